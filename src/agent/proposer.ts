@@ -1,0 +1,45 @@
+// The rungs of the planner ladder share one asynchronous interface: given an item of the task list and a
+// way to look at the page, propose what to do next. Proposing reads; it never acts.
+import type { Attempt, SkillPlan } from '../skills/skill';
+import type { Need, PerceiveReply } from '../shared/messages/content';
+import type { PCDActionDetail } from '../shared/mini-pcd';
+import type { Rung } from '../shared/tool-call';
+import type { TaskItem } from '../shared/task-list';
+
+export interface PageReader {
+  tabId: number;
+  look(needs: Need[]): Promise<PerceiveReply>;
+  details(ids: string[]): Promise<PCDActionDetail[]>;
+}
+
+export interface ProposeRequest {
+  goal: string;
+  item: TaskItem;
+  page: PageReader;
+  attempts: Attempt[];
+  memory: Readonly<Record<string, string>>;
+  now: number;
+  locale: string;
+  /** Answers the user gave to questions about this item, newest last. */
+  answers: string[];
+  signal: AbortSignal;
+}
+
+export interface Proposal {
+  plan: SkillPlan;
+  rung: Rung;
+  /** 0…1 */
+  confidence: number;
+  /** Which skill or model proposed it. */
+  by: string;
+  /** Shown as the thought of the turn. */
+  why: string;
+  tokens?: number;
+  /** What was seen when it was chosen, for the record. */
+  seen: PerceiveReply | undefined;
+}
+
+export interface Proposer {
+  rung: Rung;
+  propose(request: ProposeRequest): Promise<Proposal>;
+}

@@ -1,0 +1,35 @@
+// Rows of a collection as dom.extract returns them: named fields, resolved URLs, parsed values beside the text.
+import { MAX_ROWS } from './budgets';
+import { itemId } from './mini-pcd';
+import { pageTextSchema } from './page-text';
+import { z } from './schema';
+
+export const cell = z.object({
+  text: pageTextSchema(500),
+  /** Absolute URL of the cell's link or image. */
+  url: z.string().max(2_000).optional(),
+  /** The number in the text, currency and grouping understood. */
+  number: z.number().optional(),
+  /** ISO 8601 date (`2025-03-12`) or month (`2025-03`) in the text. */
+  date: z.string().max(30).optional(),
+});
+export type Cell = z.infer<typeof cell>;
+
+export const extraction = z.object({
+  collectionId: itemId,
+  name: pageTextSchema(120),
+  fields: z.array(z.string().max(60)),
+  rows: z
+    .array(
+      z.object({
+        index: z.number().int().nonnegative(),
+        cells: z.record(z.string(), cell),
+        /** Actionable items inside the row, ids as in pcd.query. */
+        actions: z.array(z.object({ id: itemId, role: z.string(), label: pageTextSchema(120) })),
+      }),
+    )
+    .max(MAX_ROWS),
+  /** Rows known to exist beyond these: other pages, or not yet materialised. */
+  more: z.boolean(),
+});
+export type Extraction = z.infer<typeof extraction>;

@@ -1,0 +1,135 @@
+// Background → content script: one request, one reply. A content script never speaks first.
+// Parsed by the receiver on both sides; requests are addressed by documentId.
+import { capability } from '../capability';
+import { extraction } from '../extraction';
+import { nonce } from '../ids';
+import { itemId, miniPcd, pcdActionDetail } from '../mini-pcd';
+import { observation } from '../observation';
+import { pageBlockSchema, pageTextSchema } from '../page-text';
+import { pcdHit, pcdQuery } from '../query';
+import { z } from '../schema';
+import { selectorSchema } from '../selector';
+import { targetInfo } from '../target-info';
+import { toolCall } from '../tool-call';
+import { toolResultSchema } from '../tool-result';
+
+/** What a skill or model wants to know of the page, answered in one round trip. */
+export const need = z.discriminatedUnion('type', [
+  z.object({ key: z.string().max(40), type: z.literal('query'), query: pcdQuery }),
+  /** Rows of one collection, or of all collections (at most 6) when `collectionId` is absent. */
+  z.object({ key: z.string().max(40), type: z.literal('extract'), collectionId: itemId.optional() }),
+  /** Readable text of the page. */
+  z.object({ key: z.string().max(40), type: z.literal('text'), maxChars: z.number().int().max(20_000) }),
+]);
+export type Need = z.infer<typeof need>;
+
+export const passage = z.object({
+  /** Anchor of the passage in this document, for highlighting. */
+  id: itemId,
+  heading: pageTextSchema(200).optional(),
+  text: pageBlockSchema(2_000),
+});
+export type Passage = z.infer<typeof passage>;
+
+export const answerToNeed = z.discriminatedUnion('type', [
+  z.object({ key: z.string(), type: z.literal('query'), hits: z.array(pcdHit) }),
+  z.object({ key: z.string(), type: z.literal('extract'), tables: z.array(extraction) }),
+  z.object({ key: z.string(), type: z.literal('text'), passages: z.array(passage) }),
+]);
+export type NeedAnswer = z.infer<typeof answerToNeed>;
+
+/** `id` names the request for cancellation. */
+export const contentRequest = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('hello') }),
+  z.object({
+    op: z.literal('perceive'),
+    needs: z.array(need).max(10),
+    subgoal: z.string().max(400).optional(),
+  }),
+  z.object({ op: z.literal('details'), ids: z.array(itemId).max(60) }),
+  /** What the selector of an act points at, for the gate. Waits for the element (not for actionability). */
+  z.object({ op: z.literal('target'), call: toolCall, timeoutMs: z.number().int().max(60_000).optional() }),
+  /** A read tool: dom.get, dom.is, dom.extract, dom.snapshot, dom.waitFor, page.read. */
+  z.object({ op: z.literal('read'), call: toolCall, requestId: z.string().max(64) }),
+  /** An act, on a capability only. `secretText` is the value of call.args.secret, resolved at the last moment. */
+  z.object({
+    op: z.literal('act'),
+    call: toolCall,
+    capability,
+    secretText: z.string().max(4_000).optional(),
+    /** Before-values for undo are returned when true. */
+    undoable: z.boolean().optional(),
+  }),
+  /** What became of an act. `unseen` also revokes the nonce, so that a late message cannot act. */
+  z.object({ op: z.literal('outbox'), nonce }),
+  z.object({ op: z.literal('cancel'), requestId: z.string().max(64) }),
+  z.object({ op: z.literal('highlight'), id: itemId.nullable(), label: z.string().max(120).optional() }),
+]);
+export type ContentRequest = z.infer<typeof contentRequest>;
+
+/** Child frames as their parent sees them: Chrome's frame id and the key used in `framePath`. */
+export const childFrame = z.object({
+  frameId: z.number().int(),
+  key: z.string().max(300),
+  visible: z.boolean(),
+});
+export type ChildFrame = z.infer<typeof childFrame>;
+
+export const helloReply = z.object({
+  url: z.string().max(4_000),
+  origin: z.string().max(400),
+  title: pageTextSchema(200),
+  readyState: z.enum(['loading', 'interactive', 'complete']),
+  visible: z.boolean(),
+  frames: z.array(childFrame),
+});
+export type HelloReply = z.infer<typeof helloReply>;
+
+export const perceiveReply = z.object({
+  mini: miniPcd,
+  answers: z.array(answerToNeed),
+  frames: z.array(childFrame),
+});
+export type PerceiveReply = z.infer<typeof perceiveReply>;
+
+export const detailsReply = z.object({ details: z.array(pcdActionDetail) });
+
+export const targetReply = z.object({
+  result: z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), data: targetInfo }),
+    toolResultSchema.options[1],
+  ]),
+});
+
+/** How to take a step back: the value, state or selection that stood there before. */
+export const undoRecord = z.object({ selector: selectorSchema, call: toolCall });
+export type UndoRecord = z.infer<typeof undoRecord>;
+
+/** Outcome and new observation in one reply. */
+export const actReply = z.object({ result: toolResultSchema, observation, undo: undoRecord.optional() });
+export type ActReply = z.infer<typeof actReply>;
+
+export const readReply = z.object({ result: toolResultSchema });
+
+export const outboxReply = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('unseen') }),
+  z.object({ state: z.literal('running') }),
+  z.object({ state: z.literal('done'), reply: actReply }),
+]);
+export type OutboxReply = z.infer<typeof outboxReply>;
+
+export const okReply = z.object({ ok: z.literal(true) });
+
+/** Reply schema of each request: the receiver of a reply parses it with this. */
+export const CONTENT_REPLIES = {
+  hello: helloReply,
+  perceive: perceiveReply,
+  details: detailsReply,
+  target: targetReply,
+  read: readReply,
+  act: actReply,
+  outbox: outboxReply,
+  cancel: okReply,
+  highlight: okReply,
+} as const;
+export type ContentReply<Op extends ContentRequest['op']> = z.infer<(typeof CONTENT_REPLIES)[Op]>;

@@ -1,0 +1,295 @@
+// Panel, palette and options ↔ background: typed calls (Comlink) and events on one chrome.runtime port.
+// The background parses the arguments of every call with the schema of this table; the UI imports types only.
+import { card } from '../card';
+import { chatMessage, chatPlan, interactResponse, messageList } from '../chat';
+import { sessionId, tabId, taskId } from '../ids';
+import { itemId } from '../mini-pcd';
+import { pcdHit } from '../query';
+import { z } from '../schema';
+import { taskStatus } from '../status';
+import { taskList } from '../task-list';
+import { rung } from '../tool-call';
+
+export const UI_PORT = 'copilot-ui';
+
+/** A task as the panel draws it. */
+export const taskView = z.object({
+  taskId,
+  sessionId,
+  goal: z.string(),
+  status: taskStatus,
+  /** 0…1 (seed A section 9.6). */
+  progress: z.number(),
+  steps: z.number().int(),
+  rung,
+  tokens: z.number().int(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  paused: z.boolean(),
+  stepping: z.boolean(),
+  canUndo: z.boolean(),
+  list: taskList.optional(),
+  plan: chatPlan.optional(),
+  card: card.optional(),
+  /** Final message: of a success the result, of a failure the reason. */
+  result: z.string().optional(),
+  /** The answer alone, when the task was a question. */
+  answer: z.string().optional(),
+});
+export type TaskView = z.infer<typeof taskView>;
+
+export const sessionView = z.object({
+  sessionId,
+  tabId: tabId.optional(),
+  /** Page the session is bound to. */
+  page: z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }).optional(),
+  task: taskView.optional(),
+  messages: messageList,
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+/** One recorded step, for history and replay. */
+export const stepView = z.object({
+  seq: z.number().int(),
+  description: z.string(),
+  tool: z.string(),
+  action: z.string(),
+  status: z.enum(['ok', 'error', 'skipped', 'unknown', 'pending']),
+  rung,
+  startedAt: z.number(),
+  endedAt: z.number().optional(),
+  selector: z.string().optional(),
+  result: z.string().optional(),
+  error: z.object({ code: z.string(), message: z.string() }).optional(),
+  observation: z.string().optional(),
+  url: z.string().optional(),
+  /** What was perceived when the step was chosen: boxes and labels for a wire sketch. */
+  sketch: z
+    .object({
+      width: z.number(),
+      height: z.number(),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          role: z.string(),
+          x: z.number(),
+          y: z.number(),
+          w: z.number(),
+          h: z.number(),
+          target: z.boolean().optional(),
+        }),
+      ),
+    })
+    .optional(),
+});
+export type StepView = z.infer<typeof stepView>;
+
+export const taskSummary = z.object({
+  taskId,
+  sessionId,
+  goal: z.string(),
+  status: taskStatus,
+  steps: z.number().int(),
+  createdAt: z.number(),
+  origin: z.string().optional(),
+});
+export type TaskSummary = z.infer<typeof taskSummary>;
+
+/** Exploration as a graph: nodes with a state, edges labelled by what was followed. */
+export const explorationView = z.object({
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      title: z.string(),
+      depth: z.number(),
+      state: z.enum(['open', 'visited', 'closed', 'winner', 'known']),
+    }),
+  ),
+  edges: z.array(z.object({ from: z.string(), to: z.string(), label: z.string() })),
+});
+export type ExplorationView = z.infer<typeof explorationView>;
+
+export const providerSettings = z.object({
+  provider: z.enum(['none', 'webllm', 'chrome', 'openai', 'anthropic', 'google']),
+  baseUrl: z.string().max(500),
+  model: z.string().max(200),
+  /** Write-only: never sent to a page, not even ours. */
+  hasKey: z.boolean(),
+});
+
+export const settingsView = z.object({
+  planner: z.enum(['auto', 'none', 'local', 'key']),
+  provider: providerSettings,
+  scripts: z.boolean(),
+  bridge: z.object({ on: z.boolean(), address: z.string().max(300), hasPairingKey: z.boolean() }),
+  theme: z.enum(['system', 'light', 'dark']),
+  retentionDays: z.number().int().min(0).max(3_650),
+  onboarded: z.boolean(),
+  /** Settings that an administrator's policy fixes. */
+  managed: z.array(z.string()),
+});
+export type SettingsView = z.infer<typeof settingsView>;
+
+export const siteView = z.object({
+  origin: z.string(),
+  granted: z.boolean(),
+  addedAt: z.number(),
+  acts: z.number().int(),
+});
+export type SiteView = z.infer<typeof siteView>;
+
+export const secretView = z.object({
+  handle: z.string(),
+  name: z.string(),
+  /** Top origin it may be typed on. */
+  origin: z.string(),
+  createdAt: z.number(),
+});
+export type SecretView = z.infer<typeof secretView>;
+
+export const logEntry = z.object({
+  ts: z.number(),
+  level: z.enum(['debug', 'info', 'warn', 'error']),
+  area: z.string().max(40),
+  message: z.string().max(1_000),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+export const paletteItem = z.object({
+  id: z.string().max(200),
+  type: z.enum(['action', 'field', 'tab', 'task', 'workflow', 'skill', 'setting', 'goal']),
+  label: z.string(),
+  detail: z.string().optional(),
+  /** Set for things on the page: what to outline. */
+  itemId: itemId.optional(),
+});
+export type PaletteItem = z.infer<typeof paletteItem>;
+
+const task = { taskId };
+const empty = z.object({});
+
+/** Arguments and result of every call. */
+export const UI_CALLS = {
+  /** Binds a session to a tab (the active one when absent) and returns everything the panel shows. */
+  openSession: { args: z.object({ tabId: tabId.optional() }), result: sessionView },
+  /** A fresh session on the same tab. */
+  newSession: { args: z.object({ tabId: tabId.optional() }), result: sessionView },
+  getMessages: {
+    args: z.object({
+      sessionId,
+      after: z.number().int().optional(),
+      limit: z.number().int().max(500).optional(),
+    }),
+    result: messageList,
+  },
+  /** Starts a goal. `requestId` makes a repeated call (lost reply) start nothing twice. */
+  interact: {
+    args: z.object({
+      sessionId,
+      requestId: z.string().max(64),
+      tabId: tabId.optional(),
+      prompt: z.string().max(20_000),
+    }),
+    result: interactResponse,
+  },
+  decide: { args: z.object({ ...task, cardId: z.string(), approve: z.boolean() }), result: empty },
+  /** Answers a question or an assistance request; `value` is an option's value or free text. */
+  reply: { args: z.object({ ...task, cardId: z.string(), value: z.string().max(4_000) }), result: empty },
+  feedback: { args: z.object({ ...task, text: z.string().max(4_000) }), result: empty },
+  control: {
+    args: z.object({ ...task, action: z.enum(['stop', 'pause', 'resume', 'step', 'undo']) }),
+    result: empty,
+  },
+  listTasks: {
+    args: z.object({ search: z.string().max(200).optional(), limit: z.number().int().max(500).optional() }),
+    result: z.array(taskSummary),
+  },
+  getTask: {
+    args: z.object(task),
+    result: z.object({ task: taskView, steps: z.array(stepView), exploration: explorationView.optional() }),
+  },
+  /** The whole record as JSON text, secrets as handles. */
+  exportTask: { args: z.object(task), result: z.object({ fileName: z.string(), json: z.string() }) },
+  exportAll: { args: empty, result: z.object({ fileName: z.string(), json: z.string() }) },
+  eraseAll: { args: empty, result: empty },
+  eraseTask: { args: z.object(task), result: empty },
+  getSettings: { args: empty, result: settingsView },
+  setSettings: {
+    args: z.object({
+      planner: settingsView.shape.planner.optional(),
+      provider: providerSettings.omit({ hasKey: true }).partial().optional(),
+      apiKey: z.string().max(500).optional(),
+      scripts: z.boolean().optional(),
+      bridge: z
+        .object({
+          on: z.boolean().optional(),
+          address: z.string().max(300).optional(),
+          pairingKey: z.string().max(200).optional(),
+        })
+        .optional(),
+      theme: settingsView.shape.theme.optional(),
+      retentionDays: z.number().int().min(0).max(3_650).optional(),
+      onboarded: z.boolean().optional(),
+    }),
+    result: settingsView,
+  },
+  listSites: { args: empty, result: z.array(siteView) },
+  addSite: { args: z.object({ site: z.string().max(400) }), result: z.array(siteView) },
+  removeSite: { args: z.object({ origin: z.string().max(400) }), result: z.array(siteView) },
+  listSecrets: { args: empty, result: z.array(secretView) },
+  saveSecret: {
+    args: z.object({
+      name: z.string().min(1).max(100),
+      value: z.string().min(1).max(4_000),
+      site: z.string().max(400),
+    }),
+    result: z.array(secretView),
+  },
+  removeSecret: { args: z.object({ handle: z.string() }), result: z.array(secretView) },
+  getLog: { args: z.object({ level: logEntry.shape.level.optional() }), result: z.array(logEntry) },
+  getMetrics: { args: empty, result: z.record(z.string(), z.number()) },
+  /** Ranked things to do, for the palette; `text` empty lists the most useful. */
+  palette: {
+    args: z.object({ tabId: tabId.optional(), text: z.string().max(400) }),
+    result: z.object({ items: z.array(paletteItem), tabId: tabId.optional() }),
+  },
+  paletteRun: {
+    args: z.object({ tabId: tabId.optional(), id: z.string().max(200), text: z.string().max(400) }),
+    result: z.object({ ok: z.boolean(), message: z.string(), taskId: taskId.optional() }),
+  },
+  /** Outlines an element in the page; null clears. */
+  highlight: {
+    args: z.object({ tabId, id: itemId.nullable(), label: z.string().max(120).optional() }),
+    result: empty,
+  },
+  queryPage: {
+    args: z.object({ tabId, text: z.string().max(400), topK: z.number().int().max(50).optional() }),
+    result: z.array(pcdHit),
+  },
+} as const;
+
+export type UiCallName = keyof typeof UI_CALLS;
+export type UiArgs<N extends UiCallName> = z.input<(typeof UI_CALLS)[N]['args']>;
+export type UiResult<N extends UiCallName> = z.output<(typeof UI_CALLS)[N]['result']>;
+/** The remote object that Comlink wraps. */
+export type CopilotApi = { [N in UiCallName]: (args: UiArgs<N>) => Promise<UiResult<N>> };
+
+/** Pushed to every panel of a session (seed B section 3.5; plan_update and task_update beside it). */
+export const uiEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('new_message'), sessionId, message: chatMessage }),
+  z.object({ type: z.literal('interact_response'), sessionId, response: interactResponse }),
+  z.object({ type: z.literal('plan_update'), sessionId, taskId, plan: chatPlan }),
+  z.object({ type: z.literal('task_update'), sessionId, task: taskView }),
+  z.object({ type: z.literal('exploration_update'), sessionId, taskId, exploration: explorationView }),
+  z.object({
+    type: z.literal('page_update'),
+    sessionId,
+    page: z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }),
+  }),
+]);
+export type UiEvent = z.infer<typeof uiEvent>;
+
+/** What travels on the port: Comlink's own messages in one envelope, events in the other. */
+export type PortMessage = { rpc: unknown } | { event: UiEvent };

@@ -1,0 +1,57 @@
+// Seed D's task list: a goal taken apart into typed tasks with parameters and dependencies.
+import { intent } from './intent';
+import { z } from './schema';
+
+/** Seed D's TaskType. Finer kinds live in `parameters.kind`. */
+export const TASK_TYPES = ['click', 'input', 'scroll', 'navigate', 'wait', 'extract', 'drag'] as const;
+export const taskType = z.enum(TASK_TYPES);
+export type TaskType = z.infer<typeof taskType>;
+
+/** Seed D's statuses, and `skipped` for dependants of a failed task (spec section 12 D). */
+export const itemStatus = z.enum([
+  'pending',
+  'executing',
+  'completed',
+  'failed',
+  'requires_assistance',
+  'skipped',
+]);
+export type ItemStatus = z.infer<typeof itemStatus>;
+
+export const taskItem = z.object({
+  id: z.string().max(40),
+  description: z.string().max(500),
+  type: taskType,
+  parameters: intent,
+  status: itemStatus,
+  /** Ids of items that must be completed first. */
+  dependencies: z.array(z.string().max(40)),
+  /** "if there is …": the item counts as done when the thing is not there. */
+  optional: z.boolean().optional(),
+  /** Why it failed or was skipped. */
+  note: z.string().max(1_000).optional(),
+});
+export type TaskItem = z.infer<typeof taskItem>;
+
+export const taskList = z.object({
+  id: z.string().max(64),
+  tasks: z.array(taskItem).max(60),
+  /** ms since the epoch. */
+  createdAt: z.number(),
+  /** How sure the reading is, 0…1. */
+  confidence: z.number().min(0).max(1),
+  /** The reading in the user's language, shown before anything is done. */
+  reading: z.string().max(2_000),
+});
+export type TaskList = z.infer<typeof taskList>;
+
+/** What the interpreter comes back with: a list, or a question (never neither). */
+export const interpretation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tasks'), list: taskList }),
+  z.object({
+    kind: z.literal('clarify'),
+    question: z.string().max(1_000),
+    options: z.array(z.string().max(300)).max(8),
+  }),
+]);
+export type Interpretation = z.infer<typeof interpretation>;

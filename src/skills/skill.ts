@@ -1,0 +1,86 @@
+// What a skill is (seed A section 10): it declares what it must know, finds its elements, binds them,
+// and plans the next few tool calls. Pure: the same view gives the same plan. It is asked again after
+// its steps were carried out, until its effects hold, so no skill keeps state of its own.
+import type { Extraction } from '../shared/extraction';
+import type { Intent, IntentKind, IntentOf } from '../shared/intent';
+import type { Need, Passage } from '../shared/messages/content';
+import type { MiniPCD, PCDActionDetail } from '../shared/mini-pcd';
+import type { Observation } from '../shared/observation';
+import type { PlannedStep } from '../shared/plan';
+import type { PcdHit } from '../shared/query';
+import type { ToolCall } from '../shared/tool-call';
+import type { ToolResult } from '../shared/tool-result';
+
+/** A step that this item has already taken, oldest first. */
+export interface Attempt {
+  call: ToolCall;
+  description: string;
+  result: ToolResult;
+  observation: Observation | undefined;
+  /** Planning round it belonged to, from 0. */
+  round: number;
+}
+
+/** The page as the skill asked to see it. */
+export interface SkillView {
+  mini: MiniPCD;
+  /** Answers to query needs, by key; absent keys are empty. */
+  hits(key: string): PcdHit[];
+  tables(key: string): Extraction[];
+  passages(key: string): Passage[];
+  /** What this item has already done. */
+  attempts: Attempt[];
+  /** Values that earlier items of the task produced: copied text, read cells, by name. */
+  memory: Readonly<Record<string, string>>;
+  /** ms since the epoch, and the user's locale. */
+  now: number;
+  locale: string;
+}
+
+export interface SkillMatch {
+  /** Items whose details the skill needs in order to act, most wanted first. */
+  requestedIds: string[];
+  /** 0…1. Below ASK_BELOW the user is asked; several within MARGIN of the best are a tie. */
+  confidence: number;
+  /** What it is, for the user: "button “Download” in row 2". */
+  why: string;
+}
+
+export interface SkillBinding {
+  binding: Record<string, PCDActionDetail>;
+  confidence: number;
+}
+
+export type SkillPlan =
+  /** Carry these out; then verify the effects, or look and plan again. */
+  | { kind: 'steps'; steps: PlannedStep[]; then: 'verify' | 'replan'; remember?: Record<string, string> }
+  /** Nothing is left to do: the page already is as wished. */
+  | { kind: 'done'; note: string; remember?: Record<string, string>; table?: Extraction }
+  | { kind: 'answer'; answer: string; evidence: string[] }
+  | { kind: 'ask'; question: string; options: Array<{ label: string; value: string; itemId?: string }> }
+  | { kind: 'assist'; type: 'captcha' | 'login' | 'custom'; message: string }
+  /** The thing is not on this page: look for a page that has it. `terms` as in pcd.query. */
+  | { kind: 'explore'; terms: string; goal: string }
+  | { kind: 'unable'; reason: string };
+
+/** Judges, after the steps, whether the wish came true. */
+export type SkillEffect<P> = (after: Observation, params: P, view: SkillView) => boolean;
+
+export interface Skill<P extends Intent = Intent> {
+  name: string;
+  /** Kinds of intents it serves. */
+  kinds: readonly P['kind'][];
+  /** At most 8; asked again each round, so they may depend on what was already tried. */
+  needs(params: P, attempts: readonly Attempt[]): Need[];
+  /** Best first. Empty: not on this page; `otherwise` then says what to do. */
+  match(view: SkillView, params: P): SkillMatch[];
+  bind(details: PCDActionDetail[], params: P, view: SkillView): SkillBinding | null;
+  plan(bound: SkillBinding, params: P, view: SkillView): SkillPlan;
+  otherwise(view: SkillView, params: P): SkillPlan;
+  /** All must hold. Empty: the last step's success is the effect. */
+  effects: ReadonlyArray<SkillEffect<P>>;
+}
+
+export function defineSkill<K extends IntentKind>(skill: Skill<IntentOf<K>>): Skill<IntentOf<K>> {
+  return skill;
+}

@@ -1,0 +1,13 @@
+import { itemId } from '../shared/mini-pcd';
+import { z } from '../shared/schema';
+import { defineTool, onTab } from './tool';
+
+export const captureCandidates = defineTool({
+  name: 'capture.candidates',
+  description: 'One picture of the viewport and at most three crops, with numbered boxes for candidates.',
+  effect: 'read',
+  host: 'capture',
+  risk: 'none',
+  args: z.object({ ...onTab, ids: z.array(itemId).max(40) }),
+  example: { tabId: 1 as never, ids: ['a1'] },
+});

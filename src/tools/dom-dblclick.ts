@@ -1,0 +1,13 @@
+import { z } from '../shared/schema';
+import { selectorSchema } from '../shared/selector';
+import { defineTool, onTab } from './tool';
+
+export const domDblclick = defineTool({
+  name: 'dom.dblclick',
+  description: 'Double-click an element.',
+  effect: 'act',
+  host: 'page',
+  risk: 'activates',
+  args: z.object({ ...onTab, selector: selectorSchema }),
+  example: { tabId: 1 as never, selector: { kind: 'role', role: 'button', name: 'Save' } },
+});

@@ -1,0 +1,13 @@
+import { itemId } from '../shared/mini-pcd';
+import { z } from '../shared/schema';
+import { defineTool, onTab } from './tool';
+
+export const domExtract = defineTool({
+  name: 'dom.extract',
+  description: 'Rows of a collection, with named fields and parsed values.',
+  effect: 'read',
+  host: 'page',
+  risk: 'none',
+  args: z.object({ ...onTab, collectionId: itemId, fields: z.array(z.string().max(60)).max(30) }),
+  example: { tabId: 1 as never, collectionId: 'c1', fields: ['date', 'amount'] },
+});

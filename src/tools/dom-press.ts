@@ -1,0 +1,14 @@
+import { z } from '../shared/schema';
+import { selectorSchema } from '../shared/selector';
+import { defineTool, onTab } from './tool';
+
+export const domPress = defineTool({
+  name: 'dom.press',
+  description:
+    'Press a key or chord (Playwright names: Enter, ArrowDown, Control+A), on an element or on what has the focus.',
+  effect: 'act',
+  host: 'page',
+  risk: 'activates',
+  args: z.object({ ...onTab, key: z.string().min(1).max(60), selector: selectorSchema.optional() }),
+  example: { tabId: 1 as never, key: 'Enter' },
+});

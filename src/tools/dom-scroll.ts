@@ -1,0 +1,18 @@
+import { z } from '../shared/schema';
+import { selectorSchema } from '../shared/selector';
+import { defineTool, onTab } from './tool';
+
+export const domScroll = defineTool({
+  name: 'dom.scroll',
+  description: 'Scroll the page or a scroller: by CSS px, in a direction, or until an element is in view.',
+  effect: 'act',
+  host: 'page',
+  risk: 'none',
+  args: z.object({
+    ...onTab,
+    y: z.number().optional(),
+    direction: z.enum(['up', 'down', 'top', 'bottom']).optional(),
+    selector: selectorSchema.optional(),
+  }),
+  example: { tabId: 1 as never, direction: 'down' },
+});

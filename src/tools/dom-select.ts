@@ -1,0 +1,23 @@
+import { z } from '../shared/schema';
+import { selectorSchema } from '../shared/selector';
+import { defineTool, onTab } from './tool';
+
+export const domSelect = defineTool({
+  name: 'dom.select',
+  description:
+    'Select an option by label or value, in native selects and ARIA comboboxes and listboxes. Several values for a multiple select.',
+  effect: 'act',
+  host: 'page',
+  risk: 'enters-value',
+  args: z.object({
+    ...onTab,
+    selector: selectorSchema,
+    value: z.string().max(1_000),
+    values: z.array(z.string().max(1_000)).max(50).optional(),
+  }),
+  example: {
+    tabId: 1 as never,
+    selector: { kind: 'role', role: 'combobox', name: 'Country' },
+    value: 'Denmark',
+  },
+});

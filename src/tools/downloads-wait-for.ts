@@ -1,0 +1,18 @@
+import { WAIT_FOR_MAX_MS } from '../shared/budgets';
+import { z } from '../shared/schema';
+import { defineTool, onTab } from './tool';
+
+export const downloadsWaitFor = defineTool({
+  name: 'downloads.waitFor',
+  description: 'Wait until a download that this task caused has finished; returns name, size and path.',
+  effect: 'read',
+  host: 'downloads',
+  risk: 'none',
+  args: z.object({
+    ...onTab,
+    /** ms since the epoch: only downloads started after this. */
+    since: z.number(),
+    timeoutMs: z.number().int().min(0).max(WAIT_FOR_MAX_MS).optional(),
+  }),
+  example: { tabId: 1 as never, since: 1_700_000_000_000 },
+});

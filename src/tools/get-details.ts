@@ -1,0 +1,13 @@
+import { itemId } from '../shared/mini-pcd';
+import { z } from '../shared/schema';
+import { defineTool, onTab } from './tool';
+
+export const getDetails = defineTool({
+  name: 'getDetails',
+  description: 'Selectors of perceived items.',
+  effect: 'read',
+  host: 'page',
+  risk: 'none',
+  args: z.object({ ...onTab, ids: z.array(itemId).min(1).max(60) }),
+  example: { tabId: 1 as never, ids: ['a1'] },
+});

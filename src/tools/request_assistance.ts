@@ -1,0 +1,18 @@
+import { z } from '../shared/schema';
+import { defineTool, onTab } from './tool';
+
+export const request_assistance = defineTool({
+  name: 'request_assistance',
+  description: 'Ask the user for help: a captcha, a log-in, or anything else only a person can do.',
+  effect: 'read',
+  host: 'user',
+  risk: 'none',
+  args: z.object({
+    ...onTab,
+    type: z.enum(['captcha', 'login', 'custom']),
+    message: z.string().min(1).max(1_000),
+    /** ms */
+    timeout: z.number().int().positive().optional(),
+  }),
+  example: { tabId: 1 as never, type: 'captcha', message: 'Please solve the captcha.' },
+});

@@ -1,0 +1,12 @@
+import { z } from '../shared/schema';
+import { defineTool } from './tool';
+
+export const tabsList = defineTool({
+  name: 'tabs.list',
+  description: 'Tabs of the window: those that the task may see.',
+  effect: 'read',
+  host: 'tabs',
+  risk: 'none',
+  args: z.object({}),
+  example: {},
+});
