@@ -7,6 +7,7 @@ export type PageText = string & { readonly [fromPage]: true };
 
 /** Zero-width, bidi controls, tags block, variation selectors used to hide text, and C0/C1 controls but tab and newline. */
 const INVISIBLE =
+  // eslint-disable-next-line no-misleading-character-class -- single code points are listed on purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]|\uDB40[\uDC00-\uDFFF]/g;
 
 /**

@@ -9,5 +9,5 @@ export const captureCandidates = defineTool({
   host: 'capture',
   risk: 'none',
   args: z.object({ ...onTab, ids: z.array(itemId).max(40) }),
-  example: { tabId: 1 as never, ids: ['a1'] },
+  example: { tabId: 1, ids: ['a1'] },
 });

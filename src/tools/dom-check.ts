@@ -9,5 +9,5 @@ export const domCheck = defineTool({
   host: 'page',
   risk: 'enters-value',
   args: z.object({ ...onTab, selector: selectorSchema, on: z.boolean() }),
-  example: { tabId: 1 as never, selector: { kind: 'role', role: 'checkbox', name: 'Newsletter' }, on: true },
+  example: { tabId: 1, selector: { kind: 'role', role: 'checkbox', name: 'Newsletter' }, on: true },
 });

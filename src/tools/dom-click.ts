@@ -9,5 +9,5 @@ export const domClick = defineTool({
   host: 'page',
   risk: 'activates',
   args: z.object({ ...onTab, selector: selectorSchema }),
-  example: { tabId: 1 as never, selector: { kind: 'role', role: 'button', name: 'Save' } },
+  example: { tabId: 1, selector: { kind: 'role', role: 'button', name: 'Save' } },
 });

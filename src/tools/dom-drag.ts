@@ -17,7 +17,7 @@ export const domDrag = defineTool({
     by: z.object({ x: z.number(), y: z.number() }).optional(),
   }),
   example: {
-    tabId: 1 as never,
+    tabId: 1,
     selector: { kind: 'role', role: 'button', name: 'Save' },
     by: { x: 40, y: 0 },
   },

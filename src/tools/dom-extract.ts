@@ -9,5 +9,5 @@ export const domExtract = defineTool({
   host: 'page',
   risk: 'none',
   args: z.object({ ...onTab, collectionId: itemId, fields: z.array(z.string().max(60)).max(30) }),
-  example: { tabId: 1 as never, collectionId: 'c1', fields: ['date', 'amount'] },
+  example: { tabId: 1, collectionId: 'c1', fields: ['date', 'amount'] },
 });

@@ -9,5 +9,5 @@ export const domFocus = defineTool({
   host: 'page',
   risk: 'none',
   args: z.object({ ...onTab, selector: selectorSchema }),
-  example: { tabId: 1 as never, selector: { kind: 'role', role: 'textbox', name: 'Email' } },
+  example: { tabId: 1, selector: { kind: 'role', role: 'textbox', name: 'Email' } },
 });

@@ -14,5 +14,5 @@ export const domGet = defineTool({
     selector: selectorSchema.optional(),
     name: z.string().max(100).optional(),
   }),
-  example: { tabId: 1 as never, what: 'title' },
+  example: { tabId: 1, what: 'title' },
 });

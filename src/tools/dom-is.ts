@@ -13,5 +13,5 @@ export const domIs = defineTool({
     what: z.enum(['visible', 'enabled', 'checked', 'editable', 'focused']),
     selector: selectorSchema,
   }),
-  example: { tabId: 1 as never, what: 'visible', selector: { kind: 'role', role: 'button', name: 'Save' } },
+  example: { tabId: 1, what: 'visible', selector: { kind: 'role', role: 'button', name: 'Save' } },
 });

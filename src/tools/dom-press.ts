@@ -10,5 +10,5 @@ export const domPress = defineTool({
   host: 'page',
   risk: 'activates',
   args: z.object({ ...onTab, key: z.string().min(1).max(60), selector: selectorSchema.optional() }),
-  example: { tabId: 1 as never, key: 'Enter' },
+  example: { tabId: 1, key: 'Enter' },
 });

@@ -14,5 +14,5 @@ export const domScroll = defineTool({
     direction: z.enum(['up', 'down', 'top', 'bottom']).optional(),
     selector: selectorSchema.optional(),
   }),
-  example: { tabId: 1 as never, direction: 'down' },
+  example: { tabId: 1, direction: 'down' },
 });

@@ -9,5 +9,5 @@ export const domSelectText = defineTool({
   host: 'page',
   risk: 'none',
   args: z.object({ ...onTab, selector: selectorSchema, text: z.string().max(2_000).optional() }),
-  example: { tabId: 1 as never, selector: { kind: 'text', text: 'Terms' } },
+  example: { tabId: 1, selector: { kind: 'text', text: 'Terms' } },
 });

@@ -16,7 +16,7 @@ export const domSelect = defineTool({
     values: z.array(z.string().max(1_000)).max(50).optional(),
   }),
   example: {
-    tabId: 1 as never,
+    tabId: 1,
     selector: { kind: 'role', role: 'combobox', name: 'Country' },
     value: 'Denmark',
   },

@@ -9,5 +9,5 @@ export const domSet = defineTool({
   host: 'page',
   risk: 'enters-value',
   args: z.object({ ...onTab, selector: selectorSchema, value: z.string().max(100) }),
-  example: { tabId: 1 as never, selector: { kind: 'role', role: 'slider', name: 'Volume' }, value: '40' },
+  example: { tabId: 1, selector: { kind: 'role', role: 'slider', name: 'Volume' }, value: '40' },
 });

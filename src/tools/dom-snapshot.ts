@@ -8,5 +8,5 @@ export const domSnapshot = defineTool({
   host: 'page',
   risk: 'none',
   args: z.object({ ...onTab }),
-  example: { tabId: 1 as never },
+  example: { tabId: 1 },
 });

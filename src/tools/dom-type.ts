@@ -20,7 +20,7 @@ export const domType = defineTool({
     secret: secretHandle.optional(),
   }),
   example: {
-    tabId: 1 as never,
+    tabId: 1,
     selector: { kind: 'role', role: 'textbox', name: 'Email' },
     text: 'mara@example.com',
   },

@@ -9,5 +9,5 @@ export const domUpload = defineTool({
   host: 'page',
   risk: 'uploads',
   args: z.object({ ...onTab, selector: selectorSchema, fileId: z.string().max(64) }),
-  example: { tabId: 1 as never, selector: { kind: 'role', role: 'button', name: 'Save' }, fileId: 'file-1' },
+  example: { tabId: 1, selector: { kind: 'role', role: 'button', name: 'Save' }, fileId: 'file-1' },
 });

@@ -16,5 +16,5 @@ export const domWaitFor = defineTool({
     selector: selectorSchema.optional(),
     timeoutMs: z.number().int().min(0).max(WAIT_FOR_MAX_MS).optional(),
   }),
-  example: { tabId: 1 as never, event: 'text', value: 'Saved' },
+  example: { tabId: 1, event: 'text', value: 'Saved' },
 });

@@ -14,5 +14,5 @@ export const downloadsWaitFor = defineTool({
     since: z.number(),
     timeoutMs: z.number().int().min(0).max(WAIT_FOR_MAX_MS).optional(),
   }),
-  example: { tabId: 1 as never, since: 1_700_000_000_000 },
+  example: { tabId: 1, since: 1_700_000_000_000 },
 });

@@ -9,5 +9,5 @@ export const getDetails = defineTool({
   host: 'page',
   risk: 'none',
   args: z.object({ ...onTab, ids: z.array(itemId).min(1).max(60) }),
-  example: { tabId: 1 as never, ids: ['a1'] },
+  example: { tabId: 1, ids: ['a1'] },
 });

@@ -12,5 +12,5 @@ export const pageRead = defineTool({
     offset: z.number().int().nonnegative().optional(),
     maxChars: z.number().int().min(200).max(20_000).optional(),
   }),
-  example: { tabId: 1 as never, maxChars: 4_000 },
+  example: { tabId: 1, maxChars: 4_000 },
 });

@@ -8,5 +8,5 @@ export const pageRunScript = defineTool({
   host: 'script',
   risk: 'runs-code',
   args: z.object({ ...onTab, code: z.string().min(1).max(20_000), explanation: z.string().max(2_000) }),
-  example: { tabId: 1 as never, code: 'document.title', explanation: 'Reads the title.' },
+  example: { tabId: 1, code: 'document.title', explanation: 'Reads the title.' },
 });

@@ -9,5 +9,5 @@ export const pcdQuery = defineTool({
   host: 'page',
   risk: 'none',
   args: z.object({ ...onTab, ...query.shape }),
-  example: { tabId: 1 as never, text: 'invoice|billing', topK: 5 },
+  example: { tabId: 1, text: 'invoice|billing', topK: 5 },
 });

@@ -1,5 +1,5 @@
 // Every tool of the product. A tool that is not in this list does not exist for anybody.
-import { z } from '../shared/schema';
+import type { z } from '../shared/schema';
 import type { ToolCall } from '../shared/tool-call';
 import type { ToolFailure } from '../shared/tool-result';
 import { captureCandidates } from './capture-candidates';

@@ -14,5 +14,5 @@ export const request_assistance = defineTool({
     /** ms */
     timeout: z.number().int().positive().optional(),
   }),
-  example: { tabId: 1 as never, type: 'captcha', message: 'Please solve the captcha.' },
+  example: { tabId: 1, type: 'captcha', message: 'Please solve the captcha.' },
 });

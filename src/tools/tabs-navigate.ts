@@ -8,5 +8,5 @@ export const tabsNavigate = defineTool({
   host: 'tabs',
   risk: 'leaves-page',
   args: z.object({ ...onTab, url: z.url({ protocol: /^https?$/ }).max(4_000) }),
-  example: { tabId: 1 as never, url: 'https://example.com/' },
+  example: { tabId: 1, url: 'https://example.com/' },
 });

@@ -8,5 +8,5 @@ export const tabsSwitch = defineTool({
   host: 'tabs',
   risk: 'none',
   args: z.object({ ...onTab }),
-  example: { tabId: 1 as never },
+  example: { tabId: 1 },
 });

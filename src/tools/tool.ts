@@ -1,7 +1,7 @@
 // What a tool is: one zod schema from which validation, the model's tool list, the bridge's commands
 // and the docs table come.
 import { tabId } from '../shared/ids';
-import { z } from '../shared/schema';
+import type { z } from '../shared/schema';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, type ToolFailure } from '../shared/tool-result';
 
