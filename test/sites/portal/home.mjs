@@ -54,7 +54,7 @@ function consent(context) {
   context.session.consent = choice === 'all' ? 'all' : 'necessary';
   context.state.count('consents');
   if (context.wantsJson) return json({ ok: true, choice: context.session.consent });
-  return redirect(localPath(URL.parse?.(context.referrer)?.pathname, '/'));
+  return redirect(localPath(context.referrer.replace(/^https?:\/\/[^/]+/, ''), '/'));
 }
 
 export const homeRoutes = [
