@@ -1,0 +1,33 @@
+// Putting a task on hold with a card, and the short messages of the chat.
+import type { CardDraft, Clock, MessageDraft, Reduced } from './events';
+import type { ControllerState } from './state';
+import type { Card, ClarifyCard } from '../shared/card';
+
+type Turn = NonNullable<NonNullable<MessageDraft['metadata']>['turn']>;
+
+export function say(
+  turn: Turn,
+  content: string,
+  more: { evidence?: string[] } = {},
+  role: 'user' | 'assistant' = 'assistant',
+): MessageDraft {
+  return { role, content, metadata: { turn, ...more } };
+}
+
+/** The task waits; the card says for what. The driver fills in the task's id. */
+export function waitFor(state: ControllerState, draft: CardDraft, clock: Clock, question: string): Reduced {
+  const card = { ...draft, id: clock.newId(), taskId: '', createdAt: clock.now };
+  return {
+    state: { ...state, status: 'awaiting_user', phase: { at: 'wait', card } },
+    say: [{ ...say('question', question), status: 'pending' }],
+  };
+}
+
+export function askCard(
+  state: ControllerState,
+  question: string,
+  options: ClarifyCard['options'],
+  clock: Clock,
+): Reduced {
+  return waitFor(state, { kind: 'clarify', question, options: options.slice(0, 8) }, clock, question);
+}

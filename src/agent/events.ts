@@ -1,0 +1,68 @@
+// What can happen to a task, and what the controller can ask for. The driver turns effects into events.
+import type { Card, ConfirmCard } from '../shared/card';
+import type { ErrorCode } from '../shared/errors';
+import type { ChatMessage } from '../shared/chat';
+import type { UndoRecord } from '../shared/messages/content';
+import type { Observation } from '../shared/observation';
+import type { ToolStep } from '../shared/plan';
+import type { Interpretation } from '../shared/task-list';
+import type { Caller } from '../shared/tool-call';
+import type { ToolResult } from '../shared/tool-result';
+import type { BeamState } from './beam';
+import type { Proposal } from './proposer';
+import type { ControllerState } from './state';
+
+export type AgentEvent =
+  | { type: 'interpreted'; interpretation: Interpretation }
+  | { type: 'proposed'; proposal: Omit<Proposal, 'seen'> }
+  | {
+      type: 'stepDone';
+      result: ToolResult;
+      observation: Observation | undefined;
+      undo: UndoRecord | undefined;
+      /** The act was proved not to have happened (worker died before it was sent): repeat it. */
+      notDone?: boolean;
+    }
+  /** The gate wants the user's word for the current step. */
+  | { type: 'gateAsks'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'> }
+  | { type: 'verified'; ok: boolean; why: string }
+  | { type: 'beam'; beam: BeamState }
+  | { type: 'decided'; cardId: string; approve: boolean }
+  | { type: 'replied'; cardId: string; value: string }
+  /** What an assistance request waited for has happened by itself. */
+  | { type: 'assistNoticed'; cardId: string; note: string }
+  | { type: 'feedback'; text: string; interpretation: Interpretation }
+  | { type: 'pause' }
+  | { type: 'resume' }
+  | { type: 'step' }
+  | { type: 'stop'; reason: string }
+  | { type: 'undone'; ok: boolean; note: string }
+  | { type: 'broken'; code: ErrorCode; error: string };
+
+/** The one thing to do next; `null` waits for the user. */
+export type Effect =
+  | { type: 'interpret'; goal: string }
+  | { type: 'propose'; delayMs: number }
+  | { type: 'call'; step: ToolStep; seq: number; caller: Caller; delayMs: number }
+  | { type: 'verify' }
+  | { type: 'beam'; beam: BeamState }
+  | { type: 'end' };
+
+/** A message of the chat before the store gave it a number. */
+export type MessageDraft = Omit<ChatMessage, 'messageId' | 'timestamp' | 'sequenceNumber'>;
+
+export interface Reduced {
+  state: ControllerState;
+  say: MessageDraft[];
+}
+
+export interface Clock {
+  now: number;
+  newId: () => string;
+}
+
+export type CardDraft = Card extends infer C
+  ? C extends Card
+    ? Omit<C, 'id' | 'taskId' | 'createdAt'>
+    : never
+  : never;

@@ -1,0 +1,96 @@
+// How an item of the list ends, and how the task does.
+import type { ErrorCode } from '../shared/errors';
+import type { TaskStatus } from '../shared/status';
+import type { TaskItem } from '../shared/task-list';
+import { say } from './cards';
+import type { MessageDraft, Reduced } from './events';
+import { currentItem, type ControllerState } from './state';
+import { nextItem, setItem } from './task-items';
+
+/** Takes up the next item whose dependencies are met, or ends the task. */
+export function startNextItem(state: ControllerState): Reduced {
+  const { plan: _plan, current: _current, ...rest } = state;
+  const fresh: ControllerState = {
+    ...rest,
+    attempts: [],
+    answers: [],
+    round: 0,
+    stalled: 0,
+    failures: 0,
+    explorations: 0,
+    doing: 'acting',
+  };
+  const list = state.list;
+  const item = list ? nextItem(list) : undefined;
+  if (!list || !item) return endOfList(fresh);
+  return {
+    state: {
+      ...fresh,
+      list: setItem(list, item.id, 'executing'),
+      current: item.id,
+      phase: { at: 'propose' },
+    },
+    say: [],
+  };
+}
+
+export function completeItem(state: ControllerState, note: string): Reduced {
+  const item = currentItem(state);
+  if (!item || !state.list) return startNextItem(state);
+  return startNextItem({ ...state, list: setItem(state.list, item.id, 'completed', note) });
+}
+
+export function failItem(state: ControllerState, reason: string, code: ErrorCode): Reduced {
+  const item = currentItem(state);
+  if (!item || !state.list) return finish(state, 'failed', reason, code);
+  const next = startNextItem({ ...state, list: setItem(state.list, item.id, 'failed', reason) });
+  const failed: MessageDraft = {
+    ...say('notice', `${item.description}: ${reason}`),
+    status: 'failure',
+    error: { code, message: reason },
+  };
+  return { state: next.state, say: [failed, ...next.say] };
+}
+
+function endOfList(state: ControllerState): Reduced {
+  const items = state.list?.tasks ?? [];
+  const failed = items.filter((item) => item.status === 'failed');
+  const skipped = items.filter((item) => item.status === 'skipped');
+  if (failed.length === 0) return finish(state, 'succeeded', successText(state, items));
+  const parts = failed.map((item) => `${item.description}: ${item.note ?? 'failed'}`);
+  const lost = skipped.map((item) => `${item.description} (skipped: ${item.note ?? ''})`);
+  const done = items.filter((item) => item.status === 'completed').map((item) => item.description);
+  const text = [
+    parts.join(' '),
+    lost.length > 0 ? `Not done: ${lost.join('; ')}.` : '',
+    done.length > 0 ? `Done before: ${done.join('; ')}.` : '',
+  ];
+  return finish(state, 'failed', text.filter(Boolean).join(' '));
+}
+
+function successText(state: ControllerState, items: TaskItem[]): string {
+  if (state.answer !== undefined && items.length === 1) return state.answer;
+  const notes = items.map((item) => item.note).filter((note): note is string => !!note);
+  return notes.length > 0 ? notes.join(' ') : 'Done.';
+}
+
+/** The last word of a task. */
+export function finish(
+  state: ControllerState,
+  status: Extract<TaskStatus, 'succeeded' | 'failed' | 'cancelled'>,
+  result: string,
+  code?: ErrorCode,
+): Reduced {
+  const message: MessageDraft = {
+    ...say('result', result),
+    status: status === 'succeeded' ? 'success' : 'failure',
+    actionString: status === 'succeeded' ? 'finish()' : 'fail()',
+    ...(code ? { error: { code, message: result } } : {}),
+  };
+  const table = state.table;
+  const rows = table?.rows.map((row) => table.fields.map((field) => row.cells[field]?.text ?? ''));
+  if (table && rows && message.metadata) {
+    message.metadata = { ...message.metadata, table: { fields: table.fields, rows: rows } };
+  }
+  return { state: { ...state, status, result, phase: { at: 'end' }, paused: false }, say: [message] };
+}

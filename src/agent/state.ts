@@ -1,0 +1,133 @@
+// The whole state of one task as it rests in the store between two events. Pure data, checked by schema
+// when it is loaded, so that a task of an older version is recognised instead of misread.
+import { MAX_STEPS } from '../shared/budgets';
+import { card } from '../shared/card';
+import { undoRecord } from '../shared/messages/content';
+import { observation } from '../shared/observation';
+import { plannedStep } from '../shared/plan';
+import { z } from '../shared/schema';
+import { activity, taskStatus } from '../shared/status';
+import { taskList } from '../shared/task-list';
+import { caller, rung, toolCall } from '../shared/tool-call';
+import { toolResultSchema } from '../shared/tool-result';
+import { extraction } from '../shared/extraction';
+import { beamState } from './beam';
+
+export const attempt = z.object({
+  call: toolCall,
+  description: z.string(),
+  result: toolResultSchema,
+  observation: observation.optional(),
+  round: z.number().int(),
+});
+
+/** Steps that wait to be carried out, and who planned them. */
+export const activePlan = z.object({
+  id: z.string(),
+  steps: z.array(plannedStep),
+  index: z.number().int(),
+  /** 0 is the step's own selector, n its nth fallback. */
+  variant: z.number().int(),
+  then: z.enum(['verify', 'replan']),
+  by: z.string(),
+  why: z.string(),
+  rung,
+  caller,
+});
+export type ActivePlan = z.infer<typeof activePlan>;
+
+/** Where the task stands. Exactly one next effect follows from it (next-effect.ts). */
+export const phase = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('interpret') }),
+  z.object({ at: z.literal('propose') }),
+  z.object({ at: z.literal('step') }),
+  z.object({ at: z.literal('verify') }),
+  z.object({ at: z.literal('explore'), beam: beamState }),
+  z.object({ at: z.literal('wait'), card }),
+  z.object({ at: z.literal('end') }),
+]);
+export type Phase = z.infer<typeof phase>;
+
+const approval = z.object({ actionHash: z.string(), fingerprint: z.string() });
+
+export const controllerState = z.object({
+  version: z.literal(1),
+  goal: z.string(),
+  status: taskStatus,
+  doing: activity,
+  phase,
+  tabId: z.number().int(),
+  list: taskList.optional(),
+  /** Id of the item that is worked on. */
+  current: z.string().optional(),
+  plan: activePlan.optional(),
+  attempts: z.array(attempt),
+  answers: z.array(z.string()),
+  memory: z.record(z.string(), z.string()),
+  round: z.number().int(),
+  stalled: z.number().int(),
+  failures: z.number().int(),
+  explorations: z.number().int(),
+  /** Number of the next journal entry. */
+  nextSeq: z
+    .number()
+    .int()
+    .max(MAX_STEPS + 100),
+  stepsDone: z.number().int(),
+  progress: z.number(),
+  paused: z.boolean(),
+  stepping: z.boolean(),
+  approvals: z.array(approval),
+  /** Origins that belong to the goal: where it was started, and what the user added. */
+  goalOrigins: z.array(z.string()),
+  readOrigins: z.array(z.string()),
+  approvedFlows: z.array(z.tuple([z.string(), z.string()])),
+  breadcrumbs: z.array(
+    z.object({ url: z.string(), title: z.string(), labelFrom: z.string().optional(), ts: z.number() }),
+  ),
+  siteGraph: z.object({ nodes: z.number().int(), edges: z.number().int(), recentUrls: z.array(z.string()) }),
+  undo: z.array(undoRecord),
+  result: z.string().optional(),
+  answer: z.string().optional(),
+  table: extraction.optional(),
+  rung,
+  tokens: z.number().int(),
+});
+export type ControllerState = z.infer<typeof controllerState>;
+
+export function initialState(goal: string, tabId: number, origin: string | undefined): ControllerState {
+  return {
+    version: 1,
+    goal,
+    status: 'created',
+    doing: 'acting',
+    phase: { at: 'interpret' },
+    tabId,
+    attempts: [],
+    answers: [],
+    memory: {},
+    round: 0,
+    stalled: 0,
+    failures: 0,
+    explorations: 0,
+    nextSeq: 0,
+    stepsDone: 0,
+    progress: 0,
+    paused: false,
+    stepping: false,
+    approvals: [],
+    goalOrigins: origin === undefined ? [] : [origin],
+    readOrigins: [],
+    approvedFlows: [],
+    breadcrumbs: [],
+    siteGraph: { nodes: 0, edges: 0, recentUrls: [] },
+    undo: [],
+    rung: 0,
+    tokens: 0,
+  };
+}
+
+/** The item that is worked on. */
+export function currentItem(state: ControllerState) {
+  return state.list?.tasks.find((item) => item.id === state.current);
+}
