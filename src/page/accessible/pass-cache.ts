@@ -1,0 +1,45 @@
+// What one synchronous pass over the page may remember. Inside `withPerceptionCache` many calls share
+// look-ups; outside of it nothing is kept, so nothing can be stale. Page world, reads only.
+
+export interface PassCache {
+  roles: Map<Element, string>;
+  names: Map<Element, string>;
+  /** Hidden for assistive technology, by the element or an ancestor. */
+  hidden: Map<Element, boolean>;
+  /** The element's own box and visibility, ancestors included. */
+  visible: Map<Element, boolean>;
+  /** Text that CSS puts before ([0]) and after ([1]) the content. */
+  generated: Map<Element, readonly [string, string]>;
+  /** Display of elements that mattered for spacing. */
+  display: Map<Element, string>;
+  /** Modal dialog in force, by document. */
+  modal: Map<Document, Element | null>;
+  /** Which elements can have generated text at all, by tree scope. */
+  generators: Map<Node, unknown>;
+}
+
+let current: PassCache | undefined;
+
+/** Runs `work` with shared look-ups. The page must not change meanwhile: `work` is synchronous and only reads. */
+export function withPerceptionCache<T>(work: () => T): T {
+  if (current !== undefined) return work();
+  current = {
+    roles: new Map(),
+    names: new Map(),
+    hidden: new Map(),
+    visible: new Map(),
+    generated: new Map(),
+    display: new Map(),
+    modal: new Map(),
+    generators: new Map(),
+  };
+  try {
+    return work();
+  } finally {
+    current = undefined;
+  }
+}
+
+export function passCache(): PassCache | undefined {
+  return current;
+}

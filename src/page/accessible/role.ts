@@ -1,0 +1,277 @@
+// The role of an element as Chromium's accessibility tree has it: explicit ARIA roles first (WAI-ARIA 1.2
+// section 8.1), then HTML's implicit ones (HTML-AAM section 4), presentational conflicts resolved
+// (WAI-ARIA section 4.6). Page world, reads only.
+import { nameOf } from './name';
+import { passCache } from './pass-cache';
+import { idRefs, parentOf } from './tree';
+
+const ARIA_ROLES = new Set(
+  (
+    'alert alertdialog application article banner blockquote button caption cell checkbox code columnheader ' +
+    'combobox comment complementary contentinfo definition deletion dialog directory document emphasis feed figure ' +
+    'form generic grid gridcell group heading image img insertion link list listbox listitem log main mark ' +
+    'marquee math menu menubar menuitem menuitemcheckbox menuitemradio meter navigation none note option ' +
+    'paragraph presentation progressbar radio radiogroup region row rowgroup rowheader scrollbar search ' +
+    'searchbox sectionfooter sectionheader separator slider spinbutton status strong subscript suggestion superscript switch tab table ' +
+    'tablist tabpanel term text textbox time timer toolbar tooltip tree treegrid treeitem ' +
+    'doc-abstract doc-acknowledgments doc-afterword doc-appendix doc-backlink doc-biblioentry doc-bibliography ' +
+    'doc-biblioref doc-chapter doc-colophon doc-conclusion doc-cover doc-credit doc-credits doc-dedication ' +
+    'doc-endnote doc-endnotes doc-epigraph doc-epilogue doc-errata doc-example doc-footnote doc-foreword ' +
+    'doc-glossary doc-glossref doc-index doc-introduction doc-noteref doc-notice doc-pagebreak doc-pagefooter ' +
+    'doc-pageheader doc-pagelist doc-part doc-preface doc-prologue doc-pullquote doc-qna doc-subtitle doc-tip ' +
+    'doc-toc graphics-document graphics-object graphics-symbol'
+  ).split(' '),
+);
+const SYNONYMS: Readonly<Record<string, string>> = { presentation: 'none', image: 'img', directory: 'list' };
+
+/** Attributes that keep an element in the tree against role="none" (WAI-ARIA section 8.6, as of 1.2). */
+const GLOBAL_ATTRIBUTES = [
+  'aria-atomic', 'aria-busy', 'aria-controls', 'aria-current', 'aria-describedby', 'aria-details',
+  'aria-dropeffect', 'aria-flowto', 'aria-grabbed', 'aria-hidden', 'aria-keyshortcuts', 'aria-live',
+  'aria-owns', 'aria-relevant', 'aria-roledescription', 'aria-label', 'aria-labelledby', 'aria-braillelabel',
+  'aria-brailleroledescription', 'aria-description',
+]; // prettier-ignore
+
+const INTERACTIVE = new Set(
+  (
+    'button link checkbox radio switch textbox searchbox combobox listbox option menuitem menuitemcheckbox ' +
+    'menuitemradio tab treeitem slider spinbutton gridcell scrollbar'
+  ).split(' '),
+);
+const FIELDS = new Set(
+  'textbox searchbox combobox listbox spinbutton slider checkbox radio switch'.split(' '),
+);
+
+/** The user can operate it by its role. A `gridcell` counts only as a part of a widget: judge it with its focusability. */
+export function isInteractiveRole(role: string): boolean {
+  return INTERACTIVE.has(role);
+}
+
+/** It takes a value. */
+export function isFieldRole(role: string): boolean {
+  return FIELDS.has(role);
+}
+
+/** The role, `'none'` for presentational elements, `'generic'` where there is none. */
+export function roleOf(el: Element): string {
+  const cache = passCache()?.roles;
+  const known = cache?.get(el);
+  if (known !== undefined) return known;
+  const role = explicitRole(el) ?? (inheritsNone(el) ? 'none' : implicitRole(el));
+  cache?.set(el, role);
+  return role;
+}
+
+function explicitRole(el: Element): string | undefined {
+  const attribute = el.getAttribute('role');
+  if (attribute === null) return undefined;
+  for (const token of attribute.toLowerCase().split(/\s+/)) {
+    if (!ARIA_ROLES.has(token)) continue;
+    const role = SYNONYMS[token] ?? token;
+    if (role === 'none' && resistsNone(el)) return undefined;
+    if ((role === 'form' || role === 'region') && !hasAuthorName(el)) continue;
+    return role;
+  }
+  return undefined;
+}
+
+function resistsNone(el: Element): boolean {
+  return GLOBAL_ATTRIBUTES.some((name) => el.hasAttribute(name)) || isFocusable(el);
+}
+
+/** Has a tab stop or can be focused by script, disabled controls left out. */
+export function isFocusable(el: Element): boolean {
+  if (el.hasAttribute('tabindex')) return !Number.isNaN(parseInt(el.getAttribute('tabindex') ?? '', 10));
+  switch (el.localName) {
+    case 'button':
+    case 'select':
+    case 'textarea':
+      return !el.matches(':disabled');
+    case 'input':
+      return (el as HTMLInputElement).type !== 'hidden' && !el.matches(':disabled');
+    case 'a':
+    case 'area':
+      return el.hasAttribute('href') || el.hasAttributeNS('http://www.w3.org/1999/xlink', 'href');
+    case 'summary':
+      return isDetailsSummary(el);
+    case 'iframe':
+    case 'object':
+    case 'embed':
+      return true;
+    case 'audio':
+    case 'video':
+      return el.hasAttribute('controls');
+    default:
+      return isEditingHost(el);
+  }
+}
+
+export function isEditingHost(el: Element): boolean {
+  const value = el.getAttribute('contenteditable')?.toLowerCase();
+  return value === '' || value === 'true' || value === 'plaintext-only';
+}
+
+function isDetailsSummary(el: Element): boolean {
+  const parent = el.parentElement;
+  return parent?.localName === 'details' && parent.querySelector(':scope > summary') === el;
+}
+
+function hasAuthorName(el: Element): boolean {
+  return (
+    (el.getAttribute('aria-label') ?? '').trim() !== '' ||
+    (el.hasAttribute('aria-labelledby') && nameOf(el) !== '') ||
+    (el.getAttribute('title') ?? '').trim() !== ''
+  );
+}
+
+/** Parts of a list or table whose whole is presentational are presentational too. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol', 'menu'],
+  dt: ['dl'],
+  dd: ['dl'],
+  tr: ['tbody', 'thead', 'tfoot', 'table'],
+  tbody: ['table'],
+  thead: ['table'],
+  tfoot: ['table'],
+  td: ['tr'],
+  th: ['tr'],
+};
+function inheritsNone(el: Element): boolean {
+  const wholes = PARTS[el.localName];
+  if (wholes === undefined) return false;
+  let parent = parentOf(el);
+  // A dl may group its terms in divs.
+  if (parent?.localName === 'div' && wholes[0] === 'dl') parent = parentOf(parent);
+  return (
+    parent !== null && wholes.includes(parent.localName) && roleOf(parent) === 'none' && !resistsNone(el)
+  );
+}
+
+const SECTIONING =
+  'article, aside, main, nav, section, [role=article], [role=complementary], [role=main], [role=navigation], [role=region]';
+
+/** The role that HTML gives the element. */
+export function implicitRole(el: Element): string {
+  if (el.namespaceURI === 'http://www.w3.org/2000/svg') return svgRole(el);
+  const tag = el.localName;
+  const fixed = FIXED[tag];
+  if (fixed !== undefined) return fixed;
+  switch (tag) {
+    case 'a':
+    case 'area':
+      return el.hasAttribute('href') ? 'link' : 'generic';
+    case 'input':
+      return inputRole(el as HTMLInputElement);
+    case 'select':
+      return (el as HTMLSelectElement).multiple || (el as HTMLSelectElement).size > 1
+        ? 'listbox'
+        : 'combobox';
+    case 'img':
+      return el.getAttribute('alt') === '' && !el.hasAttribute('title') && !resistsNone(el) ? 'none' : 'img';
+    case 'summary':
+      return isDetailsSummary(el) ? 'button' : 'generic';
+    case 'header':
+      return insideSectioning(el) ? 'generic' : 'banner';
+    case 'footer':
+      return insideSectioning(el) ? 'generic' : 'contentinfo';
+    case 'section':
+      return hasAuthorName(el) ? 'region' : 'generic';
+    case 'form':
+      return hasAuthorName(el) ? 'form' : 'generic';
+    case 'aside':
+      return insideSectioning(el) && !hasAuthorName(el) ? 'generic' : 'complementary';
+    case 'li':
+      return parentIs(el, /^(ul|ol|menu)$/) || listAbove(el) ? 'listitem' : 'generic';
+    case 'td':
+      return cellRole(el);
+    case 'th':
+      return headerRole(el);
+    default:
+      return isEditingHost(el) && !isEditable(el.parentElement) ? 'textbox' : 'generic';
+  }
+}
+
+function isEditable(el: Element | null): boolean {
+  return el instanceof HTMLElement && el.isContentEditable;
+}
+
+const FIXED: Readonly<Record<string, string>> = {
+  article: 'article', address: 'group', blockquote: 'blockquote', button: 'button', caption: 'caption', code: 'code',
+  datalist: 'listbox', dd: 'definition', del: 'deletion', details: 'group', dfn: 'term', dialog: 'dialog',
+  dl: 'list', dt: 'term', em: 'emphasis', fieldset: 'group', figure: 'figure', h1: 'heading', h2: 'heading',
+  h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading', hgroup: 'group', hr: 'separator', html: 'document',
+  ins: 'insertion', main: 'main', mark: 'mark', math: 'math', menu: 'list', meter: 'meter', nav: 'navigation',
+  ol: 'list', optgroup: 'group', option: 'option', output: 'status', p: 'paragraph', progress: 'progressbar',
+  search: 'search', strong: 'strong', sub: 'subscript', sup: 'superscript', table: 'table', tbody: 'rowgroup',
+  textarea: 'textbox', tfoot: 'rowgroup', thead: 'rowgroup', time: 'time', tr: 'row', ul: 'list',
+}; // prettier-ignore
+
+const INPUT_ROLES: Readonly<Record<string, string>> = {
+  button: 'button', submit: 'button', reset: 'button', image: 'button', file: 'button', checkbox: 'checkbox',
+  radio: 'radio', range: 'slider', number: 'spinbutton', hidden: 'none', color: 'textbox',
+}; // prettier-ignore
+
+function inputRole(el: HTMLInputElement): string {
+  const type = el.type;
+  if (type === 'checkbox' && el.hasAttribute('switch')) return 'switch';
+  const fixed = INPUT_ROLES[type];
+  if (fixed !== undefined) return fixed;
+  const suggests =
+    el.hasAttribute('list') &&
+    /^(text|search|tel|url|email)$/.test(type) &&
+    idRefs(el, 'list')[0]?.localName === 'datalist';
+  if (suggests) return 'combobox';
+  return type === 'search' ? 'searchbox' : 'textbox';
+}
+
+function svgRole(el: Element): string {
+  const tag = el.localName;
+  if (tag === 'a') {
+    const linked = el.hasAttribute('href') || el.hasAttributeNS('http://www.w3.org/1999/xlink', 'href');
+    return linked ? 'link' : 'generic';
+  }
+  if (tag === 'svg' || tag === 'image') return 'img';
+  return 'generic';
+}
+
+function insideSectioning(el: Element): boolean {
+  for (let at = parentOf(el); at !== null; at = parentOf(at)) if (at.matches(SECTIONING)) return true;
+  return false;
+}
+
+function parentIs(el: Element, names: RegExp): boolean {
+  const parent = parentOf(el);
+  return parent !== null && names.test(parent.localName);
+}
+
+function listAbove(el: Element): boolean {
+  for (let at = parentOf(el); at !== null; at = parentOf(at)) {
+    const role = roleOf(at);
+    if (role === 'list') return true;
+    if (role !== 'generic' && role !== 'none') return false;
+  }
+  return false;
+}
+
+function tableOf(el: Element): Element | null {
+  for (let at = parentOf(el); at !== null; at = parentOf(at)) if (at.localName === 'table') return at;
+  return null;
+}
+
+function cellRole(el: Element): string {
+  const table = tableOf(el);
+  if (table === null) return 'generic';
+  const role = roleOf(table);
+  return role === 'grid' || role === 'treegrid' ? 'gridcell' : 'cell';
+}
+
+function headerRole(el: Element): string {
+  const scope = el.getAttribute('scope')?.toLowerCase();
+  if (scope === 'col' || scope === 'colgroup') return 'columnheader';
+  if (scope === 'row' || scope === 'rowgroup') return 'rowheader';
+  const row = el.parentElement;
+  if (row === null) return 'columnheader';
+  // A header among headers heads a column; beside data it heads its row.
+  for (const sibling of row.children) if (sibling.localName === 'td') return 'rowheader';
+  return 'columnheader';
+}

@@ -1,0 +1,197 @@
+// States and properties of an element as ARIA and HTML give them (WAI-ARIA 1.2 section 6, HTML-AAM section 5).
+// A member is absent where it does not apply. Page world, reads only.
+import { roleOf } from './role';
+import { parentOf } from './tree';
+
+export interface States {
+  disabled?: boolean;
+  checked?: boolean | 'mixed';
+  selected?: boolean;
+  expanded?: boolean;
+  pressed?: boolean | 'mixed';
+  readonly?: boolean;
+  required?: boolean;
+  /** The page's or the browser's validity message; `'invalid'` where there is none in words. */
+  invalid?: string;
+  /** Heading or tree level, 1-based. */
+  level?: number;
+  current?: string;
+  hasPopup?: string;
+  sort?: string;
+  valueMin?: number;
+  valueMax?: number;
+  valueNow?: number;
+  valueText?: string;
+}
+
+const TAKES_CHECKED = new Set(
+  'checkbox radio switch menuitemcheckbox menuitemradio option treeitem'.split(' '),
+);
+const TAKES_SELECTED = new Set('option tab row gridcell cell columnheader rowheader treeitem'.split(' '));
+const TAKES_RANGE = new Set('slider spinbutton scrollbar progressbar meter separator'.split(' '));
+const TAKES_DISABLED_FROM_ABOVE =
+  /^(button|checkbox|combobox|gridcell|link|listbox|menuitem|menuitemcheckbox|menuitemradio|option|radio|slider|spinbutton|switch|tab|textbox|searchbox|treeitem|columnheader|row|rowheader|cell|scrollbar|separator|application|composite|group|grid|input|menu|menubar|radiogroup|select|tablist|toolbar|tree|treegrid)$/;
+
+export function statesOf(el: Element): States {
+  const role = roleOf(el);
+  const states: States = {};
+  const set = <K extends keyof States>(key: K, value: States[K] | undefined) => {
+    if (value !== undefined) states[key] = value;
+  };
+  if (isDisabled(el)) states.disabled = true;
+  set('checked', checkedOf(el, role));
+  if (TAKES_SELECTED.has(role)) {
+    set('selected', el instanceof HTMLOptionElement ? el.selected : flag(el, 'aria-selected'));
+  }
+  set('expanded', expandedOf(el));
+  if (role === 'button') set('pressed', tristate(el, 'aria-pressed'));
+  if (isReadonly(el)) states.readonly = true;
+  if (isRequired(el)) states.required = true;
+  set('invalid', invalidOf(el));
+  set('level', levelOf(el, role));
+  set('current', token(el, 'aria-current'));
+  set('hasPopup', popupOf(el, role));
+  set('sort', token(el, 'aria-sort') === 'none' ? undefined : token(el, 'aria-sort'));
+  if (TAKES_RANGE.has(role)) addRange(el, set);
+  return states;
+}
+
+/** Disabled by HTML or by aria-disabled, its own or (for controls) an ancestor's. */
+export function isDisabled(el: Element): boolean {
+  if (el.matches(':disabled')) return true;
+  if (!TAKES_DISABLED_FROM_ABOVE.test(roleOf(el))) return el.getAttribute('aria-disabled') === 'true';
+  for (let at: Element | null = el; at !== null; at = parentOf(at)) {
+    const value = at.getAttribute('aria-disabled');
+    if (value === 'true') return true;
+    if (value === 'false') return false;
+  }
+  return false;
+}
+
+function checkedOf(el: Element, role: string): boolean | 'mixed' | undefined {
+  if (el instanceof HTMLInputElement && (el.type === 'checkbox' || el.type === 'radio')) {
+    if (role === 'button') return undefined;
+    return el.type === 'checkbox' && el.indeterminate ? 'mixed' : el.checked;
+  }
+  if (!TAKES_CHECKED.has(role)) return undefined;
+  const value = tristate(el, 'aria-checked');
+  if (value !== undefined || role === 'option' || role === 'treeitem') return value;
+  return false;
+}
+
+function expandedOf(el: Element): boolean | undefined {
+  if (el.localName === 'summary' && el.parentElement instanceof HTMLDetailsElement)
+    return el.parentElement.open;
+  if (el instanceof HTMLDetailsElement) return el.open;
+  return flag(el, 'aria-expanded');
+}
+
+function isReadonly(el: Element): boolean {
+  if (el instanceof HTMLTextAreaElement) return el.readOnly;
+  if (el instanceof HTMLInputElement && el.readOnly) return true;
+  return el.getAttribute('aria-readonly') === 'true';
+}
+
+function isRequired(el: Element): boolean {
+  if (
+    el instanceof HTMLInputElement ||
+    el instanceof HTMLTextAreaElement ||
+    el instanceof HTMLSelectElement
+  ) {
+    if (el.required) return true;
+  }
+  return el.getAttribute('aria-required') === 'true';
+}
+
+/**
+ * Why the field is wrong. The page's own word (aria-invalid) counts at once; the browser's only once it
+ * shows: an untouched empty required field is not called wrong.
+ */
+function invalidOf(el: Element): string | undefined {
+  const own = el.getAttribute('aria-invalid');
+  const native =
+    el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement
+      ? el
+      : null;
+  if (own === 'false') return undefined;
+  if (own !== null && own !== '') return errorText(el) || native?.validationMessage || 'invalid';
+  if (native === null) return undefined;
+  if (native.validity.customError || native.matches(':user-invalid'))
+    return native.validationMessage || 'invalid';
+  return undefined;
+}
+
+function errorText(el: Element): string {
+  const ids = el.getAttribute('aria-errormessage') ?? '';
+  const scope = el.getRootNode() as Document | ShadowRoot;
+  return ids
+    .split(/\s+/)
+    .map((id) => (id === '' ? '' : (scope.getElementById(id)?.textContent ?? '').replace(/\s+/g, ' ').trim()))
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function levelOf(el: Element, role: string): number | undefined {
+  if (role === 'heading') {
+    const own = whole(el, 'aria-level');
+    if (own !== undefined && own >= 1) return own;
+    const native = /^h([1-6])$/.exec(el.localName)?.[1];
+    return native === undefined ? 2 : Number(native);
+  }
+  return role === 'treeitem' || role === 'row' || role === 'listitem' ? whole(el, 'aria-level') : undefined;
+}
+
+function popupOf(el: Element, role: string): string | undefined {
+  const value = token(el, 'aria-haspopup');
+  if (value !== undefined) return value === 'true' ? 'menu' : value;
+  return role === 'combobox' ? (el instanceof HTMLSelectElement ? 'menu' : 'listbox') : undefined;
+}
+
+function addRange(
+  el: Element,
+  set: <K extends keyof States>(key: K, value: States[K] | undefined) => void,
+): void {
+  if (el instanceof HTMLInputElement) {
+    const range = el.type === 'range';
+    set('valueMin', real(el.min) ?? (range ? 0 : undefined));
+    set('valueMax', real(el.max) ?? (range ? 100 : undefined));
+    set('valueNow', real(el.value));
+  } else if (el instanceof HTMLMeterElement || el instanceof HTMLProgressElement) {
+    set('valueMin', el instanceof HTMLMeterElement ? el.min : 0);
+    set('valueMax', el.max);
+    set('valueNow', el instanceof HTMLProgressElement && el.position < 0 ? undefined : el.value);
+  } else {
+    set('valueMin', real(el.getAttribute('aria-valuemin')));
+    set('valueMax', real(el.getAttribute('aria-valuemax')));
+    set('valueNow', real(el.getAttribute('aria-valuenow')));
+  }
+  set('valueText', el.getAttribute('aria-valuetext')?.trim() || undefined);
+}
+
+function real(text: string | null): number | undefined {
+  if (text === null || text.trim() === '') return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function whole(el: Element, attribute: string): number | undefined {
+  const value = real(el.getAttribute(attribute));
+  return value !== undefined && Number.isInteger(value) ? value : undefined;
+}
+
+/** The attribute's token; `false` and empty mean absent. */
+function token(el: Element, attribute: string): string | undefined {
+  const value = el.getAttribute(attribute)?.trim().toLowerCase();
+  return value === undefined || value === '' || value === 'false' || value === 'undefined'
+    ? undefined
+    : value;
+}
+
+function flag(el: Element, attribute: string): boolean | undefined {
+  const value = el.getAttribute(attribute)?.trim().toLowerCase();
+  return value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
+function tristate(el: Element, attribute: string): boolean | 'mixed' | undefined {
+  return el.getAttribute(attribute)?.trim().toLowerCase() === 'mixed' ? 'mixed' : flag(el, attribute);
+}

@@ -1,0 +1,119 @@
+// The flat tree: what the browser renders, with shadow roots (closed ones too) in place of their hosts'
+// children and slotted nodes in place of their slots (CSS Scoping 1, section 3.4). Page world, reads only.
+// Frames are not crossed: each has its own content script.
+
+/** Opens the shadow root of a host, closed ones included; null when it has none. */
+export type ShadowOpener = (el: Element) => ShadowRoot | null;
+
+let openClosed: ShadowOpener | undefined;
+/** Roots are for life (a host cannot lose or change its root), so hits may be kept; misses may not. */
+const closedRoots = new WeakMap<Element, ShadowRoot>();
+
+/** HTML elements besides custom ones that may host a shadow root (DOM standard, "valid shadow host name"). */
+const HOSTS = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+
+/** Sets how closed shadow roots are opened (`chrome.dom.openOrClosedShadowRoot` is for extensions only). */
+export function setShadowOpener(opener: ShadowOpener | undefined): void {
+  openClosed = opener;
+}
+
+/** The shadow root that is rendered in place of the element's children. */
+export function shadowOf(el: Element): ShadowRoot | null {
+  const open = el.shadowRoot;
+  if (open !== null || openClosed === undefined) return open;
+  const name = el.localName;
+  if (!HOSTS.has(name) && !name.includes('-')) return null;
+  const known = closedRoots.get(el);
+  if (known !== undefined) return known;
+  const closed = openClosed(el);
+  if (closed !== null) closedRoots.set(el, closed);
+  return closed;
+}
+
+/** Children in the flat tree. */
+export function childNodesOf(node: Node): ArrayLike<Node> {
+  if (node.nodeType !== Node.ELEMENT_NODE) return node.childNodes;
+  const el = node as Element;
+  const shadow = shadowOf(el);
+  if (shadow !== null) return shadow.childNodes;
+  if (el.localName === 'slot' && el instanceof HTMLSlotElement) {
+    const assigned = el.assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  return el.childNodes;
+}
+
+/** Parent element in the flat tree; null at the root, and for a host's child that no slot shows. */
+export function parentOf(node: Node): Element | null {
+  const parent = node.parentNode;
+  if (parent === null) return null;
+  if (parent.nodeType === Node.ELEMENT_NODE) {
+    const host = parent as Element;
+    const shadow = shadowOf(host);
+    return shadow === null ? host : slotOf(node as Element | Text, shadow);
+  }
+  return parent instanceof ShadowRoot ? parent.host : null;
+}
+
+function slotOf(node: Element | Text, shadow: ShadowRoot): Element | null {
+  if (shadow.mode === 'open') return node.assignedSlot;
+  for (const slot of shadow.querySelectorAll('slot')) {
+    if (slot.assignedNodes().includes(node)) return slot;
+  }
+  return null;
+}
+
+/** Visits the elements below `root` in flat-tree order; `false` from `visit` skips that subtree. */
+export function walkElements(
+  root: Document | DocumentFragment | Element,
+  visit: (el: Element) => boolean | void,
+): void {
+  let from: ParentNode = root;
+  if (root instanceof Element) {
+    const shadow = shadowOf(root);
+    if (shadow !== null) from = shadow;
+    else if (root instanceof HTMLSlotElement) {
+      const assigned = root.assignedElements();
+      if (assigned.length > 0) return assigned.forEach((el) => step(el, visit));
+      if (root.assignedNodes().length > 0) return;
+    }
+  }
+  for (let el = from.firstElementChild; el !== null; el = el.nextElementSibling) step(el, visit);
+}
+
+function step(el: Element, visit: (el: Element) => boolean | void): void {
+  if (visit(el) === false) return;
+  if (el.localName === 'slot' || shadowOf(el) !== null) return walkElements(el, visit);
+  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) step(child, visit);
+}
+
+/** The element itself or its nearest flat-tree ancestor that satisfies `predicate`. */
+export function closest(el: Element, predicate: (el: Element) => boolean): Element | null {
+  for (let at: Element | null = el; at !== null; at = parentOf(at)) if (predicate(at)) return at;
+  return null;
+}
+
+export function rootDocumentOf(node: Node): Document {
+  return node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document);
+}
+
+/** The tree scope (document or shadow root) in which the element's id references are looked up. */
+export function scopeOf(node: Node): Document | ShadowRoot {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root : rootDocumentOf(node);
+}
+
+/** Elements that an attribute of ids points at, in its order, missing ones left out. */
+export function idRefs(el: Element, attribute: string): Element[] {
+  const ids = el.getAttribute(attribute);
+  if (ids === null) return [];
+  const scope = scopeOf(el);
+  const found: Element[] = [];
+  for (const id of ids.split(/\s+/)) {
+    const target = id === '' ? null : scope.getElementById(id);
+    if (target !== null && !found.includes(target)) found.push(target);
+  }
+  return found;
+}

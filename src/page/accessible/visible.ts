@@ -1,0 +1,138 @@
+// Whether a user can see an element, and whether assistive technology is told of it. Page world, reads only.
+// Covered and scrolled-away elements are visible: hit tests are the act's business.
+import { passCache } from './pass-cache';
+import { childNodesOf, parentOf, rootDocumentOf } from './tree';
+
+/** Painted with a box of its own or of something inside it. Transparent counts as visible, as it can be clicked. */
+export function isVisible(el: Element): boolean {
+  const cache = passCache()?.visible;
+  const known = cache?.get(el);
+  if (known !== undefined) return known;
+  const seen = computeVisible(el);
+  cache?.set(el, seen);
+  return seen;
+}
+
+function computeVisible(el: Element): boolean {
+  if (!el.isConnected) return false;
+  if (!el.checkVisibility({ visibilityProperty: true })) {
+    // No box of its own: rendered all the same when only the box is gone (display: contents),
+    // and a hidden parent may have visible children, but then they are visible, not it.
+    return displayOf(el) === 'contents' && hasVisibleContent(el);
+  }
+  if (el.localName === 'area') return true;
+  const box = el.getBoundingClientRect();
+  if (box.width > 0 && box.height > 0) return true;
+  return !clips(el) && hasVisibleContent(el);
+}
+
+function clips(el: Element): boolean {
+  const style = getComputedStyle(el);
+  return style.overflowX !== 'visible' || style.overflowY !== 'visible';
+}
+
+/** A zero box may still show what overflows it: floats, positioned children, text. */
+function hasVisibleContent(el: Element): boolean {
+  const children = childNodesOf(el);
+  for (let i = 0; i < children.length; i++) {
+    const child = children[i];
+    if (child instanceof Element ? isVisible(child) : child instanceof Text && hasTextBox(child)) return true;
+  }
+  return false;
+}
+
+function hasTextBox(text: Text): boolean {
+  if (text.data.trim() === '') return false;
+  const parent = parentOf(text);
+  if (parent === null || getComputedStyle(parent).visibility !== 'visible') return false;
+  const range = rootDocumentOf(text).createRange();
+  range.selectNode(text);
+  const box = range.getBoundingClientRect();
+  return box.width > 0 && box.height > 0;
+}
+
+/** Computed display, remembered for the pass. */
+export function displayOf(el: Element): string {
+  const cache = passCache()?.display;
+  let display = cache?.get(el);
+  if (display === undefined) {
+    display = getComputedStyle(el).display;
+    cache?.set(el, display);
+  }
+  return display;
+}
+
+/**
+ * Left out of the accessibility tree: aria-hidden, inert, outside an open modal dialog, or not rendered
+ * (Core-AAM section 3.1). Options of a closed select count as rendered with it.
+ */
+export function isHiddenForAria(el: Element): boolean {
+  return isUnrendered(el) || isExcluded(el);
+}
+
+/** Not rendered: display none, visibility, content-visibility, closed details. */
+export function isUnrendered(el: Element): boolean {
+  if (!el.isConnected) return true;
+  if (el.checkVisibility({ visibilityProperty: true })) return false;
+  const name = el.localName;
+  if (name === 'option' || name === 'optgroup') {
+    const select = el.closest('select');
+    return (
+      select === null || select === el || isUnrendered(select) || getComputedStyle(el).display === 'none'
+    );
+  }
+  const style = getComputedStyle(el);
+  // display: contents has no box, and no box reads as "not visible".
+  if (style.display !== 'contents' || style.visibility !== 'visible') return true;
+  const parent = parentOf(el);
+  return parent === null || !boxRendered(parent);
+}
+
+/** As above, for a parent whose own visibility property does not bind its children. */
+function boxRendered(el: Element): boolean {
+  if (el.checkVisibility()) return true;
+  const parent = parentOf(el);
+  return parent !== null && displayOf(el) === 'contents' && boxRendered(parent);
+}
+
+/** Taken out by aria-hidden, inert or a modal dialog elsewhere, on it or above it. */
+export function isExcluded(el: Element): boolean {
+  const cache = passCache()?.hidden;
+  const known = cache?.get(el);
+  if (known !== undefined) return known;
+  const hidden = computeExcluded(el);
+  cache?.set(el, hidden);
+  return hidden;
+}
+
+function computeExcluded(el: Element): boolean {
+  if (el.getAttribute('aria-hidden') === 'true' && !isRoot(el)) return true;
+  const doc = rootDocumentOf(el);
+  const modal = modalOf(doc);
+  // The dialog in force escapes the inertness around it, but not aria-hidden.
+  if (el === modal) return hasAbove(el, (at) => at.getAttribute('aria-hidden') === 'true' && !isRoot(at));
+  if (el.hasAttribute('inert') && el instanceof HTMLElement) return true;
+  const parent = parentOf(el);
+  if (parent === null) return modal !== null && isRoot(el) ? true : el.parentNode !== doc;
+  return isExcluded(parent);
+}
+
+function hasAbove(el: Element, predicate: (at: Element) => boolean): boolean {
+  for (let at = parentOf(el); at !== null; at = parentOf(at)) if (predicate(at)) return true;
+  return false;
+}
+
+function isRoot(el: Element): boolean {
+  return el.localName === 'html' || el.localName === 'body';
+}
+
+/** The modal dialog that makes the rest of the document inert; of several, the last one in the document. */
+export function modalOf(doc: Document): Element | null {
+  const cache = passCache()?.modal;
+  const known = cache?.get(doc);
+  if (known !== undefined) return known;
+  const open = doc.querySelectorAll('dialog:modal');
+  const modal = open[open.length - 1] ?? null;
+  cache?.set(doc, modal);
+  return modal;
+}
