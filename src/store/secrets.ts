@@ -1,0 +1,144 @@
+// Secrets exist as handles (spec section 9). A value lives in chrome.storage.session, which only the
+// extension's own contexts can read and no disk ever sees; what is stored says only what it is and where
+// it may go. A value leaves this room for exactly one field at a time.
+import { newId } from '../shared/ids';
+import { secretHandle, type SecretHandle } from '../shared/intent';
+import type { SecretView } from '../shared/messages/ui';
+import type { SecretRecord } from '../shared/records';
+import type { FieldClass } from '../shared/target-info';
+import { failure, success, type ToolResult } from '../shared/tool-result';
+import type { CopilotDb } from './database';
+import { assertOrigin } from './grants';
+
+const KEY_PREFIX = 'value:';
+
+export interface NewSecret {
+  /** Absent: a new one. Given by the lifting of a goal. */
+  handle?: SecretHandle;
+  name: string;
+  value: string;
+  /** Origin it may be typed on, as the browser prints it. */
+  origin?: string;
+  class: FieldClass;
+  taskId?: string;
+}
+
+export async function saveSecret(db: CopilotDb, secret: NewSecret, now = Date.now()): Promise<SecretHandle> {
+  if (secret.origin !== undefined) assertOrigin(secret.origin);
+  const handle = secretHandle.parse(secret.handle ?? `secret:${newId<string>()}`);
+  const record: SecretRecord = {
+    handle,
+    name: secret.name.slice(0, 100),
+    class: secret.class,
+    createdAt: now,
+    ...(secret.origin === undefined ? {} : { origin: secret.origin }),
+    ...(secret.taskId === undefined ? {} : { taskId: secret.taskId }),
+  };
+  await chrome.storage.session.set({ [KEY_PREFIX + handle]: secret.value });
+  await db.put('secrets', record);
+  return handle;
+}
+
+/** Where a secret is about to be typed, as the browser and the content script told it. */
+export interface SecretUse {
+  topOrigin: string;
+  frameOrigin: string;
+  fieldClass: FieldClass;
+  /** Resolved action of the field's form; absent when the field is in none. */
+  formTarget?: string | undefined;
+}
+
+/** The value, for this one field; or POLICY_DENIED with the reason. The error never holds the value. */
+export async function resolveSecret(
+  db: CopilotDb,
+  handle: string,
+  use: SecretUse,
+): Promise<ToolResult<string>> {
+  const record = await db.get('secrets', handle);
+  if (!record) return failure('POLICY_DENIED', `there is no secret ${handle.slice(0, 80)}`);
+  const refusal = refusalOf(record, use);
+  if (refusal) return failure('POLICY_DENIED', `the secret “${record.name}” was not typed: ${refusal}`);
+  const key = KEY_PREFIX + handle;
+  const stored = await chrome.storage.session.get(key);
+  const value: unknown = stored[key];
+  if (typeof value !== 'string')
+    return failure('POLICY_DENIED', `the value of “${record.name}” is gone since the browser was closed`);
+  return success(value);
+}
+
+function refusalOf(record: SecretRecord, use: SecretUse): string | undefined {
+  const home = record.origin;
+  if (home === undefined) return 'it is bound to no site yet';
+  if (use.topOrigin !== home) return `it belongs to ${home}, and this page is ${use.topOrigin}`;
+  if (use.frameOrigin !== home) return `it belongs to ${home}, and this frame is ${use.frameOrigin}`;
+  if (!fits(record.class, use.fieldClass))
+    return `it is for a ${record.class} field, and this is a ${use.fieldClass} field`;
+  if (use.formTarget !== undefined && originOf(use.formTarget) !== home)
+    return `the form sends to ${originOf(use.formTarget) ?? 'somewhere unreadable'}, not to ${home}`;
+  return undefined;
+}
+
+/** A secret of class plain (a token, anything named by the user) fits text and password fields alike. */
+function fits(secret: FieldClass, field: FieldClass): boolean {
+  if (field === 'file') return false;
+  if (secret === field || secret === 'plain') return true;
+  const password = (c: FieldClass) => c === 'password' || c === 'newPassword';
+  if (password(secret)) return password(field);
+  // Codes are typed into fields that often say nothing of their kind.
+  return secret === 'oneTimeCode' && field === 'plain';
+}
+
+function originOf(url: string): string | undefined {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.origin : undefined;
+}
+
+/** Binds a secret lifted from a goal to the site the task began on. An already bound one stays where it is. */
+export async function bindSecret(db: CopilotDb, handle: string, origin: string): Promise<void> {
+  assertOrigin(origin);
+  const record = await db.get('secrets', handle);
+  if (record && record.origin === undefined) await db.put('secrets', { ...record, origin });
+}
+
+export async function removeSecret(db: CopilotDb, handle: string): Promise<void> {
+  await chrome.storage.session.remove(KEY_PREFIX + handle);
+  await db.delete('secrets', handle);
+}
+
+/** Those that the user saved; secrets lifted from goals are not listed. */
+export async function listSecrets(db: CopilotDb): Promise<SecretView[]> {
+  const records = await db.getAll('secrets');
+  return records
+    .filter((record) => record.taskId === undefined)
+    .map(({ handle, name, origin, createdAt }) => ({ handle, name, origin: origin ?? '', createdAt }));
+}
+
+/** The saved secret of this class for this origin, newest first: what a log-in takes when the goal names none. */
+export async function secretFor(
+  db: CopilotDb,
+  origin: string,
+  fieldClass: FieldClass,
+): Promise<SecretRecord | undefined> {
+  const records = await db.getAll('secrets');
+  return records
+    .filter((record) => record.origin === origin && record.class === fieldClass && !record.taskId)
+    .sort((a, b) => b.createdAt - a.createdAt)[0];
+}
+
+/** Every value now held: for scrubbing echoes only. */
+export async function secretValues(handles?: readonly string[]): Promise<string[]> {
+  const wanted = handles?.map((handle) => KEY_PREFIX + handle) ?? null;
+  const stored = await chrome.storage.session.get(wanted);
+  return Object.entries(stored)
+    .filter(([key]) => key.startsWith(KEY_PREFIX))
+    .map(([, value]: [string, unknown]) => value)
+    .filter((value): value is string => typeof value === 'string');
+}
+
+/** After an erasure: the values of these handles, or of all. */
+export async function eraseSecretValues(handles?: readonly string[]): Promise<void> {
+  const keys = handles
+    ? handles.map((handle) => KEY_PREFIX + handle)
+    : Object.keys(await chrome.storage.session.get(null)).filter((key) => key.startsWith(KEY_PREFIX));
+  if (keys.length > 0) await chrome.storage.session.remove(keys);
+}

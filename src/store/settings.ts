@@ -1,0 +1,180 @@
+// The user's settings, the model key, and the administrator's policy: chrome.storage, closed to content
+// scripts. Read at act time; a policy that cannot be read closes everything, and says why.
+import type { UiArgs, SettingsView } from '../shared/messages/ui';
+import {
+  managedPolicy,
+  settings as settingsSchema,
+  type EffectiveSettings,
+  type PolicyState,
+  type Settings,
+} from '../shared/policy-shapes';
+
+const SETTINGS_KEY = 'settings';
+const API_KEY = 'apiKey';
+const PAIRING_KEY = 'pairingKey';
+
+/** Called first thing at every start: content scripts lose sight of chrome.storage. */
+export async function lockDown(): Promise<void> {
+  const level = { accessLevel: 'TRUSTED_CONTEXTS' } as const;
+  await Promise.all([
+    chrome.storage.local.setAccessLevel(level),
+    chrome.storage.session.setAccessLevel(level),
+    chrome.storage.sync.setAccessLevel(level),
+  ]);
+}
+
+/** As stored, without policy. What cannot be read counts as the defaults, which are the cautious choice. */
+export async function loadSettings(): Promise<Settings> {
+  const stored = await chrome.storage.local.get(SETTINGS_KEY);
+  const parsed = settingsSchema.safeParse(stored[SETTINGS_KEY] ?? {});
+  return parsed.success ? parsed.data : settingsSchema.parse({});
+}
+
+/** Writes one after the other, so that two changes at once both hold. */
+export async function saveSettings(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
+  const turn = saving.then(
+    () => save(change),
+    () => save(change),
+  );
+  saving = turn;
+  return turn;
+}
+let saving: Promise<unknown> = Promise.resolve();
+
+async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
+  const { apiKey, provider, bridge, ...rest } = change;
+  const { pairingKey, ...bridgeRest } = bridge ?? {};
+  const now = await loadSettings();
+  const next = settingsSchema.parse({
+    ...now,
+    ...defined(rest),
+    provider: { ...now.provider, ...defined(provider ?? {}) },
+    bridge: { ...now.bridge, ...defined(bridgeRest) },
+  });
+  await chrome.storage.local.set({ [SETTINGS_KEY]: next });
+  const keptFor = keyOrigin(next);
+  const held = await chrome.storage.local.get(API_KEY);
+  if (apiKey !== undefined) await setOrRemove(API_KEY, apiKey && { value: apiKey, origin: keptFor });
+  // A key never follows the endpoint to another origin.
+  else if (boundOrigin(held[API_KEY]) !== keptFor) await chrome.storage.local.remove(API_KEY);
+  if (pairingKey !== undefined) await setOrRemove(PAIRING_KEY, pairingKey);
+  return loadEffective();
+}
+
+async function setOrRemove(key: string, value: unknown): Promise<void> {
+  if (value) await chrome.storage.local.set({ [key]: value });
+  else await chrome.storage.local.remove(key);
+}
+
+function defined(change: object): object {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+/** What a key is bound to: the endpoint's origin, or the provider's own name where it has one address only. */
+function keyOrigin(settings: Settings): string {
+  const { baseUrl, provider } = settings.provider;
+  return URL.canParse(baseUrl) ? new URL(baseUrl).origin : `provider:${provider}`;
+}
+
+function boundOrigin(stored: unknown): string | undefined {
+  if (typeof stored !== 'object' || stored === null || !('origin' in stored)) return undefined;
+  return typeof stored.origin === 'string' ? stored.origin : undefined;
+}
+
+/** The key, for the endpoint it was entered for and no other. For the model host only; never to a page of ours. */
+export async function apiKeyFor(settings: Settings): Promise<string | undefined> {
+  const { [API_KEY]: stored } = await chrome.storage.local.get(API_KEY);
+  if (boundOrigin(stored) !== keyOrigin(settings)) return undefined;
+  const { value } = stored as { value?: unknown };
+  return typeof value === 'string' ? value : undefined;
+}
+
+export async function loadPairingKey(): Promise<string | undefined> {
+  const { [PAIRING_KEY]: stored } = await chrome.storage.local.get(PAIRING_KEY);
+  return typeof stored === 'string' ? stored : undefined;
+}
+
+/** The administrator's policy. Absent is fine; unreadable is closed. */
+export async function loadPolicy(): Promise<PolicyState> {
+  let raw: Record<string, unknown>;
+  try {
+    raw = await chrome.storage.managed.get(null);
+  } catch (error) {
+    // A browser without managed storage for this extension rejects: there is no policy then.
+    const text = error instanceof Error ? error.message : '';
+    if (/not (been )?(configured|available|supported)|no managed/i.test(text)) return { kind: 'none' };
+    return { kind: 'closed', reason: `the administrator’s policy could not be read: ${text.slice(0, 200)}` };
+  }
+  if (Object.keys(raw).length === 0) return { kind: 'none' };
+  const parsed = managedPolicy.safeParse(raw);
+  if (parsed.success) return { kind: 'managed', policy: parsed.data };
+  const issue = parsed.error.issues[0];
+  const where = issue ? `${issue.path.join('.') || 'policy'}: ${issue.message}` : 'not understood';
+  return {
+    kind: 'closed',
+    reason: `the administrator’s policy is not understood (${where.slice(0, 300)}), so nothing is done`,
+  };
+}
+
+/** managed ∧ user: the stricter of the two, wherever both speak. */
+export async function loadEffective(): Promise<EffectiveSettings> {
+  const [user, policy] = await Promise.all([loadSettings(), loadPolicy()]);
+  return merge(user, policy);
+}
+
+export function merge(user: Settings, policy: PolicyState): EffectiveSettings {
+  if (policy.kind === 'none') return { settings: user, policy, managed: [] };
+  if (policy.kind === 'closed')
+    return {
+      settings: {
+        ...user,
+        scripts: false,
+        bridge: { ...user.bridge, on: false },
+        provider: { provider: 'none', baseUrl: '', model: '' },
+      },
+      policy,
+      managed: ['scripts', 'bridge', 'provider'],
+    };
+  const { disabledFeatures = [], allowedProviders, allowedEndpoints, retentionDays } = policy.policy;
+  const off = new Set(disabledFeatures);
+  const managed: string[] = [];
+  const merged: Settings = { ...user };
+  if (off.has('scripts')) {
+    merged.scripts = false;
+    managed.push('scripts');
+  }
+  if (off.has('bridge')) {
+    merged.bridge = { ...user.bridge, on: false };
+    managed.push('bridge');
+  }
+  const { provider, baseUrl } = user.provider;
+  const endpoint = URL.canParse(baseUrl) ? new URL(baseUrl).origin : undefined;
+  const allowed =
+    !off.has('models') &&
+    (allowedProviders?.includes(provider) ?? true) &&
+    (allowedEndpoints === undefined || endpoint === undefined || allowedEndpoints.includes(endpoint));
+  if (!allowed) merged.provider = { provider: 'none', baseUrl: '', model: '' };
+  if (off.has('models') || allowedProviders || allowedEndpoints) managed.push('provider');
+  if (retentionDays !== undefined) {
+    merged.retentionDays =
+      user.retentionDays === 0 ? retentionDays : Math.min(user.retentionDays, retentionDays);
+    managed.push('retentionDays');
+  }
+  return { settings: merged, policy, managed };
+}
+
+/** What the options page may see: whether there are keys, never what they are. */
+export async function settingsView(effective: EffectiveSettings): Promise<SettingsView> {
+  const { settings, managed } = effective;
+  const [key, pairing] = await Promise.all([apiKeyFor(settings), loadPairingKey()]);
+  return {
+    ...settings,
+    provider: { ...settings.provider, hasKey: key !== undefined },
+    bridge: { ...settings.bridge, hasPairingKey: pairing !== undefined },
+    managed,
+  };
+}
+
+export async function eraseSettings(): Promise<void> {
+  await chrome.storage.local.remove([SETTINGS_KEY, API_KEY, PAIRING_KEY]);
+}

@@ -1,0 +1,103 @@
+// What is known of a site from pages that were seen: nodes are pages, edges what was followed between them.
+// Learned from reading only; forgotten after SITE_NODE_TTL_MS, and bounded per origin.
+import { MAX_SITE_NODES_PER_ORIGIN, SITE_NODE_TTL_MS } from '../shared/budgets';
+import { siteEdge, siteNode, type SiteEdge, type SiteNode } from '../shared/records';
+import { startingWith, write, type CopilotDb } from './database';
+
+/** A page as it was just seen. */
+export type Visit = Pick<SiteNode, 'origin' | 'path' | 'url' | 'title' | 'kinds' | 'labels'>;
+
+/** Remembers the page as it is now; the oldest pages of the origin make room. */
+export async function recordVisit(db: CopilotDb, visit: Visit, now = Date.now()): Promise<SiteNode> {
+  return write(db, ['siteNodes', 'siteEdges'], async (tx) => {
+    const store = tx.objectStore('siteNodes');
+    const known = await store.get([visit.origin, visit.path]);
+    const node = siteNode.parse({
+      ...visit,
+      title: visit.title.slice(0, 200),
+      kinds: visit.kinds.slice(0, 20),
+      labels: visit.labels.slice(0, 60).map((label) => label.slice(0, 120)),
+      firstSeenAt: known?.firstSeenAt ?? now,
+      lastSeenAt: now,
+      visits: (known?.visits ?? 0) + 1,
+    });
+    await store.put(node);
+    if (!known && (await store.count(startingWith(visit.origin))) > MAX_SITE_NODES_PER_ORIGIN) {
+      const all = await store.getAll(startingWith(visit.origin));
+      all.sort((a, b) => b.lastSeenAt - a.lastSeenAt);
+      for (const oldest of all.slice(MAX_SITE_NODES_PER_ORIGIN)) {
+        await store.delete([oldest.origin, oldest.path]);
+        await tx.objectStore('siteEdges').delete(startingWith(oldest.origin, oldest.path));
+      }
+    }
+    return node;
+  });
+}
+
+export async function recordEdge(
+  db: CopilotDb,
+  edge: Omit<SiteEdge, 'lastSeenAt'>,
+  now = Date.now(),
+): Promise<void> {
+  await db.put('siteEdges', siteEdge.parse({ ...edge, label: edge.label.slice(0, 120), lastSeenAt: now }));
+}
+
+/** A page that turned out to be gone or to be something else. */
+export async function forgetNode(db: CopilotDb, origin: string, path: string): Promise<void> {
+  await db.delete('siteNodes', [origin, path]);
+}
+
+/** Most recently seen first; expired ones are not told. */
+export async function nodesOf(db: CopilotDb, origin: string, now = Date.now()): Promise<SiteNode[]> {
+  const nodes = await db.getAll('siteNodes', startingWith(origin));
+  return nodes
+    .filter((node) => node.lastSeenAt > now - SITE_NODE_TTL_MS)
+    .sort((a, b) => b.lastSeenAt - a.lastSeenAt);
+}
+
+export async function edgesOf(db: CopilotDb, origin: string): Promise<SiteEdge[]> {
+  return db.getAll('siteEdges', startingWith(origin));
+}
+
+/**
+ * Pages that fit the terms, best first. `terms` as in pcd.query: words, alternatives by `|`. A goal
+ * predicate that held there counts most, then the title, then labels and path.
+ */
+export async function findNodes(
+  db: CopilotDb,
+  origin: string,
+  terms: string,
+  now = Date.now(),
+): Promise<SiteNode[]> {
+  const wanted = terms
+    .toLocaleLowerCase()
+    .split('|')
+    .map((alternative) => alternative.split(/[^\p{L}\p{N}]+/u).filter(Boolean))
+    .filter((words) => words.length > 0);
+  const scored = (await nodesOf(db, origin, now)).map((node) => ({
+    node,
+    score: Math.max(0, ...wanted.map((words) => fit(node, words))),
+  }));
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.node.lastSeenAt - a.node.lastSeenAt)
+    .map(({ node }) => node);
+}
+
+/** Mean over the words of the best place where each occurs; 0 when any is nowhere. */
+function fit(node: SiteNode, words: string[]): number {
+  const places: Array<[number, string]> = [
+    [4, node.kinds.join(' ')],
+    [3, node.title],
+    [2, node.labels.join(' ')],
+    [1, node.path],
+  ];
+  let sum = 0;
+  for (const word of words) {
+    const stem = word.length > 3 ? word.replace(/(ies|es|s|n|en)$/, '') : word;
+    const best = places.find(([, text]) => text.toLocaleLowerCase().includes(stem));
+    if (!best) return 0;
+    sum += best[0];
+  }
+  return sum / words.length;
+}
