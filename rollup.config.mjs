@@ -1,0 +1,98 @@
+// Builds the extension. One manifest, several profiles, chosen by the environment:
+//   PROFILE=release    dist/            no site at install
+//   PROFILE=loopback   dist-loopback/   loopback sites granted, optional API permissions required, test hooks
+//   PROFILE=site       OUT_DIR          one origin (SITE_ORIGIN) granted: the command line's `--url`
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import esbuild from 'rollup-plugin-esbuild';
+
+const profile = process.env.PROFILE ?? 'release';
+const OUT = { release: 'dist', loopback: 'dist-loopback', site: process.env.OUT_DIR ?? 'dist-site' };
+const outDir = OUT[profile];
+if (!outDir) throw new Error(`PROFILE is ${profile}; known are ${Object.keys(OUT).join(', ')}`);
+
+/** The one manifest, with what the profile grants. */
+function manifestFor(name) {
+  const manifest = JSON.parse(readFileSync('manifest.json', 'utf8'));
+  manifest.version = JSON.parse(readFileSync('package.json', 'utf8')).version;
+  if (name === 'release') return manifest;
+  manifest.permissions = [...manifest.permissions, ...manifest.optional_permissions];
+  manifest.optional_permissions = [];
+  manifest.host_permissions =
+    name === 'loopback'
+      ? ['http://127.0.0.1/*', 'http://localhost/*']
+      : [matchPattern(process.env.SITE_ORIGIN)];
+  return manifest;
+}
+
+/** Match patterns know no ports: the origin's own check is the product's allowlist. */
+function matchPattern(origin) {
+  const url = new URL(origin);
+  return `${url.protocol}//${url.hostname}/*`;
+}
+
+function filesOf(dir) {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(dir, entry.name)) : [join(dir, entry.name)],
+  );
+}
+
+/** Manifest and the files of public/, emitted once. */
+const assets = {
+  name: 'assets',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'manifest.json',
+      source: JSON.stringify(manifestFor(profile), null, 2),
+    });
+    for (const file of filesOf('public')) {
+      this.emitFile({ type: 'asset', fileName: relative('public', file), source: readFileSync(file) });
+    }
+  },
+};
+
+const plugins = [
+  nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+  esbuild({
+    target: 'chrome130',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    minify: true,
+    // A content script is one file of readable text: what is not ASCII is escaped.
+    charset: 'ascii',
+    define: { __TEST_HOOKS__: String(profile === 'loopback') },
+  }),
+];
+
+function onwarn(warning, warn) {
+  if (warning.code === 'CIRCULAR_DEPENDENCY') throw new Error(warning.message);
+  warn(warning);
+}
+
+/** A page, worker or content script is one file: nothing is loaded later by name. */
+const entry = (input, file, format, more = []) => ({
+  input,
+  output: {
+    file: `${outDir}/${file}`,
+    format,
+    sourcemap: profile !== 'release',
+    ...(format === 'iife' ? { name: 'copilot' } : {}),
+  },
+  plugins: [...plugins, ...more],
+  onwarn,
+});
+
+const ENTRIES = [
+  ['src/background/index.ts', 'background.js', 'es'],
+  ['src/content/index.ts', 'content.js', 'iife'],
+  ['src/ui/sidepanel/index.tsx', 'sidepanel.js', 'es'],
+  ['src/ui/popup/index.tsx', 'popup.js', 'es'],
+  ['src/ui/options/index.tsx', 'options.js', 'es'],
+  ['src/offscreen/index.ts', 'offscreen.js', 'es'],
+].filter(([input]) => existsSync(input));
+
+export default ENTRIES.map(([input, file, format], index) =>
+  entry(input, file, format, index === 0 ? [assets] : []),
+);

@@ -1,0 +1,138 @@
+// The frames of a tab that a content script answers from: injection, addressing by documentId, and the
+// mapping between Chrome's frame ids, framePath keys and the `f<id>.` prefix of perceived ids.
+import { CopilotError } from '../shared/errors';
+import { READ_TIMEOUT_MS } from '../shared/budgets';
+import {
+  CONTENT_REPLIES,
+  type ContentReply,
+  type ContentRequest,
+  type HelloReply,
+} from '../shared/messages/content';
+
+export interface Frame {
+  frameId: number;
+  documentId: string;
+  origin: string;
+  url: string;
+  /** Keys from the main frame inwards; empty for the main frame. */
+  path: string[];
+}
+
+const known = new Map<number, Frame[]>();
+
+/** Forget what was known of a tab: it navigated or closed. */
+export function forgetFrames(tabId: number): void {
+  known.delete(tabId);
+}
+
+/** The page is gone, is not one of ours to enter, or did not answer in time. */
+export class Unreachable extends Error {
+  constructor(
+    readonly why: 'gone' | 'forbidden' | 'timeout',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Frames of the tab with a living content script, main frame first; injects it where it is missing. */
+export async function framesOf(tabId: number): Promise<Frame[]> {
+  return known.get(tabId) ?? inject(tabId);
+}
+
+export async function mainFrame(tabId: number): Promise<Frame> {
+  const main = (await framesOf(tabId))[0];
+  if (!main) throw new Unreachable('gone', 'the tab has no page');
+  return main;
+}
+
+async function inject(tabId: number): Promise<Frame[]> {
+  let results: chrome.scripting.InjectionResult<unknown>[];
+  try {
+    results = await chrome.scripting.executeScript({
+      target: { tabId, allFrames: true },
+      files: ['content.js'],
+      injectImmediately: true,
+    });
+  } catch (error) {
+    throw new Unreachable(/No tab with id/.test(String(error)) ? 'gone' : 'forbidden', String(error));
+  }
+  const hellos = await Promise.all(
+    results.map(async ({ frameId, documentId }) => {
+      const hello = await request(tabId, documentId, { op: 'hello' }).catch(() => null);
+      return hello ? { frameId, documentId, hello } : null;
+    }),
+  );
+  const answered = hellos.filter((h) => h !== null);
+  const frames = withPaths(answered).sort((a, b) => a.frameId - b.frameId);
+  if (frames[0]?.frameId !== 0) throw new Unreachable('gone', 'the page did not answer');
+  known.set(tabId, frames);
+  return frames;
+}
+
+function withPaths(answers: { frameId: number; documentId: string; hello: HelloReply }[]): Frame[] {
+  const parents = new Map<number, { parent: number; key: string }>();
+  for (const { frameId, hello } of answers) {
+    for (const child of hello.frames) parents.set(child.frameId, { parent: frameId, key: child.key });
+  }
+  return answers.map(({ frameId, documentId, hello }) => {
+    const path: string[] = [];
+    let at = frameId;
+    while (at !== 0 && path.length < 10) {
+      const link = parents.get(at);
+      if (!link) break;
+      path.unshift(link.key);
+      at = link.parent;
+    }
+    return { frameId, documentId, origin: hello.origin, url: hello.url, path };
+  });
+}
+
+/** One request to one document, its reply parsed. Rejects with `Unreachable` when the document is gone. */
+export async function request<Op extends ContentRequest['op']>(
+  tabId: number,
+  documentId: string,
+  message: Extract<ContentRequest, { op: Op }>,
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<ContentReply<Op>> {
+  const sent = chrome.tabs.sendMessage(tabId, message, { documentId }) as Promise<unknown>;
+  const reply = await withDeadline(sent, timeoutMs).catch((error: unknown) => {
+    forgetFrames(tabId);
+    if (error instanceof Unreachable) throw error;
+    throw new Unreachable('gone', String(error));
+  });
+  if (reply === undefined || reply === null) {
+    forgetFrames(tabId);
+    throw new Unreachable('gone', 'the page went away before it answered');
+  }
+  const parsed = CONTENT_REPLIES[message.op].safeParse(reply);
+  if (!parsed.success) {
+    const refusal = (reply as { refused?: unknown }).refused;
+    throw new CopilotError('INVALID_ACTION', `${message.op}: ${typeof refusal === 'string' ? refusal : parsed.error.message}`);
+  }
+  return parsed.data as ContentReply<Op>;
+}
+
+async function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Unreachable('timeout', `no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const PREFIX = /^f(\d+)\./;
+
+/** `a12` of frame 3 is `f3.a12` outside of it. */
+export function globalId(frameId: number, id: string): string {
+  return frameId === 0 ? id : `f${frameId}.${id}`;
+}
+
+export function splitId(id: string): { frameId: number; local: string } {
+  const match = PREFIX.exec(id);
+  return match ? { frameId: Number(match[1]), local: id.slice(match[0].length) } : { frameId: 0, local: id };
+}

@@ -1,0 +1,55 @@
+// What a tab shows and when it has loaded. Needs no permission beyond the page's own: title and address
+// come from the content script, not from the `tabs` permission.
+import { LOAD_TIMEOUT_MS } from '../shared/budgets';
+import type { Observation } from '../shared/observation';
+import { pageText } from '../shared/page-text';
+import { mainFrame, request, Unreachable } from './frames';
+
+/** Resolves when the tab is no longer loading, when it is gone, or after `timeoutMs`. */
+export async function untilLoaded(tabId: number, timeoutMs = LOAD_TIMEOUT_MS): Promise<void> {
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  if (!tab || tab.status === 'complete') return;
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      chrome.tabs.onUpdated.removeListener(updated);
+      chrome.tabs.onRemoved.removeListener(removed);
+      resolve();
+    };
+    const updated = (id: number, info: chrome.tabs.OnUpdatedInfo) => {
+      if (id === tabId && info.status === 'complete') finish();
+    };
+    const removed = (id: number) => {
+      if (id === tabId) finish();
+    };
+    const timer = setTimeout(finish, timeoutMs);
+    chrome.tabs.onUpdated.addListener(updated);
+    chrome.tabs.onRemoved.addListener(removed);
+    // It may have finished between the question and the listener.
+    void chrome.tabs.get(tabId).then((now) => (now.status === 'complete' ? finish() : undefined), finish);
+  });
+}
+
+export async function tabExists(tabId: number): Promise<boolean> {
+  return chrome.tabs.get(tabId).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The page as it is now, after a load. `undefined` when it may not be entered (another site, an error page). */
+export async function observePage(tabId: number, before?: string): Promise<Observation | undefined> {
+  await untilLoaded(tabId);
+  for (let tries = 0; tries < 3; tries++) {
+    try {
+      const main = await mainFrame(tabId);
+      const hello = await request(tabId, main.documentId, { op: 'hello' });
+      const urlChanged = before !== undefined && before !== hello.url;
+      return { url: hello.url, title: pageText(hello.title), ts: Date.now(), ...(urlChanged ? { urlChanged } : {}) };
+    } catch (error) {
+      if (!(error instanceof Unreachable) || error.why !== 'gone') return undefined;
+      await untilLoaded(tabId);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,120 @@
+// The background's view of a page: perceives all frames of a tab at once, with a deadline; silent frames
+// are dropped. Selectors and ids are routed to the frame that they belong to.
+import { READ_TIMEOUT_MS } from '../shared/budgets';
+import type { Need, PerceiveReply } from '../shared/messages/content';
+import type { PCDActionDetail } from '../shared/mini-pcd';
+import type { RoleSelector } from '../shared/selector';
+import type { ToolCall } from '../shared/tool-call';
+import { failure, type ToolFailure } from '../shared/tool-result';
+import { framesOf, globalId, mainFrame, request, splitId, Unreachable, type Frame } from './frames';
+import { mergeReplies, type FrameReply } from './merge-frames';
+import { untilLoaded } from './navigation';
+
+/** A child frame that has not answered by then is left out. */
+const CHILD_TIMEOUT_MS = 2_000;
+/** A page that is replaced while it is read is read again this often. */
+const READ_TRIES = 3;
+
+/** What the page is and what was asked of it. Rejects with `Unreachable`. */
+export async function perceive(tabId: number, needs: Need[], subgoal?: string): Promise<PerceiveReply> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const frames = await framesOf(tabId);
+      const asked = frames.map(async (frame): Promise<FrameReply | null> => {
+        const local = localNeeds(needs, frame.frameId);
+        const message = { op: 'perceive' as const, needs: local, ...(subgoal === undefined ? {} : { subgoal }) };
+        const ask = request(tabId, frame.documentId, message, frame.frameId === 0 ? READ_TIMEOUT_MS : CHILD_TIMEOUT_MS);
+        const reply = frame.frameId === 0 ? await ask : await ask.catch(() => null);
+        return reply && { frame, reply };
+      });
+      const replies = (await Promise.all(asked)).filter((r) => r !== null);
+      return mergeReplies(replies);
+    } catch (error) {
+      if (!(error instanceof Unreachable) || error.why !== 'gone' || tries >= READ_TRIES) throw error;
+      await untilLoaded(tabId);
+    }
+  }
+}
+
+/** Ids inside needs are local to their frame; a need about one frame's item asks only that frame. */
+function localNeeds(needs: Need[], frameId: number): Need[] {
+  const local: Need[] = [];
+  for (const need of needs) {
+    const id = need.type === 'query' ? need.query.within : need.type === 'extract' ? need.collectionId : undefined;
+    if (id === undefined) {
+      local.push(need);
+      continue;
+    }
+    const at = splitId(id);
+    if (at.frameId !== frameId) continue;
+    if (need.type === 'query') local.push({ ...need, query: { ...need.query, within: at.local } });
+    else if (need.type === 'extract') local.push({ ...need, collectionId: at.local });
+  }
+  return local;
+}
+
+export async function detailsOf(tabId: number, ids: string[]): Promise<PCDActionDetail[]> {
+  const frames = await framesOf(tabId);
+  const byFrame = new Map<number, string[]>();
+  for (const id of ids) {
+    const { frameId, local } = splitId(id);
+    byFrame.set(frameId, [...(byFrame.get(frameId) ?? []), local]);
+  }
+  const parts = [...byFrame].map(async ([frameId, locals]) => {
+    const frame = frames.find((f) => f.frameId === frameId);
+    if (!frame) return [];
+    const { details } = await request(tabId, frame.documentId, { op: 'details', ids: locals });
+    return details.map((detail) => inFrame(detail, frame));
+  });
+  const all = (await Promise.all(parts)).flat();
+  const order = new Map(ids.map((id, index) => [id, index]));
+  return all.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+}
+
+function inFrame(detail: PCDActionDetail, frame: Frame): PCDActionDetail {
+  if (frame.frameId === 0) return detail;
+  const place = <S extends RoleSelector>(selector: S): S =>
+    selector.kind === 'ref'
+      ? { ...selector, ref: globalId(frame.frameId, selector.ref) }
+      : { ...selector, framePath: frame.path };
+  return {
+    ...detail,
+    id: globalId(frame.frameId, detail.id),
+    selector: place(detail.selector),
+    ...(detail.altSelectors ? { altSelectors: detail.altSelectors.map(place) } : {}),
+    framePath: frame.path,
+  };
+}
+
+/** The frame that a call is for, and the call as that frame understands it. */
+export async function routeCall(
+  tabId: number,
+  call: ToolCall,
+): Promise<{ ok: true; frame: Frame; call: ToolCall } | ToolFailure> {
+  const selector = call.args['selector'] as RoleSelector | undefined;
+  const collection = call.args['collectionId'];
+  if (typeof collection === 'string') {
+    const { frameId, local } = splitId(collection);
+    return routed(tabId, frameId, { ...call, args: { ...call.args, collectionId: local } });
+  }
+  if (!selector) return { ok: true, frame: await mainFrame(tabId), call };
+  if (selector.kind === 'ref') {
+    const { frameId, local } = splitId(selector.ref);
+    const args: Record<string, unknown> = { ...call.args, selector: { ...selector, ref: local } };
+    const to = call.args['to'] as RoleSelector | undefined;
+    if (to?.kind === 'ref') args['to'] = { ...to, ref: splitId(to.ref).local };
+    return routed(tabId, frameId, { ...call, args });
+  }
+  const path = selector.framePath ?? [];
+  if (path.length === 0) return { ok: true, frame: await mainFrame(tabId), call };
+  const frames = await framesOf(tabId);
+  const frame = frames.find((f) => f.path.join('\n') === path.join('\n'));
+  if (!frame) return failure('FRAME_UNREACHABLE', `there is no frame ${path.join(' → ')} on the page, or it may not be entered`);
+  return { ok: true, frame, call };
+}
+
+async function routed(tabId: number, frameId: number, call: ToolCall): Promise<{ ok: true; frame: Frame; call: ToolCall } | ToolFailure> {
+  const frame = (await framesOf(tabId)).find((f) => f.frameId === frameId);
+  if (!frame) return failure('STALE', 'the frame of this element is gone');
+  return { ok: true, frame, call };
+}
