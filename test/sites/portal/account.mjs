@@ -51,7 +51,7 @@ function billing(context) {
   const plan = PLANS.find(({ id }) => id === context.state.plan);
   const [latest] = invoicesOn(now);
   const cards = [
-    html`<li class="card tile"><h2>Payment method</h2><div class="bank-card"><span>Visa</span><span class="bank-number">•••• •••• •••• 4242</span><span>Expires 08/${(now.getFullYear() + 2) % 100}</span></div><p class="muted">Charged automatically on the ${shortDate(dayAfter(now, 9)).replace(/,.*/, '')}.</p></li>`,
+    html`<li class="card tile"><h2>Payment method</h2><div class="bank-card"><span>Visa</span><span class="bank-number">•••• •••• •••• 4242</span><span>Expires 08/${(now.getFullYear() + 2) % 100}</span></div><p class="muted">Charged automatically on ${shortDate(dayAfter(now, 9)).replace(/,.*/, '')}.</p></li>`,
     html`<li class="card tile"><h2>Plan</h2><p class="tile-value">${plan.name}</p><p class="muted">${money(plan.cents)} per month before add-ons</p>
       <form method="post" action="/account/billing/plan" class="stack">${select({ name: 'plan', label: 'Change plan', value: plan.id, choices: PLANS.map(({ id, name }) => [id, name]) })}<button class="button button-ghost">Update plan</button></form></li>`,
   ];

@@ -59,7 +59,7 @@ export function colourValue(key) {
 }
 
 const ORDERS = {
-  featured: (a, b) => a.index * 7 % 32 - (b.index * 7 % 32),
+  featured: (a, b) => ((a.index * 11) % 32) - ((b.index * 11) % 32),
   'price-asc': (a, b) => a.priceCents - b.priceCents,
   'price-desc': (a, b) => b.priceCents - a.priceCents,
   rating: (a, b) => b.rating - a.rating,

@@ -31,8 +31,8 @@ export function stars(product) {
 
 function card(context, product) {
   const button = product.inStock
-    ? html`<button type="button" class="button button-primary button-wide" data-hook="add-to-cart" data-product="${product.id}">Add to cart<span class="visually-hidden">: ${product.name}</span></button>`
-    : html`<button type="button" class="button button-ghost button-wide" disabled>Sold out<span class="visually-hidden">: ${product.name}</span></button>`;
+    ? html`<button type="button" class="button button-primary button-wide" data-hook="add-to-cart" data-product="${product.id}" aria-label="Add to cart: ${product.name}">Add to cart</button>`
+    : html`<button type="button" class="button button-ghost button-wide" aria-label="Sold out: ${product.name}" disabled>Sold out</button>`;
   return html`<li class="card product-card">${productDrawing(product, product.index)}<div class="product-body">
     <p class="muted small">${product.categoryName}</p><h3 class="product-name"><a href="/shop/${product.id}">${product.name}</a></h3>
     ${stars(product)}<p class="price">${money(product.priceCents)}</p>${button}</div></li>`;

@@ -35,7 +35,7 @@ const RATING_STYLE = `
   div { display: inline-flex; }
   input { appearance: none; margin: 0; width: 38px; height: 38px; display: grid; place-items: center; cursor: pointer; border-radius: 8px; font-size: 28px; color: #b9791a; }
   input::before { content: '★'; }
-  input:checked ~ input { color: #c9d2cd; }
+  input:checked ~ input, div:not(:has(:checked)) input { color: #c9d2cd; }
   input:focus-visible { outline: 3px solid #17604a; }
   p { margin: 8px 0 0; min-height: 1.5em; }`;
 
