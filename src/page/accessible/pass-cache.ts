@@ -14,6 +14,10 @@ export interface PassCache {
   display: Map<Element, string>;
   /** Modal dialog in force, by document. */
   modal: Map<Document, Element | null>;
+  /** Document and shadow roots, by document. */
+  scopes: Map<Document, readonly (Document | ShadowRoot)[]>;
+  /** Elements by role, by document. */
+  byRole: Map<Document, Map<string, readonly Element[]>>;
   /** Which elements can have generated text at all, by tree scope. */
   generators: Map<Node, unknown>;
 }
@@ -31,6 +35,8 @@ export function withPerceptionCache<T>(work: () => T): T {
     generated: new Map(),
     display: new Map(),
     modal: new Map(),
+    scopes: new Map(),
+    byRole: new Map(),
     generators: new Map(),
   };
   try {

@@ -1,7 +1,6 @@
 // The role of an element as Chromium's accessibility tree has it: explicit ARIA roles first (WAI-ARIA 1.2
 // section 8.1), then HTML's implicit ones (HTML-AAM section 4), presentational conflicts resolved
 // (WAI-ARIA section 4.6). Page world, reads only.
-import { nameOf } from './name';
 import { passCache } from './pass-cache';
 import { idRefs, parentOf } from './tree';
 
@@ -119,7 +118,9 @@ function isDetailsSummary(el: Element): boolean {
 function hasAuthorName(el: Element): boolean {
   return (
     (el.getAttribute('aria-label') ?? '').trim() !== '' ||
-    (el.hasAttribute('aria-labelledby') && nameOf(el) !== '') ||
+    idRefs(el, 'aria-labelledby').some(
+      (target) => target.textContent.trim() !== '' || target.hasAttribute('aria-label'),
+    ) ||
     (el.getAttribute('title') ?? '').trim() !== ''
   );
 }

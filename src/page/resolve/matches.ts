@@ -1,0 +1,81 @@
+// All elements a selector means, before anything is said about how many there should be: role → states → name →
+// landmark → nth (spec section 4). Page world, reads only.
+import { nameMatcher } from '../../selector/match-text';
+import type { RoleSelector } from '../../shared/selector';
+import { nameOf } from '../accessible/name';
+import { roleOf } from '../accessible/role';
+import { statesOf } from '../accessible/states';
+import { isHiddenForAria, isVisible } from '../accessible/visible';
+import { passCache } from '../accessible/pass-cache';
+import { landmarkOf } from './landmark';
+import { cssOfRole } from './role-css';
+import { queryDeep } from './scopes';
+import { elementsWithText } from './text-match';
+
+type ByRole = Extract<RoleSelector, { kind: 'role' }>;
+type ByText = Extract<RoleSelector, { kind: 'text' }>;
+
+const SYNONYMS: Readonly<Record<string, string>> = { image: 'img', presentation: 'none', directory: 'list' };
+
+/** Elements that match, `nth` left aside, in document order. */
+export function matchesOf(selector: ByRole | ByText, doc: Document): Element[] {
+  return selector.kind === 'role' ? byRole(selector, doc) : byText(selector, doc);
+}
+
+/** Elements that have the role, hidden ones too. */
+export function elementsOfRole(role: string, doc: Document): readonly Element[] {
+  const wanted = SYNONYMS[role] ?? role;
+  const cache = passCache()?.byRole;
+  const key = cache?.get(doc)?.get(wanted);
+  if (key !== undefined) return key;
+  const found = queryDeep(doc, cssOfRole(wanted)).filter((el) => roleOf(el) === wanted);
+  if (cache !== undefined) {
+    const roles = cache.get(doc) ?? new Map<string, readonly Element[]>();
+    cache.set(doc, roles.set(wanted, found));
+  }
+  return found;
+}
+
+function byRole(selector: ByRole, doc: Document): Element[] {
+  let found = elementsOfRole(selector.role.toLowerCase(), doc).filter((el) => hasStates(el, selector));
+  if (selector.name !== undefined) {
+    const fits = nameMatcher(selector.name, selector.nameMode ?? 'includes');
+    found = found.filter((el) => fits(nameOf(el)));
+  }
+  if (selector.withinLandmark !== undefined) {
+    found = found.filter((el) => landmarkOf(el) === selector.withinLandmark);
+  }
+  return shownFirst(found, (el) => !isHiddenForAria(el));
+}
+
+function hasStates(el: Element, selector: ByRole): boolean {
+  const { pressed, disabled, checked, selected, expanded, level } = selector;
+  if ([pressed, disabled, checked, selected, expanded, level].every((wanted) => wanted === undefined))
+    return true;
+  const states = statesOf(el);
+  const fits = (wanted: boolean | undefined, has: boolean | 'mixed' | undefined) =>
+    wanted === undefined || wanted === (has === true);
+  return (
+    fits(pressed, states.pressed) &&
+    fits(disabled, states.disabled) &&
+    fits(checked, states.checked) &&
+    fits(selected, states.selected) &&
+    // Not expandable is not collapsed: an accordion's closed heads are told from plain buttons.
+    (expanded === undefined || states.expanded === expanded) &&
+    (level === undefined || states.level === level)
+  );
+}
+
+function byText(selector: ByText, doc: Document): Element[] {
+  let found = elementsWithText(doc, selector.text, selector.exact === true);
+  if (selector.withinLandmark !== undefined) {
+    found = found.filter((el) => landmarkOf(el) === selector.withinLandmark);
+  }
+  return shownFirst(found, isVisible);
+}
+
+/** Hidden elements count only where nothing else matches: what is wanted may have to be opened first. */
+function shownFirst(found: Element[], shown: (el: Element) => boolean): Element[] {
+  const visible = found.filter(shown);
+  return visible.length > 0 ? visible : found;
+}
