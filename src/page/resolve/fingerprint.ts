@@ -22,7 +22,8 @@ export function fingerprintOf(el: Element): string {
 }
 
 /* eslint-disable @typescript-eslint/unbound-method -- applied to their elements below */
-const { getAttribute, closest } = Element.prototype;
+const getAttribute = Element.prototype.getAttribute;
+const closest = Element.prototype.closest;
 /* eslint-enable @typescript-eslint/unbound-method */
 
 function attribute(el: Element, name: string): string | null {
@@ -33,8 +34,7 @@ function attribute(el: Element, name: string): string | null {
 export function formOf(el: Element): HTMLFormElement | null {
   for (const owner of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement]) {
     if (!(el instanceof owner)) continue;
-    const getter = Object.getOwnPropertyDescriptor(owner.prototype, 'form')?.get;
-    return (getter?.call(el) as HTMLFormElement | null | undefined) ?? null;
+    return Reflect.get(owner.prototype, 'form', el) as HTMLFormElement | null;
   }
   return Reflect.apply(closest, el, ['form']) as HTMLFormElement | null;
 }
@@ -55,8 +55,6 @@ function hrefOf(el: Element): string {
 }
 
 function resolved(url: string, el: Element): URL | undefined {
-  const base = Object.getOwnPropertyDescriptor(Node.prototype, 'baseURI')?.get?.call(
-    rootDocumentOf(el),
-  ) as string;
+  const base = Reflect.get(Node.prototype, 'baseURI', rootDocumentOf(el)) as string;
   return URL.parse(url, base) ?? undefined;
 }
