@@ -1,0 +1,29 @@
+// What the UI needs from the browser, as one seam: `chrome-platform.ts` fills it in the extension,
+// tests fill it in a plain page. Nothing else in src/ui touches `chrome.*`.
+import type { Transport } from './client';
+import type { MessageSource } from './i18n';
+
+export interface Shortcut {
+  name: string;
+  keys: string;
+}
+
+export interface Platform {
+  connect: Transport;
+  messages: MessageSource;
+  /** Tab named in the page's own address (`?tabId=N`): the panel then never follows another. */
+  boundTabId: number | undefined;
+  activeTabId(): Promise<number | undefined>;
+  /** Calls back when another tab of this window becomes active. Returns the way to stop. */
+  onActiveTab(listener: (tabId: number) => void): () => void;
+  /** Opens the browser's own prompt. Must be called inside a click or key handler, before any `await`. */
+  requestOrigins(origins: string[]): Promise<boolean>;
+  /** Must be called inside a click or key handler, before any `await`. */
+  openPanel(tabId: number): void;
+  openOptions(): void;
+  openShortcutSettings(): void;
+  shortcuts(): Promise<Shortcut[]>;
+  version: string;
+  /** Closes this page (the popup). */
+  close(): void;
+}

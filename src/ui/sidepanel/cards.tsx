@@ -1,0 +1,192 @@
+// The card in front of a waiting task. Its text was written by code; the buttons are disabled for its first
+// moments, and again whenever the panel becomes visible (spec section 9).
+import { useState } from 'preact/hooks';
+import type { AssistCard, Card, ClarifyCard, ConfirmCard } from '../../shared/card';
+import { t, type MessageKey } from '../i18n';
+import { Icon } from '../parts/icon';
+import { useInert } from '../parts/use-inert';
+import type { Session } from './session';
+
+export function CardView({ card, session }: { card: Card; session: Session }) {
+  switch (card.kind) {
+    case 'confirm':
+      return <Confirm card={card} session={session} />;
+    case 'clarify':
+      return <Clarify card={card} session={session} />;
+    case 'assist':
+      return <Assist card={card} session={session} />;
+  }
+}
+
+function Confirm({ card, session }: { card: ConfirmCard; session: Session }) {
+  const inert = useInert(card.id);
+  return (
+    <section
+      class={`card confirm ${card.risk}`}
+      role="group"
+      aria-labelledby="card-title"
+      aria-describedby="card-what"
+    >
+      <h2 id="card-title">
+        <Icon name="shield" />
+        {t('confirm_title')}
+        <span class={`risk ${card.risk}`}>{t(card.risk === 'high' ? 'risk_high' : 'risk_medium')}</span>
+      </h2>
+      <p id="card-what" class="card-what" dir="auto">
+        {card.what}
+      </p>
+      <dl>
+        <dt>{t('confirm_where')}</dt>
+        <dd class="origin">{card.where}</dd>
+        {card.values.map(({ label, value }) => (
+          <>
+            <dt dir="auto">{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </>
+        ))}
+        <dt>{t('confirm_why')}</dt>
+        <dd dir="auto">{card.why}</dd>
+      </dl>
+      <div class="card-buttons">
+        <button type="button" disabled={inert} onClick={() => session.decide(card.id, false)}>
+          {t('decline')}
+        </button>
+        <button type="button" class="primary" disabled={inert} onClick={() => session.decide(card.id, true)}>
+          {t('approve')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
+  const inert = useInert(card.id);
+  const [text, setText] = useState('');
+  const missing = session.response.value?.missingInformation ?? [];
+  const send = () => {
+    if (text.trim() === '') return;
+    session.reply(card.id, text.trim());
+    setText('');
+  };
+  return (
+    <section class="card clarify" role="group" aria-labelledby="card-title">
+      <h2 id="card-title">
+        <Icon name="question" />
+        <span dir="auto">{card.question}</span>
+      </h2>
+      {missing.length > 0 && (
+        <ul class="missing" aria-label={t('clarify_missing')}>
+          {missing.map((line) => (
+            <li dir="auto">{line}</li>
+          ))}
+        </ul>
+      )}
+      {card.options.length > 0 && (
+        <div class="options" role="group" aria-label={t('clarify_options')}>
+          {card.options.map((option) => {
+            const show = () => option.itemId && session.highlight(option.itemId, option.label);
+            const clear = () => option.itemId && session.highlight(null);
+            return (
+              <button
+                type="button"
+                class="option"
+                dir="auto"
+                disabled={inert}
+                onFocus={show}
+                onPointerEnter={show}
+                onBlur={clear}
+                onPointerLeave={clear}
+                onClick={() => {
+                  clear();
+                  session.reply(card.id, option.value);
+                }}
+              >
+                {option.label}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <form
+        class="reply"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <input
+          type="text"
+          aria-label={t('reply_name')}
+          placeholder={t('reply_placeholder')}
+          maxLength={4_000}
+          dir="auto"
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="primary" disabled={inert || text.trim() === ''}>
+          {t('reply_send')}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+const ASSIST_TITLES: Readonly<Record<AssistCard['type'], MessageKey>> = {
+  captcha: 'assist_captcha',
+  login: 'assist_login',
+  two_factor: 'assist_two_factor',
+  permission: 'assist_permission',
+  custom: 'assist_custom',
+};
+
+function Assist({ card, session }: { card: AssistCard; session: Session }) {
+  const inert = useInert(card.id);
+  const [refused, setRefused] = useState(false);
+  const origins = card.type === 'permission' ? (card.origins ?? []) : [];
+  const grant = () => {
+    setRefused(false);
+    // Before any await: the browser's prompt needs the click's gesture.
+    session.platform.requestOrigins(origins.map(asPattern)).then(
+      (granted) => (granted ? session.reply(card.id, 'done') : setRefused(true)),
+      () => setRefused(true),
+    );
+  };
+  return (
+    <section class="card assist" role="group" aria-labelledby="card-title">
+      <h2 id="card-title">
+        <Icon name="hand" />
+        {t(ASSIST_TITLES[card.type])}
+      </h2>
+      <p dir="auto">{card.message}</p>
+      {origins.length > 0 && (
+        <ul class="origins">
+          {origins.map((origin) => (
+            <li class="origin">{origin}</li>
+          ))}
+        </ul>
+      )}
+      {refused && <p class="error-line">{t('assist_refused')}</p>}
+      <div class="card-buttons">
+        {origins.length > 0 ? (
+          <button type="button" class="primary" disabled={inert} onClick={grant}>
+            {t('assist_grant')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="primary"
+            disabled={inert}
+            onClick={() => session.reply(card.id, 'done')}
+          >
+            {t('assist_done')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** An origin as the match pattern that chrome.permissions takes. */
+function asPattern(origin: string): string {
+  return origin.endsWith('/*') ? origin : `${origin}/*`;
+}

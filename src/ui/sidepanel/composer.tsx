@@ -1,0 +1,90 @@
+// Where the user writes: a goal, or, while a task runs, feedback on it. Enter sends, Shift+Enter breaks the line,
+// the up and down arrows walk through what was sent when the field is empty.
+import { useRef, useState } from 'preact/hooks';
+import { MAX_GOAL_CHARS } from '../../shared/budgets';
+import { t } from '../i18n';
+import { Icon } from '../parts/icon';
+import type { Session } from './session';
+
+export function Composer({ session }: { session: Session }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const recalled = useRef(-1);
+  const running = session.running.value;
+  const asking = session.pending.value?.asking ?? false;
+  const hint = asking ? t('composer_asking') : running ? t('composer_feedback_hint') : t('composer_hint');
+
+  const sent = () =>
+    session.messages.value
+      .filter(({ role, metadata }) => role === 'user' && (metadata?.turn ?? 'goal') === 'goal')
+      .map(({ content }) => content)
+      .reverse();
+
+  function send() {
+    const goal = text.trim();
+    if (goal === '') return;
+    session.submit(goal);
+    recalled.current = -1;
+    setText('');
+  }
+
+  function recall(by: 1 | -1): boolean {
+    const goals = sent();
+    const shown = recalled.current < 0 ? '' : goals[recalled.current];
+    if (text !== (shown ?? '')) return false;
+    const next = Math.max(-1, Math.min(recalled.current + by, goals.length - 1));
+    if (next === recalled.current) return false;
+    recalled.current = next;
+    setText(next < 0 ? '' : (goals[next] ?? ''));
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes, Enter belongs to it.
+    if (event.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      if (recall(event.key === 'ArrowUp' ? 1 : -1)) event.preventDefault();
+    }
+  }
+
+  return (
+    <form
+      class={running ? 'composer running' : 'composer'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {running && <p class="composer-mode">{t('composer_feedback_mode')}</p>}
+      <div class="composer-box">
+        <textarea
+          ref={field}
+          aria-label={t('composer_name')}
+          aria-describedby="composer-hint"
+          placeholder={running ? t('composer_feedback_placeholder') : t('composer_placeholder')}
+          rows={2}
+          maxLength={running ? MAX_GOAL_CHARS : 20_000}
+          value={text}
+          autofocus
+          dir="auto"
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="submit"
+          class="send"
+          disabled={text.trim() === ''}
+          aria-label={running ? t('composer_send_feedback') : t('composer_send')}
+        >
+          <Icon name="send" />
+        </button>
+      </div>
+      <p id="composer-hint" class="composer-hint">
+        {hint}
+      </p>
+    </form>
+  );
+}

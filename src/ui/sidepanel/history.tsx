@@ -1,0 +1,93 @@
+// What was done before: search, pick one, replay it.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TaskId } from '../../shared/ids';
+import type { TaskSummary } from '../../shared/messages/ui';
+import { dateTimeOf, plural, t } from '../i18n';
+import { Icon } from '../parts/icon';
+import { TASK_LOOK } from '../parts/task-state';
+import { Replay } from './replay';
+import type { Session } from './session';
+
+const LIMIT = 200;
+
+export function History({ session, onBack }: { session: Session; onBack: () => void }) {
+  const search = useSignal('');
+  const tasks = useSignal<TaskSummary[] | undefined>(undefined);
+  const trouble = useSignal('');
+  const chosen = useSignal<TaskId | undefined>(undefined);
+  const revision = useSignal(0);
+
+  useEffect(() => {
+    let stale = false;
+    const text = search.value.trim();
+    session.api.listTasks({ limit: LIMIT, ...(text ? { search: text } : {}) }).then(
+      (found) => {
+        if (!stale) tasks.value = found;
+      },
+      (error: unknown) => (trouble.value = t('trouble_call', String(error))),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [search.value, revision.value]);
+
+  if (chosen.value !== undefined) {
+    return (
+      <Replay
+        session={session}
+        taskId={chosen.value}
+        onBack={() => {
+          chosen.value = undefined;
+          revision.value++;
+        }}
+        onAgain={(goal) => {
+          session.submit(goal);
+          onBack();
+        }}
+      />
+    );
+  }
+  return (
+    <main class="history">
+      <div class="view-head">
+        <button type="button" class="icon-button" aria-label={t('back')} onClick={onBack}>
+          <Icon name="back" />
+        </button>
+        <h2>{t('history')}</h2>
+      </div>
+      <label class="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={t('history_search')}
+          placeholder={t('history_search')}
+          value={search.value}
+          onInput={(event) => (search.value = event.currentTarget.value)}
+        />
+      </label>
+      {trouble.value && <p class="error-line">{trouble.value}</p>}
+      <p class="visually-hidden" role="status">
+        {tasks.value && plural(tasks.value.length, 'history_found_one', 'history_found_other')}
+      </p>
+      {tasks.value?.length === 0 && <p class="muted nothing">{t('history_empty')}</p>}
+      <ul class="task-list">
+        {tasks.value?.map((task) => (
+          <li key={task.taskId}>
+            <button type="button" class="task-row" onClick={() => (chosen.value = task.taskId)}>
+              <span class="task-row-goal" dir="auto">
+                {task.goal}
+              </span>
+              <span class="task-row-facts">
+                <span class={`badge ${TASK_LOOK[task.status].tone}`}>{t(TASK_LOOK[task.status].label)}</span>
+                <span class="muted">{plural(task.steps, 'steps_one', 'steps_other')}</span>
+                <span class="muted">{dateTimeOf(task.createdAt)}</span>
+              </span>
+              {task.origin && <span class="origin muted">{task.origin}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

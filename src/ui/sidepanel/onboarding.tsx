@@ -1,0 +1,57 @@
+// The first run: three short steps beside a composer that already works. Skippable at once.
+import { useState } from 'preact/hooks';
+import { t, type MessageKey } from '../i18n';
+import type { Session } from './session';
+
+const STEPS: { title: MessageKey; text: MessageKey }[] = [
+  { title: 'welcome_1_title', text: 'welcome_1_text' },
+  { title: 'welcome_2_title', text: 'welcome_2_text' },
+  { title: 'welcome_3_title', text: 'welcome_3_text' },
+];
+
+export function Onboarding({ session }: { session: Session }) {
+  const [at, setAt] = useState(0);
+  const step = STEPS[at];
+  if (!step) return null;
+  const done = () => session.setSettings({ onboarded: true });
+  const last = at === STEPS.length - 1;
+  return (
+    <section class="welcome" aria-labelledby="welcome-title">
+      <p class="muted numeric">{t('welcome_place', at + 1, STEPS.length)}</p>
+      <h2 id="welcome-title">{t(step.title)}</h2>
+      <p>{t(step.text)}</p>
+      <div class="card-buttons">
+        <button type="button" onClick={done}>
+          {t('welcome_skip')}
+        </button>
+        <button type="button" class="primary" onClick={() => (last ? done() : setAt(at + 1))}>
+          {t(last ? 'welcome_done' : 'welcome_next')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const EXAMPLES: MessageKey[] = ['example_1', 'example_2', 'example_3'];
+
+/** What to show before anything was asked. */
+export function EmptyThread({ session }: { session: Session }) {
+  const settings = session.settings.value;
+  return (
+    <div class="empty">
+      {settings && !settings.onboarded ? (
+        <Onboarding session={session} />
+      ) : (
+        <>
+          <h2>{t('empty_title')}</h2>
+          <p class="muted">{t('empty_text')}</p>
+        </>
+      )}
+      <ul class="examples" aria-label={t('examples_name')}>
+        {EXAMPLES.map((key) => (
+          <li>{t(key)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

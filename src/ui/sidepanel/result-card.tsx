@@ -1,0 +1,69 @@
+// How a task ended: the final message, the answer alone when it was a question, and what was found or saved.
+import type { ChatMessage } from '../../shared/chat';
+import type { TaskView } from '../../shared/messages/ui';
+import { t } from '../i18n';
+import { Icon } from '../parts/icon';
+import { isOver, TASK_LOOK } from '../parts/task-state';
+import { Extras } from './turn';
+import type { Session } from './session';
+
+/** The closing message of a task is drawn inside its card, not as a turn of its own. */
+export function closesTask(message: ChatMessage, task: TaskView | undefined): boolean {
+  const turn = message.metadata?.turn;
+  return (
+    task !== undefined &&
+    isOver(task.status) &&
+    message.metadata?.taskId === task.taskId &&
+    (turn === 'result' || turn === 'answer')
+  );
+}
+
+export function ResultCard({ session }: { session: Session }) {
+  const { refusal, pending } = session;
+  if (pending.value) return null;
+  if (refusal.value !== undefined) {
+    return (
+      <section class="result error" aria-label={t('result_name')}>
+        <p dir="auto" data-task-result="">
+          {refusal.value}
+        </p>
+      </section>
+    );
+  }
+  const task = session.task.value;
+  if (!task || !isOver(task.status)) return null;
+  const closing = session.messages.value.filter((message) => closesTask(message, task));
+  const { tone } = TASK_LOOK[task.status];
+  const { answer } = task;
+  const result = task.result ?? t(TASK_LOOK[task.status].label);
+  return (
+    <section class={`result ${tone}`} aria-label={t('result_name')}>
+      <span class="result-icon">
+        <Icon name={tone === 'success' ? 'check' : tone === 'error' ? 'cross' : 'stop'} />
+      </span>
+      <div class="result-body">
+        {answer !== undefined && (
+          <p
+            class="answer"
+            dir="auto"
+            data-task-answer=""
+            {...(answer === result ? { 'data-task-result': '' } : {})}
+          >
+            {answer}
+          </p>
+        )}
+        {answer !== result && (
+          <p dir="auto" data-task-result="">
+            {result}
+          </p>
+        )}
+        {closing.map(
+          (message) => message.metadata && <Extras key={message.messageId} meta={message.metadata} />,
+        )}
+        <button type="button" class="small" onClick={() => session.submit(task.goal)}>
+          {t('result_again')}
+        </button>
+      </div>
+    </section>
+  );
+}

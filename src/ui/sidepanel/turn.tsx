@@ -1,0 +1,163 @@
+// One turn of the conversation: the user's on the right, the copilot's on the left (seed B section 3.3).
+// Everything in it is shown as plain text: much of it was written by pages.
+import type { ChatMessage } from '../../shared/chat';
+import { durationOf, errorText, t, timeOf } from '../i18n';
+import { DataTable } from '../parts/data-table';
+import { Icon } from '../parts/icon';
+
+type Meta = NonNullable<ChatMessage['metadata']>;
+
+export function Turn({ message }: { message: ChatMessage }) {
+  if (message.role === 'system') {
+    return (
+      <li class="turn system">
+        <p dir="auto">{message.content}</p>
+      </li>
+    );
+  }
+  if (message.role === 'user') return <UserTurn message={message} />;
+  const meta: Meta = message.metadata ?? {};
+  const turn = meta.turn ?? (message.actionString ? 'step' : 'notice');
+  return (
+    <li class={`turn assistant ${turn}`}>
+      <span class="visually-hidden">{t('turn_assistant')}</span>
+      {meta.thought && <Thought text={meta.thought} />}
+      {turn === 'step' ? (
+        <StepTurn message={message} meta={meta} />
+      ) : (
+        <p class="turn-text" dir="auto">
+          {message.content}
+        </p>
+      )}
+      {message.error && turn !== 'step' && <ErrorLine error={message.error} />}
+      <Extras meta={meta} />
+    </li>
+  );
+}
+
+function UserTurn({ message }: { message: ChatMessage }) {
+  const feedback = message.metadata?.turn === 'feedback';
+  return (
+    <li class="turn user">
+      <span class="visually-hidden">{t('turn_user')}</span>
+      {feedback && <span class="turn-label">{t('turn_feedback')}</span>}
+      <p class="bubble" dir="auto">
+        {message.content}
+      </p>
+      <time dateTime={message.timestamp}>{timeOf(Date.parse(message.timestamp) || 0)}</time>
+    </li>
+  );
+}
+
+function Thought({ text }: { text: string }) {
+  return (
+    <details class="thought">
+      <summary>
+        <Icon name="chevron" />
+        {t('turn_thought')}
+      </summary>
+      <p dir="auto">{text}</p>
+    </details>
+  );
+}
+
+function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
+  const { status } = message;
+  return (
+    <>
+      <p class="step-line">
+        <StepMark status={status} />
+        <span dir="auto">{message.content}</span>
+        {meta.durationMs !== undefined && meta.durationMs >= 1_000 && (
+          <span class="muted numeric">{durationOf(meta.durationMs)}</span>
+        )}
+      </p>
+      {message.actionString && <code class="action">{message.actionString}</code>}
+      {meta.observation && (
+        <p class="observation" dir="auto">
+          {meta.observation}
+        </p>
+      )}
+      {message.error && <ErrorLine error={message.error} />}
+    </>
+  );
+}
+
+function StepMark({ status }: { status: ChatMessage['status'] }) {
+  switch (status) {
+    case 'success':
+      return (
+        <span class="mark-ok" role="img" aria-label={t('step_ok')}>
+          <Icon name="check" />
+        </span>
+      );
+    case 'failure':
+      return (
+        <span class="mark-failed" role="img" aria-label={t('step_failed')}>
+          <Icon name="cross" />
+        </span>
+      );
+    case 'skipped':
+      return (
+        <span class="mark-skipped" role="img" aria-label={t('step_skipped')}>
+          <Icon name="step" />
+        </span>
+      );
+    case 'pending':
+    case undefined:
+      return <span class="mark-pending" role="img" aria-label={t('step_pending')} />;
+  }
+}
+
+function ErrorLine({ error }: { error: NonNullable<ChatMessage['error']> }) {
+  return (
+    <p class="error-line" dir="auto">
+      <strong>{errorText(error.code)}</strong> {error.message}
+    </p>
+  );
+}
+
+/** What may hang on any turn: reasoning, evidence, rows, a file. */
+export function Extras({ meta }: { meta: Meta }) {
+  return (
+    <>
+      {meta.reasoning && (
+        <p class="reasoning" dir="auto">
+          <span class="turn-label">{t('turn_reasoning')}</span> {meta.reasoning}
+        </p>
+      )}
+      {meta.evidence && meta.evidence.length > 0 && (
+        <details class="evidence">
+          <summary>
+            <Icon name="chevron" />
+            {t('turn_evidence', meta.evidence.length)}
+          </summary>
+          <ul>
+            {meta.evidence.map((line) => (
+              <li dir="auto">{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {meta.table && <DataTable table={meta.table} name={t('table_file_name')} />}
+      {meta.file && <FileChip file={meta.file} />}
+    </>
+  );
+}
+
+function FileChip({ file }: { file: NonNullable<Meta['file']> }) {
+  return (
+    <p class="file">
+      <Icon name="file" />
+      <span dir="auto">{file.name}</span>
+      {file.bytes !== undefined && <span class="muted numeric">{sizeOf(file.bytes)}</span>}
+    </p>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  if (bytes < 1_000) return t('size_bytes', bytes);
+  return bytes < 1_000_000
+    ? t('size_kb', Math.round(bytes / 1_000))
+    : t('size_mb', (bytes / 1_000_000).toFixed(1));
+}
