@@ -35,6 +35,10 @@ export interface SkillView {
   /** ms since the epoch, and the user's locale. */
   now: number;
   locale: string;
+  /** Tab that the steps are for. */
+  tabId: number;
+  /** What the user answered to questions about this item, newest last. */
+  answers: readonly string[];
 }
 
 export interface SkillMatch {

@@ -1,0 +1,124 @@
+// What stands between the user's wish and the page: consent banners, other dialogs, a log-in wall, a captcha.
+import type { Intent } from '../shared/intent';
+import type { Need } from '../shared/messages/content';
+import type { PCDActionDetail } from '../shared/mini-pcd';
+import type { PcdHit } from '../shared/query';
+import { login } from '../predicates/login';
+import { attemptsOn } from '../skills/attempts';
+import type { SkillPlan, SkillView } from '../skills/skill';
+import { poolOf, tell } from '../skills/target';
+import { fold } from '../skills/words';
+import { bannerExit, CONSENT_NEED } from './cookie-banner';
+
+export const EXTRA_NEEDS: readonly Need[] = [
+  CONSENT_NEED,
+  {
+    key: 'captcha',
+    type: 'query',
+    query: { text: 'captcha|not a robot|verify you are human', topK: 8 },
+  },
+];
+
+export type Obstacle = { kind: 'close'; hit: PcdHit } | { kind: 'plan'; plan: SkillPlan; why: string };
+
+/** Wishes that a log-in wall does not stand in the way of. */
+const FREE_OF_LOGIN: ReadonlySet<Intent['kind']> = new Set([
+  'login',
+  'goto',
+  'history',
+  'wait',
+  'scroll',
+  'press',
+  'fill',
+  'click',
+  'check',
+]);
+
+/** `which` = banner: only what may be closed on the way; absent: anything, for the wish found nothing to do. */
+export function obstacle(view: SkillView, params: Intent, which?: 'banner'): Obstacle | undefined {
+  const aboutConsent = /cookie|consent/.test(fold(JSON.stringify(params)));
+  const exit = aboutConsent ? undefined : bannerExit(view);
+  if (exit && attemptsOn(view, exit).length === 0) return { kind: 'close', hit: exit };
+  if (which === 'banner') return coveringDialog(view);
+  const robot = captcha(view);
+  if (robot)
+    return {
+      kind: 'plan',
+      plan: {
+        kind: 'assist',
+        type: 'captcha',
+        message: 'Please solve the captcha on the page; I go on afterwards.',
+      },
+      why: `${tell(robot)} asks for a person`,
+    };
+  if (!FREE_OF_LOGIN.has(params.kind) && view.mini.loginState !== 'in' && isWall(view))
+    return {
+      kind: 'plan',
+      plan: {
+        kind: 'assist',
+        type: 'login',
+        message: `${hostOf(view)} asks you to log in first. Please log in on the page; I go on when you are in.`,
+      },
+      why: 'the page asks for a log-in',
+    };
+  return view.mini.dialog ? coveringDialog(view, true) : undefined;
+}
+
+function hostOf(view: SkillView): string {
+  try {
+    return new URL(view.mini.url).host;
+  } catch {
+    return 'The page';
+  }
+}
+
+/** A page whose business is the log-in. */
+function isWall(view: SkillView): boolean {
+  return login.test(view.mini, []) >= 0.7;
+}
+
+const ROBOT = /\bcaptcha\b|not a robot|are human|human verification|kein roboter|验证码|人机/;
+
+function captcha(view: SkillView): PcdHit | undefined {
+  return [...view.hits('captcha'), ...poolOf(view)].find((hit) =>
+    ROBOT.test(fold(`${hit.label} ${hit.kind ?? ''} ${hit.href ? '' : (hit.text ?? '')}`)),
+  );
+}
+
+const CLOSE =
+  /^(?:close|dismiss|no,? thanks|not now|maybe later|skip|later|x|×|✕|✖|schliessen|nicht jetzt|关闭)(?: \w+)?$/;
+
+/** A dialog in the way, when a step has failed on it or (`now`) what is wanted is not in it. */
+function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
+  const last = view.attempts.at(-1);
+  const covered = last && !last.result.ok && /\bcover|obscur|intercept/.test(last.result.error);
+  if (!covered && !now) return undefined;
+  const exit = poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      (hit.kind === 'close' || CLOSE.test(fold(hit.label))) &&
+      attemptsOn(view, hit).length === 0,
+  );
+  return exit ? { kind: 'close', hit: exit } : undefined;
+}
+
+/** The optional step that closes it. */
+export function clearWay(view: SkillView, hit: PcdHit, details: readonly PCDActionDetail[]): SkillPlan {
+  const detail = details.find((each) => each.id === hit.id);
+  return {
+    kind: 'steps',
+    steps: [
+      {
+        kind: 'tool',
+        call: {
+          name: 'dom.click',
+          args: { tabId: view.tabId, selector: detail?.selector ?? { kind: 'ref', ref: hit.id } },
+        },
+        description: `Close what is in the way: ${tell(hit)}`,
+        optional: true,
+      },
+    ],
+    then: 'replan',
+  };
+}

@@ -1,0 +1,29 @@
+// Turns what the page answered into the view that skills read. Pure; lives for one planning round.
+import type { PerceiveReply } from '../shared/messages/content';
+import type { SkillView } from '../skills/skill';
+import type { ProposeRequest } from './proposer';
+
+export function viewOf(seen: PerceiveReply, request: ProposeRequest): SkillView {
+  const byKey = new Map(seen.answers.map((answer) => [answer.key, answer]));
+  return {
+    mini: seen.mini,
+    hits: (key) => {
+      const answer = byKey.get(key);
+      return answer?.type === 'query' ? answer.hits : [];
+    },
+    tables: (key) => {
+      const answer = byKey.get(key);
+      return answer?.type === 'extract' ? answer.tables : [];
+    },
+    passages: (key) => {
+      const answer = byKey.get(key);
+      return answer?.type === 'text' ? answer.passages : [];
+    },
+    attempts: request.attempts,
+    memory: request.memory,
+    now: request.now,
+    locale: request.locale,
+    tabId: request.page.tabId,
+    answers: request.answers,
+  };
+}

@@ -1,0 +1,110 @@
+// Rung 0 of the planner ladder: no model. Picks the skill of an intent, looks at the page as the skill asks,
+// binds what it matched to selectors and hands its plan out. Asks rather than guesses.
+import { ASK_BELOW } from '../skills/target';
+import type { Observation } from '../shared/observation';
+import type { PerceiveReply } from '../shared/messages/content';
+import { skillFor } from '../skills/registry';
+import type { Skill, SkillPlan, SkillView } from '../skills/skill';
+import { tell } from '../skills/target';
+import { clip } from '../skills/words';
+import { clearWay, EXTRA_NEEDS, obstacle } from './bind-obstacles';
+import { viewOf } from './bind-view';
+import type { Proposal, Proposer, ProposeRequest } from './proposer';
+
+export const skillProposer: Proposer = { rung: 0, propose };
+
+async function propose(request: ProposeRequest): Promise<Proposal> {
+  const skill = skillFor(request.item.parameters);
+  if (!skill)
+    return {
+      plan: { kind: 'unable', reason: 'I do not know how to do that without a model.' },
+      rung: 0,
+      confidence: 0,
+      by: 'none',
+      why: 'No skill serves this wish.',
+      seen: undefined,
+    };
+  const { seen, view } = await look(skill, request);
+  const proposal = (plan: SkillPlan, confidence: number, why: string): Proposal => ({
+    plan,
+    rung: 0,
+    confidence,
+    by: skill.name,
+    why: clip(why, 400),
+    seen,
+  });
+  const params = request.item.parameters;
+  const best = skill.match(view, params)[0];
+  if (!best || best.confidence < ASK_BELOW * 0.9) {
+    const blocked = obstacle(view, params);
+    if (blocked?.kind === 'plan') return proposal(blocked.plan, 0.9, blocked.why);
+    if (blocked?.kind === 'close') {
+      const details = await request.page.details([blocked.hit.id]);
+      return proposal(clearWay(view, blocked.hit, details), 0.8, `closing ${tell(blocked.hit)}`);
+    }
+    if (!best) {
+      const plan = skill.otherwise(view, params);
+      return proposal(plan, plan.kind === 'done' || plan.kind === 'answer' ? 0.9 : 0.5, reasonOf(plan));
+    }
+  }
+  const banner = obstacle(view, params, 'banner');
+  const wanted = [...best.requestedIds, ...(banner?.kind === 'close' ? [banner.hit.id] : [])];
+  const details =
+    wanted.length > 0 ? await request.page.details([...new Set<string>(wanted)].slice(0, 60)) : [];
+  const bound = skill.bind(details, params, view);
+  if (!bound)
+    return proposal(
+      { kind: 'unable', reason: `${best.why} went away before it could be used.` },
+      best.confidence,
+      best.why,
+    );
+  const plan = skill.plan(bound, params, view);
+  if (plan.kind !== 'steps' || banner?.kind !== 'close') return proposal(plan, bound.confidence, best.why);
+  const first = clearWay(view, banner.hit, details);
+  if (first.kind !== 'steps') return proposal(plan, bound.confidence, best.why);
+  return proposal({ ...plan, steps: [...first.steps, ...plan.steps] }, bound.confidence, best.why);
+}
+
+async function look(
+  skill: Skill,
+  request: ProposeRequest,
+): Promise<{ seen: PerceiveReply; view: SkillView }> {
+  const needs = skill.needs(request.item.parameters, request.attempts).slice(0, 8);
+  const seen = await request.page.look([...needs, ...EXTRA_NEEDS]);
+  return { seen, view: viewOf(seen, request) };
+}
+
+function reasonOf(plan: SkillPlan): string {
+  switch (plan.kind) {
+    case 'done':
+      return plan.note;
+    case 'unable':
+      return plan.reason;
+    case 'ask':
+      return plan.question;
+    case 'assist':
+      return plan.message;
+    case 'explore':
+      return `looking for ${plan.goal}`;
+    case 'answer':
+      return 'found on the page';
+    case 'steps':
+      return plan.steps[0]?.kind === 'tool' ? plan.steps[0].description : '';
+  }
+}
+
+/**
+ * Judges on a fresh look whether the item came true: all effects of its skill hold; without effects,
+ * the success of the last step is the effect.
+ */
+export async function verifyItem(
+  request: ProposeRequest,
+  after: Observation,
+): Promise<{ ok: boolean; seen: PerceiveReply | undefined }> {
+  const skill = skillFor(request.item.parameters);
+  const last = request.attempts.at(-1);
+  if (!skill) return { ok: false, seen: undefined };
+  if (skill.effects.length === 0) return { ok: last === undefined || last.result.ok, seen: undefined };
+  const { seen, view } = await look(skill, request);
+  return { ok: skill.effects.every((effect) => effect(after, request.item.parameters, view)), seen };
+}

@@ -1,0 +1,83 @@
+// Finds the thing that a phrase names, or says what to do instead: open hidden places, ask, look elsewhere.
+import type { TargetPhrase } from '../shared/intent';
+import type { Need } from '../shared/messages/content';
+import type { PcdHit } from '../shared/query';
+import type { Draft } from './draft';
+import { reveal } from './reveal';
+import type { SkillView } from './skill';
+import { termsFor } from './synonyms';
+import { optionsOf, resolveTarget, tell, type TargetOptions } from './target';
+import { quoted } from './words';
+
+export type Aim =
+  { ok: true; hits: PcdHit[]; hit: PcdHit; confidence: number; why: string } | { ok: false; draft: Draft };
+
+export interface AimOptions extends TargetOptions {
+  /** What to say when it is nowhere. Default: not found on this page. */
+  missing?: Draft;
+  /** Whether hidden places may be opened to find it. Default true. */
+  mayReveal?: boolean;
+}
+
+/** The thing that a phrase names; or what to do because it is not clear or not here. */
+export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions = {}): Aim {
+  const found = resolveTarget(view, phrase, options);
+  if (found.kind === 'found') {
+    const hit = found.hits[0];
+    if (hit) return { ok: true, hits: found.hits, hit, confidence: found.confidence, why: tell(hit) };
+  }
+  if (found.kind === 'ambiguous')
+    return {
+      ok: false,
+      draft: {
+        kind: 'ask',
+        question: `Which ${phrase.text === '' ? (phrase.roles?.[0] ?? 'one') : quoted(phrase.text)} do you mean?`,
+        options: optionsOf(found.candidates),
+      },
+    };
+  const opened = options.mayReveal === false ? undefined : reveal(view, phrase);
+  if (opened) return { ok: false, draft: opened };
+  return {
+    ok: false,
+    draft: options.missing ?? {
+      kind: 'unable',
+      reason: `${nameOfPhrase(phrase)} is not on this page.`,
+    },
+  };
+}
+
+export function nameOfPhrase(phrase: TargetPhrase): string {
+  const role = phrase.roles?.[0];
+  if (phrase.text !== '') return `${role ? `${role} ` : ''}${quoted(phrase.text)}`;
+  return role ? `A ${role}` : 'What you mean';
+}
+
+/** The usual needs of a skill that looks for things: everything, those that the words rank, texts, tables. */
+export function lookFor(
+  phrases: readonly TargetPhrase[],
+  also: { text?: boolean; tables?: boolean } = {},
+): Need[] {
+  const words = [...new Set(phrases.flatMap((phrase) => [phrase.text, phrase.within ?? '']))]
+    .filter((each) => each !== '')
+    .map((each) => each.replace(/\|/g, ' '))
+    .join('|')
+    .slice(0, 400);
+  const needs: Need[] = [{ key: 'all', type: 'query', query: { topK: 200 } }];
+  if (words !== '') needs.push({ key: 'named', type: 'query', query: { text: words, topK: 60 } });
+  if (also.text !== false)
+    needs.push({
+      key: 'text',
+      type: 'query',
+      query: { kind: 'text', ...(words !== '' ? { text: words } : {}), topK: 80 },
+    });
+  if (
+    also.tables ||
+    phrases.some((phrase) => phrase.where?.length || phrase.superlative || phrase.ordinal !== undefined)
+  )
+    needs.push({ key: 'tables', type: 'extract' });
+  return needs;
+}
+
+export function exploreFor(words: string, goal: string): Draft {
+  return { kind: 'explore', terms: termsFor(words), goal };
+}

@@ -1,0 +1,130 @@
+// Switches check boxes, switches and radios on or off, by their names or by the row they stand in.
+import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { choicesInItems } from './choose';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { reveal } from './reveal';
+import { isChoice } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf, resolveTarget } from './target';
+import { quoted } from './words';
+
+export const checkSkill = draftSkill<'check'>({
+  name: 'check',
+  kinds: ['check'],
+  needs: (params) => lookFor(params.targets),
+  draft,
+  effects: [
+    (_after, params, view) => {
+      const now = draft(view, params);
+      return (
+        now.kind === 'done' || (now.kind !== 'act' && view.attempts.some((attempt) => attempt.result.ok))
+      );
+    },
+  ],
+});
+
+function draft(view: SkillView, params: IntentOf<'check'>): Draft {
+  const wanted = new Map<string, PcdHit>();
+  let confidence = 1;
+  let missing: Draft | undefined;
+  for (const phrase of params.targets) {
+    const found = choicesFor(view, phrase);
+    if (!found.ok) {
+      if (found.draft.kind === 'ask') return found.draft;
+      missing ??= found.draft;
+      continue;
+    }
+    confidence = Math.min(confidence, found.confidence);
+    for (const hit of found.hits) wanted.set(hit.id, hit);
+  }
+  const steps: DraftStep[] = [];
+  for (const hit of wanted.values()) if (!isSet(view, hit, params.on)) steps.push(set(hit, params.on));
+  if (params.only && !missing) {
+    const groups = new Set([...wanted.values()].map(groupOf));
+    for (const hit of poolOf(view))
+      if (
+        isChoice(hit) &&
+        hit.role !== 'radio' &&
+        !wanted.has(hit.id) &&
+        groups.has(groupOf(hit)) &&
+        hit.checked === params.on
+      )
+        steps.push(set(hit, !params.on));
+  }
+  if (steps.length > 0)
+    return act(steps, missing ? 'replan' : 'verify', confidence, steps.map((s) => s.say).join(', '));
+  if (missing) return missing;
+  return { kind: 'done', note: params.on ? 'They are checked.' : 'They are unchecked.' };
+}
+
+type Choices = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };
+
+function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
+  const choices = poolOf(view).filter(isChoice);
+  if (phrase.all && phrase.text === '' && !phrase.where?.length && !phrase.within) {
+    const boxes = choices.filter((hit) => hit.role !== 'radio' && !hit.disabled);
+    if (boxes.length > 0) return { ok: true, hits: boxes, confidence: 0.95 };
+  }
+  const { roles: _roles, ...named } = phrase;
+  const wanted = phrase.text === '' ? phrase : named;
+  const direct = resolveTarget(view, wanted, { suits: (hit) => (isChoice(hit) ? 1 : 0), floor: 0.5 });
+  if (direct.kind === 'found') return { ok: true, hits: direct.hits, confidence: direct.confidence };
+  const inRows = choicesInItems(view, wanted);
+  if (inRows.length > 0 && (phrase.all || inRows.length === 1 || phrase.ordinal !== undefined))
+    return { ok: true, hits: inRows, confidence: 0.8 };
+  if (direct.kind === 'ambiguous') {
+    const asked = aim(view, wanted, { suits: (hit) => (isChoice(hit) ? 1 : 0), mayReveal: false });
+    return asked.ok ? { ok: true, hits: asked.hits, confidence: asked.confidence } : asked;
+  }
+  // Home-made boxes have no role; a text beside a box stands for it.
+  const beside = boxBeside(view, wanted);
+  if (beside) return { ok: true, hits: [beside], confidence: 0.7 };
+  const loose = resolveTarget(view, wanted, {
+    suits: (hit) =>
+      hit.implicit || ['button', 'option', 'listitem', 'menuitem'].includes(hit.role) ? 0.9 : 0,
+    floor: 0.6,
+  });
+  if (loose.kind === 'found') return { ok: true, hits: loose.hits, confidence: 0.65 };
+  const opened = reveal(view, phrase);
+  return {
+    ok: false,
+    draft: opened ?? { kind: 'unable', reason: `There is no check box ${quoted(phrase.text)} on this page.` },
+  };
+}
+
+/** An unnamed box on the same line as the words. */
+function boxBeside(view: SkillView, phrase: TargetPhrase): PcdHit | undefined {
+  const text = resolveTarget(view, phrase, { suits: (hit) => (hit.type === 'text' ? 1 : 0), floor: 0.6 });
+  const label = text.kind === 'found' ? text.hits[0] : undefined;
+  if (!label) return undefined;
+  const middle = label.look.box.y + label.look.box.h / 2;
+  const near = poolOf(view)
+    .filter(
+      (hit) =>
+        isChoice(hit) &&
+        Math.abs(hit.look.box.y + hit.look.box.h / 2 - middle) < Math.max(14, label.look.box.h),
+    )
+    .map((hit) => ({ hit, gap: Math.abs(hit.look.box.x - label.look.box.x) }))
+    .sort((a, b) => a.gap - b.gap);
+  return near[0]?.hit;
+}
+
+function groupOf(hit: PcdHit): string {
+  return `${hit.role}/${hit.formId ?? ''}/${hit.collectionId ?? hit.section ?? ''}`;
+}
+
+function isSet(view: SkillView, hit: PcdHit, on: boolean): boolean {
+  const state = hit.checked ?? hit.selected ?? hit.pressed;
+  if (state === undefined) return attemptsOn(view, hit).some((attempt) => attempt.result.ok);
+  return state === on;
+}
+
+function set(hit: PcdHit, on: boolean): DraftStep {
+  const name = quoted(hit.label || hit.itemText || hit.role);
+  if (isChoice(hit))
+    return { tool: 'dom.check', on: hit, args: { on }, say: `${on ? 'Check' : 'Uncheck'} ${name}` };
+  return { tool: 'dom.click', on: hit, say: `${on ? 'Switch on' : 'Switch off'} ${name}` };
+}

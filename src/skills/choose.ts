@@ -1,0 +1,232 @@
+// Chooses among options: native selects, list boxes, radios, check boxes, ARIA combo boxes, menus.
+import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { bestOption, isBlank, nameOfField } from './fields';
+import { fittingItems, itemsOf } from './items';
+import { reveal } from './reveal';
+import { isChoice } from './role-words';
+import type { SkillView } from './skill';
+import { suggestionFor } from './suggestions';
+import { nameOf, poolOf, rankTarget, resolveTarget } from './target';
+import { measure } from './quantity';
+import { fold, nameScore, quoted } from './words';
+
+export const chooseSkill = draftSkill<'choose'>({
+  name: 'choose',
+  kinds: ['choose'],
+  needs: (params) => lookFor([...params.options, ...(params.field ? [params.field] : [])]),
+  draft,
+  effects: [
+    (_after, params, view) => {
+      const now = draft(view, params);
+      if (now.kind === 'done') return true;
+      return now.kind !== 'act' && now.kind !== 'ask' && view.attempts.some((attempt) => attempt.result.ok);
+    },
+  ],
+});
+
+function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
+  const lists = fitLists(view, params);
+  const owner = lists[0];
+  if (owner) return chooseInList(view, owner, params.options);
+  const steps: DraftStep[] = [];
+  let confidence = 1;
+  let chosen = 0;
+  for (const option of params.options) {
+    const found = aim(view, withField(option, params.field), {
+      suits: optionFitness,
+      floor: 0.5,
+      mayReveal: false,
+    });
+    if (!found.ok) {
+      if (found.draft.kind === 'ask') return found.draft;
+      if (steps.length > 0) break;
+      return openThenChoose(view, params, option) ?? reveal(view, option) ?? found.draft;
+    }
+    confidence = Math.min(confidence, found.confidence);
+    for (const hit of found.hits) {
+      if (isChosen(view, hit)) chosen++;
+      else steps.push(choose(hit));
+    }
+  }
+  if (steps.length === 0 && chosen > 0)
+    return { kind: 'done', note: `${chosen === 1 ? 'It is' : 'They are'} chosen.` };
+  return act(steps, 'verify', confidence, steps.map((step) => step.say).join(', '));
+}
+
+function withField(option: TargetPhrase, field: TargetPhrase | undefined): TargetPhrase {
+  return field && field.text !== '' && !option.within ? { ...option, within: field.text } : option;
+}
+
+/** Native selects and list boxes that have all the options, the best named first. */
+function fitLists(view: SkillView, params: IntentOf<'choose'>): PcdHit[] {
+  const lists = poolOf(view).filter(
+    (hit) => !hit.disabled && (hit.options?.length ?? 0) > 0 && hit.type !== 'text',
+  );
+  const scored = lists.flatMap((hit) => {
+    const options = params.options.map((option) => optionIn(hit, option));
+    if (options.some((option) => option === undefined)) return [];
+    const exact = params.options.filter((option, at) => fold(option.text) === fold(options[at] ?? '')).length;
+    const named = isBlank(params.field) || !params.field ? 0.5 : fieldScore(hit, params.field);
+    if (params.field && !isBlank(params.field) && named < 0.3 && lists.length > 1) return [];
+    return [{ hit, score: named + exact / params.options.length }];
+  });
+  if (params.field?.ordinal !== undefined && scored.length > 0) {
+    const order = params.field.ordinal;
+    const nth = order > 0 ? scored[order - 1] : scored[scored.length + order];
+    return nth ? [nth.hit] : [];
+  }
+  return scored.sort((a, b) => b.score - a.score || a.hit.order - b.hit.order).map(({ hit }) => hit);
+}
+
+function fieldScore(hit: PcdHit, field: TargetPhrase): number {
+  if (field.text === '') return 0.5;
+  return Math.max(nameOf(hit, field.text), nameScore(field.text, hit.section ?? '') * 0.8);
+}
+
+/** The option of a list that a phrase means: by words, by place, by size. */
+function optionIn(hit: PcdHit, phrase: TargetPhrase): string | undefined {
+  const options = hit.options ?? [];
+  if (phrase.superlative) {
+    const { field, direction } = phrase.superlative;
+    const measured = options.flatMap((option) => {
+      const value = measure(option, field);
+      return value === undefined ? [] : [{ option, value }];
+    });
+    measured.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
+    return measured[0]?.option;
+  }
+  if (phrase.text === '' && phrase.ordinal !== undefined)
+    return phrase.ordinal > 0 ? options[phrase.ordinal - 1] : options[options.length + phrase.ordinal];
+  const starts = phrase.where?.[0];
+  if (phrase.text === '' && starts)
+    return options.find((option) =>
+      starts.op === 'startsWith'
+        ? fold(option).startsWith(fold(starts.value))
+        : starts.op === 'endsWith'
+          ? fold(option).endsWith(fold(starts.value))
+          : fold(option).includes(fold(starts.value)),
+    );
+  const best = bestOption(options, phrase.text);
+  return best !== undefined && nameScore(phrase.text, best) >= 0.6 ? best : undefined;
+}
+
+function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhrase[]): Draft {
+  const wanted = phrases.map((phrase) => optionIn(hit, phrase)).filter((option) => option !== undefined);
+  const first = wanted[0];
+  if (first === undefined) return { kind: 'unable', reason: `${nameOfField(hit)} has no such option.` };
+  const have = fold(hit.value ?? '');
+  const held = wanted.length === 1 ? have === fold(first) : have === fold(wanted.join(', '));
+  const tried = attemptsOn(view, hit, 'dom.select').filter((attempt) => attempt.result.ok);
+  if (held || tried.length >= 2 || (tried.length > 0 && wanted.length > 1))
+    return { kind: 'done', note: `${quoted(wanted.join(', '))} is chosen in ${nameOfField(hit)}.` };
+  return act(
+    [
+      {
+        tool: 'dom.select',
+        on: hit,
+        args: { value: first, ...(wanted.length > 1 ? { values: wanted } : {}) },
+        say: `Choose ${quoted(wanted.join(', '))} in ${nameOfField(hit)}`,
+      },
+    ],
+    'verify',
+    0.9,
+    nameOfField(hit),
+  );
+}
+
+function optionFitness(hit: PcdHit): number {
+  if (hit.disabled || hit.type === 'form' || hit.type === 'collection') return 0;
+  if (['option', 'radio', 'menuitemradio', 'checkbox', 'switch', 'menuitemcheckbox'].includes(hit.role))
+    return 1;
+  if (['menuitem', 'treeitem', 'tab', 'listitem', 'row', 'gridcell'].includes(hit.role)) return 0.9;
+  if (hit.implicit || hit.role === 'button') return 0.8;
+  return hit.type === 'text' ? 0.5 : hit.type === 'field' ? 0 : 0.7;
+}
+
+function isChosen(view: SkillView, hit: PcdHit): boolean {
+  if (hit.checked === true || hit.selected === true || hit.pressed === true) return true;
+  if (hit.checked === undefined && hit.selected === undefined && hit.pressed === undefined)
+    return attemptsOn(view, hit).some((attempt) => attempt.result.ok);
+  return false;
+}
+
+function choose(hit: PcdHit): DraftStep {
+  const name = quoted(hit.label || hit.text || hit.value || hit.role);
+  return isChoice(hit)
+    ? { tool: 'dom.check', on: hit, args: { on: true }, say: `Choose ${name}` }
+    : { tool: 'dom.click', on: hit, say: `Choose ${name}` };
+}
+
+/** A combo box that shows its options only when opened or typed into. */
+function openThenChoose(
+  view: SkillView,
+  params: IntentOf<'choose'>,
+  option: TargetPhrase,
+): Draft | undefined {
+  const boxes = poolOf(view).filter(
+    (hit) =>
+      !hit.disabled &&
+      hit.tag !== 'select' &&
+      (hit.role === 'combobox' ||
+        hit.role === 'listbox' ||
+        hit.hasPopup === 'listbox' ||
+        hit.hasPopup === 'menu'),
+  );
+  const field = params.field;
+  let box: PcdHit | undefined;
+  if (field && !isBlank(field)) {
+    const found = resolveTarget(view, { ...field, roles: [] }, { among: boxes });
+    box = found.kind === 'found' ? found.hits[0] : rankTarget(view, field, { among: boxes })[0]?.hit;
+  } else if (boxes.length === 1) box = boxes[0];
+  if (!box || option.text === '') return undefined;
+  const tried = attemptsOn(view, box);
+  const suggestion = suggestionFor(view, box, option.text);
+  if (suggestion && attemptsOn(view, suggestion).length === 0)
+    return act([choose(suggestion)], 'verify', 0.85, nameOfField(box));
+  if (fold(box.value ?? '') === fold(option.text) && tried.length > 0)
+    return { kind: 'done', note: `${quoted(option.text)} is chosen.` };
+  const way = tried.length;
+  const name = nameOfField(box);
+  if (way === 0 && box.role === 'combobox')
+    return act(
+      [
+        {
+          tool: 'dom.select',
+          on: box,
+          args: { value: option.text },
+          say: `Choose ${quoted(option.text)} in ${name}`,
+          optional: true,
+        },
+      ],
+      'replan',
+      0.8,
+      name,
+    );
+  if (way <= 1)
+    return act([{ tool: 'dom.click', on: box, say: `Open ${name}`, optional: true }], 'replan', 0.75, name);
+  if (way === 2 && box.tag === 'input')
+    return act(
+      [
+        {
+          tool: 'dom.type',
+          on: box,
+          args: { text: option.text },
+          say: `Type ${quoted(option.text)} into ${name}`,
+        },
+      ],
+      'replan',
+      0.75,
+      name,
+    );
+  return undefined;
+}
+
+/** Rows that fit conditions, when the options are rows with a choice in them. */
+export function choicesInItems(view: SkillView, phrase: TargetPhrase): PcdHit[] {
+  const items = itemsOf(view.tables('tables'), poolOf(view));
+  return fittingItems(items, phrase, view.locale).flatMap(({ item }) => item.hits.find(isChoice) ?? []);
+}

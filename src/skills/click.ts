@@ -1,0 +1,47 @@
+// Clicks what the user named; opens hidden places first when it is not in view.
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { act, draftSkill, type DraftStep } from './draft';
+import { reveal } from './reveal';
+import { nameOf, poolOf } from './target';
+import { clip, quoted } from './words';
+
+export const clickSkill = draftSkill<'click'>({
+  name: 'click',
+  kinds: ['click'],
+  needs: (params) => lookFor([params.target]),
+  draft(view, params) {
+    const tool = params.double ? 'dom.dblclick' : 'dom.click';
+    const found = aim(view, params.target, { mayReveal: false });
+    if (!found.ok) {
+      if (found.draft.kind !== 'unable') return found.draft;
+      const owner = poolOf(view).find((hit) => optionOf(hit, params.target.text) !== undefined);
+      const option = owner && optionOf(owner, params.target.text);
+      if (owner && option)
+        return act(
+          [{ tool: 'dom.select', on: owner, args: { value: option }, say: `Choose ${quoted(option)}` }],
+          'verify',
+          0.8,
+          `option ${quoted(option)}`,
+        );
+      return reveal(view, params.target) ?? found.draft;
+    }
+    const left = params.target.all
+      ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
+      : found.hits;
+    if (left.length === 0) return { kind: 'done', note: `All ${found.hits.length} have been clicked.` };
+    const steps = left.slice(0, 40).map((hit): DraftStep => ({ tool, on: hit, say: `Click ${told(hit)}` }));
+    return act(steps, 'verify', found.confidence, found.why);
+  },
+});
+
+function optionOf(hit: PcdHit, words: string): string | undefined {
+  if (words === '') return undefined;
+  return hit.options?.find((option) => nameOf({ ...hit, label: option }, words, true) >= 0.95);
+}
+
+function told(hit: PcdHit): string {
+  const name = hit.label || hit.text || hit.value || '';
+  return name === '' ? `the ${hit.role}` : quoted(clip(name));
+}

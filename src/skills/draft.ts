@@ -1,0 +1,140 @@
+// Lets a skill say what it would do in terms of perceived items; selectors are bound afterwards.
+// A skill made here is pure: match, bind, plan and otherwise are views of one draft, made once a view.
+import type { Intent, IntentKind, IntentOf } from '../shared/intent';
+import type { Need } from '../shared/messages/content';
+import type { PCDActionDetail } from '../shared/mini-pcd';
+import type { PlannedStep } from '../shared/plan';
+import type { PcdHit } from '../shared/query';
+import type { RoleSelector } from '../shared/selector';
+import type { ToolName } from '../tools/registry';
+import {
+  defineSkill,
+  type Attempt,
+  type Skill,
+  type SkillEffect,
+  type SkillPlan,
+  type SkillView,
+} from './skill';
+
+export interface DraftStep {
+  tool: ToolName;
+  /** The perceived item that becomes `selector`. */
+  on?: PcdHit;
+  /** The perceived item that becomes `to`. */
+  to?: PcdHit;
+  args?: Record<string, unknown>;
+  say: string;
+  optional?: boolean;
+}
+
+export type ActDraft = {
+  kind: 'act';
+  steps: DraftStep[];
+  then: 'verify' | 'replan';
+  confidence: number;
+  why: string;
+  remember?: Record<string, string>;
+};
+export type Draft = ActDraft | Exclude<SkillPlan, { kind: 'steps' }>;
+
+export function act(
+  steps: DraftStep[],
+  then: 'verify' | 'replan',
+  confidence: number,
+  why: string,
+  remember?: Record<string, string>,
+): ActDraft {
+  return { kind: 'act', steps, then, confidence, why, ...(remember ? { remember } : {}) };
+}
+
+interface DraftSkill<P extends Intent> {
+  name: string;
+  kinds: readonly P['kind'][];
+  needs(params: P, attempts: readonly Attempt[]): Need[];
+  draft(view: SkillView, params: P): Draft;
+  effects?: ReadonlyArray<SkillEffect<P>>;
+}
+
+export function draftSkill<K extends IntentKind>(from: DraftSkill<IntentOf<K>>): Skill<IntentOf<K>> {
+  const made = new WeakMap<SkillView, { params: IntentOf<K>; draft: Draft }>();
+  const draftOf = (view: SkillView, params: IntentOf<K>): Draft => {
+    const known = made.get(view);
+    if (known && known.params === params) return known.draft;
+    const draft = from.draft(view, params);
+    made.set(view, { params, draft });
+    return draft;
+  };
+  return defineSkill<K>({
+    name: from.name,
+    kinds: from.kinds,
+    needs: (params, attempts) => from.needs(params, attempts).slice(0, 8),
+    match(view, params) {
+      const draft = draftOf(view, params);
+      if (draft.kind !== 'act') return [];
+      return [{ requestedIds: idsOf(draft), confidence: draft.confidence, why: draft.why }];
+    },
+    bind(details, params, view) {
+      const draft = draftOf(view, params);
+      if (draft.kind !== 'act') return null;
+      const binding: Record<string, PCDActionDetail> = {};
+      for (const detail of details) binding[detail.id] = detail;
+      const complete = idsOf(draft).every((id) => binding[id]);
+      return complete ? { binding, confidence: draft.confidence } : null;
+    },
+    plan(bound, params, view) {
+      const draft = draftOf(view, params);
+      return draft.kind === 'act' ? realise(draft, bound.binding, view.tabId) : draft;
+    },
+    otherwise(view, params) {
+      const draft = draftOf(view, params);
+      if (draft.kind !== 'act') return draft;
+      return { kind: 'unable', reason: `${draft.why} went away before it could be used.` };
+    },
+    effects: from.effects ?? [],
+  });
+}
+
+function idsOf(draft: ActDraft): string[] {
+  const ids = draft.steps.flatMap((step) => [step.on?.id, step.to?.id].filter((id) => id !== undefined));
+  return [...new Set<string>(ids)];
+}
+
+function realise(draft: ActDraft, binding: Record<string, PCDActionDetail>, tabId: number): SkillPlan {
+  const steps = draft.steps.map((step): PlannedStep => {
+    const on = step.on ? addressOf(binding[step.on.id], step.on.id) : undefined;
+    const to = step.to ? addressOf(binding[step.to.id], step.to.id) : undefined;
+    const args = {
+      tabId,
+      ...(on ? { selector: on.selector } : {}),
+      ...(to ? { to: to.selector } : {}),
+      ...step.args,
+    };
+    return {
+      kind: 'tool',
+      call: { name: step.tool, args },
+      description: step.say.slice(0, 500),
+      ...(on && on.fallbacks.length > 0 ? { fallbacks: on.fallbacks } : {}),
+      ...(step.optional ? { optional: true } : {}),
+    };
+  });
+  return {
+    kind: 'steps',
+    steps,
+    then: draft.then,
+    ...(draft.remember ? { remember: draft.remember } : {}),
+  };
+}
+
+/** A role or text selector where there is one; a bare path is only the spare of the id. */
+function addressOf(
+  detail: PCDActionDetail | undefined,
+  id: string,
+): { selector: RoleSelector; fallbacks: RoleSelector[] } {
+  const byId: RoleSelector = { kind: 'ref', ref: id };
+  if (!detail) return { selector: byId, fallbacks: [] };
+  const all = [detail.selector, ...(detail.altSelectors ?? [])];
+  const robust = all.find((selector) => selector.kind === 'role' || selector.kind === 'text');
+  const rest = all.filter((selector) => selector !== robust);
+  if (robust === detail.selector) return { selector: robust, fallbacks: [...rest, byId].slice(0, 5) };
+  return { selector: byId, fallbacks: all.slice(0, 5) };
+}

@@ -1,0 +1,117 @@
+// Takes the rows of a table or list: the one that was named, all its pages when all were asked for.
+import type { Extraction } from '../shared/extraction';
+import type { IntentOf } from '../shared/intent';
+import { exploreFor, lookFor, nameOfPhrase } from './aim';
+import { act, draftSkill } from './draft';
+import { fittingItems, itemsOf } from './items';
+import { nextPage } from './reveal';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { keywords, nameScore, wordScore } from './words';
+
+const MAX_PAGES = 40;
+const ROWS = 'extract.rows';
+
+export const extractSkill = draftSkill<'extract'>({
+  name: 'extract',
+  kinds: ['extract'],
+  needs: (params) => [
+    ...lookFor([params.what], { tables: true, text: false }),
+    { key: 'near', type: 'query', query: { text: 'next|next page|older', topK: 20 } },
+  ],
+  draft(view, params) {
+    const table = tableFor(view, params);
+    if (!table) {
+      if (params.what.text === '')
+        return { kind: 'unable', reason: 'There is no table or list on this page.' };
+      return exploreFor(params.what.text, `a list of ${nameOfPhrase(params.what)}`);
+    }
+    const merged = withEarlier(view, table);
+    const next = nextPage(view);
+    const turned = view.attempts.filter((attempt) => attempt.description.startsWith('Go on')).length;
+    const grew = merged.rows.length > earlierRows(view).length;
+    if (params.what.all && next && turned < MAX_PAGES && grew)
+      return act(
+        [{ tool: 'dom.click', on: next, say: 'Go on to the next page of the list' }],
+        'replan',
+        0.9,
+        'the next page',
+        { [ROWS]: JSON.stringify(merged.rows) },
+      );
+    const kept = withConditions(view, merged, params);
+    const chosen = withFields(kept, params.fields);
+    return {
+      kind: 'done',
+      note: `${chosen.rows.length} rows of ${chosen.name === '' ? 'the list' : `“${chosen.name}”`}.`,
+      table: chosen,
+    };
+  },
+});
+
+/** The table that the words mean; the largest when they mean none in particular. */
+export function tableFor(view: SkillView, params: IntentOf<'extract'>): Extraction | undefined {
+  const tables = view.tables('tables').filter((table) => table.rows.length > 0);
+  const words = params.what.text;
+  const wanted = keywords(words);
+  const scored = tables.map((table) => {
+    const names = [table.name, table.fields.join(' '), view.mini.title];
+    const named =
+      words === '' ? 0.5 : Math.max(nameScore(words, table.name), shared(wanted, names.join(' ')) * 0.8);
+    const columns = (params.fields ?? []).filter((field) =>
+      table.fields.some((name) => nameScore(field, name) >= 0.6),
+    );
+    const fit = params.fields?.length ? columns.length / params.fields.length : 0.5;
+    return {
+      table,
+      score: named + fit + Math.min(0.3, table.rows.length / 100) + (table.fields.length > 1 ? 0.1 : 0),
+    };
+  });
+  scored.sort((a, b) => b.score - a.score);
+  return scored[0]?.table;
+}
+
+function shared(wanted: readonly string[], text: string): number {
+  const have = keywords(text);
+  return (
+    wanted.filter((word) => have.some((other) => wordScore(word, other) >= 0.8)).length /
+    Math.max(1, wanted.length)
+  );
+}
+
+function earlierRows(view: SkillView): Extraction['rows'] {
+  const kept = view.memory[ROWS];
+  return kept ? (JSON.parse(kept) as Extraction['rows']) : [];
+}
+
+function withEarlier(view: SkillView, table: Extraction): Extraction {
+  const key = (row: Extraction['rows'][number]): string =>
+    JSON.stringify(Object.values(row.cells).map((cell) => cell.text));
+  const rows = earlierRows(view);
+  const seen = new Set(rows.map(key));
+  for (const row of table.rows) if (!seen.has(key(row))) rows.push({ ...row, index: rows.length });
+  return { ...table, rows: rows.slice(0, 500) };
+}
+
+function withConditions(view: SkillView, table: Extraction, params: IntentOf<'extract'>): Extraction {
+  const { where, superlative, ordinal } = params.what;
+  if (!where?.length && !superlative && ordinal === undefined) return table;
+  const items = itemsOf([table], poolOf(view));
+  const keep = new Set(fittingItems(items, params.what, view.locale, false).map(({ item }) => item.index));
+  return { ...table, rows: table.rows.filter((row) => keep.has(row.index)) };
+}
+
+function withFields(table: Extraction, wanted: readonly string[] | undefined): Extraction {
+  if (!wanted || wanted.length === 0) return table;
+  const fields = wanted.flatMap((field) => {
+    const scored = table.fields
+      .map((name) => ({ name, score: nameScore(field, name) }))
+      .sort((a, b) => b.score - a.score);
+    return scored[0] && scored[0].score >= 0.5 ? [scored[0].name] : [];
+  });
+  if (fields.length === 0) return table;
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).filter(([name]) => fields.includes(name))),
+  }));
+  return { ...table, fields: [...new Set(fields)], rows };
+}

@@ -1,0 +1,160 @@
+// Finds form fields by what the user calls them and knows which act puts a value into each kind of field.
+import type { TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import type { DraftStep } from './draft';
+import { isChoice, takesText } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold, nameScore, quoted } from './words';
+import { dateIn, numberIn, timeIn } from './quantity';
+
+/** 0…1: anything that takes a value, text fields first. */
+export function isField(hit: PcdHit): number {
+  if (hit.disabled || hit.readonly) return takesDate(hit) ? 0.8 : 0;
+  if (hit.type === 'text' || hit.type === 'form' || hit.type === 'collection') return 0;
+  if (takesText(hit)) return 1;
+  if (hit.tag === 'select' || hit.role === 'combobox' || hit.role === 'listbox') return 0.95;
+  if (hit.role === 'slider' || hit.role === 'spinbutton' || takesDate(hit)) return 0.95;
+  if (hit.inputType === 'color' || hit.inputType === 'range') return 0.9;
+  if (isChoice(hit)) return 0.5;
+  return hit.type === 'field' ? 0.8 : 0;
+}
+
+/** A field for dates; pickers often make theirs read-only. */
+export function takesDate(hit: PcdHit): boolean {
+  if (['date', 'datetime-local', 'month', 'week', 'time'].includes(hit.inputType ?? '')) return true;
+  if (hit.type !== 'field' || isChoice(hit)) return false;
+  return /\bdate|datum|\bday\b|mm.?dd|dd.?mm|yyyy|check.?in|check.?out|depart|return|birth|日期/.test(
+    fold(`${hit.label} ${hit.placeholder ?? ''} ${hit.kind ?? ''}`),
+  );
+}
+
+export function textFields(view: SkillView): PcdHit[] {
+  return poolOf(view).filter((hit) => hit.type !== 'text' && takesText(hit));
+}
+
+/** Fields that a missing phrase may mean: all text fields, without site search boxes when there are others. */
+export function unnamedFields(view: SkillView): PcdHit[] {
+  const all = textFields(view);
+  const plain = all.filter((hit) => hit.role !== 'searchbox' && hit.kind !== 'search');
+  const pool = plain.length > 0 ? plain : all;
+  const main = pool.filter((hit) => hit.landmark === undefined || hit.landmark === 'main');
+  return main.length > 0 ? main : pool;
+}
+
+/** The step that gives a field a value; how depends on the kind of field. */
+export function enter(
+  hit: PcdHit,
+  value: string,
+  options: { append?: boolean; secret?: string } = {},
+): DraftStep {
+  const name = nameOfField(hit);
+  if (options.secret)
+    return {
+      tool: 'dom.type',
+      on: hit,
+      args: { text: '', secret: options.secret },
+      say: `Type the secret into ${name}`,
+    };
+  if (hit.tag === 'select' || hit.role === 'listbox') {
+    const option = bestOption(hit.options ?? [], value) ?? value;
+    return {
+      tool: 'dom.select',
+      on: hit,
+      args: { value: option },
+      say: `Choose ${quoted(option)} in ${name}`,
+    };
+  }
+  if (isChoice(hit)) {
+    const on = !/^(?:no|off|false|0|unchecked|nein|否)$/.test(fold(value));
+    return { tool: 'dom.check', on: hit, args: { on }, say: `${on ? 'Check' : 'Uncheck'} ${name}` };
+  }
+  if (isSettable(hit))
+    return {
+      tool: 'dom.set',
+      on: hit,
+      args: { value: valueFor(hit, value) },
+      say: `Set ${name} to ${quoted(value)}`,
+    };
+  return {
+    tool: 'dom.type',
+    on: hit,
+    args: { text: value, ...(options.append ? { replace: false } : {}) },
+    say: `Type ${quoted(value)} into ${name}`,
+  };
+}
+
+function isSettable(hit: PcdHit): boolean {
+  return (
+    ['date', 'datetime-local', 'month', 'week', 'time', 'range', 'color'].includes(hit.inputType ?? '') ||
+    hit.role === 'slider' ||
+    (hit.role === 'spinbutton' && hit.tag !== 'input')
+  );
+}
+
+/** The value as the browser's own field wants it: ISO dates, 24-hour times, bare numbers. */
+export function valueFor(hit: PcdHit, value: string): string {
+  switch (hit.inputType) {
+    case 'date':
+      return dateIn(value) ?? value;
+    case 'month':
+      return dateIn(value)?.slice(0, 7) ?? value;
+    case 'time': {
+      const minutes = timeIn(value);
+      if (minutes === undefined) return value;
+      return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    }
+    case 'range': {
+      return String(numberIn(value) ?? value);
+    }
+    case undefined:
+      return hit.role === 'slider' ? String(numberIn(value) ?? value) : value;
+    default:
+      return value;
+  }
+}
+
+export function bestOption(options: readonly string[], wanted: string): string | undefined {
+  let best: { option: string; score: number } | undefined;
+  for (const option of options) {
+    const score = nameScore(wanted, option);
+    if (score > (best?.score ?? 0.44)) best = { option, score };
+  }
+  return best?.option;
+}
+
+export function nameOfField(hit: PcdHit): string {
+  const name = hit.label || hit.placeholder || hit.section || '';
+  return name === '' ? 'the field' : quoted(name);
+}
+
+/** Whether a field already holds the value, formatting by the page allowed. */
+export function holds(hit: PcdHit, value: string): boolean {
+  if (isChoice(hit)) return hit.checked === !/^(?:no|off|false|0|unchecked|nein|否)$/.test(fold(value));
+  const have = hit.value;
+  if (have === undefined) return false;
+  if (have === value || fold(have) === fold(value)) return true;
+  const wanted = valueFor(hit, value);
+  if (have === wanted) return true;
+  const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+  if (bare(have) === bare(wanted) && bare(have) !== '') return true;
+  if (hit.tag === 'select' || hit.role === 'listbox' || hit.role === 'combobox') {
+    const option = bestOption(hit.options ?? [], value);
+    return option !== undefined && fold(have) === fold(option);
+  }
+  const [a, b] = [dateIn(have), dateIn(value)];
+  return a !== undefined && a === b && a.length === 10;
+}
+
+/** A phrase that names nothing in particular. */
+export function isBlank(phrase: TargetPhrase | undefined): boolean {
+  if (!phrase) return true;
+  return (
+    phrase.text.trim() === '' &&
+    phrase.ordinal === undefined &&
+    !phrase.look &&
+    !phrase.within &&
+    !phrase.where?.length &&
+    !phrase.superlative
+  );
+}

@@ -1,0 +1,157 @@
+// Fills one or many fields: by name, by place, all of them; text, secrets, dates, choices, suggestions.
+import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { enter, holds, isBlank, isField, nameOfField, unnamedFields } from './fields';
+import { reveal } from './reveal';
+import type { SkillView } from './skill';
+import { suggestionFor } from './suggestions';
+import { byAnswer, optionsOf, poolOf } from './target';
+import { transformed, valueOf } from './value';
+
+export const fillSkill = draftSkill<'fill'>({
+  name: 'fill',
+  kinds: ['fill'],
+  needs: (params) =>
+    lookFor(phrasesOf(params), { tables: params.fields.some((f) => f.value.from === 'page') }),
+  draft,
+  effects: [
+    (_after, params, view) => {
+      const now = draft(view, params);
+      if (now.kind === 'done') return true;
+      // The page may take the fields away once they are filled.
+      const typed = view.attempts.filter((attempt) => attempt.result.ok && attempt.call.name !== 'dom.click');
+      return now.kind !== 'act' && typed.length >= params.fields.length;
+    },
+  ],
+});
+
+function phrasesOf(params: IntentOf<'fill'>): TargetPhrase[] {
+  return params.fields.flatMap((field) => [
+    ...(field.field ? [field.field] : []),
+    ...(field.value.from === 'page' ? [field.value.target] : []),
+  ]);
+}
+
+function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
+  const steps: DraftStep[] = [];
+  const taken = new Set<string>();
+  let confidence = 1;
+  for (const [index, field] of params.fields.entries()) {
+    const found = fieldsFor(view, field, index, params.fields.length, taken);
+    if (!found.ok) {
+      // What is here is filled first: the rest may only show afterwards.
+      if (steps.length > 0 && found.draft.kind !== 'ask') break;
+      return found.draft;
+    }
+    confidence = Math.min(confidence, found.confidence);
+    for (const hit of found.hits) {
+      taken.add(hit.id);
+      const value = valueOf(view, field.value, hit);
+      if (value === undefined)
+        return field.value.from === 'page'
+          ? (reveal(view, field.value.target) ?? {
+              kind: 'unable',
+              reason: `There is no ${field.value.target.text || 'such value'} on this page to copy from.`,
+            })
+          : { kind: 'unable', reason: 'There is no value to enter.' };
+      if ('secret' in value) {
+        if (!attemptsOn(view, hit, 'dom.type').some((attempt) => attempt.result.ok))
+          steps.push(enter(hit, '', { secret: value.secret }));
+        continue;
+      }
+      const text = transformed(value.text, field.transform);
+      const typed = attemptsOn(view, hit).filter(
+        (attempt) => attempt.result.ok && attempt.call.name !== 'dom.click',
+      );
+      if (field.append) {
+        if (typed.length === 0) steps.push(enter(hit, text, { append: true }));
+        continue;
+      }
+      const suggestion = typed.length > 0 ? suggestionFor(view, hit, text) : undefined;
+      if (suggestion && attemptsOn(view, suggestion).length === 0) {
+        return act(
+          [
+            {
+              tool: 'dom.click',
+              on: suggestion,
+              say: `Choose “${suggestion.label}” for ${nameOfField(hit)}`,
+            },
+          ],
+          'replan',
+          0.85,
+          `suggestion for ${nameOfField(hit)}`,
+        );
+      }
+      if (holds(hit, text)) continue;
+      // Typed in full, and the page made its own of it: once more is enough.
+      if (typed.length >= 2 || (typed.length === 1 && hit.value === undefined)) continue;
+      steps.push(enter(hit, text));
+    }
+  }
+  if (steps.length === 0) return { kind: 'done', note: 'The fields hold what you asked for.' };
+  const suggests = steps.some(
+    (step) => step.on && (step.on.role === 'combobox' || step.on.hasPopup === 'listbox'),
+  );
+  const why = steps.map((step) => (step.on ? nameOfField(step.on) : '')).join(', ');
+  return act(steps, suggests ? 'replan' : 'verify', confidence, why);
+}
+
+type Fields = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };
+
+function fieldsFor(
+  view: SkillView,
+  field: FieldValue,
+  index: number,
+  count: number,
+  taken: ReadonlySet<string>,
+): Fields {
+  const phrase = field.field;
+  if (phrase && !isBlank(phrase) && !(phrase.all && phrase.text === '')) {
+    const suits = (hit: PcdHit): number => (taken.has(hit.id) ? 0 : isField(hit));
+    const loose: TargetPhrase = phrase.text === '' ? phrase : withoutRoles(phrase);
+    const found = aim(view, loose, { suits });
+    return found.ok ? { ok: true, hits: found.hits, confidence: found.confidence } : found;
+  }
+  const secret = field.value.from === 'secret';
+  let fields = unnamedFields(view).filter((hit) => !taken.has(hit.id));
+  const secrets = fields.filter((hit) => hit.inputType === 'password');
+  if (secret && secrets.length > 0) fields = secrets;
+  else if (!secret && !phrase?.all && fields.length > secrets.length)
+    fields = fields.filter((hit) => hit.inputType !== 'password');
+  if (phrase?.all) {
+    if (fields.length > 0) return { ok: true, hits: fields, confidence: 0.9 };
+  }
+  const only = fields.length === 1 || count > 1 ? fields[0] : undefined;
+  if (only && (count === 1 || fields.length >= count - index))
+    return { ok: true, hits: [only], confidence: fields.length === 1 ? 0.95 : 0.6 };
+  const focused = fields.find((hit) => hit.focused);
+  if (focused) return { ok: true, hits: [focused], confidence: 0.85 };
+  const typed = fields.find((hit) => attemptsOn(view, hit).length > 0);
+  if (typed) return { ok: true, hits: [typed], confidence: 0.85 };
+  const empty = fields.filter((hit) => (hit.value ?? '') === '');
+  if (empty.length === 1 && empty[0]) return { ok: true, hits: [empty[0]], confidence: 0.75 };
+  if (fields.length > 1) {
+    const answered = byAnswer(view, fields);
+    if (answered) return { ok: true, hits: [answered], confidence: 1 };
+    return {
+      ok: false,
+      draft: { kind: 'ask', question: 'Which field do you mean?', options: optionsOf(fields) },
+    };
+  }
+  const other = poolOf(view).filter((hit) => isField(hit) >= 0.8 && !taken.has(hit.id));
+  if (other.length === 1 && other[0]) return { ok: true, hits: [other[0]], confidence: 0.7 };
+  const opened = reveal(view, { text: '' });
+  return {
+    ok: false,
+    draft: opened ?? { kind: 'unable', reason: 'There is no field to type into on this page.' },
+  };
+}
+
+/** Any field will do when its name fits: the role word said what is typed into, not which. */
+function withoutRoles(phrase: TargetPhrase): TargetPhrase {
+  const { roles: _roles, ...rest } = phrase;
+  return rest;
+}

@@ -1,0 +1,115 @@
+// Logs in with a secret handle; without one, or when the page refuses, the user is asked to do it.
+import type { PcdHit } from '../shared/query';
+import { exploreFor, lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { holds, textFields } from './fields';
+import type { SkillView } from './skill';
+import { submitButtons } from './submit';
+import { kindScore } from './synonyms';
+import { poolOf, tell } from './target';
+import { fold } from './words';
+
+const USER = /\b(?:user|user ?name|login|e-?mail|account|benutzer(?:name)?|id|phone)\b|用户名|邮箱/;
+const TOO_FAR = 6;
+
+export const loginSkill = draftSkill<'login'>({
+  name: 'login',
+  kinds: ['login'],
+  needs: () => lookFor([{ text: 'log in|login|sign in|password|username|email' }]),
+  draft(view, params) {
+    const fields = textFields(view);
+    const password = fields.find((hit) => hit.inputType === 'password');
+    if (view.mini.loginState === 'in' && !password) return { kind: 'done', note: 'You are logged in.' };
+    if (view.attempts.length > TOO_FAR)
+      return assist('The log-in did not go through. Please log in yourself.');
+    if (!password) return withoutPassword(view, params.user, fields);
+    if (!params.secret) return assist('Please log in on the page; I go on when you are in.');
+    const user = userField(fields, password);
+    if (attemptsOn(view, password, 'dom.type').some((attempt) => attempt.result.ok) && pressedSubmit(view))
+      return assist('The page did not accept the log-in. Please log in yourself.');
+    const steps: DraftStep[] = [];
+    if (user && params.user && !holds(user, params.user))
+      steps.push({ tool: 'dom.type', on: user, args: { text: params.user }, say: `Type the user name` });
+    else if (user && !params.user && (user.value ?? '') === '')
+      return assist('I do not know the user name. Please log in on the page.');
+    steps.push({
+      tool: 'dom.type',
+      on: password,
+      args: { text: '', secret: params.secret },
+      say: 'Type the password',
+    });
+    const button = loginButton(view, password);
+    steps.push(
+      button
+        ? { tool: 'dom.click', on: button, say: `Press ${tell(button)}` }
+        : { tool: 'dom.press', on: password, args: { key: 'Enter' }, say: 'Press Enter to log in' },
+    );
+    return act(steps, 'verify', 0.95, 'the log-in form');
+  },
+  effects: [
+    (after, _params, view) => {
+      if (after.loginState === 'in' || view.mini.loginState === 'in') return true;
+      const gone = !textFields(view).some((hit) => hit.inputType === 'password');
+      const typed = view.attempts.some(
+        (attempt) => attempt.call.args['secret'] !== undefined && attempt.result.ok,
+      );
+      return gone && typed;
+    },
+  ],
+});
+
+function assist(message: string): Draft {
+  return { kind: 'assist', type: 'login', message };
+}
+
+function pressedSubmit(view: SkillView): boolean {
+  return view.attempts.some(
+    (attempt) => attempt.result.ok && ['dom.click', 'dom.press'].includes(attempt.call.name),
+  );
+}
+
+function userField(fields: readonly PcdHit[], password: PcdHit): PcdHit | undefined {
+  const before = fields.filter((hit) => hit.id !== password.id && hit.inputType !== 'password');
+  const own = password.formId ? before.filter((hit) => hit.formId === password.formId) : before;
+  const named = own.filter(
+    (hit) => USER.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)) || hit.inputType === 'email',
+  );
+  return named[0] ?? own.filter((hit) => hit.order < password.order).at(-1);
+}
+
+function loginButton(view: SkillView, password: PcdHit): PcdHit | undefined {
+  const buttons = submitButtons(view).filter((hit) => hit.formId === password.formId);
+  const isLogin = (hit: PcdHit): boolean => hit.kind === 'login' || kindScore(hit.label, 'login') >= 0.8;
+  return buttons.find(isLogin) ?? submitButtons(view).find(isLogin) ?? buttons[0];
+}
+
+/** Log-in in two pages, a link that leads to the form, or no log-in at all. */
+function withoutPassword(view: SkillView, user: string | undefined, fields: readonly PcdHit[]): Draft {
+  const first = fields.find(
+    (hit) => USER.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)) && hit.role !== 'searchbox',
+  );
+  const next = submitButtons(view).find((hit) => hit.formId === first?.formId);
+  const looksLikeLogin = /log ?in|sign ?in|anmeld|登录/.test(
+    fold(`${view.mini.title} ${next?.label ?? ''} ${view.mini.url}`),
+  );
+  if (first && next && user && looksLikeLogin && attemptsOn(view, first).length === 0)
+    return act(
+      [
+        { tool: 'dom.type', on: first, args: { text: user }, say: 'Type the user name' },
+        { tool: 'dom.click', on: next, say: `Press ${tell(next)}` },
+      ],
+      'replan',
+      0.85,
+      'the first page of the log-in',
+    );
+  const link = poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      (hit.kind === 'login' || kindScore(hit.label, 'login') >= 0.8) &&
+      attemptsOn(view, hit).length === 0,
+  );
+  if (link)
+    return act([{ tool: 'dom.click', on: link, say: `Open ${tell(link)}` }], 'replan', 0.9, tell(link));
+  return exploreFor('log in|login|sign in', 'the log-in page');
+}

@@ -1,0 +1,74 @@
+// Opens a thing that has a page of its own: a link, a row, a menu item, a page by its name.
+// When it is not here, hidden menus are looked into first, then other pages are explored.
+import type { TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
+import { changedSomething, didAct } from './attempts';
+import { act, draftSkill, type Draft } from './draft';
+import { reveal } from './reveal';
+import type { SkillView } from './skill';
+import { tell } from './target';
+import { fold, nameScore, tokens } from './words';
+
+const FITNESS: Readonly<Record<string, number>> = {
+  link: 1,
+  menuitem: 0.97,
+  treeitem: 0.95,
+  tab: 0.95,
+  button: 0.9,
+  option: 0.85,
+  row: 0.85,
+  listitem: 0.85,
+  article: 0.85,
+  gridcell: 0.8,
+};
+
+export function openable(hit: PcdHit): number {
+  if (hit.type === 'form' || hit.type === 'collection') return 0;
+  if (hit.type === 'field') return hit.role === 'combobox' ? 0.3 : 0.15;
+  return FITNESS[hit.role] ?? (hit.implicit ? 0.85 : hit.type === 'text' ? 0.55 : 0.7);
+}
+
+export const openSkill = draftSkill<'open'>({
+  name: 'open',
+  kinds: ['open'],
+  needs: (params) => lookFor([params.target]),
+  draft(view, params) {
+    const { target } = params;
+    if (isHere(view, target)) return { kind: 'done', note: `${nameOfPhrase(target)} is already open.` };
+    const missing = exploreFor(target.text || (target.roles?.[0] ?? ''), `the page ${nameOfPhrase(target)}`);
+    const found = aim(view, target, { suits: openable, floor: 0.55, mayReveal: false, missing });
+    if (!found.ok) return found.draft.kind === 'explore' ? elsewhere(view, target, found.draft) : found.draft;
+    const { hit } = found;
+    if (hit.expanded === true || (hit.role === 'tab' && hit.selected === true))
+      return { kind: 'done', note: `${tell(hit)} is already open.` };
+    return act(
+      [{ tool: 'dom.click', on: hit, say: `Open ${tell(hit)}` }],
+      'verify',
+      found.confidence,
+      found.why,
+    );
+  },
+  effects: [
+    (_after, _params, view) => {
+      const last = view.attempts.at(-1);
+      return last === undefined || changedSomething(last) || last.observation === undefined;
+    },
+  ],
+});
+
+/** Menus of this page may hold it; other pages are looked at when they do not. */
+function elsewhere(view: SkillView, target: TargetPhrase, explore: Draft): Draft {
+  const opened = reveal(view, target, { paginate: target.where !== undefined || target.literal === true });
+  return opened && opened.steps[0]?.tool !== 'dom.scroll' ? opened : explore;
+}
+
+/** The page's title or address says that it is what was asked for, and we came here for it. */
+function isHere(view: SkillView, target: TargetPhrase): boolean {
+  if (target.text === '' || target.where || target.ordinal !== undefined) return false;
+  const title = fold(view.mini.title).split(/\s[|–—·:-]\s/)[0] ?? '';
+  const arrived = didAct(view) || view.memory['explored'] !== undefined;
+  if (arrived && nameScore(target.text, title) >= 0.7) return true;
+  const path = tokens(decodeURI(new URL(view.mini.url, 'http://x').pathname)).join(' ');
+  return nameScore(target.text, title) >= 0.95 && path !== '' && path.includes(tokens(target.text)[0] ?? ' ');
+}

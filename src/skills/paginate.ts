@@ -1,0 +1,70 @@
+// Turns the pages of a list: next, previous, first, last, or a page by its number.
+import type { PcdHit } from '../shared/query';
+import { lookFor } from './aim';
+import { attemptsOn, changedSomething } from './attempts';
+import { act, draftSkill, type Draft } from './draft';
+import { nextPage, pageControl } from './reveal';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold } from './words';
+
+const MAX_TURNS = 30;
+
+export const paginateSkill = draftSkill<'paginate'>({
+  name: 'paginate',
+  kinds: ['paginate'],
+  needs: () => lookFor([{ text: 'next|previous|page|first|last' }]),
+  draft(view, params) {
+    if (typeof params.to === 'number') return toNumber(view, params.to);
+    const control = pageControl(view, params.to);
+    if (control) return turn(control, `the ${params.to} page`, 'verify');
+    if (params.to === 'first') {
+      const one = numbered(view, 1);
+      if (one) return turn(one, 'page 1', 'verify');
+    }
+    if (params.to === 'last') {
+      const numbers = pageNumbers(view);
+      const last = numbers.at(-1);
+      if (last) return turn(last.hit, `page ${last.number}`, 'verify');
+    }
+    return { kind: 'unable', reason: `There is no way to the ${params.to} page here.` };
+  },
+  effects: [
+    (_after, _params, view) => changedSomething(view.attempts.at(-1)) || !view.attempts.at(-1)?.observation,
+  ],
+});
+
+function turn(hit: PcdHit, name: string, then: 'verify' | 'replan'): Draft {
+  return act([{ tool: 'dom.click', on: hit, say: `Go to ${name}` }], then, 0.9, name);
+}
+
+/** Links whose names are plain numbers that run up: the page numbers of a list. */
+function pageNumbers(view: SkillView): Array<{ hit: PcdHit; number: number }> {
+  const numbers = poolOf(view).flatMap((hit) => {
+    if (hit.type !== 'action' && !hit.implicit) return [];
+    const found = /^(?:(?:go to )?(?:page|seite) )?(\d{1,4})$/.exec(fold(hit.label));
+    return found?.[1] ? [{ hit, number: Number(found[1]) }] : [];
+  });
+  return numbers.sort((a, b) => a.number - b.number);
+}
+
+function numbered(view: SkillView, number: number): PcdHit | undefined {
+  return pageNumbers(view).find((each) => each.number === number)?.hit;
+}
+
+function toNumber(view: SkillView, number: number): Draft {
+  const direct = numbered(view, number);
+  if (direct && !direct.disabled) {
+    if (direct.selected) return { kind: 'done', note: `Page ${number} is shown.` };
+    return turn(direct, `page ${number}`, 'verify');
+  }
+  const turns = view.attempts.filter((attempt) => attempt.description.startsWith('Go to')).length;
+  const next = nextPage(view);
+  if (!next || turns >= MAX_TURNS) return { kind: 'unable', reason: `There is no page ${number}.` };
+  const known = pageNumbers(view);
+  // Without numbers to aim at, pages are counted from the first.
+  const last = known.length === 0 && turns + 1 >= number - 1;
+  if (known.length === 0 && attemptsOn(view, next).length >= number - 1)
+    return { kind: 'done', note: `Page ${number} is shown.` };
+  return turn(next, 'the next page', last ? 'verify' : 'replan');
+}

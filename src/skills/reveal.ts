@@ -1,0 +1,148 @@
+// Reveal, then act: what is wanted may sit in a closed section, another tab of the page, a menu, further
+// down a list or on its next page. Opens one place at a time, the likeliest first, and never the same twice.
+import type { TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { attemptsOn } from './attempts';
+import { act, type ActDraft, type DraftStep } from './draft';
+import type { SkillView } from './skill';
+import { poolOf, tell } from './target';
+import { fold, nameScore, wordScore, keywords } from './words';
+
+/** Places opened for one target before it counts as absent. */
+const MAX_REVEALS = 24;
+const MAX_SCROLLS = 8;
+
+export interface RevealOptions {
+  /** Other pages of the list may be turned to. Default true. */
+  paginate?: boolean;
+}
+
+export function reveal(
+  view: SkillView,
+  phrase: TargetPhrase,
+  options: RevealOptions = {},
+): ActDraft | undefined {
+  const tried = view.attempts.filter((attempt) => attempt.description.startsWith(LOOK_IN)).length;
+  if (tried >= MAX_REVEALS) return undefined;
+  const places = poolOf(view)
+    .flatMap((hit) => {
+      const worth = worthOpening(hit);
+      if (worth === 0 || attemptsOn(view, hit).length > 0) return [];
+      return [{ hit, score: worth + affinity(hit, phrase) }];
+    })
+    .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
+  const best = places[0];
+  if (best) {
+    const step: DraftStep = {
+      tool: 'dom.click',
+      on: best.hit,
+      say: `${LOOK_IN} ${tell(best.hit)}`,
+    };
+    return act([step], 'replan', 0.6, `opening ${tell(best.hit)} to look for it`);
+  }
+  if (options.paginate !== false) {
+    const next = nextPage(view);
+    if (next)
+      return act(
+        [{ tool: 'dom.click', on: next, say: `${LOOK_IN} the next page` }],
+        'replan',
+        0.6,
+        'looking on the next page',
+      );
+  }
+  return scrollOn(view);
+}
+
+const LOOK_IN = 'Look in';
+
+/** 0: opening it is no way of looking. Never a thing that does something else. */
+function worthOpening(hit: PcdHit): number {
+  if (hit.disabled || hit.type === 'form' || hit.type === 'text') return 0;
+  if (hit.tag === 'select' || (hit.role === 'combobox' && hit.tag === 'input')) return 0;
+  if (hit.expanded === false) {
+    if (hit.tag === 'summary' || hit.role === 'treeitem') return 0.8;
+    return hit.hasPopup && hit.hasPopup !== 'false' ? 0.45 : 0.8;
+  }
+  if (hit.role === 'tab' && hit.selected !== true && hit.expanded === undefined) return 0.7;
+  if (hit.hasPopup && hit.hasPopup !== 'false' && hit.hasPopup !== 'dialog' && hit.expanded === undefined)
+    return 0.4;
+  if (hit.kind === 'expand' || hit.kind === 'menu') return 0.4;
+  const name = fold(hit.label);
+  if (
+    hit.role === 'button' &&
+    /^(?:show|load|view|see|read) more\b|^more$|^mehr(?: anzeigen| laden)?$|^更多$/.test(name)
+  )
+    return 0.6;
+  // A heading that reacts to clicks is how plain scripts make an accordion.
+  if (hit.implicit && hit.controls) return 0.6;
+  if (hit.implicit && /^h[1-6]$/.test(hit.tag)) return 0.6;
+  return 0;
+}
+
+/** A section whose name shares words with what is wanted is opened first. */
+function affinity(hit: PcdHit, phrase: TargetPhrase): number {
+  const wanted = [phrase.text, phrase.within ?? ''].filter((words) => words !== '');
+  let best = 0;
+  for (const words of wanted) {
+    best = Math.max(best, nameScore(words, hit.label));
+    const shared = keywords(words).some((word) =>
+      keywords(hit.label).some((other) => wordScore(word, other) > 0.8),
+    );
+    if (shared) best = Math.max(best, 0.4);
+  }
+  return best;
+}
+
+/** The control that turns to the next page of a list, when it can. */
+export function nextPage(view: SkillView): PcdHit | undefined {
+  return pageControl(view, 'next');
+}
+
+export function pageControl(
+  view: SkillView,
+  which: 'next' | 'previous' | 'first' | 'last',
+): PcdHit | undefined {
+  const kinds = {
+    next: ['next_page'],
+    previous: ['previous_page', 'prev_page'],
+    first: ['first_page'],
+    last: ['last_page'],
+  };
+  const names = {
+    next: /^(?:next|next page|older|weiter|nachste(?: seite)?|下一页|>|›|»|→|next [>›»→]+|[>›»→]+ ?next)$/,
+    previous:
+      /^(?:prev|previous|previous page|newer|zuruck|vorherige(?: seite)?|上一页|<|‹|«|←|[<‹«←]+ ?(?:prev|previous))$/,
+    first: /^(?:first|first page|erste(?: seite)?|«|<<|\|<|首页)$/,
+    last: /^(?:last|last page|letzte(?: seite)?|»|>>|>\||末页)$/,
+  };
+  const usable = poolOf(view).filter((hit) => (hit.type === 'action' || hit.implicit) && !hit.disabled);
+  return (
+    usable.find((hit) => kinds[which].includes(hit.kind ?? '')) ??
+    usable.find((hit) => names[which].test(fold(hit.label)) || names[which].test(fold(hit.text ?? '')))
+  );
+}
+
+/** Further down, while scrolling still shows something new. */
+function scrollOn(view: SkillView): ActDraft | undefined {
+  const scrolls = view.attempts.filter((attempt) => attempt.call.name === 'dom.scroll');
+  if (scrolls.length >= MAX_SCROLLS) return undefined;
+  const last = scrolls.at(-1);
+  if (last) {
+    const moved =
+      last.result.ok && (last.observation?.changes ?? []).some((change) => change.what !== 'focus');
+    if (!moved) return undefined;
+  }
+  return act(
+    [
+      {
+        tool: 'dom.scroll',
+        args: { direction: 'down' },
+        say: `${LOOK_IN} what is further down`,
+        optional: true,
+      },
+    ],
+    'replan',
+    0.5,
+    'looking further down',
+  );
+}

@@ -1,0 +1,103 @@
+// Searches a site: finds the search box (or what opens it), types, and sends by button or Enter.
+import type { PcdHit } from '../shared/query';
+import { aim, exploreFor, lookFor } from './aim';
+import { attemptsOn, changedSomething } from './attempts';
+import { act, draftSkill, type DraftStep } from './draft';
+import { holds, isBlank, textFields } from './fields';
+import { takesText } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf, tell } from './target';
+import { fold, quoted } from './words';
+
+export const searchSkill = draftSkill<'search'>({
+  name: 'search',
+  kinds: ['search'],
+  needs: (params) => lookFor(params.field ? [params.field] : [{ text: 'search|find|suche' }]),
+  draft(view, params) {
+    let box: PcdHit | undefined;
+    if (params.field && !isBlank(params.field)) {
+      const found = aim(view, params.field, { suits: (hit) => (takesText(hit) ? 1 : 0), mayReveal: false });
+      if (found.ok) box = found.hit;
+      else if (found.draft.kind === 'ask') return found.draft;
+    }
+    box ??= searchBox(view);
+    if (!box) {
+      const opener = poolOf(view).find(
+        (hit) => hit.type === 'action' && opensSearch(hit) && attemptsOn(view, hit).length === 0,
+      );
+      if (opener)
+        return act(
+          [{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }],
+          'replan',
+          0.8,
+          tell(opener),
+        );
+      return exploreFor('search', `a search box for ${quoted(params.query)}`);
+    }
+    const steps: DraftStep[] = [];
+    if (!holds(box, params.query))
+      steps.push({
+        tool: 'dom.type',
+        on: box,
+        args: { text: params.query },
+        say: `Type ${quoted(params.query)} into the search box`,
+      });
+    const button = searchButton(view, box);
+    const pressed = button ? attemptsOn(view, button, 'dom.click').length : 0;
+    const entered = attemptsOn(view, box, 'dom.press').length;
+    if (button && pressed === 0) steps.push({ tool: 'dom.click', on: button, say: `Press ${tell(button)}` });
+    else if (entered === 0)
+      steps.push({ tool: 'dom.press', on: box, args: { key: 'Enter' }, say: 'Press Enter to search' });
+    else return { kind: 'unable', reason: 'The page did not react to the search.' };
+    return act(steps, 'verify', 0.9, 'the search box');
+  },
+  effects: [
+    (_after, _params, view) =>
+      view.attempts.some(
+        (attempt) => attempt.call.name !== 'dom.type' && (changedSomething(attempt) || !attempt.observation),
+      ) || view.attempts.some((attempt) => attempt.call.name === 'dom.press' && attempt.result.ok),
+  ],
+});
+
+const SEARCH = /\b(?:search|find|lookup|look up|suchen?|busca|recherche)\b|搜索/;
+
+export function searchBox(view: SkillView): PcdHit | undefined {
+  const score = (hit: PcdHit): number => {
+    if (hit.role === 'searchbox' || hit.inputType === 'search') return 1;
+    if (hit.kind === 'search') return 0.95;
+    const words = fold(`${hit.label} ${hit.placeholder ?? ''}`);
+    if (SEARCH.test(words)) return 0.9;
+    const button = searchButton(view, hit);
+    return button && SEARCH.test(fold(button.label)) ? 0.7 : 0;
+  };
+  const fields = textFields(view)
+    .map((hit) => ({ hit, score: score(hit) }))
+    .filter((each) => each.score > 0)
+    .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
+  const only = textFields(view);
+  return fields[0]?.hit ?? (only.length === 1 && SEARCH.test(fold(view.mini.title)) ? only[0] : undefined);
+}
+
+function opensSearch(hit: PcdHit): boolean {
+  return !hit.disabled && (hit.kind === 'search' || SEARCH.test(fold(hit.label)));
+}
+
+/** The button that starts the search: of the same form, or right beside the box. */
+function searchButton(view: SkillView, box: PcdHit): PcdHit | undefined {
+  const buttons = poolOf(view).filter(
+    (hit) => hit.type === 'action' && !hit.disabled && (hit.role === 'button' || hit.inputType === 'submit'),
+  );
+  const own = box.formId ? buttons.filter((hit) => hit.formId === box.formId) : [];
+  const named = (hits: readonly PcdHit[]): PcdHit | undefined =>
+    hits.find(
+      (hit) => hit.kind === 'search' || SEARCH.test(fold(hit.label)) || /^(?:go|ok)$/.test(fold(hit.label)),
+    );
+  const submits = own.filter((hit) => hit.inputType === 'submit' || hit.kind === 'submit');
+  const inForm = named(own) ?? (submits.length === 1 ? submits[0] : undefined);
+  if (inForm) return inForm;
+  const beside = buttons.filter((hit) => {
+    const [b, f] = [hit.look.box, box.look.box];
+    return Math.abs(b.y + b.h / 2 - (f.y + f.h / 2)) < 40 && b.x >= f.x && b.x < f.x + f.w + 160;
+  });
+  return named(beside);
+}

@@ -1,0 +1,94 @@
+// Sends a form: the button that the user named, else the one main button of the form in use.
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor } from './aim';
+import { act, draftSkill, type Draft } from './draft';
+import { isBlank } from './fields';
+import type { SkillView } from './skill';
+import { byAnswer, optionsOf, poolOf, tell } from './target';
+import { fold } from './words';
+
+export const submitSkill = draftSkill<'submit'>({
+  name: 'submit',
+  kinds: ['submit'],
+  needs: (params) => lookFor(params.target ? [params.target] : []),
+  draft(view, params) {
+    if (params.target && !isBlank(params.target)) {
+      const named = aim(view, params.target, { mayReveal: false, floor: 0.6 });
+      if (named.ok)
+        return act(
+          [{ tool: 'dom.click', on: named.hit, say: `Press ${tell(named.hit)}` }],
+          'verify',
+          named.confidence,
+          named.why,
+        );
+      if (named.draft.kind === 'ask') return named.draft;
+      const formName = params.target.text;
+      const inForm = submitButtons(view).filter((hit) =>
+        fold(formOf(view, hit)?.label ?? '').includes(fold(formName)),
+      );
+      return inForm.length === 1 && inForm[0] ? press(inForm[0]) : mainSubmit(view);
+    }
+    return mainSubmit(view);
+  },
+});
+
+const SUBMIT =
+  /^(?:submit|send|ok|okay|go|done|save|apply|continue|next|confirm|finish|search|sign in|log ?in|absenden|senden|speichern|weiter|bestatigen|提交|确定|保存|发送)\b/;
+
+function formOf(view: SkillView, hit: PcdHit): PcdHit | undefined {
+  return poolOf(view).find((other) => other.id === hit.formId);
+}
+
+/** Buttons that send a form, the likeliest first. */
+export function submitButtons(view: SkillView): PcdHit[] {
+  const score = (hit: PcdHit): number => {
+    if (hit.type !== 'action' && !hit.implicit) return 0;
+    if (hit.disabled) return 0;
+    const name = fold(hit.label);
+    if (/^(?:cancel|reset|clear|close|back|abbrechen|取消)/.test(name)) return 0;
+    if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;
+    if (hit.role === 'button' && SUBMIT.test(name)) return 0.9;
+    if (hit.role === 'button' && hit.formId) return 0.6;
+    return SUBMIT.test(name) && hit.role !== 'link' ? 0.5 : 0;
+  };
+  return poolOf(view)
+    .map((hit) => ({ hit, score: score(hit) }))
+    .filter((each) => each.score > 0)
+    .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order)
+    .map((each) => each.hit);
+}
+
+function press(hit: PcdHit): Draft {
+  return act([{ tool: 'dom.click', on: hit, say: `Press ${tell(hit)}` }], 'verify', 0.9, tell(hit));
+}
+
+function mainSubmit(view: SkillView): Draft {
+  const buttons = submitButtons(view);
+  const pool = poolOf(view);
+  const inUse = (hit: PcdHit): number => {
+    const fields = pool.filter((other) => other.type === 'field' && other.formId === hit.formId);
+    const focused = fields.some((field) => field.focused) ? 4 : 0;
+    const filled = fields.some((field) => (field.value ?? '') !== '' && field.tag !== 'select') ? 2 : 0;
+    const strong = hit.inputType === 'submit' || SUBMIT.test(fold(hit.label)) ? 1 : 0;
+    return (
+      (hit.formId ? focused + filled : 0) +
+      strong +
+      (hit.landmark === 'header' || hit.landmark === 'footer' ? -2 : 0)
+    );
+  };
+  const ranked = buttons.map((hit) => ({ hit, use: inUse(hit) })).sort((a, b) => b.use - a.use);
+  const best = ranked[0];
+  if (!best) {
+    const field =
+      pool.find((hit) => hit.focused && hit.type === 'field') ??
+      pool.find((hit) => hit.type === 'field' && hit.formId);
+    if (field)
+      return act([{ tool: 'dom.submit', on: field, say: 'Submit the form' }], 'verify', 0.7, 'the form');
+    return { kind: 'unable', reason: 'There is no form to submit on this page.' };
+  }
+  const tie = ranked.filter((each) => each.use === best.use).map((each) => each.hit);
+  if (tie.length === 1) return press(best.hit);
+  const answered = byAnswer(view, tie);
+  if (answered) return press(answered);
+  return { kind: 'ask', question: 'Which button should send it?', options: optionsOf(tie) };
+}

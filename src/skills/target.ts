@@ -1,0 +1,417 @@
+// The binding core: which of the things on the page is the one that the user named.
+// Ranks by name, role, look, place and conditions; says "ambiguous" rather than guess.
+import type { TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { fittingItems, itemsOf, type Item } from './items';
+import { withLook } from './look';
+import { numberIn, measure } from './quantity';
+import { meansItem, roleFit } from './role-words';
+import type { SkillView } from './skill';
+import { kindScore } from './synonyms';
+import { fold, nameScore, quoted } from './words';
+
+/** Best candidates closer than this are a tie. */
+export const MARGIN = 0.06;
+/** Below this a name is not the one that was said. */
+export const ASK_BELOW = 0.45;
+
+export interface Match {
+  hit: PcdHit;
+  score: number;
+}
+
+export type Resolution =
+  | { kind: 'found'; hits: PcdHit[]; confidence: number }
+  | { kind: 'ambiguous'; candidates: PcdHit[]; confidence: number }
+  | { kind: 'none' };
+
+export interface TargetOptions {
+  /** 0…1: how fit a thing is for the act; 0 leaves it out. Default: controls before plain text. */
+  suits?: (hit: PcdHit) => number;
+  /** Candidates; default everything the skill asked for. */
+  among?: readonly PcdHit[];
+  /** Below this the thing counts as not here. Default ASK_BELOW. */
+  floor?: number;
+}
+
+/** Everything that the view holds, once each, in document order. */
+export function poolOf(view: SkillView): PcdHit[] {
+  const byId = new Map<string, PcdHit>();
+  for (const key of ['all', 'named', 'text', 'near']) for (const hit of view.hits(key)) byId.set(hit.id, hit);
+  return [...byId.values()].sort((a, b) => a.order - b.order);
+}
+
+/** Fitness for a click: controls first, then things that only look clickable, then text. */
+export function clickable(hit: PcdHit): number {
+  const base = hit.type === 'action' ? 1 : hit.type === 'field' ? 0.97 : hit.type === 'text' ? 0.7 : 0.6;
+  return base * (hit.disabled ? 0.75 : 1);
+}
+
+/** How well a phrase's words name a hit, 0…1, whatever its role. */
+export function nameOf(hit: PcdHit, words: string, literal = false): number {
+  const buttonValue =
+    hit.type === 'action' || ['option', 'radio', 'checkbox'].includes(hit.role) ? hit.value : undefined;
+  let best = nameScore(words, hit.label);
+  for (const [text, weight] of [
+    [hit.text, 0.98],
+    [hit.placeholder, 0.96],
+    [buttonValue, 0.95],
+  ] as const)
+    if (text) best = Math.max(best, nameScore(words, text) * weight);
+  if (literal) return best;
+  if (hit.kind) best = Math.max(best, kindScore(words, hit.kind));
+  if (hit.type === 'field' && hit.section) best = Math.max(best, nameScore(words, hit.section) * 0.7);
+  if (hit.href && hit.label.length < 2) best = Math.max(best, nameScore(words, lastSegment(hit.href)) * 0.7);
+  return best;
+}
+
+function lastSegment(href: string): string {
+  return (
+    (href.split(/[?#]/)[0] ?? '')
+      .split('/')
+      .filter(Boolean)
+      .pop()
+      ?.replace(/\.\w+$/, '') ?? ''
+  );
+}
+
+const LANDMARK_WORDS: Readonly<Record<string, RegExp>> = {
+  header: /header|banner|top bar|kopf/,
+  nav: /nav|menu|sidebar/,
+  footer: /footer|bottom of the page|fuss/,
+  aside: /aside|sidebar/,
+  main: /main|content|page/,
+};
+
+/** How well a hit lies within what the phrase's `within` names. */
+function withinScore(hit: PcdHit, within: string, pool: ReadonlyMap<string, PcdHit>): number {
+  let best = Math.max(
+    nameScore(within, hit.section ?? ''),
+    nameScore(within, hit.itemText ?? '') * 0.95,
+    hit.landmark && LANDMARK_WORDS[hit.landmark]?.test(fold(within)) ? 0.9 : 0,
+  );
+  const seen = new Set<string>();
+  let up: string | undefined = hit.parent ?? hit.formId ?? hit.collectionId;
+  for (let step = 0; up && step < 8 && !seen.has(up); step++) {
+    seen.add(up);
+    const holder = pool.get(up);
+    if (!holder) break;
+    best = Math.max(best, nameScore(within, holder.label), nameScore(within, holder.section ?? '') * 0.95);
+    up = holder.parent;
+  }
+  for (const id of [hit.formId, hit.collectionId]) {
+    const holder = id ? pool.get(id) : undefined;
+    if (holder) best = Math.max(best, nameScore(within, holder.label), kindScore(within, holder.kind ?? ''));
+  }
+  return best;
+}
+
+const LANDMARK_BIAS: Readonly<Record<string, number>> = {
+  footer: -0.08,
+  aside: -0.03,
+  nav: -0.01,
+  header: -0.01,
+};
+
+/** All candidates with their scores, best first; ordinals, superlatives and look not yet applied. */
+export function rankTarget(view: SkillView, phrase: TargetPhrase, options: TargetOptions = {}): Match[] {
+  const pool = options.among ?? poolOf(view);
+  const byId = new Map(poolOf(view).map((hit) => [hit.id, hit]));
+  const suits = options.suits ?? clickable;
+  const focusedForm = poolOf(view).find((hit) => hit.focused && hit.formId)?.formId;
+  const words = phrase.text.trim();
+  const matches: Match[] = [];
+  for (const hit of pool) {
+    const fitness = suits(hit);
+    if (fitness <= 0) continue;
+    const role = roleFit(hit, phrase.roles);
+    const name =
+      words === '' ? (phrase.roles?.length || phrase.look ? 0.9 : 0.75) : nameOf(hit, words, phrase.literal);
+    if (words === '' && role < 0.7) continue;
+    if (name === 0) continue;
+    let score = name * (0.5 + 0.5 * role) * (0.7 + 0.3 * fitness);
+    if (phrase.within) score *= 0.35 + 0.65 * Math.min(1, withinScore(hit, phrase.within, byId) * 1.1);
+    score += LANDMARK_BIAS[hit.landmark ?? ''] ?? 0;
+    if (focusedForm && hit.formId === focusedForm) score += 0.04;
+    matches.push({ hit, score: Math.min(1, score) });
+  }
+  matches.sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
+  return matches;
+}
+
+/** The thing or things that a phrase names. */
+export function resolveTarget(
+  view: SkillView,
+  phrase: TargetPhrase,
+  options: TargetOptions = {},
+): Resolution {
+  const floor = options.floor ?? ASK_BELOW;
+  if (
+    phrase.where?.length ||
+    phrase.superlative ||
+    (meansItem(phrase.roles) && phrase.ordinal !== undefined)
+  ) {
+    const inItems = resolveInItems(view, phrase, options);
+    if (inItems) return inItems;
+  }
+  let matches = rankTarget(view, phrase, options).filter((match) => match.score >= floor * 0.9);
+  if (phrase.look) {
+    const looking = new Set(
+      withLook(
+        matches.map((match) => match.hit),
+        phrase.look,
+      ),
+    );
+    matches = matches.filter((match) => looking.has(match.hit));
+    if (matches.length === 0) matches = byLookAlone(view, phrase, options);
+  }
+  matches = withoutEchoes(matches);
+  const best = matches[0];
+  if (!best || best.score < floor) return { kind: 'none' };
+  if (phrase.superlative) {
+    const top = byMeasure(matches, phrase.superlative);
+    if (top) return { kind: 'found', hits: [top], confidence: 0.85 };
+  }
+  if (phrase.all) {
+    const all = sameGroup(matches, best);
+    return { kind: 'found', hits: inOrder(all), confidence: best.score };
+  }
+  if (phrase.ordinal !== undefined) {
+    const group = inOrder(sameGroup(matches, best));
+    const nth = phrase.ordinal > 0 ? group[phrase.ordinal - 1] : group[group.length + phrase.ordinal];
+    return nth ? { kind: 'found', hits: [nth], confidence: Math.max(0.7, best.score) } : { kind: 'none' };
+  }
+  return settle(view, matches, phrase);
+}
+
+/** One clear best is found; several as good are a question, unless the user has answered it. */
+export function settle(view: SkillView, matches: readonly Match[], phrase: TargetPhrase): Resolution {
+  const best = matches[0];
+  if (!best) return { kind: 'none' };
+  const tie = matches.filter((match) => best.score - match.score < MARGIN);
+  const distinct = withoutTwins(closest(tie, phrase.text));
+  if (distinct.length === 1) return { kind: 'found', hits: [best.hit], confidence: best.score };
+  const answered = byAnswer(
+    view,
+    distinct.map((match) => match.hit),
+  );
+  if (answered) return { kind: 'found', hits: [answered], confidence: 1 };
+  // "the button": a page has one main action, and it says so.
+  if (phrase.text === '') {
+    const submits = distinct.filter(({ hit }) => hit.kind === 'submit' || hit.inputType === 'submit');
+    if (submits.length === 1 && submits[0]) return { kind: 'found', hits: [submits[0].hit], confidence: 0.7 };
+    const inMain = distinct.filter(({ hit }) => hit.landmark === 'main' || hit.landmark === undefined);
+    if (inMain.length === 1 && inMain[0]) return { kind: 'found', hits: [inMain[0].hit], confidence: 0.7 };
+  }
+  const enabled = distinct.filter(({ hit }) => !hit.disabled);
+  if (enabled.length === 1 && enabled[0])
+    return { kind: 'found', hits: [enabled[0].hit], confidence: best.score };
+  return { kind: 'ambiguous', candidates: distinct.map((match) => match.hit), confidence: best.score };
+}
+
+/** Of names that all fit, those written exactly as said; else those that differ in case only. */
+function closest(tie: readonly Match[], words: string): readonly Match[] {
+  if (words === '') return tie;
+  for (const bound of [0.995, 0.965]) {
+    const close = tie.filter(({ hit }) => nameScore(words, hit.label) >= bound);
+    if (close.length > 0) return close;
+  }
+  return tie;
+}
+
+/** Matches that share the best one's way of matching: the same words, nearly as well. */
+function sameGroup(matches: readonly Match[], best: Match): PcdHit[] {
+  const near = matches.filter((match) => best.score - match.score < 0.16);
+  const sameRole = near.filter((match) => match.hit.role === best.hit.role);
+  return (sameRole.length > 1 ? sameRole : near).map((match) => match.hit);
+}
+
+function inOrder(hits: readonly PcdHit[]): PcdHit[] {
+  return [...hits].sort((a, b) => a.order - b.order);
+}
+
+/** A text inside a control, or a control inside a matching holder, is the same thing to a user. */
+function withoutEchoes(matches: readonly Match[]): Match[] {
+  const byId = new Map(matches.map((match) => [match.hit.id, match]));
+  const gone = new Set<string>();
+  for (const match of matches) {
+    let up = match.hit.parent ? byId.get(match.hit.parent) : undefined;
+    for (let step = 0; up && step < 4; step++) {
+      const inner = match.hit;
+      const outer = up.hit;
+      if (inner.type === 'text' && outer.type !== 'text' && up.score >= match.score - 0.25)
+        gone.add(inner.id);
+      else if (inner.type !== 'text' && (outer.type === 'text' || outer.type === 'collection'))
+        gone.add(outer.id);
+      else if (inner.type === 'text' && outer.type === 'text' && inner.label === outer.label)
+        gone.add(outer.id);
+      else if (inner.implicit && !outer.implicit && inner.label === outer.label) gone.add(inner.id);
+      else if (inner.label === outer.label && outer.implicit) gone.add(outer.id);
+      up = outer.parent ? byId.get(outer.parent) : undefined;
+    }
+  }
+  const boxes = matches.filter((match) => match.hit.type !== 'text' && !gone.has(match.hit.id));
+  return matches.filter(
+    (match) =>
+      !gone.has(match.hit.id) &&
+      !(
+        match.hit.type === 'text' &&
+        boxes.some((other) => other.score >= match.score - 0.05 && contains(other.hit, match.hit))
+      ),
+  );
+}
+
+function contains(outer: PcdHit, inner: PcdHit): boolean {
+  const [o, i] = [outer.look.box, inner.look.box];
+  if (o.w <= 0 || o.h <= 0 || o.w * o.h > 12 * Math.max(1, i.w * i.h)) return false;
+  return i.x >= o.x - 2 && i.y >= o.y - 2 && i.x + i.w <= o.x + o.w + 2 && i.y + i.h <= o.y + o.h + 2;
+}
+
+/** Links to the same address and names are one choice. */
+function withoutTwins(matches: readonly Match[]): Match[] {
+  const seen = new Set<string>();
+  return matches.filter(({ hit }) => {
+    if (!hit.href) return true;
+    const key = `${hit.href} ${fold(hit.label)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function byMeasure(
+  matches: readonly Match[],
+  { field, direction }: NonNullable<TargetPhrase['superlative']>,
+): PcdHit | undefined {
+  const measured = matches.flatMap(({ hit }) => {
+    const text = hit.label || hit.text || hit.value || '';
+    const value = field === '' ? numberIn(text) : measure(text, field);
+    return value === undefined ? [] : [{ hit, value }];
+  });
+  measured.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
+  return measured.length > 1 ? measured[0]?.hit : undefined;
+}
+
+/** "the red circle" may name nothing but a look. */
+function byLookAlone(view: SkillView, phrase: TargetPhrase, options: TargetOptions): Match[] {
+  const { look, ...rest } = phrase;
+  if (!look) return [];
+  const all = rankTarget(view, { ...rest, text: '', roles: [] }, options).filter(
+    (match) => nameOf(match.hit, phrase.text) > 0 || roleFit(match.hit, phrase.roles) >= 0.6,
+  );
+  const looking = new Set(
+    withLook(
+      all.map((match) => match.hit),
+      look,
+    ),
+  );
+  return all.filter((match) => looking.has(match.hit)).map((match) => ({ ...match, score: 0.6 }));
+}
+
+/** The part of the fitting item that the phrase means; undefined when the page has no items that decide it. */
+function resolveInItems(
+  view: SkillView,
+  phrase: TargetPhrase,
+  options: TargetOptions,
+): Resolution | undefined {
+  const pool = options.among ?? poolOf(view);
+  const items = itemsOf(view.tables('tables'), pool);
+  if (items.length === 0) return undefined;
+  const suits = options.suits ?? clickable;
+  const partNamed =
+    phrase.text !== '' && pool.some((hit) => hit.itemIndex !== undefined && nameOf(hit, phrase.text) >= 0.75);
+  const fitting = fittingItems(items, phrase, view.locale, !partNamed);
+  const chosen = phrase.all ? fitting : fitting.slice(0, 1);
+  if (chosen.length === 0) return undefined;
+  const second = fitting[1];
+  const first = fitting[0];
+  if (!phrase.all && first && second && first.score - second.score < MARGIN && phrase.ordinal === undefined) {
+    const parts = fitting.flatMap(({ item }) => partOf(item, phrase, suits, partNamed) ?? []);
+    const answered = byAnswer(view, parts);
+    if (answered) return { kind: 'found', hits: [answered], confidence: 1 };
+    if (!phrase.superlative && parts.length > 1)
+      return { kind: 'ambiguous', candidates: parts.slice(0, 8), confidence: first.score };
+  }
+  const hits = chosen.flatMap(({ item }) => partOf(item, phrase, suits, partNamed) ?? []);
+  return hits.length > 0 ? { kind: 'found', hits, confidence: 0.85 } : undefined;
+}
+
+/** The thing in an item to act on: the named part, else the item's main link or control, else its text. */
+export function partOf(
+  item: Item,
+  phrase: TargetPhrase,
+  suits: (hit: PcdHit) => number,
+  named: boolean,
+): PcdHit | undefined {
+  const usable = item.hits.filter((hit) => suits(hit) > 0);
+  const ofRole = usable.filter((hit) => roleFit(hit, controlRoles(phrase.roles)) >= 0.7);
+  if (named) {
+    const best = [...usable].sort((a, b) => nameOf(b, phrase.text) - nameOf(a, phrase.text))[0];
+    if (best && nameOf(best, phrase.text) >= ASK_BELOW) return best;
+  }
+  const candidates = ofRole.length > 0 ? ofRole : usable;
+  const byWords = candidates.find((hit) => phrase.text !== '' && nameOf(hit, phrase.text) >= 0.7);
+  return (
+    byWords ??
+    candidates.find((hit) => hit.role === 'link') ??
+    candidates.find((hit) => hit.type === 'action') ??
+    candidates.find((hit) => hit.type === 'field') ??
+    candidates[0]
+  );
+}
+
+function controlRoles(words: readonly string[] | undefined): string[] {
+  return (words ?? []).filter((word) => !meansItem([word]));
+}
+
+/** How a candidate is told to the user, unmistakably. */
+export function tell(hit: PcdHit): string {
+  const name = hit.label || hit.text || hit.placeholder || hit.value || '';
+  const where = hit.itemText && fold(hit.itemText) !== fold(name) ? hit.itemText : hit.section;
+  const what = `${hit.role === 'generic' || hit.type === 'text' ? 'text' : hit.role} ${name === '' ? '(no name)' : quoted(name)}`;
+  return where && where !== name ? `${what} in ${quoted(where, 80)}` : what;
+}
+
+/** Candidates as options of a question; labels that would be equal are numbered. */
+export function optionsOf(hits: readonly PcdHit[]): Array<{ label: string; value: string; itemId: string }> {
+  const counts = new Map<string, number>();
+  for (const hit of hits) counts.set(tell(hit), (counts.get(tell(hit)) ?? 0) + 1);
+  const used = new Map<string, number>();
+  return hits.slice(0, 8).map((hit) => {
+    const text = tell(hit);
+    const nth = (used.get(text) ?? 0) + 1;
+    used.set(text, nth);
+    const label = (counts.get(text) ?? 0) > 1 ? `${text}, number ${nth}` : text;
+    return { label, value: label, itemId: hit.id };
+  });
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** The candidate that the user's latest answer picks, by its option, id, number or name. */
+export function byAnswer(view: SkillView, hits: readonly PcdHit[]): PcdHit | undefined {
+  const options = optionsOf(hits);
+  for (const answer of [...view.answers].reverse()) {
+    const said = fold(answer);
+    const exact = options.findIndex((option) => fold(option.value) === said || option.itemId === answer);
+    if (exact >= 0) return hits[exact];
+    const word = ORDINALS.findIndex((ordinal) => said.includes(ordinal));
+    if (word >= 0 && hits[word]) return hits[word];
+    if (/\blast\b/.test(said)) return hits.at(-1);
+    const digit = /^(?:the |number |no\.? |#)*(\d+)(?:st|nd|rd|th)?(?: one)?$/.exec(said);
+    if (digit?.[1]) return hits[Number(digit[1]) - 1];
+    const scored = hits
+      .map((hit) => ({
+        hit,
+        score: Math.max(
+          nameScore(answer, tell(hit)),
+          nameOf(hit, answer),
+          nameScore(answer, hit.itemText ?? ''),
+        ),
+      }))
+      .sort((a, b) => b.score - a.score);
+    const [top, next] = scored;
+    if (top && top.score >= 0.5 && (!next || top.score - next.score > 0.02)) return top.hit;
+  }
+  return undefined;
+}

@@ -1,0 +1,123 @@
+// Values to enter: said by the user, dates in the form that a field wants, or read from the page.
+import type { FieldValue, TargetPhrase, ValueSource } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { cellFor, fittingItems, itemsOf } from './items';
+import type { SkillView } from './skill';
+import { nameOf, poolOf, rankTarget, resolveTarget } from './target';
+import { fold } from './words';
+
+export type Value = { text: string } | { secret: string } | undefined;
+
+/** Undefined when it should be read from the page and is not there. */
+export function valueOf(view: SkillView, source: ValueSource, forField?: PcdHit): Value {
+  switch (source.from) {
+    case 'text':
+      return { text: view.memory[source.text] ?? source.text };
+    case 'secret':
+      return { secret: source.handle };
+    case 'date':
+      return { text: dateText(source.date.from, forField, source.date.words) };
+    case 'page': {
+      const text = readFromPage(view, source.target);
+      return text === undefined ? undefined : { text };
+    }
+  }
+}
+
+export function transformed(text: string, how: FieldValue['transform']): string {
+  switch (how) {
+    case 'upper':
+      return text.toUpperCase();
+    case 'lower':
+      return text.toLowerCase();
+    case 'title':
+      return text.replace(
+        /\p{L}[\p{L}\p{M}']*/gu,
+        (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase(),
+      );
+    case 'reverse':
+      return [...text].reverse().join('');
+    case 'trim':
+      return text.trim();
+    case undefined:
+      return text;
+  }
+}
+
+/** A date as a field expects it: ISO for native fields, else by its placeholder, else by locale. */
+export function dateText(iso: string, hit: PcdHit | undefined, words: string): string {
+  if (hit?.inputType === 'month') return iso.slice(0, 7);
+  if (!hit || ['date', 'datetime-local', 'week'].includes(hit.inputType ?? '')) return iso;
+  const [year, month, day] = iso.split('-');
+  if (!year || !month || !day) return words;
+  const shape = fold(`${hit.placeholder ?? ''} ${hit.label}`);
+  const filled = /([mdy]{1,4})([/.-])([mdy]{1,4})\2([mdy]{2,4})/.exec(shape);
+  if (filled) {
+    const part = (letters: string): string =>
+      letters.startsWith('y')
+        ? letters.length > 2
+          ? year
+          : year.slice(2)
+        : letters.startsWith('m')
+          ? month
+          : day;
+    return [filled[1], filled[3], filled[4]].map((letters) => part(letters ?? '')).join(filled[2]);
+  }
+  return /\d{1,4}[/.-]\d/.test(words) ? words : `${month}/${day}/${year}`;
+}
+
+/** Text or value of a thing on the page: a field, a table cell, the words beside a label. */
+export function readFromPage(view: SkillView, target: TargetPhrase): string | undefined {
+  const items = itemsOf(view.tables('tables'), poolOf(view));
+  if (target.where?.length || target.superlative || target.within) {
+    const about: TargetPhrase =
+      target.within && !target.where?.length ? { ...target, text: target.within } : target;
+    const item = fittingItems(
+      items,
+      about,
+      view.locale,
+      target.within !== undefined && !target.where?.length,
+    )[0]?.item;
+    if (item) {
+      const cell = cellFor(item, target.text);
+      if (cell) return cell.text;
+      const part = item.hits.find((hit) => nameOf(hit, target.text) >= 0.7);
+      if (part) return contentOf(part);
+    }
+  }
+  const fields = rankTarget(view, target, { suits: (hit) => (hit.value !== undefined ? 1 : 0) });
+  const field = fields[0];
+  if (field && field.score >= 0.6) return field.hit.value;
+  for (const item of items) {
+    const cell = cellFor(item, target.text);
+    if (cell && cell.score >= 0.85 && items.length === 1) return cell.text;
+  }
+  const found = resolveTarget(view, target, {
+    suits: (hit) => (hit.type === 'text' ? 1 : hit.type === 'action' ? 0.7 : 0.5),
+  });
+  const hit =
+    found.kind === 'found' ? found.hits[0] : found.kind === 'ambiguous' ? found.candidates[0] : undefined;
+  if (!hit) return undefined;
+  return target.text === '' || target.literal ? contentOf(hit) : besideLabel(view, hit, target.text);
+}
+
+export function contentOf(hit: PcdHit): string {
+  return hit.value ?? hit.text ?? hit.label;
+}
+
+/** "Order number: 42", or the label in one element and the value in the next. */
+function besideLabel(view: SkillView, hit: PcdHit, words: string): string {
+  const text = contentOf(hit);
+  const colon = /^([^:：]{1,60})[:：]\s*(.+)$/s.exec(text);
+  if (colon?.[2] && nameOf({ ...hit, label: colon[1] ?? '' } as PcdHit, words, true) >= 0.6)
+    return colon[2].trim();
+  if (fold(text).replace(/[:：]$/, '') !== fold(words)) return text;
+  const after = poolOf(view).filter(
+    (other) => other.type === 'text' && other.order > hit.order && other.id !== hit.id,
+  );
+  const sameLine = after.find(
+    (other) => Math.abs(other.look.box.y - hit.look.box.y) < 12 && other.look.box.x >= hit.look.box.x,
+  );
+  const next = sameLine ?? after[0];
+  return next ? contentOf(next) : text;
+}

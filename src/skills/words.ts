@@ -1,0 +1,134 @@
+// Compares the words a user said with the words a page shows. Pure; any script, tuned for short names.
+
+/** Lower case, no accents, typographic quotes and dashes made plain, white space folded. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[‘’‚‛`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Words of a text, folded; scripts without spaces are cut into single characters. */
+export function tokens(text: string): string[] {
+  const found = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return found.flatMap((word) => (CJK.test(word) ? [...word] : [word]));
+}
+
+const STOP = new Set(
+  'a an the of for to in on at by with and or is are was be it its this that my your our me i please der die das den dem ein eine einen von zu im und mit mein meine'.split(
+    ' ',
+  ),
+);
+
+/** Words that carry meaning; all of them when none does. */
+export function keywords(text: string): string[] {
+  const all = tokens(text);
+  const kept = all.filter((word) => !STOP.has(word));
+  return kept.length > 0 ? kept : all;
+}
+
+/** English plural and verb endings off, so that "invoices" meets "invoice". */
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3);
+  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2);
+  return word;
+}
+
+/** Optimal string alignment distance, given up (returns limit + 1) beyond `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+/** How well one word stands for another, 0…1: same, same stem, or a likely typing error. */
+export function wordScore(a: string, b: string): number {
+  if (a === b) return 1;
+  if (stem(a) === stem(b)) return 0.95;
+  if (/\d/.test(a) || /\d/.test(b)) return 0;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter >= 4 && a[0] === b[0] && editDistance(a, b, shorter >= 8 ? 2 : 1) <= (shorter >= 8 ? 2 : 1))
+    return 0.8;
+  if (shorter >= 5 && (a.startsWith(b) || b.startsWith(a))) return 0.7;
+  return 0;
+}
+
+/** Share of `wanted`'s words that `name` has, and the other way round. */
+function overlap(wanted: string[], name: string[]): { recall: number; precision: number } {
+  const best = (word: string, among: string[]): number =>
+    among.reduce((top, other) => Math.max(top, wordScore(word, other)), 0);
+  const sum = (words: string[], among: string[]): number =>
+    words.reduce((total, word) => total + best(word, among), 0) / Math.max(1, words.length);
+  return { recall: sum(wanted, name), precision: sum(name, wanted) };
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Whether `part` stands in `whole` as a phrase, not inside a longer word. Both folded. */
+export function hasPhrase(whole: string, part: string): boolean {
+  if (part === '') return false;
+  if (CJK.test(part)) return whole.includes(part);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole);
+}
+
+/**
+ * How well a name on the page is what the user called it, 0…1.
+ * 1 the same; 0.97 but for case; 0.95 but for punctuation; 0.7–0.9 contains the phrase; below that by shared words.
+ */
+export function nameScore(wanted: string, name: string): number {
+  const [rawWanted, rawName] = [wanted.trim(), name.trim()];
+  if (rawWanted === '' || rawName === '') return 0;
+  if (rawWanted === rawName) return 1;
+  const [w, n] = [fold(rawWanted), fold(rawName)];
+  if (w === n) return 0.97;
+  const [wt, nt] = [tokens(w), tokens(n)];
+  if (wt.length === 0 || nt.length === 0) return 0;
+  const [wj, nj] = [wt.join(' '), nt.join(' ')];
+  if (wj === nj) return 0.95;
+  if (wt.join('') === nt.join('')) return 0.93;
+  if (hasPhrase(nj, wj)) {
+    const share = wj.length / nj.length;
+    return (nj.startsWith(wj) ? 0.76 : 0.72) + 0.16 * share;
+  }
+  const [wk, nk] = [keywords(w), keywords(n)];
+  if (wk.map(stem).join(' ') === nk.map(stem).join(' ')) return 0.9;
+  if (nj.length >= 3 && hasPhrase(wj, nj)) return 0.45 + 0.35 * (nj.length / wj.length);
+  const { recall, precision } = overlap(wk, nk);
+  const byWords = recall === 0 ? 0 : 0.82 * recall * (0.6 + 0.4 * precision);
+  const inside = wj.length >= 3 && nj.includes(wj) ? 0.5 + 0.2 * (wj.length / nj.length) : 0;
+  return Math.max(recall < 0.5 && wk.length > 1 ? byWords * 0.6 : byWords, inside);
+}
+
+/** Shortened for a sentence to the user. */
+export function clip(text: string, maxChars = 60): string {
+  return text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text;
+}
+
+export function quoted(text: string, maxChars = 60): string {
+  return `“${clip(text, maxChars)}”`;
+}
