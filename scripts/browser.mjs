@@ -1,0 +1,92 @@
+// Starts a Chromium with a build of the extension: for the terminal, the pictures and the tests alike.
+// Promises a profile of its own, no requests of the browser's own, and downloads under their real names.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--lang=en-US',
+];
+
+/**
+ * @param {{dist: string, executablePath: string, headless?: boolean, profileDir?: string, downloadDir?: string,
+ *   viewport?: {width: number, height: number} | null, args?: string[]}} options
+ * A profile that is not named is a fresh one, removed by `close()`.
+ */
+export async function launchBrowser(options) {
+  const { dist, executablePath, headless = true, viewport = { width: 1280, height: 800 } } = options;
+  const profileDir = options.profileDir ?? mkdtempSync(join(tmpdir(), 'browser-copilot-profile-'));
+  const downloadDir = options.downloadDir ?? mkdtempSync(join(tmpdir(), 'browser-copilot-downloads-'));
+  mkdirSync(downloadDir, { recursive: true });
+  const extension = resolve(dist);
+  const context = await chromium.launchPersistentContext(profileDir, {
+    executablePath,
+    headless,
+    viewport,
+    timeout: 60_000,
+    env: { ...process.env, LANGUAGE: 'en' },
+    args: [
+      ...ARGS,
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      ...(options.args ?? []),
+    ],
+    ignoreDefaultArgs: ['--disable-extensions'],
+  });
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloadDir });
+    const worker =
+      context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 30_000 }));
+    const extensionId = new URL(worker.url()).host;
+    const close = async () => {
+      await context.close();
+      if (!options.profileDir) rmSync(profileDir, { recursive: true, force: true });
+    };
+    return { context, page, cdp, extensionId, downloadDir, close };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+/** The extension's worker as it is now; wakes it when it is down. */
+export async function workerOf({ context, extensionId }) {
+  const mine = (worker) => new URL(worker.url()).host === extensionId;
+  const alive = context.serviceWorkers().find(mine);
+  return alive ?? context.waitForEvent('serviceworker', { predicate: mine, timeout: 30_000 });
+}
+
+/** Chrome's id of a page's tab. The address must be the only one of its kind in the browser. */
+export async function tabIdOf(browser, page) {
+  const worker = await workerOf(browser);
+  const url = page.url();
+  const ids = await worker.evaluate(
+    async (wanted) => (await chrome.tabs.query({})).filter((tab) => tab.url === wanted).map((tab) => tab.id),
+    url,
+  );
+  if (ids.length !== 1) throw new Error(`${ids.length} tabs show ${url}; exactly one must.`);
+  return ids[0];
+}
+
+/** The side panel's page, bound to a tab, in a window of its own beside it. */
+export async function openPanelWindow(browser, tabId, { width = 440, height = 900 } = {}) {
+  const worker = await workerOf(browser);
+  const url = `chrome-extension://${browser.extensionId}/sidepanel.html?tabId=${tabId}`;
+  const opened = browser.context.waitForEvent('page', { timeout: 20_000 });
+  await worker.evaluate(
+    ({ url, width, height }) => chrome.windows.create({ url, type: 'popup', width, height }).then(() => true),
+    { url, width, height },
+  );
+  const panel = await opened;
+  await panel.getByRole('textbox', { name: 'Task', exact: true }).waitFor({ timeout: 20_000 });
+  return panel;
+}
