@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command.mjs';
-import { ensureChromium, ensureDependencies, exitOnSetupError } from './setup.mjs';
+import { ensureChromium, ensureDependencies, SetupError } from './setup.mjs';
 import { countPlaywright, countVitest, printCounts } from './test-counts.mjs';
 
 const MINUTE_MS = 60_000;
@@ -80,11 +80,7 @@ try {
   await main();
 } catch (error) {
   counts.push({ passed: 0, failed: 1 });
-  try {
-    exitOnSetupError(error);
-  } catch (bug) {
-    console.error(bug);
-  }
+  console.error(error instanceof SetupError ? error.message : error);
 }
 clearTimeout(watchdog);
 finish(counts);
