@@ -129,6 +129,8 @@ export const settingsView = z.object({
   onboarded: z.boolean(),
   /** Settings that an administrator's policy fixes. */
   managed: z.array(z.string()),
+  /** Providers that this build can really use; absent: none. */
+  providersReady: z.array(providerSettings.shape.provider).optional(),
 });
 export type SettingsView = z.infer<typeof settingsView>;
 

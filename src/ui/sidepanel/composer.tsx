@@ -1,14 +1,16 @@
 // Where the user writes: a goal, or, while a task runs, feedback on it. Enter sends, Shift+Enter breaks the line,
 // the up and down arrows walk through what was sent when the field is empty.
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { MAX_GOAL_CHARS } from '../../shared/budgets';
 import { t } from '../i18n';
 import { Icon } from '../parts/icon';
 import type { Session } from './session';
 
+export const COMPOSER_ID = 'composer';
+
 export function Composer({ session }: { session: Session }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const text = session.draft.value;
+  const setText = (next: string) => (session.draft.value = next);
   const recalled = useRef(-1);
   const running = session.running.value;
   const asking = session.pending.value?.asking ?? false;
@@ -61,7 +63,7 @@ export function Composer({ session }: { session: Session }) {
       {running && <p class="composer-mode">{t('composer_feedback_mode')}</p>}
       <div class="composer-box">
         <textarea
-          ref={field}
+          id={COMPOSER_ID}
           aria-label={t('composer_name')}
           aria-describedby="composer-hint"
           placeholder={running ? t('composer_feedback_placeholder') : t('composer_placeholder')}

@@ -1,6 +1,8 @@
 // The first run: three short steps beside a composer that already works. Skippable at once.
 import { useState } from 'preact/hooks';
 import { t, type MessageKey } from '../i18n';
+import { Icon } from '../parts/icon';
+import { COMPOSER_ID } from './composer';
 import type { Session } from './session';
 
 const STEPS: { title: MessageKey; text: MessageKey }[] = [
@@ -49,7 +51,18 @@ export function EmptyThread({ session }: { session: Session }) {
       )}
       <ul class="examples" aria-label={t('examples_name')}>
         {EXAMPLES.map((key) => (
-          <li>{t(key)}</li>
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => {
+                session.draft.value = t(key);
+                document.getElementById(COMPOSER_ID)?.focus();
+              }}
+            >
+              <Icon name="spark" />
+              {t(key)}
+            </button>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 // What the panel shows, as signals, and what it can ask for. Events, replies and catching up after a
 // lost connection all end in the same two functions, so two panels of one session show the same.
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ChatMessage, InteractData } from '../../shared/chat';
 import type { TabId } from '../../shared/ids';
 import type {
@@ -12,7 +12,7 @@ import type {
   UiArgs,
   UiEvent,
 } from '../../shared/messages/ui';
-import type { Client } from '../client';
+import { ConnectionLost, type Client } from '../client';
 import { t } from '../i18n';
 import { isOver } from '../parts/task-state';
 import type { Platform } from '../platform';
@@ -43,6 +43,8 @@ export interface Session {
   /** Trouble with a call, said once under the composer. */
   trouble: ReadonlySignal<string | undefined>;
   running: ReadonlySignal<boolean>;
+  /** What stands in the composer. */
+  draft: Signal<string>;
   /** Starts a goal, or, while one runs, gives feedback. Call it inside the key or click handler. */
   submit(text: string): void;
   control(action: UiArgs<'control'>['action']): void;
@@ -71,8 +73,8 @@ export function createSession(client: Client, platform: Platform): Session {
   let ready: Promise<void> = Promise.resolve();
 
   function fail(error: unknown): void {
-    const text = error instanceof Error ? error.message : String(error);
-    trouble.value = t('trouble_call', text);
+    if (error instanceof ConnectionLost) trouble.value = t('trouble_lost');
+    else trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error));
   }
 
   async function open(fresh: boolean): Promise<void> {
@@ -241,6 +243,7 @@ export function createSession(client: Client, platform: Platform): Session {
     refusal,
     trouble,
     running,
+    draft: signal(''),
     submit,
     control: (action) => withTask(({ taskId }) => api.control({ taskId, action })),
     decide: (cardId, approve) => withTask(({ taskId }) => api.decide({ taskId, cardId, approve })),

@@ -1,0 +1,106 @@
+// What the options page shows, and how a change is saved: at once, with a word on how it went.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { CopilotApi, SecretView, SettingsView, SiteView, UiArgs } from '../../shared/messages/ui';
+import type { Client } from '../client';
+import { t } from '../i18n';
+import type { Platform } from '../platform';
+import { applyTheme } from '../theme';
+
+export interface Settings {
+  api: CopilotApi;
+  platform: Platform;
+  settings: ReadonlySignal<SettingsView | undefined>;
+  sites: ReadonlySignal<SiteView[] | undefined>;
+  secrets: ReadonlySignal<SecretView[] | undefined>;
+  /** Said aloud: saving, saved, or what went wrong. */
+  state: ReadonlySignal<string>;
+  managed(name: string): boolean;
+  save(change: UiArgs<'setSettings'>): void;
+  addSite(site: string): Promise<boolean>;
+  removeSite(origin: string): void;
+  saveSecret(secret: UiArgs<'saveSecret'>): Promise<boolean>;
+  removeSecret(handle: string): void;
+  /** Runs a call and says how it went. False when it failed. */
+  attempt(call: () => Promise<unknown>, done?: string): Promise<boolean>;
+  load(): Promise<void>;
+}
+
+export function createSettings({ api }: Client, platform: Platform): Settings {
+  const settings = signal<SettingsView>();
+  const sites = signal<SiteView[]>();
+  const secrets = signal<SecretView[]>();
+  const state = signal('');
+
+  async function attempt(call: () => Promise<unknown>, done = t('options_saved')): Promise<boolean> {
+    state.value = t('options_saving');
+    try {
+      await call();
+      state.value = done;
+      return true;
+    } catch (error) {
+      state.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }
+
+  async function load(): Promise<void> {
+    const [loaded, allowed, kept] = await Promise.all([
+      api.getSettings({}),
+      api.listSites({}),
+      api.listSecrets({}),
+    ]);
+    settings.value = loaded;
+    sites.value = allowed;
+    secrets.value = kept;
+    applyTheme(loaded.theme);
+  }
+
+  function addSite(site: string): Promise<boolean> {
+    const origin = originOf(site);
+    if (origin === undefined) {
+      state.value = t('options_site_bad');
+      return Promise.resolve(false);
+    }
+    // Before any await: the browser's prompt needs the gesture. Refused, the site is listed as not granted.
+    const asked = platform.requestOrigins([`${origin}/*`]).catch(() => false);
+    return attempt(async () => {
+      await asked;
+      sites.value = await api.addSite({ site: origin });
+    });
+  }
+
+  load().catch((error: unknown) => {
+    state.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+  });
+
+  return {
+    api,
+    platform,
+    settings,
+    sites,
+    secrets,
+    state,
+    managed: (name) => settings.value?.managed.includes(name) ?? false,
+    save: (change) =>
+      void attempt(async () => {
+        const saved = await api.setSettings(change);
+        settings.value = saved;
+        applyTheme(saved.theme);
+      }),
+    addSite,
+    removeSite: (origin) => void attempt(async () => (sites.value = await api.removeSite({ origin }))),
+    saveSecret: (secret) => attempt(async () => (secrets.value = await api.saveSecret(secret))),
+    removeSecret: (handle) => void attempt(async () => (secrets.value = await api.removeSecret({ handle }))),
+    attempt,
+    load,
+  };
+}
+
+/** The http(s) origin of what was typed; https is assumed where no scheme is given. */
+export function originOf(typed: string): string | undefined {
+  const text = typed.trim();
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !url.hostname)
+    return undefined;
+  return url.origin;
+}

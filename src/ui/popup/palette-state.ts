@@ -1,0 +1,166 @@
+// What the palette shows and does. The list never waits for the background: the last answers are filtered at once,
+// and replaced when the ranking of the text now in the field arrives.
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import type { TabId } from '../../shared/ids';
+import type { PaletteItem } from '../../shared/messages/ui';
+import type { Client } from '../client';
+import { t } from '../i18n';
+import type { Platform } from '../platform';
+import { filterItems } from './filter-items';
+
+export interface Palette {
+  text: ReadonlySignal<string>;
+  items: ReadonlySignal<readonly PaletteItem[]>;
+  selected: ReadonlySignal<number>;
+  /** False until the first answer is here. */
+  loaded: ReadonlySignal<boolean>;
+  busy: ReadonlySignal<boolean>;
+  message: ReadonlySignal<string>;
+  type(text: string): void;
+  select(index: number): void;
+  /** Does the selected row. Call it inside the key or click handler. */
+  run(): void;
+  /** Hands the text over to the panel as a goal. Call it inside the key or click handler. */
+  runAsGoal(): void;
+}
+
+const KNOWN_MAX = 400;
+/** Rows that start a task, which shows itself, and asks, in the panel. */
+const OPENS_PANEL: ReadonlySet<PaletteItem['type']> = new Set(['goal', 'task', 'workflow', 'skill']);
+
+export function createPalette({ api }: Client, platform: Platform): Palette {
+  const text = signal('');
+  const items = signal<readonly PaletteItem[]>([]);
+  const selected = signal(0);
+  const loaded = signal(false);
+  const busy = signal(false);
+  const message = signal('');
+  let tabId: TabId | undefined;
+  let turn = 0;
+  /** Everything the background has offered since the palette opened. */
+  const known = new Map<string, PaletteItem>();
+  let outlined: string | null = null;
+
+  const where = () => (tabId === undefined ? {} : { tabId });
+
+  function fail(error: unknown): void {
+    message.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+  }
+
+  function show(next: readonly PaletteItem[]): void {
+    const kept = items.value[selected.value]?.id;
+    const at = selected.value === 0 ? 0 : next.findIndex(({ id }) => id === kept);
+    batch(() => {
+      items.value = next;
+      selected.value = Math.max(0, at);
+    });
+    outline();
+  }
+
+  function outline(): void {
+    const item = items.value[selected.value];
+    const id = item?.itemId ?? null;
+    if (tabId === undefined || id === outlined) return;
+    outlined = id;
+    // A courtesy: a page that cannot be reached has nothing to outline.
+    api
+      .highlight({ tabId, id, ...(item && id ? { label: item.label.slice(0, 120) } : {}) })
+      .catch(() => undefined);
+  }
+
+  async function fetchItems(): Promise<void> {
+    const mine = ++turn;
+    const answer = await api.palette({ ...where(), text: text.value });
+    if (answer.tabId !== undefined) tabId = answer.tabId;
+    if (known.size > KNOWN_MAX) known.clear();
+    for (const item of answer.items) known.set(item.id, item);
+    if (mine !== turn) return;
+    loaded.value = true;
+    show(answer.items);
+  }
+
+  async function begin(): Promise<void> {
+    const active = platform.boundTabId ?? (await platform.activeTabId());
+    if (active !== undefined) tabId = active as TabId;
+    await fetchItems();
+  }
+
+  async function carryOut(item: PaletteItem, said: string): Promise<void> {
+    busy.value = true;
+    message.value = '';
+    try {
+      const outcome = await api.paletteRun({ ...where(), id: item.id, text: said });
+      if (outcome.ok) platform.close();
+      else message.value = outcome.message;
+    } catch (error) {
+      fail(error);
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  async function startGoal(goal: string): Promise<void> {
+    busy.value = true;
+    message.value = '';
+    try {
+      const session = await api.openSession(where());
+      const answer = await api.interact({
+        sessionId: session.sessionId,
+        requestId: crypto.randomUUID(),
+        prompt: goal,
+        ...where(),
+      });
+      if (answer.success) platform.close();
+      else message.value = answer.error.message;
+    } catch (error) {
+      fail(error);
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  begin().catch(fail);
+
+  return {
+    text,
+    items,
+    selected,
+    loaded,
+    busy,
+    message,
+    type: (next) => {
+      batch(() => {
+        text.value = next;
+        message.value = '';
+        selected.value = 0;
+        show(filterItems([...known.values()], next));
+      });
+      fetchItems().catch(fail);
+    },
+    select: (index) => {
+      const count = items.value.length;
+      if (count === 0) return;
+      selected.value = (index + count) % count;
+      outline();
+    },
+    run: () => {
+      const item = items.value[selected.value];
+      if (busy.value) return;
+      if (!item) {
+        if (text.value.trim()) runAsGoal();
+        return;
+      }
+      if (OPENS_PANEL.has(item.type) && tabId !== undefined) platform.openPanel(tabId);
+      void carryOut(item, text.value.trim());
+    },
+    runAsGoal,
+  };
+
+  function runAsGoal(): void {
+    const goal = text.value.trim() || items.value[selected.value]?.label;
+    if (!goal || busy.value) return;
+    // The gesture is spent on the panel first, before any await.
+    if (tabId !== undefined) platform.openPanel(tabId);
+    void startGoal(goal);
+  }
+}

@@ -1,0 +1,189 @@
+// Plays the background for the UI under test: the same envelopes, Comlink on the other end, and a record of calls.
+import { expose } from 'comlink';
+import type { ChatMessage } from '../../../src/shared/chat';
+import type {
+  CopilotApi,
+  PortMessage,
+  SessionView,
+  SettingsView,
+  TaskView,
+  UiCallName,
+  UiEvent,
+} from '../../../src/shared/messages/ui';
+import type { Connection, Transport } from '../../../src/ui/client';
+
+type Handlers = { [N in UiCallName]?: (args: never) => unknown };
+
+export interface Call {
+  name: string;
+  args: unknown;
+}
+
+export interface FakeBackground {
+  connect: Transport;
+  calls: Call[];
+  handlers: Handlers;
+  session: SessionView;
+  settings: SettingsView;
+  emit: (event: UiEvent) => void;
+  say(message: Partial<ChatMessage> & Pick<ChatMessage, 'content' | 'sequenceNumber'>): void;
+  show: (task: TaskView) => void;
+  /** Ends every connection, as a killed worker does. */
+  die(): void;
+  called(name: UiCallName): unknown[];
+}
+
+interface Live {
+  toUi: (message: PortMessage) => void;
+  end: () => void;
+}
+
+export function fakeBackground(): FakeBackground {
+  const calls: Call[] = [];
+  const live = new Set<Live>();
+  const session = sessionOf();
+  const fake: FakeBackground = {
+    calls,
+    session,
+    settings: settingsOf(),
+    handlers: {},
+    connect: () => connection(),
+    emit: (event) => live.forEach(({ toUi }) => toUi({ event })),
+    say: (message) => {
+      const whole = messageOf(message);
+      session.messages.messages.push(whole);
+      session.messages.total = session.messages.messages.length;
+      fake.emit({ type: 'new_message', sessionId: session.sessionId, message: whole });
+    },
+    show: (task) => {
+      session.task = task;
+      fake.emit({ type: 'task_update', sessionId: session.sessionId, task });
+    },
+    die: () => live.forEach(({ end }) => end()),
+    called: (name) => calls.filter((call) => call.name === name).map(({ args }) => args),
+  };
+
+  const answers: Handlers = {
+    openSession: () => structuredClone(session),
+    newSession: () => structuredClone(session),
+    getMessages: ({ after = -1 }: { after?: number }) => ({
+      ...session.messages,
+      messages: session.messages.messages.filter(({ sequenceNumber }) => sequenceNumber > after),
+    }),
+    interact: () => ({
+      success: true,
+      data: { thought: '', action: '', taskId: 'task-1', sessionId: session.sessionId },
+    }),
+    getSettings: () => fake.settings,
+    setSettings: (change: Partial<SettingsView>) => Object.assign(fake.settings, change),
+    listTasks: () => [],
+    listSites: () => [],
+    listSecrets: () => [],
+    getLog: () => [],
+    getMetrics: () => ({}),
+    palette: () => ({ items: [] }),
+  };
+
+  const api = new Proxy({} as CopilotApi, {
+    get: (_, name: UiCallName) => (args: never) => {
+      calls.push({ name, args });
+      return (fake.handlers[name] ?? answers[name] ?? (() => ({})))(args);
+    },
+  });
+
+  function connection(): Connection {
+    const uiListeners = new Set<(message: PortMessage) => void>();
+    const endings = new Set<() => void>();
+    const backListeners = new Set<EventListenerOrEventListenerObject>();
+    let open = true;
+    const later = (act: () => void) => queueMicrotask(() => open && act());
+    const me: Live = {
+      toUi: (message) => later(() => uiListeners.forEach((listener) => listener(structuredClone(message)))),
+      end: () => {
+        if (!open) return;
+        open = false;
+        live.delete(me);
+        endings.forEach((listener) => listener());
+      },
+    };
+    live.add(me);
+    expose(api, {
+      postMessage: (rpc: unknown) => me.toUi({ rpc }),
+      addEventListener: (_type, listener) => backListeners.add(listener),
+      removeEventListener: (_type, listener) => backListeners.delete(listener),
+    });
+    return {
+      postMessage: (message) =>
+        later(() => {
+          const event = new MessageEvent('message', {
+            data: structuredClone((message as { rpc: unknown }).rpc),
+          });
+          for (const listener of backListeners) (listener as (event: MessageEvent) => void)(event);
+        }),
+      onMessage: (listener) => uiListeners.add(listener),
+      onDisconnect: (listener) => endings.add(listener),
+      disconnect: () => {
+        open = false;
+        live.delete(me);
+      },
+    };
+  }
+  return fake;
+}
+
+export function messageOf(
+  message: Partial<ChatMessage> & Pick<ChatMessage, 'content' | 'sequenceNumber'>,
+): ChatMessage {
+  return {
+    messageId: `message-${message.sequenceNumber}`,
+    role: 'assistant',
+    timestamp: '2026-03-02T09:30:00.000Z',
+    ...message,
+  };
+}
+
+export function sessionOf(): SessionView {
+  return {
+    sessionId: 'session-1' as SessionView['sessionId'],
+    tabId: 7 as NonNullable<SessionView['tabId']>,
+    page: {
+      url: 'https://shop.example/orders',
+      title: 'Your orders',
+      origin: 'https://shop.example',
+      granted: true,
+    },
+    messages: { sessionId: 'session-1', messages: [], total: 0, sessionExists: true },
+  };
+}
+
+export function settingsOf(): SettingsView {
+  return {
+    planner: 'auto',
+    provider: { provider: 'none', baseUrl: '', model: '', hasKey: false },
+    scripts: false,
+    bridge: { on: false, address: 'ws://localhost:8080', hasPairingKey: false },
+    theme: 'system',
+    retentionDays: 90,
+    onboarded: true,
+    managed: [],
+  };
+}
+
+export function taskOf(change: Partial<TaskView> = {}): TaskView {
+  return {
+    taskId: 'task-1' as TaskView['taskId'],
+    sessionId: 'session-1' as TaskView['sessionId'],
+    goal: 'Download last month’s invoice',
+    status: 'executing',
+    progress: 0.4,
+    steps: 2,
+    rung: 0,
+    tokens: 0,
+    createdAt: 1_000,
+    updatedAt: 2_000,
+    paused: false,
+    stepping: false,
+    canUndo: false,
+    ...change,
+  };
+}

@@ -1,0 +1,56 @@
+// The browser seam for the UI under test, with a record of what was asked of the browser.
+import en from '../../../public/_locales/en/messages.json';
+import { setMessages, type MessageSource } from '../../../src/ui/i18n';
+import type { Platform } from '../../../src/ui/platform';
+import type { FakeBackground } from './fake-background';
+
+type Messages = Record<string, { message: string }>;
+
+/** chrome.i18n's substitution of $1…$9 over a messages.json. */
+export function messagesFrom(file: Messages): MessageSource {
+  return (key, args) =>
+    (file[key]?.message ?? '').replace(/\$(\d)/g, (_, n: string) => args[Number(n) - 1] ?? '');
+}
+
+export interface FakePlatform extends Platform {
+  asked: string[][];
+  /** What the browser's permission prompt answers. */
+  grant: boolean;
+  done: string[];
+  activate(tabId: number): void;
+}
+
+export function fakePlatform(background: FakeBackground, boundTabId: number | undefined = 7): FakePlatform {
+  const messages = messagesFrom(en);
+  setMessages(messages);
+  const watchers = new Set<(tabId: number) => void>();
+  let active = boundTabId;
+  const platform: FakePlatform = {
+    connect: background.connect,
+    messages,
+    boundTabId,
+    asked: [],
+    grant: true,
+    done: [],
+    activeTabId: async () => active,
+    onActiveTab: (listener) => {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+    activate: (tabId) => {
+      active = tabId;
+      watchers.forEach((listener) => listener(tabId));
+    },
+    requestOrigins: async (origins) => {
+      platform.asked.push(origins);
+      return platform.grant;
+    },
+    openPanel: (tabId) => void platform.done.push(`panel ${tabId}`),
+    openOptions: () => void platform.done.push('options'),
+    openShortcutSettings: () => void platform.done.push('shortcuts'),
+    shortcuts: async () => [{ name: 'Open the palette', keys: 'Ctrl+Shift+K' }],
+    version: '0.1.0',
+    close: () => void platform.done.push('close'),
+  };
+  return platform;
+}
