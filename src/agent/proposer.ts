@@ -35,6 +35,8 @@ export interface Proposal {
   /** Shown as the thought of the turn. */
   why: string;
   tokens?: number;
+  /** The steps only look for the thing (open a section, turn a page): it has not been found here yet. */
+  searching?: boolean;
   /** What was seen when it was chosen, for the record. */
   seen: PerceiveReply | undefined;
 }

@@ -4,14 +4,21 @@ import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
 import { skillFor } from '../skills/registry';
-import type { Skill, SkillPlan, SkillView } from '../skills/skill';
+import type { Attempt, Skill, SkillPlan, SkillView } from '../skills/skill';
 import { tell } from '../skills/target';
+import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
 import { clearWay, EXTRA_NEEDS, obstacle } from './bind-obstacles';
 import { viewOf } from './bind-view';
 import type { Proposal, Proposer, ProposeRequest } from './proposer';
 
-export const skillProposer: Proposer = { rung: 0, propose };
+/** Also judges afterwards whether the item came true. */
+export interface SkillProposer extends Proposer {
+  /** Whether the wish came true: pages are read afresh, nothing is done. `why` is a sentence for the user. */
+  verify(request: ProposeRequest): Promise<{ ok: boolean; why: string }>;
+}
+
+export const skillProposer: SkillProposer = { rung: 0, propose, verify };
 
 async function propose(request: ProposeRequest): Promise<Proposal> {
   const skill = skillFor(request.item.parameters);
@@ -27,6 +34,7 @@ async function propose(request: ProposeRequest): Promise<Proposal> {
   const { seen, view } = await look(skill, request);
   const proposal = (plan: SkillPlan, confidence: number, why: string): Proposal => ({
     plan,
+    ...(isSearching(plan) ? { searching: true } : {}),
     rung: 0,
     confidence,
     by: skill.name,
@@ -74,6 +82,17 @@ async function look(
   return { seen, view: viewOf(seen, request) };
 }
 
+/** Steps that only open places to look for the thing: it has not been found on this page. */
+function isSearching(plan: SkillPlan): boolean {
+  return (
+    plan.kind === 'steps' &&
+    plan.then === 'replan' &&
+    plan.steps.every(
+      (step) => step.kind === 'tool' && (isLookStep(step.description) || step.optional === true),
+    )
+  );
+}
+
 function reasonOf(plan: SkillPlan): string {
   switch (plan.kind) {
     case 'done':
@@ -93,18 +112,28 @@ function reasonOf(plan: SkillPlan): string {
   }
 }
 
-/**
- * Judges on a fresh look whether the item came true: all effects of its skill hold; without effects,
- * the success of the last step is the effect.
- */
-export async function verifyItem(
-  request: ProposeRequest,
-  after: Observation,
-): Promise<{ ok: boolean; seen: PerceiveReply | undefined }> {
-  const skill = skillFor(request.item.parameters);
+/** All effects of the skill must hold; without effects, the success of the last step is the effect. */
+async function verify(request: ProposeRequest): Promise<{ ok: boolean; why: string }> {
+  const params = request.item.parameters;
+  const skill = skillFor(params);
   const last = request.attempts.at(-1);
-  if (!skill) return { ok: false, seen: undefined };
-  if (skill.effects.length === 0) return { ok: last === undefined || last.result.ok, seen: undefined };
+  if (!skill) return { ok: false, why: 'No skill serves this wish.' };
+  const succeeded = last === undefined || last.result.ok;
+  const said = last?.description ?? request.item.description;
+  if (skill.effects.length === 0) return { ok: succeeded, why: succeeded ? said : failureOf(last) };
   const { seen, view } = await look(skill, request);
-  return { ok: skill.effects.every((effect) => effect(after, request.item.parameters, view)), seen };
+  const after: Observation = last?.observation ?? {
+    url: seen.mini.url,
+    title: seen.mini.title,
+    ts: seen.mini.ts,
+  };
+  const ok = skill.effects.every((effect) => effect(after, params, view));
+  return {
+    ok,
+    why: ok ? said : succeeded ? `After “${said}” the page does not show the result.` : failureOf(last),
+  };
+}
+
+function failureOf(attempt: Attempt | undefined): string {
+  return attempt && !attempt.result.ok ? attempt.result.error : 'The last step did not succeed.';
 }

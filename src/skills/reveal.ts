@@ -55,6 +55,11 @@ export function reveal(
 
 const LOOK_IN = 'Look in';
 
+/** Whether a step only looks for something, by its description. */
+export function isLookStep(description: string): boolean {
+  return description.startsWith(LOOK_IN);
+}
+
 /** 0: opening it is no way of looking. Never a thing that does something else. */
 function worthOpening(hit: PcdHit): number {
   if (hit.disabled || hit.type === 'form' || hit.type === 'text') return 0;
