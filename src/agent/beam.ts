@@ -2,6 +2,8 @@
 // links wide and deep. Pure: the driver opens, reads and closes; this decides what next.
 import { BEAM_DEPTH, BEAM_MAX_PAGES, BEAM_WIDTH } from '../shared/budgets';
 import { z } from '../shared/schema';
+import type { ToolCall } from '../shared/tool-call';
+import type { ToolResult } from '../shared/tool-result';
 
 const link = z.object({ url: z.string(), label: z.string(), score: z.number() });
 export type BeamLink = z.infer<typeof link>;
@@ -15,7 +17,7 @@ const node = z.object({
   label: z.string(),
   /** Score of the link that led here, then of the page itself. */
   score: z.number(),
-  state: z.enum(['queued', 'opening', 'reading', 'visited', 'closed', 'winner', 'wall']),
+  state: z.enum(['queued', 'reading', 'visited', 'closed', 'winner', 'wall']),
   tabId: z.number().int().optional(),
 });
 export type BeamNode = z.infer<typeof node>;
@@ -61,9 +63,8 @@ export function nextMove(beam: BeamState): BeamMove {
     case 'root':
       return { do: 'root' };
     case 'search': {
-      const reading = beam.nodes.find((n) => n.state === 'reading' || n.state === 'opening');
-      if (reading)
-        return reading.state === 'opening' ? { do: 'open', node: reading } : { do: 'read', node: reading };
+      const reading = beam.nodes.find((n) => n.state === 'reading');
+      if (reading) return { do: 'read', node: reading };
       const visited = beam.nodes.find((n) => n.state === 'visited' && n.tabId !== undefined);
       if (visited) return { do: 'close', node: visited };
       const best = queued(beam)[0];
@@ -130,6 +131,25 @@ export function nodeClosed(beam: BeamState, id: string): BeamState {
 export function foundAt(beam: BeamState, id: string, url: string, wall: boolean): BeamState {
   const marked = updateNode(beam, id, { state: wall ? 'wall' : 'winner', url });
   return { ...marked, stage: 'close', found: { url, wall, known: false } };
+}
+
+/** The search after a tab call of its own was carried out, or was found done by a new worker. */
+export function afterTabCall(beam: BeamState, call: ToolCall, result: ToolResult): BeamState {
+  switch (call.name) {
+    case 'tabs.open': {
+      const node = beam.nodes.find((n) => n.state === 'queued' && n.url === call.args['url']);
+      if (!node) return beam;
+      if (!result.ok) return updateNode(beam, node.id, { state: 'closed' });
+      const { tabId } = result.data as { tabId: number };
+      return { ...updateNode(beam, node.id, { state: 'reading', tabId }), tabsOpened: beam.tabsOpened + 1 };
+    }
+    case 'tabs.close': {
+      const node = beam.nodes.find((n) => n.tabId === call.args['tabId']);
+      return node ? nodeClosed(beam, node.id) : beam;
+    }
+    default:
+      return { ...beam, stage: 'end' };
+  }
 }
 
 export function withoutHash(url: string): string {

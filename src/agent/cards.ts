@@ -1,7 +1,7 @@
 // Putting a task on hold with a card, and the short messages of the chat.
 import type { CardDraft, Clock, MessageDraft, Reduced } from './events';
 import type { ControllerState } from './state';
-import type { Card, ClarifyCard } from '../shared/card';
+import type { ClarifyCard } from '../shared/card';
 
 type Turn = NonNullable<NonNullable<MessageDraft['metadata']>['turn']>;
 

@@ -172,8 +172,10 @@ function proposed(
 function stepDone(state: ControllerState, event: Extract<AgentEvent, { type: 'stepDone' }>): Reduced {
   const plan = state.plan;
   const planned = currentStep(state);
-  if (!plan || !planned) return { state, say: [] };
   const seq = state.nextSeq;
+  // Feedback may have dropped the plan while its step was carried out; the journal has the step all the same.
+  if (!plan || !planned || state.phase.at !== 'step')
+    return { state: { ...state, nextSeq: seq + 1 }, say: [] };
   const counted: ControllerState = { ...state, nextSeq: seq + 1, approvals: [] };
   if (event.notDone) return { state: { ...counted, approvals: state.approvals }, say: [] };
 
@@ -252,12 +254,14 @@ function beamMoved(
   event: Extract<AgentEvent, { type: 'beam' }>,
   clock: Clock,
 ): Reduced {
-  if (state.phase.at !== 'explore') return { state, say: [] };
   const { beam } = event;
+  if (state.phase.at !== 'explore')
+    return { state: { ...state, nextSeq: state.nextSeq + event.journaled }, say: [] };
   const urls = beam.nodes.filter((n) => n.state !== 'queued').map((n) => n.url);
   const base: ControllerState = {
     ...state,
     phase: { at: 'explore', beam },
+    nextSeq: state.nextSeq + event.journaled,
     siteGraph: {
       nodes: beam.nodes.length,
       edges: beam.nodes.filter((n) => n.parent).length,

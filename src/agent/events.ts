@@ -26,7 +26,8 @@ export type AgentEvent =
   /** The gate wants the user's word for the current step. */
   | { type: 'gateAsks'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'> }
   | { type: 'verified'; ok: boolean; why: string }
-  | { type: 'beam'; beam: BeamState }
+  /** `journaled`: how many journal entries the move took. */
+  | { type: 'beam'; beam: BeamState; journaled: number }
   | { type: 'decided'; cardId: string; approve: boolean }
   | { type: 'replied'; cardId: string; value: string }
   /** What an assistance request waited for has happened by itself. */

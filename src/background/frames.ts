@@ -28,7 +28,7 @@ export function forgetFrames(tabId: number): void {
 /** The page is gone, is not one of ours to enter, or did not answer in time. */
 export class Unreachable extends Error {
   constructor(
-    readonly why: 'gone' | 'forbidden' | 'timeout',
+    readonly why: 'gone' | 'undelivered' | 'forbidden' | 'timeout',
     message: string,
   ) {
     super(message);
@@ -99,7 +99,9 @@ export async function request<Op extends ContentRequest['op']>(
   const reply = await withDeadline(sent, timeoutMs).catch((error: unknown) => {
     forgetFrames(tabId);
     if (error instanceof Unreachable) throw error;
-    throw new Unreachable('gone', String(error));
+    // Nobody was there to take it: the message cannot have had an effect.
+    const undelivered = /Receiving end does not exist/.test(String(error));
+    throw new Unreachable(undelivered ? 'undelivered' : 'gone', String(error));
   });
   if (reply === undefined || reply === null) {
     forgetFrames(tabId);
@@ -108,7 +110,10 @@ export async function request<Op extends ContentRequest['op']>(
   const parsed = CONTENT_REPLIES[message.op].safeParse(reply);
   if (!parsed.success) {
     const refusal = (reply as { refused?: unknown }).refused;
-    throw new CopilotError('INVALID_ACTION', `${message.op}: ${typeof refusal === 'string' ? refusal : parsed.error.message}`);
+    throw new CopilotError(
+      'INVALID_ACTION',
+      `${message.op}: ${typeof refusal === 'string' ? refusal : parsed.error.message}`,
+    );
   }
   return parsed.data as ContentReply<Op>;
 }
@@ -116,7 +121,10 @@ export async function request<Op extends ContentRequest['op']>(
 async function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Unreachable('timeout', `no answer within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(
+      () => reject(new Unreachable('timeout', `no answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
   });
   try {
     return await Promise.race([promise, late]);

@@ -66,7 +66,11 @@ function prefixed(frameId: number, reply: PerceiveReply): PerceiveReply {
   });
   const mini: MiniPCD = {
     ...reply.mini,
-    actions: reply.mini.actions.map((a) => ({ ...a, id: id(a.id), ...opt('appliesToCollectionId', a.appliesToCollectionId) })),
+    actions: reply.mini.actions.map((a) => ({
+      ...a,
+      id: id(a.id),
+      ...opt('appliesToCollectionId', a.appliesToCollectionId),
+    })),
     forms: reply.mini.forms.map((f) => ({ ...f, id: id(f.id) })),
     collections: reply.mini.collections.map((c) => ({ ...c, id: id(c.id) })),
   };
@@ -80,7 +84,10 @@ function prefixed(frameId: number, reply: PerceiveReply): PerceiveReply {
           tables: answer.tables.map((t) => ({
             ...t,
             collectionId: id(t.collectionId),
-            rows: t.rows.map((row) => ({ ...row, actions: row.actions.map((a) => ({ ...a, id: id(a.id) })) })),
+            rows: t.rows.map((row) => ({
+              ...row,
+              actions: row.actions.map((a) => ({ ...a, id: id(a.id) })),
+            })),
           })),
         };
       case 'text':

@@ -45,9 +45,15 @@ export async function observePage(tabId: number, before?: string): Promise<Obser
       const main = await mainFrame(tabId);
       const hello = await request(tabId, main.documentId, { op: 'hello' });
       const urlChanged = before !== undefined && before !== hello.url;
-      return { url: hello.url, title: pageText(hello.title), ts: Date.now(), ...(urlChanged ? { urlChanged } : {}) };
+      return {
+        url: hello.url,
+        title: pageText(hello.title),
+        ts: Date.now(),
+        ...(urlChanged ? { urlChanged } : {}),
+      };
     } catch (error) {
-      if (!(error instanceof Unreachable) || error.why !== 'gone') return undefined;
+      if (!(error instanceof Unreachable) || (error.why !== 'gone' && error.why !== 'undelivered'))
+        return undefined;
       await untilLoaded(tabId);
     }
   }

@@ -22,15 +22,29 @@ export async function perceive(tabId: number, needs: Need[], subgoal?: string): 
       const frames = await framesOf(tabId);
       const asked = frames.map(async (frame): Promise<FrameReply | null> => {
         const local = localNeeds(needs, frame.frameId);
-        const message = { op: 'perceive' as const, needs: local, ...(subgoal === undefined ? {} : { subgoal }) };
-        const ask = request(tabId, frame.documentId, message, frame.frameId === 0 ? READ_TIMEOUT_MS : CHILD_TIMEOUT_MS);
+        const message = {
+          op: 'perceive' as const,
+          needs: local,
+          ...(subgoal === undefined ? {} : { subgoal }),
+        };
+        const ask = request(
+          tabId,
+          frame.documentId,
+          message,
+          frame.frameId === 0 ? READ_TIMEOUT_MS : CHILD_TIMEOUT_MS,
+        );
         const reply = frame.frameId === 0 ? await ask : await ask.catch(() => null);
         return reply && { frame, reply };
       });
       const replies = (await Promise.all(asked)).filter((r) => r !== null);
       return mergeReplies(replies);
     } catch (error) {
-      if (!(error instanceof Unreachable) || error.why !== 'gone' || tries >= READ_TRIES) throw error;
+      if (
+        !(error instanceof Unreachable) ||
+        (error.why !== 'gone' && error.why !== 'undelivered') ||
+        tries >= READ_TRIES
+      )
+        throw error;
       await untilLoaded(tabId);
     }
   }
@@ -40,7 +54,8 @@ export async function perceive(tabId: number, needs: Need[], subgoal?: string): 
 function localNeeds(needs: Need[], frameId: number): Need[] {
   const local: Need[] = [];
   for (const need of needs) {
-    const id = need.type === 'query' ? need.query.within : need.type === 'extract' ? need.collectionId : undefined;
+    const id =
+      need.type === 'query' ? need.query.within : need.type === 'extract' ? need.collectionId : undefined;
     if (id === undefined) {
       local.push(need);
       continue;
@@ -109,11 +124,19 @@ export async function routeCall(
   if (path.length === 0) return { ok: true, frame: await mainFrame(tabId), call };
   const frames = await framesOf(tabId);
   const frame = frames.find((f) => f.path.join('\n') === path.join('\n'));
-  if (!frame) return failure('FRAME_UNREACHABLE', `there is no frame ${path.join(' → ')} on the page, or it may not be entered`);
+  if (!frame)
+    return failure(
+      'FRAME_UNREACHABLE',
+      `there is no frame ${path.join(' → ')} on the page, or it may not be entered`,
+    );
   return { ok: true, frame, call };
 }
 
-async function routed(tabId: number, frameId: number, call: ToolCall): Promise<{ ok: true; frame: Frame; call: ToolCall } | ToolFailure> {
+async function routed(
+  tabId: number,
+  frameId: number,
+  call: ToolCall,
+): Promise<{ ok: true; frame: Frame; call: ToolCall } | ToolFailure> {
   const frame = (await framesOf(tabId)).find((f) => f.frameId === frameId);
   if (!frame) return failure('STALE', 'the frame of this element is gone');
   return { ok: true, frame, call };

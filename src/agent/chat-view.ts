@@ -1,0 +1,86 @@
+// Views of a task for the panel: seed B's plan with its stepper, and the interact response.
+import type { ChatPlan, InteractData, PlanStep } from '../shared/chat';
+import { closingAction, orchestratorView } from '../shared/status';
+import type { TaskItem } from '../shared/task-list';
+import { actionString } from './action-string';
+import { currentStep } from './next-effect';
+import type { ControllerState } from './state';
+
+type Draft = Omit<PlanStep, 'id' | 'index'>;
+
+/** `undefined` until there is a task list: the panel shows its skeleton. */
+export function planView(state: ControllerState): ChatPlan | undefined {
+  if (!state.list) return undefined;
+  const drafts = state.list.tasks.flatMap((item) =>
+    item.id === state.current ? currentSteps(state, item) : [itemStep(item)],
+  );
+  const steps = drafts.map((draft, index) => ({ ...draft, id: `step_${index}`, index }));
+  const active = steps.findIndex((s) => s.status === 'active');
+  const firstOpen = steps.findIndex((s) => s.status === 'pending');
+  const at = active >= 0 ? active : firstOpen >= 0 ? firstOpen : Math.max(0, steps.length - 1);
+  return { steps, currentStepIndex: at, createdAt: new Date(state.list.createdAt).toISOString() };
+}
+
+function itemStep(item: TaskItem): Draft {
+  const status =
+    item.status === 'completed'
+      ? 'completed'
+      : item.status === 'failed' || item.status === 'skipped'
+        ? 'failed'
+        : 'pending';
+  return {
+    description: item.description,
+    status,
+    toolType: toolType(item),
+    ...(item.note ? { reasoning: item.note } : {}),
+  };
+}
+
+/** The item that is worked on, opened up: what was done for it, what is due, what is planned. */
+function currentSteps(state: ControllerState, item: TaskItem): Draft[] {
+  const done = state.attempts.slice(-8).map((a): Draft => ({
+    description: a.description,
+    status: a.result.ok ? 'completed' : 'failed',
+    toolType: typeOfCall(a.call.name),
+  }));
+  const ended = state.phase.at === 'end';
+  const plan = state.phase.at === 'step' || state.phase.at === 'wait' ? state.plan : undefined;
+  const due = (plan?.steps.slice(plan.index) ?? []).map((step, offset): Draft => ({
+    description: step.kind === 'tool' ? step.description : step.kind === 'confirm' ? step.message : 'Choose',
+    status: offset === 0 && !ended ? 'active' : 'pending',
+    toolType: step.kind === 'tool' ? typeOfCall(step.call.name) : 'SERVER',
+    ...(plan?.why ? { reasoning: plan.why } : {}),
+    ...(step.kind === 'tool' && step.expectedOutcome ? { expectedOutcome: step.expectedOutcome } : {}),
+  }));
+  if (due.length > 0) return [...done, ...due];
+  return [...done, { ...itemStep(item), status: ended ? itemStep(item).status : 'active' }];
+}
+
+function toolType(item: TaskItem): PlanStep['toolType'] {
+  return item.type === 'extract' ? 'MIXED' : 'DOM';
+}
+
+function typeOfCall(name: string): PlanStep['toolType'] {
+  return name.startsWith('dom.') || name.startsWith('page.') ? 'DOM' : 'SERVER';
+}
+
+/** Seed B section 3.2: what one round of the loop tells the panel. */
+export function interactView(state: ControllerState, taskId: string, sessionId: string): InteractData {
+  const plan = planView(state);
+  const closing = closingAction(state.status);
+  const step = currentStep(state);
+  const card = state.phase.at === 'wait' ? state.phase.card : undefined;
+  const question =
+    card?.kind === 'clarify' ? card.question : card?.kind === 'assist' ? card.message : card?.what;
+  return {
+    thought: state.result ?? state.plan?.why ?? state.list?.reading ?? '',
+    action: closing ?? (step ? actionString(step.call) : 'plan()'),
+    taskId,
+    sessionId,
+    status: orchestratorView(state.status, state.doing),
+    ...(plan ? { plan, currentStep: plan.currentStepIndex, totalSteps: plan.steps.length } : {}),
+    ...(state.list ? { reasoning: state.list.reading } : {}),
+    ...(question ? { userQuestion: question } : {}),
+    ...(card?.kind === 'clarify' && card.options.length > 0 ? { missingInformation: [card.question] } : {}),
+  };
+}

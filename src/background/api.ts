@@ -1,0 +1,186 @@
+// The calls of the extension's pages, in the names of UI_CALLS. Thin: each looks up, tells a run, or writes
+// a setting; the work is done elsewhere.
+import { interpret } from '../interpret/interpret';
+import { CopilotError } from '../shared/errors';
+import type { SessionId } from '../shared/ids';
+import type { CopilotApi, SessionView, UiArgs } from '../shared/messages/ui';
+import { hasEnded } from '../shared/status';
+import { originOf } from '../shared/url';
+import { listLogs } from '../store/logs';
+import { messagesOf } from '../store/messages';
+import { eraseAll, eraseTask, exportAll, exportTask } from '../store/retention';
+import { eraseSecretValues, listSecrets, removeSecret, saveSecret } from '../store/secrets';
+import { createSession, getSession, sessionOfTab } from '../store/sessions';
+import { eraseSettings, saveSettings, settingsView } from '../store/settings';
+import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
+import { siteFromUser } from '../policy/origin';
+import { log, type App } from './app';
+import { now } from './clock';
+import { framesOf, mainFrame, request, splitId } from './frames';
+import { metrics } from './metrics';
+import { paletteItems, runPaletteItem } from './palette';
+import { perceive } from './page-client';
+import { tell } from './run-driver';
+import { allRuns, runOf, type Run } from './running';
+import { addSite, allowlist, dropSite, hasBrowserPermission, siteViews } from './sites';
+import { startTask } from './start-task';
+import { explorationView, stateOf, stepViews, taskView } from './task-view';
+import { undoLast } from './undo';
+
+export function createApi(app: App): CopilotApi {
+  return {
+    openSession: async ({ tabId }) => openSession(app, tabId, false),
+    newSession: async ({ tabId }) => openSession(app, tabId, true),
+    getMessages: async ({ sessionId, after, limit }) => messagesOf(app.db, sessionId, { after, limit }),
+    interact: async (args) => {
+      const tabId = args.tabId ?? (await getSession(app.db, args.sessionId))?.tabId ?? (await activeTab());
+      return startTask(app, { ...args, tabId });
+    },
+    decide: async ({ taskId, cardId, approve }) => {
+      await tell(app, running(taskId), { type: 'decided', cardId, approve });
+      return {};
+    },
+    reply: async ({ taskId, cardId, value }) => {
+      await tell(app, running(taskId), { type: 'replied', cardId, value });
+      return {};
+    },
+    feedback: async ({ taskId, text }) => {
+      const interpretation = interpret(text, { now: new Date(now()), locale: chrome.i18n.getUILanguage() });
+      await tell(app, running(taskId), { type: 'feedback', text, interpretation });
+      return {};
+    },
+    control: async ({ taskId, action }) => {
+      const run = running(taskId);
+      if (action === 'undo') await undoLast(app, run);
+      else
+        await tell(
+          app,
+          run,
+          action === 'stop' ? { type: 'stop', reason: 'You stopped this.' } : { type: action },
+        );
+      return {};
+    },
+    listTasks: async (filter) => listTasks(app.db, filter),
+    getTask: async ({ taskId }) => {
+      const task = await loadTask(app.db, taskId);
+      const state = task && stateOf(task);
+      if (!task || !state) throw new CopilotError('NOT_FOUND', 'This task is no longer in the history.');
+      const exploration = explorationView(state);
+      return {
+        task: taskView(task, state),
+        steps: stepViews(await journalOf(app.db, taskId)),
+        ...(exploration ? { exploration } : {}),
+      };
+    },
+    exportTask: async ({ taskId }) => {
+      const file = await exportTask(app.db, taskId);
+      if (!file) throw new CopilotError('NOT_FOUND', 'This task is no longer in the history.');
+      return file;
+    },
+    exportAll: async () => exportAll(app.db, now()),
+    eraseAll: async () => {
+      await Promise.all(
+        allRuns().map((run) => tell(app, run, { type: 'stop', reason: 'Everything was erased.' })),
+      );
+      await eraseAll(app.db);
+      await Promise.all([eraseSecretValues(), eraseSettings()]);
+      return {};
+    },
+    eraseTask: async ({ taskId }) => {
+      const run = runOf(taskId);
+      if (run) await tell(app, run, { type: 'stop', reason: 'The task was erased.' });
+      await eraseSecretValues(await eraseTask(app.db, taskId));
+      return {};
+    },
+    getSettings: async () => settingsView(app.effective),
+    setSettings: async (change) => {
+      app.effective = await saveSettings(change);
+      return settingsView(app.effective);
+    },
+    listSites: async () => siteViews(app),
+    addSite: async ({ site }) => {
+      await addSite(app, site);
+      return siteViews(app);
+    },
+    removeSite: async ({ origin }) => {
+      await dropSite(app, origin);
+      return siteViews(app);
+    },
+    listSecrets: async () => listSecrets(app.db),
+    saveSecret: async ({ name, value, site }) => {
+      const parsed = siteFromUser(site);
+      if (!parsed.ok) throw new CopilotError(parsed.code, parsed.error);
+      await saveSecret(app.db, { name, value, origin: parsed.data.origin, class: 'password' }, now());
+      return listSecrets(app.db);
+    },
+    removeSecret: async ({ handle }) => {
+      await removeSecret(app.db, handle);
+      return listSecrets(app.db);
+    },
+    getLog: async ({ level }) => listLogs(app.db, level),
+    getMetrics: async () => metrics(),
+    palette: async (args) => paletteItems(app, args.tabId ?? (await activeTab()), args.text),
+    paletteRun: async (args) => runPaletteItem(app, args.tabId ?? (await activeTab()), args.id, args.text),
+    highlight: async (args) => highlight(args),
+    queryPage: async ({ tabId, text, topK }) => {
+      const reply = await perceive(tabId, [
+        { key: 'q', type: 'query', query: { text, ...(topK ? { topK } : {}) } },
+      ]);
+      return reply.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : []));
+    },
+  };
+}
+
+function running(taskId: string): Run {
+  const run = runOf(taskId);
+  if (!run || hasEnded(run.state.status)) throw new CopilotError('NOT_FOUND', 'This task has already ended.');
+  return run;
+}
+
+async function activeTab(): Promise<number> {
+  const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+  if (tab?.id === undefined) throw new CopilotError('TAB_CLOSED', 'There is no page to work on.');
+  return tab.id;
+}
+
+async function openSession(app: App, wanted: number | undefined, fresh: boolean): Promise<SessionView> {
+  const tabId = wanted ?? (await activeTab());
+  const known = fresh ? undefined : await sessionOfTab(app.db, tabId);
+  const session = known ?? (await createSession(app.db, { tabId, now: now() }));
+  const sessionId = session.sessionId as SessionId;
+  const [messages, page, task] = await Promise.all([
+    messagesOf(app.db, sessionId),
+    pageOf(app, tabId),
+    lastTaskOf(app.db, sessionId),
+  ]);
+  const run = task && runOf(task.taskId);
+  const state = run?.state ?? (task && stateOf(task));
+  return {
+    sessionId,
+    tabId: tabId as never,
+    messages,
+    ...(page ? { page } : {}),
+    ...(task && state ? { task: taskView(run?.task ?? task, state) } : {}),
+  };
+}
+
+async function pageOf(app: App, tabId: number): Promise<SessionView['page']> {
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  if (!tab?.url) return undefined;
+  const origin = originOf(tab.url) ?? '';
+  const granted = origin !== '' && (await hasBrowserPermission(origin));
+  const allowed = granted && (await allowlist(app)).includes(origin);
+  if (!allowed) log(app, 'debug', 'session', `panel opened on a site that is not on the list yet`);
+  return { url: tab.url, title: tab.title ?? '', origin, granted };
+}
+
+async function highlight({ tabId, id, label }: UiArgs<'highlight'>): Promise<Record<string, never>> {
+  const at = id === null ? { frameId: 0, local: null } : splitId(id);
+  const frame = (await framesOf(tabId)).find((f) => f.frameId === at.frameId) ?? (await mainFrame(tabId));
+  await request(tabId, frame.documentId, {
+    op: 'highlight',
+    id: at.local,
+    ...(label === undefined ? {} : { label }),
+  });
+  return {};
+}

@@ -1,0 +1,30 @@
+// What every part of the worker shares, made once at wake-up: database, effective settings, who we are.
+import type { UiEvent } from '../shared/messages/ui';
+import { newId } from '../shared/ids';
+import type { EffectiveSettings } from '../shared/policy-shapes';
+import { appendLog } from '../store/logs';
+import type { CopilotDb } from '../store/database';
+import { now } from './clock';
+
+export interface App {
+  db: CopilotDb;
+  /** This worker, as owner of leases. */
+  owner: string;
+  effective: EffectiveSettings;
+  /** To every connected panel; those of other sessions ignore it. */
+  broadcast(event: UiEvent): void;
+}
+
+export function newOwner(): string {
+  return newId<string>();
+}
+
+/** For the log view in the options. Never page text beyond labels, never a secret. */
+export function log(
+  app: App,
+  level: 'debug' | 'info' | 'warn' | 'error',
+  area: string,
+  message: string,
+): void {
+  void appendLog(app.db, { ts: now(), level, area, message }).catch(() => undefined); // a full log loses a line, no more
+}

@@ -1,0 +1,185 @@
+// Carries out the moves of the beam search: opens links in background tabs, reads them, closes them again,
+// and takes the task's tab to the page that was found. Reads only: addresses are opened, nothing is clicked.
+import {
+  addLinks,
+  afterTabCall,
+  foundAt,
+  nextMove,
+  updateNode,
+  withoutHash,
+  type BeamNode,
+  type BeamState,
+} from '../agent/beam';
+import { chooseLinks, linkNeeds } from '../agent/beam-candidates';
+import { describePage } from '../agent/describe-page';
+import { currentItem } from '../agent/state';
+import { CopilotError } from '../shared/errors';
+import type { PerceiveReply } from '../shared/messages/content';
+import type { OutcomeEntry } from '../shared/records';
+import type { ToolCall } from '../shared/tool-call';
+import { originOf, pathOf } from '../shared/url';
+import { findNodes, forgetNode, recordEdge, recordVisit } from '../store/site-graph';
+import { commitIntent } from '../store/tasks';
+import type { App } from './app';
+import { askerOf } from './asker';
+import { now } from './clock';
+import { clear, intentOf, outcomeOf, perform } from './funnel';
+import { proposerFor } from './ladder';
+import { mark } from './markers';
+import { count } from './metrics';
+import { pageReader } from './page-reader';
+import { perceive } from './page-client';
+import type { Run } from './running';
+
+export interface Moved {
+  beam: BeamState;
+  /** Entries the move took in the journal: 0 or 1. */
+  journaled: number;
+  /** Its outcome, for the transaction that stores the next state. */
+  outcome?: OutcomeEntry;
+}
+
+export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Moved> {
+  const move = nextMove(beam);
+  const { tabId } = run.state;
+  switch (move.do) {
+    case 'recall':
+      return read(await recall(app, run, beam));
+    case 'root': {
+      const page = await perceive(tabId, linkNeeds(beam.terms));
+      await remember(app, page, undefined);
+      return read(addLinks(beam, undefined, chooseLinks(page, beam.terms)));
+    }
+    case 'read':
+      return read(await readNode(app, run, beam, move.node));
+    case 'open': {
+      const args = { url: move.node.url, background: true, openerTabId: tabId };
+      return journaled(
+        app,
+        run,
+        beam,
+        { name: 'tabs.open', args },
+        `Look at “${move.node.label}” in a background tab`,
+      );
+    }
+    case 'close': {
+      const args = { tabId: move.node.tabId };
+      return journaled(
+        app,
+        run,
+        beam,
+        { name: 'tabs.close', args },
+        `Close the background tab “${move.node.label}”`,
+      );
+    }
+    case 'arrive': {
+      const call = { name: 'tabs.navigate', args: { tabId, url: move.url } };
+      const moved = await journaled(app, run, beam, call, `Go to ${pathOf(move.url) || move.url}`);
+      // A remembered page that is no longer there must not be tried again.
+      if (beam.found?.known && !moved.outcome?.result?.ok) await forget(app, move.url);
+      return moved;
+    }
+    case 'end': {
+      const open = beam.nodes.some((n) => n.tabId !== undefined);
+      return read({ ...beam, stage: open ? 'close' : 'end' });
+    }
+  }
+}
+
+function read(beam: BeamState): Moved {
+  return { beam, journaled: 0 };
+}
+
+/** A page that an earlier run found, when there is one that was not seen in this run. */
+async function recall(app: App, run: Run, beam: BeamState): Promise<BeamState> {
+  const here = run.state.breadcrumbs.at(-1)?.url ?? (await chrome.tabs.get(run.state.tabId)).url ?? '';
+  const origin = run.state.goalOrigins[0] ?? originOf(here);
+  const nodes = origin === undefined ? [] : await findNodes(app.db, origin, beam.terms);
+  const seen = new Set([here, ...run.state.breadcrumbs.map((b) => b.url)].map(withoutHash));
+  const node = nodes.find((n) => !seen.has(withoutHash(n.url)) && n.kinds.length > 0);
+  if (!node) return { ...beam, stage: 'root' };
+  count('siteGraph.recalled');
+  return { ...beam, stage: 'arrive', found: { url: node.url, wall: false, known: true } };
+}
+
+/** Reads a page in its background tab: is it what the goal needs, a log-in in front of it, or a way on? */
+async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Promise<BeamState> {
+  const item = currentItem(run.state);
+  const { tabId } = node;
+  if (!item || tabId === undefined) return updateNode(beam, node.id, { state: 'visited' });
+  try {
+    const page = await perceive(tabId, linkNeeds(beam.terms));
+    await remember(app, page, node);
+    const arrived = page.mini.url;
+    const titled = updateNode(beam, node.id, { title: page.mini.title, url: arrived, state: 'visited' });
+    const proposal = await proposerFor().propose({
+      goal: run.state.goal,
+      item,
+      page: pageReader(app, tabId, { ...askerOf(run), caller: 'exploration', tabId }, () => undefined),
+      attempts: [],
+      memory: run.state.memory,
+      now: now(),
+      locale: chrome.i18n.getUILanguage(),
+      answers: [],
+      signal: run.abort.signal,
+    });
+    const { plan } = proposal;
+    if (plan.kind === 'assist' && plan.type === 'login') return foundAt(titled, node.id, arrived, true);
+    const serves = plan.kind === 'steps' || plan.kind === 'done' || plan.kind === 'answer';
+    if (serves) {
+      await markGoal(app, page, item.parameters.kind);
+      return foundAt(titled, node.id, arrived, false);
+    }
+    return addLinks(titled, node, chooseLinks(page, beam.terms));
+  } catch (error) {
+    // A page that cannot be read is a dead end, not the end of the search.
+    if (error instanceof CopilotError && error.code === 'CANCELLED') throw error;
+    return updateNode(beam, node.id, { state: 'visited' });
+  }
+}
+
+async function remember(app: App, page: PerceiveReply, from: BeamNode | undefined): Promise<void> {
+  const visit = describePage(page.mini);
+  await recordVisit(app.db, visit);
+  if (from?.parent === undefined) return;
+  await recordEdge(app.db, { origin: visit.origin, from: from.parent, to: visit.path, label: from.label });
+}
+
+/** The page served a goal: next time the site graph leads straight there. */
+async function markGoal(app: App, page: PerceiveReply, kind: string): Promise<void> {
+  const visit = describePage(page.mini);
+  await recordVisit(app.db, { ...visit, kinds: [...new Set([...visit.kinds, `goal:${kind}`])] });
+}
+
+async function forget(app: App, url: string): Promise<void> {
+  const origin = originOf(url);
+  if (origin !== undefined) await forgetNode(app.db, origin, pathOf(url));
+}
+
+/** A tab call of the exploration through the funnel, with intent and outcome like every step. */
+async function journaled(
+  app: App,
+  run: Run,
+  beam: BeamState,
+  call: ToolCall,
+  description: string,
+): Promise<Moved> {
+  const seq = run.state.nextSeq;
+  const { taskId } = run.task;
+  const startedAt = now();
+  const clearance = await clear(app, call, { ...askerOf(run), caller: 'exploration' });
+  if (clearance.kind !== 'go') {
+    const text = clearance.kind === 'ask' ? clearance.card.why : clearance.failure.error;
+    throw new CopilotError(clearance.kind === 'no' ? clearance.failure.code : 'POLICY_DENIED', text);
+  }
+  const intent = intentOf(clearance.cleared, taskId, seq, startedAt);
+  await mark('intent.before', taskId, seq, call.name);
+  await commitIntent(app.db, { ...intent, caller: 'exploration', rung: 0, description });
+  await mark('intent.after', taskId, seq, call.name);
+  await mark('act.sent', taskId, seq, call.name);
+  const { result, observation } = await perform(app, clearance.cleared);
+  await mark('act.returned', taskId, seq, call.name);
+  count(`exploration.${call.name}`);
+  const outcome = outcomeOf({ result, observation }, taskId, seq, startedAt);
+  return { beam: afterTabCall(beam, call, result), journaled: 1, outcome };
+}

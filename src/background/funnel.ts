@@ -1,0 +1,362 @@
+// The one funnel: whoever asks (panel, palette, skill, exploration, replay, bridge, model), a call is parsed,
+// routed to its frame, judged by the policy gate on what its target really is, and only then carried out.
+import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS, WAIT_FOR_DEFAULT_MS } from '../shared/budgets';
+import { hashOf, type Capability } from '../shared/capability';
+import type { ConfirmCard } from '../shared/card';
+import { newId, type Nonce } from '../shared/ids';
+import type { UndoRecord } from '../shared/messages/content';
+import type { Observation } from '../shared/observation';
+import type { Risk } from '../shared/plan';
+import type { RoleSelector } from '../shared/selector';
+import type { TargetInfo } from '../shared/target-info';
+import type { ToolCall } from '../shared/tool-call';
+import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
+import { issueCapability } from '../policy/capability';
+import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
+import type { Tool } from '../tools/tool';
+import { bindSecret, resolveSecret } from '../store/secrets';
+import type { App } from './app';
+import { now } from './clock';
+import { waitForDownload } from './downloads';
+import { forgetFrames, request, Unreachable, type Frame } from './frames';
+import { judge, type Asker } from './gate';
+import { timed } from './metrics';
+import { observePage, tabExists } from './navigation';
+import { detailsOf, perceive, routeCall } from './page-client';
+import { inTabOrder } from './tab-queue';
+import { performTabCall, type TabCall } from './tab-tools';
+import { commitIntent, commitOutcome } from '../store/tasks';
+
+/** A call that passed the gate: what is needed to carry it out exactly as it was judged. */
+export interface Cleared {
+  call: TypedCall;
+  tool: Tool;
+  tabId: number;
+  frame: Frame | undefined;
+  /** The call as its frame understands it (ids without frame prefix). */
+  local: ToolCall;
+  target: TargetInfo | undefined;
+  capability: Capability | undefined;
+  nonce: Nonce;
+  risk: Risk;
+  urlBefore: string;
+}
+
+export type Clearance =
+  | { kind: 'go'; cleared: Cleared }
+  | { kind: 'ask'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'> }
+  | { kind: 'no'; failure: ToolFailure };
+
+export interface Performed {
+  result: ToolResult;
+  observation?: Observation | undefined;
+  undo?: UndoRecord | undefined;
+}
+
+/** Parses, routes and judges. Touches nothing. */
+export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clearance> {
+  const parsed = parseToolCall(raw);
+  if (!parsed.ok) return { kind: 'no', failure: parsed };
+  const { call, tool } = parsed;
+  const tabId = tabOf(call) ?? asker.tabId;
+  const plain: ToolCall = { name: call.name, args: call.args };
+  try {
+    const routed = tool.host === 'page' ? await routeCall(tabId, plain) : undefined;
+    if (routed && !routed.ok) return { kind: 'no', failure: routed };
+    const frame = routed?.frame;
+    const local = routed?.call ?? plain;
+    let target: TargetInfo | undefined;
+    if (frame && tool.effect === 'act' && hasTarget(call)) {
+      const { result } = await request(tabId, frame.documentId, {
+        op: 'target',
+        call: local,
+        timeoutMs: 2_000,
+      });
+      if (!result.ok) return { kind: 'no', failure: result };
+      target = result.data;
+    }
+    const urlBefore = frame?.url ?? (await addressOf(tabId));
+    const verdict = await judge(app, { call, tool, tabId, frame, target, asker, urlBefore });
+    if (verdict.kind !== 'allow') return verdict;
+    const nonce = newId<Nonce>();
+    // The frame knows the call by its own ids: the leave is for the call in that form.
+    const capability: Capability | undefined =
+      frame && tool.effect === 'act'
+        ? { ...issueCapability(verdict.allowed, verdict.context, nonce), actionHash: hashOf(local) }
+        : undefined;
+    return {
+      kind: 'go',
+      cleared: { call, tool, tabId, frame, local, target, capability, nonce, risk: verdict.risk, urlBefore },
+    };
+  } catch (error) {
+    return { kind: 'no', failure: await troubleOf(tabId, error) };
+  }
+}
+
+function tabOf(call: TypedCall): number | undefined {
+  return 'tabId' in call.args ? call.args.tabId : undefined;
+}
+
+function hasTarget(call: TypedCall): boolean {
+  return 'selector' in call.args && call.args.selector !== undefined;
+}
+
+async function addressOf(tabId: number): Promise<string> {
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  return tab?.url ?? '';
+}
+
+/** What stands in the way of reaching a page, in the words of the catalogue. */
+export async function troubleOf(tabId: number, error: unknown): Promise<ToolFailure> {
+  if (!(error instanceof Unreachable)) throw error;
+  if (error.why === 'timeout') return failure('TIMEOUT', `The page did not answer: ${error.message}.`);
+  if (!(await tabExists(tabId))) return failure('TAB_CLOSED', 'The tab was closed.');
+  if (error.why === 'forbidden') {
+    return failure(
+      'NEEDS_PERMISSION',
+      'The browser does not let me work on this page. Give access to the site, or open another page.',
+    );
+  }
+  return failure('STALE', 'The page was replaced while I looked at it.');
+}
+
+/** Carries out what was cleared. Acts wait their turn in the tab's queue. */
+export async function perform(app: App, cleared: Cleared): Promise<Performed> {
+  const { tool, tabId } = cleared;
+  const work = () => timed(`tool.${tool.name}`, () => performNow(app, cleared));
+  return tool.effect === 'act' ? inTabOrder(tabId, work) : work();
+}
+
+async function performNow(app: App, cleared: Cleared): Promise<Performed> {
+  const { call, tool, tabId, urlBefore } = cleared;
+  switch (tool.host) {
+    case 'tabs':
+      return performTabCall(call as TabCall, urlBefore);
+    case 'downloads':
+      return { result: await waitForDownload(call as CallOf<'downloads.waitFor'>, now() - Date.now()) };
+    case 'page':
+      return tool.effect === 'act' ? actInPage(app, cleared) : readPage(cleared);
+    case 'capture':
+    case 'script':
+    case 'user':
+      return {
+        result: failure('INVALID_ACTION', `${call.name} is answered by the task, not by tab ${tabId}.`),
+      };
+  }
+}
+
+async function readPage({ call, tabId, frame, local }: Cleared): Promise<Performed> {
+  try {
+    switch (call.name) {
+      case 'getMiniPCD':
+        return { result: success((await perceive(tabId, [])).mini) };
+      case 'pcd.query': {
+        const { tabId: _tab, ...query } = call.args;
+        const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }]);
+        return { result: success(reply.answers.flatMap((a) => (a.type === 'query' ? a.hits : []))) };
+      }
+      case 'getDetails':
+        return { result: success(await detailsOf(tabId, call.args.ids)) };
+      default: {
+        if (!frame) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
+        const patience =
+          'timeoutMs' in call.args ? (call.args.timeoutMs ?? WAIT_FOR_DEFAULT_MS) : WAIT_FOR_DEFAULT_MS;
+        const reply = await request(
+          tabId,
+          frame.documentId,
+          { op: 'read', call: local, requestId: newId<string>() },
+          patience + 5_000,
+        );
+        return { result: reply.result };
+      }
+    }
+  } catch (error) {
+    return { result: await troubleOf(tabId, error) };
+  }
+}
+
+async function actInPage(app: App, cleared: Cleared): Promise<Performed> {
+  const { tabId, frame, local, capability, urlBefore, target } = cleared;
+  if (!frame || !capability) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
+  const secret = await secretTextFor(app, cleared);
+  if (secret && !secret.ok) return { result: secret };
+  const opened = newTabsOf(tabId);
+  try {
+    const message = {
+      op: 'act' as const,
+      call: local,
+      capability,
+      undoable: true,
+      ...(secret ? { secretText: secret.data } : {}),
+    };
+    const reply = await request(
+      tabId,
+      frame.documentId,
+      message,
+      ACT_TIMEOUT_MS + SETTLE_TIMEOUT_MS + typingMs(local),
+    );
+    const observation = await afterAct(tabId, frame, reply.observation, urlBefore);
+    return { result: reply.result, observation: withTab(observation, opened()), undo: reply.undo };
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    if (error.why === 'undelivered')
+      return { result: failure('STALE', 'The page was replaced before I could act on it.') };
+    if (error.why === 'timeout') {
+      return {
+        result: failure(
+          'OUTCOME_UNKNOWN',
+          `The page did not say what became of this: ${describe(local, target)}.`,
+        ),
+      };
+    }
+    if (!(await tabExists(tabId))) return { result: failure('TAB_CLOSED', 'The tab was closed.') };
+    // A navigation that cuts the reply off is an outcome, not an error.
+    const seen = await observePage(tabId, urlBefore);
+    const observation: Observation = {
+      ...(seen ?? { url: await addressOf(tabId), title: '' as never, ts: Date.now() }),
+      navigated: true,
+    };
+    return { result: success({ navigated: true }), observation: withTab(observation, opened()) };
+  } finally {
+    opened.stop();
+  }
+}
+
+/** The act may have begun a navigation that shows only now. */
+async function afterAct(
+  tabId: number,
+  frame: Frame,
+  seen: Observation,
+  urlBefore: string,
+): Promise<Observation> {
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  if (!tab || tab.status === 'complete') return seen;
+  const arrived = await observePage(tabId, urlBefore);
+  if (!arrived) return { ...seen, navigated: true };
+  const same = await request(tabId, frame.documentId, { op: 'hello' }).then(
+    () => true,
+    () => false,
+  );
+  if (!same) forgetFrames(tabId);
+  return { ...seen, ...arrived, ...(same ? {} : { navigated: true }) };
+}
+
+function withTab(observation: Observation, openedTabId: number | undefined): Observation {
+  return openedTabId === undefined ? observation : { ...observation, openedTabId };
+}
+
+/** Watches for a tab that the page opens. */
+function newTabsOf(tabId: number): { (): number | undefined; stop(): void } {
+  let opened: number | undefined;
+  const created = (tab: chrome.tabs.Tab) => {
+    if (tab.openerTabId === tabId) opened = tab.id;
+  };
+  chrome.tabs.onCreated.addListener(created);
+  return Object.assign(() => opened, { stop: () => chrome.tabs.onCreated.removeListener(created) });
+}
+
+/** Typing with a delay between the keys takes its time. */
+function typingMs(call: ToolCall): number {
+  const { text, delayMs } = call.args as { text?: string; delayMs?: number };
+  return (text?.length ?? 0) * (delayMs ?? 2) + 2_000;
+}
+
+function describe(call: ToolCall, target: TargetInfo | undefined): string {
+  return target ? `${call.name} on “${target.label}”` : call.name;
+}
+
+/** The value of a secret, at the last moment, for exactly this field of exactly this page. */
+async function secretTextFor(
+  app: App,
+  { call, frame, target }: Cleared,
+): Promise<ToolResult<string> | undefined> {
+  if (call.name !== 'dom.type' || !call.args.secret || !frame) return undefined;
+  const top = (await chrome.tabs.get(call.args.tabId)).url;
+  const topOrigin = top ? new URL(top).origin : frame.origin;
+  await bindSecret(app.db, call.args.secret, topOrigin);
+  return resolveSecret(app.db, call.args.secret, {
+    topOrigin,
+    frameOrigin: frame.origin,
+    fieldClass: target?.fieldClass ?? 'plain',
+    formTarget: target?.form?.action,
+  });
+}
+
+let directSeq = Date.now();
+
+/** A call outside of a task (palette, test, bridge): the same gate, journal and queue. */
+export async function callDirectly(
+  app: App,
+  raw: ToolCall,
+  asker: Asker,
+  description: string,
+): Promise<Performed> {
+  const clearance = await clear(app, raw, asker);
+  if (clearance.kind === 'no') return { result: clearance.failure };
+  if (clearance.kind === 'ask')
+    return { result: failure('NEEDS_CONFIRM', `${clearance.card.what}: ${clearance.card.why}`) };
+  const { cleared } = clearance;
+  if (cleared.tool.effect === 'read') return perform(app, cleared);
+  const seq = directSeq++;
+  const startedAt = now();
+  await commitIntent(app.db, {
+    ...intentOf(cleared, 'direct', seq, startedAt),
+    caller: asker.caller,
+    rung: asker.rung,
+    description,
+  });
+  const done = await perform(app, cleared);
+  await commitOutcome(app.db, outcomeOf(done, 'direct', seq, startedAt));
+  return done;
+}
+
+export async function callAsTest(app: App, call: ToolCall): Promise<ToolResult> {
+  const tabId = Number(call.args['tabId'] ?? 0);
+  const asker: Asker = {
+    caller: 'test',
+    rung: 0,
+    tabId,
+    words: '',
+    approvals: [],
+    goalOrigins: [],
+    readOrigins: [],
+    approvedFlows: [],
+  };
+  return (await callDirectly(app, call, asker, call.name)).result;
+}
+
+/** The journal's intent of a cleared call. */
+export function intentOf(cleared: Cleared, taskId: string, seq: number, ts: number) {
+  const selector = (cleared.call.args as { selector?: RoleSelector }).selector;
+  return {
+    taskId,
+    seq,
+    ts,
+    phase: 'intent' as const,
+    call: { name: cleared.call.name, args: cleared.call.args as Record<string, unknown> },
+    nonce: cleared.nonce,
+    tabId: cleared.tabId,
+    url: cleared.urlBefore,
+    risk: cleared.risk,
+    ...(cleared.frame ? { documentId: cleared.frame.documentId, frameId: cleared.frame.frameId } : {}),
+    ...(selector ? { selector } : {}),
+  };
+}
+
+export function outcomeOf(done: Performed, taskId: string, seq: number, startedAt: number) {
+  return {
+    taskId,
+    seq,
+    ts: now(),
+    phase: 'outcome' as const,
+    result: done.result,
+    status: done.result.ok
+      ? ('ok' as const)
+      : done.result.code === 'OUTCOME_UNKNOWN'
+        ? ('unknown' as const)
+        : ('error' as const),
+    durationMs: now() - startedAt,
+    ...(done.observation ? { observation: done.observation } : {}),
+    ...(done.undo ? { undo: done.undo } : {}),
+  };
+}

@@ -1,0 +1,129 @@
+// Gathers the facts for the policy gate and passes its verdict on. The judgement itself is pure (policy/).
+import { authorize, type Allowed } from '../policy/authorize';
+import type { GateContext, GateTask } from '../policy/gate-context';
+import type { ConfirmCard } from '../shared/card';
+import type { Risk } from '../shared/plan';
+import type { TargetInfo } from '../shared/target-info';
+import type { Caller, Rung } from '../shared/tool-call';
+import { failure, type ToolFailure } from '../shared/tool-result';
+import { originOf } from '../shared/url';
+import { appendAudit } from '../store/audit';
+import type { TypedCall } from '../tools/registry';
+import type { Tool } from '../tools/tool';
+import { log, type App } from './app';
+import { now } from './clock';
+import type { Frame } from './frames';
+import { allowlist, hasBrowserPermission } from './sites';
+
+/** Who asks, and what the gate must know of the task it asks for. */
+export interface Asker {
+  caller: Caller;
+  rung: Rung;
+  tabId: number;
+  /** The user's own words. */
+  words: string;
+  approvals: GateTask['approvals'];
+  goalOrigins: string[];
+  readOrigins: string[];
+  approvedFlows: Array<[string, string]>;
+}
+
+export interface Question {
+  call: TypedCall;
+  tool: Tool;
+  tabId: number;
+  frame: Frame | undefined;
+  target: TargetInfo | undefined;
+  asker: Asker;
+  urlBefore: string;
+}
+
+export type Verdict =
+  | { kind: 'allow'; risk: Risk; allowed: Allowed; context: GateContext }
+  | { kind: 'ask'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'> }
+  | { kind: 'no'; failure: ToolFailure };
+
+export async function judge(app: App, question: Question): Promise<Verdict> {
+  const { call, tool, target } = question;
+  const context = await contextOf(app, question);
+  const decision = authorize(call, context);
+  const audited = tool.effect !== 'read' && app.effective.policy.kind === 'managed';
+  if (audited) {
+    const detail = {
+      tool: call.name,
+      origin: context.tab?.frameOrigin ?? '',
+      label: target?.label ?? '',
+      caller: question.asker.caller,
+    };
+    void appendAudit(app.db, `act.${decision.decision}`, detail, now());
+  }
+  switch (decision.decision) {
+    case 'allow':
+      return { kind: 'allow', risk: decision.risk.risk, allowed: decision, context };
+    case 'confirm':
+      // The approval is for exactly what was judged: this target, as it looks now.
+      return { kind: 'ask', card: { ...decision.card, fingerprint: target?.fingerprint ?? '' } };
+    case 'deny':
+      log(app, 'info', 'gate', `${call.name}: ${decision.code}: ${decision.error}`);
+      return { kind: 'no', failure: failure(decision.code, decision.error) };
+  }
+}
+
+/** Whether a page of this origin may be read; the refusal when not. */
+export async function judgeReading(app: App, origin: string, asker: Asker): Promise<ToolFailure | undefined> {
+  const call = { name: 'page.info', args: { tabId: asker.tabId } } as TypedCall;
+  const base = await facts(app, asker, origin, origin);
+  const decision = authorize(call, {
+    ...base,
+    tab: { tabId: asker.tabId, topOrigin: origin, frameOrigin: origin, url: origin },
+  });
+  return decision.decision === 'deny' ? failure(decision.code, decision.error) : undefined;
+}
+
+async function contextOf(
+  app: App,
+  { tabId, frame, target, asker, urlBefore }: Question,
+): Promise<GateContext> {
+  const top =
+    originOf((await chrome.tabs.get(tabId).catch(() => null))?.url ?? urlBefore) ?? frame?.origin ?? 'null';
+  const frameOrigin = frame?.origin ?? top;
+  const base = await facts(app, asker, frameOrigin, top);
+  return {
+    ...base,
+    tab: {
+      tabId,
+      topOrigin: top,
+      frameOrigin,
+      url: urlBefore,
+      ...(frame ? { documentId: frame.documentId } : {}),
+    },
+    ...(target ? { target } : {}),
+  };
+}
+
+async function facts(
+  app: App,
+  asker: Asker,
+  frameOrigin: string,
+  topOrigin: string,
+): Promise<Omit<GateContext, 'tab' | 'target'>> {
+  const granted = /^https?:/.test(frameOrigin) && (await hasBrowserPermission(frameOrigin));
+  return {
+    caller: asker.caller,
+    rung: asker.rung,
+    allowlist: await allowlist(app),
+    // activeTab: a page that answers was entered with the browser's leave, also where no site was granted.
+    permissionGranted: granted || frameOrigin === topOrigin,
+    policy: app.effective.policy,
+    task: {
+      goalOrigins: asker.goalOrigins,
+      readOrigins: asker.readOrigins,
+      approvedFlows: asker.approvedFlows,
+      userWords: asker.words.toLowerCase(),
+      approvals: asker.approvals,
+      namedByUser: asker.caller === 'skill' || asker.caller === 'panel' || asker.caller === 'palette',
+    },
+    settings: { scripts: app.effective.settings.scripts },
+    now: now(),
+  };
+}

@@ -1,0 +1,51 @@
+// The service worker. Listeners are registered synchronously, in the first turn; what arrives before the
+// state has loaded waits for it. The browser may end this worker at any moment.
+import { openDatabase } from '../store/database';
+import { lockDown, loadEffective } from '../store/settings';
+import { createApi } from './api';
+import { newOwner, type App } from './app';
+import { tabChanged } from './assist-watch';
+import { forgetFrames } from './frames';
+import { installTestHooks } from './test-hooks';
+import { housekeeping, tabClosed } from './housekeeping';
+import { acceptPort, broadcast } from './ui-port';
+import { wakeUp } from './wake-up';
+
+declare const __TEST_HOOKS__: boolean;
+
+/** A worker that died with open tasks is started again by this alarm at the latest. */
+const ALARM = 'resume';
+
+const app: Promise<App> = load();
+const api = app.then(createApi);
+
+chrome.runtime.onConnect.addListener((port) => acceptPort(port, api));
+chrome.runtime.onInstalled.addListener(() => void app.then(housekeeping));
+chrome.runtime.onStartup.addListener(() => void app.then(housekeeping));
+chrome.alarms.onAlarm.addListener(() => void app);
+chrome.tabs.onUpdated.addListener((tabId, change) => {
+  if (change.status === 'loading') forgetFrames(tabId);
+  if (change.status === 'complete') void app.then(() => tabChanged(tabId));
+});
+chrome.tabs.onRemoved.addListener((tabId) => {
+  forgetFrames(tabId);
+  void app.then((ready) => tabClosed(ready, tabId));
+});
+chrome.commands.onCommand.addListener((command, tab) => {
+  // The user gesture is spent at the first await: open first.
+  if (command === 'open-side-panel' && tab?.windowId !== undefined)
+    void chrome.sidePanel.open({ windowId: tab.windowId });
+});
+chrome.storage.onChanged.addListener((_changes, area) => {
+  if (area === 'local' || area === 'managed')
+    void app.then(async (ready) => (ready.effective = await loadEffective()));
+});
+if (__TEST_HOOKS__) installTestHooks(() => app);
+
+async function load(): Promise<App> {
+  const [db, effective] = await Promise.all([openDatabase(), loadEffective(), lockDown()]);
+  const ready: App = { db, owner: newOwner(), effective, broadcast };
+  await chrome.alarms.create(ALARM, { periodInMinutes: 0.5 });
+  await wakeUp(ready);
+  return ready;
+}

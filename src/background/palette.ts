@@ -1,0 +1,157 @@
+// What the palette offers as the user types: things of this page, fields to type into, tabs, recent tasks,
+// and the words themselves as a goal. Ranked together by the same ranking as everything else.
+import type { PaletteItem, UiResult } from '../shared/messages/ui';
+import type { PcdHit } from '../shared/query';
+import { newId } from '../shared/ids';
+import { createSession, sessionOfTab } from '../store/sessions';
+import { listTasks } from '../store/tasks';
+import type { App } from './app';
+import { now } from './clock';
+import { callDirectly } from './funnel';
+import type { Asker } from './gate';
+import { detailsOf, perceive } from './page-client';
+import { originOf } from '../shared/url';
+import { startTask } from './start-task';
+import { addGrant } from '../store/grants';
+
+const MAX_ITEMS = 12;
+
+export async function paletteItems(app: App, tabId: number, text: string): Promise<UiResult<'palette'>> {
+  const [field, value] = fieldAndValue(text);
+  const words = field ?? text;
+  const [page, tabs, tasks] = await Promise.all([ofPage(tabId, words, value), ofTabs(tabId), ofTasks(app)]);
+  const elsewhere =
+    words.trim() === '' ? [...tabs.slice(0, 3), ...tasks.slice(0, 3)] : best(words, [...tabs, ...tasks]);
+  const goal: PaletteItem[] = text.trim() === '' ? [] : [{ id: 'goal', type: 'goal', label: text.trim() }];
+  return {
+    items: [...page, ...elsewhere].slice(0, MAX_ITEMS - goal.length).concat(goal),
+    tabId: tabId as never,
+  };
+}
+
+/** "email: ann@example.com" names a field and what to type into it. */
+function fieldAndValue(text: string): [string | undefined, string | undefined] {
+  const match = /^([^:]{2,60}):\s+(.+)$/.exec(text);
+  return [match?.[1], match?.[2]];
+}
+
+async function ofPage(tabId: number, words: string, value: string | undefined): Promise<PaletteItem[]> {
+  const query = {
+    topK: 10,
+    ...(words.trim() === '' ? {} : { text: words }),
+    ...(value === undefined ? {} : { kind: 'field' as const }),
+  };
+  const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }]).catch(() => null); // a page that may not be entered offers nothing
+  const hits = reply?.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : [])) ?? [];
+  return hits
+    .filter((hit) => (hit.type === 'action' || hit.type === 'field') && hit.label !== '' && !hit.disabled)
+    .map((hit) => itemOf(hit, value));
+}
+
+function itemOf(hit: PcdHit, value: string | undefined): PaletteItem {
+  const detail = [hit.role, hit.section, hit.landmark].filter(Boolean).join(' · ');
+  const label = value !== undefined && hit.type === 'field' ? `${hit.label}: ${value}` : hit.label;
+  return {
+    id: `item:${hit.id}`,
+    type: hit.type === 'field' ? 'field' : 'action',
+    label,
+    detail,
+    itemId: hit.id,
+  };
+}
+
+async function ofTabs(tabId: number): Promise<PaletteItem[]> {
+  const tabs = await chrome.tabs.query({ lastFocusedWindow: true });
+  return tabs.flatMap((tab) =>
+    tab.id !== undefined && tab.id !== tabId && tab.title
+      ? [{ id: `tab:${tab.id}`, type: 'tab' as const, label: tab.title, detail: tab.url ?? '' }]
+      : [],
+  );
+}
+
+async function ofTasks(app: App): Promise<PaletteItem[]> {
+  const tasks = await listTasks(app.db, { limit: 20 });
+  const seen = new Set<string>();
+  return tasks.flatMap((task) => {
+    if (seen.has(task.goal) || task.goal.trim() === '') return [];
+    seen.add(task.goal);
+    return [{ id: `task:${task.taskId}`, type: 'task' as const, label: task.goal, detail: task.status }];
+  });
+}
+
+function best(words: string, items: PaletteItem[]): PaletteItem[] {
+  const needle = words.toLocaleLowerCase();
+  return items.filter((item) => item.label.toLocaleLowerCase().includes(needle)).slice(0, 5);
+}
+
+export async function runPaletteItem(
+  app: App,
+  tabId: number,
+  id: string,
+  text: string,
+): Promise<UiResult<'paletteRun'>> {
+  const at = id.indexOf(':');
+  const kind = at < 0 ? id : id.slice(0, at);
+  const rest = at < 0 ? '' : id.slice(at + 1);
+  switch (kind) {
+    case 'tab':
+      await chrome.tabs.update(Number(rest), { active: true });
+      return { ok: true, message: '' };
+    case 'task': {
+      const goal = (await listTasks(app.db, { limit: 50 })).find((task) => task.taskId === rest)?.goal;
+      return goal === undefined
+        ? { ok: false, message: 'This task is no longer in the history.' }
+        : asGoal(app, tabId, goal);
+    }
+    case 'goal':
+      return asGoal(app, tabId, text);
+    case 'item':
+      return onItem(app, tabId, rest, fieldAndValue(text)[1]);
+    default:
+      return { ok: false, message: 'There is no such entry.' };
+  }
+}
+
+async function asGoal(app: App, tabId: number, prompt: string): Promise<UiResult<'paletteRun'>> {
+  const session = (await sessionOfTab(app.db, tabId)) ?? (await createSession(app.db, { tabId, now: now() }));
+  const response = await startTask(app, {
+    sessionId: session.sessionId,
+    requestId: newId<string>(),
+    tabId,
+    prompt,
+  });
+  return response.success
+    ? { ok: true, message: response.data.thought, taskId: response.data.taskId as never }
+    : { ok: false, message: response.error.message };
+}
+
+/** Enter on a thing of the page: click it, type into it, or put the focus there. */
+async function onItem(
+  app: App,
+  tabId: number,
+  id: string,
+  value: string | undefined,
+): Promise<UiResult<'paletteRun'>> {
+  const [detail] = await detailsOf(tabId, [id]);
+  if (!detail) return { ok: false, message: 'This is no longer on the page.' };
+  const origin = originOf((await chrome.tabs.get(tabId)).url ?? '');
+  if (origin !== undefined) await addGrant(app.db, origin, now());
+  const field = id.replace(/^f\d+\./, '').startsWith('f');
+  const call = field
+    ? value === undefined
+      ? { name: 'dom.focus', args: { tabId, selector: detail.selector } }
+      : { name: 'dom.type', args: { tabId, selector: detail.selector, text: value } }
+    : { name: 'dom.click', args: { tabId, selector: detail.selector } };
+  const asker: Asker = {
+    caller: 'palette',
+    rung: 0,
+    tabId,
+    words: value ?? '',
+    approvals: [],
+    goalOrigins: origin === undefined ? [] : [origin],
+    readOrigins: [],
+    approvedFlows: [],
+  };
+  const { result } = await callDirectly(app, call, asker, `Palette: ${call.name}`);
+  return result.ok ? { ok: true, message: '' } : { ok: false, message: result.error };
+}

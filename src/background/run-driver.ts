@@ -1,0 +1,299 @@
+// Drives tasks: asks the controller for the next effect, carries it out, gives back what happened. Every
+// event is applied in arrival order, written to the store, then shown. The worker may die between any two
+// lines; wake-up.ts takes up what rests in the store.
+import { reduce } from '../agent/controller';
+import type { AgentEvent, Effect } from '../agent/events';
+import { interactView } from '../agent/chat-view';
+import { nextEffect } from '../agent/next-effect';
+import { currentItem, type ControllerState } from '../agent/state';
+import { interpret } from '../interpret/interpret';
+import { CopilotError } from '../shared/errors';
+import { newId, type SessionId, type TaskId } from '../shared/ids';
+import type { PerceiveReply } from '../shared/messages/content';
+import type { OutcomeEntry, TaskRecord } from '../shared/records';
+import { hasEnded } from '../shared/status';
+import { releaseLease, renewLease } from '../store/leases';
+import { commitIntent, commitOutcome, saveTask } from '../store/tasks';
+import { countAct } from '../store/grants';
+import { log, type App } from './app';
+import { askerOf } from './asker';
+import { moveBeam } from './beam-driver';
+import { announce, stamped } from './chat-log';
+import { now } from './clock';
+import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
+import { proposerFor } from './ladder';
+import { mark } from './markers';
+import { count } from './metrics';
+import { pageReader } from './page-reader';
+import { sketchOf } from './sketch';
+import { addRun, dropRun, type Run } from './running';
+import { explorationView, taskView } from './task-view';
+import { watchAssist } from './assist-watch';
+
+const chains = new WeakMap<Run, Promise<unknown>>();
+
+/** Applies one event: state, store and panels agree when it resolves. `outcome` goes into the same transaction. */
+export async function apply(app: App, run: Run, event: AgentEvent, outcome?: OutcomeEntry): Promise<void> {
+  const before = chains.get(run) ?? Promise.resolve();
+  const mine = before.then(() => applyNow(app, run, event, outcome));
+  chains.set(
+    run,
+    mine.catch(() => undefined),
+  );
+  await mine;
+}
+
+async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: OutcomeEntry): Promise<void> {
+  const { state, say } = reduce(run.state, event, { now: now(), newId: () => newId<string>() });
+  const task = recordOf(run.task, state);
+  const drafts = stamped(say, task.taskId);
+  let messages;
+  if (outcome) {
+    await mark('outcome.before', task.taskId, outcome.seq);
+    messages = await commitOutcome(app.db, outcome, { task, messages: drafts });
+    await mark('outcome.after', task.taskId, outcome.seq);
+  } else {
+    messages = await saveTask(app.db, task, drafts);
+    await mark('state.saved', task.taskId, state.nextSeq, event.type);
+  }
+  const planChanged = run.state.plan !== state.plan || run.state.list !== state.list;
+  run.task = task;
+  run.state = state;
+  announce(app, task.sessionId, messages);
+  show(app, run, planChanged);
+  run.wake?.();
+}
+
+function recordOf(task: TaskRecord, state: ControllerState): TaskRecord {
+  return {
+    ...task,
+    state,
+    status: state.status,
+    steps: state.stepsDone,
+    updatedAt: now(),
+    tabId: state.tabId,
+  };
+}
+
+function show(app: App, run: Run, planChanged: boolean): void {
+  const { task, state } = run;
+  const sessionId = task.sessionId as SessionId;
+  const taskId = task.taskId as TaskId;
+  const view = taskView(task, state);
+  if (planChanged && view.plan) app.broadcast({ type: 'plan_update', sessionId, taskId, plan: view.plan });
+  const exploration = explorationView(state);
+  if (exploration) app.broadcast({ type: 'exploration_update', sessionId, taskId, exploration });
+  app.broadcast({ type: 'task_update', sessionId, task: view });
+  app.broadcast({
+    type: 'interact_response',
+    sessionId,
+    response: { success: true, data: interactView(state, taskId, sessionId) },
+  });
+}
+
+/** Runs until the task waits, is paused or has ended. Never rejects. */
+export async function drive(app: App, run: Run): Promise<void> {
+  if (run.busy) return;
+  run.busy = true;
+  addRun(run);
+  const alive = setInterval(() => void keepAlive(app, run), 10_000);
+  try {
+    for (;;) {
+      const effect = nextEffect(run.state);
+      if (!effect || effect.type === 'end') break;
+      await mark('effect.chosen', run.task.taskId, run.state.nextSeq, effect.type);
+      await carryOut(app, run, effect);
+    }
+  } catch (error) {
+    await failed(app, run, error);
+  } finally {
+    clearInterval(alive);
+    run.busy = false;
+  }
+  if (hasEnded(run.state.status)) await ended(app, run);
+  else if (run.state.phase.at === 'wait') watchAssist(run, (event) => tell(app, run, event));
+}
+
+/** An event from outside (the user, a watch), and on with the task. */
+export async function tell(app: App, run: Run, event: AgentEvent): Promise<void> {
+  if (event.type === 'stop') run.abort.abort();
+  await apply(app, run, event);
+  void drive(app, run);
+}
+
+/** A busy task renews its lease; any API call also keeps the browser from ending the worker as idle. */
+async function keepAlive(app: App, run: Run): Promise<void> {
+  const epoch = run.task.lease?.epoch;
+  if (epoch === undefined) return;
+  const still = await renewLease(app.db, run.task.taskId, epoch, Date.now()).catch(() => true);
+  if (!still) run.abort.abort();
+}
+
+async function ended(app: App, run: Run): Promise<void> {
+  if (run.task.lease) await releaseLease(app.db, run.task.taskId, run.task.lease.epoch);
+  dropRun(run.task.taskId);
+  count(`task.${run.state.status}`);
+}
+
+async function failed(app: App, run: Run, error: unknown): Promise<void> {
+  const known = error instanceof CopilotError;
+  log(
+    app,
+    'error',
+    'run',
+    known ? `${error.code}: ${error.message}` : String(error instanceof Error ? error.stack : error),
+  );
+  if (known && error.code === 'STALE' && /belongs to/.test(error.message)) {
+    dropRun(run.task.taskId); // another worker has the task: this one must not write
+    return;
+  }
+  const code = known ? error.code : 'INVALID_ACTION';
+  const text = known
+    ? error.message
+    : 'Something went wrong inside the copilot. The log in the options has the details.';
+  await apply(app, run, { type: 'broken', code, error: text }).catch(() => dropRun(run.task.taskId));
+}
+
+async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end' }>): Promise<void> {
+  const before = run.state;
+  switch (effect.type) {
+    case 'interpret':
+      return apply(app, run, { type: 'interpreted', interpretation: readGoal(run.state) });
+    case 'propose': {
+      if (effect.delayMs > 0) await pause(run, effect.delayMs);
+      const proposal = await propose(app, run);
+      // A reply, feedback or stop may have come in between: then this proposal is about the past.
+      if (isOutdated(run, before)) return;
+      const { seen, ...rest } = proposal;
+      if (seen) lastSeen.set(run, seen);
+      return apply(app, run, { type: 'proposed', proposal: rest });
+    }
+    case 'verify': {
+      const item = currentItem(run.state);
+      const verdict = item
+        ? await proposerFor().verify({ ...requestOf(app, run), item })
+        : { ok: true, why: '' };
+      if (isOutdated(run, before)) return;
+      return apply(app, run, { type: 'verified', ...verdict });
+    }
+    case 'call':
+      return callStep(app, run, effect);
+    case 'beam': {
+      const { outcome, ...moved } = await moveBeam(app, run, effect.beam);
+      return apply(app, run, { type: 'beam', ...moved }, outcome);
+    }
+  }
+}
+
+function isOutdated(run: Run, before: ControllerState): boolean {
+  return run.state.phase !== before.phase || run.state.current !== before.current || run.abort.signal.aborted;
+}
+
+/** The goal, or the goal completed by the answers that were given to questions about it. */
+function readGoal(state: ControllerState) {
+  const context = { now: new Date(now()), locale: chrome.i18n.getUILanguage() };
+  const answer = state.answers.at(-1);
+  if (answer === undefined) return interpret(state.goal, context);
+  const alone = interpret(answer, context);
+  return alone.kind === 'tasks' ? alone : interpret(`${state.goal} ${answer}`, context);
+}
+
+const lastSeen = new WeakMap<Run, PerceiveReply>();
+
+function requestOf(app: App, run: Run) {
+  const { state } = run;
+  const asker = askerOf(run);
+  const page = pageReader(app, state.tabId, asker, (reply) => {
+    lastSeen.set(run, reply);
+    if (!run.state.readOrigins.includes(reply.mini.origin)) {
+      run.state = { ...run.state, readOrigins: [...run.state.readOrigins, reply.mini.origin] };
+    }
+  });
+  return {
+    goal: state.goal,
+    page,
+    attempts: state.attempts.map((a) => ({ ...a, observation: a.observation })),
+    memory: state.memory,
+    now: now(),
+    locale: chrome.i18n.getUILanguage(),
+    answers: state.answers,
+    signal: run.abort.signal,
+  };
+}
+
+async function propose(app: App, run: Run) {
+  const item = currentItem(run.state);
+  if (!item) throw new CopilotError('INVALID_ACTION', 'there is no open item to plan for');
+  return proposerFor().propose({ ...requestOf(app, run), item });
+}
+
+/** One step: cleared by the gate, intent on disk, act, outcome and next state in one transaction. */
+async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'call' }>): Promise<void> {
+  const { step, seq, caller } = effect;
+  const { taskId } = run.task;
+  const clearance = await clear(app, step.call, { ...askerOf(run), caller });
+  if (clearance.kind === 'ask') return apply(app, run, { type: 'gateAsks', card: clearance.card });
+  const startedAt = now();
+  const rung = run.state.plan?.rung ?? 0;
+  const about = { caller, rung, description: step.description };
+  if (clearance.kind === 'no') {
+    const refused: Performed = { result: clearance.failure };
+    const intent = {
+      taskId,
+      seq,
+      ts: startedAt,
+      phase: 'intent' as const,
+      call: step.call,
+      nonce: newId<string>(),
+      url: '',
+      risk: 'low' as const,
+    };
+    await mark('intent.before', taskId, seq, step.call.name);
+    await commitIntent(app.db, { ...intent, ...about });
+    await mark('intent.after', taskId, seq, step.call.name);
+    return finishStep(app, run, refused, seq, startedAt);
+  }
+  const { cleared } = clearance;
+  const sketch = sketchOf(lastSeen.get(run), cleared);
+  await mark('intent.before', taskId, seq, step.call.name);
+  await commitIntent(app.db, {
+    ...intentOf(cleared, taskId, seq, startedAt),
+    ...about,
+    ...(sketch ? { sketch } : {}),
+  });
+  await mark('intent.after', taskId, seq, step.call.name);
+  await mark('act.sent', taskId, seq, step.call.name);
+  const done = await perform(app, cleared);
+  await mark('act.returned', taskId, seq, step.call.name);
+  if (cleared.tool.effect === 'act' && cleared.frame) void countAct(app.db, cleared.frame.origin);
+  await finishStep(app, run, done, seq, startedAt);
+}
+
+export async function finishStep(
+  app: App,
+  run: Run,
+  done: Performed,
+  seq: number,
+  startedAt: number,
+): Promise<void> {
+  const outcome = outcomeOf(done, run.task.taskId, seq, startedAt);
+  const event: AgentEvent = {
+    type: 'stepDone',
+    result: done.result,
+    observation: done.observation,
+    undo: done.undo,
+  };
+  await apply(app, run, event, outcome);
+}
+
+/** Until the time is over or something happens to the task. */
+async function pause(run: Run, ms: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    run.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+  run.wake = undefined;
+}

@@ -1,0 +1,38 @@
+// The tasks this worker drives: their records and states in memory, and the wish of the user that came in
+// between. The store has the truth; what is here is a copy that the driver writes back after every event.
+import type { ControllerState } from '../agent/state';
+import type { TaskRecord } from '../shared/records';
+
+export interface Run {
+  task: TaskRecord;
+  state: ControllerState;
+  /** Aborted by stop; acts end at their next boundary. */
+  abort: AbortController;
+  /** The loop is busy with an effect. */
+  busy: boolean;
+  /** Ends the pause between two tries, or a wait, when something has happened. */
+  wake: (() => void) | undefined;
+}
+
+const runs = new Map<string, Run>();
+
+export function runOf(taskId: string): Run | undefined {
+  return runs.get(taskId);
+}
+
+export function addRun(run: Run): void {
+  runs.set(run.task.taskId, run);
+}
+
+export function dropRun(taskId: string): void {
+  runs.delete(taskId);
+}
+
+export function allRuns(): Run[] {
+  return [...runs.values()];
+}
+
+/** One task a tab. */
+export function runOnTab(tabId: number): Run | undefined {
+  return allRuns().find((run) => run.state.tabId === tabId);
+}

@@ -1,0 +1,92 @@
+// From a prompt to a task: secrets are lifted out before anything is stored, the tab's origin joins the
+// allowlist (starting a goal on a tab is the user's leave for that origin, and only that).
+import { initialState } from '../agent/state';
+import { interactView } from '../agent/chat-view';
+import { say } from '../agent/cards';
+import { liftSecrets } from '../policy/lift-secrets';
+import { MAX_GOAL_CHARS } from '../shared/budgets';
+import type { InteractResponse } from '../shared/chat';
+import { newId, type SessionId } from '../shared/ids';
+import type { TaskRecord } from '../shared/records';
+import { hasEnded } from '../shared/status';
+import { originOf } from '../shared/url';
+import { addGrant } from '../store/grants';
+import { acquireLease } from '../store/leases';
+import { saveSecret } from '../store/secrets';
+import { getSession } from '../store/sessions';
+import { createTask } from '../store/tasks';
+import type { App } from './app';
+import { announce, stamped } from './chat-log';
+import { now } from './clock';
+import { mark } from './markers';
+import { drive, tell } from './run-driver';
+import { runOnTab, type Run } from './running';
+import { stateOf, taskView } from './task-view';
+
+export interface Prompt {
+  sessionId: string;
+  requestId: string;
+  tabId: number;
+  prompt: string;
+}
+
+export async function startTask(
+  app: App,
+  { sessionId, requestId, tabId, prompt }: Prompt,
+): Promise<InteractResponse> {
+  const session = await getSession(app.db, sessionId);
+  if (!session) return refusal('NOT_FOUND', 'This session no longer exists. Open the panel again.');
+  const url = (await chrome.tabs.get(tabId).catch(() => null))?.url ?? '';
+  const origin = originOf(url);
+
+  // A task that still runs on this tab makes way: the user has said something new.
+  const earlier = runOnTab(tabId);
+  if (earlier && !hasEnded(earlier.state.status))
+    await tell(app, earlier, { type: 'stop', reason: 'Stopped for a new goal.' });
+
+  const taskId = newId<string>();
+  const lifted = liftSecrets(prompt.slice(0, MAX_GOAL_CHARS + 1));
+  for (const secret of lifted.secrets) {
+    await saveSecret(
+      app.db,
+      { handle: secret.handle, name: secret.label, value: secret.value, class: secret.class, taskId },
+      now(),
+    );
+  }
+  if (origin !== undefined) await addGrant(app.db, origin, now());
+  const state = initialState(lifted.text, tabId, origin);
+  const record: TaskRecord = {
+    taskId,
+    sessionId,
+    tabId,
+    requestId,
+    goal: lifted.text,
+    status: state.status,
+    state,
+    createdAt: now(),
+    updatedAt: now(),
+    steps: 0,
+    ...(origin === undefined ? {} : { origin }),
+  };
+  const goal = say('goal', lifted.text, {}, 'user');
+  const { task, messages, created } = await createTask(app.db, {
+    task: record,
+    messages: stamped([goal], taskId),
+  });
+  await mark('task.accepted', task.taskId, 0);
+  announce(app, sessionId, messages);
+  const stored = created ? state : (stateOf(task) ?? state);
+  if (created) {
+    const epoch = await acquireLease(app.db, taskId, app.owner, Date.now(), { takeOver: true });
+    const leased: TaskRecord =
+      epoch === null ? task : { ...task, lease: { owner: app.owner, epoch, until: 0 } };
+    const run: Run = { task: leased, state, abort: new AbortController(), busy: false, wake: undefined };
+    app.broadcast({ type: 'task_update', sessionId: sessionId as SessionId, task: taskView(leased, state) });
+    void drive(app, run);
+  }
+  return { success: true, data: interactView(stored, task.taskId, sessionId) };
+}
+
+function refusal(code: string, message: string): InteractResponse {
+  return { success: false, error: { code, message } };
+}

@@ -1,0 +1,89 @@
+// A task as the panel draws it, from its record and its state.
+import { controllerState, type ControllerState } from '../agent/state';
+import { planView } from '../agent/chat-view';
+import type { ExplorationView, StepView, TaskView } from '../shared/messages/ui';
+import type { JournalEntry, TaskRecord } from '../shared/records';
+import { actionString } from '../agent/action-string';
+import type { SessionId, TaskId } from '../shared/ids';
+
+export function taskView(task: TaskRecord, state: ControllerState): TaskView {
+  const plan = planView(state);
+  return {
+    taskId: task.taskId as TaskId,
+    sessionId: task.sessionId as SessionId,
+    goal: task.goal,
+    status: state.status,
+    progress: state.progress,
+    steps: state.stepsDone,
+    rung: state.rung,
+    tokens: state.tokens,
+    createdAt: task.createdAt,
+    updatedAt: task.updatedAt,
+    paused: state.paused,
+    stepping: state.stepping,
+    canUndo: state.undo.length > 0 && state.phase.at !== 'end',
+    ...(state.list ? { list: state.list } : {}),
+    ...(plan ? { plan } : {}),
+    ...(state.phase.at === 'wait' ? { card: { ...state.phase.card, taskId: task.taskId } } : {}),
+    ...(state.result === undefined ? {} : { result: state.result }),
+    ...(state.answer === undefined ? {} : { answer: state.answer }),
+  };
+}
+
+/** The state of a stored task; `undefined` when it is of a version that this build cannot read. */
+export function stateOf(task: TaskRecord): ControllerState | undefined {
+  const parsed = controllerState.safeParse(task.state);
+  return parsed.success ? parsed.data : undefined;
+}
+
+export function explorationView(state: ControllerState): ExplorationView | undefined {
+  if (state.phase.at !== 'explore') return undefined;
+  const { nodes } = state.phase.beam;
+  const STATE = {
+    queued: 'known',
+    reading: 'open',
+    visited: 'visited',
+    closed: 'closed',
+    winner: 'winner',
+    wall: 'winner',
+  } as const;
+  return {
+    nodes: nodes.map((n) => ({
+      id: n.id,
+      url: n.url,
+      title: n.title || n.label,
+      depth: n.depth,
+      state: STATE[n.state],
+    })),
+    edges: nodes.flatMap((n) => (n.parent ? [{ from: n.parent, to: n.id, label: n.label }] : [])),
+  };
+}
+
+/** Steps for history and replay, one for each intent. */
+export function stepViews(journal: readonly JournalEntry[]): StepView[] {
+  const outcomes = new Map(journal.flatMap((e) => (e.phase === 'outcome' ? [[e.seq, e] as const] : [])));
+  return journal.flatMap((entry): StepView[] => {
+    if (entry.phase !== 'intent') return [];
+    const outcome = outcomes.get(entry.seq);
+    const result = outcome?.result;
+    const changes = outcome?.observation?.changes?.map((c) => c.detail ?? c.what).join('; ');
+    return [
+      {
+        seq: entry.seq,
+        description: entry.description,
+        tool: entry.call.name,
+        action: actionString(entry.call),
+        status: outcome?.status ?? 'pending',
+        rung: entry.rung,
+        startedAt: entry.ts,
+        url: entry.url,
+        ...(outcome ? { endedAt: outcome.ts } : {}),
+        ...(entry.selector ? { selector: JSON.stringify(entry.selector) } : {}),
+        ...(result?.ok ? { result: JSON.stringify(result.data ?? null).slice(0, 2_000) } : {}),
+        ...(result && !result.ok ? { error: { code: result.code, message: result.error } } : {}),
+        ...(changes ? { observation: changes } : {}),
+        ...(entry.sketch ? { sketch: entry.sketch } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,14 @@
+// Addresses as the browser parses them. Nothing here throws.
+
+export function originOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, protocol } = new URL(url);
+  return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
+}
+
+/** Path and query, no fragment; empty when it is no address. */
+export function pathOf(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
