@@ -1,0 +1,83 @@
+// Conditions on an item at the end of a target phrase: "by Mara", "whose status is open", "from last
+// month", "starts with A and ends with B". Read from the right, one at a time.
+import type { TargetPhrase } from '../../shared/intent';
+import { regex, stripArticles, trimEdges } from '../clean';
+import { wholeDate } from '../dates';
+import { QUOTE, unmask } from '../quotes';
+import type { TargetContext } from '../targets';
+
+export type Condition = NonNullable<TargetPhrase['where']>[number];
+
+const MAX_CONDITIONS = 6;
+
+export function readConditions(phrase: string, context: TargetContext): { rest: string; where: Condition[] } {
+  const where: Condition[] = [];
+  let rest = phrase;
+  while (where.length < MAX_CONDITIONS) {
+    const found = lastCondition(rest, context);
+    if (!found) break;
+    where.unshift(found.condition);
+    rest = trimEdges(rest.slice(0, found.index)).replace(
+      regex(context.table.spaced ? '\\s+(?:and|und|that|which)$' : '(?:并且|且|和)$'),
+      '',
+    );
+    if (rest === '') break;
+  }
+  return { rest, where };
+}
+
+function lastCondition(
+  text: string,
+  context: TargetContext,
+): { index: number; condition: Condition } | undefined {
+  const { table } = context;
+  let best: { index: number; condition: Condition } | undefined;
+  for (const phrase of table.conditions) {
+    const before = table.spaced ? '(?<=^|\\s)' : '';
+    // The rightmost start wins, so that conditions come off one by one; a greedy head finds it.
+    const match = regex(`^(?<head>.*)${before}(?:${phrase.pattern})$`, 'u').exec(text);
+    const groups = match?.groups;
+    if (!match || !groups) continue;
+    const index = groups['head']?.length ?? 0;
+    if (best && index <= best.index) continue;
+    const value = trimEdges(groups['value'] ?? '');
+    if (value === '') continue;
+    const condition = makeCondition(phrase.op, phrase.field ?? groups['field'], value, groups['to'], context);
+    if (!condition) continue;
+    if (index === 0 && phrase.field === undefined && phrase.op === 'contains') continue;
+    best = { index, condition };
+  }
+  return best;
+}
+
+function makeCondition(
+  op: TargetContext['table']['conditions'][number]['op'],
+  field: string | undefined,
+  value: string,
+  to: string | undefined,
+  context: TargetContext,
+): Condition | undefined {
+  const { table, masked } = context;
+  if (op === 'date' || field === 'by') {
+    const date = wholeDate(unmask(value, masked), context);
+    if (date) {
+      return date.from === date.to
+        ? { field: 'date', op: 'is', value: date.from }
+        : { field: 'date', op: 'between', value: date.from, to: date.to };
+    }
+    if (op === 'date') return undefined;
+    // "from the list" is a place, not a person.
+    if (regex('^(?:the|this|that) (?!(?:user|author|customer|team|company)\\b)').test(value))
+      return undefined;
+    if (/^\d/u.test(value)) return undefined;
+  }
+  const quoted = regex(QUOTE, 'u').test(value);
+  const plain = unmask(quoted ? value.trim() : stripArticles(value, table), masked);
+  const name = field === undefined ? undefined : unmask(trimEdges(field), masked);
+  return {
+    ...(name === undefined || name === '' ? {} : { field: name }),
+    op: op as Condition['op'],
+    value: plain,
+    ...(to === undefined ? {} : { to: unmask(trimEdges(to), masked) }),
+  };
+}

@@ -1,0 +1,136 @@
+// Readings of single clauses → one chain: joins "find X" with what is done to X, resolves pronouns, and
+// drops preambles. A pronoun that stands for nothing known becomes a question.
+import type { Intent, TargetPhrase } from '../../shared/intent';
+import { regex } from '../clean';
+import type { LanguageTable } from '../language/language';
+import { canonicalAction, iconAction, isItem } from '../rules/items';
+import type { RuleReading } from '../rules/registry';
+import { subjectOf, withSubject } from './pronouns';
+
+export interface ClauseReading extends RuleReading {
+  clause: string;
+  table: LanguageTable;
+  /** "to delete it", when it only explains the act. */
+  purpose?: string;
+}
+
+export type Linked = { kind: 'ok'; readings: ClauseReading[] } | { kind: 'ask'; question: string };
+
+/** Buttons that end a form rather than act on the item just found. */
+const FORM_BUTTON =
+  /^(?:submit|save|ok(?:ay)?|done|continue|next|search|log ?in|sign in|apply|send|absenden|speichern|weiter|提交|保存|确定|搜索)$/iu;
+
+export function linkClauses(readings: ClauseReading[], lastTargets: readonly string[]): Linked {
+  const out: ClauseReading[] = [];
+  for (const current of readings) {
+    const previous = out.at(-1);
+    const joined = previous && joinItem(previous, current);
+    if (joined) {
+      out[out.length - 1] = joined;
+      continue;
+    }
+    if (current.pronoun !== true) {
+      out.push(current);
+      continue;
+    }
+    const subject = lastSubject(out) ?? sessionSubject(lastTargets, current);
+    if (!subject)
+      return { kind: 'ask', question: current.table.say.noPrevious.replace('%1', () => current.clause) };
+    out.push({
+      ...current,
+      intents: current.intents.map((intent) => withSubject(intent, subject) ?? intent),
+    });
+  }
+  return { kind: 'ok', readings: out };
+}
+
+function lastSubject(readings: readonly ClauseReading[]): TargetPhrase | undefined {
+  for (const { intents } of readings.toReversed()) {
+    const intent = intents.at(-1);
+    const subject = intent && subjectOf(intent);
+    if (subject) return subject;
+  }
+  return undefined;
+}
+
+function sessionSubject(lastTargets: readonly string[], current: ClauseReading): TargetPhrase | undefined {
+  const last = lastTargets.at(-1);
+  if (last !== undefined && last !== '') return { text: last.slice(0, 1_000) };
+  // "add it to the cart", "delete this" with nothing before: the page in front of the user is meant, but
+  // only a cart says so without harm.
+  return current.rule === 'addToCart' ? { text: '' } : undefined;
+}
+
+/** One act on one item from two clauses, or undefined. */
+function joinItem(previous: ClauseReading, current: ClauseReading): ClauseReading | undefined {
+  const before = previous.intents.at(-1);
+  const now = current.intents[0];
+  if (!before || !now || previous.intents.length !== 1 || current.intents.length !== 1) return undefined;
+  const found = foundItem(before, previous);
+  if (!found) return undefined;
+  const merged = mergedIntent(found, before, now, current);
+  if (!merged) return undefined;
+  const { pronoun: _pronoun, ...rest } = previous;
+  return {
+    ...rest,
+    intents: [merged],
+    rule: 'item',
+    clause: `${previous.clause} ${current.clause}`,
+    confidence: Math.min(0.92, current.confidence),
+  };
+}
+
+function foundItem(intent: Intent, { table }: ClauseReading): TargetPhrase | undefined {
+  if (intent.kind === 'item' && intent.action === 'find') return intent.item;
+  if (intent.kind === 'search') return { text: intent.query };
+  if (intent.kind === 'open' && isItem(intent.target, table)) return intent.target;
+  return undefined;
+}
+
+function mergedIntent(
+  item: TargetPhrase,
+  before: Intent,
+  now: Intent,
+  current: ClauseReading,
+): Intent | undefined {
+  const { table, purpose } = current;
+  const pronoun = current.pronoun === true;
+  // A search that was asked for as one is done as one; "find Ann and reply to her" was not.
+  const soft =
+    before.kind === 'item' || (before.kind === 'search' && pronoun) || (before.kind === 'open' && pronoun);
+  if (!soft) return undefined;
+  switch (now.kind) {
+    case 'item':
+      return pronoun ? { ...now, item } : undefined;
+    case 'open':
+      return pronoun ? { kind: 'item', item, action: 'open' } : undefined;
+    case 'download':
+    case 'addToCart':
+      return pronoun && before.kind === 'item' ? { ...now, what: item } : undefined;
+    case 'check':
+      return pronoun ? { ...now, targets: [item] } : undefined;
+    case 'click': {
+      if (pronoun) return { kind: 'item', item, action: 'open' };
+      if (before.kind !== 'item') return undefined;
+      const name = now.target.text;
+      if (name === '' || FORM_BUTTON.test(name) || now.target.within !== undefined) return undefined;
+      return {
+        kind: 'item',
+        item,
+        action:
+          iconAction(name, table) ?? purposeAction(purpose, table) ?? canonicalAction(name, table) ?? name,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function purposeAction(purpose: string | undefined, table: LanguageTable): string | undefined {
+  if (purpose === undefined) return undefined;
+  const bare = purpose
+    .replace(regex(`(?<!\\p{L})(?:${table.pronoun})(?!\\p{L})`, 'giu'), ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return canonicalAction(bare, table);
+}

@@ -1,0 +1,50 @@
+// What "it" and "them" stand for: the target or item of an earlier clause, or of the previous goal.
+// Also joins "find the email by Mara" + "click the trash icon to delete it" into one act on one item.
+import type { Intent, TargetPhrase } from '../../shared/intent';
+
+/** The thing an intent is about; undefined when it is about none, or several. */
+export function subjectOf(intent: Intent): TargetPhrase | undefined {
+  switch (intent.kind) {
+    case 'click':
+    case 'open':
+    case 'expand':
+    case 'hover':
+    case 'focus':
+    case 'selectText':
+      return intent.target;
+    case 'item':
+      return intent.item;
+    case 'download':
+    case 'extract':
+    case 'addToCart':
+      return intent.what;
+    case 'choose':
+      return intent.options.length === 1 ? intent.options[0] : undefined;
+    case 'check':
+      return intent.targets.length === 1 ? intent.targets[0] : undefined;
+    case 'search':
+      return { text: intent.query };
+    default:
+      return undefined;
+  }
+}
+
+/** The intent with its pronoun replaced; undefined when it has no place for one. */
+export function withSubject(intent: Intent, subject: TargetPhrase): Intent | undefined {
+  switch (intent.kind) {
+    case 'click':
+    case 'open':
+    case 'hover':
+    case 'expand':
+      return { ...intent, target: subject };
+    case 'item':
+      return { ...intent, item: subject };
+    case 'download':
+    case 'addToCart':
+      return { ...intent, what: subject };
+    case 'check':
+      return { ...intent, targets: [subject] };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,163 @@
+// Each clause → a reading: takes off conditions, negations and purposes, asks the rules, and says honestly
+// when a clause is a wish of no known kind, or noise.
+import { regex, stripPoliteness, trimEdges } from '../clean';
+import type { LanguageTable } from '../language/language';
+import { unmask } from '../quotes';
+import { readClause, type RuleReading } from '../rules/registry';
+import { clauseContext, reading } from '../rules/rule';
+import { splitClauses } from '../split';
+import type { TargetContext } from '../targets';
+import type { ClauseReading } from './link-clauses';
+
+export interface ReadGoal {
+  readings: ClauseReading[];
+  /** Clauses that say what not to do. */
+  negative: string[];
+  /** Clauses that no rule read. */
+  unknown: string[];
+  /** A question that has to be answered first. */
+  ask: string | undefined;
+}
+
+/** Longer clauses (quotes masked) are no sentence that a rule could read. */
+const MAX_CLAUSE_CHARS = 600;
+const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|around)(?! .*\bto\b)/iu;
+
+export function readGoal(text: string, context: TargetContext): ReadGoal {
+  const result: ReadGoal = { readings: [], negative: [], unknown: [], ask: undefined };
+  const clauses = splitClauses(text, context.table);
+  for (const clause of clauses) {
+    if (clauses.length > 1 && PREAMBLE.test(clause)) continue;
+    readInto(result, clause, context, false);
+  }
+  return result;
+}
+
+function readInto(result: ReadGoal, clause: string, context: TargetContext, optional: boolean): void {
+  const { table, masked } = context;
+  const plain = unmask(clause, masked);
+  const question = regex(`^(?:${table.questionStart})`).test(clause);
+  if (!question) {
+    const condition = takeCondition(clause, table);
+    if (condition?.kind === 'presence') return readConsequence(result, condition, context);
+    if (condition) return addOther(result, clause, context);
+    const negation = negationIn(clause, table);
+    if (negation === 'start') {
+      result.negative.push(plain);
+      return;
+    }
+    if (negation === 'inside') {
+      result.ask ??= table.say.negative.replace('%1', () => plain);
+      return;
+    }
+  }
+  const { act, purpose, replaced } = takePurpose(clause, table, question);
+  for (const [index, part] of act.entries()) {
+    const read = part.length > MAX_CLAUSE_CHARS ? undefined : readClause(clauseContext(context, part));
+    if (!read) {
+      if (replaced && index > 0) continue;
+      addUnknown(result, part, context);
+      continue;
+    }
+    if (read.ask !== undefined) result.ask ??= read.ask;
+    result.readings.push({
+      ...read,
+      clause: part,
+      table,
+      ...(optional ? { optional: true } : {}),
+      ...(purpose === undefined ? {} : { purpose: unmask(purpose, masked) }),
+    });
+  }
+}
+
+interface Conditional {
+  kind: 'presence' | 'other';
+  thing: string;
+  act: string;
+}
+
+function takeCondition(clause: string, table: LanguageTable): Conditional | undefined {
+  const comma = table.spaced ? '\\s*(?:,|:| then )\\s*(?:then )?' : '[,，]?(?:就|则|请)?';
+  const front = regex(`^(?:${table.presence})${comma}(?<act>\\S.*)$`).exec(clause)?.groups;
+  const act = front?.['act'];
+  if (act !== undefined) return { kind: 'presence', thing: front?.['thing'] ?? front?.['thing2'] ?? '', act };
+  const back = table.spaced
+    ? regex(`^(?<act>\\S.*?),?\\s+(?:${table.presence})$`).exec(clause)?.groups
+    : undefined;
+  const first = back?.['act'];
+  if (first !== undefined)
+    return { kind: 'presence', thing: back?.['thing'] ?? back?.['thing2'] ?? '', act: first };
+  if (regex(`^(?:${table.condition})`).test(clause)) return { kind: 'other', thing: '', act: clause };
+  const verb = regex(`^(?:${table.verbStart}|${table.nounVerb})`).test(clause);
+  // "wait until …" and "scroll until …" are acts of their own.
+  if (!verb || regex('^(?:wait|scroll|warte)').test(clause)) return undefined;
+  return table.spaced &&
+    regex(
+      `,?\\s(?:only if|if|unless|when the|when it|whenever|as long as|provided that|falls|wenn)\\s`,
+      'u',
+    ).test(clause)
+    ? { kind: 'other', thing: '', act: clause }
+    : undefined;
+}
+
+function readConsequence(result: ReadGoal, condition: Conditional, context: TargetContext): void {
+  const { table } = context;
+  const before = result.readings.length;
+  const act = stripPoliteness(condition.act, table);
+  const pronoun = regex(`(?<!\\p{L})(?:${table.pronoun})(?!\\p{L})$`);
+  // "if there is a cookie banner, accept it": the pronoun is the thing the condition asks for.
+  const said =
+    pronoun.test(act) && condition.thing !== ''
+      ? act.replace(pronoun, () => (table.spaced ? `the ${condition.thing}` : condition.thing))
+      : act;
+  readInto(result, trimEdges(said), context, true);
+  for (const read of result.readings.slice(before)) read.optional = true;
+}
+
+function negationIn(clause: string, table: LanguageTable): 'start' | 'inside' | undefined {
+  const atStart = regex(`^(?:${table.negation})`).exec(clause);
+  if (atStart) return 'start';
+  // Inside, only in small letters: "Click Don't save" names a button.
+  return regex(table.negation, 'u').test(clause) ? 'inside' : undefined;
+}
+
+/** "click the bin to delete it": the act, and what it is for. */
+function takePurpose(
+  clause: string,
+  table: LanguageTable,
+  question: boolean,
+): { act: string[]; purpose?: string; replaced: boolean } {
+  const match = question || table.purpose === '' ? null : regex(table.purpose).exec(clause);
+  const purpose = match?.groups?.['purpose'];
+  if (!match || purpose === undefined || match.index < 3) return { act: [clause], replaced: false };
+  const act = trimEdges(clause.slice(0, match.index));
+  if (regex('^(?:click|press|tap|hit|push|select|double)').test(act))
+    return { act: [act], purpose, replaced: false };
+  // Looking around only serves the end: the end is what is asked for.
+  if (regex('^(?:expand|scroll|navigate|browse|look|explore|search through)').test(act))
+    return { act: [purpose], replaced: false };
+  if (regex('^(?:open|go|visit|show|view)').test(act)) return { act: [act, purpose], replaced: true };
+  return { act: [clause], replaced: false };
+}
+
+function addOther(result: ReadGoal, clause: string, context: TargetContext): void {
+  const other: RuleReading = {
+    ...reading({ kind: 'other', text: unmask(clause, context.masked).slice(0, 1_000) }, 0.3),
+    rule: 'other',
+  };
+  result.readings.push({ ...other, clause, table: context.table });
+}
+
+/** A wish of no known kind has function words of a language; anything else is noise. */
+function addUnknown(result: ReadGoal, clause: string, context: TargetContext): void {
+  const { table } = context;
+  result.unknown.push(unmask(clause, context.masked));
+  if (isSentence(clause, table)) addOther(result, clause, context);
+}
+
+export function isSentence(clause: string, table: LanguageTable): boolean {
+  if (!table.spaced) return regex(`${table.verbStart}`).test(clause) && clause.length > 3;
+  const words = clause.match(/[\p{L}\p{N}'’]+|[\uE000-\uEFFF]/gu) ?? [];
+  const known = words.filter((word) => regex(`^(?:${table.functionWords})$`).test(word)).length;
+  return words.length >= 3 && known >= 1 && known * 8 >= words.length;
+}

@@ -1,0 +1,68 @@
+// Trims what is round the words of a slot and is not part of them: white space, stray punctuation,
+// politeness, pointing words ("below"). Works on masked text, so quotes are never touched.
+import type { LanguageTable } from './language/language';
+
+const EDGE = /^[\s,;:.!?，。；：！？、…–—-]+(?=[^\d\s])|[\s,;.!?，。；！？、…–—]+$/gu;
+
+export function trimEdges(text: string): string {
+  return text.replace(/\s+/gu, ' ').replace(EDGE, '').trim();
+}
+
+const compiled = new Map<string, RegExp>();
+
+/** A regex made once per source and flags. */
+export function regex(source: string, flags = 'iu'): RegExp {
+  const key = `${flags}/${source}`;
+  let made = compiled.get(key);
+  if (made === undefined) {
+    made = new RegExp(source, flags);
+    compiled.set(key, made);
+  }
+  return made;
+}
+
+/** Takes off every politeness at the start and the end; leaves at least something. */
+export function stripPoliteness(text: string, table: LanguageTable): string {
+  let out = trimEdges(text);
+  const start = regex(`^(?:${table.politeStart})`);
+  const end = regex(`(?:${table.politeEnd})[.!]?$`);
+  for (let round = 0; round < 6; round += 1) {
+    const next = trimEdges(out.replace(start, '').replace(end, ''));
+    if (next === '' || next === out) break;
+    out = next;
+  }
+  return out;
+}
+
+/** Without leading articles. */
+export function stripArticles(text: string, table: LanguageTable): string {
+  const gap = table.spaced ? '\\s+' : '';
+  const article = regex(`^(?:${table.articles})${gap}(?=\\S)`);
+  let out = text.trim();
+  for (let round = 0; round < 3; round += 1) {
+    const next = out.replace(article, '');
+    if (next === out) break;
+    out = next;
+  }
+  return out;
+}
+
+/** Without pointing words at the end ("below", "on this page"). */
+export function stripFiller(text: string, table: LanguageTable): string {
+  let out = trimEdges(text);
+  const filler = regex(`${table.filler}$`);
+  for (let round = 0; round < 3; round += 1) {
+    const next = trimEdges(out.replace(filler, ''));
+    if (next === '' || next === out) break;
+    out = next;
+  }
+  return out;
+}
+
+/** The parts of "odd or even", "A, B and C", still masked. */
+export function splitPlain(text: string, table: LanguageTable): string[] {
+  return text
+    .split(regex(table.listSeparator))
+    .map((part) => trimEdges(part))
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,208 @@
+// Words for days and spans → ISO dates, resolved against the clock when the goal was read. Calendar words
+// ("last month", "Q1 2025", "März 2025", "上个月") are ours, because they mean a whole span; everything else
+// in English is chrono's. `to` is inclusive. Pure.
+import { en as chrono } from 'chrono-node';
+import type { DateSpan } from '../shared/intent';
+import { CALENDAR_WORDS, type CalendarWords } from './language/calendar-words';
+
+export interface DateContext {
+  now: Date;
+  locale: string;
+}
+
+interface Found {
+  span: DateSpan;
+  /** Where in the text the words stand. */
+  index: number;
+  length: number;
+}
+
+type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+const DAY_MS = 86_400_000;
+
+const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
+const iso = (d: Date): string => `${pad(d.getFullYear(), 4)}-${pad(d.getMonth() + 1)}-${pad(d.getDate())}`;
+const day = (y: number, m: number, d: number): Date => {
+  const date = new Date(y, m, d);
+  if (y >= 0 && y < 100) date.setFullYear(y);
+  return date;
+};
+
+/** The calendar unit that lies `offset` units from now: -1 is the last one. Weeks start on Monday. */
+function unitSpan(unit: Unit, offset: number, now: Date): [Date, Date] {
+  const y = now.getFullYear();
+  const m = now.getMonth();
+  const d = now.getDate();
+  switch (unit) {
+    case 'day':
+      return [day(y, m, d + offset), day(y, m, d + offset)];
+    case 'week': {
+      const monday = d - ((now.getDay() + 6) % 7) + offset * 7;
+      return [day(y, m, monday), day(y, m, monday + 6)];
+    }
+    case 'month':
+      return [day(y, m + offset, 1), day(y, m + offset + 1, 0)];
+    case 'quarter': {
+      const first = Math.floor(m / 3) * 3 + offset * 3;
+      return [day(y, first, 1), day(y, first + 3, 0)];
+    }
+    case 'year':
+      return [day(y + offset, 0, 1), day(y + offset, 11, 31)];
+  }
+}
+
+const make = (from: Date, to: Date, words: string): DateSpan => ({ from: iso(from), to: iso(to), words });
+
+const valid = (y: number, m: number, d: number): Date | undefined => {
+  const date = day(y, m - 1, d);
+  return m >= 1 && m <= 12 && date.getMonth() === m - 1 && date.getDate() === d ? date : undefined;
+};
+
+const fullYear = (text: string): number => {
+  const y = Number(text);
+  return text.length > 2 ? y : y < 70 ? 2000 + y : 1900 + y;
+};
+
+/** 2025-03-12, 10/14/2016, 14.10.2016, 14/10/2016; the order follows the locale unless only one is valid. */
+function numericDate(text: string, context: DateContext): Found | undefined {
+  const isoMatch = /(?<![\d-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/u.exec(text);
+  if (isoMatch) {
+    const date = valid(Number(isoMatch[1]), Number(isoMatch[2]), Number(isoMatch[3]));
+    if (date) {
+      return { span: make(date, date, isoMatch[0]), index: isoMatch.index, length: isoMatch[0].length };
+    }
+  }
+  const match = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/u.exec(text);
+  if (!match) return undefined;
+  const [whole, a = '', separator, b = '', year = ''] = match;
+  const y = fullYear(year);
+  const monthFirst = separator !== '.' && /^en(?:-(?:US|PH|CA))?$/iu.test(context.locale);
+  const usual = monthFirst ? valid(y, Number(a), Number(b)) : valid(y, Number(b), Number(a));
+  const other = monthFirst ? valid(y, Number(b), Number(a)) : valid(y, Number(a), Number(b));
+  const date = usual ?? other;
+  return date && { span: make(date, date, whole), index: match.index, length: whole.length };
+}
+
+function calendarMatch(text: string, words: CalendarWords, context: DateContext): Found | undefined {
+  for (const [source, meaning] of words.compiled) {
+    const match = source.exec(text);
+    if (!match) continue;
+    const groups = match.groups ?? {};
+    const now = context.now;
+    const y = groups['y'] === undefined ? undefined : fullYear(groups['y']);
+    const n = groups['n'] === undefined ? 1 : words.number(groups['n']);
+    let span: [Date, Date] | undefined;
+    if (meaning.kind === 'unit') {
+      span = unitSpan(meaning.unit, meaning.offset * n, now);
+    } else if (meaning.kind === 'lastN') {
+      const start = unitSpan('day', 0, now)[0];
+      const size = { day: 1, week: 7, month: 0, quarter: 0, year: 0 }[meaning.unit];
+      const first =
+        size > 0
+          ? day(start.getFullYear(), start.getMonth(), start.getDate() - size * n + (size === 1 ? 1 : 0))
+          : day(
+              start.getFullYear(),
+              start.getMonth() - n * (meaning.unit === 'year' ? 12 : meaning.unit === 'quarter' ? 3 : 1),
+              start.getDate(),
+            );
+      span = [first, start];
+    } else if (meaning.kind === 'quarter') {
+      const year = y ?? now.getFullYear();
+      const q = Number(groups['q']);
+      span = [day(year, (q - 1) * 3, 1), day(year, q * 3, 0)];
+    } else if (meaning.kind === 'year') {
+      span = y === undefined ? undefined : [day(y, 0, 1), day(y, 11, 31)];
+    } else {
+      const month = words.month(groups['m'] ?? '');
+      if (month === undefined) continue;
+      const d = groups['d'] === undefined ? undefined : Number(groups['d']);
+      if (d === undefined) {
+        // A month without a year is the latest one that has begun.
+        const year = y ?? (month > now.getMonth() ? now.getFullYear() - 1 : now.getFullYear());
+        span = [day(year, month, 1), day(year, month + 1, 0)];
+      } else {
+        const date = valid(y ?? now.getFullYear(), month + 1, d);
+        span = date && [date, date];
+      }
+    }
+    if (!span) continue;
+    return { span: make(span[0], span[1], match[0].trim()), index: match.index, length: match[0].length };
+  }
+  return undefined;
+}
+
+/** "from A to B", "A – B": both ends are dates. */
+function rangeMatch(text: string, words: CalendarWords, context: DateContext): Found | undefined {
+  const match = words.range.exec(text);
+  const a = match?.groups?.['a'];
+  const b = match?.groups?.['b'];
+  if (!match || a === undefined || b === undefined) return undefined;
+  const end = single(b, context);
+  if (!end || end.index !== 0) return undefined;
+  // "from 3 to 14 March 2025": the first end borrows month and year from the second.
+  const start = single(a, context) ?? borrow(a, end.span, context);
+  if (!start) return undefined;
+  const wordsThere = text.slice(match.index, match.index + match[0].length);
+  const length = wordsThere.length - (b.length - end.length);
+  return {
+    span: { from: start.span.from, to: end.span.to, words: wordsThere.slice(0, length).trim() },
+    index: match.index,
+    length,
+  };
+}
+
+function borrow(a: string, end: DateSpan, context: DateContext): Found | undefined {
+  if (!/^\d{1,2}\.?$/u.test(a.trim())) return undefined;
+  const [y = '', m = ''] = end.from.split('-');
+  const date = valid(Number(y), Number(m), Number.parseInt(a, 10));
+  void context;
+  return date && { span: make(date, date, a), index: 0, length: a.length };
+}
+
+function single(text: string, context: DateContext): Found | undefined {
+  const numeric = numericDate(text, context);
+  if (numeric) return numeric;
+  for (const words of CALENDAR_WORDS) {
+    const found = calendarMatch(text, words, context);
+    if (found) return found;
+  }
+  return chronoMatch(text, context);
+}
+
+function chronoMatch(text: string, context: DateContext): Found | undefined {
+  if (!/[a-z]{3}/iu.test(text)) return undefined;
+  const result = chrono.parse(text, context.now)[0];
+  if (!result) return undefined;
+  const { start, end } = result;
+  // A bare time of day is no date ("8AM"), nor is a word like "now".
+  if (!start.isCertain('day') && !start.isCertain('weekday') && !start.isCertain('month')) return undefined;
+  if (/^(?:now|may|march|mar|sun|sat|mon|wed)$/u.test(result.text)) return undefined;
+  const from = start.date();
+  let to = end?.date() ?? from;
+  if (!end && !start.isCertain('day') && !start.isCertain('weekday')) {
+    to = day(from.getFullYear(), from.getMonth() + 1, 0);
+  }
+  if (to.getTime() + DAY_MS < from.getTime()) return undefined;
+  return { span: make(from, to, result.text), index: result.index, length: result.text.length };
+}
+
+/** The first date or span in the text. */
+export function findDate(text: string, context: DateContext): Found | undefined {
+  for (const words of CALENDAR_WORDS) {
+    const range = rangeMatch(text, words, context);
+    if (range) return range;
+  }
+  return single(text, context);
+}
+
+/** The span when the whole text is a date, apart from articles and prepositions. */
+export function wholeDate(text: string, context: DateContext): DateSpan | undefined {
+  const trimmed = text.trim().replace(/[.,;:!?]+$/u, '');
+  const found = findDate(trimmed, context);
+  if (!found) return undefined;
+  const rest = trimmed.slice(0, found.index) + trimmed.slice(found.index + found.length);
+  if (!/^\s*(?:(?:the|in|on|of|from|for|at|am|im|vom|den|der|date|datum|um)\s*)*[.,]?\s*$/iu.test(rest))
+    return undefined;
+  return { ...found.span, words: trimmed };
+}

@@ -1,0 +1,160 @@
+// An intent → one short imperative sentence in the user's language, for plan steps and the reading.
+import type { FieldValue, Intent, TargetPhrase, ValueSource } from '../shared/intent';
+import type { Sentences } from './language/language';
+import { sentencesFor } from './language/tables';
+
+const MAX_CHARS = 200;
+const quote = (text: string): string => `“${text}”`;
+
+export function describeTarget(target: TargetPhrase): string {
+  const parts: string[] = [];
+  if (target.all) parts.push('*');
+  if (target.ordinal !== undefined)
+    parts.push(
+      target.ordinal < 0 ? (target.ordinal === -1 ? '#last' : `#${target.ordinal}`) : `#${target.ordinal}`,
+    );
+  if (target.superlative) parts.push(`${target.superlative.direction} ${target.superlative.field}`);
+  if (target.look)
+    parts.push(
+      [target.look.color, target.look.size, ...(target.look.position ?? []), target.look.shape]
+        .filter(Boolean)
+        .join(' '),
+    );
+  if (target.text !== '') parts.push(quote(target.text));
+  const role = target.roles?.[0];
+  if (role !== undefined && (target.text === '' || role !== 'button')) parts.push(role);
+  for (const condition of target.where ?? []) {
+    parts.push(
+      `(${[condition.field, SIGN[condition.op], condition.value, condition.to].filter((part) => part !== undefined && part !== '').join(' ')})`,
+    );
+  }
+  if (target.within !== undefined) parts.push(`· ${target.within}`);
+  return parts.join(' ');
+}
+
+const SIGN = {
+  is: '=',
+  contains: '∋',
+  startsWith: '^',
+  endsWith: '$',
+  lt: '<',
+  gt: '>',
+  le: '≤',
+  ge: '≥',
+  between: '…',
+  not: '≠',
+} as const;
+
+function describeValue(value: ValueSource): string {
+  switch (value.from) {
+    case 'text':
+      return quote(value.text);
+    case 'secret':
+      return '••••';
+    case 'date':
+      return value.date.words;
+    case 'page':
+      return describeTarget(value.target);
+  }
+}
+
+const describeField = ({ field, value }: FieldValue): string =>
+  field && describeTarget(field) !== ''
+    ? `${describeTarget(field)}: ${describeValue(value)}`
+    : describeValue(value);
+
+/** %1 and %2 of the sentence for this intent. */
+function slots(intent: Intent): [string, string?] {
+  switch (intent.kind) {
+    case 'click':
+    case 'open':
+    case 'expand':
+    case 'hover':
+    case 'focus':
+    case 'selectText':
+    case 'resize':
+      return [describeTarget(intent.target)];
+    case 'goto':
+      return [intent.url];
+    case 'history':
+      return [intent.direction];
+    case 'menu':
+      return [intent.path.join(' › ')];
+    case 'fill':
+      return [intent.fields.map(describeField).join(', ')];
+    case 'choose':
+      return [
+        intent.options.map(describeTarget).join(', ') +
+          (intent.field ? ` · ${describeTarget(intent.field)}` : ''),
+      ];
+    case 'check':
+      return [`${intent.on ? '☑' : '☐'} ${intent.targets.map(describeTarget).join(', ')}`];
+    case 'set':
+      return [`${intent.field ? describeTarget(intent.field) : intent.control} = ${quote(intent.value)}`];
+    case 'date':
+      return [intent.date.words + (intent.field ? ` · ${describeTarget(intent.field)}` : '')];
+    case 'search':
+      return [quote(intent.query)];
+    case 'login':
+    case 'logout':
+    case 'checkout':
+      return [''];
+    case 'submit':
+      return [intent.target ? describeTarget(intent.target) : ''];
+    case 'scroll':
+      return [intent.target ? describeTarget(intent.target) : (intent.direction ?? '')];
+    case 'press':
+      return [intent.key];
+    case 'copy':
+      return [describeTarget(intent.source) + (intent.dest ? ` → ${describeTarget(intent.dest)}` : '')];
+    case 'drag':
+      return [
+        `${describeTarget(intent.what)} → ${[intent.position, intent.to && describeTarget(intent.to), intent.index].filter((part) => part !== undefined).join(' ')}`,
+      ];
+    case 'sort':
+      return [`${intent.by ?? ''} ${intent.direction === 'asc' ? '↑' : '↓'}`];
+    case 'filter':
+      return [[intent.field, quote(intent.value)].filter(Boolean).join(' = ')];
+    case 'paginate':
+      return [String(intent.to)];
+    case 'item':
+      return [
+        describeTarget(intent.item),
+        [intent.action, intent.value && quote(intent.value), intent.recipient && `→ ${intent.recipient}`]
+          .filter(Boolean)
+          .join(' '),
+      ];
+    case 'download':
+      return [
+        describeTarget(intent.what) +
+          (intent.when ? ` (${intent.when.words}: ${intent.when.from} – ${intent.when.to})` : ''),
+      ];
+    case 'upload':
+      return [quote(intent.file)];
+    case 'extract':
+      return [describeTarget(intent.what) + (intent.format ? ` (${intent.format.toUpperCase()})` : '')];
+    case 'wait':
+      return [intent.forText ? quote(intent.forText) : (intent.forUrl ?? `${(intent.ms ?? 0) / 1_000} s`)];
+    case 'addToCart':
+      return [(intent.quantity ? `${intent.quantity} × ` : '') + describeTarget(intent.what)];
+    case 'classify':
+      return [intent.rule];
+    case 'createEvent':
+      return [`${quote(intent.name)} ${intent.start}–${intent.end}`];
+    case 'answer':
+      return [intent.question];
+    case 'other':
+      return [intent.text];
+  }
+}
+
+export function describeIntent(intent: Intent, locale: string): string {
+  const say: Sentences = sentencesFor(locale);
+  const [first, second = ''] = slots(intent);
+  const text = say.steps[intent.kind]
+    .replace('%1', () => first)
+    .replace('%2', () => second)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS - 1)}…` : text;
+}

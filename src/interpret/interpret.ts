@@ -1,0 +1,216 @@
+// Words → TaskList, or a question. Pure and quick: quotes are masked, the goal is split into clauses, each
+// clause is read by the most specific rule of its language, and the readings are chained into typed tasks.
+// Never throws; what is ambiguous, unreadable or contradictory is asked about, never carried out.
+import { MAX_GOAL_CHARS } from '../shared/budgets';
+import { newId } from '../shared/ids';
+import type { Intent, IntentKind } from '../shared/intent';
+import {
+  interpretation,
+  type Interpretation,
+  type TaskItem,
+  type TaskList,
+  type TaskType,
+} from '../shared/task-list';
+import { regex, stripPoliteness, trimEdges } from './clean';
+import { linkClauses, type ClauseReading } from './clauses/link-clauses';
+import { readGoal, type ReadGoal } from './clauses/read-clauses';
+import { describeIntent } from './describe-intent';
+import type { LanguageTable } from './language/language';
+import { likelyTables, tableFor, unreadableScript } from './language/tables';
+import { maskLiterals, unmask, type Masked } from './quotes';
+
+export interface InterpretContext {
+  now: Date;
+  /** BCP 47. Decides the language of questions and the order of day and month. */
+  locale: string;
+  previous?: {
+    /** Names of what the last task acted on, newest last: "it" in a new goal. */
+    lastTargets: string[];
+    lastList?: TaskList;
+  };
+}
+
+const MAX_TASKS = 60;
+
+export function interpret(goal: string, context: InterpretContext): Interpretation {
+  const say = tableFor(context.locale).say;
+  const text = goal.trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return ask(say.empty);
+  if (text.length > MAX_GOAL_CHARS)
+    return ask(say.tooLong.replace('%1', String(text.length)).replace('%2', String(MAX_GOAL_CHARS)));
+  const masked = maskLiterals(text);
+  if (unreadableScript(masked.text)) return ask(say.script);
+  const made = readBest(masked, context);
+  return interpretation.safeParse(made).success ? made : ask(say.tooMany.replace('%1', String(MAX_TASKS)));
+}
+
+const ask = (question: string, options: string[] = []): Interpretation => ({
+  kind: 'clarify',
+  question: question.slice(0, 1_000),
+  options: options.map((option) => option.slice(0, 300)).slice(0, 8),
+});
+
+/** Reads in the likeliest language, then in the others when that leaves anything unread. */
+function readBest(masked: Masked, context: InterpretContext): Interpretation {
+  const tables = likelyTables(masked.text, context.locale);
+  let best: { table: LanguageTable; read: ReadGoal; score: number } | undefined;
+  for (const table of tables) {
+    const read = readGoal(masked.text, { table, masked, now: context.now, locale: context.locale });
+    const score =
+      read.readings.filter(({ rule }) => rule !== 'other').length +
+      read.negative.length -
+      2 * read.unknown.length;
+    if (!best || score > best.score) best = { table, read, score };
+    if (read.unknown.length === 0 && read.readings.length > 0) break;
+  }
+  const say = tableFor(context.locale).say;
+  if (!best) return ask(say.script);
+  return conclude(best.read, best.table, masked, context);
+}
+
+function conclude(
+  read: ReadGoal,
+  table: LanguageTable,
+  masked: Masked,
+  context: InterpretContext,
+): Interpretation {
+  const { say } = tableFor(context.locale);
+  if (read.ask !== undefined) return ask(read.ask);
+  const noise = read.unknown.filter(
+    (clause) => !read.readings.some((one) => one.rule === 'other' && unmask(one.clause, masked) === clause),
+  );
+  const first = noise[0];
+  if (first !== undefined) return askAbout(first, read, table, context);
+  if (read.readings.length === 0) {
+    const negative = read.negative[0];
+    return ask(
+      negative === undefined
+        ? say.unclear.replace('%1', () => short(unmask(masked.text, masked)))
+        : say.onlyNegative.replace('%1', () => short(negative)),
+    );
+  }
+  const linked = linkClauses(read.readings, context.previous?.lastTargets ?? []);
+  if (linked.kind === 'ask') return ask(unmask(linked.question, masked));
+  return { kind: 'tasks', list: makeList(linked.readings, read.negative, context) };
+}
+
+/** A clause that nobody understood: a bare verb, a bare name, or noise. */
+function askAbout(
+  clause: string,
+  read: ReadGoal,
+  table: LanguageTable,
+  context: InterpretContext,
+): Interpretation {
+  const { say } = tableFor(context.locale);
+  const words = stripPoliteness(clause, table);
+  const verb = regex(
+    `^(?:${table.verbStart}|${table.nounVerb})(?: (?:on|to|in|it|that|this|them|the|for))*$`,
+  );
+  if (verb.test(words)) return ask(say.whichTarget.replace('%1', () => short(words)));
+  if (
+    regex(`^(?:do|make|try|run|repeat|mach|tu)(?: \\p{L}+)?(?: (?:it|that|this|again|es|das))*$`).test(
+      words,
+    ) ||
+    regex(`^(?:${table.pronoun}|again|nochmal)$`).test(words)
+  ) {
+    return ask(say.noPrevious.replace('%1', () => short(words)));
+  }
+  const isName =
+    read.readings.length === 0 &&
+    words.length <= 80 &&
+    words.split(/\s+/u).length <= 6 &&
+    /\p{L}{2}/u.test(words);
+  if (!isName) return ask(say.unclear.replace('%1', () => short(words)));
+  const name = short(trimEdges(words));
+  return ask(
+    say.bareNoun.replace('%1', () => name),
+    [say.openIt, say.searchIt, say.clickIt].map((option) => option.replace('%1', () => name)),
+  );
+}
+
+const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+
+function makeList(readings: ClauseReading[], negative: string[], context: InterpretContext): TaskList {
+  const tasks: TaskItem[] = [];
+  for (const read of readings) {
+    for (const parameters of read.intents) {
+      tasks.push({
+        id: `t${tasks.length + 1}`,
+        description: describeIntent(parameters, context.locale),
+        type: TYPES[parameters.kind],
+        parameters,
+        status: 'pending',
+        dependencies: dependenciesOf(parameters, tasks),
+        ...(read.optional ? { optional: true } : {}),
+      });
+    }
+  }
+  const left = negative.map((clause) => ` (✗ ${short(clause)})`).join('');
+  const steps = tasks.map((task) =>
+    task.optional ? `${task.description} (${tableFor(context.locale).say.optional})` : task.description,
+  );
+  return {
+    id: newId<string>(),
+    tasks,
+    createdAt: context.now.getTime(),
+    confidence: Math.min(
+      1,
+      Math.max(
+        0,
+        Math.min(...readings.map(({ confidence }) => confidence)) - (negative.length > 0 ? 0.05 : 0),
+      ),
+    ),
+    reading: `${steps.join(' → ')}${left}`.slice(0, 2_000),
+  };
+}
+
+/** Kinds whose repetitions do not build on each other: "download A and download B". */
+const INDEPENDENT: ReadonlySet<IntentKind> = new Set(['download', 'extract', 'answer', 'addToCart']);
+
+function dependenciesOf(intent: Intent, earlier: readonly TaskItem[]): string[] {
+  const previous = earlier.at(-1);
+  if (!previous) return [];
+  if (INDEPENDENT.has(intent.kind) && previous.parameters.kind === intent.kind)
+    return [...previous.dependencies];
+  return [previous.id];
+}
+
+const TYPES: Readonly<Record<IntentKind, TaskType>> = {
+  click: 'click',
+  open: 'navigate',
+  goto: 'navigate',
+  history: 'navigate',
+  menu: 'click',
+  expand: 'click',
+  fill: 'input',
+  choose: 'input',
+  check: 'input',
+  set: 'input',
+  date: 'input',
+  search: 'input',
+  login: 'input',
+  logout: 'click',
+  submit: 'click',
+  scroll: 'scroll',
+  hover: 'click',
+  focus: 'click',
+  press: 'input',
+  selectText: 'input',
+  copy: 'input',
+  drag: 'drag',
+  resize: 'drag',
+  sort: 'click',
+  filter: 'input',
+  paginate: 'navigate',
+  item: 'click',
+  download: 'navigate',
+  upload: 'input',
+  extract: 'extract',
+  wait: 'wait',
+  addToCart: 'click',
+  checkout: 'navigate',
+  classify: 'drag',
+  createEvent: 'input',
+  answer: 'extract',
+  other: 'extract',
+};

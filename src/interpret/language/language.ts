@@ -1,0 +1,158 @@
+// What a language brings to the interpreter: words and phrasings as data. Rules, targets, values and the
+// splitter are the same code for every language and know only this shape.
+import type { IntentKind } from '../../shared/intent';
+
+/** The rule families; each has a file under rules/ that turns a phrasing's slots into intents. */
+export type RuleName =
+  | 'goto'
+  | 'history'
+  | 'paginate'
+  | 'scroll'
+  | 'pressKey'
+  | 'wait'
+  | 'login'
+  | 'logout'
+  | 'addToCart'
+  | 'checkout'
+  | 'copyPaste'
+  | 'drag'
+  | 'classify'
+  | 'resize'
+  | 'sort'
+  | 'filter'
+  | 'download'
+  | 'upload'
+  | 'extract'
+  | 'createEvent'
+  | 'date'
+  | 'setControl'
+  | 'selectText'
+  | 'focus'
+  | 'hover'
+  | 'check'
+  | 'uncheck'
+  | 'toggle'
+  | 'choose'
+  | 'fill'
+  | 'clear'
+  | 'search'
+  | 'find'
+  | 'submit'
+  | 'menu'
+  | 'expand'
+  | 'collapse'
+  | 'dismiss'
+  | 'accept'
+  | 'item'
+  | 'doubleClick'
+  | 'click'
+  | 'open'
+  | 'question';
+
+export type Extra = Readonly<Record<string, string>>;
+/** A phrasing, and what it adds to its slots (`{ to: 'next' }`). */
+export type Phrasing = string | readonly [pattern: string, extra: Extra];
+
+export interface ConditionPhrase {
+  /** Regex source with groups `field`, `value`, `to`; matched at the end of a target. */
+  pattern: string;
+  op: 'is' | 'contains' | 'startsWith' | 'endsWith' | 'lt' | 'gt' | 'le' | 'ge' | 'between' | 'not' | 'date';
+  field?: string;
+}
+
+export interface LanguageTable {
+  id: 'en' | 'de' | 'zh';
+  /** Words are separated by spaces. */
+  spaced: boolean;
+  /** Regex sources by name, for `{name}` in patterns. */
+  lexicon: Readonly<Record<string, string>>;
+  phrasings: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;
+
+  /** Regex sources. */
+  politeStart: string;
+  politeEnd: string;
+  /** Separates clauses wherever it stands: "then", "after that". */
+  strongSeparator: string;
+  /** Separates clauses only before a verb: "and", ",". */
+  weakSeparator: string;
+  /** A word that starts a clause when it follows a weak separator. */
+  verbStart: string;
+  /** Verbs that are as often nouns ("order", "search"): they need `verbEvidence` after them. */
+  nounVerb: string;
+  verbEvidence: string;
+  /** Separates items of a list: "and", ",", "or". */
+  listSeparator: string;
+  /** "don't", "never", "without": a clause with it is not carried out. */
+  negation: string;
+  /** "if", "when", "unless" at the start of a clause. */
+  condition: string;
+  /** A condition that only asks whether something is there; group `thing`. */
+  presence: string;
+  /** Words of purpose that start a second reading of the same act: "to delete it". Group `purpose`. */
+  purpose: string;
+
+  articles: string;
+  /** Words that point at the page and name nothing: "below", "on this page". */
+  filler: string;
+  all: string;
+  /** Pronouns that stand for the target of an earlier clause. */
+  pronoun: string;
+  /** Role words → ARIA roles, longest first. */
+  roles: readonly (readonly [words: string, roles: readonly string[]])[];
+  /** "labelled", "called", "with the text": what follows is the name. */
+  naming: string;
+  ordinals: readonly (readonly [words: string, ordinal: number])[];
+  /** Names in which an ordinal is no ordinal: "first name". */
+  notOrdinal: string;
+  superlatives: readonly (readonly [words: string, field: string, direction: 'min' | 'max'])[];
+  /** Adjective in front of a field noun: "the shortest duration"; group per direction. */
+  fieldSuperlative: Readonly<{ min: string; max: string; pattern: string }>;
+  conditions: readonly ConditionPhrase[];
+  states: string;
+  itemNouns: string;
+  colors: readonly (readonly [words: string, color: string])[];
+  sizes: readonly (readonly [words: string, size: 'large' | 'small' | 'largest' | 'smallest'])[];
+  positions: readonly (readonly [words: string, position: 'top' | 'bottom' | 'left' | 'right' | 'center'])[];
+  shapes: readonly (readonly [words: string, shape: string])[];
+  /** Where a target lies; group `within`, matched at the end. */
+  withinPatterns: readonly string[];
+  /** Containers that say nothing by themselves: "form", "page". */
+  genericContainer: string;
+  /** Nouns that are fields by themselves in "username X and password Y". */
+  fieldNouns: string;
+  transforms: readonly (readonly [
+    words: string,
+    transform: 'upper' | 'lower' | 'title' | 'reverse' | 'trim',
+  ])[];
+  keys: readonly (readonly [words: string, key: string])[];
+  /** What an act on an item is called → the canonical action. */
+  actions: readonly (readonly [words: string, action: string])[];
+  icons: readonly (readonly [words: string, action: string])[];
+  /** A clause that starts like this asks something. */
+  questionStart: string;
+  /** Words common enough to tell the language from noise. */
+  functionWords: string;
+
+  say: Sentences;
+}
+
+/** What the interpreter itself says. `%1`, `%2` are filled in. */
+export interface Sentences {
+  empty: string;
+  tooLong: string;
+  script: string;
+  unclear: string;
+  whichTarget: string;
+  onlyNegative: string;
+  negative: string;
+  bareNoun: string;
+  openIt: string;
+  clickIt: string;
+  searchIt: string;
+  noPrevious: string;
+  exceptDestructive: string;
+  tooMany: string;
+  then: string;
+  optional: string;
+  steps: Readonly<Record<IntentKind, string>>;
+}

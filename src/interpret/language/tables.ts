@@ -1,0 +1,42 @@
+// The languages the interpreter knows, and which one a goal is in.
+import { EN } from './en';
+import type { LanguageTable, Sentences } from './language';
+
+export const TABLES: readonly LanguageTable[] = [EN];
+
+export function tableFor(locale: string): LanguageTable {
+  const id = locale.toLowerCase().split(/[-_]/u)[0];
+  return TABLES.find((table) => table.id === id) ?? EN;
+}
+
+export const sentencesFor = (locale: string): Sentences => tableFor(locale).say;
+
+const HAN = /\p{Script=Han}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** The languages to try, likeliest first. `masked` has no quotes in it any more. */
+export function likelyTables(masked: string, locale: string): LanguageTable[] {
+  const han = count(masked, HAN);
+  if (han > 0 && han * 3 >= count(masked, LATIN)) return TABLES.filter(({ id }) => id === 'zh');
+  const words = masked.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const score = (table: LanguageTable): number => {
+    const known = new RegExp(`^(?:${table.functionWords})$`, 'iu');
+    const verbs = new RegExp(`^(?:${table.verbStart}|${table.nounVerb})(?!\\p{L})`, 'iu');
+    return (
+      words.filter((word) => known.test(word)).length +
+      (verbs.test(masked.trim()) ? 2 : 0) +
+      (tableFor(locale) === table ? 0.5 : 0)
+    );
+  };
+  return TABLES.filter(({ id }) => id !== 'zh')
+    .map((table) => ({ table, score: score(table) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ table }) => table);
+}
+
+/** Most letters are of a script that no table reads: Cyrillic, Arabic, Kana, Hangul… */
+export function unreadableScript(masked: string): boolean {
+  const letters = count(masked, /\p{L}/gu);
+  return letters > 0 && count(masked, LATIN) + count(masked, HAN) < letters / 2;
+}

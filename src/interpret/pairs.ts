@@ -1,0 +1,102 @@
+// Field = value lists: `username "ann" and password …`, `Name: Ann, City: Bonn`, `name Ann, email a@b.c`.
+// A piece that names no field belongs to the value before it ("12 Main St, Springfield").
+import type { FieldValue } from '../shared/intent';
+import { regex, stripArticles, trimEdges } from './clean';
+import { LITERAL } from './quotes';
+import { parseTarget, type TargetContext } from './targets';
+import { isDateField, parseValue } from './values';
+
+interface Raw {
+  field: string;
+  value: string;
+}
+
+export interface ReadPairs {
+  fields: FieldValue[];
+  /** All pieces named a field in so many words (colon, equals sign, known field noun). */
+  sure: boolean;
+}
+
+/** Undefined when the words are no list of pairs. */
+export function parsePairs(words: string, context: TargetContext): ReadPairs | undefined {
+  const { table } = context;
+  const raw: Raw[] = [];
+  let sure = true;
+  for (const part of splitKeeping(trimEdges(words), table.listSeparator)) {
+    const pair = readPair(part.text, context);
+    if (pair) {
+      raw.push(pair.raw);
+      sure &&= pair.sure;
+      continue;
+    }
+    const last = raw.at(-1);
+    // A quoted value is complete; only loose words can go on.
+    if (!last || regex(LITERAL, 'u').test(last.value) || regex(LITERAL, 'u').test(part.text))
+      return undefined;
+    last.value += part.separator + part.text;
+  }
+  if (raw.length === 0) return undefined;
+  const fields = raw.map(({ field, value }): FieldValue => {
+    const read = parseValue(value, context, isDateField(field));
+    return {
+      field: fieldTarget(field, context),
+      value: read.value,
+      ...(read.transform ? { transform: read.transform } : {}),
+    };
+  });
+  return { fields, sure };
+}
+
+export function fieldTarget(words: string, context: TargetContext): NonNullable<FieldValue['field']> {
+  return parseTarget(words, context);
+}
+
+function splitKeeping(text: string, separator: string): Array<{ text: string; separator: string }> {
+  const parts: Array<{ text: string; separator: string }> = [];
+  let from = 0;
+  let before = '';
+  for (const match of text.matchAll(regex(separator, 'giu'))) {
+    parts.push({ text: text.slice(from, match.index).trim(), separator: before });
+    before = match[0];
+    from = match.index + match[0].length;
+  }
+  parts.push({ text: text.slice(from).trim(), separator: before });
+  return parts.filter((part) => part.text !== '');
+}
+
+function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boolean } | undefined {
+  const piece = stripArticles(text, table);
+  const nouns = `(?:(?:${table.fieldNouns})(?: ?(?:field|box|feld|栏|框))?)`;
+  const explicit =
+    /^(?<field>[^:：=]{1,60}?)\s*(?:[:：]|=)\s*(?<value>\S.*)$/u.exec(piece)?.groups ??
+    regex(
+      `^(?<field>${nouns})\\s+(?:is|as|to|of|with|should be|ist|auf|mit|als|lautet)\\s+(?<value>\\S.*)$`,
+    ).exec(piece)?.groups ??
+    regex(`^(?<field>${nouns})\\s*(?:为|是|填写?为?|设为)\\s*(?<value>\\S.*)$`).exec(piece)?.groups;
+  if (explicit) return pair(explicit, true);
+  const quoteAfter = regex(
+    `^(?<field>[^${LITERAL.slice(1, -1)}]{1,60}?)\\s*(?:is|as|to|with|auf|mit|als|为|是)?\\s*(?<value>${LITERAL})$`,
+  ).exec(piece)?.groups;
+  if (
+    quoteAfter &&
+    !/^(?:the |der |die |das )?(?:number|text|word|value|phrase|string|item|following text|zahl|wort|wert)$/iu.test(
+      quoteAfter['field'] ?? '',
+    )
+  ) {
+    return pair(quoteAfter, regex(`^${nouns}$`).test(quoteAfter['field'] ?? ''));
+  }
+  const forField = regex(
+    `^(?<value>.+?)\\s+(?:for|as|in|into|für|als|in)\\s+(?:the |my |your |das |die |den )?(?<field>.+)$`,
+  ).exec(piece)?.groups;
+  if (forField && regex(`^${nouns}$|(?:field|box|feld)$`).test(forField['field'] ?? ''))
+    return pair(forField, true);
+  const noun = regex(`^(?<field>${nouns})\\s+(?<value>\\S.*)$`).exec(piece)?.groups;
+  // "first name field" is a name, not a pair; "name Ann" is one.
+  if (noun && !regex(`^(?:field|box|input|feld|button|link)`).test(noun['value'] ?? ''))
+    return pair(noun, true);
+  return undefined;
+}
+
+function pair(groups: Record<string, string>, sure: boolean): { raw: Raw; sure: boolean } {
+  return { raw: { field: (groups['field'] ?? '').trim(), value: (groups['value'] ?? '').trim() }, sure };
+}

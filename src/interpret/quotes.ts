@@ -1,0 +1,131 @@
+// Takes literals out of a goal before any grammar looks at it: quoted strings, web addresses and handles
+// of secrets each become one private-use character, so that no comma, "and" or full stop inside them can
+// split a clause or match a verb. Pure; unmasking gives the words back to the letter.
+
+/** What stood there. The text of a quote is kept literally, its inner punctuation included. */
+export interface Literal {
+  kind: 'quote' | 'url' | 'secret';
+  text: string;
+}
+
+export interface Masked {
+  text: string;
+  /** By placeholder character. */
+  literals: ReadonlyMap<string, Literal>;
+}
+
+const QUOTE_BASE = 0xe000;
+const URL_BASE = 0xe800;
+const SECRET_BASE = 0xec00;
+/** Per kind; more than this in one goal stay as they are. */
+const MAX_LITERALS = 1_000;
+
+/** Regex sources for one placeholder. */
+export const QUOTE = '[\\uE000-\\uE7FF]';
+export const URL_MARK = '[\\uE800-\\uEBFF]';
+export const SECRET = '[\\uEC00-\\uEFFF]';
+/** A value that cannot be confused with grammar: quote or secret. */
+export const LITERAL = '[\\uE000-\\uE7FF\\uEC00-\\uEFFF]';
+
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['“', '”“"'],
+  ['”', '”'],
+  ['„', '“”"'],
+  ['«', '»'],
+  ['»', '«'],
+  ['‹', '›'],
+  ['「', '」'],
+  ['『', '』'],
+  ['《', '》'],
+  ['`', '`'],
+  ['＂', '＂'],
+  ["'", "'’"],
+  ['‘', "’'"],
+  ['‚', "‘’'"],
+]);
+
+const WORD = /[\p{L}\p{N}]/u;
+const LATIN_WORD = /[\p{Script=Latin}\p{N}]/u;
+const SINGLE = new Set(["'", '‘', '‚']);
+const URL_START = /^(?:https?:\/\/|www\.)[^\s<>"“”„«»「」，。；、）]+/iu;
+const SECRET_START = /^secret:[a-z0-9-]{4,64}/u;
+
+/** Index of the closing mark, or -1. */
+function closing(text: string, start: number): number {
+  const open = text.charAt(start);
+  const closers = PAIRS.get(open);
+  if (closers === undefined) return -1;
+  const before = text.charAt(start - 1);
+  // An apostrophe or an inch mark stands after a letter or digit; an opening mark does not.
+  if ((open === '"' || SINGLE.has(open)) && LATIN_WORD.test(before)) return -1;
+  for (let at = start + 1; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (!closers.includes(char)) continue;
+    // "Don't" inside single quotes does not close them.
+    if (SINGLE.has(open) && WORD.test(text.charAt(at + 1))) continue;
+    // An empty pair is a value too ("set the name to """); a doubled quote inside is not told apart.
+    return at;
+  }
+  return -1;
+}
+
+export function maskLiterals(goal: string): Masked {
+  const literals = new Map<string, Literal>();
+  const counts = { quote: 0, url: 0, secret: 0 };
+  const bases = { quote: QUOTE_BASE, url: URL_BASE, secret: SECRET_BASE };
+  const source = goal.replace(/[\uE000-\uF8FF]/gu, ' ');
+  let out = '';
+  const put = (kind: Literal['kind'], text: string): boolean => {
+    if (counts[kind] >= MAX_LITERALS) return false;
+    const mark = String.fromCharCode(bases[kind] + counts[kind]);
+    counts[kind] += 1;
+    literals.set(mark, { kind, text });
+    out += mark;
+    return true;
+  };
+  for (let at = 0; at < source.length;) {
+    const char = source.charAt(at);
+    const end = closing(source, at);
+    if (end > at && put('quote', source.slice(at + 1, end))) {
+      at = end + 1;
+      continue;
+    }
+    const lower = char.toLowerCase();
+    if ((lower === 'h' || lower === 'w' || char === 's') && !LATIN_WORD.test(source.charAt(at - 1))) {
+      const rest = source.slice(at, at + 2_100);
+      const secret = SECRET_START.exec(rest)?.[0];
+      if (secret !== undefined && put('secret', secret)) {
+        at += secret.length;
+        continue;
+      }
+      const url = URL_START.exec(rest)?.[0].replace(/[.,;:!?)]+$/u, '');
+      if (url !== undefined && put('url', url)) {
+        at += url.length;
+        continue;
+      }
+    }
+    out += char;
+    at += 1;
+  }
+  return { text: out, literals };
+}
+
+/** Gives the words back; quotes lose their marks. */
+export function unmask(text: string, masked: Masked): string {
+  return text.replace(/[\uE000-\uEFFF]/gu, (mark) => masked.literals.get(mark)?.text ?? '');
+}
+
+/** Gives the words back with plain quotation marks around what was quoted, for reading back. */
+export function unmaskQuoted(text: string, masked: Masked): string {
+  return text.replace(/[\uE000-\uEFFF]/gu, (mark) => {
+    const literal = masked.literals.get(mark);
+    if (literal === undefined) return '';
+    return literal.kind === 'quote' ? `“${literal.text}”` : literal.text;
+  });
+}
+
+/** The literal when the text is exactly one placeholder. */
+export function onlyLiteral(text: string, masked: Masked): Literal | undefined {
+  return masked.literals.get(text.trim());
+}

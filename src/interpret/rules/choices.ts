@@ -1,0 +1,126 @@
+// Choosing options, checking and unchecking, toggling.
+import type { TargetPhrase } from '../../shared/intent';
+import { regex } from '../clean';
+import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
+
+const LIST_ROLES = new Set(['combobox', 'listbox', 'menu', 'radiogroup', 'radio', 'checkbox', 'option']);
+
+const isChoice = (target: TargetPhrase): boolean =>
+  target.roles?.some((role) => LIST_ROLES.has(role)) === true;
+const isCheckable = (target: TargetPhrase): boolean =>
+  target.roles?.some((role) => role === 'checkbox' || role === 'radio' || role === 'switch') === true;
+
+/** A role word behind the last of a list holds for all: "the Red and Blue checkboxes". */
+function shareRoles(targets: TargetPhrase[]): TargetPhrase[] {
+  const roles = targets.at(-1)?.roles;
+  const first = targets[0];
+  if (!roles || targets.length < 2) {
+    const leading = first?.roles;
+    return leading && targets.length > 1
+      ? targets.map((t) => (t.roles ? t : { ...t, roles: leading }))
+      : targets;
+  }
+  return targets.map((target) => (target.roles ? target : { ...target, roles }));
+}
+
+export const choiceRules = [
+  defineRule({
+    name: 'check',
+    specificity: 56,
+    build: ({ targets = '' }, { only, needs, choose }, context) => {
+      if (
+        regex('^(?:if|whether|that|out|in|ob|how|what|when|for|on|my (?:e-?mail|inbox|balance))\\b').test(
+          targets,
+        )
+      )
+        return undefined;
+      if (context.isPronoun(targets))
+        return reading({ kind: 'check', targets: [{ text: '' }], on: true }, 0.75, { pronoun: true });
+      if (regex('\\bas\\b').test(targets) && regex('^mark').test(context.clause)) return undefined;
+      const what = shareRoles(context.targets(targets));
+      if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
+      if (needs === 'checkbox' && !what.every(isCheckable)) return undefined;
+      if (choose === 'yes' && !what.some(isCheckable))
+        return reading({ kind: 'choose', options: what }, 0.85);
+      return reading(
+        { kind: 'check', targets: what, on: true, ...(only === 'yes' ? { only: true } : {}) },
+        Math.min(...what.map(targetConfidence)),
+      );
+    },
+  }),
+  defineRule({
+    name: 'uncheck',
+    specificity: 57,
+    build: ({ targets }, { all }, context) => {
+      if (all === 'yes' || targets === undefined)
+        return reading(
+          { kind: 'check', targets: [{ text: '', roles: ['checkbox'], all: true }], on: false },
+          0.9,
+        );
+      const what = shareRoles(context.targets(targets));
+      if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
+      if (regex('^(?:clear|lösche)').test(context.clause) && !what.every(isCheckable)) return undefined;
+      return reading({ kind: 'check', targets: what, on: false }, Math.min(...what.map(targetConfidence)));
+    },
+  }),
+  defineRule({
+    name: 'toggle',
+    specificity: 55,
+    build: ({ targets = '' }, _extra, context) => {
+      const what = context.targets(targets);
+      if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
+      const on = regex('\\bon$').test(context.clause)
+        ? true
+        : regex('\\boff$').test(context.clause)
+          ? false
+          : undefined;
+      if (on !== undefined) return reading({ kind: 'check', targets: what, on }, 0.9);
+      return reading(
+        what.map((target) => ({ kind: 'click' as const, target })),
+        0.88,
+      );
+    },
+  }),
+  defineRule({
+    name: 'choose',
+    specificity: 46,
+    build: ({ options = '', field }, { needs }, context) => {
+      if (context.isPronoun(options))
+        return reading({ kind: 'click', target: { text: '' } }, 0.75, { pronoun: true });
+      if (regex('^(?:nothing|none|nichts|keine[ns]?)$').test(options)) {
+        return reading(
+          { kind: 'check', targets: [{ text: '', roles: ['checkbox'], all: true }], on: false },
+          0.85,
+        );
+      }
+      const list = field === undefined ? undefined : context.target(field);
+      if (needs === 'listbox' && !(list && isChoice(list))) return undefined;
+      const whole = context.target(options);
+      const parts = context.targets(options);
+      const chosen = whole.all === true || whole.where !== undefined ? [whole] : shareRoles(parts);
+      if (chosen.length === 0 || chosen.some(isEmptyTarget)) return undefined;
+      if (
+        field === undefined &&
+        chosen.every((one) => one.roles?.some((r) => r === 'button' || r === 'link' || r === 'tab') === true)
+      ) {
+        return reading(
+          chosen.map((target) => ({ kind: 'click' as const, target })),
+          0.9,
+        );
+      }
+      if (
+        list &&
+        !isChoice(list) &&
+        list.text === '' &&
+        list.roles === undefined &&
+        list.within === undefined
+      ) {
+        return reading({ kind: 'choose', options: chosen }, Math.min(...chosen.map(targetConfidence)));
+      }
+      return reading(
+        { kind: 'choose', options: chosen, ...(list ? { field: list } : {}) },
+        list ? 0.94 : Math.min(...chosen.map(targetConfidence)),
+      );
+    },
+  }),
+];

@@ -1,0 +1,36 @@
+// Clicking and double-clicking.
+import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
+
+export const clickRules = [
+  defineRule({
+    name: 'doubleClick',
+    specificity: 70,
+    build: ({ target = '' }, _extra, context) => {
+      if (context.isPronoun(target))
+        return reading({ kind: 'click', target: { text: '' }, double: true }, 0.8, { pronoun: true });
+      const what = context.target(target);
+      return isEmptyTarget(what)
+        ? undefined
+        : reading({ kind: 'click', target: what, double: true }, targetConfidence(what));
+    },
+  }),
+  defineRule({
+    name: 'click',
+    specificity: 30,
+    build: ({ target }, _extra, context) => {
+      if (target === undefined) return reading({ kind: 'click', target: context.target('the button') }, 0.8);
+      if (context.isPronoun(target))
+        return reading({ kind: 'click', target: { text: '' } }, 0.8, { pronoun: true });
+      const parts = context.targets(target);
+      const first = parts[0];
+      // "click A, B and C" names several things only when each is quoted.
+      const several = parts.length > 1 && parts.every((part) => part.literal === true);
+      const all = several ? parts : [context.target(target)];
+      if (first === undefined || all.some(isEmptyTarget)) return undefined;
+      return reading(
+        all.map((what) => ({ kind: 'click' as const, target: what })),
+        Math.min(...all.map(targetConfidence)),
+      );
+    },
+  }),
+];

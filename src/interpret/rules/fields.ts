@@ -1,0 +1,192 @@
+// Giving values to fields: fill, clear, set a control, pick a date.
+import type { FieldValue, Intent } from '../../shared/intent';
+import { regex, trimEdges } from '../clean';
+import { wholeDate } from '../dates';
+import { parsePairs } from '../pairs';
+import { LITERAL, unmask } from '../quotes';
+import { isDateField } from '../values';
+import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
+
+const SEARCH_FIELD = /^(?:the )?search(?: ?(?:box|bar|field|input))?$/iu;
+
+function oneField(
+  field: string,
+  value: string,
+  context: ClauseContext,
+  more: { all?: boolean; append?: boolean } = {},
+): FieldValue {
+  const target = context.target(field);
+  const read = context.value(value, isDateField(context.plain(field)));
+  return {
+    field: { ...target, ...(more.all ? { all: true } : {}) },
+    value: read.value,
+    ...(read.transform ? { transform: read.transform } : {}),
+    ...(more.append ? { append: true } : {}),
+  };
+}
+
+const hasLiteral = (words: string): boolean => regex(LITERAL, 'u').test(words);
+
+export const fieldRules = [
+  defineRule({
+    name: 'fill',
+    specificity: 50,
+    build: ({ pairs, field, value, formish }, { all, append, bare }, context) => {
+      if (pairs !== undefined) {
+        const read = parsePairs(pairs, context);
+        if (read) {
+          if (bare === 'yes' && !read.sure) return undefined;
+          const within =
+            formish === undefined ? '' : trimEdges(formish.replace(/^(?:in |out |the |my )+/iu, ''));
+          const name = regex('^(?:text|input|login|the|corresponding|respective|right|this)?$').test(within)
+            ? ''
+            : context.plain(within);
+          const fields = read.fields.map((one) =>
+            name === '' || one.field?.within !== undefined
+              ? one
+              : { ...one, field: { ...(one.field ?? { text: '' }), within: name } },
+          );
+          return reading({ kind: 'fill', fields }, read.sure ? 0.93 : 0.85);
+        }
+        if (bare === 'yes') return undefined;
+        // Only a value, no field: the one that fits.
+        const only = context.value(pairs);
+        const known = hasLiteral(pairs) || only.value.from !== 'text';
+        if (!known && !regex(`^(?:enter|type|write|input|gib|schreib|tippe|输入|填)`).test(context.clause))
+          return undefined;
+        if (context.isPronoun(pairs)) return undefined;
+        const target = startsLike(pairs, context);
+        return reading(
+          {
+            kind: 'fill',
+            fields: [
+              target ?? { value: only.value, ...(only.transform ? { transform: only.transform } : {}) },
+            ],
+          },
+          known ? 0.88 : 0.7,
+        );
+      }
+      if (field === undefined || value === undefined) return undefined;
+      if (SEARCH_FIELD.test(context.plain(field)) && !hasLiteral(value) && value.length > 200)
+        return undefined;
+      // Two pairs in one clause: "enter X into A and Y into B".
+      const second = regex(`^(?<a>.+?) (?:and|und) (?<v>.+?) (?:into|in|to|for|as|für) (?<b>.+)$`).exec(
+        field,
+      )?.groups;
+      if (second) {
+        const [a = '', v = '', b = ''] = [second['a'], second['v'], second['b']];
+        return reading(
+          { kind: 'fill', fields: [oneField(a, value, context), oneField(b, v, context)] },
+          0.88,
+        );
+      }
+      // `Enter "a" and "b" into the first and second field` stays a question for more than rules.
+      const one = oneField(field, value, context, { all: all === 'yes', append: append === 'yes' });
+      const paired = parsePairs(value, context);
+      const named = one.field && !isEmptyTarget({ ...one.field, roles: [] });
+      if (paired && !named && paired.fields.length > 0)
+        return reading(
+          {
+            kind: 'fill',
+            fields: paired.fields.map((f) =>
+              all === 'yes' && paired.fields.length === 1
+                ? { ...f, field: { ...(one.field ?? { text: '' }), all: true } }
+                : f,
+            ),
+          },
+          0.9,
+        );
+      if (paired && all === 'yes' && one.field) {
+        const first = paired.fields[0];
+        if (first) return reading({ kind: 'fill', fields: [{ ...first, field: one.field }] }, 0.92);
+      }
+      return reading(
+        { kind: 'fill', fields: [one] },
+        hasLiteral(value) || one.value.from !== 'text' ? 0.95 : 0.85,
+      );
+    },
+  }),
+  defineRule({
+    name: 'clear',
+    specificity: 57,
+    build: ({ field = '' }, _extra, context) => {
+      const what = context.target(field);
+      if (isEmptyTarget(what)) return undefined;
+      // "clear the cart", "clear filters": things that are not fields have buttons of their own.
+      if (
+        !what.roles?.some((role) => role === 'textbox' || role === 'searchbox' || role === 'combobox') &&
+        what.literal !== true &&
+        !regex(`^(?:${context.table.fieldNouns})$`).test(what.text)
+      ) {
+        return undefined;
+      }
+      return reading({ kind: 'fill', fields: [{ field: what, value: { from: 'text', text: '' } }] }, 0.9);
+    },
+  }),
+  defineRule({
+    name: 'setControl',
+    specificity: 64,
+    build: ({ field, value = '' }, { control }, context) => {
+      const words = context.plain(field ?? '');
+      const kind: Extract<Intent, { kind: 'set' }>['control'] | undefined =
+        /slide|schieberegler|regler|滑块|滑动条|range/iu.test(words)
+          ? 'slider'
+          : /spin|stepper|number (?:input|field|picker)|drehfeld|微调/iu.test(words)
+            ? 'spinbutton'
+            : /colou?r|farb|颜色|取色/iu.test(words) || control === 'color'
+              ? 'color'
+              : /volume|brightness|zoom|opacity|lautstärke|helligkeit|音量|亮度/iu.test(words)
+                ? 'any'
+                : control === 'any'
+                  ? 'any'
+                  : undefined;
+      if (kind === undefined) return undefined;
+      const target = field === undefined ? undefined : context.target(field);
+      let plain = context
+        .plain(value)
+        .replace(/^(?:the |a )?(?:following )?(?:(?:value|colou?r|number|farbe|wert)(?: of)?)?\s*/iu, '');
+      if (kind === 'color') plain = plain.toLowerCase();
+      if (plain === '' || (kind === 'slider' && !/\d|min|max|middle|half|end|start/iu.test(plain)))
+        return undefined;
+      const named =
+        target && (target.text !== '' || target.ordinal !== undefined || target.within !== undefined)
+          ? target
+          : undefined;
+      return reading({ kind: 'set', ...(named ? { field: named } : {}), value: plain, control: kind }, 0.94);
+    },
+  }),
+  defineRule({
+    name: 'date',
+    specificity: 66,
+    build: ({ field, date = '' }, _extra, context) => {
+      const span = wholeDate(unmask(date, context.masked), context);
+      if (!span) return undefined;
+      const words =
+        field === undefined
+          ? ''
+          : context.plain(field).replace(/\s*(?:date ?picker|calendar|kalender|日历|日期选择器)$/iu, '');
+      if (
+        field !== undefined &&
+        !isDateField(context.plain(field)) &&
+        !/calendar|kalender|日历/iu.test(field)
+      )
+        return undefined;
+      const target =
+        words === '' || /^(?:the )?(?:date|datum|day|日期)$/iu.test(words)
+          ? undefined
+          : context.target(words);
+      return reading(
+        { kind: 'date', ...(target && !isEmptyTarget(target) ? { field: target } : {}), date: span },
+        0.94,
+      );
+    },
+  }),
+];
+
+/** `an item that starts with "Arg"`: a value that only the page's suggestions can give. */
+function startsLike(words: string, context: ClauseContext): FieldValue | undefined {
+  const target = context.target(words);
+  if (!target.where?.some(({ op }) => op === 'startsWith' || op === 'endsWith' || op === 'contains'))
+    return undefined;
+  return { value: { from: 'page', target: { ...target, roles: ['option'] } } };
+}

@@ -1,0 +1,110 @@
+// Sending forms, searching, logging in and out.
+import type { Intent } from '../../shared/intent';
+import { regex, stripArticles, trimEdges } from '../clean';
+import { parsePairs } from '../pairs';
+import { SECRET } from '../quotes';
+import { defineRule, isEmptyTarget, reading } from './rule';
+
+const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
+const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
+
+export const formRules = [
+  defineRule({
+    name: 'login',
+    specificity: 94,
+    build: ({ pairs }, _extra, context) => {
+      if (pairs === undefined) return reading({ kind: 'login' }, 0.93);
+      const named = regex(
+        `^(?:the )?(?:user |account )?(?<user>[^\\s,:=]+)(?:,? (?:and|with|using|und|mit)?(?: (?:the|my))? ?(?:pass(?:word|code)?|kennwort|passwort)?:? ?(?<secret>${SECRET}))?$`,
+      ).exec(pairs)?.groups;
+      const handle = (mark: string | undefined): string | undefined =>
+        mark === undefined ? undefined : context.masked.literals.get(mark)?.text;
+      if (named && !regex(SECRET, 'u').test(named['user'] ?? '')) {
+        const secret = handle(named['secret']);
+        if (!regex('^(?:my|the|a)$').test(named['user'] ?? '')) {
+          return reading(
+            {
+              kind: 'login',
+              user: context.plain(named['user'] ?? ''),
+              ...(secret === undefined ? {} : { secret }),
+            },
+            0.94,
+          );
+        }
+      }
+      const words = pairs
+        .replace(regex('^(?:my |the )?(?:credentials|account|details):? ?'), '')
+        .replace(/\s(?:with|using|mit)\s(?=(?:the |my )?(?:pass|pwd|pin|kennwort))/iu, ' and ');
+      const direct = regex(`^(?<user>[^\\s,]+)(?:\\s*(?:/|,|and|und)\\s*)(?<rest>.+)$`).exec(words)?.groups;
+      let read = parsePairs(words, context);
+      if (!read && direct)
+        read = parsePairs(`username ${direct['user'] ?? ''}, ${direct['rest'] ?? ''}`, context);
+      if (!read)
+        return /credential|saved|account|passkey|stored/iu.test(context.plain(pairs))
+          ? reading({ kind: 'login' }, 0.85)
+          : undefined;
+      const user = read.fields.find(
+        ({ field }) => field !== undefined && USER_FIELD.test(field.text) && !PASS_FIELD.test(field.text),
+      );
+      const pass = read.fields.find(({ field }) => field !== undefined && PASS_FIELD.test(field.text));
+      const secret = pass?.value.from === 'secret' ? pass.value.handle : undefined;
+      if (secret !== undefined || !pass) {
+        const name = user?.value.from === 'text' ? user.value.text : undefined;
+        if (read.fields.length <= 2) {
+          return reading(
+            {
+              kind: 'login',
+              ...(name === undefined ? {} : { user: name }),
+              ...(secret === undefined ? {} : { secret }),
+            },
+            0.94,
+          );
+        }
+      }
+      // The password stands in the goal as it is: fill and send like any form.
+      return reading([{ kind: 'fill', fields: read.fields }, { kind: 'submit' }], 0.9);
+    },
+  }),
+  defineRule({ name: 'logout', specificity: 94, build: () => reading({ kind: 'logout' }, 0.96) }),
+  defineRule({
+    name: 'search',
+    specificity: 44,
+    build: ({ query = '', field }, { needs }, context) => {
+      if (context.isPronoun(query)) return undefined;
+      const text = context.plain(context.isQuoted(query) ? stripArticles(query, context.table) : query);
+      if (text === '') return undefined;
+      if (field === undefined)
+        return reading({ kind: 'search', query: text }, context.isQuoted(query) ? 0.94 : 0.88);
+      const target = context.target(field);
+      const isField =
+        target.roles?.some((role) => role === 'searchbox' || role === 'textbox') === true ||
+        regex('search|suche|搜索').test(target.text);
+      if (needs === 'searchbox' && !isField) return undefined;
+      if (isEmptyTarget(target) || /^(?:site|page|website|web)$/iu.test(target.text))
+        return reading({ kind: 'search', query: text }, 0.88);
+      return reading({ kind: 'search', query: text, field: target }, isField ? 0.94 : 0.75);
+    },
+  }),
+  defineRule({
+    name: 'submit',
+    specificity: 62,
+    build: ({ target }, { label }, context): ReturnType<typeof reading> | undefined => {
+      if (label === 'yes') {
+        return reading({ kind: 'submit', target: { text: trimEdges(context.plain(context.clause)) } }, 0.82);
+      }
+      if (target !== undefined) {
+        const what = context.target(target);
+        if (isEmptyTarget(what)) return reading({ kind: 'submit' }, 0.85);
+        if (what.roles?.includes('button'))
+          return reading({ kind: 'click', target: { ...what, text: what.text || 'submit' } }, 0.88);
+        return reading({ kind: 'submit', target: what }, 0.85);
+      }
+      const verb = /^\p{L}+/u.exec(context.clause)?.[0] ?? '';
+      const generic = /^(?:submit|absenden|提交)/iu.test(verb);
+      const intent: Intent = generic
+        ? { kind: 'submit' }
+        : { kind: 'submit', target: { text: verb.toLowerCase() } };
+      return reading(intent, 0.92);
+    },
+  }),
+];

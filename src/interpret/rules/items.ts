@@ -1,0 +1,107 @@
+// Items of lists: find one, and do something with it (reply, delete, star, buy, click a part of it).
+import type { TargetPhrase } from '../../shared/intent';
+import { regex, stripArticles } from '../clean';
+import type { LanguageTable } from '../language/language';
+import { defineRule, isEmptyTarget, reading } from './rule';
+
+/** The words say that it is an item of a list, not a button that happens to be called so. */
+export function isItem(target: TargetPhrase, table: LanguageTable): boolean {
+  return (
+    target.where !== undefined ||
+    target.superlative !== undefined ||
+    regex(`(?:^|[\\s\\p{L}])(?:${table.itemNouns})$`).test(target.text) ||
+    target.roles?.some((role) => role === 'row' || role === 'listitem') === true
+  );
+}
+
+/** "mark as important" → the canonical action; undefined when the table has none. */
+export function canonicalAction(words: string, table: LanguageTable): string | undefined {
+  return table.actions.find(([source]) => regex(`^(?:${source})$`).test(words.trim()))?.[1];
+}
+
+/** What an icon stands for: "trash" → delete. */
+export function iconAction(words: string, table: LanguageTable): string | undefined {
+  return table.icons.find(([source]) => regex(`^(?:${source})$`).test(words.trim()))?.[1];
+}
+
+const STAYS_A_BUTTON = new Set([
+  'cancel',
+  'print',
+  'share',
+  'edit',
+  'publish',
+  'approve',
+  'reject',
+  'pay',
+  'play',
+  'mute',
+  'complete',
+  'order',
+  'book',
+  'delete',
+  'follow',
+  'subscribe',
+]);
+
+export const itemRules = [
+  defineRule({
+    name: 'find',
+    specificity: 40,
+    build: ({ item = '' }, _extra, context) => {
+      if (context.isPronoun(item)) return undefined;
+      const target = context.target(item);
+      if (isEmptyTarget(target)) return undefined;
+      if (
+        isItem(target, context.table) ||
+        target.ordinal !== undefined ||
+        target.within !== undefined ||
+        target.literal === true
+      ) {
+        return reading({ kind: 'item', item: target, action: 'find' }, 0.85);
+      }
+      if (regex('\\b(?:page|section|settings|seite|bereich)$').test(item))
+        return reading({ kind: 'open', target }, 0.85);
+      return reading({ kind: 'search', query: context.plain(stripArticles(item, context.table)) }, 0.72);
+    },
+  }),
+  defineRule({
+    name: 'item',
+    specificity: 48,
+    build: ({ item, value, recipient, state, place }, { action, pronoun }, context) => {
+      const { table } = context;
+      const act =
+        state === undefined
+          ? action
+          : (canonicalAction(`mark ${state}`, table) ??
+            canonicalAction(`mark as ${state}`, table) ??
+            `mark as ${context.plain(state)}`);
+      if (act === undefined) return undefined;
+      const text = value === undefined ? undefined : context.value(value).value;
+      const extra = {
+        ...(text?.from === 'text' ? { value: text.text } : {}),
+        ...(recipient === undefined ? {} : { recipient: context.plain(stripArticles(recipient, table)) }),
+      };
+      if (pronoun === 'yes' || item === undefined || context.isPronoun(item)) {
+        return reading({ kind: 'item', item: { text: '' }, action: act, ...extra }, 0.85, { pronoun: true });
+      }
+      const target = {
+        ...context.target(item),
+        ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
+      };
+      if (isEmptyTarget(target)) return undefined;
+      if (target.where?.some(({ op }) => op === 'not') === true && act === 'delete') {
+        return reading({ kind: 'item', item: target, action: act, ...extra }, 0.5, {
+          ask: table.say.exceptDestructive.replace('%1', context.plain(context.clause)),
+        });
+      }
+      // A bare name ("share", "delete" + a button's name) is rather a button.
+      if (STAYS_A_BUTTON.has(act) && target.roles?.includes('button') && !isItem(target, table)) {
+        return reading({ kind: 'click', target }, 0.85);
+      }
+      return reading(
+        { kind: 'item', item: target, action: act, ...extra },
+        isItem(target, table) || target.literal === true ? 0.92 : 0.85,
+      );
+    },
+  }),
+];

@@ -1,0 +1,86 @@
+// Lists and tables as a whole: sort, filter, classify.
+import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
+import { defineRule, isEmptyTarget, reading } from './rule';
+
+export const listRules = [
+  defineRule({
+    name: 'sort',
+    specificity: 68,
+    build: ({ target, by, sup }, { direction }, context) => {
+      const what = target === undefined ? undefined : context.target(target);
+      const named =
+        what &&
+        !isEmptyTarget(what) &&
+        !regex('^(?:table|list|results?|it|them|tabelle|liste)$').test(what.text)
+          ? { target: what }
+          : {};
+      if (direction === 'asc' || direction === 'desc') {
+        const field = by === undefined ? undefined : context.plain(stripArticles(by, context.table));
+        return reading(
+          { kind: 'sort', ...(field === undefined ? {} : { by: field }), direction, ...named },
+          0.93,
+        );
+      }
+      const words = trimEdges(sup ?? '').replace(/\s+(?:first|zuerst|ones|to last)$/iu, '');
+      const found = context.table.superlatives.find(([source]) =>
+        regex(`^(?:${source})(?: ones)?$`).test(words),
+      );
+      if (found)
+        return reading(
+          { kind: 'sort', by: found[1], direction: found[2] === 'min' ? 'asc' : 'desc', ...named },
+          0.9,
+        );
+      if (regex('^(?:show|list|display|put|zeig)').test(context.clause) || words === '') return undefined;
+      return reading(
+        { kind: 'sort', by: context.plain(stripArticles(words, context.table)), direction: 'asc', ...named },
+        0.88,
+      );
+    },
+  }),
+  defineRule({
+    name: 'filter',
+    specificity: 54,
+    build: ({ field, value = '' }, _extra, context) => {
+      const text = context.plain(stripArticles(value, context.table));
+      if (text === '') return undefined;
+      const known = field === undefined ? undefined : context.plain(stripArticles(field, context.table));
+      const pair =
+        known === undefined
+          ? regex(`^(?<f>${context.table.fieldNouns})\\s*(?:[:=]|is|of)?\\s*(?<v>\\S.*)$`).exec(text)?.groups
+          : undefined;
+      if (pair?.['f'] !== undefined && pair['v'] !== undefined)
+        return reading({ kind: 'filter', field: pair['f'], value: pair['v'] }, 0.9);
+      return reading({ kind: 'filter', ...(known === undefined ? {} : { field: known }), value: text }, 0.9);
+    },
+  }),
+  defineRule({
+    name: 'classify',
+    specificity: 78,
+    build: ({ items, rule, first, place, other, groups }, _extra, context) => {
+      if (first !== undefined && place !== undefined && other !== undefined) {
+        const what = context.target(`all ${first}`);
+        return reading(
+          {
+            kind: 'classify',
+            items: { ...what, all: true },
+            rule: context.plain(context.clause),
+            places: [context.target(place), context.target(other)],
+          },
+          0.85,
+        );
+      }
+      const words = rule ?? groups ?? '';
+      const kinds = splitPlain(words, context.table);
+      if (items === undefined || kinds.length < 2) return undefined;
+      return reading(
+        {
+          kind: 'classify',
+          items: context.target(items),
+          rule: context.plain(words),
+          places: kinds.slice(0, 6).map((kind) => context.target(kind)),
+        },
+        0.85,
+      );
+    },
+  }),
+];

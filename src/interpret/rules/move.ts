@@ -1,0 +1,117 @@
+// Dragging and resizing; copying and selecting text.
+import type { Intent } from '../../shared/intent';
+import { regex, stripArticles, trimEdges } from '../clean';
+import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
+
+type Position = NonNullable<Extract<Intent, { kind: 'drag' }>['position']>;
+
+export const moveRules = [
+  defineRule({
+    name: 'drag',
+    specificity: 72,
+    build: ({ what = '', to, position, inside, nth, before, after }, { dir }, context) => {
+      const thing = context.target(what);
+      if (isEmptyTarget(thing)) return undefined;
+      const strict = !regex('^(?:drag|zieh|verschieb|拖|把|将)').test(context.clause);
+      if (position !== undefined) {
+        const spots = context.table.positions
+          .filter(([words]) => regex(`(?<!\\p{L})(?:${words})(?!\\p{L})`).test(position))
+          .map(([, spot]) => spot);
+        const plainSpot = regex(
+          '^(?:(?:very )?(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle|start|end|beginning|oben|unten|links|rechts|mitte|[- ])+)$',
+        ).test(position);
+        if (!plainSpot) return undefined;
+        if (spots.length === 0) {
+          return reading(
+            { kind: 'drag', what: thing, position: /end/iu.test(position) ? 'bottom' : 'top' },
+            0.9,
+          );
+        }
+        const first = spots[0] as Position;
+        // Two sides together name a place ("bottom center").
+        return spots.length > 1
+          ? reading(
+              { kind: 'drag', what: thing, to: { text: '', look: { position: spots.slice(0, 2) } } },
+              0.9,
+            )
+          : reading({ kind: 'drag', what: thing, position: first }, 0.93);
+      }
+      if (nth !== undefined) {
+        const index = /^\d+/u.test(nth) ? Number.parseInt(nth, 10) : context.target(`${nth} item`).ordinal;
+        return index === undefined ? undefined : reading({ kind: 'drag', what: thing, index }, 0.92);
+      }
+      if (dir === 'up' || dir === 'down')
+        return reading({ kind: 'drag', what: thing, position: dir === 'up' ? 'top' : 'bottom' }, 0.7);
+      const where = to ?? inside ?? before ?? after;
+      if (where === undefined || (strict && !regex('^(?:move|drop|slide|pull)').test(context.clause)))
+        return undefined;
+      const dest = context.target(where);
+      if (isEmptyTarget(dest)) return undefined;
+      const spot: Position | undefined =
+        inside !== undefined
+          ? 'inside'
+          : before !== undefined
+            ? 'before'
+            : after !== undefined
+              ? 'after'
+              : undefined;
+      return reading({ kind: 'drag', what: thing, to: dest, ...(spot ? { position: spot } : {}) }, 0.93);
+    },
+  }),
+  defineRule({
+    name: 'resize',
+    specificity: 74,
+    build: ({ target, axis, change }, extra, context) => {
+      const words = context.plain(axis ?? '');
+      const side =
+        extra['axis'] ??
+        (/width|wide|breite|宽/iu.test(words)
+          ? 'width'
+          : /height|tall|höhe|高/iu.test(words)
+            ? 'height'
+            : undefined);
+      const way =
+        extra['change'] ??
+        (change === undefined
+          ? undefined
+          : /large|big|great|wide|tall|long|größer|breiter|höher|大|宽|高/iu.test(change)
+            ? 'larger'
+            : 'smaller');
+      if (
+        target === undefined ||
+        (side !== 'width' && side !== 'height') ||
+        (way !== 'larger' && way !== 'smaller')
+      )
+        return undefined;
+      const what = context.target(target);
+      return isEmptyTarget(what)
+        ? undefined
+        : reading({ kind: 'resize', target: what, axis: side, change: way }, 0.93);
+    },
+  }),
+  defineRule({
+    name: 'copyPaste',
+    specificity: 82,
+    build: ({ source = '', dest, from }, _extra, context) => {
+      const inner = regex(
+        '^(?:all )?(?:the )?(?:text|value|contents?|words|den text|den inhalt|文本|内容) (?:in|inside|from|of|aus|von|in)(?: the| dem| der)? (?<w>.+)$',
+      ).exec(source)?.groups?.['w'];
+      const what = context.target(from ?? inner ?? source);
+      if (isEmptyTarget(what)) return undefined;
+      const target = dest === undefined ? undefined : context.target(dest);
+      if (target && isEmptyTarget(target)) return undefined;
+      return reading({ kind: 'copy', source: what, ...(target ? { dest: target } : {}) }, 0.92);
+    },
+  }),
+  defineRule({
+    name: 'selectText',
+    specificity: 73,
+    build: ({ target, quote }, _extra, context) => {
+      const words = trimEdges(target ?? quote ?? '').replace(/^(?:the |all )?text (?:of|in) /iu, '');
+      const what = context.target(stripArticles(words, context.table));
+      return isEmptyTarget(what)
+        ? undefined
+        : reading({ kind: 'selectText', target: what }, targetConfidence(what));
+    },
+  }),
+];

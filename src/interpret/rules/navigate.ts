@@ -1,0 +1,74 @@
+// Getting somewhere: addresses, history, pages of a list, menus, things with a page of their own.
+import { trimEdges } from '../clean';
+import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
+
+const DOMAIN =
+  /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|io|dev|app|ai|co|edu|gov|info|me|de|at|ch|eu|uk|fr|cn|jp|us|ca|local|test|example)(?::\d{2,5})?(?:\/\S*)?$|^localhost(?::\d{2,5})?(?:\/\S*)?$|^127\.0\.0\.1(?::\d{2,5})?(?:\/\S*)?$/iu;
+
+export const navigateRules = [
+  defineRule({
+    name: 'goto',
+    specificity: 100,
+    build: ({ url, domain }, _extra, context) => {
+      const address = context.plain(url ?? domain ?? '');
+      if (url !== undefined)
+        return reading(
+          { kind: 'goto', url: /^https?:/iu.test(address) ? address : `https://${address}` },
+          0.98,
+        );
+      if (!DOMAIN.test(address)) return undefined;
+      const scheme = /^(?:localhost|127\.)/iu.test(address) ? 'http' : 'https';
+      return reading({ kind: 'goto', url: `${scheme}://${address}` }, 0.95);
+    },
+  }),
+  defineRule({
+    name: 'history',
+    specificity: 98,
+    build: (_slots, { direction }) =>
+      direction === 'back' || direction === 'forward' || direction === 'reload'
+        ? reading({ kind: 'history', direction }, 0.95)
+        : undefined,
+  }),
+  defineRule({
+    name: 'paginate',
+    specificity: 97,
+    build: ({ page, nth }, { to }, context) => {
+      if (to === 'next' || to === 'previous' || to === 'first' || to === 'last')
+        return reading({ kind: 'paginate', to }, 0.95);
+      const number =
+        page === undefined
+          ? ordinalOf(nth ?? '', context.target(`${nth ?? ''} page`).ordinal)
+          : Number(page.replace(/\D/gu, ''));
+      if (number === undefined || !Number.isInteger(number) || number < 1) return undefined;
+      return reading({ kind: 'paginate', to: number }, 0.95);
+    },
+  }),
+  defineRule({
+    name: 'menu',
+    specificity: 60,
+    build: ({ path, top, leaf }, _extra, context) => {
+      const parts =
+        path === undefined ? [top ?? '', leaf ?? ''] : path.split(/\s*(?:>|→|›|»|->|=>|-->|⟶)\s*/u);
+      const names = parts
+        .map((part) => context.target(part).text || context.plain(part))
+        .filter((part) => part !== '');
+      if (names.length < 2 || names.length > 6) return undefined;
+      return reading({ kind: 'menu', path: names }, 0.92);
+    },
+  }),
+  defineRule({
+    name: 'open',
+    specificity: 20,
+    build: ({ target = '' }, _extra, context) => {
+      if (context.isPronoun(target))
+        return reading({ kind: 'open', target: { text: '' } }, 0.8, { pronoun: true });
+      const words = trimEdges(target.replace(/\s+(?:page|screen|view|seite|页面?)$/iu, ''));
+      const what = context.target(words === '' ? target : words);
+      if (isEmptyTarget(what)) return undefined;
+      return reading({ kind: 'open', target: what }, Math.min(0.9, targetConfidence(what)));
+    },
+  }),
+];
+
+const ordinalOf = (digits: string, ordinal: number | undefined): number | undefined =>
+  /^\d+$/u.test(digits) ? Number(digits) : ordinal !== undefined && ordinal > 0 ? ordinal : undefined;

@@ -1,0 +1,18 @@
+// Questions about what is on the page.
+import { regex } from '../clean';
+import { defineRule, reading } from './rule';
+
+export const questionRules = [
+  defineRule({
+    name: 'question',
+    specificity: 200,
+    build: ({ question = '' }, _extra, context) => {
+      const asks = regex(`^(?:${context.table.questionStart})`).test(question);
+      if (!asks) return undefined;
+      const text = context.plain(question);
+      // "tell me", "what" alone ask nothing.
+      if (context.table.spaced && text.split(/\s+/u).length < 3) return undefined;
+      return reading({ kind: 'answer', question: text.slice(0, 1_000) }, 0.9);
+    },
+  }),
+];

@@ -1,0 +1,73 @@
+// All rules with the phrasings of each language, compiled once, most specific first. A rule that is not in
+// this list does not exist.
+import { compilePattern, slotsOf, type Slots } from '../pattern';
+import type { Extra, LanguageTable } from '../language/language';
+import { choiceRules } from './choices';
+import { clickRules } from './click';
+import { fieldRules } from './fields';
+import { formRules } from './forms';
+import { itemRules } from './items';
+import { listRules } from './lists';
+import { moveRules } from './move';
+import { navigateRules } from './navigate';
+import { pageRules } from './page';
+import { questionRules } from './question';
+import { reading, type ClauseContext, type Reading, type Rule } from './rule';
+import { shopRules } from './shop';
+import { transferRules } from './transfer';
+
+export const RULES: readonly Rule[] = [
+  ...choiceRules,
+  ...clickRules,
+  ...fieldRules,
+  ...formRules,
+  ...itemRules,
+  ...listRules,
+  ...moveRules,
+  ...navigateRules,
+  ...pageRules,
+  ...questionRules,
+  ...shopRules,
+  ...transferRules,
+].sort((a, b) => b.specificity - a.specificity);
+
+interface CompiledRule {
+  rule: Rule;
+  phrases: Array<{ regex: RegExp; extra: Extra }>;
+}
+
+const byLanguage = new Map<string, CompiledRule[]>();
+
+export function compiledRules(table: LanguageTable): CompiledRule[] {
+  const known = byLanguage.get(table.id);
+  if (known) return known;
+  const made = RULES.flatMap((rule): CompiledRule[] => {
+    const phrasings = table.phrasings[rule.name] ?? [];
+    const phrases = phrasings.map((phrasing) => {
+      const [source, extra] = typeof phrasing === 'string' ? [phrasing, {}] : phrasing;
+      return { regex: compilePattern(source, table.lexicon, table.spaced), extra };
+    });
+    return phrases.length === 0 ? [] : [{ rule, phrases }];
+  });
+  byLanguage.set(table.id, made);
+  return made;
+}
+
+export interface RuleReading extends Reading {
+  rule: string;
+}
+
+/** The first rule, from the most specific, that makes sense of the clause. */
+export function readClause(context: ClauseContext): RuleReading | undefined {
+  for (const { rule, phrases } of compiledRules(context.table)) {
+    for (const { regex, extra } of phrases) {
+      const match = regex.exec(context.clause);
+      if (!match) continue;
+      const slots: Slots = slotsOf(match);
+      const built = rule.build(slots, extra, context);
+      if (built === undefined) continue;
+      return { ...('kind' in built ? reading(built, 0.9) : built), rule: rule.name };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+// Files and data: download, upload, extract.
+import type { DateSpan, TargetPhrase } from '../../shared/intent';
+import { regex, stripArticles, trimEdges } from '../clean';
+import { findDate } from '../dates';
+import { LITERAL } from '../quotes';
+import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
+
+const GLUE = "(?:(?:'s|’s|of|from|for|in|dated|on|the|vom|von|für|aus|der|des|的)\\s*)*";
+
+/** Takes a date out of the words: "last month's invoice" → invoice + the span. */
+function withDate(words: string, context: ClauseContext): { what: TargetPhrase; when?: DateSpan } {
+  if (regex(LITERAL, 'u').test(words)) return { what: context.target(words) };
+  const found = findDate(words, context);
+  if (!found) return { what: context.target(words) };
+  const head = words.slice(0, found.index).replace(regex(`(?:^|\\s)${GLUE}\\s*$`), ' ');
+  const tail = words
+    .slice(found.index + found.length)
+    .replace(/^['’]s?\s/u, ' ')
+    .replace(/^的/u, '');
+  const what = context.target(trimEdges(`${head} ${tail}`));
+  const span = { ...found.span, words: found.span.words.replace(/['’]s$/u, '') };
+  return { what, when: span };
+}
+
+const FILE_NOUN =
+  /pdf|file|invoice|report|document|statement|receipt|csv|copy|attachment|brochure|manual|rechnung|datei|beleg|发票|文件|报告/iu;
+
+export const transferRules = [
+  defineRule({
+    name: 'download',
+    specificity: 52,
+    build: ({ what = '' }, _extra, context) => {
+      if (
+        regex('^(?:get|fetch|grab|retrieve|obtain|save|hol)').test(context.clause) &&
+        !FILE_NOUN.test(context.clause)
+      )
+        return undefined;
+      if (context.isPronoun(what))
+        return reading({ kind: 'download', what: { text: '' } }, 0.8, { pronoun: true });
+      const read = withDate(
+        what.replace(/\s+(?:pdfs?|as (?:an? )?(?:pdf|file))$/iu, (tail, at: number) =>
+          at === 0 ? tail : '',
+        ),
+        context,
+      );
+      if (isEmptyTarget(read.what) && read.when === undefined) return undefined;
+      return reading({ kind: 'download', what: read.what, ...(read.when ? { when: read.when } : {}) }, 0.93);
+    },
+  }),
+  defineRule({
+    name: 'upload',
+    specificity: 52,
+    build: ({ file = '', field }, _extra, context) => {
+      const name = context.plain(stripArticles(file, context.table));
+      if (
+        !regex('^(?:upload|attach|lade|hänge|上传|添加附件)').test(context.clause) &&
+        !/\.\w{2,5}$/u.test(name)
+      )
+        return undefined;
+      if (name === '') return undefined;
+      const target = field === undefined ? undefined : context.target(field);
+      return reading(
+        { kind: 'upload', file: name, ...(target && !isEmptyTarget(target) ? { field: target } : {}) },
+        0.92,
+      );
+    },
+  }),
+  defineRule({
+    name: 'extract',
+    specificity: 53,
+    build: ({ what = '' }, { format }, context) => {
+      const columns = regex('^(?<f>.+?) (?:of|from|for|in) (?<w>(?:all|every|each|the)\\b.+)$').exec(
+        what,
+      )?.groups;
+      const names = columns?.['f'] ?? '';
+      const listed =
+        /,| and | und /iu.test(names) ||
+        regex(
+          '^(?:the )?(?:names?|prices?|titles?|e-?mails?|dates?|links?|urls?|amounts?|numbers?|addresses|ratings?)$',
+        ).test(names);
+      const target = context.target(columns && listed ? (columns['w'] ?? what) : what);
+      const fields =
+        columns && listed
+          ? names
+              .split(/\s*,\s*(?:and )?|\s+and\s+/iu)
+              .map((name) => context.plain(stripArticles(name, context.table)))
+              .filter((name) => name !== '')
+          : [];
+      if (isEmptyTarget(target) && fields.length === 0) return undefined;
+      const kind = format === 'csv' || format === 'json' || format === 'table' ? format : undefined;
+      return reading(
+        {
+          kind: 'extract',
+          what: target,
+          ...(fields.length > 0 ? { fields: fields.slice(0, 20) } : {}),
+          ...(kind ? { format: kind } : {}),
+        },
+        kind ? 0.94 : 0.85,
+      );
+    },
+  }),
+];

@@ -1,0 +1,72 @@
+// A goal → its clauses. "then", ";", a full stop and a new line always separate; "and" and a comma only
+// before a verb, so that "select A and B" stays one wish. Never inside quotes: those are masked before.
+import { regex, stripPoliteness, trimEdges } from './clean';
+import type { LanguageTable } from './language/language';
+
+const BULLET =
+  /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):]\s+|[-*•–]\s+|[a-h]\)\s+|第[一二三四五六七八九十]步[：:，,]?\s*)/iu;
+const INLINE_NUMBER = /(?:^|\s)(?:\(?\d{1,2}[.)]\s)(?=\p{L})/u;
+
+export function splitClauses(text: string, table: LanguageTable): string[] {
+  const lines = text
+    .split(/\r?\n/u)
+    .flatMap((line) => splitInlineNumbers(line))
+    .map((line) => line.replace(BULLET, ''));
+  return lines
+    .flatMap((line) => line.split(regex(table.strongSeparator, 'u')))
+    .flatMap((part) => splitWeak(part, table))
+    .map((part) => stripPoliteness(part, table))
+    .filter((part) => /[\p{L}\p{N}\uE000-\uEFFF>]/u.test(part));
+}
+
+/** "1. open X 2. click Y" on one line. */
+function splitInlineNumbers(line: string): string[] {
+  if (!/(?:^|\s)\(?1[.)]\s/u.test(line) || !/\s\(?2[.)]\s/u.test(line)) return [line];
+  return line.split(INLINE_NUMBER).filter((part) => part.trim() !== '');
+}
+
+function splitWeak(text: string, table: LanguageTable): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(regex(table.weakSeparator, 'giu'))) {
+    if (match.index < from) continue;
+    const end = match.index + match[0].length;
+    const left = text.slice(from, match.index);
+    if (left.trim() === '' || !startsClause(text.slice(end), left, match[0], table)) continue;
+    parts.push(left);
+    from = end;
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => trimEdges(part)).filter((part) => part !== '');
+}
+
+function startsClause(rest: string, left: string, separator: string, table: LanguageTable): boolean {
+  const polite = regex(`^(?:${table.politeStart})+`).exec(rest)?.[0] ?? '';
+  const text = rest.slice(polite.length);
+  const end = table.spaced ? '(?![\\p{L}\\p{N}-])' : '';
+  // A condition after a comma belongs to the clause it stands in front of.
+  if (regex(`^(?:${table.condition})`).test(text) && separator.includes(',')) return true;
+  if (regex(`^(?:${table.negation.replace(/^\\b|\\b$/gu, '')})${end}`).test(text)) return true;
+  const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
+  const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
+  const word = (verb ?? nounVerb)?.[0];
+  if (word === undefined) return false;
+  const after = text.slice(word.length);
+  // "find and click", "drag and drop": the two verbs share what follows.
+  if (table.spaced && !/[\s\uE000-\uEFFF]/u.test(trimEdges(left)) && !separator.includes(',')) return false;
+  // "if there is a banner, close it": the comma belongs to the condition.
+  if (regex(`^(?:${table.condition})`).test(trimEdges(left)) && !hasClause(left)) return false;
+  if (/^\p{Lu}/u.test(word)) {
+    // "Click Save and Close": one name. "Open Settings and Click Save": two clauses.
+    const parts = after.trim();
+    if (parts === '' || /^[.!,;]/u.test(parts) || regex('^(?:button|link|tab|and|,)').test(parts))
+      return false;
+  }
+  if (nounVerb) return regex(`^\\s*(?:${table.verbEvidence})`).test(after);
+  return true;
+}
+
+/** The condition already has its consequence: "if …, close it". */
+function hasClause(left: string): boolean {
+  return /[,，]/u.test(left);
+}
