@@ -16,7 +16,7 @@ type Field = keyof typeof FIELD_WEIGHT;
 const PREFIX_WEIGHT = 0.85;
 const FUZZY_WEIGHT = 0.7;
 /** A thing whose inferred kind is the one that the words name, in whatever language its label is. */
-const KIND_FLOOR = 0.78;
+const KIND_FLOOR = 0.72;
 /** Nothing but the exact name scores above this. */
 const INEXACT_CEILING = 0.97;
 /** Words that narrow nothing: they must not let a long label win. */
@@ -68,7 +68,7 @@ function rankOne(query: string, all: readonly RankCandidate[], options: RankOpti
       const words = found
         ? 0.6 * found.coverage + 0.25 * found.precision + 0.15 * (found.bm25 / (top || 1))
         : 0;
-      const base = kindMatches ? Math.max(words, KIND_FLOOR) : words;
+      const base = kindMatches ? KIND_FLOOR + (INEXACT_CEILING - KIND_FLOOR) * words : words;
       score = Math.min(
         INEXACT_CEILING,
         Math.max(0.01, base + nudge(candidate, options) * Math.min(1, base + 0.2)),

@@ -1,0 +1,234 @@
+// The pass as a MiniPCD: at most 30 actions, 20 forms, 20 collections; what is left out is counted.
+// Page world, reads only.
+import {
+  FOLD_VIEWPORTS,
+  MAX_ACTIONS,
+  MAX_COLLECTIONS,
+  MAX_FORMS,
+  MAX_LABEL_CHARS,
+} from '../../shared/budgets';
+import type { MiniAction, MiniCollection, MiniForm, MiniPCD } from '../../shared/mini-pcd';
+import { pageText } from '../../shared/page-text';
+import { LANDMARKS } from '../../shared/selector';
+import { formPurposeOf } from '../../ranking/form-purpose';
+import { rankCandidates } from '../../ranking/rank-candidates';
+import { nameOf } from '../accessible/name';
+import { statesOf } from '../accessible/states';
+import { idRefs } from '../accessible/tree';
+import { chooseActions, type ChosenAction } from './choose-actions';
+import { fieldsOf } from './collection-fields';
+import { inputTypeOf, optionsOf } from './field-facts';
+import { entryId, kindOfEntry, sectionLabel } from './hit';
+import type { ItemIds } from './item-ids';
+import { loginStateOf } from './login-state';
+import type { CollectionModel, FormModel, PageModel } from './page-model';
+import { humanWords, labelOf, quickLabelOf, textOf } from './words';
+
+/** All of MiniPCD but its version and timing. */
+export type MiniContent = Omit<MiniPCD, 'ts' | 'metrics'> & { ariaCoverage: number };
+
+export function buildMini(
+  doc: Document,
+  model: PageModel,
+  ids: ItemIds,
+  subgoal: string | undefined,
+): MiniContent {
+  const view = doc.defaultView!;
+  const { chosen, total } = chooseActions(model, subgoal, MAX_ACTIONS);
+  const collections = rankCollections(model.collections, view.innerHeight);
+  const forms = model.forms.slice(0, MAX_FORMS);
+  const actions = chosen.map((action) => miniAction(action, ids, view.innerHeight));
+  const omitted = {
+    actions: total - actions.length,
+    forms: model.forms.length - forms.length,
+    collections: collections.length - Math.min(collections.length, MAX_COLLECTIONS),
+  };
+  const named = chosen.filter(({ entry }) => !entry.implicit && nameOf(entry.el) !== '').length;
+  return {
+    url: doc.URL.slice(0, 4_000),
+    origin: view.origin,
+    title: pageText(doc.title, 200),
+    loginState: loginStateOf(doc, model.entries),
+    landmarks: LANDMARKS.filter((landmark) => model.landmarks.has(landmark)),
+    actions,
+    forms: forms.map((form) => miniForm(form, ids)),
+    collections: collections.slice(0, MAX_COLLECTIONS).map((collection) => miniCollection(collection, ids)),
+    ...(model.dialog === undefined
+      ? {}
+      : {
+          dialog: {
+            label: pageText(dialogLabel(model.dialog.el), MAX_LABEL_CHARS),
+            modal: model.dialog.modal,
+          },
+        }),
+    ...(omitted.actions + omitted.forms + omitted.collections > 0 ? { omitted } : {}),
+    ariaCoverage: chosen.length === 0 ? 1 : Math.round((100 * named) / chosen.length) / 100,
+  };
+}
+
+function miniAction(
+  { entry, clusterId, template }: ChosenAction,
+  ids: ItemIds,
+  viewportPx: number,
+): MiniAction {
+  const kind = kindOfEntry(entry);
+  return {
+    id: entryId(entry, ids),
+    label: labelOf(entry),
+    role: miniRole(entry.role),
+    ...(kind === undefined ? {} : { kind }),
+    ...(entry.landmark === undefined ? {} : { landmark: entry.landmark }),
+    aboveFold: entry.el.getBoundingClientRect().top < FOLD_VIEWPORTS * viewportPx,
+    ...(clusterId === undefined ? {} : { clusterId }),
+    ...(template && entry.collection ? { appliesToCollectionId: ids.idOf(entry.collection.el, 'c') } : {}),
+  };
+}
+
+function miniRole(role: string): MiniAction['role'] {
+  switch (role) {
+    case 'button':
+    case 'link':
+    case 'menuitem':
+    case 'tab':
+    case 'checkbox':
+    case 'radio':
+      return role;
+    case 'menuitemcheckbox':
+    case 'menuitemradio':
+      return 'menuitem';
+    case 'switch':
+      return 'checkbox';
+    default:
+      return 'other';
+  }
+}
+
+function miniForm(form: FormModel, ids: ItemIds): MiniForm {
+  const submit = submitOf(form);
+  const submitLabel = submit === undefined ? undefined : labelOf(submit);
+  const fields = form.fields.slice(0, 40).map((field) => {
+    const source = field.control ?? field.el;
+    const states = statesOf(source);
+    const options = field.type === 'field' ? optionsOf(field.el) : undefined;
+    const name = field.el.getAttribute('name');
+    return {
+      label: labelOf(field),
+      type: inputTypeOf(source) ?? field.role,
+      ...(name ? { name: name.slice(0, 100) } : {}),
+      ...(states.required === true ? { required: true } : {}),
+      ...(options === undefined ? {} : { options: options.slice(0, 12) }),
+      ...(states.invalid === undefined ? {} : { invalid: pageText(states.invalid, MAX_LABEL_CHARS) }),
+    };
+  });
+  const purpose = purposeOf(form, submitLabel);
+  return {
+    id: ids.idOf(form.el, 'm'),
+    fieldSummaries: fields,
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(form.landmark === undefined ? {} : { landmark: form.landmark }),
+    ...(submitLabel === undefined || submitLabel === '' ? {} : { submitLabel }),
+  };
+}
+
+export function submitOf(form: FormModel): FormModel['buttons'][number] | undefined {
+  const submits = form.buttons.filter(({ el }) =>
+    el.localName === 'input'
+      ? /^(submit|image)$/.test((el as HTMLInputElement).type)
+      : (el as HTMLButtonElement).type === 'submit',
+  );
+  return (
+    submits.at(-1) ?? (form.el.localName === 'form' ? undefined : form.buttons.at(-1)) ?? form.buttons.at(-1)
+  );
+}
+
+export function purposeOf(form: FormModel, submitLabel?: string): string | undefined {
+  const heading = form.el.querySelector('h1, h2, h3, h4, legend');
+  const words = [
+    nameOf(form.el),
+    heading ? textOf(heading, 80) : form.fields.length > 0 ? sectionLabel(form.fields[0]!.section) : '',
+    humanWords(form.el.getAttribute('name') ?? form.el.id),
+  ].join(' . ');
+  return formPurposeOf({
+    words,
+    role: form.el.localName === 'search' || form.el.getAttribute('role') === 'search' ? 'search' : '',
+    ...(submitLabel === undefined ? {} : { submitLabel }),
+    fields: form.fields.slice(0, 20).map((field) => ({
+      label: `${quickLabelOf(field)} ${humanWords(field.el.getAttribute('name') ?? '')}`,
+      type: inputTypeOf(field.control ?? field.el) ?? field.role,
+      ...(field.el.hasAttribute('autocomplete')
+        ? { autocomplete: field.el.getAttribute('autocomplete')! }
+        : {}),
+    })),
+  });
+}
+
+/** Tables and the larger repeats in the main part first; then as they stand. */
+function rankCollections(all: readonly CollectionModel[], viewportPx: number): CollectionModel[] {
+  const use = (collection: CollectionModel) => {
+    let sum =
+      collection.shape === 'table' || collection.shape === 'grid' ? 3 : collection.shape === 'cards' ? 2 : 1;
+    sum += Math.min(3, Math.log2(collection.items.length));
+    if (collection.landmark === 'main') sum += 2;
+    if (collection.landmark === 'footer' || collection.landmark === 'nav') sum -= 3;
+    if (collection.outer !== undefined) sum -= 2;
+    const box = collection.el.getBoundingClientRect();
+    if (box.top < FOLD_VIEWPORTS * viewportPx) sum += 1;
+    return box.width * box.height === 0 ? -100 : sum;
+  };
+  const scored = all
+    .map((collection) => ({ collection, use: use(collection) }))
+    .filter((each) => each.use > -50);
+  if (scored.length > MAX_COLLECTIONS) scored.sort((a, b) => b.use - a.use);
+  const kept = scored.map((each) => each.collection);
+  return [
+    ...kept.slice(0, MAX_COLLECTIONS).sort((a, b) => a.order - b.order),
+    ...kept.slice(MAX_COLLECTIONS),
+  ];
+}
+
+export function collectionName(collection: CollectionModel): string {
+  const named = nameOf(collection.el);
+  if (named !== '' && named.length <= MAX_LABEL_CHARS) return named;
+  const caption = collection.el.querySelector(':scope > caption');
+  return caption ? textOf(caption, MAX_LABEL_CHARS) : sectionLabel(collection.section);
+}
+
+function miniCollection(collection: CollectionModel, ids: ItemIds): MiniCollection {
+  return {
+    id: ids.idOf(collection.el, 'c'),
+    name: pageText(collectionName(collection), MAX_LABEL_CHARS),
+    itemFields: fieldsOf(collection)
+      .map((field) => field.name)
+      .slice(0, 20),
+    ...(collection.landmark === undefined ? {} : { landmark: collection.landmark }),
+    approxCount: countOf(collection),
+  };
+}
+
+/** Rows that the page says there are, else those that are here. */
+function countOf(collection: CollectionModel): number {
+  const told = Number(
+    collection.el.getAttribute('aria-rowcount') ?? collection.items[0]?.getAttribute('aria-setsize') ?? NaN,
+  );
+  return Number.isInteger(told) && told > collection.items.length ? told : collection.items.length;
+}
+
+function dialogLabel(dialog: Element): string {
+  const named = nameOf(dialog);
+  if (named !== '') return named;
+  const heading = idRefs(dialog, 'aria-labelledby')[0] ?? dialog.querySelector('h1, h2, h3, [role=heading]');
+  return heading ? textOf(heading, MAX_LABEL_CHARS) : textOf(dialog, 60);
+}
+
+/** Ranks collections or forms for `pcd.query`; here because their names are. */
+export function rankNamed<T>(
+  query: string,
+  all: readonly T[],
+  label: (each: T) => string,
+  context: (each: T) => string,
+): Array<{ each: T; score: number }> {
+  return rankCandidates(
+    query,
+    all.map((each, order) => ({ id: String(order), label: label(each), context: context(each), order })),
+  ).map(({ index, score }) => ({ each: all[index]!, score }));
+}

@@ -1,0 +1,154 @@
+// Which thirty? Ranked for use by what the pass already knows; repeated row and card controls fold into one
+// template each, duplicates into the best of them. Names are asked for only where the choice needs them.
+import { FOLD_VIEWPORTS } from '../../shared/budgets';
+import { rankCandidates } from '../../ranking/rank-candidates';
+import { isDisabled } from '../accessible/states';
+import { kindOfEntry } from './hit';
+import type { Entry, PageModel } from './page-model';
+import { quickLabelOf } from './words';
+
+export interface ChosenAction {
+  entry: Entry;
+  /** Set when others were folded into this one. */
+  clusterId: string | undefined;
+  /** One for every item of the entry's collection. */
+  template: boolean;
+}
+
+/** Kinds that users come for. */
+const WANTED = new Set(
+  'search login logout signup checkout cart add_to_cart place_order download download_invoice invoices billing next_page accept_cookies settings submit save account'.split(
+    ' ',
+  ),
+);
+const ROLE_USE: Readonly<Record<string, number>> = {
+  button: 1.5,
+  tab: 1,
+  menuitem: 1,
+  option: 0.3,
+  checkbox: -0.3,
+  radio: -0.3,
+  switch: 0.3,
+  link: 0.2,
+  treeitem: 0.3,
+  gridcell: -0.5,
+};
+const LANDMARK_USE = { main: 2.5, header: 2, nav: 1.6, aside: 0.6, footer: -1.5 } as const;
+/** Things that the subgoal's words find come before everything else of their likes. */
+const SUBGOAL_USE = 7;
+
+export function chooseActions(
+  model: PageModel,
+  subgoal: string | undefined,
+  limit: number,
+): { chosen: ChosenAction[]; total: number } {
+  const actions = model.entries.filter((entry) => entry.type === 'action' && !entry.scrolls);
+  const folded = fold(actions);
+  const relevance = subgoal ? relevanceOf(subgoal, folded) : undefined;
+  const view = model.root.ownerDocument.defaultView!;
+  const foldPx = FOLD_VIEWPORTS * view.innerHeight;
+  const scored = folded.map((action, index) => ({
+    action,
+    score: useOf(action, foldPx) + SUBGOAL_USE * (relevance?.get(index) ?? 0),
+  }));
+  scored.sort((a, b) => b.score - a.score || a.action.entry.order - b.action.entry.order);
+  // Kinds cost words, so only what could still make it is asked.
+  const near = scored.slice(0, limit * 4);
+  for (const each of near) {
+    const kind = kindOfEntry(each.action.entry);
+    if (kind !== undefined) each.score += WANTED.has(kind) ? 2 : 0.6;
+  }
+  near.sort((a, b) => b.score - a.score || a.action.entry.order - b.action.entry.order);
+  const chosen = near.slice(0, limit).map(({ action }) => action);
+  chosen.sort((a, b) => a.entry.order - b.entry.order);
+  return { chosen, total: actions.length };
+}
+
+function useOf({ entry, template }: ChosenAction, foldPx: number): number {
+  let use = ROLE_USE[entry.role] ?? -0.4;
+  if (entry.dialog) use += 4;
+  else if (entry.landmark !== undefined) use += LANDMARK_USE[entry.landmark];
+  else use += 1.5;
+  if (entry.implicit) use -= 0.8;
+  if (template) use += 1;
+  else if (entry.collection !== undefined) use -= 0.6;
+  const { el } = entry;
+  const box = el.getBoundingClientRect();
+  if (box.top < foldPx && box.bottom > 0) use += 2;
+  use += Math.min(1, Math.log10(1 + (box.width * box.height) / 400) / 2);
+  if (entry.form !== undefined && entry.role === 'button') {
+    use += (el as HTMLButtonElement).type === 'submit' ? 1.2 : 0.3;
+  }
+  if (isDisabled(el)) use -= 1.5;
+  return use;
+}
+
+function relevanceOf(subgoal: string, folded: readonly ChosenAction[]): Map<number, number> {
+  const ranked = rankCandidates(
+    subgoal,
+    folded.map(({ entry }, i) => ({
+      id: String(i),
+      label: quickLabelOf(entry),
+      order: entry.order,
+      role: entry.role,
+    })),
+  );
+  return new Map(ranked.map(({ index, score }) => [index, score]));
+}
+
+function fold(actions: readonly Entry[]): ChosenAction[] {
+  const out: ChosenAction[] = [];
+  const templates = new Map<string, ChosenAction>();
+  const links = new Map<string, ChosenAction>();
+  const collectionNumber = new Map<Element, number>();
+  for (const entry of actions) {
+    if (entry.collection !== undefined && entry.item !== undefined) {
+      const { el } = entry.collection;
+      if (!collectionNumber.has(el)) collectionNumber.set(el, collectionNumber.size);
+      // Buttons are alike when they say the same, links when they stand at the same place.
+      const alike =
+        entry.role === 'link' ? pathFrom(entry.el, entry.item) : `${quickLabelOf(entry)}|${entry.role}`;
+      const key = `${collectionNumber.get(el)}|${entry.role}|${alike}`;
+      const known = templates.get(key);
+      if (known && known.entry.itemIndex !== entry.itemIndex) {
+        known.template = true;
+        continue;
+      }
+      const action = { entry, clusterId: undefined, template: false };
+      if (!known) templates.set(key, action);
+      out.push(action);
+      continue;
+    }
+    const href = entry.role === 'link' ? entry.el.getAttribute('href') : null;
+    if (href !== null && href !== '' && href !== '#' && !href.startsWith('javascript:')) {
+      const known = links.get(href);
+      if (known) {
+        // The better placed one stays; an image and its caption are one link to the user.
+        known.clusterId = `link:${href}`.slice(0, 200);
+        if (
+          rankOf(entry) > rankOf(known.entry) ||
+          (quickLabelOf(known.entry) === '' && quickLabelOf(entry) !== '')
+        )
+          known.entry = entry;
+        continue;
+      }
+      const action = { entry, clusterId: undefined, template: false };
+      links.set(href, action);
+      out.push(action);
+      continue;
+    }
+    out.push({ entry, clusterId: undefined, template: false });
+  }
+  return out;
+}
+
+function rankOf(entry: Entry): number {
+  return entry.landmark === undefined ? 1.5 : LANDMARK_USE[entry.landmark];
+}
+
+function pathFrom(el: Element, item: Element): string {
+  let path = '';
+  for (let at: Element | null = el; at !== null && at !== item; at = at.parentElement)
+    path += `/${at.localName}.${at.classList[0] ?? ''}`;
+  return path;
+}

@@ -1,0 +1,167 @@
+// The fields of a collection's items, named from headers, labels, markup or the kind of their values, and
+// where each item keeps them. Page world, reads only.
+import { parseDate } from '../read/parse-date';
+import { parseNumber } from '../read/parse-number';
+import { ariaCells, isHeadRow } from './collection-items';
+import { cardFields } from './card-fields';
+import type { CollectionModel } from './page-model';
+import { textOf } from './words';
+
+export interface ItemField {
+  name: string;
+  /** The part of the item that holds it; undefined where this item has none. */
+  partOf(item: Element): Element | undefined;
+  /** What of that part is meant, when it is not its text. */
+  attribute?: 'href' | 'src';
+}
+
+export function fieldsOf(collection: CollectionModel): ItemField[] {
+  switch (collection.shape) {
+    case 'table':
+      return tableFields(collection.el as HTMLTableElement, collection.items as HTMLTableRowElement[]);
+    case 'grid':
+      return gridFields(collection);
+    case 'definitions':
+      return [
+        { name: 'term', partOf: (item) => item },
+        { name: 'definition', partOf: definitionOf },
+      ];
+    case 'list':
+    case 'cards':
+      return cardFields(collection.items);
+  }
+}
+
+function definitionOf(term: Element): Element | undefined {
+  for (let at = term.nextElementSibling; at !== null; at = at.nextElementSibling) {
+    if (at.localName === 'dd') return at;
+  }
+  return undefined;
+}
+
+function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElement[]): ItemField[] {
+  const grid = gridOf(table);
+  const heads: string[] = [];
+  for (const row of table.rows) {
+    if (row.parentElement?.localName !== 'thead' && !isHeadRow(row)) {
+      if (items.includes(row)) break;
+      continue;
+    }
+    // Heads of several rows join from top to bottom; one that spans rows is not repeated.
+    grid.get(row)?.forEach((cell, column) => {
+      const text = textOf(cell, 60);
+      if (text !== '' && heads[column] !== text && !(heads[column] ?? '').endsWith(` ${text}`)) {
+        heads[column] = heads[column] === undefined ? text : `${heads[column]} ${text}`;
+      }
+    });
+  }
+  const width = Math.max(...items.slice(0, 20).map((row) => grid.get(row)?.length ?? 0), 0);
+  const names = nameColumns(heads, width, (column) =>
+    items.slice(0, 8).map((row) => grid.get(row)?.[column]),
+  );
+  return names.map((name, column) => ({
+    name,
+    partOf: (item) => grid.get(item as HTMLTableRowElement)?.[column],
+  }));
+}
+
+/** Cells by row and column with spans carried out (HTML standard, "forming a table"). */
+export function gridOf(table: HTMLTableElement): Map<HTMLTableRowElement, HTMLTableCellElement[]> {
+  const grid = new Map<HTMLTableRowElement, HTMLTableCellElement[]>();
+  let carried: Array<{ cell: HTMLTableCellElement; left: number } | undefined> = [];
+  let group: Element | null = null;
+  for (const row of table.rows) {
+    if (row.parentElement !== group) carried = [];
+    group = row.parentElement;
+    const line: HTMLTableCellElement[] = [];
+    const next: typeof carried = [];
+    let column = 0;
+    const carry = () => {
+      for (let from = carried[column]; from !== undefined; from = carried[column]) {
+        line[column] = from.cell;
+        if (from.left > 1) next[column] = { cell: from.cell, left: from.left - 1 };
+        column++;
+      }
+    };
+    for (const cell of row.cells) {
+      carry();
+      const rows = cell.rowSpan === 0 ? Infinity : cell.rowSpan;
+      for (let i = 0; i < Math.min(cell.colSpan, 100); i++, column++) {
+        line[column] = cell;
+        if (rows > 1) next[column] = { cell, left: rows - 1 };
+      }
+    }
+    carry();
+    carried = next;
+    grid.set(row, line);
+  }
+  return grid;
+}
+
+function gridFields(collection: CollectionModel): ItemField[] {
+  const cells = new Map<Element, Element[]>();
+  const cellsOf = (row: Element) => {
+    let found = cells.get(row);
+    if (!found) cells.set(row, (found = ariaCells(row)));
+    return found;
+  };
+  const heads = [...collection.el.querySelectorAll('[role=columnheader], th')].map((head) =>
+    textOf(head, 60),
+  );
+  const width = Math.max(...collection.items.slice(0, 20).map((row) => cellsOf(row).length), 0);
+  const names = nameColumns(heads, width, (column) =>
+    collection.items.slice(0, 8).map((row) => cellsOf(row)[column]),
+  );
+  return names.map((name, column) => ({ name, partOf: (item) => cellsOf(item)[column] }));
+}
+
+function nameColumns(
+  heads: readonly (string | undefined)[],
+  width: number,
+  sample: (column: number) => Array<Element | undefined>,
+): string[] {
+  const names: string[] = [];
+  for (let column = 0; column < width; column++) {
+    const head = heads[column];
+    const name = head !== undefined && head !== '' ? head : typeName(sample(column), column);
+    names.push(unique(name, names));
+  }
+  return names;
+}
+
+export function unique(name: string, taken: readonly string[]): string {
+  let out = name;
+  for (let i = 2; taken.includes(out); i++) out = `${name} ${i}`;
+  return out.slice(0, 60);
+}
+
+/** A name for a column that has none, by what most of its values are. */
+function typeName(cells: ReadonlyArray<Element | undefined>, column: number): string {
+  const present = cells.filter((cell) => cell !== undefined);
+  const texts = present.map((cell) => textOf(cell, 80)).filter((text) => text !== '');
+  if (present.length > 0 && texts.length === 0) {
+    return present.some((cell) => cell.querySelector('img'))
+      ? 'image'
+      : present.some((cell) => cell.querySelector('input'))
+        ? 'select'
+        : `column ${column + 1}`;
+  }
+  const kind = valueKind(texts);
+  if (kind !== 'text') return kind;
+  if (present.every((cell) => cell.querySelector('button, a') !== null)) {
+    return texts.every((text) => text === texts[0]) ? 'actions' : 'title';
+  }
+  return column === 0 ? 'name' : `column ${column + 1}`;
+}
+
+/** date, amount, number or text: what most of the values are. */
+export function valueKind(texts: readonly string[]): 'date' | 'amount' | 'number' | 'text' {
+  const share = (test: (text: string) => boolean) =>
+    texts.length > 0 && texts.filter(test).length * 3 >= texts.length * 2;
+  if (share((text) => text.length < 30 && parseDate(text, { thisYear: 2000 }) !== undefined)) return 'date';
+  const numbers = texts.map((text) => (text.length < 24 ? parseNumber(text) : undefined));
+  if (texts.length > 0 && numbers.filter((n) => n?.currency !== undefined).length * 3 >= texts.length * 2)
+    return 'amount';
+  if (share((text) => /^[-+]?[\d.,\s]+%?$/.test(text))) return 'number';
+  return 'text';
+}

@@ -1,0 +1,169 @@
+// Is this element a collection, and which elements are its items? Judged by HTML, ARIA and repeated
+// structure alone. Page world, reads only.
+import { roleOf } from '../accessible/role';
+import { walkElements } from '../accessible/tree';
+import type { CollectionShape } from './page-model';
+
+const MIN_CARDS = 3;
+const LIST_ROLES = new Set(['list', 'feed', 'tree']);
+const GRID_ROLES = new Set(['table', 'grid', 'treegrid']);
+/** Elements that are parts of a text or controls themselves, never cards. */
+const NEVER_CARDS = new Set(
+  'button input select textarea option span b i em strong br hr path g p h1 h2 h3 h4 h5 h6 script style template label td th tr svg img code'.split(
+    ' ',
+  ),
+);
+
+export interface FoundCollection {
+  shape: CollectionShape;
+  items: Element[];
+}
+
+export function collectionAt(el: Element): FoundCollection | undefined {
+  const tag = el.localName;
+  const explicit = el.getAttribute('role');
+  if (tag === 'table' && explicit === null) return tableRows(el);
+  if (explicit !== null) {
+    const role = roleOf(el);
+    if (GRID_ROLES.has(role)) return ariaRows(el);
+    if (LIST_ROLES.has(role)) {
+      const items = listItems(el);
+      return items.length >= 2 && isContent(items) ? { shape: 'list', items } : undefined;
+    }
+    if (role !== 'none' && role !== 'generic' && role !== 'region' && role !== 'group' && role !== 'main')
+      return undefined;
+  }
+  if (tag === 'dl') {
+    const items = [...el.querySelectorAll('dt')];
+    return items.length > 0 ? { shape: 'definitions', items } : undefined;
+  }
+  if (tag === 'ul' || tag === 'ol' || tag === 'menu') {
+    const items = listItems(el);
+    return items.length >= 2 && isContent(items) ? { shape: 'list', items } : undefined;
+  }
+  if (el.childElementCount < MIN_CARDS || NEVER_CARDS.has(tag)) return undefined;
+  const items = repeatedChildren(el);
+  return items.length >= MIN_CARDS ? { shape: 'cards', items } : undefined;
+}
+
+/** Rows that hold data; head rows are not items. A table that only lays out a page is none. */
+function tableRows(table: Element): FoundCollection | undefined {
+  const rows = [...(table as HTMLTableElement).rows];
+  const items = rows.filter((row) => row.parentElement?.localName !== 'thead' && !isHeadRow(row));
+  if (items.length === 0) return undefined;
+  const hasHeads = rows.length > items.length || table.querySelector('th') !== null;
+  if (
+    !hasHeads &&
+    (table.querySelector('table, form') !== null || items.every((row) => row.cells.length < 2))
+  ) {
+    return undefined;
+  }
+  return { shape: 'table', items };
+}
+
+/** A row of nothing but header cells. */
+export function isHeadRow(row: HTMLTableRowElement): boolean {
+  return (
+    row.cells.length > 0 && [...row.cells].every((cell) => cell.localName === 'th' && cell.scope !== 'row')
+  );
+}
+
+function ariaRows(el: Element): FoundCollection | undefined {
+  const rows: Element[] = [];
+  walkElements(el, (at) => {
+    if (roleOf(at) !== 'row') return true;
+    rows.push(at);
+    return false;
+  });
+  const items = rows.filter((row) => !ariaCells(row).every((cell) => roleOf(cell) === 'columnheader'));
+  return items.length > 0 ? { shape: 'grid', items } : undefined;
+}
+
+/** Cells of a row in tables of both kinds. */
+export function ariaCells(row: Element): Element[] {
+  const cells: Element[] = [];
+  walkElements(row, (at) => {
+    const role = roleOf(at);
+    const isCell = role === 'cell' || role === 'gridcell' || role === 'columnheader' || role === 'rowheader';
+    if (isCell) cells.push(at);
+    return !isCell;
+  });
+  return cells;
+}
+
+function listItems(el: Element): Element[] {
+  const items: Element[] = [];
+  walkElements(el, (at) => {
+    const role = at.getAttribute('role');
+    if (
+      role === null ? at.localName === 'li' : role === 'listitem' || role === 'article' || role === 'treeitem'
+    ) {
+      items.push(at);
+      return false;
+    }
+    // Wrappers between a list and its items are rare and shallow.
+    return (
+      role === 'none' ||
+      role === 'presentation' ||
+      role === 'rowgroup' ||
+      role === 'group' ||
+      at.localName === 'div'
+    );
+  });
+  return items;
+}
+
+/** A list of single short links is a menu, not content. */
+function isContent(items: readonly Element[]): boolean {
+  const sample = items.slice(0, 6);
+  const bare = sample.filter((item) => {
+    const links = item.querySelectorAll('a[href], button');
+    if (links.length === 0) return false;
+    const text = (item.textContent ?? '').trim().length;
+    return (
+      links.length === 1 &&
+      text - (links[0]!.textContent ?? '').trim().length < 3 &&
+      item.querySelectorAll('*').length < 5
+    );
+  });
+  return bare.length * 2 < sample.length || items.length > 30;
+}
+
+/** Children that look alike: same tag, same telling class, same kinds of children. */
+function repeatedChildren(el: Element): Element[] {
+  const groups = new Map<string, Element[]>();
+  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
+    const tag = child.localName;
+    if (NEVER_CARDS.has(tag) || child.childElementCount === 0) continue;
+    const key = signature(child);
+    const group = groups.get(key);
+    if (group) group.push(child);
+    else groups.set(key, [child]);
+  }
+  let best: Element[] = [];
+  for (const group of groups.values()) if (group.length > best.length) best = group;
+  if (best.length < MIN_CARDS || best.length * 2 < el.childElementCount) return [];
+  const rich = best.filter(
+    (item) => item.childElementCount >= 2 || item.firstElementChild!.childElementCount >= 2,
+  );
+  return rich.length * 2 >= best.length && best.some((item) => hasOwnStory(item)) ? best : [];
+}
+
+const STATEFUL = /active|selected|current|first|last|odd|even|open|hover|focus|\d/i;
+
+function signature(el: Element): string {
+  let telling = '';
+  for (const name of el.classList) {
+    if (!STATEFUL.test(name)) {
+      telling = name;
+      break;
+    }
+  }
+  return `${el.localName}.${telling}>${el.firstElementChild?.localName ?? ''}`;
+}
+
+/** Text of its own beyond a single control's label. */
+function hasOwnStory(item: Element): boolean {
+  const text = (item.textContent ?? '').trim();
+  return text.length > 0 && item.querySelectorAll('input, select, textarea').length < 3;
+}

@@ -1,0 +1,57 @@
+// The dialog that stands before everything else, and whether it bounds what can be acted on.
+// Page world, reads only.
+import { roleOf } from '../accessible/role';
+import { isVisible, modalOf } from '../accessible/visible';
+
+export interface OpenDialog {
+  el: Element;
+  modal: boolean;
+}
+
+const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
+
+/** Top layer first, then declared modality, then what covers most of the viewport; of equals the last one. */
+export function openDialogOf(doc: Document): OpenDialog | undefined {
+  const native = modalOf(doc);
+  if (native !== null) return { el: native, modal: true };
+  const open = [...doc.querySelectorAll(DIALOGS)].filter(
+    (el) => isVisible(el) && el.closest('[aria-hidden=true]') === null,
+  );
+  const declared = open.filter((el) => el.getAttribute('aria-modal') === 'true').at(-1);
+  if (declared) return { el: declared, modal: true };
+  const last = open.at(-1);
+  return last === undefined ? undefined : { el: last, modal: covers(last) };
+}
+
+/** Fixed above the page and over most of it, by itself or by the layer that it lies in. */
+function covers(el: Element): boolean {
+  const view = el.ownerDocument.defaultView;
+  if (!view) return false;
+  for (let at: Element | null = el; at !== null && at.localName !== 'body'; at = at.parentElement) {
+    const style = view.getComputedStyle(at);
+    if (style.position !== 'fixed') continue;
+    const box = at.getBoundingClientRect();
+    if (box.width * box.height >= 0.8 * view.innerWidth * view.innerHeight) return true;
+  }
+  return false;
+}
+
+const POPUPS = new Set(['listbox', 'menu', 'dialog', 'alertdialog', 'tree', 'grid', 'tooltip']);
+
+/**
+ * Layers that belong to a modal dialog though they lie outside it: lists and menus that its controls open
+ * at the end of the body. Only for dialogs that are modal by declaration; a native one makes all else inert.
+ */
+export function popupsBeside(dialog: Element): Element[] {
+  const doc = dialog.ownerDocument;
+  if (dialog.matches(':modal')) return [];
+  const found: Element[] = [];
+  for (let layer = doc.body.lastElementChild; layer !== null; layer = layer.previousElementSibling) {
+    if (layer.contains(dialog)) break;
+    const popup = POPUPS.has(roleOf(layer))
+      ? layer
+      : layer.querySelector('[role=listbox], [role=menu], [role=tree], [role=grid]');
+    if (popup !== null && isVisible(popup)) found.unshift(layer);
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+// What a field takes and holds. Values of secrets never leave this file. Page world, reads only.
+import { MAX_LABEL_CHARS, MAX_OPTIONS } from '../../shared/budgets';
+import { pageText, type PageText } from '../../shared/page-text';
+import { nameOf } from '../accessible/name';
+import { isEditingHost, roleOf } from '../accessible/role';
+import { idRefs, walkElements } from '../accessible/tree';
+import { textOf } from './words';
+
+// Prototype getters: a form's page can shadow properties with elements of that name.
+const inputValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+const areaValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+
+/** `type` of an input; `contenteditable` for rich text; the tag for select and textarea. */
+export function inputTypeOf(el: Element): string | undefined {
+  if (el instanceof HTMLInputElement) return el.type;
+  if (el.localName === 'select' || el.localName === 'textarea') return el.localName;
+  return isEditingHost(el) ? 'contenteditable' : undefined;
+}
+
+/** Its value is nobody's business: password, one-time code, card data. */
+export function isSecretField(el: Element): boolean {
+  const type = el instanceof HTMLInputElement ? el.type : '';
+  if (type === 'password' || type === 'hidden') return true;
+  const tokens = (el.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
+  if (
+    tokens.some(
+      (token) => token === 'one-time-code' || token.startsWith('cc-') || token.endsWith('-password'),
+    )
+  )
+    return true;
+  const own = `${el.getAttribute('name') ?? ''} ${el.id} ${el.getAttribute('class') ?? ''}`;
+  if (/passw|passwd|pwd|secret|\botp\b|\bcvv\b|\bcvc\b|card-?_?num|security-?_?code/i.test(own)) return true;
+  return (
+    el instanceof HTMLElement &&
+    getComputedStyle(el).getPropertyValue('-webkit-text-security') !== 'none' &&
+    type !== ''
+  );
+}
+
+/** The value as a user sees it; undefined for secrets, and where there is none to speak of. */
+export function valueOf(el: Element): PageText | undefined {
+  if (isSecretField(el)) return undefined;
+  if (el instanceof HTMLInputElement) {
+    if (/^(checkbox|radio|button|submit|reset|image)$/.test(el.type)) return undefined;
+    if (el.type === 'file') return pageText([...(el.files ?? [])].map((file) => file.name).join(', '), 400);
+    return pageText(inputValue?.get?.call(el) as string, 400);
+  }
+  if (el instanceof HTMLTextAreaElement) return pageText(areaValue?.get?.call(el) as string, 400);
+  if (el instanceof HTMLSelectElement) {
+    return pageText([...el.selectedOptions].map((option) => option.label).join(', '), 400);
+  }
+  if (isEditingHost(el)) return textOf(el, 400);
+  const role = roleOf(el);
+  const told = el.getAttribute('aria-valuetext') ?? el.getAttribute('aria-valuenow');
+  if (told !== null) return pageText(told, 400);
+  if (role === 'combobox' || role === 'textbox' || role === 'searchbox') {
+    const inner = el.querySelector('input');
+    return inner ? valueOf(inner) : textOf(el, 400);
+  }
+  if (role === 'listbox') {
+    const chosen = [...el.querySelectorAll('[aria-selected=true]')].map((each) => textOf(each, 80));
+    return chosen.length > 0 ? pageText(chosen.join(', '), 400) : undefined;
+  }
+  return undefined;
+}
+
+/** Labels of the choices, as far as the page has them: select, datalist, ARIA listbox. */
+export function optionsOf(el: Element): PageText[] | undefined {
+  if (el instanceof HTMLSelectElement)
+    return labels([...el.options].filter((option) => !option.hidden).map((option) => option.label));
+  const list = idRefs(el, 'list')[0];
+  if (list?.localName === 'datalist') {
+    return labels([...list.querySelectorAll('option')].map((option) => option.label || option.value));
+  }
+  const box = roleOf(el) === 'listbox' ? el : (idRefs(el, 'aria-controls')[0] ?? idRefs(el, 'aria-owns')[0]);
+  if (box === undefined || roleOf(box) !== 'listbox') return undefined;
+  const found: string[] = [];
+  walkElements(box, (at) => {
+    if (found.length >= MAX_OPTIONS) return false;
+    if (roleOf(at) !== 'option') return true;
+    found.push(nameOf(at));
+    return false;
+  });
+  return found.length > 0 ? labels(found) : undefined;
+}
+
+function labels(texts: readonly string[]): PageText[] {
+  return texts.slice(0, MAX_OPTIONS).map((text) => pageText(text, MAX_LABEL_CHARS));
+}

@@ -1,0 +1,83 @@
+// Fields that stand in no form: grouped by the smallest part of the page that also holds a button, for that
+// is what a person takes for a form. Page world, reads only.
+import { parentOf } from '../accessible/tree';
+import type { Entry, FormModel } from './page-model';
+
+/** How far up a group may reach; beyond it is the page, not a form. */
+const MAX_CLIMB = 7;
+const BOUNDS = new Set([
+  'fieldset',
+  'section',
+  'article',
+  'dialog',
+  'main',
+  'aside',
+  'nav',
+  'header',
+  'footer',
+  'body',
+  'td',
+]);
+
+/** New groups for the loose fields; sets `form` of every entry that they take in. */
+export function groupLooseFields(entries: readonly Entry[]): FormModel[] {
+  const loose = entries.filter(
+    (entry) => entry.form === undefined && isFieldLike(entry) && entry.collection === undefined,
+  );
+  if (loose.length === 0) return [];
+  const buttons = entries.filter(
+    (entry) => entry.form === undefined && entry.role === 'button' && entry.type === 'action',
+  );
+  const withButton = ancestorsOf(buttons);
+  const groups = new Map<Element, FormModel>();
+  for (const field of loose) {
+    const el = groupOf(field.el, withButton);
+    let group = groups.get(el);
+    if (!group) {
+      const { order, landmark, section, dialog } = field;
+      groups.set(el, (group = { el, order, landmark, section, dialog, fields: [], buttons: [] }));
+    }
+    group.fields.push(field);
+    field.form = group;
+  }
+  for (const button of buttons) {
+    let at: Element | null = button.el;
+    for (let i = 0; i <= MAX_CLIMB && at !== null; i++, at = parentOf(at)) {
+      const group = groups.get(at);
+      if (!group) continue;
+      group.buttons.push(button);
+      button.form = group;
+      break;
+    }
+  }
+  return [...groups.values()];
+}
+
+function isFieldLike(entry: Entry): boolean {
+  return (
+    entry.type === 'field' || entry.role === 'checkbox' || entry.role === 'radio' || entry.role === 'switch'
+  );
+}
+
+function ancestorsOf(entries: readonly Entry[]): Set<Element> {
+  const found = new Set<Element>();
+  for (const entry of entries) {
+    let at = parentOf(entry.el);
+    for (let i = 0; i < MAX_CLIMB && at !== null && !found.has(at); i++, at = parentOf(at)) found.add(at);
+  }
+  return found;
+}
+
+function groupOf(field: Element, withButton: ReadonlySet<Element>): Element {
+  let at = parentOf(field) ?? field;
+  let bound = at;
+  for (let i = 0; i < MAX_CLIMB; i++) {
+    if (withButton.has(at)) return at;
+    bound = at;
+    if (BOUNDS.has(at.localName)) break;
+    const up = parentOf(at);
+    if (up === null) break;
+    at = up;
+  }
+  return bound;
+}

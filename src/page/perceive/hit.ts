@@ -1,0 +1,154 @@
+// An entry of the pass as a `PcdHit`: everything a planner needs in order to choose, told once.
+// Page world, reads only.
+import { FOLD_VIEWPORTS, MAX_LABEL_CHARS } from '../../shared/budgets';
+import { pageText } from '../../shared/page-text';
+import type { PcdHit } from '../../shared/query';
+import { kindOf } from '../../ranking/kinds';
+import { nameOf } from '../accessible/name';
+import { statesOf } from '../accessible/states';
+import { idRefs } from '../accessible/tree';
+import { inputTypeOf, optionsOf, valueOf } from './field-facts';
+import type { ItemIds } from './item-ids';
+import { lookOf } from './look';
+import type { Entry, PageModel } from './page-model';
+import { labelOf, quickLabelOf, textOf } from './words';
+
+export function entryId(entry: Entry, ids: ItemIds): string {
+  return ids.idOf(entry.el, entry.type === 'field' ? 'f' : 'a');
+}
+
+/** Id of whatever the pass knows this element as. */
+export function idOfKnown(el: Element, model: PageModel, ids: ItemIds): string | undefined {
+  const entry = model.byElement.get(el);
+  if (entry) return entryId(entry, ids);
+  if (model.forms.some((form) => form.el === el)) return ids.idOf(el, 'm');
+  if (model.collections.some((collection) => collection.el === el)) return ids.idOf(el, 'c');
+  return model.dialog?.el === el ? ids.idOf(el, 'd') : undefined;
+}
+
+export function sectionLabel(section: Element | undefined): string {
+  if (section === undefined) return '';
+  const label = section.getAttribute('aria-label');
+  if (label !== null && label !== '') return label;
+  return section.hasAttribute('aria-labelledby') ? nameOf(section) : textOf(section, MAX_LABEL_CHARS);
+}
+
+export function kindOfEntry(entry: Entry): string | undefined {
+  if (entry.scrolls) return 'scroll_area';
+  if (entry.type === 'field') return undefined;
+  const { el } = entry;
+  const rel = el.getAttribute('rel');
+  if (rel === 'next') return 'next_page';
+  if (rel === 'prev') return 'previous_page';
+  if (el.hasAttribute('download')) {
+    const said = kindOf(quickLabelOf(entry));
+    return said === 'invoices' || said === 'download_invoice' ? 'download_invoice' : 'download';
+  }
+  const label = quickLabelOf(entry);
+  if (label.length > 120) return undefined;
+  const kind = kindOf(label, entry.dialog || needsContext(label) ? contextOf(entry) : '');
+  if (kind !== undefined) return kind;
+  return el instanceof HTMLInputElement && el.type === 'submit' ? 'submit' : undefined;
+}
+
+const MEANINGS_DEPEND =
+  /next|prev|accept|agree|allow|reject|decline|deny|necessary|weiter|zur[uü]ck|akzept|ablehn|zustimm|suivant|accepter|refuser|siguiente|aceptar|rechazar|got it|接受|拒绝|同意/i;
+function needsContext(label: string): boolean {
+  return MEANINGS_DEPEND.test(label);
+}
+
+/** Labels and some text of what is around a control, where that settles its meaning. */
+function contextOf(entry: Entry): string {
+  const near = entry.el.closest(
+    'dialog, [role=dialog], [role=alertdialog], [role=region], nav, [role=navigation], [class*=pagin], [class*=cookie], [id*=cookie], [class*=consent]',
+  );
+  if (near === null) return sectionLabel(entry.section);
+  return `${near.getAttribute('aria-label') ?? ''} ${near.getAttribute('class') ?? ''} ${near.id} ${textOf(near, 160)}`.replace(
+    /[-_]/g,
+    ' ',
+  );
+}
+
+export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: number): PcdHit {
+  const { el } = entry;
+  const source = entry.control ?? el;
+  const label = labelOf(entry);
+  const states = statesOf(source);
+  const look = lookOf(el);
+  const view = el.ownerDocument.defaultView!;
+  const kind = kindOfEntry(entry);
+  const inputType = inputTypeOf(source);
+  const value = entry.type === 'field' ? valueOf(el) : undefined;
+  const ownText = entry.type === 'action' || inputType === 'contenteditable' ? textOf(el, 400) : '';
+  const placeholder = el.getAttribute('placeholder') ?? el.getAttribute('aria-placeholder');
+  const options = entry.type === 'field' ? optionsOf(el) : undefined;
+  const controls = controlsOf(el, model, ids);
+  const section = sectionLabel(entry.section);
+  const href = el.localName === 'a' || el.localName === 'area' ? hrefOf(el) : undefined;
+  const step = Number(el.getAttribute('step') ?? NaN);
+  const root = el.getRootNode() as Document | ShadowRoot;
+  const parent = entry.parent === undefined ? undefined : idOfKnown(entry.parent, model, ids);
+  return {
+    id: entryId(entry, ids),
+    type: entry.type,
+    role: entry.role,
+    label,
+    score,
+    order: entry.order,
+    tag: el.localName,
+    look,
+    ...(kind === undefined ? {} : { kind }),
+    ...(entry.landmark === undefined ? {} : { landmark: entry.landmark }),
+    ...(inputType === undefined ? {} : { inputType }),
+    ...(value === undefined ? {} : { value }),
+    ...(ownText === '' || ownText === label ? {} : { text: ownText }),
+    ...(placeholder ? { placeholder: pageText(placeholder, MAX_LABEL_CHARS) } : {}),
+    ...(options === undefined ? {} : { options }),
+    ...(states.checked === undefined ? {} : { checked: states.checked }),
+    ...(states.selected === undefined ? {} : { selected: states.selected }),
+    ...(states.expanded === undefined ? {} : { expanded: states.expanded }),
+    ...(states.pressed === undefined ? {} : { pressed: states.pressed !== false }),
+    ...(states.disabled === true ? { disabled: true } : {}),
+    ...(states.readonly === true ? { readonly: true } : {}),
+    ...(states.required === true ? { required: true } : {}),
+    ...(states.invalid === undefined ? {} : { invalid: pageText(states.invalid, MAX_LABEL_CHARS) }),
+    ...(states.hasPopup === undefined ? {} : { hasPopup: states.hasPopup }),
+    ...(controls === undefined ? {} : { controls }),
+    ...(states.valueMin === undefined ? {} : { min: states.valueMin }),
+    ...(states.valueMax === undefined ? {} : { max: states.valueMax }),
+    ...(Number.isFinite(step) && step > 0 ? { step } : {}),
+    ...(entry.draggable ? { draggable: true } : {}),
+    ...(root.activeElement === source ? { focused: true } : {}),
+    ...(look.box.y < FOLD_VIEWPORTS * view.innerHeight ? { aboveFold: true } : { aboveFold: false }),
+    ...(entry.implicit ? { implicit: true } : {}),
+    ...(href === undefined ? {} : { href }),
+    ...(entry.form === undefined ? {} : { formId: ids.idOf(entry.form.el, 'm') }),
+    ...(entry.collection === undefined ? {} : { collectionId: ids.idOf(entry.collection.el, 'c') }),
+    ...(entry.itemIndex === undefined ? {} : { itemIndex: entry.itemIndex }),
+    ...(entry.item === undefined ? {} : { itemText: textOf(entry.item, 300) }),
+    ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
+    ...(parent === undefined ? {} : { parent }),
+  };
+}
+
+const anchorHref = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'href');
+
+/** Absolute, through the prototype: an `<a>` in SVG has an object there. */
+export function hrefOf(el: Element): string | undefined {
+  const raw =
+    el instanceof HTMLAnchorElement ? (anchorHref?.get?.call(el) as string) : el.getAttribute('href');
+  return raw === null || raw === '' ? undefined : raw.slice(0, 2_000);
+}
+
+/** The panel that a tab, accordion header or combobox governs. */
+function controlsOf(el: Element, model: PageModel, ids: ItemIds): string | undefined {
+  const told = idRefs(el, 'aria-controls')[0] ?? idRefs(el, 'aria-owns')[0];
+  const href = el.getAttribute('href');
+  const local =
+    href !== null && href.length > 1 && href.startsWith('#')
+      ? el.ownerDocument.getElementById(href.slice(1))
+      : null;
+  const panel = told ?? local ?? (el.localName === 'summary' ? el.parentElement : null);
+  if (!panel) return undefined;
+  return idOfKnown(panel, model, ids) ?? ids.idOf(panel, 't');
+}

@@ -1,0 +1,239 @@
+// Perception of one document: the summary, answers to needs, details, and the ids that name elements.
+// Nothing is watched until someone asks, and nothing after half a minute without a question: a page where
+// the copilot is not used pays nothing. Page world; reads only.
+import type { Need, NeedAnswer } from '../../shared/messages/content';
+import type { MiniPCD, PCDActionDetail } from '../../shared/mini-pcd';
+import type { PcdHit, PcdQuery } from '../../shared/query';
+import { withPerceptionCache } from '../accessible/pass-cache';
+import { extractRows } from '../read/extract';
+import { readPassages } from '../read/passages';
+import { chooseSelector } from '../resolve/choose';
+import { landmarkOf } from '../resolve/landmark';
+import type { RefTable } from '../resolve/ref-table';
+import { buildMini, type MiniContent } from './build-mini';
+import { entryId, idOfKnown } from './hit';
+import { ItemIds } from './item-ids';
+import type { CollectionModel, PageModel } from './page-model';
+import { queryPage } from './query-page';
+import { scanPage } from './scan-page';
+import { textItemsOf, type TextItem } from './text-items';
+
+/** Watching ends after this long without a question. */
+const IDLE_MS = 30_000;
+/** Styles change without a mutation (hover, transitions, media queries): what was seen is trusted this long. */
+const TRUST_MS = 400;
+/** Tables told when all are asked for. */
+const MAX_TABLES = 6;
+
+interface Pass {
+  model: PageModel;
+  at: number;
+  scroll: string;
+  text: TextItem[] | undefined;
+  buildMs: number;
+}
+
+export class PagePerception implements RefTable {
+  readonly #view: Window & typeof globalThis;
+  readonly #ids = new ItemIds();
+  #pass: Pass | undefined;
+  #mini: { content: string; ts: number } | undefined;
+  #observer: MutationObserver | undefined;
+  #watched = new WeakSet<Node>();
+  #dirty = true;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: Window) {
+    this.#view = view as Window & typeof globalThis;
+  }
+
+  /** The summary and the answers, all of the same moment. */
+  perceive({ needs, subgoal }: { needs: readonly Need[]; subgoal?: string | undefined }): {
+    mini: MiniPCD;
+    answers: NeedAnswer[];
+  } {
+    return this.#reading((pass) => {
+      const started = performance.now();
+      const content = buildMini(this.#view.document, pass.model, this.#ids, subgoal);
+      const mini = this.#versioned(content, pass.buildMs + performance.now() - started);
+      return { mini, answers: needs.map((need) => this.#answer(need, pass)) };
+    });
+  }
+
+  query(query: PcdQuery): PcdHit[] {
+    return this.#reading((pass) => this.#query(query, pass));
+  }
+
+  /** Selectors of perceived things; ids of things that are gone are left out. */
+  details(ids: readonly string[]): PCDActionDetail[] {
+    const doc = this.#view.document;
+    return this.#reading(() =>
+      ids.flatMap((id): PCDActionDetail[] => {
+        const el = this.#ids.elementOf(id);
+        if (!el?.isConnected) return [];
+        const landmark = landmarkOf(el);
+        const chosen = chooseSelector(el, doc) ?? {
+          selector: { kind: 'ref', ref: id } as const,
+          altSelectors: [],
+        };
+        return [
+          {
+            id,
+            selector: chosen.selector,
+            altSelectors: [...chosen.altSelectors.slice(0, 3), { kind: 'ref', ref: id }],
+            ...(landmark === undefined ? {} : { landmark }),
+          },
+        ];
+      }),
+    );
+  }
+
+  elementOf(id: string): Element | undefined {
+    return this.#ids.elementOf(id);
+  }
+
+  /** The id under which the element is perceived; given now when it had none. */
+  idOf(el: Element): string {
+    return this.#reading(({ model }) => {
+      const entry = model.byElement.get(el);
+      return entry ? entryId(entry, this.#ids) : (idOfKnown(el, model, this.#ids) ?? this.#ids.idOf(el, 't'));
+    });
+  }
+
+  refOf(el: Element): string {
+    return this.idOf(el);
+  }
+
+  /** The pass in force, for readers that need structure (extract, snapshot). */
+  model(): PageModel {
+    return this.#reading((pass) => pass.model);
+  }
+
+  /** The collection of this id, or of this element. */
+  collectionOf(id: string): CollectionModel | undefined {
+    const el = this.#ids.elementOf(id);
+    return this.model().collections.find((collection) => collection.el === el);
+  }
+
+  /** What was seen is no longer to be trusted: an act has changed the page. */
+  markDirty(): void {
+    this.#dirty = true;
+  }
+
+  /** Watches for changes, so that questions about an unchanged page are free. Asking starts it, too. */
+  start(): void {
+    if (!this.#observer) {
+      this.#observer = new this.#view.MutationObserver(() => this.markDirty());
+      this.#watched = new WeakSet();
+      for (const type of CHANGES)
+        this.#view.addEventListener(type, this.#onChange, { capture: true, passive: true });
+      this.#dirty = true;
+    }
+    this.#watch(this.#view.document);
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.stop(), IDLE_MS);
+  }
+
+  /** Drops observers, timers and what was seen. Ids stay. */
+  stop(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+    for (const type of CHANGES) this.#view.removeEventListener(type, this.#onChange, { capture: true });
+    clearTimeout(this.#idle);
+    this.#idle = undefined;
+    this.#pass = undefined;
+    this.#dirty = true;
+    this.#ids.sweep();
+  }
+
+  readonly #onChange = (): void => this.markDirty();
+
+  #watch(root: Document | ShadowRoot): void {
+    if (this.#watched.has(root)) return;
+    this.#watched.add(root);
+    this.#observer?.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  }
+
+  #reading<T>(work: (pass: Pass) => T): T {
+    this.start();
+    return withPerceptionCache(() => work(this.#current()));
+  }
+
+  #current(): Pass {
+    const { scrollX, scrollY, innerWidth, innerHeight } = this.#view;
+    const scroll = `${scrollX},${scrollY},${innerWidth},${innerHeight}`;
+    const now = performance.now();
+    // Records of this very task have not been delivered yet.
+    if ((this.#observer?.takeRecords().length ?? 0) > 0) this.#dirty = true;
+    const pass = this.#pass;
+    if (pass && !this.#dirty && now - pass.at < TRUST_MS && pass.scroll === scroll) return pass;
+    const model = scanPage(this.#view.document);
+    for (const root of model.shadowRoots) this.#watch(root);
+    this.#dirty = false;
+    const buildMs = performance.now() - now;
+    return (this.#pass = { model, at: performance.now(), scroll, text: undefined, buildMs });
+  }
+
+  /** `ts` moves only when something that the summary tells has changed. */
+  #versioned({ ariaCoverage, ...content }: MiniContent, buildMs: number): MiniPCD {
+    const text = JSON.stringify(content);
+    if (this.#mini?.content !== text) {
+      this.#mini = { content: text, ts: Math.max(Date.now(), (this.#mini?.ts ?? 0) + 1) };
+    }
+    const metrics = {
+      ariaCoverage,
+      viewportH: this.#view.innerHeight,
+      viewportW: this.#view.innerWidth,
+      buildMs: Math.round(buildMs * 10) / 10,
+    };
+    return { ...content, ts: this.#mini.ts, metrics };
+  }
+
+  #query(query: PcdQuery, pass: Pass): PcdHit[] {
+    return queryPage(query, {
+      model: pass.model,
+      ids: this.#ids,
+      text: () => (pass.text ??= textItemsOf(pass.model)),
+    });
+  }
+
+  #answer(need: Need, pass: Pass): NeedAnswer {
+    const { key } = need;
+    switch (need.type) {
+      case 'query':
+        return { key, type: 'query', hits: this.#query(need.query, pass) };
+      case 'extract': {
+        const el = need.collectionId === undefined ? undefined : this.#ids.elementOf(need.collectionId);
+        const wanted = pass.model.collections.filter(
+          (each) => need.collectionId === undefined || each.el === el,
+        );
+        const tables = wanted
+          .slice(0, MAX_TABLES)
+          .map((each) => extractRows(each, { model: pass.model, ids: this.#ids }));
+        return { key, type: 'extract', tables };
+      }
+      case 'text':
+        return {
+          key,
+          type: 'text',
+          passages: readPassages(this.#view.document, this.#ids, {
+            maxChars: need.maxChars,
+            root: pass.model.root,
+          }).passages,
+        };
+    }
+  }
+}
+
+/** Events after which the page may look or read differently though no node changed. */
+const CHANGES = [
+  'input',
+  'change',
+  'toggle',
+  'transitionend',
+  'animationend',
+  'load',
+  'focusin',
+  'close',
+  'scrollend',
+] as const;

@@ -1,0 +1,308 @@
+// pcd.query over one pass: sieve by cheap words, name the few that are left, rank, and tell them as hits.
+// Page world, reads only.
+import { MAX_CANDIDATES, MAX_LABEL_CHARS } from '../../shared/budgets';
+import { pageText } from '../../shared/page-text';
+import type { PcdHit, PcdQuery } from '../../shared/query';
+import type { RankCandidate } from '../../ranking/candidate';
+import { kindsNamedBy } from '../../ranking/kinds';
+import { prefilter } from '../../ranking/prefilter';
+import { rankCandidates } from '../../ranking/rank-candidates';
+import { nameKey, termsOf } from '../../ranking/tokens';
+import { roleOf } from '../accessible/role';
+import { statesOf } from '../accessible/states';
+import { collectionName, purposeOf, rankNamed, submitOf } from './build-mini';
+import { fieldsOf } from './collection-fields';
+import { isSecretField, optionsOf, valueOf } from './field-facts';
+import { entryId, hitOf, idOfKnown, kindOfEntry, sectionLabel } from './hit';
+import type { ItemIds } from './item-ids';
+import { lookOf } from './look';
+import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
+import type { TextItem } from './text-items';
+import { humanWords, labelOf, quickLabelOf, textOf } from './words';
+
+const DEFAULT_TOP_K = 20;
+
+/** What a query may look at: the pass, and text that is gathered only when text is asked for. */
+export interface Searchable {
+  model: PageModel;
+  ids: ItemIds;
+  text(): TextItem[];
+}
+
+export function queryPage(query: PcdQuery, page: Searchable): PcdHit[] {
+  const topK = query.topK ?? DEFAULT_TOP_K;
+  const within = query.within === undefined ? undefined : page.ids.elementOf(query.within);
+  if (query.within !== undefined && !within) return [];
+  switch (query.kind) {
+    case 'form':
+      return formHits(query, page, within, topK);
+    case 'collection':
+      return collectionHits(query, page, within, topK);
+    case 'text':
+      return textHits(query, page, within, topK);
+    case 'action':
+    case 'field':
+      return entryHits(query, page, within, topK, query.kind);
+    case undefined:
+      return merged(query, [
+        ...entryHits(query, page, within, topK, undefined),
+        ...formHits(query, page, within, topK),
+        ...collectionHits(query, page, within, topK),
+      ]).slice(0, topK);
+  }
+}
+
+function merged(query: PcdQuery, hits: PcdHit[]): PcdHit[] {
+  return query.text === undefined
+    ? hits.sort((a, b) => a.order - b.order)
+    : hits.sort((a, b) => b.score - a.score || a.order - b.order);
+}
+
+function entryHits(
+  query: PcdQuery,
+  { model, ids }: Searchable,
+  within: Element | undefined,
+  topK: number,
+  type: Entry['type'] | undefined,
+): PcdHit[] {
+  const entries = model.entries.filter(
+    (entry) =>
+      (type === undefined || entry.type === type) &&
+      (query.roles === undefined || query.roles.includes(entry.role)) &&
+      (within === undefined || belongs(entry, within)),
+  );
+  if (query.text === undefined || query.text.trim() === '') {
+    return entries.slice(0, topK).map((entry) => hitOf(entry, model, ids, 0));
+  }
+  const few = sieve(query.text, entries);
+  const candidates = few.map((entry) => candidateOf(entry, ids));
+  return rankCandidates(query.text, candidates, { topK }).map(({ index, score }) =>
+    hitOf(few[index]!, model, ids, score),
+  );
+}
+
+function belongs(entry: Entry, within: Element): boolean {
+  return (
+    entry.form?.el === within ||
+    entry.collection?.el === within ||
+    (entry.el !== within && contains(within, entry.el))
+  );
+}
+
+/** Across shadow roots, too. */
+function contains(outer: Element, inner: Element): boolean {
+  for (let at: Node | null = inner; at !== null;) {
+    if (outer.contains(at)) return true;
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return false;
+}
+
+/** The entries worth naming: exact and partial words first, never more than one ranking cycle takes. */
+function sieve(text: string, entries: readonly Entry[]): Entry[] {
+  if (entries.length <= MAX_CANDIDATES) return [...entries];
+  const kept = new Set<number>();
+  for (const alternative of text.split('|')) {
+    const kinds = kindsNamedBy(alternative);
+    const cheap: RankCandidate[] = entries.map((entry) => {
+      const label = quickLabelOf(entry);
+      const kind = kinds.size > 0 && label.length < 60 ? kindOfEntry(entry) : undefined;
+      const own = ownWords(entry);
+      return {
+        id: '',
+        label,
+        order: entry.order,
+        ...(own === '' ? {} : { text: own }),
+        ...(entry.item === undefined ? {} : { context: textOf(entry.item, 160) }),
+        ...(kind === undefined ? {} : { kind }),
+      };
+    });
+    for (const index of prefilter(cheap, nameKey(alternative), termsOf(alternative), kinds, MAX_CANDIDATES))
+      kept.add(index);
+  }
+  return [...kept].sort((a, b) => a - b).map((index) => entries[index]!);
+}
+
+/** Words of the thing itself beyond its label. */
+function ownWords(entry: Entry): string {
+  const { el } = entry;
+  const parts = [
+    el.getAttribute('placeholder') ?? '',
+    el.getAttribute('title') ?? '',
+    humanWords(el.getAttribute('name') ?? ''),
+    humanWords(el.id),
+  ];
+  if (entry.type === 'field' && !isSecretField(el)) parts.push(valueOf(el) ?? '', ...(optionsOf(el) ?? []));
+  else if (entry.type === 'action' && el.hasAttribute('aria-label')) parts.push(textOf(el, 80));
+  if (entry.role === 'img' || entry.implicit) parts.push(el.querySelector('img')?.getAttribute('alt') ?? '');
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function candidateOf(entry: Entry, ids: ItemIds): RankCandidate {
+  const kind = kindOfEntry(entry);
+  const text = ownWords(entry);
+  const context =
+    `${sectionLabel(entry.section)} ${entry.item === undefined ? '' : textOf(entry.item, 200)}`.trim();
+  return {
+    id: entryId(entry, ids),
+    label: labelOf(entry),
+    role: entry.role,
+    order: entry.order,
+    ...(kind === undefined ? {} : { kind }),
+    ...(text === '' ? {} : { text }),
+    ...(context === '' ? {} : { context }),
+    ...(entry.landmark === undefined ? {} : { landmark: entry.landmark }),
+  };
+}
+
+function formHits(
+  query: PcdQuery,
+  { model, ids }: Searchable,
+  within: Element | undefined,
+  topK: number,
+): PcdHit[] {
+  const forms = model.forms.filter(
+    ({ el }) => (within === undefined || within.contains(el)) && rolesAllow(query, el),
+  );
+  const ranked = ordered(query, forms, formLabel, (form) =>
+    form.fields.map((field) => quickLabelOf(field)).join(' '),
+  );
+  return ranked.slice(0, topK).map(({ each: form, score }) => {
+    const purpose = purposeOf(form, submitLabelOf(form));
+    return {
+      ...plainHit(form.el, 'form', ids.idOf(form.el, 'm'), formLabel(form), score, form),
+      ...(purpose === undefined ? {} : { kind: purpose }),
+    };
+  });
+}
+
+function submitLabelOf(form: FormModel): string | undefined {
+  const submit = submitOf(form);
+  return submit === undefined ? undefined : quickLabelOf(submit);
+}
+
+function formLabel(form: FormModel): string {
+  const own = form.el.getAttribute('aria-label') ?? '';
+  return (
+    own ||
+    sectionLabel(form.fields[0]?.section ?? form.section) ||
+    submitLabelOf(form) ||
+    purposeOf(form) ||
+    ''
+  );
+}
+
+function collectionHits(
+  query: PcdQuery,
+  { model, ids }: Searchable,
+  within: Element | undefined,
+  topK: number,
+): PcdHit[] {
+  const collections = model.collections.filter(
+    ({ el }) => (within === undefined || within.contains(el)) && rolesAllow(query, el),
+  );
+  const ranked = ordered(query, collections, collectionName, (each: CollectionModel) =>
+    fieldsOf(each)
+      .map((field) => field.name)
+      .join(' '),
+  );
+  return ranked.slice(0, topK).map(({ each, score }) => ({
+    ...plainHit(each.el, 'collection', ids.idOf(each.el, 'c'), collectionName(each), score, each),
+    text: pageText(
+      fieldsOf(each)
+        .map((field) => field.name)
+        .join(', '),
+      400,
+    ),
+  }));
+}
+
+function rolesAllow(query: PcdQuery, el: Element): boolean {
+  return query.roles === undefined || query.roles.includes(roleOf(el));
+}
+
+function ordered<T>(
+  query: PcdQuery,
+  all: readonly T[],
+  label: (each: T) => string,
+  context: (each: T) => string,
+): Array<{ each: T; score: number }> {
+  const text = query.text?.trim() ?? '';
+  return text === '' ? all.map((each) => ({ each, score: 0 })) : rankNamed(text, all, label, context);
+}
+
+function plainHit(
+  el: Element,
+  type: 'form' | 'collection',
+  id: string,
+  label: string,
+  score: number,
+  place: { order: number; landmark: PcdHit['landmark'] | undefined; section: Element | undefined },
+): PcdHit {
+  const section = sectionLabel(place.section);
+  return {
+    id,
+    type,
+    role: roleOf(el),
+    label: pageText(label, MAX_LABEL_CHARS),
+    score,
+    order: place.order,
+    tag: el.localName,
+    look: lookOf(el),
+    ...(place.landmark === undefined ? {} : { landmark: place.landmark }),
+    ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
+  };
+}
+
+function textHits(query: PcdQuery, page: Searchable, within: Element | undefined, topK: number): PcdHit[] {
+  const items = page
+    .text()
+    .filter(
+      (item) =>
+        (query.roles === undefined || query.roles.includes(item.role)) &&
+        (within === undefined ||
+          (item.el !== within && contains(within, item.el)) ||
+          item.collection?.el === within),
+    );
+  const text = query.text?.trim() ?? '';
+  if (text === '') return items.slice(0, topK).map((item) => textHit(item, page, 0));
+  const candidates = items.map((item) => ({
+    id: '',
+    label: item.label,
+    order: item.order,
+    role: item.role,
+    ...(item.item === undefined || item.item === item.el ? {} : { context: textOf(item.item, 160) }),
+  }));
+  return rankCandidates(text, candidates, { topK }).map(({ index, score }) =>
+    textHit(items[index]!, page, score),
+  );
+}
+
+function textHit(item: TextItem, { model, ids }: Searchable, score: number): PcdHit {
+  const { el } = item;
+  const states = statesOf(el);
+  const section = sectionLabel(item.section);
+  const label = pageText(item.label, MAX_LABEL_CHARS);
+  const parent =
+    item.parent === undefined
+      ? undefined
+      : (idOfKnown(item.parent, model, ids) ?? ids.idOf(item.parent, 't'));
+  return {
+    id: ids.idOf(el, 't'),
+    type: 'text',
+    role: item.role,
+    label,
+    score,
+    order: item.order,
+    tag: el.localName,
+    look: lookOf(el),
+    ...(item.label === label ? {} : { text: item.label }),
+    ...(states.selected === undefined ? {} : { selected: states.selected }),
+    ...(item.collection === undefined ? {} : { collectionId: ids.idOf(item.collection.el, 'c') }),
+    ...(item.itemIndex === undefined ? {} : { itemIndex: item.itemIndex }),
+    ...(item.item === undefined ? {} : { itemText: textOf(item.item, 300) }),
+    ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
+    ...(parent === undefined ? {} : { parent }),
+  };
+}

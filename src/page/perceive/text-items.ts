@@ -1,0 +1,164 @@
+// Visible text that is no control: blocks and the inline pieces in them, headings, cells, images by their alt,
+// SVG text, and shapes and coloured boxes by their look. Gathered only when a query asks for text.
+// Page world, reads only.
+import { pageText, type PageText } from '../../shared/page-text';
+import { roleOf } from '../accessible/role';
+import { childNodesOf, walkElements } from '../accessible/tree';
+import { isVisible } from '../accessible/visible';
+import { colorWord, parseRgb } from './look';
+import type { CollectionModel, PageModel } from './page-model';
+import { textOf } from './words';
+
+export interface TextItem {
+  el: Element;
+  role: string;
+  label: PageText;
+  order: number;
+  collection: CollectionModel | undefined;
+  itemIndex: number | undefined;
+  item: Element | undefined;
+  section: Element | undefined;
+  /** Nearest enclosing text item or known thing. */
+  parent: Element | undefined;
+}
+
+/** More text than this is a document to be read, not a set of things to choose from. */
+const MAX_TEXT_ITEMS = 4_000;
+const SHAPES: Readonly<Record<string, string>> = {
+  rect: 'rectangle',
+  circle: 'circle',
+  ellipse: 'ellipse',
+  polygon: 'polygon',
+  line: 'line',
+  polyline: 'line',
+  path: 'shape',
+};
+const UNREAD = new Set(
+  'script style template noscript head select textarea option datalist iframe object embed title desc defs clippath mask symbol'.split(
+    ' ',
+  ),
+);
+/** Their text is their name; nothing in them is a thing of its own. */
+const WHOLE = new Set([
+  'button',
+  'option',
+  'tab',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'switch',
+  'checkbox',
+  'radio',
+]);
+const HEADING = /^h[1-6]$/;
+
+export function textItemsOf(model: PageModel): TextItem[] {
+  const items: TextItem[] = [];
+  const itemOf = new Map<Element, { collection: CollectionModel; index: number }>();
+  for (const collection of model.collections)
+    collection.items.forEach((el, index) => itemOf.set(el, { collection, index }));
+  let order = 0;
+  let section: Element | undefined;
+
+  const visit = (
+    el: Element,
+    inside: Omit<TextItem, 'el' | 'role' | 'label' | 'order' | 'section'>,
+  ): void => {
+    const tag = el.localName;
+    order++;
+    if (UNREAD.has(tag) || items.length >= MAX_TEXT_ITEMS) return;
+    if (el.getAttribute('aria-hidden') === 'true' && el.namespaceURI !== SVG) return;
+    if (!el.checkVisibility() && getComputedStyle(el).display !== 'contents') return;
+    const place = itemOf.get(el);
+    const here = place
+      ? { ...inside, collection: place.collection, itemIndex: place.index, item: el }
+      : { ...inside };
+    const entry = model.byElement.get(el);
+    if (entry) here.parent = el;
+    if (entry && (entry.type === 'field' || WHOLE.has(entry.role))) return;
+    const label = entry && entry.role !== 'link' && !entry.implicit ? undefined : labelOf(el, tag);
+    if (HEADING.test(tag) || tag === 'legend') section = el;
+    if (label !== undefined && label !== '' && (!entry || entry.implicit) && isVisible(el)) {
+      items.push({
+        el,
+        role: roleOf(el),
+        label,
+        order,
+        section: section === el ? undefined : section,
+        ...here,
+      });
+      here.parent = el;
+    }
+    walkElements(el, (child) => {
+      visit(child, here);
+      return false;
+    });
+  };
+  const start = { collection: undefined, itemIndex: undefined, item: undefined, parent: undefined };
+  visit(model.root, start);
+  return items;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function labelOf(el: Element, tag: string): PageText | undefined {
+  if (tag === 'img') {
+    const alt = el.getAttribute('alt') ?? el.getAttribute('title');
+    return alt ? pageText(alt, 120) : undefined;
+  }
+  if (el.namespaceURI === SVG) return svgLabel(el, tag);
+  if (hasOwnText(el)) return textOf(el, 400);
+  if (HEADING.test(tag) || tag === 'td' || tag === 'th' || tag === 'dd' || tag === 'dt' || tag === 'p') {
+    const text = textOf(el, 400);
+    if (text !== '') return text;
+  }
+  if (el.childElementCount === 0) return boxLabel(el);
+  return undefined;
+}
+
+function svgLabel(el: Element, tag: string): PageText | undefined {
+  if (tag === 'text' || tag === 'tspan') return hasOwnText(el) ? textOf(el, 120) : undefined;
+  const shape = SHAPES[tag];
+  if (shape === undefined) return undefined;
+  const style = getComputedStyle(el);
+  const paint = parseRgb(style.fill) ?? parseRgb(style.stroke);
+  const title = el.querySelector('title')?.textContent?.trim();
+  return pageText([title, paint && colorWord(paint), shapeName(el, shape)].filter(Boolean).join(' '), 120);
+}
+
+/** A polygon of three points is a triangle to everybody; a rectangle of equal sides a square. */
+function shapeName(el: Element, shape: string): string {
+  if (shape === 'polygon') {
+    const points = (el.getAttribute('points') ?? '').trim().split(/[\s,]+/).length / 2;
+    return points === 3 ? 'triangle' : points === 5 ? 'pentagon' : points === 6 ? 'hexagon' : shape;
+  }
+  if (shape === 'rectangle') {
+    const box = el.getBoundingClientRect();
+    return Math.abs(box.width - box.height) < 0.05 * box.width ? 'square' : shape;
+  }
+  return shape;
+}
+
+/** An empty box with a colour of its own is something to see: swatches, tiles, squares. */
+function boxLabel(el: Element): PageText | undefined {
+  const style = getComputedStyle(el);
+  const paint = parseRgb(style.backgroundColor);
+  if (!paint) return undefined;
+  const { width, height } = el.getBoundingClientRect();
+  if (width < 4 || height < 4) return undefined;
+  const round = style.borderTopLeftRadius.endsWith('%')
+    ? parseFloat(style.borderTopLeftRadius) >= 50
+    : parseFloat(style.borderTopLeftRadius) >= Math.min(width, height) / 2;
+  const square = Math.abs(width - height) < 0.05 * width;
+  const shape = round && square ? 'circle' : square ? 'square' : 'box';
+  return pageText(`${colorWord(paint)} ${shape}`, 120);
+}
+
+function hasOwnText(el: Element): boolean {
+  const nodes = childNodesOf(el);
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
+  }
+  return false;
+}

@@ -1,0 +1,114 @@
+// What a thing is called. `labelOf` is the accessible name, else the best visible text; `quickLabelOf` is
+// its cheap stand-in for sieving thousands of things of which a few are then named properly. Reads only.
+import { nameOf } from '../accessible/name';
+import { shadowOf } from '../accessible/tree';
+import { MAX_LABEL_CHARS } from '../../shared/budgets';
+import { pageText, type PageText } from '../../shared/page-text';
+import type { Entry } from './page-model';
+
+/** White space folded, at most `maxChars`; cheap on huge subtrees because only the head is kept. */
+export function textOf(el: Element, maxChars: number): PageText {
+  return pageText(rawText(el, maxChars * 2), maxChars);
+}
+
+/** Text of the subtree with a space between blocks, so that "Total" and "12" do not become "Total12". */
+export function rawText(el: Element, maxChars: number): string {
+  if (el.childElementCount === 0 && shadowOf(el) === null)
+    return (el.textContent ?? '').slice(0, maxChars * 2);
+  const parts: string[] = [];
+  let length = 0;
+  const visit = (node: Node): void => {
+    if (length > maxChars) return;
+    if (node.nodeType === 3) {
+      const text = (node as Text).data;
+      parts.push(text);
+      length += text.length;
+      return;
+    }
+    if (node.nodeType !== 1) return;
+    const child = node as Element;
+    const tag = child.localName;
+    if (UNREAD.has(tag) || child.getAttribute('aria-hidden') === 'true' || child.hasAttribute('hidden'))
+      return;
+    const block = BREAKS.has(tag);
+    if (block) parts.push(' ');
+    if (tag === 'img') parts.push(` ${child.getAttribute('alt') ?? ''} `);
+    const from: Node = shadowOf(child) ?? child;
+    for (let at = from.firstChild; at !== null; at = at.nextSibling) visit(at);
+    if (block) parts.push(' ');
+  };
+  const from: Node = shadowOf(el) ?? el;
+  for (let at = from.firstChild; at !== null; at = at.nextSibling) visit(at);
+  return parts.join('');
+}
+
+const UNREAD = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'select',
+  'textarea',
+  'title',
+  'desc',
+  'datalist',
+]);
+const BREAKS = new Set(
+  'address article aside blockquote br button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol option p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+export function labelOf(entry: Entry): PageText {
+  const named = nameOf(entry.el);
+  if (named !== '') return pageText(named, MAX_LABEL_CHARS);
+  const control = entry.control === undefined ? '' : nameOf(entry.control);
+  if (control !== '') return pageText(control, MAX_LABEL_CHARS);
+  const text = textOf(entry.el, MAX_LABEL_CHARS);
+  if (text !== '') return text;
+  return pageText(attributeWords(entry.el), MAX_LABEL_CHARS);
+}
+
+/** Words that authors leave in attributes of things without a name. Last resort. */
+function attributeWords(el: Element): string {
+  const holder = el.querySelector('[alt], [aria-label], [title]');
+  const said =
+    el.getAttribute('title') ??
+    el.getAttribute('placeholder') ??
+    el.getAttribute('alt') ??
+    holder?.getAttribute('aria-label') ??
+    holder?.getAttribute('alt') ??
+    holder?.getAttribute('title');
+  if (said) return said;
+  const svgTitle = el.querySelector('svg title')?.textContent;
+  if (svgTitle) return svgTitle;
+  return humanWords(el.getAttribute('name') ?? el.getAttribute('data-testid') ?? el.id);
+}
+
+/** `firstName`, `first_name`, `btn-first-name` → words. Long or numbered strings are keys, not words. */
+export function humanWords(key: string): string {
+  if (key.length > 40 || /\d{3,}/.test(key)) return '';
+  return key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[-_.:[\]]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+export function quickLabelOf(entry: Entry): string {
+  const { el } = entry;
+  if (
+    entry.type === 'field' ||
+    entry.control !== undefined ||
+    el.localName === 'input' ||
+    el.hasAttribute('aria-labelledby')
+  ) {
+    return labelOf(entry);
+  }
+  const label = el.getAttribute('aria-label');
+  if (label !== null && label !== '') return label;
+  const text = el.childElementCount === 0 ? (el.textContent ?? '') : rawText(el, 160);
+  const folded = text.length > 400 ? text.slice(0, 400) : text;
+  const trimmed = folded.replace(/\s+/g, ' ').trim();
+  return trimmed !== '' ? trimmed : labelOf(entry);
+}

@@ -1,0 +1,143 @@
+// Rows of a collection: named cells with their text, resolved URL, number and date; and the controls in
+// each row. Page world, reads only.
+import { MAX_ROWS } from '../../shared/budgets';
+import type { Cell, Extraction } from '../../shared/extraction';
+import { pageText } from '../../shared/page-text';
+import { nameKey } from '../../ranking/tokens';
+import { collectionAt } from '../perceive/collection-items';
+import { collectionName } from '../perceive/build-mini';
+import { fieldsOf, type ItemField } from '../perceive/collection-fields';
+import { entryId, hrefOf, kindOfEntry } from '../perceive/hit';
+import { valueOf } from '../perceive/field-facts';
+import type { ItemIds } from '../perceive/item-ids';
+import type { CollectionModel, Entry, PageModel } from '../perceive/page-model';
+import { labelOf, textOf } from '../perceive/words';
+import { parseDate } from './parse-date';
+import { parseNumber } from './parse-number';
+
+const MAX_CELL_CHARS = 500;
+
+export interface ExtractFrom {
+  model: PageModel;
+  ids: ItemIds;
+  /** Only these fields, by name; absent or empty: all. */
+  fields?: readonly string[];
+}
+
+export function extractRows(collection: CollectionModel, { model, ids, fields }: ExtractFrom): Extraction {
+  const doc = collection.el.ownerDocument;
+  const all = fieldsOf(collection);
+  const wanted = fields === undefined || fields.length === 0 ? all : pick(all, fields);
+  const rows = collection.items.slice(0, MAX_ROWS);
+  const controls = controlsByItem(model, collection);
+  const reading = { language: doc.documentElement.lang || 'en-US', thisYear: new Date().getFullYear() };
+  return {
+    collectionId: ids.idOf(collection.el, 'c'),
+    name: pageText(collectionName(collection), 120),
+    fields: wanted.map(({ name }) => name),
+    rows: rows.map((item, index) => ({
+      index,
+      cells: Object.fromEntries(
+        wanted.flatMap((field) => {
+          const part = field.partOf(item);
+          return part === undefined ? [] : [[field.name, cellOf(part, field.attribute, reading)] as const];
+        }),
+      ),
+      actions: (controls.get(item) ?? []).map((entry) => ({
+        id: entryId(entry, ids),
+        role: entry.role,
+        label: labelOf(entry),
+      })),
+    })),
+    more: collection.items.length > rows.length || hasMore(collection, model),
+  };
+}
+
+/** The collection that an element is, outside of a pass. */
+export function collectionOfElement(el: Element): CollectionModel | undefined {
+  const found = collectionAt(el);
+  if (!found) return undefined;
+  return { el, ...found, order: 0, landmark: undefined, section: undefined, outer: undefined };
+}
+
+/** Asked-for names need not be spelled as the page does; an unknown one is an empty column left out. */
+function pick(all: readonly ItemField[], names: readonly string[]): ItemField[] {
+  return names.flatMap((name) => {
+    const key = nameKey(name);
+    const field =
+      all.find((each) => nameKey(each.name) === key) ?? all.find((each) => nameKey(each.name).includes(key));
+    return field ? [field] : [];
+  });
+}
+
+function cellOf(
+  part: Element,
+  attribute: ItemField['attribute'],
+  reading: { language: string; thisYear: number },
+): Cell {
+  if (attribute === 'src') {
+    const image = part as HTMLImageElement;
+    return { text: pageText(image.alt, MAX_CELL_CHARS), ...urlOf(image.getAttribute('src'), part) };
+  }
+  const link = part.localName === 'a' ? part : part.querySelector('a[href]');
+  const url = link === null ? undefined : hrefOf(link);
+  if (attribute === 'href')
+    return { text: pageText(url ?? '', MAX_CELL_CHARS), ...(url === undefined ? {} : { url }) };
+  const shown = textOf(part, MAX_CELL_CHARS);
+  const field = shown === '' ? part.querySelector('input, select, textarea') : null;
+  const text = field
+    ? (valueOf(field) ?? shown)
+    : shown || pageText(part.querySelector('img')?.getAttribute('alt') ?? '', MAX_CELL_CHARS);
+  const machine = part.localName === 'time' ? part : part.querySelector('time[datetime]');
+  const told = machine?.getAttribute('datetime') ?? undefined;
+  const date =
+    (told === undefined ? undefined : parseDate(told)) ??
+    (text.length <= 40 ? parseDate(text, reading) : undefined);
+  const number =
+    date === undefined && text.length <= 40 ? parseNumber(text, reading.language)?.value : undefined;
+  return {
+    text,
+    ...(url === undefined ? {} : { url }),
+    ...(number === undefined ? {} : { number }),
+    ...(date === undefined ? {} : { date }),
+  };
+}
+
+function urlOf(raw: string | null, el: Element): { url?: string } {
+  if (raw === null || raw === '' || raw.startsWith('data:')) return {};
+  try {
+    return { url: new URL(raw, el.baseURI).href.slice(0, 2_000) };
+  } catch {
+    // Not a URL by the URL standard: there is nothing to resolve.
+    return {};
+  }
+}
+
+function controlsByItem(model: PageModel, collection: CollectionModel): Map<Element, Entry[]> {
+  const found = new Map<Element, Entry[]>();
+  for (const entry of model.entries) {
+    if (entry.collection !== collection || entry.item === undefined || entry.scrolls) continue;
+    const known = found.get(entry.item);
+    if (known) known.push(entry);
+    else found.set(entry.item, [entry]);
+  }
+  return found;
+}
+
+/** More than is here: the page counts more rows, or has a way to a next page. */
+function hasMore(collection: CollectionModel, model: PageModel): boolean {
+  const told = Number(collection.el.getAttribute('aria-rowcount') ?? NaN);
+  if (told > collection.items.length + 1) return true;
+  return model.entries.some(
+    (entry) =>
+      entry.type === 'action' &&
+      entry.collection !== collection &&
+      couldPage(entry) &&
+      kindOfEntry(entry) === 'next_page' &&
+      !entry.el.matches(':disabled, [aria-disabled=true]'),
+  );
+}
+
+function couldPage(entry: Entry): boolean {
+  return (entry.role === 'link' || entry.role === 'button') && (entry.el.textContent ?? '').length < 40;
+}

@@ -1,0 +1,94 @@
+// The date that a text shows, as ISO 8601: `2025-03-12`, or `2025-03` for a month. English, German, French,
+// Spanish and Chinese month names, and numeric forms. Pure; small on purpose (it is part of the content script).
+
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  [
+    'january|jan|januar|janner|jänner|janvier|janv|enero|ene',
+    'february|feb|febr|februar|fevrier|février|fevr|févr|fév|febrero',
+    'march|mar|marz|märz|mrz|mars|marzo',
+    'april|apr|avril|avr|abril|abr',
+    'may|mai|mayo',
+    'june|jun|juni|juin|junio',
+    'july|jul|juli|juillet|juil|julio',
+    'august|aug|aout|août|agosto|ago',
+    'september|sep|sept|septembre|septiembre',
+    'october|oct|okt|oktober|octobre|octubre',
+    'november|nov|novembre|noviembre',
+    'december|dec|dez|dezember|decembre|décembre|déc|diciembre|dic',
+  ].flatMap((names, i) => names.split('|').map((name) => [name, i + 1] as const)),
+);
+const NAME = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
+const YEAR = "(?:,?\\s+(?:de\\s+|del\\s+)?('?\\d{2}|\\d{4})(?!\\d|:))";
+const END = '(?![\\p{L}\\d])';
+
+const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const HAN = /(\d{4})\s*年\s*(\d{1,2})\s*月(?:\s*(\d{1,2})\s*日)?/;
+const NUMERIC = /(?<![\d.,])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d%])/;
+const DAY_MONTH = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?(?:\\s+de|\\s+of)?[\\s-]+(${NAME})\\.?${END}${YEAR.replace(',?\\s+', ',?[\\s-]+')}?`,
+  'iu',
+);
+const MONTH_DAY = new RegExp(`(?<!\\p{L})(${NAME})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)${YEAR}?`, 'iu');
+const MONTH_YEAR = new RegExp(`(?<!\\p{L})(${NAME})\\.?,?\\s+(?:de\\s+|del\\s+)?(\\d{4})(?!\\d)`, 'iu');
+const ISO_MONTH = /(?<![\d-])(\d{4})-(\d{2})(?![\d-])/;
+
+export interface DateReading {
+  /** BCP 47; decides whether 03/04/2025 begins with the day. Default `en-US` (month first). */
+  language?: string;
+  /** Year of dates that name none. Absent: such dates are not read. */
+  thisYear?: number;
+}
+
+export function parseDate(
+  text: string,
+  { language = 'en-US', thisYear }: DateReading = {},
+): string | undefined {
+  if (!/\d/.test(text)) return undefined;
+  let m = ISO.exec(text) ?? HAN.exec(text);
+  if (m)
+    return m[3] === undefined
+      ? iso(Number(m[1]), Number(m[2]))
+      : iso(Number(m[1]), Number(m[2]), Number(m[3]));
+  m = NUMERIC.exec(text);
+  if (m) {
+    const [a, b, year] = [Number(m[1]), Number(m[3]), fullYear(m[4]!)];
+    const monthFirst = m[2] !== '.' && /^en(?:-US|-PH)?$/i.test(language);
+    return (monthFirst ? iso(year, a, b) : undefined) ?? iso(year, b, a) ?? iso(year, a, b);
+  }
+  m = DAY_MONTH.exec(text);
+  if (m) {
+    const year = m[3] === undefined ? thisYear : fullYear(m[3]);
+    if (year !== undefined) return iso(year, monthOf(m[2]!), Number(m[1]));
+  }
+  m = MONTH_DAY.exec(text);
+  if (m) {
+    const year = m[3] === undefined ? thisYear : fullYear(m[3]);
+    if (year !== undefined) return iso(year, monthOf(m[1]!), Number(m[2]));
+  }
+  m = MONTH_YEAR.exec(text);
+  if (m) return iso(Number(m[2]), monthOf(m[1]!));
+  m = ISO_MONTH.exec(text);
+  return m ? iso(Number(m[1]), Number(m[2])) : undefined;
+}
+
+/** The text is a date and little else. */
+export function isDateText(text: string, reading?: DateReading): boolean {
+  return text.trim().length <= 32 && parseDate(text, reading) !== undefined;
+}
+
+function monthOf(name: string): number {
+  return MONTHS.get(name.toLowerCase()) ?? 0;
+}
+
+function fullYear(text: string): number {
+  const digits = text.replace("'", '');
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}
+
+function iso(year: number, month: number, day?: number): string | undefined {
+  if (month < 1 || month > 12 || year < 1000) return undefined;
+  const head = `${year}-${String(month).padStart(2, '0')}`;
+  if (day === undefined) return head;
+  if (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
+  return `${head}-${String(day).padStart(2, '0')}`;
+}

@@ -1,0 +1,77 @@
+// The number that a text shows, with the grouping and decimal signs of English, German, French and Swiss
+// writing. Pure.
+
+export interface ParsedNumber {
+  value: number;
+  /** ISO 4217 code or sign, where one stands beside the number. */
+  currency?: string;
+  percent?: boolean;
+}
+
+const CURRENCIES: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '￥': 'CNY',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  元: 'CNY',
+  円: 'JPY',
+  zł: 'PLN',
+  kr: 'SEK',
+};
+const CODES =
+  /\b(?:USD|EUR|GBP|JPY|CNY|CHF|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|RUB|KRW|TRY|ZAR|SGD|HKD)\b/;
+const SIGN = /[$€£¥￥₹₽₩元円]|zł|\bkr\b/;
+// Groups of three with a separator, or plain digits; then perhaps decimals.
+const NUMBER =
+  /(?<![\p{L}\d])([-−–+(]?\s?)((?:[$€£¥￥₹₽₩]\s?)?)([-−]?)((?:\d{1,3}(?:[,.' \u00a0\u202f’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?|[.,]\d+)(\s?%)?(?:([kKmMbB]|bn|Mio|Mrd)(?![\p{L}\d]))?/u;
+const SCALE: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9, mio: 1e6, mrd: 1e9 };
+
+/** `language` decides what one separator before three digits is (`1.234`); default English. */
+export function parseNumber(text: string, language = 'en'): ParsedNumber | undefined {
+  const found = NUMBER.exec(text);
+  if (!found) return undefined;
+  const [, before = '', , inner = '', digits = '', percent, suffix] = found;
+  let value = toNumber(digits, language);
+  if (!Number.isFinite(value)) return undefined;
+  if (suffix !== undefined) value *= SCALE[suffix.toLowerCase()] ?? 1;
+  const sign = before.trim();
+  const closed =
+    sign === '(' &&
+    text
+      .slice(found.index + found[0].length)
+      .trimStart()
+      .startsWith(')');
+  const first = found.index === 0 || /[\s:]$/.test(text.slice(0, found.index));
+  if (inner !== '' || ((sign === '-' || sign === '−' || sign === '–') && first) || closed) value = -value;
+  const currency = CODES.exec(text)?.[0] ?? CURRENCIES[SIGN.exec(text)?.[0] ?? ''];
+  return {
+    value,
+    ...(currency === undefined ? {} : { currency }),
+    ...(percent === undefined ? {} : { percent: true }),
+  };
+}
+
+function toNumber(digits: string, language: string): number {
+  const plain = digits.replace(/[' \u00a0\u202f’]/g, '');
+  const comma = plain.lastIndexOf(',');
+  const dot = plain.lastIndexOf('.');
+  if (comma < 0 && dot < 0) return Number(plain);
+  if (comma >= 0 && dot >= 0) {
+    // The later of the two is the decimal sign.
+    return comma > dot
+      ? Number(plain.replaceAll('.', '').replace(',', '.'))
+      : Number(plain.replaceAll(',', ''));
+  }
+  const sign = comma >= 0 ? ',' : '.';
+  const parts = plain.split(sign);
+  if (parts.length > 2) return Number(parts.join(''));
+  const [whole = '', rest = ''] = parts;
+  const couldGroup = rest.length === 3 && whole.length >= 1 && whole.length <= 3 && whole !== '0';
+  const groupsByComma = !/^(?:de|fr|es|it|nl|pt|pl|sv|da|nb|no|fi|cs|tr|ru)\b/i.test(language);
+  if (couldGroup && (sign === ',') === groupsByComma) return Number(parts.join(''));
+  return Number(`${whole || '0'}.${rest}`);
+}

@@ -1,0 +1,172 @@
+// The readable text of a page in passages with anchors: the article or main part first, then what else there
+// is; navigation, controls and hidden parts left out. Page world, reads only.
+import type { Passage } from '../../shared/messages/content';
+import { pageBlock, pageText } from '../../shared/page-text';
+import { roleOf } from '../accessible/role';
+import { childNodesOf } from '../accessible/tree';
+import { isVisible } from '../accessible/visible';
+import type { ItemIds } from '../perceive/item-ids';
+import { textOf } from '../perceive/words';
+
+/** A passage ends at the block after which it is longer than this. */
+const PASSAGE_CHARS = 800;
+const MAX_PASSAGE_CHARS = 2_000;
+
+const SKIPPED = new Set(
+  'script style template noscript head nav select textarea button option datalist iframe object embed svg canvas dialog'.split(
+    ' ',
+  ),
+);
+const SKIPPED_ROLES = new Set(['navigation', 'menu', 'menubar', 'toolbar', 'tablist', 'button', 'search']);
+const BLOCKS = new Set(
+  'p li dt dd h1 h2 h3 h4 h5 h6 blockquote pre td th caption figcaption legend summary address'.split(' '),
+);
+const HEADING = /^h[1-6]$/;
+
+interface Block {
+  el: Element;
+  text: string;
+  heading: boolean;
+}
+
+export interface Reading {
+  passages: Passage[];
+  /** Characters of readable text in all. */
+  total: number;
+  /** Where to read on; undefined at the end. */
+  nextOffset: number | undefined;
+}
+
+export interface ReadingSpan {
+  maxChars: number;
+  /** Characters to leave out at the beginning. Default 0. */
+  offset?: number;
+  /** Where to read; default the body. */
+  root?: Element;
+}
+
+export function readPassages(
+  doc: Document,
+  ids: ItemIds,
+  { maxChars, offset = 0, root }: ReadingSpan,
+): Reading {
+  const from = root ?? doc.body;
+  const blocks = orderedBlocks(from);
+  const chunks = chunksOf(blocks);
+  const passages: Passage[] = [];
+  let at = 0;
+  let used = 0;
+  let nextOffset: number | undefined;
+  for (const chunk of chunks) {
+    const end = at + chunk.text.length;
+    if (end > offset && nextOffset === undefined) {
+      if (used > 0 && used + chunk.text.length > maxChars) nextOffset = at;
+      else {
+        const text = chunk.text.slice(Math.max(0, offset - at), Math.max(0, offset - at) + maxChars);
+        passages.push({
+          id: ids.idOf(chunk.el, 'p'),
+          text: pageBlock(text, MAX_PASSAGE_CHARS),
+          ...(chunk.heading === '' ? {} : { heading: pageText(chunk.heading, 200) }),
+        });
+        used += text.length;
+      }
+    }
+    at = end;
+  }
+  return { passages, total: at, nextOffset };
+}
+
+/** The main part first; what stands around it follows in document order. */
+function orderedBlocks(root: Element): Block[] {
+  const inner = root.localName === 'html' ? (root.ownerDocument.body ?? root) : root;
+  const main = inner.querySelector('main, [role=main]') ?? soleArticle(inner);
+  const blocks: Block[] = [];
+  if (main !== null && isVisible(main)) collect(main, blocks, undefined);
+  const rest: Block[] = [];
+  collect(inner, rest, main ?? undefined);
+  return [...blocks, ...rest];
+}
+
+function soleArticle(root: Element): Element | null {
+  const articles = root.querySelectorAll('article, [role=article]');
+  return articles.length === 1 ? articles[0]! : null;
+}
+
+function collect(el: Element, into: Block[], except: Element | undefined): void {
+  if (el === except || SKIPPED.has(el.localName) || el.getAttribute('aria-hidden') === 'true') return;
+  if (el.hasAttribute('role') && SKIPPED_ROLES.has(roleOf(el))) return;
+  if (!el.checkVisibility({ visibilityProperty: true }) && getComputedStyle(el).display !== 'contents') {
+    // visibility: hidden can be undone below; no box cannot.
+    if (getComputedStyle(el).visibility === 'visible' || !el.checkVisibility()) return;
+  }
+  const heading = HEADING.test(el.localName) || el.getAttribute('role') === 'heading';
+  if (heading || (BLOCKS.has(el.localName) && !hasBlocks(el))) {
+    const text =
+      el.localName === 'pre'
+        ? pageBlock(el.textContent ?? '', MAX_PASSAGE_CHARS)
+        : textOf(el, MAX_PASSAGE_CHARS);
+    if (text !== '') into.push({ el, text, heading });
+    return;
+  }
+  if (el.localName === 'tr') {
+    const text = [...el.children].map((cell) => textOf(cell, 300)).join(' | ');
+    if (text.replace(/[ |]/g, '') !== '') into.push({ el, text, heading: false });
+    return;
+  }
+  let loose = '';
+  const flush = () => {
+    if (loose.trim() !== '') into.push({ el, text: pageText(loose, MAX_PASSAGE_CHARS), heading: false });
+    loose = '';
+  };
+  const nodes = childNodesOf(el);
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    if (node.nodeType === 3) loose += (node as Text).data;
+    else if (node.nodeType === 1) {
+      const child = node as Element;
+      if (INLINE.has(child.localName) && !hasBlocks(child))
+        loose += isVisible(child) ? textOf(child, 600) : '';
+      else {
+        flush();
+        collect(child, into, except);
+      }
+    }
+  }
+  flush();
+}
+
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+
+function hasBlocks(el: Element): boolean {
+  return (
+    el.querySelector(
+      'p, ul, ol, dl, table, div, section, article, h1, h2, h3, h4, h5, h6, pre, blockquote',
+    ) !== null
+  );
+}
+
+function chunksOf(blocks: readonly Block[]): Array<{ el: Element; heading: string; text: string }> {
+  const chunks: Array<{ el: Element; heading: string; text: string }> = [];
+  let heading = '';
+  let open: { el: Element; heading: string; text: string } | undefined;
+  for (const block of blocks) {
+    if (block.heading) {
+      heading = block.text;
+      chunks.push((open = { el: block.el, heading, text: `${block.text}\n` }));
+      continue;
+    }
+    if (
+      !open ||
+      open.text.length >= PASSAGE_CHARS ||
+      open.text.length + block.text.length > MAX_PASSAGE_CHARS
+    ) {
+      chunks.push((open = { el: block.el, heading, text: '' }));
+    }
+    open.text += `${block.text}\n`;
+  }
+  return chunks;
+}

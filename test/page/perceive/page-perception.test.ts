@@ -1,0 +1,418 @@
+// The summary and queries over inline pages, with literal answers.
+import { afterEach, describe, expect, test } from 'vitest';
+import { perceiveReply } from '../../../src/shared/messages/content';
+import type { PcdQuery } from '../../../src/shared/query';
+import { PagePerception } from '../../../src/page/perceive/page-perception';
+import { toText } from '../../../src/page/perceive/text-form';
+
+let perception: PagePerception | undefined;
+function show(html: string): PagePerception {
+  document.body.innerHTML = html;
+  perception ??= new PagePerception(window);
+  perception.markDirty();
+  return perception;
+}
+const look = (html: string, subgoal?: string) => show(html).perceive({ needs: [], subgoal }).mini;
+const ask = (html: string, query: PcdQuery) => show(html).query({ topK: 100, ...query });
+const labels = (html: string, query: PcdQuery = {}) => ask(html, query).map((hit) => hit.label);
+
+afterEach(() => {
+  perception?.stop();
+  perception = undefined;
+  document.body.innerHTML = '';
+});
+
+describe('what is perceived', () => {
+  test('controls by HTML and ARIA, with roles and names', () => {
+    const hits = ask(
+      `<a href="/a">Docs</a><button>Go</button><input aria-label="City"><select aria-label="Size"><option>S<option>M</select>
+       <div role="checkbox" aria-checked="true" tabindex="0">Agree</div><div contenteditable aria-label="Note">hi</div>
+       <details><summary>More</summary>x</details><input type="hidden" name="h">`,
+      {},
+    ).filter((hit) => hit.type === 'action' || hit.type === 'field');
+    expect(hits.map((hit) => [hit.type, hit.role, hit.label])).toEqual([
+      ['action', 'link', 'Docs'],
+      ['action', 'button', 'Go'],
+      ['field', 'textbox', 'City'],
+      ['field', 'combobox', 'Size'],
+      ['action', 'checkbox', 'Agree'],
+      ['field', 'textbox', 'Note'],
+      ['action', 'button', 'More'],
+    ]);
+    expect(hits[3]).toMatchObject({ options: ['S', 'M'], value: 'S', inputType: 'select' });
+    expect(hits[4]).toMatchObject({ checked: true });
+    expect(hits[6]).toMatchObject({ expanded: false });
+  });
+
+  test('hidden, inert and aria-hidden controls are left out', () => {
+    expect(
+      labels(
+        `<button>Seen</button><button hidden>A</button><button style="visibility:hidden">B</button>
+         <div inert><button>C</button></div><div aria-hidden="true"><button>D</button></div>
+         <details><summary>S</summary><button>E</button></details><div style="display:none"><button>F</button></div>`,
+        { kind: 'action' },
+      ),
+    ).toEqual(['Seen', 'S']);
+  });
+
+  test('things clickable by listener, cursor or focus are implicit; only the outermost', () => {
+    const hits = ask(
+      `<div style="cursor:pointer" id="x">Card <span>inner</span></div><span onclick="1">Buy</span>
+       <div tabindex="0">Focus me</div><button style="cursor:pointer">Real <i>inner</i></button>
+       <svg width="40" height="20"><rect width="20" height="20" fill="red" onclick="1"></rect></svg>`,
+      { kind: 'action' },
+    );
+    expect(hits.map((hit) => [hit.tag, hit.implicit === true])).toEqual([
+      ['div', true],
+      ['span', true],
+      ['div', true],
+      ['button', false],
+      ['rect', true],
+    ]);
+    expect(hits[4]!.look).toMatchObject({ color: 'red', hex: '#ff0000' });
+  });
+
+  test('a list with one pointer gives its items', () => {
+    expect(
+      ask('<ul style="cursor:pointer"><li>One</li><li>Two</li></ul>', { kind: 'action', text: 'Two' })[0],
+    ).toMatchObject({ tag: 'li', label: 'Two', implicit: true });
+  });
+
+  test('draggable things say so', () => {
+    const hits = ask('<div draggable="true">Task</div><div style="cursor:move">Grip</div>', {
+      kind: 'action',
+    });
+    expect(hits.map((hit) => [hit.label, hit.draggable])).toEqual([
+      ['Task', true],
+      ['Grip', true],
+    ]);
+  });
+
+  test('the label stands for a control that is hidden', () => {
+    const [hit] = ask('<label>Terms<input type="checkbox" style="display:none" checked></label>', {
+      kind: 'action',
+    });
+    expect(hit).toMatchObject({ role: 'checkbox', label: 'Terms', checked: true, tag: 'label' });
+  });
+
+  test('open shadow roots and slots', () => {
+    const page = show('<x-card><b slot="t">Title</b></x-card>');
+    const host = document.querySelector('x-card')!;
+    host.attachShadow({ mode: 'open' }).innerHTML = '<slot name="t"></slot><button>Inside</button>';
+    expect(page.query({ kind: 'action' }).map((hit) => hit.label)).toEqual(['Inside']);
+  });
+
+  test('scroll areas', () => {
+    const hits = ask(
+      '<div aria-label="Log" role="region" style="height:50px;overflow:auto"><div style="height:500px">long</div></div>',
+      { kind: 'action' },
+    );
+    expect(hits.map((hit) => [hit.label, hit.kind])).toEqual([['Log', 'scroll_area']]);
+  });
+
+  test('secrets have no value', () => {
+    const hits = ask(
+      `<input aria-label="P" type="password" value="x1"><input aria-label="O" autocomplete="one-time-code" value="x2">
+       <input aria-label="C" autocomplete="cc-number" value="x3"><input aria-label="N" value="plain">`,
+      { kind: 'field' },
+    );
+    expect(hits.map((hit) => hit.value)).toEqual([undefined, undefined, undefined, 'plain']);
+  });
+});
+
+describe('where things stand', () => {
+  test('landmark, section, form, parent', () => {
+    const hits = ask(
+      `<main><h2>Profile</h2><form><input aria-label="Name"><button>Save</button></form><h2>Danger</h2><button>Delete</button></main>
+       <footer><a href="/i">Imprint</a></footer>`,
+      {},
+    );
+    const by = (label: string) => hits.find((hit) => hit.label === label)!;
+    expect(by('Name')).toMatchObject({ landmark: 'main', section: 'Profile' });
+    expect(by('Save').formId).toBe(by('Name').formId);
+    expect(by('Save').parent).toBe(by('Name').formId);
+    expect(by('Delete')).toMatchObject({ section: 'Danger' });
+    expect(by('Delete').formId).toBeUndefined();
+    expect(by('Imprint').landmark).toBe('footer');
+  });
+
+  test('a heading in a wrapper speaks for its siblings; a card heading does not leave its card', () => {
+    const hits = ask(
+      `<div><div><h3>Billing</h3></div><div><button>Pay</button></div></div>
+       <section><h3>Team</h3><button>Invite</button></section><button>Loose</button>`,
+      { kind: 'action' },
+    );
+    expect(hits.map((hit) => [hit.label, hit.section])).toEqual([
+      ['Pay', 'Billing'],
+      ['Invite', 'Team'],
+      ['Loose', 'Billing'],
+    ]);
+  });
+
+  test('row, index and text of the item', () => {
+    const hits = ask(
+      `<table><tr><th>Name<th>Do</tr><tr><td>Mara<td><button>Edit</button></tr><tr><td>Jo<td><button>Edit</button></tr></table>`,
+      { kind: 'action', text: 'Edit Jo' },
+    );
+    expect(hits[0]).toMatchObject({ label: 'Edit', itemIndex: 1, itemText: 'Jo Edit' });
+    expect(hits[0]!.collectionId).toBeDefined();
+  });
+
+  test('tabs tell their panel', () => {
+    const hits = ask(
+      `<div role="tablist"><button role="tab" aria-controls="p" aria-selected="true">One</button></div><div role="tabpanel" id="p"><p>Text</p></div>`,
+      { kind: 'action' },
+    );
+    expect(perception!.elementOf(hits[0]!.controls!)?.id).toBe('p');
+    expect(hits[0]).toMatchObject({ role: 'tab', selected: true });
+  });
+});
+
+describe('dialogs', () => {
+  test('a native modal dialog bounds perception', () => {
+    const page = show('<button>Behind</button><dialog><h2>Sure?</h2><button>Yes</button></dialog>');
+    document.querySelector('dialog')!.showModal();
+    const { mini } = page.perceive({ needs: [] });
+    expect(mini.dialog).toEqual({ label: 'Sure?', modal: true });
+    expect(mini.actions.map((action) => action.label)).toEqual(['Yes']);
+  });
+
+  test('aria-modal bounds, with the popups beside it', () => {
+    const mini = look(
+      `<button>Behind</button><div role="dialog" aria-modal="true" aria-label="Pick"><button>Ok</button></div>
+       <ul role="listbox" aria-label="Choices"><li role="option">Red</li></ul>`,
+    );
+    expect(mini.dialog).toEqual({ label: 'Pick', modal: true });
+    expect(mini.actions.map((action) => action.label)).toEqual(['Ok', 'Red']);
+  });
+
+  test('a banner that is a dialog does not bound', () => {
+    const mini = look(
+      '<button>Page</button><div role="dialog" aria-label="Cookies"><button>Accept all</button></div>',
+    );
+    expect(mini.dialog).toEqual({ label: 'Cookies', modal: false });
+    expect(mini.actions.map((action) => [action.label, action.kind])).toEqual([
+      ['Page', undefined],
+      ['Accept all', 'accept_cookies'],
+    ]);
+  });
+});
+
+describe('the thirty', () => {
+  test('row buttons fold into one template', () => {
+    const rows = Array.from(
+      { length: 40 },
+      (_, i) => `<tr><td>N${i}<td><a href="/d/${i}">N${i} details</a><td><button>Download</button></tr>`,
+    ).join('');
+    const mini = look(
+      `<main><table><tr><th>Name<th>Link<th>Get</tr>${rows}</table><button>New</button></main>`,
+    );
+    expect(mini.actions.map((action) => [action.label, action.appliesToCollectionId])).toEqual([
+      ['N0 details', mini.collections[0]!.id],
+      ['Download', mini.collections[0]!.id],
+      ['New', undefined],
+    ]);
+    expect(mini.omitted).toEqual({ actions: 78, forms: 0, collections: 0 });
+    expect(mini.collections[0]).toMatchObject({ itemFields: ['Name', 'Link', 'Get'], approxCount: 40 });
+  });
+
+  test('links to the same place fold, the better placed one stays', () => {
+    const mini = look('<footer><a href="/p">Pricing</a></footer><main><a href="/p">Pricing</a></main>');
+    expect(mini.actions).toHaveLength(1);
+    expect(mini.actions[0]).toMatchObject({ landmark: 'main', clusterId: 'link:/p' });
+  });
+
+  test('main and header come before a long footer; a subgoal brings a footer link in', () => {
+    const footer = Array.from({ length: 60 }, (_, i) => `<a href="/f${i}">Footer ${i}</a><br>`).join('');
+    const html = `<header><a href="/login">Sign in</a></header><main><button>Start</button></main><footer>${footer}<a href="/imprint">Imprint</a></footer>`;
+    expect(look(html).actions.map((action) => action.label)).toEqual(
+      expect.arrayContaining(['Sign in', 'Start']),
+    );
+    expect(look(html).actions).toHaveLength(30);
+    expect(look(html).actions.map((action) => action.label)).not.toContain('Imprint');
+    expect(look(html, 'imprint').actions.map((action) => action.label)).toContain('Imprint');
+  });
+});
+
+describe('forms', () => {
+  test('purpose, fields and submit label', () => {
+    const mini = look(
+      `<form><label>Email <input type="email" required></label><label>Password <input type="password"></label><button>Log in</button></form>`,
+    );
+    expect(mini.forms).toMatchObject([
+      {
+        purpose: 'login',
+        submitLabel: 'Log in',
+        fieldSummaries: [
+          { label: 'Email', type: 'email', required: true },
+          { label: 'Password', type: 'password' },
+        ],
+      },
+    ]);
+    expect(mini.loginState).toBe('out');
+  });
+
+  test('fields without a form are grouped with their button', () => {
+    const mini = look(
+      `<div><input placeholder="Search products"><button>Search</button></div>
+       <div><label>Name <input></label><label>Message <textarea></textarea></label><button>Send</button></div>`,
+    );
+    expect(mini.forms.map((form) => [form.purpose, form.submitLabel])).toEqual([
+      ['search', 'Search'],
+      ['contact', 'Send'],
+    ]);
+  });
+});
+
+describe('collections', () => {
+  test('cards, with fields named by markup and value', () => {
+    const card = (i: number) =>
+      `<div class="card"><img src="/i${i}.png" alt="P${i}"><h3><a href="/p/${i}">Product ${i}</a></h3><span>€ ${i}9,90</span><button>Add to cart</button></div>`;
+    const mini = look(`<main><h2>Shop</h2><div>${[1, 2, 3, 4].map(card).join('')}</div></main>`);
+    expect(mini.collections).toMatchObject([
+      { name: 'Shop', itemFields: ['image', 'title', 'price', 'detailUrl'], approxCount: 4 },
+    ]);
+  });
+
+  test('a table without heads names columns by value; spans are carried', () => {
+    const mini = look(
+      `<table><tr><td rowspan="2">Ann<td>2025-01-02<td>$4.00</tr><tr><td>2025-02-03<td>$5.00</tr></table>`,
+    );
+    expect(mini.collections[0]!.itemFields).toEqual(['name', 'date', 'amount']);
+  });
+
+  test('definition lists', () => {
+    expect(look('<dl><dt>Plan<dd>Pro<dt>Seats<dd>4</dl>').collections[0]).toMatchObject({
+      itemFields: ['term', 'definition'],
+      approxCount: 2,
+    });
+  });
+
+  test('a menu of links is no collection', () => {
+    expect(
+      look('<ul><li><a href="/1">A</a><li><a href="/2">B</a><li><a href="/3">C</a></ul>').collections,
+    ).toEqual([]);
+  });
+});
+
+describe('text', () => {
+  test('headings, paragraphs, inline pieces, cells, images', () => {
+    expect(
+      labels(
+        `<h1>Report</h1><p>Total: <b>42</b></p><table><tr><td>x<td>y</tr></table><img alt="A cat" width="9" height="9" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">`,
+        { kind: 'text' },
+      ),
+    ).toEqual(['Report', 'Total: 42', '42', 'x', 'y', 'A cat']);
+  });
+
+  test('shapes and coloured boxes by their look', () => {
+    expect(
+      labels(
+        `<svg width="100" height="40"><circle cx="10" cy="10" r="9" fill="blue"/><polygon points="1,1 9,1 5,9" fill="#0a0"/><text x="40" y="20">7</text></svg>
+         <div style="width:20px;height:20px;background:red"></div>`,
+        { kind: 'text' },
+      ),
+    ).toEqual(['blue circle', 'green triangle', '7', 'red square']);
+  });
+
+  test('ranks text by words', () => {
+    expect(labels('<p>First part</p><p>Delivery on Monday</p>', { kind: 'text', text: 'delivery' })).toEqual([
+      'Delivery on Monday',
+    ]);
+  });
+});
+
+describe('ids, versions, details', () => {
+  test('an element keeps its id across rebuilds, others are new', () => {
+    const page = show('<button id="k">Keep</button>');
+    const before = page.query({})[0]!.id;
+    document.body.prepend(document.createElement('button'));
+    document.body.firstElementChild!.textContent = 'New';
+    const after = page.query({});
+    expect(after.map((hit) => hit.label)).toEqual(['New', 'Keep']);
+    expect(after[1]!.id).toBe(before);
+    expect(page.elementOf(before)).toBe(document.getElementById('k'));
+  });
+
+  test('ts stays while nothing material changes, and moves when it does', () => {
+    const page = show('<button>One</button>');
+    const { ts } = page.perceive({ needs: [] }).mini;
+    page.markDirty();
+    expect(page.perceive({ needs: [] }).mini.ts).toBe(ts);
+    document.querySelector('button')!.textContent = 'Two';
+    expect(page.perceive({ needs: [] }).mini.ts).toBeGreaterThan(ts);
+  });
+
+  test('details lead to exactly the element', () => {
+    const page = show(
+      '<main><button>Edit</button><button>Save</button></main><footer><button>Edit</button></footer>',
+    );
+    const hits = page.query({ kind: 'action' });
+    const details = page.details([...hits.map((hit) => hit.id), 'a999']);
+    expect(details.map((detail) => detail.selector)).toEqual([
+      { kind: 'role', role: 'button', name: 'Edit', nameMode: 'exact', withinLandmark: 'main' },
+      { kind: 'role', role: 'button', name: 'Save', nameMode: 'exact' },
+      { kind: 'role', role: 'button', name: 'Edit', nameMode: 'exact', withinLandmark: 'footer' },
+    ]);
+  });
+
+  test('answers parse as the message that carries them', () => {
+    const page = show(
+      '<main><h1>T</h1><p>Some text.</p><form><input aria-label="q"><button>Go</button></form><ul><li>a b<li>c d</ul></main>',
+    );
+    const reply = page.perceive({
+      needs: [
+        { key: 'q', type: 'query', query: { text: 'go' } },
+        { key: 'x', type: 'extract' },
+        { key: 't', type: 'text', maxChars: 1000 },
+      ],
+    });
+    expect(() => perceiveReply.parse({ ...reply, frames: [] })).not.toThrow();
+    expect(reply.answers.map((answer) => answer.type)).toEqual(['query', 'extract', 'text']);
+  });
+});
+
+test.each([
+  ['in', '<a href="/logout">Bye</a>'],
+  ['in', '<div hidden><button>Abmelden</button></div><button aria-haspopup="menu">Account</button>'],
+  ['out', '<header><a href="/x">Sign in</a></header>'],
+  ['unknown', '<a href="/checkout">Checkout</a>'],
+])('loginState %s: %s', (state, html) => {
+  expect(look(html).loginState).toBe(state);
+});
+
+test('text form: one line an item', () => {
+  const mini = look(
+    '<main><button>Save</button><form aria-label="Tags"><input aria-label="q" required><button>Go</button></form></main>',
+  );
+  expect(toText(mini).split('\n').slice(1)).toEqual([
+    '@main',
+    `${mini.actions[0]!.id} button Save`,
+    `${mini.actions[1]!.id} button Go`,
+    `${mini.forms[0]!.id} form: q* > Go`,
+  ]);
+});
+
+test('a page of 10,000 nodes', () => {
+  const card = (i: number) =>
+    `<article class="card"><h3><a href="/item/${i}">Item ${i}</a></h3><p>About <b>thing</b> ${i}</p><span class="price">$${i}.00</span><div><button>Buy</button><label><input type="checkbox"> Compare</label></div></article>`;
+  const html = `<header><nav><a href="/">Home</a></nav></header><main><div>${Array.from({ length: 1000 }, (_, i) => card(i)).join('')}</div></main>`;
+  const page = show(html);
+  const times: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    page.markDirty();
+    times.push(page.perceive({ needs: [] }).mini.metrics!.buildMs!);
+  }
+  const { mini } = page.perceive({ needs: [] });
+  const started = performance.now();
+  const [hit] = page.query({ text: 'Item 777', topK: 1 });
+  const queryMs = performance.now() - started;
+  expect(hit).toMatchObject({ label: 'Item 777', score: 1, itemIndex: 777 });
+  expect(mini.collections[0]).toMatchObject({ approxCount: 1000 });
+  expect(
+    mini.actions.filter((action) => action.appliesToCollectionId !== undefined).map((action) => action.label),
+  ).toEqual(['Item 0', 'Buy', 'Compare']);
+  console.log(
+    `nodes ${document.querySelectorAll('*').length} build ${times.join(' ')} ms, query ${queryMs.toFixed(1)} ms`,
+  );
+});
