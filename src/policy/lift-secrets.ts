@@ -1,0 +1,185 @@
+// Takes secrets out of a goal before anything is stored or sent (spec section 9): each becomes a handle in its
+// place, the sentence around it stays as it was typed. Ordinary quoted words are left alone.
+import { newId } from '../shared/ids';
+import type { SecretHandle } from '../shared/intent';
+import type { FieldClass } from '../shared/target-info';
+import { findCards, findTokens } from './secret-patterns';
+
+export interface LiftedSecret {
+  handle: SecretHandle;
+  value: string;
+  class: FieldClass;
+  /** What it is, for the user: "password", "card number". */
+  label: string;
+}
+
+interface Finding {
+  start: number;
+  end: number;
+  class: FieldClass;
+  label: string;
+}
+
+/** A quotation ends at the mark that belongs to the one it began with. */
+const QUOTED =
+  '(?:"([^"\\n]{1,200})"|[“”„‟]([^“”„\\n]{1,200})[“”]|«([^»\\n]{1,200})»|»([^«\\n]{1,200})«|「([^」\\n]{1,200})」|『([^』\\n]{1,200})』|‘([^’\\n]{1,200})’|`([^`\\n]{1,200})`|(?<![\\p{L}\\p{N}])\'([^\'\\n]{1,200})\'(?![\\p{L}\\p{N}]))';
+
+/** Words for a password, by language. Chinese needs no word boundaries. */
+const WORD =
+  '(?<![\\p{L}\\p{N}_-])(?:pass ?words?|pass ?codes?|pass ?phrases?|pwd|pw|passwort|passworter|passwörter|kennwort|kennwörter|losungswort|mot de passe|contraseña|contrasena)(?![\\p{L}\\p{N}_-])';
+const WORD_ZH = '(?:密码|密碼|口令)';
+/** What may stand between the word and a quoted value. */
+const BETWEEN =
+  '(?:\\s*[:=：]\\s*|\\s+(?:is|as|to|of|with|be|being|using|should|must|field|box|input|textbox|text|into|new|ist|lautet|auf|mit|feld|est|es|con|avec)(?=\\s|[:=：])|\\s*(?:是|为|為|框|栏|中|里|输入|设为|填写))';
+
+const QUOTED_AFTER = new RegExp(`(?:${WORD}|${WORD_ZH})${BETWEEN}{0,4}\\s*${QUOTED}`, 'giu');
+/** A quotation that names a control is no value: the "Show password" kind. */
+const CONTROL_NEXT =
+  /^\s*(?:button|link|tab|icon|checkbox|label|menu|option|section|page|heading|field|schaltfläche|knopf|按钮|链接|bouton|botón)/iu;
+const QUOTED_BEFORE = new RegExp(
+  `${QUOTED}\\s+(?:as|for|in|into|to|als|in|ins|comme|como|en|dans)\\s+(?:the |my |your |both |all |a |das |dem |den |mein |le |mon |la |mi )*(?:new |neue[sn]? |confirm(?:ation)? )?${WORD}`,
+  'giu',
+);
+/** "password is x", "pw: x", "密码是x": the next token, whatever it looks like. */
+const TOKEN = '[^\\s"“”„«»「」，。；、,;]+';
+const SAID = new RegExp(
+  `(?:${WORD}(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)|${WORD_ZH}\\s*(?:是|为|為|：|:|=)\\s*)(${TOKEN})`,
+  'giu',
+);
+/** "password hunter2", "with password sesame": the next token, if it is none of the words that usually follow. */
+const BARE = new RegExp(`(?:${WORD}\\s+|${WORD_ZH}\\s*)(${TOKEN})`, 'giu');
+const FOLLOWS = new Set(
+  (
+    'a an and or the this that my your his her their its is are was be in into on onto at to for from of with by as if when then than that so but not ' +
+    'field fields box boxes input inputs textbox area form page section tab link button icon label dialog window screen prompt line ' +
+    'reset change changes changing manager managers generator strength hint hints policy settings setting option options recovery ' +
+    'again twice once here there now please too also only first second last new old current required protected protection ' +
+    'using via fields. wrong correct incorrect forgotten visible hidden shown empty blank blanks ' +
+    'und oder das den dem der die ein im ins auf zu zum für mit von ist ändern zurücksetzen eingeben vergessen feld felder ' +
+    'et ou le la les dans sur pour avec est oublié y o el los en para con es olvidada'
+  ).split(' '),
+);
+
+const PIN =
+  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)(?:\s*[:=]\s*|\s+(?:is\s+|ist\s+|est\s+|es\s+)?)["“']?(\d{4,8})(?!\d)/giu;
+const CARD_CODE =
+  /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|number)|security code|prüfnummer|prüfziffer|kartenprüfnummer|cryptogramme|código de seguridad|安全码|校验码)(?:\s+number)?(?:\s*[:=：是为]\s*|\s+(?:is\s+|ist\s+|est\s+|es\s+)?)?["“']?(\d{3,4})(?!\d)/giu;
+const ONE_TIME =
+  /(?<![\p{L}\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:\s*[:=：是为]\s*|\s+(?:is\s+|ist\s+|est\s+|es\s+)?)?["“']?(\d{4,10}|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\p{L}\p{N}])/giu;
+const CODE = /(?<![\p{L}\p{N}])(\p{L}+\s+)?code(?:\s*[:=]\s*|\s+(?:is\s+)?)["“']?(\d{6,8})(?!\d)/giu;
+const OTHER_CODES =
+  /^(?:zip|postal|post|area|country|dial(?:ling|ing)?|promo|promotional|coupon|discount|voucher|gift|product|item|error|status|source|bar|qr|sort|tax|booking|reference|order|tracking|airport|currency|language|department|cost|project|colou?r|hex|course|job|invoice|customer)\s+$/i;
+const USERINFO = /(?<=:\/\/[^\s/:@]+:)([^\s/@]+)(?=@)/gu;
+
+/** `newHandle` is given by tests. Equal values get one handle. */
+export function liftSecrets(
+  goal: string,
+  newHandle: () => SecretHandle = () => `secret:${newId<string>()}`,
+): { text: string; secrets: LiftedSecret[] } {
+  const findings = findSecrets(goal);
+  const byValue = new Map<string, LiftedSecret>();
+  for (const { start, end, ...about } of findings) {
+    const value = goal.slice(start, end);
+    if (!byValue.has(value)) byValue.set(value, { handle: newHandle(), value, ...about });
+  }
+  const places = [...findings, ...echoes(goal, byValue)];
+  let text = '';
+  let at = 0;
+  for (const { start, end } of disjoint(places)) {
+    text += goal.slice(at, start) + (byValue.get(goal.slice(start, end))?.handle ?? goal.slice(start, end));
+    at = end;
+  }
+  return { text: text + goal.slice(at), secrets: [...byValue.values()] };
+}
+
+function findSecrets(goal: string): Finding[] {
+  const found: Finding[] = [];
+  const add = (pattern: RegExp, fieldClass: FieldClass, label: string, accept = always) => {
+    for (const match of goal.matchAll(pattern)) {
+      const value = valueOf(match);
+      if (!value || !accept(match, value)) continue;
+      const start = match.index + match[0].lastIndexOf(value);
+      found.push({ start, end: start + value.length, class: fieldClass, label });
+    }
+  };
+  const isHandle = (value: string) => value.startsWith('secret:');
+  for (const card of findCards(goal)) found.push({ ...card, class: 'card', label: 'card number' });
+  add(CARD_CODE, 'cardCode', 'card code');
+  add(ONE_TIME, 'oneTimeCode', 'one-time code');
+  add(CODE, 'oneTimeCode', 'one-time code', (match) => !OTHER_CODES.test(match[1] ?? ''));
+  add(PIN, 'password', 'PIN');
+  add(USERINFO, 'password', 'password');
+  add(QUOTED_AFTER, 'password', 'password', (match, value) => {
+    const rest = goal.slice(match.index + match[0].length);
+    return !CONTROL_NEXT.test(rest) && !isHandle(value);
+  });
+  for (const match of goal.matchAll(QUOTED_BEFORE)) {
+    const value = valueOf(match);
+    if (!value || isHandle(value)) continue;
+    const start = match.index + match[0].indexOf(value);
+    found.push({ start, end: start + value.length, class: 'password', label: 'password' });
+  }
+  const token = (_: RegExpExecArray, value: string) => !isHandle(value) && isValueToken(value);
+  add(SAID, 'password', 'password', token);
+  add(BARE, 'password', 'password', (match, value) => token(match, value) && isBareValue(match, goal));
+  for (const key of findTokens(goal)) found.push({ ...key, class: 'plain', label: 'key' });
+  return disjoint(found.map((one) => withoutFullStop(one, goal)));
+}
+
+/** The last group that took part. */
+function valueOf(match: RegExpExecArray): string | undefined {
+  return match.slice(1).findLast((group) => group !== undefined);
+}
+
+const always = (_match: RegExpExecArray, _value: string) => true;
+
+function isValueToken(value: string): boolean {
+  const bare = value.replace(/[.!?)\]]+$/, '');
+  return bare !== '' && !FOLLOWS.has(bare.toLowerCase());
+}
+
+/** Without "is" or ":", a plain lower-case word counts only after "with", "and", "the" … at the clause's end. */
+function isBareValue(match: RegExpExecArray, goal: string): boolean {
+  const value = (match[1] ?? '').replace(/[.!?)\]]+$/, '');
+  if (/[^\p{L}]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) return /[\p{L}\p{N}]/u.test(value);
+  const before = goal.slice(0, match.index).trimEnd();
+  const after = goal.slice(match.index + match[0].length);
+  const introduced = /(?:^|\s|[,;])(?:with|and|using|use|mit|und|avec|et|con|y|the|my|,)$/iu.test(before);
+  const ends = /^\s*(?:[.,;!?)]|$|and\b|then\b|und\b|dann\b|et\b|puis\b|y\b|on\b|into\b|in\b|to\b)/iu.test(
+    after,
+  );
+  return introduced && ends;
+}
+
+/** The full stop of the sentence is no part of the secret, unless quotes held it. */
+function withoutFullStop(found: Finding, goal: string): Finding {
+  const next = goal[found.end] ?? ' ';
+  if (/["“”»’'」』`]/.test(next)) return found;
+  const tail = /[.!?)\]]+$/.exec(goal.slice(found.start, found.end));
+  const end = tail && /\s|$/.test(next) && tail.index > 0 ? found.start + tail.index : found.end;
+  return { ...found, end };
+}
+
+/** The same values once more in the goal: quoted, or (from four characters) as a word. */
+function echoes(goal: string, byValue: ReadonlyMap<string, LiftedSecret>): Finding[] {
+  const found: Finding[] = [];
+  for (const { value, class: fieldClass, label } of byValue.values()) {
+    for (let at = goal.indexOf(value); at >= 0; at = goal.indexOf(value, at + 1)) {
+      const before = goal[at - 1] ?? ' ';
+      const after = goal[at + value.length] ?? ' ';
+      const isQuoted = /["“”„«'「『‘`]/.test(before) && /["“”»'」』’`]/.test(after);
+      const isWord = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after);
+      if (isQuoted || (value.length >= 4 && isWord))
+        found.push({ start: at, end: at + value.length, class: fieldClass, label });
+    }
+  }
+  return found;
+}
+
+/** Earlier findings win over later ones that overlap them; the result is in the order of the text. */
+function disjoint<T extends { start: number; end: number }>(found: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const one of found)
+    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+  return kept.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,279 @@
+// What controls are called that cannot be taken back, in English, German, Chinese, French and Spanish.
+// Phrases are plain words (lower case, no accents, no punctuation: see words.ts); parts of regular
+// expressions are allowed inside a phrase. Compared as whole words.
+import { phrases, wholeLabels, wordCount } from './words';
+
+export type RiskKind =
+  | 'pay'
+  | 'order'
+  | 'delete'
+  | 'send'
+  | 'publish'
+  | 'transfer'
+  | 'credentials'
+  | 'grant'
+  | 'cancel'
+  | 'unsubscribe';
+
+/** Phrases that contain a risky word and mean something else; they are struck out first. */
+const STRUCK_OUT = phrases(
+  [
+    // order as a sequence, orders as a list
+    '(?:sort|sorted|reading|tab|display|random|alphabetical|ascending|descending|reverse|this|any|z) order',
+    'order by',
+    'in order(?: to)?',
+    '(?:my|your|all|past|recent|previous|open|view|show|see|track|find|search|filter|order) orders?(?: (?:history|status|details|id|number|date|total|summary))?',
+    'orders? (?:history|status|details?|id|number|no|date|total|summary|list|overview|items?|tracking|form)',
+    '(?:bestellung|bestellungen|bestellubersicht|bestellverlauf|bestellstatus) (?:ansehen|anzeigen|verfolgen|suchen)',
+    'bestell(?:ubersicht|verlauf|status|nummer|datum)',
+    '(?:suivre|voir) (?:ma|mes|la|les|votre|vos) commandes?',
+    '(?:ver|seguir|mis) pedidos?',
+    '订单(?:查询|列表|详情|历史|编号|号|状态)',
+    '(?:我的|查看|全部|所有)订单',
+    // payment as a place
+    'pay(?:ment)? (?:history|methods?|options?|settings|details|attention|date|status|terms|slips?)',
+    '(?:view|show|see|recent|past) payments?',
+    'zahlungs(?:arten|art|methoden|methode|verlauf|status|bedingungen)',
+    '支付(?:方式|记录|宝)',
+    '付款(?:方式|记录)',
+    // deleting what is only on the screen
+    '(?:delete|remove|clear|reset|discard) (?:all |the |this |these )?(?:filters?|sort(?:ing)?|search(?:es)?|selection|highlights?|formatting|breaks?|tags? filter|facets?)',
+    '(?:remove|delete) from (?:the |my |your )?(?:cart|basket|bag|compare|comparison|wishlist|wish list|favou?rites)',
+    'filter (?:loschen|entfernen|zurucksetzen)',
+    'auswahl (?:loschen|entfernen|aufheben)',
+    '(?:supprimer|effacer) (?:les |le |tous les )?filtres?',
+    '(?:eliminar|quitar|borrar) (?:los |el )?filtros?',
+    '(?:清除|删除|移除)(?:所有)?(?:筛选|过滤|选择)',
+    '(?:undo|cancel|show|view|recently|restore) delet(?:e|ed|ion)(?: (?:items|files|messages))?',
+    'deleted (?:items?|files?|messages?|mails?)',
+    // sending and posting as nouns
+    'sent(?: (?:items?|mail|messages?))?',
+    'send (?:me )?(?:code|link) again',
+    '(?:postal|post) codes?',
+    'post office',
+    '(?:blog|new|latest|recent|popular|related|all|my|view|read|next|previous|older|newer|see|show|load more|more) posts?',
+    'posts? (?:per page|count|date|title)',
+    '(?:publish(?:ed|ing)?|publication) (?:date|year|by|on|status|before|after)',
+    'published',
+    '(?:bank|file|data|airport|my|view|recent|past) transfers?(?: (?:history|list|status))?',
+    'transfers? (?:history|list|status)',
+    'share (?:price|capital|count)s?',
+    // cancelling a thing that has not happened
+    'cancel (?:edit|editing|search|upload|reply|selection|changes?)',
+  ],
+  'gu',
+);
+
+const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
+  [
+    'order',
+    phrases([
+      '(?:place|submit|confirm|complete|finish|send|finali[sz]e) (?:the |my |your |this )?(?:order|purchase|booking|reservation)(?: now)?',
+      '(?:buy|order|purchase|book|reserve|rent|subscribe|upgrade|bid|preorder|pre order)(?: it| this)? (?:now|and pay|with 1 click|with one click)',
+      '(?:buy|purchase|order|reorder|preorder|pre order|bid)',
+      '(?:buy|order|purchase|reorder) (?:again|items?|tickets?|it|this|\\d+)',
+      'place (?:a )?bid',
+      '1 click buy|one click buy|buy with .*',
+      'book (?:an? |the |my )?(?:flight|ticket|room|table|hotel|trip|stay|appointment|seat)s?',
+      '(?:start|begin) (?:my |your )?(?:paid )?(?:subscription|membership)',
+      '(?:kostenpflichtig|verbindlich|zahlungspflichtig) (?:bestellen|buchen|kaufen|reservieren)',
+      '(?:jetzt|sofort) (?:kaufen|bestellen|buchen|bieten)|sofortkauf',
+      'bestellung (?:abschliessen|absenden|aufgeben|abschicken|bestatigen)',
+      '(?:kaufen|bestellen)',
+      '(?:passer|valider|confirmer|finaliser) (?:la |ma |votre |une )?commande',
+      '(?:acheter|commander|reserver)(?: maintenant)?',
+      '(?:realizar|confirmar|finalizar|hacer|tramitar) (?:el |mi |tu |un )?(?:pedido|compra|reserva)',
+      '(?:comprar|pedir|reservar)(?: ahora| ya)?',
+      '(?:立即|马上|现在|确认)?(?:购买|下单|订购|抢购|预订)',
+      '提交订单',
+      '确认订单',
+      '购买',
+      '立即订阅',
+    ]),
+  ],
+  [
+    'pay',
+    phrases([
+      'pay',
+      'pay (?:now|bill|invoice|with .*|by .*|securely|in full|and .*|all|here|it|[a-z]{3} \\d.*|\\d.*)',
+      '(?:make|submit|confirm|complete|send|authori[sz]e|process) (?:a |the |my |your |this )?(?:payment|deposit|donation)',
+      'donate(?: now)?',
+      'top up(?: now)?',
+      'checkout and pay',
+      'charge (?:card|my card|customer)',
+      '(?:jetzt |sofort )?(?:bezahlen|zahlen|spenden)',
+      '(?:zahlung|bezahlung) (?:bestatigen|ausfuhren|abschliessen|senden|freigeben)',
+      'zahlungspflichtig .*',
+      '(?:payer|faire un don)(?: maintenant| .*)?',
+      '(?:confirmer|valider|effectuer) (?:le |mon |votre )?paiement',
+      '(?:pagar|donar)(?: ahora| .*)?',
+      '(?:confirmar|realizar|efectuar) (?:el |tu |mi )?pago',
+      '(?:立即|马上|确认|去)?(?:支付|付款|缴费|充值|打赏|捐款|捐赠)',
+    ]),
+  ],
+  [
+    'transfer',
+    phrases([
+      'transfer',
+      '(?:transfer|send|wire|withdraw|move) (?:the |my )?(?:money|funds|cash|amount|ownership|balance|domain|[a-z]{3} \\d.*|\\d.*)',
+      '(?:make|confirm|submit) (?:a |the )?(?:transfer|withdrawal)',
+      'transfer (?:now|ownership|repository|account)',
+      'withdraw(?: now)?',
+      '(?:geld )?(?:uberweisen|auszahlen)|uberweisung (?:ausfuhren|bestatigen|senden|freigeben)|geld senden|geld abheben',
+      '(?:virer|transferer)(?: .*)?|(?:effectuer|confirmer) (?:le |un )?(?:virement|transfert)|envoyer de largent',
+      'transferir(?: .*)?|(?:realizar|confirmar|hacer) (?:la |una )?transferencia|enviar dinero|retirar(?: fondos| dinero)?',
+      '转账|汇款|提现|转让',
+    ]),
+  ],
+  [
+    'cancel',
+    phrases([
+      'cancel (?:the |my |your |this )?(?:order|subscription|membership|booking|reservation|plan|account|appointment|trip|flight|ticket|service|contract|auto ?renew(?:al)?|event|meeting|transfer|payment)s?',
+      '(?:end|terminate|stop) (?:the |my |your )?(?:subscription|membership|contract|plan)',
+      '(?:abo|abonnement|vertrag|mitgliedschaft|konto) (?:kundigen|beenden)|jetzt kundigen|kundigen|(?:bestellung|buchung|termin|reservierung) (?:stornieren|absagen)|stornieren',
+      '(?:annuler|resilier) (?:la |ma |mon |votre |l |l?)(?:commande|abonnement|reservation|rendez vous)|resilier',
+      '(?:cancelar|anular) (?:la |mi |tu |el )?(?:pedido|suscripcion|reserva|cita|membresia)',
+      '(?:取消|退订|终止)(?:订单|订阅|会员|预订|预约|服务|自动续费)',
+    ]),
+  ],
+  [
+    'unsubscribe',
+    phrases([
+      'unsubscribe(?: .*)?',
+      'opt out',
+      '(?:newsletter )?abbestellen|abmelden vom newsletter|newsletter abmelden',
+      'se desabonner|desabonner|se desinscrire',
+      'darse de baja|cancelar suscripcion|desuscribirse',
+      '退订|取消订阅|取消关注',
+    ]),
+  ],
+  [
+    'delete',
+    phrases([
+      'delete',
+      'delete (?:.*)',
+      '(?:permanently|yes|confirm) (?:delete|remove|erase)(?: .*)?',
+      '(?:remove|erase|wipe|destroy|purge|drop|trash) (?:the |my |your |this |these |all |selected )*(?:account|profile|user|member|file|folder|message|mail|email|item|entry|record|row|post|comment|photo|image|video|project|repository|repo|device|card|address|data|everything|history|contact|event|task|document|database|team|workspace|page|site|permanently|forever|it)s?',
+      '(?:remove|erase|wipe|destroy|purge|trash|discard|deactivate|terminate)',
+      'move to (?:trash|bin|recycle bin)',
+      '(?:empty|clear) (?:the )?(?:trash|bin|recycle bin|history|all data|cart|basket|database|log|inbox)',
+      '(?:close|deactivate|disable|terminate) (?:the |my |your |this )?account',
+      '(?:factory reset|reset (?:to factory.*|all data|device|everything))',
+      'discard (?:draft|changes|message|all)',
+      'archive (?:project|repository|account)',
+      '(?:endgultig |unwiderruflich |alles |jetzt )?(?:loschen|entfernen|vernichten)|.* (?:loschen|entfernen)|in den papierkorb(?: .*)?|papierkorb leeren|konto (?:schliessen|deaktivieren)|verwerfen|entwurf verwerfen',
+      '(?:supprimer|effacer|retirer|desactiver)(?: .*)?|mettre a la corbeille|vider la corbeille|fermer (?:le |mon |votre )?compte',
+      '(?:eliminar|borrar|suprimir|desactivar)(?: .*)?|mover a la papelera|vaciar (?:la )?papelera|cerrar (?:la |mi |tu )?cuenta',
+      '删除|移除|清空|销毁|注销(?:账号|账户|帐号|帐户)|彻底删除|移到回收站|丢弃',
+    ]),
+  ],
+  [
+    'credentials',
+    phrases([
+      '(?:change|update|reset|set|save|create|remove|choose) (?:the |my |your |a |new )*(?:password|passcode|pin|passkey|recovery (?:email|phone|code)s?|security (?:question|key)s?|api keys?|access tokens?|secret|2fa|mfa|two factor(?: authentication)?)',
+      '(?:disable|enable|turn (?:off|on)) (?:2fa|mfa|two factor(?: authentication)?|two step verification)',
+      '(?:change|update) (?:my |your |the )?(?:email|e mail|phone|login|username)(?: address| number)?',
+      '(?:regenerate|revoke|generate) (?:the |my |new |a )*(?:api )?(?:key|token|secret|codes)s?',
+      '(?:passwort|kennwort|pin|e ?mail(?: ?adresse)?) (?:andern|zurucksetzen|speichern|setzen|aktualisieren)',
+      '(?:changer|modifier|reinitialiser|mettre a jour) (?:le |mon |votre )?(?:mot de passe|e ?mail|adresse e ?mail)',
+      '(?:cambiar|modificar|restablecer|actualizar) (?:la |mi |tu |el )?(?:contrasena|clave|correo(?: electronico)?)',
+      '(?:修改|更改|重置|更新|设置)(?:登录)?(?:密码|邮箱|手机号|支付密码)',
+    ]),
+  ],
+  [
+    'grant',
+    phrases([
+      '(?:grant|give|allow|authori[sz]e|approve) (?:full |read |write |account )*(?:access|permissions?|app|application|request|consent|login|sign in|device)s?',
+      '(?:authori[sz]e|grant|approve)(?: .*)?',
+      '(?:make|set) (?:it |this )?(?:.* )?(?:an? )?(?:admin|administrator|owner|public)',
+      '(?:add|invite) (?:an? |the )?(?:admin|administrator|owner|collaborator|member|user|people|someone)s?',
+      '(?:share with .*|share publicly|anyone with the link|make public)',
+      'accept (?:the )?(?:invitation|invite|terms and continue|transfer|offer)',
+      '(?:sign|e ?sign) (?:the )?(?:contract|document|agreement|here|now)',
+      '(?:zugriff|berechtigung|zugang) (?:gewahren|erteilen|erlauben|zulassen)|autorisieren|freigeben|(?:nutzer|mitglied|benutzer) einladen|einladen|genehmigen',
+      '(?:accorder|autoriser|donner) (?:l ?)?(?:acces|autorisation|.*)|inviter(?: .*)?|rendre public',
+      '(?:conceder|permitir|autorizar|otorgar) (?:el )?(?:acceso|permisos?)|autorizar|invitar(?: .*)?|hacer publico',
+      '授权|允许访问|同意并授权|邀请(?:成员|用户)|设为(?:管理员|公开)|批准',
+    ]),
+  ],
+  [
+    'publish',
+    phrases([
+      'publish(?: .*)?',
+      '(?:go live|deploy(?: .*)?|release(?: now| .*)?|launch (?:campaign|site))',
+      'post',
+      '(?:post|add|leave|submit) (?:a |the |my |your )?(?:comment|reply|review|answer|question|tweet|status|update|message|rating|it|now)',
+      '(?:post (?:to|on|in) .*|tweet|retweet|repost|toot|share (?:now|post|to .*|on .*))',
+      '(?:merge (?:pull request|branch|.* into .*)|merge|push to .*)',
+      '(?:veroffentlichen|posten|teilen|beitrag (?:erstellen|absenden)|kommentar (?:absenden|senden|veroffentlichen)|kommentieren|bewertung abgeben|jetzt .*veroffentlichen)',
+      '(?:publier|poster|commenter|partager)(?: .*)?',
+      '(?:publicar|postear|comentar|compartir)(?: .*)?',
+      '发布|发表|公开发布|发帖|发评论|发表评论|转发|分享到',
+    ]),
+  ],
+  [
+    'send',
+    phrases([
+      'send',
+      '(?:send|submit) (?:.* )?(?:message|email|e mail|mail|reply|request|invitation|invite|invites|application|now|sms|text|fax|letter|report|form|anyway|to .*|all|it|claim|ticket|complaint|enquiry|inquiry|notification|newsletter|campaign)s?',
+      'send (?:later|and .*)',
+      '(?:submit (?:application|assignment|claim|vote|tax .*|return|exam|quiz|test|report|ticket|proposal))',
+      '(?:apply now|vote|cast (?:my |your )?vote|rsvp)',
+      '(?:call|dial)(?: now)?',
+      '(?:senden|verschicken|(?:nachricht|mail|e mail|antrag|anfrage|bewerbung|formular) (?:senden|absenden|abschicken|verschicken)|jetzt (?:bewerben|senden|absenden)|abstimmen)',
+      '(?:envoyer|postuler|soumettre la demande)(?: .*)?',
+      '(?:enviar|mandar|postularse)(?: .*)?',
+      '发送|寄出|群发|提交申请|投票|投递简历|拨打',
+    ]),
+  ],
+];
+
+/** Above this many words a label is a sentence: only what it begins with can be its command. */
+const COMMAND_WORDS = 7;
+
+/** What a label says that the control does, or null. `plain` comes from `plainWords`. */
+export function riskKindOf(plain: string): RiskKind | null {
+  const rest = plain.replace(STRUCK_OUT, ' ').replace(/\s+/g, ' ').trim();
+  if (rest === '') return null;
+  const sentence = wordCount(rest) > COMMAND_WORDS;
+  for (const [kind, pattern] of KINDS) {
+    const found = pattern.exec(rest);
+    if (found && (!sentence || found.index <= COMMAND_WORDS)) return kind;
+  }
+  return null;
+}
+
+/** Words by which a person agrees to whatever the dialog around them says. */
+export const ASSENT = wholeLabels([
+  '(?:ok|okay|yes|confirm|continue|proceed|submit|apply|done|finish|agree|i agree|i understand|accept|sure|go ahead|yes .*|confirm .*|save)',
+  '(?:ja|bestatigen|absenden|abschicken|weiter|fortfahren|einverstanden|fertig|ubernehmen|zustimmen|akzeptieren|speichern)',
+  '(?:oui|confirmer|continuer|valider|accepter|terminer|enregistrer)',
+  '(?:si|confirmar|continuar|aceptar|aplicar|terminar|guardar)',
+  '确定|确认|是的|继续|同意|提交|完成|好的|保存',
+]);
+
+/** Controls whose effect stays on the screen or is taken back by the same kind of click. */
+export const HARMLESS = wholeLabels([
+  '(?:search|find|go|look up|filter|filters|sort|sort by .*|order by .*|apply filters?|clear(?: filters?| search)?|reset filters?|remove filters?)(?: .*)?',
+  '(?:next|previous|prev|first|last|back|forward|page \\d+|\\d+|older|newer|next page|previous page|load more|show more|show less|more|less|see (?:more|all)|view(?: .*)?|show(?: .*)?|hide(?: .*)?|read more|details|learn more)',
+  '(?:expand|collapse|open|close|dismiss|cancel|not now|no thanks|skip|menu|navigation|toggle .*|settings|options|help|home|profile|account|calendar|today|refresh|zoom in|zoom out|play|pause|mute|unmute|copy|print|preview|edit|select(?: all)?|deselect(?: all)?|undo|redo)(?: .*menu| .*panel| .*dialog)?',
+  '(?:add to|put in|add item to) (?:the |my |your )?(?:cart|basket|bag|wishlist|wish list|favou?rites|compare)',
+  '(?:log ?in|sign ?in|log on)',
+  '(?:suchen|suche|finden|filtern|sortieren|zuruck|weiter|nachste|vorherige|erste|letzte|nachste seite|mehr|mehr anzeigen|weniger|anzeigen|ausblenden|offnen|schliessen|abbrechen|menu|details|ansehen|anmelden|einloggen|in den warenkorb|zum warenkorb|in den einkaufswagen|auswahlen|bearbeiten|drucken|kopieren|aktualisieren)',
+  '(?:rechercher|chercher|filtrer|trier|suivant|precedent|page suivante|afficher(?: .*)?|voir(?: .*)?|masquer|ouvrir|fermer|annuler|menu|details|se connecter|connexion|ajouter au panier)',
+  '(?:buscar|filtrar|ordenar|siguiente|anterior|ver(?: .*)?|mostrar(?: .*)?|ocultar|abrir|cerrar|cancelar|menu|detalles|iniciar sesion|acceder|anadir (?:al carrito|a la cesta)|agregar al carrito)',
+  '搜索|查找|筛选|排序|下一页|上一页|更多|展开|收起|打开|关闭|取消|返回|菜单|详情|查看|登录|加入购物车|刷新|首页|编辑',
+]);
+
+/** Path segments and parameters of addresses that do something by being opened. */
+export const ACTING_ADDRESS =
+  /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel)(?:$|[/?&=_.-])/i;
+
+export const LOGS_IN =
+  /(?:^|\s)(?:log ?in|sign ?in|log on|anmelden|einloggen|login|se connecter|connexion|iniciar sesion|acceder|entrar)(?:$|\s)|登录|登入/u;
+
+/** A bin to drop things into; clicked, it throws the selection away (a link to the bin's page does not). */
+export const TRASH = wholeLabels([
+  'trash(?: can)?|bin|recycle bin|garbage|papierkorb|mulleimer|corbeille|poubelle|papelera|basura',
+  '回收站|垃圾桶|废纸篓',
+]);

@@ -1,0 +1,217 @@
+// How dangerous an act is, judged in code from the tool, the target and its form: never from what a model
+// says about it. Irreversible steps take two phases whoever asks (spec section 9).
+import type { Risk } from '../shared/plan';
+import type { TargetInfo } from '../shared/target-info';
+import { toolOf, type TypedCall } from '../tools/registry';
+import { ACTING_ADDRESS, ASSENT, HARMLESS, LOGS_IN, riskKindOf, TRASH, type RiskKind } from './risk-words';
+import { plainWords } from './words';
+
+export type ActKind =
+  | RiskKind
+  | 'login'
+  | 'upload'
+  | 'script'
+  | 'submit'
+  | 'value'
+  | 'navigate'
+  | 'look'
+  | 'harmless'
+  | 'unknown';
+
+export interface RiskJudgement {
+  risk: Risk;
+  irreversible: boolean;
+  kind: ActKind;
+  /** Positively known to do no harm; otherwise a foreign choice of it is asked. */
+  known: boolean;
+  /** For the card and the record, in English. */
+  reason: string;
+}
+
+const REASONS: Readonly<Record<ActKind, string>> = {
+  pay: 'it pays money',
+  order: 'it places an order',
+  delete: 'it deletes something',
+  send: 'it sends something to others',
+  publish: 'it publishes something',
+  transfer: 'it transfers something to somebody',
+  credentials: 'it changes how an account is protected',
+  grant: 'it gives somebody access or rights',
+  cancel: 'it cancels something that may not come back',
+  unsubscribe: 'it ends a subscription',
+  login: 'it logs in',
+  upload: 'it hands over a file',
+  script: 'it runs code in the page',
+  submit: 'it sends a form',
+  value: 'it changes a value in the page',
+  navigate: 'it shows another page',
+  look: 'it only looks',
+  harmless: 'it can be taken back',
+  unknown: 'what it does is not known',
+};
+
+const of = (kind: ActKind, risk: Risk, irreversible: boolean, known: boolean): RiskJudgement => ({
+  kind,
+  risk,
+  irreversible,
+  known,
+  reason: REASONS[kind],
+});
+const harmless = () => of('harmless', 'low', false, true);
+const irreversible = (kind: ActKind) => of(kind, 'high', true, false);
+
+/** Clicking these only moves the focus, the view or a choice that is sent later. */
+const PASSIVE_ROLES = new Set(
+  'tab option combobox listbox textbox searchbox slider spinbutton checkbox radio menuitemcheckbox menuitemradio treeitem heading columnheader scrollbar tabpanel'.split(
+    ' ',
+  ),
+);
+
+/** What a thing does is not changed by who named it: the user's words matter to the rules, not here. */
+export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJudgement {
+  const tool = toolOf(call.name);
+  if (!tool || tool.effect === 'read') return of('look', 'low', false, true);
+  switch (call.name) {
+    case 'page.runScript':
+      return irreversible('script');
+    case 'dom.upload':
+      return of('upload', 'high', true, false);
+    case 'tabs.navigate':
+    case 'tabs.open':
+      return riskOfAddress(call.args.url);
+    case 'dom.type':
+    case 'dom.set':
+    case 'dom.select':
+      return of('value', 'low', false, true);
+    case 'dom.check':
+      return riskOfSwitch(target);
+    case 'dom.press':
+      return riskOfKey(call.args.key, target);
+    case 'dom.submit':
+      return target ? riskOfSubmit(target) : of('submit', 'medium', false, false);
+    case 'dom.drag':
+      return riskOfDrop(call.args.to);
+    case 'dom.click':
+    case 'dom.dblclick':
+      return target ? riskOfActivation(target) : of('unknown', 'medium', false, false);
+    default:
+      return tool.effect === 'navigate' ? of('navigate', 'low', false, true) : harmless();
+  }
+}
+
+function riskOfAddress(url: string): RiskJudgement {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const acts = !parsed || ACTING_ADDRESS.test(parsed.pathname + parsed.search);
+  return acts ? of('unknown', 'medium', false, false) : of('navigate', 'low', false, true);
+}
+
+function riskOfSwitch(target: TargetInfo | undefined): RiskJudgement {
+  if (target?.role !== 'switch') return of('value', 'low', false, true);
+  // A switch takes effect at once; a checkbox waits for its form.
+  const kind = riskKindOf(plainWords(target.label));
+  return kind ? irreversible(kind) : of('value', 'low', false, true);
+}
+
+function riskOfKey(key: string, target: TargetInfo | undefined): RiskJudgement {
+  const parts = key.split('+').filter(Boolean);
+  const last = (parts.at(-1) ?? key).toLowerCase();
+  const isText =
+    target !== undefined && /^(textbox|searchbox|combobox|spinbutton)$/.test(target.role) && last !== 'enter';
+  if (last === 'enter' && parts.some((part) => /^(control|meta|controlormeta)$/i.test(part)))
+    // The usual shortcut for "send" in editors.
+    return target?.form?.submits && isSearch(target) ? harmless() : irreversible('send');
+  if (last === 'enter' || last === 'space' || key === ' ') {
+    if (isText) return harmless();
+    if (!target) return of('unknown', 'medium', false, false);
+    if (target.form?.submits) return riskOfSubmit(target);
+    if (/^(textbox|searchbox|combobox|spinbutton)$/.test(target.role))
+      return of('unknown', 'low', false, false);
+    return riskOfActivation(target);
+  }
+  if ((last === 'delete' || last === 'backspace') && !isText) {
+    // On a row of a list the key deletes the row; without a target it falls on whatever has the focus.
+    return target ? irreversible('delete') : of('unknown', 'medium', false, false);
+  }
+  return harmless();
+}
+
+function riskOfDrop(to: unknown): RiskJudgement {
+  const names = typeof to === 'object' && to !== null ? Object.values(to) : [];
+  const trash = names.some((name) => typeof name === 'string' && TRASH.test(plainWords(name)));
+  return trash ? irreversible('delete') : of('value', 'low', false, true);
+}
+
+function riskOfActivation(target: TargetInfo): RiskJudgement {
+  if (PASSIVE_ROLES.has(target.role) && !target.form?.submits) return harmless();
+  const label = plainWords(target.label);
+  const link = target.role === 'link' && isPage(target.href);
+  const kind = kindInPlace(label, target) ?? (TRASH.test(label) && !link ? 'delete' : null);
+  // A link shows another page, where the deed itself is asked about; some links are the deed.
+  if (kind && link && !IS_DONE_BY_LINK.has(kind)) return of(kind, 'medium', false, false);
+  if (kind) return irreversible(kind);
+  if (target.form?.submits) return riskOfSubmit(target);
+  if (ASSENT.test(label) || label === '') {
+    const around = kindInPlace(plainWords(target.context ?? ''), target);
+    if (around) return irreversible(around);
+  }
+  if (link) return riskOfLink(target);
+  if (HARMLESS.test(label)) return harmless();
+  return of('unknown', 'low', false, false);
+}
+
+const IS_DONE_BY_LINK: ReadonlySet<RiskKind> = new Set(['delete', 'order', 'cancel', 'unsubscribe']);
+
+function riskOfLink(target: TargetInfo): RiskJudgement {
+  const url = new URL(target.href ?? '');
+  if (ACTING_ADDRESS.test(url.pathname + url.search)) return of('unknown', 'low', false, false);
+  if (target.download) return of('navigate', 'low', false, false);
+  return of('navigate', 'low', false, true);
+}
+
+function riskOfSubmit(target: TargetInfo): RiskJudgement {
+  const { form } = target;
+  if (!form) return of('submit', 'medium', false, false);
+  const label = plainWords(form.submitLabel ?? target.label);
+  const purpose = form.purpose ?? '';
+  const kind =
+    kindInPlace(label, target) ?? (isButton(target) ? kindInPlace(plainWords(target.label), target) : null);
+  if (isSearch(target)) return kind === 'delete' || kind === 'order' ? irreversible(kind) : harmless();
+  if (kind) return irreversible(kind);
+  if (/login|sign_?in/.test(purpose) || (form.hasPassword && LOGS_IN.test(label)))
+    return of('login', 'low', false, false);
+  if (/password|credential|security/.test(purpose)) return irreversible('credentials');
+  const goesOn = /^(?:continue|next|weiter|continuer|suivant|continuar|siguiente|继续|下一步)/u.test(label);
+  if (!goesOn && (/checkout|payment|order/.test(purpose) || form.hasCard)) return irreversible('order');
+  if (!goesOn && /contact|message|compose|comment|review/.test(purpose)) return irreversible('send');
+  if (ASSENT.test(label) || label === '') {
+    const around = kindInPlace(plainWords(target.context ?? ''), target);
+    if (around) return irreversible(around);
+  }
+  return of('submit', 'low', false, false);
+}
+
+/** Taking something out of a cart or a filter is taken back by a click. */
+const TAKEN_BACK =
+  /(?:^|\s)(?:cart|basket|bag|filters?|facets?|wishlist|compare|warenkorb|einkaufswagen|panier|carrito|cesta)(?:$|\s)|购物车|筛选/u;
+
+function kindInPlace(plain: string, target: TargetInfo): RiskKind | null {
+  const kind = riskKindOf(plain);
+  if (kind !== 'delete') return kind;
+  const place = plainWords(`${target.label} ${target.context ?? ''} ${target.form?.purpose ?? ''}`);
+  const whole = /(?:^|\s)(?:empty|clear|all|leeren|alles|vider|vaciar)(?:$|\s)|清空/u.test(place);
+  const ofItem = /^(?:remove|entfernen|retirer|quitar|eliminar|移除)/u.test(plain);
+  return TAKEN_BACK.test(place) && ofItem && !whole ? null : kind;
+}
+
+function isSearch(target: TargetInfo): boolean {
+  const purpose = target.form?.purpose ?? '';
+  return /^(search|filter|sort|find)/.test(purpose) && !target.form?.hasPassword && !target.form?.hasCard;
+}
+
+function isButton(target: TargetInfo): boolean {
+  return target.role === 'button';
+}
+
+function isPage(href: string | undefined): boolean {
+  return href !== undefined && URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
+}

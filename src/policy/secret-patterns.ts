@@ -1,0 +1,75 @@
+// What secrets look like: card numbers, keys and tokens. Shared by the lifting of goals and by the gate.
+
+export interface Found {
+  start: number;
+  end: number;
+}
+
+/** 13–19 digits, spaces and hyphens between groups, that pass the Luhn check and begin like a card. */
+export function findCards(text: string): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(/(?<![\p{L}\p{N}.,])\d(?:[ \u00a0-]?\d){12,18}(?![\p{L}\p{N}])/gu)) {
+    const digits = match[0].replace(/\D/g, '');
+    if (/^[2-6]/.test(digits) && luhn(digits))
+      found.push({ start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+export function luhn(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = digits.charCodeAt(digits.length - 1 - i) - 48;
+    const doubled = i % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** Prefixes that issuers give their keys, JSON web tokens, and PEM keys. */
+const ISSUED =
+  /(?<![\p{L}\p{N}])(?:(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}|glpat-[A-Za-z0-9_-]{16,}|xox[abprs]-[A-Za-z0-9-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[A-Za-z0-9_-]{30,}|hf_[A-Za-z0-9]{20,}|npm_[A-Za-z0-9]{20,}|eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,})/gu;
+const BEARER =
+  /(?<=\b(?:bearer|api[ _-]?key|access[ _-]?token|secret[ _-]?key|token)(?:\s+is)?\s*[:=]?\s*["“']?)[A-Za-z0-9_\-.~+/=]{16,}/giu;
+const LONG = /(?<![\p{L}\p{N}@/.:_=-])[A-Za-z0-9+_=-]{20,}(?![\p{L}\p{N}@/.:])/gu;
+
+/** Keys and tokens: by their issuer's prefix, by the word in front, or by their randomness. */
+export function findTokens(text: string): Found[] {
+  const all = [...text.matchAll(ISSUED), ...text.matchAll(BEARER)];
+  for (const match of text.matchAll(LONG)) if (isRandom(match[0])) all.push(match);
+  return merged(all.map((match) => ({ start: match.index, end: match.index + match[0].length })));
+}
+
+/** Letters of both cases and digits, nearly evenly spread; identifiers of records (UUIDs) and slugs are not. */
+function isRandom(token: string): boolean {
+  if (!/[a-z]/.test(token) || !/[A-Z]/.test(token) || !/\d/.test(token)) return false;
+  const words = token.split(/[-_]/);
+  if (words.length > 2 && words.every((word) => /^([A-Z]?[a-z]+|\d+)$/.test(word))) return false;
+  const counts = new Map<string, number>();
+  for (const char of token) counts.set(char, (counts.get(char) ?? 0) + 1);
+  let bits = 0;
+  for (const n of counts.values()) bits -= (n / token.length) * Math.log2(n / token.length);
+  return bits >= 3.5;
+}
+
+export function merged(found: Found[]): Found[] {
+  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Found[] = [];
+  for (const one of sorted) {
+    const last = kept.at(-1);
+    if (!last || one.start >= last.end) kept.push(one);
+  }
+  return kept;
+}
+
+/** Text that carries a card number or an issued key. URL-encoded forms count. */
+export function looksSecret(text: string): boolean {
+  let plain = text;
+  try {
+    plain = decodeURIComponent(text);
+  } catch {
+    // Not an encoding: judged as it stands.
+  }
+  ISSUED.lastIndex = 0;
+  return findCards(text).length > 0 || findCards(plain).length > 0 || ISSUED.test(plain);
+}

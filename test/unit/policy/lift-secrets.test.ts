@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { liftSecrets } from '../../../src/policy/lift-secrets';
+
+function lift(goal: string) {
+  let n = 0;
+  const { text, secrets } = liftSecrets(goal, () => `secret:test-${++n}`);
+  return { text, values: secrets.map((secret) => secret.value), classes: secrets.map((s) => s.class) };
+}
+
+const LIFTED: Array<[goal: string, text: string, values: string[]]> = [
+  [
+    'Enter the username "kiele" and the password "M4Q" into the text fields and press login.',
+    'Enter the username "kiele" and the password "secret:test-1" into the text fields and press login.',
+    ['M4Q'],
+  ],
+  [
+    'Enter the password "Dp" into both text fields and press submit.',
+    'Enter the password "secret:test-1" into both text fields and press submit.',
+    ['Dp'],
+  ],
+  ['Log in as mara, password: s3cret!x', 'Log in as mara, password: secret:test-1', ['s3cret!x']],
+  ['Log in as mara with password hunter2.', 'Log in as mara with password secret:test-1.', ['hunter2']],
+  [
+    'log in with user mara and password sesame',
+    'log in with user mara and password secret:test-1',
+    ['sesame'],
+  ],
+  ['pw: x', 'pw: secret:test-1', ['x']],
+  ['My password is Corr3ct-Horse, log me in', 'My password is secret:test-1, log me in', ['Corr3ct-Horse']],
+  ['Type "abc" into the password field', 'Type "secret:test-1" into the password field', ['abc']],
+  [
+    'Melde mich mit dem Passwort "Geheim 1" an',
+    'Melde mich mit dem Passwort "secret:test-1" an',
+    ['Geheim 1'],
+  ],
+  ['Mein Kennwort ist Blume7', 'Mein Kennwort ist secret:test-1', ['Blume7']],
+  ['用用户名 mara 和密码 abc123 登录', '用用户名 mara 和密码 secret:test-1 登录', ['abc123']],
+  ['密码是“天王盖地虎”，请登录', '密码是“secret:test-1”，请登录', ['天王盖地虎']],
+  ['Pay with 4111 1111 1111 1111 please', 'Pay with secret:test-1 please', ['4111 1111 1111 1111']],
+  [
+    'Card 4111111111111111, expiry 12/30, CVV 123',
+    'Card secret:test-1, expiry 12/30, CVV secret:test-2',
+    ['4111111111111111', '123'],
+  ],
+  ['Enter the code 482913', 'Enter the code secret:test-1', ['482913']],
+  ['The verification code is 4829', 'The verification code is secret:test-1', ['4829']],
+  ['Use API key sk-abcdefghijklmnop1234', 'Use API key secret:test-1', ['sk-abcdefghijklmnop1234']],
+  [
+    'Set header to Bearer abcdefghij0123456789',
+    'Set header to Bearer secret:test-1',
+    ['abcdefghij0123456789'],
+  ],
+  ['paste Zx81kQ0pLm7Tn3Vb9Rw2', 'paste secret:test-1', ['Zx81kQ0pLm7Tn3Vb9Rw2']],
+  [
+    'Set the password to "aB3" and confirm with "aB3"',
+    'Set the password to "secret:test-1" and confirm with "secret:test-1"',
+    ['aB3'],
+  ],
+  ['Open https://mara:hunter2@example.com/', 'Open https://mara:secret:test-1@example.com/', ['hunter2']],
+  ['password “weiß nicht” benutzen', 'password “secret:test-1” benutzen', ['weiß nicht']],
+];
+
+const KEPT = [
+  'Enter "Lyda" into the text field and press Submit.',
+  'Click the "Show password" button',
+  'Click the forgot password link',
+  'Click on the password field',
+  'Reset my password',
+  'Change my password then log out',
+  'Open the password manager',
+  'Download invoice 20240312000017',
+  'Search for postal code 123456',
+  'Enter the zip code 90210',
+  'Apply promo code 12345678',
+  'Open order 8841-22931',
+  'Go to https://example.com/p/AbCdEf1234567890GhIjKl?x=1',
+  'Open record 3f2a0c1e-5b7d-4e6f-8a9b-0c1d2e3f4a5b',
+  'Find the article some-very-long-slug-about-2024-things',
+  'Select 12 March 2025 in the calendar',
+  'Passwort vergessen anklicken',
+  '点击忘记密码',
+  'Click the password tab, then close it',
+];
+
+describe('liftSecrets', () => {
+  test.each(LIFTED)('lifts from: %s', (goal, text, values) => {
+    expect(lift(goal)).toMatchObject({ text, values });
+  });
+
+  test.each(KEPT)('leaves alone: %s', (goal) => {
+    expect(lift(goal)).toEqual({ text: goal, values: [], classes: [] });
+  });
+
+  test('a lifted goal holds nothing more to lift', () => {
+    for (const [goal] of LIFTED) {
+      const once = lift(goal).text;
+      expect(lift(once).text).toBe(once);
+    }
+  });
+
+  test('tells what each secret is for', () => {
+    expect(lift('Card 4111111111111111, CVV 123, password "x1y2"').classes).toEqual([
+      'card',
+      'cardCode',
+      'password',
+    ]);
+  });
+
+  test('a quoted password never stays in the text, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .string({ minLength: 1, maxLength: 30 })
+          .filter((s) => !/["“”„«»「」『』\n]/.test(s) && s.trim() !== ''),
+        (value) => {
+          const { text, values } = lift(`Log in with the password "${value}" please`);
+          expect(values).toContain(value);
+          expect(text).toMatch(/^Log in with the password "secret:test-\d+" please$/);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('never throws and keeps the length bounded, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (goal) => {
+        expect(lift(goal).text.length).toBeLessThan(goal.length + 4_000);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('reads 20,000 hostile characters within a second', () => {
+    const started = performance.now();
+    for (const part of ['password ', '1 ', '"', 'a', 'code 1', 'Ab1'])
+      lift(part.repeat(20_000 / part.length));
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
