@@ -38,6 +38,13 @@ export const answerToNeed = z.discriminatedUnion('type', [
 ]);
 export type NeedAnswer = z.infer<typeof answerToNeed>;
 
+/** A file that travels with an upload; messages are cloned structurally, so bytes stay bytes. */
+export const uploadFile = z.object({
+  name: z.string().min(1).max(400),
+  type: z.string().max(200),
+  bytes: z.instanceof(Uint8Array<ArrayBuffer>),
+});
+
 /** `id` names the request for cancellation. */
 export const contentRequest = z.discriminatedUnion('op', [
   z.object({ op: z.literal('hello') }),
@@ -59,6 +66,8 @@ export const contentRequest = z.discriminatedUnion('op', [
     secretText: z.string().max(4_000).optional(),
     /** Before-values for undo are returned when true. */
     undoable: z.boolean().optional(),
+    /** The file of dom.upload, as the user chose it. */
+    file: uploadFile.optional(),
   }),
   /** What became of an act. `unseen` also revokes the nonce, so that a late message cannot act. */
   z.object({ op: z.literal('outbox'), nonce }),

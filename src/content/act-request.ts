@@ -1,0 +1,158 @@
+// One act on a capability: checked here once more, whatever the gate said before, then performed, settled
+// and observed, and answered with outcome and observation in one reply. The secret appears in none of it.
+import { ACTIONABLE_TIMEOUT_MS } from '../shared/budgets';
+import { hashOf } from '../shared/capability';
+import type { ActReply, ContentRequest, UndoRecord } from '../shared/messages/content';
+import type { Change, Observation } from '../shared/observation';
+import { pageText } from '../shared/page-text';
+import { CopilotError } from '../shared/errors';
+import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
+import type { ActContext } from '../page/act/act-context';
+import { watchChanges, type ChangeWatch } from '../page/act/change-watch';
+import { focusedRoleOf } from '../page/act/visible-state';
+import { implicitTarget, isActCall, perform, selectorOfCall, type ActCall } from '../page/act/perform';
+import { scrubSecret } from '../page/act/scrub';
+import { undoFor } from '../page/act/undo';
+import { chooseSelector } from '../page/resolve/choose';
+import { fingerprintOf } from '../page/resolve/fingerprint';
+import { resolveOne } from '../page/resolve/resolve';
+import { watchPage, type Settled } from '../page/settle/settle';
+import { parseToolCall } from '../tools/registry';
+import type { ContentPage } from './content-page';
+import type { Outbox } from './outbox';
+
+export type ActRequest = Extract<ContentRequest, { op: 'act' }>;
+
+export async function answerAct(
+  request: ActRequest,
+  page: ContentPage,
+  outbox: Outbox,
+  signal: AbortSignal,
+): Promise<ActReply> {
+  const { nonce } = request.capability;
+  if (!outbox.begin(nonce)) {
+    // Not recorded: the outbox keeps what became of the first use.
+    const refused = failure('POLICY_DENIED', 'this permission was used or revoked before');
+    return { result: refused, observation: observe(page, {}) };
+  }
+  const reply = scrubSecret(await carryOut(request, page, signal), request.secretText);
+  outbox.finish(nonce, reply);
+  return reply;
+}
+
+async function carryOut(request: ActRequest, page: ContentPage, signal: AbortSignal): Promise<ActReply> {
+  const checked = checkCapability(request, page);
+  if (!checked.ok) return { result: checked, observation: observe(page, {}) };
+  const { call, element } = checked;
+  const { document } = page.window;
+  const watch = watchPage(page.window);
+  try {
+    const changes = watchChanges(document, element);
+    const undo = request.undoable && element ? undoBefore(call, element) : undefined;
+    let result = await performed(call, element, contextOf(request, call, page, signal), signal);
+    const settled = await watch.settle(signal);
+    if (result.ok && settled.navigatingTo) {
+      result = success({ ...(result.data as object), navigatingTo: settled.navigatingTo.slice(0, 4_000) });
+    }
+    page.perception.markDirty();
+    const changed = changes.changes({ scrolled: call.name === 'dom.scroll' });
+    const observation = observe(page, { before: changes, changes: changed, settled });
+    return { result, observation, ...(undo && result.ok ? { undo } : {}) };
+  } finally {
+    watch.stop();
+  }
+}
+
+/** A bug in one act is that act's failure, not the content script's end; what it did to the page is unknown. */
+async function performed(
+  call: ActCall,
+  element: Element | null,
+  ctx: ActContext,
+  signal: AbortSignal,
+): Promise<ToolResult> {
+  try {
+    return await perform(call, element, ctx);
+  } catch (cause) {
+    if (signal.aborted) return failure('CANCELLED', 'stopped');
+    const code = cause instanceof CopilotError ? cause.code : 'OUTCOME_UNKNOWN';
+    return failure(
+      code,
+      `${call.name} broke off: ${cause instanceof Error ? cause.message.slice(0, 500) : 'unknown cause'}`,
+    );
+  }
+}
+
+type Checked = { ok: true; call: ActCall; element: Element | null } | ToolFailure;
+
+function checkCapability({ call, capability }: ActRequest, page: ContentPage): Checked {
+  const denied = (why: string) => failure('POLICY_DENIED', `${call.name}: ${why}`);
+  if (page.now() > capability.expiresAt) return denied('the permission has expired');
+  if (capability.origin !== page.window.location.origin) return denied('the permission is for another site');
+  if (capability.actionHash !== hashOf({ name: call.name, args: call.args })) {
+    return denied('the permission is for another act');
+  }
+  const parsed = parseToolCall(call);
+  if (!parsed.ok) return parsed;
+  if (!isActCall(parsed.call)) return failure('INVALID_ACTION', `${call.name} is not an act on the page`);
+  const selector = selectorOfCall(parsed.call);
+  let element: Element | null;
+  if (selector) {
+    const found = resolveOne(selector, page.window.document, page.refs);
+    if (!found.ok) return found;
+    element = found.element;
+  } else {
+    element = implicitTarget(parsed.call, page.window.document);
+  }
+  const fingerprint = element ? fingerprintOf(element) : '';
+  if (fingerprint !== capability.fingerprint) return failure('STALE', 'the page changed since it was judged');
+  return { ok: true, call: parsed.call, element };
+}
+
+function contextOf(request: ActRequest, call: ActCall, page: ContentPage, signal: AbortSignal): ActContext {
+  const { window, refs } = page;
+  const selector = selectorOfCall(call);
+  const { fingerprint } = request.capability;
+  return {
+    window,
+    signal,
+    deadlineAt: window.performance.now() + ACTIONABLE_TIMEOUT_MS,
+    locate: (other) => resolveOne(other, window.document, refs),
+    // Only the same thing may take the place of a node that was replaced.
+    again: () => {
+      if (!selector) return null;
+      const found = resolveOne(selector, window.document, refs);
+      return found.ok && fingerprintOf(found.element) === fingerprint ? found.element : null;
+    },
+    ...(request.secretText === undefined ? {} : { secretText: request.secretText }),
+    ...(request.file
+      ? { file: new window.File([request.file.bytes], request.file.name, { type: request.file.type }) }
+      : {}),
+  };
+}
+
+function undoBefore(call: ActCall, element: Element): UndoRecord | undefined {
+  return undoFor(call, element, (target) => chooseSelector(target, target.ownerDocument)?.selector);
+}
+
+interface Seen {
+  before?: ChangeWatch;
+  changes?: Change[];
+  settled?: Settled;
+}
+
+function observe(page: ContentPage, seen: Seen): Observation {
+  const { document, location } = page.window;
+  const { mini } = page.perception.perceive({ needs: [] });
+  const focusedRole = focusedRoleOf(document);
+  return {
+    url: location.href.slice(0, 4_000),
+    title: pageText(document.title, 200),
+    ts: mini.ts,
+    ...(seen.before && seen.before.before.url !== location.href ? { urlChanged: true } : {}),
+    ...(seen.settled?.how === 'left' ? { navigated: true } : {}),
+    collectionSummary: mini.collections.map(({ id, approxCount }) => ({ id, count: approxCount ?? 0 })),
+    ...(focusedRole ? { focusedRole: focusedRole.slice(0, 40) } : {}),
+    loginState: mini.loginState,
+    ...(seen.changes ? { changes: seen.changes } : {}),
+  };
+}

@@ -1,0 +1,68 @@
+// An outline around one element, drawn above everything and out of the page's reach: a popover in the top
+// layer with a closed shadow root, through which the pointer goes. Nothing is left when it is taken away.
+import { ownElements } from '../page/act/own-elements';
+import type { ContentPage } from './content-page';
+
+export interface Highlight {
+  /** Null takes it away; so does an id that is not on the page any more. */
+  show(id: string | null, label?: string): void;
+}
+
+const HOST_STYLE =
+  'all: initial; position: fixed; inset: 0; width: 100vw; height: 100vh; margin: 0; padding: 0; border: 0; background: none; overflow: hidden; pointer-events: none; display: block;';
+const BOX_STYLE =
+  'position: absolute; box-sizing: border-box; border: 2px solid #1a73e8; outline: 2px solid #fff; border-radius: 4px; box-shadow: 0 0 0 4px rgb(26 115 232 / 30%); pointer-events: none;';
+const LABEL_STYLE =
+  'position: absolute; left: -2px; bottom: 100%; max-width: 320px; margin-bottom: 4px; padding: 2px 6px; border-radius: 4px; background: #1a73e8; color: #fff; font: 12px/1.4 system-ui, sans-serif; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;';
+const MARGIN_PX = 3;
+
+export function createHighlight(page: ContentPage): Highlight {
+  let remove: (() => void) | undefined;
+  return {
+    show(id, label) {
+      remove?.();
+      remove = undefined;
+      const element = id === null ? undefined : page.refs.elementOf(id);
+      if (!element?.isConnected) return;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      remove = draw(page, element, label);
+    },
+  };
+}
+
+function draw({ window }: ContentPage, element: Element, label: string | undefined): () => void {
+  const { document } = window;
+  const host = document.createElement('div');
+  ownElements.add(host);
+  host.style.cssText = HOST_STYLE;
+  host.setAttribute('popover', 'manual');
+  host.setAttribute('aria-hidden', 'true');
+  const shadow = host.attachShadow({ mode: 'closed' });
+  const box = document.createElement('div');
+  box.style.cssText = BOX_STYLE;
+  if (label) {
+    const text = document.createElement('span');
+    text.style.cssText = LABEL_STYLE;
+    text.textContent = label;
+    box.append(text);
+  }
+  shadow.append(box);
+  document.documentElement.append(host);
+  host.showPopover();
+  const place = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    box.style.left = `${left - MARGIN_PX}px`;
+    box.style.top = `${top - MARGIN_PX}px`;
+    box.style.width = `${width + 2 * MARGIN_PX}px`;
+    box.style.height = `${height + 2 * MARGIN_PX}px`;
+  };
+  place();
+  const following = new AbortController();
+  const options = { capture: true, passive: true, signal: following.signal };
+  window.addEventListener('scroll', place, options);
+  window.addEventListener('resize', place, options);
+  return () => {
+    following.abort();
+    host.remove();
+  };
+}

@@ -1,0 +1,48 @@
+// Entry of the content script, in the isolated world of any frame. It may be injected several times into one
+// document and starts once. It answers the background's messages and never speaks first; when no request is
+// open it has no timer and no observer.
+import { setShadowOpener } from '../page/accessible/tree';
+import type { PageWindow } from '../page/act/act-context';
+import { PagePerception } from '../page/perceive/page-perception';
+import { childFramesOf } from './child-frames';
+import { createHandler } from './handle';
+import { createPageReader } from './read-page';
+
+// Isolated worlds have globals of their own: the page can neither see nor set this one.
+const STARTED = Symbol.for('browser-copilot.content');
+const world = globalThis as { [STARTED]?: boolean };
+
+if (!world[STARTED]) {
+  world[STARTED] = true;
+  start(window);
+}
+
+function start(window: PageWindow): void {
+  setShadowOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
+  const perception = new PagePerception(window);
+  const reader = createPageReader(window, perception);
+  const handle = createHandler({
+    window,
+    perception,
+    refs: reader.refs,
+    read: (call) => reader.read(call),
+    childFrames: () => childFramesOf(window.document, frameIdOf),
+    now: () => Date.now(),
+  });
+  chrome.runtime.onMessage.addListener((message: unknown, sender, sendResponse: (reply: unknown) => void) => {
+    // The background alone: another extension has another id, a content script has a tab.
+    if (sender.id !== chrome.runtime.id || sender.tab) return false;
+    const reply = handle(message);
+    if (!reply) return false;
+    void reply.then(sendResponse, (cause: unknown) => {
+      // A bug of ours: the caller gets no reply that parses, and says so; the page goes on.
+      sendResponse({ error: cause instanceof Error ? cause.message : 'unknown' });
+    });
+    return true;
+  });
+}
+
+/** Chrome's id of the frame that an element holds; @types/chrome does not know the call. */
+function frameIdOf(element: Element): number {
+  return (chrome.runtime as unknown as { getFrameId(target: Element): number }).getFrameId(element);
+}

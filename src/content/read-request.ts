@@ -1,0 +1,97 @@
+// Requests that only look: what an act would point at, and the read tools. Waiting ones can be cancelled.
+import type { ContentReply, ContentRequest } from '../shared/messages/content';
+import { pageText } from '../shared/page-text';
+import type { TargetInfo } from '../shared/target-info';
+import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
+import type { PageWindow } from '../page/act/act-context';
+import { implicitTarget, isActCall, selectorOfCall, type ActCall } from '../page/act/perform';
+import { targetInfoOf } from '../page/act/target-info';
+import { resolveOne } from '../page/resolve/resolve';
+import { pause } from '../page/settle/pause';
+import { waitFor } from '../page/settle/wait-for';
+import { parseToolCall } from '../tools/registry';
+import type { ContentPage } from './content-page';
+
+type Request<Op extends ContentRequest['op']> = Extract<ContentRequest, { op: Op }>;
+
+const RESOLVE_POLL_MS = 60;
+
+export async function answerTarget(
+  request: Request<'target'>,
+  page: ContentPage,
+): Promise<ContentReply<'target'>> {
+  const parsed = parseToolCall(request.call);
+  if (!parsed.ok) return { result: parsed };
+  if (!isActCall(parsed.call)) {
+    return { result: failure('INVALID_ACTION', `${parsed.call.name} is not an act on the page`) };
+  }
+  return { result: await targetOf(parsed.call, request.timeoutMs ?? 0, page) };
+}
+
+async function targetOf(
+  call: ActCall,
+  timeoutMs: number,
+  page: ContentPage,
+): Promise<{ ok: true; data: TargetInfo } | ToolFailure> {
+  const { window, refs } = page;
+  const selector = selectorOfCall(call);
+  if (!selector) {
+    const element = implicitTarget(call, window.document);
+    return success(element ? infoOf(element, call, page) : wholePage(window));
+  }
+  const until = window.performance.now() + timeoutMs;
+  for (;;) {
+    const found = resolveOne(selector, window.document, refs);
+    if (found.ok) return success(infoOf(found.element, call, page));
+    const waitable = found.code === 'NOT_FOUND' || (found.code === 'AMBIGUOUS' && selector.kind !== 'css');
+    if (!waitable || window.performance.now() >= until) return found;
+    await pause(window, RESOLVE_POLL_MS);
+  }
+}
+
+function infoOf(element: Element, call: ActCall, page: ContentPage): TargetInfo {
+  return targetInfoOf(element, call, { idOf: (e) => page.perception.idOf(e) });
+}
+
+/** An act on no element: a scroll of the page, a key that nothing has the focus for. */
+function wholePage(window: PageWindow): TargetInfo {
+  return {
+    id: 'page0',
+    role: 'document',
+    label: pageText(window.document.title, 200),
+    tag: 'html',
+    fingerprint: '',
+  };
+}
+
+export async function answerRead(
+  request: Request<'read'>,
+  page: ContentPage,
+  signal: AbortSignal,
+): Promise<ContentReply<'read'>> {
+  const parsed = parseToolCall(request.call);
+  if (!parsed.ok) return { result: parsed };
+  const { call, tool } = parsed;
+  if (tool.effect !== 'read' || tool.host !== 'page') {
+    return { result: failure('INVALID_ACTION', `${call.name} does not read the page`) };
+  }
+  if (call.name === 'page.info') return { result: pageInfo(page) };
+  if (call.name === 'dom.waitFor') {
+    const locate = (selector: Parameters<typeof resolveOne>[0]) =>
+      resolveOne(selector, page.window.document, page.refs);
+    return { result: await waitFor(call.args, { window: page.window, signal, locate }) };
+  }
+  return { result: page.read(call) };
+}
+
+function pageInfo(page: ContentPage): ToolResult {
+  const { document, location } = page.window;
+  const { mini } = page.perception.perceive({ needs: [] });
+  return success({
+    url: location.href,
+    title: pageText(document.title, 200),
+    readyState: document.readyState,
+    loginState: mini.loginState,
+    ...(mini.dialog ? { dialog: mini.dialog } : {}),
+  });
+}

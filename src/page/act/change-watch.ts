@@ -1,0 +1,115 @@
+// What an act changed, as a person would see it: the frame before compared with the frame after.
+// An empty list is the statement that nothing did.
+import type { Change } from '../../shared/observation';
+import { pageText } from '../../shared/page-text';
+import { describeElement, labelOf } from './describe-element';
+import { containsFlat } from './native';
+import { isSecretControl, visibleStateOf, type ControlState, type VisibleState } from './visible-state';
+
+const MAX_CHANGES = 40;
+/** Changes of one kind that are told one by one. */
+const MAX_OF_KIND = 8;
+
+export interface ChangeWatch {
+  /** Compares with the frame as it is now. */
+  changes(options: { scrolled: boolean }): Change[];
+  before: VisibleState;
+}
+
+/** `target` is what the act is done to; that it takes the focus is no news. */
+export function watchChanges(document: Document, target: Element | null): ChangeWatch {
+  const before = visibleStateOf(document);
+  return {
+    before,
+    changes: ({ scrolled }) =>
+      compare(before, visibleStateOf(document), target, scrolled).slice(0, MAX_CHANGES),
+  };
+}
+
+export function compare(
+  before: VisibleState,
+  after: VisibleState,
+  target: Element | null,
+  scrolled: boolean,
+): Change[] {
+  const changes: Change[] = [];
+  const add = (what: Change['what'], detail?: string) =>
+    changes.push({ what, ...(detail ? { detail: pageText(detail, 300) } : {}) });
+
+  if (after.url !== before.url) add('url', after.url);
+  if (after.title !== before.title) add('title', after.title);
+  for (const [dialog, label] of after.dialogs)
+    if (!before.dialogs.has(dialog)) add('dialog', `opened: ${label}`);
+  for (const [dialog, label] of before.dialogs)
+    if (!after.dialogs.has(dialog)) add('dialog', `closed: ${label}`);
+  compareControls(before, after, add);
+  for (const [region, text] of after.live) if (text && text !== before.live.get(region)) add('toast', text);
+  const focusMoved = after.active !== before.active && after.active !== null;
+  if (
+    focusMoved &&
+    after.active &&
+    !isRoot(after.active) &&
+    !(target && containsFlat(target, after.active))
+  ) {
+    add('focus', describeElement(after.active));
+  }
+  if (scrolled && Math.abs(after.scrollTop - before.scrollTop) >= 1) {
+    add('scroll', `${Math.round(after.scrollTop - before.scrollTop)} px`);
+  }
+  const content = contentDetail(before, after);
+  if (content) add('content', content);
+  return changes;
+}
+
+type Add = (what: Change['what'], detail?: string) => void;
+
+const KINDS = [
+  ['value', 'value'],
+  ['checked', 'checked'],
+  ['selected', 'selected'],
+  ['expanded', 'expanded'],
+  ['invalid', 'validation'],
+] as const satisfies ReadonlyArray<readonly [keyof ControlState, Change['what']]>;
+
+const NOTHING: ControlState = { value: '', checked: '', selected: '', expanded: '', invalid: '' };
+
+function compareControls(before: VisibleState, after: VisibleState, add: Add): void {
+  const told = new Map<string, number>();
+  for (const [element, now] of after.controls) {
+    const known = before.controls.get(element);
+    for (const [key, what] of KINDS) {
+      if (now[key] === (known ?? NOTHING)[key]) continue;
+      // A control that has just come is content; only what is wrong with it is news of its own.
+      if (!known && key !== 'invalid') continue;
+      const count = (told.get(what) ?? 0) + 1;
+      told.set(what, count);
+      if (count > MAX_OF_KIND) continue;
+      add(what, detailOf(element, key, now[key]));
+    }
+  }
+}
+
+function detailOf(element: Element, key: keyof ControlState, now: string): string {
+  const name = labelOf(element) || describeElement(element);
+  if (key === 'value')
+    return isSecretControl(element) ? `${name}: (secret)` : `${name}: ${pageText(now, 160)}`;
+  return `${name}: ${now || 'no'}`;
+}
+
+function isRoot(element: Element): boolean {
+  return element === element.ownerDocument.body || element === element.ownerDocument.documentElement;
+}
+
+/** `+ “Saved” · − “Draft”`: lines that came and lines that went. */
+function contentDetail(before: VisibleState, after: VisibleState): string | undefined {
+  const came = moreIn(after.lines, before.lines);
+  const went = moreIn(before.lines, after.lines);
+  if (came.length === 0 && went.length === 0) return undefined;
+  const list = (lines: readonly string[], sign: string) =>
+    lines.slice(0, 4).map((line) => `${sign} “${pageText(line, 60)}”`);
+  return [...list(came, '+'), ...list(went, '−')].join(' · ');
+}
+
+function moreIn(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): string[] {
+  return [...a].filter(([line, count]) => count > (b.get(line) ?? 0)).map(([line]) => line);
+}

@@ -1,0 +1,167 @@
+// Where on an element a pointer would reach it, and who is in the way where it would not.
+// Reads layout only.
+import { shadowOf } from '../accessible/tree';
+import { containsFlat, flatParentOf, isHtml, nativeGet, windowOf } from './native';
+
+/** CSS px in the viewport. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Hit {
+  point: Point;
+  /** The innermost element there: the target of real pointer events. */
+  element: Element;
+}
+
+export type HitTest = { ok: true; hit: Hit } | { ok: false; outside: boolean; cover: Element | null };
+
+/** The innermost element at a point, through shadow roots, closed ones where they can be opened. */
+export function deepestAt(document: Document, { x, y }: Point): Element | null {
+  let hit = document.elementFromPoint(x, y);
+  for (;;) {
+    const root = hit && shadowOf(hit);
+    const inner: Element | null | undefined = root?.elementFromPoint(x, y);
+    if (!inner || inner === hit) return hit;
+    hit = inner;
+  }
+}
+
+/** Boxes in viewport px, largest use first; those of an image map's area come from its image. */
+export function boxesOf(element: Element): DOMRect[] {
+  if (isHtml(element, 'area')) return areaBoxes(element);
+  const boxes = Array.from(element.getClientRects()).filter((r) => r.width > 0 && r.height > 0);
+  if (boxes.length > 0) return boxes;
+  // `display: contents` and a zero-size wrapper are where their children are.
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return Array.from(range.getClientRects()).filter((r) => r.width > 0 && r.height > 0);
+}
+
+export function boxOf(element: Element): DOMRect {
+  if (isHtml(element, 'area')) return areaBoxes(element)[0] ?? element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 ? box : (boxesOf(element)[0] ?? box);
+}
+
+function areaBoxes(area: HTMLAreaElement): DOMRect[] {
+  const name = area.closest('map')?.getAttribute('name');
+  const image = name
+    ? Array.from(area.ownerDocument.querySelectorAll<HTMLElement>('img[usemap], object[usemap]')).find(
+        (candidate) => candidate.getAttribute('usemap')?.replace(/^#/, '') === name,
+      )
+    : undefined;
+  if (!image) return [];
+  const frame = image.getBoundingClientRect();
+  const numbers = (area.getAttribute('coords') ?? '').split(',').map(Number);
+  const shape = (area.getAttribute('shape') ?? 'rect').toLowerCase();
+  if (shape === 'default' || numbers.length < 3) return [frame];
+  if (shape.startsWith('circ')) {
+    const [cx = 0, cy = 0, r = 0] = numbers;
+    return [new DOMRect(frame.x + cx - r, frame.y + cy - r, 2 * r, 2 * r)];
+  }
+  const xs = numbers.filter((_, i) => i % 2 === 0);
+  const ys = numbers.filter((_, i) => i % 2 === 1);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return [new DOMRect(frame.x + x, frame.y + y, Math.max(...xs) - x, Math.max(...ys) - y)];
+}
+
+/** Fractions of a box where a pointer is tried: the middle first, as a person would, then around it. */
+const SPOTS: ReadonlyArray<readonly [number, number]> = [
+  [0.5, 0.5],
+  [0.25, 0.5],
+  [0.75, 0.5],
+  [0.5, 0.25],
+  [0.5, 0.75],
+  [0.1, 0.5],
+  [0.9, 0.5],
+  [0.2, 0.2],
+  [0.8, 0.2],
+  [0.2, 0.8],
+  [0.8, 0.8],
+  [0.5, 0.04],
+  [0.5, 0.96],
+];
+
+/** Finds a point of the element that belongs to it, preferring one that is not a nested control's. */
+export function hitTest(element: Element): HitTest {
+  const window = windowOf(element);
+  const document = element.ownerDocument;
+  let nested: Hit | undefined;
+  let cover: Element | null = null;
+  let outside = true;
+  for (const box of boxesOf(element).slice(0, 4)) {
+    const seen = clipToViewport(box, window);
+    if (!seen) continue;
+    outside = false;
+    for (const [fx, fy] of SPOTS) {
+      const point = { x: seen.x + seen.width * fx, y: seen.y + seen.height * fy };
+      const at = deepestAt(document, point);
+      if (!at) continue;
+      if (!belongsTo(element, at)) {
+        cover ??= at;
+        continue;
+      }
+      if (!nestedControlBetween(element, at)) return { ok: true, hit: { point, element: at } };
+      nested ??= { point, element: at };
+    }
+  }
+  return nested ? { ok: true, hit: nested } : { ok: false, outside, cover };
+}
+
+function clipToViewport(box: DOMRect, window: Window): DOMRect | null {
+  const left = Math.max(box.left, 0);
+  const top = Math.max(box.top, 0);
+  const right = Math.min(box.right, window.innerWidth);
+  const bottom = Math.min(box.bottom, window.innerHeight);
+  return right - left < 1 || bottom - top < 1 ? null : new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** Whether a pointer on `at` acts on `element`: inside it, or on a label of it. */
+export function belongsTo(element: Element, at: Element): boolean {
+  if (containsFlat(element, at)) return true;
+  for (let e: Element | null = at; e; e = flatParentOf(e)) {
+    if (isHtml(e, 'label') && e.control === element) return true;
+  }
+  // An image map's area is hit through its image in some builds.
+  if (isHtml(element, 'area')) return isHtml(at, 'img');
+  return false;
+}
+
+const CONTROL =
+  'a[href], button, input, select, textarea, summary, [role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="menuitem"], [contenteditable=""], [contenteditable="true"]';
+
+function nestedControlBetween(element: Element, at: Element): boolean {
+  for (let e: Element | null = at; e && e !== element; e = flatParentOf(e)) {
+    if (e.matches(CONTROL) && !(isHtml(element, 'label') && element.control === e)) return true;
+  }
+  return false;
+}
+
+/** Shown at all: has a box and is not `visibility: hidden`. */
+export function isShown(element: Element): boolean {
+  if (isHtml(element, 'option') || isHtml(element, 'optgroup')) {
+    const select = element.closest('select');
+    return select !== null && isShown(select);
+  }
+  if (boxesOf(element).length === 0) return false;
+  if (isHtml(element, 'area')) return true;
+  return windowOf(element).getComputedStyle(element).visibility === 'visible';
+}
+
+/** Disabled natively (fieldset included) or by ARIA, itself or through an ancestor. */
+export function isDisabled(element: Element): boolean {
+  if (element.matches(':disabled')) return true;
+  for (let e: Element | null = element; e; e = flatParentOf(e)) {
+    if (e.getAttribute('aria-disabled') === 'true') return true;
+  }
+  return false;
+}
+
+export function isReadOnly(element: Element): boolean {
+  if (isHtml(element, 'input')) return nativeGet(element, 'HTMLInputElement', 'readOnly') === true;
+  if (isHtml(element, 'textarea')) return nativeGet(element, 'HTMLTextAreaElement', 'readOnly') === true;
+  return element.getAttribute('aria-readonly') === 'true';
+}

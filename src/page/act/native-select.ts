@@ -1,0 +1,62 @@
+// Choosing in native selects: by label first, then by value, then by the beginning of a label.
+import { pageText } from '../../shared/page-text';
+import { fireInputAndChange } from './dispatch';
+import { nativeSet } from './native';
+
+const folded = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * The index of the label that the words name: exactly, else without regard to case and white space,
+ * else the only one that begins with them, else the only one that contains them. -1: none, or a tie.
+ */
+export function matchLabel(labels: readonly string[], wanted: string): number {
+  const exact = labels.indexOf(wanted);
+  if (exact >= 0) return exact;
+  const goal = folded(wanted);
+  const all = labels.map(folded);
+  const same = all.indexOf(goal);
+  if (same >= 0 || !goal) return same;
+  for (const fits of [(l: string) => l.startsWith(goal), (l: string) => l.includes(goal)]) {
+    const found = all.flatMap((l, i) => (fits(l) ? [i] : []));
+    if (found.length === 1) return found[0] ?? -1;
+    if (found.length > 1) return -1;
+  }
+  return -1;
+}
+
+export function optionLabel(option: HTMLOptionElement): string {
+  return option.getAttribute('label') || option.text;
+}
+
+export function findOption(select: HTMLSelectElement, wanted: string): HTMLOptionElement | undefined {
+  const options = Array.from(select.options);
+  const byValue = options.find((option) => option.value === wanted);
+  const labels = options.map(optionLabel);
+  const exact = labels.findIndex((label) => folded(label) === folded(wanted));
+  if (exact >= 0) return options[exact];
+  return byValue ?? options[matchLabel(labels, wanted)];
+}
+
+/** Makes exactly these the selected ones; fires input and change when that changed anything. */
+export function pickOptions(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[]): boolean {
+  let changed = false;
+  for (const option of Array.from(select.options)) {
+    const selected = wanted.includes(option);
+    if (option.selected === selected) continue;
+    changed = true;
+    if (selected || select.multiple) nativeSet(option, 'HTMLOptionElement', 'selected', selected);
+  }
+  if (changed) fireInputAndChange(select);
+  return changed;
+}
+
+/** `“Denmark”, “Norway”, … (12 more)`: the options, for an error. */
+export function listLabels(labels: readonly string[], most = 12): string {
+  const shown = labels
+    .map((label) => pageText(label, 40))
+    .filter(Boolean)
+    .slice(0, most)
+    .map((label) => `“${label}”`);
+  const more = labels.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` … (${more} more)` : '');
+}

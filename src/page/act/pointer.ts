@@ -1,0 +1,102 @@
+// The one mouse of the copilot: moves, presses and releases with the full sequence of pointer and mouse
+// events, boundary events included. A dispatched `click` starts the browser's own activation (links,
+// labels, checkboxes, submit buttons, summaries), so nothing is activated a second time here.
+import { pause } from '../settle/pause';
+import { firePointer, fireMouse, flatPathOf, type PointerState } from './dispatch';
+import { deepestAt, type Hit, type Point } from './hit-test';
+import { focusFromPress } from './move-focus';
+import { flatParentOf, isHtml, windowOf } from './native';
+
+interface Mouse {
+  over: Element | null;
+  at: Point;
+}
+/** Where the mouse is, per document. */
+const mice = new WeakMap<Document, Mouse>();
+
+function mouseOf(document: Document): Mouse {
+  let mouse = mice.get(document);
+  if (!mouse) {
+    mouse = { over: null, at: { x: 0, y: 0 } };
+    mice.set(document, mouse);
+  }
+  return mouse;
+}
+
+/** Moves onto an element: out/leave of the former, over/enter of this one, then move. */
+export function movePointer(target: Element, point: Point, buttons = 0): void {
+  const mouse = mouseOf(target.ownerDocument);
+  const from = mouse.over?.isConnected ? mouse.over : null;
+  const state: PointerState = { point, from: mouse.at, buttons };
+  if (from !== target) {
+    const left = flatPathOf(from);
+    const entered = flatPathOf(target);
+    const outwards = left.filter((e) => !entered.includes(e)).reverse();
+    const inwards = entered.filter((e) => !left.includes(e));
+    for (const [fire, kind] of [
+      [firePointer, 'pointer'],
+      [fireMouse, 'mouse'],
+    ] as const) {
+      if (from) {
+        fire(from, `${kind}out`, { ...state, related: target });
+        for (const e of outwards) fire(e, `${kind}leave`, { ...state, related: target });
+      }
+      fire(target, `${kind}over`, { ...state, related: from });
+      for (const e of inwards) fire(e, `${kind}enter`, { ...state, related: from });
+    }
+  }
+  firePointer(target, 'pointermove', state);
+  fireMouse(target, 'mousemove', state);
+  mouse.over = target;
+  mouse.at = point;
+}
+
+export interface Press {
+  target: Element;
+  /** pointerdown was cancelled: the browser then sends no mouse events. */
+  mouse: boolean;
+  /** mousedown was cancelled: no focus, no selection, no drag. */
+  defaultPrevented: boolean;
+}
+
+export function pressButton(hit: Hit, detail: number): Press {
+  const { element: target, point } = hit;
+  const mouse = firePointer(target, 'pointerdown', { point, buttons: 1, detail });
+  const allowed = mouse ? fireMouse(target, 'mousedown', { point, buttons: 1, detail }) : true;
+  if (allowed && target.isConnected) focusFromPress(target);
+  return { target, mouse, defaultPrevented: !allowed };
+}
+
+export function releaseButton(press: Press, target: Element, point: Point, detail: number): void {
+  firePointer(target, 'pointerup', { point, buttons: 0, detail });
+  if (press.mouse) fireMouse(target, 'mouseup', { point, buttons: 0, detail });
+}
+
+/** Nearest element that holds both: where a click goes whose press and release hit different elements. */
+function commonAncestor(a: Element, b: Element): Element | null {
+  const path = new Set(flatPathOf(a));
+  for (let e: Element | null = b; e; e = flatParentOf(e)) if (path.has(e)) return e;
+  return null;
+}
+
+/** Move, press, release, click, once. Returns the element that got the click. */
+export async function clickAt(hit: Hit, detail = 1): Promise<Element | null> {
+  const document = hit.element.ownerDocument;
+  movePointer(hit.element, hit.point);
+  const press = pressButton(hit, detail);
+  // A person's release comes a task later: handlers of the press have run, their microtasks too.
+  await pause(windowOf(hit.element), 0);
+  const under = deepestAt(document, hit.point);
+  const release = press.target.isConnected ? (under ?? press.target) : under;
+  if (!release) return null;
+  releaseButton(press, release, hit.point, detail);
+  const target = press.target.isConnected ? commonAncestor(press.target, release) : release;
+  if (!target?.isConnected) return null;
+  firePointer(target, 'click', { point: hit.point, buttons: 0, detail });
+  return target;
+}
+
+/** The press of a mouse selects an option in a list that is open on the page; the browser's own list cannot be reached. */
+export function isListOption(element: Element): element is HTMLOptionElement {
+  return isHtml(element, 'option');
+}

@@ -1,0 +1,155 @@
+// Comboboxes and menu buttons: opened, the option found by name in what came up (the popup that
+// aria-controls names, else a list that was not there before), and clicked.
+import { success, type ToolResult } from '../../shared/tool-result';
+import { pause } from '../settle/pause';
+import { walkElements } from '../accessible/tree';
+import type { ActContext } from './act-context';
+import { waitActionable } from './actionable';
+import { labelOf } from './describe-element';
+import { fireKey, NO_MODIFIERS } from './dispatch';
+import { insertText, selectAll } from './edit-text';
+import { isShown } from './hit-test';
+import { keyOfCharacter, parseChord } from './keys';
+import { chooseVisibleOption, optionNamed, optionsIn } from './list-options';
+import { moveFocus } from './move-focus';
+import { isTextControl, setValue, valueOf } from './native';
+import { matchLabel } from './native-select';
+import { clickAt } from './pointer';
+import { pressKey } from './press';
+import { noOption } from './select';
+
+/** How long a popup may take to come, and its options to be loaded. */
+const POPUP_WAIT_MS = 1_500;
+const POPUP_ROLES =
+  '[role="listbox"], [role="menu"], [role="tree"], [role="grid"], [role="dialog"], datalist';
+
+export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActContext): Promise<ToolResult> {
+  const control = inputOf(trigger);
+  const before = shownLists(ctx.window.document);
+  const textsBefore = exactTexts(ctx.window.document, wanted);
+  const ready = await waitActionable(control ?? trigger, {}, ctx);
+  if (!ready.ok) return ready;
+  if (!isOpen(trigger, control)) await clickAt(ready.hit);
+  else if (control) moveFocus(control);
+
+  const popup = () => popupOf(trigger, control, before);
+  let list = await until(() => listWithOptions(popup()), ctx);
+  if (!list && !popup()) {
+    pressArrow(ctx);
+    list = await until(() => listWithOptions(popup()), ctx, POPUP_WAIT_MS / 3);
+  }
+  let chosen = list ? await chooseVisibleOption(list, wanted, ctx) : undefined;
+  if (chosen && !chosen.ok) return chosen;
+  if ((!chosen || chosen.missing) && control) {
+    // Suggestions narrow down to what is typed, and some come from a server only then.
+    const former = valueOf(control);
+    typeOver(control, wanted);
+    const offered = await until(() => {
+      const open = popup();
+      return open && optionNamed(optionsIn(open), wanted) ? open : null;
+    }, ctx);
+    if (offered) chosen = await chooseVisibleOption(offered, wanted, ctx);
+    else if (former !== valueOf(control)) setValue(control, former);
+    if (chosen && !chosen.ok) return chosen;
+  }
+  if (chosen && !chosen.missing) return success({});
+  // No list by role: whatever newly shown thing carries exactly the words.
+  const plain = await until(() => newText(ctx.window.document, wanted, textsBefore), ctx, 300);
+  if (plain) {
+    const hit = await waitActionable(plain, {}, ctx);
+    if (!hit.ok) return hit;
+    await clickAt(hit.hit);
+    return success({});
+  }
+  pressEscape(ctx);
+  return noOption(trigger, wanted, chosen?.missing ? chosen.labels : []);
+}
+
+function inputOf(trigger: Element): HTMLInputElement | null {
+  if (isTextControl(trigger) && trigger.localName === 'input') return trigger as HTMLInputElement;
+  for (const input of trigger.querySelectorAll('input'))
+    if (isTextControl(input) && isShown(input)) return input;
+  return null;
+}
+
+function isOpen(trigger: Element, control: Element | null): boolean {
+  return [trigger, control].some((e) => e?.getAttribute('aria-expanded') === 'true');
+}
+
+function popupOf(trigger: Element, control: Element | null, before: ReadonlySet<Element>): Element | null {
+  for (const owner of [control, trigger, trigger.querySelector('[aria-controls], [aria-owns]')]) {
+    const ids = `${owner?.getAttribute('aria-controls') ?? ''} ${owner?.getAttribute('aria-owns') ?? ''}`;
+    for (const id of ids.split(/\s+/).filter(Boolean)) {
+      const root = owner?.getRootNode() as Document | ShadowRoot;
+      const named = root.getElementById(id);
+      if (named && isShown(named)) return named;
+    }
+  }
+  return [...shownLists(trigger.ownerDocument)].find((list) => !before.has(list)) ?? null;
+}
+
+function listWithOptions(list: Element | null): Element | null {
+  return list && optionsIn(list).length > 0 ? list : null;
+}
+
+function shownLists(document: Document): Set<Element> {
+  const lists = new Set<Element>();
+  walkElements(document, (element) => {
+    if ((element.matches(POPUP_ROLES) || element.localName === 'ul') && isShown(element)) lists.add(element);
+    return true;
+  });
+  return lists;
+}
+
+function exactTexts(document: Document, wanted: string): Set<Element> {
+  const found = new Set<Element>();
+  if (!wanted.trim()) return found;
+  walkElements(document, (element) => {
+    if (element.childElementCount > 3 || (element.textContent ?? '').length > wanted.length + 20) return true;
+    if (
+      matchLabel([element.textContent ?? ''], wanted) === 0 &&
+      labelOf(element).length <= wanted.length + 4 &&
+      isShown(element)
+    ) {
+      found.add(element);
+    }
+    return true;
+  });
+  return found;
+}
+
+function newText(document: Document, wanted: string, before: ReadonlySet<Element>): Element | null {
+  const now = [...exactTexts(document, wanted)].filter((element) => !before.has(element));
+  // The innermost: the words themselves, not the box around them.
+  return now.find((element) => !now.some((other) => other !== element && element.contains(other))) ?? null;
+}
+
+function typeOver(control: HTMLInputElement, text: string): void {
+  moveFocus(control);
+  selectAll(control);
+  for (const char of text) {
+    const key = keyOfCharacter(char, NO_MODIFIERS);
+    if (fireKey(control, 'keydown', key) && fireKey(control, 'keypress', key, char.codePointAt(0) ?? 0))
+      insertText(control, char);
+    fireKey(control, 'keyup', key);
+  }
+}
+
+function pressArrow(ctx: ActContext): void {
+  const chord = parseChord('ArrowDown');
+  if (chord.ok) pressKey(ctx, chord.press);
+}
+
+function pressEscape(ctx: ActContext): void {
+  const chord = parseChord('Escape');
+  if (chord.ok) pressKey(ctx, chord.press);
+}
+
+async function until<T>(look: () => T | null, ctx: ActContext, waitMs = POPUP_WAIT_MS): Promise<T | null> {
+  const end = ctx.window.performance.now() + waitMs;
+  for (;;) {
+    const found = look();
+    if (found || ctx.signal.aborted || ctx.window.performance.now() >= end) return found;
+    await pause(ctx.window, 25, ctx.signal);
+  }
+}

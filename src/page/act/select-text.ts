@@ -1,0 +1,74 @@
+// dom.selectText: selects the text of an element, or the first occurrence of a part of it.
+import { failure, success } from '../../shared/tool-result';
+import type { ArgsOf } from '../../tools/registry';
+import type { Act } from './act-context';
+import { bringIntoView, waitActionable } from './actionable';
+import { describeElement } from './describe-element';
+import { fireMouse, firePointer } from './dispatch';
+import { moveFocus } from './move-focus';
+import { isTextControl, valueOf } from './native';
+
+export const selectText: Act<ArgsOf<'dom.selectText'>> = async (element, args, ctx) => {
+  const ready = await waitActionable(element, { pointer: false, enabled: false }, ctx);
+  if (!ready.ok) return ready;
+  const target = ready.element;
+  bringIntoView(target);
+  const missing = failure('NOT_FOUND', `${describeElement(target)} does not contain “${args.text ?? ''}”`);
+  if (isTextControl(target)) {
+    const at = args.text === undefined ? 0 : valueOf(target).indexOf(args.text);
+    if (at < 0) return missing;
+    moveFocus(target);
+    if (args.text === undefined || target.selectionStart === null) target.select();
+    else target.setSelectionRange(at, at + args.text.length);
+    return success({ selected: args.text ?? valueOf(target) });
+  }
+  const range = args.text === undefined ? wholeOf(target) : partOf(target, args.text);
+  if (!range) return missing;
+  const boxes = Array.from(range.getClientRects()).filter((box) => box.width > 0);
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  const start = { x: first?.left ?? 0, y: first ? first.top + first.height / 2 : 0 };
+  const end = { x: last?.right ?? 0, y: last ? last.top + last.height / 2 : 0 };
+  // Pages that offer something for a selection listen to the mouse that makes it.
+  firePointer(target, 'pointerdown', { point: start, buttons: 1, detail: 1 });
+  fireMouse(target, 'mousedown', { point: start, buttons: 1, detail: 1 });
+  const selection = target.ownerDocument.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  fireMouse(target, 'mousemove', { point: end, from: start, buttons: 1 });
+  firePointer(target, 'pointerup', { point: end, buttons: 0, detail: 1 });
+  fireMouse(target, 'mouseup', { point: end, buttons: 0, detail: 1 });
+  return success({ selected: selection?.toString().slice(0, 2_000) ?? '' });
+};
+
+function wholeOf(element: Element): Range {
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return range;
+}
+
+/** The words may lie across several text nodes, and white space in the page's source does not count. */
+function partOf(element: Element, text: string): Range | null {
+  const document = element.ownerDocument;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const wanted = text.replace(/\s+/g, ' ').trim();
+  if (!wanted) return null;
+  let folded = '';
+  const places: Array<{ node: Text; offset: number }> = [];
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    for (let offset = 0; offset < node.data.length; offset++) {
+      const char = node.data.charAt(offset);
+      const blank = /\s/.test(char);
+      if (blank && (folded === '' || folded.endsWith(' '))) continue;
+      folded += blank ? ' ' : char;
+      places.push({ node, offset });
+    }
+  }
+  const exact = folded.indexOf(wanted);
+  const at = exact >= 0 ? exact : folded.toLowerCase().indexOf(wanted.toLowerCase());
+  const [from, to] = [places[at], places[at + wanted.length - 1]];
+  if (at < 0 || !from || !to) return null;
+  const range = document.createRange();
+  range.setStart(from.node, from.offset);
+  range.setEnd(to.node, to.offset + 1);
+  return range;
+}

@@ -1,0 +1,194 @@
+// What an act points at, for the policy gate: facts read through prototype getters and attributes, so that
+// a control named "action" or a shadowed property cannot lie about where a form goes. Reads only.
+import { pageText } from '../../shared/page-text';
+import type { TargetInfo } from '../../shared/target-info';
+import type { TypedCall } from '../../tools/registry';
+import { nameOf } from '../accessible/name';
+import { withPerceptionCache } from '../accessible/pass-cache';
+import { roleOf } from '../accessible/role';
+import { fingerprintOf } from '../resolve/fingerprint';
+import { landmarkOf } from '../resolve/landmark';
+import { labelOf } from './describe-element';
+import { fieldClassOf, secretsOf } from './field-class';
+import { enterSubmits } from './key-defaults';
+import { parseChord } from './keys';
+import {
+  defaultButtonOf,
+  flatParentOf,
+  formOf,
+  inputTypeOf,
+  isHtml,
+  isSubmitButton,
+  nativeGet,
+} from './native';
+import { submittedForm, submitterOf } from './submit';
+
+export interface TargetContext {
+  idOf(element: Element): string;
+  /** Purpose of a form, where perception inferred one. */
+  purposeOf?: (form: Element) => string | undefined;
+}
+
+/** Everything the gate needs to know of the element that a call would act on. */
+export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetContext): TargetInfo {
+  return withPerceptionCache(() => {
+    const link = linkOf(element);
+    const href = link && hrefOf(link);
+    const landmark = landmarkOf(element);
+    const fieldClass = fieldClassOf(fieldBehind(element));
+    const form = formFacts(element, call, ctx);
+    const opensIn = form?.target ?? (link ? targetOf(link) : undefined);
+    const context = contextOf(element);
+    return {
+      id: ctx.idOf(element),
+      role: roleOf(element).slice(0, 40),
+      label: pageText(labelOf(element), 200),
+      tag: element.localName.slice(0, 40),
+      fingerprint: fingerprintOf(element),
+      ...(isHtml(element, 'input') ? { inputType: inputTypeOf(element) } : {}),
+      ...(fieldClass ? { fieldClass } : {}),
+      ...(landmark ? { landmark } : {}),
+      ...(href ? { href } : {}),
+      ...(opensIn ? { linkTarget: opensIn.slice(0, 100) } : {}),
+      ...(link?.hasAttribute('download') ? { download: true } : {}),
+      ...(form ? { form: form.facts } : {}),
+      ...(context ? { context: pageText(context, 300) } : {}),
+    };
+  });
+}
+
+function fieldBehind(element: Element): Element {
+  return isHtml(element, 'label') && element.control ? element.control : element;
+}
+
+function linkOf(element: Element): Element | null {
+  for (let e: Element | null = element; e; e = flatParentOf(e)) {
+    if ((isHtml(e, 'a') || isHtml(e, 'area')) && e.hasAttribute('href')) return e;
+    if (
+      e.localName === 'a' &&
+      (e.hasAttribute('href') || e.hasAttributeNS('http://www.w3.org/1999/xlink', 'href'))
+    )
+      return e;
+  }
+  return null;
+}
+
+function hrefOf(link: Element): string | undefined {
+  const href = isHtml(link, 'a')
+    ? nativeGet(link, 'HTMLAnchorElement', 'href')
+    : isHtml(link, 'area')
+      ? nativeGet(link, 'HTMLAreaElement', 'href')
+      : (link.getAttribute('href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href'));
+  if (typeof href !== 'string' || !href) return undefined;
+  return (URL.parse(href, link.baseURI)?.href ?? href).slice(0, 4_000);
+}
+
+function targetOf(link: Element): string | undefined {
+  const target =
+    link.getAttribute('target') ?? link.ownerDocument.querySelector('base[target]')?.getAttribute('target');
+  return target && target.toLowerCase() !== '_self' ? target : undefined;
+}
+
+interface FormFacts {
+  facts: NonNullable<TargetInfo['form']>;
+  target: string | undefined;
+}
+
+function formFacts(element: Element, call: TypedCall, ctx: TargetContext): FormFacts | undefined {
+  const control = submitControlOf(element) ?? fieldBehind(element);
+  const form = call.name === 'dom.submit' ? submittedForm(element) : formOf(control);
+  if (!form) return undefined;
+  const submits = wouldSubmit(control, call);
+  const button =
+    call.name === 'dom.submit'
+      ? submitterOf(element, form)
+      : isSubmitButton(control)
+        ? control
+        : defaultButtonOf(form);
+  // A control that does not submit says nothing of where the form goes: the default button does.
+  const attribute = (name: string) => button?.getAttribute(name) ?? undefined;
+  const action =
+    attribute('formaction') ?? (nativeGet(form, 'HTMLFormElement', 'action') as string | undefined) ?? '';
+  const method =
+    attribute('formmethod') ?? (nativeGet(form, 'HTMLFormElement', 'method') as string | undefined) ?? 'get';
+  const target = attribute('formtarget') ?? form.getAttribute('target') ?? undefined;
+  const purpose = ctx.purposeOf?.(form);
+  const submitLabel = button ? pageText(labelOf(button), 120) : undefined;
+  return {
+    facts: {
+      action: (URL.parse(action, form.baseURI)?.href ?? action).slice(0, 4_000),
+      method: method.toLowerCase().slice(0, 10),
+      ...(purpose ? { purpose: purpose.slice(0, 40) } : {}),
+      ...secretsOf(form),
+      submits,
+      ...(submitLabel ? { submitLabel } : {}),
+    },
+    target: submits && target && target.toLowerCase() !== '_self' ? target : undefined,
+  };
+}
+
+/** The submit button that a click on the element would press. */
+function submitControlOf(element: Element): Element | null {
+  for (let e: Element | null = element; e; e = flatParentOf(e)) {
+    if (isSubmitButton(e)) return e;
+    if (e.localName === 'form') return null;
+  }
+  return null;
+}
+
+function wouldSubmit(control: Element, call: TypedCall): boolean {
+  switch (call.name) {
+    case 'dom.submit':
+      return true;
+    case 'dom.click':
+    case 'dom.dblclick':
+      return isSubmitButton(control);
+    case 'dom.press': {
+      const chord = parseChord(call.args.key);
+      if (!chord.ok || chord.press.ctrlKey || chord.press.metaKey || chord.press.altKey) return false;
+      if (chord.press.key === 'Enter') return isSubmitButton(control) || enterSubmits(control);
+      return chord.press.key === ' ' && isSubmitButton(control);
+    }
+    default:
+      return false;
+  }
+}
+
+const SECTION =
+  'section, fieldset, article, aside, form, [role="region"], [role="group"], [role="dialog"], [role="alertdialog"], dialog, li, tr, [role="row"]';
+
+/** Dialog and nearest heading that the element stands under: `dialog “Checkout” · Payment`. */
+function contextOf(element: Element): string | undefined {
+  let heading: string | undefined;
+  let dialog: string | undefined;
+  for (let e = flatParentOf(element); e && !dialog; e = flatParentOf(e)) {
+    if (e.matches('dialog, [role="dialog"], [role="alertdialog"]')) dialog = nameOf(e) || headingIn(e);
+    else if (!heading && e.matches(SECTION)) heading = nameOfSection(e);
+  }
+  heading ??= headingBefore(element);
+  const parts = [dialog && `dialog “${dialog}”`, heading].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+function nameOfSection(section: Element): string | undefined {
+  if (section.matches('li, tr, [role="row"]')) return undefined;
+  return section.hasAttribute('aria-label') || section.hasAttribute('aria-labelledby')
+    ? nameOf(section)
+    : headingIn(section);
+}
+
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"], legend';
+
+function headingIn(section: Element): string | undefined {
+  const heading = section.querySelector(HEADING);
+  return heading ? pageText(heading.textContent ?? '', 120) || undefined : undefined;
+}
+
+function headingBefore(element: Element): string | undefined {
+  let last: Element | undefined;
+  for (const heading of element.ownerDocument.querySelectorAll(HEADING)) {
+    if (!(heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
+    last = heading;
+  }
+  return last ? pageText(last.textContent ?? '', 120) || undefined : undefined;
+}

@@ -1,0 +1,218 @@
+// dom.type: text into a field or editor, key by key where the page may react to keys. What stands there
+// afterwards is read back; a page that changed it is reported, one that refused it is an error.
+import { failure, success, type ToolResult } from '../../shared/tool-result';
+import type { ArgsOf } from '../../tools/registry';
+import { nextTask, pause } from '../settle/pause';
+import type { Act, ActContext } from './act-context';
+import { waitActionable } from './actionable';
+import { describeElement } from './describe-element';
+import { fireChange, fireInput, fireKey, NO_MODIFIERS } from './dispatch';
+import { caretToEnd, deleteText, insertText, selectAll } from './edit-text';
+import { typeIntoEditor } from './editor';
+import { boxOf, isReadOnly } from './hit-test';
+import { keyOfCharacter } from './keys';
+import { activeElementOf, confirmOnBlur, moveFocus } from './move-focus';
+import {
+  editingHostOf,
+  inputTypeOf,
+  isHtml,
+  isTextControl,
+  setValue,
+  valueOf,
+  type TextControl,
+} from './native';
+import { pressKey } from './press';
+import { setNativeValue, takesWholeValue } from './native-value';
+import { select } from './select';
+
+/** Longer texts are pasted in one go: nobody's autocomplete needs them key by key. */
+const KEY_BY_KEY_MAX_CHARS = 200;
+/** A page gets a turn after this many keys, so that no long task comes of typing. */
+const KEYS_PER_TASK = 25;
+
+type Args = ArgsOf<'dom.type'>;
+
+export const type: Act<Args> = async (element, args, ctx) => {
+  const field = fieldOf(element);
+  if (!field) return failure('NOT_ACTIONABLE', `${describeElement(element)} is no text field`);
+  const text = ctx.secretText ?? args.text;
+  if (isHtml(field, 'select')) {
+    return select(field, { tabId: args.tabId, selector: args.selector, value: text }, ctx);
+  }
+  const kind = inputTypeOf(field);
+  if (kind === 'file')
+    return failure('INVALID_ACTION', `${describeElement(field)} takes a file: use dom.upload`);
+  // Some forms keep a field read-only until it has the focus, against autofill.
+  if (isReadOnly(field) && field.isConnected) moveFocus(field);
+  const ready = await waitActionable(field, { editable: true, pointer: !isSliver(field) }, ctx);
+  if (!ready.ok) return ready;
+  const target = ready.element;
+  if (takesWholeValue(target)) return setNativeValue(target as HTMLInputElement, text);
+  if (isTextControl(target)) return typeIntoControl(target, text, args, ctx);
+  const host = editingHostOf(target);
+  if (host) return typeIntoEditor(host, text, args.replace !== false, ctx);
+  return typeByKeysAlone(target, text, ctx);
+};
+
+/** Where text goes when the element itself is only the label or the frame of a field. */
+export function fieldOf(element: Element): Element | null {
+  if (isHtml(element, 'label')) return element.control ? fieldOf(element.control) : firstFieldIn(element);
+  if (isHtml(element, 'select') || isTextControl(element) || editingHostOf(element)) return element;
+  if (isHtml(element, 'input'))
+    return takesWholeValue(element) || inputTypeOf(element) === 'file' ? element : null;
+  return (
+    firstFieldIn(element) ??
+    (/^(textbox|searchbox|combobox|spinbutton)$/.test(element.getAttribute('role') ?? '') ? element : null)
+  );
+}
+
+function firstFieldIn(element: Element): Element | null {
+  for (const inside of element.querySelectorAll('input, textarea, [contenteditable]')) {
+    if (isTextControl(inside) || editingHostOf(inside)) return inside;
+  }
+  return null;
+}
+
+/** The hidden one-line textareas that code editors listen on: no pointer can reach them. */
+function isSliver(element: Element): boolean {
+  const box = boxOf(element);
+  return box.width < 6 || box.height < 6;
+}
+
+async function typeIntoControl(
+  field: TextControl,
+  text: string,
+  args: Args,
+  ctx: ActContext,
+): Promise<ToolResult> {
+  const single = isHtml(field, 'input');
+  const clean = single ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text.replace(/\r\n?/g, '\n');
+  let target = field;
+  const before = valueOf(field);
+  const expected = args.replace === false ? before + clean : clean;
+  let last: Element = field;
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const done = await enterText(target, clean, args, ctx);
+    last = done.last;
+    if (ctx.signal.aborted) return failure('CANCELLED', 'stopped while typing');
+    if (!done.lost) break;
+    const again = ctx.again?.();
+    if (attempt > 0 || !again || !isTextControl(again)) {
+      return failure('STALE', `${describeElement(field)} was replaced while typing`);
+    }
+    target = again;
+  }
+  if (last !== target) {
+    confirm(last);
+    return success({ spread: true });
+  }
+  if (isSliver(target)) return success({ unverified: true });
+  await nextTask(ctx.window);
+  if (!sameText(valueOf(target), expected) && !masked(valueOf(target), expected) && target.isConnected) {
+    rewrite(target, expected);
+    await nextTask(ctx.window);
+  }
+  confirm(target);
+  return readBack(target, before, expected, ctx);
+}
+
+function readBack(target: TextControl, before: string, expected: string, ctx: ActContext): ToolResult {
+  const now = valueOf(target);
+  if (sameText(now, expected)) return success({});
+  if (expected !== '' && (now === '' || (now === before && !masked(now, expected)))) {
+    return failure('NOT_ACTIONABLE', `${describeElement(target)} did not take the text`);
+  }
+  return success(
+    ctx.secretText === undefined
+      ? { changedByPage: true, value: now.slice(0, 400) }
+      : { changedByPage: true },
+  );
+}
+
+/** Trailing blanks are often trimmed by the page; that is still the same text. */
+function sameText(now: string, expected: string): boolean {
+  return now === expected || now.replace(/\r\n?/g, '\n').trim() === expected.trim();
+}
+
+/** A mask adds separators or a prefix of its own: the letters and digits agree. */
+function masked(now: string, expected: string): boolean {
+  const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const [shown, meant] = [bare(now), bare(expected)];
+  return meant !== '' && (shown === meant || shown.endsWith(meant));
+}
+
+async function enterText(
+  field: TextControl,
+  text: string,
+  args: Args,
+  ctx: ActContext,
+): Promise<{ lost: boolean; last: Element }> {
+  moveFocus(field);
+  if (args.replace === false) caretToEnd(field);
+  else if (isSliver(field))
+    pressKey(ctx, { ...keyOfCharacter('a', { ...NO_MODIFIERS, ctrlKey: true }), text: '' });
+  else if (valueOf(field) !== '') selectAll(field);
+  if (text === '') {
+    if (valueOf(field) !== '') deleteText(field, 'backward');
+    return { lost: !field.isConnected, last: field };
+  }
+  const keyByKey = text.length <= KEY_BY_KEY_MAX_CHARS || args.delayMs !== undefined;
+  if (!keyByKey) {
+    insertText(field, text);
+    return { lost: !field.isConnected, last: field };
+  }
+  let at: Element = field;
+  let typed = 0;
+  for (const char of text) {
+    if (ctx.signal.aborted) break;
+    typeCharacter(at, char);
+    typed++;
+    if (args.delayMs) await pause(ctx.window, args.delayMs, ctx.signal);
+    else if (typed % KEYS_PER_TASK === 0) await nextTask(ctx.window);
+    if (!at.isConnected) return { lost: true, last: at };
+    at = movedOn(at) ?? at;
+  }
+  return { lost: false, last: at };
+}
+
+/** Boxes for one character each pass the focus on when they are full; the next key goes there. */
+function movedOn(field: Element): Element | null {
+  const active = activeElementOf(field.ownerDocument);
+  if (!active || active === field || !isTextControl(active) || !isTextControl(field)) return null;
+  return field.maxLength > 0 && valueOf(field).length >= field.maxLength ? active : null;
+}
+
+function typeCharacter(field: Element, char: string): void {
+  const key = keyOfCharacter(char, NO_MODIFIERS);
+  const focused = activeElementOf(field.ownerDocument);
+  if (focused !== field && !movedOn(field) && field.isConnected) moveFocus(field);
+  if (fireKey(field, 'keydown', key) && fireKey(field, 'keypress', key, char.codePointAt(0) ?? 0)) {
+    if (field.isConnected) insertText(field, char);
+  }
+  const up = activeElementOf(field.ownerDocument);
+  fireKey(field.isConnected ? field : (up ?? field), 'keyup', key);
+}
+
+/** The value in one go, past whatever swallowed the keys. */
+function rewrite(field: TextControl, text: string): void {
+  const limit = field.maxLength >= 0 ? field.maxLength : text.length;
+  setValue(field, text.slice(0, limit));
+  fireInput(field, 'input', 'insertReplacementText', text);
+}
+
+/** `change` now; for a field with suggestions when the focus leaves it, as choosing one comes in between. */
+function confirm(field: Element): void {
+  const popup = field.getAttribute('aria-autocomplete');
+  if (field.getAttribute('role') === 'combobox' || (popup !== null && popup !== 'none')) confirmOnBlur(field);
+  else fireChange(field);
+}
+
+/** A widget that listens to keys and keeps its text elsewhere: it can be typed to, not read back. */
+async function typeByKeysAlone(target: Element, text: string, ctx: ActContext): Promise<ToolResult> {
+  moveFocus(target);
+  for (const char of text) {
+    if (ctx.signal.aborted) return failure('CANCELLED', 'stopped while typing');
+    pressKey(ctx, keyOfCharacter(char, NO_MODIFIERS));
+  }
+  return success({ unverified: true });
+}

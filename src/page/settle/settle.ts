@@ -1,0 +1,105 @@
+// Waits, after an act, until the page is quiet: no mutation, no finished request, no sign of loading for
+// SETTLE_QUIET_MS, no navigation under way; at most SETTLE_TIMEOUT_MS. Requests in flight cannot be seen
+// from here; busy marks that the act brought up stand for them.
+import { SETTLE_QUIET_MS, SETTLE_TIMEOUT_MS } from '../../shared/budgets';
+import type { PageWindow } from '../act/act-context';
+import { ownElements } from '../act/own-elements';
+import { pause } from './pause';
+
+export interface Settled {
+  /** quiet: nothing moved any more. timeout: it went on moving. left: the document is being replaced. */
+  how: 'quiet' | 'timeout' | 'left' | 'cancelled';
+  /** Address of a navigation that was begun and has not ended. */
+  navigatingTo?: string;
+  ms: number;
+}
+
+export interface Watch {
+  settle(signal: AbortSignal): Promise<Settled>;
+  /** Stops watching; nothing is left behind in the page. */
+  stop(): void;
+}
+
+/** Of an event of the Navigation API, only what is used: TypeScript's DOM library does not have it yet. */
+interface NavigateLike extends Event {
+  destination?: { url: string; sameDocument: boolean };
+  downloadRequest?: string | null;
+  hashChange?: boolean;
+}
+
+const BUSY =
+  '[aria-busy="true"], progress:not([value]), [role="progressbar"]:not([aria-valuenow]), [class*="spinner" i], [class*="loading" i], [class*="loader" i], [class*="skeleton" i]';
+/** A page that shows a busy mark for good (a decorative class name) is not waited for past this. */
+const BUSY_MAX_MS = 2_000;
+
+/** Starts watching; call it before the act. */
+export function watchPage(window: PageWindow): Watch {
+  const { document, performance } = window;
+  let lastChange = performance.now();
+  let left = false;
+  let navigatingTo: string | undefined;
+  const busyBefore = new Set(busyMarks(document));
+  const touch = () => (lastChange = performance.now());
+
+  const mutations = new MutationObserver((records) => {
+    if (records.some((record) => !ownElements.has(record.target))) touch();
+  });
+  mutations.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const resources = new PerformanceObserver(touch);
+  resources.observe({ type: 'resource' });
+
+  const events = new AbortController();
+  const { signal } = events;
+  const onLeave = () => (left = true);
+  window.addEventListener('pagehide', onLeave, { signal });
+  const navigation = (window as { navigation?: EventTarget }).navigation;
+  navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      const { destination, downloadRequest } = event as NavigateLike;
+      touch();
+      if (destination && !destination.sameDocument && !downloadRequest && /^https?:/.test(destination.url)) {
+        navigatingTo = destination.url;
+      }
+    },
+    { signal },
+  );
+  // Cancelled by the page, answered by a download, or failed.
+  const onNavigated = () => (navigatingTo = undefined);
+  navigation?.addEventListener('navigateerror', onNavigated, { signal });
+  navigation?.addEventListener('navigatesuccess', onNavigated, { signal });
+
+  return {
+    async settle(cancel) {
+      const start = performance.now();
+      touch();
+      const end = start + SETTLE_TIMEOUT_MS;
+      for (;;) {
+        const now = performance.now();
+        const ms = Math.round(now - start);
+        if (left) return { how: 'left', ms, ...(navigatingTo ? { navigatingTo } : {}) };
+        if (cancel.aborted) return { how: 'cancelled', ms };
+        if (now >= end) return { how: 'timeout', ms, ...(navigatingTo ? { navigatingTo } : {}) };
+        const quietFor = now - lastChange;
+        if (quietFor >= SETTLE_QUIET_MS && !navigatingTo) {
+          const busy = ms < BUSY_MAX_MS && busyMarks(document).some((mark) => !busyBefore.has(mark));
+          if (!busy) return { how: 'quiet', ms };
+          await pause(window, 50, cancel);
+          continue;
+        }
+        await pause(window, Math.max(5, Math.min(SETTLE_QUIET_MS - quietFor, end - now)), cancel);
+      }
+    },
+    stop() {
+      mutations.disconnect();
+      resources.disconnect();
+      events.abort();
+    },
+  };
+}
+
+function busyMarks(document: Document): Element[] {
+  return Array.from(document.querySelectorAll(BUSY)).filter((mark) =>
+    mark.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+}
