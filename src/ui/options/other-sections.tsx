@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SettingsView } from '../../shared/messages/ui';
 import { t, type MessageKey } from '../i18n';
+import { Icon } from '../parts/icon';
 import { LogList } from '../parts/log-list';
 import { saveFile } from '../parts/save-file';
 import { TwoStepButton } from '../parts/two-step-button';
@@ -172,7 +173,10 @@ export function LogsSection({ state }: { state: Settings }) {
       <LogList api={state.api} name={t('options_logs')} />
       {metrics.value.length > 0 && (
         <details>
-          <summary>{t('options_metrics')}</summary>
+          <summary>
+            <Icon name="chevron" />
+            {t('options_metrics')}
+          </summary>
           <dl class="metrics">
             {metrics.value.map(([name, value]) => (
               <>

@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks';
 import { plural, t } from '../i18n';
 import { toCsv, toJson, toTsv, type Rows } from './csv';
-import { Icon } from './icon';
 import { saveFile } from './save-file';
 
 const ROWS_SHOWN = 12;
@@ -51,7 +50,6 @@ export function DataTable({ table, name }: { table: Rows; name: string }) {
           class="small"
           onClick={() => saveFile(`${name}.csv`, toCsv(table), 'text/csv;charset=utf-8')}
         >
-          <Icon name="save" />
           {t('table_save_csv')}
         </button>
         <button
@@ -59,11 +57,9 @@ export function DataTable({ table, name }: { table: Rows; name: string }) {
           class="small"
           onClick={() => saveFile(`${name}.json`, toJson(table), 'application/json')}
         >
-          <Icon name="save" />
           {t('table_save_json')}
         </button>
         <button type="button" class="small" onClick={() => void copy()}>
-          <Icon name={copied ? 'check' : 'copy'} />
           {copied ? t('copied') : t('copy')}
         </button>
       </div>

@@ -20,5 +20,5 @@ export function mergeMessages(
 
 /** A message without a role is the assistant's (seed B section 3.3). */
 function withRole(message: ChatMessage): ChatMessage {
-  return { ...message, role: (message.role) ?? 'assistant' };
+  return { ...message, role: message.role ?? 'assistant' };
 }

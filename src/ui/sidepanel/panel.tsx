@@ -70,9 +70,12 @@ function Chat({ session }: { session: Session }) {
       <TaskHeader session={session} />
       <Thread session={session} empty={<EmptyThread session={session} />} />
       <footer class="dock">
-        <div role="alert">{card && <span class="visually-hidden">{t('card_announced')}</span>}</div>
+        {/* In the page before its text comes, or it would not be read out. */}
+        <p role="alert" class="visually-hidden">
+          {card ? t('card_announced') : ''}
+        </p>
         {card && <CardView key={card.id} card={card} session={session} />}
-        <div role="alert">
+        <div role="alert" class="alert">
           {trouble && (
             <p class="trouble">
               <span dir="auto">{trouble}</span>

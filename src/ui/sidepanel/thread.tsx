@@ -23,7 +23,11 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
 
   useEffect(() => {
     const element = box.current;
-    if (element && follow.current) element.scrollTop = element.scrollHeight;
+    if (!element || !follow.current) return;
+    // In a low panel the whole page scrolls, not the conversation.
+    const own = getComputedStyle(element).overflowY === 'auto';
+    const scroller = own ? element : document.scrollingElement;
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
   });
 
   return (

@@ -21,7 +21,7 @@ export function Turn({ message }: { message: ChatMessage }) {
   return (
     <li class={`turn assistant ${turn}`}>
       <span class="visually-hidden">{t('turn_assistant')}</span>
-      {meta.thought && <Thought text={meta.thought} />}
+      {meta.thought && turn !== 'step' && <Thought text={meta.thought} />}
       {turn === 'step' ? (
         <StepTurn message={message} meta={meta} />
       ) : (
@@ -79,6 +79,7 @@ function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
         </p>
       )}
       {message.error && <ErrorLine error={message.error} />}
+      {meta.thought && <Thought text={meta.thought} />}
     </>
   );
 }

@@ -1,0 +1,60 @@
+// Every string of the UI exists in every language, with the same placeholders, and nothing is left over.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ERROR_CODES } from '../../../src/shared/errors';
+
+type Messages = Record<string, { message: string }>;
+const LOCALES = ['en', 'de', 'zh_CN'];
+/** Keys that the manifest names, not the code. */
+const IN_MANIFEST = ['extension_name', 'extension_description', 'command_palette', 'command_panel'];
+
+const load = (locale: string) =>
+  JSON.parse(readFileSync(`public/_locales/${locale}/messages.json`, 'utf8')) as Messages;
+const english = load('en');
+
+function sources(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
+const placeholders = (text: string) => [...new Set(text.match(/\$\d/g) ?? [])].sort();
+
+describe.each(LOCALES)('%s', (locale) => {
+  const messages = load(locale);
+
+  test('has exactly the keys of the English file', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test('keeps every placeholder, and leaves no text empty', () => {
+    for (const [key, { message }] of Object.entries(messages)) {
+      expect(message.trim(), key).not.toBe('');
+      expect(placeholders(message), key).toEqual(placeholders(english[key]?.message ?? ''));
+    }
+  });
+
+  test('has a text for every error code', () => {
+    for (const code of ERROR_CODES) expect(messages).toHaveProperty(`error_${code}`);
+  });
+
+  test('names only keys that chrome.i18n accepts', () => {
+    for (const key of Object.keys(messages)) expect(key).toMatch(/^[A-Za-z0-9_]+$/);
+  });
+});
+
+test('every message is used by the code, the manifest or the error catalogue', () => {
+  const code = sources('src/ui');
+  const unused = Object.keys(english).filter(
+    (key) => !code.includes(`'${key}'`) && !IN_MANIFEST.includes(key) && !key.startsWith('error_'),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('an English panel has the names that tools look for', () => {
+  const text = (key: string) => english[key]?.message;
+  const names = ['composer_name', 'approve', 'decline', 'reply_name', 'control_stop', 'control_pause'];
+  expect(names.map(text)).toEqual(['Task', 'Approve', 'Decline', 'Reply', 'Stop', 'Pause']);
+  expect(['control_resume', 'control_step', 'control_undo'].map(text)).toEqual(['Resume', 'Step', 'Undo']);
+});
