@@ -2,6 +2,8 @@
 import { rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
+const BUILD_TIMEOUT_MS = 180_000;
+
 /** Builds into the profile's folder; `more` are further environment variables of rollup.config.mjs. */
 export function build(profile, more = {}) {
   const env = { ...process.env, PROFILE: profile, ...more };
@@ -9,11 +11,13 @@ export function build(profile, more = {}) {
     recursive: true,
     force: true,
   });
-  const run = spawnSync(process.execPath, ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'], {
+  const run = spawnSync(process.execPath, ['node_modules/rollup/dist/bin/rollup', '-c'], {
     env,
-    stdio: 'inherit',
+    encoding: 'utf8',
+    timeout: BUILD_TIMEOUT_MS,
   });
-  if (run.status !== 0) throw new Error(`the ${profile} build failed`);
+  // Warnings about comments in packages are noise; when the build fails, all of it is told.
+  if (run.status !== 0) throw new Error(`the ${profile} build failed:\n${run.stdout}${run.stderr}`);
 }
 
 if (import.meta.filename === process.argv[1]) build(process.argv[2] ?? 'release');
