@@ -1,12 +1,14 @@
-// The accessible name and description of an element as Chromium computes them (AccName 1.2 section 4.3.2,
-// HTML-AAM section 4.1, SVG-AAM section 8). Step letters in comments are AccName's. Page world, reads only.
-import { generatedText } from './generated';
+// The accessible name and description of an element as Chromium computes them (AccName 1.2 section 4.3.2).
+// Step letters in comments are AccName's. Page world, reads only.
+import { embeddedValue } from './embedded-value';
+import { filled, nativeName } from './native-name';
 import { passCache } from './pass-cache';
 import { isFocusable, roleOf } from './role';
-import { childNodesOf, idRefs, parentOf, shadowOf } from './tree';
+import { generatedTexts, skipsContent, textStyleOf, transformed } from './text-style';
+import { childNodesOf, idRefs, parentOf, scopeOf } from './tree';
 import { displayOf, isUnrendered } from './visible';
 
-/** Chromium stops gathering a name after this many nodes; a name is never a page. */
+/** Chromium stops gathering a name after about this many nodes; a name is never a page. */
 const MAX_NODES = 100;
 
 /** How one computation walks. */
@@ -14,276 +16,155 @@ interface Walk {
   /** Nodes met so far. */
   met: number;
   /** Elements on the way here: references may form circles. */
-  path: Set<Element>;
-  /** Inside a label or a referenced element, where embedded controls give their values (step 2C). */
-  label: boolean;
+  path: Element[];
   /** Inside aria-labelledby or aria-describedby, where no further reference is followed (step 2B). */
   referenced: boolean;
   /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
   hiddenToo: boolean;
 }
 
-/** What a piece of name came from: attributes stand apart from text by a space. */
-let lastFromAttribute = false;
+/** What the piece of name computed last needs around it: told by side, as walks are nested. */
+let apartBefore = false;
+let apartAfter = false;
 
 /** The accessible name, white space folded; `''` when there is none. */
 export function nameOf(el: Element): string {
   const cache = passCache()?.names;
   const known = cache?.get(el);
   if (known !== undefined) return known;
-  const name = fold(nameWithin(el, newWalk(), false));
+  const name = fold(ownName(el, { met: 0, path: [el], referenced: false, hiddenToo: false }));
   cache?.set(el, name);
   return name;
 }
 
 /** The accessible description: aria-describedby, aria-description, else the title that did not become the name. */
 export function descriptionOf(el: Element): string {
-  const referenced = idRefs(el, 'aria-describedby');
-  if (referenced.length > 0) {
-    const text = fold(referencedText(referenced));
-    if (text !== '') return text;
-  }
+  const referenced = filled(referencedText(el, 'aria-describedby'));
+  if (referenced !== undefined) return referenced;
   const own = fold(el.getAttribute('aria-description') ?? '');
   if (own !== '') return own;
   const title = fold(el.getAttribute('title') ?? '');
-  return title === nameOf(el) ? '' : title;
+  return title === '' || title === nameOf(el) ? '' : title;
 }
 
-function newWalk(): Walk {
-  return { met: 0, path: new Set(), label: false, referenced: false, hiddenToo: false };
-}
-
+const FOLDABLE = /[\s\u00a0]{2,}|[^\S ]|^\s|\s$/;
 export function fold(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, ' ').trim();
+  return FOLDABLE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
 
-function nameWithin(el: Element, walk: Walk, recursive: boolean): string {
+/** Steps 2B to 2I for the element that is asked about. */
+function ownName(el: Element, walk: Walk): string {
+  if (el.hasAttribute('aria-labelledby')) {
+    const text = referencedText(el, 'aria-labelledby');
+    if (text !== '') return text;
+  }
+  const label = el.getAttribute('aria-label');
+  if (label !== null && filled(label) !== undefined) return label;
+  const role = roleOf(el);
+  if (role === 'none') return '';
+  const native = nativeName(el, (part) => partText(part, walk));
+  if (native !== undefined) return native;
+  if (namedByContent(el, role)) {
+    const text = contentText(el, walk);
+    if (filled(text) !== undefined) return text;
+  }
+  return filled(el.getAttribute('title')) ?? '';
+}
+
+/** Text of the elements that an attribute of ids names (step 2B). */
+function referencedText(el: Element, attribute: string): string {
+  const texts: string[] = [];
+  for (const target of idRefs(el, attribute)) {
+    const walk: Walk = { met: 0, path: [target], referenced: true, hiddenToo: isUnrendered(target) };
+    const text = fold(pieceOf(target, walk, true));
+    if (text !== '') texts.push(text);
+  }
+  return texts.join(' ');
+}
+
+/** Text of a label, legend or caption; a hidden one says nothing. */
+function partText(part: Element, walk: Walk): string {
+  if (walk.path.includes(part) || part.getAttribute('aria-hidden') === 'true') return '';
+  if (!walk.hiddenToo && isUnrendered(part)) return '';
+  return fold(pieceOf(part, { ...walk, met: 0, path: [...walk.path, part] }, true));
+}
+
+/**
+ * What an element adds to a name that is being gathered; sets `apartBefore` and `apartAfter`. `start`: it is
+ * the element that a reference or label named, not one within it.
+ */
+function pieceOf(el: Element, walk: Walk, start: boolean): string {
   walk.met++;
-  lastFromAttribute = false;
-  // 2B: aria-labelledby, once only.
+  apartBefore = apartAfter = true;
   if (!walk.referenced && el.hasAttribute('aria-labelledby')) {
-    const text = referencedText(idRefs(el, 'aria-labelledby'));
-    lastFromAttribute = true;
-    if (fold(text) !== '') return text;
+    const text = referencedText(el, 'aria-labelledby');
+    apartBefore = apartAfter = true;
+    if (text !== '') return text;
   }
   const role = roleOf(el);
-  // 2C: a control inside a label speaks with its value.
-  if (walk.label && recursive) {
-    const value = embeddedValue(el, role);
-    if (value !== undefined) {
-      lastFromAttribute = true;
-      return value;
-    }
-  }
-  // 2D: aria-label.
+  if (role === 'none')
+    return SILENT.has(el.localName) || el.localName === 'img' ? plain('') : contentText(el, walk);
+  // 2C before 2D, save for what a reference names itself.
+  const value = start ? undefined : embeddedValue(el, role);
+  if (value !== undefined) return value;
   const label = el.getAttribute('aria-label');
-  if (label !== null && label.trim() !== '') {
-    lastFromAttribute = true;
-    return label;
-  }
-  // 2E: what the host language offers.
-  const native = nativeName(el, role, walk);
+  if (label !== null && filled(label) !== undefined) return label;
+  const native =
+    start && el.localName === 'input' && walk.referenced
+      ? startValue(el, role, walk)
+      : nativeName(el, (part) => partText(part, walk));
   if (native !== undefined) {
-    lastFromAttribute = true;
+    apartBefore = apartAfter = true;
     return native;
   }
-  // 2F: from content.
-  if (recursive || namedByContent(el, role)) {
-    const text = contentName(el, walk);
-    lastFromAttribute = false;
-    if (fold(text) !== '') return text;
+  if (el.localName === 'details' && !(el as HTMLDetailsElement).open) return summaryText(el, walk);
+  if (start || contributes(el, role)) {
+    const text = start ? (embeddedValue(el, role) ?? contentText(el, walk)) : contentText(el, walk);
+    if (text !== '') {
+      if (APART.has(role)) apartBefore = apartAfter = true;
+      return text;
+    }
   }
-  // 2I: tooltip.
-  const title = el.getAttribute('title');
-  if (title !== null && title.trim() !== '') {
-    lastFromAttribute = true;
+  const title =
+    NO_TOOLTIP.has(role) && el.localName !== 'abbr' ? undefined : filled(el.getAttribute('title'));
+  if (title !== undefined) {
+    apartBefore = apartAfter = true;
     return title;
   }
+  if (APART.has(role)) apartBefore = apartAfter = true;
   return '';
 }
 
-function referencedText(elements: readonly Element[]): string {
-  const texts: string[] = [];
-  for (const target of elements) {
-    const walk: Walk = { ...newWalk(), label: true, referenced: true, hiddenToo: isUnrendered(target) };
-    walk.path.add(target);
-    texts.push(fold(nameWithin(target, walk, true)));
-  }
-  return texts.filter((text) => text !== '').join(' ');
+/** A field that a reference names itself gives its value, else its own name. */
+function startValue(el: Element, role: string, walk: Walk): string | undefined {
+  const value = filled(embeddedValue(el, role) ?? null);
+  return value ?? nativeName(el, (part) => partText(part, walk));
 }
 
-/** The value of a control embedded in a label, `undefined` for what is no such control. */
-function embeddedValue(el: Element, role: string): string | undefined {
-  switch (role) {
-    case 'textbox':
-    case 'searchbox':
-      return fieldText(el);
-    case 'combobox':
-    case 'listbox': {
-      if (el instanceof HTMLSelectElement)
-        return [...el.selectedOptions].map((option) => option.label).join(' ');
-      if (el instanceof HTMLInputElement) return el.value;
-      const chosen = [...el.querySelectorAll('[role=option][aria-selected=true]')];
-      if (chosen.length === 0 && role === 'combobox') return fieldText(el);
-      return chosen.map((option) => nameOf(option)).join(' ');
-    }
-    case 'slider':
-    case 'spinbutton':
-    case 'scrollbar':
-    case 'progressbar':
-    case 'meter': {
-      const told = el.getAttribute('aria-valuetext') ?? el.getAttribute('aria-valuenow');
-      if (told !== null) return told;
-      if (el instanceof HTMLInputElement) return el.value;
-      if (el instanceof HTMLMeterElement || el instanceof HTMLProgressElement) return String(el.value);
-      return '';
-    }
-    default:
-      return undefined;
-  }
+/** A closed details shows its summary, the browser's word for it where there is none. */
+function summaryText(el: Element, walk: Walk): string {
+  const summary = el.querySelector(':scope > summary');
+  const text = summary === null ? undefined : filled(partText(summary, walk));
+  apartBefore = apartAfter = true;
+  return text ?? 'Details';
 }
 
-function fieldText(el: Element): string {
-  if (el instanceof HTMLInputElement) return el.type === 'password' ? '' : el.value;
-  if (el instanceof HTMLTextAreaElement) return el.value;
-  return el.textContent;
-}
-
-/** The name that HTML or SVG gives; `undefined` to go on, `''` for an element said to have no name. */
-function nativeName(el: Element, role: string, walk: Walk): string | undefined {
-  switch (el.localName) {
-    case 'input':
-      return inputName(el as HTMLInputElement, walk);
-    case 'textarea':
-      return labelName(el as HTMLTextAreaElement, walk) ?? hintName(el);
-    case 'select':
-    case 'meter':
-    case 'progress':
-    case 'output':
-      return labelName(el as HTMLSelectElement, walk);
-    case 'button':
-      return labelName(el as HTMLButtonElement, walk);
-    case 'img':
-    case 'area':
-      return el.getAttribute('alt') ?? undefined;
-    case 'fieldset':
-      return childName(el, 'legend', walk);
-    case 'table':
-      return (
-        childName(el, 'caption', walk) ??
-        filled(el.getAttribute('title')) ??
-        filled(el.getAttribute('summary'))
-      );
-    case 'figure':
-      return childName(el, 'figcaption', walk);
-    case 'optgroup':
-      return filled(el.getAttribute('label'));
-    case 'option':
-      return filled(el.getAttribute('label'));
-    case 'svg':
-    case 'a':
-    case 'g':
-      return el.namespaceURI === 'http://www.w3.org/2000/svg' ? svgName(el, role, walk) : undefined;
-    default:
-      return el.namespaceURI === 'http://www.w3.org/2000/svg' ? svgName(el, role, walk) : undefined;
-  }
-}
-
-function inputName(el: HTMLInputElement, walk: Walk): string | undefined {
-  const label = labelName(el, walk);
-  if (label !== undefined) return label;
-  switch (el.type) {
-    case 'submit':
-      return filled(el.getAttribute('value')) ?? filled(el.getAttribute('title')) ?? 'Submit';
-    case 'reset':
-      return filled(el.getAttribute('value')) ?? filled(el.getAttribute('title')) ?? 'Reset';
-    case 'button':
-      return filled(el.getAttribute('value'));
-    case 'image':
-      return (
-        filled(el.getAttribute('alt')) ??
-        filled(el.getAttribute('value')) ??
-        filled(el.getAttribute('title')) ??
-        'Submit'
-      );
-    case 'checkbox':
-    case 'radio':
-    case 'hidden':
-      return undefined;
-    default:
-      return hintName(el);
-  }
-}
-
-/** Title before placeholder (HTML-AAM section 4.1.1). */
-function hintName(el: Element): string | undefined {
-  return (
-    filled(el.getAttribute('title')) ??
-    filled(el.getAttribute('placeholder')) ??
-    filled(el.getAttribute('aria-placeholder'))
-  );
-}
-
-function filled(text: string | null): string | undefined {
-  return text !== null && text.trim() !== '' ? text : undefined;
-}
-
-function labelName(
-  el: HTMLInputElement | HTMLButtonElement | HTMLSelectElement | HTMLTextAreaElement,
-  walk: Walk,
-): string | undefined {
-  const labels = el.labels;
-  if (labels === null || labels.length === 0) return undefined;
-  const texts: string[] = [];
-  for (const label of labels) {
-    if (walk.path.has(label)) continue;
-    const inner: Walk = {
-      met: 0,
-      path: new Set(walk.path).add(label).add(el),
-      label: true,
-      referenced: false,
-      hiddenToo: isUnrendered(label),
-    };
-    const text = fold(nameWithin(label, inner, true));
-    if (text !== '') texts.push(text);
-  }
-  return texts.length > 0 ? texts.join(' ') : undefined;
-}
-
-/** The name by a caption element among the children. */
-function childName(el: Element, tag: string, walk: Walk): string | undefined {
-  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
-    if (child.localName !== tag) continue;
-    const text = fold(
-      nameWithin(child, { ...newWalk(), path: new Set(walk.path).add(el), label: true }, true),
-    );
-    return text === '' ? undefined : text;
-  }
-  return undefined;
-}
-
-/** SVG-AAM section 8.1: a title child; links also xlink:title. */
-function svgName(el: Element, _role: string, walk: Walk): string | undefined {
-  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
-    if (child.localName === 'title') return filled(child.textContent);
-  }
-  void walk;
-  return el.localName === 'a'
-    ? filled(el.getAttributeNS('http://www.w3.org/1999/xlink', 'title'))
-    : undefined;
+function plain(text: string): string {
+  apartBefore = apartAfter = false;
+  return text;
 }
 
 const BY_CONTENT = new Set(
   (
-    'button cell checkbox columnheader comment doc-backlink doc-biblioref doc-glossref doc-noteref gridcell heading link ' +
-    'menuitem menuitemcheckbox menuitemradio option radio rowheader switch tab tooltip treeitem'
+    'button cell checkbox columnheader comment doc-backlink doc-biblioref doc-glossref doc-noteref gridcell heading ' +
+    'link menuitem menuitemcheckbox menuitemradio option radio rowheader switch tab tooltip treeitem'
   ).split(' '),
 );
 
+/** Whether content names the element that is asked about (WAI-ARIA section 5.2.8.5). */
 function namedByContent(el: Element, role: string): boolean {
   if (BY_CONTENT.has(role)) return true;
-  if (role === 'row') return insideGrid(el) || isFocusable(el);
-  return role === 'generic' && isFocusable(el) && el.hasAttribute('tabindex');
+  return role === 'row' && (insideGrid(el) || isFocusable(el));
 }
 
 function insideGrid(el: Element): boolean {
@@ -295,42 +176,87 @@ function insideGrid(el: Element): boolean {
   return false;
 }
 
-/** Elements whose content is never text for a name. */
-const SILENT = new Set(
-  'script style noscript template head meta link audio video canvas iframe object embed datalist'.split(' '),
+/** Roles whose content says nothing inside the name of something else: structures and live parts of the page. */
+const KEEPS_TO_ITSELF = new Set(
+  (
+    'alert alertdialog application article banner blockquote combobox comment complementary contentinfo dialog ' +
+    'document feed figure form grid group img listbox log main marquee menu menubar meter navigation note ' +
+    'progressbar radiogroup rowgroup scrollbar search searchbox sectionfooter sectionheader separator ' +
+    'slider spinbutton status suggestion table tablist tabpanel timer toolbar tree treegrid textbox'
+  ).split(' '),
+);
+/** Elements that speak up all the same without a role attribute. */
+const SPEAKS = new Set(['address', 'details', 'table', 'tbody', 'thead', 'tfoot', 'footer', 'svg']);
+/** Elements without a role that keep to themselves. */
+const SILENT_TAGS = new Set(['header', 'map', 'form']);
+/** Roles that stand apart from the text around them. */
+const APART = new Set(
+  'button checkbox radio switch menuitem menuitemcheckbox menuitemradio tab textbox searchbox combobox listbox slider spinbutton scrollbar meter progressbar'.split(
+    ' ',
+  ),
+);
+/** Roles that may not be named: their tooltip is a description (WAI-ARIA section 5.2.8.6). */
+const NO_TOOLTIP = new Set(
+  'generic none paragraph strong emphasis code deletion insertion subscript superscript caption mark time'.split(
+    ' ',
+  ),
 );
 
-function contentName(el: Element, walk: Walk): string {
-  if (SILENT.has(el.localName)) return '';
-  const generated = generatedText(el);
+function contributes(el: Element, role: string): boolean {
+  if (KEEPS_TO_ITSELF.has(role)) return SPEAKS.has(el.localName) && !el.hasAttribute('role');
+  if (role === 'generic') return !SILENT_TAGS.has(el.localName);
+  return role !== 'row' || !el.hasAttribute('role') || insideGrid(el);
+}
+
+/** Elements whose content is never text for a name. */
+const SILENT = new Set(
+  'script style noscript template head meta link audio video iframe object embed datalist'.split(' '),
+);
+
+/** Content in flat-tree order, spaced as it is laid out (step 2F). */
+function contentText(el: Element, walk: Walk): string {
+  if (SILENT.has(el.localName)) return plain('');
+  const only = el.firstChild;
+  const generated = walk.hiddenToo ? undefined : generatedTexts(el);
   const parts = new Parts();
-  parts.add(generated[0], false, null);
-  gather(el, walk, parts);
-  // aria-owns: adopted children come last.
+  if (generated?.[0] !== undefined) parts.add(generated[0].text, false, generated[0].apart);
+  if (only !== null || el.localName === 'slot') {
+    if (walk.hiddenToo || !skipsContent(el)) gather(el, walk, parts);
+  } else {
+    gather(el, walk, parts);
+  }
   if (el.hasAttribute('aria-owns'))
     for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts);
-  parts.add(generated[1], false, null);
+  if (generated?.[1] !== undefined) parts.add(generated[1].text, generated[1].apart, generated[1].block);
+  apartBefore = parts.startsApart;
+  apartAfter = parts.endsApart;
   return parts.text;
 }
 
-/** Pieces of a name, spaced as they are laid out. */
+/** Pieces of a name as they come together. */
 class Parts {
   text = '';
-  private previousApart = false;
+  /** Its first piece is a block of its own, and so apart from what stands before this whole. */
+  startsApart = false;
+  /** The last piece asks for a space after it. */
+  endsApart = false;
   private started = false;
 
-  /** `apart`: the piece stands in a block of its own or came from an attribute. */
-  add(piece: string, apart: boolean, _el: Element | null): void {
-    if (piece !== '' && this.started && (apart || this.previousApart) && needsSpace(this.text, piece))
+  add(piece: string, before: boolean, after: boolean): void {
+    if (!this.started) this.startsApart = before;
+    else if (
+      piece !== '' &&
+      (before || this.endsApart) &&
+      this.text !== '' &&
+      !/\s$/.test(this.text) &&
+      !/^\s/.test(piece)
+    ) {
       this.text += ' ';
+    }
     this.text += piece;
     this.started = true;
-    this.previousApart = apart;
+    this.endsApart = after;
   }
-}
-
-function needsSpace(left: string, right: string): boolean {
-  return left !== '' && !/\s$/.test(left) && !/^\s/.test(right);
 }
 
 function gather(el: Element, walk: Walk, parts: Parts): void {
@@ -340,50 +266,69 @@ function gather(el: Element, walk: Walk, parts: Parts): void {
     const child = children[i] as Node;
     if (child.nodeType === Node.TEXT_NODE) {
       walk.met++;
-      parts.add((child as Text).data, false, null);
-    } else if (child.nodeType === Node.ELEMENT_NODE) {
-      if (!isOwned(child as Element)) addElement(child as Element, walk, parts);
+      addText(child as Text, el, walk, parts);
+    } else if (child.nodeType === Node.ELEMENT_NODE && !isOwned(child as Element)) {
+      addElement(child as Element, walk, parts);
     }
   }
 }
 
+function addText(text: Text, el: Element, walk: Walk, parts: Parts): void {
+  const data = text.data;
+  if (walk.hiddenToo) return parts.add(data, true, true);
+  const style = textStyleOf(el);
+  // What is asked about may be hidden itself: then its hidden text is its name.
+  if (style.hidden && !textStyleOf(walk.path[0] as Element).hidden) return;
+  parts.add(style.transform === '' ? data : transformed(data, style.transform, el), false, false);
+}
+
 /** Adopted elsewhere by aria-owns: told there, not here. */
 function isOwned(el: Element): boolean {
-  const id = el.id;
-  if (id === '') return false;
-  const owner = el.ownerDocument.querySelector(`[aria-owns~="${CSS.escape(id)}"]`);
-  return owner !== null && owner !== el.parentElement;
+  if (!el.hasAttribute('id')) return false;
+  const scope = scopeOf(el);
+  const cache = passCache()?.owned;
+  let owned = cache?.get(scope);
+  if (owned === undefined) {
+    const found = new Set<Element>();
+    for (const owner of scope.querySelectorAll('[aria-owns]')) {
+      for (const target of idRefs(owner, 'aria-owns')) if (target.parentElement !== owner) found.add(target);
+    }
+    owned = found;
+    cache?.set(scope, found);
+  }
+  return owned.has(el);
 }
 
 function addElement(el: Element, walk: Walk, parts: Parts): void {
-  if (walk.path.has(el)) return;
-  if (el.getAttribute('aria-hidden') === 'true') return;
+  // A control inside its own label says nothing, but parts the text around it.
+  if (walk.path.includes(el)) return parts.add('', true, true);
+  if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
   const name = el.localName;
-  if (name === 'br') {
-    parts.add('\n', false, el);
-    return;
+  if (name === 'br') return parts.add('\n', false, false);
+  if (name === 'wbr') return parts.add(' ', false, false);
+  if (SILENT.has(name) && filled(el.getAttribute('aria-label')) === undefined) return;
+  let through = false;
+  if (!walk.hiddenToo && !el.checkVisibility()) {
+    // No box reads as not visible, but the content of display: contents (slots) has boxes.
+    if (displayOf(el) !== 'contents' || isUnrendered(el)) return;
+    through = true;
   }
-  if (SILENT.has(name) && !(el.hasAttribute('aria-label') || el.hasAttribute('title'))) return;
-  if (!walk.hiddenToo && !el.checkVisibility({ visibilityProperty: true }) && !passesThrough(el)) {
-    // visibility: hidden may have visible children.
-    if (displayOf(el) !== 'none' && el.checkVisibility()) gather(el, walk, parts);
-    return;
+  walk.path.push(el);
+  const text = pieceOf(el, walk, false);
+  walk.path.pop();
+  let [before, after] = [apartBefore, apartAfter];
+  if (walk.hiddenToo || through) before = after = true;
+  else if (!(before && after) && (text !== '' || parts.text !== '')) {
+    const kind = boxOf(el);
+    if (kind === 'block' || (kind === 'atomic' && text !== '')) before = after = true;
   }
-  walk.path.add(el);
-  const text = nameWithin(el, walk, true);
-  const apart = lastFromAttribute || ((text !== '' || parts.text !== '') && isBlock(el));
-  walk.path.delete(el);
-  parts.add(text, apart, el);
+  parts.add(text, before, after);
 }
 
-/** Without a box, but with rendered children: display: contents, slots among them. */
-function passesThrough(el: Element): boolean {
-  return (
-    !isUnrendered(el) || (el.localName === 'slot' && shadowOf(el) === null && displayOf(el) === 'contents')
-  );
-}
-
-function isBlock(el: Element): boolean {
+/** How the element's box stands in the line: in it, in it as one piece, or on its own. */
+function boxOf(el: Element): 'inline' | 'atomic' | 'block' {
+  if (el.localName === 'svg' || el.localName === 'canvas') return 'atomic';
   const display = displayOf(el);
-  return display !== 'inline' && display !== 'contents' && display !== 'none';
+  if (display === 'inline' || display === 'none' || display.startsWith('ruby')) return 'inline';
+  return display.startsWith('inline-') ? 'atomic' : 'block';
 }

@@ -1,6 +1,9 @@
 // What one synchronous pass over the page may remember. Inside `withPerceptionCache` many calls share
 // look-ups; outside of it nothing is kept, so nothing can be stale. Page world, reads only.
 
+import type { hintsOf } from './style-hints';
+import type { GeneratedTexts, TextStyle } from './text-style';
+
 export interface PassCache {
   roles: Map<Element, string>;
   names: Map<Element, string>;
@@ -9,7 +12,9 @@ export interface PassCache {
   /** The element's own box and visibility, ancestors included. */
   visible: Map<Element, boolean>;
   /** Text that CSS puts before ([0]) and after ([1]) the content. */
-  generated: Map<Element, readonly [string, string]>;
+  generated: Map<Element, GeneratedTexts>;
+  /** Inherited style of the text in an element. */
+  textStyle: Map<Element, TextStyle>;
   /** Display of elements that mattered for spacing. */
   display: Map<Element, string>;
   /** Modal dialog in force, by document. */
@@ -18,8 +23,10 @@ export interface PassCache {
   scopes: Map<Document, readonly (Document | ShadowRoot)[]>;
   /** Elements by role, by document. */
   byRole: Map<Document, Map<string, readonly Element[]>>;
-  /** Which elements can have generated text at all, by tree scope. */
-  generators: Map<Node, unknown>;
+  /** What style sheets give reason to look at, by tree scope. */
+  hints: Map<Document | ShadowRoot, ReturnType<typeof hintsOf>>;
+  /** Elements that an aria-owns adopts, by tree scope. */
+  owned: Map<Document | ShadowRoot, ReadonlySet<Element>>;
 }
 
 let current: PassCache | undefined;
@@ -33,11 +40,13 @@ export function withPerceptionCache<T>(work: () => T): T {
     hidden: new Map(),
     visible: new Map(),
     generated: new Map(),
+    textStyle: new Map(),
     display: new Map(),
     modal: new Map(),
     scopes: new Map(),
     byRole: new Map(),
-    generators: new Map(),
+    hints: new Map(),
+    owned: new Map(),
   };
   try {
     return work();

@@ -160,7 +160,8 @@ export function implicitRole(el: Element): string {
   switch (tag) {
     case 'a':
     case 'area':
-      return el.hasAttribute('href') ? 'link' : 'generic';
+      // Chromium calls an anchor that is clickable by attribute a link, with or without an address.
+      return el.hasAttribute('href') || (tag === 'a' && el.hasAttribute('onclick')) ? 'link' : 'generic';
     case 'input':
       return inputRole(el as HTMLInputElement);
     case 'select':
@@ -182,18 +183,14 @@ export function implicitRole(el: Element): string {
     case 'aside':
       return insideSectioning(el) && !hasAuthorName(el) ? 'generic' : 'complementary';
     case 'li':
-      return parentIs(el, /^(ul|ol|menu)$/) || listAbove(el) ? 'listitem' : 'generic';
+      return 'listitem';
     case 'td':
       return cellRole(el);
     case 'th':
       return headerRole(el);
     default:
-      return isEditingHost(el) && !isEditable(el.parentElement) ? 'textbox' : 'generic';
+      return 'generic';
   }
-}
-
-function isEditable(el: Element | null): boolean {
-  return el instanceof HTMLElement && el.isContentEditable;
 }
 
 const FIXED: Readonly<Record<string, string>> = {
@@ -237,20 +234,6 @@ function svgRole(el: Element): string {
 
 function insideSectioning(el: Element): boolean {
   for (let at = parentOf(el); at !== null; at = parentOf(at)) if (at.matches(SECTIONING)) return true;
-  return false;
-}
-
-function parentIs(el: Element, names: RegExp): boolean {
-  const parent = parentOf(el);
-  return parent !== null && names.test(parent.localName);
-}
-
-function listAbove(el: Element): boolean {
-  for (let at = parentOf(el); at !== null; at = parentOf(at)) {
-    const role = roleOf(at);
-    if (role === 'list') return true;
-    if (role !== 'generic' && role !== 'none') return false;
-  }
   return false;
 }
 

@@ -34,7 +34,7 @@ function attribute(el: Element, name: string): string | null {
 export function formOf(el: Element): HTMLFormElement | null {
   for (const owner of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement]) {
     if (!(el instanceof owner)) continue;
-    return Reflect.get(owner.prototype, 'form', el) as HTMLFormElement | null;
+    return Reflect.get<typeof owner.prototype, 'form'>(owner.prototype, 'form', el);
   }
   return Reflect.apply(closest, el, ['form']) as HTMLFormElement | null;
 }
@@ -55,6 +55,6 @@ function hrefOf(el: Element): string {
 }
 
 function resolved(url: string, el: Element): URL | undefined {
-  const base = Reflect.get(Node.prototype, 'baseURI', rootDocumentOf(el)) as string;
+  const base = Reflect.get<Node, 'baseURI'>(Node.prototype, 'baseURI', rootDocumentOf(el));
   return URL.parse(url, base) ?? undefined;
 }

@@ -56,7 +56,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
   switch: 'input',
   table: 'table',
   term: 'dt,dfn',
-  textbox: 'input,textarea,[contenteditable]',
+  textbox: 'input,textarea',
   time: 'time',
 };
 

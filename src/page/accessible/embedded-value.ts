@@ -1,0 +1,64 @@
+// What a control says inside the name of something else: its value, not its own name (AccName step 2C).
+// Page world, reads only.
+import { roleOf } from './role';
+
+/** `undefined` for what is no such control. */
+export function embeddedValue(el: Element, role: string): string | undefined {
+  switch (role) {
+    case 'textbox':
+    case 'searchbox':
+      return fieldText(el);
+    case 'combobox':
+    case 'listbox':
+      return chosen(el, role);
+    case 'slider':
+    case 'scrollbar':
+    case 'spinbutton':
+    case 'meter':
+    case 'progressbar':
+      return rangeText(el, role);
+    default:
+      return undefined;
+  }
+}
+
+function fieldText(el: Element): string {
+  if (el instanceof HTMLInputElement) return el.type === 'password' ? '' : el.value;
+  if (el instanceof HTMLTextAreaElement) return el.value;
+  return el.textContent;
+}
+
+function chosen(el: Element, role: string): string {
+  if (el instanceof HTMLSelectElement) return [...el.selectedOptions].map((option) => option.label).join(' ');
+  if (el instanceof HTMLInputElement) return el.value;
+  const owned = (el.getAttribute('aria-owns') ?? el.getAttribute('aria-controls') ?? '').split(/\s+/);
+  const scope = el.getRootNode() as Document | ShadowRoot;
+  const lists = [el, ...owned.flatMap((id) => (id === '' ? [] : (scope.getElementById(id) ?? [])))];
+  const texts: string[] = [];
+  for (const list of lists) {
+    for (const option of list.querySelectorAll('[role=option]')) {
+      const on =
+        option.getAttribute('aria-selected') === 'true' || option.getAttribute('aria-checked') === 'true';
+      if (on && roleOf(option) === 'option')
+        texts.push(option.getAttribute('aria-label') ?? option.textContent.trim());
+    }
+  }
+  if (texts.length > 0 || role === 'listbox') return texts.join(' ');
+  // A combobox of before ARIA 1.2 wraps its field.
+  return el.querySelector('input')?.value ?? '';
+}
+
+function rangeText(el: Element, role: string): string {
+  const told = el.getAttribute('aria-valuetext') ?? el.getAttribute('aria-valuenow');
+  if (told !== null) return told;
+  if (el instanceof HTMLInputElement) return el.value;
+  if (el instanceof HTMLMeterElement) return String(el.value);
+  if (el instanceof HTMLProgressElement) return el.position < 0 ? '' : String(el.value);
+  // Values that ARIA gives where the author gave none (WAI-ARIA section 6.6).
+  if (role === 'slider' || role === 'scrollbar') {
+    const min = Number(el.getAttribute('aria-valuemin') ?? 0);
+    const max = Number(el.getAttribute('aria-valuemax') ?? 100);
+    return String(min + (max - min) / 2);
+  }
+  return role === 'progressbar' ? '' : '0';
+}

@@ -1,0 +1,109 @@
+// The name that HTML or SVG itself gives an element (HTML-AAM section 4.1, SVG-AAM section 8.1), as Chromium
+// reads them: labels, alt, captions, values of buttons, placeholder. Page world, reads only.
+
+/** How `nativeName` asks for the text of another element: a label, legend or caption. */
+export type TextOf = (el: Element) => string;
+
+/** `undefined` to go on with content and tooltip; `''` where the element is said to have no name. */
+export function nativeName(el: Element, textOf: TextOf): string | undefined {
+  switch (el.localName) {
+    case 'input':
+      return inputName(el as HTMLInputElement, textOf);
+    case 'textarea':
+      return labelName(el as HTMLTextAreaElement, textOf) ?? hintName(el);
+    case 'button':
+    case 'select':
+    case 'meter':
+    case 'progress':
+    case 'output':
+      return labelName(el as HTMLButtonElement, textOf);
+    case 'img':
+    case 'area':
+      return el.getAttribute('alt') ?? undefined;
+    case 'fieldset':
+      return childName(el, 'legend', textOf);
+    case 'table':
+      return childName(el, 'caption', textOf) ?? filled(el.getAttribute('summary'));
+    case 'figure':
+      return childName(el, 'figcaption', textOf);
+    case 'optgroup':
+    case 'option':
+      return filled(el.getAttribute('label'));
+    default:
+      return el.namespaceURI === SVG ? svgName(el) : undefined;
+  }
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function inputName(el: HTMLInputElement, textOf: TextOf): string | undefined {
+  const label = labelName(el, textOf);
+  if (label !== undefined) return label;
+  switch (el.type) {
+    case 'submit':
+      return el.getAttribute('value') ?? 'Submit';
+    case 'reset':
+      return el.getAttribute('value') ?? 'Reset';
+    case 'button':
+      return filled(el.getAttribute('value'));
+    case 'image':
+      return (
+        filled(el.getAttribute('alt')) ??
+        filled(el.getAttribute('value')) ??
+        filled(el.getAttribute('title')) ??
+        'Submit'
+      );
+    case 'file':
+      return el.multiple ? 'Choose Files' : 'Choose File';
+    case 'checkbox':
+    case 'radio':
+    case 'hidden':
+      return undefined;
+    default:
+      return hintName(el);
+  }
+}
+
+/** Title before placeholder (HTML-AAM section 4.1.1). */
+function hintName(el: Element): string | undefined {
+  return (
+    filled(el.getAttribute('title')) ??
+    filled(el.getAttribute('placeholder')) ??
+    filled(el.getAttribute('aria-placeholder'))
+  );
+}
+
+/** An element with labels has their text for a name, also when there is none in them. */
+function labelName(
+  el: HTMLInputElement | HTMLButtonElement | HTMLSelectElement | HTMLTextAreaElement,
+  textOf: TextOf,
+): string | undefined {
+  const labels = el.labels;
+  if (labels === null || labels.length === 0) return undefined;
+  if (labels.length === 1) return textOf(labels[0] as Element);
+  return [...labels]
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** The name by a caption among the children. */
+function childName(el: Element, tag: string, textOf: TextOf): string | undefined {
+  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
+    if (child.localName === tag) return filled(textOf(child));
+  }
+  return undefined;
+}
+
+function svgName(el: Element): string | undefined {
+  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
+    if (child.localName === 'title') return filled(child.textContent);
+  }
+  return el.localName === 'a'
+    ? filled(el.getAttributeNS('http://www.w3.org/1999/xlink', 'title'))
+    : undefined;
+}
+
+export function filled(text: string | null): string | undefined {
+  return text !== null && /\S/.test(text) ? text : undefined;
+}
