@@ -1,6 +1,6 @@
 // Which links of a page an exploration may follow, best first: only addresses that are read by opening them,
 // never a link whose name or address does something (log out, delete, add to the cart, unsubscribe, pay…).
-import type { Need, PerceiveReply } from '../shared/messages/content';
+import type { Need, NeedAnswer, PerceiveReply } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
 import { kindScore } from '../skills/synonyms';
 import { fold, keywords, nameScore, tokens, wordScore } from '../skills/words';
@@ -11,6 +11,7 @@ export function linkNeeds(terms: string): Need[] {
   const words = terms.slice(0, 400);
   return [
     { key: 'links', type: 'query', query: { roles: ['link', 'menuitem', 'tab', 'treeitem'], topK: 200 } },
+    { key: 'addresses', type: 'links', limit: 200 },
     ...(words === ''
       ? []
       : [
@@ -49,8 +50,11 @@ const ACTING_PATH =
 const FILE =
   /\.(?:pdf|zip|tar|gz|tgz|exe|dmg|msi|deb|rpm|iso|csv|xlsx?|docx?|pptx?|png|jpe?g|gif|svg|webp|mp[34]|mov|avi|css|js|xml|rss|atom|ics)$/i;
 
+type LinkFacts = Pick<PcdHit, 'label'> &
+  Partial<Pick<PcdHit, 'href' | 'kind' | 'text' | 'disabled' | 'landmark' | 'itemText' | 'section'>>;
+
 /** Whether opening it can only read. */
-export function isSafeLink(hit: PcdHit, base: string): boolean {
+export function isSafeLink(hit: LinkFacts, base: string): boolean {
   if (!hit.href || hit.disabled || ACTING_KINDS.has(hit.kind ?? '')) return false;
   let url: URL;
   try {
@@ -69,8 +73,7 @@ export function chooseLinks(page: PerceiveReply, terms: string): BeamLink[] {
   const origin = originOf(base);
   const best = new Map<string, BeamLink>();
   for (const answer of page.answers) {
-    if (answer.type !== 'query') continue;
-    for (const hit of answer.hits) {
+    for (const hit of linksOf(answer)) {
       if (!isSafeLink(hit, base)) continue;
       const url = new URL(hit.href ?? '', base);
       if (url.origin !== origin || isSamePage(url, base)) continue;
@@ -82,6 +85,13 @@ export function chooseLinks(page: PerceiveReply, terms: string): BeamLink[] {
     }
   }
   return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+/** Perceived links with all that is known of them; of links in closed menus, name and address. */
+function linksOf(answer: NeedAnswer): LinkFacts[] {
+  if (answer.type === 'query') return answer.hits;
+  if (answer.type !== 'links') return [];
+  return answer.links.filter((each) => !each.visible).map(({ url, ...rest }) => ({ ...rest, href: url }));
 }
 
 function originOf(url: string): string {
@@ -103,7 +113,7 @@ function isSamePage(url: URL, base: string): boolean {
 const HUBS =
   /\b(?:account|profile|dashboard|menu|overview|all|site ?map|more|settings|konto|ubersicht)\b|账户|概览/;
 
-function linkScore(hit: PcdHit, url: URL, terms: string): number {
+function linkScore(hit: LinkFacts, url: URL, terms: string): number {
   const alternatives = terms.split('|').filter((each) => each.trim() !== '');
   let score = 0;
   for (const [index, alternative] of alternatives.entries()) {
@@ -118,6 +128,8 @@ function linkScore(hit: PcdHit, url: URL, terms: string): number {
       weight * 0.35 * nameScore(alternative, hit.section ?? ''),
     );
   }
+  // What is not shown to a stranger lies behind the log-in.
+  if (hit.kind === 'login') score = Math.max(score, 0.25);
   if (score < 0.3 && HUBS.test(fold(hit.label))) score = Math.max(score, 0.3);
   const place =
     hit.landmark === 'nav' || hit.landmark === 'header' ? 1.06 : hit.landmark === 'footer' ? 0.85 : 1;

@@ -90,6 +90,8 @@ function prefixed(frameId: number, reply: PerceiveReply): PerceiveReply {
             })),
           })),
         };
+      case 'links':
+        return answer;
       case 'text':
         return { ...answer, passages: answer.passages.map((p) => ({ ...p, id: id(p.id) })) };
     }

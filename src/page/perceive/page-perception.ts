@@ -6,6 +6,7 @@ import type { MiniPCD, PCDActionDetail } from '../../shared/mini-pcd';
 import type { PcdHit, PcdQuery } from '../../shared/query';
 import { withPerceptionCache } from '../accessible/pass-cache';
 import { extractRows } from '../read/extract';
+import { readLinks } from '../read/links';
 import { readPassages } from '../read/passages';
 import { chooseSelector } from '../resolve/choose';
 import { landmarkOf } from '../resolve/landmark';
@@ -200,6 +201,8 @@ export class PagePerception implements RefTable {
   #answer(need: Need, pass: Pass): NeedAnswer {
     const { key } = need;
     switch (need.type) {
+      case 'links':
+        return { key, type: 'links', links: readLinks(this.#view.document, need.limit) };
       case 'query':
         return { key, type: 'query', hits: this.#query(need.query, pass) };
       case 'extract': {

@@ -8,7 +8,7 @@ import { observation } from '../observation';
 import { pageBlockSchema, pageTextSchema } from '../page-text';
 import { pcdHit, pcdQuery } from '../query';
 import { z } from '../schema';
-import { selectorSchema } from '../selector';
+import { landmark, selectorSchema } from '../selector';
 import { targetInfo } from '../target-info';
 import { toolCall } from '../tool-call';
 import { toolResultSchema } from '../tool-result';
@@ -20,6 +20,8 @@ export const need = z.discriminatedUnion('type', [
   z.object({ key: z.string().max(40), type: z.literal('extract'), collectionId: itemId.optional() }),
   /** Readable text of the page. */
   z.object({ key: z.string().max(40), type: z.literal('text'), maxChars: z.number().int().max(20_000) }),
+  /** Addresses the page leads to, those in closed menus included. */
+  z.object({ key: z.string().max(40), type: z.literal('links'), limit: z.number().int().max(400) }),
 ]);
 export type Need = z.infer<typeof need>;
 
@@ -31,10 +33,20 @@ export const passage = z.object({
 });
 export type Passage = z.infer<typeof passage>;
 
+export const pageLink = z.object({
+  /** Absolute. */
+  url: z.string().max(2_000),
+  label: pageTextSchema(120),
+  visible: z.boolean(),
+  landmark: landmark.optional(),
+});
+export type PageLink = z.infer<typeof pageLink>;
+
 export const answerToNeed = z.discriminatedUnion('type', [
   z.object({ key: z.string(), type: z.literal('query'), hits: z.array(pcdHit) }),
   z.object({ key: z.string(), type: z.literal('extract'), tables: z.array(extraction) }),
   z.object({ key: z.string(), type: z.literal('text'), passages: z.array(passage) }),
+  z.object({ key: z.string(), type: z.literal('links'), links: z.array(pageLink) }),
 ]);
 export type NeedAnswer = z.infer<typeof answerToNeed>;
 
