@@ -48,7 +48,7 @@ export function buildMini(
     url: doc.URL.slice(0, 4_000),
     origin: view.origin,
     title: pageText(doc.title, 200),
-    loginState: loginStateOf(doc, model.entries),
+    loginState: loginStateOf(doc, model),
     landmarks: LANDMARKS.filter((landmark) => model.landmarks.has(landmark)),
     actions,
     forms: forms.map((form) => miniForm(form, ids)),

@@ -105,9 +105,11 @@ function fold(actions: readonly Entry[]): ChosenAction[] {
     if (entry.collection !== undefined && entry.item !== undefined) {
       const { el } = entry.collection;
       if (!collectionNumber.has(el)) collectionNumber.set(el, collectionNumber.size);
-      // Buttons are alike when they say the same, links when they stand at the same place.
+      // Buttons are alike when they say the same, all others when they stand at the same place.
       const alike =
-        entry.role === 'link' ? pathFrom(entry.el, entry.item) : `${quickLabelOf(entry)}|${entry.role}`;
+        entry.role === 'button' || entry.role === 'menuitem' || entry.role === 'option'
+          ? quickLabelOf(entry)
+          : pathFrom(entry.el, entry.item);
       const key = `${collectionNumber.get(el)}|${entry.role}|${alike}`;
       const known = templates.get(key);
       if (known && known.entry.itemIndex !== entry.itemIndex) {

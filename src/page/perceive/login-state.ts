@@ -1,14 +1,17 @@
 // Is the user logged in here? Told by what only one of the two states has: a way out, or a way in.
 // Page world, reads only.
 import { kindOf } from '../../ranking/kinds';
-import type { Entry } from './page-model';
+import type { PageModel } from './page-model';
 import { quickLabelOf } from './words';
 
 const WAY_OUT =
   /(?:^|[/_.?=&-])(?:log-?_?out|sign-?_?out|log-?_?off|abmelden|deconnexion|cerrar-sesion)(?:$|[/_.?=&-])/i;
 const WAY_IN = /(?:^|[/_.?=&-])(?:log-?_?in|sign-?_?in|anmelden|connexion|iniciar-sesion)(?:$|[/_.?=&-])/i;
 
-export function loginStateOf(doc: Document, entries: readonly Entry[]): 'unknown' | 'in' | 'out' {
+export function loginStateOf(
+  doc: Document,
+  { entries, byElement }: Pick<PageModel, 'entries' | 'byElement'>,
+): 'unknown' | 'in' | 'out' {
   // A way out counts while its menu is closed, too.
   for (const link of doc.querySelectorAll(
     'a[href*="out" i], a[href*="logoff" i], a[href*="abmelden" i], a[href*="connexion" i], form[action*="out" i]',
@@ -37,6 +40,7 @@ export function loginStateOf(doc: Document, entries: readonly Entry[]): 'unknown
   }
   if (wayIn) return 'out';
   for (const el of doc.querySelectorAll('[role=menuitem], button, [hidden] a')) {
+    if (byElement.has(el) || el.childElementCount > 3) continue;
     const text = el.textContent ?? '';
     if (text.length > 0 && text.length < 40 && kindOf(text) === 'logout') return 'in';
   }

@@ -25,6 +25,8 @@ export interface Entry {
   scrolls: boolean;
   /** The hidden control that a visible label stands for: states and values are read from it. */
   control: Element | undefined;
+  /** Filled when first asked for (`quickLabelOf`). */
+  quickLabel: string | undefined;
 }
 
 export interface FormModel {
@@ -60,6 +62,8 @@ export interface PageModel {
   byElement: ReadonlyMap<Element, Entry>;
   /** Shadow roots met on the way, for observers. */
   shadowRoots: readonly ShadowRoot[];
+  /** Texts of items, filled when first asked for. */
+  itemTexts: Map<Element, string>;
   /** Elements visited. */
   visited: number;
 }

@@ -18,7 +18,7 @@ import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
 import type { TextItem } from './text-items';
-import { humanWords, labelOf, quickLabelOf, textOf } from './words';
+import { humanWords, labelOf, quickLabelOf, itemTextOf, textOf } from './words';
 
 const DEFAULT_TOP_K = 20;
 
@@ -74,8 +74,8 @@ function entryHits(
   if (query.text === undefined || query.text.trim() === '') {
     return entries.slice(0, topK).map((entry) => hitOf(entry, model, ids, 0));
   }
-  const few = sieve(query.text, entries);
-  const candidates = few.map((entry) => candidateOf(entry, ids));
+  const few = sieve(query.text, entries, model);
+  const candidates = few.map((entry) => candidateOf(entry, model, ids));
   return rankCandidates(query.text, candidates, { topK }).map(({ index, score }) =>
     hitOf(few[index]!, model, ids, score),
   );
@@ -100,7 +100,7 @@ function contains(outer: Element, inner: Element): boolean {
 }
 
 /** The entries worth naming: exact and partial words first, never more than one ranking cycle takes. */
-function sieve(text: string, entries: readonly Entry[]): Entry[] {
+function sieve(text: string, entries: readonly Entry[], model: PageModel): Entry[] {
   if (entries.length <= MAX_CANDIDATES) return [...entries];
   const kept = new Set<number>();
   for (const alternative of text.split('|')) {
@@ -114,7 +114,7 @@ function sieve(text: string, entries: readonly Entry[]): Entry[] {
         label,
         order: entry.order,
         ...(own === '' ? {} : { text: own }),
-        ...(entry.item === undefined ? {} : { context: textOf(entry.item, 160) }),
+        ...(entry.item === undefined ? {} : { context: itemTextOf(entry.item, model) }),
         ...(kind === undefined ? {} : { kind }),
       };
     });
@@ -139,11 +139,11 @@ function ownWords(entry: Entry): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function candidateOf(entry: Entry, ids: ItemIds): RankCandidate {
+function candidateOf(entry: Entry, model: PageModel, ids: ItemIds): RankCandidate {
   const kind = kindOfEntry(entry);
   const text = ownWords(entry);
   const context =
-    `${sectionLabel(entry.section)} ${entry.item === undefined ? '' : textOf(entry.item, 200)}`.trim();
+    `${sectionLabel(entry.section)} ${entry.item === undefined ? '' : itemTextOf(entry.item, model)}`.trim();
   return {
     id: entryId(entry, ids),
     label: labelOf(entry),
@@ -272,7 +272,9 @@ function textHits(query: PcdQuery, page: Searchable, within: Element | undefined
     label: item.label,
     order: item.order,
     role: item.role,
-    ...(item.item === undefined || item.item === item.el ? {} : { context: textOf(item.item, 160) }),
+    ...(item.item === undefined || item.item === item.el
+      ? {}
+      : { context: itemTextOf(item.item, page.model) }),
   }));
   return rankCandidates(text, candidates, { topK }).map(({ index, score }) =>
     textHit(items[index]!, page, score),
@@ -301,7 +303,7 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
     ...(states.selected === undefined ? {} : { selected: states.selected }),
     ...(item.collection === undefined ? {} : { collectionId: ids.idOf(item.collection.el, 'c') }),
     ...(item.itemIndex === undefined ? {} : { itemIndex: item.itemIndex }),
-    ...(item.item === undefined ? {} : { itemText: textOf(item.item, 300) }),
+    ...(item.item === undefined ? {} : { itemText: pageText(itemTextOf(item.item, model), 300) }),
     ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
     ...(parent === undefined ? {} : { parent }),
   };

@@ -50,6 +50,8 @@ interface Context {
   insideControl: boolean;
   pointer: boolean;
   grab: boolean;
+  /** In a closed details: only its summary shows. */
+  closed: boolean;
 }
 
 export function scanPage(doc: Document): PageModel {
@@ -100,6 +102,7 @@ class Pass {
       insideControl: false,
       pointer: false,
       grab: false,
+      closed: false,
     };
   }
 
@@ -107,21 +110,21 @@ class Pass {
     const tag = el.localName;
     if (SKIPPED.has(tag)) return;
     this.#visited++;
-    const style = this.view.getComputedStyle(el);
-    if (style.display === 'none') {
+    // Most elements carry a class or nothing: they are asked for no other attribute.
+    const bare = isBare(el);
+    if (!bare && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
+    // Inside a control nothing is clickable by cursor, and nested controls are judged by themselves.
+    const style =
+      given.insideControl || (bare && PLAIN.has(tag)) ? undefined : this.view.getComputedStyle(el);
+    if (style?.display === 'none') {
       this.#hiddenControl(el, tag, given);
       return;
     }
-    if (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert')) return;
-    if (
-      el.parentElement?.localName === 'details' &&
-      tag !== 'summary' &&
-      !(el.parentElement as HTMLDetailsElement).open
-    )
-      return;
+    if (given.closed && tag !== 'summary') return;
 
-    const explicit = el.getAttribute('role');
+    const explicit = bare ? null : el.getAttribute('role');
     const context: Context = { ...given };
+    context.closed = tag === 'details' && !(el as HTMLDetailsElement).open;
     const order = this.#order++;
     const shadow = shadowOf(el);
     if (shadow !== null) this.shadowRoots.push(shadow);
@@ -133,7 +136,7 @@ class Pass {
     const group = SECTIONS.has(tag) || (explicit !== null && SECTION_ROLES.has(explicit));
     if (group && (el.hasAttribute('aria-label') || el.hasAttribute('aria-labelledby'))) this.#section = el;
 
-    this.#noteItem(el, tag, explicit, style, context, order);
+    this.#noteItem(el, tag, explicit, style, bare, context, order);
     if (tag !== 'select' && tag !== 'textarea' && tag !== 'input') {
       const inner = this.#section;
       const entries = this.entries.length;
@@ -207,12 +210,13 @@ class Pass {
     el: Element,
     tag: string,
     explicit: string | null,
-    style: CSSStyleDeclaration,
+    style: CSSStyleDeclaration | undefined,
+    bare: boolean,
     context: Context,
     order: number,
   ): void {
     const role = this.#controlRole(el, tag, explicit);
-    const cursor = style.cursor;
+    const cursor = style?.cursor ?? '';
     const grab = cursor === 'move' || cursor === 'grab' || cursor === 'all-scroll';
     const draggable = el.getAttribute('draggable') === 'true' || (grab && !context.grab && tag !== 'body');
     const pointer = cursor === 'pointer';
@@ -223,7 +227,7 @@ class Pass {
         if (role !== 'gridcell' && role !== 'treeitem') context.insideControl = true;
       }
       if (added) context.parent = el;
-    } else if (this.#isImplicit(el, tag, pointer, draggable, context)) {
+    } else if (this.#isImplicit(el, tag, pointer, draggable, bare, context)) {
       added = this.#add(el, roleOf(el), true, draggable, context, order);
       if (added) context.parent = el;
     } else if (tag === 'label') {
@@ -231,9 +235,9 @@ class Pass {
     }
     if (pointer && tag !== 'body' && tag !== 'html' && !(added === false && this.#fillsView(el)))
       context.pointer = true;
-    else if (!pointer) context.pointer = false;
-    context.grab = grab;
-    if (!added) this.#noteScroller(el, style, context, order);
+    else if (!pointer && style !== undefined) context.pointer = false;
+    if (style !== undefined) context.grab = grab;
+    if (!added && style !== undefined) this.#noteScroller(el, style, context, order);
   }
 
   /** The role, when the element is a control by HTML or ARIA. */
@@ -263,13 +267,22 @@ class Pass {
     }
   }
 
-  #isImplicit(el: Element, tag: string, pointer: boolean, draggable: boolean, context: Context): boolean {
+  #isImplicit(
+    el: Element,
+    tag: string,
+    pointer: boolean,
+    draggable: boolean,
+    bare: boolean,
+    context: Context,
+  ): boolean {
     if (tag === 'body' || tag === 'html' || tag === 'label') return false;
     if (draggable) return true;
     if (context.insideControl) return false;
-    if (el.hasAttribute('onclick') || el.hasAttribute('onmousedown')) return true;
-    const tabIndex = el.getAttribute('tabindex');
-    if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el))) return true;
+    if (!bare) {
+      if (el.hasAttribute('onclick') || el.hasAttribute('onmousedown')) return true;
+      const tabIndex = el.getAttribute('tabindex');
+      if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el))) return true;
+    }
     if (!pointer) return false;
     if (!context.pointer) return !this.#fillsView(el);
     // One pointer for a whole list: its items are what is clicked.
@@ -339,6 +352,7 @@ class Pass {
       draggable,
       scrolls: false,
       control: undefined,
+      quickLabel: undefined,
     };
     this.entries.push(entry);
     this.byElement.set(el, entry);
@@ -361,9 +375,33 @@ class Pass {
       dialog,
       byElement: this.byElement,
       shadowRoots: this.shadowRoots,
+      itemTexts: new Map(),
       visited: this.#visited,
     };
   }
+}
+
+/** Formatting that no one styles as a control without a class. */
+const PLAIN = new Set([
+  'b',
+  'i',
+  'em',
+  'strong',
+  'small',
+  'sub',
+  'sup',
+  'u',
+  's',
+  'code',
+  'mark',
+  'thead',
+  'tbody',
+  'tspan',
+]);
+
+function isBare(el: Element): boolean {
+  const count = el.attributes.length;
+  return count === 0 || (count === 1 && el.hasAttribute('class'));
 }
 
 const LISTS = new Set(['ul', 'ol', 'tbody', 'table', 'tr', 'g', 'svg', 'dl']);

@@ -4,7 +4,7 @@ import { nameOf } from '../accessible/name';
 import { shadowOf } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
-import type { Entry } from './page-model';
+import type { Entry, PageModel } from './page-model';
 
 /** White space folded, at most `maxChars`; cheap on huge subtrees because only the head is kept. */
 export function textOf(el: Element, maxChars: number): PageText {
@@ -95,20 +95,29 @@ export function humanWords(key: string): string {
     .toLowerCase();
 }
 
+/** Cheap stand-in for `labelOf`; the same on nearly all things, and remembered for the pass. */
 export function quickLabelOf(entry: Entry): string {
+  return (entry.quickLabel ??= quickLabel(entry));
+}
+
+function quickLabel(entry: Entry): string {
   const { el } = entry;
-  if (
-    entry.type === 'field' ||
-    entry.control !== undefined ||
-    el.localName === 'input' ||
-    el.hasAttribute('aria-labelledby')
-  ) {
-    return labelOf(entry);
-  }
+  if (el.hasAttribute('aria-labelledby')) return labelOf(entry);
   const label = el.getAttribute('aria-label');
   if (label !== null && label !== '') return label;
+  if (entry.type === 'field' || entry.control !== undefined || el.localName === 'input') {
+    const around = entry.type === 'action' && el.id === '' ? el.closest('label') : null;
+    const text = around ? textOf(around, 160) : '';
+    return text !== '' ? text : labelOf(entry);
+  }
   const text = el.childElementCount === 0 ? (el.textContent ?? '') : rawText(el, 160);
-  const folded = text.length > 400 ? text.slice(0, 400) : text;
-  const trimmed = folded.replace(/\s+/g, ' ').trim();
+  const trimmed = (text.length > 400 ? text.slice(0, 400) : text).replace(/\s+/g, ' ').trim();
   return trimmed !== '' ? trimmed : labelOf(entry);
+}
+
+/** Text of a row or card, for ranking the things in it. */
+export function itemTextOf(item: Element, model: PageModel): string {
+  let text = model.itemTexts.get(item);
+  if (text === undefined) model.itemTexts.set(item, (text = textOf(item, 300)));
+  return text;
 }
