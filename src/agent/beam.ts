@@ -5,8 +5,12 @@ import { z } from '../shared/schema';
 import type { ToolCall } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 
-const link = z.object({ url: z.string(), label: z.string(), score: z.number() });
-export type BeamLink = z.infer<typeof link>;
+export interface BeamLink {
+  url: string;
+  label: string;
+  /** 0…1 */
+  score: number;
+}
 
 const node = z.object({
   id: z.string(),

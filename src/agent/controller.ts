@@ -9,6 +9,7 @@ import { askCard, say, waitFor } from './cards';
 import type { AgentEvent, Clock, MessageDraft, Reduced } from './events';
 import { currentStep } from './next-effect';
 import { completeItem, failItem, finish, startNextItem } from './item-ends';
+import { outcomeText } from './outcome-text';
 import { progressOf } from './progress';
 import { currentItem, type ControllerState } from './state';
 import { mergeFeedback } from './task-items';
@@ -239,7 +240,8 @@ function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: nu
 }
 
 function verified(state: ControllerState, event: Extract<AgentEvent, { type: 'verified' }>): Reduced {
-  if (event.ok) return completeItem(state, event.why);
+  const item = currentItem(state);
+  if (event.ok && item) return completeItem(state, outcomeText(item, state.attempts.map(asAttempt)));
   const stalled = state.stalled + 1;
   const lastFailed = state.attempts.at(-1)?.result;
   if (lastFailed && !lastFailed.ok && lastFailed.code === 'OUTCOME_UNKNOWN') {
@@ -420,6 +422,10 @@ function fileOf(result: ToolResult): { file?: { name: string; bytes?: number } }
   const { fileName, bytes } = result.data as { fileName?: unknown; bytes?: unknown };
   if (typeof fileName !== 'string') return {};
   return { file: { name: fileName, ...(typeof bytes === 'number' ? { bytes } : {}) } };
+}
+
+function asAttempt(attempt: ControllerState['attempts'][number]): Attempt {
+  return { ...attempt, observation: attempt.observation };
 }
 
 function slim(result: ToolResult): ToolResult {
