@@ -27,14 +27,26 @@ const CODES =
 const SIGN = /[$€£¥￥₹₽₩元円]|zł|\bkr\b/;
 // Groups of three with a separator, or plain digits; then perhaps decimals.
 const NUMBER =
-  /(?<![\p{L}\d])([-−–+(]?\s?)((?:[$€£¥￥₹₽₩]\s?)?)([-−]?)((?:\d{1,3}(?:[,.' \u00a0\u202f’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?|[.,]\d+)(\s?%)?(?:([kKmMbB]|bn|Mio|Mrd)(?![\p{L}\d]))?/u;
-const SCALE: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9, mio: 1e6, mrd: 1e9 };
+  /(?<![\p{L}\d])([-−–+(]?\s?)((?:[$€£¥￥₹₽₩]\s?)?)([-−]?)((?:\d{1,3}(?:[,.' \u00a0\u202f’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?|[.,]\d+)(\s?%)?(?:([kKmMbB]|bn)(?![\p{L}\d])|\s?(million|billion|Mio|Mrd|Millionen|Milliarden)(?![\p{L}\d]))?/u;
+const SCALE: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  mio: 1e6,
+  mrd: 1e9,
+  million: 1e6,
+  millionen: 1e6,
+  billion: 1e9,
+  milliarden: 1e9,
+};
 
 /** `language` decides what one separator before three digits is (`1.234`); default English. */
 export function parseNumber(text: string, language = 'en'): ParsedNumber | undefined {
   const found = NUMBER.exec(text);
   if (!found) return undefined;
-  const [, before = '', , inner = '', digits = '', percent, suffix] = found;
+  const [, before = '', , inner = '', digits = '', percent, letter, word] = found;
+  const suffix = letter ?? word;
   let value = toNumber(digits, language);
   if (!Number.isFinite(value)) return undefined;
   if (suffix !== undefined) value *= SCALE[suffix.toLowerCase()] ?? 1;

@@ -51,8 +51,7 @@ export function readPassages(
   { maxChars, offset = 0, root }: ReadingSpan,
 ): Reading {
   const from = root ?? doc.body;
-  const blocks = orderedBlocks(from);
-  const chunks = chunksOf(blocks);
+  const chunks = orderedParts(from).flatMap(chunksOf);
   const passages: Passage[] = [];
   let at = 0;
   let used = 0;
@@ -77,14 +76,14 @@ export function readPassages(
 }
 
 /** The main part first; what stands around it follows in document order. */
-function orderedBlocks(root: Element): Block[] {
+function orderedParts(root: Element): Block[][] {
   const inner = root.localName === 'html' ? (root.ownerDocument.body ?? root) : root;
   const main = inner.querySelector('main, [role=main]') ?? soleArticle(inner);
   const blocks: Block[] = [];
   if (main !== null && isVisible(main)) collect(main, blocks, undefined);
   const rest: Block[] = [];
   collect(inner, rest, main ?? undefined);
-  return [...blocks, ...rest];
+  return [blocks, rest];
 }
 
 function soleArticle(root: Element): Element | null {
