@@ -1,0 +1,89 @@
+// What the release build asks for and carries: no site at install, a strict policy, no doors, no test hooks.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from '../../scripts/build.mjs';
+import { expect, test } from './fixtures';
+
+test.use({ dist: 'dist' });
+test.beforeAll(() => build('release'));
+
+const DIST = join(import.meta.dirname, '../../dist');
+const text = (file: string) => readFileSync(join(DIST, file), 'utf8');
+
+interface Manifest {
+  permissions: string[];
+  optional_permissions: string[];
+  host_permissions?: string[];
+  content_scripts?: unknown[];
+  web_accessible_resources?: unknown[];
+  externally_connectable?: unknown;
+  content_security_policy: { extension_pages: string };
+}
+const manifest = () => JSON.parse(text('manifest.json')) as Manifest;
+
+test('no site is granted and no script is injected by the manifest', () => {
+  const { host_permissions: hosts, content_scripts: scripts, permissions } = manifest();
+  expect(hosts ?? []).toEqual([]);
+  expect(scripts ?? []).toEqual([]);
+  expect([...permissions].sort()).toEqual(
+    [
+      'sidePanel',
+      'storage',
+      'unlimitedStorage',
+      'scripting',
+      'activeTab',
+      'offscreen',
+      'alarms',
+      'declarativeNetRequest',
+    ].sort(),
+  );
+});
+
+test('pages and outsiders find no door', () => {
+  const { web_accessible_resources: resources, externally_connectable: outside } = manifest();
+  expect(resources ?? []).toEqual([]);
+  expect(outside).toBeUndefined();
+});
+
+test('the content security policy allows own code only', () => {
+  const directives = new Map(
+    manifest()
+      .content_security_policy.extension_pages.split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('script-src')?.filter((source) => source !== "'wasm-unsafe-eval'")).toEqual([
+    "'self'",
+  ]);
+  for (const [name, sources] of directives)
+    for (const source of sources) {
+      expect(["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'http:'], `${name} ${source}`).not.toContain(
+        source,
+      );
+    }
+});
+
+test('no test hook, no source map and no code from elsewhere is in the bundles', () => {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(text('background.js')).not.toMatch(/holdAt|shiftClock|test\.markers/);
+  for (const file of files.filter((name) => name.endsWith('.js')))
+    expect(text(file), file).not.toMatch(/importScripts\(|import\(["'`]https?:|new Function\(|\beval\(/);
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    expect(text(file), file).not.toMatch(/<script(?![^>]*src="[\w-]+\.js")|https?:\/\/|\son\w+=/);
+});
+
+test('the content script is at most 60 KiB gzipped', () => {
+  const bytes = gzipSync(readFileSync(join(DIST, 'content.js')), { level: 9 }).length;
+  expect(bytes, `${(bytes / 1024).toFixed(1)} KiB`).toBeLessThanOrEqual(60 * 1024);
+});
+
+test('the release worker starts, has no hooks and can read no site', async ({ copilot, portal }) => {
+  await copilot.page.goto(portal.origin);
+  const worker = await copilot.worker();
+  expect(await worker.evaluate(() => 'copilot' in globalThis)).toBe(false);
+  const urls = await worker.evaluate(async () => (await chrome.tabs.query({})).map((tab) => tab.url ?? ''));
+  expect(urls.filter((url) => url.startsWith('http'))).toEqual([]);
+});
