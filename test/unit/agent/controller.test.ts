@@ -1,0 +1,247 @@
+// The controller as a state machine: events in, state and the next effect out. No browser, no clock.
+import { describe, expect, test } from 'vitest';
+import { reduce } from '../../../src/agent/controller';
+import type { AgentEvent, Reduced } from '../../../src/agent/events';
+import { nextEffect } from '../../../src/agent/next-effect';
+import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
+import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
+import type { TaskItem } from '../../../src/shared/task-list';
+import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
+import type { SkillPlan } from '../../../src/skills/skill';
+
+let ids = 0;
+const clock = { now: 1_000, newId: () => `id${++ids}` };
+
+function item(id: string, more: Partial<TaskItem> = {}): TaskItem {
+  return {
+    id,
+    description: `Do ${id}`,
+    type: 'click',
+    parameters: { kind: 'click', target: { text: id } },
+    status: 'pending',
+    dependencies: [],
+    ...more,
+  };
+}
+
+function after(state: ControllerState, ...events: AgentEvent[]): Reduced {
+  let last: Reduced = { state, say: [] };
+  for (const event of events) last = reduce(last.state, event, clock);
+  return last;
+}
+
+function tasks(...items: TaskItem[]): AgentEvent {
+  const list = { id: 'l', tasks: items, createdAt: 0, confidence: 1, reading: 'I will do it' };
+  return { type: 'interpreted', interpretation: { kind: 'tasks', list } };
+}
+
+function proposed(plan: SkillPlan): AgentEvent {
+  return { type: 'proposed', proposal: { plan, rung: 0, confidence: 1, by: 'click', why: 'it fits' } };
+}
+
+const step = (name = 'dom.click', more = {}) => ({
+  kind: 'tool' as const,
+  call: { name, args: { tabId: 1, selector: { kind: 'css', css: 'button' } } },
+  description: `Step ${name}`,
+  ...more,
+});
+
+const done = (result: ToolResult = success({})): AgentEvent => ({
+  type: 'stepDone',
+  result,
+  observation: { url: 'https://a.test/', title: '' as never, ts: 1 },
+  undo: undefined,
+});
+
+const fresh = () => initialState('do it', 1, 'https://a.test');
+const planned = (...steps: ReturnType<typeof step>[]) =>
+  after(fresh(), tasks(item('a')), proposed({ kind: 'steps', steps, then: 'verify' })).state;
+
+describe('a plain run', () => {
+  test('interpret → propose → call → verify → succeeded, progress 1', () => {
+    let state = fresh();
+    expect(nextEffect(state)).toMatchObject({ type: 'interpret', goal: 'do it' });
+    state = after(state, tasks(item('a'))).state;
+    expect(nextEffect(state)).toMatchObject({ type: 'propose' });
+    state = after(
+      state,
+      proposed({ kind: 'steps', steps: [step(), step('dom.type')], then: 'verify' }),
+    ).state;
+    expect(nextEffect(state)).toMatchObject({ type: 'call', seq: 0 });
+    state = after(state, done()).state;
+    expect(nextEffect(state)).toMatchObject({ type: 'call', seq: 1, step: { call: { name: 'dom.type' } } });
+    state = after(state, done()).state;
+    expect(nextEffect(state)).toEqual({ type: 'verify' });
+    expect(state.progress).toBeLessThan(1);
+    const end = after(state, { type: 'verified', ok: true, why: '' });
+    expect(end.state).toMatchObject({ status: 'succeeded', progress: 1, stepsDone: 2 });
+    expect(end.say.at(-1)).toMatchObject({ actionString: 'finish()', status: 'success' });
+  });
+
+  test('an unclear goal waits with a question, and its answer is read again', () => {
+    const asked = after(fresh(), {
+      type: 'interpreted',
+      interpretation: { kind: 'clarify', question: 'Which one?', options: [] },
+    });
+    expect(asked.state.status).toBe('awaiting_user');
+    expect(nextEffect(asked.state)).toBeNull();
+    const card = asked.state.phase.at === 'wait' ? asked.state.phase.card.id : '';
+    const answered = after(asked.state, { type: 'replied', cardId: card, value: 'the first' });
+    expect(nextEffect(answered.state)).toMatchObject({ type: 'interpret' });
+    expect(answered.state.answers).toEqual(['the first']);
+  });
+});
+
+describe('recovery', () => {
+  test('a stale selector is tried by its fallback first', () => {
+    const fallback = { kind: 'text', text: 'Save' };
+    const state = after(
+      planned(step('dom.click', { fallbacks: [fallback] })),
+      done(failure('NOT_FOUND', 'gone')),
+    ).state;
+    const effect = nextEffect(state);
+    expect(effect?.type === 'call' && effect.step.call.args['selector']).toEqual(fallback);
+  });
+
+  test(`gives an item up as MAX_RETRIES after ${MAX_TRIES} failures, with growing pauses between`, () => {
+    let state = planned(step());
+    const pauses: number[] = [];
+    for (let n = 1; n < MAX_TRIES; n++) {
+      state = after(state, done(failure('NOT_ACTIONABLE', 'covered by a dialog'))).state;
+      const effect = nextEffect(state);
+      pauses.push(effect?.type === 'propose' ? effect.delayMs : -1);
+      state = after(state, proposed({ kind: 'steps', steps: [step()], then: 'verify' })).state;
+    }
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses[0]).toBeGreaterThan(0);
+    const end = after(state, done(failure('NOT_ACTIONABLE', 'covered by a dialog')));
+    expect(end.state.status).toBe('failed');
+    expect(end.state.result).toContain('covered by a dialog');
+  });
+
+  test('an act whose outcome is unknown is verified, never repeated', () => {
+    const unknown = after(
+      planned(step()),
+      done(failure('OUTCOME_UNKNOWN', 'interrupted while paying')),
+    ).state;
+    expect(nextEffect(unknown)).toEqual({ type: 'verify' });
+    const end = after(unknown, { type: 'verified', ok: false, why: 'not seen' });
+    expect(end.state).toMatchObject({
+      status: 'failed',
+      result: expect.stringContaining('interrupted') as string,
+    });
+  });
+
+  test('an act that was proved not done is done again under a new number', () => {
+    const state = after(planned(step()), { ...done(), notDone: true } as AgentEvent).state;
+    expect(nextEffect(state)).toMatchObject({ type: 'call', seq: 1 });
+    expect(state.stepsDone).toBe(0);
+  });
+
+  test(`a wish that never comes true is given up after ${MAX_STALLED_ROUNDS} rounds`, () => {
+    let state = planned(step());
+    for (let n = 0; n < MAX_STALLED_ROUNDS; n++) {
+      state = after(state, done(), { type: 'verified', ok: false, why: 'the page shows no change' }).state;
+      if (state.status !== 'failed')
+        state = after(state, proposed({ kind: 'steps', steps: [step()], then: 'verify' })).state;
+    }
+    expect(state).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('task lists', () => {
+  test('a failed item skips its dependants by name, and independent ones go on', () => {
+    const list = [item('a'), item('b', { dependencies: ['a'] }), item('c')];
+    const failed = after(fresh(), tasks(...list), proposed({ kind: 'unable', reason: 'not here' })).state;
+    expect(failed.list?.tasks.map((t) => t.status)).toEqual(['failed', 'skipped', 'executing']);
+    expect(failed.list?.tasks[1]?.note).toContain('Do a');
+    const end = after(failed, proposed({ kind: 'done', note: 'Was so already.' })).state;
+    expect(end.status).toBe('failed');
+    expect(end.result).toContain('Do b');
+  });
+
+  test('an optional item that is not there counts as done', () => {
+    const end = after(
+      fresh(),
+      tasks(item('a', { optional: true })),
+      proposed({ kind: 'unable', reason: 'no banner' }),
+    );
+    expect(end.state.status).toBe('succeeded');
+  });
+
+  test('feedback replaces what is left; “also” adds to it', () => {
+    const base = after(fresh(), tasks(item('a'), item('b'))).state;
+    const reading = { id: 'n', tasks: [item('x')], createdAt: 0, confidence: 1, reading: 'x' };
+    const interpretation = { kind: 'tasks' as const, list: reading };
+    const replaced = after(base, { type: 'feedback', text: 'instead do x', interpretation }).state;
+    expect(replaced.list?.tasks.map((t) => t.id)).toEqual(['x']);
+    const added = after(base, { type: 'feedback', text: 'also do x', interpretation }).state;
+    expect(added.list?.tasks.map((t) => t.id)).toEqual(['a', 'b', 'x']);
+    expect(added.current).toBe('a');
+  });
+});
+
+describe('the user', () => {
+  const ask: AgentEvent = {
+    type: 'gateAsks',
+    card: {
+      kind: 'confirm',
+      what: 'Click “Place order”',
+      where: 'https://a.test',
+      why: 'It orders.',
+      risk: 'high',
+      values: [],
+      actionHash: 'h',
+      fingerprint: 'f',
+    },
+  };
+
+  test('approves exactly one act', () => {
+    const asked = after(planned(step()), ask).state;
+    const cardId = asked.phase.at === 'wait' ? asked.phase.card.id : '';
+    expect(after(asked, { type: 'decided', cardId: 'other', approve: true }).state).toMatchObject({
+      status: 'awaiting_user',
+    });
+    const approved = after(asked, { type: 'decided', cardId, approve: true }).state;
+    expect(approved.approvals).toEqual([{ actionHash: 'h', fingerprint: 'f' }]);
+    expect(after(approved, done()).state.approvals).toEqual([]);
+  });
+
+  test('declining ends the task as cancelled and names what was not done', () => {
+    const asked = after(planned(step()), ask).state;
+    const cardId = asked.phase.at === 'wait' ? asked.phase.card.id : '';
+    const end = after(asked, { type: 'decided', cardId, approve: false }).state;
+    expect(end).toMatchObject({
+      status: 'cancelled',
+      result: expect.stringContaining('Place order') as string,
+    });
+  });
+
+  test('pauses, steps once, goes on and stops at every moment', () => {
+    const running = planned(step(), step());
+    const paused = after(running, { type: 'pause' }).state;
+    expect(nextEffect(paused)).toBeNull();
+    const stepping = after(paused, { type: 'step' }).state;
+    expect(nextEffect(stepping)).toMatchObject({ type: 'call' });
+    const halted = after(stepping, done()).state;
+    expect(nextEffect(halted)).toBeNull();
+    expect(nextEffect(after(halted, { type: 'resume' }).state)).toMatchObject({ type: 'call' });
+    expect(after(halted, { type: 'stop', reason: 'You stopped this.' }).state.status).toBe('cancelled');
+  });
+
+  test('nothing moves a task that has ended', () => {
+    const end = after(planned(step()), { type: 'stop', reason: 'x' }).state;
+    expect(after(end, done(), { type: 'resume' }, tasks(item('z'))).state).toBe(end);
+  });
+});
+
+test('every state it makes is one that can be loaded again', () => {
+  const states = [
+    fresh(),
+    planned(step()),
+    after(planned(step()), done(), { type: 'verified', ok: true, why: '' }).state,
+    after(fresh(), tasks(item('a')), proposed({ kind: 'explore', terms: 'a|b', goal: 'a page' })).state,
+  ];
+  for (const state of states)
+    expect(controllerState.safeParse(JSON.parse(JSON.stringify(state))).success).toBe(true);
+});

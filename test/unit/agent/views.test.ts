@@ -1,0 +1,44 @@
+// The views of one state: status words, seed B's plan and action strings, progress, outcome text.
+import { expect, test } from 'vitest';
+import { actionString } from '../../../src/agent/action-string';
+import { interactView, planView } from '../../../src/agent/chat-view';
+import { sizeText } from '../../../src/agent/outcome-text';
+import { initialState } from '../../../src/agent/state';
+import { interactResponse } from '../../../src/shared/chat';
+import { closingAction, orchestratorView, STATUS_TABLE, TASK_STATUSES } from '../../../src/shared/status';
+
+test('every status has its words in all vocabularies', () => {
+  expect(Object.keys(STATUS_TABLE).sort()).toEqual([...TASK_STATUSES].sort());
+  expect(orchestratorView('executing', 'verifying')).toBe('verifying');
+  expect(orchestratorView('executing', 'correcting')).toBe('correcting');
+  expect(closingAction('succeeded')).toBe('finish()');
+  expect(closingAction('cancelled')).toBe('fail()');
+  expect(closingAction('executing')).toBeUndefined();
+});
+
+test('action strings read like calls, without the tab', () => {
+  const selector = { kind: 'role', role: 'button', name: 'Save', nth: 1 };
+  expect(actionString({ name: 'dom.click', args: { tabId: 3, selector } })).toBe('click(button "Save" #2)');
+  expect(
+    actionString({ name: 'dom.type', args: { tabId: 3, selector: { kind: 'ref', ref: 'f2' }, text: 'Ann' } }),
+  ).toBe('type(f2, "Ann")');
+  expect(actionString({ name: 'tabs.navigate', args: { tabId: 3, url: 'https://a.test/' } })).toBe(
+    'navigate("https://a.test/")',
+  );
+});
+
+test('there is no plan before there is a task list, and the interact response fits the contract', () => {
+  const state = initialState('x', 1, undefined);
+  expect(planView(state)).toBeUndefined();
+  const response = { success: true, data: interactView(state, 't', 's') };
+  expect(interactResponse.parse(response)).toMatchObject({ data: { status: 'planning', taskId: 't' } });
+});
+
+test('sizes in decimal units', () => {
+  expect([sizeText(999), sizeText(1_234), sizeText(56_000), sizeText(2_500_000)]).toEqual([
+    '999 B',
+    '1.2 kB',
+    '56 kB',
+    '2.5 MB',
+  ]);
+});
