@@ -47,11 +47,12 @@ export function bannerExit(view: SkillView): PcdHit | undefined {
   );
   const leaving = (pattern: RegExp): PcdHit | undefined =>
     buttons.find((hit) => pattern.test(fold(hit.label)) && isAbout(hit));
-  const least = leaving(LEAST);
+  const told = (kind: string): PcdHit | undefined => buttons.find((hit) => hit.kind === kind);
+  const least = told('reject_cookies') ?? leaving(LEAST);
   if (least) return least;
   // "Accept" beside "Reject" is a banner even when nothing near them says "cookie".
   const accept = buttons.find((hit) => SOME.test(fold(hit.label)));
   const reject = buttons.find((hit) => LEAST.test(fold(hit.label)));
   if (accept && reject && Math.abs(accept.look.box.y - reject.look.box.y) < 120) return reject;
-  return leaving(SOME);
+  return told('accept_cookies') ?? leaving(SOME);
 }

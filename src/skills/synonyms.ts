@@ -1,4 +1,5 @@
 // Words for the same thing: how people call the kinds of things that perception infers, in a few languages.
+import { kindsNamedBy } from '../ranking/kinds';
 import { fold, hasPhrase, keywords, nameScore, stem } from './words';
 
 /** Inferred kind → what people say. */
@@ -99,6 +100,7 @@ export function kindScore(words: string, kind: string): number {
   const said = KIND_WORDS[kind] ?? [kind.replace(/_/g, ' ')];
   if (said.some((each) => fold(each) === wanted)) return 0.86;
   if (said.some((each) => nameScore(wanted, each) >= 0.9)) return 0.8;
+  if (kindsNamedBy(words).has(kind)) return 0.8;
   return said.some((each) => each.length > 2 && hasPhrase(wanted, fold(each))) ? 0.5 : 0;
 }
 

@@ -1,0 +1,88 @@
+// Puts a product into the cart: from its card in a list, or from its own page; the quantity first.
+import { exploreFor, lookFor } from './aim';
+import { attemptsOn, changedSomething } from './attempts';
+import { act, draftSkill, type DraftStep } from './draft';
+import { holds } from './fields';
+import { fittingItems, itemsOf } from './items';
+import { openable } from './open';
+import { reveal } from './reveal';
+import type { PcdHit } from '../shared/query';
+import { kindScore } from './synonyms';
+import { byAnswer, optionsOf, partOf, poolOf, tell } from './target';
+import { fold, nameScore, quoted } from './words';
+
+export const addToCartSkill = draftSkill<'addToCart'>({
+  name: 'add-to-cart',
+  kinds: ['addToCart'],
+  needs: (params) => [
+    ...lookFor([params.what], { tables: true }),
+    { key: 'near', type: 'query', query: { text: 'add to cart|add to basket|buy|quantity', topK: 60 } },
+  ],
+  draft(view, params) {
+    const pool = poolOf(view);
+    const items = itemsOf(view.tables('tables'), pool);
+    const fitting = fittingItems(items, params.what, view.locale).filter((each) => each.score >= 0.5);
+    const best = fitting[0];
+    const tie = best ? fitting.filter((each) => best.score - each.score < 0.04) : [];
+    let item = best?.item;
+    if (tie.length > 1) {
+      const parts = tie.flatMap((each) => partOf(each.item, params.what, openable, false) ?? []);
+      const answered = byAnswer(view, parts);
+      item = answered && tie.find((each) => each.item.hits.includes(answered))?.item;
+      if (!item && parts.length > 1)
+        return { kind: 'ask', question: `Which ${params.what.text} do you mean?`, options: optionsOf(parts) };
+      item ??= best?.item;
+    }
+    const onPage = pool.filter(isAdd);
+    const inItem = item?.hits.find(isAdd);
+    const titled = nameScore(params.what.text, (view.mini.title.split(/\s[|–—·-]\s/)[0] ?? '').trim()) >= 0.6;
+    const button =
+      inItem ?? (titled || onPage.length === 1 ? onPage.find((hit) => hit.landmark !== 'aside') : undefined);
+    if (button) {
+      const near = (item?.hits ?? pool).find(
+        (hit) =>
+          hit.type === 'field' &&
+          /quantity|qty|amount|anzahl|menge|数量/.test(fold(`${hit.label} ${hit.kind ?? ''}`)),
+      );
+      const steps: DraftStep[] = [];
+      const quantity = params.quantity ?? 1;
+      if (near && quantity > 1 && !holds(near, String(quantity)))
+        steps.push(
+          near.tag === 'select'
+            ? { tool: 'dom.select', on: near, args: { value: String(quantity) }, say: `Choose ${quantity}` }
+            : {
+                tool: 'dom.type',
+                on: near,
+                args: { text: String(quantity) },
+                say: `Set the quantity to ${quantity}`,
+              },
+        );
+      const times = near ? 1 : quantity;
+      for (let n = 0; n < Math.min(times, 20); n++)
+        steps.push({ tool: 'dom.click', on: button, say: `Add ${quoted(params.what.text)} to the cart` });
+      return act(steps, 'verify', 0.9, tell(button));
+    }
+    const main = item && partOf(item, { text: params.what.text }, openable, false);
+    if (main && attemptsOn(view, main).length === 0)
+      return act([{ tool: 'dom.click', on: main, say: `Open ${tell(main)}` }], 'replan', 0.85, tell(main));
+    const next = items.some((each) => each.hits.some(isAdd)) ? reveal(view, params.what) : undefined;
+    return (
+      next ??
+      exploreFor(
+        `${params.what.text}|shop|products|store|catalogue`,
+        `the product ${quoted(params.what.text)}`,
+      )
+    );
+  },
+  effects: [
+    (_after, _params, view) => changedSomething(view.attempts.at(-1)) || !view.attempts.at(-1)?.observation,
+  ],
+});
+
+function isAdd(hit: PcdHit): boolean {
+  return (
+    hit.type === 'action' &&
+    !hit.disabled &&
+    (hit.kind === 'add_to_cart' || kindScore(hit.label, 'add_to_cart') >= 0.8)
+  );
+}

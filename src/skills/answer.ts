@@ -1,0 +1,204 @@
+// Answers a question from the page: look-ups, counts and extremes in tables; else the passages that fit best,
+// said to be extracts. Nothing is made up: every answer quotes where it stands.
+import { rankCandidates } from '../ranking/rank-candidates';
+import type { Passage } from '../shared/messages/content';
+import type { Extraction } from '../shared/extraction';
+import { lookFor } from './aim';
+import { draftSkill, type Draft } from './draft';
+import { cellFor, itemsOf, measureOf, type Item } from './items';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { contentOf } from './value';
+import { clip, fold, keywords, nameScore, quoted, wordScore } from './words';
+
+const MOST_EXTRACTS = 3;
+
+export const answerSkill = draftSkill<'answer'>({
+  name: 'answer',
+  kinds: ['answer'],
+  needs: (params) => [
+    ...lookFor([{ text: keywords(params.question).join(' ') }], { tables: true }),
+    { key: 'passages', type: 'text', maxChars: 20_000 },
+  ],
+  draft(view, params) {
+    const { question } = params;
+    const items = itemsOf(view.tables('tables'), poolOf(view));
+    return (
+      count(view, question) ??
+      extreme(items, question) ??
+      lookUp(items, question) ??
+      field(view, question) ??
+      extracts(view, question)
+    );
+  },
+});
+
+const IGNORED = new Set(
+  'what which who where when how many much does do did is are was were there price cost list table page show tell row rows entries'.split(
+    ' ',
+  ),
+);
+
+function topic(question: string): string[] {
+  return keywords(question).filter((word) => !IGNORED.has(word));
+}
+
+function count(view: SkillView, question: string): Draft | undefined {
+  if (!/\bhow many\b|\bnumber of\b|\bcount\b|wie viele|多少/.test(fold(question))) return undefined;
+  const wanted = topic(question).filter((word) => word !== 'number' && word !== 'count');
+  const about = (table: Extraction): number =>
+    wanted.filter((word) =>
+      keywords(`${table.name} ${table.fields.join(' ')} ${view.mini.title}`).some(
+        (other) => wordScore(word, other) >= 0.8,
+      ),
+    ).length;
+  const tables = [...view.tables('tables')].sort(
+    (a, b) => about(b) - about(a) || b.rows.length - a.rows.length,
+  );
+  const table = tables[0];
+  if (!table) return undefined;
+  // "How many invoices are open": words that are values of rows narrow the count.
+  const values = wanted.filter((word) =>
+    table.rows.some((row) => Object.values(row.cells).some((cell) => fold(cell.text) === word)),
+  );
+  const rows = table.rows.filter((row) =>
+    values.every((word) => Object.values(row.cells).some((cell) => fold(cell.text) === word)),
+  );
+  const more = table.more ? ' on this page; the list goes on' : '';
+  const name = table.name === '' ? 'the list' : quoted(table.name);
+  return {
+    kind: 'answer',
+    answer: `${rows.length}${more}.`,
+    evidence: [
+      `${rows.length} rows in ${name}${values.length > 0 ? ` with ${values.map((value) => quoted(value)).join(', ')}` : ''}`,
+    ],
+  };
+}
+
+const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [
+  [/\b(?:cheapest|least expensive|lowest price|gunstigste)\b|最便宜/, 'price', 'min'],
+  [/\b(?:most expensive|dearest|highest price|priciest|teuerste)\b|最贵/, 'price', 'max'],
+  [/\b(?:newest|latest|most recent|neueste)\b|最新/, 'date', 'max'],
+  [/\b(?:oldest|earliest|alteste)\b|最早/, 'date', 'min'],
+  [/\b(?:shortest)\b/, 'duration', 'min'],
+  [/\b(?:longest)\b/, 'duration', 'max'],
+  [/\b(?:highest|largest|biggest|greatest|most|maximum|hochste|grosste)\b/, '', 'max'],
+  [/\b(?:lowest|smallest|fewest|least|minimum|niedrigste|kleinste)\b/, '', 'min'],
+];
+
+function extreme(items: readonly Item[], question: string): Draft | undefined {
+  const asked = EXTREMES.find(([words]) => words.test(fold(question)));
+  if (!asked || items.length < 2) return undefined;
+  const [, named, direction] = asked;
+  const column = named === '' ? columnIn(items, question) : named;
+  if (column === undefined) return undefined;
+  const measured = items.flatMap((item) => {
+    const value = measureOf(item, column);
+    return value === undefined ? [] : [{ item, value }];
+  });
+  measured.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
+  const best = measured[0];
+  if (!best || measured.length < 2) return undefined;
+  const name = headOf(best.item);
+  const value = cellFor(best.item, column)?.text;
+  return {
+    kind: 'answer',
+    answer: value && value !== name ? `${name} (${value})` : name,
+    evidence: [clip(rowText(best.item), 300)],
+  };
+}
+
+function columnIn(items: readonly Item[], question: string): string | undefined {
+  const names = Object.keys(items[0]?.cells ?? {});
+  const words = topic(question);
+  return names.find((name) =>
+    keywords(name).some((part) => words.some((word) => wordScore(word, part) >= 0.8)),
+  );
+}
+
+/** The cell that names a row: its first text that is no number. */
+function headOf(item: Item): string {
+  const texts = Object.values(item.cells).map((cell) => cell.text);
+  return texts.find((text) => /\p{L}/u.test(text)) ?? texts[0] ?? item.text;
+}
+
+function rowText(item: Item): string {
+  const cells = Object.entries(item.cells);
+  return cells.length > 0 ? cells.map(([name, cell]) => `${name}: ${cell.text}`).join('; ') : item.text;
+}
+
+/** "The price of X": a row that X names, a column that the rest names. */
+function lookUp(items: readonly Item[], question: string): Draft | undefined {
+  const words = keywords(question);
+  let best: { item: Item; column: string; text: string; score: number } | undefined;
+  for (const item of items) {
+    const head = headOf(item);
+    const named =
+      keywords(head).filter((part) => words.some((word) => wordScore(word, part) >= 0.8)).length /
+      Math.max(1, keywords(head).length);
+    if (named < 0.5) continue;
+    for (const [column, cell] of Object.entries(item.cells)) {
+      if (cell.text === head) continue;
+      const asked = Math.max(
+        ...words.map((word) => nameScore(word, column)),
+        columnSynonym(question, column),
+      );
+      if (asked >= 0.6 && named + asked > (best?.score ?? 0))
+        best = { item, column, text: cell.text, score: named + asked };
+    }
+  }
+  return best ? { kind: 'answer', answer: best.text, evidence: [clip(rowText(best.item), 300)] } : undefined;
+}
+
+function columnSynonym(question: string, column: string): number {
+  const pairs: ReadonlyArray<[RegExp, RegExp]> = [
+    [/how much|cost|price|amount/, /price|cost|amount|total|preis|betrag/],
+    [/when|date/, /date|time|day|datum/],
+    [/who/, /name|author|by|from|user|customer/],
+    [/where/, /place|location|city|address|country|ort/],
+  ];
+  const [q, c] = [fold(question), fold(column)];
+  return pairs.some(([asked, named]) => asked.test(q) && named.test(c)) ? 0.8 : 0;
+}
+
+/** A labelled value: a form field, or "Order number: 42". */
+function field(view: SkillView, question: string): Draft | undefined {
+  const words = topic(question).join(' ');
+  if (words === '') return undefined;
+  for (const hit of poolOf(view)) {
+    const text = contentOf(hit);
+    const pair = /^([^:：]{2,60})[:：]\s*(.{1,200})$/s.exec(hit.type === 'text' ? text : '');
+    if (pair?.[1] && pair[2] && nameScore(words, pair[1]) >= 0.85)
+      return { kind: 'answer', answer: pair[2].trim(), evidence: [clip(text, 300)] };
+    if (
+      hit.type === 'field' &&
+      hit.value &&
+      hit.inputType !== 'password' &&
+      nameScore(words, hit.label) >= 0.85
+    )
+      return { kind: 'answer', answer: hit.value, evidence: [`${hit.label}: ${clip(hit.value, 200)}`] };
+  }
+  return undefined;
+}
+
+function extracts(view: SkillView, question: string): Draft {
+  const passages: Passage[] = view.passages('passages');
+  const ranked = rankCandidates(
+    topic(question).join(' ') || question,
+    passages.map((passage, order) => ({
+      id: passage.id,
+      label: passage.heading ?? '',
+      text: passage.text,
+      order,
+    })),
+    { topK: MOST_EXTRACTS },
+  ).filter((each) => each.score >= 0.1);
+  const chosen = ranked.flatMap((each) => passages[each.index] ?? []);
+  if (chosen.length === 0) return { kind: 'unable', reason: 'I find nothing about that on this page.' };
+  const texts = chosen.map((passage) => clip(passage.text, 500));
+  return {
+    kind: 'answer',
+    answer: `From the page, word for word:\n${texts.map((text) => `“${text}”`).join('\n')}`,
+    evidence: texts,
+  };
+}

@@ -1,0 +1,63 @@
+// Goes from the cart to the order, one page at a time. The order itself is a step that the gate has confirmed.
+import { exploreFor, lookFor } from './aim';
+import { attemptsOn, changedSomething } from './attempts';
+import { act, draftSkill } from './draft';
+import { kindScore } from './synonyms';
+import { poolOf, tell } from './target';
+import { fold } from './words';
+
+const MOST_PAGES = 8;
+const GO_ON = /^(?:continue|proceed|next|next step|weiter|fortfahren|继续)\b/;
+const ORDER =
+  /\b(?:place (?:your )?order|pay(?: now)?|buy now|order now|confirm order|complete (?:purchase|order)|kostenpflichtig bestellen|jetzt kaufen)\b|提交订单|支付/;
+
+export const checkoutSkill = draftSkill<'checkout'>({
+  name: 'checkout',
+  kinds: ['checkout'],
+  needs: () => lookFor([{ text: 'checkout|cart|basket|place order|pay|continue' }]),
+  draft(view) {
+    const pool = poolOf(view).filter((hit) => hit.type === 'action' && !hit.disabled);
+    const order = pool.find((hit) => hit.kind === 'place_order' || ORDER.test(fold(hit.label)));
+    const missing = poolOf(view).filter(
+      (hit) => hit.type === 'field' && hit.required && (hit.value ?? '') === '' && hit.checked === undefined,
+    );
+    if (missing.length > 0 && (order ?? pool.some((hit) => GO_ON.test(fold(hit.label)))))
+      return {
+        kind: 'assist',
+        type: 'custom',
+        message: `The page wants more before the order: ${missing
+          .slice(0, 6)
+          .map((hit) => `“${hit.label || (hit.placeholder ?? 'a field')}”`)
+          .join(', ')}. Please fill it in; I go on afterwards.`,
+      };
+    if (order)
+      return act(
+        [{ tool: 'dom.click', on: order, say: `Place the order with ${tell(order)}` }],
+        'verify',
+        0.9,
+        tell(order),
+      );
+    const untried = pool.filter((hit) => attemptsOn(view, hit).length === 0);
+    const checkout = untried.find(
+      (hit) => hit.kind === 'checkout' || kindScore(hit.label, 'checkout') >= 0.8,
+    );
+    if (view.attempts.length > MOST_PAGES)
+      return { kind: 'unable', reason: 'The checkout does not come to an end.' };
+    const next =
+      checkout ?? (view.attempts.length > 0 ? untried.find((hit) => GO_ON.test(fold(hit.label))) : undefined);
+    if (next)
+      return act(
+        [{ tool: 'dom.click', on: next, say: `Go on with ${tell(next)}` }],
+        'replan',
+        0.85,
+        tell(next),
+      );
+    const cart = untried.find((hit) => hit.kind === 'cart' || kindScore(hit.label, 'cart') >= 0.8);
+    if (cart)
+      return act([{ tool: 'dom.click', on: cart, say: `Open ${tell(cart)}` }], 'replan', 0.85, tell(cart));
+    return exploreFor('checkout|cart|basket', 'the checkout');
+  },
+  effects: [
+    (_after, _params, view) => changedSomething(view.attempts.at(-1)) || !view.attempts.at(-1)?.observation,
+  ],
+});

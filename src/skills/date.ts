@@ -1,0 +1,230 @@
+// Enters a date: native fields directly, pickers by turning their months and taking the day, others by typing.
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { calendarIn, dayCell, monthIndex, type Calendar } from './calendar-view';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { isBlank, isField, nameOfField, takesDate, textFields } from './fields';
+import { dateIn, monthNumber } from './quantity';
+import type { SkillView } from './skill';
+import { optionsOf, poolOf } from './target';
+import { dateText } from './value';
+
+const MOST_TURNS_AT_ONCE = 12;
+const MOST_ROUNDS = 40;
+
+export const dateSkill = draftSkill<'date'>({
+  name: 'date',
+  kinds: ['date'],
+  needs: (params) => [
+    ...lookFor(params.field ? [params.field] : []).filter((need) => need.key !== 'text'),
+    { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
+  ],
+  draft,
+  effects: [
+    (_after, params, view) => {
+      const now = draft(view, params);
+      if (now.kind === 'done') return true;
+      return pickedDay(view) && now.kind !== 'act';
+    },
+  ],
+});
+
+const PICK = 'Take the day';
+
+function pickedDay(view: SkillView): boolean {
+  return view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(PICK));
+}
+
+function draft(view: SkillView, params: IntentOf<'date'>): Draft {
+  const iso = params.date.from.slice(0, 10);
+  const field = fieldFor(view, params);
+  if (field && 'draft' in field) return field.draft;
+  const hit = field?.hit;
+  if (hit && sameDay(hit.value, iso, view.locale))
+    return { kind: 'done', note: `${nameOfField(hit)} is ${hit.value ?? iso}.` };
+  if (hit && ['date', 'datetime-local', 'month', 'week'].includes(hit.inputType ?? '') && !hit.readonly) {
+    const value = dateText(iso, hit, params.date.words);
+    return act(
+      [{ tool: 'dom.set', on: hit, args: { value }, say: `Set ${nameOfField(hit)} to ${value}` }],
+      'verify',
+      0.95,
+      nameOfField(hit),
+    );
+  }
+  if (view.attempts.length > MOST_ROUNDS)
+    return { kind: 'unable', reason: 'The date picker did not come to that date.' };
+  const calendar = calendarIn(view);
+  const opened = hit ? attemptsOn(view, hit).length > 0 : true;
+  if (calendar && (opened || !hit)) return inCalendar(view, calendar, iso, hit);
+  if (!hit) return { kind: 'unable', reason: 'There is no date field on this page.' };
+  const parts = dateParts(view, hit, iso);
+  if (parts) return parts;
+  const clicked = attemptsOn(view, hit, 'dom.click').length;
+  if (clicked === 0)
+    return act(
+      [{ tool: 'dom.click', on: hit, say: `Open ${nameOfField(hit)}` }],
+      'replan',
+      0.85,
+      nameOfField(hit),
+    );
+  const opener = openerOf(view, hit);
+  if (opener && attemptsOn(view, opener).length === 0)
+    return act(
+      [{ tool: 'dom.click', on: opener, say: 'Open the date picker' }],
+      'replan',
+      0.8,
+      nameOfField(hit),
+    );
+  if (hit.readonly)
+    return { kind: 'unable', reason: `${nameOfField(hit)} does not open a date picker that I can read.` };
+  const typed = attemptsOn(view, hit, 'dom.type').length;
+  if (typed >= 2)
+    return { kind: 'unable', reason: `${nameOfField(hit)} does not take ${params.date.words}.` };
+  const text = typed === 0 ? dateText(iso, hit, params.date.words) : iso;
+  return act(
+    [
+      { tool: 'dom.type', on: hit, args: { text }, say: `Type ${text} into ${nameOfField(hit)}` },
+      { tool: 'dom.press', on: hit, args: { key: 'Tab' }, say: 'Leave the field', optional: true },
+    ],
+    'verify',
+    0.8,
+    nameOfField(hit),
+  );
+}
+
+function fieldFor(view: SkillView, params: IntentOf<'date'>): { hit: PcdHit } | { draft: Draft } | undefined {
+  const dated = poolOf(view).filter((hit) => hit.type === 'field' && takesDate(hit) && !hit.disabled);
+  if (params.field && !isBlank(params.field)) {
+    const { roles: _roles, ...rest } = params.field;
+    const found = aim(view, rest, {
+      suits: (hit) => (takesDate(hit) ? 1 : isField(hit) * 0.9),
+      mayReveal: false,
+    });
+    if (found.ok) return { hit: found.hit };
+    if (found.draft.kind === 'ask') return { draft: found.draft };
+  }
+  const fields =
+    dated.length > 0
+      ? dated
+      : textFields(view).concat(poolOf(view).filter((hit) => hit.type === 'field' && hit.readonly));
+  const only =
+    fields.length === 1
+      ? fields[0]
+      : (fields.find((hit) => attemptsOn(view, hit).length > 0) ?? fields.find((hit) => hit.focused));
+  if (only) return { hit: only };
+  const empty = fields.filter((hit) => (hit.value ?? '') === '');
+  if (fields.length > 1 && !calendarIn(view)) {
+    if (empty.length === 1 && empty[0]) return { hit: empty[0] };
+    return { draft: { kind: 'ask', question: 'Which date field do you mean?', options: optionsOf(fields) } };
+  }
+  return undefined;
+}
+
+function sameDay(value: string | undefined, iso: string, locale: string): boolean {
+  if (!value) return false;
+  return dateIn(value, locale) === iso || dateIn(value, 'en-US') === iso;
+}
+
+/** The button beside a field that opens its picker. */
+function openerOf(view: SkillView, field: PcdHit): PcdHit | undefined {
+  return poolOf(view).find((hit) => {
+    if (hit.type !== 'action' || hit.disabled) return false;
+    const [b, f] = [hit.look.box, field.look.box];
+    const beside = Math.abs(b.y + b.h / 2 - f.y - f.h / 2) < 24 && b.x >= f.x && b.x < f.x + f.w + 60;
+    return (
+      beside &&
+      (hit.kind === 'calendar' ||
+        /date|calendar|datum|日/i.test(hit.label) ||
+        hit.label === '' ||
+        hit.hasPopup !== undefined)
+    );
+  });
+}
+
+function inCalendar(view: SkillView, calendar: Calendar, iso: string, field: PcdHit | undefined): Draft {
+  const goal = monthIndex(iso);
+  const shown = calendar.months.map((month) => month.index);
+  if (shown.includes(goal)) {
+    const cell = dayCell(view, calendar, iso);
+    if (!cell) return { kind: 'unable', reason: `The date picker does not offer ${iso}.` };
+    const again = view.attempts.filter(
+      (attempt) => attempt.description.startsWith(PICK) && attempt.result.ok,
+    ).length;
+    if (again >= 2 || (again >= 1 && (field?.value === undefined || cell.selected === true)))
+      return { kind: 'done', note: `${iso} is picked.` };
+    return act([{ tool: 'dom.click', on: cell, say: `${PICK} ${iso}` }], 'verify', 0.9, iso);
+  }
+  const bySelect = selects(calendar, iso);
+  if (bySelect.length > 0) return act(bySelect, 'replan', 0.85, 'the month');
+  const nearest = shown.reduce(
+    (best, each) => (Math.abs(each - goal) < Math.abs(best - goal) ? each : best),
+    shown[0] ?? goal,
+  );
+  const turn = goal > nearest ? calendar.next : calendar.previous;
+  if (!turn) return { kind: 'unable', reason: `The date picker cannot be turned to ${iso}.` };
+  const times = Math.min(MOST_TURNS_AT_ONCE, Math.abs(goal - nearest));
+  const say = goal > nearest ? 'Turn to the next month' : 'Turn to the previous month';
+  const steps = Array.from({ length: times }, (): DraftStep => ({ tool: 'dom.click', on: turn, say }));
+  return act(steps, 'replan', 0.85, 'the month');
+}
+
+function selects(calendar: Calendar, iso: string): DraftStep[] {
+  const [year, month] = iso.split('-');
+  const steps: DraftStep[] = [];
+  const { monthSelect, yearSelect } = calendar;
+  const yearOption = yearSelect?.options?.find((option) => option.trim() === year);
+  if (yearSelect && yearOption && yearSelect.value !== yearOption)
+    steps.push({
+      tool: 'dom.select',
+      on: yearSelect,
+      args: { value: yearOption },
+      say: `Choose ${yearOption}`,
+    });
+  const monthOption = monthSelect?.options?.find((option) => monthNumber(option) === Number(month));
+  if (monthSelect && monthOption && monthSelect.value !== monthOption && (!yearSelect || yearOption))
+    steps.push({
+      tool: 'dom.select',
+      on: monthSelect,
+      args: { value: monthOption },
+      say: `Choose ${monthOption}`,
+    });
+  return steps;
+}
+
+/** Day, month and year in fields of their own. */
+function dateParts(view: SkillView, hit: PcdHit, iso: string): Draft | undefined {
+  const group = poolOf(view).filter(
+    (other) =>
+      other.type === 'field' &&
+      Math.abs(other.look.box.y - hit.look.box.y) < 12 &&
+      other.formId === hit.formId,
+  );
+  const part = (words: RegExp): PcdHit | undefined =>
+    group.find((other) => words.test(`${other.label} ${other.placeholder ?? ''}`));
+  const [day, month, year] = [
+    part(/\bday\b|^dd$|\btag\b/i),
+    part(/\bmonth\b|^mm$|\bmonat\b/i),
+    part(/\byear\b|^yyyy$|\bjahr\b/i),
+  ];
+  if (!day || !month || !year || new Set([day.id, month.id, year.id]).size < 3) return undefined;
+  const [y = '', m = '', d = ''] = iso.split('-');
+  const steps = [
+    [day, String(Number(d))],
+    [month, month.options?.find((option) => monthNumber(option) === Number(m)) ?? String(Number(m))],
+    [year, y],
+  ] as const;
+  if (attemptsOn(view, year).some((attempt) => attempt.result.ok))
+    return { kind: 'done', note: `${iso} is entered.` };
+  return act(
+    steps.map(([on, value]): DraftStep =>
+      on.options
+        ? { tool: 'dom.select', on, args: { value }, say: `Choose ${value}` }
+        : { tool: 'dom.type', on, args: { text: value }, say: `Type ${value}` },
+    ),
+    'verify',
+    0.8,
+    'the date fields',
+  );
+}

@@ -1,0 +1,46 @@
+// Opens or closes what folds: sections, details, tree nodes, menus, tabs; one, or all of them.
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { act, draftSkill, type DraftStep } from './draft';
+import { poolOf, tell } from './target';
+
+export const expandSkill = draftSkill<'expand'>({
+  name: 'expand',
+  kinds: ['expand'],
+  needs: (params) => lookFor([params.target]),
+  draft(view, params) {
+    const wanted = params.collapse !== true;
+    const folds = poolOf(view).filter((hit) => canFold(hit));
+    const { target } = params;
+    if (target.all || (target.text === '' && target.ordinal === undefined && folds.length === 1)) {
+      const steps = folds
+        .filter((hit) => isOpen(hit) !== wanted && attemptsOn(view, hit).length === 0)
+        .map(step(wanted));
+      if (steps.length > 0) return act(steps, 'replan', 0.9, 'the sections');
+      if (folds.length > 0)
+        return { kind: 'done', note: wanted ? 'Everything is open.' : 'Everything is closed.' };
+    }
+    const found = aim(view, target, {
+      suits: (hit) =>
+        canFold(hit) ? 1 : hit.role === 'tab' || hit.implicit ? 0.8 : hit.type === 'text' ? 0.5 : 0.6,
+    });
+    if (!found.ok) return found.draft;
+    const { hit } = found;
+    if (isOpen(hit) === wanted)
+      return { kind: 'done', note: `${tell(hit)} is ${wanted ? 'open' : 'closed'}.` };
+    return act([step(wanted)(hit)], 'verify', found.confidence, found.why);
+  },
+});
+
+function canFold(hit: PcdHit): boolean {
+  return hit.type !== 'field' && (hit.expanded !== undefined || hit.tag === 'summary');
+}
+
+function isOpen(hit: PcdHit): boolean | undefined {
+  return hit.expanded ?? (hit.role === 'tab' ? hit.selected : undefined);
+}
+
+function step(open: boolean): (hit: PcdHit) => DraftStep {
+  return (hit) => ({ tool: 'dom.click', on: hit, say: `${open ? 'Open' : 'Close'} ${tell(hit)}` });
+}

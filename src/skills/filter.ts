@@ -1,0 +1,97 @@
+// Narrows a list: a list box, check box, chip or text field of filters; opens the filters when they are folded.
+import type { TargetPhrase } from '../shared/intent';
+import { lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { act, draftSkill } from './draft';
+import { bestOption, holds, textFields } from './fields';
+import { isChoice } from './role-words';
+import { clickable, nameOf, poolOf, resolveTarget, tell } from './target';
+import { fold, nameScore, quoted } from './words';
+
+export const filterSkill = draftSkill<'filter'>({
+  name: 'filter',
+  kinds: ['filter'],
+  needs: (params) => lookFor([{ text: params.value }, { text: params.field ?? 'filter' }]),
+  draft(view, params) {
+    const pool = poolOf(view);
+    const field = params.field ?? '';
+    const lists = pool
+      .filter((hit) => !hit.disabled && (hit.options?.length ?? 0) > 0)
+      .flatMap((hit) => {
+        const option = bestOption(hit.options ?? [], params.value);
+        if (!option || nameScore(params.value, option) < 0.6) return [];
+        return [{ hit, option, score: nameScore(params.value, option) + (field ? nameOf(hit, field) : 0) }];
+      })
+      .sort((a, b) => b.score - a.score);
+    const list = lists[0];
+    if (list) {
+      if (fold(list.hit.value ?? '') === fold(list.option))
+        return { kind: 'done', note: `Only ${list.option} is shown.` };
+      return act(
+        [
+          {
+            tool: 'dom.select',
+            on: list.hit,
+            args: { value: list.option },
+            say: `Choose ${quoted(list.option)}`,
+          },
+        ],
+        'verify',
+        0.85,
+        tell(list.hit),
+      );
+    }
+    const phrase: TargetPhrase = { text: params.value, ...(field ? { within: field } : {}) };
+    const found = resolveTarget(view, phrase, {
+      suits: (hit) =>
+        isChoice(hit) ? 1 : hit.itemIndex === undefined && hit.type === 'action' ? clickable(hit) * 0.9 : 0,
+      floor: 0.6,
+    });
+    const hit = found.kind === 'found' ? found.hits[0] : undefined;
+    if (hit) {
+      if (hit.checked === true || hit.pressed === true || hit.selected === true)
+        return { kind: 'done', note: `${tell(hit)} is on.` };
+      const step = isChoice(hit)
+        ? { tool: 'dom.check' as const, on: hit, args: { on: true }, say: `Check ${tell(hit)}` }
+        : { tool: 'dom.click' as const, on: hit, say: `Press ${tell(hit)}` };
+      return act([step], 'verify', 0.8, tell(hit));
+    }
+    const boxes = textFields(view).filter(
+      (each) =>
+        /filter|refine|search|filtern|筛选/.test(
+          fold(`${each.label} ${each.placeholder ?? ''} ${each.kind ?? ''}`),
+        ) ||
+        (field !== '' && nameOf(each, field) >= 0.6),
+    );
+    const box = boxes[0];
+    if (box && !holds(box, params.value) && attemptsOn(view, box).length < 2)
+      return act(
+        [
+          {
+            tool: 'dom.type',
+            on: box,
+            args: { text: params.value },
+            say: `Type ${quoted(params.value)} into ${tell(box)}`,
+          },
+          { tool: 'dom.press', on: box, args: { key: 'Enter' }, say: 'Press Enter', optional: true },
+        ],
+        'verify',
+        0.75,
+        tell(box),
+      );
+    const opener = pool.find(
+      (each) =>
+        each.type === 'action' &&
+        (each.kind === 'filter' || (field !== '' && nameOf(each, field) >= 0.8)) &&
+        attemptsOn(view, each).length === 0,
+    );
+    if (opener)
+      return act(
+        [{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }],
+        'replan',
+        0.75,
+        tell(opener),
+      );
+    return { kind: 'unable', reason: `There is no filter for ${quoted(params.value)} here.` };
+  },
+});

@@ -1,0 +1,19 @@
+// Moves the pointer over a thing.
+import { aim, lookFor } from './aim';
+import { act, draftSkill } from './draft';
+
+export const hoverSkill = draftSkill<'hover'>({
+  name: 'hover',
+  kinds: ['hover'],
+  needs: (params) => lookFor([params.target]),
+  draft(view, params) {
+    const found = aim(view, params.target);
+    if (!found.ok) return found.draft;
+    return act(
+      [{ tool: 'dom.hover', on: found.hit, say: `Point at ${found.why}` }],
+      'verify',
+      found.confidence,
+      found.why,
+    );
+  },
+});

@@ -1,0 +1,242 @@
+// Finds one item of a list (row, card, message, contact) and does something with it: opens it, presses one of
+// its controls, replies, forwards. Looks further down and on further pages; goes into the item when the
+// control is not on the row. Where it stands is read from what has been done.
+import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { lookFor, nameOfPhrase } from './aim';
+import { attemptsOn } from './attempts';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { holds, textFields } from './fields';
+import { fittingItems, itemsOf, type Item } from './items';
+import { openable } from './open';
+import { reveal } from './reveal';
+import type { SkillView } from './skill';
+import { kindScore } from './synonyms';
+import { byAnswer, clickable, nameOf, optionsOf, partOf, poolOf, resolveTarget, tell } from './target';
+import { fold, nameScore, quoted } from './words';
+
+export const itemSkill = draftSkill<'item'>({
+  name: 'item',
+  kinds: ['item'],
+  needs: (params) => [
+    ...lookFor([params.item, { text: params.action }], { tables: true }),
+    {
+      key: 'near',
+      type: 'query',
+      query: { text: `${params.action.replace(/\|/g, ' ')}|more|send|to`, topK: 60 },
+    },
+  ],
+  draft,
+});
+
+const OPENED = 'Open the item';
+const PRESSED = 'Press';
+const SEND =
+  /^(?:send|submit|post|reply|forward|ok|done|share|save|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
+
+function done(view: SkillView, prefix: string): boolean {
+  return view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(prefix));
+}
+
+function draft(view: SkillView, params: IntentOf<'item'>): Draft {
+  const { action } = params;
+  const opens =
+    /^(?:open|view|show|read|select|click|go to|see|choose|pick|offnen|anzeigen|打开|查看)?$/.test(
+      fold(action),
+    );
+  if (params.value !== undefined || params.recipient !== undefined) {
+    if (done(view, PRESSED)) return compose(view, params);
+  }
+  const opened = done(view, OPENED);
+  const found = findItem(view, params.item);
+  if (!opened) {
+    if (found.kind === 'ask') return found.draft;
+    if (found.kind === 'none')
+      return (
+        reveal(view, params.item) ?? {
+          kind: 'unable',
+          reason: `${nameOfPhrase(params.item)} is not in a list here.`,
+        }
+      );
+    const { hits, item } = found;
+    if (!opens) {
+      const part = control(hits, action);
+      if (part) return press(part, params);
+      const more = hits.find(
+        (hit) =>
+          (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') &&
+          attemptsOn(view, hit).length === 0,
+      );
+      if (more)
+        return act(
+          [{ tool: 'dom.click', on: more, say: `Look in ${tell(more)}` }],
+          'replan',
+          0.8,
+          tell(more),
+        );
+      const revealed = control(
+        poolOf(view).filter((hit) => ['menuitem', 'option'].includes(hit.role)),
+        action,
+      );
+      if (revealed) return press(revealed, params);
+    }
+    const main = mainPart(found);
+    if (!main)
+      return { kind: 'unable', reason: `${quoted(item?.text ?? params.item.text)} cannot be opened.` };
+    return act(
+      [{ tool: 'dom.click', on: main, say: `${OPENED} ${quoted(main.label || params.item.text)}` }],
+      opens ? 'verify' : 'replan',
+      0.85,
+      tell(main),
+    );
+  }
+  const part = control(poolOf(view), action);
+  if (part && attemptsOn(view, part).length === 0) return press(part, params);
+  if (params.value !== undefined && textFields(view).length > 0) return compose(view, params);
+  const more = poolOf(view).find((hit) => hit.kind === 'menu' && attemptsOn(view, hit).length === 0);
+  if (more)
+    return act([{ tool: 'dom.click', on: more, say: `Look in ${tell(more)}` }], 'replan', 0.7, tell(more));
+  return { kind: 'unable', reason: `${quoted(params.item.text)} offers no ${quoted(action)}.` };
+}
+
+type FoundItem =
+  | { kind: 'found'; hits: PcdHit[]; main: PcdHit | undefined; item: Item | undefined; phrase: TargetPhrase }
+  | { kind: 'ask'; draft: Draft }
+  | { kind: 'none' };
+
+function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
+  const pool = poolOf(view);
+  const items = itemsOf(view.tables('tables'), pool);
+  const fitting = fittingItems(items, phrase, view.locale).filter((each) => each.score >= 0.5);
+  const first = fitting[0];
+  if (first) {
+    const tie = fitting.filter((each) => first.score - each.score < 0.05);
+    if (tie.length > 1 && !phrase.superlative && phrase.ordinal === undefined) {
+      const parts = tie.flatMap(({ item }) => partOf(item, phrase, openable, false) ?? []);
+      const answered = byAnswer(view, parts);
+      const chosen = answered && tie.find(({ item }) => item.hits.includes(answered));
+      if (chosen) return { kind: 'found', hits: chosen.item.hits, main: answered, item: chosen.item, phrase };
+      // Equal in name: the same thing listed twice is the first of them; different ones are a question.
+      if (parts.length > 1 && new Set(tie.map(({ item }) => fold(item.text))).size > 1)
+        return {
+          kind: 'ask',
+          draft: {
+            kind: 'ask',
+            question: `Which ${nameOfPhrase(phrase)} do you mean?`,
+            options: optionsOf(parts),
+          },
+        };
+    }
+    return { kind: 'found', hits: first.item.hits, main: undefined, item: first.item, phrase };
+  }
+  const direct = resolveTarget(view, phrase, { suits: openable, floor: 0.6 });
+  const hit = direct.kind === 'found' ? direct.hits[0] : undefined;
+  if (!hit) return { kind: 'none' };
+  // Things on the line of what was found belong to it as far as a user sees.
+  const line = pool.filter((other) => other.type !== 'text' && sameLine(other, hit));
+  return { kind: 'found', hits: [...new Set([hit, ...line])], main: hit, item: undefined, phrase };
+}
+
+function sameLine(a: PcdHit, b: PcdHit): boolean {
+  const [p, q] = [a.look.box, b.look.box];
+  return p.y < q.y + q.h && p.y + p.h > q.y && p.h < 120;
+}
+
+function mainPart(found: Extract<FoundItem, { kind: 'found' }>): PcdHit | undefined {
+  if (found.main) return found.main;
+  if (!found.item) return found.hits[0];
+  const best = partOf(found.item, { text: found.phrase.text }, openable, false);
+  return best ?? found.item.hits[0];
+}
+
+/** The control of that name or meaning. */
+function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {
+  const scored = hits
+    .filter((hit) => clickable(hit) > 0 && hit.type !== 'field' && hit.type !== 'form')
+    .map((hit) => ({
+      hit,
+      score:
+        Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? '')) * (hit.type === 'text' ? 0.85 : 1),
+    }))
+    .filter((each) => each.score >= 0.6)
+    .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
+  return scored[0]?.hit;
+}
+
+function press(hit: PcdHit, params: IntentOf<'item'>): Draft {
+  const then = params.value !== undefined || params.recipient !== undefined ? 'replan' : 'verify';
+  const step: DraftStep = { tool: 'dom.click', on: hit, say: `${PRESSED} ${tell(hit)}` };
+  return act([step], then, 0.85, tell(hit));
+}
+
+/** Fields of a reply or a forwarded message, then the button that sends it. */
+function compose(view: SkillView, params: IntentOf<'item'>): Draft {
+  const fields = textFields(view).filter((hit) => hit.role !== 'searchbox' && hit.kind !== 'search');
+  const steps: DraftStep[] = [];
+  const isTo = (hit: PcdHit): boolean =>
+    /^(?:to|recipients?|an|empfanger|收件人)\b|e-?mail|recipient/.test(
+      fold(`${hit.label} ${hit.placeholder ?? ''}`),
+    );
+  const body =
+    fields.find((hit) => hit.tag === 'textarea' || hit.inputType === 'contenteditable') ??
+    fields.filter((hit) => !isTo(hit)).at(-1);
+  const to =
+    fields.find(isTo) ??
+    fields.find((hit) => hit.id !== body?.id) ??
+    (params.value === undefined ? body : undefined);
+  const into = (hit: PcdHit | undefined, text: string | undefined): void => {
+    if (!hit || text === undefined || holds(hit, text) || attemptsOn(view, hit, 'dom.type').length >= 2)
+      return;
+    steps.push({ tool: 'dom.type', on: hit, args: { text }, say: `Type ${quoted(text)}` });
+  };
+  into(to, params.recipient);
+  into(body, params.value);
+  const option = choiceOf(view, params);
+  if (fields.length === 0 && option)
+    return act(
+      [{ tool: 'dom.click', on: option, say: `Choose ${tell(option)}` }],
+      'verify',
+      0.8,
+      tell(option),
+    );
+  const send = sendButton(view);
+  if (send) steps.push({ tool: 'dom.click', on: send, say: `Send with ${tell(send)}` });
+  else if (steps.at(-1)?.on)
+    steps.push({
+      tool: 'dom.press',
+      on: steps.at(-1)!.on!,
+      args: { key: 'Enter' },
+      say: 'Press Enter to send',
+    });
+  if (steps.length === 0)
+    return { kind: 'unable', reason: 'There is nothing here to write the message into.' };
+  return act(steps, 'verify', 0.85, 'the message');
+}
+
+/** A value that is chosen rather than typed: a label, a folder. */
+function choiceOf(view: SkillView, params: IntentOf<'item'>): PcdHit | undefined {
+  const value = params.value;
+  if (value === undefined) return undefined;
+  return poolOf(view).find(
+    (hit) =>
+      ['menuitem', 'option', 'menuitemradio', 'menuitemcheckbox', 'button', 'link'].includes(hit.role) &&
+      nameScore(value, hit.label) >= 0.9,
+  );
+}
+
+function sendButton(view: SkillView): PcdHit | undefined {
+  const buttons = poolOf(view).filter(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      (hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label))),
+  );
+  const fresh = buttons.filter((hit) => attemptsOn(view, hit).length === 0);
+  const rank = (hit: PcdHit): number =>
+    hit.kind === 'send' || /^send|发送|^senden/.test(fold(hit.label))
+      ? 2
+      : hit.inputType === 'submit'
+        ? 1
+        : 0;
+  return [...fresh].sort((a, b) => rank(b) - rank(a) || b.order - a.order)[0];
+}

@@ -1,0 +1,51 @@
+// Selects the text of a thing, or the named words within it.
+import { aim, lookFor } from './aim';
+import { act, draftSkill } from './draft';
+import { poolOf } from './target';
+import { fold } from './words';
+
+export const selectTextSkill = draftSkill<'selectText'>({
+  name: 'select-text',
+  kinds: ['selectText'],
+  needs: (params) => [
+    ...lookFor([params.target]).filter((need) => need.key !== 'text'),
+    { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
+  ],
+  draft(view, params) {
+    const { target } = params;
+    const texts = poolOf(view).filter((hit) => hit.type === 'text');
+    if (target.text === '' && target.ordinal === undefined && texts.length > 0) {
+      const blocks = texts.filter((hit) => !texts.some((other) => other.id === hit.parent));
+      const longest = [...blocks].sort((a, b) => b.label.length - a.label.length)[0];
+      if (longest)
+        return act(
+          [{ tool: 'dom.selectText', on: longest, say: 'Select the text' }],
+          'verify',
+          0.7,
+          'the text',
+        );
+    }
+    const found = aim(view, target, {
+      suits: (hit) => (hit.type === 'text' ? 1 : hit.type === 'field' ? 0.9 : 0.6),
+    });
+    if (!found.ok) return found.draft;
+    const { hit } = found;
+    const whole = fold(hit.label) === fold(target.text);
+    const at = hit.label.toLowerCase().indexOf(target.text.toLowerCase());
+    const part =
+      target.literal && !whole && at >= 0 ? hit.label.slice(at, at + target.text.length) : undefined;
+    return act(
+      [
+        {
+          tool: 'dom.selectText',
+          on: hit,
+          ...(part ? { args: { text: part } } : {}),
+          say: `Select the text of ${found.why}`,
+        },
+      ],
+      'verify',
+      found.confidence,
+      found.why,
+    );
+  },
+});

@@ -1,0 +1,231 @@
+// Sets sliders, spin buttons and colours to a value; home-made ones by keys, swatches or their text field.
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { colorHex } from './color-names';
+import { act, draftSkill, type Draft } from './draft';
+import { isBlank, nameOfField } from './fields';
+import { sameColor } from './look';
+import { numberIn } from './quantity';
+import type { SkillView } from './skill';
+import { optionsOf, poolOf, tell } from './target';
+import { takesText } from './role-words';
+import { fold, quoted } from './words';
+
+const MOST_KEYS = 30;
+
+export const setSkill = draftSkill<'set'>({
+  name: 'set',
+  kinds: ['set'],
+  needs: (params) => [
+    ...lookFor(params.field ? [params.field] : []).filter((need) => need.key !== 'text'),
+    { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
+  ],
+  draft,
+  effects: [
+    (_after, params, view) => {
+      const now = draft(view, params);
+      return (
+        now.kind === 'done' || (now.kind !== 'act' && view.attempts.some((attempt) => attempt.result.ok))
+      );
+    },
+  ],
+});
+
+function draft(view: SkillView, params: IntentOf<'set'>): Draft {
+  const isColor =
+    params.control === 'color' || (params.control === 'any' && colorHex(params.value) !== undefined);
+  if (isColor) {
+    const done = setColor(view, params);
+    if (done) return done;
+  }
+  const fits = (hit: PcdHit): number => fitness(hit, params.control);
+  const controls = poolOf(view).filter((hit) => fits(hit) > 0);
+  let hit: PcdHit | undefined;
+  if (params.field && !isBlank(params.field)) {
+    const { roles: _roles, ...rest } = params.field;
+    const found = aim(view, rest, { suits: fits });
+    if (found.ok) hit = found.hit;
+    else if (controls.length !== 1) return found.draft;
+  }
+  hit ??= controls.length === 1 ? controls[0] : controls.find((each) => each.focused);
+  if (!hit) {
+    const best = controls.filter((each) => fits(each) === 1);
+    if (best.length === 1) hit = best[0];
+    else if (controls.length > 1)
+      return { kind: 'ask', question: 'Which control do you mean?', options: optionsOf(controls) };
+  }
+  if (!hit)
+    return byKeys(view, params) ?? { kind: 'unable', reason: 'There is no such control on this page.' };
+  return setNumber(view, hit, params.value);
+}
+
+function fitness(hit: PcdHit, control: IntentOf<'set'>['control']): number {
+  if (hit.disabled) return 0;
+  const isSlider = hit.role === 'slider' || hit.inputType === 'range';
+  const isSpin = hit.role === 'spinbutton' || hit.inputType === 'number';
+  if (control === 'slider') return isSlider ? 1 : isSpin ? 0.5 : 0;
+  if (control === 'spinbutton') return isSpin ? 1 : isSlider ? 0.5 : takesText(hit) ? 0.3 : 0;
+  if (control === 'color') return hit.inputType === 'color' ? 1 : 0;
+  return isSlider || isSpin ? 1 : takesText(hit) ? 0.6 : hit.tag === 'select' ? 0.6 : 0;
+}
+
+function setNumber(view: SkillView, hit: PcdHit, value: string): Draft {
+  const wanted = numberIn(value);
+  const have = hit.value === undefined ? undefined : numberIn(hit.value);
+  if (wanted !== undefined && have === wanted)
+    return { kind: 'done', note: `${nameOfField(hit)} is at ${value}.` };
+  if (wanted !== undefined && ((hit.min ?? -Infinity) > wanted || (hit.max ?? Infinity) < wanted))
+    return {
+      kind: 'unable',
+      reason: `${nameOfField(hit)} goes from ${hit.min ?? '…'} to ${hit.max ?? '…'}, not to ${value}.`,
+    };
+  const set = attemptsOn(view, hit, 'dom.set');
+  const name = nameOfField(hit);
+  const plain = wanted === undefined ? value : String(wanted);
+  if (set.length === 0)
+    return act(
+      [{ tool: 'dom.set', on: hit, args: { value: plain }, say: `Set ${name} to ${quoted(value)}` }],
+      'verify',
+      0.9,
+      name,
+    );
+  if (hit.tag === 'input' && takesText(hit) && attemptsOn(view, hit, 'dom.type').length === 0)
+    return act(
+      [{ tool: 'dom.type', on: hit, args: { text: plain }, say: `Type ${quoted(value)} into ${name}` }],
+      'verify',
+      0.8,
+      name,
+    );
+  if (wanted !== undefined && have !== undefined) return pressTowards(hit, have, wanted, hit.step ?? 1);
+  if (set.some((attempt) => attempt.result.ok)) return { kind: 'done', note: `${name} was set to ${value}.` };
+  return { kind: 'unable', reason: `${name} could not be set to ${value}.` };
+}
+
+function pressTowards(hit: PcdHit, have: number, wanted: number, step: number): Draft {
+  const times = Math.min(MOST_KEYS, Math.round(Math.abs(wanted - have) / step));
+  const key = wanted > have ? 'ArrowRight' : 'ArrowLeft';
+  const steps = Array.from({ length: Math.max(1, times) }, () => ({
+    tool: 'dom.press' as const,
+    on: hit,
+    args: { key },
+    say: `Press ${key} on ${nameOfField(hit)}`,
+  }));
+  return act(steps, 'replan', 0.7, nameOfField(hit));
+}
+
+/** A handle without a role: arrow keys move it, and the number beside it tells how far. */
+function byKeys(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
+  const wanted = numberIn(params.value);
+  if (wanted === undefined) return undefined;
+  const handles = poolOf(view).filter(
+    (hit) =>
+      hit.type === 'action' &&
+      (hit.implicit || hit.draggable || hit.role === 'generic') &&
+      hit.label === '' &&
+      hit.look.box.w <= 40 &&
+      hit.look.box.h <= 40,
+  );
+  const handle = handles.length === 1 ? handles[0] : handles[(params.field?.ordinal ?? 0) - 1];
+  if (!handle) return undefined;
+  const readouts = poolOf(view)
+    .filter((hit) => hit.type === 'text' && /^-?\d+(?:\.\d+)?$/.test(hit.label.trim()))
+    .sort((a, b) => distance(a, handle) - distance(b, handle));
+  const have = readouts[0] ? numberIn(readouts[0].label) : 0;
+  if (have === wanted) return { kind: 'done', note: `It is at ${params.value}.` };
+  if (view.attempts.length > 200 || have === undefined) return undefined;
+  return pressTowards(handle, have, wanted, 1);
+}
+
+function distance(a: PcdHit, b: PcdHit): number {
+  const [p, q] = [a.look.box, b.look.box];
+  return Math.hypot(p.x + p.w / 2 - q.x - q.w / 2, p.y + p.h / 2 - q.y - q.h / 2);
+}
+
+/** A colour field, a text field for its code, or the swatch of that colour. */
+function setColor(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
+  const hex = colorHex(params.value) ?? params.value;
+  const pool = poolOf(view);
+  const native = pool.filter((hit) => hit.inputType === 'color' && !hit.disabled);
+  const field =
+    params.field && !isBlank(params.field) && native.length > 1
+      ? aim(view, params.field, { among: native })
+      : undefined;
+  const input = field?.ok ? field.hit : native[0];
+  if (input) {
+    if (fold(input.value ?? '') === fold(hex))
+      return { kind: 'done', note: `The colour is ${params.value}.` };
+    if (attemptsOn(view, input).length < 2)
+      return act(
+        [
+          {
+            tool: 'dom.set',
+            on: input,
+            args: { value: hex },
+            say: `Set ${nameOfField(input)} to ${quoted(params.value)}`,
+          },
+        ],
+        'verify',
+        0.9,
+        nameOfField(input),
+      );
+  }
+  const swatches = pool.filter(
+    (hit) =>
+      (hit.type === 'action' || hit.implicit || hit.type === 'text') &&
+      (hit.look.hex?.toLowerCase() === hex.toLowerCase() ||
+        fold(hit.label) === fold(params.value) ||
+        fold(hit.label).endsWith(fold(hex))),
+  );
+  const exact = swatches.find((hit) => hit.type === 'action') ?? swatches[0];
+  if (exact && attemptsOn(view, exact).length === 0)
+    return act(
+      [{ tool: 'dom.click', on: exact, say: `Choose the colour ${quoted(params.value)}` }],
+      'verify',
+      0.85,
+      tell(exact),
+    );
+  if (exact) return { kind: 'done', note: `The colour ${params.value} is chosen.` };
+  const text = pool.find(
+    (hit) =>
+      takesText(hit) &&
+      (/^#?[0-9a-f]{6}$/i.test(hit.value ?? '') ||
+        /colou?r|hex|farbe|颜色/.test(fold(`${hit.label} ${hit.placeholder ?? ''}`))),
+  );
+  if (text) {
+    if (fold(text.value ?? '').replace('#', '') === fold(hex).replace('#', ''))
+      return { kind: 'done', note: `The colour is ${params.value}.` };
+    if (attemptsOn(view, text).length < 2) {
+      const bare = /^[0-9a-f]{6}$/i.test(text.value ?? '') ? hex.replace('#', '') : hex;
+      return act(
+        [
+          {
+            tool: 'dom.type',
+            on: text,
+            args: { text: bare },
+            say: `Type ${quoted(bare)} into ${nameOfField(text)}`,
+          },
+        ],
+        'verify',
+        0.8,
+        tell(text),
+      );
+    }
+  }
+  const named = pool.find(
+    (hit) =>
+      hit.type === 'action' &&
+      hit.look.color &&
+      sameColor(hit.look.color, params.value) &&
+      attemptsOn(view, hit).length === 0,
+  );
+  if (named)
+    return act(
+      [{ tool: 'dom.click', on: named, say: `Choose the colour ${quoted(params.value)}` }],
+      'verify',
+      0.65,
+      tell(named),
+    );
+  return undefined;
+}

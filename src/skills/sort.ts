@@ -1,0 +1,160 @@
+// Sorts: a table by its column header, a list by its sort control, draggable things by dragging them in order.
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { dragFitness, siblingsOf } from './drag';
+import { act, draftSkill, type Draft } from './draft';
+import { numberIn } from './quantity';
+import type { SkillView } from './skill';
+import { poolOf, tell } from './target';
+import { fold, hasPhrase, nameScore, quoted } from './words';
+
+const MOST_DRAGS = 40;
+
+export const sortSkill = draftSkill<'sort'>({
+  name: 'sort',
+  kinds: ['sort'],
+  needs: (params) => [
+    ...lookFor([...(params.target ? [params.target] : []), { text: params.by ?? 'sort' }], { tables: true }),
+    { key: 'near', type: 'query', query: { text: 'sort|order by|sortieren', topK: 20 } },
+  ],
+  draft(view, params) {
+    return byHeader(view, params) ?? byControl(view, params) ?? byDragging(view, params);
+  },
+  effects: [
+    (_after, params, view) => {
+      const key = columnKey(view, params.by);
+      return key === undefined || isSorted(key, params.direction);
+    },
+  ],
+});
+
+/** Values of the column in the order they stand, where the page has such a column. */
+function columnKey(view: SkillView, by: string | undefined): string[] | undefined {
+  if (!by) return undefined;
+  for (const table of view.tables('tables')) {
+    const field = table.fields
+      .map((name) => ({ name, score: nameScore(by, name) }))
+      .sort((a, b) => b.score - a.score)[0];
+    if (field && field.score >= 0.6) return table.rows.map((row) => row.cells[field.name]?.text ?? '');
+  }
+  return undefined;
+}
+
+function compare(a: string, b: string): number {
+  const [x, y] = [numberIn(a), numberIn(b)];
+  const numeric = x !== undefined && y !== undefined && /\d/.test(a) && /\d/.test(b);
+  return numeric ? x - y : fold(a).localeCompare(fold(b));
+}
+
+function isSorted(values: readonly string[], direction: 'asc' | 'desc'): boolean {
+  const sign = direction === 'asc' ? 1 : -1;
+  return values.every(
+    (value, at) =>
+      at === 0 ||
+      sign * compare(values[at - 1] ?? '', value) <= 0 ||
+      Number.isNaN(compare(values[at - 1] ?? '', value)),
+  );
+}
+
+function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
+  const by = params.by;
+  if (!by) return undefined;
+  const key = columnKey(view, by);
+  if (key && key.length > 1 && isSorted(key, params.direction))
+    return { kind: 'done', note: `It is sorted by ${by}.` };
+  const isHead = (hit: PcdHit): boolean => hit.role === 'columnheader' || hit.tag === 'th';
+  const headers = poolOf(view)
+    .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))
+    .map((hit) => ({
+      hit,
+      score: nameScore(by, hit.label.replace(/[▲▼↑↓⇅]/g, '')) + (hit.type === 'action' ? 0.05 : 0),
+    }))
+    .filter((each) => each.score >= 0.6 && (isHead(each.hit) || key !== undefined))
+    .sort((a, b) => b.score - a.score);
+  const header = headers[0]?.hit;
+  if (!header || attemptsOn(view, header).length >= 3) return undefined;
+  return act([{ tool: 'dom.click', on: header, say: `Sort by ${quoted(by)}` }], 'verify', 0.85, tell(header));
+}
+
+/** "Price: low to high" in a list box, or a link of that name. */
+function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
+  const up = params.direction === 'asc';
+  const direction = up
+    ? /low(?:est)?\b.*high|asc|a\s*[-–]\s*z|oldest|cheapest|aufsteigend|↑/
+    : /high(?:est)?\b.*low|desc|z\s*[-–]\s*a|newest|latest|absteigend|↓/;
+  const fits = (text: string): number => {
+    const folded = fold(text);
+    const named = params.by ? (hasPhrase(folded, fold(params.by)) ? 1 : nameScore(params.by, text)) : 0.5;
+    const towards = direction.test(folded) ? 0.5 : 0;
+    return named >= 0.5 || towards > 0 ? named + towards : 0;
+  };
+  let best: { hit: PcdHit; option: string; score: number } | undefined;
+  for (const hit of poolOf(view))
+    for (const option of hit.options ?? []) {
+      const score = fits(option) + (/sort|order|sortier|排序/.test(fold(hit.label)) ? 0.5 : 0);
+      if (score >= 1 && score > (best?.score ?? 0)) best = { hit, option, score };
+    }
+  if (best) {
+    if (fold(best.hit.value ?? '') === fold(best.option))
+      return { kind: 'done', note: `It is sorted: ${best.option}.` };
+    return act(
+      [
+        {
+          tool: 'dom.select',
+          on: best.hit,
+          args: { value: best.option },
+          say: `Choose ${quoted(best.option)}`,
+        },
+      ],
+      'verify',
+      0.85,
+      tell(best.hit),
+    );
+  }
+  const opener = poolOf(view).find(
+    (hit) => hit.type === 'action' && hit.kind === 'sort' && attemptsOn(view, hit).length === 0,
+  );
+  const entry = poolOf(view).find(
+    (hit) => ['menuitem', 'menuitemradio', 'option', 'radio'].includes(hit.role) && fits(hit.label) >= 1,
+  );
+  if (entry && attemptsOn(view, entry).length === 0)
+    return act([{ tool: 'dom.click', on: entry, say: `Choose ${tell(entry)}` }], 'verify', 0.8, tell(entry));
+  return opener
+    ? act([{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }], 'replan', 0.7, tell(opener))
+    : undefined;
+}
+
+/** One drag a round: the first thing out of order is put where it belongs. */
+function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
+  const movable = poolOf(view).filter((hit) => hit.draggable && dragFitness(hit) === 1 && hit.label !== '');
+  const seed = movable[0] ?? poolOf(view).find((hit) => hit.role === 'listitem' || hit.tag === 'li');
+  const list = seed ? siblingsOf(view, seed) : [];
+  if (list.length < 2)
+    return {
+      kind: 'unable',
+      reason: `There is nothing here that I can sort${params.by ? ` by ${quoted(params.by)}` : ''}.`,
+    };
+  const sign = params.direction === 'asc' ? 1 : -1;
+  const wanted = [...list].sort((a, b) => sign * compare(a.label, b.label));
+  const at = list.findIndex((hit, index) => hit.label !== wanted[index]?.label);
+  if (at < 0) return { kind: 'done', note: 'They are in order.' };
+  const [there, moved] = [list[at], list.find((hit, index) => index > at && hit.label === wanted[at]?.label)];
+  if (!there || !moved || view.attempts.length > MOST_DRAGS)
+    return { kind: 'unable', reason: 'Dragging does not bring them in order.' };
+  return act(
+    [
+      {
+        tool: 'dom.drag',
+        on: moved,
+        to: there,
+        args: { at: 'before' },
+        say: `Drag ${tell(moved)} before ${tell(there)}`,
+      },
+    ],
+    'replan',
+    0.75,
+    tell(moved),
+  );
+}
