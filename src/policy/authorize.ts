@@ -81,7 +81,8 @@ function judge(facts: Facts): Decision {
   if (asked.length === 0)
     return { decision: 'allow', reasons: [reason('default', allowedKey(facts))], call, risk, actionHash };
   const approval = context.task.approvals.find(
-    (given) => given.actionHash === actionHash && given.fingerprint === context.target?.fingerprint,
+    (given) =>
+      given.actionHash === actionHash && (given.fingerprint ?? '') === (context.target?.fingerprint ?? ''),
   );
   if (approval)
     return {

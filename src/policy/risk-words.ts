@@ -66,6 +66,28 @@ const STRUCK_OUT = phrases(
 
 const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
   [
+    'cancel',
+    phrases([
+      'cancel (?:the |my |your |this )?(?:order|subscription|membership|booking|reservation|plan|account|appointment|trip|flight|ticket|service|contract|auto ?renew(?:al)?|event|meeting|transfer|payment)s?',
+      '(?:end|terminate|stop) (?:the |my |your )?(?:subscription|membership|contract|plan)',
+      '(?:abo|abonnement|vertrag|mitgliedschaft|konto) (?:kundigen|beenden)|jetzt kundigen|kundigen|(?:bestellung|buchung|termin|reservierung) (?:stornieren|absagen)|stornieren',
+      '(?:annuler|resilier) (?:la |ma |mon |votre |l |l?)(?:commande|abonnement|reservation|rendez vous)|resilier',
+      '(?:cancelar|anular) (?:la |mi |tu |el )?(?:pedido|suscripcion|reserva|cita|membresia)',
+      '(?:取消|退订|终止)(?:订单|订阅|会员|预订|预约|服务|自动续费)',
+    ]),
+  ],
+  [
+    'unsubscribe',
+    phrases([
+      'unsubscribe(?: .*)?',
+      'opt out',
+      '(?:newsletter )?abbestellen|abmelden vom newsletter|newsletter abmelden',
+      'se desabonner|desabonner|se desinscrire',
+      'darse de baja|cancelar suscripcion|desuscribirse',
+      '退订|取消订阅|取消关注',
+    ]),
+  ],
+  [
     'order',
     phrases([
       '(?:place|submit|confirm|complete|finish|send|finali[sz]e) (?:the |my |your |this )?(?:order|purchase|booking|reservation)(?: now)?',
@@ -123,28 +145,6 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '(?:virer|transferer)(?: .*)?|(?:effectuer|confirmer) (?:le |un )?(?:virement|transfert)|envoyer de largent',
       'transferir(?: .*)?|(?:realizar|confirmar|hacer) (?:la |una )?transferencia|enviar dinero|retirar(?: fondos| dinero)?',
       '转账|汇款|提现|转让',
-    ]),
-  ],
-  [
-    'cancel',
-    phrases([
-      'cancel (?:the |my |your |this )?(?:order|subscription|membership|booking|reservation|plan|account|appointment|trip|flight|ticket|service|contract|auto ?renew(?:al)?|event|meeting|transfer|payment)s?',
-      '(?:end|terminate|stop) (?:the |my |your )?(?:subscription|membership|contract|plan)',
-      '(?:abo|abonnement|vertrag|mitgliedschaft|konto) (?:kundigen|beenden)|jetzt kundigen|kundigen|(?:bestellung|buchung|termin|reservierung) (?:stornieren|absagen)|stornieren',
-      '(?:annuler|resilier) (?:la |ma |mon |votre |l |l?)(?:commande|abonnement|reservation|rendez vous)|resilier',
-      '(?:cancelar|anular) (?:la |mi |tu |el )?(?:pedido|suscripcion|reserva|cita|membresia)',
-      '(?:取消|退订|终止)(?:订单|订阅|会员|预订|预约|服务|自动续费)',
-    ]),
-  ],
-  [
-    'unsubscribe',
-    phrases([
-      'unsubscribe(?: .*)?',
-      'opt out',
-      '(?:newsletter )?abbestellen|abmelden vom newsletter|newsletter abmelden',
-      'se desabonner|desabonner|se desinscrire',
-      'darse de baja|cancelar suscripcion|desuscribirse',
-      '退订|取消订阅|取消关注',
     ]),
   ],
   [

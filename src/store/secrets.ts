@@ -71,21 +71,23 @@ function refusalOf(record: SecretRecord, use: SecretUse): string | undefined {
   if (home === undefined) return 'it is bound to no site yet';
   if (use.topOrigin !== home) return `it belongs to ${home}, and this page is ${use.topOrigin}`;
   if (use.frameOrigin !== home) return `it belongs to ${home}, and this frame is ${use.frameOrigin}`;
-  if (!fits(record.class, use.fieldClass))
+  if (!fits(record, use.fieldClass))
     return `it is for a ${record.class} field, and this is a ${use.fieldClass} field`;
   if (use.formTarget !== undefined && originOf(use.formTarget) !== home)
     return `the form sends to ${originOf(use.formTarget) ?? 'somewhere unreadable'}, not to ${home}`;
   return undefined;
 }
 
-/** A secret of class plain (a token, anything named by the user) fits text and password fields alike. */
-function fits(secret: FieldClass, field: FieldClass): boolean {
+/**
+ * A secret of class plain (a token, anything named by the user) fits any field but a file's. What the user
+ * wrote into the goal also goes into fields that say nothing of their kind: the goal says where.
+ */
+function fits(record: SecretRecord, field: FieldClass): boolean {
   if (field === 'file') return false;
-  if (secret === field || secret === 'plain') return true;
+  if (record.class === field || record.class === 'plain') return true;
   const password = (c: FieldClass) => c === 'password' || c === 'newPassword';
-  if (password(secret)) return password(field);
-  // Codes are typed into fields that often say nothing of their kind.
-  return secret === 'oneTimeCode' && field === 'plain';
+  if (password(record.class) && password(field)) return true;
+  return field === 'plain' && (record.taskId !== undefined || record.class === 'oneTimeCode');
 }
 
 function originOf(url: string): string | undefined {

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import { riskOf } from '../../../src/policy/risk';
+import { parseToolCall } from '../../../src/tools/registry';
+import { callOf, target } from './gate-fixtures';
+
+const click = callOf('dom.click');
+const enter = callOf('dom.press', { key: 'Enter' });
+
+function button(label: string, more: object = {}) {
+  return riskOf(click, target({ role: 'button', label, ...more }));
+}
+
+const IRREVERSIBLE: Array<[label: string, kind: string]> = [
+  ['Place order', 'order'],
+  ['Buy now', 'order'],
+  ['Buy', 'order'],
+  ['Order now', 'order'],
+  ['Complete purchase', 'order'],
+  ['Book flight', 'order'],
+  ['Pay now', 'pay'],
+  ['Pay €24.00', 'pay'],
+  ['Pay with card', 'pay'],
+  ['Make a payment', 'pay'],
+  ['Donate', 'pay'],
+  ['Transfer money', 'transfer'],
+  ['Transfer', 'transfer'],
+  ['Withdraw', 'transfer'],
+  ['Transfer ownership', 'transfer'],
+  ['Delete', 'delete'],
+  ['Delete account', 'delete'],
+  ['🗑 Delete', 'delete'],
+  ['Remove account', 'delete'],
+  ['Remove', 'delete'],
+  ['Trash', 'delete'],
+  ['Move to trash', 'delete'],
+  ['Close account', 'delete'],
+  ['Empty cart', 'delete'],
+  ['Send', 'send'],
+  ['Send message', 'send'],
+  ['Submit application', 'send'],
+  ['Publish', 'publish'],
+  ['Post', 'publish'],
+  ['Post comment', 'publish'],
+  ['Tweet', 'publish'],
+  ['Change password', 'credentials'],
+  ['Reset password', 'credentials'],
+  ['Revoke API key', 'credentials'],
+  ['Disable two-factor authentication', 'credentials'],
+  ['Grant access', 'grant'],
+  ['Authorize', 'grant'],
+  ['Allow access', 'grant'],
+  ['Make Bob an admin', 'grant'],
+  ['Unsubscribe', 'unsubscribe'],
+  ['Cancel subscription', 'cancel'],
+  ['Cancel order', 'cancel'],
+  // German
+  ['Kostenpflichtig bestellen', 'order'],
+  ['Jetzt kaufen', 'order'],
+  ['Zahlungspflichtig bestellen', 'order'],
+  ['Bezahlen', 'pay'],
+  ['Überweisen', 'transfer'],
+  ['Löschen', 'delete'],
+  ['Konto endgültig löschen', 'delete'],
+  ['Nachricht senden', 'send'],
+  ['Senden', 'send'],
+  ['Veröffentlichen', 'publish'],
+  ['Passwort ändern', 'credentials'],
+  ['Zugriff gewähren', 'grant'],
+  ['Abo kündigen', 'cancel'],
+  ['Newsletter abbestellen', 'unsubscribe'],
+  // Chinese
+  ['提交订单', 'order'],
+  ['立即购买', 'order'],
+  ['立即支付', 'pay'],
+  ['转账', 'transfer'],
+  ['删除', 'delete'],
+  ['注销账号', 'delete'],
+  ['发送', 'send'],
+  ['发布', 'publish'],
+  ['修改密码', 'credentials'],
+  ['授权', 'grant'],
+  ['取消订阅', 'cancel'],
+  // French
+  ['Passer la commande', 'order'],
+  ['Acheter maintenant', 'order'],
+  ['Payer 24 €', 'pay'],
+  ['Supprimer le compte', 'delete'],
+  ['Envoyer', 'send'],
+  ['Publier', 'publish'],
+  ['Changer le mot de passe', 'credentials'],
+  ['Autoriser l’accès', 'grant'],
+  ['Se désabonner', 'unsubscribe'],
+  ['Effectuer le virement', 'transfer'],
+  ['Résilier', 'cancel'],
+  // Spanish
+  ['Realizar pedido', 'order'],
+  ['Comprar ahora', 'order'],
+  ['Pagar', 'pay'],
+  ['Eliminar cuenta', 'delete'],
+  ['Borrar', 'delete'],
+  ['Enviar mensaje', 'send'],
+  ['Publicar', 'publish'],
+  ['Cambiar contraseña', 'credentials'],
+  ['Conceder acceso', 'grant'],
+  ['Darse de baja', 'unsubscribe'],
+  ['Cancelar suscripción', 'cancel'],
+  // Look-alike letters
+  ['Рау now', 'pay'],
+  ['Ｄｅｌｅｔｅ', 'delete'],
+  ['De\u200Blete', 'delete'],
+];
+
+const REVERSIBLE = [
+  'Add to cart',
+  'Add to basket',
+  'Remove from cart',
+  'Search',
+  'Search orders',
+  'Order by',
+  'Order by price',
+  'Sort order',
+  'Order history',
+  'My orders',
+  'View order',
+  'Track order',
+  'Delete filter',
+  'Clear filters',
+  'Remove filter',
+  'Clear all filters',
+  'Payment methods',
+  'Payment history',
+  'Sent',
+  'Blog posts',
+  'Older posts',
+  'Post code',
+  'Publication date',
+  'Published',
+  'Recently deleted',
+  'Cancel',
+  'Next',
+  'Page 2',
+  'Show more',
+  'Sign in',
+  'Log in',
+  'Reply',
+  'Forward',
+  'Submit',
+  'OK',
+  'Save',
+  'Save draft',
+  'Like',
+  'Mark as read',
+  'Accept all cookies',
+  'Anmelden',
+  'In den Warenkorb',
+  'Filter löschen',
+  'Sortieren',
+  'Bestellübersicht',
+  'Zahlungsarten',
+  '搜索',
+  '加入购物车',
+  '我的订单',
+  '支付方式',
+  '清除筛选',
+  'Rechercher',
+  'Ajouter au panier',
+  'Mes commandes',
+  'Supprimer les filtres',
+  'Buscar',
+  'Añadir al carrito',
+  'Ver pedido',
+  'Mara Lindt: the report that we wanted to send on Friday is here',
+];
+
+const KNOWN_HARMLESS = [
+  'Search',
+  'Next',
+  'Page 2',
+  'Show more',
+  'Add to cart',
+  'Menu',
+  'Suchen',
+  '搜索',
+  'Fermer',
+  'Abrir',
+  'Sign in',
+];
+const UNKNOWN = ['Submit', 'OK', 'Frobnicate', 'Save draft', '', 'Оплатить', '🚀'];
+
+describe('riskOf', () => {
+  test.each(IRREVERSIBLE)('“%s” is irreversible: %s', (label, kind) => {
+    expect(button(label)).toMatchObject({ irreversible: true, risk: 'high', kind });
+  });
+
+  test.each(REVERSIBLE)('“%s” is no false alarm', (label) => {
+    expect(button(label)).toMatchObject({ irreversible: false });
+  });
+
+  test.each(KNOWN_HARMLESS)('“%s” is known to be harmless', (label) => {
+    expect(button(label).known).toBe(true);
+  });
+
+  test.each(UNKNOWN)('“%s” is not known', (label) => {
+    expect(button(label).known).toBe(false);
+  });
+
+  test('an assent takes over what its dialog says', () => {
+    expect(button('OK', { context: 'Delete this file?' })).toMatchObject({
+      irreversible: true,
+      kind: 'delete',
+    });
+    expect(button('Ja', { context: 'Konto wirklich löschen?' })).toMatchObject({ kind: 'delete' });
+    expect(button('', { context: 'Pay €20?' })).toMatchObject({ kind: 'pay' });
+    expect(button('OK', { context: 'Cookies' })).toMatchObject({ irreversible: false });
+    expect(button('Cancel', { context: 'Delete this file?' })).toMatchObject({ irreversible: false });
+  });
+
+  test('removing from a cart is taken back by a click, emptying it is not', () => {
+    expect(button('Remove', { context: 'Shopping cart' }).irreversible).toBe(false);
+    expect(button('Remove all', { context: 'Shopping cart' }).irreversible).toBe(true);
+  });
+
+  test('tabs, options and fields only move the view', () => {
+    for (const role of ['tab', 'option', 'textbox', 'combobox', 'radio'])
+      expect(riskOf(click, target({ role, label: 'Delete' }))).toMatchObject({
+        irreversible: false,
+        known: true,
+      });
+  });
+
+  test('a link to a page where something is paid is asked there; a link that deletes is asked here', () => {
+    const link = (label: string, href: string) => riskOf(click, target({ role: 'link', label, href }));
+    expect(link('Pay', 'https://a.test/pay-page')).toMatchObject({ irreversible: false, risk: 'medium' });
+    expect(link('Delete', 'https://a.test/items/3')).toMatchObject({ irreversible: true });
+    expect(link('Invoices', 'https://a.test/billing')).toMatchObject({ known: true });
+    expect(link('Invoices', 'https://a.test/items/3/delete')).toMatchObject({ known: false });
+    expect(link('Log out', 'https://a.test/logout?x=1')).toMatchObject({ known: false });
+  });
+
+  const form = (more: object) =>
+    target({
+      role: 'textbox',
+      label: 'Field',
+      form: {
+        action: 'https://a.test/x',
+        method: 'post',
+        hasPassword: false,
+        hasCard: false,
+        submits: true,
+        ...more,
+      },
+    });
+
+  test('Enter in a field is judged by what the form’s submit says and is for', () => {
+    expect(riskOf(enter, form({ submitLabel: 'Pay now' }))).toMatchObject({ irreversible: true });
+    expect(riskOf(enter, form({ purpose: 'search_products', submitLabel: 'Go' }))).toMatchObject({
+      irreversible: false,
+      known: true,
+    });
+    expect(
+      riskOf(enter, form({ purpose: 'login', hasPassword: true, submitLabel: 'Continue' })),
+    ).toMatchObject({
+      irreversible: false,
+      kind: 'login',
+    });
+    expect(riskOf(enter, form({ hasCard: true, submitLabel: 'Confirm' }))).toMatchObject({
+      irreversible: true,
+    });
+    expect(riskOf(enter, form({ purpose: 'checkout', submitLabel: 'Continue' }))).toMatchObject({
+      irreversible: false,
+      known: false,
+    });
+    expect(riskOf(enter, form({ purpose: 'checkout', submitLabel: 'Submit' }))).toMatchObject({
+      irreversible: true,
+    });
+    expect(riskOf(enter, form({ purpose: 'contact', submitLabel: 'Submit' }))).toMatchObject({
+      kind: 'send',
+    });
+    expect(riskOf(enter, form({ submitLabel: 'Save' }))).toMatchObject({ irreversible: false, known: false });
+    expect(riskOf(callOf('dom.submit'), form({ submitLabel: 'Delete project' }))).toMatchObject({
+      irreversible: true,
+    });
+  });
+
+  test('keys: typing is harmless, Delete on a row deletes, Control+Enter sends', () => {
+    const press = (key: string) => callOf('dom.press', { key });
+    const row = target({ role: 'row', label: 'Mail from Mara' });
+    expect(riskOf(press('Delete'), row)).toMatchObject({ irreversible: true });
+    expect(riskOf(press('Delete'), target({ role: 'textbox' }))).toMatchObject({ irreversible: false });
+    expect(riskOf(press('Control+Enter'), target({ role: 'textbox' }))).toMatchObject({ kind: 'send' });
+    expect(riskOf(press('ArrowDown'), undefined)).toMatchObject({ known: true });
+    expect(riskOf(press('Enter'), undefined)).toMatchObject({ known: false });
+    expect(riskOf(press('Space'), target({ role: 'button', label: 'Buy' }))).toMatchObject({
+      irreversible: true,
+    });
+  });
+
+  test('dropping into the bin deletes', () => {
+    const drop = (name: string) =>
+      riskOf(callOf('dom.drag', { to: { kind: 'role', role: 'button', name } }), target({ label: 'a.txt' }));
+    expect(drop('Trash').irreversible).toBe(true);
+    expect(drop('Inbox').irreversible).toBe(false);
+  });
+
+  test('a switch takes effect at once, a checkbox waits for its form', () => {
+    const check = callOf('dom.check', { on: true });
+    expect(riskOf(check, target({ role: 'switch', label: 'Make public' })).irreversible).toBe(true);
+    expect(riskOf(check, target({ role: 'checkbox', label: 'Delete' })).irreversible).toBe(false);
+  });
+
+  test('code and uploads are the highest risk, reading none', () => {
+    const parsed = parseToolCall({ name: 'page.runScript', args: { tabId: 1, code: '1', explanation: '' } });
+    if (parsed.ok) expect(riskOf(parsed.call, undefined)).toMatchObject({ risk: 'high', irreversible: true });
+    expect(riskOf(callOf('dom.snapshot'), undefined)).toMatchObject({ risk: 'low', known: true });
+    expect(riskOf(callOf('dom.upload'), target({}))).toMatchObject({ risk: 'high' });
+  });
+});
