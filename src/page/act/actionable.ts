@@ -83,9 +83,9 @@ function sameBox(a: DOMRect, b: DOMRect): boolean {
 /** Other alignments on later attempts take it out from under sticky headers and footers. */
 const ALIGNMENTS: ReadonlyArray<ScrollLogicalPosition> = ['center', 'end', 'start', 'nearest'];
 
-/** Scrolls every scroller above the element, only when it is not already in view and free. */
+/** Scrolls every scroller above the element, unless it is in view and free already. */
 export function bringIntoView(element: Element, attempt = 0): void {
-  if (attempt === 0 && hitTest(element).ok) return;
+  if (hitTest(element).ok) return;
   const block = ALIGNMENTS[attempt % ALIGNMENTS.length] ?? 'center';
   const target = element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element);
   target.scrollIntoView({ block, inline: block === 'center' ? 'center' : 'nearest', behavior: 'instant' });

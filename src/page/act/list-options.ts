@@ -60,7 +60,10 @@ export async function chooseVisibleOption(list: Element, wanted: string, ctx: Ac
     const options = optionsIn(list);
     for (const option of options) seen.add(labelOf(option));
     const option = optionNamed(options, wanted);
-    if (option) return clickOption(option, ctx);
+    if (option) {
+      // A list that draws what is in view makes its nodes anew when it is scrolled to the option.
+      return clickOption(option, { ...ctx, again: () => optionNamed(optionsIn(list), wanted) ?? null });
+    }
     if (!scroller || scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1) break;
     scroller.scrollTop += scroller.clientHeight * 0.8;
     await nextFrame(ctx.window, ctx.signal);

@@ -1,5 +1,7 @@
 // Choosing in native selects: by label first, then by value, then by the beginning of a label.
 import { pageText } from '../../shared/page-text';
+import { failure, type ToolFailure } from '../../shared/tool-result';
+import { describeElement } from './describe-element';
 import { fireInputAndChange } from './dispatch';
 import { nativeSet } from './native';
 
@@ -59,4 +61,9 @@ export function listLabels(labels: readonly string[], most = 12): string {
     .map((label) => `“${label}”`);
   const more = labels.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` … (${more} more)` : '');
+}
+
+export function noOption(list: Element, value: string, labels: readonly string[]): ToolFailure {
+  const known = labels.length > 0 ? `; there are ${listLabels(labels)}` : '; it has no options';
+  return failure('NOT_FOUND', `${describeElement(list)} has no option “${value}”${known}`);
 }

@@ -79,6 +79,10 @@ function commonAncestor(a: Element, b: Element): Element | null {
   return null;
 }
 
+function isLike(a: Element, b: Element): boolean {
+  return a.localName === b.localName && a.textContent === b.textContent;
+}
+
 /** Move, press, release, click, once. Returns the element that got the click. */
 export async function clickAt(hit: Hit, detail = 1): Promise<Element | null> {
   const document = hit.element.ownerDocument;
@@ -87,10 +91,12 @@ export async function clickAt(hit: Hit, detail = 1): Promise<Element | null> {
   // A person's release comes a task later: handlers of the press have run, their microtasks too.
   await pause(windowOf(hit.element), 0);
   const under = deepestAt(document, hit.point);
-  const release = press.target.isConnected ? (under ?? press.target) : under;
-  if (!release) return null;
+  const lost = !press.target.isConnected;
+  // Replaced by its like while the button was down, as a list that renders anew does: that is still meant.
+  if (lost && !(under && isLike(under, press.target))) return null;
+  const release = under ?? press.target;
   releaseButton(press, release, hit.point, detail);
-  const target = press.target.isConnected ? commonAncestor(press.target, release) : release;
+  const target = lost ? release : commonAncestor(press.target, release);
   if (!target?.isConnected) return null;
   firePointer(target, 'click', { point: hit.point, buttons: 0, detail });
   return target;

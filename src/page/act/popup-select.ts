@@ -6,20 +6,21 @@ import { walkElements } from '../accessible/tree';
 import type { ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { labelOf } from './describe-element';
-import { fireKey, NO_MODIFIERS } from './dispatch';
+import { fireInput, fireKey, NO_MODIFIERS } from './dispatch';
 import { insertText, selectAll } from './edit-text';
 import { isShown } from './hit-test';
 import { keyOfCharacter, parseChord } from './keys';
 import { chooseVisibleOption, optionNamed, optionsIn } from './list-options';
 import { moveFocus } from './move-focus';
 import { isTextControl, setValue, valueOf } from './native';
-import { matchLabel } from './native-select';
+import { matchLabel, noOption } from './native-select';
 import { clickAt } from './pointer';
 import { pressKey } from './press';
-import { noOption } from './select';
 
 /** How long a popup may take to come, and its options to be loaded. */
 const POPUP_WAIT_MS = 1_500;
+/** A page that has done nothing at all for this long opens no popup any more. */
+const POPUP_QUIET_MS = 300;
 const POPUP_ROLES =
   '[role="listbox"], [role="menu"], [role="tree"], [role="grid"], [role="dialog"], datalist';
 
@@ -33,10 +34,17 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
   else if (control) moveFocus(control);
 
   const popup = () => popupOf(trigger, control, before);
-  let list = await until(() => listWithOptions(popup()), ctx);
-  if (!list && !popup()) {
-    pressArrow(ctx);
-    list = await until(() => listWithOptions(popup()), ctx, POPUP_WAIT_MS / 3);
+  const listed = () => until(() => listWithOptions(popup()), ctx, POPUP_WAIT_MS, POPUP_QUIET_MS);
+  const plain = () => newText(ctx.window.document, wanted, textsBefore);
+  let list = await listed();
+  if (!list) {
+    // No list by role: whatever newly shown thing carries exactly the words.
+    const found = plain();
+    if (found) return clickPlain(found, ctx);
+    if (!popup()) {
+      pressNamed(ctx, 'ArrowDown');
+      list = await listed();
+    }
   }
   let chosen = list ? await chooseVisibleOption(list, wanted, ctx) : undefined;
   if (chosen && !chosen.ok) return chosen;
@@ -49,20 +57,25 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
       return open && optionNamed(optionsIn(open), wanted) ? open : null;
     }, ctx);
     if (offered) chosen = await chooseVisibleOption(offered, wanted, ctx);
-    else if (former !== valueOf(control)) setValue(control, former);
+    else if (former !== valueOf(control)) {
+      setValue(control, former);
+      fireInput(control, 'input', 'insertReplacementText', former);
+    }
     if (chosen && !chosen.ok) return chosen;
   }
   if (chosen && !chosen.missing) return success({});
-  // No list by role: whatever newly shown thing carries exactly the words.
-  const plain = await until(() => newText(ctx.window.document, wanted, textsBefore), ctx, 300);
-  if (plain) {
-    const hit = await waitActionable(plain, {}, ctx);
-    if (!hit.ok) return hit;
-    await clickAt(hit.hit);
-    return success({});
-  }
-  pressEscape(ctx);
+  const found = plain();
+  if (found) return clickPlain(found, ctx);
+  pressNamed(ctx, 'Escape');
   return noOption(trigger, wanted, chosen?.missing ? chosen.labels : []);
+}
+
+async function clickPlain(element: Element, ctx: ActContext): Promise<ToolResult> {
+  const { again: _whole, ...own } = ctx;
+  const ready = await waitActionable(element, {}, own);
+  if (!ready.ok) return ready;
+  await clickAt(ready.hit);
+  return success({});
 }
 
 function inputOf(trigger: Element): HTMLInputElement | null {
@@ -135,21 +148,31 @@ function typeOver(control: HTMLInputElement, text: string): void {
   }
 }
 
-function pressArrow(ctx: ActContext): void {
-  const chord = parseChord('ArrowDown');
+function pressNamed(ctx: ActContext, name: string): void {
+  const chord = parseChord(name);
   if (chord.ok) pressKey(ctx, chord.press);
 }
 
-function pressEscape(ctx: ActContext): void {
-  const chord = parseChord('Escape');
-  if (chord.ok) pressKey(ctx, chord.press);
-}
-
-async function until<T>(look: () => T | null, ctx: ActContext, waitMs = POPUP_WAIT_MS): Promise<T | null> {
-  const end = ctx.window.performance.now() + waitMs;
-  for (;;) {
-    const found = look();
-    if (found || ctx.signal.aborted || ctx.window.performance.now() >= end) return found;
-    await pause(ctx.window, 25, ctx.signal);
+/** What `look` finds, or null after `waitMs`, or after `quietMs` in which the page changed nothing. */
+async function until<T>(
+  look: () => T | null,
+  ctx: ActContext,
+  waitMs = POPUP_WAIT_MS,
+  quietMs = waitMs,
+): Promise<T | null> {
+  const { performance, document } = ctx.window;
+  const end = performance.now() + waitMs;
+  let changed = performance.now();
+  const observer = new MutationObserver(() => (changed = performance.now()));
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+  try {
+    for (;;) {
+      const found = look();
+      const now = performance.now();
+      if (found || ctx.signal.aborted || now >= end || now - changed >= quietMs) return found;
+      await pause(ctx.window, 25, ctx.signal);
+    }
+  } finally {
+    observer.disconnect();
   }
 }

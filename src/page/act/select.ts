@@ -1,12 +1,12 @@
 // dom.select: an option by label or value, in native selects, ARIA listboxes, radio groups, and comboboxes
 // and menu buttons whose options come when they are opened. An option that is not there fails with the list of those that are.
-import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
+import { failure, success, type ToolResult } from '../../shared/tool-result';
 import type { ArgsOf } from '../../tools/registry';
 import { pause } from '../settle/pause';
 import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
-import { findOption, listLabels, optionLabel, pickOptions } from './native-select';
+import { findOption, noOption, optionLabel, pickOptions } from './native-select';
 import { isHtml } from './native';
 import { chooseInPopup } from './popup-select';
 import { chooseVisibleOption, optionsIn } from './list-options';
@@ -83,9 +83,4 @@ async function selectInList(list: Element, wanted: readonly string[], ctx: ActCo
     if (chosen.missing) return noOption(list, value, chosen.labels);
   }
   return success({});
-}
-
-export function noOption(list: Element, value: string, labels: readonly string[]): ToolFailure {
-  const known = labels.length > 0 ? `; there are ${listLabels(labels)}` : '; it has no options';
-  return failure('NOT_FOUND', `${describeElement(list)} has no option “${value}”${known}`);
 }

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { $, act, record, render } from './stage';
+
+const COUNTRIES =
+  '<select id="s" aria-label="Country"><option value="">Choose</option><option value="dk">Denmark</option><option value="no" disabled>Norway</option></select>';
+
+test('selects by label, by value, whatever the case; fires input and change once', async () => {
+  render(COUNTRIES);
+  const seen = record('input change');
+  expect(await act('dom.select', '#s', { value: 'denmark' })).toEqual({ ok: true, data: {} });
+  expect($<HTMLSelectElement>('#s').value).toBe('dk');
+  expect(seen).toEqual(['input#s', 'change#s']);
+  await act('dom.select', '#s', { value: 'Choose' });
+  await act('dom.select', '#s', { value: 'dk' });
+  expect($<HTMLSelectElement>('#s').value).toBe('dk');
+});
+
+test('lists the options when there is no such one', async () => {
+  render(COUNTRIES);
+  expect(await act('dom.select', '#s', { value: 'Iceland' })).toMatchObject({
+    code: 'NOT_FOUND',
+    error: 'combobox “Country” has no option “Iceland”; there are “Choose”, “Denmark”, “Norway”',
+  });
+});
+
+test('refuses a disabled option', async () => {
+  render(COUNTRIES);
+  expect(await act('dom.select', '#s', { value: 'Norway' })).toMatchObject({ code: 'NOT_ACTIONABLE' });
+});
+
+test('waits for options that are loaded later', async () => {
+  render('<select id="s"><option>Loading</option></select>');
+  setTimeout(() => ($('#s').innerHTML = '<option>A</option><option>B</option>'), 80);
+  expect((await act('dom.select', '#s', { value: 'B' })).ok).toBe(true);
+  expect($<HTMLSelectElement>('#s').value).toBe('B');
+});
+
+test('selects several in a multiple list and no others', async () => {
+  render('<select id="s" multiple><option selected>A</option><option>B</option><option>C</option></select>');
+  await act('dom.select', '#s', { value: 'B', values: ['B', 'C'] });
+  expect(Array.from($<HTMLSelectElement>('#s').selectedOptions, (o) => o.text)).toEqual(['B', 'C']);
+});
+
+test('clicks the option of an ARIA listbox', async () => {
+  render(
+    '<ul role="listbox" id="l"><li role="option" id="a">Red</li><li role="option" id="b">Blue</li></ul>',
+  );
+  const seen = record('click');
+  expect((await act('dom.select', '#l', { value: 'Blue' })).ok).toBe(true);
+  expect(seen).toEqual(['click#b']);
+});
+
+test('opens a combobox, finds the option in its popup and clicks it', async () => {
+  render(`<button role="combobox" id="c" aria-controls="pop" aria-expanded="false" aria-label="Size">Choose</button>
+    <ul role="listbox" id="pop" hidden><li role="option">Small</li><li role="option">Large</li></ul>`);
+  $('#c').addEventListener('click', () => {
+    $('#c').setAttribute('aria-expanded', 'true');
+    setTimeout(() => ($('#pop').hidden = false), 50);
+  });
+  $('#pop').addEventListener('click', (event) => {
+    $('#c').textContent = (event.target as Element).textContent;
+    $('#pop').hidden = true;
+  });
+  expect((await act('dom.select', '#c', { value: 'Large' })).ok).toBe(true);
+  expect($('#c').textContent).toBe('Large');
+});
+
+test('types into an autocomplete that offers nothing before', async () => {
+  render('<input id="i" role="combobox" aria-autocomplete="list" aria-label="City"><div id="host"></div>');
+  $<HTMLInputElement>('#i').addEventListener('input', () => {
+    const typed = $<HTMLInputElement>('#i').value.toLowerCase();
+    const fitting = ['Aarhus', 'Odense', 'Copenhagen'].filter((c) => c.toLowerCase().startsWith(typed));
+    $('#host').innerHTML =
+      `<ul role="listbox">${fitting.map((c) => `<li role="option">${c}</li>`).join('')}</ul>`;
+  });
+  $('#host').addEventListener('click', (event) => {
+    $<HTMLInputElement>('#i').value = (event.target as Element).textContent;
+    $('#host').textContent = '';
+  });
+  expect((await act('dom.select', '#i', { value: 'Odense' })).ok).toBe(true);
+  expect($<HTMLInputElement>('#i').value).toBe('Odense');
+});
+
+test('scrolls a list that draws only what is in view', async () => {
+  render(
+    '<div role="listbox" id="l" style="height:100px;overflow:auto;position:relative"><div id="in" style="height:4000px"></div></div>',
+  );
+  const draw = () => {
+    const first = Math.floor($('#l').scrollTop / 20);
+    const rows = Array.from({ length: 8 }, (_, i) => first + i).filter((n) => n < 200);
+    $('#in').innerHTML = rows
+      .map((n) => `<div role="option" style="position:absolute;top:${n * 20}px;height:20px">Item ${n}.</div>`)
+      .join('');
+  };
+  $('#l').addEventListener('scroll', draw);
+  draw();
+  let chosen = '';
+  $('#l').addEventListener('click', (event) => (chosen = (event.target as Element).textContent));
+  expect((await act('dom.select', '#l', { value: 'Item 117.' })).ok).toBe(true);
+  expect(chosen).toBe('Item 117.');
+});
+
+test('finds the words in a menu that has no roles', async () => {
+  render(
+    '<div id="c" tabindex="0">Sort by</div><div id="pop" hidden><div>Price</div><div id="d">Date</div></div>',
+  );
+  $('#c').addEventListener('click', () => ($('#pop').hidden = false));
+  const seen = record('click');
+  expect((await act('dom.select', '#c', { value: 'Date' })).ok).toBe(true);
+  expect(seen).toEqual(['click#c', 'click#d']);
+});
+
+test('lists what a popup offers when the option is not there', async () => {
+  render(
+    '<button id="c" aria-haspopup="listbox" aria-controls="pop">Size</button><ul role="listbox" id="pop"><li role="option">S</li><li role="option">L</li></ul>',
+  );
+  expect(await act('dom.select', '#c', { value: 'XL' })).toMatchObject({
+    code: 'NOT_FOUND',
+    error: expect.stringContaining('there are “S”, “L”') as string,
+  });
+});
+
+test('chooses in a radio group', async () => {
+  render(
+    '<div role="radiogroup" id="g"><label><input type="radio" name="r"> Post</label><label><input type="radio" name="r" id="x"> Courier</label></div>',
+  );
+  expect((await act('dom.select', '#g', { value: 'Courier' })).ok).toBe(true);
+  expect($<HTMLInputElement>('#x').checked).toBe(true);
+});
+
+test('checks and unchecks; what is so already is not touched', async () => {
+  render('<input type="checkbox" id="c">');
+  const seen = record('click change');
+  expect(await act('dom.check', '#c', { on: true })).toEqual({ ok: true, data: {} });
+  expect(await act('dom.check', '#c', { on: true })).toEqual({ ok: true, data: { already: true } });
+  await act('dom.check', '#c', { on: false });
+  expect($<HTMLInputElement>('#c').checked).toBe(false);
+  expect(seen).toEqual(['click#c', 'change#c', 'click#c', 'change#c']);
+});
+
+test('clicks the label of an input that is drawn by its label', async () => {
+  render(
+    '<input type="checkbox" id="c" style="position:absolute;opacity:0;width:0;height:0"><label for="c" id="l">Newsletter</label>',
+  );
+  expect((await act('dom.check', '#c', { on: true })).ok).toBe(true);
+  expect($<HTMLInputElement>('#c').checked).toBe(true);
+  render('<label><input type="radio" id="r" style="display:none"> Courier</label>');
+  expect((await act('dom.check', '#r', { on: true })).ok).toBe(true);
+  expect($<HTMLInputElement>('#r').checked).toBe(true);
+});
+
+test('switches by ARIA state, also one that changes a moment later', async () => {
+  render('<button role="switch" id="s" aria-checked="false">Alerts</button>');
+  $('#s').addEventListener('click', () => setTimeout(() => $('#s').setAttribute('aria-checked', 'true'), 60));
+  expect(await act('dom.check', '#s', { on: true })).toEqual({ ok: true, data: {} });
+});
+
+test('fails when the state does not change, and for what has none', async () => {
+  render('<button role="switch" id="s" aria-checked="false">Alerts</button><p id="p">x</p>');
+  expect(await act('dom.check', '#s', { on: true })).toMatchObject({
+    code: 'NOT_ACTIONABLE',
+    error: 'switch “Alerts” did not become checked',
+  });
+  expect(await act('dom.check', '#p', { on: true })).toMatchObject({ code: 'INVALID_ACTION' });
+});
+
+test('sets a range, a number and a text spin button', async () => {
+  render(
+    '<input id="r" type="range" min="0" max="100" value="10"><input id="n" type="number"><input id="s" role="spinbutton">',
+  );
+  await act('dom.set', '#r', { value: '40' });
+  await act('dom.set', '#n', { value: '7' });
+  await act('dom.set', '#s', { value: '3' });
+  expect([
+    $<HTMLInputElement>('#r').value,
+    $<HTMLInputElement>('#n').value,
+    $<HTMLInputElement>('#s').value,
+  ]).toEqual(['40', '7', '3']);
+});
+
+test('moves an ARIA slider by keys, a vertical or mirrored one too', async () => {
+  for (const [more, less] of [
+    ['ArrowRight', 'ArrowLeft'],
+    ['ArrowLeft', 'ArrowRight'],
+    ['ArrowUp', 'ArrowDown'],
+  ]) {
+    render(
+      '<div id="s" role="slider" tabindex="0" aria-valuenow="10" aria-valuemin="0" aria-valuemax="100" style="width:20px;height:20px">.</div>',
+    );
+    $('#s').addEventListener('keydown', (event) => {
+      const now = Number($('#s').getAttribute('aria-valuenow'));
+      if (event.key === more) $('#s').setAttribute('aria-valuenow', String(now + 1));
+      if (event.key === less) $('#s').setAttribute('aria-valuenow', String(now - 1));
+    });
+    expect(await act('dom.set', '#s', { value: '37' })).toEqual({ ok: true, data: {} });
+    expect($('#s').getAttribute('aria-valuenow')).toBe('37');
+  }
+});
+
+/** A handle that only the mouse moves, and a number beside it that says where it is. */
+function dragSlider(): void {
+  render(`<p>Price up to <span id="v">0</span> of 500</p><div id="t" style="position:relative;width:400px;height:20px;background:#ddd">
+    <span id="h" style="position:absolute;left:0;width:20px;height:20px;background:#00f"></span></div>`);
+  let from: number | undefined;
+  $('#h').addEventListener(
+    'mousedown',
+    (event) => (from = event.clientX - Number.parseFloat($('#h').style.left)),
+  );
+  document.body.addEventListener('mousemove', (event) => {
+    if (from === undefined) return;
+    const left = Math.max(0, Math.min(380, event.clientX - from));
+    $('#h').style.left = `${left}px`;
+    $('#v').textContent = String(Math.round((left / 380) * 100));
+  });
+  document.body.addEventListener('mouseup', () => (from = undefined));
+}
+
+test('drags a handle without ARIA to the value that the page shows', async () => {
+  dragSlider();
+  expect(await act('dom.set', '#h', { value: '63' })).toEqual({ ok: true, data: {} });
+  expect($('#v').textContent).toBe('63');
+});
+
+test('says where the bounds are', async () => {
+  render(
+    '<div id="s" role="slider" aria-label="Volume" tabindex="0" aria-valuenow="1" aria-valuemin="0" aria-valuemax="10" style="width:20px;height:20px"></div>',
+  );
+  expect(await act('dom.set', '#s', { value: '11' })).toMatchObject({
+    code: 'INVALID_ACTION',
+    error: 'slider “Volume” goes from 0 to 10',
+  });
+});

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { $, act, record, render } from './stage';
+
+const field = (css: string) => $<HTMLInputElement>(css);
+
+/** As React does: its own property on the node hears of writes, and an input event whose value it already knows is dropped. */
+function controlled(input: HTMLInputElement, onChange: (value: string) => void): void {
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  let tracked = input.value;
+  Object.defineProperty(input, 'value', {
+    configurable: true,
+    get: () => native.get!.call(input) as string,
+    set: (value: string) => {
+      tracked = value;
+      native.set!.call(input, value);
+    },
+  });
+  input.addEventListener('input', () => {
+    const now = native.get!.call(input) as string;
+    if (now === tracked) return;
+    tracked = now;
+    onChange(now);
+  });
+}
+
+test('replaces what stands there, key by key', async () => {
+  render('<input id="i" value="old">');
+  const seen = record('keydown beforeinput input keyup change');
+  expect(await act('dom.type', '#i', { text: 'ab' })).toEqual({ ok: true, data: {} });
+  expect(field('#i').value).toBe('ab');
+  expect(seen).toEqual([
+    ...['keydown#i', 'beforeinput#i', 'input#i', 'keyup#i'],
+    ...['keydown#i', 'beforeinput#i', 'input#i', 'keyup#i'],
+    'change#i',
+  ]);
+});
+
+test('appends when replace is false, and empties for an empty text', async () => {
+  render('<input id="i" value="ab">');
+  await act('dom.type', '#i', { text: 'cd', replace: false });
+  expect(field('#i').value).toBe('abcd');
+  await act('dom.type', '#i', { text: '' });
+  expect(field('#i').value).toBe('');
+});
+
+test('a controlled input hears every character', async () => {
+  render('<input id="i">');
+  const states: string[] = [];
+  controlled(field('#i'), (value) => states.push(value));
+  await act('dom.type', '#i', { text: 'abc' });
+  expect(states).toEqual(['a', 'ab', 'abc']);
+});
+
+test('a controlled input hears a long text too', async () => {
+  render('<textarea id="i"></textarea>');
+  const text = 'lorem ipsum '.repeat(40).trim();
+  await act('dom.type', '#i', { text });
+  expect(field('#i').value).toBe(text);
+});
+
+test.each([
+  ['email', 'mara@example.com'],
+  ['number', '12.5'],
+  ['password', 'geheim'],
+  ['tel', '+45 12'],
+  ['url', 'https://example.com/'],
+  ['search', 'lamp'],
+  ['date', '2025-03-12'],
+  ['time', '09:30'],
+  ['month', '2025-03'],
+  ['datetime-local', '2025-03-12T09:30'],
+  ['color', '#ff0000'],
+])('types into input type=%s', async (type, text) => {
+  render(`<input id="i" type="${type}">`);
+  const seen = record('input change');
+  expect((await act('dom.type', '#i', { text })).ok).toBe(true);
+  expect(field('#i').value).toBe(text);
+  expect(seen).toContain('input#i');
+  expect(seen).toContain('change#i');
+});
+
+test('tells which form a date must have', async () => {
+  render('<input id="i" type="date" aria-label="Due">');
+  const result = await act('dom.type', '#i', { text: 'tomorrow' });
+  expect(result).toMatchObject({
+    code: 'INVALID_ACTION',
+    error: expect.stringContaining('YYYY-MM-DD') as string,
+  });
+});
+
+test('respects maxlength and reports what the field holds', async () => {
+  render('<input id="i" maxlength="3">');
+  expect(await act('dom.type', '#i', { text: 'abcdef' })).toEqual({
+    ok: true,
+    data: { changedByPage: true, value: 'abc' },
+  });
+});
+
+test('accepts what a mask makes of it', async () => {
+  render('<input id="i">');
+  field('#i').addEventListener('input', () => {
+    field('#i').value = field('#i')
+      .value.replace(/\D/g, '')
+      .replace(/(\d{4})(?=\d)/g, '$1 ');
+  });
+  expect(await act('dom.type', '#i', { text: '4111111111111111' })).toMatchObject({ ok: true });
+  expect(field('#i').value).toBe('4111 1111 1111 1111');
+});
+
+test('fails when the page throws the text away', async () => {
+  render('<input id="i" aria-label="Code">');
+  field('#i').addEventListener('input', () => (field('#i').value = ''));
+  expect(await act('dom.type', '#i', { text: 'abc' })).toMatchObject({
+    code: 'NOT_ACTIONABLE',
+    error: 'textbox “Code” did not take the text',
+  });
+});
+
+test('refuses a read-only field, and one that is covered', async () => {
+  render(
+    '<input id="r" readonly aria-label="Total"><input id="c" aria-label="Name"><div style="position:fixed;inset:0" role="dialog" aria-label="Cookies"></div>',
+  );
+  expect(await act('dom.type', '#r', { text: 'x' }, { waitMs: 60 })).toMatchObject({
+    error: 'textbox “Total” is read-only',
+  });
+  expect(await act('dom.type', '#c', { text: 'x' }, { waitMs: 60 })).toMatchObject({
+    error: 'textbox “Name” is covered by dialog “Cookies”',
+  });
+});
+
+test('types into a field that is read-only only until it has the focus', async () => {
+  render('<input id="i" readonly onfocus="this.removeAttribute(\'readonly\')">');
+  expect((await act('dom.type', '#i', { text: 'x' })).ok).toBe(true);
+  expect(field('#i').value).toBe('x');
+});
+
+test('starts again once when the field is re-mounted while typing', async () => {
+  render('<div id="host"><input id="i"></div>');
+  let mounted = false;
+  $('#i').addEventListener('input', () => {
+    if (mounted) return;
+    mounted = true;
+    $('#host').innerHTML = '<input id="i">';
+  });
+  expect((await act('dom.type', '#i', { text: 'abc' })).ok).toBe(true);
+  expect(field('#i').value).toBe('abc');
+});
+
+test('follows a code over one-character boxes', async () => {
+  render('<input id="a" maxlength="1"><input id="b" maxlength="1"><input id="c" maxlength="1">');
+  for (const [from, to] of [
+    ['#a', '#b'],
+    ['#b', '#c'],
+  ] as const) {
+    $(from).addEventListener('input', () => $(to).focus());
+  }
+  expect((await act('dom.type', '#a', { text: '123' })).ok).toBe(true);
+  expect([field('#a').value, field('#b').value, field('#c').value]).toEqual(['1', '2', '3']);
+});
+
+test('takes the only field inside a wrapper, and the control of a label', async () => {
+  render(
+    '<div id="w" role="combobox" aria-expanded="false"><input id="i"></div><label id="l">Name <input id="n"></label>',
+  );
+  await act('dom.type', '#w', { text: 'x' });
+  await act('dom.type', '#l', { text: 'y' });
+  expect([field('#i').value, field('#n').value]).toEqual(['x', 'y']);
+});
+
+test('types into contenteditable: replacing, appending, with lines', async () => {
+  render('<div id="e" contenteditable="true" role="textbox"><p>old</p></div>');
+  expect(await act('dom.type', '#e', { text: 'Hello' })).toEqual({ ok: true, data: {} });
+  expect($('#e').innerText.trim()).toBe('Hello');
+  await act('dom.type', '#e', { text: ' you', replace: false });
+  expect($('#e').innerText.trim()).toBe('Hello you');
+  await act('dom.type', '#e', { text: 'one\ntwo' });
+  expect($('#e').innerText.trim().split(/\n+/)).toEqual(['one', 'two']);
+});
+
+test('leaves it to an editor that handles beforeinput itself', async () => {
+  render('<div id="e" contenteditable="true"></div>');
+  const model: string[] = [];
+  $('#e').addEventListener('beforeinput', (event) => {
+    event.preventDefault();
+    if (event.inputType !== 'insertText' || event.data === null) return;
+    model.push(event.data);
+    queueMicrotask(() => ($('#e').textContent = model.join('')));
+  });
+  expect((await act('dom.type', '#e', { text: 'Hello' })).ok).toBe(true);
+  expect(model).toEqual(['Hello']);
+  expect($('#e').textContent).toBe('Hello');
+});
+
+test('pastes into an editor that takes text only so', async () => {
+  render('<div id="e" contenteditable="true"></div>');
+  $('#e').addEventListener('beforeinput', (event) => event.preventDefault());
+  $('#e').addEventListener(
+    'paste',
+    (event) => ($('#e').textContent = event.clipboardData!.getData('text/plain')),
+  );
+  expect((await act('dom.type', '#e', { text: 'Hello' })).ok).toBe(true);
+  expect($('#e').textContent).toBe('Hello');
+});
+
+test('types the secret in place of the text and tells it nowhere', async () => {
+  render('<input id="i" type="password" maxlength="4">');
+  const result = await act('dom.type', '#i', { text: '' }, { secretText: 'hunter2' });
+  expect(field('#i').value).toBe('hunt');
+  expect(JSON.stringify(result)).not.toContain('hunt');
+});
