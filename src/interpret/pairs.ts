@@ -66,6 +66,9 @@ function splitKeeping(text: string, separator: string): Array<{ text: string; se
 
 function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boolean } | undefined {
   const piece = stripArticles(text, table);
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(piece)) {
+    return pair({ field: { en: 'email', de: 'E-Mail', zh: '邮箱' }[table.id], value: piece }, true);
+  }
   const nouns = `(?:(?:${table.fieldNouns})(?: ?(?:field|box|feld|栏|框))?)`;
   const explicit =
     /^(?<field>[^:：=]{1,60}?)\s*(?:[:：]|=)\s*(?<value>\S.*)$/u.exec(piece)?.groups ??
@@ -73,10 +76,15 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
       `^(?<field>${nouns})\\s+(?:is|as|to|of|with|should be|ist|auf|mit|als|lautet)\\s+(?<value>\\S.*)$`,
     ).exec(piece)?.groups ??
     regex(`^(?<field>${nouns})\\s*(?:为|是|填写?为?|设为)\\s*(?<value>\\S.*)$`).exec(piece)?.groups;
-  if (explicit) return pair(explicit, true);
+  if (explicit && complete(explicit['value'] ?? '')) return pair(explicit, true);
   const quoteAfter = regex(
     `^(?<field>[^${LITERAL.slice(1, -1)}]{1,60}?)\\s*(?:is|as|to|with|auf|mit|als|为|是)?\\s*(?<value>${LITERAL})$`,
   ).exec(piece)?.groups;
+  if (
+    quoteAfter &&
+    /\b(?:that|which|whose|starts?|ends?|begins?|contains?|into|in|both)\b/iu.test(quoteAfter['field'] ?? '')
+  )
+    return undefined;
   if (
     quoteAfter &&
     !/^(?:the |der |die |das )?(?:number|text|word|value|phrase|string|item|following text|zahl|wort|wert)$/iu.test(
@@ -90,12 +98,20 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   ).exec(piece)?.groups;
   if (forField && regex(`^${nouns}$|(?:field|box|feld)$`).test(forField['field'] ?? ''))
     return pair(forField, true);
+  // A quoted value is complete: more words behind it mean that this is no pair.
   const noun = regex(`^(?<field>${nouns})\\s+(?<value>\\S.*)$`).exec(piece)?.groups;
   // "first name field" is a name, not a pair; "name Ann" is one.
-  if (noun && !regex(`^(?:field|box|input|feld|button|link)`).test(noun['value'] ?? ''))
+  if (
+    noun &&
+    complete(noun['value'] ?? '') &&
+    !regex(`^(?:field|box|input|feld|button|link)`).test(noun['value'] ?? '')
+  )
     return pair(noun, true);
   return undefined;
 }
+
+const complete = (value: string): boolean =>
+  !regex(LITERAL, 'u').test(value) || regex(`^${LITERAL}$`, 'u').test(value.trim());
 
 function pair(groups: Record<string, string>, sure: boolean): { raw: Raw; sure: boolean } {
   return { raw: { field: (groups['field'] ?? '').trim(), value: (groups['value'] ?? '').trim() }, sure };

@@ -27,6 +27,7 @@ export function compilePattern(
       if (body === undefined) throw new Error(`pattern "${source}": no slot type "${type}"`);
       return `(?<${name}>${body})`;
     })
+    .replace(/ \?/gu, '\\s*')
     .replace(/ /gu, spaced ? '\\s+' : '\\s*');
   return new RegExp(`^(?:${expanded})$`, 'iu');
 }

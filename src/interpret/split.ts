@@ -53,7 +53,8 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   if (word === undefined) return false;
   const after = text.slice(word.length);
   // "find and click", "drag and drop": the two verbs share what follows.
-  if (table.spaced && !/[\s\uE000-\uEFFF]/u.test(trimEdges(left)) && !separator.includes(',')) return false;
+  if (regex(`(?:^|\\s)${table.sharedVerb}$`).test(trimEdges(left))) return false;
+  if (regex(`^(?:${table.politeStart})+$`).test(`${trimEdges(left)}, `)) return false;
   // "if there is a banner, close it": the comma belongs to the condition.
   if (regex(`^(?:${table.condition})`).test(trimEdges(left)) && !hasClause(left)) return false;
   if (/^\p{Lu}/u.test(word)) {

@@ -15,7 +15,7 @@ export interface ReadValue {
 const ANNOUNCE =
   '(?:(?:the|a|an|this|that|following|der|die|das|den|dem|folgende[nrs]?|文字|文本|内容|数字) )*(?:number|text|word|words|value|phrase|string|name|item|sentence|message|letters?|content|zahl|text|wort|wert|satz|text)?:? ?';
 const FROM_PAGE =
-  /^(?:the |den |das |die )?(?:value|text|content|contents|amount|price|number|total|code|date|name|id|result|label|title|wert|inhalt|betrag|preis) (?:of|in|from|for|shown in|displayed in|inside|next to|von|aus|in) (?<what>.+)$/iu;
+  /^(?:the |den |das |die )?(?:value|text|content|contents|amount|price|number|total|code|date|name|id|result|label|title|wert|inhalt|betrag|preis) (?:of|in|from|for|shown in|displayed in|inside|next to|(?:that |which )?(?:corresponds?|corresponding|belongs?|belonging) (?:to|with)|von|aus|in) (?<what>.+)$/iu;
 
 export function parseValue(words: string, context: TargetContext, dateField = false): ReadValue {
   const { table, masked } = context;

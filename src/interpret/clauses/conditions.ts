@@ -76,7 +76,7 @@ function makeCondition(
   const name = field === undefined ? undefined : unmask(trimEdges(field), masked);
   return {
     ...(name === undefined || name === '' ? {} : { field: name }),
-    op: op as Condition['op'],
+    op,
     value: plain,
     ...(to === undefined ? {} : { to: unmask(trimEdges(to), masked) }),
   };

@@ -66,6 +66,19 @@ function joinItem(previous: ClauseReading, current: ClauseReading): ClauseReadin
   const before = previous.intents.at(-1);
   const now = current.intents[0];
   if (!before || !now || previous.intents.length !== 1 || current.intents.length !== 1) return undefined;
+  if (
+    before.kind === 'copy' &&
+    before.dest === undefined &&
+    now.kind === 'copy' &&
+    current.pronoun === true &&
+    now.dest
+  ) {
+    return {
+      ...previous,
+      intents: [{ ...before, dest: now.dest }],
+      clause: `${previous.clause} ${current.clause}`,
+    };
+  }
   const found = foundItem(before, previous);
   if (!found) return undefined;
   const merged = mergedIntent(found, before, now, current);

@@ -44,6 +44,8 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
       return { ...intent, what: subject };
     case 'check':
       return { ...intent, targets: [subject] };
+    case 'copy':
+      return { ...intent, source: subject };
     default:
       return undefined;
   }

@@ -2,11 +2,11 @@
 // when a clause is a wish of no known kind, or noise.
 import { regex, stripPoliteness, trimEdges } from '../clean';
 import type { LanguageTable } from '../language/language';
-import { unmask } from '../quotes';
+import { QUOTE, unmask } from '../quotes';
 import { readClause, type RuleReading } from '../rules/registry';
 import { clauseContext, reading } from '../rules/rule';
 import { splitClauses } from '../split';
-import type { TargetContext } from '../targets';
+import { parseTarget, type TargetContext } from '../targets';
 import type { ClauseReading } from './link-clauses';
 
 export interface ReadGoal {
@@ -55,6 +55,11 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   for (const [index, part] of act.entries()) {
     const read = part.length > MAX_CLAUSE_CHARS ? undefined : readClause(clauseContext(context, part));
     if (!read) {
+      const again = sameVerb(part, result, context);
+      if (again) {
+        result.readings.push(again);
+        continue;
+      }
       if (replaced && index > 0) continue;
       addUnknown(result, part, context);
       continue;
@@ -68,6 +73,15 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       ...(purpose === undefined ? {} : { purpose: unmask(purpose, masked) }),
     });
   }
+}
+
+/** `Click "Save" and then "Done"`: a lone quote repeats the click before it. */
+function sameVerb(clause: string, result: ReadGoal, context: TargetContext): ClauseReading | undefined {
+  const previous = result.readings.at(-1);
+  if (previous?.rule !== 'click' || !regex(`^(?:the )?${QUOTE}(?: (?:button|link|tab))?$`).test(clause))
+    return undefined;
+  const click = reading({ kind: 'click', target: parseTarget(clause, context) }, 0.9);
+  return { ...click, rule: 'click', clause, table: context.table };
 }
 
 interface Conditional {

@@ -6,6 +6,8 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   doubleClick: 'double[- ]?(?:click|tap)(?:ing)?(?: on)?',
   open: '(?:(?:find|locate) and )?(?:open(?: up)?|go(?: back)?(?: over)?(?: to| into)|navigate(?: over)?(?: to| into)|visit|head(?: over)? to|browse to|show(?: me)?|view|display|bring up|pull up|take me to|bring me to|get(?: me)? to|jump to|switch (?:over )?to|move to|launch|load|see|access|enter the(?= .* (?:page|section|tab)$)|find(?= .* (?:page|section|tab)$)|look at|(?:i (?:would like|want) to )?see)',
   type: '(?:enter(?:ing)?|typ(?:e|ing)(?: in)?|input|writ(?:e|ing)|put(?:ting)?|insert|fill(?: in)?|key in|paste|add|set|use|supply|provide)',
+  typeInto:
+    '(?:enter(?:ing)?|typ(?:e|ing)(?: in)?|input|writ(?:e|ing)|put(?:ting)?|insert|fill(?: in)?|key in|paste)',
   into: '(?:(?:in)?to|in|inside|as|for|at|on)',
   inField: '(?:into|in|inside|in to|to|at|on)',
   fill: '(?:fill(?: in| out| up)?|complete|populate|update|set|edit|change)',

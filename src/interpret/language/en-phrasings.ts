@@ -38,7 +38,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { to: 'last' },
     ],
     '(go|move|navigate|turn|switch|jump|skip|flip|click( on)?|open|show|view)?( me)? ?(to )?(the )?(results )?page (number |no\\.? ?|# ?)?<page:n>( of (the )?.+)?',
-    '(go|move|navigate|jump) to the <nth>(st|nd|rd|th) page( of (the )?.+)?',
+    '(go|move|navigate|jump|turn|skip)( back)? to the <nth> page( of (the )?.+)?',
   ],
   scroll: [
     [
@@ -82,9 +82,9 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'wait (for|until|till)( the( text| message| word)?)? <text>',
   ],
   login: [
-    '{login}( to| into| at| on)?( my| the| your)?( .*?)?( account)? (as|with|using|by using|via) <pairs>',
-    '{login} (as|with|using|by using) <pairs>',
-    '{login}( to| into| at| on)?( (my|the|your|this)( .*?)?( account| site| page| website| portal| app)?)?',
+    '{login} (as|with|using|by using|via) <pairs>',
+    '{login}( to| into| at| on)( my| the| your| this)? <site> (as|with|using|by using|via) <pairs>',
+    '{login}( to| into| at| on)?( (my|the|your|this)( <site>)?( account| site| page| website| portal| app)?)?',
     'use <pairs> to {login}',
     'log me in',
   ],
@@ -98,6 +98,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(check ?out|(proceed|go|continue|move on) to( the)? (check ?out|payment)|complete (the|my) (purchase|order|checkout)|place (the|my|an|this) order|finish (my |the )?(purchase|order|checkout)|pay now|check out (my |the )?(cart|basket|order))',
   ],
   copyPaste: [
+    'paste( it| that| this| the text| them| the copied text| the contents?| the value| the result)? (into|in|to|onto|inside) <paste>',
     'copy <source>,? ?(and )?(then )?paste (it|that|this|the text|them|the copied text|the contents?|the value|the result) ?(into|in|to|onto|inside) <dest>',
     'copy <source> (and (then )?)?(into|to|over to|onto) <dest>',
     'copy and paste <source> (into|in|to) <dest>',
@@ -130,6 +131,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(decrease|reduce|shrink) the <axis> of <target>', { change: 'smaller' }],
   ],
   sort: [
+    ['(sort|order|arrange)( <target>)? {by} (the )?<sup>( first)', { direction: 'auto' }],
     [
       '(sort|order|arrange|rank)( <target>)? {by} (the )?<by>,? ?(in )?(the )?(order )?(from )?{asc}( order)?',
       { direction: 'asc' },
@@ -165,6 +167,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(download|save) <what>( as (an? )?(pdf|file)| to (my )?(disk|computer|desktop|downloads?( folder)?|machine)| locally)?',
     '{get} (me )?<what> as (an? )?(pdf|download)',
     '{get} (me )?(the |a |an )?(pdf|copy|download) of <what>',
+    '{get} (me )?<what>',
   ],
   upload: [
     '(upload|attach|choose|select) (the )?(file )?<file> (to|into|in|as|for|using|with|via) <field>',
@@ -193,7 +196,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(set|change|update) (the |my )?<field> (to|as|:|=) <date>',
     '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field> (to|as|:|=|with) <date>',
     '(select|choose|pick|set|enter)( the date)? <date> (in|on|from|with|using|into|for) <field>',
-    '(select|choose|pick|go to|set)( the)? (date|day)( to|:)? <date>',
+    '(select|choose|pick|go to|set)( the| a)? (date|day)( to|:)? <date>',
     '(select|choose|pick) <date>',
   ],
   setControl: [
@@ -235,6 +238,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   toggle: ['(toggle|flip) <targets>', 'switch <targets> (on|off)'],
   check: [
+    '(make sure|ensure|see)( that)? <targets> (is|are) (checked|ticked|selected|enabled|on|turned on|active|switched on)',
     ['(check|tick|mark|enable|activate|turn on|switch on) only <targets>', { only: 'yes' }],
     ['only (check|tick|select|mark|enable) <targets>', { only: 'yes' }],
     ['select only <targets>', { only: 'yes', choose: 'yes' }],
@@ -250,15 +254,16 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['{choose} <options>', {}],
   ],
   fill: [
-    // Values first.
+    // Several at once, then single values.
+    ['(enter|type|input|write|put|insert|fill in|use|provide|set|change|update) <multi>', {}],
     [
       '{type} <value:q> (and <more:q> )?{inField} (the )?(both|all|each|every)( of)?( the)? <field>',
       { all: 'yes' },
     ],
-    ['{type} <value> {inField} (the )?(both|all|each|every)( of)?( the)? <field>', { all: 'yes' }],
+    ['{typeInto} <value> {inField} (the )?(both|all|each|every)( of)?( the)? <field>', { all: 'yes' }],
     '(use|select|go to|click( on)?|click into|click in) (the )?<field> (to|and) (enter|type|input|write) <value>',
     '(in|into|inside|for) <field>,? (please )?(enter|type|input|write|put|fill in|insert) <value>',
-    ['(append|add) <value> to (the )?(end of )?(the )?<field>', { append: 'yes' }],
+    ['(append <value>|add <value2:q>) to (the )?(end of )?(the )?<field>', { append: 'yes' }],
     [
       '{fill} <formish>(form|fields|details|boxes|blanks|inputs|information|text fields)( below| above)? (with|using|as follows:?|like this:?|:|by entering|so that)( the following:?| these values:?)? <pairs>',
       {},
@@ -267,8 +272,9 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       '(enter|type|input|write|put|fill in|fill|use|provide|add) <pairs> (into|in|to|on) (the |these |those )?<formish>(corresponding |respective |right |matching |appropriate |given )*(form|forms|fields|text ?fields|text ?boxes|inputs|boxes|text inputs|input fields|login form|form fields)( below| above)?',
       {},
     ],
-    '{type} <value> (into|in to|in|inside|to|on|at) (the )?<field>',
-    '(enter|type|input|write|put|use|set|provide|choose|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',
+    '{typeInto} <value> (into|in to|in|inside|on|at) (the )?<field>',
+    '(add|type|write|put|enter) <value:q> to (the )?<field>',
+    '(enter|type|input|write|put|use|set|provide|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',
     '{set} (the )?(value of |text of |contents? of )?(the )?<field> (to( be| say| read)?|as|equal to|=|:) <value>',
     '(fill( in| out| up)?|complete|populate|replace) (the )?<field> (with|as|by|using|to|=|:) <value>',
     '(name|title|label|rename) (it|this|that) (to |as )?<value:q>',
@@ -306,6 +312,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   menu: [
     '({choose}|{click}|{open}) <path>( (in|from|on|of) (the )?(.+ )?menu)?',
+    '<path>',
     'in the <top> menu,? ({choose}|{click}|{open}) <leaf>',
     '({choose}|{click}|{open}) <leaf> (in|from|under) the <top> menu',
   ],
@@ -390,6 +397,28 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(find|locate|look for) <target>,? and (then )?(click|press|tap|select|pick|choose|open)( on)?( it| that| them)?',
     '(find|locate|look for) and (click|press|tap|select|pick|choose|open)( on)? <target>',
     '(select|pick) <target>(?<=icon|link)',
+  ],
+  create: [
+    '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?|for) (the )?<name>,? (with|and|and with) (the |an? )?<pairs>',
+    '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>',
+    '(create|add|make|start|set up|register)( me)?( an?| the| another)?( new)? <noun> with (the |an? )?<pairs>',
+    '(sign up|register|subscribe)( (to|for|on) <noun>)? (with|using) (the |my )?<pairs>',
+  ],
+  write: [
+    '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun>( (saying|that says|with( the text)?|reading)|:)? <text:q>',
+    ['(post|tweet|comment|publish) <text:q>', { noun: 'post' }],
+    '(send|write) (a |an |the )?(message|text|dm|note|email) to <to> (saying|that says|with( the text)?|:) <text>',
+    '(message|text|dm) <to> <text:q>',
+  ],
+  verbal: [
+    [
+      '(change|update|manage|reset|recover|renew|upgrade|configure|customi[sz]e)( my| the| your| our)? <thing>',
+      { as: 'open' },
+    ],
+    [
+      '(create|add|new|empty|print|invite|install|unsubscribe|subscribe|undo|redo|zoom|pause|retry|connect|disconnect|register|sign up|join|leave|apply|redeem|continue|skip|next|previous|finish|stop|record|preview|publish|approve|deny|import|sync|clear|reset|contact|report|share|apply for|request|claim|export|load|deploy|delete|remove|edit|cancel|save|close|accept|reject|decline|agree|allow)( (my|the|your|our|an?|some|all))?( <thing>)?',
+      { as: 'click' },
+    ],
   ],
   open: ['{open} <target>', '(i (would like|want|need) to see|where is|where are|show me) <target>'],
   question: ['<question>'],

@@ -121,23 +121,26 @@ export const EN: LanguageTable = {
   lexicon: EN_LEXICON,
   phrasings: EN_PHRASINGS,
   politeStart:
-    "(?:(?:hey|hi|hello|ok|okay|so|well|alright)(?: there)?(?: copilot| assistant)?[,!.]? |please,? |pls |kindly |now,? |first(?: of all)?,? (?=\\p{Ll})|firstly,? |secondly,? |thirdly,? |lastly,? |second, |third, |last, |next,? (?!page\\b)|then,? |finally,? |also,? |just |simply |afterwards,? |after that,? |(?:can|could|would|will) you (?:please |kindly |just |also )*(?!tell me|find out)|would you mind (?=\\w+ing\\b)|(?:i|we)(?: would|['’]d)? (?:really )?(?:want|need|like|wish|have) (?:you )?to |(?:i|we) wanna |i(?:['’]m| am) (?:trying|going|looking) to |help me (?:to )?|let['’]?s |let us |go ahead and |try to |try and |be sure to |make sure (?:to|you) |remember to |you (?:should|must|need to|have to) |proceed to (?!checkout|check out|(?:the )?(?:payment|cart))|your task is to |the task is to |task: )",
+    "(?:(?:hey|hi|hello|ok|okay|so|well|alright)(?: there)?(?: copilot| assistant)?[,!.]? |please,? |pls |kindly |now,? |first(?: of all)?,? (?=\\p{Ll})|first(?: of all)?, |firstly,? |secondly,? |thirdly,? |lastly,? |second, |third, |last, |next,? (?!page\\b)|then,? |finally,? |also,? |just |simply |afterwards,? |after that,? |(?:can|could|would|will) you (?:please |kindly |just |also )*(?!tell me|find out)|would you mind (?=\\w+ing\\b)|(?:i|we)(?: would|['’]d)? (?:really )?(?:want|need|like|wish|have) (?:you )?to |(?:i|we) wanna |i(?:['’]m| am) (?:trying|going|looking) to |help me (?:to )?|let['’]?s |let us |go ahead and |try to |try and |be sure to |make sure (?:to|you) |remember to |you (?:should|must|need to|have to) |proceed to (?!checkout|check out|(?:the )?(?:payment|cart))|your task is to |the task is to |task: )",
   politeEnd:
     "[,.]? (?:please|pls|thanks|thank you|for me|right now|if you can|if possible|as well|asap|immediately|when(?: you are|ever you['’]re)? (?:done|finished|ready|complete))",
   strongSeparator:
-    "(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by|finally|next)[,:]?\\s+)|(?:\\s*;\\s*)|(?:[.!]\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))",
+    "(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by)[,:]?\\s+)|(?:\\s*[,;.]\\s+(?:next|finally|lastly|second|secondly|third),?\\s+(?!page\\b))|(?:\\s*;\\s*)|(?:[.!]\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))",
   weakSeparator: '(?:\\s*,\\s*(?:and |& |but |or )?(?:also )?|\\s+(?:and|&|but|plus)\\s+(?:also )?)',
   verbStart,
   nounVerb:
     'search|look|check|mark|view|order|book|filter|type|copy|set|show|list|display|star|print|start|stop|post|pay|place|book|update|pin|reset|label|like|flag|complete|finish|name|play|pause|mute|leave|undo|redo|watch|return|get|see|report|comment|answer|schedule|invite|call|review|rate|save|submit|focus',
   verbEvidence:
     '(?:the|a|an|my|your|all|every|each|both|this|that|these|those|it|them|him|her|their|for|on|to|by|out|up|in|into|as|me|only|any|its|one)\\b|[\\uE000-\\uEFFF]|(?=[.,;!]|$)',
+  sharedVerb: '(?:find|locate|look for|drag|copy|cut|come|try|go ahead|search|scroll)',
+  rowCondition:
+    '(?:next to|beside|belonging to|(?:in|on) the (?:row|line|card) (?:of|with|for|containing|that))',
   listSeparator: '(?:\\s*,\\s*(?:and |or |& )?|\\s+(?:and|or|&|plus|as well as)\\s+)',
   negation:
     "\\b(?:do not|don['’]?t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|refrain from|without|cannot|can['’]t)\\b",
   condition: '(?:only )?(?:if|unless|when|whenever|as long as|provided(?: that)?|in case|while|until|once) ',
   presence:
-    "if (?:there(?:['’]s| is| are)|you (?:see|find|get|encounter|are shown)|it (?:shows|asks for|has)|the page (?:shows|has|asks for)) (?:any |a |an |the )?(?<thing>.+?)(?: (?:shown|visible|there|present|on the page))?|if (?:any |a |an |the )?(?<thing2>.+?) (?:appears?|shows? up|pops? up|comes up|is (?:shown|visible|there|present|displayed|open)|exists?|opens?)",
+    "if (?:asked|prompted|needed|necessary|any|present|shown|required|it (?:appears|pops up|shows up|is (?:there|shown|visible|present))|they appear|(?:there(?:['’]s| is| are)|you see) (?:one|any))|if (?:there(?:['’]s| is| are)|you (?:see|find|get|encounter|are shown)|it (?:shows|asks for|has)|the page (?:shows|has|asks for)) (?:any |a |an |the )?(?<thing>.+?)(?: (?:shown|visible|there|present|on the page))?|if (?:any |a |an |the )?(?<thing2>.+?) (?:appears?|shows? up|pops? up|comes up|is (?:shown|visible|there|present|displayed|open)|exists?|opens?)",
   purpose:
     '(?:,? (?:in order |so as )?to (?<purpose>(?:mark|delete|remove|open|star|archive|reply|forward|flag|show|see|view|edit|close|save|submit|send|confirm|continue|find|download|select|go|log|expand|reveal|sign|search|finish|complete|proceed|play|get)\\b.+))$',
   articles: '(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those|any|some)',
@@ -177,6 +180,8 @@ export const EN: LanguageTable = {
     ['(?:collapsible |accordion )?sections?|accordions?|panels?', ['button', 'tab', 'region']],
     ['(?:folder or file|file or folder|folders?|tree ?(?:items?|nodes?))', ['treeitem', 'link', 'button']],
     ['paragraphs?', ['paragraph']],
+    ['lists?', ['listbox', 'combobox', 'list']],
+    ['menus?', ['menu', 'button', 'link', 'combobox']],
     ['search results?|results?|hits?', ['link', 'listitem', 'row', 'article']],
     ['options?|choices?', ['option', 'radio', 'checkbox', 'menuitem', 'button']],
     ['items?|entr(?:y|ies)|elements?|things?|controls?|ones?|widgets?', []],
@@ -186,7 +191,7 @@ export const EN: LanguageTable = {
   ordinals: [
     ['(?:second|2nd)[- ](?:to[- ])?last|last but one|next[- ]to[- ]last|penultimate', -2],
     ['(?:third|3rd)[- ](?:to[- ])?last|last but two', -3],
-    ['first|1st|top(?:most)?', 1],
+    ['first|1st|top(?:most)?(?= (?:search )?(?:result|hit|item|row|entry|post|story|product|one)s?\\b)', 1],
     ['second|2nd', 2],
     ['third|3rd', 3],
     ['fourth|4th', 4],
@@ -198,7 +203,7 @@ export const EN: LanguageTable = {
     ['tenth|10th', 10],
     ['eleventh|11th', 11],
     ['twelfth|12th', 12],
-    ['last|final|bottom(?:most)?', -1],
+    ['last|final|bottom(?:most)?(?= (?:item|row|entry|one|result)s?\\b)', -1],
   ],
   notOrdinal:
     '(?:first|last|second|middle)[- ]?(?:names?|updated|modified|seen|login|step|week|month|year|quarter|line)\\b|final (?:price|total|amount|grade)|last (?:page|\\d)|top ?up|first class',
@@ -231,37 +236,37 @@ export const EN: LanguageTable = {
   conditions: [
     {
       pattern:
-        '(?:whose|where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is |are )?(?:greater|more|higher|larger|bigger|over|above)(?: than)? (?<value>[\\uE000-\\uEFFF]|[$€£¥]?\\d[\\d.,]*\\S*)',
+        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is |are )?(?:greater|more|higher|larger|bigger|over|above)(?: than)? (?<value>[\\uE000-\\uEFFF]|[$€£¥]?\\d[\\d.,]*\\S*)',
       op: 'gt',
     },
     {
       pattern:
-        '(?:whose|where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is |are )?(?:less|lower|smaller|fewer|under|below)(?: than)? (?<value>[\\uE000-\\uEFFF]|[$€£¥]?\\d[\\d.,]*\\S*)',
+        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is |are )?(?:less|lower|smaller|fewer|under|below)(?: than)? (?<value>[\\uE000-\\uEFFF]|[$€£¥]?\\d[\\d.,]*\\S*)',
       op: 'lt',
     },
     {
       pattern:
-        '(?:whose|where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:contains?|containing|includes?) (?<value>.+?)',
+        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:contains?|containing|includes?) (?<value>.+?)',
       op: 'contains',
     },
     {
       pattern:
-        '(?:whose|where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:starts?|begins?|starting|beginning) with (?<value>.+?)',
+        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:starts?|begins?|starting|beginning) with (?<value>.+?)',
       op: 'startsWith',
     },
     {
       pattern:
-        '(?:whose|where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:ends?|ending) (?:with|in) (?<value>.+?)',
+        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:ends?|ending) (?:with|in) (?<value>.+?)',
       op: 'endsWith',
     },
     {
       pattern:
-        "(?:whose|where (?:the )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is not|isn['’]t|are not|!=) (?<value>.+?)",
+        "(?:whose |where (?:the )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is not|isn['’]t|are not|!=) (?<value>.+?)",
       op: 'not',
     },
     {
       pattern:
-        '(?:whose|where (?:the )?|which has (?:the )?|that has (?:the )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is|are|equals?|=|of|set to) (?<value>.+?)',
+        '(?:whose |where (?:the )?|which has (?:the )?|that has (?:the )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is|are|equals?|=|of|set to) (?<value>.+?)',
       op: 'is',
     },
     {
@@ -394,7 +399,7 @@ export const EN: LanguageTable = {
   genericContainer:
     'the|this|my|that|your|form|page|screen|list|table|window|website|site|results?|box|area|section|row|section below|below|given|scroll list|menu below|tree|folder|column|field ?set|group|region|grid|book',
   fieldNouns:
-    '(?:first|last|full|middle|given|family|user|display|company|file|product|project|event) ?name|surname|name|nickname|user ?(?:name|id)|user|login|e-?mail(?: address)?|mail|pass ?(?:word|code|phrase)|pwd|pin|(?:phone|telephone|mobile|cell|fax)(?: number)?|(?:street|home|billing|shipping|postal|delivery)? ?address(?: line \\d)?|street|city|town|state|province|region|county|zip(?: ?code)?|post ?code|postal code|country|company|organi[sz]ation|employer|job title|title|subject|message|comments?|description|note|notes|body|date|start date|end date|due date|birthday|date of birth|dob|age|gender|amount|price|quantity|qty|number|card number|cvc|cvv|code|coupon(?: code)?|promo code|url|website|to|from|cc|bcc|category|type|status|priority|colou?r|size|language|currency|tax id|iban|account number|reference|text|value|search(?: term)?|recipient|sender|location|destination|origin',
+    '(?:first|last|full|middle|given|family|user|display|company|file|product|project|event) ?name|surname|name|nickname|user ?(?:name|id)|user|login|e-?mail(?: address)?|mail|pass ?(?:word|code|phrase)|pwd|pin|(?:phone|telephone|mobile|cell|fax)(?: number)?|(?:street|home|billing|shipping|postal|delivery)? ?address(?: line \\d)?|street|city|town|state|province|region|county|zip(?: ?code)?|post ?code|postal code|country|company|organi[sz]ation|employer|job title|title|subject|message|comments?|description|note|notes|body|date|start date|end date|due date|birthday|date of birth|dob|age|gender|amount|price|quantity|qty|number|card number|cvc|cvv|code|coupon(?: code)?|promo code|url|website|cc|bcc|category|type|status|priority|colou?r|size|language|currency|tax id|iban|account number|reference|text|recipient|sender|location|destination|origin',
   transforms: [
     [
       '(?:in |as |using |converted to |with )?(?:all )?(?:upper[- ]?case|capital|caps|capitali[sz]ed)(?: letters| characters)?|in (?:all )?caps',
@@ -450,6 +455,7 @@ export const EN: LanguageTable = {
     ['buy|purchase', 'buy'],
     ['book|reserve', 'book'],
     ['order', 'order'],
+    ['message|text|write to', 'message'],
     ['open|view|show|see', 'open'],
     ['duplicate|clone', 'duplicate'],
     ['print', 'print'],
@@ -477,7 +483,7 @@ export const EN: LanguageTable = {
     ['flag', 'flag'],
   ],
   questionStart:
-    "(?:what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|count|calculate|compare)(?:\\b|$)",
+    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|count|calculate|compare)(?:\\b|$)",
   functionWords:
     'the|a|an|to|of|in|on|and|for|with|my|me|it|this|that|is|are|from|by|at|all|into|then|as|i|you|click|page|so|if|your|be|please|now|not|or|its|their|was',
   say: EN_SENTENCES,

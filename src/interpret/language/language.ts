@@ -47,6 +47,9 @@ export type RuleName =
   | 'doubleClick'
   | 'click'
   | 'open'
+  | 'create'
+  | 'write'
+  | 'verbal'
   | 'question';
 
 export type Extra = Readonly<Record<string, string>>;
@@ -80,6 +83,8 @@ export interface LanguageTable {
   /** Verbs that are as often nouns ("order", "search"): they need `verbEvidence` after them. */
   nounVerb: string;
   verbEvidence: string;
+  /** A clause that ends in one of these shares its object with the next verb: "find and click". */
+  sharedVerb: string;
   /** Separates items of a list: "and", ",", "or". */
   listSeparator: string;
   /** "don't", "never", "without": a clause with it is not carried out. */
@@ -108,6 +113,8 @@ export interface LanguageTable {
   /** Adjective in front of a field noun: "the shortest duration"; group per direction. */
   fieldSuperlative: Readonly<{ min: string; max: string; pattern: string }>;
   conditions: readonly ConditionPhrase[];
+  /** Conditions that look like a place: "in the row with Acme". */
+  rowCondition: string;
   states: string;
   itemNouns: string;
   colors: readonly (readonly [words: string, color: string])[];

@@ -8,7 +8,16 @@ const LIST_ROLES = new Set(['combobox', 'listbox', 'menu', 'radiogroup', 'radio'
 const isChoice = (target: TargetPhrase): boolean =>
   target.roles?.some((role) => LIST_ROLES.has(role)) === true;
 const isCheckable = (target: TargetPhrase): boolean =>
+  target.roles?.includes('option') !== true &&
   target.roles?.some((role) => role === 'checkbox' || role === 'radio' || role === 'switch') === true;
+
+/** "the newsletter box": to be ticked, it is a check box. */
+function asCheckbox(target: TargetPhrase): TargetPhrase {
+  if (target.look?.shape !== 'box') return target;
+  const { shape: _shape, ...look } = target.look;
+  const { look: _look, ...rest } = target;
+  return { ...rest, roles: ['checkbox'], ...(Object.keys(look).length > 0 ? { look } : {}) };
+}
 
 /** A role word behind the last of a list holds for all: "the Red and Blue checkboxes". */
 function shareRoles(targets: TargetPhrase[]): TargetPhrase[] {
@@ -37,7 +46,9 @@ export const choiceRules = [
       if (context.isPronoun(targets))
         return reading({ kind: 'check', targets: [{ text: '' }], on: true }, 0.75, { pronoun: true });
       if (regex('\\bas\\b').test(targets) && regex('^mark').test(context.clause)) return undefined;
-      const what = shareRoles(context.targets(targets));
+      const what = shareRoles(
+        context.targets(targets).map(needs === 'checkbox' ? (target) => target : asCheckbox),
+      );
       if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
       if (needs === 'checkbox' && !what.every(isCheckable)) return undefined;
       if (choose === 'yes' && !what.some(isCheckable))
@@ -57,7 +68,7 @@ export const choiceRules = [
           { kind: 'check', targets: [{ text: '', roles: ['checkbox'], all: true }], on: false },
           0.9,
         );
-      const what = shareRoles(context.targets(targets));
+      const what = shareRoles(context.targets(targets).map(asCheckbox));
       if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
       if (regex('^(?:clear|lösche)').test(context.clause) && !what.every(isCheckable)) return undefined;
       return reading({ kind: 'check', targets: what, on: false }, Math.min(...what.map(targetConfidence)));

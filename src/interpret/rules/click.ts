@@ -1,4 +1,5 @@
 // Clicking and double-clicking.
+import { RELATIVE } from '../target/role';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
 export const clickRules = [
@@ -27,6 +28,7 @@ export const clickRules = [
       const several = parts.length > 1 && parts.every((part) => part.literal === true);
       const all = several ? parts : [context.target(target)];
       if (first === undefined || all.some(isEmptyTarget)) return undefined;
+      if (all.some((what) => what.literal !== true && RELATIVE.test(what.text))) return undefined;
       return reading(
         all.map((what) => ({ kind: 'click' as const, target: what })),
         Math.min(...all.map(targetConfidence)),

@@ -1,5 +1,5 @@
 // Giving values to fields: fill, clear, set a control, pick a date.
-import type { FieldValue, Intent } from '../../shared/intent';
+import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
 import { regex, trimEdges } from '../clean';
 import { wholeDate } from '../dates';
 import { parsePairs } from '../pairs';
@@ -15,7 +15,7 @@ function oneField(
   context: ClauseContext,
   more: { all?: boolean; append?: boolean } = {},
 ): FieldValue {
-  const target = context.target(field);
+  const target = asField(context.target(field));
   const read = context.value(value, isDateField(context.plain(field)));
   return {
     field: { ...target, ...(more.all ? { all: true } : {}) },
@@ -25,17 +25,47 @@ function oneField(
   };
 }
 
+/** "the message box" is a field, not a box to look for. */
+function asField(target: TargetPhrase): TargetPhrase {
+  if (target.look?.shape !== 'box') return target;
+  const { shape: _shape, ...look } = target.look;
+  const { look: _look, ...rest } = target;
+  return { ...rest, roles: ['textbox'], ...(Object.keys(look).length > 0 ? { look } : {}) };
+}
+
 const hasLiteral = (words: string): boolean => regex(LITERAL, 'u').test(words);
 
 export const fieldRules = [
   defineRule({
     name: 'fill',
     specificity: 50,
-    build: ({ pairs, field, value, formish }, { all, append, bare }, context) => {
+    build: ({ pairs, multi, field, value: first, value2, formish }, { all, append, bare }, context) => {
+      const value = first ?? value2;
+      if (multi !== undefined) {
+        if (
+          /\bform\b.*\bwith\b|^(?:in|out|up) |(?:into|in|to) (?:the|these|those|both|all|each) .*(?:fields?|boxes|inputs|form)$/iu.test(
+            multi,
+          )
+        )
+          return undefined;
+        const read = parsePairs(multi, context);
+        return read && read.sure && read.fields.length > 1
+          ? reading({ kind: 'fill', fields: read.fields }, 0.93)
+          : undefined;
+      }
       if (pairs !== undefined) {
+        const each = formish === undefined ? undefined : eachLabel(pairs, 'form');
+        if (each) return reading({ kind: 'fill', fields: [each] }, 0.8);
         const read = parsePairs(pairs, context);
         if (read) {
-          if (bare === 'yes' && !read.sure) return undefined;
+          // A bare list needs its colons; "search for x" and "pick a date: y" are no fields.
+          if (
+            bare === 'yes' &&
+            (!read.sure ||
+              !/[:：=]/u.test(pairs) ||
+              regex(`^(?:${context.table.verbStart})(?!\\p{L})`).test(pairs))
+          )
+            return undefined;
           const within =
             formish === undefined ? '' : trimEdges(formish.replace(/^(?:in |out |the |my )+/iu, ''));
           const name = regex('^(?:text|input|login|the|corresponding|respective|right|this)?$').test(within)
@@ -80,7 +110,9 @@ export const fieldRules = [
           0.88,
         );
       }
-      // `Enter "a" and "b" into the first and second field` stays a question for more than rules.
+      if (all === 'yes' && !regex('(?:field|box|input|area|feld|felder|栏|框)').test(field)) return undefined;
+      const each = eachLabel(value, field);
+      if (each) return reading({ kind: 'fill', fields: [each] }, 0.8);
       const one = oneField(field, value, context, { all: all === 'yes', append: append === 'yes' });
       const paired = parsePairs(value, context);
       const named = one.field && !isEmptyTarget({ ...one.field, roles: [] });
@@ -182,6 +214,19 @@ export const fieldRules = [
     },
   }),
 ];
+
+const EACH_LABEL =
+  /^(?:the )?(?:(?:correct|right|matching|corresponding) )?(?:values?|texts?|numbers?|contents?)(?: (?:that|which))? (?:corresponds?|belongs?|matches|for|of|next|matching|corresponding)(?: (?:with|to|for))? (?:each|every|all|the) (?:of the )?labels?$|^(?:the )?(?:corresponding|matching|right|correct) values?$/iu;
+
+/** "the value that corresponds with each label": every field, with what the page gives for its label. */
+function eachLabel(value: string, field: string): FieldValue | undefined {
+  if (!EACH_LABEL.test(value) || !/\b(?:form|fields?|inputs?|boxes|textboxes)$/iu.test(field))
+    return undefined;
+  return {
+    field: { text: '', roles: ['textbox'], all: true },
+    value: { from: 'page', target: { text: '', all: true } },
+  };
+}
 
 /** `an item that starts with "Arg"`: a value that only the page's suggestions can give. */
 function startsLike(words: string, context: ClauseContext): FieldValue | undefined {

@@ -2,11 +2,15 @@
 import type { Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
-import { SECRET } from '../quotes';
+import { LITERAL, SECRET } from '../quotes';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
 const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
+
+/** What is written into one field and sent. */
+const WRITTEN =
+  /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question)$/iu;
 
 export const formRules = [
   defineRule({
@@ -63,6 +67,57 @@ export const formRules = [
       }
       // The password stands in the goal as it is: fill and send like any form.
       return reading([{ kind: 'fill', fields: read.fields }, { kind: 'submit' }], 0.9);
+    },
+  }),
+  defineRule({
+    name: 'create',
+    specificity: 51,
+    build: ({ noun, name, pairs }, _extra, context) => {
+      const read = pairs === undefined ? undefined : parsePairs(pairs, context);
+      if (pairs !== undefined && !read) return undefined;
+      const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
+      const thing = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
+      if (/^(?:event|meeting|appointment|filter|text|value)$/iu.test(thing)) return undefined;
+      if (regex(`^(?:${context.table.fieldNouns})$`).test(thing)) return undefined;
+      const named = name === undefined ? [] : [{ field: { text: 'name' }, value: context.value(name).value }];
+      const signsUp = regex('^(?:sign up|register|subscribe)').test(context.clause);
+      const open: Intent[] = signsUp
+        ? []
+        : [{ kind: 'click', target: { text: trimEdges(`${verb} ${thing}`) } }];
+      const submit: Intent = { kind: 'submit', ...(signsUp ? { target: { text: verb } } : {}) };
+      return reading([...open, { kind: 'fill', fields: [...named, ...(read?.fields ?? [])] }, submit], 0.75);
+    },
+  }),
+  defineRule({
+    name: 'write',
+    specificity: 51,
+    build: ({ noun, text = '', to }, extra, context) => {
+      const value = context.value(text).value;
+      if (value.from !== 'text') return undefined;
+      if (to !== undefined) {
+        return reading({ kind: 'item', item: context.target(to), action: 'message', value: value.text }, 0.8);
+      }
+      const what = noun ?? extra['noun'] ?? '';
+      if (!WRITTEN.test(what)) return undefined;
+      return reading(
+        [{ kind: 'fill', fields: [{ field: { text: context.plain(what) }, value }] }, { kind: 'submit' }],
+        0.8,
+      );
+    },
+  }),
+  defineRule({
+    name: 'verbal',
+    specificity: 5,
+    build: ({ thing }, extra, context) => {
+      const words = stripArticles(trimEdges(context.clause), context.table);
+      if (words.split(/\s+/u).length > 6 || regex(LITERAL, 'u').test(words) || /\d/u.test(words))
+        return undefined;
+      // A lone verb names nothing surely, and a relative clause nothing a label could say; the user is asked.
+      if (thing === undefined || context.isPronoun(thing) || regex(' (?:that|which|so|until) ').test(words))
+        return undefined;
+      const text = context.plain(words.replace(regex(`\\s(?:${context.table.articles})(?=\\s)`, 'giu'), ''));
+      if (extra['as'] === 'open') return reading({ kind: 'open', target: { text } }, 0.6);
+      return reading({ kind: 'click', target: { text } }, 0.55);
     },
   }),
   defineRule({ name: 'logout', specificity: 94, build: () => reading({ kind: 'logout' }, 0.96) }),

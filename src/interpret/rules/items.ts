@@ -48,7 +48,7 @@ export const itemRules = [
     name: 'find',
     specificity: 40,
     build: ({ item = '' }, _extra, context) => {
-      if (context.isPronoun(item)) return undefined;
+      if (context.isPronoun(item) || regex('^(?:and|und)(?!\\p{L})').test(item)) return undefined;
       const target = context.target(item);
       if (isEmptyTarget(target)) return undefined;
       if (

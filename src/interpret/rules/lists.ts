@@ -7,6 +7,7 @@ export const listRules = [
     name: 'sort',
     specificity: 68,
     build: ({ target, by, sup }, { direction }, context) => {
+      if (target !== undefined && regex('^(?:by|on|nach)(?!\\p{L})').test(target)) return undefined;
       const what = target === undefined ? undefined : context.target(target);
       const named =
         what &&

@@ -92,7 +92,13 @@ export const moveRules = [
   defineRule({
     name: 'copyPaste',
     specificity: 82,
-    build: ({ source = '', dest, from }, _extra, context) => {
+    build: ({ source = '', dest, from, paste }, _extra, context) => {
+      if (paste !== undefined) {
+        const into = context.target(paste);
+        return isEmptyTarget(into)
+          ? undefined
+          : reading({ kind: 'copy', source: { text: '' }, dest: into }, 0.9, { pronoun: true });
+      }
       const inner = regex(
         '^(?:all )?(?:the )?(?:text|value|contents?|words|den text|den inhalt|文本|内容) (?:in|inside|from|of|aus|von|in)(?: the| dem| der)? (?<w>.+)$',
       ).exec(source)?.groups?.['w'];

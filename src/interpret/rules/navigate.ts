@@ -37,7 +37,7 @@ export const navigateRules = [
         return reading({ kind: 'paginate', to }, 0.95);
       const number =
         page === undefined
-          ? ordinalOf(nth ?? '', context.target(`${nth ?? ''} page`).ordinal)
+          ? ordinalOf(nth ?? '', context.target(`${nth ?? ''} item`).ordinal)
           : Number(page.replace(/\D/gu, ''));
       if (number === undefined || !Number.isInteger(number) || number < 1) return undefined;
       return reading({ kind: 'paginate', to: number }, 0.95);
@@ -52,7 +52,7 @@ export const navigateRules = [
       const names = parts
         .map((part) => context.target(part).text || context.plain(part))
         .filter((part) => part !== '');
-      if (names.length < 2 || names.length > 6) return undefined;
+      if (names.length < 2 || names.length > 6 || names.length < parts.length) return undefined;
       return reading({ kind: 'menu', path: names }, 0.92);
     },
   }),

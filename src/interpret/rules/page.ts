@@ -1,5 +1,5 @@
 // Acts on the page as such: scrolling, keys, waiting, pointing, focusing, opening and closing parts of it.
-import { regex, trimEdges } from '../clean';
+import { regex, stripArticles, trimEdges } from '../clean';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 import type { ClauseContext } from './rule';
 
@@ -110,7 +110,9 @@ export const pageRules = [
         /(dialog(?:ue)?|pop-?up|modal|banner|overlay|notification|alert|message box|window|toast|cookie|consent|prompt|newsletter|ad|tooltip|side ?bar|drawer|hinweis|fenster|弹窗|对话框|横幅|提示)[^\s]*(?:\s\S+)?$/iu.exec(
           context.plain(context.clause),
         )?.[0];
-      const name = trimEdges(`${context.plain(what)} ${kind ?? ''}`);
+      const name = trimEdges(
+        `${stripArticles(context.plain(what), context.table)} ${stripArticles(kind ?? '', context.table)}`,
+      );
       return reading(
         {
           kind: 'click',

@@ -1,6 +1,6 @@
 // Files and data: download, upload, extract.
 import type { DateSpan, TargetPhrase } from '../../shared/intent';
-import { regex, stripArticles, trimEdges } from '../clean';
+import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
 import { findDate } from '../dates';
 import { LITERAL } from '../quotes';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
@@ -24,6 +24,9 @@ function withDate(words: string, context: ClauseContext): { what: TargetPhrase; 
 
 const FILE_NOUN =
   /pdf|file|invoice|report|document|statement|receipt|csv|copy|attachment|brochure|manual|rechnung|datei|beleg|发票|文件|报告/iu;
+
+/** Plurals that name columns. */
+const COLUMN = /(?:names|prices|titles|e-?mails|dates|links|urls|amounts|numbers|addresses|ratings)$/iu;
 
 export const transferRules = [
   defineRule({
@@ -86,12 +89,18 @@ export const transferRules = [
               .map((name) => context.plain(stripArticles(name, context.table)))
               .filter((name) => name !== '')
           : [];
+      const parts =
+        columns || !COLUMN.test(what)
+          ? []
+          : splitPlain(what.replace(/^(?:all |the |every )+/iu, ''), context.table);
+      if (parts.length > 1) fields.push(...parts.map((part) => context.plain(part)));
       if (isEmptyTarget(target) && fields.length === 0) return undefined;
+      const whole = parts.length > 1 ? { text: '', all: true } : target;
       const kind = format === 'csv' || format === 'json' || format === 'table' ? format : undefined;
       return reading(
         {
           kind: 'extract',
-          what: target,
+          what: whole,
           ...(fields.length > 0 ? { fields: fields.slice(0, 20) } : {}),
           ...(kind ? { format: kind } : {}),
         },

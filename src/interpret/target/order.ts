@@ -1,0 +1,86 @@
+// Which of several: "all", "the 2nd", "last but one", "the cheapest", "with the shortest duration", "unread".
+import { regex, trimEdges } from '../clean';
+import type { LanguageTable } from '../language/language';
+import { edge, type Draft } from './draft';
+
+export function takeFieldSuperlative(draft: Draft, table: LanguageTable): void {
+  const { min, max, pattern } = table.fieldSuperlative;
+  if (pattern === '') return;
+  const [before, after] = edge(table);
+  const match = regex(`${before}${pattern.replace('{WORDS}', `${min}|${max}`)}${after}`).exec(draft.rest);
+  const word = match?.groups?.['word'];
+  const field = match?.groups?.['field'];
+  if (!match || word === undefined || field === undefined) return;
+  draft.superlative = { field: field.trim(), direction: regex(`^(?:${min})$`).test(word) ? 'min' : 'max' };
+  draft.rest = trimEdges(
+    `${draft.rest.slice(0, match.index)} ${draft.rest.slice(match.index + match[0].length)}`,
+  );
+}
+
+export function takeSuperlative(draft: Draft, table: LanguageTable): void {
+  if (draft.superlative) return;
+  const [before, after] = edge(table);
+  for (const [words, field, direction] of table.superlatives) {
+    const match = regex(`${before}(?:${words})${after}`).exec(draft.rest);
+    if (!match) continue;
+    if (match.index > 0 && !table.spaced) draft.rest = draft.rest.trim();
+    // Only in front of what it describes: "the Latest news link" keeps its name in capitals.
+    if (/^\p{Lu}/u.test(match[0]) && draft.rest.length > match[0].length && match.index > 0) continue;
+    if (match.index > 0 && table.spaced) continue;
+    draft.superlative = { field, direction };
+    draft.rest = trimEdges(draft.rest.slice(match.index + match[0].length));
+    return;
+  }
+}
+
+export function takeAll(draft: Draft, table: LanguageTable): void {
+  const [, after] = edge(table);
+  const match = regex(`^(?:the )?(?:${table.all})${after}`).exec(draft.rest);
+  if (!match) return;
+  // "All items" in capitals inside a longer name is a name; alone at the start it is a quantity.
+  draft.all = true;
+  draft.rest = trimEdges(draft.rest.slice(match[0].length));
+}
+
+export function takeOrdinal(draft: Draft, table: LanguageTable): void {
+  if (draft.ordinal !== undefined) return;
+  const [, after] = edge(table);
+  if (regex(`^(?:${table.notOrdinal})`).test(draft.rest)) return;
+  for (const [words, ordinal] of table.ordinals) {
+    const match = regex(`^(?:${words})${after}`).exec(draft.rest);
+    if (!match) continue;
+    const left = trimEdges(draft.rest.slice(match[0].length));
+    // "Top" alone is a name, as is an ordinal in capitals before a name in capitals ("First National").
+    if (left === '' && draft.literal === undefined && draft.roles.length === 0) continue;
+    if (/^\p{Lu}/u.test(match[0]) && /^\p{Lu}/u.test(left)) continue;
+    draft.ordinal = ordinal;
+    draft.rest = left;
+    return;
+  }
+  const numbered =
+    /^(\d{1,3})(?:st|nd|rd|th|\.)\s+(?=\S)/iu.exec(draft.rest) ??
+    /\s(?:number|no\.?|nr\.?|#)\s?(\d{1,3})$/iu.exec(draft.rest);
+  if (numbered) {
+    draft.ordinal = Number(numbered[1]);
+    draft.rest = trimEdges(draft.rest.replace(numbered[0], ' '));
+    return;
+  }
+  const zh = /^第([一二三四五六七八九十]|\d{1,3})(?:个|条|行|项|封|张|篇|页|款|件|份)?/u.exec(draft.rest);
+  if (zh) {
+    const word = zh[1] ?? '1';
+    draft.ordinal = /^\d/u.test(word) ? Number(word) : '一二三四五六七八九十'.indexOf(word) + 1;
+    draft.rest = trimEdges(draft.rest.slice(zh[0].length));
+  }
+}
+
+export function takeStates(draft: Draft, table: LanguageTable): void {
+  if (table.states === '') return;
+  const gap = table.spaced ? '\\s+' : '(?:的)?';
+  const match = regex(`^(?<state>${table.states})${gap}(?<noun>(?:${table.itemNouns}))$`, 'u').exec(
+    draft.rest,
+  );
+  const state = match?.groups?.['state'];
+  if (!match || state === undefined) return;
+  draft.where.push({ op: 'is', value: state });
+  draft.rest = match.groups?.['noun'] ?? '';
+}

@@ -1,0 +1,40 @@
+// Role words: "the Save button", "button ONE", "checkbox Remember me", "row 3".
+import { regex, stripArticles, trimEdges } from '../clean';
+import type { LanguageTable } from '../language/language';
+import { edge, type Draft } from './draft';
+
+/** Roles whose number is an ordinal: "row 3" is the third row; "button 3" is named so. */
+const COUNTED =
+  /^(?:rows?|items?|results?|entr(?:y|ies)|search results?|list items?|zeilen?|einträge?|行)$/iu;
+const RESULT = /result|ergebnis|treffer|结果/iu;
+
+/** A name that starts like this is a relative clause, not a name. */
+export const RELATIVE = /^(?:that|which|who|whose|where)\s+\p{Ll}/u;
+
+export function takeRole(draft: Draft, table: LanguageTable): void {
+  const [before, after] = edge(table);
+  for (const place of ['end', 'start'] as const) {
+    for (const [words, roles] of table.roles) {
+      // Generic words in capitals belong to a name ("Item 3", "ONE").
+      const flags = roles.length === 0 ? 'u' : 'iu';
+      const source = place === 'end' ? `${before}(?:${words})$` : `^(?:${words})${after}(?=.)`;
+      const match = regex(source, flags).exec(draft.rest);
+      if (!match) continue;
+      const left = trimEdges(
+        place === 'end' ? draft.rest.slice(0, match.index) : draft.rest.slice(match[0].length),
+      );
+      // "Tab", "Link": a role word alone and in capitals is a name.
+      if (/^\p{Lu}/u.test(match[0]) && table.id === 'en' && left === '' && draft.literal === undefined)
+        continue;
+      draft.roles = [...roles];
+      // "the button that …": a condition nobody here understands; kept, so that a rule can refuse it.
+      draft.rest = RELATIVE.test(left) ? left : stripArticles(left, table);
+      if (COUNTED.test(match[0]) && /^\d{1,3}$/u.test(left) && draft.ordinal === undefined) {
+        draft.ordinal = Number(left);
+        draft.rest = '';
+      }
+      if (RESULT.test(match[0]) && draft.within === undefined) draft.within = match[0].trim().toLowerCase();
+      return;
+    }
+  }
+}
