@@ -148,9 +148,10 @@ function rankOf(entry: Entry): number {
   return entry.landmark === undefined ? 1.5 : LANDMARK_USE[entry.landmark];
 }
 
+/** Where in its item a thing stands: tags from it upwards, and its own class. */
 function pathFrom(el: Element, item: Element): string {
-  let path = '';
+  let path = el.getAttribute('class') ?? '';
   for (let at: Element | null = el; at !== null && at !== item; at = at.parentElement)
-    path += `/${at.localName}.${at.classList[0] ?? ''}`;
+    path += `/${at.localName}`;
   return path;
 }

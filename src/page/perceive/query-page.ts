@@ -7,7 +7,7 @@ import type { RankCandidate } from '../../ranking/candidate';
 import { kindsNamedBy } from '../../ranking/kinds';
 import { prefilter } from '../../ranking/prefilter';
 import { rankCandidates } from '../../ranking/rank-candidates';
-import { nameKey, termsOf } from '../../ranking/tokens';
+import { foldText, nameKey, termsOf } from '../../ranking/tokens';
 import { roleOf } from '../accessible/role';
 import { statesOf } from '../accessible/states';
 import { collectionName, purposeOf, rankNamed, submitOf } from './build-mini';
@@ -99,12 +99,16 @@ function contains(outer: Element, inner: Element): boolean {
   return false;
 }
 
-/** The entries worth naming: exact and partial words first, never more than one ranking cycle takes. */
+/**
+ * The entries worth naming, never more than one ranking cycle takes. Rows and cards around them are read
+ * only where the things' own words do not answer the whole query: that is what costs on long lists.
+ */
 function sieve(text: string, entries: readonly Entry[], model: PageModel): Entry[] {
   if (entries.length <= MAX_CANDIDATES) return [...entries];
   const kept = new Set<number>();
   for (const alternative of text.split('|')) {
     const kinds = kindsNamedBy(alternative);
+    const terms = termsOf(alternative);
     const cheap: RankCandidate[] = entries.map((entry) => {
       const label = quickLabelOf(entry);
       const kind = kinds.size > 0 && label.length < 60 ? kindOfEntry(entry) : undefined;
@@ -114,12 +118,20 @@ function sieve(text: string, entries: readonly Entry[], model: PageModel): Entry
         label,
         order: entry.order,
         ...(own === '' ? {} : { text: own }),
-        ...(entry.item === undefined ? {} : { context: itemTextOf(entry.item, model) }),
         ...(kind === undefined ? {} : { kind }),
       };
     });
-    for (const index of prefilter(cheap, nameKey(alternative), termsOf(alternative), kinds, MAX_CANDIDATES))
-      kept.add(index);
+    const answered = cheap.some(({ label, text: own }) => {
+      const words = foldText(`${label} ${own ?? ''}`);
+      return terms.every((term) => words.includes(term));
+    });
+    if (!answered) {
+      cheap.forEach((each, i) => {
+        const { item } = entries[i]!;
+        if (item !== undefined) each.context = itemTextOf(item, model);
+      });
+    }
+    for (const index of prefilter(cheap, nameKey(alternative), terms, kinds, MAX_CANDIDATES)) kept.add(index);
   }
   return [...kept].sort((a, b) => a - b).map((index) => entries[index]!);
 }

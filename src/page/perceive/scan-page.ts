@@ -253,12 +253,14 @@ class Pass {
     switch (tag) {
       case 'a':
       case 'area':
-        return el.hasAttribute('href') || el.hasAttribute('xlink:href') ? roleOf(el) : undefined;
+        return el.hasAttribute('href') || el.hasAttribute('xlink:href') ? 'link' : undefined;
+      case 'button':
+        return 'button';
+      case 'textarea':
+        return 'textbox';
       case 'input':
         return (el as HTMLInputElement).type === 'hidden' ? undefined : roleOf(el);
-      case 'button':
       case 'select':
-      case 'textarea':
         return roleOf(el);
       case 'summary':
         return roleOf(el) === 'button' ? 'button' : undefined;
@@ -300,8 +302,7 @@ class Pass {
 
   #noteScroller(el: Element, style: CSSStyleDeclaration, context: Context, order: number): void {
     if (!SCROLLERS.has(el.localName) || el.firstElementChild === null) return;
-    const overflow = `${style.overflowY}${style.overflowX}`;
-    if (!overflow.includes('auto') && !overflow.includes('scroll')) return;
+    if (style.overflow === 'visible') return;
     const taller = el.scrollHeight - el.clientHeight > 8 && /auto|scroll/.test(style.overflowY);
     const wider = el.scrollWidth - el.clientWidth > 8 && /auto|scroll/.test(style.overflowX);
     if (!taller && !wider) return;
