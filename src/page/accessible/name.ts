@@ -24,8 +24,11 @@ interface Walk {
 }
 
 /** What the piece of name computed last needs around it: told by side, as walks are nested. */
-let apartBefore = false;
-let apartAfter = false;
+let apartBefore: Edge = false;
+let apartAfter: Edge = false;
+
+/** Whether a piece stands apart on one side: yes, no, or by its element's box, looked at when it matters. */
+type Edge = boolean | Element;
 
 /** The accessible name, white space folded; `''` when there is none. */
 export function nameOf(el: Element): string {
@@ -216,40 +219,47 @@ const SILENT = new Set(
 /** Content in flat-tree order, spaced as it is laid out (step 2F). */
 function contentText(el: Element, walk: Walk): string {
   if (SILENT.has(el.localName)) return plain('');
-  const only = el.firstChild;
-  const generated = walk.hiddenToo ? undefined : generatedTexts(el);
-  const parts = new Parts();
-  if (generated?.[0] !== undefined) parts.add(generated[0].text, false, generated[0].apart);
-  if (only !== null || el.localName === 'slot') {
-    if (walk.hiddenToo || !skipsContent(el)) gather(el, walk, parts);
-  } else {
-    gather(el, walk, parts);
+  const [before, after] = walk.hiddenToo ? NOT_GENERATED : generatedTexts(el);
+  const children = childNodesOf(el);
+  const owns = el.hasAttribute('aria-owns');
+  if (before === undefined && after === undefined && !owns && children.length <= 1 && !walk.hiddenToo) {
+    // Nearly all names: one text.
+    const only = children[0];
+    if (only === undefined) return plain('');
+    if (only.nodeType === Node.TEXT_NODE) {
+      walk.met++;
+      return plain(skipsContent(el) ? '' : shownText(only as Text, el, walk));
+    }
   }
-  if (el.hasAttribute('aria-owns'))
-    for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts);
-  if (generated?.[1] !== undefined) parts.add(generated[1].text, generated[1].apart, generated[1].block);
+  const parts = new Parts();
+  if (before !== undefined) parts.add(before.text, false, before.apart);
+  if (walk.hiddenToo || !skipsContent(el)) gather(el, children, walk, parts);
+  if (owns) for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts);
+  if (after !== undefined) parts.add(after.text, after.apart, after.block);
   apartBefore = parts.startsApart;
   apartAfter = parts.endsApart;
   return parts.text;
 }
 
+const NOT_GENERATED = [undefined, undefined] as const;
+
 /** Pieces of a name as they come together. */
 class Parts {
   text = '';
   /** Its first piece is a block of its own, and so apart from what stands before this whole. */
-  startsApart = false;
+  startsApart: Edge = false;
   /** The last piece asks for a space after it. */
-  endsApart = false;
+  endsApart: Edge = false;
   private started = false;
 
-  add(piece: string, before: boolean, after: boolean): void {
+  add(piece: string, before: Edge, after: Edge): void {
     if (!this.started) this.startsApart = before;
     else if (
       piece !== '' &&
-      (before || this.endsApart) &&
       this.text !== '' &&
-      !/\s$/.test(this.text) &&
-      !/^\s/.test(piece)
+      !endsInSpace(this.text) &&
+      !startsInSpace(piece) &&
+      (isApart(before) || isApart(this.endsApart))
     ) {
       this.text += ' ';
     }
@@ -259,27 +269,39 @@ class Parts {
   }
 }
 
-function gather(el: Element, walk: Walk, parts: Parts): void {
-  const children = childNodesOf(el);
+function isApart(edge: Edge): boolean {
+  return typeof edge === 'boolean' ? edge : boxOf(edge) !== 'inline';
+}
+
+function endsInSpace(text: string): boolean {
+  return isSpace(text.charCodeAt(text.length - 1));
+}
+function startsInSpace(text: string): boolean {
+  return isSpace(text.charCodeAt(0));
+}
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
+function gather(el: Element, children: ArrayLike<Node>, walk: Walk, parts: Parts): void {
   for (let i = 0; i < children.length; i++) {
     if (walk.met > MAX_NODES) return;
     const child = children[i] as Node;
     if (child.nodeType === Node.TEXT_NODE) {
       walk.met++;
-      addText(child as Text, el, walk, parts);
+      if (walk.hiddenToo) parts.add((child as Text).data, true, true);
+      else parts.add(shownText(child as Text, el, walk), false, false);
     } else if (child.nodeType === Node.ELEMENT_NODE && !isOwned(child as Element)) {
       addElement(child as Element, walk, parts);
     }
   }
 }
 
-function addText(text: Text, el: Element, walk: Walk, parts: Parts): void {
-  const data = text.data;
-  if (walk.hiddenToo) return parts.add(data, true, true);
+function shownText(text: Text, el: Element, walk: Walk): string {
   const style = textStyleOf(el);
   // What is asked about may be hidden itself: then its hidden text is its name.
-  if (style.hidden && !textStyleOf(walk.path[0] as Element).hidden) return;
-  parts.add(style.transform === '' ? data : transformed(data, style.transform, el), false, false);
+  if (style.hidden && !textStyleOf(walk.path[0] as Element).hidden) return '';
+  return style.transform === '' ? text.data : transformed(text.data, style.transform, el);
 }
 
 /** Adopted elsewhere by aria-owns: told there, not here. */
@@ -299,28 +321,58 @@ function isOwned(el: Element): boolean {
   return owned.has(el);
 }
 
+/** Elements that are but a box around text. */
+const PLAIN_TAGS = new Set(
+  'span b i div small u s em strong p font cite kbd samp var bdi bdo big tt center'.split(' '),
+);
+/** Attributes that say nothing to a name. */
+const MUTE = new Set(['class', 'style', 'dir', 'lang', 'align', 'color', 'slot', 'part']);
+
+/** A box with nothing said about it: its content is all there is to it. */
+function isPlain(el: Element): boolean {
+  if (!PLAIN_TAGS.has(el.localName)) return false;
+  if (!el.hasAttributes()) return true;
+  for (const name of el.getAttributeNames()) if (!MUTE.has(name) && !name.startsWith('data-')) return false;
+  return true;
+}
+
 function addElement(el: Element, walk: Walk, parts: Parts): void {
-  // A control inside its own label says nothing, but parts the text around it.
-  if (walk.path.includes(el)) return parts.add('', true, true);
-  if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
   const name = el.localName;
   if (name === 'br') return parts.add('\n', false, false);
   if (name === 'wbr') return parts.add(' ', false, false);
-  if (SILENT.has(name) && filled(el.getAttribute('aria-label')) === undefined) return;
+  const only = isPlain(el);
+  if (!only) {
+    // A control inside its own label says nothing, but parts the text around it.
+    if (walk.path.includes(el)) return parts.add('', true, true);
+    if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
+    if (SILENT.has(name) && filled(el.getAttribute('aria-label')) === undefined) return;
+  }
   let through = false;
   if (!walk.hiddenToo && !el.checkVisibility()) {
     // No box reads as not visible, but the content of display: contents (slots) has boxes.
     if (displayOf(el) !== 'contents' || isUnrendered(el)) return;
     through = true;
   }
-  walk.path.push(el);
-  const text = pieceOf(el, walk, false);
-  walk.path.pop();
-  let [before, after] = [apartBefore, apartAfter];
+  let text: string;
+  if (only) {
+    walk.met++;
+    text = contentText(el, walk);
+  } else {
+    walk.path.push(el);
+    text = pieceOf(el, walk, false);
+    walk.path.pop();
+  }
+  let before: Edge = apartBefore;
+  let after: Edge = apartAfter;
   if (walk.hiddenToo || through) before = after = true;
-  else if (!(before && after) && (text !== '' || parts.text !== '')) {
-    const kind = boxOf(el);
-    if (kind === 'block' || (kind === 'atomic' && text !== '')) before = after = true;
+  else if (before !== true || after !== true) {
+    if (text === '') {
+      // Empty and in the line it is not there; an empty block still parts what stands around it.
+      if (parts.text === '' || boxOf(el) !== 'block') return;
+      before = after = true;
+    } else if (before === false && after === false) before = after = el;
+    // What begins or ends inside speaks through a box that is in the line.
+    else if (boxOf(el) !== 'inline') before = after = true;
   }
   parts.add(text, before, after);
 }

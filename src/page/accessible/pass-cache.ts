@@ -25,6 +25,8 @@ export interface PassCache {
   byRole: Map<Document, Map<string, readonly Element[]>>;
   /** What style sheets give reason to look at, by tree scope. */
   hints: Map<Document | ShadowRoot, ReturnType<typeof hintsOf>>;
+  /** What style sheets give reason to look at, by element. */
+  suspicions: Map<Element, number>;
   /** Elements that an aria-owns adopts, by tree scope. */
   owned: Map<Document | ShadowRoot, ReadonlySet<Element>>;
 }
@@ -46,6 +48,7 @@ export function withPerceptionCache<T>(work: () => T): T {
     scopes: new Map(),
     byRole: new Map(),
     hints: new Map(),
+    suspicions: new Map(),
     owned: new Map(),
   };
   try {

@@ -3,20 +3,23 @@
 // style, and computed styles are most of what names cost. A suspicion is never an answer: the computed style is.
 // Sheets that may not be read (another origin's) make every element a suspect. Page world, reads only.
 
-export const GENERATES = 1;
-export const HIDES = 2;
-export const TRANSFORMS = 4;
-export const SKIPS = 8;
-const ALL = GENERATES | HIDES | TRANSFORMS | SKIPS;
+export const BEFORE = 1;
+export const AFTER = 2;
+export const HIDES = 4;
+export const TRANSFORMS = 8;
+export const SKIPS = 16;
+export const ALL = BEFORE | AFTER | HIDES | TRANSFORMS | SKIPS;
 
 /** What a change of an existing rule in place (CSSOM) may go unnoticed. */
 const MAX_AGE_MS = 5_000;
 
-interface Filed {
+export interface Filed {
   every: number;
   classes: Map<string, number>;
   ids: Map<string, number>;
   tags: Map<string, number>;
+  /** Masks of whole class attributes met so far. */
+  lists: Map<string, number>;
 }
 
 interface Scan {
@@ -42,7 +45,7 @@ export function hintsOf(scope: Document | ShadowRoot): Filed {
   ) {
     return known.filed;
   }
-  const filed: Filed = { every: 0, classes: new Map(), ids: new Map(), tags: new Map() };
+  const filed: Filed = { every: 0, classes: new Map(), ids: new Map(), tags: new Map(), lists: new Map() };
   for (const sheet of sheets) fileSheet(sheet, filed);
   scans.set(scope, { sheets, lengths, takenMs: nowMs, filed });
   return filed;
@@ -52,9 +55,17 @@ export function hintsOf(scope: Document | ShadowRoot): Filed {
 export function suspicionOf(el: Element, hints: Filed): number {
   let mask = hints.every | (hints.tags.get(el.localName) ?? 0);
   if (mask === ALL) return mask;
-  if (hints.classes.size > 0 && el.hasAttribute('class')) {
-    const classes = el.classList;
-    for (let i = 0; i < classes.length; i++) mask |= hints.classes.get(classes[i] as string) ?? 0;
+  if (hints.classes.size > 0) {
+    const list = el.getAttribute('class');
+    if (list !== null) {
+      let known = hints.lists.get(list);
+      if (known === undefined) {
+        known = 0;
+        for (const name of list.split(/\s+/)) known |= hints.classes.get(name) ?? 0;
+        hints.lists.set(list, known);
+      }
+      mask |= known;
+    }
   }
   if (hints.ids.size > 0 && el.hasAttribute('id')) mask |= hints.ids.get(el.getAttribute('id') ?? '') ?? 0;
   const style = el.getAttribute('style');
@@ -106,9 +117,10 @@ function fileRules(rules: CSSRuleList, filed: Filed, outer: string): void {
 function maskOf(rule: CSSStyleRule, selector: string): number {
   const { style } = rule;
   let mask = 0;
-  if (selector.includes(':before') || selector.includes(':after')) {
+  const sides = (selector.includes(':before') ? BEFORE : 0) | (selector.includes(':after') ? AFTER : 0);
+  if (sides !== 0) {
     const content = style.content;
-    if (content !== '' && !/^(none|normal|""|''|"\s+")$/.test(content)) mask |= GENERATES;
+    if (content !== '' && !/^(none|normal|""|''|"\s+")$/.test(content)) mask |= sides;
   }
   const visibility = style.visibility;
   // Animations can hide as well.

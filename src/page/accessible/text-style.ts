@@ -1,7 +1,7 @@
 // What style does to text in names: hidden, transformed, preceded or followed by generated text. Computed
 // styles are read only where the sheets give reason to. Page world, reads only.
 import { passCache } from './pass-cache';
-import { GENERATES, HIDES, hintsOf, SKIPS, suspicionOf, TRANSFORMS } from './style-hints';
+import { AFTER, ALL, BEFORE, HIDES, hintsOf, SKIPS, suspicionOf, TRANSFORMS } from './style-hints';
 import { parentOf, rootDocumentOf, scopeOf, shadowOf } from './tree';
 
 /** Inherited style that matters to text; undefined members are the initial values. */
@@ -30,7 +30,7 @@ export function textStyleOf(el: Element): TextStyle {
   style ??= PLAIN;
   for (let i = path.length - 1; i >= 0; i--) {
     const at = path[i] as Element;
-    if (isSuspected(at, HIDES | TRANSFORMS) || (style !== PLAIN && RESETS.has(at.localName)))
+    if ((suspicions(at) & (HIDES | TRANSFORMS)) !== 0 || (style !== PLAIN && RESETS.has(at.localName)))
       style = readStyle(at);
     cache.set(at, style);
   }
@@ -46,26 +46,27 @@ function readStyle(el: Element): TextStyle {
     : { hidden, transform: transform === 'none' ? '' : transform };
 }
 
-/** Whether the sheets give reason to look. Hosts and slotted elements may be styled from another scope. */
-function isSuspected(el: Element, mask: number): boolean {
-  if ((suspicionOf(el, scopeHints(el)) & mask) !== 0) return true;
-  return shadowOf(el) !== null || (el.parentNode instanceof Element && shadowOf(el.parentNode) !== null);
-}
-
-function scopeHints(el: Element): ReturnType<typeof hintsOf> {
+/** What the sheets give reason to look at. Hosts and slotted elements may be styled from another scope. */
+function suspicions(el: Element): number {
+  const cache = passCache();
+  const known = cache?.suspicions.get(el);
+  if (known !== undefined) return known;
+  const parent = el.parentElement;
+  const across = shadowOf(el) !== null || (parent !== null && shadowOf(parent) !== null);
   const scope = scopeOf(el);
-  const cache = passCache()?.hints;
-  let hints = cache?.get(scope);
+  let hints = cache?.hints.get(scope);
   if (hints === undefined) {
     hints = hintsOf(scope);
-    cache?.set(scope, hints);
+    cache?.hints.set(scope, hints);
   }
-  return hints;
+  const mask = across ? ALL : suspicionOf(el, hints);
+  cache?.suspicions.set(el, mask);
+  return mask;
 }
 
 /** Its content is not rendered though it is (content-visibility: hidden). */
 export function skipsContent(el: Element): boolean {
-  return isSuspected(el, SKIPS) && getComputedStyle(el).contentVisibility === 'hidden';
+  return (suspicions(el) & SKIPS) !== 0 && getComputedStyle(el).contentVisibility === 'hidden';
 }
 
 /** Text as it is shown (CSS Text 3 section 2.1). */
@@ -100,15 +101,14 @@ export type GeneratedTexts = readonly [Generated | undefined, Generated | undefi
 const NOTHING: GeneratedTexts = [undefined, undefined];
 
 export function generatedTexts(el: Element): GeneratedTexts {
+  const mask = el.localName === 'q' ? BEFORE | AFTER : suspicions(el) & (BEFORE | AFTER);
+  if (mask === 0) return NOTHING;
   const cache = passCache()?.generated;
   const known = cache?.get(el);
   if (known !== undefined) return known;
-  let texts = NOTHING;
-  if (el.localName === 'q' || isSuspected(el, GENERATES)) {
-    const before = readPseudo(el, '::before');
-    const after = readPseudo(el, '::after');
-    if (before !== undefined || after !== undefined) texts = [before, after];
-  }
+  const before = (mask & BEFORE) === 0 ? undefined : readPseudo(el, '::before');
+  const after = (mask & AFTER) === 0 ? undefined : readPseudo(el, '::after');
+  const texts = before === undefined && after === undefined ? NOTHING : ([before, after] as const);
   cache?.set(el, texts);
   return texts;
 }
