@@ -17,13 +17,23 @@ function pointsAt(selector: RoleSelector | undefined, hit: PcdHit, view: SkillVi
   if (selector.kind === 'ref') return selector.ref === hit.id;
   if (selector.kind === 'text') return selector.text === hit.label || selector.text === hit.text;
   if (selector.kind === 'css') return false;
-  if (selector.role !== hit.role || (selector.name ?? '') !== hit.label) return false;
-  if (selector.nth === undefined) return true;
+  if (selector.role !== hit.role) return false;
+  // Without a name the selector counts all of the role; a label may be more than the accessible name.
+  const named = (other: PcdHit): boolean =>
+    other.role === selector.role && (selector.name === undefined || sameName(other.label, selector.name));
+  if (!named(hit)) return false;
+  if (selector.nth === undefined) return selector.name !== undefined || view.hits('all').filter(named).length <= 1;
   const alike = view
     .hits('all')
-    .filter((other) => other.role === hit.role && other.label === hit.label)
+    .filter(named)
     .sort((a, b) => a.order - b.order);
-  return alike.findIndex((other) => other.id === hit.id) === selector.nth || alike.length <= 1;
+  return alike.length <= 1 || alike.findIndex((other) => other.id === hit.id) === selector.nth;
+}
+
+/** Names as selectors compare them: white space and case aside. */
+function sameName(label: string, name: string): boolean {
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  return plain(label) === plain(name);
 }
 
 export function lastAttempt(view: SkillView): Attempt | undefined {

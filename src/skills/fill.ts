@@ -93,7 +93,8 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   }
   if (steps.length === 0) return { kind: 'done', note: 'The fields hold what you asked for.' };
   const suggests = steps.some(
-    (step) => step.on && (step.on.role === 'combobox' || step.on.hasPopup === 'listbox'),
+    (step) =>
+      step.on && step.on.tag !== 'select' && (step.on.role === 'combobox' || step.on.hasPopup === 'listbox'),
   );
   const why = steps.map((step) => (step.on ? nameOfField(step.on) : '')).join(', ');
   return act(steps, suggests ? 'replan' : 'verify', confidence, why);

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runIntent } from './run-intent';
+
+let clicks: string[] = [];
+beforeEach(() => {
+  clicks = [];
+  document.addEventListener('click', note, true);
+  document.addEventListener('submit', stop);
+});
+afterEach(() => {
+  document.removeEventListener('click', note, true);
+  document.removeEventListener('submit', stop);
+  document.body.innerHTML = '';
+  document.title = '';
+});
+function note(event: Event): void {
+  const el = event.target as HTMLElement;
+  clicks.push(el.id || el.textContent.trim());
+  if (el.closest('a')) event.preventDefault();
+}
+function stop(event: Event): void {
+  event.preventDefault();
+}
+function page(html: string): void {
+  document.body.innerHTML = html;
+}
+
+test('clicks the control whose name is exactly what was said', async () => {
+  page('<button>Save as draft</button><button id="ok">Save</button><p>Save</p>');
+  expect((await runIntent({ kind: 'click', target: { text: 'Save', roles: ['button'] } })).end).toBe('succeeded');
+  expect(clicks).toEqual(['ok']);
+});
+
+test('asks when two controls are equally what was said, and takes the one that the user picks', async () => {
+  page('<h3>Work</h3><button id="a">Edit</button><h3>Home</h3><button id="b">Edit</button>');
+  const asked = await runIntent({ kind: 'click', target: { text: 'Edit' } });
+  expect(asked.end).toBe('ask');
+  expect(clicks).toEqual([]);
+  if (asked.plan.kind !== 'ask') throw new Error('no question');
+  const home = asked.plan.options.find((option) => option.label.includes('Home'))!;
+  expect((await runIntent({ kind: 'click', target: { text: 'Edit' } }, { answers: [home.value] })).end).toBe('succeeded');
+  expect(clicks).toEqual(['b']);
+});
+
+test('an ordinal counts in document order among controls of the role', async () => {
+  page('<button>One</button><button>Two</button><a href="#x">Link</a><button id="third">Three</button>');
+  await runIntent({ kind: 'click', target: { text: '', roles: ['button'], ordinal: 3 } });
+  expect(clicks).toEqual(['third']);
+});
+
+test('words that only a plain text has are clicked as text', async () => {
+  page('<div><span>alpha</span> <span id="w">beta</span> <span>gamma</span></div><button>Other</button>');
+  await runIntent({ kind: 'click', target: { text: 'beta', literal: true } });
+  expect(clicks).toEqual(['w']);
+});
+
+test('a colour picks among controls of the same name', async () => {
+  page('<button style="background:#00f" id="blue">Go</button><button style="background:#f00" id="red">Go</button>');
+  await runIntent({ kind: 'click', target: { text: 'Go', look: { color: 'red' } } });
+  expect(clicks).toEqual(['red']);
+});
+
+test('opens closed sections one after the other until the target shows', async () => {
+  page(`<details><summary>First</summary><p>nothing</p></details>
+    <details><summary>Second</summary><a href="#there" id="there">Terms of trade</a></details>`);
+  const ran = await runIntent({ kind: 'click', target: { text: 'Terms of trade', roles: ['link'] } });
+  expect(ran.end).toBe('succeeded');
+  expect(clicks.at(-1)).toBe('there');
+});
+
+test('looks into the other tabs of the page for a link', async () => {
+  page(`<div role="tablist"><button role="tab" aria-selected="true" aria-controls="p1" id="t1">Intro</button>
+    <button role="tab" aria-selected="false" aria-controls="p2" id="t2">More</button></div>
+    <div role="tabpanel" id="p1">hello</div><div role="tabpanel" id="p2" hidden><a href="#deep" id="deep">dolor</a></div>`);
+  document.getElementById('t2')!.addEventListener('click', () => {
+    document.getElementById('p1')!.hidden = true;
+    document.getElementById('p2')!.hidden = false;
+    document.getElementById('t2')!.setAttribute('aria-selected', 'true');
+    document.getElementById('t1')!.setAttribute('aria-selected', 'false');
+  });
+  expect((await runIntent({ kind: 'click', target: { text: 'dolor', literal: true, roles: ['link'] } })).end).toBe('succeeded');
+  expect(clicks).toEqual(['t2', 'deep']);
+});
+
+test('closes a consent banner by its least giving button on the way', async () => {
+  page(`<main><button id="go">Start</button></main>
+    <div role="dialog" aria-label="Cookie settings" style="position:fixed;bottom:0;left:0;right:0;background:#eee">
+    <p>We use cookies</p><button id="all">Accept all</button><button id="least">Only necessary</button></div>`);
+  for (const id of ['all', 'least'])
+    document.getElementById(id)!.addEventListener('click', () => document.querySelector('[role=dialog]')!.remove());
+  await runIntent({ kind: 'click', target: { text: 'Start' } });
+  expect(clicks).toEqual(['least', 'go']);
+});
+
+test('explores for a page that is not linked here', async () => {
+  page('<nav><a href="/home">Home</a></nav><p>Welcome</p>');
+  const ran = await runIntent({ kind: 'open', target: { text: 'Invoices' } });
+  expect(ran.plan).toMatchObject({ kind: 'explore' });
+  expect(ran.plan.kind === 'explore' && ran.plan.terms).toContain('billing');
+});
+
+test('opens a link by its name and verifies by what changed', async () => {
+  page('<nav><a href="#inv" id="inv">Invoices</a><a href="#home">Home</a></nav><div id="out"></div>');
+  document.getElementById('inv')!.addEventListener('click', () => (document.getElementById('out')!.textContent = 'Your invoices'));
+  expect((await runIntent({ kind: 'open', target: { text: 'invoices', roles: ['page'] } })).end).toBe('succeeded');
+  expect(clicks).toEqual(['inv']);
+});
+
+test('fills fields by label, placeholder and kind of field', async () => {
+  page(`<form><label>Name <input id="n"></label><input id="m" placeholder="Your email" type="email">
+    <label for="c">Country</label><select id="c"><option>Austria</option><option>Denmark</option></select>
+    <label><input type="checkbox" id="k"> Newsletter</label><button>Send</button></form>`);
+  const text = (value: string) => ({ from: 'text' as const, text: value });
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [
+      { field: { text: 'name' }, value: text('Mara Vogt') },
+      { field: { text: 'email' }, value: text('mara@example.com') },
+      { field: { text: 'country' }, value: text('Denmark') },
+      { field: { text: 'newsletter' }, value: text('yes') },
+    ],
+  });
+  expect(ran.end).toBe('succeeded');
+  expect(['n', 'm', 'c'].map((id) => (document.getElementById(id) as HTMLInputElement).value)).toEqual([
+    'Mara Vogt',
+    'mara@example.com',
+    'Denmark',
+  ]);
+  expect((document.getElementById('k') as HTMLInputElement).checked).toBe(true);
+});
+
+test('a value without a field goes into the only text field; "both" fills all', async () => {
+  page('<input id="a"><button>Submit</button>');
+  expect((await runIntent({ kind: 'fill', fields: [{ value: { from: 'text', text: 'Leonie' } }] })).end).toBe('succeeded');
+  expect((document.getElementById('a') as HTMLInputElement).value).toBe('Leonie');
+  page('<input type="password" id="p"><input type="password" id="q"><button>Submit</button>');
+  const all = { text: '', all: true };
+  expect((await runIntent({ kind: 'fill', fields: [{ field: all, value: { from: 'text', text: 'xyz' } }] })).end).toBe('succeeded');
+  expect((document.getElementById('q') as HTMLInputElement).value).toBe('xyz');
+});
+
+test('chooses in native selects, radios and several options at once', async () => {
+  page(`<select id="s"><option>Red</option><option>Green</option></select>
+    <label><input type="radio" name="r" id="r1"> Visa</label><label><input type="radio" name="r" id="r2"> Cash</label>
+    <select id="m" multiple><option>Ana</option><option>Ben</option><option>Cem</option></select>`);
+  expect((await runIntent({ kind: 'choose', options: [{ text: 'Green' }] })).end).toBe('succeeded');
+  expect((await runIntent({ kind: 'choose', options: [{ text: 'Cash' }] })).end).toBe('succeeded');
+  expect((await runIntent({ kind: 'choose', options: [{ text: 'Ana' }, { text: 'Cem' }] })).end).toBe('succeeded');
+  expect((document.getElementById('s') as HTMLSelectElement).value).toBe('Green');
+  expect((document.getElementById('r2') as HTMLInputElement).checked).toBe(true);
+  expect([...(document.getElementById('m') as HTMLSelectElement).selectedOptions].map((o) => o.text)).toEqual(['Ana', 'Cem']);
+});
+
+test('checks the named boxes and leaves the others', async () => {
+  page(['ape', 'bee', 'cat', 'dog'].map((name) => `<label><input type="checkbox" id="${name}"> ${name}</label>`).join(''));
+  expect((await runIntent({ kind: 'check', targets: [{ text: 'bee' }, { text: 'dog' }], on: true })).end).toBe('succeeded');
+  expect([...document.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.id)).toEqual(['bee', 'dog']);
+  expect((await runIntent({ kind: 'check', targets: [{ text: 'ape' }], on: true, only: true })).end).toBe('succeeded');
+  expect([...document.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.id)).toEqual(['ape']);
+});
+
+test('searches by the search box and its button', async () => {
+  page('<form role="search"><input type="search" id="q"><button id="go">Search</button></form><div id="out"></div>');
+  document.querySelector('form')!.addEventListener('submit', () => (document.getElementById('out')!.textContent = '3 results'));
+  expect((await runIntent({ kind: 'search', query: 'lamp' })).end).toBe('succeeded');
+  expect((document.getElementById('q') as HTMLInputElement).value).toBe('lamp');
+  expect(document.getElementById('out')!.textContent).toBe('3 results');
+});
+
+test('logs in with the secret, and asks for a person without one', async () => {
+  const form = `<form><label>User name <input id="u"></label><label>Password <input type="password" id="p"></label>
+    <button id="in">Log in</button></form>`;
+  page(form);
+  expect((await runIntent({ kind: 'login' })).plan).toMatchObject({ kind: 'assist', type: 'login' });
+  page(form);
+  let sent = '';
+  document.querySelector('form')!.addEventListener('submit', () => {
+    sent = `${(document.getElementById('u') as HTMLInputElement).value}:${(document.getElementById('p') as HTMLInputElement).value}`;
+    document.body.innerHTML = '<p>Hello</p>';
+  });
+  const ran = await runIntent({ kind: 'login', user: 'mara', secret: 'secret:test-1' }, { secretText: 'hunter2' });
+  expect(ran.end).toBe('succeeded');
+  expect(sent).toBe('mara:hunter2');
+});
+
+test('submits the form in use, not the one in the header', async () => {
+  page(`<header><form><input placeholder="Search"><button>Go</button></form></header>
+    <main><form id="f"><input id="x" aria-label="Title"><button id="send">Send</button></form></main>`);
+  const field = document.getElementById('x') as HTMLInputElement;
+  field.value = 'filled';
+  field.focus();
+  expect((await runIntent({ kind: 'submit' })).end).toBe('succeeded');
+  expect(clicks).toEqual(['send']);
+});

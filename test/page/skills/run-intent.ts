@@ -1,0 +1,145 @@
+// Carries an intent out on the test's own document: the rung-0 proposer over real perception, its steps
+// through the real acts, as the driver does it, without the extension around it.
+import { skillProposer } from '../../../src/agent/skill-proposer';
+import type { ProposeRequest } from '../../../src/agent/proposer';
+import type { Intent } from '../../../src/shared/intent';
+import type { ToolStep } from '../../../src/shared/plan';
+import { selectorSchema, type RoleSelector } from '../../../src/shared/selector';
+import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
+import type { Attempt, SkillPlan } from '../../../src/skills/skill';
+import { parseToolCall } from '../../../src/tools/registry';
+import { watchChanges } from '../../../src/page/act/change-watch';
+import { isActCall, perform } from '../../../src/page/act/perform';
+import { PagePerception } from '../../../src/page/perceive/page-perception';
+import { resolveOne } from '../../../src/page/resolve/resolve';
+import { watchPage } from '../../../src/page/settle/settle';
+import { waitFor } from '../../../src/page/settle/wait-for';
+import type { TaskItem } from '../../../src/shared/task-list';
+
+export interface Ran {
+  /** How it ended; `steps` never: those are carried out. */
+  end: 'succeeded' | 'failed' | Exclude<SkillPlan['kind'], 'steps'>;
+  plan: SkillPlan;
+  attempts: Attempt[];
+  why: string;
+  memory: Record<string, string>;
+}
+
+export interface RunOptions {
+  answers?: string[];
+  memory?: Record<string, string>;
+  maxRounds?: number;
+  secretText?: string;
+}
+
+export async function runIntent(parameters: Intent, options: RunOptions = {}): Promise<Ran> {
+  const page = new PagePerception(window);
+  const signal = new AbortController().signal;
+  const attempts: Attempt[] = [];
+  const memory = { ...options.memory };
+  const item: TaskItem = {
+    id: 't1',
+    description: parameters.kind,
+    type: 'click',
+    parameters,
+    status: 'executing',
+    dependencies: [],
+  };
+  const request = (): ProposeRequest => ({
+    goal: '',
+    item,
+    page: {
+      tabId: 1,
+      look: async (needs) => ({ ...page.perceive({ needs }), frames: [] }),
+      details: async (ids) => page.details(ids),
+    },
+    attempts,
+    memory,
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    locale: 'en-US',
+    answers: options.answers ?? [],
+    signal,
+  });
+  let plan: SkillPlan = { kind: 'unable', reason: 'never asked' };
+  for (let round = 0; round < (options.maxRounds ?? 25); round++) {
+    const proposal = await skillProposer.propose(request());
+    plan = proposal.plan;
+    if (plan.kind !== 'steps') {
+      if (plan.kind === 'done' && plan.remember) Object.assign(memory, plan.remember);
+      return { end: plan.kind, plan, attempts, why: proposal.why, memory };
+    }
+    Object.assign(memory, plan.remember);
+    let failed = false;
+    for (const step of plan.steps) {
+      if (step.kind !== 'tool') continue;
+      const attempt = await carryOut(step, page, round, options.secretText);
+      attempts.push(attempt);
+      if (!attempt.result.ok && !step.optional) {
+        failed = true;
+        break;
+      }
+    }
+    if (plan.then === 'replan') continue;
+    const verdict = await skillProposer.verify(request());
+    if (verdict.ok) return { end: 'succeeded', plan, attempts, why: verdict.why, memory };
+    if (failed && attempts.filter((attempt) => !attempt.result.ok).length >= 3)
+      return { end: 'failed', plan, attempts, why: verdict.why, memory };
+  }
+  return { end: 'failed', plan, attempts, why: 'too many rounds', memory };
+}
+
+async function carryOut(
+  step: ToolStep,
+  page: PagePerception,
+  round: number,
+  secretText: string | undefined,
+): Promise<Attempt> {
+  const changes = watchChanges(document, null);
+  const watch = watchPage(window);
+  const tries = [step.call.args['selector'], ...(step.fallbacks ?? [])];
+  let result: ToolResult = failure('NOT_FOUND', 'never tried');
+  for (const selector of tries) {
+    result = await once({ ...step.call.args, ...(selector ? { selector } : {}) }, step.call.name, page, secretText);
+    if (result.ok || !['NOT_FOUND', 'AMBIGUOUS', 'STALE'].includes(result.code)) break;
+  }
+  await watch.settle(new AbortController().signal);
+  watch.stop();
+  page.markDirty();
+  return {
+    call: step.call,
+    description: step.description,
+    result,
+    round,
+    observation: {
+      url: location.href,
+      title: document.title as never,
+      ts: Date.now(),
+      changes: changes.changes({ scrolled: true }),
+    },
+  };
+}
+
+async function once(
+  args: Record<string, unknown>,
+  name: string,
+  page: PagePerception,
+  secretText: string | undefined,
+): Promise<ToolResult> {
+  const parsed = parseToolCall({ name, args });
+  if (!parsed.ok) return parsed;
+  if (name === 'downloads.waitFor') return success({ fileName: 'file.pdf' });
+  const locate = (selector: RoleSelector) => resolveOne(selector, document, page);
+  const signal = new AbortController().signal;
+  if (parsed.call.name === 'dom.waitFor') return waitFor(parsed.call.args, { window, signal, locate });
+  if (!isActCall(parsed.call)) return failure('INVALID_ACTION', `${name} is not carried out here`);
+  const selector = selectorSchema.safeParse(args['selector']);
+  const found = selector.success ? locate(selector.data) : undefined;
+  if (found && !found.ok) return found;
+  return perform(parsed.call, found?.element ?? null, {
+    window,
+    deadlineAt: performance.now() + 2_000,
+    signal,
+    locate,
+    ...(secretText === undefined || args['secret'] === undefined ? {} : { secretText }),
+  });
+}
