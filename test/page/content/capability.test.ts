@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { call, openTab } from './tab';
+
+const CLICK = call('dom.click', '#b');
+const PAGE =
+  '<button id="b" onclick="this.dataset.clicks = (Number(this.dataset.clicks) || 0) + 1">Pay</button>';
+const clicks = () => document.querySelector('#b')?.getAttribute('data-clicks');
+
+test('acts on a capability, once, and answers with outcome and observation', async () => {
+  const reply = await openTab(PAGE).act(CLICK);
+  expect(reply.result).toEqual({ ok: true, data: {} });
+  expect(reply.observation).toMatchObject({ url: location.href, loginState: 'unknown', changes: [] });
+  expect(clicks()).toBe('1');
+});
+
+test.each([
+  ['of another site', { origin: 'https://evil.example' }, 'POLICY_DENIED', 'for another site'],
+  ['that has expired', { expiresAt: 1 }, 'POLICY_DENIED', 'expired'],
+  ['for another act', { actionHash: 'abc' }, 'POLICY_DENIED', 'for another act'],
+  ['for another element', { fingerprint: 'abc' }, 'STALE', 'the page changed since it was judged'],
+] as const)('refuses a capability %s', async (_what, wrong, code, why) => {
+  const reply = await openTab(PAGE).act(CLICK, wrong);
+  expect(reply.result).toMatchObject({ ok: false, code, error: expect.stringContaining(why) as string });
+  expect(clicks()).toBe(null);
+});
+
+test('refuses when the thing behind the selector was swapped after it was judged', async () => {
+  const tab = openTab(PAGE);
+  const info = await tab.target(CLICK);
+  const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
+  document.querySelector('#b')!.textContent = 'Delete account';
+  expect(await tab.send({ op: 'act', call: CLICK, capability })).toMatchObject({ result: { code: 'STALE' } });
+  expect(clicks()).toBe(null);
+});
+
+test('refuses when the form now goes to another site', async () => {
+  const tab = openTab('<form id="f" action="/pay"><button id="b">Pay</button></form>');
+  const info = await tab.target(CLICK);
+  const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
+  document.querySelector('#f')!.setAttribute('action', 'https://evil.example/');
+  expect(await tab.send({ op: 'act', call: CLICK, capability })).toMatchObject({ result: { code: 'STALE' } });
+});
+
+test('uses a nonce once, and keeps what became of the first use', async () => {
+  const tab = openTab(PAGE);
+  const info = await tab.target(CLICK);
+  const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
+  await tab.send({ op: 'act', call: CLICK, capability });
+  expect(await tab.send({ op: 'act', call: CLICK, capability })).toMatchObject({
+    result: { code: 'POLICY_DENIED' },
+  });
+  expect(clicks()).toBe('1');
+  expect(await tab.send({ op: 'outbox', nonce: capability.nonce })).toMatchObject({
+    state: 'done',
+    reply: { result: { ok: true } },
+  });
+});
+
+test('the outbox says running, then done', async () => {
+  const tab = openTab(PAGE);
+  const info = await tab.target(CLICK);
+  const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
+  const acting = tab.send({ op: 'act', call: CLICK, capability });
+  await Promise.resolve();
+  expect(await tab.send({ op: 'outbox', nonce: capability.nonce })).toEqual({ state: 'running' });
+  await acting;
+  expect(await tab.send({ op: 'outbox', nonce: capability.nonce })).toMatchObject({ state: 'done' });
+});
+
+test('asking for an act that was never seen revokes it', async () => {
+  const tab = openTab(PAGE);
+  const info = await tab.target(CLICK);
+  const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
+  expect(await tab.send({ op: 'outbox', nonce: capability.nonce })).toEqual({ state: 'unseen' });
+  expect(await tab.send({ op: 'act', call: CLICK, capability })).toMatchObject({
+    result: { code: 'POLICY_DENIED' },
+  });
+  expect(clicks()).toBe(null);
+});
+
+test('a read tool is no act, an act is no read, and nonsense has no answer', async () => {
+  const tab = openTab(PAGE);
+  expect((await tab.act(call('dom.get', null, { what: 'title' }))).result).toMatchObject({
+    code: 'INVALID_ACTION',
+  });
+  expect(await tab.send({ op: 'read', call: CLICK, requestId: 'r1' })).toMatchObject({
+    result: { code: 'INVALID_ACTION' },
+  });
+  await expect(async () => tab.send({ op: 'eval', code: '1' })).rejects.toThrow('nobody answers');
+});
+
+test('an act is cancelled by its nonce', async () => {
+  const tab = openTab('<button id="b" disabled>Pay</button>');
+  const info = await tab.target(CLICK);
+  const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
+  const acting = tab.send({ op: 'act', call: CLICK, capability });
+  await Promise.resolve();
+  await tab.send({ op: 'cancel', requestId: capability.nonce });
+  expect(await acting).toMatchObject({ result: { code: 'CANCELLED' } });
+});
+
+test('acts on the page without an element have an empty fingerprint', async () => {
+  const tab = openTab('<div style="height:3000px">x</div>');
+  const down = call('dom.scroll', null, { direction: 'down' });
+  expect(await tab.target(down)).toMatchObject({ ok: true, data: { fingerprint: '' } });
+  const reply = await tab.act(down);
+  expect(reply.result.ok).toBe(true);
+  expect(reply.observation.changes?.map((c) => c.what)).toEqual(['scroll']);
+  window.scrollTo(0, 0);
+});
