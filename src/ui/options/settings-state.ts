@@ -100,7 +100,8 @@ export function createSettings({ api }: Client, platform: Platform): Settings {
 export function originOf(typed: string): string | undefined {
   const text = typed.trim();
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !url.hostname)
-    return undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  // Chromium takes a space in a host as %20; a host as DNS and IP literals write it has none.
+  if (!/^[a-z0-9._:[\]-]+$/i.test(url.hostname)) return undefined;
   return url.origin;
 }

@@ -50,7 +50,7 @@ export function LogList({ api, area, name }: { api: CopilotApi; area?: string; n
       </div>
       {entries.value?.length === 0 && <p class="muted">{t('activity_empty')}</p>}
       {entries.value && entries.value.length > 0 && (
-        <div class="log" role="region" aria-label={name} tabIndex={0}>
+        <div class="log" role="group" aria-label={name} tabIndex={0}>
           <ol>
             {entries.value.map((entry) => (
               <li class={entry.level}>

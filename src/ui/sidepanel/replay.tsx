@@ -1,6 +1,6 @@
 // One task again, step by step: what was seen, what was done, what came of it. Arrow keys walk.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TaskId } from '../../shared/ids';
 import type { StepView, UiResult } from '../../shared/messages/ui';
 import { dateTimeOf, durationOf, errorText, plural, t, type MessageKey } from '../i18n';
@@ -32,10 +32,14 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
   const record = useSignal<UiResult<'getTask'> | undefined>(undefined);
   const trouble = useSignal('');
   const at = useSignal(0);
+  const box = useRef<HTMLElement>(null);
   const fail = (error: unknown) => (trouble.value = t('trouble_call', String(error)));
   useEffect(() => {
     session.api.getTask({ taskId }).then((loaded) => (record.value = loaded), fail);
   }, [taskId]);
+
+  // The row that led here is gone: without this the keyboard would be nowhere.
+  useEffect(() => box.current?.focus(), []);
 
   const steps = record.value?.steps ?? [];
   const go = (to: number) => (at.value = Math.max(0, Math.min(to, steps.length - 1)));
@@ -61,7 +65,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
   const task = record.value?.task;
   const step = steps[at.value];
   return (
-    <main class="replay" onKeyDown={onKeyDown}>
+    <main ref={box} class="replay" tabIndex={-1} onKeyDown={onKeyDown}>
       <div class="view-head">
         <button type="button" class="icon-button" aria-label={t('back')} onClick={onBack}>
           <Icon name="back" />
@@ -88,7 +92,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
               type="button"
               class="icon-button"
               aria-label={t('replay_previous')}
-              disabled={at.value === 0}
+              aria-disabled={at.value === 0}
               onClick={() => go(at.value - 1)}
             >
               <Icon name="back" />
@@ -100,7 +104,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
               type="button"
               class="icon-button next"
               aria-label={t('replay_next')}
-              disabled={at.value === steps.length - 1}
+              aria-disabled={at.value === steps.length - 1}
               onClick={() => go(at.value + 1)}
             >
               <Icon name="chevron" />

@@ -70,6 +70,8 @@ export function createSession(client: Client, platform: Platform): Session {
   const running = computed(() => task.value !== undefined && !isOver(task.value.status));
   let wantedTabId: number | undefined = platform.boundTabId;
   let opening = 0;
+  /** Events that overtook the reply to the opening: shown after it. */
+  let early: UiEvent[] | undefined;
   let ready: Promise<void> = Promise.resolve();
 
   function fail(error: unknown): void {
@@ -81,8 +83,16 @@ export function createSession(client: Client, platform: Platform): Session {
     const turn = ++opening;
     if (platform.boundTabId === undefined) wantedTabId = (await platform.activeTabId()) ?? wantedTabId;
     const args = wantedTabId === undefined ? {} : { tabId: wantedTabId as TabId };
-    const opened = await (fresh ? api.newSession(args) : api.openSession(args));
-    if (turn === opening) show(opened);
+    const overtaken: UiEvent[] = [];
+    early = overtaken;
+    try {
+      const opened = await (fresh ? api.newSession(args) : api.openSession(args));
+      if (turn !== opening) return;
+      show(opened);
+    } finally {
+      if (early === overtaken) early = undefined;
+    }
+    overtaken.forEach(onEvent);
     await catchUp();
   }
 
@@ -133,6 +143,7 @@ export function createSession(client: Client, platform: Platform): Session {
   }
 
   function onEvent(event: UiEvent): void {
+    early?.push(event);
     const current = view.value;
     if (!current || event.sessionId !== current.sessionId) return;
     switch (event.type) {

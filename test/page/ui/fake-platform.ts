@@ -1,10 +1,12 @@
 // The browser seam for the UI under test, with a record of what was asked of the browser.
-import en from '../../../public/_locales/en/messages.json';
 import { setMessages, type MessageSource } from '../../../src/ui/i18n';
 import type { Platform } from '../../../src/ui/platform';
 import type { FakeBackground } from './fake-background';
 
 type Messages = Record<string, { message: string }>;
+
+/** Served, not imported: what the extension ships is what is tested. */
+const english = (await (await fetch('/_locales/en/messages.json')).json()) as Messages;
 
 /** chrome.i18n's substitution of $1…$9 over a messages.json. */
 export function messagesFrom(file: Messages): MessageSource {
@@ -20,15 +22,15 @@ export interface FakePlatform extends Platform {
   activate(tabId: number): void;
 }
 
-export function fakePlatform(background: FakeBackground, boundTabId: number | undefined = 7): FakePlatform {
-  const messages = messagesFrom(en);
+export function fakePlatform(background: FakeBackground, boundTabId: number | null = 7): FakePlatform {
+  const messages = messagesFrom(english);
   setMessages(messages);
   const watchers = new Set<(tabId: number) => void>();
-  let active = boundTabId;
+  let active = boundTabId ?? undefined;
   const platform: FakePlatform = {
     connect: background.connect,
     messages,
-    boundTabId,
+    boundTabId: boundTabId ?? undefined,
     asked: [],
     grant: true,
     done: [],

@@ -1,0 +1,152 @@
+// Cards: nothing is approved by accident, an answer is one press away.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CARD_INERT_MS } from '../../../src/shared/budgets';
+import type { Card } from '../../../src/shared/card';
+import { fakeBackground, taskOf, type FakeBackground } from './fake-background';
+import { fakePlatform } from './fake-platform';
+import { mountPanel, unmountAll } from './mount';
+
+let background: FakeBackground;
+beforeEach(async () => {
+  await page.viewport(380, 720);
+  background = fakeBackground();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  unmountAll();
+});
+
+const base = { taskId: 'task-1', createdAt: 0 };
+const confirm = (id: string): Card => ({
+  ...base,
+  id,
+  kind: 'confirm',
+  what: 'Click the button “Place order”',
+  where: 'https://shop.example',
+  why: 'Placing an order cannot be taken back.',
+  risk: 'high',
+  values: [],
+  actionHash: 'h',
+});
+const clarify: Card = {
+  ...base,
+  id: 'q1',
+  kind: 'clarify',
+  question: 'Which invoice?',
+  options: [
+    { label: 'February', value: 'feb', itemId: 'a5' },
+    { label: 'March', value: 'mar' },
+  ],
+};
+let clock = 10_000;
+const ask = (card: Card) => background.show(taskOf({ status: 'awaiting_user', card, updatedAt: ++clock }));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const ready = () => vi.waitFor(() => expect(background.called('openSession')).toHaveLength(1));
+const element = (name: string) => button(name).element() as HTMLButtonElement;
+
+test('Approve and Decline are disabled for the first moments, then decide this very card', async () => {
+  await mountPanel(background);
+  await ready();
+  ask(confirm('c1'));
+  await expect.element(button('Approve')).toBeDisabled();
+  const shown = performance.now();
+  await expect.element(button('Decline')).toBeDisabled();
+  await expect.element(button('Approve')).toBeEnabled();
+  expect(performance.now() - shown).toBeGreaterThan(CARD_INERT_MS / 2);
+  await button('Approve').click();
+  await vi.waitFor(() =>
+    expect(background.called('decide')).toEqual([{ taskId: 'task-1', cardId: 'c1', approve: true }]),
+  );
+});
+
+test('another card in its place is inert again', async () => {
+  await mountPanel(background);
+  await ready();
+  ask(confirm('c1'));
+  await expect.element(button('Approve')).toBeEnabled();
+  ask(confirm('c2'));
+  await vi.waitFor(() => expect(element('Approve').disabled).toBe(true));
+});
+
+test('a panel that becomes visible again is inert again', async () => {
+  await mountPanel(background);
+  await ready();
+  ask(confirm('c1'));
+  await expect.element(button('Approve')).toBeEnabled();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(element('Approve').disabled).toBe(true));
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(element('Approve').disabled).toBe(true);
+  await expect.element(button('Approve')).toBeEnabled();
+});
+
+test('a question is answered by words', async () => {
+  await mountPanel(background);
+  await ready();
+  ask(clarify);
+  await page.getByRole('textbox', { name: 'Reply', exact: true }).fill('the newest');
+  await expect.element(button('Send reply')).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Reply', exact: true }).click();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() =>
+    expect(background.called('reply')).toEqual([{ taskId: 'task-1', cardId: 'q1', value: 'the newest' }]),
+  );
+});
+
+test('a question is answered by an option, outlined in the page while it has the focus', async () => {
+  await mountPanel(background);
+  await ready();
+  ask(clarify);
+  await expect.element(button('February')).toBeEnabled();
+  element('February').focus();
+  await vi.waitFor(() =>
+    expect(background.called('highlight')).toEqual([{ tabId: 7, id: 'a5', label: 'February' }]),
+  );
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() =>
+    expect(background.called('reply')).toEqual([{ taskId: 'task-1', cardId: 'q1', value: 'feb' }]),
+  );
+  expect(background.called('highlight').at(-1)).toEqual({ tabId: 7, id: null });
+});
+
+test('a log-in is reported done by a button', async () => {
+  await mountPanel(background);
+  await ready();
+  ask({ ...base, id: 's1', kind: 'assist', type: 'login', message: 'Sign in, please.' });
+  await expect.element(button('Done')).toBeEnabled();
+  await button('Done').click();
+  await vi.waitFor(() =>
+    expect(background.called('reply')).toEqual([{ taskId: 'task-1', cardId: 's1', value: 'done' }]),
+  );
+});
+
+test('access is asked of the browser, and only a grant goes on', async () => {
+  const platform = fakePlatform(background);
+  platform.grant = false;
+  await mountPanel(background, platform);
+  await ready();
+  const origins = ['https://pay.example'];
+  ask({ ...base, id: 's2', kind: 'assist', type: 'permission', message: 'Access is needed.', origins });
+  await expect.element(button('Grant access')).toBeEnabled();
+  await button('Grant access').click();
+  await expect.element(page.getByText('The browser did not grant access', { exact: false })).toBeVisible();
+  expect(background.called('reply')).toEqual([]);
+  platform.grant = true;
+  await button('Grant access').click();
+  await vi.waitFor(() =>
+    expect(background.called('reply')).toEqual([{ taskId: 'task-1', cardId: 's2', value: 'done' }]),
+  );
+  expect(platform.asked).toEqual([['https://pay.example/*'], ['https://pay.example/*']]);
+});
+
+test('a card goes when the task is over', async () => {
+  const { root } = await mountPanel(background);
+  await ready();
+  ask(confirm('c1'));
+  await vi.waitFor(() => expect(root.querySelector('.card')).not.toBeNull());
+  background.show(taskOf({ status: 'cancelled', card: confirm('c1'), updatedAt: ++clock }));
+  await vi.waitFor(() => expect(root.querySelector('.card')).toBeNull());
+});

@@ -1,0 +1,128 @@
+// The options page: every control by its fixed name, each change saved at once and said.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createClient } from '../../../src/ui/client';
+import { OptionsPage } from '../../../src/ui/options/options-page';
+import { createSettings, originOf } from '../../../src/ui/options/settings-state';
+import { fakeBackground, type FakeBackground } from './fake-background';
+import { fakePlatform, type FakePlatform } from './fake-platform';
+import { mount, unmountAll } from './mount';
+
+let background: FakeBackground;
+let platform: FakePlatform;
+const open = async () => {
+  await page.viewport(1000, 800);
+  await mount(<OptionsPage state={createSettings(createClient(background.connect), platform)} />, 'options');
+  await expect.element(page.getByRole('heading', { name: 'Planner' })).toBeVisible();
+};
+beforeEach(() => {
+  background = fakeBackground();
+  platform = fakePlatform(background);
+});
+afterEach(unmountAll);
+
+const saved = () => background.called('setSettings');
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('every control has its fixed name', async () => {
+  await open();
+  await expect.element(page.getByRole('combobox', { name: 'Provider', exact: true })).toBeVisible();
+  for (const name of ['Base URL', 'Model', 'Site', 'Secret name', 'Secret site', 'Bridge address']) {
+    await expect.element(box(name)).toBeVisible();
+  }
+  for (const name of ['API key', 'Secret value', 'Pairing key']) {
+    const field = page.getByLabelText(name, { exact: true });
+    await expect.element(field).toHaveAttribute('type', 'password');
+  }
+  for (const name of ['Scripts', 'Bridge']) {
+    await expect.element(page.getByRole('switch', { name, exact: true })).not.toBeChecked();
+  }
+  const group = page.getByRole('radiogroup', { name: 'Planner', exact: true });
+  for (const name of ['Automatic', 'No model', 'Local', 'Key']) {
+    await expect.element(group.getByRole('radio', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('a change is saved when it is made, and said', async () => {
+  await open();
+  await page.getByRole('radio', { name: 'No model', exact: true }).click();
+  await page.getByRole('switch', { name: 'Scripts', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Provider', exact: true }).selectOptions('openai');
+  await vi.waitFor(() =>
+    expect(saved()).toEqual([{ planner: 'none' }, { scripts: true }, { provider: { provider: 'openai' } }]),
+  );
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a key is sent once and never stands in the page again', async () => {
+  await open();
+  await page.getByLabelText('API key', { exact: true }).fill('sk-123');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(saved()).toEqual([{ apiKey: 'sk-123' }]));
+  await expect.element(page.getByLabelText('API key', { exact: true })).toHaveValue('');
+});
+
+test('a provider that nothing can use yet is not called ready', async () => {
+  background.settings.provider = { provider: 'anthropic', baseUrl: '', model: '', hasKey: true };
+  await open();
+  await expect.element(page.getByRole('note')).toBeVisible();
+  unmountAll();
+  background.settings.providersReady = ['anthropic'];
+  await open();
+  expect(document.querySelector('[role=note]')).toBeNull();
+});
+
+test('a site is asked of the browser and added; nonsense is refused with the reason', async () => {
+  await open();
+  await box('Site').fill('not a site');
+  await button('Add site').click();
+  await expect.element(page.getByText('Please write an address', { exact: false })).toBeVisible();
+  expect(background.called('addSite')).toEqual([]);
+  background.handlers.addSite = () => [
+    { origin: 'https://shop.example', granted: true, addedAt: 0, acts: 0 },
+  ];
+  await box('Site').fill('shop.example/orders?x=1');
+  await button('Add site').click();
+  await expect.element(button('Remove https://shop.example')).toBeVisible();
+  expect(platform.asked).toEqual([['https://shop.example/*']]);
+  expect(background.called('addSite')).toEqual([{ site: 'https://shop.example' }]);
+});
+
+test('a secret leaves the page once it is kept', async () => {
+  background.handlers.saveSecret = () => [
+    { handle: 's1', name: 'Shop', origin: 'https://shop.example', createdAt: 0 },
+  ];
+  await open();
+  await box('Secret name').fill('Shop');
+  await page.getByLabelText('Secret value', { exact: true }).fill('hunter2');
+  await box('Secret site').fill('https://shop.example');
+  await button('Save secret').click();
+  await expect.element(button('Remove secret Shop')).toBeVisible();
+  await expect.element(page.getByLabelText('Secret value', { exact: true })).toHaveValue('');
+});
+
+test('erasing everything takes two presses', async () => {
+  await open();
+  await button('Erase everything').click();
+  expect(background.called('eraseAll')).toEqual([]);
+  await button('Yes, Erase everything').click();
+  await vi.waitFor(() => expect(background.called('eraseAll')).toHaveLength(1));
+});
+
+test('what policy fixes cannot be changed here', async () => {
+  background.settings.managed = ['bridge', 'planner'];
+  await open();
+  await expect.element(page.getByRole('switch', { name: 'Bridge', exact: true })).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: 'Local', exact: true })).toBeDisabled();
+});
+
+test.each([
+  ['https://user@evil.example', undefined],
+  ['ftp://x.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['http://localhost:8080/a', 'http://localhost:8080'],
+  ['EXAMPLE.com', 'https://example.com'],
+])('reads %s as the origin %s', (typed, origin) => {
+  expect(originOf(typed)).toBe(origin);
+});

@@ -1,0 +1,257 @@
+// The side panel as a user, and a tool that drives it, sees it.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeBackground, messageOf, taskOf, type FakeBackground } from './fake-background';
+import { fakePlatform } from './fake-platform';
+import { mountPanel, unmountAll } from './mount';
+
+let background: FakeBackground;
+beforeEach(async () => {
+  await page.viewport(380, 720);
+  background = fakeBackground();
+});
+afterEach(unmountAll);
+
+const composer = () => page.getByRole('textbox', { name: 'Task', exact: true });
+const opened = () => vi.waitFor(() => expect(background.called('openSession')).toHaveLength(1));
+const send = async (text: string) => {
+  await composer().fill(text);
+  await userEvent.keyboard('{Enter}');
+};
+
+test('Enter sends the goal for the bound tab; Shift+Enter breaks the line', async () => {
+  await mountPanel(background);
+  await opened();
+  await composer().click();
+  await userEvent.keyboard('one{Shift>}{Enter}{/Shift}two{Enter}');
+  await vi.waitFor(() => expect(background.called('interact')).toHaveLength(1));
+  expect(background.called('interact')[0]).toMatchObject({
+    sessionId: 'session-1',
+    tabId: 7,
+    prompt: 'one\ntwo',
+  });
+  await expect.element(composer()).toHaveValue('');
+});
+
+test('white space alone is no goal', async () => {
+  await mountPanel(background);
+  await send('   ');
+  expect(background.called('interact')).toHaveLength(0);
+});
+
+test('there is no status before the first task, then the status and step count of the task', async () => {
+  const { find } = await mountPanel(background);
+  await opened();
+  expect(find('[data-task-status]')).toBeNull();
+  background.show(taskOf({ status: 'executing', steps: 2 }));
+  await vi.waitFor(() => expect(find('[data-task-status]')?.dataset['taskStatus']).toBe('executing'));
+  expect(find('[data-task-status]')?.dataset['taskSteps']).toBe('2');
+  expect(find('[data-task-result]')).toBeNull();
+  background.show(taskOf({ status: 'succeeded', steps: 3, updatedAt: 3_000, result: 'Downloaded it.' }));
+  await vi.waitFor(() => expect(find('[data-task-result]')?.textContent).toBe('Downloaded it.'));
+  expect(find('[data-task-status]')?.dataset).toMatchObject({ taskStatus: 'succeeded', taskSteps: '3' });
+});
+
+test('a new goal shows as created at once, never as the state of the task before it', async () => {
+  background.session.task = taskOf({ status: 'succeeded', result: 'old' });
+  background.handlers.interact = () => new Promise(() => undefined);
+  const { find } = await mountPanel(background);
+  await vi.waitFor(() => expect(find('[data-task-result]')).not.toBeNull());
+  await send('Open billing');
+  await vi.waitFor(() => expect(find('[data-task-status]')?.dataset['taskStatus']).toBe('created'));
+  expect(find('[data-task-result]')).toBeNull();
+});
+
+test('a goal that is refused ends as failed, with the reason as its result', async () => {
+  background.handlers.interact = () => ({
+    success: false,
+    error: { code: 'INVALID_ACTION', message: 'Say what.' },
+  });
+  const { find } = await mountPanel(background);
+  await opened();
+  await send('asdf');
+  await vi.waitFor(() => expect(find('[data-task-result]')?.textContent).toBe('Say what.'));
+  expect(find('[data-task-status]')?.dataset['taskStatus']).toBe('failed');
+});
+
+test('the answer to a question stands alone', async () => {
+  background.session.task = taskOf({ status: 'succeeded', answer: '42', result: 'There are 42 rows.' });
+  const { find } = await mountPanel(background);
+  await vi.waitFor(() => expect(find('[data-task-answer]')?.textContent).toBe('42'));
+  expect(find('[data-task-result]')?.textContent).toBe('There are 42 rows.');
+});
+
+test('the closing message is drawn once, in the result', async () => {
+  background.session.messages.messages = [
+    messageOf({ sequenceNumber: 0, content: 'Go', role: 'user' }),
+    messageOf({ sequenceNumber: 1, content: 'All done', metadata: { taskId: 'task-1', turn: 'result' } }),
+  ];
+  background.session.task = taskOf({ status: 'succeeded', result: 'All done' });
+  const { root, find } = await mountPanel(background);
+  await vi.waitFor(() => expect(find('[data-task-result]')).not.toBeNull());
+  expect(root.textContent.split('All done')).toHaveLength(2);
+});
+
+test('while a task runs the composer gives feedback, and says so', async () => {
+  background.session.task = taskOf();
+  await mountPanel(background);
+  await expect.element(page.getByText('Feedback on the running task')).toBeVisible();
+  await send('the PDF, please');
+  await vi.waitFor(() =>
+    expect(background.called('feedback')).toEqual([{ taskId: 'task-1', text: 'the PDF, please' }]),
+  );
+  expect(background.called('interact')).toHaveLength(0);
+});
+
+test('on a site without permission the browser is asked before the goal is sent', async () => {
+  background.session.page = { ...background.session.page!, granted: false };
+  const { platform } = await mountPanel(background);
+  await opened();
+  await vi.waitFor(() => expect(document.querySelector('.origin')).not.toBeNull());
+  platform.grant = false;
+  await send('Open billing');
+  // A refusal is no end: the background explains and asks by card.
+  await vi.waitFor(() => expect(background.called('interact')).toHaveLength(1));
+  expect(platform.asked).toEqual([['https://shop.example/*']]);
+});
+
+test('the arrow keys walk through earlier goals when the field is empty', async () => {
+  background.session.messages.messages = [
+    messageOf({ sequenceNumber: 0, content: 'first', role: 'user', metadata: { turn: 'goal' } }),
+    messageOf({ sequenceNumber: 1, content: 'ok' }),
+    messageOf({ sequenceNumber: 2, content: 'second', role: 'user', metadata: { turn: 'goal' } }),
+  ];
+  await mountPanel(background);
+  await expect.element(page.getByText('second')).toBeVisible();
+  await composer().click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(composer()).toHaveValue('second');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(composer()).toHaveValue('first');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(composer()).toHaveValue('');
+});
+
+test('the plan shows past, current and future steps; a skeleton before there is one', async () => {
+  background.session.task = taskOf({ status: 'planning' });
+  const { find, root } = await mountPanel(background);
+  await expect.element(page.getByText('Planning…')).toBeVisible();
+  const step = (index: number, status: 'completed' | 'active' | 'pending') => ({
+    id: `step_${index}`,
+    index,
+    description: `Do ${index}`,
+    status,
+    toolType: 'DOM' as const,
+  });
+  background.emit({
+    type: 'plan_update',
+    sessionId: background.session.sessionId,
+    taskId: taskOf().taskId,
+    plan: {
+      steps: [step(0, 'completed'), step(1, 'active'), step(2, 'pending')],
+      currentStepIndex: 1,
+      createdAt: '',
+    },
+  });
+  await vi.waitFor(() => expect(find('[aria-current="step"]')?.textContent).toContain('Do 1'));
+  expect([...root.querySelectorAll('.plan li')].map(({ className }) => className)).toEqual([
+    'past',
+    'current',
+    'future',
+  ]);
+});
+
+test('messages are one list by sequence number, however they arrive', async () => {
+  const { root } = await mountPanel(background);
+  await opened();
+  background.say({ sequenceNumber: 2, content: 'two' });
+  background.say({ sequenceNumber: 1, content: 'one' });
+  background.say({ sequenceNumber: 2, content: 'two, again' });
+  await vi.waitFor(() =>
+    expect([...root.querySelectorAll('.turn-text')].map(({ textContent }) => textContent)).toEqual([
+      'one',
+      'two, again',
+    ]),
+  );
+});
+
+test('a second panel of the session shows the same after one event', async () => {
+  const first = await mountPanel(background);
+  await vi.waitFor(() => expect(background.called('openSession')).toHaveLength(1));
+  background.say({ sequenceNumber: 0, content: 'hello' });
+  const second = await mountPanel(background);
+  await vi.waitFor(() => expect(second.root.textContent).toContain('hello'));
+  background.show(taskOf({ steps: 5 }));
+  for (const { find } of [first, second]) {
+    await vi.waitFor(() => expect(find('[data-task-status]')?.dataset['taskSteps']).toBe('5'));
+  }
+  expect(second.find('.turns')?.textContent).toBe(first.find('.turns')?.textContent);
+});
+
+test('after the worker died, what was missed is fetched', async () => {
+  const { root, find } = await mountPanel(background);
+  await opened();
+  background.say({ sequenceNumber: 0, content: 'before' });
+  await vi.waitFor(() => expect(root.textContent).toContain('before'));
+  background.die();
+  background.say({ sequenceNumber: 1, content: 'missed' });
+  background.show(taskOf({ steps: 9 }));
+  await vi.waitFor(() => expect(root.textContent).toContain('missed'));
+  expect(find('[data-task-status]')?.dataset['taskSteps']).toBe('9');
+});
+
+test('an older word about the task does not undo a newer one', async () => {
+  const { find } = await mountPanel(background);
+  await opened();
+  background.show(taskOf({ steps: 4, updatedAt: 9_000 }));
+  background.show(taskOf({ steps: 1, updatedAt: 3_000 }));
+  background.say({ sequenceNumber: 0, content: 'later' });
+  await expect.element(page.getByText('later')).toBeVisible();
+  expect(find('[data-task-status]')?.dataset['taskSteps']).toBe('4');
+});
+
+test('an unbound panel follows the active tab; a bound one stays', async () => {
+  const free = fakePlatform(background, null);
+  await mountPanel(background, free);
+  await opened();
+  free.activate(12);
+  await vi.waitFor(() => expect(background.called('openSession').at(-1)).toEqual({ tabId: 12 }));
+  unmountAll();
+  const other = fakeBackground();
+  const bound = fakePlatform(other, 7);
+  await mountPanel(other, bound);
+  bound.activate(12);
+  await vi.waitFor(() => expect(other.called('openSession')).toEqual([{ tabId: 7 }]));
+});
+
+test('each control is there when it means something, and says what it does', async () => {
+  background.session.task = taskOf();
+  await mountPanel(background);
+  const names = () =>
+    [...document.querySelectorAll('.controls button')].map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(names()).toEqual(['Stop', 'Pause']));
+  background.show(taskOf({ paused: true, updatedAt: 3_000 }));
+  await vi.waitFor(() => expect(names()).toEqual(['Stop', 'Resume', 'Step']));
+  background.show(taskOf({ status: 'succeeded', canUndo: true, updatedAt: 4_000 }));
+  await vi.waitFor(() => expect(names()).toEqual(['Undo']));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect(background.called('control')).toEqual([{ taskId: 'task-1', action: 'undo' }]);
+});
+
+test('what a page wrote is shown as text, never as markup', async () => {
+  const { root } = await mountPanel(background);
+  await opened();
+  background.say({ sequenceNumber: 0, content: '<img src=x onerror=alert(1)><b>bold</b>' });
+  await vi.waitFor(() => expect(root.textContent).toContain('<b>bold</b>'));
+  expect(root.querySelector('img, b')).toBeNull();
+});
+
+test('the first run never blocks the composer, and is over for good when skipped', async () => {
+  background.settings.onboarded = false;
+  await mountPanel(background);
+  await expect.element(page.getByRole('heading', { name: 'Say what you want done' })).toBeVisible();
+  await expect.element(composer()).toBeEnabled();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await vi.waitFor(() => expect(background.called('setSettings')).toEqual([{ onboarded: true }]));
+  await expect.element(page.getByRole('heading', { name: 'What should I do?' })).toBeVisible();
+});
