@@ -31,17 +31,17 @@ export function cardFields(items: readonly Element[]): ItemField[] {
   const common = [...counts].filter(([, { count }]) => count * 2 >= sample.length).slice(0, MAX_FIELDS);
   const fields: ItemField[] = [];
   const names: string[] = [];
-  let title: string | undefined;
-  for (const [path, { example, texts }] of common) {
+  const told = new Map(common.map(([path, { example, texts }]) => [path, toldName(example, texts)]));
+  let titled = [...told.values()].includes('title');
+  for (const [path, { example }] of common) {
     const tag = example.localName;
     if (tag === 'img') {
       names.push(unique('image', names));
       fields.push({ name: names.at(-1)!, partOf: (item) => at(item, path), attribute: 'src' });
       continue;
     }
-    const told = toldName(example, texts);
-    const name = told ?? (title === undefined ? 'title' : 'text');
-    if (name === 'title') title ??= path;
+    const name = told.get(path) ?? (titled ? 'text' : 'title');
+    if (name === 'title') titled = true;
     names.push(unique(name, names));
     fields.push({ name: names.at(-1)!, partOf: (item) => at(item, path) });
   }

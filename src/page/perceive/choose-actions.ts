@@ -49,7 +49,7 @@ export function chooseActions(
   const foldPx = FOLD_VIEWPORTS * view.innerHeight;
   const scored = folded.map((action, index) => ({
     action,
-    score: useOf(action, foldPx) + SUBGOAL_USE * (relevance?.get(index) ?? 0),
+    score: useOf(action, foldPx, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0),
   }));
   scored.sort((a, b) => b.score - a.score || a.action.entry.order - b.action.entry.order);
   // Kinds cost words, so only what could still make it is asked.
@@ -64,7 +64,7 @@ export function chooseActions(
   return { chosen, total: actions.length };
 }
 
-function useOf({ entry, template }: ChosenAction, foldPx: number): number {
+function useOf({ entry, template }: ChosenAction, foldPx: number, view: Window): number {
   let use = ROLE_USE[entry.role] ?? -0.4;
   if (entry.dialog) use += 4;
   else if (entry.landmark !== undefined) use += LANDMARK_USE[entry.landmark];
@@ -79,6 +79,8 @@ function useOf({ entry, template }: ChosenAction, foldPx: number): number {
   if (entry.form !== undefined && entry.role === 'button') {
     use += (el as HTMLButtonElement).type === 'submit' ? 1.2 : 0.3;
   }
+  // Parked outside of what can be scrolled to, until it has focus.
+  if (box.right <= 0 || box.bottom + view.scrollY <= 0) use -= 4;
   if (isDisabled(el)) use -= 1.5;
   return use;
 }
@@ -105,12 +107,7 @@ function fold(actions: readonly Entry[]): ChosenAction[] {
     if (entry.collection !== undefined && entry.item !== undefined) {
       const { el } = entry.collection;
       if (!collectionNumber.has(el)) collectionNumber.set(el, collectionNumber.size);
-      // Buttons are alike when they say the same, all others when they stand at the same place.
-      const alike =
-        entry.role === 'button' || entry.role === 'menuitem' || entry.role === 'option'
-          ? quickLabelOf(entry)
-          : pathFrom(entry.el, entry.item);
-      const key = `${collectionNumber.get(el)}|${entry.role}|${alike}`;
+      const key = `${collectionNumber.get(el)}|${entry.role}|${likenessOf(entry, entry.item)}`;
       const known = templates.get(key);
       if (known && known.entry.itemIndex !== entry.itemIndex) {
         known.template = true;
@@ -146,6 +143,15 @@ function fold(actions: readonly Entry[]): ChosenAction[] {
 
 function rankOf(entry: Entry): number {
   return entry.landmark === undefined ? 1.5 : LANDMARK_USE[entry.landmark];
+}
+
+/** Things of different items are alike when they stand at the same place and show the same words (links: any). */
+function likenessOf(entry: Entry, item: Element): string {
+  const path = pathFrom(entry.el, item);
+  if (entry.role !== 'button' && entry.role !== 'menuitem' && entry.role !== 'option') return path;
+  // Their names may tell the item ("Add to cart: Lamp"); what they show does not.
+  const shown = (entry.el.textContent ?? '').trim().slice(0, 40);
+  return `${path}|${shown === '' ? quickLabelOf(entry).split(' ', 1)[0] : shown}`;
 }
 
 /** Where in its item a thing stands: tags from it upwards, and its own class. */

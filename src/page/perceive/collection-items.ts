@@ -162,8 +162,18 @@ function signature(el: Element): string {
   return `${el.localName}.${telling}>${el.firstElementChild?.localName ?? ''}`;
 }
 
-/** Text of its own beyond a single control's label. */
+/** Something to tell: not a column of links under a heading, and not a group of form fields. */
 function hasOwnStory(item: Element): boolean {
-  const text = (item.textContent ?? '').trim();
-  return text.length > 0 && item.querySelectorAll('input, select, textarea').length < 3;
+  if (item.querySelectorAll('input, select, textarea').length >= 3) return false;
+  const all = textLength(item);
+  if (all === 0) return item.querySelector('img') !== null;
+  const links = item.querySelectorAll('a[href]');
+  if (links.length < 2) return true;
+  let told = 0;
+  for (const part of item.querySelectorAll('a[href], h1, h2, h3, h4, h5, h6')) told += textLength(part);
+  return all - told > 12 || item.querySelector('img, time') !== null;
+}
+
+function textLength(el: Element): number {
+  return (el.textContent ?? '').replace(/\s+/g, ' ').trim().length;
 }

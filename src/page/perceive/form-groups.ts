@@ -26,7 +26,11 @@ export function groupLooseFields(entries: readonly Entry[]): FormModel[] {
   );
   if (loose.length === 0) return [];
   const buttons = entries.filter(
-    (entry) => entry.form === undefined && entry.role === 'button' && entry.type === 'action',
+    (entry) =>
+      entry.form === undefined &&
+      entry.collection === undefined &&
+      entry.role === 'button' &&
+      entry.type === 'action',
   );
   const withButton = ancestorsOf(buttons);
   const groups = new Map<Element, FormModel>();

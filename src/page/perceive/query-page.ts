@@ -1,24 +1,20 @@
 // pcd.query over one pass: sieve by cheap words, name the few that are left, rank, and tell them as hits.
 // Page world, reads only.
-import { MAX_CANDIDATES, MAX_LABEL_CHARS } from '../../shared/budgets';
+import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText } from '../../shared/page-text';
 import type { PcdHit, PcdQuery } from '../../shared/query';
-import type { RankCandidate } from '../../ranking/candidate';
-import { kindsNamedBy } from '../../ranking/kinds';
-import { prefilter } from '../../ranking/prefilter';
 import { rankCandidates } from '../../ranking/rank-candidates';
-import { foldText, nameKey, termsOf } from '../../ranking/tokens';
 import { roleOf } from '../accessible/role';
 import { statesOf } from '../accessible/states';
 import { collectionName, purposeOf, rankNamed, submitOf } from './build-mini';
 import { fieldsOf } from './collection-fields';
-import { isSecretField, optionsOf, valueOf } from './field-facts';
-import { entryId, hitOf, idOfKnown, kindOfEntry, sectionLabel } from './hit';
+import { hitOf, idOfKnown, sectionLabel } from './hit';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
+import { candidateOf, sieve } from './sieve';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
 import type { TextItem } from './text-items';
-import { humanWords, labelOf, quickLabelOf, itemTextOf, textOf } from './words';
+import { itemTextOf, quickLabelOf } from './words';
 
 const DEFAULT_TOP_K = 20;
 
@@ -97,75 +93,6 @@ function contains(outer: Element, inner: Element): boolean {
     at = root instanceof ShadowRoot ? root.host : null;
   }
   return false;
-}
-
-/**
- * The entries worth naming, never more than one ranking cycle takes. Rows and cards around them are read
- * only where the things' own words do not answer the whole query: that is what costs on long lists.
- */
-function sieve(text: string, entries: readonly Entry[], model: PageModel): Entry[] {
-  if (entries.length <= MAX_CANDIDATES) return [...entries];
-  const kept = new Set<number>();
-  for (const alternative of text.split('|')) {
-    const kinds = kindsNamedBy(alternative);
-    const terms = termsOf(alternative);
-    const cheap: RankCandidate[] = entries.map((entry) => {
-      const label = quickLabelOf(entry);
-      const kind = kinds.size > 0 && label.length < 60 ? kindOfEntry(entry) : undefined;
-      const own = ownWords(entry);
-      return {
-        id: '',
-        label,
-        order: entry.order,
-        ...(own === '' ? {} : { text: own }),
-        ...(kind === undefined ? {} : { kind }),
-      };
-    });
-    const answered = cheap.some(({ label, text: own }) => {
-      const words = foldText(`${label} ${own ?? ''}`);
-      return terms.every((term) => words.includes(term));
-    });
-    if (!answered) {
-      cheap.forEach((each, i) => {
-        const { item } = entries[i]!;
-        if (item !== undefined) each.context = itemTextOf(item, model);
-      });
-    }
-    for (const index of prefilter(cheap, nameKey(alternative), terms, kinds, MAX_CANDIDATES)) kept.add(index);
-  }
-  return [...kept].sort((a, b) => a - b).map((index) => entries[index]!);
-}
-
-/** Words of the thing itself beyond its label. */
-function ownWords(entry: Entry): string {
-  const { el } = entry;
-  const parts = [
-    el.getAttribute('placeholder') ?? '',
-    el.getAttribute('title') ?? '',
-    humanWords(el.getAttribute('name') ?? ''),
-    humanWords(el.id),
-  ];
-  if (entry.type === 'field' && !isSecretField(el)) parts.push(valueOf(el) ?? '', ...(optionsOf(el) ?? []));
-  else if (entry.type === 'action' && el.hasAttribute('aria-label')) parts.push(textOf(el, 80));
-  if (entry.role === 'img' || entry.implicit) parts.push(el.querySelector('img')?.getAttribute('alt') ?? '');
-  return parts.filter((part) => part !== '').join(' ');
-}
-
-function candidateOf(entry: Entry, model: PageModel, ids: ItemIds): RankCandidate {
-  const kind = kindOfEntry(entry);
-  const text = ownWords(entry);
-  const context =
-    `${sectionLabel(entry.section)} ${entry.item === undefined ? '' : itemTextOf(entry.item, model)}`.trim();
-  return {
-    id: entryId(entry, ids),
-    label: labelOf(entry),
-    role: entry.role,
-    order: entry.order,
-    ...(kind === undefined ? {} : { kind }),
-    ...(text === '' ? {} : { text }),
-    ...(context === '' ? {} : { context }),
-    ...(entry.landmark === undefined ? {} : { landmark: entry.landmark }),
-  };
 }
 
 function formHits(

@@ -1,10 +1,11 @@
 // The one pass: walks the flat tree once and notes controls, forms, collections, landmarks and sections.
 // No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
-import { isEditingHost, isFieldRole, isInteractiveRole, roleOf } from '../accessible/role';
+import { isFieldRole, roleOf } from '../accessible/role';
 import { shadowOf, walkElements } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { Landmark } from '../../shared/selector';
 import { collectionAt } from './collection-items';
+import { controlRoleOf, fillsView, isBare, isImplicitControl, isTyped, PLAIN } from './control-signs';
 import { openDialogOf, popupsBeside } from './dialogs';
 import { groupLooseFields } from './form-groups';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
@@ -32,13 +33,6 @@ const SECTION_ROLES = new Set(
     ' ',
   ),
 );
-/** Roles that a tab stop does not turn into something to click. */
-const NOT_CLICKED = new Set(
-  'dialog alertdialog region tabpanel main document application group alert status log tooltip list table grid treegrid tree menu menubar tablist toolbar radiogroup rowgroup form article feed figure banner navigation complementary contentinfo search heading'.split(
-    ' ',
-  ),
-);
-
 interface Context {
   landmark: Landmark | undefined;
   form: FormModel | undefined;
@@ -215,7 +209,7 @@ class Pass {
     context: Context,
     order: number,
   ): void {
-    const role = this.#controlRole(el, tag, explicit);
+    const role = controlRoleOf(el, tag, explicit);
     const cursor = style?.cursor ?? '';
     const grab = cursor === 'move' || cursor === 'grab' || cursor === 'all-scroll';
     const draggable = el.getAttribute('draggable') === 'true' || (grab && !context.grab && tag !== 'body');
@@ -227,77 +221,25 @@ class Pass {
         if (role !== 'gridcell' && role !== 'treeitem') context.insideControl = true;
       }
       if (added) context.parent = el;
-    } else if (this.#isImplicit(el, tag, pointer, draggable, bare, context)) {
+    } else if (
+      isImplicitControl(el, {
+        pointer,
+        draggable,
+        bare,
+        insideControl: context.insideControl,
+        pointerAbove: context.pointer,
+      })
+    ) {
       added = this.#add(el, roleOf(el), true, draggable, context, order);
       if (added) context.parent = el;
     } else if (tag === 'label') {
       context.insideControl = true;
     }
-    if (pointer && tag !== 'body' && tag !== 'html' && !(added === false && this.#fillsView(el)))
+    if (pointer && tag !== 'body' && tag !== 'html' && !(added === false && fillsView(el)))
       context.pointer = true;
     else if (!pointer && style !== undefined) context.pointer = false;
     if (style !== undefined) context.grab = grab;
     if (!added && style !== undefined) this.#noteScroller(el, style, context, order);
-  }
-
-  /** The role, when the element is a control by HTML or ARIA. */
-  #controlRole(el: Element, tag: string, explicit: string | null): string | undefined {
-    if (explicit !== null) {
-      const role = roleOf(el);
-      if (role === 'gridcell')
-        return el.hasAttribute('tabindex') || el.hasAttribute('aria-selected') ? role : undefined;
-      if (role === 'scrollbar') return undefined;
-      if (isInteractiveRole(role)) return role;
-      return isEditingHost(el) ? 'textbox' : undefined;
-    }
-    switch (tag) {
-      case 'a':
-      case 'area':
-        return el.hasAttribute('href') || el.hasAttribute('xlink:href') ? 'link' : undefined;
-      case 'button':
-        return 'button';
-      case 'textarea':
-        return 'textbox';
-      case 'input':
-        return (el as HTMLInputElement).type === 'hidden' ? undefined : roleOf(el);
-      case 'select':
-        return roleOf(el);
-      case 'summary':
-        return roleOf(el) === 'button' ? 'button' : undefined;
-      default:
-        return el.hasAttribute('contenteditable') && isEditingHost(el) ? 'textbox' : undefined;
-    }
-  }
-
-  #isImplicit(
-    el: Element,
-    tag: string,
-    pointer: boolean,
-    draggable: boolean,
-    bare: boolean,
-    context: Context,
-  ): boolean {
-    if (tag === 'body' || tag === 'html' || tag === 'label') return false;
-    if (draggable) return true;
-    if (context.insideControl) return false;
-    if (!bare) {
-      if (el.hasAttribute('onclick') || el.hasAttribute('onmousedown')) return true;
-      const tabIndex = el.getAttribute('tabindex');
-      if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el))) return true;
-    }
-    if (!pointer) return false;
-    if (!context.pointer) return !this.#fillsView(el);
-    // One pointer for a whole list: its items are what is clicked.
-    const parent = el.parentElement;
-    if (parent === null || parent.childElementCount < 2 || !LISTS.has(parent.localName)) return false;
-    return ITEMS.has(tag);
-  }
-
-  #fillsView(el: Element): boolean {
-    const box = el.getBoundingClientRect();
-    return (
-      box.width * box.height > 0.5 * this.view.innerWidth * this.view.innerHeight && el.childElementCount > 1
-    );
   }
 
   #noteScroller(el: Element, style: CSSStyleDeclaration, context: Context, order: number): void {
@@ -382,38 +324,6 @@ class Pass {
   }
 }
 
-/** Formatting that no one styles as a control without a class. */
-const PLAIN = new Set([
-  'b',
-  'i',
-  'em',
-  'strong',
-  'small',
-  'sub',
-  'sup',
-  'u',
-  's',
-  'code',
-  'mark',
-  'thead',
-  'tbody',
-  'tspan',
-]);
-
-function isBare(el: Element): boolean {
-  const count = el.attributes.length;
-  return count === 0 || (count === 1 && el.hasAttribute('class'));
-}
-
-const LISTS = new Set(['ul', 'ol', 'tbody', 'table', 'tr', 'g', 'svg', 'dl']);
-const ITEMS = new Set(['li', 'tr', 'td', 'rect', 'circle', 'ellipse', 'polygon', 'path', 'text', 'g', 'dt']);
 const SCROLLERS = new Set(
   'div section main aside nav article ul ol pre table tbody form fieldset p body dialog'.split(' '),
 );
-
-/** Takes a value that is typed, chosen or set; what is only switched by a click is an action. */
-function isTyped(el: Element, role: string): boolean {
-  if (role === 'checkbox' || role === 'radio' || role === 'switch') return false;
-  if (isFieldRole(role)) return true;
-  return el.localName === 'input' && (el as HTMLInputElement).type === 'file';
-}

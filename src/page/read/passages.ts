@@ -123,9 +123,11 @@ function collect(el: Element, into: Block[], except: Element | undefined): void 
     if (node.nodeType === 3) loose += (node as Text).data;
     else if (node.nodeType === 1) {
       const child = node as Element;
-      if (INLINE.has(child.localName) && !hasBlocks(child))
+      if (INLINE.has(child.localName) && !hasBlocks(child)) {
+        // Two elements that touch are two things (links side by side), not one word.
+        if (i > 0 && nodes[i - 1]!.nodeType === 1) loose += ' ';
         loose += isVisible(child) ? textOf(child, 600) : '';
-      else {
+      } else {
         flush();
         collect(child, into, except);
       }

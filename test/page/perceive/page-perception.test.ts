@@ -293,6 +293,23 @@ describe('collections', () => {
       look('<ul><li><a href="/1">A</a><li><a href="/2">B</a><li><a href="/3">C</a></ul>').collections,
     ).toEqual([]);
   });
+
+  test('columns of links are no collection', () => {
+    const column = (n: number) =>
+      `<div><h3>Part ${n}</h3><a href="/${n}a">First</a><a href="/${n}b">Second</a></div>`;
+    expect(look(`<footer><div>${column(1)}${column(2)}${column(3)}</div></footer>`).collections).toEqual([]);
+  });
+
+  test('buttons whose names tell their card fold by what they show', () => {
+    const card = (n: string) =>
+      `<div class="card"><h3>${n}</h3><p>About ${n}</p><button aria-label="Add to cart: ${n}">Add to cart</button></div>`;
+    const mini = look(
+      `<div>${card('Lamp')}${card('Desk')}${card('Sofa')}</div><select aria-label="Sort"><option>Price</select>`,
+    );
+    expect(mini.actions.map((action) => action.label)).toEqual(['Add to cart: Lamp']);
+    expect(mini.actions[0]!.appliesToCollectionId).toBe(mini.collections[0]!.id);
+    expect(mini.forms[0]!.submitLabel).toBeUndefined();
+  });
 });
 
 describe('text', () => {

@@ -1,0 +1,108 @@
+// What tells a control: role, tag, listener, tab stop, cursor. Judged on one element, with what its ancestors
+// have already settled. Page world, reads only.
+import { isEditingHost, isFieldRole, isInteractiveRole, roleOf } from '../accessible/role';
+
+/** Roles that a tab stop does not turn into something to click. */
+const NOT_CLICKED = new Set(
+  'dialog alertdialog region tabpanel main document application group alert status log tooltip list table grid treegrid tree menu menubar tablist toolbar radiogroup rowgroup form article feed figure banner navigation complementary contentinfo search heading'.split(
+    ' ',
+  ),
+);
+
+/** The role, when the element is a control by HTML or ARIA. */
+export function controlRoleOf(el: Element, tag: string, explicit: string | null): string | undefined {
+  if (explicit !== null) {
+    const role = roleOf(el);
+    if (role === 'gridcell')
+      return el.hasAttribute('tabindex') || el.hasAttribute('aria-selected') ? role : undefined;
+    if (role === 'scrollbar') return undefined;
+    if (isInteractiveRole(role)) return role;
+    return isEditingHost(el) ? 'textbox' : undefined;
+  }
+  switch (tag) {
+    case 'a':
+    case 'area':
+      return el.hasAttribute('href') || el.hasAttribute('xlink:href') ? 'link' : undefined;
+    case 'button':
+      return 'button';
+    case 'textarea':
+      return 'textbox';
+    case 'input':
+      return (el as HTMLInputElement).type === 'hidden' ? undefined : roleOf(el);
+    case 'select':
+      return roleOf(el);
+    case 'summary':
+      return roleOf(el) === 'button' ? 'button' : undefined;
+    default:
+      return el.hasAttribute('contenteditable') && isEditingHost(el) ? 'textbox' : undefined;
+  }
+}
+
+/** Clickable though no role says so: draggable, a listener in an attribute, a tab stop, or the outermost pointer cursor. */
+export function isImplicitControl(
+  el: Element,
+  signs: {
+    pointer: boolean;
+    draggable: boolean;
+    bare: boolean;
+    insideControl: boolean;
+    pointerAbove: boolean;
+  },
+): boolean {
+  const tag = el.localName;
+  if (tag === 'body' || tag === 'html' || tag === 'label') return false;
+  if (signs.draggable) return true;
+  if (signs.insideControl) return false;
+  if (!signs.bare) {
+    if (el.hasAttribute('onclick') || el.hasAttribute('onmousedown')) return true;
+    const tabIndex = el.getAttribute('tabindex');
+    if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el))) return true;
+  }
+  if (!signs.pointer) return false;
+  if (!signs.pointerAbove) return !fillsView(el);
+  // One pointer for a whole list: its items are what is clicked.
+  const parent = el.parentElement;
+  if (parent === null || parent.childElementCount < 2 || !LISTS.has(parent.localName)) return false;
+  return ITEMS.has(tag);
+}
+
+/** A wrapper of the page: its cursor says nothing about itself. */
+export function fillsView(el: Element): boolean {
+  const view = el.ownerDocument.defaultView!;
+  const box = el.getBoundingClientRect();
+  return box.width * box.height > 0.5 * view.innerWidth * view.innerHeight && el.childElementCount > 1;
+}
+
+/** Formatting that no one styles as a control without a class. */
+export const PLAIN = new Set([
+  'b',
+  'i',
+  'em',
+  'strong',
+  'small',
+  'sub',
+  'sup',
+  'u',
+  's',
+  'code',
+  'mark',
+  'thead',
+  'tbody',
+  'tspan',
+]);
+
+/** Carries a class at most: no attribute that perception would ask for. */
+export function isBare(el: Element): boolean {
+  const count = el.attributes.length;
+  return count === 0 || (count === 1 && el.hasAttribute('class'));
+}
+
+const LISTS = new Set(['ul', 'ol', 'tbody', 'table', 'tr', 'g', 'svg', 'dl']);
+const ITEMS = new Set(['li', 'tr', 'td', 'rect', 'circle', 'ellipse', 'polygon', 'path', 'text', 'g', 'dt']);
+
+/** Takes a value that is typed, chosen or set; what is only switched by a click is an action. */
+export function isTyped(el: Element, role: string): boolean {
+  if (role === 'checkbox' || role === 'radio' || role === 'switch') return false;
+  if (isFieldRole(role)) return true;
+  return el.localName === 'input' && (el as HTMLInputElement).type === 'file';
+}
