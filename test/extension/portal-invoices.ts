@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { waitForStatus } from '../../scripts/panel.mjs';
-import { ENDED, expect, type Copilot } from './fixtures';
+import { expect, type Copilot } from './fixtures';
 
 export const INVOICE_GOAL = "Download last month's invoice";
 
@@ -27,7 +26,7 @@ export function expectOneInvoice(copilot: Copilot): void {
 
 /** Signs in when asked, and waits for the end without another touch. */
 export async function signInWhenAsked(copilot: Copilot, panel: Page): Promise<void> {
-  await waitForStatus(panel, [...ENDED, 'awaiting_user'], 60_000);
+  await copilot.expectStatus(panel, 'awaiting_user');
   await expect(panel.getByRole('heading', { name: 'Please sign in on the page' })).toBeVisible();
   expect(copilot.portal.counters().logins).toBe(0);
   await copilot.logIn();
