@@ -13,9 +13,9 @@ import { bannerExit, CONSENT_NEED } from './cookie-banner';
 export const EXTRA_NEEDS: readonly Need[] = [
   CONSENT_NEED,
   {
-    key: 'captcha',
+    key: 'signs',
     type: 'query',
-    query: { text: 'captcha|not a robot|verify you are human', topK: 8 },
+    query: { kind: 'text', text: 'not a robot|verify you are human|captcha|loading|please wait', topK: 12 },
   },
 ];
 
@@ -61,7 +61,34 @@ export function obstacle(view: SkillView, params: Intent, which?: 'banner'): Obs
       },
       why: 'the page asks for a log-in',
     };
-  return view.mini.dialog ? coveringDialog(view, true) : undefined;
+  return (view.mini.dialog ? coveringDialog(view, true) : undefined) ?? stillLoading(view);
+}
+
+const LOADING = /^(?:loading|please wait|one moment|laden|wird geladen|加载中)\b.{0,20}$/;
+const LOADING_WAIT_MS = 8_000;
+
+/** A page that says it is loading is given time, once. */
+function stillLoading(view: SkillView): Obstacle | undefined {
+  if (view.attempts.some((attempt) => attempt.call.name === 'dom.waitFor')) return undefined;
+  const sign = view.hits('signs').find((hit) => LOADING.test(fold(hit.label)));
+  if (!sign) return undefined;
+  const args = { tabId: view.tabId, event: 'networkIdle', timeoutMs: LOADING_WAIT_MS };
+  return {
+    kind: 'plan',
+    plan: {
+      kind: 'steps',
+      steps: [
+        {
+          kind: 'tool',
+          call: { name: 'dom.waitFor', args },
+          description: 'Wait until the page has loaded',
+          optional: true,
+        },
+      ],
+      then: 'replan',
+    },
+    why: 'the page is still loading',
+  };
 }
 
 function hostOf(view: SkillView): string {
@@ -77,11 +104,13 @@ function isWall(view: SkillView): boolean {
   return login.test(view.mini, []) >= 0.7;
 }
 
-const ROBOT = /\bcaptcha\b|not a robot|are human|human verification|kein roboter|验证码|人机/;
+const ROBOT =
+  /not a robot|(?:verify|confirm|prove)(?: that)? you(?: are|'re) (?:a )?human|human verification|kein roboter|人机验证/;
 
 function captcha(view: SkillView): PcdHit | undefined {
-  return [...view.hits('captcha'), ...poolOf(view)].find((hit) =>
-    ROBOT.test(fold(`${hit.label} ${hit.kind ?? ''} ${hit.href ? '' : (hit.text ?? '')}`)),
+  return [...view.hits('signs'), ...poolOf(view)].find(
+    (hit) =>
+      hit.label.length < 100 && ROBOT.test(fold(hit.label)) && hit.href === undefined && hit.checked !== true,
   );
 }
 

@@ -22,7 +22,8 @@ function pointsAt(selector: RoleSelector | undefined, hit: PcdHit, view: SkillVi
   const named = (other: PcdHit): boolean =>
     other.role === selector.role && (selector.name === undefined || sameName(other.label, selector.name));
   if (!named(hit)) return false;
-  if (selector.nth === undefined) return selector.name !== undefined || view.hits('all').filter(named).length <= 1;
+  if (selector.nth === undefined)
+    return selector.name !== undefined || view.hits('all').filter(named).length <= 1;
   const alike = view
     .hits('all')
     .filter(named)

@@ -40,9 +40,10 @@ export function reveal(
     };
     return act([step], 'replan', 0.6, `opening ${tell(best.hit)} to look for it`);
   }
-  if (options.paginate !== false) {
+  if (options.paginate !== false && mayTurnPages(phrase)) {
     const next = nextPage(view);
-    if (next)
+    // "Next" in a form sends a step of it.
+    if (next && !(next.formId && next.role === 'button'))
       return act(
         [{ tool: 'dom.click', on: next, say: `${LOOK_IN} the next page` }],
         'replan',
@@ -71,7 +72,8 @@ function worthOpening(hit: PcdHit): number {
   if (hit.role === 'tab' && hit.selected !== true && hit.expanded === undefined) return 0.7;
   if (hit.hasPopup && hit.hasPopup !== 'false' && hit.hasPopup !== 'dialog' && hit.expanded === undefined)
     return 0.4;
-  if (hit.kind === 'expand' || hit.kind === 'menu') return 0.4;
+  // A link of that name may lead away from the page; looking must not.
+  if ((hit.kind === 'expand' || hit.kind === 'menu') && staysHere(hit)) return 0.4;
   const name = fold(hit.label);
   if (
     hit.role === 'button' &&
@@ -82,6 +84,31 @@ function worthOpening(hit: PcdHit): number {
   if (hit.implicit && hit.controls) return 0.6;
   if (hit.implicit && /^h[1-6]$/.test(hit.tag)) return 0.6;
   return 0;
+}
+
+function staysHere(hit: PcdHit): boolean {
+  return hit.href === undefined
+    ? hit.role !== 'link' || hit.implicit === true
+    : /^(?:#|javascript:)/.test(hit.href);
+}
+
+const CONTROL_WORDS = new Set([
+  'button',
+  'checkbox',
+  'radio',
+  'switch',
+  'textbox',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'field',
+  'combobox',
+]);
+
+/** Things of a list may be on its next page; a named control of the page is not. */
+function mayTurnPages(phrase: TargetPhrase): boolean {
+  const roles = phrase.roles ?? [];
+  return phrase.text !== '' && !(roles.length > 0 && roles.every((role) => CONTROL_WORDS.has(role)));
 }
 
 /** A section whose name shares words with what is wanted is opened first. */

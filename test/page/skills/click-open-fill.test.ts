@@ -27,7 +27,9 @@ function page(html: string): void {
 
 test('clicks the control whose name is exactly what was said', async () => {
   page('<button>Save as draft</button><button id="ok">Save</button><p>Save</p>');
-  expect((await runIntent({ kind: 'click', target: { text: 'Save', roles: ['button'] } })).end).toBe('succeeded');
+  expect((await runIntent({ kind: 'click', target: { text: 'Save', roles: ['button'] } })).end).toBe(
+    'succeeded',
+  );
   expect(clicks).toEqual(['ok']);
 });
 
@@ -38,7 +40,9 @@ test('asks when two controls are equally what was said, and takes the one that t
   expect(clicks).toEqual([]);
   if (asked.plan.kind !== 'ask') throw new Error('no question');
   const home = asked.plan.options.find((option) => option.label.includes('Home'))!;
-  expect((await runIntent({ kind: 'click', target: { text: 'Edit' } }, { answers: [home.value] })).end).toBe('succeeded');
+  expect((await runIntent({ kind: 'click', target: { text: 'Edit' } }, { answers: [home.value] })).end).toBe(
+    'succeeded',
+  );
   expect(clicks).toEqual(['b']);
 });
 
@@ -55,7 +59,9 @@ test('words that only a plain text has are clicked as text', async () => {
 });
 
 test('a colour picks among controls of the same name', async () => {
-  page('<button style="background:#00f" id="blue">Go</button><button style="background:#f00" id="red">Go</button>');
+  page(
+    '<button style="background:#00f" id="blue">Go</button><button style="background:#f00" id="red">Go</button>',
+  );
   await runIntent({ kind: 'click', target: { text: 'Go', look: { color: 'red' } } });
   expect(clicks).toEqual(['red']);
 });
@@ -78,7 +84,9 @@ test('looks into the other tabs of the page for a link', async () => {
     document.getElementById('t2')!.setAttribute('aria-selected', 'true');
     document.getElementById('t1')!.setAttribute('aria-selected', 'false');
   });
-  expect((await runIntent({ kind: 'click', target: { text: 'dolor', literal: true, roles: ['link'] } })).end).toBe('succeeded');
+  expect(
+    (await runIntent({ kind: 'click', target: { text: 'dolor', literal: true, roles: ['link'] } })).end,
+  ).toBe('succeeded');
   expect(clicks).toEqual(['t2', 'deep']);
 });
 
@@ -87,7 +95,9 @@ test('closes a consent banner by its least giving button on the way', async () =
     <div role="dialog" aria-label="Cookie settings" style="position:fixed;bottom:0;left:0;right:0;background:#eee">
     <p>We use cookies</p><button id="all">Accept all</button><button id="least">Only necessary</button></div>`);
   for (const id of ['all', 'least'])
-    document.getElementById(id)!.addEventListener('click', () => document.querySelector('[role=dialog]')!.remove());
+    document
+      .getElementById(id)!
+      .addEventListener('click', () => document.querySelector('[role=dialog]')!.remove());
   await runIntent({ kind: 'click', target: { text: 'Start' } });
   expect(clicks).toEqual(['least', 'go']);
 });
@@ -101,8 +111,12 @@ test('explores for a page that is not linked here', async () => {
 
 test('opens a link by its name and verifies by what changed', async () => {
   page('<nav><a href="#inv" id="inv">Invoices</a><a href="#home">Home</a></nav><div id="out"></div>');
-  document.getElementById('inv')!.addEventListener('click', () => (document.getElementById('out')!.textContent = 'Your invoices'));
-  expect((await runIntent({ kind: 'open', target: { text: 'invoices', roles: ['page'] } })).end).toBe('succeeded');
+  document
+    .getElementById('inv')!
+    .addEventListener('click', () => (document.getElementById('out')!.textContent = 'Your invoices'));
+  expect((await runIntent({ kind: 'open', target: { text: 'invoices', roles: ['page'] } })).end).toBe(
+    'succeeded',
+  );
   expect(clicks).toEqual(['inv']);
 });
 
@@ -131,11 +145,15 @@ test('fills fields by label, placeholder and kind of field', async () => {
 
 test('a value without a field goes into the only text field; "both" fills all', async () => {
   page('<input id="a"><button>Submit</button>');
-  expect((await runIntent({ kind: 'fill', fields: [{ value: { from: 'text', text: 'Leonie' } }] })).end).toBe('succeeded');
+  expect((await runIntent({ kind: 'fill', fields: [{ value: { from: 'text', text: 'Leonie' } }] })).end).toBe(
+    'succeeded',
+  );
   expect((document.getElementById('a') as HTMLInputElement).value).toBe('Leonie');
   page('<input type="password" id="p"><input type="password" id="q"><button>Submit</button>');
   const all = { text: '', all: true };
-  expect((await runIntent({ kind: 'fill', fields: [{ field: all, value: { from: 'text', text: 'xyz' } }] })).end).toBe('succeeded');
+  expect(
+    (await runIntent({ kind: 'fill', fields: [{ field: all, value: { from: 'text', text: 'xyz' } }] })).end,
+  ).toBe('succeeded');
   expect((document.getElementById('q') as HTMLInputElement).value).toBe('xyz');
 });
 
@@ -145,23 +163,44 @@ test('chooses in native selects, radios and several options at once', async () =
     <select id="m" multiple><option>Ana</option><option>Ben</option><option>Cem</option></select>`);
   expect((await runIntent({ kind: 'choose', options: [{ text: 'Green' }] })).end).toBe('succeeded');
   expect((await runIntent({ kind: 'choose', options: [{ text: 'Cash' }] })).end).toBe('succeeded');
-  expect((await runIntent({ kind: 'choose', options: [{ text: 'Ana' }, { text: 'Cem' }] })).end).toBe('succeeded');
+  expect((await runIntent({ kind: 'choose', options: [{ text: 'Ana' }, { text: 'Cem' }] })).end).toBe(
+    'succeeded',
+  );
   expect((document.getElementById('s') as HTMLSelectElement).value).toBe('Green');
   expect((document.getElementById('r2') as HTMLInputElement).checked).toBe(true);
-  expect([...(document.getElementById('m') as HTMLSelectElement).selectedOptions].map((o) => o.text)).toEqual(['Ana', 'Cem']);
+  expect([...(document.getElementById('m') as HTMLSelectElement).selectedOptions].map((o) => o.text)).toEqual(
+    ['Ana', 'Cem'],
+  );
 });
 
 test('checks the named boxes and leaves the others', async () => {
-  page(['ape', 'bee', 'cat', 'dog'].map((name) => `<label><input type="checkbox" id="${name}"> ${name}</label>`).join(''));
-  expect((await runIntent({ kind: 'check', targets: [{ text: 'bee' }, { text: 'dog' }], on: true })).end).toBe('succeeded');
-  expect([...document.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.id)).toEqual(['bee', 'dog']);
-  expect((await runIntent({ kind: 'check', targets: [{ text: 'ape' }], on: true, only: true })).end).toBe('succeeded');
-  expect([...document.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.id)).toEqual(['ape']);
+  page(
+    ['ape', 'bee', 'cat', 'dog']
+      .map((name) => `<label><input type="checkbox" id="${name}"> ${name}</label>`)
+      .join(''),
+  );
+  expect(
+    (await runIntent({ kind: 'check', targets: [{ text: 'bee' }, { text: 'dog' }], on: true })).end,
+  ).toBe('succeeded');
+  expect([...document.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.id)).toEqual([
+    'bee',
+    'dog',
+  ]);
+  expect((await runIntent({ kind: 'check', targets: [{ text: 'ape' }], on: true, only: true })).end).toBe(
+    'succeeded',
+  );
+  expect([...document.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.id)).toEqual([
+    'ape',
+  ]);
 });
 
 test('searches by the search box and its button', async () => {
-  page('<form role="search"><input type="search" id="q"><button id="go">Search</button></form><div id="out"></div>');
-  document.querySelector('form')!.addEventListener('submit', () => (document.getElementById('out')!.textContent = '3 results'));
+  page(
+    '<form role="search"><input type="search" id="q"><button id="go">Search</button></form><div id="out"></div>',
+  );
+  document
+    .querySelector('form')!
+    .addEventListener('submit', () => (document.getElementById('out')!.textContent = '3 results'));
   expect((await runIntent({ kind: 'search', query: 'lamp' })).end).toBe('succeeded');
   expect((document.getElementById('q') as HTMLInputElement).value).toBe('lamp');
   expect(document.getElementById('out')!.textContent).toBe('3 results');
@@ -178,7 +217,10 @@ test('logs in with the secret, and asks for a person without one', async () => {
     sent = `${(document.getElementById('u') as HTMLInputElement).value}:${(document.getElementById('p') as HTMLInputElement).value}`;
     document.body.innerHTML = '<p>Hello</p>';
   });
-  const ran = await runIntent({ kind: 'login', user: 'mara', secret: 'secret:test-1' }, { secretText: 'hunter2' });
+  const ran = await runIntent(
+    { kind: 'login', user: 'mara', secret: 'secret:test-1' },
+    { secretText: 'hunter2' },
+  );
   expect(ran.end).toBe('succeeded');
   expect(sent).toBe('mara:hunter2');
 });

@@ -99,7 +99,12 @@ async function carryOut(
   const tries = [step.call.args['selector'], ...(step.fallbacks ?? [])];
   let result: ToolResult = failure('NOT_FOUND', 'never tried');
   for (const selector of tries) {
-    result = await once({ ...step.call.args, ...(selector ? { selector } : {}) }, step.call.name, page, secretText);
+    result = await once(
+      { ...step.call.args, ...(selector ? { selector } : {}) },
+      step.call.name,
+      page,
+      secretText,
+    );
     if (result.ok || !['NOT_FOUND', 'AMBIGUOUS', 'STALE'].includes(result.code)) break;
   }
   await watch.settle(new AbortController().signal);

@@ -33,8 +33,14 @@ const FLIGHTS = `<table><thead><tr><th>Airline</th><th>Price</th><th>Duration</t
 
 test('takes the control of the row with the smallest or largest value', async () => {
   page(FLIGHTS);
-  await runIntent({ kind: 'click', target: { text: 'Book', superlative: { field: 'price', direction: 'min' } } });
-  await runIntent({ kind: 'click', target: { text: 'Book', superlative: { field: 'duration', direction: 'min' } } });
+  await runIntent({
+    kind: 'click',
+    target: { text: 'Book', superlative: { field: 'price', direction: 'min' } },
+  });
+  await runIntent({
+    kind: 'click',
+    target: { text: 'Book', superlative: { field: 'duration', direction: 'min' } },
+  });
   expect(clicks).toEqual(['b2', 'b3']);
 });
 
@@ -58,7 +64,11 @@ test('answers look-ups, counts and extremes from a table', async () => {
 
 test('extracts the rows of a table with the named columns', async () => {
   page(FLIGHTS);
-  const { plan } = await runIntent({ kind: 'extract', what: { text: 'flights' }, fields: ['airline', 'price'] });
+  const { plan } = await runIntent({
+    kind: 'extract',
+    what: { text: 'flights' },
+    fields: ['airline', 'price'],
+  });
   if (plan.kind !== 'done') throw new Error(plan.kind);
   expect(plan.table?.rows.map((row) => Object.values(row.cells).map((cell) => cell.text))).toEqual([
     ['Alpha Air', '$320'],
@@ -67,7 +77,20 @@ test('extracts the rows of a table with the named columns', async () => {
   ]);
 });
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** A text field whose picker is a table of links under a header, with buttons to turn it. */
 function picker(year: number, month: number): void {
@@ -108,7 +131,9 @@ test('turns a date picker to the month and takes the day', async () => {
 });
 
 test('sets native date fields, sliders and spin buttons', async () => {
-  page('<label>Day <input type="date" id="d"></label><input type="range" id="r" min="0" max="50" aria-label="Volume"><input type="number" id="n" aria-label="Copies">');
+  page(
+    '<label>Day <input type="date" id="d"></label><input type="range" id="r" min="0" max="50" aria-label="Volume"><input type="number" id="n" aria-label="Copies">',
+  );
   await runIntent({ kind: 'date', date: { from: '2026-05-04', to: '2026-05-04', words: '4 May 2026' } });
   await runIntent({ kind: 'set', value: '40', control: 'slider' });
   await runIntent({ kind: 'set', field: { text: 'copies' }, value: '7', control: 'spinbutton' });
@@ -121,7 +146,9 @@ test('types into an autocomplete field and takes the suggestion that fits', asyn
   let chosen = '';
   $('t').addEventListener('input', () => {
     const list = $<HTMLUListElement>('l');
-    const fits = ['Dublin', 'Dubai', 'Durban'].filter((city) => city.toLowerCase().startsWith($('t').value.toLowerCase().slice(0, 2)));
+    const fits = ['Dublin', 'Dubai', 'Durban'].filter((city) =>
+      city.toLowerCase().startsWith($('t').value.toLowerCase().slice(0, 2)),
+    );
     list.innerHTML = fits.map((city) => `<li role="option" aria-selected="false">${city}</li>`).join('');
     list.hidden = false;
     $('t').setAttribute('aria-expanded', 'true');
@@ -133,7 +160,10 @@ test('types into an autocomplete field and takes the suggestion that fits', asyn
         $('t').setAttribute('aria-expanded', 'false');
       });
   });
-  const ran = await runIntent({ kind: 'fill', fields: [{ field: { text: 'city' }, value: { from: 'text', text: 'Dubai' } }] });
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'city' }, value: { from: 'text', text: 'Dubai' } }],
+  });
   expect(ended(ran.end)).toBe(true);
   expect(chosen).toBe('Dubai');
 });
@@ -162,11 +192,19 @@ test('downloads the invoice of the wished month by its period', async () => {
 });
 
 test('turns the pages of a list until the item is there', async () => {
-  page('<ul id="list"></ul><nav aria-label="Pages"><a href="#" id="prev">Previous</a><a href="#" id="next">Next</a></nav>');
+  page(
+    '<ul id="list"></ul><nav aria-label="Pages"><a href="#" id="prev">Previous</a><a href="#" id="next">Next</a></nav>',
+  );
   let at = 0;
-  const names = [['Ann Bo', 'Cid Du'], ['Eve Fo', 'Gus Ho'], ['Ida Jo', 'Kim Lo']];
+  const names = [
+    ['Ann Bo', 'Cid Du'],
+    ['Eve Fo', 'Gus Ho'],
+    ['Ida Jo', 'Kim Lo'],
+  ];
   const draw = (): void => {
-    $('list').innerHTML = (names[at] ?? []).map((name) => `<li><a href="#" id="${name.slice(0, 3)}">${name}</a></li>`).join('');
+    $('list').innerHTML = (names[at] ?? [])
+      .map((name) => `<li><a href="#" id="${name.slice(0, 3)}">${name}</a></li>`)
+      .join('');
   };
   draw();
   $('next').addEventListener('click', () => {
@@ -179,15 +217,19 @@ test('turns the pages of a list until the item is there', async () => {
 });
 
 test('replies to a message: opens it, presses reply, writes and sends', async () => {
-  page(`<ul id="inbox"><li id="m1"><b>Ann</b> <span>Lunch?</span></li><li id="m2"><b>Bob</b> <span>Report</span></li><li id="m3"><b>Cid</b> <span>Trip</span></li></ul><div id="view"></div>`);
+  page(
+    `<ul id="inbox"><li id="m1"><b>Ann</b> <span>Lunch?</span></li><li id="m2"><b>Bob</b> <span>Report</span></li><li id="m3"><b>Cid</b> <span>Trip</span></li></ul><div id="view"></div>`,
+  );
   let sent = '';
   for (const row of document.querySelectorAll<HTMLElement>('#inbox li')) {
     row.style.cursor = 'pointer';
     row.addEventListener('click', () => {
       $('inbox').hidden = true;
-      $('view').innerHTML = `<h2>${row.querySelector('span')!.textContent}</h2><button id="reply">Reply</button><button id="fwd">Forward</button>`;
+      $('view').innerHTML =
+        `<h2>${row.querySelector('span')!.textContent}</h2><button id="reply">Reply</button><button id="fwd">Forward</button>`;
       $('reply').addEventListener('click', () => {
-        $('view').innerHTML = '<textarea id="text" aria-label="Message"></textarea><button id="send">Send</button>';
+        $('view').innerHTML =
+          '<textarea id="text" aria-label="Message"></textarea><button id="send">Send</button>';
         $('send').addEventListener('click', () => (sent = `${row.id}:${$('text').value}`));
       });
     });
@@ -199,7 +241,11 @@ test('replies to a message: opens it, presses reply, writes and sends', async ()
 
 test('copies the text of one field into another', async () => {
   page('<textarea id="a">lorem ipsum</textarea><input id="b"><button>Submit</button>');
-  const ran = await runIntent({ kind: 'copy', source: { text: '', roles: ['textarea'] }, dest: { text: '', roles: ['textbox'] } });
+  const ran = await runIntent({
+    kind: 'copy',
+    source: { text: '', roles: ['textarea'] },
+    dest: { text: '', roles: ['textbox'] },
+  });
   expect(ended(ran.end)).toBe(true);
   expect($('b').value).toBe('lorem ipsum');
 });
