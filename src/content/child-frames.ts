@@ -1,39 +1,64 @@
-// The frames of a document as its parent sees them, each with a key that names it in selectors:
-// its name, title, id, address without the query, else its position.
+// The frames of a document as its parent sees them, each with a key that names it in selectors (its name,
+// title, id, address without the query, else its position), and the place of a frame as it sees itself.
+// Chrome tells a content script no frame ids: parent and child find each other by the position in
+// `window.frames`, which both can read across origins.
 import type { ChildFrame } from '../shared/messages/content';
 import { walkElements } from '../page/accessible/tree';
 import { isShown } from '../page/act/hit-test';
 
 const FRAMES = new Set(['iframe', 'frame', 'object', 'embed']);
 const MAX_FRAMES = 100;
+const MAX_DEPTH = 10;
 
-export function childFramesOf(document: Document, frameIdOf: (element: Element) => number): ChildFrame[] {
+export function childFramesOf(window: Window): ChildFrame[] {
   const frames: ChildFrame[] = [];
   const used = new Map<string, number>();
-  walkElements(document, (element) => {
+  walkElements(window.document, (element) => {
     if (!FRAMES.has(element.localName) || frames.length >= MAX_FRAMES) return true;
-    const frameId = frameIdOf(element);
-    // -1: an element that holds no frame.
-    if (frameId < 0) return true;
+    const inside = (element as HTMLIFrameElement).contentWindow;
+    // An object or embed that shows no document.
+    if (!inside) return true;
+    const index = indexIn(window, inside);
     const key = frameKeyOf(element, frames.length);
     const count = used.get(key) ?? 0;
     used.set(key, count + 1);
-    // Two frames of one name are told apart by their order.
     frames.push({
-      frameId,
-      key: count === 0 ? key : `${key}:${count}`.slice(0, 300),
+      frameId: -1,
+      // Two frames of one name are told apart by their order.
+      key: count === 0 ? key : `${key.slice(0, 290)}:${count}`,
       visible: isShown(element),
+      ...(index < 0 ? {} : { index }),
     });
     return true;
   });
   return frames;
 }
 
+/** Positions from the main frame inwards. Undefined inside a frame of a shadow tree: those are not listed. */
+export function placeOf(window: Window): number[] | undefined {
+  const place: number[] = [];
+  let at: Window = window;
+  while (at.parent !== at) {
+    const index = indexIn(at.parent, at);
+    if (index < 0 || place.length >= MAX_DEPTH) return undefined;
+    place.unshift(index);
+    at = at.parent;
+  }
+  return place;
+}
+
+function indexIn(parent: Window, child: Window): number {
+  for (let index = 0; index < Math.min(parent.length, MAX_FRAMES); index++) {
+    if (parent[index] === child) return index;
+  }
+  return -1;
+}
+
 function frameKeyOf(element: Element, position: number): string {
   const named =
     element.getAttribute('name')?.trim() ||
     element.getAttribute('title')?.trim() ||
-    element.id.trim() ||
+    element.getAttribute('id')?.trim() ||
     addressOf(element);
   return (named || `frame:${position}`).slice(0, 300);
 }

@@ -1,5 +1,5 @@
 // What the message handler needs of the page, so that it runs in plain pages under test as in a content script.
-import type { ChildFrame, NeedAnswer, Need } from '../shared/messages/content';
+import type { NeedAnswer, Need } from '../shared/messages/content';
 import type { MiniPCD, PCDActionDetail } from '../shared/mini-pcd';
 import type { ToolResult } from '../shared/tool-result';
 import type { TypedCall } from '../tools/registry';
@@ -21,7 +21,6 @@ export interface ContentPage {
   refs: RefTable;
   /** The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query. */
   read(call: TypedCall): ToolResult;
-  childFrames(): ChildFrame[];
   /** ms since the epoch. */
   now(): number;
 }

@@ -3,6 +3,7 @@
 import { contentRequest, type ContentReply, type ContentRequest } from '../shared/messages/content';
 import { pageText } from '../shared/page-text';
 import { answerAct } from './act-request';
+import { childFramesOf, placeOf } from './child-frames';
 import type { ContentPage } from './content-page';
 import { createHighlight } from './highlight';
 import { createOutbox } from './outbox';
@@ -35,7 +36,7 @@ export function createHandler(page: ContentPage): ContentHandler {
       case 'perceive': {
         const { needs, subgoal } = request;
         const seen = page.perception.perceive({ needs, ...(subgoal === undefined ? {} : { subgoal }) });
-        return { ...seen, frames: page.childFrames() };
+        return { ...seen, frames: childFramesOf(page.window) };
       }
       case 'details':
         return { details: page.perception.details(request.ids) };
@@ -69,12 +70,14 @@ export function createHandler(page: ContentPage): ContentHandler {
 
 function hello(page: ContentPage): ContentReply<'hello'> {
   const { document, location } = page.window;
+  const place = placeOf(page.window);
   return {
     url: location.href.slice(0, 4_000),
     origin: location.origin,
     title: pageText(document.title, 200),
     readyState: document.readyState,
     visible: document.visibilityState === 'visible',
-    frames: page.childFrames(),
+    frames: childFramesOf(page.window),
+    ...(place ? { place } : {}),
   };
 }

@@ -4,7 +4,6 @@
 import { setShadowOpener } from '../page/accessible/tree';
 import type { PageWindow } from '../page/act/act-context';
 import { PagePerception } from '../page/perceive/page-perception';
-import { childFramesOf } from './child-frames';
 import { createHandler } from './handle';
 import { createPageReader } from './read-page';
 
@@ -26,7 +25,6 @@ function start(window: PageWindow): void {
     perception,
     refs: reader.refs,
     read: (call) => reader.read(call),
-    childFrames: () => childFramesOf(window.document, frameIdOf),
     now: () => Date.now(),
   });
   chrome.runtime.onMessage.addListener((message: unknown, sender, sendResponse: (reply: unknown) => void) => {
@@ -40,9 +38,4 @@ function start(window: PageWindow): void {
     });
     return true;
   });
-}
-
-/** Chrome's id of the frame that an element holds; @types/chrome does not know the call. */
-function frameIdOf(element: Element): number {
-  return (chrome.runtime as unknown as { getFrameId(target: Element): number }).getFrameId(element);
 }

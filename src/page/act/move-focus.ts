@@ -3,7 +3,7 @@
 // or validate on them would miss the step, so the missing ones are dispatched.
 import { shadowOf } from '../accessible/tree';
 import { fireChange } from './dispatch';
-import { deepActive, flatParentOf, windowOf } from './native';
+import { deepActive, flatParentOf, valueOf, windowOf } from './native';
 
 /** Text controls that were typed into and have not yet fired `change`. */
 const unconfirmed = new WeakSet<Element>();
@@ -11,6 +11,26 @@ const unconfirmed = new WeakSet<Element>();
 /** `change` is left to the moment the focus leaves, as with a person's typing. */
 export function confirmOnBlur(element: Element): void {
   unconfirmed.add(element);
+}
+
+/**
+ * Text entered by the browser's own editing fires `change` when the focus leaves the field; where the page has
+ * had its `change` already, that one is held back as long as the value is the same.
+ */
+export function swallowSecondChange(field: Element): void {
+  const value = valueOf(field);
+  const over = new AbortController();
+  const { signal } = over;
+  const onChange = (event: Event) => {
+    if (event.composedPath()[0] !== field) return;
+    if (event.isTrusted && valueOf(field) === value) event.stopImmediatePropagation();
+    over.abort();
+  };
+  windowOf(field).addEventListener('change', onChange, { capture: true, signal });
+  const onBlur = (event: Event) => {
+    if (event.isTrusted) over.abort();
+  };
+  field.addEventListener('blur', onBlur, { signal });
 }
 
 export function activeElementOf(document: Document): Element | null {

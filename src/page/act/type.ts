@@ -11,7 +11,7 @@ import { caretToEnd, deleteText, insertText, selectAll } from './edit-text';
 import { typeIntoEditor } from './editor';
 import { boxOf, isReadOnly } from './hit-test';
 import { keyOfCharacter } from './keys';
-import { activeElementOf, confirmOnBlur, moveFocus } from './move-focus';
+import { activeElementOf, confirmOnBlur, moveFocus, swallowSecondChange } from './move-focus';
 import {
   editingHostOf,
   inputTypeOf,
@@ -203,8 +203,12 @@ function rewrite(field: TextControl, text: string): void {
 /** `change` now; for a field with suggestions when the focus leaves it, as choosing one comes in between. */
 function confirm(field: Element): void {
   const popup = field.getAttribute('aria-autocomplete');
-  if (field.getAttribute('role') === 'combobox' || (popup !== null && popup !== 'none')) confirmOnBlur(field);
-  else fireChange(field);
+  if (field.getAttribute('role') === 'combobox' || (popup !== null && popup !== 'none')) {
+    confirmOnBlur(field);
+  } else {
+    fireChange(field);
+    swallowSecondChange(field);
+  }
 }
 
 /** A widget that listens to keys and keeps its text elsewhere: it can be typed to, not read back. */

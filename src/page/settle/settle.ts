@@ -1,5 +1,5 @@
 // Waits, after an act, until the page is quiet: no mutation, no finished request, no sign of loading for
-// SETTLE_QUIET_MS, no navigation under way; at most SETTLE_TIMEOUT_MS. Requests in flight cannot be seen
+// SETTLE_QUIET_MS, no navigation under way; at most SETTLE_TIMEOUT_MS. A thing that never rests is not waited for. Requests in flight cannot be seen
 // from here; busy marks that the act brought up stand for them.
 import { SETTLE_QUIET_MS, SETTLE_TIMEOUT_MS } from '../../shared/budgets';
 import type { PageWindow } from '../act/act-context';
@@ -32,6 +32,9 @@ const BUSY =
 /** A page that shows a busy mark for good (a decorative class name) is not waited for past this. */
 const BUSY_MAX_MS = 2_000;
 
+/** A node that changed in this many batches is one that never rests. */
+const TICKS = 8;
+
 /** Starts watching; call it before the act. */
 export function watchPage(window: PageWindow): Watch {
   const { document, performance } = window;
@@ -41,8 +44,17 @@ export function watchPage(window: PageWindow): Watch {
   const busyBefore = new Set(busyMarks(document));
   const touch = () => (lastChange = performance.now());
 
+  const told = new WeakMap<Node, number>();
   const mutations = new MutationObserver((records) => {
-    if (records.some((record) => !ownElements.has(record.target))) touch();
+    // Each node counts once a batch; what ticks on and on (a clock, a carousel) soon counts no more.
+    let news = false;
+    for (const target of new Set(records.map((record) => record.target))) {
+      if (ownElements.has(target)) continue;
+      const times = (told.get(target) ?? 0) + 1;
+      told.set(target, times);
+      if (times <= TICKS) news = true;
+    }
+    if (news) touch();
   });
   mutations.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const resources = new PerformanceObserver(touch);

@@ -88,9 +88,12 @@ export const contentRequest = z.discriminatedUnion('op', [
 ]);
 export type ContentRequest = z.infer<typeof contentRequest>;
 
-/** Child frames as their parent sees them: Chrome's frame id and the key used in `framePath`. */
+/** Child frames as their parent sees them, with the key used in `framePath`. */
 export const childFrame = z.object({
+  /** Chrome's frame id; -1 where a content script cannot know it (it has no API for that). */
   frameId: z.number().int(),
+  /** Position in the parent's `window.frames`: the last number of the child's own `place`. */
+  index: z.number().int().nonnegative().optional(),
   key: z.string().max(300),
   visible: z.boolean(),
 });
@@ -103,6 +106,8 @@ export const helloReply = z.object({
   readyState: z.enum(['loading', 'interactive', 'complete']),
   visible: z.boolean(),
   frames: z.array(childFrame),
+  /** Positions in `window.frames` from the main frame inwards, [] for the main frame; absent when unknown. */
+  place: z.array(z.number().int().nonnegative()).max(10).optional(),
 });
 export type HelloReply = z.infer<typeof helloReply>;
 

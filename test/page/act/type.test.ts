@@ -208,3 +208,20 @@ test('types the secret in place of the text and tells it nowhere', async () => {
   expect(field('#i').value).toBe('hunt');
   expect(JSON.stringify(result)).not.toContain('hunt');
 });
+
+test('the page hears of one change, also when the focus leaves the field afterwards', async () => {
+  render('<input id="i"><input id="j">');
+  const seen = record('change blur');
+  await act('dom.type', '#i', { text: 'abc' });
+  await act('dom.focus', '#j', {});
+  expect(seen).toEqual(['change#i', 'blur#i']);
+});
+
+test('a field with suggestions hears of its change when the focus leaves it', async () => {
+  render('<input id="i" role="combobox"><input id="j">');
+  const seen = record('change');
+  await act('dom.type', '#i', { text: 'abc' });
+  expect(seen).toEqual([]);
+  await act('dom.focus', '#j', {});
+  expect(seen).toEqual(['change#i']);
+});

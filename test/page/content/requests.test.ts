@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_REPLIES } from '../../../src/shared/messages/content';
+import { placeOf } from '../../../src/content/child-frames';
 import { call, dataOf, openTab } from './tab';
 
 test('says hello with the document it is in', async () => {
@@ -9,6 +10,20 @@ test('says hello with the document it is in', async () => {
     readyState: 'complete',
     frames: [],
   });
+});
+
+test('names its frames, and a frame knows its place among them', async () => {
+  const tab = openTab(
+    '<iframe name="pay"></iframe><iframe title="Map"></iframe><iframe name="pay" hidden></iframe>',
+  );
+  const { frames, place } = CONTENT_REPLIES.hello.parse(await tab.send({ op: 'hello' }));
+  expect(frames).toEqual([
+    { frameId: -1, index: 0, key: 'pay', visible: true },
+    { frameId: -1, index: 1, key: 'Map', visible: true },
+    { frameId: -1, index: 2, key: 'pay:1', visible: false },
+  ]);
+  const map = document.querySelectorAll('iframe')[1]!.contentWindow!;
+  expect(placeOf(map)).toEqual([...place!, 1]);
 });
 
 test('perceives, and gives details that resolve to what was perceived', async () => {

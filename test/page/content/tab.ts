@@ -27,7 +27,6 @@ export function openTab(html: string): Tab {
     perception,
     refs: reader.refs,
     read: (call) => reader.read(call),
-    childFrames: () => [],
     now: () => Date.now(),
   });
   const send = (message: unknown): Promise<unknown> => {
