@@ -1,8 +1,10 @@
 // The languages the interpreter knows, and which one a goal is in.
+import { DE } from './de';
 import { EN } from './en';
 import type { LanguageTable, Sentences } from './language';
+import { ZH } from './zh';
 
-export const TABLES: readonly LanguageTable[] = [EN];
+export const TABLES: readonly LanguageTable[] = [EN, DE, ZH];
 
 export function tableFor(locale: string): LanguageTable {
   const id = locale.toLowerCase().split(/[-_]/u)[0];

@@ -67,7 +67,8 @@ export const itemRules = [
   defineRule({
     name: 'item',
     specificity: 48,
-    build: ({ item, value, recipient, state, place }, { action, pronoun }, context) => {
+    build: ({ item: first, item2, value, recipient, state, place }, { action, pronoun }, context) => {
+      const item = first ?? item2;
       const { table } = context;
       const act =
         state === undefined

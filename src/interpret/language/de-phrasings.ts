@@ -1,0 +1,197 @@
+// German phrasings by rule; pattern.ts explains the notation.
+import type { Phrasing, RuleName } from './language';
+
+export const DE_LEXICON: Readonly<Record<string, string>> = {
+  click:
+    '(?:klick(?:e|en)?(?: sie)?(?: mal)?(?: auf| an)?|drück(?:e|en)?(?: sie)?(?: auf)?|tipp(?:e|en)?(?: sie)? auf|betätige)',
+  open: '(?:öffn(?:e|en)(?: sie)?|geh(?:e|en)?(?: sie)?(?: zu[mr]?| auf| in)?|navigier(?:e|en)(?: sie)? zu[mr]?|besuch(?:e|en)?|zeig(?:e|en)?(?: mir)?|ruf(?:e)?|wechs(?:le|eln) zu[mr]?)',
+  type: '(?:gib|geben sie|schreib(?:e|en)?|trag(?:e|en)?|tipp(?:e|en)?|füg(?:e|en)?|füll(?:e|en)?)',
+  choose: '(?:wähl(?:e|en)?(?: sie)?|such(?:e)? dir)',
+  aus: '(?: aus| an)?',
+};
+
+export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
+  goto: ['({open})? ?(die )?((web)?seite )?<url:u>( auf)?', '({open}) (die )?((web)?seite )?<domain>'],
+  history: [
+    ['(geh(e)?( eine seite)? )?zurück( zur (letzten|vorherigen) seite)?', { direction: 'back' }],
+    ['geh(e)?( eine seite)? vor(wärts)?', { direction: 'forward' }],
+    ['(lade|aktualisiere)( die| diese)? seite( neu)?|seite neu laden', { direction: 'reload' }],
+  ],
+  paginate: [
+    [
+      '((gehe?|blättere?|wechsle) )?(zur|auf die )?(die )?nächsten? seite|blättere? (weiter|vor)',
+      { to: 'next' },
+    ],
+    [
+      '((gehe?|blättere?|wechsle) )?(zur|auf die )?(die )?(vorherigen?|vorigen?) seite|blättere? zurück',
+      { to: 'previous' },
+    ],
+    ['((gehe?|blättere?|wechsle) )?zur ersten seite', { to: 'first' }],
+    ['((gehe?|blättere?|wechsle) )?zur letzten seite', { to: 'last' }],
+    '((gehe?|blättere?|wechsle) )?((zu|auf|zur) )?seite (nummer )?<page:n>',
+  ],
+  scroll: [
+    ['scroll(e|en)?( sie)? (ganz nach unten|zum ende|ans ende)( der seite)?', { direction: 'bottom' }],
+    ['scroll(e|en)?( sie)? (ganz nach oben|zum anfang|an den anfang)( der seite)?', { direction: 'top' }],
+    [
+      'scroll(e|en)?( sie)?( ein (wenig|bisschen|stück))?( nach unten| runter| herunter| weiter)',
+      { direction: 'down' },
+    ],
+    ['scroll(e|en)?( sie)?( ein (wenig|bisschen|stück))?( nach oben| hoch| rauf)', { direction: 'up' }],
+    'scroll(e|en)?( sie)? (zu[mr]?|bis zu[mr]?) <target>',
+  ],
+  pressKey: ['(drück(e|en)?|betätige)( sie)?( die)? <key>(-taste)?'],
+  wait: [
+    'wart(e|en)( sie)? <seconds:n> sekunden?',
+    'wart(e|en)( sie)? <minutes:n> minuten?',
+    'wart(e|en)( sie)?,? (bis|auf) <text>( erscheint| angezeigt wird| da ist| zu sehen ist)?',
+    ['wart(e|en)( sie)?( einen moment| kurz)?', { short: 'yes' }],
+  ],
+  login: [
+    '(meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)?( .*?)? (als|mit|unter) <pairs> (an|ein)',
+    '(meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)? (an|ein)( (als|mit) <pairs>)?',
+    '(einloggen|anmelden)( (als|mit) <pairs>)?',
+  ],
+  logout: ['((meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)? (ab|aus)|abmelden|ausloggen)'],
+  addToCart: [
+    '(leg(e|en)?|pack(e|en)?|füg(e|en)?|tu(e)?)( sie)? (<quantity:n> (x |stück |mal )?)?<what> (in den|zum|in meinen|dem) (waren|einkaufs)korb( hinzu)?',
+  ],
+  checkout: [
+    '(geh(e|en)? zur kasse|zur kasse( gehen)?|schließ(e|en)? (die bestellung|den kauf) ab|(jetzt )?kostenpflichtig bestellen)',
+  ],
+  copyPaste: [
+    'kopier(e|en)( sie)? <source> (in|ins|nach) <dest>',
+    'füg(e|en)? (es|ihn|sie|den text|das) (in|ins) <paste> ein',
+    'kopier(e|en)( sie)? <source>',
+  ],
+  drag: [
+    '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (nach|ganz nach|an den) <position>',
+    '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (vor|über) <before>',
+    '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (hinter|nach) <after>',
+    '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (in|auf|zu|ins|zum|zur) <to>',
+  ],
+  sort: [
+    [
+      'sortier(e|en)( sie)?( <target>)? nach <by>,? (aufsteigend|von klein nach groß|a bis z)',
+      { direction: 'asc' },
+    ],
+    [
+      'sortier(e|en)( sie)?( <target>)? nach <by>,? (absteigend|von groß nach klein|z bis a)',
+      { direction: 'desc' },
+    ],
+    ['sortier(e|en)( sie)?( <target>)? (aufsteigend|in aufsteigender reihenfolge)', { direction: 'asc' }],
+    ['sortier(e|en)( sie)?( <target>)? (absteigend|in absteigender reihenfolge)', { direction: 'desc' }],
+    ['sortier(e|en)( sie)?( <target>)? nach <sup>', { direction: 'auto' }],
+  ],
+  filter: [
+    'filter(e|n)?( sie)?( die (liste|tabelle|ergebnisse))? nach <value>',
+    'zeig(e|en)?( mir)? nur <value>( an)?',
+  ],
+  download: [
+    '(lad(e|en)?)( sie)?( mir)? <what> (herunter|runter)',
+    '<what> (herunterladen|downloaden)',
+    '(hol(e)?|besorg(e)?) mir <what>',
+    'download(e)? <what>',
+  ],
+  upload: [
+    '(lad(e|en)?)( sie)? (die datei )?<file> (in|zu|bei|für|als) <field> hoch',
+    '(lad(e|en)?)( sie)? (die datei )?<file> hoch',
+    'häng(e)? (die datei )?<file> an',
+  ],
+  extract: [
+    [
+      '(exportier(e|en)|extrahier(e|en)|speicher(e|n)?|hol(e)?)( sie)? <what> als csv(-datei)?',
+      { format: 'csv' },
+    ],
+    ['(exportier(e|en)|extrahier(e|en)|speicher(e|n)?)( sie)? <what> als json(-datei)?', { format: 'json' }],
+    '(exportier(e|en)|extrahier(e|en)|list(e|en)?)( sie)? <what>( auf)?',
+  ],
+  date: [
+    '{choose} (das datum |den )?<date> als <field>{aus}',
+    '(setz(e|en)?|stell(e|en)?|änder(e|n)?) <field> auf( den)? <date>( ein)?',
+    '{choose} (das datum |den tag |den )?<date>{aus}',
+  ],
+  setControl: [
+    [
+      '(stell(e|en)?|setz(e|en)?|schieb(e|en)?|dreh(e|en)?|änder(e|n)?)( sie)? <field> auf <value>( ein)?',
+      { needs: 'control' },
+    ],
+    ['{choose} <value> (mit|auf|am) <field>{aus}', { needs: 'control' }],
+  ],
+  focus: ['(fokussier(e|en)|setz(e|en)? den (fokus|cursor) (in|auf)|klick(e)? in) <target>'],
+  hover: ['(fahr(e|en)?|geh(e|en)?|zeig(e|en)?)( mit)? der maus (über|auf|zu) <target>'],
+  check: [
+    '(kreuz(e|en)?|hak(e|en)?)( sie)? <targets> an',
+    'setz(e|en)?( sie)? (den|einen|das) (haken|häkchen) bei <targets>',
+    '(aktivier(e|en))( sie)? <targets>',
+    '(schalt(e|en)?)( sie)? <targets> (ein|an)',
+    ['(markier(e|en))( sie)? <targets>', {}],
+    ['{choose} <targets>{aus}', { needs: 'checkbox' }],
+  ],
+  uncheck: [
+    '(deaktivier(e|en))( sie)? <targets>',
+    '(schalt(e|en)?)( sie)? <targets> (aus|ab)',
+    '(entfern(e|en)?|nimm)( sie)? (den|das) (haken|häkchen) (bei|von) <targets>( weg)?',
+    ['(wähl(e|en)?|hak(e|en)?)( sie)? <targets> ab', {}],
+  ],
+  choose: [
+    '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
+    '{choose} <options> als <field>{aus}',
+    '{choose} <options>{aus}',
+  ],
+  fill: [
+    '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?|füg(e|en)?( sie)?) <value> (in|ins|im|als|bei|unter|für) <field>( ein)?',
+    '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?) (in|ins|im|bei|unter|als) <field> <value:q>( ein)?',
+    '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? mit <pairs>( aus)?',
+    '(füll(e|en)?)( sie)? <field> mit <value>( aus)?',
+    '(setz(e|en)?|änder(e|n)?|stell(e|en)?|ändern)( sie)? <field> (auf|zu|in) <value>( ein)?',
+    ['(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?) <pairs>( ein)?', {}],
+    ['<pairs>', { bare: 'yes' }],
+  ],
+  clear: ['(leer(e|en)?|lösch(e|en)?( sie)?( den (text|inhalt) (in|im|aus))?) <field>'],
+  search: [
+    '(such(e|en)?|durchsuch(e|en)?)( sie)?( im <field>)? nach <query>',
+    '(such(e|en)?)( sie)? <query>( auf (der|dieser) (seite|website))?',
+    '(gib|geben sie) <query> in (das|die) such(feld|leiste) ein und such(e)?',
+  ],
+  find: ['(find(e|en)?|such(e)?( mir)?)( sie)?( mir)? <item>( heraus| raus)?'],
+  submit: [
+    '(send(e|en)?|schick(e|en)?)( sie)?( (das|dieses) formular| es)? ab',
+    'absenden|abschicken',
+    '(speicher(e|n)?|bestätig(e|en)?)( sie)?( (die|meine|alle) (änderungen|einstellungen|eingaben)| es| das formular)?( ab)?',
+  ],
+  menu: ['({choose}|{click}|{open}) <path>( im menü)?{aus}', '<path>'],
+  expand: ['klapp(e|en)?( sie)? <target> (auf|aus)'],
+  collapse: ['klapp(e|en)?( sie)? <target> (zu|ein)'],
+  dismiss: [
+    '(schließ(e|en)?|entfern(e|en)?)( sie)? (den |das |die )?<what>(dialog|popup|pop-up|fenster|banner|hinweis|meldung)',
+    '(schließ(e|en)?)( sie)? (den |das |die )?<what>cookie-(hinweis|banner)',
+  ],
+  accept: [
+    [
+      '(akzeptier(e|en)|nimm|bestätig(e|en)?|erlaub(e|en)?)( sie)?( alle)?( die| den| das)? ?(cookies?|cookie-?(banner|hinweis))( an)?',
+      { act: 'accept' },
+    ],
+    ['(lehn(e|en)?)( sie)?( alle)?( die| den)? ?(cookies?|cookie-?(banner|hinweis)) ab', { act: 'reject' }],
+  ],
+  item: [
+    ['antwort(e|en)?( sie)?( auf <item>)? mit( dem text)? <value>', { action: 'reply' }],
+    ['antwort(e|en)?( sie)? auf <item>', { action: 'reply' }],
+    ['leit(e|en)?( sie)? <item> an <recipient> weiter', { action: 'forward' }],
+    ['markier(e|en)( sie)? <item> als <state>', {}],
+    ['(lösch(e|en)?|entfern(e|en)?)( sie)? <item>( aus <place>)?', { action: 'delete' }],
+    ['archivier(e|en)( sie)? <item>', { action: 'archive' }],
+    ['(kauf(e|en)?)( sie)?( mir)? <item>', { action: 'buy' }],
+    ['(buch(e|en)?)( sie)?( mir)? <item>', { action: 'book' }],
+    ['(bestell(e|en)?)( sie)?( mir)? <item>', { action: 'order' }],
+    ['(storniere|brich) <item>( ab)?', { action: 'cancel' }],
+    ['bearbeite <item>', { action: 'edit' }],
+  ],
+  doubleClick: ['doppelklick(e|en)?( sie)?( auf)? <target>', 'klick(e)? doppelt auf <target>'],
+  click: [
+    '{click} <target>( an)?',
+    '(find(e)?|such(e)?) <target> und (klick(e)?|drück(e)?)( darauf| drauf| (ihn|sie|es) an)?',
+  ],
+  open: ['{open} <target>( auf| an)?'],
+  question: ['<question>'],
+};
