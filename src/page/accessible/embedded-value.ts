@@ -2,15 +2,15 @@
 // Page world, reads only.
 import { roleOf } from './role';
 
-/** `undefined` for what is no such control. */
-export function embeddedValue(el: Element, role: string): string | undefined {
+/** `undefined` for what is no such control. `labels`: the name is gathered from a label or reference, not from content. */
+export function embeddedValue(el: Element, role: string, labels: boolean): string | undefined {
   switch (role) {
     case 'textbox':
     case 'searchbox':
       return fieldText(el);
     case 'combobox':
     case 'listbox':
-      return chosen(el, role);
+      return chosen(el, role, labels);
     case 'slider':
     case 'scrollbar':
     case 'spinbutton':
@@ -28,7 +28,7 @@ function fieldText(el: Element): string {
   return el.textContent;
 }
 
-function chosen(el: Element, role: string): string {
+function chosen(el: Element, role: string, labels: boolean): string {
   if (el instanceof HTMLSelectElement) return [...el.selectedOptions].map((option) => option.label).join(' ');
   if (el instanceof HTMLInputElement) return el.value;
   const owned = (el.getAttribute('aria-owns') ?? el.getAttribute('aria-controls') ?? '').split(/\s+/);
@@ -45,7 +45,7 @@ function chosen(el: Element, role: string): string {
   }
   if (texts.length > 0 || role === 'listbox') return texts.join(' ');
   // A combobox of before ARIA 1.2 wraps its field.
-  return el.querySelector('input')?.value ?? '';
+  return el.querySelector('input')?.value ?? (labels ? el.textContent : '');
 }
 
 function rangeText(el: Element, role: string): string {

@@ -19,6 +19,10 @@ interface Walk {
   path: Element[];
   /** Inside aria-labelledby or aria-describedby, where no further reference is followed (step 2B). */
   referenced: boolean;
+  /** Inside a label or a referenced element. */
+  labels: boolean;
+  /** Elements that references brought in: none is told twice. */
+  told: Set<Element>;
   /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
   hiddenToo: boolean;
 }
@@ -35,7 +39,9 @@ export function nameOf(el: Element): string {
   const cache = passCache()?.names;
   const known = cache?.get(el);
   if (known !== undefined) return known;
-  const name = fold(ownName(el, { met: 0, path: [el], referenced: false, hiddenToo: false }));
+  const name = fold(
+    ownName(el, { met: 0, path: [el], referenced: false, labels: false, told: new Set(), hiddenToo: false }),
+  );
   cache?.set(el, name);
   return name;
 }
@@ -58,7 +64,7 @@ export function fold(text: string): string {
 /** Steps 2B to 2I for the element that is asked about. */
 function ownName(el: Element, walk: Walk): string {
   if (el.hasAttribute('aria-labelledby')) {
-    const text = referencedText(el, 'aria-labelledby');
+    const text = referencedText(el, 'aria-labelledby', walk.told);
     if (text !== '') return text;
   }
   const label = el.getAttribute('aria-label');
@@ -66,7 +72,8 @@ function ownName(el: Element, walk: Walk): string {
   const role = roleOf(el);
   if (role === 'none') return '';
   const native = nativeName(el, (part) => partText(part, walk));
-  if (native !== undefined) return native;
+  // An image with an empty alt and a tooltip is an image after all.
+  if (native !== undefined && !(native === '' && el.localName === 'img')) return native;
   if (namedByContent(el, role)) {
     const text = contentText(el, walk);
     if (filled(text) !== undefined) return text;
@@ -75,10 +82,19 @@ function ownName(el: Element, walk: Walk): string {
 }
 
 /** Text of the elements that an attribute of ids names (step 2B). */
-function referencedText(el: Element, attribute: string): string {
+function referencedText(el: Element, attribute: string, told = new Set<Element>()): string {
   const texts: string[] = [];
   for (const target of idRefs(el, attribute)) {
-    const walk: Walk = { met: 0, path: [target], referenced: true, hiddenToo: isUnrendered(target) };
+    if (told.has(target)) continue;
+    told.add(target);
+    const walk: Walk = {
+      met: 0,
+      path: [target],
+      referenced: true,
+      labels: true,
+      told,
+      hiddenToo: isUnrendered(target),
+    };
     const text = fold(pieceOf(target, walk, true));
     if (text !== '') texts.push(text);
   }
@@ -89,7 +105,7 @@ function referencedText(el: Element, attribute: string): string {
 function partText(part: Element, walk: Walk): string {
   if (walk.path.includes(part) || part.getAttribute('aria-hidden') === 'true') return '';
   if (!walk.hiddenToo && isUnrendered(part)) return '';
-  return fold(pieceOf(part, { ...walk, met: 0, path: [...walk.path, part] }, true));
+  return fold(pieceOf(part, { ...walk, met: 0, path: [...walk.path, part], labels: true }, true));
 }
 
 /**
@@ -100,29 +116,29 @@ function pieceOf(el: Element, walk: Walk, start: boolean): string {
   walk.met++;
   apartBefore = apartAfter = true;
   if (!walk.referenced && el.hasAttribute('aria-labelledby')) {
-    const text = referencedText(el, 'aria-labelledby');
+    const text = referencedText(el, 'aria-labelledby', walk.told);
     apartBefore = apartAfter = true;
     if (text !== '') return text;
   }
   const role = roleOf(el);
-  if (role === 'none')
-    return SILENT.has(el.localName) || el.localName === 'img' ? plain('') : contentText(el, walk);
+  if (el.localName === 'slot') return contentText(el, walk);
+  if (role === 'none') return el.localName === 'img' ? plain('') : contentText(el, walk);
   // 2C before 2D, save for what a reference names itself.
-  const value = start ? undefined : embeddedValue(el, role);
+  const value = start ? undefined : embeddedValue(el, role, walk.labels);
   if (value !== undefined) return value;
   const label = el.getAttribute('aria-label');
   if (label !== null && filled(label) !== undefined) return label;
   const native =
-    start && el.localName === 'input' && walk.referenced
-      ? startValue(el, role, walk)
-      : nativeName(el, (part) => partText(part, walk));
+    start && walk.referenced ? startName(el, role, walk) : nativeName(el, (part) => partText(part, walk));
   if (native !== undefined) {
     apartBefore = apartAfter = true;
     return native;
   }
   if (el.localName === 'details' && !(el as HTMLDetailsElement).open) return summaryText(el, walk);
   if (start || contributes(el, role)) {
-    const text = start ? (embeddedValue(el, role) ?? contentText(el, walk)) : contentText(el, walk);
+    const text = start
+      ? (embeddedValue(el, role, walk.labels) ?? contentText(el, walk))
+      : contentText(el, walk);
     if (text !== '') {
       if (APART.has(role)) apartBefore = apartAfter = true;
       return text;
@@ -139,9 +155,11 @@ function pieceOf(el: Element, walk: Walk, start: boolean): string {
 }
 
 /** A field that a reference names itself gives its value, else its own name. */
-function startValue(el: Element, role: string, walk: Walk): string | undefined {
-  const value = filled(embeddedValue(el, role) ?? null);
-  return value ?? nativeName(el, (part) => partText(part, walk));
+function startName(el: Element, role: string, walk: Walk): string | undefined {
+  const value = filled(embeddedValue(el, role, walk.labels) ?? null);
+  if (value !== undefined && /^(input|select|textarea)$/.test(el.localName)) return value;
+  const native = nativeName(el, (part) => partText(part, walk));
+  return native === '' && el.localName === 'img' ? undefined : native;
 }
 
 /** A closed details shows its summary, the browser's word for it where there is none. */
@@ -344,6 +362,7 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
   if (!only) {
     // A control inside its own label says nothing, but parts the text around it.
     if (walk.path.includes(el)) return parts.add('', true, true);
+    if (walk.told.has(el)) return;
     if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
     if (SILENT.has(name) && filled(el.getAttribute('aria-label')) === undefined) return;
   }

@@ -54,7 +54,7 @@ function inputName(el: HTMLInputElement, textOf: TextOf): string | undefined {
         'Submit'
       );
     case 'file':
-      return el.multiple ? 'Choose Files' : 'Choose File';
+      return filled(el.getAttribute('title')) ?? (el.multiple ? 'Choose Files' : 'Choose File');
     case 'checkbox':
     case 'radio':
     case 'hidden':

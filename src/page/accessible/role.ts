@@ -120,8 +120,7 @@ function hasAuthorName(el: Element): boolean {
     (el.getAttribute('aria-label') ?? '').trim() !== '' ||
     idRefs(el, 'aria-labelledby').some(
       (target) => target.textContent.trim() !== '' || target.hasAttribute('aria-label'),
-    ) ||
-    (el.getAttribute('title') ?? '').trim() !== ''
+    )
   );
 }
 
@@ -255,6 +254,9 @@ function headerRole(el: Element): string {
   if (scope === 'row' || scope === 'rowgroup') return 'rowheader';
   const row = el.parentElement;
   if (row === null) return 'columnheader';
+  // The only cell of a table heads nothing.
+  if (row.children.length === 1 && (tableOf(el) as HTMLTableElement | null)?.rows.length === 1)
+    return 'generic';
   // A header among headers heads a column; beside data it heads its row.
   for (const sibling of row.children) if (sibling.localName === 'td') return 'rowheader';
   return 'columnheader';

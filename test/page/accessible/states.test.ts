@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { statesOf, type States } from '../../../src/page/accessible/states';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const CASES: [html: string, states: States][] = [
+  ['<button id=t>x</button>', {}],
+  ['<button id=t disabled>x</button>', { disabled: true }],
+  ['<fieldset disabled><button id=t>x</button></fieldset>', { disabled: true }],
+  ['<div aria-disabled=true><button id=t>x</button></div>', { disabled: true }],
+  ['<button id=t aria-pressed=mixed>x</button>', { pressed: 'mixed' }],
+  ['<button id=t aria-expanded=false aria-haspopup=true>x</button>', { expanded: false, hasPopup: 'menu' }],
+  ['<input id=t type=checkbox checked required>', { checked: true, required: true }],
+  ['<div id=t role=switch></div>', { checked: false }],
+  ['<div id=t role=tab aria-selected=true>x</div>', { selected: true }],
+  ['<select><option id=t>x<option selected>y</select>', { selected: false }],
+  ['<input id=t readonly>', { readonly: true }],
+  ['<h3 id=t>x</h3>', { level: 3 }],
+  ['<div id=t role=heading aria-level=5>x</div>', { level: 5 }],
+  ['<a id=t href=x aria-current=page>x</a>', { current: 'page' }],
+  ['<input id=t type=range value=7 max=9>', { valueMin: 0, valueMax: 9, valueNow: 7 }],
+  ['<div id=t role=slider aria-valuenow=3 aria-valuetext=low></div>', { valueNow: 3, valueText: 'low' }],
+  ['<p id=e>Too short</p><input id=t aria-invalid=true aria-errormessage=e>', { invalid: 'Too short' }],
+  ['<input id=t required>', { required: true }],
+  ['<details open><summary id=t>x</summary></details>', { expanded: true }],
+  ['<table role=grid><tr><th id=t aria-sort=ascending>x<th>y</table>', { sort: 'ascending' }],
+];
+test.each(CASES)('%s', (html, states) => {
+  document.body.innerHTML = html;
+  expect(statesOf(document.getElementById('t')!)).toEqual(states);
+});
+
+test('a page’s own validity message is told at once', () => {
+  document.body.innerHTML = '<input id=t>';
+  const input = document.querySelector('input')!;
+  input.setCustomValidity('Name is taken');
+  expect(statesOf(input).invalid).toBe('Name is taken');
+});
