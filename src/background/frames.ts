@@ -70,20 +70,15 @@ async function inject(tabId: number): Promise<Frame[]> {
   return frames;
 }
 
+/** A frame says where it is (positions in `window.frames`); its parent says by which key it is known. */
 function withPaths(answers: { frameId: number; documentId: string; hello: HelloReply }[]): Frame[] {
-  const parents = new Map<number, { parent: number; key: string }>();
-  for (const { frameId, hello } of answers) {
-    for (const child of hello.frames) parents.set(child.frameId, { parent: frameId, key: child.key });
-  }
+  const at = (place: readonly number[]) => answers.find((a) => a.hello.place?.join() === place.join());
   return answers.map(({ frameId, documentId, hello }) => {
-    const path: string[] = [];
-    let at = frameId;
-    while (at !== 0 && path.length < 10) {
-      const link = parents.get(at);
-      if (!link) break;
-      path.unshift(link.key);
-      at = link.parent;
-    }
+    const place = hello.place ?? [];
+    const path = place.map((index, depth) => {
+      const parent = at(place.slice(0, depth));
+      return parent?.hello.frames.find((child) => child.index === index)?.key ?? `frame:${index}`;
+    });
     return { frameId, documentId, origin: hello.origin, url: hello.url, path };
   });
 }
