@@ -45,7 +45,7 @@ async function perform(call: TabCall, urlBefore: string): Promise<TabOutcome> {
       return { result: success({ tabs: list }) };
     }
     case 'tabs.open': {
-      const opener = call.args.openerTabId === undefined ? {} : { openerTabId: call.args.openerTabId };
+      const opener = await besideOpener(call.args.openerTabId);
       const tab = await chrome.tabs.create({ url: call.args.url, active: !call.args.background, ...opener });
       if (tab.id === undefined) return { result: failure('NOT_ACTIONABLE', 'the browser opened no tab') };
       await untilLoaded(tab.id);
@@ -70,6 +70,15 @@ async function perform(call: TabCall, urlBefore: string): Promise<TabOutcome> {
     case 'tabs.reload':
       return moved(call.args.tabId, urlBefore, () => chrome.tabs.reload(call.args.tabId));
   }
+}
+
+/** An opener must stand in the window of the tab it opens; the focused window may be another one. */
+async function besideOpener(
+  openerTabId: number | undefined,
+): Promise<{ openerTabId?: number; windowId?: number }> {
+  if (openerTabId === undefined) return {};
+  const { windowId } = await chrome.tabs.get(openerTabId);
+  return { openerTabId, windowId };
 }
 
 async function moved(tabId: number, urlBefore: string, move: () => Promise<unknown>): Promise<TabOutcome> {
