@@ -1,0 +1,110 @@
+// Role and name of every operable element of a rich page, against the browser's own accessibility tree.
+import { afterEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { nameOf } from '../../../src/page/accessible/name';
+import { withPerceptionCache } from '../../../src/page/accessible/pass-cache';
+import { roleOf } from '../../../src/page/accessible/role';
+
+interface AxNode {
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+  frameId?: string;
+}
+interface Session {
+  send(method: string, params?: object): Promise<unknown>;
+}
+
+const PAGE = `
+<style>
+  .caps a, .caps button { text-transform: uppercase }
+  .sr { position: absolute; width: 1px; height: 1px; overflow: hidden }
+  .badge::after { content: " (new)" }
+  .icon::before { content: "\\2605" }
+  .row { display: flex } .pill { display: inline-block } .gone { display: none } .veil { visibility: hidden }
+</style>
+<header class=caps><nav aria-label=Main><ul class=row>
+  <li><a href=#1>Home</a></li><li><a href=#2 class=badge>Offers</a></li>
+  <li><a href=#3><span class=icon></span><span class=sr>Favourites</span></a></li>
+  <li><a href=#4 title=Basket><svg width=9 height=9><path d="M0 0h9"/></svg></a></li></ul></nav>
+  <form role=search><label class=gone for=q>Find</label><input id=q type=search placeholder="Search shop">
+  <button><svg width=9 height=9><title>Search</title></svg></button></form></header>
+<main><h1>Account <a href=#e>edit</a></h1>
+  <form><fieldset><legend>Delivery</legend>
+    <label>Street <input required></label> <label for=zip>ZIP <b>code</b></label><input id=zip>
+    <input placeholder=Town title="Town or city"><input type=password aria-label=Password>
+    <label><input type=checkbox> Gift wrap for <input value=2> items</label>
+    <span id=l1>Country</span><select aria-labelledby=l1><option>Chile<option selected>Japan</select>
+    <label>Speed <select><option>Slow<option>Fast</select></label>
+    <label><input type=radio name=r> Card <em>(safe)</em></label><label><input type=radio name=r>Cash</label>
+    <label for=vol>Volume</label><input id=vol type=range value=3><input type=number aria-label=Amount>
+    <label for=em></label><input id=em placeholder=x><textarea placeholder=Notes></textarea><input type=file></fieldset>
+    <input type=submit value=Pay><input type=reset><input type=image alt=Go><input type=button value="Later on"></form>
+  <div class=row><a href=#p1><div>Lamp</div><div><span>19</span><sup>99</sup> €</div></a>
+    <a href=#p2><img alt="Red chair"><h3>Chair</h3><p>Solid <b>oak</b></p></a>
+    <a href=#p3><figure><img alt=Table></figure></a><a href=#p4><span class=pill>A</span><span class=pill>B</span></a></div>
+  <div role=tablist><div role=tab tabindex=0>One</div><div role=tab tabindex=-1><i class=veil>x</i>Two</div></div>
+  <div role=menu><div role=menuitem>File<div role=menu><div role=menuitem>Open</div></div></div>
+    <div role=menuitemcheckbox aria-checked=true>Wrap</div><div role=menuitemradio>Left</div></div>
+  <ul role=tree><li role=treeitem>Root<ul role=group><li role=treeitem>Leaf</li></ul></li></ul>
+  <div role=switch tabindex=0 aria-checked=false aria-label=Dark></div><div role=slider tabindex=0 aria-valuenow=3 aria-label=Zoom></div>
+  <div role=combobox tabindex=0 aria-expanded=false aria-label=Fruit></div><div role=textbox contenteditable aria-label=Body>text</div>
+  <button aria-labelledby="d1 d2" id=d1>Delete</button><span id=d2>row 3</span><button aria-pressed=true>Bold</button>
+  <button>A<br>B</button><button>A<wbr>B</button><button><q>Hi</q></button><button><span>Re</span><span>ply</span></button>
+  <button aria-haspopup=menu>More <span aria-hidden=true>▾</span></button><button><img alt=""><span title=x></span>Icon</button>
+  <button>Total<div>12</div>pcs</button><button><slot>Slot</slot></button><a href=#z role=button>Buy</a><a onclick="0">Click</a>
+  <table border=1><caption>Bills</caption><tr><th>No<th>Do<tr><td>7<td><button>Download <span class=sr>bill 7</span></button></table>
+</main><footer><a href=#i>Im<b>print</b></a> <a href=#x><span style="display:contents">A</span> B</a></footer>`;
+
+/** Roles that a user operates; the browser's own words for them are ours, but for these. */
+const OPERABLE = 'link button textbox searchbox spinbutton combobox listbox checkbox switch radio menuitem menuitemcheckbox menuitemradio tab slider treeitem'.split(' '); // prettier-ignore
+const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('equals the accessibility tree of the browser', async () => {
+  document.body.innerHTML = PAGE;
+  const host = document.createElement('x-host');
+  document.body.append(host);
+  host.innerHTML = '<b slot=a>light</b>';
+  host.attachShadow({ mode: 'open' }).innerHTML = '<button>In <slot name=a></slot> shadow</button>';
+  const found: Element[] = [];
+  const collect = (root: ParentNode) => {
+    for (const el of root.querySelectorAll('*')) {
+      found.push(el);
+      if (el.shadowRoot !== null) collect(el.shadowRoot);
+    }
+  };
+  collect(document.body);
+  const ours = withPerceptionCache(() =>
+    found.map((el) => ({ role: roleOf(el), name: nameOf(el) })).filter(({ role }) => OPERABLE.includes(role)),
+  );
+
+  const session = cdp() as unknown as Session;
+  const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: FrameTree };
+  const theirs: { role: string; name: string }[] = [];
+  for (const frameId of framesOf(frameTree)) {
+    const reply = await session.send('Accessibility.getFullAXTree', { frameId }).catch(() => undefined);
+    const nodes = (reply as { nodes: AxNode[] } | undefined)?.nodes ?? [];
+    if (!nodes.some((node) => node.name?.value === 'Delete row 3')) continue;
+    for (const node of nodes) {
+      const role = node.role?.value ?? '';
+      if (!node.ignored && OPERABLE.includes(role)) theirs.push({ role, name: fold(node.name?.value ?? '') });
+    }
+  }
+  const told = (all: { role: string; name: string }[]) =>
+    all.map(({ role, name }) => `${role} “${name}”`).sort();
+  expect(theirs.length).toBeGreaterThan(50);
+  expect(told(ours)).toEqual(told(theirs));
+});
+
+interface FrameTree {
+  frame: { id: string };
+  childFrames?: FrameTree[];
+}
+function framesOf(tree: FrameTree): string[] {
+  return [tree.frame.id, ...(tree.childFrames ?? []).flatMap(framesOf)];
+}
