@@ -16,13 +16,13 @@ const node = z.object({
   id: z.string(),
   url: z.string(),
   title: z.string(),
-  depth: z.number().int(),
-  parent: z.string().optional(),
+  depth: z.int(),
+  parent: z.optional(z.string()),
   label: z.string(),
   /** Score of the link that led here, then of the page itself. */
   score: z.number(),
   state: z.enum(['queued', 'reading', 'visited', 'closed', 'winner', 'wall']),
-  tabId: z.number().int().optional(),
+  tabId: z.optional(z.int()),
 });
 export type BeamNode = z.infer<typeof node>;
 
@@ -34,10 +34,10 @@ export const beamState = z.object({
   nodes: z.array(node),
   /** `root` before the page of the task itself has been read. */
   stage: z.enum(['known', 'root', 'search', 'close', 'arrive', 'end']),
-  tabsOpened: z.number().int(),
-  tabsClosed: z.number().int(),
+  tabsOpened: z.int(),
+  tabsClosed: z.int(),
   /** Address of the page that was found, or of a log-in page in front of it. */
-  found: z.object({ url: z.string(), wall: z.boolean(), known: z.boolean() }).optional(),
+  found: z.optional(z.object({ url: z.string(), wall: z.boolean(), known: z.boolean() })),
   /** Addresses from the site graph that turned out wrong. */
   rejected: z.array(z.string()),
 });

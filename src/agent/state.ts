@@ -17,17 +17,17 @@ export const attempt = z.object({
   call: toolCall,
   description: z.string(),
   result: toolResultSchema,
-  observation: observation.optional(),
-  round: z.number().int(),
+  observation: z.optional(observation),
+  round: z.int(),
 });
 
 /** Steps that wait to be carried out, and who planned them. */
 export const activePlan = z.object({
   id: z.string(),
   steps: z.array(plannedStep),
-  index: z.number().int(),
+  index: z.int(),
   /** 0 is the step's own selector, n its nth fallback. */
-  variant: z.number().int(),
+  variant: z.int(),
   then: z.enum(['verify', 'replan']),
   by: z.string(),
   why: z.string(),
@@ -56,24 +56,21 @@ export const controllerState = z.object({
   status: taskStatus,
   doing: activity,
   phase,
-  tabId: z.number().int(),
-  list: taskList.optional(),
+  tabId: z.int(),
+  list: z.optional(taskList),
   /** Id of the item that is worked on. */
-  current: z.string().optional(),
-  plan: activePlan.optional(),
+  current: z.optional(z.string()),
+  plan: z.optional(activePlan),
   attempts: z.array(attempt),
   answers: z.array(z.string()),
   memory: z.record(z.string(), z.string()),
-  round: z.number().int(),
-  stalled: z.number().int(),
-  failures: z.number().int(),
-  explorations: z.number().int(),
+  round: z.int(),
+  stalled: z.int(),
+  failures: z.int(),
+  explorations: z.int(),
   /** Number of the next journal entry. */
-  nextSeq: z
-    .number()
-    .int()
-    .max(MAX_STEPS + 100),
-  stepsDone: z.number().int(),
+  nextSeq: z.int().check(z.maximum(MAX_STEPS + 100)),
+  stepsDone: z.int(),
   progress: z.number(),
   paused: z.boolean(),
   stepping: z.boolean(),
@@ -83,15 +80,15 @@ export const controllerState = z.object({
   readOrigins: z.array(z.string()),
   approvedFlows: z.array(z.tuple([z.string(), z.string()])),
   breadcrumbs: z.array(
-    z.object({ url: z.string(), title: z.string(), labelFrom: z.string().optional(), ts: z.number() }),
+    z.object({ url: z.string(), title: z.string(), labelFrom: z.optional(z.string()), ts: z.number() }),
   ),
-  siteGraph: z.object({ nodes: z.number().int(), edges: z.number().int(), recentUrls: z.array(z.string()) }),
+  siteGraph: z.object({ nodes: z.int(), edges: z.int(), recentUrls: z.array(z.string()) }),
   undo: z.array(undoRecord),
-  result: z.string().optional(),
-  answer: z.string().optional(),
-  table: extraction.optional(),
+  result: z.optional(z.string()),
+  answer: z.optional(z.string()),
+  table: z.optional(extraction),
   rung,
-  tokens: z.number().int(),
+  tokens: z.int(),
 });
 export type ControllerState = z.infer<typeof controllerState>;
 

@@ -7,11 +7,11 @@ export const capability = z.object({
   tabId,
   documentId,
   /** Origin of the frame that is acted on. */
-  origin: z.string().max(400),
+  origin: z.string().check(z.maxLength(400)),
   /** Hash of tool name and arguments. */
-  actionHash: z.string().max(80),
+  actionHash: z.string().check(z.maxLength(80)),
   /** What the target looked like when the gate judged it; checked again at the act. */
-  fingerprint: z.string().max(200),
+  fingerprint: z.string().check(z.maxLength(200)),
   /** ms since the epoch. */
   expiresAt: z.number(),
 });

@@ -3,33 +3,45 @@ import { itemId } from './mini-pcd';
 import { pageTextSchema } from './page-text';
 import { z } from './schema';
 
-const base = { id: z.string().max(64), taskId: z.string().max(64), createdAt: z.number() };
+const base = {
+  id: z.string().check(z.maxLength(64)),
+  taskId: z.string().check(z.maxLength(64)),
+  createdAt: z.number(),
+};
 
 export const confirmCard = z.object({
   ...base,
   kind: z.literal('confirm'),
   /** What will be done, in words: "Click the button “Place order”". */
-  what: z.string().max(500),
+  what: z.string().check(z.maxLength(500)),
   /** Origin it happens on, punycode shown as such. */
-  where: z.string().max(400),
+  where: z.string().check(z.maxLength(400)),
   /** Why it is asked: an i18n key of the policy's reasons, and its text. */
-  why: z.string().max(500),
+  why: z.string().check(z.maxLength(500)),
   risk: z.enum(['medium', 'high']),
   /** Values that will be sent, secrets as dots. */
-  values: z.array(z.object({ label: pageTextSchema(120), value: z.string().max(400) })).max(30),
+  values: z
+    .array(z.object({ label: pageTextSchema(120), value: z.string().check(z.maxLength(400)) }))
+    .check(z.maxLength(30)),
   /** The approval is for exactly this. */
-  actionHash: z.string().max(80),
-  fingerprint: z.string().max(200).optional(),
+  actionHash: z.string().check(z.maxLength(80)),
+  fingerprint: z.optional(z.string().check(z.maxLength(200))),
 });
 export type ConfirmCard = z.infer<typeof confirmCard>;
 
 export const clarifyCard = z.object({
   ...base,
   kind: z.literal('clarify'),
-  question: z.string().max(1_000),
+  question: z.string().check(z.maxLength(1_000)),
   options: z
-    .array(z.object({ label: z.string().max(300), value: z.string().max(300), itemId: itemId.optional() }))
-    .max(8),
+    .array(
+      z.object({
+        label: z.string().check(z.maxLength(300)),
+        value: z.string().check(z.maxLength(300)),
+        itemId: z.optional(itemId),
+      }),
+    )
+    .check(z.maxLength(8)),
 });
 export type ClarifyCard = z.infer<typeof clarifyCard>;
 
@@ -38,11 +50,11 @@ export const assistCard = z.object({
   ...base,
   kind: z.literal('assist'),
   type: z.enum(['captcha', 'login', 'two_factor', 'permission', 'custom']),
-  message: z.string().max(1_000),
+  message: z.string().check(z.maxLength(1_000)),
   /** ms; absent: waits until answered. */
-  timeout: z.number().optional(),
+  timeout: z.optional(z.number()),
   /** Origins to ask the browser for, when type is permission. */
-  origins: z.array(z.string().max(400)).max(5).optional(),
+  origins: z.optional(z.array(z.string().check(z.maxLength(400))).check(z.maxLength(5))),
 });
 export type AssistCard = z.infer<typeof assistCard>;
 

@@ -7,86 +7,88 @@ export const chatRole = z.enum(['user', 'assistant', 'system']);
 export type ChatRole = z.infer<typeof chatRole>;
 
 export const chatMessage = z.object({
-  messageId: z.string().max(64),
+  messageId: z.string().check(z.maxLength(64)),
   /** A message without a role is the assistant's (seed B section 3.3). */
-  role: chatRole.default('assistant'),
-  content: z.string().max(20_000),
+  role: z._default(chatRole, 'assistant'),
+  content: z.string().check(z.maxLength(20_000)),
   /** ISO 8601. */
-  timestamp: z.string().max(40),
-  sequenceNumber: z.number().int().nonnegative(),
-  status: z.enum(['success', 'failure', 'pending', 'skipped']).optional(),
-  actionString: z.string().max(500).optional(),
-  actionPayload: z.record(z.string(), z.unknown()).optional(),
-  error: z.object({ code: z.string().max(40), message: z.string().max(2_000) }).optional(),
-  domSummary: z.string().max(4_000).optional(),
-  metadata: z
-    .object({
-      taskId: z.string().max(64).optional(),
+  timestamp: z.string().check(z.maxLength(40)),
+  sequenceNumber: z.int().check(z.nonnegative()),
+  status: z.optional(z.enum(['success', 'failure', 'pending', 'skipped'])),
+  actionString: z.optional(z.string().check(z.maxLength(500))),
+  actionPayload: z.optional(z.record(z.string(), z.unknown())),
+  error: z.optional(
+    z.object({ code: z.string().check(z.maxLength(40)), message: z.string().check(z.maxLength(2_000)) }),
+  ),
+  domSummary: z.optional(z.string().check(z.maxLength(4_000))),
+  metadata: z.optional(
+    z.object({
+      taskId: z.optional(z.string().check(z.maxLength(64))),
       /** What the turn is: the panel draws goal, reading, step, question, result… differently. */
-      turn: z
-        .enum(['goal', 'reading', 'step', 'question', 'reply', 'feedback', 'notice', 'result', 'answer'])
-        .optional(),
-      thought: z.string().max(2_000).optional(),
-      reasoning: z.string().max(2_000).optional(),
-      evidence: z.array(z.string().max(1_000)).max(20).optional(),
-      observation: z.string().max(2_000).optional(),
-      stepSeq: z.number().int().optional(),
-      rung: rung.optional(),
-      durationMs: z.number().optional(),
-      file: z
-        .object({
-          name: z.string().max(400),
-          bytes: z.number().optional(),
-          downloadId: z.number().optional(),
-        })
-        .optional(),
+      turn: z.optional(
+        z.enum(['goal', 'reading', 'step', 'question', 'reply', 'feedback', 'notice', 'result', 'answer']),
+      ),
+      thought: z.optional(z.string().check(z.maxLength(2_000))),
+      reasoning: z.optional(z.string().check(z.maxLength(2_000))),
+      evidence: z.optional(z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20))),
+      observation: z.optional(z.string().check(z.maxLength(2_000))),
+      stepSeq: z.optional(z.int()),
+      rung: z.optional(rung),
+      durationMs: z.optional(z.number()),
+      file: z.optional(
+        z.object({
+          name: z.string().check(z.maxLength(400)),
+          bytes: z.optional(z.number()),
+          downloadId: z.optional(z.number()),
+        }),
+      ),
       /** Rows to show as a table and to save as CSV or JSON. */
-      table: z.object({ fields: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
-    })
-    .optional(),
+      table: z.optional(z.object({ fields: z.array(z.string()), rows: z.array(z.array(z.string())) })),
+    }),
+  ),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
 export const messageList = z.object({
   sessionId: z.string(),
   messages: z.array(chatMessage),
-  total: z.number().int(),
+  total: z.int(),
   sessionExists: z.boolean(),
 });
 export type MessageList = z.infer<typeof messageList>;
 
 export const planStep = z.object({
-  id: z.string().max(40),
-  index: z.number().int().nonnegative(),
-  description: z.string().max(500),
+  id: z.string().check(z.maxLength(40)),
+  index: z.int().check(z.nonnegative()),
+  description: z.string().check(z.maxLength(500)),
   status: z.enum(['pending', 'active', 'completed', 'failed']),
-  reasoning: z.string().max(1_000).optional(),
+  reasoning: z.optional(z.string().check(z.maxLength(1_000))),
   /** DOM for the page, SERVER for what the background or a model does, MIXED for both. */
   toolType: z.enum(['DOM', 'SERVER', 'MIXED']),
-  expectedOutcome: z.record(z.string(), z.unknown()).optional(),
+  expectedOutcome: z.optional(z.record(z.string(), z.unknown())),
 });
 export type PlanStep = z.infer<typeof planStep>;
 
 export const chatPlan = z.object({
   steps: z.array(planStep),
-  currentStepIndex: z.number().int().nonnegative(),
-  createdAt: z.string().max(40),
+  currentStepIndex: z.int().check(z.nonnegative()),
+  createdAt: z.string().check(z.maxLength(40)),
 });
 export type ChatPlan = z.infer<typeof chatPlan>;
 
 export const interactData = z.object({
-  thought: z.string().max(2_000),
+  thought: z.string().check(z.maxLength(2_000)),
   /** `click(a12)`, `type(a3, "…")`, `finish()`, `fail()`. */
-  action: z.string().max(500),
+  action: z.string().check(z.maxLength(500)),
   taskId: z.string(),
   sessionId: z.string(),
-  plan: chatPlan.optional(),
-  currentStep: z.number().int().optional(),
-  totalSteps: z.number().int().optional(),
-  status: orchestratorStatus.optional(),
-  reasoning: z.string().max(2_000).optional(),
-  userQuestion: z.string().max(2_000).optional(),
-  missingInformation: z.array(z.string().max(500)).optional(),
+  plan: z.optional(chatPlan),
+  currentStep: z.optional(z.int()),
+  totalSteps: z.optional(z.int()),
+  status: z.optional(orchestratorStatus),
+  reasoning: z.optional(z.string().check(z.maxLength(2_000))),
+  userQuestion: z.optional(z.string().check(z.maxLength(2_000))),
+  missingInformation: z.optional(z.array(z.string().check(z.maxLength(500)))),
 });
 export type InteractData = z.infer<typeof interactData>;
 

@@ -2,10 +2,10 @@
 // skills (and models) carry them out; both know only these shapes.
 import { z } from './schema';
 
-const words = z.string().max(1_000);
+const words = z.string().check(z.maxLength(1_000));
 
 /** A handle to a secret lifted out of the goal or saved in the options; never the secret itself. */
-export const secretHandle = z.string().regex(/^secret:[a-z0-9-]{4,64}$/);
+export const secretHandle = z.string().check(z.regex(/^secret:[a-z0-9-]{4,64}$/));
 export type SecretHandle = z.infer<typeof secretHandle>;
 
 /** How the user named a thing on the page. */
@@ -13,45 +13,49 @@ export const targetPhrase = z.object({
   /** The naming words, articles and role words removed; empty = "the button", "it". */
   text: words,
   /** The words stood in quotes, or were unmistakably a literal: match them exactly first. */
-  literal: z.boolean().optional(),
+  literal: z.optional(z.boolean()),
   /** ARIA-like role words the user used: button, link, textbox, checkbox, radio, tab, menuitem, option, slider, image, heading, row… */
-  roles: z.array(z.string().max(30)).max(6).optional(),
+  roles: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(6))),
   /** 1-based; -1 is the last, -2 the last but one. */
-  ordinal: z.number().int().optional(),
-  look: z
-    .object({
-      color: z.string().max(20).optional(),
-      size: z.enum(['large', 'small', 'largest', 'smallest']).optional(),
-      position: z
-        .array(z.enum(['top', 'bottom', 'left', 'right', 'center']))
-        .max(2)
-        .optional(),
-      shape: z.string().max(30).optional(),
-    })
-    .optional(),
+  ordinal: z.optional(z.int()),
+  look: z.optional(
+    z.object({
+      color: z.optional(z.string().check(z.maxLength(20))),
+      size: z.optional(z.enum(['large', 'small', 'largest', 'smallest'])),
+      position: z.optional(
+        z.array(z.enum(['top', 'bottom', 'left', 'right', 'center'])).check(z.maxLength(2)),
+      ),
+      shape: z.optional(z.string().check(z.maxLength(30))),
+    }),
+  ),
   /** "in the billing section", "under Settings". */
-  within: words.optional(),
+  within: z.optional(words),
   /** "the cheapest", "with the shortest duration", "newest". */
-  superlative: z.object({ field: words, direction: z.enum(['min', 'max']) }).optional(),
+  superlative: z.optional(z.object({ field: words, direction: z.enum(['min', 'max']) })),
   /** "whose status is open", "by Mara", "from last month": conditions on the item that holds the target. */
-  where: z
-    .array(
-      z.object({
-        field: words.optional(),
-        op: z.enum(['is', 'contains', 'startsWith', 'endsWith', 'lt', 'gt', 'le', 'ge', 'between', 'not']),
-        value: words,
-        to: words.optional(),
-      }),
-    )
-    .max(6)
-    .optional(),
+  where: z.optional(
+    z
+      .array(
+        z.object({
+          field: z.optional(words),
+          op: z.enum(['is', 'contains', 'startsWith', 'endsWith', 'lt', 'gt', 'le', 'ge', 'between', 'not']),
+          value: words,
+          to: z.optional(words),
+        }),
+      )
+      .check(z.maxLength(6)),
+  ),
   /** All matches, not one ("all", "each", "every"). */
-  all: z.boolean().optional(),
+  all: z.optional(z.boolean()),
 });
 export type TargetPhrase = z.infer<typeof targetPhrase>;
 
 /** A date or a span as the words gave it, resolved against the clock when the goal was read. ISO dates, `to` inclusive. */
-export const dateSpan = z.object({ from: z.string().max(30), to: z.string().max(30), words });
+export const dateSpan = z.object({
+  from: z.string().check(z.maxLength(30)),
+  to: z.string().check(z.maxLength(30)),
+  words,
+});
 export type DateSpan = z.infer<typeof dateSpan>;
 
 /** Where a value comes from. */
@@ -68,62 +72,66 @@ export const transform = z.enum(['upper', 'lower', 'title', 'reverse', 'trim']);
 
 const fieldValue = z.object({
   /** Absent: the only fitting field, or "both", "all" through target.all. */
-  field: targetPhrase.optional(),
+  field: z.optional(targetPhrase),
   value: valueSource,
-  transform: transform.optional(),
+  transform: z.optional(transform),
   /** Add to what stands there instead of replacing it. */
-  append: z.boolean().optional(),
+  append: z.optional(z.boolean()),
 });
 export type FieldValue = z.infer<typeof fieldValue>;
 
 export const intent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('click'), target: targetPhrase, double: z.boolean().optional() }),
+  z.object({ kind: z.literal('click'), target: targetPhrase, double: z.optional(z.boolean()) }),
   /** Open a thing that has a page of its own: link, menu item, row, page by name. Explores when it is not here. */
   z.object({ kind: z.literal('open'), target: targetPhrase }),
-  z.object({ kind: z.literal('goto'), url: z.string().max(2_000) }),
+  z.object({ kind: z.literal('goto'), url: z.string().check(z.maxLength(2_000)) }),
   z.object({ kind: z.literal('history'), direction: z.enum(['back', 'forward', 'reload']) }),
-  z.object({ kind: z.literal('menu'), path: z.array(words).min(1).max(6) }),
-  z.object({ kind: z.literal('expand'), target: targetPhrase, collapse: z.boolean().optional() }),
-  z.object({ kind: z.literal('fill'), fields: z.array(fieldValue).min(1).max(30) }),
+  z.object({ kind: z.literal('menu'), path: z.array(words).check(z.minLength(1), z.maxLength(6)) }),
+  z.object({ kind: z.literal('expand'), target: targetPhrase, collapse: z.optional(z.boolean()) }),
+  z.object({ kind: z.literal('fill'), fields: z.array(fieldValue).check(z.minLength(1), z.maxLength(30)) }),
   z.object({
     kind: z.literal('choose'),
-    options: z.array(targetPhrase).min(1).max(30),
-    field: targetPhrase.optional(),
+    options: z.array(targetPhrase).check(z.minLength(1), z.maxLength(30)),
+    field: z.optional(targetPhrase),
   }),
   z.object({
     kind: z.literal('check'),
-    targets: z.array(targetPhrase).min(1).max(30),
+    targets: z.array(targetPhrase).check(z.minLength(1), z.maxLength(30)),
     on: z.boolean(),
-    only: z.boolean().optional(),
+    only: z.optional(z.boolean()),
   }),
   /** Sliders, spin buttons, colour fields. */
   z.object({
     kind: z.literal('set'),
-    field: targetPhrase.optional(),
+    field: z.optional(targetPhrase),
     value: words,
     control: z.enum(['slider', 'spinbutton', 'color', 'any']),
   }),
-  z.object({ kind: z.literal('date'), field: targetPhrase.optional(), date: dateSpan }),
-  z.object({ kind: z.literal('search'), query: words, field: targetPhrase.optional() }),
-  z.object({ kind: z.literal('login'), user: words.optional(), secret: secretHandle.optional() }),
+  z.object({ kind: z.literal('date'), field: z.optional(targetPhrase), date: dateSpan }),
+  z.object({ kind: z.literal('search'), query: words, field: z.optional(targetPhrase) }),
+  z.object({ kind: z.literal('login'), user: z.optional(words), secret: z.optional(secretHandle) }),
   z.object({ kind: z.literal('logout') }),
-  z.object({ kind: z.literal('submit'), target: targetPhrase.optional() }),
+  z.object({ kind: z.literal('submit'), target: z.optional(targetPhrase) }),
   z.object({
     kind: z.literal('scroll'),
-    direction: z.enum(['up', 'down', 'top', 'bottom']).optional(),
-    target: targetPhrase.optional(),
+    direction: z.optional(z.enum(['up', 'down', 'top', 'bottom'])),
+    target: z.optional(targetPhrase),
   }),
   z.object({ kind: z.literal('hover'), target: targetPhrase }),
   z.object({ kind: z.literal('focus'), target: targetPhrase }),
-  z.object({ kind: z.literal('press'), key: z.string().max(60), target: targetPhrase.optional() }),
+  z.object({
+    kind: z.literal('press'),
+    key: z.string().check(z.maxLength(60)),
+    target: z.optional(targetPhrase),
+  }),
   z.object({ kind: z.literal('selectText'), target: targetPhrase }),
-  z.object({ kind: z.literal('copy'), source: targetPhrase, dest: targetPhrase.optional() }),
+  z.object({ kind: z.literal('copy'), source: targetPhrase, dest: z.optional(targetPhrase) }),
   z.object({
     kind: z.literal('drag'),
     what: targetPhrase,
-    to: targetPhrase.optional(),
-    position: z.enum(['top', 'bottom', 'left', 'right', 'center', 'before', 'after', 'inside']).optional(),
-    index: z.number().int().optional(),
+    to: z.optional(targetPhrase),
+    position: z.optional(z.enum(['top', 'bottom', 'left', 'right', 'center', 'before', 'after', 'inside'])),
+    index: z.optional(z.int()),
   }),
   z.object({
     kind: z.literal('resize'),
@@ -133,14 +141,14 @@ export const intent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('sort'),
-    by: words.optional(),
+    by: z.optional(words),
     direction: z.enum(['asc', 'desc']),
-    target: targetPhrase.optional(),
+    target: z.optional(targetPhrase),
   }),
-  z.object({ kind: z.literal('filter'), field: words.optional(), value: words }),
+  z.object({ kind: z.literal('filter'), field: z.optional(words), value: words }),
   z.object({
     kind: z.literal('paginate'),
-    to: z.union([z.enum(['next', 'previous', 'first', 'last']), z.number().int().positive()]),
+    to: z.union([z.enum(['next', 'previous', 'first', 'last']), z.int().check(z.positive())]),
   }),
   /** Find the item (row, card, message, contact) and do something with it: open it, click a part of it, reply… */
   z.object({
@@ -148,38 +156,38 @@ export const intent = z.discriminatedUnion('kind', [
     item: targetPhrase,
     action: words,
     /** Who it is forwarded to, the text of the reply, the label that is set. */
-    value: words.optional(),
-    recipient: words.optional(),
+    value: z.optional(words),
+    recipient: z.optional(words),
   }),
-  z.object({ kind: z.literal('download'), what: targetPhrase, when: dateSpan.optional() }),
-  z.object({ kind: z.literal('upload'), file: words, field: targetPhrase.optional() }),
+  z.object({ kind: z.literal('download'), what: targetPhrase, when: z.optional(dateSpan) }),
+  z.object({ kind: z.literal('upload'), file: words, field: z.optional(targetPhrase) }),
   z.object({
     kind: z.literal('extract'),
     what: targetPhrase,
-    fields: z.array(words).max(20).optional(),
-    format: z.enum(['csv', 'json', 'table']).optional(),
+    fields: z.optional(z.array(words).check(z.maxLength(20))),
+    format: z.optional(z.enum(['csv', 'json', 'table'])),
   }),
   z.object({
     kind: z.literal('wait'),
-    forText: words.optional(),
-    forUrl: words.optional(),
-    ms: z.number().int().optional(),
+    forText: z.optional(words),
+    forUrl: z.optional(words),
+    ms: z.optional(z.int()),
   }),
-  z.object({ kind: z.literal('addToCart'), what: targetPhrase, quantity: z.number().int().optional() }),
+  z.object({ kind: z.literal('addToCart'), what: targetPhrase, quantity: z.optional(z.int()) }),
   z.object({ kind: z.literal('checkout') }),
   /** Sort items into places: "mark the numbers as odd or even", "drag all circles to the left box". */
   z.object({
     kind: z.literal('classify'),
     items: targetPhrase,
     rule: words,
-    places: z.array(targetPhrase).max(6),
+    places: z.array(targetPhrase).check(z.maxLength(6)),
   }),
   z.object({
     kind: z.literal('createEvent'),
     name: words,
     start: words,
     end: words,
-    durationMinutes: z.number().optional(),
+    durationMinutes: z.optional(z.number()),
   }),
   z.object({ kind: z.literal('answer'), question: words }),
   /** Understood as a wish, but of no kind above: only a model or the user can help. */

@@ -8,7 +8,7 @@ import { landmark, selectorSchema } from './selector';
 
 const label = pageTextSchema(MAX_LABEL_CHARS);
 /** An id as perception makes it: optional frame prefix, kind letter, number. */
-export const itemId = z.string().regex(/^(f\d+\.)?[a-z]+\d+$/);
+export const itemId = z.string().check(z.regex(/^(f\d+\.)?[a-z]+\d+$/));
 
 export const miniActionRole = z.enum(['button', 'link', 'menuitem', 'tab', 'checkbox', 'radio', 'other']);
 
@@ -17,77 +17,75 @@ export const miniAction = z.object({
   label,
   role: miniActionRole,
   /** Inferred meaning: search, login, logout, billing, invoices, checkout, download, next_page… */
-  kind: z.string().max(40).optional(),
-  landmark: landmark.optional(),
-  aboveFold: z.boolean().optional(),
-  clusterId: z.string().max(200).optional(),
-  appliesToCollectionId: itemId.optional(),
+  kind: z.optional(z.string().check(z.maxLength(40))),
+  landmark: z.optional(landmark),
+  aboveFold: z.optional(z.boolean()),
+  clusterId: z.optional(z.string().check(z.maxLength(200))),
+  appliesToCollectionId: z.optional(itemId),
 });
 export type MiniAction = z.infer<typeof miniAction>;
 
 export const miniForm = z.object({
   id: itemId,
   /** search_products, login, filter, billing, payment_method, checkout, contact, signup… */
-  purpose: z.string().max(40).optional(),
-  landmark: landmark.optional(),
+  purpose: z.optional(z.string().check(z.maxLength(40))),
+  landmark: z.optional(landmark),
   fieldSummaries: z.array(
     z.object({
-      name: z.string().max(100).optional(),
+      name: z.optional(z.string().check(z.maxLength(100))),
       label,
-      type: z.string().max(30),
-      required: z.boolean().optional(),
-      options: z.array(label).optional(),
+      type: z.string().check(z.maxLength(30)),
+      required: z.optional(z.boolean()),
+      options: z.optional(z.array(label)),
       /** The browser's or the page's current validity message. */
-      invalid: label.optional(),
+      invalid: z.optional(label),
     }),
   ),
-  submitLabel: label.optional(),
+  submitLabel: z.optional(label),
 });
 export type MiniForm = z.infer<typeof miniForm>;
 
 export const miniCollection = z.object({
   id: itemId,
   name: label,
-  itemFields: z.array(z.string().max(60)),
-  landmark: landmark.optional(),
-  approxCount: z.number().int().nonnegative().optional(),
+  itemFields: z.array(z.string().check(z.maxLength(60))),
+  landmark: z.optional(landmark),
+  approxCount: z.optional(z.int().check(z.nonnegative())),
 });
 export type MiniCollection = z.infer<typeof miniCollection>;
 
 export const miniPcd = z.object({
-  url: z.string().max(4_000),
-  origin: z.string().max(400),
+  url: z.string().check(z.maxLength(4_000)),
+  origin: z.string().check(z.maxLength(400)),
   title: pageTextSchema(200),
   loginState: z.enum(['unknown', 'in', 'out']),
   /** Version of the page summary, ms since the epoch; bumped on a material change. */
   ts: z.number(),
   landmarks: z.array(landmark),
-  actions: z.array(miniAction).max(MAX_ACTIONS),
-  forms: z.array(miniForm).max(MAX_FORMS),
-  collections: z.array(miniCollection).max(MAX_COLLECTIONS),
+  actions: z.array(miniAction).check(z.maxLength(MAX_ACTIONS)),
+  forms: z.array(miniForm).check(z.maxLength(MAX_FORMS)),
+  collections: z.array(miniCollection).check(z.maxLength(MAX_COLLECTIONS)),
   /** An open modal dialog that bounds what can be acted on. */
-  dialog: z.object({ label, modal: z.boolean() }).optional(),
+  dialog: z.optional(z.object({ label, modal: z.boolean() })),
   /** What the caps left out, or folding hid; reachable by pcd.query. */
-  omitted: z
-    .object({ actions: z.number().int(), forms: z.number().int(), collections: z.number().int() })
-    .optional(),
-  metrics: z
-    .object({
-      ariaCoverage: z.number().optional(),
-      viewportH: z.number().optional(),
-      viewportW: z.number().optional(),
+  omitted: z.optional(z.object({ actions: z.int(), forms: z.int(), collections: z.int() })),
+  metrics: z.optional(
+    z.object({
+      ariaCoverage: z.optional(z.number()),
+      viewportH: z.optional(z.number()),
+      viewportW: z.optional(z.number()),
       /** ms to build or update this summary. */
-      buildMs: z.number().optional(),
-    })
-    .optional(),
+      buildMs: z.optional(z.number()),
+    }),
+  ),
 });
 export type MiniPCD = z.infer<typeof miniPcd>;
 
 export const pcdActionDetail = z.object({
   id: itemId,
   selector: selectorSchema,
-  altSelectors: z.array(selectorSchema).max(4).optional(),
-  landmark: landmark.optional(),
-  framePath: z.array(z.string()).optional(),
+  altSelectors: z.optional(z.array(selectorSchema).check(z.maxLength(4))),
+  landmark: z.optional(landmark),
+  framePath: z.optional(z.array(z.string())),
 });
 export type PCDActionDetail = z.infer<typeof pcdActionDetail>;

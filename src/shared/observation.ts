@@ -21,23 +21,23 @@ export const change = z.object({
     'scroll',
     'download',
   ]),
-  detail: pageTextSchema(300).optional(),
+  detail: z.optional(pageTextSchema(300)),
 });
 export type Change = z.infer<typeof change>;
 
 export const observation = z.object({
-  url: z.string().max(4_000),
+  url: z.string().check(z.maxLength(4_000)),
   title: pageTextSchema(200),
   /** MiniPCD version that was current when this was seen. */
   ts: z.number(),
-  urlChanged: z.boolean().optional(),
+  urlChanged: z.optional(z.boolean()),
   /** The document was replaced: the reply of the act may have been cut off. */
-  navigated: z.boolean().optional(),
-  collectionSummary: z.array(z.object({ id: itemId, count: z.number().int() })).optional(),
-  focusedRole: z.string().max(40).optional(),
-  loginState: z.enum(['unknown', 'in', 'out']).optional(),
-  changes: z.array(change).max(40).optional(),
+  navigated: z.optional(z.boolean()),
+  collectionSummary: z.optional(z.array(z.object({ id: itemId, count: z.int() }))),
+  focusedRole: z.optional(z.string().check(z.maxLength(40))),
+  loginState: z.optional(z.enum(['unknown', 'in', 'out'])),
+  changes: z.optional(z.array(change).check(z.maxLength(40))),
   /** A tab that the act opened. */
-  openedTabId: z.number().int().optional(),
+  openedTabId: z.optional(z.int()),
 });
 export type Observation = z.infer<typeof observation>;

@@ -34,5 +34,13 @@ export function pageBlock(raw: string, maxChars: number): PageText {
 }
 
 /** Page text on arrival from another process: cleaned again, whatever the sender did. */
-export const pageTextSchema = (maxChars = 400) => z.string().transform((s) => pageText(s, maxChars));
-export const pageBlockSchema = (maxChars: number) => z.string().transform((s) => pageBlock(s, maxChars));
+export const pageTextSchema = (maxChars = 400) =>
+  z.pipe(
+    z.string(),
+    z.transform((s) => pageText(s, maxChars)),
+  );
+export const pageBlockSchema = (maxChars: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((s) => pageBlock(s, maxChars)),
+  );

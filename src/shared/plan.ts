@@ -11,35 +11,37 @@ export const plannedStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('tool'),
     call: toolCall,
-    description: z.string().max(500),
-    risk: risk.optional(),
+    description: z.string().check(z.maxLength(500)),
+    risk: z.optional(risk),
     /** Selectors tried in turn when the call's own fails as NOT_FOUND, AMBIGUOUS or STALE. */
-    fallbacks: z.array(z.unknown()).max(5).optional(),
+    fallbacks: z.optional(z.array(z.unknown()).check(z.maxLength(5))),
     /** The step may fail without failing the plan (closing a cookie banner). */
-    optional: z.boolean().optional(),
-    expectedOutcome: z.record(z.string(), z.unknown()).optional(),
+    optional: z.optional(z.boolean()),
+    expectedOutcome: z.optional(z.record(z.string(), z.unknown())),
   }),
-  z.object({ kind: z.literal('confirm'), message: z.string().max(1_000) }),
+  z.object({ kind: z.literal('confirm'), message: z.string().check(z.maxLength(1_000)) }),
   z.object({
     kind: z.literal('branch'),
-    options: z.array(z.object({ label: z.string().max(300), call: toolCall })).max(8),
+    options: z
+      .array(z.object({ label: z.string().check(z.maxLength(300)), call: toolCall }))
+      .check(z.maxLength(8)),
   }),
 ]);
 export type PlannedStep = z.infer<typeof plannedStep>;
 export type ToolStep = Extract<PlannedStep, { kind: 'tool' }>;
 
 export const plan = z.object({
-  id: z.string().max(64),
-  steps: z.array(plannedStep).max(40),
-  rationale: z.string().max(1_000).optional(),
+  id: z.string().check(z.maxLength(64)),
+  steps: z.array(plannedStep).check(z.maxLength(40)),
+  rationale: z.optional(z.string().check(z.maxLength(1_000))),
   createdAt: z.number(),
 });
 export type Plan = z.infer<typeof plan>;
 
 export const stepRecord = z.object({
   step: plannedStep,
-  result: toolResultSchema.nullable().optional(),
-  observation: observation.optional(),
+  result: z.optional(z.nullable(toolResultSchema)),
+  observation: z.optional(observation),
   ts: z.number(),
   status: z.enum(['ok', 'error', 'skipped']),
 });

@@ -5,22 +5,27 @@ import { z } from './schema';
 const providerName = z.enum(['none', 'webllm', 'chrome', 'openai', 'anthropic', 'google']);
 
 export const settings = z.object({
-  planner: z.enum(['auto', 'none', 'local', 'key']).default('auto'),
-  provider: z
-    .object({
-      provider: providerName.default('none'),
-      baseUrl: z.string().max(500).default(''),
-      model: z.string().max(200).default(''),
-    })
-    .default({ provider: 'none', baseUrl: '', model: '' }),
-  scripts: z.boolean().default(false),
-  bridge: z
-    .object({ on: z.boolean().default(false), address: z.string().max(300).default('ws://localhost:8080') })
-    .default({ on: false, address: 'ws://localhost:8080' }),
-  theme: z.enum(['system', 'light', 'dark']).default('system'),
+  planner: z._default(z.enum(['auto', 'none', 'local', 'key']), 'auto'),
+  provider: z._default(
+    z.object({
+      provider: z._default(providerName, 'none'),
+      baseUrl: z._default(z.string().check(z.maxLength(500)), ''),
+      model: z._default(z.string().check(z.maxLength(200)), ''),
+    }),
+    { provider: 'none', baseUrl: '', model: '' },
+  ),
+  scripts: z._default(z.boolean(), false),
+  bridge: z._default(
+    z.object({
+      on: z._default(z.boolean(), false),
+      address: z._default(z.string().check(z.maxLength(300)), 'ws://localhost:8080'),
+    }),
+    { on: false, address: 'ws://localhost:8080' },
+  ),
+  theme: z._default(z.enum(['system', 'light', 'dark']), 'system'),
   /** 0 keeps everything. */
-  retentionDays: z.number().int().min(0).max(3_650).default(90),
-  onboarded: z.boolean().default(false),
+  retentionDays: z._default(z.int().check(z.minimum(0), z.maximum(3_650)), 90),
+  onboarded: z._default(z.boolean(), false),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -37,25 +42,25 @@ export const FEATURES = [
 export const feature = z.enum(FEATURES);
 export type Feature = z.infer<typeof feature>;
 
-const sites = z.array(z.string().min(1).max(400)).max(1_000);
+const sites = z.array(z.string().check(z.minLength(1), z.maxLength(400))).check(z.maxLength(1_000));
 
 /** Strict: a key that is misspelt must not silently leave a door open. */
 export const managedPolicy = z.strictObject({
   /** Site patterns; when present, only these may be read or acted on. */
-  allowedSites: sites.optional(),
+  allowedSites: z.optional(sites),
   /** Site patterns; a blocked site stays blocked whoever allows it. */
-  blockedSites: sites.optional(),
-  disabledFeatures: z.array(feature).max(FEATURES.length).optional(),
-  allowedProviders: z.array(providerName).max(10).optional(),
+  blockedSites: z.optional(sites),
+  disabledFeatures: z.optional(z.array(feature).check(z.maxLength(FEATURES.length))),
+  allowedProviders: z.optional(z.array(providerName).check(z.maxLength(10))),
   /** Origins that a model may be reached at. */
-  allowedEndpoints: sites.optional(),
-  modelMirror: z.string().max(500).optional(),
+  allowedEndpoints: z.optional(sites),
+  modelMirror: z.optional(z.string().check(z.maxLength(500))),
   /** Every act is confirmed by the user. */
-  confirmEveryAct: z.boolean().optional(),
-  retentionDays: z.number().int().min(1).max(3_650).optional(),
-  audit: z.boolean().optional(),
+  confirmEveryAct: z.optional(z.boolean()),
+  retentionDays: z.optional(z.int().check(z.minimum(1), z.maximum(3_650))),
+  audit: z.optional(z.boolean()),
   /** Addresses the bridge may use besides loopback. */
-  bridgeAddresses: sites.optional(),
+  bridgeAddresses: z.optional(sites),
 });
 export type ManagedPolicy = z.infer<typeof managedPolicy>;
 

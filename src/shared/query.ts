@@ -8,14 +8,14 @@ import { landmark } from './selector';
 
 export const pcdQuery = z.object({
   /** `field` = anything that takes a value; `text` = a piece of visible text that is no control; absent = all but text. */
-  kind: z.enum(['action', 'form', 'collection', 'field', 'text']).optional(),
+  kind: z.optional(z.enum(['action', 'form', 'collection', 'field', 'text'])),
   /** Words to rank by; alternatives with `|` (`invoice|billing`). Absent: document order. */
-  text: z.string().max(400).optional(),
+  text: z.optional(z.string().check(z.maxLength(400))),
   /** Only these ARIA roles. */
-  roles: z.array(z.string().max(40)).max(20).optional(),
+  roles: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
   /** Only items that belong to this form or collection, or lie inside this item. */
-  within: itemId.optional(),
-  topK: z.number().int().min(1).max(MAX_CANDIDATES).optional(),
+  within: z.optional(itemId),
+  topK: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_CANDIDATES))),
 });
 export type PcdQuery = z.infer<typeof pcdQuery>;
 
@@ -24,9 +24,9 @@ const short = pageTextSchema(MAX_LABEL_CHARS);
 /** Look of an element, for targets described by it (spec section 12 C). */
 export const look = z.object({
   /** Basic colour words of background, else of text: red, blue, green… */
-  color: z.string().max(20).optional(),
+  color: z.optional(z.string().check(z.maxLength(20))),
   /** Computed background colour, `#rrggbb`. */
-  hex: z.string().max(9).optional(),
+  hex: z.optional(z.string().check(z.maxLength(9))),
   /** CSS px in the viewport's coordinates at the time of perception. */
   box: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
 });
@@ -36,54 +36,54 @@ export const pcdHit = z.object({
   id: itemId,
   type: z.enum(['action', 'field', 'form', 'collection', 'text']),
   /** ARIA role as Chromium computes it (`textbox`, `combobox`, `generic`…). */
-  role: z.string().max(40),
+  role: z.string().check(z.maxLength(40)),
   /** Accessible name, else the best visible text. */
   label: short,
   /** Inferred meaning, as in MiniAction.kind. */
-  kind: z.string().max(40).optional(),
-  landmark: landmark.optional(),
+  kind: z.optional(z.string().check(z.maxLength(40))),
+  landmark: z.optional(landmark),
   /** 0…1, comparable within one answer. */
   score: z.number(),
   /** Position in document order, for ordinals. */
-  order: z.number().int(),
-  tag: z.string().max(40),
+  order: z.int(),
+  tag: z.string().check(z.maxLength(40)),
   /** `type` of an input; `contenteditable` for rich text. */
-  inputType: z.string().max(30).optional(),
+  inputType: z.optional(z.string().check(z.maxLength(30))),
   /** Current value; absent for secrets. */
-  value: pageTextSchema(400).optional(),
+  value: z.optional(pageTextSchema(400)),
   /** Visible text of the element itself when it differs from the label. */
-  text: pageTextSchema(400).optional(),
-  placeholder: short.optional(),
-  options: z.array(short).optional(),
-  checked: z.union([z.boolean(), z.literal('mixed')]).optional(),
-  selected: z.boolean().optional(),
-  expanded: z.boolean().optional(),
-  pressed: z.boolean().optional(),
-  disabled: z.boolean().optional(),
-  readonly: z.boolean().optional(),
-  required: z.boolean().optional(),
-  invalid: short.optional(),
-  hasPopup: z.string().max(20).optional(),
-  controls: itemId.optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-  step: z.number().optional(),
-  draggable: z.boolean().optional(),
-  focused: z.boolean().optional(),
-  aboveFold: z.boolean().optional(),
+  text: z.optional(pageTextSchema(400)),
+  placeholder: z.optional(short),
+  options: z.optional(z.array(short)),
+  checked: z.optional(z.union([z.boolean(), z.literal('mixed')])),
+  selected: z.optional(z.boolean()),
+  expanded: z.optional(z.boolean()),
+  pressed: z.optional(z.boolean()),
+  disabled: z.optional(z.boolean()),
+  readonly: z.optional(z.boolean()),
+  required: z.optional(z.boolean()),
+  invalid: z.optional(short),
+  hasPopup: z.optional(z.string().check(z.maxLength(20))),
+  controls: z.optional(itemId),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  step: z.optional(z.number()),
+  draggable: z.optional(z.boolean()),
+  focused: z.optional(z.boolean()),
+  aboveFold: z.optional(z.boolean()),
   /** Clickable only by listener or cursor, not by role. */
-  implicit: z.boolean().optional(),
-  href: z.string().max(2_000).optional(),
-  formId: itemId.optional(),
+  implicit: z.optional(z.boolean()),
+  href: z.optional(z.string().check(z.maxLength(2_000))),
+  formId: z.optional(itemId),
   /** The repeated structure it belongs to, and its 0-based item index there. */
-  collectionId: itemId.optional(),
-  itemIndex: z.number().int().optional(),
+  collectionId: z.optional(itemId),
+  itemIndex: z.optional(z.int()),
   /** Text of the item (row, card) it belongs to. */
-  itemText: pageTextSchema(300).optional(),
+  itemText: z.optional(pageTextSchema(300)),
   /** Nearest heading or group label above it. */
-  section: short.optional(),
+  section: z.optional(short),
   /** Nearest enclosing perceived item. */
-  parent: itemId.optional(),
+  parent: z.optional(itemId),
   look,
 });
 export type PcdHit = z.infer<typeof pcdHit>;

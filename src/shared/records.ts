@@ -12,46 +12,50 @@ import { toolResultSchema } from './tool-result';
 import { undoRecord } from './messages/content';
 import { logEntry, stepView } from './messages/ui';
 
-const id = z.string().min(1).max(64);
+const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** ms since the epoch. */
 const ms = z.number();
 
 export const sessionRecord = z.object({
   sessionId: id,
-  tabId: z.number().int().optional(),
-  title: z.string().max(300),
+  tabId: z.optional(z.int()),
+  title: z.string().check(z.maxLength(300)),
   createdAt: ms,
   updatedAt: ms,
   /** Sequence number of the next message. */
-  nextSequence: z.number().int().nonnegative(),
+  nextSequence: z.int().check(z.nonnegative()),
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
 /** Who may write a task: one owner at a time; the epoch grows with every change of hands and never shrinks. */
-export const lease = z.object({ owner: z.string().max(64), epoch: z.number().int().positive(), until: ms });
+export const lease = z.object({
+  owner: z.string().check(z.maxLength(64)),
+  epoch: z.int().check(z.positive()),
+  until: ms,
+});
 export type Lease = z.infer<typeof lease>;
 
 export const taskRecord = z.object({
   taskId: id,
   sessionId: id,
-  tabId: z.number().int(),
+  tabId: z.int(),
   /** As typed, secrets lifted out. */
-  goal: z.string().max(20_000),
+  goal: z.string().check(z.maxLength(20_000)),
   status: taskStatus,
   /** The controller's state as JSON; only the agent room knows its shape, and parses it. */
   state: z.unknown(),
-  lease: lease.optional(),
+  lease: z.optional(lease),
   /** Makes a repeated start (lost reply) start nothing twice. */
   requestId: id,
   createdAt: ms,
   updatedAt: ms,
   /** Where it began. */
-  origin: z.string().max(400).optional(),
-  steps: z.number().int().nonnegative(),
+  origin: z.optional(z.string().check(z.maxLength(400))),
+  steps: z.int().check(z.nonnegative()),
 });
 export type TaskRecord = z.infer<typeof taskRecord>;
 
-const ofStep = { taskId: id, seq: z.number().int().nonnegative(), ts: ms };
+const ofStep = { taskId: id, seq: z.int().check(z.nonnegative()), ts: ms };
 
 /** Durable before the page is touched: no intent, no act. */
 export const intentEntry = z.object({
@@ -60,17 +64,17 @@ export const intentEntry = z.object({
   call: toolCall,
   caller,
   rung,
-  description: z.string().max(500),
+  description: z.string().check(z.maxLength(500)),
   /** Names the act in the content script's outbox. */
-  nonce: z.string().max(64),
-  documentId: z.string().max(64).optional(),
-  tabId: z.number().int().optional(),
-  frameId: z.number().int().optional(),
-  url: z.string().max(4_000),
+  nonce: z.string().check(z.maxLength(64)),
+  documentId: z.optional(z.string().check(z.maxLength(64))),
+  tabId: z.optional(z.int()),
+  frameId: z.optional(z.int()),
+  url: z.string().check(z.maxLength(4_000)),
   /** The selector that was used: with fallbacks it may differ from the call's. */
-  selector: selectorSchema.optional(),
+  selector: z.optional(selectorSchema),
   /** Version of the MiniPCD it was chosen on. */
-  pcdTs: ms.optional(),
+  pcdTs: z.optional(ms),
   sketch: stepView.shape.sketch,
   risk,
 });
@@ -79,13 +83,13 @@ export type IntentEntry = z.infer<typeof intentEntry>;
 export const outcomeEntry = z.object({
   ...ofStep,
   phase: z.literal('outcome'),
-  result: toolResultSchema.nullable(),
-  observation: observation.optional(),
+  result: z.nullable(toolResultSchema),
+  observation: z.optional(observation),
   /** unknown: the act may or may not have happened, and it was decided not to repeat it. */
   status: z.enum(['ok', 'error', 'skipped', 'unknown']),
-  undo: undoRecord.optional(),
+  undo: z.optional(undoRecord),
   durationMs: z.number(),
-  retries: z.number().int().optional(),
+  retries: z.optional(z.int()),
 });
 export type OutcomeEntry = z.infer<typeof outcomeEntry>;
 
@@ -93,45 +97,52 @@ export const journalEntry = z.discriminatedUnion('phase', [intentEntry, outcomeE
 export type JournalEntry = z.infer<typeof journalEntry>;
 
 /** A chat message at rest: the chat's own shape and the session it belongs to. */
-export const messageRecord = chatMessage.extend({ sessionId: id });
+export const messageRecord = z.extend(chatMessage, { sessionId: id });
 export type MessageRecord = z.infer<typeof messageRecord>;
 
 /** A page that was seen: what a later goal needs in order to go straight there. */
 export const siteNode = z.object({
-  origin: z.string().max(400),
+  origin: z.string().check(z.maxLength(400)),
   /** Path and query by which the page is reached again; no fragment. */
-  path: z.string().max(2_000),
-  url: z.string().max(4_000),
-  title: z.string().max(200),
+  path: z.string().check(z.maxLength(2_000)),
+  url: z.string().check(z.maxLength(4_000)),
+  title: z.string().check(z.maxLength(200)),
   /** Goal predicates that held there: invoices, login, search… */
-  kinds: z.array(z.string().max(40)).max(20),
+  kinds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
   /** Words that describe it: headings, names of forms and collections, labels of its main actions. */
-  labels: z.array(z.string().max(120)).max(60),
+  labels: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(60)),
   firstSeenAt: ms,
   lastSeenAt: ms,
-  visits: z.number().int().positive(),
+  visits: z.int().check(z.positive()),
 });
 export type SiteNode = z.infer<typeof siteNode>;
 
 export const siteEdge = z.object({
-  origin: z.string().max(400),
-  from: z.string().max(2_000),
-  to: z.string().max(2_000),
+  origin: z.string().check(z.maxLength(400)),
+  from: z.string().check(z.maxLength(2_000)),
+  to: z.string().check(z.maxLength(2_000)),
   /** What was followed: the label of the link or button. */
-  label: z.string().max(120),
+  label: z.string().check(z.maxLength(120)),
   lastSeenAt: ms,
 });
 export type SiteEdge = z.infer<typeof siteEdge>;
 
 /** A named, saved sequence; its steps are data, never code. */
 export const workflowRecord = z.object({
-  name: z.string().min(1).max(60),
-  title: z.string().max(200),
-  origin: z.string().max(400).optional(),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  title: z.string().check(z.maxLength(200)),
+  origin: z.optional(z.string().check(z.maxLength(400))),
   parameters: z
-    .array(z.object({ name: z.string().max(60), example: z.string().max(300).optional() }))
-    .max(30),
-  steps: z.array(z.object({ call: toolCall, description: z.string().max(500) })).max(300),
+    .array(
+      z.object({
+        name: z.string().check(z.maxLength(60)),
+        example: z.optional(z.string().check(z.maxLength(300))),
+      }),
+    )
+    .check(z.maxLength(30)),
+  steps: z
+    .array(z.object({ call: toolCall, description: z.string().check(z.maxLength(500)) }))
+    .check(z.maxLength(300)),
   createdAt: ms,
   updatedAt: ms,
 });
@@ -139,40 +150,40 @@ export type WorkflowRecord = z.infer<typeof workflowRecord>;
 
 /** An origin on the user's own allowlist. */
 export const grantRecord = z.object({
-  origin: z.string().max(400),
+  origin: z.string().check(z.maxLength(400)),
   addedAt: ms,
   /** Acts that were done there. */
-  acts: z.number().int().nonnegative(),
-  lastActAt: ms.optional(),
+  acts: z.int().check(z.nonnegative()),
+  lastActAt: z.optional(ms),
 });
 export type GrantRecord = z.infer<typeof grantRecord>;
 
 /** All that may be stored of a secret; its value lives in memory-backed session storage, by handle. */
 export const secretRecord = z.object({
-  handle: z.string().max(80),
-  name: z.string().max(100),
+  handle: z.string().check(z.maxLength(80)),
+  name: z.string().check(z.maxLength(100)),
   /** The one origin it may be typed on. Absent: lifted from a goal and not used yet. */
-  origin: z.string().max(400).optional(),
+  origin: z.optional(z.string().check(z.maxLength(400))),
   class: fieldClass,
   createdAt: ms,
   /** Lifted out of this task's goal; goes with it. */
-  taskId: id.optional(),
+  taskId: z.optional(id),
 });
 export type SecretRecord = z.infer<typeof secretRecord>;
 
 /** One link of the audit chain: changing or dropping a record breaks every hash after it. */
 export const auditRecord = z.object({
-  n: z.number().int().positive(),
+  n: z.int().check(z.positive()),
   ts: ms,
   /** act.allowed, act.confirmed, act.denied, grant.added, settings.changed… */
-  event: z.string().max(60),
+  event: z.string().check(z.maxLength(60)),
   /** Facts without page content beyond labels. */
-  detail: z.record(z.string(), z.union([z.string().max(1_000), z.number(), z.boolean()])),
-  prevHash: z.string().max(64),
+  detail: z.record(z.string(), z.union([z.string().check(z.maxLength(1_000)), z.number(), z.boolean()])),
+  prevHash: z.string().check(z.maxLength(64)),
   /** SHA-256 over the record without this field, hex. */
-  hash: z.string().max(64),
+  hash: z.string().check(z.maxLength(64)),
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
 
-export const logRecord = logEntry.extend({ n: z.number().int().positive() });
+export const logRecord = z.extend(logEntry, { n: z.int().check(z.positive()) });
 export type LogRecord = z.infer<typeof logRecord>;

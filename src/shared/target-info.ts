@@ -19,32 +19,32 @@ export type FieldClass = z.infer<typeof fieldClass>;
 
 export const targetInfo = z.object({
   id: itemId,
-  role: z.string().max(40),
+  role: z.string().check(z.maxLength(40)),
   label: pageTextSchema(200),
-  tag: z.string().max(40),
-  inputType: z.string().max(30).optional(),
-  fieldClass: fieldClass.optional(),
-  landmark: landmark.optional(),
+  tag: z.string().check(z.maxLength(40)),
+  inputType: z.optional(z.string().check(z.maxLength(30))),
+  fieldClass: z.optional(fieldClass),
+  landmark: z.optional(landmark),
   /** Absolute URL a link leads to. */
-  href: z.string().max(4_000).optional(),
+  href: z.optional(z.string().check(z.maxLength(4_000))),
   /** A link or submit that opens another tab or saves a file. */
-  linkTarget: z.string().max(100).optional(),
-  download: z.boolean().optional(),
+  linkTarget: z.optional(z.string().check(z.maxLength(100))),
+  download: z.optional(z.boolean()),
   /** The act would (or by Enter could) submit this form. */
-  form: z
-    .object({
+  form: z.optional(
+    z.object({
       /** Effective target: formaction over action, resolved. */
-      action: z.string().max(4_000),
-      method: z.string().max(10),
-      purpose: z.string().max(40).optional(),
+      action: z.string().check(z.maxLength(4_000)),
+      method: z.string().check(z.maxLength(10)),
+      purpose: z.optional(z.string().check(z.maxLength(40))),
       hasPassword: z.boolean(),
       hasCard: z.boolean(),
       submits: z.boolean(),
-      submitLabel: pageTextSchema(120).optional(),
-    })
-    .optional(),
+      submitLabel: z.optional(pageTextSchema(120)),
+    }),
+  ),
   /** Label of the enclosing dialog or section, for the card's text and for risk. */
-  context: pageTextSchema(300).optional(),
-  fingerprint: z.string().max(200),
+  context: z.optional(pageTextSchema(300)),
+  fingerprint: z.string().check(z.maxLength(200)),
 });
 export type TargetInfo = z.infer<typeof targetInfo>;

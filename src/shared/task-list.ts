@@ -19,29 +19,29 @@ export const itemStatus = z.enum([
 export type ItemStatus = z.infer<typeof itemStatus>;
 
 export const taskItem = z.object({
-  id: z.string().max(40),
-  description: z.string().max(500),
+  id: z.string().check(z.maxLength(40)),
+  description: z.string().check(z.maxLength(500)),
   type: taskType,
   parameters: intent,
   status: itemStatus,
   /** Ids of items that must be completed first. */
-  dependencies: z.array(z.string().max(40)),
+  dependencies: z.array(z.string().check(z.maxLength(40))),
   /** "if there is …": the item counts as done when the thing is not there. */
-  optional: z.boolean().optional(),
+  optional: z.optional(z.boolean()),
   /** Why it failed or was skipped. */
-  note: z.string().max(1_000).optional(),
+  note: z.optional(z.string().check(z.maxLength(1_000))),
 });
 export type TaskItem = z.infer<typeof taskItem>;
 
 export const taskList = z.object({
-  id: z.string().max(64),
-  tasks: z.array(taskItem).max(60),
+  id: z.string().check(z.maxLength(64)),
+  tasks: z.array(taskItem).check(z.maxLength(60)),
   /** ms since the epoch. */
   createdAt: z.number(),
   /** How sure the reading is, 0…1. */
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
   /** The reading in the user's language, shown before anything is done. */
-  reading: z.string().max(2_000),
+  reading: z.string().check(z.maxLength(2_000)),
 });
 export type TaskList = z.infer<typeof taskList>;
 
@@ -50,8 +50,8 @@ export const interpretation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tasks'), list: taskList }),
   z.object({
     kind: z.literal('clarify'),
-    question: z.string().max(1_000),
-    options: z.array(z.string().max(300)).max(8),
+    question: z.string().check(z.maxLength(1_000)),
+    options: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(8)),
   }),
 ]);
 export type Interpretation = z.infer<typeof interpretation>;

@@ -3,7 +3,7 @@
 import { z } from './schema';
 
 export const toolCall = z.object({
-  name: z.string().min(1).max(40),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   args: z.record(z.string(), z.unknown()),
 });
 export type ToolCall = z.infer<typeof toolCall>;

@@ -5,9 +5,16 @@ import { z } from './schema';
 export type ToolFailure = { ok: false; error: string; retryable: boolean; code: ErrorCode };
 export type ToolResult<T = unknown> = { ok: true; data: T } | ToolFailure;
 
+export const toolFailureSchema = z.object({
+  ok: z.literal(false),
+  error: z.string().check(z.maxLength(2_000)),
+  retryable: z.boolean(),
+  code: errorCode,
+});
+
 export const toolResultSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), data: z.unknown() }),
-  z.object({ ok: z.literal(false), error: z.string().max(2_000), retryable: z.boolean(), code: errorCode }),
+  toolFailureSchema,
 ]);
 
 export function success<T>(data: T): { ok: true; data: T } {

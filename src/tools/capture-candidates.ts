@@ -8,6 +8,6 @@ export const captureCandidates = defineTool({
   effect: 'read',
   host: 'capture',
   risk: 'none',
-  args: z.object({ ...onTab, ids: z.array(itemId).max(40) }),
+  args: z.object({ ...onTab, ids: z.array(itemId).check(z.maxLength(40)) }),
   example: { tabId: 1, ids: ['a1'] },
 });

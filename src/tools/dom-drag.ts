@@ -11,10 +11,10 @@ export const domDrag = defineTool({
   args: z.object({
     ...onTab,
     selector: selectorSchema,
-    to: selectorSchema.optional(),
+    to: z.optional(selectorSchema),
     /** Where on the destination to drop. */
-    at: z.enum(['center', 'before', 'after', 'inside']).optional(),
-    by: z.object({ x: z.number(), y: z.number() }).optional(),
+    at: z.optional(z.enum(['center', 'before', 'after', 'inside'])),
+    by: z.optional(z.object({ x: z.number(), y: z.number() })),
   }),
   example: {
     tabId: 1,

@@ -8,6 +8,10 @@ export const domExtract = defineTool({
   effect: 'read',
   host: 'page',
   risk: 'none',
-  args: z.object({ ...onTab, collectionId: itemId, fields: z.array(z.string().max(60)).max(30) }),
+  args: z.object({
+    ...onTab,
+    collectionId: itemId,
+    fields: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(30)),
+  }),
   example: { tabId: 1, collectionId: 'c1', fields: ['date', 'amount'] },
 });

@@ -11,8 +11,8 @@ export const domGet = defineTool({
   args: z.object({
     ...onTab,
     what: z.enum(['text', 'value', 'attribute', 'count', 'title', 'url']),
-    selector: selectorSchema.optional(),
-    name: z.string().max(100).optional(),
+    selector: z.optional(selectorSchema),
+    name: z.optional(z.string().check(z.maxLength(100))),
   }),
   example: { tabId: 1, what: 'title' },
 });

@@ -9,6 +9,10 @@ export const domPress = defineTool({
   effect: 'act',
   host: 'page',
   risk: 'activates',
-  args: z.object({ ...onTab, key: z.string().min(1).max(60), selector: selectorSchema.optional() }),
+  args: z.object({
+    ...onTab,
+    key: z.string().check(z.minLength(1), z.maxLength(60)),
+    selector: z.optional(selectorSchema),
+  }),
   example: { tabId: 1, key: 'Enter' },
 });

@@ -10,9 +10,9 @@ export const domScroll = defineTool({
   risk: 'none',
   args: z.object({
     ...onTab,
-    y: z.number().optional(),
-    direction: z.enum(['up', 'down', 'top', 'bottom']).optional(),
-    selector: selectorSchema.optional(),
+    y: z.optional(z.number()),
+    direction: z.optional(z.enum(['up', 'down', 'top', 'bottom'])),
+    selector: z.optional(selectorSchema),
   }),
   example: { tabId: 1, direction: 'down' },
 });

@@ -8,6 +8,10 @@ export const domSelectText = defineTool({
   effect: 'act',
   host: 'page',
   risk: 'none',
-  args: z.object({ ...onTab, selector: selectorSchema, text: z.string().max(2_000).optional() }),
+  args: z.object({
+    ...onTab,
+    selector: selectorSchema,
+    text: z.optional(z.string().check(z.maxLength(2_000))),
+  }),
   example: { tabId: 1, selector: { kind: 'text', text: 'Terms' } },
 });

@@ -12,8 +12,8 @@ export const domSelect = defineTool({
   args: z.object({
     ...onTab,
     selector: selectorSchema,
-    value: z.string().max(1_000),
-    values: z.array(z.string().max(1_000)).max(50).optional(),
+    value: z.string().check(z.maxLength(1_000)),
+    values: z.optional(z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(50))),
   }),
   example: {
     tabId: 1,

@@ -8,6 +8,6 @@ export const domSet = defineTool({
   effect: 'act',
   host: 'page',
   risk: 'enters-value',
-  args: z.object({ ...onTab, selector: selectorSchema, value: z.string().max(100) }),
+  args: z.object({ ...onTab, selector: selectorSchema, value: z.string().check(z.maxLength(100)) }),
   example: { tabId: 1, selector: { kind: 'role', role: 'slider', name: 'Volume' }, value: '40' },
 });

@@ -13,11 +13,11 @@ export const domType = defineTool({
   args: z.object({
     ...onTab,
     selector: selectorSchema,
-    text: z.string().max(20_000),
-    replace: z.boolean().optional(),
+    text: z.string().check(z.maxLength(20_000)),
+    replace: z.optional(z.boolean()),
     /** ms between keys. */
-    delayMs: z.number().int().min(0).max(1_000).optional(),
-    secret: secretHandle.optional(),
+    delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
+    secret: z.optional(secretHandle),
   }),
   example: {
     tabId: 1,

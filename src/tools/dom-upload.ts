@@ -8,6 +8,6 @@ export const domUpload = defineTool({
   effect: 'act',
   host: 'page',
   risk: 'uploads',
-  args: z.object({ ...onTab, selector: selectorSchema, fileId: z.string().max(64) }),
+  args: z.object({ ...onTab, selector: selectorSchema, fileId: z.string().check(z.maxLength(64)) }),
   example: { tabId: 1, selector: { kind: 'role', role: 'button', name: 'Save' }, fileId: 'file-1' },
 });

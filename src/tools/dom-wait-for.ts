@@ -12,9 +12,9 @@ export const domWaitFor = defineTool({
   args: z.object({
     ...onTab,
     event: z.enum(['urlChange', 'networkIdle', 'selector', 'text']),
-    value: z.string().max(1_000).optional(),
-    selector: selectorSchema.optional(),
-    timeoutMs: z.number().int().min(0).max(WAIT_FOR_MAX_MS).optional(),
+    value: z.optional(z.string().check(z.maxLength(1_000))),
+    selector: z.optional(selectorSchema),
+    timeoutMs: z.optional(z.int().check(z.minimum(0), z.maximum(WAIT_FOR_MAX_MS))),
   }),
   example: { tabId: 1, event: 'text', value: 'Saved' },
 });

@@ -12,7 +12,7 @@ export const downloadsWaitFor = defineTool({
     ...onTab,
     /** ms since the epoch: only downloads started after this. */
     since: z.number(),
-    timeoutMs: z.number().int().min(0).max(WAIT_FOR_MAX_MS).optional(),
+    timeoutMs: z.optional(z.int().check(z.minimum(0), z.maximum(WAIT_FOR_MAX_MS))),
   }),
   example: { tabId: 1, since: 1_700_000_000_000 },
 });

@@ -8,6 +8,6 @@ export const getDetails = defineTool({
   effect: 'read',
   host: 'page',
   risk: 'none',
-  args: z.object({ ...onTab, ids: z.array(itemId).min(1).max(60) }),
+  args: z.object({ ...onTab, ids: z.array(itemId).check(z.minLength(1), z.maxLength(60)) }),
   example: { tabId: 1, ids: ['a1'] },
 });

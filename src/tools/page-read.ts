@@ -9,8 +9,8 @@ export const pageRead = defineTool({
   risk: 'none',
   args: z.object({
     ...onTab,
-    offset: z.number().int().nonnegative().optional(),
-    maxChars: z.number().int().min(200).max(20_000).optional(),
+    offset: z.optional(z.int().check(z.nonnegative())),
+    maxChars: z.optional(z.int().check(z.minimum(200), z.maximum(20_000))),
   }),
   example: { tabId: 1, maxChars: 4_000 },
 });

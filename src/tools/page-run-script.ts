@@ -7,6 +7,10 @@ export const pageRunScript = defineTool({
   effect: 'act',
   host: 'script',
   risk: 'runs-code',
-  args: z.object({ ...onTab, code: z.string().min(1).max(20_000), explanation: z.string().max(2_000) }),
+  args: z.object({
+    ...onTab,
+    code: z.string().check(z.minLength(1), z.maxLength(20_000)),
+    explanation: z.string().check(z.maxLength(2_000)),
+  }),
   example: { tabId: 1, code: 'document.title', explanation: 'Reads the title.' },
 });

@@ -10,9 +10,9 @@ export const request_assistance = defineTool({
   args: z.object({
     ...onTab,
     type: z.enum(['captcha', 'login', 'custom']),
-    message: z.string().min(1).max(1_000),
+    message: z.string().check(z.minLength(1), z.maxLength(1_000)),
     /** ms */
-    timeout: z.number().int().positive().optional(),
+    timeout: z.optional(z.int().check(z.positive())),
   }),
   example: { tabId: 1, type: 'captcha', message: 'Please solve the captcha.' },
 });

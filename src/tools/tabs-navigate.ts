@@ -7,6 +7,6 @@ export const tabsNavigate = defineTool({
   effect: 'navigate',
   host: 'tabs',
   risk: 'leaves-page',
-  args: z.object({ ...onTab, url: z.url({ protocol: /^https?$/ }).max(4_000) }),
+  args: z.object({ ...onTab, url: z.url({ protocol: /^https?$/ }).check(z.maxLength(4_000)) }),
   example: { tabId: 1, url: 'https://example.com/' },
 });

@@ -9,9 +9,9 @@ export const tabsOpen = defineTool({
   host: 'tabs',
   risk: 'leaves-page',
   args: z.object({
-    url: z.url({ protocol: /^https?$/ }).max(4_000),
-    background: z.boolean().optional(),
-    openerTabId: tabId.optional(),
+    url: z.url({ protocol: /^https?$/ }).check(z.maxLength(4_000)),
+    background: z.optional(z.boolean()),
+    openerTabId: z.optional(tabId),
   }),
   example: { url: 'https://example.com/' },
 });

@@ -15,7 +15,7 @@ export type Host = 'page' | 'tabs' | 'capture' | 'downloads' | 'script' | 'user'
 export type RiskHint =
   'none' | 'activates' | 'enters-value' | 'submits' | 'leaves-page' | 'uploads' | 'runs-code';
 
-export interface Tool<Name extends string = string, Args extends z.ZodObject = z.ZodObject> {
+export interface Tool<Name extends string = string, Args extends z.ZodMiniObject = z.ZodMiniObject> {
   name: Name;
   description: string;
   effect: Effect;
@@ -25,7 +25,7 @@ export interface Tool<Name extends string = string, Args extends z.ZodObject = z
   example: z.input<Args>;
 }
 
-export function defineTool<const Name extends string, Args extends z.ZodObject>(
+export function defineTool<const Name extends string, Args extends z.ZodMiniObject>(
   tool: Tool<Name, Args>,
 ): Tool<Name, Args> {
   return tool;

@@ -11,34 +11,46 @@ import { z } from '../schema';
 import { landmark, selectorSchema } from '../selector';
 import { targetInfo } from '../target-info';
 import { toolCall } from '../tool-call';
-import { toolResultSchema } from '../tool-result';
+import { toolFailureSchema, toolResultSchema } from '../tool-result';
 
 /** What a skill or model wants to know of the page, answered in one round trip. */
 export const need = z.discriminatedUnion('type', [
-  z.object({ key: z.string().max(40), type: z.literal('query'), query: pcdQuery }),
+  z.object({ key: z.string().check(z.maxLength(40)), type: z.literal('query'), query: pcdQuery }),
   /** Rows of one collection, or of all collections (at most 6) when `collectionId` is absent. */
-  z.object({ key: z.string().max(40), type: z.literal('extract'), collectionId: itemId.optional() }),
+  z.object({
+    key: z.string().check(z.maxLength(40)),
+    type: z.literal('extract'),
+    collectionId: z.optional(itemId),
+  }),
   /** Readable text of the page. */
-  z.object({ key: z.string().max(40), type: z.literal('text'), maxChars: z.number().int().max(20_000) }),
+  z.object({
+    key: z.string().check(z.maxLength(40)),
+    type: z.literal('text'),
+    maxChars: z.int().check(z.maximum(20_000)),
+  }),
   /** Addresses the page leads to, those in closed menus included. */
-  z.object({ key: z.string().max(40), type: z.literal('links'), limit: z.number().int().max(400) }),
+  z.object({
+    key: z.string().check(z.maxLength(40)),
+    type: z.literal('links'),
+    limit: z.int().check(z.maximum(400)),
+  }),
 ]);
 export type Need = z.infer<typeof need>;
 
 export const passage = z.object({
   /** Anchor of the passage in this document, for highlighting. */
   id: itemId,
-  heading: pageTextSchema(200).optional(),
+  heading: z.optional(pageTextSchema(200)),
   text: pageBlockSchema(2_000),
 });
 export type Passage = z.infer<typeof passage>;
 
 export const pageLink = z.object({
   /** Absolute. */
-  url: z.string().max(2_000),
+  url: z.string().check(z.maxLength(2_000)),
   label: pageTextSchema(120),
   visible: z.boolean(),
-  landmark: landmark.optional(),
+  landmark: z.optional(landmark),
 });
 export type PageLink = z.infer<typeof pageLink>;
 
@@ -52,8 +64,8 @@ export type NeedAnswer = z.infer<typeof answerToNeed>;
 
 /** A file that travels with an upload; messages are cloned structurally, so bytes stay bytes. */
 export const uploadFile = z.object({
-  name: z.string().min(1).max(400),
-  type: z.string().max(200),
+  name: z.string().check(z.minLength(1), z.maxLength(400)),
+  type: z.string().check(z.maxLength(200)),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
 });
 
@@ -62,52 +74,60 @@ export const contentRequest = z.discriminatedUnion('op', [
   z.object({ op: z.literal('hello') }),
   z.object({
     op: z.literal('perceive'),
-    needs: z.array(need).max(10),
-    subgoal: z.string().max(400).optional(),
+    needs: z.array(need).check(z.maxLength(10)),
+    subgoal: z.optional(z.string().check(z.maxLength(400))),
   }),
-  z.object({ op: z.literal('details'), ids: z.array(itemId).max(60) }),
+  z.object({ op: z.literal('details'), ids: z.array(itemId).check(z.maxLength(60)) }),
   /** What the selector of an act points at, for the gate. Waits for the element (not for actionability). */
-  z.object({ op: z.literal('target'), call: toolCall, timeoutMs: z.number().int().max(60_000).optional() }),
+  z.object({
+    op: z.literal('target'),
+    call: toolCall,
+    timeoutMs: z.optional(z.int().check(z.maximum(60_000))),
+  }),
   /** A read tool: dom.get, dom.is, dom.extract, dom.snapshot, dom.waitFor, page.read. */
-  z.object({ op: z.literal('read'), call: toolCall, requestId: z.string().max(64) }),
+  z.object({ op: z.literal('read'), call: toolCall, requestId: z.string().check(z.maxLength(64)) }),
   /** An act, on a capability only. `secretText` is the value of call.args.secret, resolved at the last moment. */
   z.object({
     op: z.literal('act'),
     call: toolCall,
     capability,
-    secretText: z.string().max(4_000).optional(),
+    secretText: z.optional(z.string().check(z.maxLength(4_000))),
     /** Before-values for undo are returned when true. */
-    undoable: z.boolean().optional(),
+    undoable: z.optional(z.boolean()),
     /** The file of dom.upload, as the user chose it. */
-    file: uploadFile.optional(),
+    file: z.optional(uploadFile),
   }),
   /** What became of an act. `unseen` also revokes the nonce, so that a late message cannot act. */
   z.object({ op: z.literal('outbox'), nonce }),
-  z.object({ op: z.literal('cancel'), requestId: z.string().max(64) }),
-  z.object({ op: z.literal('highlight'), id: itemId.nullable(), label: z.string().max(120).optional() }),
+  z.object({ op: z.literal('cancel'), requestId: z.string().check(z.maxLength(64)) }),
+  z.object({
+    op: z.literal('highlight'),
+    id: z.nullable(itemId),
+    label: z.optional(z.string().check(z.maxLength(120))),
+  }),
 ]);
 export type ContentRequest = z.infer<typeof contentRequest>;
 
 /** Child frames as their parent sees them, with the key used in `framePath`. */
 export const childFrame = z.object({
   /** Chrome's frame id; -1 where a content script cannot know it (it has no API for that). */
-  frameId: z.number().int(),
+  frameId: z.int(),
   /** Position in the parent's `window.frames`: the last number of the child's own `place`. */
-  index: z.number().int().nonnegative().optional(),
-  key: z.string().max(300),
+  index: z.optional(z.int().check(z.nonnegative())),
+  key: z.string().check(z.maxLength(300)),
   visible: z.boolean(),
 });
 export type ChildFrame = z.infer<typeof childFrame>;
 
 export const helloReply = z.object({
-  url: z.string().max(4_000),
-  origin: z.string().max(400),
+  url: z.string().check(z.maxLength(4_000)),
+  origin: z.string().check(z.maxLength(400)),
   title: pageTextSchema(200),
   readyState: z.enum(['loading', 'interactive', 'complete']),
   visible: z.boolean(),
   frames: z.array(childFrame),
   /** Positions in `window.frames` from the main frame inwards, [] for the main frame; absent when unknown. */
-  place: z.array(z.number().int().nonnegative()).max(10).optional(),
+  place: z.optional(z.array(z.int().check(z.nonnegative())).check(z.maxLength(10))),
 });
 export type HelloReply = z.infer<typeof helloReply>;
 
@@ -123,7 +143,7 @@ export const detailsReply = z.object({ details: z.array(pcdActionDetail) });
 export const targetReply = z.object({
   result: z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), data: targetInfo }),
-    toolResultSchema.options[1],
+    toolFailureSchema,
   ]),
 });
 
@@ -132,7 +152,7 @@ export const undoRecord = z.object({ selector: selectorSchema, call: toolCall })
 export type UndoRecord = z.infer<typeof undoRecord>;
 
 /** Outcome and new observation in one reply. */
-export const actReply = z.object({ result: toolResultSchema, observation, undo: undoRecord.optional() });
+export const actReply = z.object({ result: toolResultSchema, observation, undo: z.optional(undoRecord) });
 export type ActReply = z.infer<typeof actReply>;
 
 export const readReply = z.object({ result: toolResultSchema });

@@ -20,52 +20,54 @@ export const taskView = z.object({
   status: taskStatus,
   /** 0…1 (seed A section 9.6). */
   progress: z.number(),
-  steps: z.number().int(),
+  steps: z.int(),
   rung,
-  tokens: z.number().int(),
+  tokens: z.int(),
   createdAt: z.number(),
   updatedAt: z.number(),
   paused: z.boolean(),
   stepping: z.boolean(),
   canUndo: z.boolean(),
-  list: taskList.optional(),
-  plan: chatPlan.optional(),
-  card: card.optional(),
+  list: z.optional(taskList),
+  plan: z.optional(chatPlan),
+  card: z.optional(card),
   /** Final message: of a success the result, of a failure the reason. */
-  result: z.string().optional(),
+  result: z.optional(z.string()),
   /** The answer alone, when the task was a question. */
-  answer: z.string().optional(),
+  answer: z.optional(z.string()),
 });
 export type TaskView = z.infer<typeof taskView>;
 
 export const sessionView = z.object({
   sessionId,
-  tabId: tabId.optional(),
+  tabId: z.optional(tabId),
   /** Page the session is bound to. */
-  page: z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }).optional(),
-  task: taskView.optional(),
+  page: z.optional(
+    z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }),
+  ),
+  task: z.optional(taskView),
   messages: messageList,
 });
 export type SessionView = z.infer<typeof sessionView>;
 
 /** One recorded step, for history and replay. */
 export const stepView = z.object({
-  seq: z.number().int(),
+  seq: z.int(),
   description: z.string(),
   tool: z.string(),
   action: z.string(),
   status: z.enum(['ok', 'error', 'skipped', 'unknown', 'pending']),
   rung,
   startedAt: z.number(),
-  endedAt: z.number().optional(),
-  selector: z.string().optional(),
-  result: z.string().optional(),
-  error: z.object({ code: z.string(), message: z.string() }).optional(),
-  observation: z.string().optional(),
-  url: z.string().optional(),
+  endedAt: z.optional(z.number()),
+  selector: z.optional(z.string()),
+  result: z.optional(z.string()),
+  error: z.optional(z.object({ code: z.string(), message: z.string() })),
+  observation: z.optional(z.string()),
+  url: z.optional(z.string()),
   /** What was perceived when the step was chosen: boxes and labels for a wire sketch. */
-  sketch: z
-    .object({
+  sketch: z.optional(
+    z.object({
       width: z.number(),
       height: z.number(),
       items: z.array(
@@ -77,11 +79,11 @@ export const stepView = z.object({
           y: z.number(),
           w: z.number(),
           h: z.number(),
-          target: z.boolean().optional(),
+          target: z.optional(z.boolean()),
         }),
       ),
-    })
-    .optional(),
+    }),
+  ),
 });
 export type StepView = z.infer<typeof stepView>;
 
@@ -90,9 +92,9 @@ export const taskSummary = z.object({
   sessionId,
   goal: z.string(),
   status: taskStatus,
-  steps: z.number().int(),
+  steps: z.int(),
   createdAt: z.number(),
-  origin: z.string().optional(),
+  origin: z.optional(z.string()),
 });
 export type TaskSummary = z.infer<typeof taskSummary>;
 
@@ -113,8 +115,8 @@ export type ExplorationView = z.infer<typeof explorationView>;
 
 export const providerSettings = z.object({
   provider: z.enum(['none', 'webllm', 'chrome', 'openai', 'anthropic', 'google']),
-  baseUrl: z.string().max(500),
-  model: z.string().max(200),
+  baseUrl: z.string().check(z.maxLength(500)),
+  model: z.string().check(z.maxLength(200)),
   /** Write-only: never sent to a page, not even ours. */
   hasKey: z.boolean(),
 });
@@ -123,14 +125,18 @@ export const settingsView = z.object({
   planner: z.enum(['auto', 'none', 'local', 'key']),
   provider: providerSettings,
   scripts: z.boolean(),
-  bridge: z.object({ on: z.boolean(), address: z.string().max(300), hasPairingKey: z.boolean() }),
+  bridge: z.object({
+    on: z.boolean(),
+    address: z.string().check(z.maxLength(300)),
+    hasPairingKey: z.boolean(),
+  }),
   theme: z.enum(['system', 'light', 'dark']),
-  retentionDays: z.number().int().min(0).max(3_650),
+  retentionDays: z.int().check(z.minimum(0), z.maximum(3_650)),
   onboarded: z.boolean(),
   /** Settings that an administrator's policy fixes. */
   managed: z.array(z.string()),
   /** Providers that this build can really use; absent: none. */
-  providersReady: z.array(providerSettings.shape.provider).optional(),
+  providersReady: z.optional(z.array(providerSettings.shape.provider)),
 });
 export type SettingsView = z.infer<typeof settingsView>;
 
@@ -138,7 +144,7 @@ export const siteView = z.object({
   origin: z.string(),
   granted: z.boolean(),
   addedAt: z.number(),
-  acts: z.number().int(),
+  acts: z.int(),
 });
 export type SiteView = z.infer<typeof siteView>;
 
@@ -154,18 +160,18 @@ export type SecretView = z.infer<typeof secretView>;
 export const logEntry = z.object({
   ts: z.number(),
   level: z.enum(['debug', 'info', 'warn', 'error']),
-  area: z.string().max(40),
-  message: z.string().max(1_000),
+  area: z.string().check(z.maxLength(40)),
+  message: z.string().check(z.maxLength(1_000)),
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
 export const paletteItem = z.object({
-  id: z.string().max(200),
+  id: z.string().check(z.maxLength(200)),
   type: z.enum(['action', 'field', 'tab', 'task', 'workflow', 'skill', 'setting', 'goal']),
   label: z.string(),
-  detail: z.string().optional(),
+  detail: z.optional(z.string()),
   /** Set for things on the page: what to outline. */
-  itemId: itemId.optional(),
+  itemId: z.optional(itemId),
 });
 export type PaletteItem = z.infer<typeof paletteItem>;
 
@@ -175,14 +181,14 @@ const empty = z.object({});
 /** Arguments and result of every call. */
 export const UI_CALLS = {
   /** Binds a session to a tab (the active one when absent) and returns everything the panel shows. */
-  openSession: { args: z.object({ tabId: tabId.optional() }), result: sessionView },
+  openSession: { args: z.object({ tabId: z.optional(tabId) }), result: sessionView },
   /** A fresh session on the same tab. */
-  newSession: { args: z.object({ tabId: tabId.optional() }), result: sessionView },
+  newSession: { args: z.object({ tabId: z.optional(tabId) }), result: sessionView },
   getMessages: {
     args: z.object({
       sessionId,
-      after: z.number().int().optional(),
-      limit: z.number().int().max(500).optional(),
+      after: z.optional(z.int()),
+      limit: z.optional(z.int().check(z.maximum(500))),
     }),
     result: messageList,
   },
@@ -190,27 +196,33 @@ export const UI_CALLS = {
   interact: {
     args: z.object({
       sessionId,
-      requestId: z.string().max(64),
-      tabId: tabId.optional(),
-      prompt: z.string().max(20_000),
+      requestId: z.string().check(z.maxLength(64)),
+      tabId: z.optional(tabId),
+      prompt: z.string().check(z.maxLength(20_000)),
     }),
     result: interactResponse,
   },
   decide: { args: z.object({ ...task, cardId: z.string(), approve: z.boolean() }), result: empty },
   /** Answers a question or an assistance request; `value` is an option's value or free text. */
-  reply: { args: z.object({ ...task, cardId: z.string(), value: z.string().max(4_000) }), result: empty },
-  feedback: { args: z.object({ ...task, text: z.string().max(4_000) }), result: empty },
+  reply: {
+    args: z.object({ ...task, cardId: z.string(), value: z.string().check(z.maxLength(4_000)) }),
+    result: empty,
+  },
+  feedback: { args: z.object({ ...task, text: z.string().check(z.maxLength(4_000)) }), result: empty },
   control: {
     args: z.object({ ...task, action: z.enum(['stop', 'pause', 'resume', 'step', 'undo']) }),
     result: empty,
   },
   listTasks: {
-    args: z.object({ search: z.string().max(200).optional(), limit: z.number().int().max(500).optional() }),
+    args: z.object({
+      search: z.optional(z.string().check(z.maxLength(200))),
+      limit: z.optional(z.int().check(z.maximum(500))),
+    }),
     result: z.array(taskSummary),
   },
   getTask: {
     args: z.object(task),
-    result: z.object({ task: taskView, steps: z.array(stepView), exploration: explorationView.optional() }),
+    result: z.object({ task: taskView, steps: z.array(stepView), exploration: z.optional(explorationView) }),
   },
   /** The whole record as JSON text, secrets as handles. */
   exportTask: { args: z.object(task), result: z.object({ fileName: z.string(), json: z.string() }) },
@@ -220,54 +232,62 @@ export const UI_CALLS = {
   getSettings: { args: empty, result: settingsView },
   setSettings: {
     args: z.object({
-      planner: settingsView.shape.planner.optional(),
-      provider: providerSettings.omit({ hasKey: true }).partial().optional(),
-      apiKey: z.string().max(500).optional(),
-      scripts: z.boolean().optional(),
-      bridge: z
-        .object({
-          on: z.boolean().optional(),
-          address: z.string().max(300).optional(),
-          pairingKey: z.string().max(200).optional(),
-        })
-        .optional(),
-      theme: settingsView.shape.theme.optional(),
-      retentionDays: z.number().int().min(0).max(3_650).optional(),
-      onboarded: z.boolean().optional(),
+      planner: z.optional(settingsView.shape.planner),
+      provider: z.optional(z.partial(z.omit(providerSettings, { hasKey: true }))),
+      apiKey: z.optional(z.string().check(z.maxLength(500))),
+      scripts: z.optional(z.boolean()),
+      bridge: z.optional(
+        z.object({
+          on: z.optional(z.boolean()),
+          address: z.optional(z.string().check(z.maxLength(300))),
+          pairingKey: z.optional(z.string().check(z.maxLength(200))),
+        }),
+      ),
+      theme: z.optional(settingsView.shape.theme),
+      retentionDays: z.optional(z.int().check(z.minimum(0), z.maximum(3_650))),
+      onboarded: z.optional(z.boolean()),
     }),
     result: settingsView,
   },
   listSites: { args: empty, result: z.array(siteView) },
-  addSite: { args: z.object({ site: z.string().max(400) }), result: z.array(siteView) },
-  removeSite: { args: z.object({ origin: z.string().max(400) }), result: z.array(siteView) },
+  addSite: { args: z.object({ site: z.string().check(z.maxLength(400)) }), result: z.array(siteView) },
+  removeSite: { args: z.object({ origin: z.string().check(z.maxLength(400)) }), result: z.array(siteView) },
   listSecrets: { args: empty, result: z.array(secretView) },
   saveSecret: {
     args: z.object({
-      name: z.string().min(1).max(100),
-      value: z.string().min(1).max(4_000),
-      site: z.string().max(400),
+      name: z.string().check(z.minLength(1), z.maxLength(100)),
+      value: z.string().check(z.minLength(1), z.maxLength(4_000)),
+      site: z.string().check(z.maxLength(400)),
     }),
     result: z.array(secretView),
   },
   removeSecret: { args: z.object({ handle: z.string() }), result: z.array(secretView) },
-  getLog: { args: z.object({ level: logEntry.shape.level.optional() }), result: z.array(logEntry) },
+  getLog: { args: z.object({ level: z.optional(logEntry.shape.level) }), result: z.array(logEntry) },
   getMetrics: { args: empty, result: z.record(z.string(), z.number()) },
   /** Ranked things to do, for the palette; `text` empty lists the most useful. */
   palette: {
-    args: z.object({ tabId: tabId.optional(), text: z.string().max(400) }),
-    result: z.object({ items: z.array(paletteItem), tabId: tabId.optional() }),
+    args: z.object({ tabId: z.optional(tabId), text: z.string().check(z.maxLength(400)) }),
+    result: z.object({ items: z.array(paletteItem), tabId: z.optional(tabId) }),
   },
   paletteRun: {
-    args: z.object({ tabId: tabId.optional(), id: z.string().max(200), text: z.string().max(400) }),
-    result: z.object({ ok: z.boolean(), message: z.string(), taskId: taskId.optional() }),
+    args: z.object({
+      tabId: z.optional(tabId),
+      id: z.string().check(z.maxLength(200)),
+      text: z.string().check(z.maxLength(400)),
+    }),
+    result: z.object({ ok: z.boolean(), message: z.string(), taskId: z.optional(taskId) }),
   },
   /** Outlines an element in the page; null clears. */
   highlight: {
-    args: z.object({ tabId, id: itemId.nullable(), label: z.string().max(120).optional() }),
+    args: z.object({ tabId, id: z.nullable(itemId), label: z.optional(z.string().check(z.maxLength(120))) }),
     result: empty,
   },
   queryPage: {
-    args: z.object({ tabId, text: z.string().max(400), topK: z.number().int().max(50).optional() }),
+    args: z.object({
+      tabId,
+      text: z.string().check(z.maxLength(400)),
+      topK: z.optional(z.int().check(z.maximum(50))),
+    }),
     result: z.array(pcdHit),
   },
 } as const;
