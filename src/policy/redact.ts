@@ -1,64 +1,106 @@
 // Scrubs echoes of secrets from any text that is about to be stored, shown, logged or sent: as they are,
 // URL-encoded, in base64, in hex, reversed, spaced out, with zero-width characters in between, escaped.
+import { unfold, type Unfolded } from './unfold';
 
 const DOTS = '••••';
 /** Values shorter than this are scrubbed only as whole words: "ok" as a PIN must not eat every "ok". */
 const SUBSTRING_CHARS = 4;
-const BETWEEN = '[\\s\\u00ad\\u034f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff]';
 
-/** Compiled once for many texts. */
+type Range = readonly [start: number, end: number];
+
+/** Prepared once for many texts; each text is read a fixed number of times. */
 export function redactor(values: readonly string[]): (text: string) => string {
-  const longest = [...new Set(values)].filter((value) => value !== '').sort((a, b) => b.length - a.length);
-  const patterns = longest.flatMap(patternsOf);
-  return (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, DOTS), text);
+  const all = [...new Set(values)].filter((value) => value !== '');
+  const long = all.filter((value) => value.length >= SUBSTRING_CHARS);
+  const short = all.filter((value) => value.length < SUBSTRING_CHARS).map(wholeWord);
+  const needles = [...new Set(long.flatMap(needlesOf))];
+  const hexes = long.map((value) => bytesOf(value).map(toHex).join(''));
+  const base64 = [...new Set(long.flatMap((value) => base64Forms(bytesOf(value))))];
+  return (text) => {
+    const words = short.flatMap((pattern) => matchesOf(text, pattern));
+    if (long.length === 0) return dotted(text, words);
+    const sameAlphabet = text.replaceAll('-', '+').replaceAll('_', '/');
+    const ranges = [
+      words,
+      found({ text, starts: null, ends: null }, long),
+      found(unfold(text), needles),
+      found(hexDigits(text), hexes),
+      found({ text: sameAlphabet, starts: null, ends: null }, base64),
+    ].flat();
+    return dotted(text, ranges);
+  };
 }
 
 export function redact(text: string, values: readonly string[]): string {
   return redactor(values)(text);
 }
 
-function patternsOf(value: string): RegExp[] {
-  if (value.length < SUBSTRING_CHARS) {
-    return [new RegExp(`(?<![\\p{L}\\p{N}])${[...value].map(escaped).join('')}(?![\\p{L}\\p{N}])`, 'gu')];
+/** A reading of a text; null maps: position for position. */
+type Reading = Unfolded | { text: string; starts: null; ends: null };
+
+function found({ text, starts, ends }: Reading, needles: readonly string[]): Range[] {
+  const ranges: Range[] = [];
+  for (const needle of needles) {
+    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+      const end = at + needle.length;
+      ranges.push([starts ? (starts[at] ?? 0) : at, ends ? (ends[end - 1] ?? end) : end]);
+    }
   }
-  const chars = [...value];
-  const spelled = (letters: string[]) =>
-    new RegExp(letters.map(anyForm).join(`(?:${BETWEEN}|%20|\\+(?=\\S)){0,3}`), 'giu');
-  const bytes = [...new TextEncoder().encode(value)];
-  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0'));
-  return [
-    spelled(chars),
-    spelled([...chars].reverse()),
-    new RegExp(hex.join('(?:[\\s:,-]|\\\\x|0x|, ?0x)?'), 'gi'),
-    ...base64Forms(bytes).map((form) => new RegExp(form, 'g')),
-  ];
+  return ranges;
 }
 
-/** One character as itself, percent-encoded, as a character reference or as a JSON escape. */
-function anyForm(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
-  const bytes = [...new TextEncoder().encode(char)];
-  const percent = bytes.map((byte) => `%(?:25)?${byte.toString(16).padStart(2, '0')}`).join('');
-  const units = [...Array(char.length).keys()].map((i) => char.charCodeAt(i).toString(16).padStart(4, '0'));
-  const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  const forms = [
-    escaped(char),
-    percent,
-    `&#0*${code};`,
-    `&#x0*${code.toString(16)};`,
-    `\\\\u${units.join('\\\\u')}`,
-    ...(named[char] ? [named[char]] : []),
-    ...(char === '"' || char === '\\' ? [`\\\\${escaped(char)}`] : []),
-    ...(char === ' ' ? ['\\+'] : []),
-  ];
-  return `(?:${forms.join('|')})`;
+function matchesOf(text: string, pattern: RegExp): Range[] {
+  return [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length]);
 }
 
-function escaped(char: string): string {
-  return char.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** Overlapping and touching ranges become one row of dots. */
+function dotted(text: string, ranges: Range[]): string {
+  ranges.sort(([a], [b]) => a - b);
+  let scrubbed = '';
+  let done = -1;
+  for (const [start, end] of ranges) {
+    if (start > done || done < 0) scrubbed += text.slice(Math.max(done, 0), start) + DOTS;
+    done = Math.max(done, end);
+  }
+  return scrubbed + text.slice(Math.max(done, 0));
 }
 
-/** Base64 of the value wherever it begins within a group of three bytes; both alphabets. */
+/** What to look for in unfolded text: forwards and backwards, with the value's own escapes read or not. */
+function needlesOf(value: string): string[] {
+  const bare = value.replace(/[\s\p{Cf}]/gu, '').toLowerCase();
+  const forwards = [bare, unfold(value).text, unfold(value.replaceAll(' ', '+')).text];
+  const both = [...forwards, ...forwards.map((needle) => [...needle].reverse().join(''))];
+  return both.filter((needle) => needle.length >= SUBSTRING_CHARS);
+}
+
+function wholeWord(value: string): RegExp {
+  const literal = value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+function bytesOf(value: string): number[] {
+  return [...new TextEncoder().encode(value)];
+}
+
+function toHex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}
+
+/** The text without what stands between the bytes of a hex dump. */
+function hexDigits(source: string): Unfolded {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (const match of source.toLowerCase().matchAll(/0x|\\x|[\s:,-]|[^]/g)) {
+    if (match[0].length > 1 || /[\s:,-]/.test(match[0])) continue;
+    text += match[0];
+    starts.push(match.index);
+    ends.push(match.index + 1);
+  }
+  return { text, starts, ends };
+}
+
+/** Base64 of the value wherever it begins within a group of three bytes. */
 function base64Forms(bytes: readonly number[]): string[] {
   const forms: string[] = [];
   for (const lead of [0, 1, 2]) {
@@ -68,8 +110,7 @@ function base64Forms(bytes: readonly number[]): string[] {
     const from = lead === 0 ? 0 : lead + 1;
     const to = padded.length % 3 === 0 ? encoded.length : encoded.length - 1;
     const core = encoded.slice(from, to);
-    if (core.length < 5) continue;
-    forms.push(core.replace(/[+/]/g, (c) => (c === '+' ? '[+-]' : '[/_]')));
+    if (core.length >= 5) forms.push(core);
   }
   return forms;
 }

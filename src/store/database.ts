@@ -86,7 +86,11 @@ export const MIGRATIONS: readonly Migration[] = [
 export async function openDatabase(name = 'copilot', migrations = MIGRATIONS): Promise<CopilotDb> {
   const db: CopilotDb = await openDB<CopilotSchema>(name, migrations.length, {
     upgrade(upgrading, from, _to, tx) {
-      runMigrations(upgrading, tx, migrations.slice(from)).catch(() => tx.abort());
+      // Aborting makes the open itself fail with its reason; the transaction's own echo of it says no more.
+      tx.done.catch(() => undefined);
+      runMigrations(upgrading, tx, migrations.slice(from)).catch(() => {
+        tx.abort();
+      });
     },
     blocking: () => db.close(),
   });
