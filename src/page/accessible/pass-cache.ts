@@ -23,6 +23,10 @@ export interface PassCache {
   scopes: Map<Document, readonly (Document | ShadowRoot)[]>;
   /** Elements by role, by document. */
   byRole: Map<Document, Map<string, readonly Element[]>>;
+  /** Elements of a role by name, by document. */
+  byName: Map<Document, Map<string, ReadonlyMap<string, readonly Element[]>>>;
+  /** Smallest elements by their whole text, by document. */
+  exactTexts: Map<Document, ReadonlyMap<string, readonly Element[]>>;
   /** What style sheets give reason to look at, by tree scope. */
   hints: Map<Document | ShadowRoot, ReturnType<typeof hintsOf>>;
   /** What style sheets give reason to look at, by element. */
@@ -47,6 +51,8 @@ export function withPerceptionCache<T>(work: () => T): T {
     modal: new Map(),
     scopes: new Map(),
     byRole: new Map(),
+    byName: new Map(),
+    exactTexts: new Map(),
     hints: new Map(),
     suspicions: new Map(),
     owned: new Map(),

@@ -1,6 +1,6 @@
 // All elements a selector means, before anything is said about how many there should be: role → states → name →
 // landmark → nth (spec section 4). Page world, reads only.
-import { nameMatcher } from '../../selector/match-text';
+import { foldSpace, nameMatcher } from '../../selector/match-text';
 import type { RoleSelector } from '../../shared/selector';
 import { nameOf } from '../accessible/name';
 import { roleOf } from '../accessible/role';
@@ -36,9 +36,35 @@ export function elementsOfRole(role: string, doc: Document): readonly Element[] 
   return found;
 }
 
+/** Elements of the role by their folded name: one walk answers every exact look-up of a pass. */
+function byExactName(role: string, name: string, doc: Document): readonly Element[] {
+  const cache = passCache()?.byName;
+  const key = SYNONYMS[role] ?? role;
+  let names = cache?.get(doc)?.get(key);
+  if (names === undefined) {
+    const filed = new Map<string, Element[]>();
+    for (const el of elementsOfRole(key, doc)) {
+      const folded = foldSpace(nameOf(el));
+      const same = filed.get(folded);
+      if (same === undefined) filed.set(folded, [el]);
+      else same.push(el);
+    }
+    names = filed;
+    if (cache !== undefined) {
+      const roles = cache.get(doc) ?? new Map<string, ReadonlyMap<string, readonly Element[]>>();
+      cache.set(doc, roles.set(key, names));
+    }
+  }
+  return names.get(name) ?? [];
+}
+
 function byRole(selector: ByRole, doc: Document): Element[] {
-  let found = elementsOfRole(selector.role.toLowerCase(), doc).filter((el) => hasStates(el, selector));
-  if (selector.name !== undefined) {
+  const role = selector.role.toLowerCase();
+  // By name first where that is one look-up; the order of the filters does not change the result.
+  const exact = selector.nameMode === 'exact' && selector.name !== undefined;
+  const named = exact ? byExactName(role, foldSpace(selector.name ?? ''), doc) : elementsOfRole(role, doc);
+  let found = named.filter((el) => hasStates(el, selector));
+  if (selector.name !== undefined && !exact) {
     const fits = nameMatcher(selector.name, selector.nameMode ?? 'includes');
     found = found.filter((el) => fits(nameOf(el)));
   }
@@ -67,7 +93,7 @@ function hasStates(el: Element, selector: ByRole): boolean {
 }
 
 function byText(selector: ByText, doc: Document): Element[] {
-  let found = elementsWithText(doc, selector.text, selector.exact === true);
+  let found: readonly Element[] = elementsWithText(doc, selector.text, selector.exact === true);
   if (selector.withinLandmark !== undefined) {
     found = found.filter((el) => landmarkOf(el) === selector.withinLandmark);
   }
@@ -75,7 +101,7 @@ function byText(selector: ByText, doc: Document): Element[] {
 }
 
 /** Hidden elements count only where nothing else matches: what is wanted may have to be opened first. */
-function shownFirst(found: Element[], shown: (el: Element) => boolean): Element[] {
+function shownFirst(found: readonly Element[], shown: (el: Element) => boolean): Element[] {
   const visible = found.filter(shown);
-  return visible.length > 0 ? visible : found;
+  return visible.length > 0 ? visible : [...found];
 }
