@@ -39,9 +39,9 @@ async function takePictures(executablePath, colorScheme, suffix) {
     await sendGoal(panel, "Download last month's invoice");
     await waitForStatus(panel, [...ENDED, 'awaiting_user']);
     await sideBySide(browser, panel, `sign-in${suffix}.png`);
-    await page.getByLabel('Email', { exact: true }).fill(DEMO_USER.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(DEMO_USER.email);
+    await page.getByLabel(/^Password/).fill(DEMO_USER.password);
+    await page.getByLabel(/^Password/).press('Enter');
     await waitForStatus(panel, ENDED, 90_000);
     await sideBySide(browser, panel, `panel${suffix}.png`);
     await page.goto(`${portal.origin}/shop`);

@@ -167,9 +167,9 @@ async function logIn(page, { user }) {
   say(
     `\n  The site asks for a log-in. I type the demo's: ${user.email}, ${'•'.repeat(user.password.length)}\n`,
   );
-  await page.getByLabel('Email', { exact: true }).fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(user.password);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(user.email);
+  await page.getByLabel(/^Password/).fill(user.password);
+  await page.getByLabel(/^Password/).press('Enter');
 }
 
 async function ask(panel, card, answered) {

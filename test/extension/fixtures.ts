@@ -74,9 +74,9 @@ export class Copilot {
   }
 
   async logIn(page: Page = this.page): Promise<void> {
-    await page.getByLabel('Email', { exact: true }).fill(DEMO_USER.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(DEMO_USER.email);
+    await page.getByLabel(/^Password/).fill(DEMO_USER.password);
+    await page.getByLabel(/^Password/).press('Enter');
   }
 
   /** Signed in before the copilot comes into it, and back on a page. */
