@@ -123,7 +123,7 @@ function byKeys(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
     (hit) =>
       hit.type === 'action' &&
       (hit.implicit || hit.draggable || hit.role === 'generic') &&
-      hit.label === '' &&
+      hit.text === undefined &&
       hit.look.box.w <= 40 &&
       hit.look.box.h <= 40,
   );

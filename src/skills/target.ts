@@ -34,11 +34,17 @@ export interface TargetOptions {
   floor?: number;
 }
 
-/** Everything that the view holds, once each, in document order. */
+const pools = new WeakMap<SkillView, PcdHit[]>();
+
+/** Everything that the view holds, once each, in document order; gathered once a view. */
 export function poolOf(view: SkillView): PcdHit[] {
+  const known = pools.get(view);
+  if (known) return known;
   const byId = new Map<string, PcdHit>();
   for (const key of ['all', 'named', 'text', 'near']) for (const hit of view.hits(key)) byId.set(hit.id, hit);
-  return [...byId.values()].sort((a, b) => a.order - b.order);
+  const pool = [...byId.values()].sort((a, b) => a.order - b.order);
+  pools.set(view, pool);
+  return pool;
 }
 
 /** Fitness for a click: controls first, then things that only look clickable, then text. */
@@ -401,14 +407,11 @@ export function byAnswer(view: SkillView, hits: readonly PcdHit[]): PcdHit | und
     const digit = /^(?:the |number |no\.? |#)*(\d+)(?:st|nd|rd|th)?(?: one)?$/.exec(said);
     if (digit?.[1]) return hits[Number(digit[1]) - 1];
     const scored = hits
-      .map((hit) => ({
-        hit,
-        score: Math.max(
-          nameScore(answer, tell(hit)),
-          nameOf(hit, answer),
-          nameScore(answer, hit.itemText ?? ''),
-        ),
-      }))
+      .map((hit) => {
+        // Candidates share a name; what tells them apart is where they stand.
+        const place = Math.max(nameScore(answer, hit.itemText ?? ''), nameScore(answer, hit.section ?? ''));
+        return { hit, score: Math.max(nameScore(answer, tell(hit)), nameOf(hit, answer)) + 0.6 * place };
+      })
       .sort((a, b) => b.score - a.score);
     const [top, next] = scored;
     if (top && top.score >= 0.5 && (!next || top.score - next.score > 0.02)) return top.hit;

@@ -1,8 +1,22 @@
 // Compares the words a user said with the words a page shows. Pure; any script, tuned for short names.
 
+/** Texts of a page are compared many times in one planning round; a full cache starts anew. */
+const MAX_CACHED = 4_000;
+function cached<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    const value = make(text);
+    if (made.size >= MAX_CACHED) made.clear();
+    made.set(text, value);
+    return value;
+  };
+}
+
 /** Lower case, no accents, typographic quotes and dashes made plain, white space folded. */
-export function fold(text: string): string {
-  return text
+export const fold = cached((text) =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[‘’‚‛`´]/g, "'")
@@ -10,16 +24,16 @@ export function fold(text: string): string {
     .replace(/[‐-―−]/g, '-')
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Words of a text, folded; scripts without spaces are cut into single characters. */
-export function tokens(text: string): string[] {
+export const tokens = cached((text): readonly string[] => {
   const found = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return found.flatMap((word) => (CJK.test(word) ? [...word] : [word]));
-}
+});
 
 const STOP = new Set(
   'a an the of for to in on at by with and or is are was be it its this that my your our me i please der die das den dem ein eine einen von zu im und mit mein meine'.split(
@@ -28,21 +42,21 @@ const STOP = new Set(
 );
 
 /** Words that carry meaning; all of them when none does. */
-export function keywords(text: string): string[] {
+export const keywords = cached((text): readonly string[] => {
   const all = tokens(text);
   const kept = all.filter((word) => !STOP.has(word));
   return kept.length > 0 ? kept : all;
-}
+});
 
 /** English plural and verb endings off, so that "invoices" meets "invoice". */
-export function stem(word: string): string {
+export const stem = cached((word) => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
   if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3);
   if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2);
   return word;
-}
+});
 
 /** Optimal string alignment distance, given up (returns limit + 1) beyond `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -77,23 +91,25 @@ export function wordScore(a: string, b: string): number {
 }
 
 /** Share of `wanted`'s words that `name` has, and the other way round. */
-function overlap(wanted: string[], name: string[]): { recall: number; precision: number } {
-  const best = (word: string, among: string[]): number =>
+function overlap(wanted: readonly string[], name: readonly string[]): { recall: number; precision: number } {
+  const best = (word: string, among: readonly string[]): number =>
     among.reduce((top, other) => Math.max(top, wordScore(word, other)), 0);
-  const sum = (words: string[], among: string[]): number =>
+  const sum = (words: readonly string[], among: readonly string[]): number =>
     words.reduce((total, word) => total + best(word, among), 0) / Math.max(1, words.length);
   return { recall: sum(wanted, name), precision: sum(name, wanted) };
 }
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether `part` stands in `whole` as a phrase, not inside a longer word. Both folded. */
 export function hasPhrase(whole: string, part: string): boolean {
   if (part === '') return false;
   if (CJK.test(part)) return whole.includes(part);
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole);
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
+    const [before, after] = [whole[at - 1], whole[at + part.length]];
+    if (!(before && LETTER.test(before)) && !(after && LETTER.test(after))) return true;
+  }
+  return false;
 }
 
 /**

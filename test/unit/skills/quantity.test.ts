@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { dateIn, durationIn, measure, numberIn, timeIn } from '../../../src/skills/quantity';
+
+test.each([
+  ['$1,234.50', 1234.5],
+  ['1.234,50 €', 1234.5],
+  ['1 234 kr', 1234],
+  ['-7', -7],
+  ['12k views', 12_000],
+  ['3,5', 3.5],
+  ['Room 12 of 40', 12],
+])('reads the number of %j', (text, expected) => expect(numberIn(text)).toBe(expected));
+
+test.each([
+  ['3h 20m', 200],
+  ['3h20m', 200],
+  ['2 days', 2880],
+  ['90 min', 90],
+  ['1.5 hours', 90],
+])('reads the duration of %j in minutes', (text, expected) => expect(durationIn(text)).toBe(expected));
+
+test.each([
+  ['3:20 PM', 920],
+  ['12am', 0],
+  ['15:05', 905],
+])('reads the time of %j in minutes after midnight', (text, expected) => expect(timeIn(text)).toBe(expected));
+
+test.each([
+  ['12 March 2025', 'en-US', '2025-03-12'],
+  ['Mar 12, 2025', 'en-US', '2025-03-12'],
+  ['2025-03-12', 'en-US', '2025-03-12'],
+  ['03/12/2025', 'en-US', '2025-03-12'],
+  ['12/03/2025', 'en-GB', '2025-03-12'],
+  ['12.03.2025', 'de-DE', '2025-03-12'],
+  ['25/03/2025', 'en-US', '2025-03-25'],
+  ['March 2025', 'en-US', '2025-03'],
+  ['no date', 'en-US', undefined],
+])('reads the date of %j (%s)', (text, locale, expected) => expect(dateIn(text, locale)).toBe(expected));
+
+test('a field called duration measures time, not its first number', () => {
+  expect(measure('5h 05m', 'duration')).toBeGreaterThan(measure('4h 59m', 'duration')!);
+});

@@ -1,0 +1,72 @@
+// Hand-written views: hits as perception would give them, with everything that a case does not name left plain.
+import type { Extraction } from '../../../src/shared/extraction';
+import type { PcdHit } from '../../../src/shared/query';
+import type { Attempt, SkillView } from '../../../src/skills/skill';
+
+let made = 0;
+
+export function hit(
+  from: Partial<Record<keyof PcdHit, unknown>> & { label?: string; role?: string },
+): PcdHit {
+  made++;
+  return {
+    id: `a${made}`,
+    type: 'action',
+    role: 'button',
+    label: '',
+    score: 0,
+    order: made,
+    tag: 'button',
+    look: { box: { x: 0, y: made * 30, w: 80, h: 24 } },
+    ...from,
+  } as PcdHit;
+}
+
+export function table(fields: string[], rows: string[][], name = ''): Extraction {
+  return {
+    collectionId: 'c1',
+    name,
+    fields,
+    rows: rows.map((cells, index) => ({
+      index,
+      cells: Object.fromEntries(fields.map((field, at) => [field, { text: cells[at] ?? '' }])),
+      actions: [],
+    })),
+    more: false,
+  } as unknown as Extraction;
+}
+
+interface ViewParts {
+  hits?: PcdHit[];
+  tables?: Extraction[];
+  attempts?: Attempt[];
+  answers?: string[];
+  title?: string;
+  url?: string;
+  memory?: Record<string, string>;
+}
+
+export function viewWith(parts: ViewParts): SkillView {
+  return {
+    mini: {
+      url: parts.url ?? 'https://example.org/',
+      origin: 'https://example.org',
+      title: (parts.title ?? '') as never,
+      loginState: 'unknown',
+      ts: 1,
+      landmarks: [],
+      actions: [],
+      forms: [],
+      collections: [],
+    },
+    hits: (key) => (key === 'all' ? (parts.hits ?? []) : []),
+    tables: () => parts.tables ?? [],
+    passages: () => [],
+    attempts: parts.attempts ?? [],
+    memory: parts.memory ?? {},
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    locale: 'en-US',
+    tabId: 1,
+    answers: parts.answers ?? [],
+  };
+}
