@@ -1,0 +1,66 @@
+// Rules about when the user is asked: code, uploads, outside agents, and what cannot be taken back.
+import { ask, deny, type Rule } from './rule';
+
+export const ASKING_RULES: readonly Rule[] = [
+  {
+    id: 'script',
+    looksAt: 'the switch in the options',
+    promises: 'Code runs only when switched on, shown whole, and approved each time.',
+    judge: ({ call, context }) => {
+      if (call.name !== 'page.runScript') return null;
+      if (!context.settings.scripts) return deny('POLICY_DENIED', 'scripts_off');
+      return ask('script_asked');
+    },
+  },
+  {
+    id: 'upload',
+    looksAt: 'uploads',
+    promises: 'A file leaves the machine only after the user agreed.',
+    judge: ({ call, frame }) =>
+      call.name === 'dom.upload'
+        ? ask('upload_asked', { origin: frame?.ok ? frame.data.origin : 'this page' })
+        : null,
+  },
+  {
+    id: 'bridge',
+    looksAt: 'whether the user trusts the outside agent’s session',
+    promises: 'Whatever an untrusted agent wants changed is asked.',
+    judge: ({ context, tool }) =>
+      context.caller === 'bridge' && tool.effect !== 'read' && context.bridgeTrusted !== true
+        ? ask('bridge_asked')
+        : null,
+  },
+  {
+    id: 'risk.irreversible',
+    looksAt: 'tool, role, label, form, dialog around it; in all supported languages',
+    promises: 'What cannot be taken back takes two phases, whoever asks.',
+    judge: ({ risk }) => (risk.irreversible ? ask('irreversible', { what: risk.reason }) : null),
+  },
+  {
+    id: 'risk.unknown',
+    looksAt: 'who chose the control, and whether it is known to be harmless',
+    promises: 'An unknown control or submit that a model chose is asked.',
+    judge: ({ foreign, named, risk, tool }) =>
+      foreign && !named && !risk.known && !risk.irreversible && tool.effect !== 'read'
+        ? ask('unknown_control')
+        : null,
+  },
+  {
+    id: 'risk.unnamed',
+    looksAt: 'lasting effects of steps that the user’s words do not name',
+    promises: 'Our own planning does not reach beyond what was asked for.',
+    judge: ({ foreign, named, risk }) =>
+      !foreign && !named && !risk.irreversible && risk.risk === 'medium'
+        ? ask('unnamed', { what: risk.reason })
+        : null,
+  },
+  {
+    id: 'managed.confirm',
+    looksAt: 'the administrator’s wish that every act is confirmed',
+    promises: 'Then every act is.',
+    judge: ({ context: { policy }, tool }) =>
+      policy.kind === 'managed' && policy.policy.confirmEveryAct && tool.effect === 'act'
+        ? ask('policy_confirm')
+        : null,
+  },
+];

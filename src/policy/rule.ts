@@ -1,0 +1,48 @@
+// What a rule of the gate is, and what several rules ask of a call.
+import type { ErrorCode } from '../shared/errors';
+import type { Facts } from './facts';
+import type { ReasonKey } from './reason-texts';
+
+export type Verdict =
+  | { kind: 'deny'; code: ErrorCode; key: ReasonKey; params?: Record<string, string> }
+  | {
+      kind: 'confirm';
+      key: ReasonKey;
+      params?: Record<string, string>;
+      /** Approving also approves this pair. */
+      flow?: readonly [from: string, to: string];
+    };
+
+export interface Rule {
+  id: string;
+  /** For the documentation. */
+  looksAt: string;
+  promises: string;
+  judge(facts: Facts): Verdict | null;
+}
+
+export const deny = (code: ErrorCode, key: ReasonKey, params?: Record<string, string>): Verdict => ({
+  kind: 'deny',
+  code,
+  key,
+  ...(params ? { params } : {}),
+});
+export const ask = (key: ReasonKey, params?: Record<string, string>): Verdict => ({
+  kind: 'confirm',
+  key,
+  ...(params ? { params } : {}),
+});
+
+/** The act follows the target's link. */
+export function followsLink(facts: Facts): string | null {
+  const { call, context } = facts;
+  const follows =
+    call.name === 'dom.click' ||
+    call.name === 'dom.dblclick' ||
+    (call.name === 'dom.press' && /(^|\+)enter$/i.test(call.args.key));
+  return follows ? (context.target?.href ?? null) : null;
+}
+
+export function schemeOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : 'unreadable';
+}
