@@ -141,8 +141,12 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
   const end = single(b, context);
   if (!end || end.index !== 0) return undefined;
   // "from 3 to 14 March 2025": the first end borrows month and year from the second.
-  const start = single(a, context) ?? borrow(a, end.span, context);
+  const start = single(a, context) ?? borrow(a, end.span);
   if (!start) return undefined;
+  // "Jan 3 to Feb 4 2025": a first end without a year takes the second's.
+  if (start.span.from > end.span.to && !/\d{4}/u.test(a)) {
+    start.span.from = end.span.from.slice(0, 4) + start.span.from.slice(4);
+  }
   const wordsThere = text.slice(match.index, match.index + match[0].length);
   const length = wordsThere.length - (b.length - end.length);
   return {
@@ -152,11 +156,10 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
   };
 }
 
-function borrow(a: string, end: DateSpan, context: DateContext): Found | undefined {
+function borrow(a: string, end: DateSpan): Found | undefined {
   if (!/^\d{1,2}\.?$/u.test(a.trim())) return undefined;
   const [y = '', m = ''] = end.from.split('-');
   const date = valid(Number(y), Number(m), Number.parseInt(a, 10));
-  void context;
   return date && { span: make(date, date, a), index: 0, length: a.length };
 }
 
@@ -196,10 +199,16 @@ export function findDate(text: string, context: DateContext): Found | undefined 
   return single(text, context);
 }
 
+const shifted = (found: Found | undefined): Found | undefined =>
+  found && { ...found, index: Math.max(0, found.index - 3) };
+
 /** The span when the whole text is a date, apart from articles and prepositions. */
 export function wholeDate(text: string, context: DateContext): DateSpan | undefined {
   const trimmed = text.trim().replace(/[.,;:!?]+$/u, '');
-  const found = findDate(trimmed, context);
+  // A lone "March" is the verb's namesake anywhere else; as the whole phrase it is the month.
+  const found = /^[A-Z]\p{L}+$/u.test(trimmed)
+    ? shifted(findDate(`in ${trimmed}`, context))
+    : findDate(trimmed, context);
   if (!found) return undefined;
   const rest = trimmed.slice(0, found.index) + trimmed.slice(found.index + found.length);
   if (!/^\s*(?:(?:the|in|on|of|from|for|at|am|im|vom|den|der|date|datum|um)\s*)*[.,]?\s*$/iu.test(rest))

@@ -115,6 +115,9 @@ function askAbout(
   ) {
     return ask(say.noPrevious.replace('%1', () => short(words)));
   }
+  if (regex(`^(?:${table.functionWords}|then|first|next|finally)$`).test(words)) {
+    return ask(say.unclear.replace('%1', () => short(words)));
+  }
   const isName =
     read.readings.length === 0 &&
     words.length <= 80 &&

@@ -82,7 +82,9 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   ).exec(piece)?.groups;
   if (
     quoteAfter &&
-    /\b(?:that|which|whose|starts?|ends?|begins?|contains?|into|in|both)\b/iu.test(quoteAfter['field'] ?? '')
+    /\b(?:that|which|whose|starts?|ends?|begins?|contains?|into|in|both|to (?:find|search|enter|type))\b/iu.test(
+      quoteAfter['field'] ?? '',
+    )
   )
     return undefined;
   if (

@@ -5,6 +5,7 @@ import type { LanguageTable } from './language/language';
 
 const BULLET =
   /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):]\s+|[-*•–]\s+|[a-h]\)\s+|第[一二三四五六七八九十]步[：:，,]?\s*)/iu;
+const PLACE_FRONT = /^(?:in|on|under|within|inside|at|from|im|unter|auf)\s/iu;
 const INLINE_NUMBER = /(?:^|\s)(?:\(?\d{1,2}[.)]\s)(?=\p{L})/u;
 
 export function splitClauses(text: string, table: LanguageTable): string[] {
@@ -53,6 +54,8 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   if (word === undefined) return false;
   const after = text.slice(word.length);
   // "find and click", "drag and drop": the two verbs share what follows.
+  // "In the footer, click Imprint": a place in front belongs to the act.
+  if (table.spaced && PLACE_FRONT.test(trimEdges(left))) return false;
   if (regex(`(?:^|\\s)${table.sharedVerb}$`).test(trimEdges(left))) return false;
   if (regex(`^(?:${table.politeStart})+$`).test(`${trimEdges(left)}, `)) return false;
   // "if there is a banner, close it": the comma belongs to the condition.

@@ -38,6 +38,7 @@ export function parseTarget(phrase: string, context: TargetContext): TargetPhras
   takeWithin(draft, context);
   takeFieldSuperlative(draft, table);
   takeFront();
+  takeOwner(draft, table);
   takeStates(draft, table);
   takeLiteral(draft, table);
   takeLook(draft, table);
@@ -49,6 +50,15 @@ export function parseTarget(phrase: string, context: TargetContext): TargetPhras
 /** Several targets: "A, B and C". */
 export function parseTargets(phrase: string, context: TargetContext): TargetPhrase[] {
   return splitPlain(phrase, context.table).map((part) => parseTarget(part, context));
+}
+
+/** "Bob's email" → the email by Bob. */
+function takeOwner(draft: Draft, table: LanguageTable): void {
+  const groups = regex(table.possessive, 'u').exec(draft.rest)?.groups;
+  const who = groups?.['who'];
+  if (who === undefined) return;
+  draft.where.push({ field: 'by', op: 'is', value: who });
+  draft.rest = groups?.['noun'] ?? '';
 }
 
 /** A quote is the name; the words round it describe. */
@@ -69,6 +79,7 @@ function finish(draft: Draft, masked: Masked, table: LanguageTable): TargetPhras
     // Item nouns and glue words beside a quote describe; anything else would be lost, so it narrows.
     if (
       left !== '' &&
+      !regex(`^(?:${table.genericContainer})$`).test(left) &&
       !regex(`^(?:${table.itemNouns}|${table.functionWords}|${table.articles}|word|text|label)$`).test(
         left,
       ) &&

@@ -33,6 +33,11 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out.push(current);
       continue;
     }
+    // After "open the first result" the page itself is the product.
+    if (current.rule === 'addToCart' && OPENS.has(out.at(-1)?.intents.at(-1)?.kind ?? '')) {
+      out.push(current);
+      continue;
+    }
     const subject = lastSubject(out) ?? sessionSubject(lastTargets, current);
     if (!subject)
       return { kind: 'ask', question: current.table.say.noPrevious.replace('%1', () => current.clause) };
@@ -43,6 +48,8 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
   }
   return { kind: 'ok', readings: out };
 }
+
+const OPENS: ReadonlySet<string> = new Set(['open', 'click', 'goto']);
 
 function lastSubject(readings: readonly ClauseReading[]): TargetPhrase | undefined {
   for (const { intents } of readings.toReversed()) {
@@ -97,7 +104,8 @@ function foundItem(intent: Intent, { table }: ClauseReading): TargetPhrase | und
   if (intent.kind === 'item' && intent.action === 'find') return intent.item;
   if (intent.kind === 'search') return { text: intent.query };
   if (intent.kind === 'open' && isItem(intent.target, table)) return intent.target;
-  return undefined;
+  const option = intent.kind === 'choose' && intent.options.length === 1 ? intent.options[0] : undefined;
+  return option && isItem(option, table) ? option : undefined;
 }
 
 function mergedIntent(
@@ -110,7 +118,9 @@ function mergedIntent(
   const pronoun = current.pronoun === true;
   // A search that was asked for as one is done as one; "find Ann and reply to her" was not.
   const soft =
-    before.kind === 'item' || (before.kind === 'search' && pronoun) || (before.kind === 'open' && pronoun);
+    before.kind === 'item' ||
+    (before.kind === 'search' && pronoun) ||
+    ((before.kind === 'open' || before.kind === 'choose') && pronoun);
   if (!soft) return undefined;
   switch (now.kind) {
     case 'item':

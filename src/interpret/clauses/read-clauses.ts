@@ -21,6 +21,8 @@ export interface ReadGoal {
 
 /** Longer clauses (quotes masked) are no sentence that a rule could read. */
 const MAX_CLAUSE_CHARS = 600;
+const PLACE_FIRST =
+  /^(?<place>(?:in|on|under|within|inside|at|from|im|unter|auf)\s[^,]{2,60}?)\s*,\s*(?<act>\S.*)$/iu;
 const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|around)(?! .*\bto\b)/iu;
 
 export function readGoal(text: string, context: TargetContext): ReadGoal {
@@ -53,7 +55,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   }
   const { act, purpose, replaced } = takePurpose(clause, table, question);
   for (const [index, part] of act.entries()) {
-    const read = part.length > MAX_CLAUSE_CHARS ? undefined : readClause(clauseContext(context, part));
+    const read = readOne(part, context);
     if (!read) {
       const again = sameVerb(part, result, context);
       if (again) {
@@ -75,13 +77,39 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   }
 }
 
+const isName = (clause: string, { spaced, verbStart, nounVerb }: LanguageTable): boolean =>
+  spaced &&
+  clause.split(/\s+/u).length <= 3 &&
+  !regex(`^(?:${verbStart}|${nounVerb})(?!\\p{L})`).test(clause);
+
 /** `Click "Save" and then "Done"`: a lone quote repeats the click before it. */
 function sameVerb(clause: string, result: ReadGoal, context: TargetContext): ClauseReading | undefined {
   const previous = result.readings.at(-1);
+  if (previous?.rule === 'open' && isName(clause, context.table)) {
+    const open = reading({ kind: 'open', target: parseTarget(clause, context) }, 0.8);
+    return { ...open, rule: 'open', clause, table: context.table };
+  }
   if (previous?.rule !== 'click' || !regex(`^(?:the )?${QUOTE}(?: (?:button|link|tab))?$`).test(clause))
     return undefined;
   const click = reading({ kind: 'click', target: parseTarget(clause, context) }, 0.9);
   return { ...click, rule: 'click', clause, table: context.table };
+}
+
+/** Reads a clause as it stands, else with its place behind the act: "In the footer, click Imprint". */
+function readOne(clause: string, context: TargetContext): RuleReading | undefined {
+  if (clause.length > MAX_CLAUSE_CHARS) return undefined;
+  const read = readClause(clauseContext(context, clause));
+  if (read || !context.table.spaced) return read;
+  const groups = PLACE_FIRST.exec(clause)?.groups;
+  return (
+    groups &&
+    readClause(
+      clauseContext(
+        context,
+        `${groups['act'] ?? ''} ${(groups['place'] ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
+      ),
+    )
+  );
 }
 
 interface Conditional {
@@ -122,7 +150,7 @@ function readConsequence(result: ReadGoal, condition: Conditional, context: Targ
   // "if there is a cookie banner, accept it": the pronoun is the thing the condition asks for.
   const said =
     pronoun.test(act) && condition.thing !== ''
-      ? act.replace(pronoun, () => (table.spaced ? `the ${condition.thing}` : condition.thing))
+      ? act.replace(pronoun, () => (table.id === 'en' ? `the ${condition.thing}` : condition.thing))
       : act;
   readInto(result, trimEdges(said), context, true);
   for (const read of result.readings.slice(before)) read.optional = true;
@@ -130,7 +158,10 @@ function readConsequence(result: ReadGoal, condition: Conditional, context: Targ
 
 function negationIn(clause: string, table: LanguageTable): 'start' | 'inside' | undefined {
   const atStart = regex(`^(?:${table.negation})`).exec(clause);
-  if (atStart) return 'start';
+  // German puts it behind the verb: "Klicke nicht auf …".
+  const afterVerb =
+    table.id === 'de' && regex('^\\p{L}+ (?:sie )?(?:nicht|niemals|nie)(?!\\p{L})').test(clause);
+  if (atStart || afterVerb) return 'start';
   // Inside, only in small letters: "Click Don't save" names a button.
   return regex(table.negation, 'u').test(clause) ? 'inside' : undefined;
 }

@@ -48,9 +48,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['wart(e|en)( sie)?( einen moment| kurz)?', { short: 'yes' }],
   ],
   login: [
-    '(meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)?( .*?)? (als|mit|unter) <pairs> (an|ein)',
+    '(meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)? (als|mit|unter) <pairs> (an|ein)',
+    '(meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)? (bei|auf|in) <site> (als|mit|unter) <pairs> (an|ein)',
     '(meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)? (an|ein)( (als|mit) <pairs>)?',
-    '(einloggen|anmelden)( (als|mit) <pairs>)?',
+    '((mich|sich) )?(einloggen|anmelden)( (als|mit) <pairs>)?',
   ],
   logout: ['((meld(e|en)?|log(ge)?) (dich|mich|sie sich)( bitte)? (ab|aus)|abmelden|ausloggen)'],
   addToCart: [
@@ -138,6 +139,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
     '{choose} <options> als <field>{aus}',
     '{choose} <options>{aus}',
+    '<options> (auswählen|wählen)',
   ],
   fill: [
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?|füg(e|en)?( sie)?) <value> (in|ins|im|als|bei|unter|für) <field>( ein)?',
@@ -146,11 +148,13 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(füll(e|en)?)( sie)? <field> mit <value>( aus)?',
     '(setz(e|en)?|änder(e|n)?|stell(e|en)?|ändern)( sie)? <field> (auf|zu|in) <value>( ein)?',
     ['(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?) <pairs>( ein)?', {}],
+    '<value> (in|ins|im|als|bei) <field> (eingeben|eintragen|schreiben)',
     ['<pairs>', { bare: 'yes' }],
   ],
   clear: ['(leer(e|en)?|lösch(e|en)?( sie)?( den (text|inhalt) (in|im|aus))?) <field>'],
   search: [
     '(such(e|en)?|durchsuch(e|en)?)( sie)?( im <field>)? nach <query>',
+    'nach <query> suchen',
     '(such(e|en)?)( sie)? <query>( auf (der|dieser) (seite|website))?',
     '(gib|geben sie) <query> in (das|die) such(feld|leiste) ein und such(e)?',
   ],
@@ -192,6 +196,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '{click} <target>( an)?',
     '(find(e)?|such(e)?) <target> und (klick(e)?|drück(e)?)( darauf| drauf| (ihn|sie|es) an)?',
   ],
-  open: ['{open} <target>( auf| an)?'],
+  open: [
+    '{open} <target>( auf| an)?',
+    '<target> (öffnen|anzeigen|aufrufen|ansehen)',
+    '(zu|zur|zum|auf) <target> (gehen|wechseln|navigieren)',
+  ],
   question: ['<question>'],
 };

@@ -12,7 +12,7 @@ export const DE: LanguageTable = {
     '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |bitte,? |dann,? |danach,? |anschließend,? |zuerst,? |als erstes,? |als nächstes,? |zuletzt,? |schließlich,? |jetzt |nun |mal |einfach |(?:kannst|könntest|würdest) du (?:bitte |mal )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
   politeEnd: '[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
   strongSeparator:
-    '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:[.!]\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
+    '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:(?:(?<!\\d)\\.|!|(?<=\\d)\\.(?!\\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
   weakSeparator: '(?:\\s*,\\s*(?:und |aber |oder )?(?:auch )?|\\s+(?:und|sowie|aber)\\s+(?:auch )?)',
   verbStart:
     'klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich',
@@ -56,6 +56,7 @@ export const DE: LanguageTable = {
     ['[Ee]int(?:rag|räge|ragung)|[Ee]lemente?', []],
   ],
   naming: '(?:namens|mit (?:dem |der )?(?:namen|text|titel|beschriftung|aufschrift)|genannt|mit dem label)',
+  possessive: '(?<noun>(?!))(?<who>)',
   ordinals: [
     ['vorletzte[nrsm]?', -2],
     ['erste[nrsm]?', 1],

@@ -27,7 +27,7 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   cart: '(?:(?:to|in|into|in to) )(?:(?:the|my|your) )?(?:shopping )?(?:cart|basket|bag|trolley)',
   drag: '(?:drag(?: and drop)?|move|drop|slide|pull|place|put)',
   extract:
-    '(?:extract|export|scrape|collect|list|save|download|get|grab|copy|give me|show me|pull|gather|output)',
+    '(?:extract|export|scrape|collect|list|save|download|get|grab|copy|give me(?: a list of)?|show me(?: a list of)?|pull|gather|output)',
   expand: '(?:expand|unfold|open up|uncollapse|reveal|show|open)',
   collapse: '(?:collapse|fold(?: up)?|minimi[sz]e|close|hide)',
   by: '(?:by|on|according to|using|per)',

@@ -11,7 +11,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       '(go|navigate|move|take me|click|press|hit)? ?(the browser )?back( button)?( once)?( to (the )?(previous|last|prior) page)?( in the browser)?',
       { direction: 'back' },
     ],
-    ['(return|go) to the (previous|last) page', { direction: 'back' }],
+    ['return to the (previous|last) page', { direction: 'back' }],
     ['(go|navigate) forward( (one|a) page)?', { direction: 'forward' }],
     ['(reload|refresh)( (the|this) (page|site|tab|window))?( again)?', { direction: 'reload' }],
   ],
@@ -22,7 +22,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     ['(show|load|see|view)( me)? (the )?(more|next) (results|items|entries|products|rows)', { to: 'next' }],
     [
-      '(go|move|navigate|turn|switch|jump|skip|flip|click|open|show|page)?( me)? ?(back )?(to )?(the )?(previous|prev|preceding) page( of (the )?.+)',
+      '(go|move|navigate|turn|switch|jump|skip|flip|click|open|show|page)?( me)? ?(back )?(to )?(the )?(previous|prev|preceding) page( of (the )?.+)?',
       { to: 'previous' },
     ],
     [
@@ -131,7 +131,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(decrease|reduce|shrink) the <axis> of <target>', { change: 'smaller' }],
   ],
   sort: [
-    ['(sort|order|arrange)( <target>)? {by} (the )?<sup>( first)', { direction: 'auto' }],
+    ['(sort|order|arrange)( <target>)? {by} (the )?<sup>( first)', { direction: 'auto', strict: 'yes' }],
     [
       '(sort|order|arrange|rank)( <target>)? {by} (the )?<by>,? ?(in )?(the )?(order )?(from )?{asc}( order)?',
       { direction: 'asc' },
@@ -164,6 +164,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'filter <value>',
   ],
   download: [
+    '(download|save) (the |a |an )?(pdf|copy|file|pdf file)( version)? (of|for) <what>',
     '(download|save) <what>( as (an? )?(pdf|file)| to (my )?(disk|computer|desktop|downloads?( folder)?|machine)| locally)?',
     '{get} (me )?<what> as (an? )?(pdf|download)',
     '{get} (me )?(the |a |an )?(pdf|copy|download) of <what>',
@@ -238,6 +239,10 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   toggle: ['(toggle|flip) <targets>', 'switch <targets> (on|off)'],
   check: [
+    [
+      '(check|tick|mark|select)( off)? (the )?(check ?)?boxes (for|next to|labell?ed|of|named|with) <targets>',
+      { box: 'yes' },
+    ],
     '(make sure|ensure|see)( that)? <targets> (is|are) (checked|ticked|selected|enabled|on|turned on|active|switched on)',
     ['(check|tick|mark|enable|activate|turn on|switch on) only <targets>', { only: 'yes' }],
     ['only (check|tick|select|mark|enable) <targets>', { only: 'yes' }],
@@ -254,6 +259,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['{choose} <options>', {}],
   ],
   fill: [
+    '(fill( in| out)?|complete) (the |this |my )?(<formish> )?form(:| with:?| as follows:?) ?<pairs>',
     // Several at once, then single values.
     ['(enter|type|input|write|put|insert|fill in|use|provide|set|change|update) <multi>', {}],
     [
@@ -361,6 +367,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(add|give|put) (a )?star (to|on) <item>', { action: 'star' }],
     ['(un-?star) <item>', { action: 'unstar' }],
     ['star <item>', { action: 'star' }],
+    ['close <item>', { action: 'close' }],
     ['archive <item>', { action: 'archive' }],
     ['rename <item> (to|as|into) <value>', { action: 'rename' }],
     ['(edit|modify) <item>', { action: 'edit' }],

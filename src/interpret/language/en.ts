@@ -188,6 +188,8 @@ export const EN: LanguageTable = {
   ],
   naming:
     "(?:(?:that is |which is |that's )?(?:label(?:l)?ed(?: as| with)?|called|named|titled|entitled|marked(?: as)?|captioned|reading)|(?:with|having|bearing|has|of) (?:the |a )?(?:label|text|name|title|caption|value|placeholder|heading)(?: of| saying)?|(?:that|which) (?:says|reads|is called|is named)|saying|whose (?:label|name|title|text) is)",
+  possessive:
+    "^(?<who>\\p{Lu}[\\p{L}.-]*(?: \\p{Lu}[\\p{L}.-]*)?)['’]s (?<noun>e-?mails?|mails?|messages?|posts?|comments?|tweets?|reviews?|replies|reply|notes?|invoices?|orders?|tickets?|issues?|tasks?)$",
   ordinals: [
     ['(?:second|2nd)[- ](?:to[- ])?last|last but one|next[- ]to[- ]last|penultimate', -2],
     ['(?:third|3rd)[- ](?:to[- ])?last|last but two', -3],
@@ -337,7 +339,7 @@ export const EN: LanguageTable = {
     },
     {
       pattern:
-        '(?:for|of) (?<value>(?:[\\uE000-\\uE7FF]|(?:the )?(?:order|invoice|ticket|user|item|case|issue) #?[\\w-]*\\d[\\w-]*|#?\\d[\\w-]*|\\p{Lu}[\\p{L}\\d.&-]*(?: \\p{Lu}[\\p{L}\\d.&-]*)*))',
+        '(?:for|of) (?<value>(?:[\\uE000-\\uE7FF]|(?:the )?(?:[Oo]rder|[Ii]nvoice|[Tt]icket|[Uu]ser|[Ii]tem|[Cc]ase|[Ii]ssue) #?[\\w-]*\\d[\\w-]*|#?\\d[\\w-]*|\\p{Lu}[\\p{L}\\d.&-]*(?: \\p{Lu}[\\p{L}\\d.&-]*)*))',
       op: 'contains',
     },
   ],
@@ -393,11 +395,11 @@ export const EN: LanguageTable = {
     '(?:in|inside|within|of|on|from|under|at) (?<within>(?:the|this|my|your|that) (?:.+? )?(?:section|table|form|menu|list|panel|dialog|dialogue|modal|pop-?up|side ?bar|header|footer|nav(?:igation)?(?: bar| menu)?|tool ?bar|card|group|box|area|region|tab|window|column|banner|book|inbox|widget|grid|tree|calendar|page|field ?set|row|folder|cart|basket|bar|category|block|results?|contacts|notification))',
     '(?:under|beneath|below|in|inside|within) (?<within>[\\uE000-\\uE7FF]|\\p{Lu}[\\p{L}\\d&-]*(?: (?:\\p{Lu}[\\p{L}\\d&-]*|and|&))*)(?: (?:section|table|form|menu|list|panel|tab))?',
     '(?:under|in|inside|within) (?<within>(?:the |my )?[\\p{Ll}][\\p{Ll} ]*? (?:section|settings|table|form|menu|panel|options|preferences|list|details))',
-    '(?:of|in) (?<within>(?:the|my) [\\p{Ll}\\p{Lu}][\\p{L} ]{2,40})',
+    '(?:of|in) (?<within>(?:the|my) (?!(?:top|bottom|upper|lower|left|right|cent|middle))\\p{L}[\\p{L} ]{2,40})',
     '(?:under|inside|within) (?<within>\\p{Ll}[\\p{Ll} ]{2,40})',
   ],
   genericContainer:
-    'the|this|my|that|your|form|page|screen|list|table|window|website|site|results?|box|area|section|row|section below|below|given|scroll list|menu below|tree|folder|column|field ?set|group|region|grid|book',
+    'the|this|my|that|your|form|page|screen|list|table|window|website|site|results?|box|area|section|row|section below|below|given|scroll list|menu below|tree|folder|column|field ?set|group|region|grid|book|column|tab|dialog',
   fieldNouns:
     '(?:first|last|full|middle|given|family|user|display|company|file|product|project|event) ?name|surname|name|nickname|user ?(?:name|id)|user|login|e-?mail(?: address)?|mail|pass ?(?:word|code|phrase)|pwd|pin|(?:phone|telephone|mobile|cell|fax)(?: number)?|(?:street|home|billing|shipping|postal|delivery)? ?address(?: line \\d)?|street|city|town|state|province|region|county|zip(?: ?code)?|post ?code|postal code|country|company|organi[sz]ation|employer|job title|title|subject|message|comments?|description|note|notes|body|date|start date|end date|due date|birthday|date of birth|dob|age|gender|amount|price|quantity|qty|number|card number|cvc|cvv|code|coupon(?: code)?|promo code|url|website|cc|bcc|category|type|status|priority|colou?r|size|language|currency|tax id|iban|account number|reference|text|recipient|sender|location|destination|origin',
   transforms: [

@@ -106,6 +106,8 @@ export interface LanguageTable {
   roles: readonly (readonly [words: string, roles: readonly string[]])[];
   /** "labelled", "called", "with the text": what follows is the name. */
   naming: string;
+  /** "Bob's email"; groups `who` and `noun`. */
+  possessive: string;
   ordinals: readonly (readonly [words: string, ordinal: number])[];
   /** Names in which an ordinal is no ordinal: "first name". */
   notOrdinal: string;

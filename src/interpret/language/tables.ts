@@ -31,10 +31,14 @@ export function likelyTables(masked: string, locale: string): LanguageTable[] {
       (tableFor(locale) === table ? 0.5 : 0)
     );
   };
-  return TABLES.filter(({ id }) => id !== 'zh')
-    .map((table) => ({ table, score: score(table) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ table }) => table);
+  return (
+    TABLES.filter(({ id }) => id !== 'zh')
+      .map((table) => ({ table, score: score(table) }))
+      .sort((a, b) => b.score - a.score)
+      // "find" and "in" are words of both; a language far behind would misread what the other left open.
+      .filter(({ score }, _, [best]) => score * 2 >= (best?.score ?? 0))
+      .map(({ table }) => table)
+  );
 }
 
 /** Most letters are of a script that no table reads: Cyrillic, Arabic, Kana, Hangul… */

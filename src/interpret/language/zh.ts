@@ -158,6 +158,7 @@ export const ZH: LanguageTable = {
     ['(?:的)?选项', ['option', 'radio', 'checkbox', 'menuitem', 'button']],
   ],
   naming: '(?:名为|名叫|叫做|标有|写着)',
+  possessive: '^(?<who>[^的]{2,8})的(?<noun>邮件|消息|评论|帖子|留言)$',
   ordinals: [
     ['倒数第二(?:个|条|行|封)', -2],
     ['最后(?:一)?(?:个|条|行|封|项|篇)', -1],

@@ -36,7 +36,11 @@ export const choiceRules = [
   defineRule({
     name: 'check',
     specificity: 56,
-    build: ({ targets = '' }, { only, needs, choose }, context) => {
+    build: ({ targets = '' }, { only, needs, choose, box }, context) => {
+      if (box === 'yes') {
+        const boxes = context.targets(targets).map((one) => ({ ...one, roles: ['checkbox'] }));
+        return reading({ kind: 'check', targets: boxes, on: true }, 0.93);
+      }
       if (
         regex('^(?:if|whether|that|out|in|ob|how|what|when|for|on|my (?:e-?mail|inbox|balance))\\b').test(
           targets,
@@ -112,7 +116,11 @@ export const choiceRules = [
       if (chosen.length === 0 || chosen.some(isEmptyTarget)) return undefined;
       if (
         field === undefined &&
-        chosen.every((one) => one.roles?.some((r) => r === 'button' || r === 'link' || r === 'tab') === true)
+        chosen.every(
+          (one) =>
+            one.roles?.includes('option') !== true &&
+            one.roles?.some((r) => r === 'button' || r === 'link' || r === 'tab') === true,
+        )
       ) {
         return reading(
           chosen.map((target) => ({ kind: 'click' as const, target })),

@@ -28,6 +28,16 @@ export const clickRules = [
       const several = parts.length > 1 && parts.every((part) => part.literal === true);
       const all = several ? parts : [context.target(target)];
       if (first === undefined || all.some(isEmptyTarget)) return undefined;
+      // "everything but Cancel": clicking the rest of a page is no wish to guess at.
+      if (all.some((what) => what.all === true && what.where?.some(({ op }) => op === 'not'))) {
+        return reading(
+          all.map((what) => ({ kind: 'click' as const, target: what })),
+          0.5,
+          {
+            ask: context.table.say.negative.replace('%1', () => context.plain(context.clause)),
+          },
+        );
+      }
       if (all.some((what) => what.literal !== true && RELATIVE.test(what.text))) return undefined;
       return reading(
         all.map((what) => ({ kind: 'click' as const, target: what })),

@@ -1,6 +1,6 @@
 // Giving values to fields: fill, clear, set a control, pick a date.
 import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
-import { regex, trimEdges } from '../clean';
+import { regex, stripArticles, trimEdges } from '../clean';
 import { wholeDate } from '../dates';
 import { parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
@@ -67,7 +67,14 @@ export const fieldRules = [
           )
             return undefined;
           const within =
-            formish === undefined ? '' : trimEdges(formish.replace(/^(?:in |out |the |my )+/iu, ''));
+            formish === undefined
+              ? ''
+              : trimEdges(
+                  formish.replace(
+                    /^(?:(?:in|out|the|my|das|die|den|dein|mein) )+|^(?:das|die|den|the)$/iu,
+                    '',
+                  ),
+                );
           const name = regex('^(?:text|input|login|the|corresponding|respective|right|this)?$').test(within)
             ? ''
             : context.plain(within);
@@ -84,7 +91,20 @@ export const fieldRules = [
         const known = hasLiteral(pairs) || only.value.from !== 'text';
         if (!known && !regex(`^(?:enter|type|write|input|gib|schreib|tippe|输入|填)`).test(context.clause))
           return undefined;
-        if (context.isPronoun(pairs)) return undefined;
+        // "type my name" needs to know the name; `enter "x" twice` says more than a value.
+        if (
+          context.isPronoun(pairs) ||
+          /^(?:my|your|our|his|her|their|meine?n?|deine?n?|我的)(?:\s|(?<=我的))/iu.test(pairs)
+        )
+          return undefined;
+        if (
+          only.value.from === 'text' &&
+          hasLiteral(pairs) &&
+          !startsLike(pairs, context) &&
+          !context.isQuoted(pairs) &&
+          only.value.text !== onlyQuoted(pairs, context)
+        )
+          return undefined;
         const target = startsLike(pairs, context);
         return reading(
           {
@@ -157,7 +177,7 @@ export const fieldRules = [
   }),
   defineRule({
     name: 'setControl',
-    specificity: 64,
+    specificity: 75,
     build: ({ field, value = '' }, { control }, context) => {
       const words = context.plain(field ?? '');
       const kind: Extract<Intent, { kind: 'set' }>['control'] | undefined =
@@ -196,7 +216,9 @@ export const fieldRules = [
       const words =
         field === undefined
           ? ''
-          : context.plain(field).replace(/\s*(?:date ?picker|calendar|kalender|日历|日期选择器)$/iu, '');
+          : context
+              .plain(stripArticles(field, context.table))
+              .replace(/(?:^|\s+)(?:date ?picker|calendar|kalender|日历|日期选择器)$/iu, '');
       if (
         field !== undefined &&
         !isDateField(context.plain(field)) &&
@@ -226,6 +248,12 @@ function eachLabel(value: string, field: string): FieldValue | undefined {
     field: { text: '', roles: ['textbox'], all: true },
     value: { from: 'page', target: { text: '', all: true } },
   };
+}
+
+/** The text of the one literal in the words. */
+function onlyQuoted(words: string, context: ClauseContext): string | undefined {
+  const mark = regex(LITERAL, 'u').exec(words)?.[0];
+  return mark === undefined ? undefined : context.masked.literals.get(mark)?.text;
 }
 
 /** `an item that starts with "Arg"`: a value that only the page's suggestions can give. */

@@ -60,7 +60,10 @@ export const itemRules = [
         return reading({ kind: 'item', item: target, action: 'find' }, 0.85);
       }
       if (regex('\\b(?:page|section|settings|seite|bereich)$').test(item))
-        return reading({ kind: 'open', target }, 0.85);
+        return reading(
+          { kind: 'open', target: context.target(item.replace(/\s+(?:page|seite)$/iu, '')) },
+          0.85,
+        );
       return reading({ kind: 'search', query: context.plain(stripArticles(item, context.table)) }, 0.72);
     },
   }),
@@ -89,7 +92,7 @@ export const itemRules = [
         ...context.target(item),
         ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
       };
-      if (isEmptyTarget(target)) return undefined;
+      if (isEmptyTarget(target) || (act === 'close' && !isItem(target, table))) return undefined;
       if (target.where?.some(({ op }) => op === 'not') === true && act === 'delete') {
         return reading({ kind: 'item', item: target, action: act, ...extra }, 0.5, {
           ask: table.say.exceptDestructive.replace('%1', context.plain(context.clause)),

@@ -1,18 +1,18 @@
 // Lists and tables as a whole: sort, filter, classify.
 import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
-import { defineRule, isEmptyTarget, reading } from './rule';
+import { defineRule, reading } from './rule';
 
 export const listRules = [
   defineRule({
     name: 'sort',
     specificity: 68,
-    build: ({ target, by, sup }, { direction }, context) => {
+    build: ({ target, by, sup }, { direction, strict }, context) => {
       if (target !== undefined && regex('^(?:by|on|nach)(?!\\p{L})').test(target)) return undefined;
       const what = target === undefined ? undefined : context.target(target);
       const named =
         what &&
-        !isEmptyTarget(what) &&
-        !regex('^(?:table|list|results?|it|them|tabelle|liste)$').test(what.text)
+        what.text !== '' &&
+        !regex('^(?:tables?|lists?|results?|it|them|tabelle|liste)$').test(what.text)
           ? { target: what }
           : {};
       if (direction === 'asc' || direction === 'desc') {
@@ -31,6 +31,7 @@ export const listRules = [
           { kind: 'sort', by: found[1], direction: found[2] === 'min' ? 'asc' : 'desc', ...named },
           0.9,
         );
+      if (strict === 'yes') return undefined;
       if (regex('^(?:show|list|display|put|zeig)').test(context.clause) || words === '') return undefined;
       return reading(
         { kind: 'sort', by: context.plain(stripArticles(words, context.table)), direction: 'asc', ...named },

@@ -62,7 +62,7 @@ export const navigateRules = [
     build: ({ target = '' }, _extra, context) => {
       if (context.isPronoun(target))
         return reading({ kind: 'open', target: { text: '' } }, 0.8, { pronoun: true });
-      const words = trimEdges(target.replace(/\s+(?:page|screen|view|seite|页面?)$/iu, ''));
+      const words = trimEdges(target.replace(/(?:\s+(?:page|screen|view|seite)|页面)$/iu, ''));
       const what = context.target(words === '' ? target : words);
       if (isEmptyTarget(what)) return undefined;
       return reading({ kind: 'open', target: what }, Math.min(0.9, targetConfidence(what)));

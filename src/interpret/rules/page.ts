@@ -106,13 +106,8 @@ export const pageRules = [
     specificity: 76,
     build: ({ what = '' }, _extra, context) => {
       if (CONDITION_LEFT.test(what)) return undefined;
-      const kind =
-        /(dialog(?:ue)?|pop-?up|modal|banner|overlay|notification|alert|message box|window|toast|cookie|consent|prompt|newsletter|ad|tooltip|side ?bar|drawer|hinweis|fenster|弹窗|对话框|横幅|提示)[^\s]*(?:\s\S+)?$/iu.exec(
-          context.plain(context.clause),
-        )?.[0];
-      const name = trimEdges(
-        `${stripArticles(context.plain(what), context.table)} ${stripArticles(kind ?? '', context.table)}`,
-      );
+      const verb = context.table.spaced ? /^\p{L}+(?:\s+(?:rid of|of|sie))?\s+/iu : /^(?:关闭|关掉)/u;
+      const name = stripArticles(trimEdges(context.plain(context.clause).replace(verb, '')), context.table);
       return reading(
         {
           kind: 'click',

@@ -1,6 +1,15 @@
 // The cart and the checkout, and events in calendars.
 import { defineRule, isEmptyTarget, reading } from './rule';
 
+const NUMBERS = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+];
+const NUMBER_WORD = new RegExp(
+  `^(${[...NUMBERS.slice(2, 11), ...NUMBERS.slice(13)].join('|')}) (?:of )?(?:the )?`,
+  'iu',
+);
+
 export const shopRules = [
   defineRule({
     name: 'addToCart',
@@ -8,9 +17,11 @@ export const shopRules = [
     build: ({ what, quantity }, _extra, context) => {
       if (what === undefined || context.isPronoun(what))
         return reading({ kind: 'addToCart', what: { text: '' } }, 0.85, { pronoun: true });
-      const target = context.target(what);
+      const counted = NUMBER_WORD.exec(what);
+      const target = context.target(counted ? what.slice(counted[0].length) : what);
       if (isEmptyTarget(target)) return undefined;
-      const count = quantity === undefined ? undefined : Number(quantity);
+      const word = counted ? NUMBERS.indexOf((counted[1] ?? '').toLowerCase()) % 11 : -1;
+      const count = quantity === undefined ? (word > 1 ? word : undefined) : Number(quantity);
       return reading(
         {
           kind: 'addToCart',

@@ -51,7 +51,8 @@ export function takeOrdinal(draft: Draft, table: LanguageTable): void {
     if (!match) continue;
     const left = trimEdges(draft.rest.slice(match[0].length));
     // "Top" alone is a name, as is an ordinal in capitals before a name in capitals ("First National").
-    if (left === '' && draft.literal === undefined && draft.roles.length === 0) continue;
+    if (left === '' && draft.literal === undefined && draft.roles.length === 0 && /^\p{Lu}/u.test(match[0]))
+      continue;
     if (/^\p{Lu}/u.test(match[0]) && /^\p{Lu}/u.test(left)) continue;
     draft.ordinal = ordinal;
     draft.rest = left;
@@ -65,7 +66,7 @@ export function takeOrdinal(draft: Draft, table: LanguageTable): void {
     draft.rest = trimEdges(draft.rest.replace(numbered[0], ' '));
     return;
   }
-  const zh = /^第([一二三四五六七八九十]|\d{1,3})(?:个|条|行|项|封|张|篇|页|款|件|份)?/u.exec(draft.rest);
+  const zh = /^第([一二三四五六七八九十]|\d{1,3})(?:个|条|项|封|张|篇|页|款|件|份)?/u.exec(draft.rest);
   if (zh) {
     const word = zh[1] ?? '1';
     draft.ordinal = /^\d/u.test(word) ? Number(word) : '一二三四五六七八九十'.indexOf(word) + 1;

@@ -16,7 +16,10 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
   for (const place of ['end', 'start'] as const) {
     for (const [words, roles] of table.roles) {
       // Generic words in capitals belong to a name ("Item 3", "ONE").
-      const flags = roles.length === 0 ? 'u' : 'iu';
+      const flags =
+        roles.length === 0 || (place === 'start' && table.id === 'en' && draft.literal === undefined)
+          ? 'u'
+          : 'iu';
       const source = place === 'end' ? `${before}(?:${words})$` : `^(?:${words})${after}(?=.)`;
       const match = regex(source, flags).exec(draft.rest);
       if (!match) continue;
