@@ -73,7 +73,9 @@ function refusalOf(record: SecretRecord, use: SecretUse): string | undefined {
   if (use.frameOrigin !== home) return `it belongs to ${home}, and this frame is ${use.frameOrigin}`;
   if (!fits(record, use.fieldClass))
     return `it is for a ${record.class} field, and this is a ${use.fieldClass} field`;
-  if (use.formTarget !== undefined && originOf(use.formTarget) !== home)
+  // A form that its page's own script sends has no target to compare.
+  const scripted = use.formTarget === undefined || /^(javascript:|$)/i.test(use.formTarget);
+  if (!scripted && originOf(use.formTarget) !== home)
     return `the form sends to ${originOf(use.formTarget) ?? 'somewhere unreadable'}, not to ${home}`;
   return undefined;
 }
@@ -90,8 +92,8 @@ function fits(record: SecretRecord, field: FieldClass): boolean {
   return field === 'plain' && (record.taskId !== undefined || record.class === 'oneTimeCode');
 }
 
-function originOf(url: string): string | undefined {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+function originOf(url: string | undefined): string | undefined {
+  const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.origin : undefined;
 }
 

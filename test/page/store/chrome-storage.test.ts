@@ -71,6 +71,9 @@ describe('secrets', () => {
     const handle = await save();
     expect(await resolveSecret(db, handle, use)).toEqual({ ok: true, data: 'hunter2' });
     expect(await resolveSecret(db, handle, { ...use, formTarget: undefined })).toMatchObject({ ok: true });
+    expect(await resolveSecret(db, handle, { ...use, formTarget: 'javascript:void(0)' })).toMatchObject({
+      ok: true,
+    });
     expect(await resolveSecret(db, handle, { ...use, fieldClass: 'newPassword' })).toMatchObject({
       ok: true,
     });
