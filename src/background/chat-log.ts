@@ -5,10 +5,11 @@ import type { MessageDraft } from '../agent/events';
 import type { NewMessage } from '../store/messages';
 import type { App } from './app';
 import { now } from './clock';
+import { dotted } from './dots';
 
 export function stamped(drafts: readonly MessageDraft[], taskId: string): NewMessage[] {
   return drafts.map((draft) => ({
-    ...draft,
+    ...dotted(draft),
     messageId: newId<string>(),
     timestamp: new Date(now()).toISOString(),
     metadata: { ...draft.metadata, taskId },

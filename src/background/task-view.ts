@@ -4,11 +4,12 @@ import { planView } from '../agent/chat-view';
 import type { ExplorationView, StepView, TaskView } from '../shared/messages/ui';
 import type { JournalEntry, TaskRecord } from '../shared/records';
 import { actionString } from '../agent/action-string';
+import { dotted } from './dots';
 import type { SessionId, TaskId } from '../shared/ids';
 
 export function taskView(task: TaskRecord, state: ControllerState): TaskView {
   const plan = planView(state);
-  return {
+  return dotted({
     taskId: task.taskId as TaskId,
     sessionId: task.sessionId as SessionId,
     goal: task.goal,
@@ -27,7 +28,7 @@ export function taskView(task: TaskRecord, state: ControllerState): TaskView {
     ...(state.phase.at === 'wait' ? { card: { ...state.phase.card, taskId: task.taskId } } : {}),
     ...(state.result === undefined ? {} : { result: state.result }),
     ...(state.answer === undefined ? {} : { answer: state.answer }),
-  };
+  });
 }
 
 /** The state of a stored task; `undefined` when it is of a version that this build cannot read. */
@@ -62,7 +63,7 @@ export function explorationView(state: ControllerState): ExplorationView | undef
 /** Steps for history and replay, one for each intent. */
 export function stepViews(journal: readonly JournalEntry[]): StepView[] {
   const outcomes = new Map(journal.flatMap((e) => (e.phase === 'outcome' ? [[e.seq, e] as const] : [])));
-  return journal.flatMap((entry): StepView[] => {
+  return dotted(journal).flatMap((entry): StepView[] => {
     if (entry.phase !== 'intent') return [];
     const outcome = outcomes.get(entry.seq);
     const result = outcome?.result;
