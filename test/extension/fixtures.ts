@@ -103,18 +103,30 @@ export class Copilot {
     await worker.evaluate((at) => (globalThis as unknown as Hooks).copilot.holdAt(at), index);
   }
 
-  /** Ends the service worker as the browser does. The next message or event starts another. */
+  /**
+   * Ends the service worker as the browser does. The next message or event starts another, under the same
+   * target: that it is another one shows in its memory, which is empty.
+   */
   async killWorker(): Promise<void> {
-    const { cdp, extensionId, context } = this.browser;
+    const { cdp, extensionId } = this.browser;
+    const worker = await this.worker();
+    await worker.evaluate(() => Object.assign(globalThis, { bornBeforeTheKill: true }));
     const { targetInfos } = await cdp.send('Target.getTargets');
     const target = targetInfos.find(
       ({ type, url }) => type === 'service_worker' && new URL(url).host === extensionId,
     );
     if (!target) throw new Error('There is no service worker to kill.');
-    const alive = context.serviceWorkers().find((worker) => worker.url() === target.url);
-    const gone = alive?.waitForEvent('close');
     await cdp.send('Target.closeTarget', { targetId: target.targetId });
-    await gone;
+    await expect
+      .poll(
+        async () => {
+          const next = await this.worker();
+          // Between two workers there is nobody to answer.
+          return next.evaluate(() => 'bornBeforeTheKill' in globalThis).catch(() => true);
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(false);
   }
 
   /** All records of a store of the extension's database, read in the panel's page. */

@@ -30,6 +30,7 @@ export async function signInWhenAsked(copilot: Copilot, panel: Page): Promise<vo
   await expect(panel.getByRole('heading', { name: 'Please sign in on the page' })).toBeVisible();
   expect(copilot.portal.counters().logins).toBe(0);
   await copilot.logIn();
+  await panel.waitForFunction(() => !document.querySelector('[data-task-status=awaiting_user]'));
 }
 
 /** Tabs opened and closed from now on, seen from the panel's page, which outlives the worker. */
