@@ -50,6 +50,7 @@ const LATIN_WORD = /[\p{Script=Latin}\p{N}]/u;
 const SINGLE = new Set(["'", '‘', '‚']);
 const URL_START = /^(?:https?:\/\/|www\.)[^\s<>"“”„«»「」，。；、）]+/iu;
 const SECRET_START = /^secret:[a-z0-9-]{4,64}/u;
+const WHOLE_SECRET = /^\s*secret:[a-z0-9-]{4,64}\s*$/u;
 
 /** Index of the closing mark, or -1. */
 function closing(text: string, start: number): number {
@@ -87,7 +88,10 @@ export function maskLiterals(goal: string): Masked {
   for (let at = 0; at < source.length;) {
     const char = source.charAt(at);
     const end = closing(source, at);
-    if (end > at && put('quote', source.slice(at + 1, end))) {
+    const inner = source.slice(at + 1, Math.max(at, end));
+    // A handle that took the place of a quoted secret is the handle, not words to type.
+    const kind = WHOLE_SECRET.test(inner) ? 'secret' : 'quote';
+    if (end > at && put(kind, kind === 'secret' ? inner.trim() : inner)) {
       at = end + 1;
       continue;
     }
