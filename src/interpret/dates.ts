@@ -190,8 +190,13 @@ function chronoMatch(text: string, context: DateContext): Found | undefined {
   return { span: make(from, to, result.text), index: result.index, length: result.text.length };
 }
 
+/** Anything that could be part of a date; most words are not, and parsing them costs. */
+const DATE_LIKE =
+  /\d|day|week|month|quarter|year|tomorrow|noon|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fortnight|heute|morgen|gestern|monat|woche|jahr|quartal|mär|mai|okt|dez|tag|[月日号年天周]|星期|季度/iu;
+
 /** The first date or span in the text. */
 export function findDate(text: string, context: DateContext): Found | undefined {
+  if (!DATE_LIKE.test(text)) return undefined;
   for (const words of CALENDAR_WORDS) {
     const range = rangeMatch(text, words, context);
     if (range) return range;

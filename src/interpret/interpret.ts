@@ -38,6 +38,9 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   if (!/[\p{L}\p{N}]/u.test(text)) return ask(say.empty);
   if (text.length > MAX_GOAL_CHARS)
     return ask(say.tooLong.replace('%1', String(text.length)).replace('%2', String(MAX_GOAL_CHARS)));
+  // One word over and over says no more than the word.
+  const words = text.toLocaleLowerCase().split(/\s+/);
+  if (words.length > 3 && new Set(words).size === 1) return ask(say.empty);
   const masked = maskLiterals(text);
   if (unreadableScript(masked.text)) return ask(say.script);
   const made = readBest(masked, context);

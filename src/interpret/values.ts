@@ -17,6 +17,9 @@ const ANNOUNCE =
 const FROM_PAGE =
   /^(?:the |den |das |die )?(?:value|text|content|contents|amount|price|number|total|code|date|name|id|result|label|title|wert|inhalt|betrag|preis) (?:of|in|from|for|shown in|displayed in|inside|next to|(?:that |which )?(?:corresponds?|corresponding|belongs?|belonging) (?:to|with)|von|aus|in) (?<what>.+)$/iu;
 
+const NAME_OF =
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)* (?:of|in|for|at|by) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
+
 export function parseValue(words: string, context: TargetContext, dateField = false): ReadValue {
   const { table, masked } = context;
   let text = trimEdges(words);
@@ -45,7 +48,11 @@ export function parseValue(words: string, context: TargetContext, dateField = fa
   }
   if (!regex(QUOTE, 'u').test(text)) {
     const page = FROM_PAGE.exec(text)?.groups?.['what'];
-    if (page !== undefined) return { value: { from: 'page', target: parseTarget(page, context) }, ...extra };
+    if (page !== undefined) {
+      // "Year of Birth" in capitals is the name of one field; "price of the cheapest plan" is put together.
+      const target = NAME_OF.test(page) ? { text: page } : parseTarget(page, context);
+      return { value: { from: 'page', target }, ...extra };
+    }
     const date = wholeDate(unmask(text, masked), context);
     const relative = /^(?:today|tomorrow|yesterday|heute|morgen|gestern|今天|明天|昨天|the day)/iu.test(
       stripArticles(text, table),

@@ -133,11 +133,11 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   sort: [
     ['(sort|order|arrange)( <target>)? {by} (the )?<sup>( first)', { direction: 'auto', strict: 'yes' }],
     [
-      '(sort|order|arrange|rank)( <target>)? {by} (the )?<by>,? ?(in )?(the )?(order )?(from )?{asc}( order)?',
+      '(sort|order|arrange|rank)( <target>)? {by} (the )?<by>,? ?(in )?(the )?(order )?(from )?(\\x28{asc}\\x29|{asc})( order)?',
       { direction: 'asc' },
     ],
     [
-      '(sort|order|arrange|rank)( <target>)? {by} (the )?<by>,? ?(in )?(the )?(order )?(from )?{desc}( order)?',
+      '(sort|order|arrange|rank)( <target>)? {by} (the )?<by>,? ?(in )?(the )?(order )?(from )?(\\x28{desc}\\x29|{desc})( order)?',
       { direction: 'desc' },
     ],
     [

@@ -3,7 +3,7 @@ import type { LanguageTable, Phrasing, RuleName } from './language';
 import { ZH_SENTENCES } from './zh-sentences';
 
 const ZH_LEXICON: Readonly<Record<string, string>> = {
-  click: '(?:点击|单击|点一下|点选|点|按下|按一下|按)',
+  click: '(?:点击|单击|点一下|点选|点(?!击)|按下|按一下|按(?!下))',
   open: '(?:打开|进入|前往|转到|跳转到|访问|去|显示|查看|浏览|切换到)',
   type: '(?:输入|填写|填入|写入|键入|填)',
   choose: '(?:选择|选中|挑选|选)',

@@ -39,8 +39,14 @@ export const fieldRules = [
   defineRule({
     name: 'fill',
     specificity: 50,
-    build: ({ pairs, multi, field, value: first, value2, formish }, { all, append, bare }, context) => {
-      const value = first ?? value2;
+    build: (slots, { all: every, append, bare }, context) => {
+      const { pairs, multi, formish } = slots;
+      const said = slots['value'] ?? slots['value2'];
+      // "in all upper case letters in the text input": the words between say how, not where.
+      const moved = manner(slots['field'], every === 'yes', context);
+      const field = moved?.field ?? slots['field'];
+      const value = said !== undefined && moved ? `${said} ${moved.words}` : said;
+      const all = moved ? undefined : every;
       if (multi !== undefined) {
         if (
           /\bform\b.*\bwith\b|^(?:in|out|up) |(?:into|in|to) (?:the|these|those|both|all|each) .*(?:fields?|boxes|inputs|form)$/iu.test(
@@ -236,6 +242,24 @@ export const fieldRules = [
     },
   }),
 ];
+
+/** The manner that stands before the field in "in upper case into the name field". */
+function manner(
+  field: string | undefined,
+  every: boolean,
+  { table }: ClauseContext,
+): { words: string; field: string } | undefined {
+  if (field === undefined) return undefined;
+  for (const [source] of table.transforms) {
+    const groups = regex(
+      `^(?<words>${source})(?: letters| characters)?[,]?\\s+(?:in|into|inside|on|to|im|ins|in das|in den) (?:the )?(?<field>.+)$`,
+    ).exec(field)?.groups;
+    const [words, rest] = [groups?.['words'], groups?.['field']];
+    if (words !== undefined && rest !== undefined)
+      return { words: every ? `in all ${words}` : `in ${words}`, field: rest };
+  }
+  return undefined;
+}
 
 const EACH_LABEL =
   /^(?:the )?(?:(?:correct|right|matching|corresponding) )?(?:values?|texts?|numbers?|contents?)(?: (?:that|which))? (?:corresponds?|belongs?|matches|for|of|next|matching|corresponding)(?: (?:with|to|for))? (?:each|every|all|the) (?:of the )?labels?$|^(?:the )?(?:corresponding|matching|right|correct) values?$/iu;

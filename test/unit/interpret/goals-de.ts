@@ -1,0 +1,186 @@
+// Goals and the intents they mean, word by word. The clock stands at 21 November 2026.
+import type { Intent } from '../../../src/shared/intent';
+
+export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Klicke auf Speichern', [{ kind: 'click', target: { text: 'Speichern' } }]],
+  [
+    'Klicke auf den Button "Weiter"',
+    [{ kind: 'click', target: { text: 'Weiter', literal: true, roles: ['button', 'link'] } }],
+  ],
+  [
+    'Drücke die Schaltfläche „Absenden“',
+    [{ kind: 'click', target: { text: 'Absenden', literal: true, roles: ['button', 'link'] } }],
+  ],
+  ['Öffne die Einstellungen', [{ kind: 'open', target: { text: 'Einstellungen' } }]],
+  [
+    'Gehe zu Rechnungen und lade die letzte herunter',
+    [
+      { kind: 'open', target: { text: 'Rechnungen' } },
+      { kind: 'download', what: { text: '', ordinal: -1 } },
+    ],
+  ],
+  [
+    'Lade die Rechnung vom letzten Monat herunter',
+    [
+      {
+        kind: 'download',
+        what: { text: 'Rechnung' },
+        when: { from: '2026-10-01', to: '2026-10-31', words: 'letzten Monat' },
+      },
+    ],
+  ],
+  [
+    'Lade die Rechnung vom 12. März 2025 herunter',
+    [
+      {
+        kind: 'download',
+        what: { text: 'Rechnung' },
+        when: { from: '2025-03-12', to: '2025-03-12', words: '12. März 2025' },
+      },
+    ],
+  ],
+  [
+    'Gib "Anna" in das Feld Name ein',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Name', roles: ['textbox'] }, value: { from: 'text', text: 'Anna' } }],
+      },
+    ],
+  ],
+  [
+    'Gib "Anna" in das Feld Name ein und klicke auf Absenden',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Name', roles: ['textbox'] }, value: { from: 'text', text: 'Anna' } }],
+      },
+      { kind: 'click', target: { text: 'Absenden' } },
+    ],
+  ],
+  [
+    'Trage max@example.org als E-Mail ein',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'E-Mail' }, value: { from: 'text', text: 'max@example.org' } }],
+      },
+    ],
+  ],
+  [
+    'Fülle das Formular mit Name: Anna, Ort: Bonn aus',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Name' }, value: { from: 'text', text: 'Anna' } },
+          { field: { text: 'Ort' }, value: { from: 'text', text: 'Bonn' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Wähle Dänemark aus der Liste aus',
+    [
+      {
+        kind: 'choose',
+        options: [{ text: 'Dänemark' }],
+        field: { text: '', roles: ['listbox', 'combobox', 'list'] },
+      },
+    ],
+  ],
+  [
+    'Wähle "Rot" und "Blau" aus',
+    [
+      {
+        kind: 'choose',
+        options: [
+          { text: 'Rot', literal: true },
+          { text: 'Blau', literal: true },
+        ],
+      },
+    ],
+  ],
+  ['Suche nach roten Schuhen', [{ kind: 'search', query: 'roten Schuhen' }]],
+  ['Melde dich an', [{ kind: 'login' }]],
+  [
+    'Melde dich als anna mit Passwort secret:ab12cd34 an',
+    [{ kind: 'login', user: 'anna', secret: 'secret:ab12cd34' }],
+  ],
+  ['Melde mich ab', [{ kind: 'logout' }]],
+  ['Scrolle nach unten', [{ kind: 'scroll', direction: 'down' }]],
+  ['Scrolle ganz nach unten', [{ kind: 'scroll', direction: 'bottom' }]],
+  ['Nächste Seite', [{ kind: 'paginate', to: 'next' }]],
+  ['Gehe zu Seite 3', [{ kind: 'paginate', to: 3 }]],
+  ['Sortiere nach Preis absteigend', [{ kind: 'sort', by: 'Preis', direction: 'desc' }]],
+  [
+    'Lösche die erste Zeile',
+    [{ kind: 'item', item: { text: '', roles: ['row', 'listitem'], ordinal: 1 }, action: 'delete' }],
+  ],
+  [
+    'Antworte auf die E-Mail von Bob mit "Danke, gern."',
+    [
+      {
+        kind: 'item',
+        item: { text: 'E-Mail', where: [{ field: 'by', op: 'is', value: 'Bob' }] },
+        action: 'reply',
+        value: 'Danke, gern.',
+      },
+    ],
+  ],
+  [
+    'Finde die E-Mail von Lanette und lösche sie',
+    [
+      {
+        kind: 'item',
+        item: { text: 'E-Mail', where: [{ field: 'by', op: 'is', value: 'Lanette' }] },
+        action: 'delete',
+      },
+    ],
+  ],
+  [
+    'Aktiviere die Checkbox "AGB akzeptieren"',
+    [{ kind: 'check', targets: [{ text: 'AGB akzeptieren', literal: true, roles: ['checkbox'] }], on: true }],
+  ],
+  ['Deaktiviere den Newsletter', [{ kind: 'check', targets: [{ text: 'Newsletter' }], on: false }]],
+  [
+    'Lege das günstigste Notebook in den Warenkorb und gehe zur Kasse',
+    [
+      { kind: 'addToCart', what: { text: 'Notebook', superlative: { field: 'price', direction: 'min' } } },
+      { kind: 'checkout' },
+    ],
+  ],
+  ['Wie viele offene Tickets gibt es?', [{ kind: 'answer', question: 'Wie viele offene Tickets gibt es' }]],
+  ['Was kostet die Lampe?', [{ kind: 'answer', question: 'Was kostet die Lampe' }]],
+  ['Warte 3 Sekunden', [{ kind: 'wait', ms: 3000 }]],
+  ['Lade die Seite neu', [{ kind: 'history', direction: 'reload' }]],
+  [
+    'Setze das Land auf Österreich',
+    [{ kind: 'fill', fields: [{ field: { text: 'Land' }, value: { from: 'text', text: 'Österreich' } }] }],
+  ],
+  ['Exportiere die Tabelle als CSV', [{ kind: 'extract', what: { text: 'Tabelle' }, format: 'csv' }]],
+  [
+    'Wenn ein Cookie-Banner erscheint, akzeptiere es',
+    [{ kind: 'click', target: { text: 'Akzeptieren', roles: ['button', 'link'], within: 'cookie' } }],
+  ],
+  ['Kannst du bitte die Hilfe öffnen', [{ kind: 'open', target: { text: 'Hilfe' } }]],
+  ['Ziehe Karte 1 nach oben', [{ kind: 'drag', what: { text: 'Karte 1' }, position: 'top' }]],
+  ['Drücke Enter', [{ kind: 'press', key: 'Enter' }]],
+  ['Klicke auf den zweiten Link', [{ kind: 'click', target: { text: '', roles: ['link'], ordinal: 2 } }]],
+  ['Stelle den Schieberegler auf 5', [{ kind: 'set', value: '5', control: 'slider' }]],
+  [
+    'Akzeptiere alle Cookies',
+    [{ kind: 'click', target: { text: 'Akzeptieren', roles: ['button', 'link'], within: 'cookie' } }],
+  ],
+  [
+    'Leite die E-Mail von Bob an Alice weiter',
+    [
+      {
+        kind: 'item',
+        item: { text: 'E-Mail', where: [{ field: 'by', op: 'is', value: 'Bob' }] },
+        action: 'forward',
+        recipient: 'Alice',
+      },
+    ],
+  ],
+];

@@ -1,0 +1,1450 @@
+// Goals and the intents they mean, word by word. The clock stands at 21 November 2026.
+import type { Intent } from '../../../src/shared/intent';
+
+export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    "Download last month's invoice",
+    [
+      {
+        kind: 'download',
+        what: { text: 'invoice' },
+        when: { from: '2026-10-01', to: '2026-10-31', words: 'last month' },
+      },
+    ],
+  ],
+  [
+    'download the invoice from March 2025',
+    [
+      {
+        kind: 'download',
+        what: { text: 'invoice' },
+        when: { from: '2025-03-01', to: '2025-03-31', words: 'March 2025' },
+      },
+    ],
+  ],
+  [
+    'Download all invoices from Q1 2025 and then log out',
+    [
+      {
+        kind: 'download',
+        what: { text: 'invoices', all: true },
+        when: { from: '2025-01-01', to: '2025-03-31', words: 'Q1 2025' },
+      },
+      { kind: 'logout' },
+    ],
+  ],
+  [
+    'get me the invoice for 12 March 2025',
+    [
+      {
+        kind: 'download',
+        what: { text: 'invoice' },
+        when: { from: '2025-03-12', to: '2025-03-12', words: '12 March 2025' },
+      },
+    ],
+  ],
+  ['go to settings', [{ kind: 'open', target: { text: 'settings' } }]],
+  ['Open billing', [{ kind: 'open', target: { text: 'billing' } }]],
+  [
+    'Please open the latest order and cancel it',
+    [
+      {
+        kind: 'item',
+        item: { text: 'order', superlative: { field: 'date', direction: 'max' } },
+        action: 'cancel',
+      },
+    ],
+  ],
+  [
+    'log in as bob with password secret:ab12cd34',
+    [{ kind: 'login', user: 'bob', secret: 'secret:ab12cd34' }],
+  ],
+  [
+    'Enter the username "ann" and the password "secret:ab12cd34" into the text fields',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'username' }, value: { from: 'text', text: 'ann' } },
+          { field: { text: 'password' }, value: { from: 'secret', handle: 'secret:ab12cd34' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'sign in with username "ann@x.org" and password secret:ab12cd34',
+    [{ kind: 'login', user: 'ann@x.org', secret: 'secret:ab12cd34' }],
+  ],
+  ['login', [{ kind: 'login' }]],
+  ['log out', [{ kind: 'logout' }]],
+  ['Sign me out please', [{ kind: 'logout' }]],
+  ['search for red shoes', [{ kind: 'search', query: 'red shoes' }]],
+  [
+    'Search for "red shoes" and open the first result',
+    [
+      { kind: 'search', query: 'red shoes' },
+      {
+        kind: 'open',
+        target: { text: '', roles: ['link', 'listitem', 'row', 'article'], ordinal: 1, within: 'result' },
+      },
+    ],
+  ],
+  [
+    'look up Ada Lovelace in the search box',
+    [{ kind: 'search', query: 'Ada Lovelace', field: { text: '', roles: ['searchbox', 'textbox'] } }],
+  ],
+  ['find cheap flights to Paris', [{ kind: 'search', query: 'cheap flights to Paris' }]],
+  [
+    'type hello world in the message box and press enter',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'message', roles: ['textbox'] }, value: { from: 'text', text: 'hello world' } },
+        ],
+      },
+      { kind: 'press', key: 'Enter' },
+    ],
+  ],
+  [
+    'Set the country to Germany',
+    [{ kind: 'fill', fields: [{ field: { text: 'country' }, value: { from: 'text', text: 'Germany' } }] }],
+  ],
+  [
+    'Change my display name to "Jane D."',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'display name' }, value: { from: 'text', text: 'Jane D.' } }],
+      },
+    ],
+  ],
+  [
+    'fill in the form with name Ann, email a@b.c and submit it',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Ann' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'a@b.c' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'Fill out the contact form with Name: Ann Lee, Email: ann@lee.org, Message: "Hi, there and so on."',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Name', within: 'contact' }, value: { from: 'text', text: 'Ann Lee' } },
+          { field: { text: 'Email', within: 'contact' }, value: { from: 'text', text: 'ann@lee.org' } },
+          {
+            field: { text: 'Message', within: 'contact' },
+            value: { from: 'text', text: 'Hi, there and so on.' },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Name = Bob; City = Berlin',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Bob' } }] },
+      { kind: 'fill', fields: [{ field: { text: 'City' }, value: { from: 'text', text: 'Berlin' } }] },
+    ],
+  ],
+  [
+    'enter 5 in quantity',
+    [{ kind: 'fill', fields: [{ field: { text: 'quantity' }, value: { from: 'text', text: '5' } }] }],
+  ],
+  [
+    'Enter "foo" into Username and "bar" into Password, then click Sign in',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Username' }, value: { from: 'text', text: 'foo' } },
+          { field: { text: 'Password' }, value: { from: 'text', text: 'bar' } },
+        ],
+      },
+      { kind: 'click', target: { text: 'Sign in' } },
+    ],
+  ],
+  [
+    "put 'Don't worry' into the subject field",
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'subject', roles: ['textbox'] }, value: { from: 'text', text: "Don't worry" } },
+        ],
+      },
+    ],
+  ],
+  [
+    'uncheck the newsletter box',
+    [{ kind: 'check', targets: [{ text: 'newsletter', roles: ['checkbox'] }], on: false }],
+  ],
+  [
+    'tick the "I agree" checkbox and continue',
+    [
+      { kind: 'check', targets: [{ text: 'I agree', literal: true, roles: ['checkbox'] }], on: true },
+      { kind: 'submit', target: { text: 'continue' } },
+    ],
+  ],
+  ['turn on dark mode', [{ kind: 'check', targets: [{ text: 'dark mode' }], on: true }]],
+  ['Turn off notifications', [{ kind: 'check', targets: [{ text: 'notifications' }], on: false }]],
+  [
+    'enable two-factor authentication',
+    [{ kind: 'check', targets: [{ text: 'two-factor authentication' }], on: true }],
+  ],
+  ['check all boxes', [{ kind: 'check', targets: [{ text: '', all: true, roles: ['checkbox'] }], on: true }]],
+  [
+    'Select A and B and press Submit',
+    [
+      { kind: 'choose', options: [{ text: 'A' }, { text: 'B' }] },
+      { kind: 'click', target: { text: 'Submit' } },
+    ],
+  ],
+  [
+    'Select Red, Green and Blue',
+    [{ kind: 'choose', options: [{ text: 'Red' }, { text: 'Green' }, { text: 'Blue' }] }],
+  ],
+  [
+    'choose "Express" for Shipping method',
+    [{ kind: 'choose', options: [{ text: 'Express', literal: true }], field: { text: 'Shipping method' } }],
+  ],
+  [
+    'pick a date: 12 March 2025',
+    [{ kind: 'date', date: { from: '2025-03-12', to: '2025-03-12', words: '12 March 2025' } }],
+  ],
+  [
+    'set the start date to tomorrow',
+    [
+      {
+        kind: 'date',
+        field: { text: 'start date' },
+        date: { from: '2026-11-22', to: '2026-11-22', words: 'tomorrow' },
+      },
+    ],
+  ],
+  ['Set the volume to 30', [{ kind: 'set', field: { text: 'volume' }, value: '30', control: 'any' }]],
+  ['scroll down', [{ kind: 'scroll', direction: 'down' }]],
+  ['scroll to the bottom of the page', [{ kind: 'scroll', direction: 'bottom' }]],
+  [
+    'scroll to the comments section',
+    [{ kind: 'scroll', target: { text: 'comments', roles: ['button', 'tab', 'region'] } }],
+  ],
+  ['next page', [{ kind: 'paginate', to: 'next' }]],
+  ['go to page 3', [{ kind: 'paginate', to: 3 }]],
+  ['Show me the last page of results', [{ kind: 'paginate', to: 'last' }]],
+  ['go back', [{ kind: 'history', direction: 'back' }]],
+  ['reload the page', [{ kind: 'history', direction: 'reload' }]],
+  [
+    'hover over the profile menu',
+    [{ kind: 'hover', target: { text: 'profile', roles: ['menu', 'button', 'link', 'combobox'] } }],
+  ],
+  ['press escape', [{ kind: 'press', key: 'Escape' }]],
+  ['press ctrl+s', [{ kind: 'press', key: 'Control+s' }]],
+  [
+    'double-click the second row',
+    [{ kind: 'click', target: { text: '', roles: ['row', 'listitem'], ordinal: 2 }, double: true }],
+  ],
+  ['right click the file', [{ kind: 'other', text: 'right click the file' }]],
+  ['sort by price, low to high', [{ kind: 'sort', by: 'price', direction: 'asc' }]],
+  ['sort the table by date descending', [{ kind: 'sort', by: 'date', direction: 'desc' }]],
+  ['Sort by newest first', [{ kind: 'sort', by: 'date', direction: 'desc' }]],
+  ['filter by status open', [{ kind: 'filter', field: 'status', value: 'open' }]],
+  ['show only unpaid invoices', [{ kind: 'filter', value: 'unpaid invoices' }]],
+  ['add 2 blue t-shirts to my cart', [{ kind: 'addToCart', what: { text: 'blue t-shirts' }, quantity: 2 }]],
+  [
+    'Add the cheapest laptop to the cart and check out',
+    [
+      { kind: 'addToCart', what: { text: 'laptop', superlative: { field: 'price', direction: 'min' } } },
+      { kind: 'checkout' },
+    ],
+  ],
+  [
+    'buy the newest one',
+    [{ kind: 'item', item: { text: '', superlative: { field: 'date', direction: 'max' } }, action: 'buy' }],
+  ],
+  ['export the table as CSV', [{ kind: 'extract', what: { text: 'table' }, format: 'csv' }]],
+  [
+    'Extract all product names and prices as JSON',
+    [{ kind: 'extract', what: { text: '', all: true }, fields: ['product names', 'prices'], format: 'json' }],
+  ],
+  ['list all orders', [{ kind: 'extract', what: { text: 'orders', all: true } }]],
+  [
+    'what is the price of the Nimbus lamp?',
+    [{ kind: 'answer', question: 'what is the price of the Nimbus lamp' }],
+  ],
+  ['How many open tickets are there', [{ kind: 'answer', question: 'How many open tickets are there' }]],
+  ['Which invoice is the highest?', [{ kind: 'answer', question: 'Which invoice is the highest' }]],
+  [
+    'if there is a cookie banner, accept it',
+    [{ kind: 'click', target: { text: 'Accept', roles: ['button', 'link'], within: 'cookie' } }],
+  ],
+  [
+    'Accept cookies if asked, then open the pricing page',
+    [
+      { kind: 'click', target: { text: 'Accept', roles: ['button', 'link'], within: 'cookie' } },
+      { kind: 'open', target: { text: 'pricing' } },
+    ],
+  ],
+  [
+    'close the popup',
+    [{ kind: 'click', target: { text: 'Close', roles: ['button', 'link'], within: 'popup' } }],
+  ],
+  [
+    'If a cookie banner appears, click Accept. Then search for shoes.',
+    [
+      { kind: 'click', target: { text: 'Accept' } },
+      { kind: 'search', query: 'shoes' },
+    ],
+  ],
+  [
+    "fill in the name with Bob but don't submit",
+    [{ kind: 'fill', fields: [{ field: { text: 'name' }, value: { from: 'text', text: 'Bob' } }] }],
+  ],
+  [
+    'select everything except B',
+    [{ kind: 'choose', options: [{ text: '', where: [{ op: 'not', value: 'B' }], all: true }] }],
+  ],
+  [
+    '1. Open settings 2. Change the language to German 3. Save',
+    [
+      { kind: 'open', target: { text: 'settings' } },
+      { kind: 'fill', fields: [{ field: { text: 'language' }, value: { from: 'text', text: 'German' } }] },
+      { kind: 'submit', target: { text: 'save' } },
+    ],
+  ],
+  [
+    'Open settings\nclick Security\nenable 2FA',
+    [
+      { kind: 'open', target: { text: 'settings' } },
+      { kind: 'click', target: { text: 'Security' } },
+      { kind: 'check', targets: [{ text: '2FA' }], on: true },
+    ],
+  ],
+  ['go to example.com', [{ kind: 'goto', url: 'https://example.com' }]],
+  [
+    'open https://example.com/a,b?c=d and click Login',
+    [
+      { kind: 'goto', url: 'https://example.com/a,b?c=d' },
+      { kind: 'click', target: { text: 'Login' } },
+    ],
+  ],
+  ['File > Save as', [{ kind: 'menu', path: ['File', 'Save as'] }]],
+  ['Select File > Export > PDF from the menu', [{ kind: 'menu', path: ['File', 'Export', 'PDF'] }]],
+  ['wait 3 seconds', [{ kind: 'wait', ms: 3000 }]],
+  ['wait for "Done" to appear', [{ kind: 'wait', forText: 'Done' }]],
+  [
+    'drag Item 3 above Item 1',
+    [{ kind: 'drag', what: { text: 'Item 3' }, to: { text: 'Item 1' }, position: 'before' }],
+  ],
+  [
+    'move card "Write docs" to Done',
+    [{ kind: 'drag', what: { text: 'Write docs', literal: true }, to: { text: 'Done' } }],
+  ],
+  [
+    'Reply to Bob\'s email with "Thanks, will do."',
+    [
+      {
+        kind: 'item',
+        item: { text: 'email', where: [{ field: 'by', op: 'is', value: 'Bob' }] },
+        action: 'reply',
+        value: 'Thanks, will do.',
+      },
+    ],
+  ],
+  [
+    'star the message from Alice',
+    [
+      {
+        kind: 'item',
+        item: { text: 'message', where: [{ field: 'by', op: 'is', value: 'Alice' }] },
+        action: 'star',
+      },
+    ],
+  ],
+  [
+    'archive all read emails',
+    [
+      {
+        kind: 'item',
+        item: { text: 'emails', where: [{ op: 'is', value: 'read' }], all: true },
+        action: 'archive',
+      },
+    ],
+  ],
+  ['mark the first task as done', [{ kind: 'item', item: { text: 'task', ordinal: 1 }, action: 'complete' }]],
+  [
+    'delete the user named Bob Smith',
+    [{ kind: 'item', item: { text: 'Bob Smith', literal: true }, action: 'delete' }],
+  ],
+  [
+    'click the Delete button in the row with Acme',
+    [
+      {
+        kind: 'click',
+        target: { text: 'Delete', roles: ['button', 'link'], where: [{ op: 'contains', value: 'Acme' }] },
+      },
+    ],
+  ],
+  [
+    'click Edit next to "Acme Ltd"',
+    [{ kind: 'click', target: { text: 'Edit', where: [{ op: 'contains', value: 'Acme Ltd' }] } }],
+  ],
+  [
+    'click the third link in the footer',
+    [{ kind: 'click', target: { text: '', roles: ['link'], ordinal: 3, within: 'footer' } }],
+  ],
+  [
+    'click the big red button on the right',
+    [
+      {
+        kind: 'click',
+        target: {
+          text: '',
+          roles: ['button', 'link'],
+          look: { position: ['right'], color: 'red', size: 'large' },
+        },
+      },
+    ],
+  ],
+  ['click on the last but one item', [{ kind: 'click', target: { text: '', ordinal: -2 } }]],
+  [
+    'open the newest ticket by Mara whose status is open',
+    [
+      {
+        kind: 'open',
+        target: {
+          text: 'ticket',
+          superlative: { field: 'date', direction: 'max' },
+          where: [
+            { field: 'by', op: 'is', value: 'Mara' },
+            { field: 'status', op: 'is', value: 'open' },
+          ],
+        },
+      },
+    ],
+  ],
+  [
+    'Open the order with status pending',
+    [{ kind: 'open', target: { text: 'order', where: [{ field: 'status', op: 'is', value: 'pending' }] } }],
+  ],
+  [
+    'upload report.pdf to the attachments field',
+    [{ kind: 'upload', file: 'report.pdf', field: { text: 'attachments', roles: ['textbox'] } }],
+  ],
+  ['attach "cv.pdf"', [{ kind: 'upload', file: 'cv.pdf' }]],
+  [
+    'copy the order number into the search field',
+    [{ kind: 'copy', source: { text: 'order number' }, dest: { text: 'search', roles: ['textbox'] } }],
+  ],
+  [
+    'expand the Advanced section',
+    [{ kind: 'expand', target: { text: 'Advanced', roles: ['button', 'tab', 'region'] } }],
+  ],
+  ['collapse the sidebar', [{ kind: 'expand', target: { text: 'sidebar' }, collapse: true }]],
+  [
+    'clear the search field',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'search', roles: ['textbox'] }, value: { from: 'text', text: '' } }],
+      },
+    ],
+  ],
+  ['empty the cart', [{ kind: 'click', target: { text: 'empty cart' } }]],
+  [
+    'subscribe to the newsletter with a@b.c',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'email' }, value: { from: 'text', text: 'a@b.c' } }] },
+      { kind: 'submit', target: { text: 'subscribe' } },
+    ],
+  ],
+  [
+    'can you tell me what this page is about?',
+    [{ kind: 'answer', question: 'can you tell me what this page is about' }],
+  ],
+  [
+    'Tell me the total and click pay',
+    [
+      { kind: 'answer', question: 'Tell me the total' },
+      { kind: 'click', target: { text: 'pay' } },
+    ],
+  ],
+  ['Click Save and Close', [{ kind: 'click', target: { text: 'Save and Close' } }]],
+  [
+    'Click "Save and close" and then "Done"',
+    [
+      { kind: 'click', target: { text: 'Save and close', literal: true } },
+      { kind: 'click', target: { text: 'Done', literal: true } },
+    ],
+  ],
+  [
+    "click 'OK', 'Next' and 'Finish'",
+    [
+      { kind: 'click', target: { text: 'OK', literal: true } },
+      { kind: 'click', target: { text: 'Next', literal: true } },
+      { kind: 'click', target: { text: 'Finish', literal: true } },
+    ],
+  ],
+  [
+    'First, open Products. Next, choose Lamps. Finally add the first one to the basket.',
+    [
+      { kind: 'open', target: { text: 'Products' } },
+      { kind: 'choose', options: [{ text: 'Lamps' }] },
+      { kind: 'addToCart', what: { text: '', ordinal: 1 } },
+    ],
+  ],
+  [
+    'Create a new project called "Apollo"',
+    [
+      { kind: 'click', target: { text: 'create project' } },
+      { kind: 'fill', fields: [{ field: { text: 'name' }, value: { from: 'text', text: 'Apollo' } }] },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'create an issue titled "Bug" with description "It fails"',
+    [
+      { kind: 'click', target: { text: 'create issue' } },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Bug' } },
+          { field: { text: 'description' }, value: { from: 'text', text: 'It fails' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  ['Buy milk', [{ kind: 'item', item: { text: 'milk' }, action: 'buy' }]],
+  [
+    'book the earliest appointment',
+    [
+      {
+        kind: 'item',
+        item: { text: 'appointment', superlative: { field: 'date', direction: 'min' } },
+        action: 'book',
+      },
+    ],
+  ],
+  [
+    'make sure the "Remember me" box is checked',
+    [{ kind: 'check', targets: [{ text: 'Remember me', literal: true, roles: ['checkbox'] }], on: true }],
+  ],
+  ["I'd like to change my password", [{ kind: 'open', target: { text: 'change password' } }]],
+  ['focus the search field', [{ kind: 'focus', target: { text: 'search', roles: ['textbox'] } }]],
+  [
+    'choose the second option from the Size dropdown',
+    [
+      {
+        kind: 'choose',
+        options: [{ text: '', roles: ['option', 'radio', 'checkbox', 'menuitem', 'button'], ordinal: 2 }],
+        field: { text: 'Size', roles: ['combobox', 'listbox'] },
+      },
+    ],
+  ],
+  [
+    'Select the option "Large" in the size list',
+    [
+      {
+        kind: 'choose',
+        options: [
+          { text: 'Large', literal: true, roles: ['option', 'radio', 'checkbox', 'menuitem', 'button'] },
+        ],
+        field: { text: 'size', roles: ['listbox', 'combobox', 'list'] },
+      },
+    ],
+  ],
+  [
+    'open the menu and choose Profile',
+    [
+      { kind: 'open', target: { text: '', roles: ['menu', 'button', 'link', 'combobox'] } },
+      { kind: 'choose', options: [{ text: 'Profile' }] },
+    ],
+  ],
+  [
+    'Click on the link "Terms, conditions and more."',
+    [{ kind: 'click', target: { text: 'Terms, conditions and more.', literal: true, roles: ['link'] } }],
+  ],
+  [
+    'type "a@b.c" in email, "secret" in password',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'email' }, value: { from: 'text', text: 'a@b.c' } },
+          { field: { text: 'password' }, value: { from: 'text', text: 'secret' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Enter Bob as first name and Lee as last name',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'first name' }, value: { from: 'text', text: 'Bob' } },
+          { field: { text: 'last name' }, value: { from: 'text', text: 'Lee' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'set Email to a@b.c and Phone to 12345',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Email' }, value: { from: 'text', text: 'a@b.c' } },
+          { field: { text: 'Phone' }, value: { from: 'text', text: '12345' } },
+        ],
+      },
+    ],
+  ],
+  ['switch to the Reviews tab', [{ kind: 'open', target: { text: 'Reviews', roles: ['tab', 'link'] } }]],
+  ['show more results', [{ kind: 'paginate', to: 'next' }]],
+  ['Zoom in', [{ kind: 'click', target: { text: 'Zoom in' } }]],
+  ['print the page', [{ kind: 'item', item: { text: 'page' }, action: 'print' }]],
+  [
+    'go to the second page and open the third product',
+    [
+      { kind: 'paginate', to: 2 },
+      { kind: 'open', target: { text: 'product', ordinal: 3 } },
+    ],
+  ],
+  [
+    'find the row where Status is Overdue and click Pay',
+    [
+      {
+        kind: 'item',
+        item: {
+          text: '',
+          roles: ['row', 'listitem'],
+          where: [{ field: 'Status', op: 'is', value: 'Overdue' }],
+        },
+        action: 'pay',
+      },
+    ],
+  ],
+  ['search wikipedia for cats', [{ kind: 'search', query: 'cats', field: { text: 'wikipedia' } }]],
+  [
+    'navigate to Account > Security > Passwords',
+    [{ kind: 'menu', path: ['Account', 'Security', 'Passwords'] }],
+  ],
+  [
+    'remove the second item from the cart',
+    [{ kind: 'item', item: { text: '', ordinal: 2, within: 'cart' }, action: 'delete' }],
+  ],
+  [
+    'update the quantity of Lamp to 3',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: 'quantity', where: [{ op: 'contains', value: 'Lamp' }] },
+            value: { from: 'text', text: '3' },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'change quantity to 3',
+    [{ kind: 'fill', fields: [{ field: { text: 'quantity' }, value: { from: 'text', text: '3' } }] }],
+  ],
+  ['rate it 5 stars', [{ kind: 'other', text: 'rate it 5 stars' }]],
+  [
+    'leave a comment saying "Nice!"',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'comment' }, value: { from: 'text', text: 'Nice!' } }] },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'post "Hello"',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'post' }, value: { from: 'text', text: 'Hello' } }] },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'send a message to Bob saying "hi"',
+    [{ kind: 'item', item: { text: 'Bob' }, action: 'message', value: 'hi' }],
+  ],
+  [
+    'Show me the details of the second order',
+    [{ kind: 'open', target: { text: 'details', within: 'second order' } }],
+  ],
+  [
+    'open the email from Bob and forward it to Alice',
+    [
+      {
+        kind: 'item',
+        item: { text: 'email', where: [{ field: 'by', op: 'is', value: 'Bob' }] },
+        action: 'forward',
+        recipient: 'Alice',
+      },
+    ],
+  ],
+  ['Click on Sign up', [{ kind: 'click', target: { text: 'Sign up' } }]],
+  ['Hit the Continue button', [{ kind: 'click', target: { text: 'Continue', roles: ['button', 'link'] } }]],
+  ['tap "Got it"', [{ kind: 'click', target: { text: 'Got it', literal: true } }]],
+  [
+    'press the button labeled "Next step"',
+    [{ kind: 'click', target: { text: 'Next step', literal: true, roles: ['button', 'link'] } }],
+  ],
+  [
+    'Click the link that says "Forgot password?"',
+    [{ kind: 'click', target: { text: 'Forgot password?', literal: true, roles: ['link'] } }],
+  ],
+  [
+    'click the icon with the label Settings',
+    [{ kind: 'click', target: { text: 'Settings', literal: true, roles: ['button', 'link', 'img'] } }],
+  ],
+  [
+    'click the blue "Buy now" button',
+    [
+      {
+        kind: 'click',
+        target: { text: 'Buy now', literal: true, roles: ['button', 'link'], look: { color: 'blue' } },
+      },
+    ],
+  ],
+  [
+    'click the button in the top right corner',
+    [
+      {
+        kind: 'click',
+        target: { text: '', roles: ['button', 'link'], look: { position: ['top', 'right'] } },
+      },
+    ],
+  ],
+  [
+    'Click the 3rd result',
+    [
+      {
+        kind: 'click',
+        target: { text: '', roles: ['link', 'listitem', 'row', 'article'], ordinal: 3, within: 'result' },
+      },
+    ],
+  ],
+  [
+    'Click the second-last row',
+    [{ kind: 'click', target: { text: '', roles: ['row', 'listitem'], ordinal: -2 } }],
+  ],
+  [
+    'Click on the last link in the sidebar',
+    [{ kind: 'click', target: { text: '', roles: ['link'], ordinal: -1, within: 'sidebar' } }],
+  ],
+  [
+    'click the Edit button for Order #1234',
+    [
+      {
+        kind: 'click',
+        target: {
+          text: 'Edit',
+          roles: ['button', 'link'],
+          where: [{ op: 'contains', value: 'Order #1234' }],
+        },
+      },
+    ],
+  ],
+  [
+    'click "Edit" in the row containing "INV-7"',
+    [{ kind: 'click', target: { text: 'Edit', literal: true, where: [{ op: 'contains', value: 'INV-7' }] } }],
+  ],
+  ['Go ahead and click Accept all', [{ kind: 'click', target: { text: 'Accept all' } }]],
+  [
+    'Could you please press the Start button?',
+    [{ kind: 'click', target: { text: 'Start', roles: ['button', 'link'] } }],
+  ],
+  ['I want you to open the profile page', [{ kind: 'open', target: { text: 'profile' } }]],
+  [
+    'Take me to the billing section',
+    [{ kind: 'open', target: { text: 'billing', roles: ['button', 'tab', 'region'] } }],
+  ],
+  ['navigate to the API docs', [{ kind: 'open', target: { text: 'API docs' } }]],
+  ['visit www.example.org/docs', [{ kind: 'goto', url: 'https://www.example.org/docs' }]],
+  ['Show my orders', [{ kind: 'open', target: { text: 'orders' } }]],
+  [
+    'Show me the cheapest flight',
+    [{ kind: 'open', target: { text: 'flight', superlative: { field: 'price', direction: 'min' } } }],
+  ],
+  [
+    'open the most recent invoice',
+    [{ kind: 'open', target: { text: 'invoice', superlative: { field: 'date', direction: 'max' } } }],
+  ],
+  [
+    'Open the email from Mara with subject "Q3 plan"',
+    [
+      {
+        kind: 'open',
+        target: {
+          text: 'email',
+          where: [
+            { field: 'by', op: 'is', value: 'Mara' },
+            { field: 'subject', op: 'is', value: 'Q3 plan' },
+          ],
+        },
+      },
+    ],
+  ],
+  [
+    'view the details of order 4711',
+    [{ kind: 'open', target: { text: 'details', where: [{ op: 'contains', value: 'order 4711' }] } }],
+  ],
+  [
+    'go to my account, then security',
+    [
+      { kind: 'open', target: { text: 'account' } },
+      { kind: 'open', target: { text: 'security' } },
+    ],
+  ],
+  [
+    'Open Settings, click Privacy, and turn off tracking',
+    [
+      { kind: 'open', target: { text: 'Settings' } },
+      { kind: 'click', target: { text: 'Privacy' } },
+      { kind: 'check', targets: [{ text: 'tracking' }], on: false },
+    ],
+  ],
+  [
+    'Open the user menu and click on Log out',
+    [
+      { kind: 'open', target: { text: 'user', roles: ['menu', 'button', 'link', 'combobox'] } },
+      { kind: 'click', target: { text: 'Log out' } },
+    ],
+  ],
+  [
+    'type "hello" and press Enter',
+    [
+      { kind: 'fill', fields: [{ value: { from: 'text', text: 'hello' } }] },
+      { kind: 'press', key: 'Enter' },
+    ],
+  ],
+  [
+    'type foo@bar.com into the email field and hunter2 into the password field',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'email', roles: ['textbox'] }, value: { from: 'text', text: 'foo@bar.com' } },
+          { field: { text: 'password', roles: ['textbox'] }, value: { from: 'text', text: 'hunter2' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Write "Dear team," in the message box',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'message', roles: ['textbox'] }, value: { from: 'text', text: 'Dear team,' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Enter the text "a, b and c" into the Tags field',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Tags', roles: ['textbox'] }, value: { from: 'text', text: 'a, b and c' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Put 42 in the Age field',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Age', roles: ['textbox'] }, value: { from: 'text', text: '42' } }],
+      },
+    ],
+  ],
+  [
+    'fill the Email field with ann@example.org',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Email', roles: ['textbox'] }, value: { from: 'text', text: 'ann@example.org' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'fill in First name: Ann, Last name: Lee, Age: 30',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'First name' }, value: { from: 'text', text: 'Ann' } },
+          { field: { text: 'Last name' }, value: { from: 'text', text: 'Lee' } },
+          { field: { text: 'Age' }, value: { from: 'text', text: '30' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Fill out the form: name = Ann; city = Bonn',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'name' }, value: { from: 'text', text: 'Ann' } }] },
+      { kind: 'fill', fields: [{ field: { text: 'city' }, value: { from: 'text', text: 'Bonn' } }] },
+    ],
+  ],
+  [
+    'Set the title to "Launch, part 2"',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'title' }, value: { from: 'text', text: 'Launch, part 2' } }],
+      },
+    ],
+  ],
+  [
+    'change the status to Done',
+    [{ kind: 'fill', fields: [{ field: { text: 'status' }, value: { from: 'text', text: 'Done' } }] }],
+  ],
+  [
+    'update my phone number to +49 30 1234',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'phone number' }, value: { from: 'text', text: '+49 30 1234' } }],
+      },
+    ],
+  ],
+  [
+    'replace the description with "New text"',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'description' }, value: { from: 'text', text: 'New text' } }],
+      },
+    ],
+  ],
+  [
+    'append " (draft)" to the title',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'title' }, value: { from: 'text', text: ' (draft)' }, append: true }],
+      },
+    ],
+  ],
+  [
+    'clear the Name field',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Name', roles: ['textbox'] }, value: { from: 'text', text: '' } }],
+      },
+    ],
+  ],
+  ['type my name', [{ kind: 'other', text: 'type my name' }]],
+  [
+    "Enter today's date in the Date field",
+    [
+      {
+        kind: 'date',
+        field: { text: 'Date', roles: ['textbox'] },
+        date: { from: '2026-11-21', to: '2026-11-21', words: "today's date" },
+      },
+    ],
+  ],
+  [
+    'set the due date to next Friday',
+    [
+      {
+        kind: 'date',
+        field: { text: 'due date' },
+        date: { from: '2026-11-27', to: '2026-11-27', words: 'next Friday' },
+      },
+    ],
+  ],
+  [
+    'choose March 5, 2026 as the start date',
+    [
+      {
+        kind: 'date',
+        field: { text: 'start date' },
+        date: { from: '2026-03-05', to: '2026-03-05', words: 'March 5, 2026' },
+      },
+    ],
+  ],
+  [
+    'pick 2026-01-15 in the calendar',
+    [{ kind: 'date', date: { from: '2026-01-15', to: '2026-01-15', words: '2026-01-15' } }],
+  ],
+  [
+    'select "Germany" from the Country dropdown',
+    [
+      {
+        kind: 'choose',
+        options: [{ text: 'Germany', literal: true }],
+        field: { text: 'Country', roles: ['combobox', 'listbox'] },
+      },
+    ],
+  ],
+  [
+    'select the option Large',
+    [
+      {
+        kind: 'choose',
+        options: [{ text: 'Large', roles: ['option', 'radio', 'checkbox', 'menuitem', 'button'] }],
+      },
+    ],
+  ],
+  ['choose Large for the size', [{ kind: 'choose', options: [{ text: 'Large' }], field: { text: 'size' } }]],
+  [
+    'Pick Monday, Tuesday and Friday',
+    [{ kind: 'choose', options: [{ text: 'Monday' }, { text: 'Tuesday' }, { text: 'Friday' }] }],
+  ],
+  [
+    'In the Color dropdown, select Blue',
+    [
+      {
+        kind: 'choose',
+        options: [{ text: 'Blue' }],
+        field: { text: 'Color', roles: ['combobox', 'listbox'] },
+      },
+    ],
+  ],
+  [
+    'select the radio button "Yes"',
+    [{ kind: 'check', targets: [{ text: 'Yes', literal: true, roles: ['radio'] }], on: true }],
+  ],
+  [
+    "choose the 'No thanks' option",
+    [
+      {
+        kind: 'choose',
+        options: [
+          { text: 'No thanks', literal: true, roles: ['option', 'radio', 'checkbox', 'menuitem', 'button'] },
+        ],
+      },
+    ],
+  ],
+  ['select all', [{ kind: 'choose', options: [{ text: '', all: true }] }]],
+  [
+    'check "A" and "B"',
+    [
+      {
+        kind: 'check',
+        targets: [
+          { text: 'A', literal: true },
+          { text: 'B', literal: true },
+        ],
+        on: true,
+      },
+    ],
+  ],
+  [
+    'Check the boxes for Cheese, Ham and Olives',
+    [
+      {
+        kind: 'check',
+        targets: [
+          { text: 'Cheese', roles: ['checkbox'] },
+          { text: 'Ham', roles: ['checkbox'] },
+          { text: 'Olives', roles: ['checkbox'] },
+        ],
+        on: true,
+      },
+    ],
+  ],
+  [
+    'uncheck "Send me news" and check "I accept the terms"',
+    [
+      { kind: 'check', targets: [{ text: 'Send me news', literal: true }], on: false },
+      { kind: 'check', targets: [{ text: 'I accept the terms', literal: true }], on: true },
+    ],
+  ],
+  ['only check Option 2', [{ kind: 'check', targets: [{ text: 'Option 2' }], on: true, only: true }]],
+  [
+    'toggle the dark mode switch',
+    [{ kind: 'click', target: { text: 'dark mode', roles: ['switch', 'checkbox', 'button'] } }],
+  ],
+  [
+    'Turn the Wi-Fi switch off',
+    [{ kind: 'check', targets: [{ text: 'Wi-Fi', roles: ['switch', 'checkbox', 'button'] }], on: false }],
+  ],
+  [
+    'set the brightness slider to 70%',
+    [{ kind: 'set', field: { text: 'brightness', roles: ['slider'] }, value: '70%', control: 'slider' }],
+  ],
+  ['move the slider to 5', [{ kind: 'set', value: '5', control: 'slider' }]],
+  ['search "best pizza near me"', [{ kind: 'search', query: 'best pizza near me' }]],
+  ['search for laptops under 500 dollars', [{ kind: 'search', query: 'laptops under 500 dollars' }]],
+  ['look up the word serendipity', [{ kind: 'search', query: 'the word serendipity' }]],
+  [
+    'find the nearest store',
+    [
+      {
+        kind: 'item',
+        item: { text: 'store', superlative: { field: 'distance', direction: 'min' } },
+        action: 'find',
+      },
+    ],
+  ],
+  ['find the Delete account page', [{ kind: 'open', target: { text: 'Delete account' } }]],
+  ['Search the docs for "rate limits"', [{ kind: 'search', query: 'rate limits' }]],
+  [
+    'type "tea" in the search box and hit enter',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: '', roles: ['searchbox', 'textbox'] }, value: { from: 'text', text: 'tea' } },
+        ],
+      },
+      { kind: 'press', key: 'Enter' },
+    ],
+  ],
+  ['sort the results by rating, highest first', [{ kind: 'sort', by: 'rating', direction: 'desc' }]],
+  ['sort by name (A-Z)', [{ kind: 'sort', by: 'name', direction: 'asc' }]],
+  ['order the list by date in descending order', [{ kind: 'sort', by: 'date', direction: 'desc' }]],
+  ['filter the list to show only active users', [{ kind: 'filter', value: 'active users' }]],
+  ['filter by category: Books', [{ kind: 'filter', field: 'category', value: 'Books' }]],
+  ['show only in-stock items', [{ kind: 'filter', value: 'in-stock items' }]],
+  ['go to the last page', [{ kind: 'paginate', to: 'last' }]],
+  ['go to the next page of results', [{ kind: 'paginate', to: 'next' }]],
+  ['page 7', [{ kind: 'paginate', to: 7 }]],
+  ['scroll up a bit', [{ kind: 'scroll', direction: 'up' }]],
+  [
+    'scroll until you see "Terms of service"',
+    [{ kind: 'scroll', target: { text: 'Terms of service', literal: true } }],
+  ],
+  ['scroll to the top', [{ kind: 'scroll', direction: 'top' }]],
+  [
+    'hover on the "More" menu',
+    [
+      {
+        kind: 'hover',
+        target: { text: 'More', literal: true, roles: ['menu', 'button', 'link', 'combobox'] },
+      },
+    ],
+  ],
+  ['focus on the email field', [{ kind: 'focus', target: { text: 'email', roles: ['textbox'] } }]],
+  ['press the Tab key', [{ kind: 'press', key: 'Tab' }]],
+  ['press Ctrl + Shift + P', [{ kind: 'press', key: 'Control+Shift+p' }]],
+  ['hit the down arrow key', [{ kind: 'press', key: 'ArrowDown' }]],
+  ['wait until the page has loaded', [{ kind: 'wait', ms: 1000 }]],
+  ['wait 500 ms', [{ kind: 'wait', ms: 500 }]],
+  ['wait until "Saved" is visible', [{ kind: 'wait', forText: 'Saved' }]],
+  ['refresh', [{ kind: 'history', direction: 'reload' }]],
+  ['go back to the previous page', [{ kind: 'history', direction: 'back' }]],
+  ['log in with my saved credentials', [{ kind: 'login' }]],
+  [
+    'Log in to the portal as jane@x.com with password secret:abcd1234',
+    [{ kind: 'login', user: 'jane@x.com', secret: 'secret:abcd1234' }],
+  ],
+  [
+    'sign in using username bob and password secret:abcd1234',
+    [{ kind: 'login', user: 'bob', secret: 'secret:abcd1234' }],
+  ],
+  [
+    'download the latest report',
+    [{ kind: 'download', what: { text: 'report', superlative: { field: 'date', direction: 'max' } } }],
+  ],
+  ['download invoice 2025-014', [{ kind: 'download', what: { text: 'invoice 2025-014' } }]],
+  ['Download the PDF of the contract', [{ kind: 'download', what: { text: 'contract' } }]],
+  [
+    'Save the invoice from January as PDF',
+    [
+      {
+        kind: 'download',
+        what: { text: 'invoice' },
+        when: { from: '2026-01-01', to: '2026-01-31', words: 'January' },
+      },
+    ],
+  ],
+  [
+    'download all statements from last year',
+    [
+      {
+        kind: 'download',
+        what: { text: 'statements', all: true },
+        when: { from: '2025-01-01', to: '2025-12-31', words: 'last year' },
+      },
+    ],
+  ],
+  [
+    'download invoices from Jan 2025 to Mar 2025',
+    [
+      {
+        kind: 'download',
+        what: { text: 'invoices' },
+        when: { from: '2025-01-01', to: '2025-03-31', words: 'from Jan 2025 to Mar 2025' },
+      },
+    ],
+  ],
+  ['upload "photo.png"', [{ kind: 'upload', file: 'photo.png' }]],
+  ['upload cv.pdf as resume', [{ kind: 'upload', file: 'cv.pdf', field: { text: 'resume' } }]],
+  [
+    'export the contacts table to JSON',
+    [{ kind: 'extract', what: { text: 'contacts table' }, format: 'json' }],
+  ],
+  [
+    'extract the names and emails of all users as CSV',
+    [{ kind: 'extract', what: { text: 'users', all: true }, fields: ['names', 'emails'], format: 'csv' }],
+  ],
+  ['scrape all links', [{ kind: 'extract', what: { text: '', roles: ['link'], all: true } }]],
+  [
+    'list all open issues',
+    [{ kind: 'extract', what: { text: 'issues', where: [{ op: 'is', value: 'open' }], all: true } }],
+  ],
+  [
+    'give me a list of all products as a table',
+    [{ kind: 'extract', what: { text: 'products', all: true }, format: 'table' }],
+  ],
+  ['copy the tracking number', [{ kind: 'copy', source: { text: 'tracking number' } }]],
+  [
+    'copy the total from the summary and paste it into the amount field',
+    [
+      {
+        kind: 'copy',
+        source: { text: 'total from the summary' },
+        dest: { text: 'amount', roles: ['textbox'] },
+      },
+    ],
+  ],
+  [
+    'highlight the second paragraph',
+    [{ kind: 'selectText', target: { text: '', roles: ['paragraph'], ordinal: 2 } }],
+  ],
+  [
+    'drag "Task 1" to the "Done" column',
+    [{ kind: 'drag', what: { text: 'Task 1', literal: true }, to: { text: 'Done', literal: true } }],
+  ],
+  [
+    'drag the first item to the bottom',
+    [{ kind: 'drag', what: { text: '', ordinal: 1 }, position: 'bottom' }],
+  ],
+  [
+    'move Alice above Bob',
+    [{ kind: 'drag', what: { text: 'Alice' }, to: { text: 'Bob' }, position: 'before' }],
+  ],
+  ['drag file.txt into the trash', [{ kind: 'drag', what: { text: 'file.txt' }, to: { text: 'trash' } }]],
+  [
+    'resize the panel so that the height is larger',
+    [
+      {
+        kind: 'resize',
+        target: { text: '', roles: ['button', 'tab', 'region'] },
+        axis: 'height',
+        change: 'larger',
+      },
+    ],
+  ],
+  [
+    'make the sidebar wider',
+    [{ kind: 'resize', target: { text: 'sidebar' }, axis: 'width', change: 'larger' }],
+  ],
+  ['add the Nimbus lamp to my cart', [{ kind: 'addToCart', what: { text: 'Nimbus lamp' } }]],
+  ['add two notebooks to the basket', [{ kind: 'addToCart', what: { text: 'notebooks' }, quantity: 2 }]],
+  [
+    'add 3 x "Green tea" to the cart',
+    [{ kind: 'addToCart', what: { text: 'Green tea', literal: true }, quantity: 3 }],
+  ],
+  [
+    'put the first product in the cart and proceed to checkout',
+    [{ kind: 'addToCart', what: { text: 'product', ordinal: 1 } }, { kind: 'checkout' }],
+  ],
+  ['checkout', [{ kind: 'checkout' }]],
+  ['place the order', [{ kind: 'checkout' }]],
+  ['remove Lamp from the cart', [{ kind: 'item', item: { text: 'Lamp', within: 'cart' }, action: 'delete' }]],
+  ['delete the last comment', [{ kind: 'item', item: { text: 'comment', ordinal: -1 }, action: 'delete' }]],
+  [
+    'delete all completed tasks',
+    [
+      {
+        kind: 'item',
+        item: { text: 'tasks', where: [{ op: 'is', value: 'completed' }], all: true },
+        action: 'delete',
+      },
+    ],
+  ],
+  [
+    'archive the conversation with Bob',
+    [{ kind: 'item', item: { text: 'conversation with Bob' }, action: 'archive' }],
+  ],
+  [
+    "reply to the first message with 'On my way'",
+    [{ kind: 'item', item: { text: 'message', ordinal: 1 }, action: 'reply', value: 'On my way' }],
+  ],
+  [
+    'forward the latest email to bob@example.org',
+    [
+      {
+        kind: 'item',
+        item: { text: 'email', superlative: { field: 'date', direction: 'max' } },
+        action: 'forward',
+        recipient: 'bob@example.org',
+      },
+    ],
+  ],
+  [
+    'mark all notifications as read',
+    [{ kind: 'item', item: { text: 'notifications', all: true }, action: 'mark as read' }],
+  ],
+  ['star the repository', [{ kind: 'item', item: { text: 'repository' }, action: 'star' }]],
+  ['like the second post', [{ kind: 'item', item: { text: 'post', ordinal: 2 }, action: 'like' }]],
+  ['cancel my subscription', [{ kind: 'item', item: { text: 'subscription' }, action: 'cancel' }]],
+  [
+    'close the dialog',
+    [{ kind: 'click', target: { text: 'Close', roles: ['button', 'link'], within: 'dialog' } }],
+  ],
+  [
+    'dismiss the newsletter popup',
+    [{ kind: 'click', target: { text: 'Close', roles: ['button', 'link'], within: 'newsletter popup' } }],
+  ],
+  [
+    'reject all cookies',
+    [{ kind: 'click', target: { text: 'Reject', roles: ['button', 'link'], within: 'cookie' } }],
+  ],
+  [
+    "If there's a popup, close it and then click Continue",
+    [
+      { kind: 'click', target: { text: 'Close', roles: ['button', 'link'], within: 'popup' } },
+      { kind: 'click', target: { text: 'Continue' } },
+    ],
+  ],
+  ['if you see a login form, log in', [{ kind: 'login' }]],
+  [
+    'create a new event called "Standup" from 9am to 9:30am',
+    [{ kind: 'createEvent', name: 'Standup', start: '9am', end: '9:30am' }],
+  ],
+  [
+    'Schedule a 30 minute meeting named "Sync" between 1PM and 2PM',
+    [{ kind: 'createEvent', name: 'Sync', start: '1PM', end: '2PM', durationMinutes: 30 }],
+  ],
+  [
+    'expand all sections',
+    [{ kind: 'expand', target: { text: '', roles: ['button', 'tab', 'region'], all: true } }],
+  ],
+  [
+    'collapse the Details panel',
+    [{ kind: 'expand', target: { text: 'Details', roles: ['button', 'tab', 'region'] }, collapse: true }],
+  ],
+  ["What's the total?", [{ kind: 'answer', question: "What's the total" }]],
+  ['who wrote this article?', [{ kind: 'answer', question: 'who wrote this article' }]],
+  ['Is there a refund policy?', [{ kind: 'answer', question: 'Is there a refund policy' }]],
+  ['how much is shipping', [{ kind: 'answer', question: 'how much is shipping' }]],
+  ['summarize this page', [{ kind: 'answer', question: 'summarize this page' }]],
+  ['count the rows in the table', [{ kind: 'answer', question: 'count the rows in the table' }]],
+  ['tell me the phone number', [{ kind: 'answer', question: 'tell me the phone number' }]],
+  [
+    'buy the cheapest ticket',
+    [
+      {
+        kind: 'item',
+        item: { text: 'ticket', superlative: { field: 'price', direction: 'min' } },
+        action: 'buy',
+      },
+    ],
+  ],
+  [
+    'book the earliest flight to Rome',
+    [
+      {
+        kind: 'item',
+        item: { text: 'flight to Rome', superlative: { field: 'date', direction: 'min' } },
+        action: 'book',
+      },
+    ],
+  ],
+  [
+    'rename "Draft" to "Final"',
+    [{ kind: 'item', item: { text: 'Draft', literal: true }, action: 'rename', value: 'Final' }],
+  ],
+  [
+    "Don't accept cookies, just close the banner",
+    [{ kind: 'click', target: { text: 'Close', roles: ['button', 'link'], within: 'banner' } }],
+  ],
+  ['I am hungry', [{ kind: 'other', text: 'I am hungry' }]],
+  [
+    'select the cheapest room and book it',
+    [
+      {
+        kind: 'item',
+        item: { text: 'room', superlative: { field: 'price', direction: 'min' } },
+        action: 'book',
+      },
+    ],
+  ],
+  [
+    'find the invoice from March and download it',
+    [
+      {
+        kind: 'download',
+        what: {
+          text: 'invoice',
+          where: [{ field: 'date', op: 'between', value: '2026-03-01', to: '2026-03-31' }],
+        },
+      },
+    ],
+  ],
+  [
+    'Find the ticket "Login broken" and close it',
+    [{ kind: 'item', item: { text: 'Login broken', literal: true }, action: 'close' }],
+  ],
+  [
+    'Search for "lamp", open the first result and add it to the cart',
+    [
+      { kind: 'search', query: 'lamp' },
+      {
+        kind: 'open',
+        target: { text: '', roles: ['link', 'listitem', 'row', 'article'], ordinal: 1, within: 'result' },
+      },
+      { kind: 'addToCart', what: { text: '' } },
+    ],
+  ],
+  [
+    'Click \'Save\', then wait for "Saved"',
+    [
+      { kind: 'click', target: { text: 'Save', literal: true } },
+      { kind: 'wait', forText: 'Saved' },
+    ],
+  ],
+  [
+    'use the search box to find "tables"',
+    [{ kind: 'search', query: 'tables', field: { text: '', roles: ['searchbox', 'textbox'] } }],
+  ],
+  [
+    'enter "5" into both fields',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: '', roles: ['textbox'], all: true }, value: { from: 'text', text: '5' } }],
+      },
+    ],
+  ],
+  [
+    'In the billing section, click Download',
+    [{ kind: 'click', target: { text: 'Download', within: 'billing' } }],
+  ],
+  [
+    'download statements from Nov 3 to Dec 4 2025',
+    [
+      {
+        kind: 'download',
+        what: { text: 'statements' },
+        when: { from: '2025-11-03', to: '2025-12-04', words: 'from Nov 3 to Dec 4 2025' },
+      },
+    ],
+  ],
+];

@@ -1,0 +1,107 @@
+// Goals and the intents they mean, word by word. The clock stands at 21 November 2026.
+import type { Intent } from '../../../src/shared/intent';
+
+export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['点击保存按钮', [{ kind: 'click', target: { text: '保存', roles: ['button', 'link'] } }]],
+  ['点击“下一步”', [{ kind: 'click', target: { text: '下一步', literal: true } }]],
+  ['打开设置', [{ kind: 'open', target: { text: '设置' } }]],
+  [
+    '下载上个月的发票',
+    [
+      {
+        kind: 'download',
+        what: { text: '发票' },
+        when: { from: '2026-10-01', to: '2026-10-31', words: '上个月' },
+      },
+    ],
+  ],
+  [
+    '下载2025年3月的发票',
+    [
+      {
+        kind: 'download',
+        what: { text: '发票' },
+        when: { from: '2025-03-01', to: '2025-03-31', words: '2025年3月' },
+      },
+    ],
+  ],
+  [
+    '在用户名中输入“张三”',
+    [{ kind: 'fill', fields: [{ field: { text: '用户名' }, value: { from: 'text', text: '张三' } }] }],
+  ],
+  [
+    '在搜索框里输入“手机”，然后点击搜索',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: '搜索', roles: ['textbox'] }, value: { from: 'text', text: '手机' } }],
+      },
+      { kind: 'click', target: { text: '搜索' } },
+    ],
+  ],
+  [
+    '输入用户名“张三”和密码“abc”，点击登录',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: '用户名' }, value: { from: 'text', text: '张三' } },
+          { field: { text: '密码' }, value: { from: 'text', text: 'abc' } },
+        ],
+      },
+      { kind: 'click', target: { text: '登录' } },
+    ],
+  ],
+  [
+    '从列表中选择丹麦',
+    [
+      {
+        kind: 'choose',
+        options: [{ text: '丹麦' }],
+        field: { text: '', roles: ['listbox', 'combobox', 'list'] },
+      },
+    ],
+  ],
+  ['搜索红色鞋子', [{ kind: 'search', query: '红色鞋子' }]],
+  ['登录', [{ kind: 'login' }]],
+  ['退出登录', [{ kind: 'logout' }]],
+  ['滚动到底部', [{ kind: 'scroll', direction: 'bottom' }]],
+  ['下一页', [{ kind: 'paginate', to: 'next' }]],
+  ['转到第3页', [{ kind: 'paginate', to: 3 }]],
+  ['勾选“我同意”', [{ kind: 'check', targets: [{ text: '我同意', literal: true }], on: true }]],
+  ['取消勾选“订阅”', [{ kind: 'check', targets: [{ text: '订阅', literal: true }], on: false }]],
+  [
+    '把“卡片1”拖到“已完成”',
+    [{ kind: 'drag', what: { text: '卡片1', literal: true }, to: { text: '已完成', literal: true } }],
+  ],
+  ['按价格从低到高排序', [{ kind: 'sort', by: '价格', direction: 'asc' }]],
+  [
+    '删除第二行',
+    [{ kind: 'item', item: { text: '', roles: ['row', 'listitem'], ordinal: 2 }, action: 'delete' }],
+  ],
+  [
+    '把最便宜的手机加入购物车',
+    [{ kind: 'addToCart', what: { text: '手机', superlative: { field: 'price', direction: 'min' } } }],
+  ],
+  ['这个订单多少钱？', [{ kind: 'answer', question: '这个订单多少钱' }]],
+  ['有多少未读邮件？', [{ kind: 'answer', question: '有多少未读邮件' }]],
+  ['导出表格为CSV', [{ kind: 'extract', what: { text: '表格' }, format: 'csv' }]],
+  ['按回车键', [{ kind: 'press', key: 'Enter' }]],
+  ['返回上一页', [{ kind: 'history', direction: 'back' }]],
+  ['请帮我打开账单页面', [{ kind: 'open', target: { text: '账单' } }]],
+  [
+    '把国家改为德国',
+    [{ kind: 'fill', fields: [{ field: { text: '国家' }, value: { from: 'text', text: '德国' } }] }],
+  ],
+  ['等待3秒', [{ kind: 'wait', ms: 3000 }]],
+  [
+    '找到张三的邮件并删除它',
+    [
+      {
+        kind: 'item',
+        item: { text: '邮件', where: [{ field: 'by', op: 'is', value: '张三' }] },
+        action: 'delete',
+      },
+    ],
+  ],
+];

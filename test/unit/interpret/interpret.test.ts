@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_GOAL_CHARS } from '../../../src/shared/budgets';
+import type { Interpretation } from '../../../src/shared/task-list';
+import { interpret } from '../../../src/interpret/interpret';
+import { GOALS_DE } from './goals-de';
+import { GOALS_EN } from './goals-en';
+import { GOALS_ZH } from './goals-zh';
+
+const NOW = new Date(2026, 10, 21, 12);
+const read = (goal: string, locale = 'en-US', lastTargets?: string[]): Interpretation =>
+  interpret(goal, { now: NOW, locale, ...(lastTargets ? { previous: { lastTargets } } : {}) });
+
+const tasksOf = (goal: string, locale?: string, lastTargets?: string[]) => {
+  const made = read(goal, locale, lastTargets);
+  if (made.kind !== 'tasks') throw new Error(`"${goal}" was asked about: ${made.question}`);
+  return made.list.tasks;
+};
+
+describe.each([
+  ['en-US', GOALS_EN],
+  ['de-DE', GOALS_DE],
+  ['zh-CN', GOALS_ZH],
+] as const)('goals in %s', (locale, goals) => {
+  it.each(goals.map(([goal, intents]) => [goal, intents] as const))('%s', (goal, intents) => {
+    expect(tasksOf(goal, locale).map(({ parameters }) => parameters)).toEqual(intents);
+  });
+});
+
+describe('what is not carried out but asked about', () => {
+  it.each([
+    [''],
+    ['   \n '],
+    ['""'],
+    ['?!…'],
+    ['click'],
+    ['Open'],
+    ['go to'],
+    ['do it'],
+    ['delete it'],
+    ['open it'],
+    ['again'],
+    ['then'],
+    ['asdfgh'],
+    ['billing'],
+    ['12345'],
+    ["don't click submit"],
+    ['never mind'],
+    ['Delete everything except the first row'],
+    ['delete all emails except the ones from Bob'],
+    ['Click everything but Cancel'],
+    ['Нажми на кнопку'],
+    ['ボタンをクリックして'],
+    ['اضغط على الزر'],
+    ['x'.repeat(MAX_GOAL_CHARS + 1)],
+    ['click '.repeat(500)],
+  ])('asks about %j', (goal) => {
+    const made = read(goal);
+    expect(made.kind).toBe('clarify');
+    if (made.kind === 'clarify') expect(made.question.length).toBeGreaterThan(10);
+  });
+
+  it('offers goals as answers to a bare name', () => {
+    expect(read('billing')).toMatchObject({
+      kind: 'clarify',
+      options: ['Open “billing”', 'Search for “billing”', 'Click “billing”'],
+    });
+  });
+
+  it('asks in the language of the user', () => {
+    expect(read('klicke', 'de-DE')).toMatchObject({ question: expect.stringContaining('Was genau') });
+    expect(read('点击', 'zh-CN')).toMatchObject({ question: expect.stringContaining('点击') });
+  });
+});
+
+describe('chains', () => {
+  it('makes every task depend on the one before', () => {
+    const tasks = tasksOf('Open Settings, click Privacy and turn off tracking');
+    expect(tasks.map(({ id, dependencies }) => [id, dependencies])).toEqual([
+      ['t1', []],
+      ['t2', ['t1']],
+      ['t3', ['t2']],
+    ]);
+  });
+
+  it('lets repeated downloads go on without each other', () => {
+    const tasks = tasksOf('Open billing, download invoice A-1 and download invoice A-2');
+    expect(tasks.map(({ dependencies }) => dependencies)).toEqual([[], ['t1'], ['t1']]);
+  });
+
+  it('marks what hangs on "if there is" as optional', () => {
+    const tasks = tasksOf("If there's a cookie banner, accept it. Then search for shoes");
+    expect(tasks.map(({ optional }) => optional ?? false)).toEqual([true, false]);
+  });
+
+  it('leaves out what must not be done, and says so', () => {
+    const made = read("fill in the name with Bob but don't submit");
+    expect(made).toMatchObject({ kind: 'tasks', list: { tasks: [{ parameters: { kind: 'fill' } }] } });
+    if (made.kind === 'tasks') expect(made.list.reading).toContain("don't submit");
+  });
+
+  it('never carries out a condition on a value', () => {
+    expect(
+      tasksOf('Buy the stock when the price is less than 50').map(({ parameters }) => parameters.kind),
+    ).toEqual(['other']);
+  });
+
+  it('resolves a pronoun by the last thing of the session', () => {
+    expect(tasksOf('open it', 'en-US', ['Invoice A-7'])[0]?.parameters).toEqual({
+      kind: 'open',
+      target: { text: 'Invoice A-7' },
+    });
+  });
+});
+
+describe('quotes', () => {
+  it.each([
+    ['Click "Save, then close"', 'Save, then close'],
+    ['Click “Terms and conditions.”', 'Terms and conditions.'],
+    ['Click „Weiter“', 'Weiter'],
+    ['Click «Suivant»', 'Suivant'],
+    ['Click ‘Don’t save’', 'Don’t save'],
+    ["Click 'Don't save'", "Don't save"],
+    ['Click 「保存」', '保存'],
+    ['Click `npm install`', 'npm install'],
+    ['Click "don\'t, never; and. Or?"', "don't, never; and. Or?"],
+  ])('%s names its button to the letter', (goal, text) => {
+    expect(tasksOf(goal).map(({ parameters }) => parameters)).toEqual([
+      { kind: 'click', target: { text, literal: true } },
+    ]);
+  });
+
+  it('takes an apostrophe for no quote', () => {
+    expect(tasksOf("Download last month's invoice and the users' guide")).toHaveLength(1);
+  });
+});
