@@ -34,8 +34,10 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
       return interpreted(state, event, clock);
     case 'proposed':
       return proposed(state, event, clock);
-    case 'gateAsks':
-      return waitFor(state, { ...event.card, kind: 'confirm' }, clock, event.card.what);
+    case 'gateAsks': {
+      const asking = { ...state, askedFlows: event.flows.map(([from, to]): [string, string] => [from, to]) };
+      return waitFor(asking, { ...event.card, kind: 'confirm' }, clock, event.card.what);
+    }
     case 'stepDone':
       return stepDone(state, event);
     case 'verified':
@@ -322,6 +324,8 @@ function decided(state: ControllerState, event: Extract<AgentEvent, { type: 'dec
       status: 'executing',
       phase: { at: 'step' },
       approvals: [{ actionHash: card.actionHash, fingerprint: card.fingerprint ?? '' }],
+      approvedFlows: [...state.approvedFlows, ...state.askedFlows],
+      askedFlows: [],
     },
     say: [say('reply', 'Approved', {}, 'user')],
   };

@@ -24,7 +24,12 @@ export type AgentEvent =
       notDone?: boolean;
     }
   /** The gate wants the user's word for the current step. */
-  | { type: 'gateAsks'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'> }
+  | {
+      type: 'gateAsks';
+      card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>;
+      /** Origin pairs that approving the card approves for the rest of the task. */
+      flows: ReadonlyArray<readonly [from: string, to: string]>;
+    }
   | { type: 'verified'; ok: boolean; why: string }
   /** `journaled`: how many journal entries the move took. */
   | { type: 'beam'; beam: BeamState; journaled: number }

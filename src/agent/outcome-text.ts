@@ -6,7 +6,9 @@ export function outcomeText(item: TaskItem, attempts: readonly Attempt[]): strin
   const file = downloadedFile(attempts);
   if (file) return `Downloaded ${file.name}${file.bytes === undefined ? '' : ` (${sizeText(file.bytes)})`}.`;
   const last = attempts.findLast((a) => a.result.ok && !/^(downloads|page|tabs)\./.test(a.call.name));
-  const where = last?.observation?.urlChanged ? ` Now at “${last.observation.title || last.observation.url}”.` : '';
+  const where = last?.observation?.urlChanged
+    ? ` Now at “${last.observation.title || last.observation.url}”.`
+    : '';
   return `Done: ${item.description}.${where}`;
 }
 
@@ -14,7 +16,8 @@ function downloadedFile(attempts: readonly Attempt[]): { name: string; bytes?: n
   for (const { result } of attempts.toReversed()) {
     if (!result.ok || typeof result.data !== 'object' || result.data === null) continue;
     const { fileName, bytes } = result.data as { fileName?: unknown; bytes?: unknown };
-    if (typeof fileName === 'string') return { name: fileName, ...(typeof bytes === 'number' ? { bytes } : {}) };
+    if (typeof fileName === 'string')
+      return { name: fileName, ...(typeof bytes === 'number' ? { bytes } : {}) };
   }
   return undefined;
 }

@@ -79,6 +79,8 @@ export const controllerState = z.object({
   goalOrigins: z.array(z.string()),
   readOrigins: z.array(z.string()),
   approvedFlows: z.array(z.tuple([z.string(), z.string()])),
+  /** Flows that the open confirm card asks for. */
+  askedFlows: z.array(z.tuple([z.string(), z.string()])),
   breadcrumbs: z.array(
     z.object({ url: z.string(), title: z.string(), labelFrom: z.optional(z.string()), ts: z.number() }),
   ),
@@ -116,6 +118,7 @@ export function initialState(goal: string, tabId: number, origin: string | undef
     goalOrigins: origin === undefined ? [] : [origin],
     readOrigins: [],
     approvedFlows: [],
+    askedFlows: [],
     breadcrumbs: [],
     siteGraph: { nodes: 0, edges: 0, recentUrls: [] },
     undo: [],

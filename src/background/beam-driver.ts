@@ -125,7 +125,8 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
     });
     const { plan } = proposal;
     if (plan.kind === 'assist' && plan.type === 'login') return foundAt(titled, node.id, arrived, true);
-    const serves = plan.kind === 'steps' || plan.kind === 'done' || plan.kind === 'answer';
+    const serves =
+      (plan.kind === 'steps' && !proposal.searching) || plan.kind === 'done' || plan.kind === 'answer';
     if (serves) {
       await markGoal(app, page, item.parameters.kind);
       return foundAt(titled, node.id, arrived, false);

@@ -11,6 +11,7 @@ import type { RoleSelector } from '../shared/selector';
 import type { TargetInfo } from '../shared/target-info';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
+import type { MustConfirm } from '../policy/authorize';
 import { issueCapability } from '../policy/capability';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
@@ -44,7 +45,7 @@ export interface Cleared {
 
 export type Clearance =
   | { kind: 'go'; cleared: Cleared }
-  | { kind: 'ask'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'> }
+  | { kind: 'ask'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>; flows: MustConfirm['flows'] }
   | { kind: 'no'; failure: ToolFailure };
 
 export interface Performed {

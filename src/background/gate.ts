@@ -1,5 +1,5 @@
 // Gathers the facts for the policy gate and passes its verdict on. The judgement itself is pure (policy/).
-import { authorize, type Allowed } from '../policy/authorize';
+import { authorize, type Allowed, type MustConfirm } from '../policy/authorize';
 import type { GateContext, GateTask } from '../policy/gate-context';
 import type { ConfirmCard } from '../shared/card';
 import type { Risk } from '../shared/plan';
@@ -40,14 +40,15 @@ export interface Question {
 
 export type Verdict =
   | { kind: 'allow'; risk: Risk; allowed: Allowed; context: GateContext }
-  | { kind: 'ask'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'> }
+  | { kind: 'ask'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>; flows: MustConfirm['flows'] }
   | { kind: 'no'; failure: ToolFailure };
 
 export async function judge(app: App, question: Question): Promise<Verdict> {
   const { call, tool, target } = question;
   const context = await contextOf(app, question);
   const decision = authorize(call, context);
-  const audited = tool.effect !== 'read' && app.effective.policy.kind === 'managed';
+  const { policy } = app.effective;
+  const audited = tool.effect !== 'read' && policy.kind === 'managed' && policy.policy.audit !== false;
   if (audited) {
     const detail = {
       tool: call.name,
@@ -62,7 +63,11 @@ export async function judge(app: App, question: Question): Promise<Verdict> {
       return { kind: 'allow', risk: decision.risk.risk, allowed: decision, context };
     case 'confirm':
       // The approval is for exactly what was judged: this target, as it looks now.
-      return { kind: 'ask', card: { ...decision.card, fingerprint: target?.fingerprint ?? '' } };
+      return {
+        kind: 'ask',
+        card: { ...decision.card, fingerprint: target?.fingerprint ?? '' },
+        flows: decision.flows,
+      };
     case 'deny':
       log(app, 'info', 'gate', `${call.name}: ${decision.code}: ${decision.error}`);
       return { kind: 'no', failure: failure(decision.code, decision.error) };

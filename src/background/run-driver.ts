@@ -232,7 +232,8 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
   const { step, seq, caller } = effect;
   const { taskId } = run.task;
   const clearance = await clear(app, step.call, { ...askerOf(run), caller });
-  if (clearance.kind === 'ask') return apply(app, run, { type: 'gateAsks', card: clearance.card });
+  if (clearance.kind === 'ask')
+    return apply(app, run, { type: 'gateAsks', card: clearance.card, flows: clearance.flows });
   const startedAt = now();
   const rung = run.state.plan?.rung ?? 0;
   const about = { caller, rung, description: step.description };

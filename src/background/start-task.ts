@@ -49,7 +49,14 @@ export async function startTask(
   for (const secret of lifted.secrets) {
     await saveSecret(
       app.db,
-      { handle: secret.handle, name: secret.label, value: secret.value, class: secret.class, taskId },
+      {
+        handle: secret.handle,
+        name: secret.label,
+        value: secret.value,
+        class: secret.class,
+        taskId,
+        ...(origin === undefined ? {} : { origin }),
+      },
       now(),
     );
   }

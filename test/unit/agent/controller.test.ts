@@ -194,6 +194,7 @@ describe('the user', () => {
       actionHash: 'h',
       fingerprint: 'f',
     },
+    flows: [['https://a.test', 'https://b.test']],
   };
 
   test('approves exactly one act', () => {
@@ -204,6 +205,7 @@ describe('the user', () => {
     });
     const approved = after(asked, { type: 'decided', cardId, approve: true }).state;
     expect(approved.approvals).toEqual([{ actionHash: 'h', fingerprint: 'f' }]);
+    expect(approved.approvedFlows).toEqual([['https://a.test', 'https://b.test']]);
     expect(after(approved, done()).state.approvals).toEqual([]);
   });
 
