@@ -1,25 +1,29 @@
 // Carries a text from one place of the page to a field; without a destination it is only remembered.
-import { aim, lookFor } from './aim';
+import type { TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill } from './draft';
 import { enter, holds, isBlank, isField, textFields } from './fields';
 import { reveal } from './reveal';
-import { poolOf, tell } from './target';
+import type { SkillView } from './skill';
+import { poolOf, resolveTarget, tell } from './target';
 import { readFromPage } from './value';
-import { nameOfPhrase } from './aim';
+import { clip } from './words';
 
 export const copySkill = draftSkill<'copy'>({
   name: 'copy',
   kinds: ['copy'],
   needs: (params) => lookFor([params.source, ...(params.dest ? [params.dest] : [])], { tables: true }),
   draft(view, params) {
-    const fields = textFields(view);
-    // "Copy the text in the text area to the input": a bare source is the field that holds something.
-    const filled = poolOf(view).filter(
-      (hit) => hit.type === 'field' && (hit.value ?? '') !== '' && isTextual(hit.tag),
-    );
-    const bare = params.source.text === '' && params.source.ordinal === undefined;
-    const source = bare && filled.length === 1 ? filled[0]?.value : readFromPage(view, params.source);
+    const from = sourceOf(view, params.source);
+    // What perception tells is short and folded; the page is asked for the text to the letter.
+    if (from && attemptsOn(view, from, 'dom.get').length === 0) {
+      const what = from.type === 'field' ? 'value' : 'text';
+      const say = `Read ${tell(from)}`;
+      return act([{ tool: 'dom.get', on: from, args: { what }, say, optional: true }], 'replan', 0.85, say);
+    }
+    const source = (from && exactText(view, from)) ?? readFromPage(view, params.source);
     if (source === undefined)
       return (
         reveal(view, params.source) ?? {
@@ -28,25 +32,54 @@ export const copySkill = draftSkill<'copy'>({
         }
       );
     const remember = { copied: source };
-    if (!params.dest) return { kind: 'done', note: `Copied “${source}”.`, remember };
-    let dest = fields.filter((hit) => !(bare && hit.id === filled[0]?.id));
+    if (!params.dest) return { kind: 'done', note: `Copied “${clip(source, 200)}”.`, remember };
+    let dest = textFields(view).filter((hit) => hit.id !== from?.id);
     if (!isBlank(params.dest)) {
-      const found = aim(view, params.dest, { suits: isField });
+      const found = aim(view, params.dest, { suits: (hit) => (hit.id === from?.id ? 0 : isField(hit)) });
       if (!found.ok && dest.length !== 1) return found.draft;
       if (found.ok) dest = [found.hit];
     }
+    const typed = dest.find((each) => attemptsOn(view, each, 'dom.type').some(({ result }) => result.ok));
     const empty = dest.filter((hit) => (hit.value ?? '') === '');
-    const hit = dest.length === 1 ? dest[0] : (dest.find((each) => holds(each, source)) ?? empty[0]);
+    const single = empty.filter((hit) => hit.tag === 'input');
+    const hit = dest.length === 1 ? dest[0] : (typed ?? (empty.length > 1 ? single[0] : empty[0]));
     if (!hit) return { kind: 'unable', reason: 'There is no field to put it into.' };
-    if (holds(hit, source) || attemptsOn(view, hit).length >= 2)
-      return { kind: 'done', note: `${tell(hit)} holds “${source}”.`, remember };
+    const done =
+      hit === typed || attemptsOn(view, hit).length >= 2 || (hit.value !== '' && holds(hit, source));
+    if (done) return { kind: 'done', note: `${tell(hit)} holds “${clip(source, 200)}”.`, remember };
     return act([enter(hit, source)], 'verify', 0.85, tell(hit), remember);
   },
   effects: [
     (_after, _params, view) =>
-      view.attempts.some((attempt) => attempt.result.ok && attempt.call.name !== 'dom.click'),
+      view.attempts.some(
+        (attempt) => attempt.result.ok && !['dom.click', 'dom.get'].includes(attempt.call.name),
+      ),
   ],
 });
+
+/** The thing whose text is copied, when it is one thing and no cell or label to look up. */
+function sourceOf(view: SkillView, source: TargetPhrase): PcdHit | undefined {
+  const pool = poolOf(view);
+  const read = pool.find((hit) => attemptsOn(view, hit, 'dom.get').length > 0);
+  if (read) return read;
+  // "Copy the text in the text area to the input": a bare source is the field that holds something.
+  const filled = pool.filter((hit) => hit.type === 'field' && (hit.value ?? '') !== '' && isTextual(hit.tag));
+  const bare = isBlank(source);
+  if (bare && filled.length === 1) return filled[0];
+  if (source.where?.length || source.superlative || source.within) return undefined;
+  if (!bare && source.ordinal === undefined && source.literal !== true && !source.roles?.length)
+    return undefined;
+  const found = resolveTarget(view, source, {
+    suits: (hit) => (hit.type === 'field' && isTextual(hit.tag) ? 1 : hit.type === 'text' ? 0.8 : 0),
+  });
+  return found.kind === 'found' ? found.hits[0] : undefined;
+}
+
+/** What the page answered when it was asked for the text of the thing. */
+function exactText(view: SkillView, from: PcdHit): string | undefined {
+  const answer = attemptsOn(view, from, 'dom.get').at(-1)?.result;
+  return answer?.ok && typeof answer.data === 'string' ? answer.data : undefined;
+}
 
 function isTextual(tag: string): boolean {
   return tag === 'textarea' || tag === 'input' || tag === 'div';

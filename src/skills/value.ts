@@ -18,7 +18,10 @@ export function valueOf(view: SkillView, source: ValueSource, forField?: PcdHit)
     case 'date':
       return { text: dateText(source.date.from, forField, source.date.words) };
     case 'page': {
-      const text = readFromPage(view, source.target);
+      // "the value of each label": the field's own label says what to look for.
+      const each = source.target.all === true && source.target.text === '' && forField;
+      const target = each ? { text: forField.label.replace(/\s*[:：*]+\s*$/, '') } : source.target;
+      const text = each && target.text === '' ? undefined : readFromPage(view, target, forField);
       return text === undefined ? undefined : { text };
     }
   }
@@ -67,7 +70,7 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
 }
 
 /** Text or value of a thing on the page: a field, a table cell, the words beside a label. */
-export function readFromPage(view: SkillView, target: TargetPhrase): string | undefined {
+export function readFromPage(view: SkillView, target: TargetPhrase, forField?: PcdHit): string | undefined {
   const items = itemsOf(view.tables('tables'), poolOf(view));
   if (target.where?.length || target.superlative || target.within) {
     const about: TargetPhrase =
@@ -85,7 +88,12 @@ export function readFromPage(view: SkillView, target: TargetPhrase): string | un
       if (part) return contentOf(part);
     }
   }
-  const fields = rankTarget(view, target, { suits: (hit) => (hit.value !== undefined ? 1 : 0) });
+  const paired = pairedWith(view, target.text);
+  if (paired !== undefined) return paired;
+  // A field that is empty, or is the one to be filled, has nothing to give.
+  const fields = rankTarget(view, target, {
+    suits: (hit) => ((hit.value ?? '') !== '' && hit.id !== forField?.id ? 1 : 0),
+  });
   const field = fields[0];
   if (field && field.score >= 0.6) return field.hit.value;
   for (const item of items) {
@@ -99,6 +107,38 @@ export function readFromPage(view: SkillView, target: TargetPhrase): string | un
     found.kind === 'found' ? found.hits[0] : found.kind === 'ambiguous' ? found.candidates[0] : undefined;
   if (!hit) return undefined;
   return target.text === '' || target.literal ? contentOf(hit) : besideLabel(view, hit, target.text);
+}
+
+/** The text beside a name in a list of pairs: the next cell of its row, or the one on its line. */
+function pairedWith(view: SkillView, name: string): string | undefined {
+  if (name === '') return undefined;
+  const plain = (text: string): string => fold(text).replace(/\s*[:：]$/, '');
+  const texts = poolOf(view).filter((hit) => hit.type === 'text');
+  const named = texts.filter((hit) => hit.role !== 'columnheader' && plain(contentOf(hit)) === plain(name));
+  for (const label of named) {
+    const after = texts.filter((hit) => hit.order > label.order);
+    const value =
+      label.itemIndex === undefined
+        ? undefined
+        : after.find((hit) => hit.collectionId === label.collectionId && hit.itemIndex === label.itemIndex);
+    const beside = value ?? after.find((hit) => isBeside(label, hit));
+    // Two names beside each other are heads of columns.
+    if (beside && plain(contentOf(beside)) !== plain(name) && !isLabelOfField(view, label, beside))
+      return contentOf(beside);
+  }
+  return undefined;
+}
+
+function isBeside(label: PcdHit, hit: PcdHit): boolean {
+  const [a, b] = [label.look.box, hit.look.box];
+  return Math.abs(a.y + a.h / 2 - (b.y + b.h / 2)) < Math.max(6, a.h / 2) && b.x >= a.x + a.w - 2;
+}
+
+/** A field stands nearer to the words than the other text does: they are its label. */
+function isLabelOfField(view: SkillView, label: PcdHit, beside: PcdHit): boolean {
+  return poolOf(view).some(
+    (hit) => hit.type === 'field' && isBeside(label, hit) && hit.look.box.x < beside.look.box.x,
+  );
 }
 
 export function contentOf(hit: PcdHit): string {

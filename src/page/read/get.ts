@@ -2,7 +2,7 @@
 import { pageBlock, pageText, type PageText } from '../../shared/page-text';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import { hrefOf } from '../perceive/hit';
-import { inputTypeOf, isSecretField, valueOf } from '../perceive/field-facts';
+import { exactValueOf, inputTypeOf, isSecretField } from '../perceive/field-facts';
 
 const MAX_TEXT_CHARS = 20_000;
 
@@ -22,7 +22,7 @@ export function getFrom(
       if (el instanceof HTMLInputElement && (el.type === 'checkbox' || el.type === 'radio')) {
         return success(pageText(el.checked ? 'on' : 'off'));
       }
-      const value = valueOf(el);
+      const value = exactValueOf(el, MAX_TEXT_CHARS);
       if (value === undefined)
         return failure('NOT_FOUND', `dom.get: <${el.localName}> has no value; a field was expected`);
       return success(value);

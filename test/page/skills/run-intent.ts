@@ -11,6 +11,7 @@ import { parseToolCall } from '../../../src/tools/registry';
 import { watchChanges } from '../../../src/page/act/change-watch';
 import { isActCall, perform } from '../../../src/page/act/perform';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
+import { getFrom } from '../../../src/page/read/get';
 import { resolveOne } from '../../../src/page/resolve/resolve';
 import { watchPage } from '../../../src/page/settle/settle';
 import { waitFor } from '../../../src/page/settle/wait-for';
@@ -136,6 +137,12 @@ async function once(
   const locate = (selector: RoleSelector) => resolveOne(selector, document, page);
   const signal = new AbortController().signal;
   if (parsed.call.name === 'dom.waitFor') return waitFor(parsed.call.args, { window, signal, locate });
+  if (parsed.call.name === 'dom.get' && parsed.call.args.selector) {
+    const from = locate(parsed.call.args.selector);
+    const { what } = parsed.call.args;
+    if (!from.ok || (what !== 'text' && what !== 'value')) return from;
+    return getFrom(from.element, what);
+  }
   if (!isActCall(parsed.call)) return failure('INVALID_ACTION', `${name} is not carried out here`);
   const selector = selectorSchema.safeParse(args['selector']);
   const found = selector.success ? locate(selector.data) : undefined;
