@@ -3,7 +3,7 @@
 //   PROFILE=loopback   dist-loopback/   loopback sites granted, optional API permissions required, test hooks
 //   PROFILE=site       OUT_DIR          one origin (SITE_ORIGIN) granted: the command line's `--url`
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 
@@ -80,7 +80,6 @@ const entry = (input, file, format, more = []) => ({
     file: `${outDir}/${file}`,
     format,
     sourcemap: profile !== 'release',
-    ...(format === 'iife' ? { name: 'copilot' } : {}),
   },
   plugins: [...plugins, ...more],
   onwarn,
@@ -88,13 +87,58 @@ const entry = (input, file, format, more = []) => ({
 
 const ENTRIES = [
   ['src/background/index.ts', 'background.js', 'es'],
-  ['src/content/index.ts', 'content.js', 'iife'],
   ['src/ui/sidepanel/index.tsx', 'sidepanel.js', 'es'],
   ['src/ui/popup/index.tsx', 'popup.js', 'es'],
   ['src/ui/options/index.tsx', 'options.js', 'es'],
   ['src/offscreen/index.ts', 'offscreen.js', 'es'],
 ].filter(([input]) => existsSync(input));
 
-export default ENTRIES.map(([input, file, format], index) =>
-  entry(input, file, format, index === 0 ? [assets] : []),
-);
+/**
+ * The content script in two files: content.js looks, content-tools.js reads and acts and joins it in the
+ * same world when first needed. They are chunks of one build, so that no module (caches, tables of ids, the
+ * way into closed shadow roots) exists twice: content.js leaves its exports under a symbol, content-tools.js
+ * finds them there. Either file injected again does nothing.
+ */
+const TOOLS_ENTRY = 'content-tools';
+const joined = {
+  name: 'joined-content',
+  resolveId: (source) => (source === TOOLS_ENTRY ? source : null),
+  load: (id) =>
+    id === TOOLS_ENTRY
+      ? ['index', 'tools/index']
+          .map((path) => `import ${JSON.stringify(resolve(`src/content/${path}.ts`))};`)
+          .join('\n')
+      : null,
+};
+const PARTS = "globalThis[Symbol.for('browser-copilot.content')]";
+const OPENINGS = {
+  content: `if(${PARTS})return;const exports=${PARTS}={};`,
+  [TOOLS_ENTRY]:
+    `const parts=${PARTS};if(!parts||parts[TOOLS])return;parts[TOOLS]=true;const require=()=>parts;`.replaceAll(
+      'TOOLS',
+      "Symbol.for('tools')",
+    ),
+};
+const content = {
+  input: { content: 'src/content/index.ts', [TOOLS_ENTRY]: TOOLS_ENTRY },
+  output: {
+    dir: outDir,
+    format: 'cjs',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    minifyInternalExports: true,
+    esModule: false,
+    strict: false,
+    sourcemap: profile !== 'release',
+    banner: (chunk) => `(()=>{'use strict';${OPENINGS[chunk.name]}`,
+    footer: '})();',
+  },
+  preserveEntrySignatures: 'allow-extension',
+  plugins: [joined, ...plugins],
+  onwarn,
+};
+
+export default [
+  ...ENTRIES.map(([input, file, format], index) => entry(input, file, format, index === 0 ? [assets] : [])),
+  content,
+];

@@ -83,6 +83,27 @@ function withPaths(answers: { frameId: number; documentId: string; hello: HelloR
   });
 }
 
+/** Requests that the second part of the content script answers. */
+const CARRY_CALLS: ReadonlySet<ContentRequest['op']> = new Set(['target', 'read', 'act']);
+/** Documents that have it. Losing this with the worker costs one injection that finds it there. */
+const withTools = new Set<string>();
+const MAX_REMEMBERED = 500;
+
+async function addTools(tabId: number, documentId: string): Promise<void> {
+  if (withTools.has(documentId)) return;
+  const added = chrome.scripting.executeScript({
+    target: { tabId, documentIds: [documentId] },
+    files: ['content-tools.js'],
+    injectImmediately: true,
+  });
+  await withDeadline(added, READ_TIMEOUT_MS).catch((error: unknown) => {
+    forgetFrames(tabId);
+    throw error instanceof Unreachable ? error : new Unreachable('undelivered', String(error));
+  });
+  if (withTools.size >= MAX_REMEMBERED) withTools.clear();
+  withTools.add(documentId);
+}
+
 /** One request to one document, its reply parsed. Rejects with `Unreachable` when the document is gone. */
 export async function request<Op extends ContentRequest['op']>(
   tabId: number,
@@ -90,7 +111,8 @@ export async function request<Op extends ContentRequest['op']>(
   message: Extract<ContentRequest, { op: Op }>,
   timeoutMs = READ_TIMEOUT_MS,
 ): Promise<ContentReply<Op>> {
-  const sent = chrome.tabs.sendMessage(tabId, message, { documentId }) as Promise<unknown>;
+  if (CARRY_CALLS.has(message.op)) await addTools(tabId, documentId);
+  const sent: Promise<unknown> = chrome.tabs.sendMessage(tabId, message, { documentId });
   const reply = await withDeadline(sent, timeoutMs).catch((error: unknown) => {
     forgetFrames(tabId);
     if (error instanceof Unreachable) throw error;

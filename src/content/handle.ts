@@ -1,35 +1,22 @@
 // Message → reply of one document. Parses what arrives, answers each operation of shared/messages/content,
-// and knows nothing of how messages travel: index.ts listens, tests call.
-import { contentRequest, type ContentReply, type ContentRequest } from '../shared/messages/content';
+// and knows nothing of how messages travel: index.ts listens, tests call. Requests that carry a tool call
+// are handed to the second part of the script.
+import type { ContentReply, ContentRequest } from '../shared/messages/content';
 import { pageText } from '../shared/page-text';
-import { answerAct } from './act-request';
 import { childFramesOf, placeOf } from './child-frames';
 import type { ContentPage } from './content-page';
 import { createHighlight } from './highlight';
-import { createOutbox } from './outbox';
-import { answerRead, answerTarget } from './read-request';
+import { parseLook, type LookRequest } from './parse-look';
+import { createAttachedTools, type AnswerTools } from './tools-slot';
 
 export type ContentHandler = (message: unknown) => Promise<ContentReply<ContentRequest['op']>> | undefined;
 
 /** Undefined for a message that is no request of ours: nobody answers it. */
 export function createHandler(page: ContentPage): ContentHandler {
-  const outbox = createOutbox();
   const highlight = createHighlight(page);
-  const open = new Map<string, AbortController>();
-  // One act at a time, in arrival order, even if two were sent.
-  let lastAct: Promise<unknown> = Promise.resolve();
+  let tools: AnswerTools | undefined;
 
-  const cancellable = async <T>(id: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    const controller = new AbortController();
-    open.set(id, controller);
-    try {
-      return await run(controller.signal);
-    } finally {
-      open.delete(id);
-    }
-  };
-
-  const answer = async (request: ContentRequest): Promise<ContentReply<ContentRequest['op']>> => {
+  const look = (request: LookRequest): ContentReply<LookRequest['op']> => {
     switch (request.op) {
       case 'hello':
         return hello(page);
@@ -40,21 +27,10 @@ export function createHandler(page: ContentPage): ContentHandler {
       }
       case 'details':
         return { details: page.perception.details(request.ids) };
-      case 'target':
-        return answerTarget(request, page);
-      case 'read':
-        return cancellable(request.requestId, (signal) => answerRead(request, page, signal));
-      case 'act': {
-        const run = () =>
-          cancellable(request.capability.nonce, (signal) => answerAct(request, page, outbox, signal));
-        const mine = lastAct.then(run, run);
-        lastAct = mine.catch(() => undefined);
-        return mine;
-      }
       case 'outbox':
-        return outbox.ask(request.nonce);
+        return page.outbox.ask(request.nonce);
       case 'cancel':
-        open.get(request.requestId)?.abort();
+        page.open.get(request.requestId)?.abort();
         return { ok: true };
       case 'highlight':
         highlight.show(request.id, request.label);
@@ -63,8 +39,10 @@ export function createHandler(page: ContentPage): ContentHandler {
   };
 
   return (message) => {
-    const parsed = contentRequest.safeParse(message);
-    return parsed.success ? answer(parsed.data) : undefined;
+    const request = parseLook(message);
+    if (request) return new Promise((resolve) => resolve(look(request)));
+    tools ??= createAttachedTools(page);
+    return tools?.(message);
   };
 }
 

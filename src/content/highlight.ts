@@ -22,7 +22,7 @@ export function createHighlight(page: ContentPage): Highlight {
     show(id, label) {
       remove?.();
       remove = undefined;
-      const element = id === null ? undefined : page.refs.elementOf(id);
+      const element = id === null ? undefined : page.perception.elementOf(id);
       if (!element?.isConnected) return;
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       remove = draw(page, element, label);

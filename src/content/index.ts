@@ -1,30 +1,21 @@
 // Entry of the content script, in the isolated world of any frame. It may be injected several times into one
-// document and starts once. It answers the background's messages and never speaks first; when no request is
+// document and starts once (rollup.config.mjs). It answers the background's messages and never speaks first; when no request is
 // open it has no timer and no observer.
 import { setShadowOpener } from '../page/accessible/tree';
 import type { PageWindow } from '../page/act/act-context';
 import { PagePerception } from '../page/perceive/page-perception';
 import { createHandler } from './handle';
-import { createPageReader } from './read-page';
+import { createOutbox } from './outbox';
 
-// Isolated worlds have globals of their own: the page can neither see nor set this one.
-const STARTED = Symbol.for('browser-copilot.content');
-const world = globalThis as { [STARTED]?: boolean };
-
-if (!world[STARTED]) {
-  world[STARTED] = true;
-  start(window);
-}
+start(window);
 
 function start(window: PageWindow): void {
   setShadowOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
-  const perception = new PagePerception(window);
-  const reader = createPageReader(window, perception);
   const handle = createHandler({
     window,
-    perception,
-    refs: reader.refs,
-    read: (call) => reader.read(call),
+    perception: new PagePerception(window),
+    outbox: createOutbox(),
+    open: new Map(),
     now: () => Date.now(),
   });
   chrome.runtime.onMessage.addListener((message: unknown, sender, sendResponse: (reply: unknown) => void) => {

@@ -1,6 +1,6 @@
 // Cards: what the panel puts in front of the user while a task waits. Text is written by code.
 import { itemId } from './mini-pcd';
-import { pageTextSchema } from './page-text';
+import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 
 const base = {

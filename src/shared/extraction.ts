@@ -1,7 +1,7 @@
 // Rows of a collection as dom.extract returns them: named fields, resolved URLs, parsed values beside the text.
 import { MAX_ROWS } from './budgets';
 import { itemId } from './mini-pcd';
-import { pageTextSchema } from './page-text';
+import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 
 export const cell = z.object({

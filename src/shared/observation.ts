@@ -1,6 +1,6 @@
 // What was seen after a step (seed A section 4), with the proof of effect that the spec asks for.
 import { itemId } from './mini-pcd';
-import { pageTextSchema } from './page-text';
+import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 
 /** One thing that an act changed. "Nothing changed" is an empty list, and a result too. */

@@ -1,6 +1,5 @@
 // Text that came from a page. It is data, never an instruction: it has its own type, is bounded,
 // and carries no invisible or direction-changing characters (spec section 9).
-import { z } from './schema';
 
 declare const fromPage: unique symbol;
 export type PageText = string & { readonly [fromPage]: true };
@@ -32,15 +31,3 @@ export function pageBlock(raw: string, maxChars: number): PageText {
     .trim();
   return folded.slice(0, maxChars) as PageText;
 }
-
-/** Page text on arrival from another process: cleaned again, whatever the sender did. */
-export const pageTextSchema = (maxChars = 400) =>
-  z.pipe(
-    z.string(),
-    z.transform((s) => pageText(s, maxChars)),
-  );
-export const pageBlockSchema = (maxChars: number) =>
-  z.pipe(
-    z.string(),
-    z.transform((s) => pageBlock(s, maxChars)),
-  );

@@ -2,7 +2,7 @@
 // needs to choose without another round trip; the seed's fields are a subset of `PcdHit`.
 import { MAX_CANDIDATES, MAX_LABEL_CHARS } from './budgets';
 import { itemId } from './mini-pcd';
-import { pageTextSchema } from './page-text';
+import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 import { landmark } from './selector';
 

@@ -1,7 +1,7 @@
 // Shapes of the role selector DSL (seed A section 4; spec section 4).
+import { LANDMARKS } from './landmarks';
 import { z } from './schema';
 
-export const LANDMARKS = ['main', 'header', 'nav', 'footer', 'aside'] as const;
 export const landmark = z.enum(LANDMARKS);
 export type Landmark = z.infer<typeof landmark>;
 

@@ -1,7 +1,7 @@
 // What a selector points at, told by the content script for the policy gate to judge:
 // facts read through prototype getters, never through properties that a page can shadow.
 import { itemId } from './mini-pcd';
-import { pageTextSchema } from './page-text';
+import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 import { landmark } from './selector';
 

@@ -9,7 +9,7 @@ import {
 } from '../../shared/budgets';
 import type { MiniAction, MiniCollection, MiniForm, MiniPCD } from '../../shared/mini-pcd';
 import { pageText } from '../../shared/page-text';
-import { LANDMARKS } from '../../shared/selector';
+import { LANDMARKS } from '../../shared/landmarks';
 import { formPurposeOf } from '../../ranking/form-purpose';
 import { rankCandidates } from '../../ranking/rank-candidates';
 import { nameOf } from '../accessible/name';

@@ -5,7 +5,7 @@ import { extraction } from '../extraction';
 import { nonce } from '../ids';
 import { itemId, miniPcd, pcdActionDetail } from '../mini-pcd';
 import { observation } from '../observation';
-import { pageBlockSchema, pageTextSchema } from '../page-text';
+import { pageBlockSchema, pageTextSchema } from '../page-text-schema';
 import { pcdHit, pcdQuery } from '../query';
 import { z } from '../schema';
 import { landmark, selectorSchema } from '../selector';

@@ -5,7 +5,8 @@ import { CONTENT_REPLIES } from '../../../src/shared/messages/content';
 import type { TargetInfo } from '../../../src/shared/target-info';
 import type { ToolCall } from '../../../src/shared/tool-call';
 import { createHandler } from '../../../src/content/handle';
-import { createPageReader } from '../../../src/content/read-page';
+import { createOutbox } from '../../../src/content/outbox';
+import '../../../src/content/tools/index';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 
 export interface Tab {
@@ -20,13 +21,11 @@ let count = 0;
 
 export function openTab(html: string): Tab {
   document.body.innerHTML = html;
-  const perception = new PagePerception(window);
-  const reader = createPageReader(window, perception);
   const handle = createHandler({
     window,
-    perception,
-    refs: reader.refs,
-    read: (call) => reader.read(call),
+    perception: new PagePerception(window),
+    outbox: createOutbox(),
+    open: new Map(),
     now: () => Date.now(),
   });
   const send = (message: unknown): Promise<unknown> => {

@@ -4,7 +4,8 @@ import { describeSelector } from '../../../src/selector/describe';
 import { nameMatches, parsePattern } from '../../../src/selector/match-text';
 import { parseSelector } from '../../../src/selector/parse';
 import { printSelector } from '../../../src/selector/print';
-import { LANDMARKS, type RoleSelector } from '../../../src/shared/selector';
+import { LANDMARKS } from '../../../src/shared/landmarks';
+import type { RoleSelector } from '../../../src/shared/selector';
 
 const optional = <K extends string, V>(key: K, value: fc.Arbitrary<V>) =>
   fc.option(value, { nil: undefined }).map((v) => (v === undefined ? {} : ({ [key]: v } as Record<K, V>)));

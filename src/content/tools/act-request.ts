@@ -1,46 +1,40 @@
 // One act on a capability: checked here once more, whatever the gate said before, then performed, settled
 // and observed, and answered with outcome and observation in one reply. The secret appears in none of it.
-import { ACTIONABLE_TIMEOUT_MS } from '../shared/budgets';
-import { hashOf } from '../shared/capability';
-import type { ActReply, ContentRequest, UndoRecord } from '../shared/messages/content';
-import type { Change, Observation } from '../shared/observation';
-import { pageText } from '../shared/page-text';
-import { CopilotError } from '../shared/errors';
-import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
-import type { ActContext } from '../page/act/act-context';
-import { watchChanges, type ChangeWatch } from '../page/act/change-watch';
-import { focusedRoleOf } from '../page/act/visible-state';
-import { implicitTarget, isActCall, perform, selectorOfCall, type ActCall } from '../page/act/perform';
-import { scrubSecret } from '../page/act/scrub';
-import { undoFor } from '../page/act/undo';
-import { chooseSelector } from '../page/resolve/choose';
-import { fingerprintOf } from '../page/resolve/fingerprint';
-import { resolveOne } from '../page/resolve/resolve';
-import { watchPage, type Settled } from '../page/settle/settle';
-import { parseToolCall } from '../tools/registry';
-import type { ContentPage } from './content-page';
-import type { Outbox } from './outbox';
+import { ACTIONABLE_TIMEOUT_MS } from '../../shared/budgets';
+import { hashOf } from '../../shared/capability';
+import type { ActReply, ContentRequest, UndoRecord } from '../../shared/messages/content';
+import type { Change, Observation } from '../../shared/observation';
+import { pageText } from '../../shared/page-text';
+import { CopilotError } from '../../shared/errors';
+import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
+import type { ActContext } from '../../page/act/act-context';
+import { watchChanges, type ChangeWatch } from '../../page/act/change-watch';
+import { focusedRoleOf } from '../../page/act/visible-state';
+import { implicitTarget, isActCall, perform, selectorOfCall, type ActCall } from '../../page/act/perform';
+import { scrubSecret } from '../../page/act/scrub';
+import { undoFor } from '../../page/act/undo';
+import { chooseSelector } from '../../page/resolve/choose';
+import { fingerprintOf } from '../../page/resolve/fingerprint';
+import { resolveOne } from '../../page/resolve/resolve';
+import { watchPage, type Settled } from '../../page/settle/settle';
+import { parseToolCall } from '../../tools/registry';
+import type { ToolPage } from './tool-page';
 
 export type ActRequest = Extract<ContentRequest, { op: 'act' }>;
 
-export async function answerAct(
-  request: ActRequest,
-  page: ContentPage,
-  outbox: Outbox,
-  signal: AbortSignal,
-): Promise<ActReply> {
+export async function answerAct(request: ActRequest, page: ToolPage, signal: AbortSignal): Promise<ActReply> {
   const { nonce } = request.capability;
-  if (!outbox.begin(nonce)) {
+  if (!page.outbox.begin(nonce)) {
     // Not recorded: the outbox keeps what became of the first use.
     const refused = failure('POLICY_DENIED', 'this permission was used or revoked before');
     return { result: refused, observation: observe(page, {}) };
   }
   const reply = scrubSecret(await carryOut(request, page, signal), request.secretText);
-  outbox.finish(nonce, reply);
+  page.outbox.finish(nonce, reply);
   return reply;
 }
 
-async function carryOut(request: ActRequest, page: ContentPage, signal: AbortSignal): Promise<ActReply> {
+async function carryOut(request: ActRequest, page: ToolPage, signal: AbortSignal): Promise<ActReply> {
   const checked = checkCapability(request, page);
   if (!checked.ok) return { result: checked, observation: observe(page, {}) };
   const { call, element } = checked;
@@ -84,7 +78,7 @@ async function performed(
 
 type Checked = { ok: true; call: ActCall; element: Element | null } | ToolFailure;
 
-function checkCapability({ call, capability }: ActRequest, page: ContentPage): Checked {
+function checkCapability({ call, capability }: ActRequest, page: ToolPage): Checked {
   const denied = (why: string) => failure('POLICY_DENIED', `${call.name}: ${why}`);
   if (page.now() > capability.expiresAt) return denied('the permission has expired');
   if (capability.origin !== page.window.location.origin) return denied('the permission is for another site');
@@ -108,7 +102,7 @@ function checkCapability({ call, capability }: ActRequest, page: ContentPage): C
   return { ok: true, call: parsed.call, element };
 }
 
-function contextOf(request: ActRequest, call: ActCall, page: ContentPage, signal: AbortSignal): ActContext {
+function contextOf(request: ActRequest, call: ActCall, page: ToolPage, signal: AbortSignal): ActContext {
   const { window, refs } = page;
   const selector = selectorOfCall(call);
   const { fingerprint } = request.capability;
@@ -140,7 +134,7 @@ interface Seen {
   settled?: Settled;
 }
 
-function observe(page: ContentPage, seen: Seen): Observation {
+function observe(page: ToolPage, seen: Seen): Observation {
   const { document, location } = page.window;
   const { mini } = page.perception.perceive({ needs: [] });
   const focusedRole = focusedRoleOf(document);

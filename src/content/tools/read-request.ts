@@ -1,16 +1,16 @@
 // Requests that only look: what an act would point at, and the read tools. Waiting ones can be cancelled.
-import type { ContentReply, ContentRequest } from '../shared/messages/content';
-import { pageText } from '../shared/page-text';
-import type { TargetInfo } from '../shared/target-info';
-import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
-import type { PageWindow } from '../page/act/act-context';
-import { implicitTarget, isActCall, selectorOfCall, type ActCall } from '../page/act/perform';
-import { targetInfoOf } from '../page/act/target-info';
-import { resolveOne } from '../page/resolve/resolve';
-import { pause } from '../page/settle/pause';
-import { waitFor } from '../page/settle/wait-for';
-import { parseToolCall } from '../tools/registry';
-import type { ContentPage } from './content-page';
+import type { ContentReply, ContentRequest } from '../../shared/messages/content';
+import { pageText } from '../../shared/page-text';
+import type { TargetInfo } from '../../shared/target-info';
+import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
+import type { PageWindow } from '../../page/act/act-context';
+import { implicitTarget, isActCall, selectorOfCall, type ActCall } from '../../page/act/perform';
+import { targetInfoOf } from '../../page/act/target-info';
+import { resolveOne } from '../../page/resolve/resolve';
+import { pause } from '../../page/settle/pause';
+import { waitFor } from '../../page/settle/wait-for';
+import { parseToolCall } from '../../tools/registry';
+import type { ToolPage } from './tool-page';
 
 type Request<Op extends ContentRequest['op']> = Extract<ContentRequest, { op: Op }>;
 
@@ -18,7 +18,7 @@ const RESOLVE_POLL_MS = 60;
 
 export async function answerTarget(
   request: Request<'target'>,
-  page: ContentPage,
+  page: ToolPage,
 ): Promise<ContentReply<'target'>> {
   const parsed = parseToolCall(request.call);
   if (!parsed.ok) return { result: parsed };
@@ -31,7 +31,7 @@ export async function answerTarget(
 async function targetOf(
   call: ActCall,
   timeoutMs: number,
-  page: ContentPage,
+  page: ToolPage,
 ): Promise<{ ok: true; data: TargetInfo } | ToolFailure> {
   const { window, refs } = page;
   const selector = selectorOfCall(call);
@@ -49,7 +49,7 @@ async function targetOf(
   }
 }
 
-function infoOf(element: Element, call: ActCall, page: ContentPage): TargetInfo {
+function infoOf(element: Element, call: ActCall, page: ToolPage): TargetInfo {
   return targetInfoOf(element, call, { idOf: (e) => page.perception.idOf(e) });
 }
 
@@ -66,7 +66,7 @@ function wholePage(window: PageWindow): TargetInfo {
 
 export async function answerRead(
   request: Request<'read'>,
-  page: ContentPage,
+  page: ToolPage,
   signal: AbortSignal,
 ): Promise<ContentReply<'read'>> {
   const parsed = parseToolCall(request.call);
@@ -84,7 +84,7 @@ export async function answerRead(
   return { result: page.read(call) };
 }
 
-function pageInfo(page: ContentPage): ToolResult {
+function pageInfo(page: ToolPage): ToolResult {
   const { document, location } = page.window;
   const { mini } = page.perception.perceive({ needs: [] });
   return success({

@@ -1,15 +1,15 @@
 // The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query, getDetails,
 // getMiniPCD. Answers are page text, cleaned and bounded.
-import { failure, success, type ToolResult } from '../shared/tool-result';
-import type { PageWindow } from '../page/act/act-context';
-import { getFrom } from '../page/read/get';
-import { isSo } from '../page/read/is';
-import { PageSnapshot } from '../page/read/snapshot';
-import type { PagePerception } from '../page/perceive/page-perception';
-import type { RefTable } from '../page/resolve/ref-table';
-import { resolveAll, resolveOne } from '../page/resolve/resolve';
-import { pageText } from '../shared/page-text';
-import type { ArgsOf, TypedCall } from '../tools/registry';
+import { failure, success, type ToolResult } from '../../shared/tool-result';
+import type { PageWindow } from '../../page/act/act-context';
+import { getFrom } from '../../page/read/get';
+import { isSo } from '../../page/read/is';
+import { PageSnapshot } from '../../page/read/snapshot';
+import type { PagePerception } from '../../page/perceive/page-perception';
+import type { RefTable } from '../../page/resolve/ref-table';
+import { resolveAll, resolveOne } from '../../page/resolve/resolve';
+import { pageText } from '../../shared/page-text';
+import type { ArgsOf, TypedCall } from '../../tools/registry';
 
 const DEFAULT_READ_CHARS = 4_000;
 const MAX_READ_CHARS = 20_000;

@@ -1,0 +1,46 @@
+// The requests that carry a tool call: what it points at, reading, acting. Each is parsed by its schema here,
+// where it can do harm; looking (handle.ts) needs no schemas and stays small.
+import { contentRequest, type ContentReply, type ContentRequest } from '../../shared/messages/content';
+import type { ContentPage } from '../content-page';
+import type { AnswerTools } from '../tools-slot';
+import { answerAct } from './act-request';
+import { createPageReader } from './read-page';
+import { answerRead, answerTarget } from './read-request';
+import type { ToolPage } from './tool-page';
+
+type Reply = Promise<ContentReply<ContentRequest['op']>>;
+
+export function createToolAnswers(content: ContentPage): AnswerTools {
+  const reader = createPageReader(content.window, content.perception);
+  const page: ToolPage = { ...content, refs: reader.refs, read: (call) => reader.read(call) };
+  // One act at a time, in arrival order, even if two were sent.
+  let lastAct: Promise<unknown> = Promise.resolve();
+
+  const cancellable = async <T>(id: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const controller = new AbortController();
+    page.open.set(id, controller);
+    try {
+      return await run(controller.signal);
+    } finally {
+      page.open.delete(id);
+    }
+  };
+
+  return (message): Reply | undefined => {
+    const { data: request } = contentRequest.safeParse(message);
+    switch (request?.op) {
+      case 'target':
+        return answerTarget(request, page);
+      case 'read':
+        return cancellable(request.requestId, (signal) => answerRead(request, page, signal));
+      case 'act': {
+        const run = () => cancellable(request.capability.nonce, (signal) => answerAct(request, page, signal));
+        const mine = lastAct.then(run, run);
+        lastAct = mine.catch(() => undefined);
+        return mine;
+      }
+      default:
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,12 @@
+// What reading and acting need of the page beyond looking at it.
+import type { RefTable } from '../../page/resolve/ref-table';
+import type { ToolResult } from '../../shared/tool-result';
+import type { TypedCall } from '../../tools/registry';
+import type { ContentPage } from '../content-page';
+
+export interface ToolPage extends ContentPage {
+  /** What ids and snapshot refs in selectors mean. */
+  refs: RefTable;
+  /** The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query. */
+  read(call: TypedCall): ToolResult;
+}
