@@ -14,7 +14,7 @@ import { addGrant } from '../store/grants';
 import { acquireLease } from '../store/leases';
 import { saveSecret } from '../store/secrets';
 import { getSession } from '../store/sessions';
-import { createTask } from '../store/tasks';
+import { createTask, taskOfRequest } from '../store/tasks';
 import type { App } from './app';
 import { announce, stamped } from './chat-log';
 import { now } from './clock';
@@ -36,6 +36,10 @@ export async function startTask(
 ): Promise<InteractResponse> {
   const session = await getSession(app.db, sessionId);
   if (!session) return refusal('NOT_FOUND', 'This session no longer exists. Open the panel again.');
+  // The panel repeats a call whose reply was lost: that is no new goal, and must not stop the one it started.
+  const known = await taskOfRequest(app.db, requestId);
+  const knownState = known && stateOf(known);
+  if (known && knownState) return { success: true, data: interactView(knownState, known.taskId, sessionId) };
   const url = (await chrome.tabs.get(tabId).catch(() => null))?.url ?? '';
   const origin = originOf(url);
 
