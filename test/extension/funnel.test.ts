@@ -66,7 +66,7 @@ const CASES: Case[] = [
     on: { role: 'slider', name: 'Volume' },
     after: ({ page }) => expect(page.getByLabel('Volume')).toHaveValue('40'),
   },
-  { tool: 'dom.submit', args: {}, on: button('Send form'), after: note('submit;') },
+  { tool: 'dom.submit', args: {}, on: button('Apply'), after: note('submit;') },
   {
     tool: 'dom.scroll',
     args: { direction: 'bottom' },
@@ -187,10 +187,13 @@ test('each tool says TIMEOUT when the page does not answer, and does nothing lat
   const tabId = await copilot.tabIdOf();
   // The content script is there before the page stops answering.
   expect(codeOf(await copilot.call('page.info', { tabId }))).toBe('ok');
+  const begun = copilot.page.waitForEvent('console', (message) => message.text() === 'blocked from here');
   const blocked = copilot.page.evaluate(() => {
+    console.log('blocked from here');
     const end = performance.now() + 40_000;
     while (performance.now() < end);
   });
+  await begun;
   const results = await Promise.all(
     CASES.map(async (one) => [one.tool, codeOf(await callOn(copilot, tabId, one))] as const),
   );
@@ -234,7 +237,7 @@ test('details and rows are returned for perceived ids', async ({ copilot }) => {
 
 test('tab tools open, switch, navigate, go back and forth, reload and close', async ({ copilot, portal }) => {
   await allowSite(copilot);
-  await copilot.openPortal('/');
+  await copilot.page.goto(`${portal.origin}/`);
   const tabId = await copilot.tabIdOf();
   const opened = await copilot.call('tabs.open', { url: `${portal.origin}/shop`, background: true });
   expect(opened).toMatchObject({ ok: true, data: {} });

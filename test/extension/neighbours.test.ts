@@ -157,7 +157,7 @@ test('Stop ends a waiting task, and nothing more is done', async ({ copilot, por
   const panel = await copilot.openPanel();
   expect(await copilot.runGoal(panel, "Download last month's invoice")).toBe('awaiting_user');
   await panel.getByRole('button', { name: 'Stop', exact: true }).click();
-  await copilot.expectStatus(panel, 'cancelled', 5_000);
+  await waitForStatus(panel, ['cancelled'], 5_000);
   await copilot.logIn();
   await copilot.page.waitForURL('**/account**');
   await copilot.page.goto(`${portal.origin}/account/billing/invoices`);

@@ -12,7 +12,7 @@ const HTML = `<!doctype html><html lang="en"><head><title>Workbench</title></hea
 <label>Country <select name="country"><option>Norway</option><option>Denmark</option></select></label>
 <label><input type="checkbox" name="news"> Newsletter</label>
 <label>Volume <input type="range" name="volume" min="0" max="100" value="10"></label>
-<button>Send form</button></form>
+<button>Apply</button></form>
 <div role="button" tabindex="0" aria-label="Handle" style="width:40px;height:40px;background:#888"
  onpointerdown="this.down = true" onpointerup="if (this.down) document.querySelector('#note').textContent += 'drag;'"></div>
 <table><caption>Stock</caption><thead><tr><th>Name</th><th>Count</th></tr></thead><tbody>
