@@ -34,9 +34,12 @@ export function calendarIn(view: SkillView): Calendar | undefined {
   );
   const months = headers(pool.filter(nearTop), monthSelect, yearSelect);
   if (months.length === 0) return undefined;
-  const turns = pool.filter(
-    (hit) => (hit.type === 'action' || hit.implicit) && !hit.disabled && nearTop(hit),
-  );
+  // Some pickers turn by links without an address, which look like text: those only where no control does it.
+  const near = pool.filter((hit) => !hit.disabled && nearTop(hit) && hit.label.length < 40);
+  const turns = [
+    ...near.filter((hit) => hit.type === 'action'),
+    ...near.filter((hit) => hit.type === 'text' && Math.abs(hit.look.box.y - top) < 100),
+  ];
   const named = (kinds: string[], words: RegExp): PcdHit | undefined =>
     turns.find((hit) => words.test(fold(hit.label)) && /month|monat|月/.test(fold(hit.label))) ??
     turns.find((hit) => kinds.includes(hit.kind ?? '') || words.test(fold(hit.label)));

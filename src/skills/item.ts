@@ -4,7 +4,7 @@
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor, nameOfPhrase } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { holds, textFields } from './fields';
 import { fittingItems, itemsOf, type Item } from './items';
@@ -13,7 +13,7 @@ import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { byAnswer, clickable, nameOf, optionsOf, partOf, poolOf, resolveTarget, tell } from './target';
-import { fold, nameScore, quoted } from './words';
+import { fold, hasPhrase, nameScore, quoted } from './words';
 
 export const itemSkill = draftSkill<'item'>({
   name: 'item',
@@ -60,7 +60,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       );
     const { hits, item } = found;
     if (!opens) {
-      const part = control(hits, action);
+      const part = control(hits, action) ?? labelledPart(hits, action);
       if (part) return press(part, params);
       const more = hits.find(
         (hit) =>
@@ -90,7 +90,15 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       tell(main),
     );
   }
-  const part = control(poolOf(view), action);
+  const last = view.attempts.at(-1);
+  // Where opening changed nothing, what stands on the page belongs to other things.
+  if (
+    last?.description.startsWith(OPENED) === true &&
+    !changedSomething(last) &&
+    last.observation !== undefined
+  )
+    return { kind: 'unable', reason: `${nameOfPhrase(params.item)} offers no ${quoted(action)}.` };
+  const part = control(poolOf(view), action) ?? labelledPart(poolOf(view), action);
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   if (params.value !== undefined && textFields(view).length > 0) return compose(view, params);
   const more = poolOf(view).find((hit) => hit.kind === 'menu' && attemptsOn(view, hit).length === 0);
@@ -108,6 +116,10 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   const pool = poolOf(view);
   const items = itemsOf(view.tables('tables'), pool);
   const fitting = fittingItems(items, phrase, view.locale).filter((each) => each.score >= 0.5);
+  const heading = headingOf(pool, phrase);
+  // A page about one thing at a time names it in its heading; rows below that hold the word are parts of it.
+  if (heading)
+    return { kind: 'found', hits: extentOf(pool, heading), main: heading, item: undefined, phrase };
   const first = fitting[0];
   if (first) {
     const tie = fitting.filter((each) => first.score - each.score < 0.05);
@@ -132,9 +144,26 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   const direct = resolveTarget(view, phrase, { suits: openable, floor: 0.6 });
   const hit = direct.kind === 'found' ? direct.hits[0] : undefined;
   if (!hit) return { kind: 'none' };
-  // Things on the line of what was found belong to it as far as a user sees.
-  const line = pool.filter((other) => other.type !== 'text' && sameLine(other, hit));
-  return { kind: 'found', hits: [...new Set([hit, ...line])], main: hit, item: undefined, phrase };
+  return { kind: 'found', hits: extentOf(pool, hit), main: hit, item: undefined, phrase };
+}
+
+function headingOf(pool: readonly PcdHit[], phrase: TargetPhrase): PcdHit | undefined {
+  if (phrase.text === '' || phrase.where || phrase.superlative || phrase.ordinal !== undefined)
+    return undefined;
+  const found = pool.filter(
+    (hit) => hit.role === 'heading' && hit.itemIndex === undefined && fold(hit.label) === fold(phrase.text),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Things on the line of what was found belong to it as far as a user sees; under a heading, all that follows it. */
+function extentOf(pool: readonly PcdHit[], hit: PcdHit): PcdHit[] {
+  const own = pool.filter(
+    (other) =>
+      (other.type !== 'text' && sameLine(other, hit)) ||
+      (hit.role === 'heading' && other.section === hit.label),
+  );
+  return [...new Set([hit, ...own])];
 }
 
 function sameLine(a: PcdHit, b: PcdHit): boolean {
@@ -149,18 +178,67 @@ function mainPart(found: Extract<FoundItem, { kind: 'found' }>): PcdHit | undefi
   return best ?? found.item.hits[0];
 }
 
-/** The control of that name or meaning. */
+/** The control of that name or meaning; plain text only where it is no mere label of something else. */
 function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {
+  const byId = new Map(hits.map((hit) => [hit.id, hit]));
   const scored = hits
     .filter((hit) => clickable(hit) > 0 && hit.type !== 'field' && hit.type !== 'form')
-    .map((hit) => ({
-      hit,
-      score:
-        Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? '')) * (hit.type === 'text' ? 0.85 : 1),
-    }))
+    .filter((hit) => hit.type !== 'text' || !/[:：]\s*$/.test(hit.label))
+    .map((hit) => {
+      // One cursor for a bar of several acts: the piece that names the act is what is pressed.
+      const bar = hit.type === 'text' ? byId.get(hit.parent ?? '') : undefined;
+      const weight = hit.type !== 'text' || bar?.implicit === true ? 1 : 0.85;
+      return { hit, score: controlScore(hit, action) * weight };
+    })
     .filter((each) => each.score >= 0.6)
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
   return scored[0]?.hit;
+}
+
+function controlScore(hit: PcdHit, action: string): number {
+  const named = Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? ''));
+  const meant = (ACTS[fold(action)] ?? []).some((word) => hasPhrase(fold(hit.label), word)) ? 0.7 : 0;
+  return Math.max(named, hit.type === 'action' ? meant : 0);
+}
+
+/** Other words that controls have for an act on an item. */
+const ACTS: Readonly<Record<string, readonly string[]>> = {
+  buy: [
+    'buy',
+    'book',
+    'purchase',
+    'order',
+    'get ticket',
+    'select',
+    'reserve',
+    'add to cart',
+    'kaufen',
+    'buchen',
+    '购买',
+    '预订',
+  ],
+  book: ['book', 'reserve', 'buy', 'select', 'buchen', '预订'],
+  order: ['order', 'buy', 'purchase', 'bestellen'],
+  'mark as important': ['star', 'important', 'flag', 'wichtig'],
+  star: ['star', 'important', 'favorite', 'favourite'],
+  important: ['star', 'important', 'flag'],
+  archive: ['archive'],
+};
+
+/** The thing behind a label on its line: in "Email: mara@site.org", "email" means the address. */
+function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefined {
+  const label = hits.find(
+    (hit) => hit.type === 'text' && nameScore(action, hit.label.replace(/[:：]\s*$/, '')) >= 0.85,
+  );
+  if (!label) return undefined;
+  const middle = label.look.box.y + label.look.box.h / 2;
+  const beside = hits
+    .filter(
+      ({ id, look: { box } }) =>
+        id !== label.id && box.x > label.look.box.x && box.y <= middle && middle <= box.y + box.h,
+    )
+    .sort((a, b) => a.look.box.x - b.look.box.x);
+  return beside.find((hit) => hit.type === 'action') ?? beside[0];
 }
 
 function press(hit: PcdHit, params: IntentOf<'item'>): Draft {

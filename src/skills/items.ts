@@ -75,10 +75,13 @@ export function cellFor(
     if (score > (best?.score ?? 0.45)) best = { name, text: cell.text, score };
   }
   if (best) return best;
-  // "Price: $3" inside the text of a card.
-  const labelled = new RegExp(`${escaped(field)}\\s*[:=]?\\s*([^|;\\n]{1,60})`, 'i').exec(item.text);
-  if (field !== '' && labelled?.[1]) return { name: field, text: labelled[1], score: 0.6 };
-  return undefined;
+  const labelled = field === '' ? undefined : labelledText(item, field);
+  return labelled === undefined ? undefined : { name: field, text: labelled, score: 0.6 };
+}
+
+/** "Price: $3" inside the text of a card. */
+function labelledText(item: Item, field: string): string | undefined {
+  return new RegExp(`${escaped(field)}\\s*[:=]?\\s*([^|;\\n]{1,60})`, 'i').exec(item.text)?.[1];
 }
 
 const FIELD_WORDS: readonly RegExp[] = [
@@ -178,9 +181,12 @@ export function measureOf(item: Item, field: string): number | undefined {
     const found = measure(cell.text, field);
     if (found !== undefined) return found;
   }
+  const labelled = field === '' ? undefined : labelledText(item, field);
+  const beside = labelled === undefined ? undefined : measure(labelled, field);
+  if (beside !== undefined) return beside;
   const about = fold(field);
   const texts = Object.values(item.cells).map((each) => each.text);
-  const pool = texts.length > 0 ? texts : [item.text];
+  const pool = [...(texts.length > 0 ? texts : [item.text]), ...item.hits.map((hit) => hit.label)];
   if (/price|cost|cheap|expens|preis|价/.test(about)) {
     const money = pool.find((text) => /[$€£¥₹]|\b(?:usd|eur|gbp|chf|dollars?|euros?)\b/i.test(text));
     const amount =

@@ -112,6 +112,16 @@ function withinScore(hit: PcdHit, within: string, pool: ReadonlyMap<string, PcdH
   return best;
 }
 
+/** "in the contact book" may name the page as such: where nothing bears that name, it excludes nothing. */
+function placeNamed(
+  view: SkillView,
+  within: string,
+  byId: ReadonlyMap<string, PcdHit>,
+): { isHere: boolean; score: (hit: PcdHit) => number } {
+  const score = (hit: PcdHit): number => withinScore(hit, within, byId);
+  return { isHere: poolOf(view).some((hit) => score(hit) >= 0.4), score };
+}
+
 const LANDMARK_BIAS: Readonly<Record<string, number>> = {
   footer: -0.08,
   aside: -0.03,
@@ -126,6 +136,7 @@ export function rankTarget(view: SkillView, phrase: TargetPhrase, options: Targe
   const suits = options.suits ?? clickable;
   const focusedForm = poolOf(view).find((hit) => hit.focused && hit.formId)?.formId;
   const words = phrase.text.trim();
+  const place = phrase.within ? placeNamed(view, phrase.within, byId) : undefined;
   const matches: Match[] = [];
   for (const hit of pool) {
     const fitness = suits(hit);
@@ -136,7 +147,7 @@ export function rankTarget(view: SkillView, phrase: TargetPhrase, options: Targe
     if (words === '' && role < 0.7) continue;
     if (name === 0) continue;
     let score = name * (0.5 + 0.5 * role) * (0.7 + 0.3 * fitness);
-    if (phrase.within) score *= 0.35 + 0.65 * Math.min(1, withinScore(hit, phrase.within, byId) * 1.1);
+    if (place?.isHere) score *= 0.35 + 0.65 * Math.min(1, place.score(hit) * 1.1);
     score += LANDMARK_BIAS[hit.landmark ?? ''] ?? 0;
     if (focusedForm && hit.formId === focusedForm) score += 0.04;
     matches.push({ hit, score: Math.min(1, score) });

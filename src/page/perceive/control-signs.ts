@@ -1,6 +1,7 @@
 // What tells a control: role, tag, listener, tab stop, cursor. Judged on one element, with what its ancestors
 // have already settled. Page world, reads only.
 import { isEditingHost, isFieldRole, isInteractiveRole, roleOf } from '../accessible/role';
+import { iconKind } from './icon-signs';
 
 /** Roles that a tab stop does not turn into something to click. */
 const NOT_CLICKED = new Set(
@@ -60,10 +61,27 @@ export function isImplicitControl(
   }
   if (!signs.pointer) return false;
   if (!signs.pointerAbove) return !fillsView(el);
+  // A row that is clicked may hold icons that do something else.
+  if (iconKind(el) !== undefined) return true;
   // One pointer for a whole list: its items are what is clicked.
   const parent = el.parentElement;
   if (parent === null || parent.childElementCount < 2 || !LISTS.has(parent.localName)) return false;
   return ITEMS.has(tag);
+}
+
+/** Classes by which libraries and authors mark what can be dragged. */
+const DRAG_CLASS = /(?:^|[\s_-])(?:draggable|drag-?handle|cdk-drag|sortable-(?:item|handle))(?=\s|$)/i;
+
+/** Said by attributes rather than by the cursor: HTML, ARIA, and what drag libraries write. */
+export function isMarkedDraggable(el: Element, bare: boolean): boolean {
+  if (el.attributes.length === 0) return false;
+  if (DRAG_CLASS.test(el.getAttribute('class') ?? '')) return true;
+  if (bare) return false;
+  return (
+    el.getAttribute('draggable') === 'true' ||
+    el.getAttribute('aria-grabbed') === 'false' ||
+    /^(?:sortable|draggable)$/i.test(el.getAttribute('aria-roledescription') ?? '')
+  );
 }
 
 /** A wrapper of the page: its cursor says nothing about itself. */

@@ -8,6 +8,7 @@ import { nameOf } from '../accessible/name';
 import { statesOf } from '../accessible/states';
 import { idRefs } from '../accessible/tree';
 import { inputTypeOf, optionsOf, valueOf } from './field-facts';
+import { iconKind } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
@@ -45,10 +46,16 @@ export function kindOfEntry(entry: Entry): string | undefined {
     return said === 'invoices' || said === 'download_invoice' ? 'download_invoice' : 'download';
   }
   const label = quickLabelOf(entry);
+  if (entry.draggable && entry.implicit && label.length < 40 && isResizeHandle(el)) return 'resize_handle';
+  if (label === '' && entry.implicit) return iconKind(el);
   if (label.length > 120) return undefined;
   const kind = kindOf(label, entry.dialog || needsContext(label) ? contextOf(entry) : '');
   if (kind !== undefined) return kind;
   return el instanceof HTMLInputElement && el.type === 'submit' ? 'submit' : undefined;
+}
+
+function isResizeHandle(el: Element): boolean {
+  return getComputedStyle(el).cursor.endsWith('-resize');
 }
 
 const MEANINGS_DEPEND =

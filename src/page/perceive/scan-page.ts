@@ -5,7 +5,15 @@ import { shadowOf, walkElements } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { Landmark } from '../../shared/selector';
 import { collectionAt } from './collection-items';
-import { controlRoleOf, fillsView, isBare, isImplicitControl, isTyped, PLAIN } from './control-signs';
+import {
+  controlRoleOf,
+  fillsView,
+  isBare,
+  isImplicitControl,
+  isMarkedDraggable,
+  isTyped,
+  PLAIN,
+} from './control-signs';
 import { openDialogOf, popupsBeside } from './dialogs';
 import { groupLooseFields } from './form-groups';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
@@ -211,8 +219,9 @@ class Pass {
   ): void {
     const role = controlRoleOf(el, tag, explicit);
     const cursor = style?.cursor ?? '';
-    const grab = cursor === 'move' || cursor === 'grab' || cursor === 'all-scroll';
-    const draggable = el.getAttribute('draggable') === 'true' || (grab && !context.grab && tag !== 'body');
+    const grab =
+      cursor === 'move' || cursor === 'grab' || cursor === 'all-scroll' || cursor.endsWith('-resize');
+    const draggable = isMarkedDraggable(el, bare) || (grab && !context.grab && tag !== 'body');
     const pointer = cursor === 'pointer';
     let added = false;
     if (role !== undefined) {

@@ -5,8 +5,8 @@ import { pageText, type PageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
 import { childNodesOf, walkElements } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
-import { colorWord, parseRgb } from './look';
 import type { CollectionModel, PageModel } from './page-model';
+import { boxWords, svgShapeWords } from './shape-words';
 import { textOf } from './words';
 
 export interface TextItem {
@@ -24,15 +24,6 @@ export interface TextItem {
 
 /** More text than this is a document to be read, not a set of things to choose from. */
 const MAX_TEXT_ITEMS = 4_000;
-const SHAPES: Readonly<Record<string, string>> = {
-  rect: 'rectangle',
-  circle: 'circle',
-  ellipse: 'ellipse',
-  polygon: 'polygon',
-  line: 'line',
-  polyline: 'line',
-  path: 'shape',
-};
 const UNREAD = new Set(
   'script style template noscript head select textarea option datalist iframe object embed title desc defs clippath mask symbol'.split(
     ' ',
@@ -118,40 +109,13 @@ function labelOf(el: Element, tag: string): PageText | undefined {
 
 function svgLabel(el: Element, tag: string): PageText | undefined {
   if (tag === 'text' || tag === 'tspan') return hasOwnText(el) ? textOf(el, 120) : undefined;
-  const shape = SHAPES[tag];
-  if (shape === undefined) return undefined;
-  const style = getComputedStyle(el);
-  const paint = parseRgb(style.fill) ?? parseRgb(style.stroke);
-  const title = el.querySelector('title')?.textContent?.trim();
-  return pageText([title, paint && colorWord(paint), shapeName(el, shape)].filter(Boolean).join(' '), 120);
+  const words = svgShapeWords(el);
+  return words === undefined ? undefined : pageText(words, 120);
 }
 
-/** A polygon of three points is a triangle to everybody; a rectangle of equal sides a square. */
-function shapeName(el: Element, shape: string): string {
-  if (shape === 'polygon') {
-    const points = (el.getAttribute('points') ?? '').trim().split(/[\s,]+/).length / 2;
-    return points === 3 ? 'triangle' : points === 5 ? 'pentagon' : points === 6 ? 'hexagon' : shape;
-  }
-  if (shape === 'rectangle') {
-    const box = el.getBoundingClientRect();
-    return Math.abs(box.width - box.height) < 0.05 * box.width ? 'square' : shape;
-  }
-  return shape;
-}
-
-/** An empty box with a colour of its own is something to see: swatches, tiles, squares. */
 function boxLabel(el: Element): PageText | undefined {
-  const style = getComputedStyle(el);
-  const paint = parseRgb(style.backgroundColor);
-  if (!paint) return undefined;
-  const { width, height } = el.getBoundingClientRect();
-  if (width < 4 || height < 4) return undefined;
-  const round = style.borderTopLeftRadius.endsWith('%')
-    ? parseFloat(style.borderTopLeftRadius) >= 50
-    : parseFloat(style.borderTopLeftRadius) >= Math.min(width, height) / 2;
-  const square = Math.abs(width - height) < 0.05 * width;
-  const shape = round && square ? 'circle' : square ? 'square' : 'box';
-  return pageText(`${colorWord(paint)} ${shape}`, 120);
+  const words = boxWords(el);
+  return words === undefined ? undefined : pageText(words, 120);
 }
 
 function hasOwnText(el: Element): boolean {

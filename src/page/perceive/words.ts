@@ -4,7 +4,9 @@ import { nameOf } from '../accessible/name';
 import { shadowOf } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
+import { iconKind, iconWords } from './icon-signs';
 import type { Entry, PageModel } from './page-model';
+import { svgShapeWords } from './shape-words';
 
 /** White space folded, at most `maxChars`; cheap on huge subtrees because only the head is kept. */
 export function textOf(el: Element, maxChars: number): PageText {
@@ -82,7 +84,9 @@ function attributeWords(el: Element): string {
   if (said) return said;
   const svgTitle = el.querySelector('svg title')?.textContent;
   if (svgTitle) return svgTitle;
-  return humanWords(el.getAttribute('name') ?? el.getAttribute('data-testid') ?? el.id);
+  const keyed = humanWords(el.getAttribute('name') ?? el.getAttribute('data-testid') ?? el.id);
+  if (keyed !== '') return keyed;
+  return svgShapeWords(el) ?? (iconKind(el) === undefined ? '' : iconWords(el));
 }
 
 /** `firstName`, `first_name`, `btn-first-name` → words. Long or numbered strings are keys, not words. */

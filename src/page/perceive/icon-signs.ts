@@ -1,0 +1,58 @@
+// What a picture without words stands for: told from the words its author left on it (class, title, the
+// symbol or file that it shows). Page world, reads only.
+import { kindOf } from '../../ranking/kinds';
+
+const ICON_TAGS = new Set(['span', 'i', 'svg', 'div', 'img', 'a', 'em', 'b', 'ins']);
+const ICON_MAX_PX = 64;
+/** Class words that icon fonts and style guides put around the icon's name. */
+const ICON_NOISE =
+  /\b(?:fa|fas|far|fal|fab|bi|glyphicon|material|mdi|icons?|ic|ui|btn|button|img|svg|o|alt|solid|regular|outline|small|large|sm|md|lg|xs)\b/gi;
+
+/** What a textless little element stands for, by the words its author left on it; undefined when they do not say. */
+export function iconKind(el: Element): string | undefined {
+  if (!ICON_TAGS.has(el.localName) || el.attributes.length === 0) return undefined;
+  if ((el.childElementCount > 1 && el.localName !== 'svg') || (el.textContent ?? '').trim() !== '')
+    return undefined;
+  const words = iconWords(el);
+  if (words === '') return undefined;
+  const box = el.getBoundingClientRect();
+  if (box.width > ICON_MAX_PX || box.height > ICON_MAX_PX || box.width < 2 || box.height < 2)
+    return undefined;
+  return kindOf(words);
+}
+
+/** "fa fa-trash-o" → "trash"; the sprite's or picture's name where no class tells. */
+export function iconWords(el: Element): string {
+  const use = el.querySelector('use');
+  const reference = use?.getAttribute('href') ?? use?.getAttribute('xlink:href');
+  const sources = [
+    el.getAttribute('aria-label'),
+    el.getAttribute('title'),
+    el.getAttribute('class'),
+    el.firstElementChild?.getAttribute('class'),
+    reference?.replace(/^.*#/, ''),
+    el.id,
+    fileWords(el.getAttribute('src')),
+  ];
+  for (const source of sources) {
+    const words = plainWords(source ?? '');
+    if (words !== '' && kindOf(words) !== undefined) return words;
+  }
+  const picture = /url\(["']?([^"')]+)/.exec(getComputedStyle(el).backgroundImage)?.[1];
+  return plainWords(fileWords(picture));
+}
+
+function plainWords(source: string): string {
+  return source
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[-_.:/]+/g, ' ')
+    .replace(ICON_NOISE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function fileWords(address: string | null | undefined): string {
+  if (!address || address.startsWith('data:')) return '';
+  return (address.split(/[?#]/)[0] ?? '').replace(/^.*\//, '').replace(/\.\w+$/, '');
+}
