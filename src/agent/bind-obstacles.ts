@@ -61,7 +61,24 @@ export function obstacle(view: SkillView, params: Intent, which?: 'banner'): Obs
       },
       why: 'the page asks for a log-in',
     };
-  return (view.mini.dialog ? coveringDialog(view, true) : undefined) ?? stillLoading(view);
+  return (
+    (view.mini.dialog ? coveringDialog(view, true) : undefined) ?? interruption(view) ?? stillLoading(view)
+  );
+}
+
+const STAY = /^(?:cancel|no|no,? stay.*|stay(?: here| on .*)?|keep .*|abbrechen|nein|取消|否)$/;
+
+/** Something popped up while we worked and locked the fields: it is waved away, never agreed to. */
+function interruption(view: SkillView): Obstacle | undefined {
+  if (view.attempts.length === 0) return undefined;
+  const fields = poolOf(view).filter((hit) => hit.type === 'field');
+  if (fields.length === 0 || fields.some((hit) => !hit.disabled)) return undefined;
+  const exits = poolOf(view).filter(
+    (hit) => hit.type === 'action' && !hit.disabled && attemptsOn(view, hit).length === 0,
+  );
+  const exit =
+    exits.find((hit) => CLOSE.test(fold(hit.label))) ?? exits.find((hit) => STAY.test(fold(hit.label)));
+  return exit ? { kind: 'close', hit: exit } : undefined;
 }
 
 const LOADING = /^(?:loading|please wait|one moment|laden|wird geladen|加载中)\b.{0,20}$/;

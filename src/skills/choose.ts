@@ -119,7 +119,7 @@ function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhra
   const first = wanted[0];
   if (first === undefined) return { kind: 'unable', reason: `${nameOfField(hit)} has no such option.` };
   const have = fold(hit.value ?? '');
-  const held = wanted.length === 1 ? have === fold(first) : have === fold(wanted.join(', '));
+  const held = wanted.length === 1 ? have === fold(first) : isSameSet(have, wanted);
   const tried = attemptsOn(view, hit, 'dom.select').filter((attempt) => attempt.result.ok);
   if (held || tried.length >= 2 || (tried.length > 0 && wanted.length > 1))
     return { kind: 'done', note: `${quoted(wanted.join(', '))} is chosen in ${nameOfField(hit)}.` };
@@ -136,6 +136,12 @@ function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhra
     0.9,
     nameOfField(hit),
   );
+}
+
+/** The page tells the chosen ones in its own order. */
+function isSameSet(have: string, wanted: readonly string[]): boolean {
+  const sorted = (texts: readonly string[]): string => [...texts].sort().join(', ');
+  return sorted(have.split(', ')) === sorted(wanted.flatMap((option) => fold(option).split(', ')));
 }
 
 function optionFitness(hit: PcdHit): number {

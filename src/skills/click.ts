@@ -1,9 +1,13 @@
 // Clicks what the user named; opens hidden places first when it is not in view.
+import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
-import { act, draftSkill, type DraftStep } from './draft';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { reveal } from './reveal';
+import type { SkillView } from './skill';
+import { submitButtons } from './submit';
+import { kindScore } from './synonyms';
 import { nameOf, poolOf } from './target';
 import { clip, quoted } from './words';
 
@@ -25,7 +29,7 @@ export const clickSkill = draftSkill<'click'>({
           0.8,
           `option ${quoted(option)}`,
         );
-      return reveal(view, params.target) ?? found.draft;
+      return sender(view, params.target) ?? reveal(view, params.target) ?? found.draft;
     }
     const left = params.target.all
       ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
@@ -35,6 +39,16 @@ export const clickSkill = draftSkill<'click'>({
     return act(steps, 'verify', found.confidence, found.why);
   },
 });
+
+/** "Press login" where the only button of the form says "OK": the word names what it does. */
+function sender(view: SkillView, { text, roles }: TargetPhrase): Draft | undefined {
+  const doesSend = kindScore(text, 'login') >= 0.8 || kindScore(text, 'submit') >= 0.8;
+  if (!doesSend || (roles !== undefined && !roles.includes('button'))) return undefined;
+  const buttons = submitButtons(view).filter((hit) => hit.role === 'button' && hit.formId !== undefined);
+  const [only] = buttons;
+  if (!only || buttons.length > 1) return undefined;
+  return act([{ tool: 'dom.click', on: only, say: `Press ${told(only)}` }], 'verify', 0.65, told(only));
+}
 
 function optionOf(hit: PcdHit, words: string): string | undefined {
   if (words === '') return undefined;

@@ -3,12 +3,17 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type DraftStep } from './draft';
+import type { SkillView } from './skill';
 import { poolOf, tell } from './target';
 
 export const expandSkill = draftSkill<'expand'>({
   name: 'expand',
   kinds: ['expand'],
-  needs: (params) => lookFor([params.target]),
+  // Signs that open things are no words to rank by: the texts come as they stand, too.
+  needs: (params) => [
+    ...lookFor([params.target]),
+    { key: 'near', type: 'query', query: { kind: 'text', topK: 60 } },
+  ],
   draft(view, params) {
     const wanted = params.collapse !== true;
     const folds = poolOf(view).filter((hit) => canFold(hit));
@@ -25,13 +30,29 @@ export const expandSkill = draftSkill<'expand'>({
       suits: (hit) =>
         canFold(hit) ? 1 : hit.role === 'tab' || hit.implicit ? 0.8 : hit.type === 'text' ? 0.5 : 0.6,
     });
-    if (!found.ok) return found.draft;
+    if (!found.ok) {
+      const sign = wanted && found.draft.kind !== 'act' ? opener(view) : undefined;
+      if (!sign) return found.draft;
+      if (attemptsOn(view, sign).length > 0) return { kind: 'done', note: `${tell(sign)} was opened.` };
+      return act([step(true)(sign)], 'verify', 0.7, tell(sign));
+    }
     const { hit } = found;
     if (isOpen(hit) === wanted)
       return { kind: 'done', note: `${tell(hit)} is ${wanted ? 'open' : 'closed'}.` };
     return act([step(wanted)(hit)], 'verify', found.confidence, found.why);
   },
 });
+
+const SIGN = /^(?:[+＋☰≡⋮⋯…▸▶►▾▼⌄]|\.\.\.)$/;
+
+/** The only thing on the page that shows, by a sign alone, that it opens. */
+function opener(view: SkillView): PcdHit | undefined {
+  const signs = poolOf(view).filter(
+    (hit) => !hit.disabled && SIGN.test((hit.label || hit.text || '').trim()),
+  );
+  const outer = signs.filter((hit) => !signs.some((other) => other.id === hit.parent));
+  return outer.length === 1 ? outer[0] : undefined;
+}
 
 function canFold(hit: PcdHit): boolean {
   return hit.type !== 'field' && (hit.expanded !== undefined || hit.tag === 'summary');

@@ -7,9 +7,10 @@ import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { enter, holds, isBlank, isField, nameOfField, unnamedFields } from './fields';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
-import { suggestionFor } from './suggestions';
-import { byAnswer, optionsOf, poolOf } from './target';
+import { suggestionFor, suggestionsOf } from './suggestions';
+import { byAnswer, optionsOf, poolOf, tell } from './target';
 import { transformed, valueOf } from './value';
+import { fold } from './words';
 
 export const fillSkill = draftSkill<'fill'>({
   name: 'fill',
@@ -49,6 +50,12 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     confidence = Math.min(confidence, found.confidence);
     for (const hit of found.hits) {
       taken.add(hit.id);
+      const wish = suggestedWish(field.value);
+      if (wish) {
+        const offered = bySuggestion(view, hit, wish);
+        if (offered === 'held') continue;
+        return offered;
+      }
       const value = valueOf(view, field.value, hit);
       if (value === undefined)
         return field.value.from === 'page'
@@ -98,6 +105,65 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   );
   const why = steps.map((step) => (step.on ? nameOfField(step.on) : '')).join(', ');
   return act(steps, suggests ? 'replan' : 'verify', confidence, why);
+}
+
+type Conditions = NonNullable<TargetPhrase['where']>;
+
+/** "an item that starts with …": only the field's own suggestions can give it. */
+function suggestedWish(value: FieldValue['value']): Conditions | undefined {
+  if (value.from !== 'page' || value.target.text !== '' || !value.target.roles?.includes('option'))
+    return undefined;
+  const where = value.target.where?.filter((each) => each.field === undefined) ?? [];
+  return where.some((each) => STARTS.has(each.op)) ? where : undefined;
+}
+
+const STARTS = new Set(['startsWith', 'endsWith', 'contains']);
+
+/** Types the beginning, waits for what the page offers, and takes the one that meets every condition. */
+function bySuggestion(view: SkillView, hit: PcdHit, where: Conditions): Draft | 'held' {
+  const name = nameOfField(hit);
+  const begin = where.find((each) => each.op === 'startsWith') ?? where[0];
+  const typed = attemptsOn(view, hit, 'dom.type').length;
+  const fits = (text: string): boolean => where.every((each) => fulfils(text, each));
+  const chosen = view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(TAKE));
+  if (chosen || (typed === 0 && fits(hit.value ?? ''))) return 'held';
+  const option = (hit.options ?? []).find(fits);
+  if (option !== undefined)
+    return hit.value === option ? 'held' : act([enter(hit, option)], 'replan', 0.85, name);
+  if (typed > 0) {
+    const offered = suggestionsOf(view, hit).filter((each) => fits(each.label || each.text || ''));
+    const best = offered[0];
+    if (best && (offered.length === 1 || where.length > 0))
+      return act([{ tool: 'dom.click', on: best, say: `${TAKE} ${tell(best)}` }], 'replan', 0.85, name);
+    const waited = view.attempts.filter((attempt) => attempt.call.name === 'dom.waitFor').length;
+    if (waited === 0)
+      return act(
+        [
+          {
+            tool: 'dom.waitFor',
+            args: { event: 'networkIdle', timeoutMs: SUGGESTION_WAIT_MS },
+            say: 'Wait for suggestions',
+            optional: true,
+          },
+        ],
+        'replan',
+        0.8,
+        name,
+      );
+    if (typed > 1) return { kind: 'unable', reason: `${name} offers nothing that fits.` };
+  }
+  return act([enter(hit, begin?.value ?? '')], 'replan', 0.85, name);
+}
+
+const TAKE = 'Take the suggestion';
+const SUGGESTION_WAIT_MS = 2_000;
+
+function fulfils(text: string, { op, value }: Conditions[number]): boolean {
+  const [have, want] = [fold(text), fold(value)];
+  if (have === '') return false;
+  if (op === 'startsWith') return have.startsWith(want);
+  if (op === 'endsWith') return have.endsWith(want);
+  return op === 'not' ? !have.includes(want) : have.includes(want);
 }
 
 type Fields = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };

@@ -2,10 +2,12 @@
 import type { PcdHit } from '../shared/query';
 import { aim, exploreFor, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
-import { act, draftSkill, type DraftStep } from './draft';
-import { holds, isBlank, textFields } from './fields';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { facetsOf } from './facets';
+import { enter, holds, isBlank, textFields } from './fields';
 import { takesText } from './role-words';
 import type { SkillView } from './skill';
+import { submitButtons } from './submit';
 import { poolOf, tell } from './target';
 import { fold, quoted } from './words';
 
@@ -20,6 +22,8 @@ export const searchSkill = draftSkill<'search'>({
       if (found.ok) box = found.hit;
       else if (found.draft.kind === 'ask') return found.draft;
     }
+    const spread = box || params.field ? undefined : overFields(view, params.query);
+    if (spread) return spread;
     box ??= searchBox(view);
     if (!box) {
       const opener = poolOf(view).find(
@@ -55,9 +59,30 @@ export const searchSkill = draftSkill<'search'>({
     (_after, _params, view) =>
       view.attempts.some(
         (attempt) => attempt.call.name !== 'dom.type' && (changedSomething(attempt) || !attempt.observation),
-      ) || view.attempts.some((attempt) => attempt.call.name === 'dom.press' && attempt.result.ok),
+      ) ||
+      view.attempts.some((attempt) => attempt.call.name === 'dom.press' && attempt.result.ok) ||
+      (view.attempts.filter((attempt) => attempt.call.name === 'dom.type' && attempt.result.ok).length > 1 &&
+        view.attempts.some((attempt) => attempt.call.name === 'dom.click' && attempt.result.ok)),
   ],
 });
+
+/** A form that asks for several things gets the words that belong to each. */
+function overFields(view: SkillView, query: string): Draft | undefined {
+  const fields = textFields(view).filter(
+    (hit) => hit.role !== 'searchbox' && hit.landmark !== 'header' && hit.landmark !== 'nav',
+  );
+  const first = fields[0];
+  const facets = facetsOf(query, fields);
+  if (!first || !facets || !fields.every((hit) => hit.formId === first.formId)) return undefined;
+  const steps = facets
+    .filter(({ field, value }) => !holds(field, value))
+    .map(({ field, value }) => enter(field, value));
+  const buttons = submitButtons(view);
+  const button = buttons.find((hit) => hit.formId === first.formId) ?? buttons[0];
+  if (!button || attemptsOn(view, button, 'dom.click').length > 0) return undefined;
+  steps.push({ tool: 'dom.click', on: button, say: `Press ${tell(button)}` });
+  return act(steps, 'verify', 0.85, 'the search form');
+}
 
 const SEARCH = /\b(?:search|find|lookup|look up|suchen?|busca|recherche)\b|搜索/;
 
