@@ -199,6 +199,14 @@ function stepDone(state: ControllerState, event: Extract<AgentEvent, { type: 'st
     paused: state.stepping ? true : state.paused,
   };
   const turn = stepMessage(next, planned.call, planned.description, seq, event);
+  const opened = event.result.ok ? seen?.openedTabId : undefined;
+  if (opened !== undefined) {
+    // What is left of the plan was meant for the former tab.
+    return {
+      state: { ...next, tabId: opened, failures: 0, phase: { at: 'verify' }, doing: 'verifying' },
+      say: [turn],
+    };
+  }
   if (event.result.ok || planned.optional) return { state: afterStep(next, event.result.ok), say: [turn] };
   const failed = afterFailure(next, event.result, planned.fallbacks?.length ?? 0);
   return { state: failed.state, say: [turn, ...failed.say] };

@@ -15,6 +15,7 @@ import type { MustConfirm } from '../policy/authorize';
 import { issueCapability } from '../policy/capability';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
+import { originOf } from '../shared/url';
 import { bindSecret, resolveSecret } from '../store/secrets';
 import type { App } from './app';
 import { now } from './clock';
@@ -22,7 +23,7 @@ import { waitForDownload } from './downloads';
 import { forgetFrames, request, Unreachable, type Frame } from './frames';
 import { judge, type Asker } from './gate';
 import { timed } from './metrics';
-import { observePage, tabExists } from './navigation';
+import { observePage, tabExists, untilLoaded } from './navigation';
 import { detailsOf, perceive, routeCall } from './page-client';
 import { inTabOrder } from './tab-queue';
 import { performTabCall, type TabCall } from './tab-tools';
@@ -197,7 +198,11 @@ async function actInPage(app: App, cleared: Cleared): Promise<Performed> {
       ACT_TIMEOUT_MS + SETTLE_TIMEOUT_MS + typingMs(local),
     );
     const observation = await afterAct(tabId, frame, reply.observation, urlBefore);
-    return { result: reply.result, observation: withTab(observation, opened()), undo: reply.undo };
+    return {
+      result: reply.result,
+      observation: await withTab(observation, opened(), frame),
+      undo: reply.undo,
+    };
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     if (error.why === 'undelivered')
@@ -217,7 +222,7 @@ async function actInPage(app: App, cleared: Cleared): Promise<Performed> {
       ...(seen ?? { url: await addressOf(tabId), title: '' as never, ts: Date.now() }),
       navigated: true,
     };
-    return { result: success({ navigated: true }), observation: withTab(observation, opened()) };
+    return { result: success({ navigated: true }), observation: await withTab(observation, opened(), frame) };
   } finally {
     opened.stop();
   }
@@ -242,8 +247,13 @@ async function afterAct(
   return { ...seen, ...arrived, ...(same ? {} : { navigated: true }) };
 }
 
-function withTab(observation: Observation, openedTabId: number | undefined): Observation {
-  return openedTabId === undefined ? observation : { ...observation, openedTabId };
+/** A tab that the act brought to the front and that shows the same site: the task goes on there. */
+async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {
+  if (opened === undefined) return seen;
+  await untilLoaded(opened);
+  const tab = await chrome.tabs.get(opened).catch(() => null);
+  const sameSite = originOf(tab?.url ?? '') === frame.origin;
+  return tab?.active && sameSite ? { ...seen, openedTabId: opened } : seen;
 }
 
 /** Watches for a tab that the page opens. */
