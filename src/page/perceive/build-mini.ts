@@ -146,7 +146,8 @@ export function purposeOf(form: FormModel, submitLabel?: string): string | undef
   const words = [
     nameOf(form.el),
     heading ? textOf(heading, 80) : form.fields.length > 0 ? sectionLabel(form.fields[0]!.section) : '',
-    humanWords(form.el.getAttribute('name') ?? form.el.id),
+    // A form's own `id` property may be a field of that name.
+    humanWords(form.el.getAttribute('name') ?? form.el.getAttribute('id') ?? ''),
   ].join(' . ');
   return formPurposeOf({
     words,

@@ -28,7 +28,7 @@ export function isSecretField(el: Element): boolean {
     )
   )
     return true;
-  const own = `${el.getAttribute('name') ?? ''} ${el.id} ${el.getAttribute('class') ?? ''}`;
+  const own = `${el.getAttribute('name') ?? ''} ${el.getAttribute('id') ?? ''} ${el.getAttribute('class') ?? ''}`;
   if (/passw|passwd|pwd|secret|\botp\b|\bcvv\b|\bcvc\b|card-?_?num|security-?_?code/i.test(own)) return true;
   return (
     el instanceof HTMLElement &&

@@ -70,7 +70,7 @@ function contextOf(entry: Entry): string {
     'dialog, [role=dialog], [role=alertdialog], [role=region], nav, [role=navigation], [class*=pagin], [class*=cookie], [id*=cookie], [class*=consent]',
   );
   if (near === null) return sectionLabel(entry.section);
-  return `${near.getAttribute('aria-label') ?? ''} ${near.getAttribute('class') ?? ''} ${near.id} ${textOf(near, 160)}`.replace(
+  return `${near.getAttribute('aria-label') ?? ''} ${near.getAttribute('class') ?? ''} ${near.getAttribute('id') ?? ''} ${textOf(near, 160)}`.replace(
     /[-_]/g,
     ' ',
   );

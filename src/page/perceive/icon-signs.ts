@@ -31,7 +31,7 @@ export function iconWords(el: Element): string {
     el.getAttribute('class'),
     el.firstElementChild?.getAttribute('class'),
     reference?.replace(/^.*#/, ''),
-    el.id,
+    el.getAttribute('id'),
     fileWords(el.getAttribute('src')),
   ];
   for (const source of sources) {

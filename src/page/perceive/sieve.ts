@@ -55,7 +55,7 @@ function ownWords(entry: Entry): string {
     el.getAttribute('placeholder') ?? '',
     el.getAttribute('title') ?? '',
     humanWords(el.getAttribute('name') ?? ''),
-    humanWords(el.id),
+    humanWords(el.getAttribute('id') ?? ''),
   ];
   if (entry.type === 'field' && !isSecretField(el)) parts.push(valueOf(el) ?? '', ...(optionsOf(el) ?? []));
   else if (entry.type === 'action' && el.hasAttribute('aria-label')) parts.push(textOf(el, 80));

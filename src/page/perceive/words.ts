@@ -84,7 +84,7 @@ function attributeWords(el: Element): string {
   if (said) return said;
   const svgTitle = el.querySelector('svg title')?.textContent;
   if (svgTitle) return svgTitle;
-  const keyed = humanWords(el.getAttribute('name') ?? el.getAttribute('data-testid') ?? el.id);
+  const keyed = humanWords(el.getAttribute('name') ?? el.getAttribute('data-testid') ?? el.getAttribute('id') ?? '');
   if (keyed !== '') return keyed;
   return svgShapeWords(el) ?? (iconKind(el) === undefined ? '' : iconWords(el));
 }
