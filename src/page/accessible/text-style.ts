@@ -15,25 +15,28 @@ const PLAIN: TextStyle = { hidden: false, transform: '' };
 /** The browser's own sheet sets text-transform back for these. */
 const RESETS = new Set(['button', 'input', 'select', 'textarea', 'optgroup', 'option']);
 
+/** Ancestors asked before the computed style is: climbing further costs more than reading. */
+const MAX_CLIMB = 3;
+
 /** Style of the text in this element. */
 export function textStyleOf(el: Element): TextStyle {
   const cache = passCache()?.textStyle;
   if (cache === undefined) return readStyle(el);
-  // Up to what is known, then down again: inherited unless there is reason to look.
-  const path: Element[] = [];
+  const known = cache.get(el);
+  if (known !== undefined) return known;
+  // Inherited unless there is reason to look: from the nearest ancestor that was read in this pass.
   let style: TextStyle | undefined;
-  for (let at: Element | null = el; at !== null; at = parentOf(at)) {
-    style = cache.get(at);
+  let at: Element | null = el;
+  for (let climbed = 0; at !== null && climbed < MAX_CLIMB; climbed++) {
+    if ((suspicions(at) & (HIDES | TRANSFORMS)) !== 0 || RESETS.has(at.localName)) break;
+    at = parentOf(at);
+    style = at === null ? PLAIN : cache.get(at);
     if (style !== undefined) break;
-    path.push(at);
   }
-  style ??= PLAIN;
-  for (let i = path.length - 1; i >= 0; i--) {
-    const at = path[i] as Element;
-    if ((suspicions(at) & (HIDES | TRANSFORMS)) !== 0 || (style !== PLAIN && RESETS.has(at.localName)))
-      style = readStyle(at);
-    cache.set(at, style);
-  }
+  style ??= readStyle(el);
+  cache.set(el, style);
+  // Siblings will ask the same parent: it has the same style when nothing set another on the way.
+  if (at !== null && at !== el) cache.set(at, style);
   return style;
 }
 

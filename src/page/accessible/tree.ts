@@ -14,6 +14,23 @@ const HOSTS = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );
 
+/**
+ * A form's controls shadow its properties by their names (`<input name=parentNode>`): what walks are led by is
+ * read through the prototypes' getters, or a page could lead them in a circle.
+ */
+function getter<T extends object, K extends keyof T & string>(prototype: T, key: K): (node: T) => T[K] {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its node below
+  const get = Object.getOwnPropertyDescriptor(prototype, key)?.get as (this: T) => T[K];
+  return (node) => get.call(node);
+}
+const parentNodeOf = getter(Node.prototype, 'parentNode');
+const ownChildNodesOf = getter(Node.prototype, 'childNodes');
+const nodeTypeOf = getter(Node.prototype, 'nodeType');
+const openShadowOf = getter(Element.prototype, 'shadowRoot');
+const localNameOf = getter(Element.prototype, 'localName');
+const firstElementIn = getter(Element.prototype, 'firstElementChild');
+const nextElementOf = getter(Element.prototype, 'nextElementSibling');
+
 /** Sets how closed shadow roots are opened (`chrome.dom.openOrClosedShadowRoot` is for extensions only). */
 export function setShadowOpener(opener: ShadowOpener | undefined): void {
   openClosed = opener;
@@ -21,9 +38,9 @@ export function setShadowOpener(opener: ShadowOpener | undefined): void {
 
 /** The shadow root that is rendered in place of the element's children. */
 export function shadowOf(el: Element): ShadowRoot | null {
-  const open = el.shadowRoot;
+  const open = openShadowOf(el);
   if (open !== null || openClosed === undefined) return open;
-  const name = el.localName;
+  const name = localNameOf(el);
   if (!HOSTS.has(name) && !name.includes('-')) return null;
   const known = closedRoots.get(el);
   if (known !== undefined) return known;
@@ -34,22 +51,22 @@ export function shadowOf(el: Element): ShadowRoot | null {
 
 /** Children in the flat tree. */
 export function childNodesOf(node: Node): ArrayLike<Node> {
-  if (node.nodeType !== Node.ELEMENT_NODE) return node.childNodes;
+  if (nodeTypeOf(node) !== Node.ELEMENT_NODE) return ownChildNodesOf(node);
   const el = node as Element;
   const shadow = shadowOf(el);
   if (shadow !== null) return shadow.childNodes;
-  if (el.localName === 'slot' && el instanceof HTMLSlotElement) {
+  if (localNameOf(el) === 'slot' && el instanceof HTMLSlotElement) {
     const assigned = el.assignedNodes();
     if (assigned.length > 0) return assigned;
   }
-  return el.childNodes;
+  return ownChildNodesOf(el);
 }
 
 /** Parent element in the flat tree; null at the root, and for a host's child that no slot shows. */
 export function parentOf(node: Node): Element | null {
-  const parent = node.parentNode;
+  const parent = parentNodeOf(node);
   if (parent === null) return null;
-  if (parent.nodeType === Node.ELEMENT_NODE) {
+  if (nodeTypeOf(parent) === Node.ELEMENT_NODE) {
     const host = parent as Element;
     const shadow = shadowOf(host);
     return shadow === null ? host : slotOf(node as Element | Text, shadow);
@@ -80,13 +97,14 @@ export function walkElements(
       if (root.assignedNodes().length > 0) return;
     }
   }
-  for (let el = from.firstElementChild; el !== null; el = el.nextElementSibling) step(el, visit);
+  const first = from instanceof Element ? firstElementIn(from) : from.firstElementChild;
+  for (let el = first; el !== null; el = nextElementOf(el)) step(el, visit);
 }
 
 function step(el: Element, visit: (el: Element) => boolean | void): void {
   if (visit(el) === false) return;
-  if (el.localName === 'slot' || shadowOf(el) !== null) return walkElements(el, visit);
-  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) step(child, visit);
+  if (localNameOf(el) === 'slot' || shadowOf(el) !== null) return walkElements(el, visit);
+  for (let child = firstElementIn(el); child !== null; child = nextElementOf(child)) step(child, visit);
 }
 
 /** The element itself or its nearest flat-tree ancestor that satisfies `predicate`. */

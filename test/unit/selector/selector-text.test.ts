@@ -8,7 +8,7 @@ import { LANDMARKS } from '../../../src/shared/landmarks';
 import type { RoleSelector } from '../../../src/shared/selector';
 
 const optional = <K extends string, V>(key: K, value: fc.Arbitrary<V>) =>
-  fc.option(value, { nil: undefined }).map((v) => (v === undefined ? {} : ({ [key]: v } as Record<K, V>)));
+  fc.option(value, { nil: undefined }).map((v) => (v === undefined ? {} : { [key]: v }));
 const merged = (parts: fc.Arbitrary<object>[]) =>
   fc.tuple(...parts).map((all) => Object.assign({}, ...all) as object);
 const text = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' });
