@@ -54,6 +54,8 @@ export const pcdHit = z.object({
   /** Visible text of the element itself when it differs from the label. */
   text: z.optional(pageTextSchema(400)),
   placeholder: z.optional(short),
+  /** Words that the author left on the icon it shows: class tokens, the symbol's or file's name. */
+  icon: z.optional(short),
   options: z.optional(z.array(short)),
   checked: z.optional(z.union([z.boolean(), z.literal('mixed')])),
   selected: z.optional(z.boolean()),

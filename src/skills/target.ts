@@ -64,11 +64,20 @@ export function nameOf(hit: PcdHit, words: string, literal = false): number {
     [buttonValue, 0.95],
   ] as const)
     if (text) best = Math.max(best, nameScore(words, text) * weight);
+  if (hit.icon) best = Math.max(best, iconScore(words, hit.icon));
   if (literal) return best;
   if (hit.kind) best = Math.max(best, kindScore(words, hit.kind));
   if (hit.type === 'field' && hit.section) best = Math.max(best, nameScore(words, hit.section) * 0.7);
   if (hit.href && hit.label.length < 2) best = Math.max(best, nameScore(words, lastSegment(hit.href)) * 0.7);
   return best;
+}
+
+/** An icon is called by one of the names that its author gave it, or by the word in it ("bi-trash" → trash). */
+function iconScore(words: string, icon: string): number {
+  const wanted = fold(words).replace(/ icon$/, '');
+  const names = fold(icon).split(' ');
+  if (names.includes(wanted)) return 0.94;
+  return names.some((name) => name.split(/[-_:]/).slice(1).join(' ') === wanted) ? 0.8 : 0;
 }
 
 function lastSegment(href: string): string {

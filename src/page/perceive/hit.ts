@@ -8,7 +8,7 @@ import { nameOf } from '../accessible/name';
 import { statesOf } from '../accessible/states';
 import { idRefs } from '../accessible/tree';
 import { inputTypeOf, optionsOf, valueOf } from './field-facts';
-import { iconKind } from './icon-signs';
+import { iconKind, iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
@@ -87,6 +87,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
   const inputType = inputTypeOf(source);
   const value = entry.type === 'field' ? valueOf(el) : undefined;
   const ownText = entry.type === 'action' || inputType === 'contenteditable' ? textOf(el, 400) : '';
+  const icon = entry.type === 'action' ? iconNames(el) : '';
   const placeholder = el.getAttribute('placeholder') ?? el.getAttribute('aria-placeholder');
   const options = entry.type === 'field' ? optionsOf(el) : undefined;
   const controls = controlsOf(el, model, ids);
@@ -110,6 +111,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
     ...(value === undefined ? {} : { value }),
     ...(ownText === '' || ownText === label ? {} : { text: ownText }),
     ...(placeholder ? { placeholder: pageText(placeholder, MAX_LABEL_CHARS) } : {}),
+    ...(icon === '' ? {} : { icon: pageText(icon, MAX_LABEL_CHARS) }),
     ...(options === undefined ? {} : { options }),
     ...(states.checked === undefined ? {} : { checked: states.checked }),
     ...(states.selected === undefined ? {} : { selected: states.selected }),

@@ -42,6 +42,29 @@ export function iconWords(el: Element): string {
   return plainWords(fileWords(picture));
 }
 
+const MAX_PARTS = 24;
+const PICTURES = 'svg, img:not([alt]), img[alt=""], i[class], span[class]:empty, [class*=icon]:empty';
+
+/** The words on the first icon in a thing, as they stand: what a person who knows the page calls it by. */
+export function iconNames(el: Element): string {
+  // The first icon in a whole card or list is not the icon of the card.
+  if (el.getElementsByTagName('*').length > MAX_PARTS) return '';
+  const picture = el.matches('i, svg, img') ? el : el.querySelector(PICTURES);
+  if (picture === null || (picture.textContent ?? '').trim().length > 40) return '';
+  const use = picture.localName === 'svg' ? picture.querySelector('use') : null;
+  const reference = use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? '';
+  return [
+    picture.getAttribute('class') ?? '',
+    picture.getAttribute('title') ?? '',
+    picture.getAttribute('data-icon') ?? '',
+    reference.replace(/^.*#/, ''),
+    fileWords(picture.getAttribute('src')),
+  ]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function plainWords(source: string): string {
   return source
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

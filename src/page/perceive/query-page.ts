@@ -9,6 +9,7 @@ import { statesOf } from '../accessible/states';
 import { collectionName, purposeOf, rankNamed, submitOf } from './build-mini';
 import { fieldsOf } from './collection-fields';
 import { hitOf, idOfKnown, sectionLabel } from './hit';
+import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import { candidateOf, sieve } from './sieve';
@@ -225,6 +226,7 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
   const states = statesOf(el);
   const section = sectionLabel(item.section);
   const label = pageText(item.label, MAX_LABEL_CHARS);
+  const icon = iconNames(el);
   const parent =
     item.parent === undefined
       ? undefined
@@ -239,6 +241,7 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
     tag: el.localName,
     look: lookOf(el),
     ...(item.label === label ? {} : { text: item.label }),
+    ...(icon === '' ? {} : { icon: pageText(icon, MAX_LABEL_CHARS) }),
     ...(states.selected === undefined ? {} : { selected: states.selected }),
     ...(item.collection === undefined ? {} : { collectionId: ids.idOf(item.collection.el, 'c') }),
     ...(item.itemIndex === undefined ? {} : { itemIndex: item.itemIndex }),

@@ -7,6 +7,7 @@ import { prefilter } from '../../ranking/prefilter';
 import { foldText, nameKey, termsOf } from '../../ranking/tokens';
 import { isSecretField, optionsOf, valueOf } from './field-facts';
 import { entryId, kindOfEntry, sectionLabel } from './hit';
+import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import type { Entry, PageModel } from './page-model';
 import { humanWords, itemTextOf, labelOf, quickLabelOf, textOf } from './words';
@@ -59,6 +60,7 @@ function ownWords(entry: Entry): string {
   ];
   if (entry.type === 'field' && !isSecretField(el)) parts.push(valueOf(el) ?? '', ...(optionsOf(el) ?? []));
   else if (entry.type === 'action' && el.hasAttribute('aria-label')) parts.push(textOf(el, 80));
+  if (entry.type === 'action') parts.push(iconNames(el));
   if (entry.role === 'img' || entry.implicit) parts.push(el.querySelector('img')?.getAttribute('alt') ?? '');
   return parts.filter((part) => part !== '').join(' ');
 }

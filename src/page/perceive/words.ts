@@ -4,6 +4,7 @@ import { nameOf } from '../accessible/name';
 import { shadowOf } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
+import { besideLabel } from './beside-label';
 import { iconKind, iconWords } from './icon-signs';
 import type { Entry, PageModel } from './page-model';
 import { svgShapeWords } from './shape-words';
@@ -68,6 +69,8 @@ export function labelOf(entry: Entry): PageText {
   if (control !== '') return pageText(control, MAX_LABEL_CHARS);
   const text = textOf(entry.el, MAX_LABEL_CHARS);
   if (text !== '') return text;
+  const beside = entry.type === 'field' ? besideLabel(entry.el) : '';
+  if (beside !== '') return beside;
   return pageText(attributeWords(entry.el), MAX_LABEL_CHARS);
 }
 
@@ -84,7 +87,9 @@ function attributeWords(el: Element): string {
   if (said) return said;
   const svgTitle = el.querySelector('svg title')?.textContent;
   if (svgTitle) return svgTitle;
-  const keyed = humanWords(el.getAttribute('name') ?? el.getAttribute('data-testid') ?? el.getAttribute('id') ?? '');
+  const keyed = humanWords(
+    el.getAttribute('name') ?? el.getAttribute('data-testid') ?? el.getAttribute('id') ?? '',
+  );
   if (keyed !== '') return keyed;
   return svgShapeWords(el) ?? (iconKind(el) === undefined ? '' : iconWords(el));
 }
