@@ -132,6 +132,8 @@ export const intent = z.discriminatedUnion('kind', [
     to: z.optional(targetPhrase),
     position: z.optional(z.enum(['top', 'bottom', 'left', 'right', 'center', 'before', 'after', 'inside'])),
     index: z.optional(z.int()),
+    /** With a side as position: that many places towards it, instead of all the way. */
+    steps: z.optional(z.int().check(z.positive())),
   }),
   z.object({
     kind: z.literal('resize'),

@@ -5,7 +5,8 @@ import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { dragFitness } from './drag';
+import { dragFitness, isInside, stepInto } from './drag';
+import { withLook } from './look';
 import { numberIn } from './quantity';
 import { roleFit } from './role-words';
 import type { SkillView } from './skill';
@@ -23,6 +24,7 @@ export const classifySkill = draftSkill<'classify'>({
 });
 
 function draft(view: SkillView, params: IntentOf<'classify'>): Draft {
+  if (params.items.look && params.places.length === 2) return byLook(view, params);
   const classes = params.places.map((place) => ({
     place,
     says: ruleOf(`${place.text} ${params.places.length === 1 ? params.rule : ''}`),
@@ -62,6 +64,39 @@ function draft(view: SkillView, params: IntentOf<'classify'>): Draft {
   if (view.attempts.some((attempt) => attempt.result.ok))
     return { kind: 'done', note: 'Everything is in its place.' };
   return { kind: 'unable', reason: `I find nothing here to sort by ${params.rule}.` };
+}
+
+/** "all red shapes to the left box, everything else to the right": what looks so goes to the first place. */
+function byLook(view: SkillView, params: IntentOf<'classify'>): Draft {
+  const pool = poolOf(view);
+  const isThing = (hit: PcdHit): boolean =>
+    hit.type === 'action' &&
+    (hit.draggable === true || (hit.implicit === true && hit.kind !== 'scroll_area')) &&
+    hit.kind !== 'resize_handle';
+  const things = pool.filter(isThing);
+  if (things.length === 0) return { kind: 'unable', reason: 'I find nothing here that can be dragged.' };
+  const looking = new Set(withLook(things, params.items.look ?? {}));
+  const boxes = params.places.map((place) => {
+    const found = resolveTarget(view, place, {
+      suits: (hit) => (isThing(hit) || things.some((thing) => thing.id === hit.parent) ? 0 : 0.9),
+    });
+    return found.kind === 'found' ? found.hits[0] : undefined;
+  });
+  const [first, second] = boxes;
+  if (!first || !second || first.id === second.id)
+    return { kind: 'unable', reason: 'I do not see the two places to drag to.' };
+  const placed = things.map((hit) => ({ hit, box: looking.has(hit) ? first : second }));
+  const left = placed.filter(({ hit, box }) => !isInside(hit, box));
+  if (left.length === 0) return { kind: 'done', note: 'Everything is in its place.' };
+  const again = left.filter(({ hit }) => attemptsOn(view, hit, 'dom.drag').length < 2);
+  if (again.length === 0)
+    return { kind: 'unable', reason: `${tell(first)} does not take what is dragged to it.` };
+  return act(
+    again.slice(0, 40).map(({ hit, box }) => stepInto(hit, box)),
+    'replan',
+    0.8,
+    tell(first),
+  );
 }
 
 type Rule = (hit: PcdHit) => boolean;

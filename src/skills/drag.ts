@@ -1,5 +1,5 @@
 // Drags things onto things, to a place in a list, into a cell, or by a distance.
-import type { IntentOf } from '../shared/intent';
+import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
@@ -9,6 +9,9 @@ import type { SkillView } from './skill';
 import { poolOf, tell } from './target';
 
 const SHIFT_PX = 120;
+const MOST_TRIES = 4;
+/** Part of a place's length. Below the half that would reach the next place. */
+const OVERSHOOT = 0.3;
 
 export const dragSkill = draftSkill<'drag'>({
   name: 'drag',
@@ -17,29 +20,73 @@ export const dragSkill = draftSkill<'drag'>({
     ...lookFor([params.what, ...(params.to ? [params.to] : [])]).filter((need) => need.key !== 'text'),
     { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
   ],
-  draft(view, params) {
-    const found = aim(view, params.what, { suits: dragFitness });
-    if (!found.ok) return found.draft;
-    const to =
-      params.to && !isBlank(params.to)
-        ? aim(view, params.to, { suits: (hit) => dropFitness(hit, found.hits), mayReveal: false })
-        : undefined;
-    if (to && !to.ok) return to.draft;
-    const left = found.hits.filter((hit) => attemptsOn(view, hit, 'dom.drag').length === 0);
-    if (left.length === 0) return { kind: 'done', note: 'Everything has been dragged.' };
-    if (params.what.all && to?.ok) {
-      const steps = left.map((hit): DraftStep => ({
-        tool: 'dom.drag',
-        on: hit,
-        to: to.hit,
-        args: { at: 'inside' },
-        say: `Drag ${tell(hit)} to ${tell(to.hit)}`,
-      }));
-      return act(steps, 'verify', found.confidence, found.why);
-    }
-    return place(view, params, found.hit, to?.ok ? to.hit : undefined, found.confidence);
-  },
+  draft,
+  // Whatever was dragged must stand where it was wished: a page may refuse a drop without a word.
+  effects: [(_after, params, view) => ['done', 'ask'].includes(draft(view, params).kind)],
 });
+
+function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
+  const movable = poolOf(view).filter((hit) => hit.draggable && hit.kind !== 'resize_handle');
+  // Described by look alone, what can be dragged is what is meant.
+  const among = params.what.look && params.what.text === '' && movable.length > 0 ? { among: movable } : {};
+  const found = aim(view, params.what, { suits: dragFitness, ...among });
+  if (!found.ok) return found.draft;
+  const spot = params.to && !isBlank(params.to) && !isSpot(params.to) ? params.to : undefined;
+  const kin = siblingsOf(view, found.hit).filter((hit) => !found.hits.includes(hit));
+  const to = spot
+    ? aim(view, spot, {
+        suits: (hit) => dropFitness(hit, found.hits),
+        mayReveal: false,
+        ...(spot.look?.size && spot.text === '' && kin.length > 0 ? { among: kin } : {}),
+      })
+    : undefined;
+  if (to && !to.ok) return to.draft;
+  if (to && (params.what.all || params.position === 'inside')) return dragInto(view, found.hits, to.hit);
+  return place(view, params, found.hit, to?.hit, found.confidence);
+}
+
+/** "the bottom left" is no thing but a place among things. */
+function isSpot(phrase: TargetPhrase): boolean {
+  const { look } = phrase;
+  return (
+    phrase.text === '' && !phrase.roles?.length && look?.position !== undefined && !look.shape && !look.color
+  );
+}
+
+export function isInside(inner: PcdHit, outer: PcdHit): boolean {
+  const [i, o] = [inner.look.box, outer.look.box];
+  const slack = 1;
+  return (
+    i.x >= o.x - slack &&
+    i.y >= o.y - slack &&
+    i.x + i.w <= o.x + o.w + slack &&
+    i.y + i.h <= o.y + o.h + slack
+  );
+}
+
+function dragInto(view: SkillView, hits: readonly PcdHit[], box: PcdHit): Draft {
+  const left = hits.filter((hit) => hit.id !== box.id && !isInside(hit, box));
+  if (left.length === 0) return { kind: 'done', note: `It is in ${tell(box)}.` };
+  const again = left.filter((hit) => attemptsOn(view, hit, 'dom.drag').length < 2);
+  if (again.length === 0)
+    return { kind: 'unable', reason: `${tell(box)} does not take what is dragged to it.` };
+  return act(
+    again.map((hit) => stepInto(hit, box)),
+    'verify',
+    0.8,
+    tell(box),
+  );
+}
+
+export function stepInto(hit: PcdHit, box: PcdHit): DraftStep {
+  return {
+    tool: 'dom.drag',
+    on: hit,
+    to: box,
+    args: { at: 'inside' },
+    say: `Drag ${tell(hit)} to ${tell(box)}`,
+  };
+}
 
 export function dragFitness(hit: PcdHit): number {
   if (hit.type === 'form' || hit.type === 'collection') return 0;
@@ -50,6 +97,7 @@ export function dragFitness(hit: PcdHit): number {
 
 function dropFitness(hit: PcdHit, dragged: readonly PcdHit[]): number {
   if (dragged.includes(hit)) return 0;
+  if (hit.draggable || (hit.implicit && hit.tag !== 'div')) return 0.5;
   return hit.type === 'text' ? 0.85 : hit.type === 'form' ? 0.6 : 0.9;
 }
 
@@ -80,16 +128,52 @@ function place(
       confidence,
       tell(hit),
     );
-  if (to && index === undefined && (at || !position)) return drag(to, at);
   const siblings = siblingsOf(view, hit);
   const own = siblings.findIndex((each) => each.id === hit.id);
-  const goal = goalIndex(params, siblings, own);
+  // Counted by the tool: a thing that is told by its place has another one now.
+  const tries = view.attempts.filter(
+    (attempt) => attempt.result.ok && attempt.call.name === 'dom.drag',
+  ).length;
+  if (to && index === undefined && (at || !position)) {
+    if (tries === 0) return drag(to, at);
+    const target = siblings.findIndex((each) => each.id === to.id);
+    const isThere =
+      target < 0 ||
+      own < 0 ||
+      (at !== 'before' && at !== 'after') ||
+      own === target + (at === 'before' ? -1 : 1);
+    if (isThere) return { kind: 'done', note: `${tell(hit)} is where it was dragged to.` };
+    return tries < MOST_TRIES
+      ? drag(to, at)
+      : { kind: 'unable', reason: `${tell(hit)} cannot be dragged to ${tell(to)}.` };
+  }
+  const key = `drag:${hit.label}`;
+  const meant = view.memory[key];
+  const goal = meant === undefined || tries === 0 ? goalIndex(params, siblings, own) : Number(meant);
   if (goal !== undefined) {
     const there = siblings[goal];
-    if (!there) return { kind: 'unable', reason: `There is no place ${goal + 1} to drag to.` };
-    if (goal === own) return { kind: 'done', note: `${tell(hit)} is already there.` };
-    return drag(there, goal > own ? 'after' : 'before');
+    if (!there) return { kind: 'unable', reason: `There is no such place to drag ${tell(hit)} to.` };
+    if (goal === own) return { kind: 'done', note: `${tell(hit)} is there.` };
+    if (tries >= MOST_TRIES) return { kind: 'unable', reason: `${tell(hit)} cannot be dragged there.` };
+    const remember = { [key]: String(goal) };
+    // To the place where the other stands now: it makes room while the thing is moved, and so do its neighbours.
+    const [from, end] = [hit.look.box, there.look.box];
+    const by = {
+      x: past(end.x + end.w / 2 - from.x - from.w / 2, end.w),
+      y: past(end.y + end.h / 2 - from.y - from.h / 2, end.h),
+    };
+    const say = `Drag ${tell(hit)} to the place of ${tell(there)}`;
+    return act(
+      tries % 2 === 0
+        ? [{ tool: 'dom.drag', on: hit, args: { by }, say }]
+        : [{ tool: 'dom.drag', on: hit, to: there, args: { at: goal > own ? 'after' : 'before' }, say }],
+      'verify',
+      confidence,
+      tell(hit),
+      remember,
+    );
   }
+  if (tries > 0) return { kind: 'done', note: `${tell(hit)} has been dragged.` };
   if (to) return drag(to, 'inside');
   const by = {
     left: { x: -SHIFT_PX, y: 0 },
@@ -110,6 +194,11 @@ function place(
   );
 }
 
+/** Sortables change places when a middle is passed, not when it is met. */
+function past(distance: number, length: number): number {
+  return Math.abs(distance) < length / 2 ? distance : distance + Math.sign(distance) * OVERSHOOT * length;
+}
+
 /** Things of the same list or grid, in reading order. */
 export function siblingsOf(view: SkillView, hit: PcdHit): PcdHit[] {
   const alike = poolOf(view).filter(
@@ -128,23 +217,27 @@ export function siblingsOf(view: SkillView, hit: PcdHit): PcdHit[] {
 
 /** 0-based place among the siblings; in a grid, a corner or an edge. */
 function goalIndex(params: IntentOf<'drag'>, siblings: readonly PcdHit[], own: number): number | undefined {
-  if (siblings.length < 2) return undefined;
+  if (siblings.length < 2 || own < 0) return undefined;
   if (params.index !== undefined) return params.index > 0 ? params.index - 1 : siblings.length + params.index;
-  const { position } = params;
-  if (!position) return undefined;
-  const rows = siblings.filter((hit) => Math.abs(hit.look.box.y - (siblings[0]?.look.box.y ?? 0)) < 8).length;
-  const isColumn = rows === 1;
-  if (isColumn) {
-    if (position === 'top') return 0;
-    if (position === 'bottom') return siblings.length - 1;
-    if (position === 'center') return Math.floor((siblings.length - 1) / 2);
-    return undefined;
+  const columns = siblings.filter(
+    (hit) => Math.abs(hit.look.box.y - (siblings[0]?.look.box.y ?? 0)) < 8,
+  ).length;
+  const rows = Math.ceil(siblings.length / columns);
+  const [row, column] = [Math.floor(own / columns), own % columns];
+  const sides = params.to?.look?.position ?? (params.position ? [params.position] : []);
+  if (params.steps !== undefined) {
+    const down = sides.includes('bottom') ? 1 : sides.includes('top') ? -1 : 0;
+    const right = sides.includes('right') ? 1 : sides.includes('left') ? -1 : 0;
+    return own + params.steps * (down * columns + right);
   }
-  const column = own % rows;
-  if (position === 'top') return column;
-  if (position === 'bottom') return siblings.length - rows + column;
-  if (position === 'left') return own - column;
-  if (position === 'right') return own - column + rows - 1;
-  if (position === 'center') return Math.floor(siblings.length / 2);
-  return undefined;
+  const vertical = sides.find((side) => side === 'top' || side === 'bottom');
+  const sideways = sides.find((side) => side === 'left' || side === 'right');
+  const centered = sides.includes('center');
+  if (!vertical && !sideways && !centered) return undefined;
+  if (columns === 1 && !vertical && !centered) return undefined;
+  const middle = (count: number): number => Math.floor((count - 1) / 2);
+  const goalRow = vertical === 'top' ? 0 : vertical === 'bottom' ? rows - 1 : centered ? middle(rows) : row;
+  const goalColumn =
+    sideways === 'left' ? 0 : sideways === 'right' ? columns - 1 : centered ? middle(columns) : column;
+  return goalRow * columns + goalColumn;
 }

@@ -27,8 +27,17 @@ export const itemSkill = draftSkill<'item'>({
     },
   ],
   draft,
+  effects: [
+    // Enter sends in some boxes and does nothing in others: what was typed must have gone.
+    (_after, params, view) => {
+      if (view.attempts.at(-1)?.description !== ENTER) return true;
+      const typed = params.recipient ?? params.value ?? '';
+      return !textFields(view).some((hit) => holds(hit, typed));
+    },
+  ],
 });
 
+const ENTER = 'Press Enter to send';
 const OPENED = 'Open the item';
 const PRESSED = 'Press';
 const SEND =
@@ -227,18 +236,16 @@ const ACTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The thing behind a label on its line: in "Email: mara@site.org", "email" means the address. */
 function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefined {
-  const label = hits.find(
-    (hit) => hit.type === 'text' && nameScore(action, hit.label.replace(/[:：]\s*$/, '')) >= 0.85,
-  );
+  const names = (hit: PcdHit): boolean => {
+    const own = hit.label.replace(/[:：]\s*$/, '').trim();
+    return nameScore(action, own) >= 0.85 || (own.length > 2 && hasPhrase(fold(action), fold(own)));
+  };
+  const label = hits.find((hit) => hit.type === 'text' && names(hit));
   if (!label) return undefined;
-  const middle = label.look.box.y + label.look.box.h / 2;
-  const beside = hits
-    .filter(
-      ({ id, look: { box } }) =>
-        id !== label.id && box.x > label.look.box.x && box.y <= middle && middle <= box.y + box.h,
-    )
-    .sort((a, b) => a.look.box.x - b.look.box.x);
-  return beside.find((hit) => hit.type === 'action') ?? beside[0];
+  const texts = hits.filter((hit) => hit.type === 'text').sort((x, y) => x.order - y.order);
+  const next = texts[texts.indexOf(label) + 1];
+  if (!next || next.look.box.y > label.look.box.y + 3 * label.look.box.h) return undefined;
+  return hits.find((hit) => hit.id === next.parent && hit.type === 'action') ?? next;
 }
 
 function press(hit: PcdHit, params: IntentOf<'item'>): Draft {
@@ -284,7 +291,7 @@ function compose(view: SkillView, params: IntentOf<'item'>): Draft {
       tool: 'dom.press',
       on: steps.at(-1)!.on!,
       args: { key: 'Enter' },
-      say: 'Press Enter to send',
+      say: ENTER,
     });
   if (steps.length === 0)
     return { kind: 'unable', reason: 'There is nothing here to write the message into.' };

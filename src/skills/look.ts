@@ -39,10 +39,12 @@ const SHAPE_TAGS: Readonly<Record<string, readonly string[]>> = {
   polygon: ['polygon'],
   letter: ['text'],
   digit: ['text'],
+  box: ['rect', 'div', 'span', 'section', 'li', 'td'],
 };
 
 function isShape(hit: PcdHit, shape: string): boolean {
   const name = fold(shape).replace(/s$/, '');
+  if (name === 'any') return true;
   if (hasPhrase(fold(`${hit.label} ${hit.text ?? ''} ${hit.kind ?? ''}`), name)) return true;
   if (!SHAPE_TAGS[name]?.includes(hit.tag)) return false;
   const { w, h } = hit.look.box;

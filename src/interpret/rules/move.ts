@@ -5,11 +5,21 @@ import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
 type Position = NonNullable<Extract<Intent, { kind: 'drag' }>['position']>;
 
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "one position", "2". */
+function countIn(words: string): number | undefined {
+  const first = words.trim().split(/\s+/u)[0]?.toLowerCase() ?? '';
+  if (/^(?:an?|single)$/u.test(first)) return 1;
+  const count = /^\d{1,2}$/u.test(first) ? Number(first) : COUNTS.indexOf(first) + 1;
+  return count > 0 ? count : undefined;
+}
+
 export const moveRules = [
   defineRule({
     name: 'drag',
     specificity: 72,
-    build: ({ what = '', to, position, inside, nth, before, after }, { dir }, context) => {
+    build: ({ what = '', to, position, inside, nth, before, after, steps }, { dir }, context) => {
       const thing = context.target(what);
       if (isEmptyTarget(thing)) return undefined;
       const strict = !regex('^(?:drag|zieh|verschieb|拖|把|将)').test(context.clause);
@@ -40,8 +50,15 @@ export const moveRules = [
         const index = /^\d+/u.test(nth) ? Number.parseInt(nth, 10) : context.target(`${nth} item`).ordinal;
         return index === undefined ? undefined : reading({ kind: 'drag', what: thing, index }, 0.92);
       }
-      if (dir === 'up' || dir === 'down')
-        return reading({ kind: 'drag', what: thing, position: dir === 'up' ? 'top' : 'bottom' }, 0.7);
+      if (dir !== undefined) {
+        const towards = ({ up: 'top', down: 'bottom', left: 'left', right: 'right' } as const)[dir];
+        if (towards === undefined) return undefined;
+        if (steps === undefined) return reading({ kind: 'drag', what: thing, position: towards }, 0.7);
+        const count = countIn(steps);
+        return count === undefined
+          ? undefined
+          : reading({ kind: 'drag', what: thing, position: towards, steps: count }, 0.93);
+      }
       const where = to ?? inside ?? before ?? after;
       if (where === undefined || (strict && !regex('^(?:move|drop|slide|pull)').test(context.clause)))
         return undefined;
