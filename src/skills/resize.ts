@@ -1,12 +1,18 @@
 // Makes a thing larger or smaller by dragging the handle at its edge or corner.
+import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { act, draftSkill } from './draft';
+import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
+import type { SkillView } from './skill';
 import { poolOf, tell } from './target';
 import { fold } from './words';
 
 const BY_PX = 60;
+/** Shrinking by more meets the smallest size that many pages allow. */
+const MOST_SHRINK = 0.4;
+const MOST_TRIES = 3;
+const BEFORE = 'size before';
 
 export const resizeSkill = draftSkill<'resize'>({
   name: 'resize',
@@ -16,44 +22,53 @@ export const resizeSkill = draftSkill<'resize'>({
     { key: 'near', type: 'query', query: { text: 'resize|handle', topK: 20 } },
     { key: 'text', type: 'query', query: { kind: 'text', topK: 120 } },
   ],
-  draft(view, params) {
-    const amount = params.change === 'larger' ? BY_PX : -BY_PX;
-    const by = params.axis === 'width' ? { x: amount, y: 0 } : { x: 0, y: amount };
-    const found = isBlank(params.target) ? undefined : aim(view, params.target, { mayReveal: false });
-    const body = found?.ok ? found.hit : undefined;
-    const handle = handleOf(poolOf(view), body, params.axis);
-    if (handle)
-      return act(
-        [{ tool: 'dom.drag', on: handle, args: { by }, say: `Drag the edge to make it ${params.change}` }],
-        'verify',
-        0.8,
-        tell(handle),
-      );
-    return { kind: 'unable', reason: `I see no handle to resize ${body ? tell(body) : 'it'} by.` };
-  },
+  draft,
+  effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
-function handleOf(
-  pool: readonly PcdHit[],
-  body: PcdHit | undefined,
-  axis: 'width' | 'height',
-): PcdHit | undefined {
-  const named = pool.filter(
-    (hit) =>
-      /resize|resizable|handle|griff/.test(fold(`${hit.label} ${hit.kind ?? ''}`)) ||
-      hit.role === 'separator',
-  );
-  if (named.length > 0) return named.at(-1);
-  const small = pool.filter(
-    (hit) => hit.look.box.w <= 24 && hit.look.box.h <= 24 && hit.look.box.w > 0 && hit.type !== 'field',
-  );
-  const edge = (hit: PcdHit): number => {
-    if (!body) return hit.look.box.x + hit.look.box.y;
-    const [h, b] = [hit.look.box, body.look.box];
-    const dx = Math.abs(h.x + h.w / 2 - b.x - b.w);
-    const dy = Math.abs(h.y + h.h / 2 - b.y - b.h);
-    return -(axis === 'width' ? dx : dy) - 0.2 * (axis === 'width' ? dy : dx);
-  };
-  const close = small.filter((hit) => !body || edge(hit) > -30);
-  return [...close].sort((a, b) => edge(b) - edge(a))[0];
+function draft(view: SkillView, params: IntentOf<'resize'>): Draft {
+  const found = isBlank(params.target) ? undefined : aim(view, params.target, { mayReveal: false });
+  if (found && !found.ok && found.draft.kind === 'ask') return found.draft;
+  const body = found?.ok ? found.hit : undefined;
+  const handles = handlesOf(poolOf(view), body, params.axis);
+  const measured = body ?? handles[0];
+  const size = (measured?.look.box[params.axis === 'width' ? 'w' : 'h'] ?? 0) || 1;
+  const tries = view.attempts.filter(({ call, result }) => result.ok && call.name === 'dom.drag').length;
+  const before = Number(view.memory[BEFORE] ?? NaN);
+  const larger = params.change === 'larger';
+  if (tries > 0 && (body === undefined || (larger ? size > before : size < before)))
+    return { kind: 'done', note: `${body ? tell(body) : 'It'} is ${params.change} now.` };
+  const handle = handles[tries % Math.max(1, handles.length)];
+  if (!handle || tries >= MOST_TRIES)
+    return { kind: 'unable', reason: `I see no handle to resize ${body ? tell(body) : 'it'} by.` };
+  const amount = larger ? BY_PX : -Math.round(Math.min(BY_PX, size * MOST_SHRINK));
+  const by = params.axis === 'width' ? { x: amount, y: 0 } : { x: 0, y: amount };
+  const say = `Drag the edge to make it ${params.change}`;
+  const remember = tries === 0 ? { [BEFORE]: String(size) } : undefined;
+  return act([{ tool: 'dom.drag', on: handle, args: { by }, say }], 'verify', 0.8, tell(handle), remember);
 }
+
+/** Handles of the body, the one at the right edge first. */
+function handlesOf(pool: readonly PcdHit[], body: PcdHit | undefined, axis: 'width' | 'height'): PcdHit[] {
+  const marked = pool.filter((hit) => hit.kind === 'resize_handle' || hit.role === 'separator');
+  const named = pool.filter((hit) => /\b(?:resize|resizable|handle|griff)\b/.test(fold(hit.label)));
+  const small = pool.filter(
+    ({ look: { box }, type }) =>
+      box.w <= 24 && box.h <= 24 && box.w > 0 && type !== 'field' && type !== 'form',
+  );
+  const all = [marked, named, small].find((each) => each.length > 0) ?? [];
+  if (!body) return [...all].reverse();
+  const { box } = body.look;
+  const gap = (hit: PcdHit): number => {
+    const h = hit.look.box;
+    const right = h.x + h.w / 2 - box.x - box.w;
+    const bottom = h.y + h.h / 2 - box.y - box.h;
+    const isCorner = Math.abs(right) <= REACH_PX && Math.abs(bottom) <= REACH_PX;
+    const along = axis === 'width' ? right : bottom;
+    return Math.abs(along) + (isCorner ? 0 : 2);
+  };
+  return all.filter((hit) => gap(hit) <= REACH_PX + 2).sort((a, b) => gap(a) - gap(b));
+}
+
+/** From the middle of a handle to the edge that it moves. */
+const REACH_PX = 24;
