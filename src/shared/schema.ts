@@ -22,6 +22,8 @@ function expectation(issue: z.core.$ZodRawIssue): string {
       return `expected a valid ${issue.format === 'regex' ? `string like ${issue.pattern}` : issue.format}`;
     case 'unrecognized_keys':
       return `unknown: ${issue.keys.join(', ')}`;
+    case 'invalid_union':
+      return Array.isArray(issue.options) ? `expected ${issue.options.join(' or ')}` : 'not valid';
     default:
       return 'not valid';
   }
