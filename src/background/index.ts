@@ -2,6 +2,7 @@
 // state has loaded waits for it. The browser may end this worker at any moment.
 import { openDatabase } from '../store/database';
 import { lockDown, loadEffective } from '../store/settings';
+import { syncAlarm } from './alarm';
 import { createApi } from './api';
 import { newOwner, type App } from './app';
 import { tabChanged } from './assist-watch';
@@ -12,9 +13,6 @@ import { acceptPort, broadcast } from './ui-port';
 import { wakeUp } from './wake-up';
 
 declare const __TEST_HOOKS__: boolean;
-
-/** A worker that died with open tasks is started again by this alarm at the latest. */
-const ALARM = 'resume';
 
 const app: Promise<App> = load();
 const api = app.then(createApi);
@@ -45,7 +43,7 @@ if (__TEST_HOOKS__) installTestHooks(() => app);
 async function load(): Promise<App> {
   const [db, effective] = await Promise.all([openDatabase(), loadEffective(), lockDown()]);
   const ready: App = { db, owner: newOwner(), effective, broadcast };
-  await chrome.alarms.create(ALARM, { periodInMinutes: 0.5 });
   await wakeUp(ready);
+  await syncAlarm();
   return ready;
 }

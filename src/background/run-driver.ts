@@ -16,6 +16,7 @@ import { releaseLease, renewLease } from '../store/leases';
 import { commitIntent, commitOutcome, saveTask } from '../store/tasks';
 import { countAct } from '../store/grants';
 import { log, type App } from './app';
+import { syncAlarm } from './alarm';
 import { askerOf } from './asker';
 import { moveBeam } from './beam-driver';
 import { announce, stamped } from './chat-log';
@@ -96,6 +97,7 @@ export async function drive(app: App, run: Run): Promise<void> {
   if (run.busy) return;
   run.busy = true;
   addRun(run);
+  void syncAlarm();
   const alive = setInterval(() => void keepAlive(app, run), 10_000);
   try {
     for (;;) {
@@ -132,6 +134,7 @@ async function keepAlive(app: App, run: Run): Promise<void> {
 async function ended(app: App, run: Run): Promise<void> {
   if (run.task.lease) await releaseLease(app.db, run.task.taskId, run.task.lease.epoch);
   dropRun(run.task.taskId);
+  void syncAlarm();
   count(`task.${run.state.status}`);
 }
 
