@@ -8,5 +8,6 @@ const PERIOD_MINUTES = 0.5;
 
 export async function syncAlarm(): Promise<void> {
   if (allRuns().length === 0) await chrome.alarms.clear(NAME);
-  else if (!(await chrome.alarms.get(NAME))) await chrome.alarms.create(NAME, { periodInMinutes: PERIOD_MINUTES });
+  else if (!(await chrome.alarms.get(NAME)))
+    await chrome.alarms.create(NAME, { periodInMinutes: PERIOD_MINUTES });
 }
