@@ -146,7 +146,26 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
       (hit.kind === 'close' || CLOSE.test(fold(hit.label))) &&
       attemptsOn(view, hit).length === 0,
   );
-  return exit ? { kind: 'close', hit: exit } : undefined;
+  if (exit) return { kind: 'close', hit: exit };
+  // A list or a menu that stayed open has no button to close it: it closes at Escape.
+  const escaped = view.attempts.some((attempt) => attempt.call.args['key'] === 'Escape');
+  if (!covered || escaped) return undefined;
+  return {
+    kind: 'plan',
+    plan: {
+      kind: 'steps',
+      steps: [
+        {
+          kind: 'tool',
+          call: { name: 'dom.press', args: { tabId: view.tabId, key: 'Escape' } },
+          description: 'Close what is open with Escape',
+          optional: true,
+        },
+      ],
+      then: 'replan',
+    },
+    why: 'something covers what is wanted',
+  };
 }
 
 /** The optional step that closes it. */

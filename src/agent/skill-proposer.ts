@@ -56,6 +56,7 @@ async function propose(request: ProposeRequest): Promise<Proposal> {
     }
   }
   const banner = obstacle(view, params, 'banner');
+  if (banner?.kind === 'plan') return proposal(banner.plan, 0.8, banner.why);
   const wanted = [...best.requestedIds, ...(banner?.kind === 'close' ? [banner.hit.id] : [])];
   const details =
     wanted.length > 0 ? await request.page.details([...new Set<string>(wanted)].slice(0, 60)) : [];

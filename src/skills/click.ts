@@ -9,7 +9,7 @@ import type { SkillView } from './skill';
 import { submitButtons } from './submit';
 import { kindScore } from './synonyms';
 import { nameOf, poolOf } from './target';
-import { clip, quoted } from './words';
+import { clip, quoted, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
@@ -18,6 +18,11 @@ export const clickSkill = draftSkill<'click'>({
   draft(view, params) {
     const tool = params.double ? 'dom.dblclick' : 'dom.click';
     const found = aim(view, params.target, { mayReveal: false });
+    const passing = found.ok && isPassingMention(found.hit, params.target);
+    const instead = passing
+      ? (sender(view, params.target) ?? reveal(view, params.target, { scroll: false }))
+      : undefined;
+    if (instead) return instead;
     if (!found.ok) {
       if (found.draft.kind !== 'unable') return found.draft;
       const owner = poolOf(view).find((hit) => optionOf(hit, params.target.text) !== undefined);
@@ -39,6 +44,16 @@ export const clickSkill = draftSkill<'click'>({
     return act(steps, 'verify', found.confidence, found.why);
   },
 });
+
+/** A sentence that has the words somewhere is hardly what is to be pressed. */
+function isPassingMention(hit: PcdHit, { text, roles }: TargetPhrase): boolean {
+  if (text === '') return false;
+  // A form of that purpose is not pressed either.
+  if (hit.type === 'form') return true;
+  if (hit.type !== 'text') return false;
+  if (roles !== undefined && !roles.some((role) => role === 'button' || role === 'link')) return false;
+  return tokens(hit.label).length > tokens(text).length + 4;
+}
 
 /** "Press login" where the only button of the form says "OK": the word names what it does. */
 function sender(view: SkillView, { text, roles }: TargetPhrase): Draft | undefined {

@@ -15,6 +15,8 @@ const MAX_SCROLLS = 8;
 export interface RevealOptions {
   /** Other pages of the list may be turned to. Default true. */
   paginate?: boolean;
+  /** The page may be scrolled on. Default true. */
+  scroll?: boolean;
 }
 
 export function reveal(
@@ -51,7 +53,7 @@ export function reveal(
         'looking on the next page',
       );
   }
-  return scrollOn(view);
+  return options.scroll === false ? undefined : scrollOn(view);
 }
 
 const LOOK_IN = 'Look in';

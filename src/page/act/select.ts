@@ -6,6 +6,7 @@ import { pause } from '../settle/pause';
 import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
+import { boxOf } from './hit-test';
 import { findOption, noOption, optionLabel, pickOptions } from './native-select';
 import { isHtml } from './native';
 import { chooseInPopup } from './popup-select';
@@ -56,10 +57,25 @@ async function selectNative(
     }
     found.push(option);
   }
-  target.focus({ preventScroll: true });
+  // A select that a drawn list hides passes the focus on, and the list would open.
+  if (!isClippedAway(target)) target.focus({ preventScroll: true });
   pickOptions(target, found);
   const kept = found.every((option) => !option.isConnected || option.selected);
   return kept ? success({}) : failure('NOT_ACTIONABLE', `${describeElement(target)} did not keep the choice`);
+}
+
+/** In a holder without any extent: only there for the form. */
+function isClippedAway(el: Element): boolean {
+  const box = boxOf(el);
+  if (box.width < 4 || box.height < 4) return true;
+  for (let at = el.parentElement, step = 0; at !== null && step < 4; at = at.parentElement, step++) {
+    const holder = boxOf(at);
+    if (holder.width < 2 || holder.height < 2) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX !== 'visible' && overflowY !== 'visible') return true;
+    }
+  }
+  return false;
 }
 
 /** Options that depend on another field come a moment later; an empty list is given that moment. */

@@ -226,3 +226,28 @@ test('waves away what popped up over the form and goes on', async () => {
   expect(ran.end).toBe('succeeded');
   expect([valueOf('u'), valueOf('p')]).toEqual(['kim', 'p4ss']);
 });
+
+test('closes a list that stayed open over the button, and presses the button', async () => {
+  page(`<div id="list" tabindex="0" style="position:absolute;inset:0 auto auto 0;width:300px;height:200px;background:#fff;z-index:2">
+    <p>one</p><p>two</p></div><button id="yes" style="position:absolute;left:20px;top:40px">Yes</button>`);
+  let pressed = false;
+  const list = document.getElementById('list')!;
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') list.remove();
+  });
+  document.getElementById('yes')!.addEventListener('click', () => (pressed = true));
+  const ran = await runIntent({ kind: 'click', target: { text: 'Yes', literal: true, roles: ['button'] } });
+  expect(ran.end).toBe('succeeded');
+  expect(pressed).toBe(true);
+});
+
+test('presses the only button of the form for "login", not a sentence that mentions it', async () => {
+  page(`<p>Fill in the form and press login to go on with your order.</p>
+    <form><label for="u">Username</label><input id="u"><label for="p">Password</label>
+    <input type="password" id="p"><button type="button" id="b">OK</button></form>`);
+  let pressed = false;
+  document.getElementById('b')!.addEventListener('click', () => (pressed = true));
+  const ran = await runIntent({ kind: 'click', target: { text: 'login' } });
+  expect(ran.end).toBe('succeeded');
+  expect(pressed).toBe(true);
+});
