@@ -20,39 +20,32 @@ export const createEventSkill = draftSkill<'createEvent'>({
     { key: 'near', type: 'query', query: { text: 'new event|create|add event|save', topK: 40 } },
   ],
   draft,
+  effects: [
+    (_after, params, view) =>
+      titleField(view) === undefined && poolOf(view).some((hit) => hit.label.includes(params.name)),
+  ],
 });
 
 function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
   const title = titleField(view);
-  if (title && (didAct(view) || !slotOf(view, timeIn(params.start)))) return fillForm(view, params, title);
-  const start = timeIn(params.start);
-  const length = params.durationMinutes ?? durationIn(params.end);
-  const end =
-    timeIn(params.end) ?? (start !== undefined && length !== undefined ? start + length : undefined);
-  const from = slotOf(view, start);
-  if (from && !didAct(view, 'dom.drag')) {
-    const to = end === undefined ? undefined : lastSlotBefore(view, end, from);
-    if (to && to.id !== from.id)
-      return act(
-        [
-          {
+  const drawn = didAct(view, 'dom.drag') || didAct(view, 'dom.click');
+  const slots = slotsOf(view);
+  if (title && (drawn || slots.length === 0)) return fillForm(view, params, title);
+  if (!title && didAct(view, 'dom.type') && poolOf(view).some((hit) => fold(hit.label) === fold(params.name)))
+    return { kind: 'done', note: `“${params.name}” is in the calendar.` };
+  const [first, last] = windowFor(slots, params, busyIn(view, slots)) ?? [];
+  if (first && last && !drawn) {
+    const say = `Draw from ${clock(first.minutes)} to ${clock(last.minutes + last.length)}`;
+    const step: DraftStep =
+      first === last
+        ? {
             tool: 'dom.drag',
-            on: from,
-            to,
-            args: { at: 'center' },
-            say: `Draw from ${params.start} to ${params.end}`,
-          },
-        ],
-        'replan',
-        0.75,
-        'the time slots',
-      );
-    return act(
-      [{ tool: 'dom.click', on: from, say: `Take the slot ${params.start}` }],
-      'replan',
-      0.75,
-      'the time slot',
-    );
+            on: first.hit,
+            args: { by: { x: 0, y: Math.min(6, first.hit.look.box.h / 3) } },
+            say,
+          }
+        : { tool: 'dom.drag', on: first.hit, to: last.hit, args: { at: 'center' }, say };
+    return act([step], 'replan', 0.75, 'the time slots');
   }
   const maker = poolOf(view).find(
     (hit) =>
@@ -98,34 +91,98 @@ function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHi
 interface Slot {
   hit: PcdHit;
   minutes: number;
+  /** Minutes that it lasts. */
+  length: number;
 }
 
-/** Slots of the day with the time each begins at: by their names, or by the times written beside them. */
+/** Slots of the day, by their own names or by the hours written beside them; the first column of several. */
 function slotsOf(view: SkillView): Slot[] {
   const pool = poolOf(view);
   const timed = pool.flatMap((hit) => {
-    const minutes = hit.label.length < 40 ? timeIn(hit.label) : undefined;
-    return minutes === undefined || hit.type === 'field' ? [] : [{ hit, minutes }];
+    const minutes = hit.label.length < 12 && hit.type !== 'field' ? timeIn(hit.label) : undefined;
+    return minutes === undefined || hit.options ? [] : [{ hit, minutes }];
   });
-  const slots = timed.filter(({ hit }) => hit.type === 'action');
-  if (slots.length > 1) return slots;
+  timed.sort((a, b) => a.minutes - b.minutes);
+  const own = timed.filter(({ hit }) => hit.type === 'action');
+  if (own.length > 2)
+    return own.map(({ hit, minutes }, at) => ({
+      hit,
+      minutes,
+      length: (own[at + 1]?.minutes ?? minutes + 60) - minutes,
+    }));
   const labels = timed.filter(({ hit }) => hit.type === 'text');
-  return labels.map(({ hit, minutes }) => {
-    const beside = pool
+  if (labels.length < 3) return [];
+  const cells = pool.filter((hit) => hit.label === EMPTY || (hit.type === 'action' && hit.label === ''));
+  return labels.flatMap(({ hit: label, minutes }, at) => {
+    const next = labels[at + 1];
+    const top = label.look.box.y - 2;
+    const bottom = next ? next.hit.look.box.y - 2 : top + 2 * label.look.box.h;
+    const inRow = cells
       .filter(
-        (other) =>
-          other.id !== hit.id && other.type === 'action' && Math.abs(other.look.box.y - hit.look.box.y) < 8,
+        ({ look: { box } }) =>
+          box.x > label.look.box.x && box.y + box.h / 2 >= top && box.y + box.h / 2 < bottom,
       )
-      .sort((a, b) => a.look.box.x - b.look.box.x)[0];
-    return { hit: beside ?? hit, minutes };
+      .sort((a, b) => a.look.box.y - b.look.box.y || a.look.box.x - b.look.box.x);
+    const rows = inRow.filter((hit, i) => i === 0 || hit.look.box.y > (inRow[i - 1]?.look.box.y ?? 0) + 2);
+    const length = ((next?.minutes ?? minutes + 60) - minutes) / Math.max(1, rows.length);
+    return rows.map((hit, i) => ({ hit, minutes: minutes + i * length, length }));
   });
 }
 
-function slotOf(view: SkillView, minutes: number | undefined): PcdHit | undefined {
-  return minutes === undefined ? undefined : slotsOf(view).find((slot) => slot.minutes === minutes)?.hit;
+/** What perception calls a framed box without text. */
+const EMPTY = 'empty box';
+
+/** Slots over which something already stands. */
+function busyIn(view: SkillView, slots: readonly Slot[]): ReadonlySet<Slot> {
+  const cells = new Set(slots.map(({ hit }) => hit.id));
+  const events = poolOf(view).filter(
+    (hit) =>
+      !cells.has(hit.id) && hit.label !== EMPTY && hit.kind !== 'scroll_area' && hit.type !== 'collection',
+  );
+  const meets = (a: PcdHit, b: PcdHit): boolean => {
+    const [p, q] = [a.look.box, b.look.box];
+    return (
+      p.x < q.x + q.w &&
+      q.x < p.x + p.w &&
+      p.y + 1 < q.y + q.h &&
+      q.y + 1 < p.y + p.h &&
+      q.h < 40 * p.h &&
+      q.w < 2 * p.w
+    );
+  };
+  return new Set(
+    slots.filter(({ hit }) => events.some((event) => event.id !== hit.parent && meets(hit, event))),
+  );
 }
 
-function lastSlotBefore(view: SkillView, end: number, from: PcdHit): PcdHit | undefined {
-  const before = slotsOf(view).filter((slot) => slot.minutes < end && slot.hit.look.box.y >= from.look.box.y);
-  return before.sort((a, b) => b.minutes - a.minutes)[0]?.hit;
+/** The first free run of slots that is long enough and within the time that was said; with a gap around it where there is room. */
+function windowFor(
+  slots: readonly Slot[],
+  params: IntentOf<'createEvent'>,
+  busy: ReadonlySet<Slot>,
+): [Slot, Slot] | undefined {
+  const start = timeIn(params.start);
+  if (start === undefined) return undefined;
+  const stated = timeIn(params.end);
+  const span = durationIn(params.end);
+  const end = stated ?? (span === undefined ? undefined : start + span);
+  const length = params.durationMinutes ?? (end === undefined ? undefined : end - start);
+  if (length === undefined || length <= 0) return undefined;
+  for (const gap of [1, 0])
+    for (let at = 0; at < slots.length; at++) {
+      const first = slots[at];
+      if (!first || first.minutes < start) continue;
+      const until = slots.findIndex(
+        (slot, i) => i >= at && slot.minutes + slot.length >= first.minutes + length,
+      );
+      const last = slots[until];
+      if (!last || last.minutes + last.length > (end ?? first.minutes + length)) break;
+      const around = slots.slice(Math.max(0, at - gap), until + 1 + gap);
+      if (!around.some((slot) => busy.has(slot))) return [first, last];
+    }
+  return undefined;
+}
+
+function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

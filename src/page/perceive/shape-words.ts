@@ -42,7 +42,7 @@ export function boxWords(el: Element): string | undefined {
   const paint = parseRgb(style.backgroundColor);
   const { width, height } = el.getBoundingClientRect();
   if (width < 4 || height < 4) return undefined;
-  if (!paint) return isFramed(style, height) ? 'empty box' : undefined;
+  if (!paint) return isFramed(style, height) || isFramedBesides(el) ? 'empty box' : undefined;
   const round = style.borderTopLeftRadius.endsWith('%')
     ? parseFloat(style.borderTopLeftRadius) >= 50
     : parseFloat(style.borderTopLeftRadius) >= Math.min(width, height) / 2;
@@ -57,4 +57,12 @@ function isFramed(style: CSSStyleDeclaration, height: number): boolean {
   return [style.borderTopWidth, style.borderBottomWidth, style.borderLeftWidth, style.borderRightWidth].some(
     (width) => parseFloat(width) > 0,
   );
+}
+
+/** One line between two cells frames both, whichever of them it is drawn on. */
+function isFramedBesides(el: Element): boolean {
+  return [el.previousElementSibling, el.nextElementSibling].some((other) => {
+    if (!other || other.localName !== el.localName || other.className !== el.className) return false;
+    return isFramed(getComputedStyle(other), other.getBoundingClientRect().height);
+  });
 }
