@@ -1,11 +1,13 @@
 // The accessible name and description of an element as Chromium computes them (AccName 1.2 section 4.3.2).
 // Step letters in comments are AccName's. Page world, reads only.
 import { embeddedValue } from './embedded-value';
+import { boxOf, Parts, type Edge } from './name-parts';
+import { APART, contributes, namedByContent, NO_TOOLTIP } from './name-roles';
 import { filled, nativeName } from './native-name';
 import { passCache } from './pass-cache';
-import { isFocusable, roleOf } from './role';
+import { roleOf } from './role';
 import { generatedTexts, skipsContent, textStyleOf, transformed } from './text-style';
-import { childNodesOf, idRefs, parentOf, scopeOf } from './tree';
+import { childNodesOf, idRefs, scopeOf } from './tree';
 import { displayOf, isUnrendered } from './visible';
 
 /** Chromium stops gathering a name after about this many nodes; a name is never a page. */
@@ -30,9 +32,6 @@ interface Walk {
 /** What the piece of name computed last needs around it: told by side, as walks are nested. */
 let apartBefore: Edge = false;
 let apartAfter: Edge = false;
-
-/** Whether a piece stands apart on one side: yes, no, or by its element's box, looked at when it matters. */
-type Edge = boolean | Element;
 
 /** The accessible name, white space folded; `''` when there is none. */
 export function nameOf(el: Element): string {
@@ -175,60 +174,6 @@ function plain(text: string): string {
   return text;
 }
 
-const BY_CONTENT = new Set(
-  (
-    'button cell checkbox columnheader comment doc-backlink doc-biblioref doc-glossref doc-noteref gridcell heading ' +
-    'link menuitem menuitemcheckbox menuitemradio option radio rowheader switch tab tooltip treeitem'
-  ).split(' '),
-);
-
-/** Whether content names the element that is asked about (WAI-ARIA section 5.2.8.5). */
-function namedByContent(el: Element, role: string): boolean {
-  if (BY_CONTENT.has(role)) return true;
-  return role === 'row' && (insideGrid(el) || isFocusable(el));
-}
-
-function insideGrid(el: Element): boolean {
-  for (let at = parentOf(el); at !== null; at = parentOf(at)) {
-    const role = roleOf(at);
-    if (role === 'grid' || role === 'treegrid') return true;
-    if (role === 'table') return false;
-  }
-  return false;
-}
-
-/** Roles whose content says nothing inside the name of something else: structures and live parts of the page. */
-const KEEPS_TO_ITSELF = new Set(
-  (
-    'alert alertdialog application article banner blockquote combobox comment complementary contentinfo dialog ' +
-    'document feed figure form grid group img listbox log main marquee menu menubar meter navigation note ' +
-    'progressbar radiogroup rowgroup scrollbar search searchbox sectionfooter sectionheader separator ' +
-    'slider spinbutton status suggestion table tablist tabpanel timer toolbar tree treegrid textbox'
-  ).split(' '),
-);
-/** Elements that speak up all the same without a role attribute. */
-const SPEAKS = new Set(['address', 'details', 'table', 'tbody', 'thead', 'tfoot', 'footer', 'svg']);
-/** Elements without a role that keep to themselves. */
-const SILENT_TAGS = new Set(['header', 'map', 'form']);
-/** Roles that stand apart from the text around them. */
-const APART = new Set(
-  'button checkbox radio switch menuitem menuitemcheckbox menuitemradio tab textbox searchbox combobox listbox slider spinbutton scrollbar meter progressbar'.split(
-    ' ',
-  ),
-);
-/** Roles that may not be named: their tooltip is a description (WAI-ARIA section 5.2.8.6). */
-const NO_TOOLTIP = new Set(
-  'generic none paragraph strong emphasis code deletion insertion subscript superscript caption mark time'.split(
-    ' ',
-  ),
-);
-
-function contributes(el: Element, role: string): boolean {
-  if (KEEPS_TO_ITSELF.has(role)) return SPEAKS.has(el.localName) && !el.hasAttribute('role');
-  if (role === 'generic') return !SILENT_TAGS.has(el.localName);
-  return role !== 'row' || !el.hasAttribute('role') || insideGrid(el);
-}
-
 /** Elements whose content is never text for a name. */
 const SILENT = new Set(
   'script style noscript template head meta link audio video iframe object embed datalist'.split(' '),
@@ -260,46 +205,6 @@ function contentText(el: Element, walk: Walk): string {
 }
 
 const NOT_GENERATED = [undefined, undefined] as const;
-
-/** Pieces of a name as they come together. */
-class Parts {
-  text = '';
-  /** Its first piece is a block of its own, and so apart from what stands before this whole. */
-  startsApart: Edge = false;
-  /** The last piece asks for a space after it. */
-  endsApart: Edge = false;
-  private started = false;
-
-  add(piece: string, before: Edge, after: Edge): void {
-    if (!this.started) this.startsApart = before;
-    else if (
-      piece !== '' &&
-      this.text !== '' &&
-      !endsInSpace(this.text) &&
-      !startsInSpace(piece) &&
-      (isApart(before) || isApart(this.endsApart))
-    ) {
-      this.text += ' ';
-    }
-    this.text += piece;
-    this.started = true;
-    this.endsApart = after;
-  }
-}
-
-function isApart(edge: Edge): boolean {
-  return typeof edge === 'boolean' ? edge : boxOf(edge) !== 'inline';
-}
-
-function endsInSpace(text: string): boolean {
-  return isSpace(text.charCodeAt(text.length - 1));
-}
-function startsInSpace(text: string): boolean {
-  return isSpace(text.charCodeAt(0));
-}
-function isSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13);
-}
 
 function gather(el: Element, children: ArrayLike<Node>, walk: Walk, parts: Parts): void {
   for (let i = 0; i < children.length; i++) {
@@ -394,12 +299,4 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
     else if (boxOf(el) !== 'inline') before = after = true;
   }
   parts.add(text, before, after);
-}
-
-/** How the element's box stands in the line: in it, in it as one piece, or on its own. */
-function boxOf(el: Element): 'inline' | 'atomic' | 'block' {
-  if (el.localName === 'svg' || el.localName === 'canvas') return 'atomic';
-  const display = displayOf(el);
-  if (display === 'inline' || display === 'none' || display.startsWith('ruby')) return 'inline';
-  return display.startsWith('inline-') ? 'atomic' : 'block';
 }
