@@ -1,0 +1,161 @@
+// What a reading, a proposal or a move of the search makes of a task.
+import { MAX_ROUNDS, MAX_STEPS } from '../shared/budgets';
+import { startBeam } from './beam';
+import { askCard, say, waitFor } from './cards';
+import type { AgentEvent, Clock, Reduced } from './events';
+import { completeItem, failItem, startNextItem } from './item-ends';
+import { currentItem, type ControllerState } from './state';
+
+/** Searches for a page that one item may start. */
+const MAX_EXPLORATIONS = 3;
+
+export function interpreted(
+  state: ControllerState,
+  event: Extract<AgentEvent, { type: 'interpreted' }>,
+  clock: Clock,
+): Reduced {
+  const { interpretation } = event;
+  if (interpretation.kind === 'clarify') {
+    const options = interpretation.options.map((text) => ({ label: text, value: text }));
+    return askCard(state, interpretation.question, options, clock);
+  }
+  const list = interpretation.list;
+  const started = startNextItem({ ...state, status: 'executing', list });
+  return { state: started.state, say: [say('reading', list.reading), ...started.say] };
+}
+
+export function proposed(
+  state: ControllerState,
+  event: Extract<AgentEvent, { type: 'proposed' }>,
+  clock: Clock,
+): Reduced {
+  const { plan, rung, by, why, tokens } = event.proposal;
+  const item = currentItem(state);
+  if (!item) return startNextItem(state);
+  const base: ControllerState = { ...state, status: 'executing', rung, tokens: state.tokens + (tokens ?? 0) };
+  switch (plan.kind) {
+    case 'steps': {
+      if (state.round >= MAX_ROUNDS || state.nextSeq >= MAX_STEPS) {
+        return failItem(base, `I tried ${state.round} times in a row without getting there.`, 'MAX_RETRIES');
+      }
+      if (plan.steps.length === 0) {
+        return {
+          state: {
+            ...base,
+            phase: { at: plan.then === 'verify' ? 'verify' : 'propose' },
+            round: base.round + 1,
+            stalled: base.stalled + 1,
+          },
+          say: [],
+        };
+      }
+      const active = {
+        id: clock.newId(),
+        steps: plan.steps,
+        index: 0,
+        variant: 0,
+        then: plan.then,
+        by,
+        why,
+        rung,
+        caller: rung === 0 ? ('skill' as const) : ('model' as const),
+      };
+      return {
+        state: {
+          ...base,
+          phase: { at: 'step' },
+          plan: active,
+          round: base.round + 1,
+          doing: state.failures > 0 ? 'correcting' : 'acting',
+          memory: { ...state.memory, ...plan.remember },
+        },
+        say: [],
+      };
+    }
+    case 'done':
+      return completeItem(
+        {
+          ...base,
+          memory: { ...state.memory, ...plan.remember },
+          ...(plan.table ? { table: plan.table } : {}),
+        },
+        plan.note,
+      );
+    case 'answer': {
+      const message = say('answer', plan.answer, { evidence: plan.evidence });
+      const done = completeItem({ ...base, answer: plan.answer }, plan.answer);
+      return { state: done.state, say: [message, ...done.say] };
+    }
+    case 'ask':
+      return askCard(base, plan.question, plan.options, clock);
+    case 'assist':
+      return waitFor(base, { kind: 'assist', type: plan.type, message: plan.message }, clock, plan.message);
+    case 'explore':
+      if (state.explorations >= MAX_EXPLORATIONS) {
+        return failItem(base, `I looked for ${plan.goal} on this site and did not find it.`, 'NOT_FOUND');
+      }
+      return {
+        state: {
+          ...base,
+          status: 'exploring',
+          phase: { at: 'explore', beam: startBeam(plan.terms, plan.goal) },
+          explorations: state.explorations + 1,
+        },
+        say: [say('notice', `Looking for ${plan.goal} on this site.`)],
+      };
+    case 'unable':
+      return item.optional ? completeItem(base, plan.reason) : failItem(base, plan.reason, 'NOT_FOUND');
+  }
+}
+
+export function beamMoved(
+  state: ControllerState,
+  event: Extract<AgentEvent, { type: 'beam' }>,
+  clock: Clock,
+): Reduced {
+  const { beam } = event;
+  if (state.phase.at !== 'explore')
+    return { state: { ...state, nextSeq: state.nextSeq + event.journaled }, say: [] };
+  const urls = beam.nodes.filter((n) => n.state !== 'queued').map((n) => n.url);
+  const base: ControllerState = {
+    ...state,
+    phase: { at: 'explore', beam },
+    nextSeq: state.nextSeq + event.journaled,
+    siteGraph: {
+      nodes: beam.nodes.length,
+      edges: beam.nodes.filter((n) => n.parent).length,
+      recentUrls: urls.slice(-20),
+    },
+  };
+  if (beam.stage !== 'end') return { state: base, say: [] };
+  const summary = say(
+    'notice',
+    `Opened ${beam.tabsOpened} background tabs, visited ${urls.length} pages, closed ${beam.tabsClosed}.`,
+  );
+  const notes = beam.tabsOpened > 0 ? [summary] : [];
+  if (beam.found?.wall) {
+    const asked = waitFor(
+      base,
+      {
+        kind: 'assist',
+        type: 'login',
+        message:
+          'This site wants you to sign in before it shows this. Please sign in on the page; I go on by myself when you have.',
+      },
+      clock,
+      'Please sign in on the page.',
+    );
+    // A search that ended at a log-in is no failed search.
+    return {
+      state: { ...asked.state, explorations: Math.max(0, state.explorations - 1) },
+      say: [...notes, ...asked.say],
+    };
+  }
+  if (beam.found) return { state: { ...base, status: 'executing', phase: { at: 'propose' } }, say: notes };
+  const failed = failItem(
+    { ...base, status: 'executing' },
+    `I looked for ${beam.goal} on this site and did not find it.`,
+    'NOT_FOUND',
+  );
+  return { state: failed.state, say: [...notes, ...failed.say] };
+}

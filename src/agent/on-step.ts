@@ -1,0 +1,156 @@
+// After a step, and after the look that follows the last one: on with the plan, another way, or the item's end.
+import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../shared/budgets';
+import type { ToolFailure, ToolResult } from '../shared/tool-result';
+import type { Attempt } from '../skills/skill';
+import { actionString } from './action-string';
+import type { AgentEvent, MessageDraft, Reduced } from './events';
+import { completeItem, failItem } from './item-ends';
+import { currentStep } from './next-effect';
+import { outcomeText } from './outcome-text';
+import { currentItem, type ControllerState } from './state';
+
+/** Attempts remembered for one item. */
+const MAX_ATTEMPTS = 60;
+/** Result data larger than this is not kept in the state (it stays in the journal). */
+const MAX_DATA_CHARS = 4_000;
+
+export function stepDone(state: ControllerState, event: Extract<AgentEvent, { type: 'stepDone' }>): Reduced {
+  const plan = state.plan;
+  const planned = currentStep(state);
+  const seq = state.nextSeq;
+  // Feedback may have dropped the plan while its step was carried out; the journal has the step all the same.
+  if (!plan || !planned || state.phase.at !== 'step')
+    return { state: { ...state, nextSeq: seq + 1 }, say: [] };
+  const counted: ControllerState = { ...state, nextSeq: seq + 1, approvals: [] };
+  if (event.notDone) return { state: { ...counted, approvals: state.approvals }, say: [] };
+
+  const attempt: Attempt = {
+    call: planned.call,
+    description: planned.description,
+    result: slim(event.result),
+    observation: event.observation,
+    round: state.round,
+  };
+  const seen = event.observation;
+  const next: ControllerState = {
+    ...counted,
+    attempts: [...state.attempts, attempt].slice(-MAX_ATTEMPTS),
+    stepsDone: state.stepsDone + 1,
+    breadcrumbs: seen ? crumbs(state, seen.url, seen.title, planned.description, seen.ts) : state.breadcrumbs,
+    undo: event.undo ? [...state.undo, event.undo].slice(-50) : state.undo,
+    paused: state.stepping ? true : state.paused,
+  };
+  const turn = stepMessage(next, planned.call, planned.description, seq, event);
+  const opened = event.result.ok ? seen?.openedTabId : undefined;
+  if (opened !== undefined) {
+    // What is left of the plan was meant for the former tab.
+    return {
+      state: { ...next, tabId: opened, failures: 0, phase: { at: 'verify' }, doing: 'verifying' },
+      say: [turn],
+    };
+  }
+  if (event.result.ok || planned.optional) return { state: afterStep(next, event.result.ok), say: [turn] };
+  const failed = afterFailure(next, event.result, planned.fallbacks?.length ?? 0);
+  return { state: failed.state, say: [turn, ...failed.say] };
+}
+
+function afterStep(state: ControllerState, ok: boolean): ControllerState {
+  const plan = state.plan;
+  if (!plan) return state;
+  const index = plan.index + 1;
+  const moved = { ...state, plan: { ...plan, index, variant: 0 }, ...(ok ? { failures: 0 } : {}) };
+  if (index < plan.steps.length) return { ...moved, phase: { at: 'step' } };
+  return plan.then === 'verify'
+    ? { ...moved, phase: { at: 'verify' }, doing: 'verifying' }
+    : { ...moved, phase: { at: 'propose' } };
+}
+
+/** Recovery in the order of the spec: fallback selector, then bind again, then give the item up. */
+function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: number): Reduced {
+  const plan = state.plan;
+  if (!plan) return { state, say: [] };
+  const findsNothing = result.code === 'NOT_FOUND' || result.code === 'AMBIGUOUS' || result.code === 'STALE';
+  if (findsNothing && plan.variant < fallbacks) {
+    return {
+      state: { ...state, plan: { ...plan, variant: plan.variant + 1 }, doing: 'correcting' },
+      say: [],
+    };
+  }
+  // Whether it happened is not known: look at the page before anything else is done.
+  if (result.code === 'OUTCOME_UNKNOWN')
+    return { state: { ...state, phase: { at: 'verify' }, doing: 'verifying' }, say: [] };
+  const hopeless =
+    result.code === 'POLICY_DENIED' ||
+    result.code === 'TAB_CLOSED' ||
+    result.code === 'CANCELLED' ||
+    result.code === 'NEEDS_PERMISSION';
+  const failures = state.failures + 1;
+  if (hopeless) return failItem(state, result.error, result.code);
+  if (failures >= MAX_TRIES)
+    return failItem(state, `${result.error} (after ${failures} tries)`, 'MAX_RETRIES');
+  return { state: { ...state, failures, phase: { at: 'propose' }, doing: 'correcting' }, say: [] };
+}
+
+export function verified(state: ControllerState, event: Extract<AgentEvent, { type: 'verified' }>): Reduced {
+  const item = currentItem(state);
+  if (event.ok && item) return completeItem(state, outcomeText(item, state.attempts.map(asAttempt)));
+  const stalled = state.stalled + 1;
+  const lastFailed = state.attempts.at(-1)?.result;
+  if (lastFailed && !lastFailed.ok && lastFailed.code === 'OUTCOME_UNKNOWN') {
+    return failItem(state, lastFailed.error, 'OUTCOME_UNKNOWN');
+  }
+  if (stalled >= MAX_STALLED_ROUNDS) return failItem(state, event.why, 'MAX_RETRIES');
+  return { state: { ...state, stalled, doing: 'correcting', phase: { at: 'propose' } }, say: [] };
+}
+
+function stepMessage(
+  state: ControllerState,
+  call: Attempt['call'],
+  description: string,
+  seq: number,
+  event: Extract<AgentEvent, { type: 'stepDone' }>,
+): MessageDraft {
+  const { result, observation } = event;
+  const changes = observation?.changes?.map((c) => c.detail ?? c.what).join('; ');
+  const where =
+    observation?.urlChanged || observation?.navigated
+      ? `Now at ${observation.title || observation.url}`
+      : undefined;
+  return {
+    role: 'assistant',
+    content: description,
+    actionString: actionString(call),
+    status: result.ok ? 'success' : 'failure',
+    ...(result.ok ? {} : { error: { code: result.code, message: result.error } }),
+    metadata: {
+      turn: 'step',
+      stepSeq: seq,
+      rung: state.plan?.rung ?? 0,
+      thought: state.plan?.why ?? '',
+      observation: [where, changes].filter(Boolean).join('. ') || (result.ok ? 'Done' : result.error),
+      ...fileOf(result),
+    },
+  };
+}
+
+function fileOf(result: ToolResult): { file?: { name: string; bytes?: number } } {
+  if (!result.ok || typeof result.data !== 'object' || result.data === null) return {};
+  const { fileName, bytes } = result.data as { fileName?: unknown; bytes?: unknown };
+  if (typeof fileName !== 'string') return {};
+  return { file: { name: fileName, ...(typeof bytes === 'number' ? { bytes } : {}) } };
+}
+
+function asAttempt(attempt: ControllerState['attempts'][number]): Attempt {
+  return { ...attempt, observation: attempt.observation };
+}
+
+function slim(result: ToolResult): ToolResult {
+  if (!result.ok) return result;
+  const text = JSON.stringify(result.data ?? null);
+  return text.length <= MAX_DATA_CHARS ? result : { ok: true, data: { omittedChars: text.length } };
+}
+
+function crumbs(state: ControllerState, url: string, title: string, labelFrom: string, ts: number) {
+  if (state.breadcrumbs.at(-1)?.url === url) return state.breadcrumbs;
+  return [...state.breadcrumbs, { url, title, labelFrom, ts }].slice(-50);
+}

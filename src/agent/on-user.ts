@@ -1,0 +1,92 @@
+// What the user says while a task runs: decisions on cards, answers to questions, feedback.
+import { say } from './cards';
+import type { AgentEvent, Reduced } from './events';
+import { finish, startNextItem } from './item-ends';
+import { currentItem, type ControllerState } from './state';
+import { mergeFeedback } from './task-items';
+
+export function decided(state: ControllerState, event: Extract<AgentEvent, { type: 'decided' }>): Reduced {
+  if (
+    state.phase.at !== 'wait' ||
+    state.phase.card.id !== event.cardId ||
+    state.phase.card.kind !== 'confirm'
+  ) {
+    return { state, say: [] };
+  }
+  const card = state.phase.card;
+  if (!event.approve) {
+    const ended = finish(state, 'cancelled', `Not done, as you declined: ${card.what}`);
+    return { state: ended.state, say: [say('reply', 'Declined', {}, 'user'), ...ended.say] };
+  }
+  return {
+    state: {
+      ...state,
+      status: 'executing',
+      phase: { at: 'step' },
+      approvals: [{ actionHash: card.actionHash, fingerprint: card.fingerprint ?? '' }],
+      approvedFlows: [...state.approvedFlows, ...state.askedFlows],
+      askedFlows: [],
+    },
+    say: [say('reply', 'Approved', {}, 'user')],
+  };
+}
+
+export function replied(state: ControllerState, event: Extract<AgentEvent, { type: 'replied' }>): Reduced {
+  if (state.phase.at !== 'wait' || state.phase.card.id !== event.cardId) return { state, say: [] };
+  const card = state.phase.card;
+  const option = card.kind === 'clarify' ? card.options.find((o) => o.value === event.value) : undefined;
+  const shown = say('reply', option?.label ?? event.value, {}, 'user');
+  if (!state.list) {
+    // The goal itself was unclear: the answer completes or replaces it (the driver reads both).
+    return {
+      state: {
+        ...state,
+        status: 'planning',
+        answers: [...state.answers, event.value],
+        phase: { at: 'interpret' },
+      },
+      say: [shown],
+    };
+  }
+  return {
+    state: {
+      ...state,
+      status: 'executing',
+      phase: { at: 'propose' },
+      answers: [...state.answers, event.value],
+      failures: 0,
+    },
+    say: [shown],
+  };
+}
+
+export function feedback(state: ControllerState, event: Extract<AgentEvent, { type: 'feedback' }>): Reduced {
+  const heard = say('feedback', event.text, {}, 'user');
+  const { interpretation } = event;
+  if (!state.list) {
+    return {
+      state: {
+        ...state,
+        answers: [...state.answers, event.text],
+        phase: { at: 'interpret' },
+        status: 'planning',
+      },
+      say: [heard],
+    };
+  }
+  if (interpretation.kind === 'clarify')
+    return { state, say: [heard, say('notice', interpretation.question)] };
+  const append = /^(also|and|then|after|afterwards|außerdem|danach|dann|und|然后|再|还)\b/i.test(
+    event.text.trim(),
+  );
+  const list = mergeFeedback(state.list, interpretation.list, append ? 'append' : 'replace');
+  const note = say('reading', interpretation.list.reading);
+  if (append && currentItem(state)) return { state: { ...state, list }, say: [heard, note] };
+  const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
+  return { state: started.state, say: [heard, note, ...started.say] };
+}
+
+function withoutPlan(state: ControllerState): ControllerState {
+  const { plan: _dropped, ...rest } = state;
+  return rest;
+}
