@@ -44,14 +44,8 @@ async function takePictures(executablePath, colorScheme, suffix) {
     await page.getByLabel(/^Password/).press('Enter');
     await waitForStatus(panel, ENDED, 90_000);
     await sideBySide(browser, panel, `panel${suffix}.png`);
-    await page.goto(`${portal.origin}/shop`);
-    await page
-      .getByRole('button', { name: /^Add to cart: / })
-      .first()
-      .click();
-    await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
-    await page.goto(`${portal.origin}/checkout`);
-    await sendGoal(panel, 'Place the order');
+    await page.goto(`${portal.origin}/account/settings`);
+    await sendGoal(panel, 'Set company name to "Quarry Ltd" and click Delete account');
     await panel.getByRole('button', { name: 'Approve', exact: true }).waitFor({ timeout: 60_000 });
     await sideBySide(browser, panel, `confirm${suffix}.png`);
   } finally {

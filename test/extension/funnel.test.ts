@@ -197,7 +197,9 @@ test('each tool says TIMEOUT when the page does not answer, and does nothing lat
   const results = await Promise.all(
     CASES.map(async (one) => [one.tool, codeOf(await callOn(copilot, tabId, one))] as const),
   );
-  for (const [tool, code] of results) expect.soft(code, tool).toBe('TIMEOUT');
+  // A scroll of the page aims at no element: nothing was asked before it was sent, so its outcome is not known.
+  for (const [tool, code] of results)
+    expect.soft(code, tool).toBe(tool === 'dom.scroll' ? 'OUTCOME_UNKNOWN' : 'TIMEOUT');
   await blocked;
   await expect(copilot.page.locator('#note')).toHaveText('');
   await expect(copilot.page.getByLabel('Email')).toHaveValue('');
@@ -238,6 +240,9 @@ test('details and rows are returned for perceived ids', async ({ copilot }) => {
 test('tab tools open, switch, navigate, go back and forth, reload and close', async ({ copilot, portal }) => {
   await allowSite(copilot);
   await copilot.page.goto(`${portal.origin}/`);
+  // Going back skips pages that nobody touched.
+  const touch = () => copilot.page.mouse.click(2, 2);
+  await touch();
   const tabId = await copilot.tabIdOf();
   const opened = await copilot.call('tabs.open', { url: `${portal.origin}/shop`, background: true });
   expect(opened).toMatchObject({ ok: true, data: {} });
@@ -248,6 +253,7 @@ test('tab tools open, switch, navigate, go back and forth, reload and close', as
   expect(codeOf(await copilot.call('tabs.switch', { tabId: second }))).toBe('TAB_CLOSED');
   expect(codeOf(await copilot.call('tabs.navigate', { tabId, url: `${portal.origin}/plans` }))).toBe('ok');
   expect(copilot.page.url()).toBe(`${portal.origin}/plans`);
+  await touch();
   expect(codeOf(await copilot.call('tabs.back', { tabId }))).toBe('ok');
   expect(copilot.page.url()).toBe(`${portal.origin}/`);
   expect(codeOf(await copilot.call('tabs.forward', { tabId }))).toBe('ok');
