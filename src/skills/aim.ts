@@ -2,8 +2,9 @@
 import type { TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
-import type { Draft } from './draft';
-import { reveal } from './reveal';
+import { act, type Draft } from './draft';
+import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
+import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
 import { optionsOf, resolveTarget, tell, type TargetOptions } from './target';
@@ -21,7 +22,12 @@ export interface AimOptions extends TargetOptions {
 
 /** The thing that a phrase names; or what to do because it is not clear or not here. */
 export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions = {}): Aim {
-  const found = resolveTarget(view, phrase, options);
+  const passed = passedBefore(view, phrase);
+  const found = resolveTarget(
+    view,
+    passed > 0 ? { ...phrase, ordinal: (phrase.ordinal ?? 1) - passed } : phrase,
+    options,
+  );
   if (found.kind === 'found') {
     const hit = found.hits[0];
     if (hit) return { ok: true, hits: found.hits, hit, confidence: found.confidence, why: tell(hit) };
@@ -35,6 +41,8 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
         options: optionsOf(found.candidates),
       },
     };
+  const onward = laterPage(view, phrase, options, passed);
+  if (onward) return { ok: false, draft: onward };
   const opened = options.mayReveal === false ? undefined : reveal(view, phrase);
   if (opened) return { ok: false, draft: opened };
   return {
@@ -44,6 +52,38 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
       reason: `${nameOfPhrase(phrase)} is not on this page.`,
     },
   };
+}
+
+const MOST_COUNTED = 60;
+const PASSED = 'items on earlier pages';
+
+/** How many of the counted things stood on the pages that have been turned for this wish. */
+function passedBefore(view: SkillView, phrase: TargetPhrase): number {
+  if (phrase.ordinal === undefined || phrase.ordinal < 1) return 0;
+  const turned = view.attempts.some((attempt) => attempt.result.ok && attempt.description === TO_NEXT_PAGE);
+  return turned ? Number(view.memory[PASSED] ?? 0) : 0;
+}
+
+/** "the eighth result" of a list that shows five a page: turn the page and count on. */
+function laterPage(
+  view: SkillView,
+  phrase: TargetPhrase,
+  options: AimOptions,
+  passed: number,
+): Draft | undefined {
+  if (phrase.ordinal === undefined || phrase.ordinal < 1 || !meansItem(phrase.roles)) return undefined;
+  const { ordinal } = phrase;
+  let count = 0;
+  while (
+    count < MOST_COUNTED &&
+    resolveTarget(view, { ...phrase, ordinal: count + 1 }, options).kind === 'found'
+  )
+    count++;
+  const next = count > 1 && ordinal > passed + count ? nextPage(view) : undefined;
+  if (!next || (next.formId && next.role === 'button')) return undefined;
+  return act([{ tool: 'dom.click', on: next, say: TO_NEXT_PAGE }], 'replan', 0.7, 'counting on', {
+    [PASSED]: String(passed + count),
+  });
 }
 
 export function nameOfPhrase(phrase: TargetPhrase): string {

@@ -47,7 +47,7 @@ export function reveal(
     // "Next" in a form sends a step of it.
     if (next && !(next.formId && next.role === 'button'))
       return act(
-        [{ tool: 'dom.click', on: next, say: `${LOOK_IN} the next page` }],
+        [{ tool: 'dom.click', on: next, say: TO_NEXT_PAGE }],
         'replan',
         0.6,
         'looking on the next page',
@@ -57,6 +57,7 @@ export function reveal(
 }
 
 const LOOK_IN = 'Look in';
+export const TO_NEXT_PAGE = `${LOOK_IN} the next page`;
 
 /** Whether a step only looks for something, by its description. */
 export function isLookStep(description: string): boolean {

@@ -348,6 +348,9 @@ function resolveInItems(
     phrase.text !== '' && pool.some((hit) => hit.itemIndex !== undefined && nameOf(hit, phrase.text) >= 0.75);
   const fitting = fittingItems(items, phrase, view.locale, !partNamed);
   const chosen = phrase.all ? fitting : fitting.slice(0, 1);
+  // The eighth of three results is none; above all it is not the eighth link of the page.
+  if (chosen.length === 0 && phrase.ordinal !== undefined && items.length > 1 && meansItem(phrase.roles))
+    return { kind: 'none' };
   if (chosen.length === 0) return undefined;
   const second = fitting[1];
   const first = fitting[0];
