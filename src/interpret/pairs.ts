@@ -100,6 +100,11 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   ).exec(piece)?.groups;
   if (forField && regex(`^${nouns}$|(?:field|box|feld)$`).test(forField['field'] ?? ''))
     return pair(forField, true);
+  // `"…" as the confirmation`: a quoted value makes any words behind it the field's.
+  const quoteFirst = regex(
+    `^(?<value>${LITERAL})\\s+(?:for|as|into|für|als)\\s+(?:the |my |your |das |die |den )?(?<field>[^${LITERAL.slice(1, -1)}]{1,60})$`,
+  ).exec(piece)?.groups;
+  if (quoteFirst) return pair(quoteFirst, true);
   // A quoted value is complete: more words behind it mean that this is no pair.
   const noun = regex(`^(?<field>${nouns})\\s+(?<value>\\S.*)$`).exec(piece)?.groups;
   // "first name field" is a name, not a pair; "name Ann" is one.

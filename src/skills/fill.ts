@@ -4,7 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { enter, holds, isBlank, isField, nameOfField, unnamedFields } from './fields';
+import { bestOption, enter, holds, isBlank, isField, nameOfField, textFields, unnamedFields } from './fields';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { suggestionFor, suggestionsOf } from './suggestions';
@@ -177,9 +177,12 @@ function fieldsFor(
 ): Fields {
   const phrase = field.field;
   if (phrase && !isBlank(phrase) && !(phrase.all && phrase.text === '')) {
-    const suits = (hit: PcdHit): number => (taken.has(hit.id) ? 0 : isField(hit));
+    const suits = (hit: PcdHit): number =>
+      taken.has(hit.id) || isClosedTo(view, hit, field.value) ? 0 : isField(hit);
     const loose: TargetPhrase = phrase.text === '' ? phrase : withoutRoles(phrase);
-    const found = aim(view, loose, { suits });
+    const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
+    const found = aim(view, loose, { suits, ...(body ? { mayReveal: false } : {}) });
+    if (!found.ok && body && found.draft.kind !== 'ask') return { ok: true, hits: [body], confidence: 0.75 };
     return found.ok ? { ok: true, hits: found.hits, confidence: found.confidence } : found;
   }
   const secret = field.value.from === 'secret';
@@ -203,6 +206,10 @@ function fieldsFor(
   if (fields.length > 1) {
     const answered = byAnswer(view, fields);
     if (answered) return { ok: true, hits: [answered], confidence: 1 };
+    // A sentence belongs into the one place that takes sentences.
+    const area = onlyTextArea(view, taken);
+    if (area && field.value.from === 'text' && field.value.text.split(/\s+/).length >= 3)
+      return { ok: true, hits: [area], confidence: 0.75 };
     return {
       ok: false,
       draft: { kind: 'ask', question: 'Which field do you mean?', options: optionsOf(fields) },
@@ -215,6 +222,26 @@ function fieldsFor(
     ok: false,
     draft: opened ?? { kind: 'unable', reason: 'There is no field to type into on this page.' },
   };
+}
+
+/** "The text", "the request body": the page's one large field needs no label to be known by these. */
+const BODY = /\b(?:body|text|contents?|message|page|article|source|inhalt|nachricht)$|^(?:正文|内容)$/;
+
+function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {
+  const areas = poolOf(view).filter(
+    (hit) =>
+      (hit.tag === 'textarea' || hit.inputType === 'contenteditable') &&
+      !hit.disabled &&
+      !hit.readonly &&
+      !taken.has(hit.id),
+  );
+  return areas.length === 1 ? areas[0] : undefined;
+}
+
+/** A closed list that does not offer the value is not the field that was meant where text can be typed. */
+function isClosedTo(view: SkillView, hit: PcdHit, value: FieldValue['value']): boolean {
+  if (hit.tag !== 'select' || !hit.options?.length || value.from !== 'text') return false;
+  return bestOption(hit.options, value.text) === undefined && textFields(view).length > 0;
 }
 
 /** Any field will do when its name fits: the role word said what is typed into, not which. */

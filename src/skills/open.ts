@@ -3,11 +3,11 @@
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
-import { changedSomething, didAct } from './attempts';
+import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
-import { tell } from './target';
+import { poolOf, tell } from './target';
 import { fold, nameScore, tokens } from './words';
 
 const FITNESS: Readonly<Record<string, number>> = {
@@ -37,7 +37,12 @@ export const openSkill = draftSkill<'open'>({
     const { target } = params;
     if (isHere(view, target)) return { kind: 'done', note: `${nameOfPhrase(target)} is already open.` };
     const missing = exploreFor(target.text || (target.roles?.[0] ?? ''), `the page ${nameOfPhrase(target)}`);
-    const found = aim(view, target, { suits: openable, floor: 0.55, mayReveal: false, missing });
+    const found = aim(view, target, {
+      suits: (hit) => (inVain(view, hit) ? 0 : openable(hit)),
+      floor: 0.55,
+      mayReveal: false,
+      missing,
+    });
     if (!found.ok) return found.draft.kind === 'explore' ? elsewhere(view, target, found.draft) : found.draft;
     const { hit } = found;
     if (hit.expanded === true || (hit.role === 'tab' && hit.selected === true))
@@ -50,12 +55,33 @@ export const openSkill = draftSkill<'open'>({
     );
   },
   effects: [
-    (_after, _params, view) => {
+    (_after, { target }, view) => {
       const last = view.attempts.at(-1);
-      return last === undefined || changedSomething(last) || last.observation === undefined;
+      if (last === undefined) return true;
+      if (showsNow(view, target)) return false;
+      return changedSomething(last) || last.observation === undefined;
     },
   ],
 });
+
+/** Clicked before, and the page stayed as it was. */
+function inVain(view: SkillView, hit: PcdHit): boolean {
+  const tried = attemptsOn(view, hit, 'dom.click').filter((attempt) => attempt.observation !== undefined);
+  return tried.length > 0 && !tried.some(changedSomething);
+}
+
+/** A group was opened on the way: the thing itself has only come to light, and is still to be opened. */
+function showsNow(view: SkillView, target: TargetPhrase): boolean {
+  const last = view.attempts.at(-1);
+  const seen = last?.observation;
+  if (!last || !seen || seen.navigated || seen.urlChanged || target.text === '') return false;
+  const wanted = fold(target.text);
+  if (fold(last.description).includes(wanted)) return false;
+  return (
+    (seen.changes ?? []).some((change) => fold(change.detail ?? '').includes(wanted)) &&
+    poolOf(view).some((hit) => openable(hit) > 0.5 && fold(hit.label) === wanted)
+  );
+}
 
 /** Menus of this page may hold it; other pages are looked at when they do not. */
 function elsewhere(view: SkillView, target: TargetPhrase, explore: Draft): Draft {

@@ -8,6 +8,7 @@ import { enter, holds, isBlank, textFields } from './fields';
 import { takesText } from './role-words';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
+import { suggestionsOf } from './suggestions';
 import { poolOf, tell } from './target';
 import { fold, quoted } from './words';
 
@@ -46,6 +47,8 @@ export const searchSkill = draftSkill<'search'>({
         args: { text: params.query },
         say: `Type ${quoted(params.query)} into the search box`,
       });
+    const offers = box.role === 'combobox' ? fromList(view, box, params.query, steps) : undefined;
+    if (offers) return offers;
     const button = searchButton(view, box);
     const pressed = button ? attemptsOn(view, button, 'dom.click').length : 0;
     const entered = attemptsOn(view, box, 'dom.press').length;
@@ -66,6 +69,40 @@ export const searchSkill = draftSkill<'search'>({
   ],
 });
 
+/** A box that offers a list while one types is given the time for it; the entry of that very name is taken. */
+function fromList(
+  view: SkillView,
+  box: PcdHit,
+  query: string,
+  steps: readonly DraftStep[],
+): Draft | undefined {
+  if (attemptsOn(view, box, 'dom.press').length > 0) return undefined;
+  const waited = view.attempts.some((attempt) => attempt.call.name === 'dom.waitFor');
+  if (steps.length > 0 && !waited) {
+    const wait: DraftStep = {
+      tool: 'dom.waitFor',
+      args: { event: 'networkIdle', timeoutMs: SUGGESTION_WAIT_MS },
+      say: 'Wait for what the search box offers',
+      optional: true,
+    };
+    return act([...steps, wait], 'replan', 0.9, 'the search box');
+  }
+  const entry = suggestionsOf(view, box).find((hit) =>
+    [hit.label, hit.text ?? ''].some(
+      (words) => fold(words).split(/[\s,]+/)[0] === fold(query) || fold(words) === fold(query),
+    ),
+  );
+  if (!entry || attemptsOn(view, entry).length > 0) return undefined;
+  return act(
+    [{ tool: 'dom.click', on: entry, say: `Choose ${tell(entry)}` }],
+    'verify',
+    0.9,
+    'what the search box offers',
+  );
+}
+
+const SUGGESTION_WAIT_MS = 3_000;
+
 /** A form that asks for several things gets the words that belong to each. */
 function overFields(view: SkillView, query: string): Draft | undefined {
   const fields = textFields(view).filter(
@@ -85,6 +122,9 @@ function overFields(view: SkillView, query: string): Draft | undefined {
 }
 
 const SEARCH = /\b(?:search|find|lookup|look up|suchen?|busca|recherche)\b|搜索/;
+
+/** Opens another search or its settings, and does not start this one. */
+const OTHER_SEARCH = /\b(?:advanced|options|settings|preferences|clear|reset|erweiterte?|optionen)\b|高级/;
 
 export function searchBox(view: SkillView): PcdHit | undefined {
   const score = (hit: PcdHit): number => {
@@ -110,7 +150,11 @@ function opensSearch(hit: PcdHit): boolean {
 /** The button that starts the search: of the same form, or right beside the box. */
 function searchButton(view: SkillView, box: PcdHit): PcdHit | undefined {
   const buttons = poolOf(view).filter(
-    (hit) => hit.type === 'action' && !hit.disabled && (hit.role === 'button' || hit.inputType === 'submit'),
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      !OTHER_SEARCH.test(fold(hit.label)) &&
+      (hit.role === 'button' || hit.inputType === 'submit'),
   );
   const own = box.formId ? buttons.filter((hit) => hit.formId === box.formId) : [];
   const named = (hits: readonly PcdHit[]): PcdHit | undefined =>

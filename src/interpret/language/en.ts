@@ -485,7 +485,7 @@ export const EN: LanguageTable = {
     ['flag', 'flag'],
   ],
   questionStart:
-    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|count|calculate|compare)(?:\\b|$)",
+    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|count|calculate|compare)(?:\\b|$)",
   functionWords:
     'the|a|an|to|of|in|on|and|for|with|my|me|it|this|that|is|are|from|by|at|all|into|then|as|i|you|click|page|so|if|your|be|please|now|not|or|its|their|was',
   say: EN_SENTENCES,

@@ -125,6 +125,12 @@ export const fieldRules = [
       if (field === undefined || value === undefined) return undefined;
       if (SEARCH_FIELD.test(context.plain(field)) && !hasLiteral(value) && value.length > 200)
         return undefined;
+      // `"A" as the x, "B" as the y and "C" as the z`: the whole clause is a list of pairs.
+      if (hasLiteral(field)) {
+        const whole = parsePairs(context.clause.replace(/^\S+\s+/u, ''), context);
+        if (whole && whole.sure && whole.fields.length > 1)
+          return reading({ kind: 'fill', fields: whole.fields }, 0.93);
+      }
       // Two pairs in one clause: "enter X into A and Y into B".
       const second = regex(`^(?<a>.+?) (?:and|und) (?<v>.+?) (?:into|in|to|for|as|für) (?<b>.+)$`).exec(
         field,
