@@ -117,8 +117,10 @@ async function untilOver(panel, goal) {
     if (ENDED.includes(status)) return status;
     const card = await cardOf(panel);
     if (card && status === 'awaiting_user') {
-      // A card to approve what the goal asked for in so many words is approved, as its author would.
-      if (card.kind !== 'confirm' || !goal.writes) return status;
+      // A card to approve a write that belongs to the goal, or a click on what the goal names in quotation
+      // marks, is approved, as the person who typed the goal would. Any other is left: a question.
+      const named = [...goal.goal.matchAll(/"([^"]+)"/g)].some(([, name]) => card.text.includes(`“${name}”`));
+      if (card.kind !== 'confirm' || !(goal.writes || named)) return status;
       await pressOnCard(panel, 'Approve');
     }
     await panel.waitForTimeout(200);
