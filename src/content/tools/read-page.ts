@@ -66,7 +66,7 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
 
   const extract = (args: ArgsOf<'dom.extract'>): ToolResult => {
     const element = perception.elementOf(args.collectionId);
-    if (!element) return failure('NOT_FOUND', `there is no collection ${args.collectionId}`);
+    if (!element) return failure('STALE', `there is no collection ${args.collectionId}`);
     const need = { key: 'rows', type: 'extract' as const, collectionId: args.collectionId };
     const [answer] = perception.perceive({ needs: [need] }).answers;
     const table = answer?.type === 'extract' ? answer.tables[0] : undefined;
