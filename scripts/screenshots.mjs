@@ -9,7 +9,7 @@ import { ensureChromium, exitOnSetupError } from './setup.mjs';
 import { DEMO_USER, startPortal } from '../test/sites/serve.mjs';
 
 const OUT = join(import.meta.dirname, '../docs/images');
-const PAGE = { width: 900, height: 760 };
+const PAGE = { width: 1200, height: 760 };
 const PANEL = { width: 400, height: 760 };
 
 /** The page left, the panel right, in one picture; drawn by the browser itself. */
