@@ -80,9 +80,9 @@ function finish(draft: Draft, masked: Masked, table: LanguageTable): TargetPhras
     if (
       left !== '' &&
       !regex(`^(?:${table.genericContainer})$`).test(left) &&
-      !regex(`^(?:${table.itemNouns}|${table.functionWords}|${table.articles}|word|text|label)$`).test(
-        left,
-      ) &&
+      !regex(
+        `^(?:(?:${table.itemNouns}|${table.functionWords}|${table.articles}|word|text|label)(?:\\s+|$))+$`,
+      ).test(left) &&
       draft.within === undefined
     ) {
       draft.within = unmask(left, masked);

@@ -16,7 +16,10 @@ export const expandSkill = draftSkill<'expand'>({
   ],
   draft(view, params) {
     const wanted = params.collapse !== true;
-    const folds = poolOf(view).filter((hit) => canFold(hit));
+    const all = poolOf(view).filter((hit) => canFold(hit));
+    // What holds a control of its own is there for that control first.
+    const plain = all.filter((hit) => !poolOf(view).some((o) => o.parent === hit.id && o.role === 'button'));
+    const folds = plain.length > 0 ? plain : all;
     const { target } = params;
     if (target.all || (target.text === '' && target.ordinal === undefined && folds.length === 1)) {
       const steps = folds

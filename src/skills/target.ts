@@ -273,6 +273,14 @@ function withoutEchoes(matches: readonly Match[]): Match[] {
         gone.add(outer.id);
       else if (inner.implicit && !outer.implicit && inner.label === outer.label) gone.add(inner.id);
       else if (inner.label === outer.label && outer.implicit) gone.add(outer.id);
+      // A tab or an entry that is named by nothing but the button in it: the button is what is pressed.
+      else if (
+        fold(inner.label) === fold(outer.label) &&
+        !inner.implicit &&
+        (inner.role === 'button' || inner.role === 'link') &&
+        outer.type === 'action'
+      )
+        gone.add(outer.id);
       up = outer.parent ? byId.get(outer.parent) : undefined;
     }
   }

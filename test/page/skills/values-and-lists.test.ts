@@ -251,3 +251,13 @@ test('presses the only button of the form for "login", not a sentence that menti
   expect(ran.end).toBe('succeeded');
   expect(pressed).toBe(true);
 });
+
+test('presses the button in a tab that is named by it alone, without asking', async () => {
+  page(`<div role="tablist"><h3 role="tab" tabindex="0" aria-expanded="true">Part 7</h3>
+    <p role="tab" tabindex="0" aria-expanded="false"><button id="b">Submit</button></p></div>`);
+  let pressed = false;
+  document.getElementById('b')!.addEventListener('click', () => (pressed = true));
+  const ran = await runIntent({ kind: 'click', target: { text: 'submit' } });
+  expect(ran.end).toBe('succeeded');
+  expect(pressed).toBe(true);
+});
