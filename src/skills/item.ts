@@ -244,8 +244,12 @@ function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefin
   if (!label) return undefined;
   const texts = hits.filter((hit) => hit.type === 'text').sort((x, y) => x.order - y.order);
   const next = texts[texts.indexOf(label) + 1];
-  if (!next || next.look.box.y > label.look.box.y + 3 * label.look.box.h) return undefined;
-  return hits.find((hit) => hit.id === next.parent && hit.type === 'action') ?? next;
+  const near = next && next.look.box.y <= label.look.box.y + 3 * label.look.box.h ? next : undefined;
+  const { x, y, w, h } = label.look.box;
+  const beside = hits
+    .filter(({ type, look: { box } }) => type === 'action' && box.x >= x + w - 2 && Math.abs(box.y - y) < h)
+    .sort((a, b) => a.look.box.x - b.look.box.x)[0];
+  return beside ?? hits.find((hit) => hit.id === near?.parent && hit.type === 'action') ?? near;
 }
 
 function press(hit: PcdHit, params: IntentOf<'item'>): Draft {

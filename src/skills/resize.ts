@@ -3,7 +3,6 @@ import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { act, draftSkill, type Draft } from './draft';
-import { isBlank } from './fields';
 import type { SkillView } from './skill';
 import { poolOf, tell } from './target';
 import { fold } from './words';
@@ -27,22 +26,25 @@ export const resizeSkill = draftSkill<'resize'>({
 });
 
 function draft(view: SkillView, params: IntentOf<'resize'>): Draft {
-  const found = isBlank(params.target) ? undefined : aim(view, params.target, { mayReveal: false });
+  const named = params.target.text !== '' || (params.target.roles?.length ?? 0) > 0 || params.target.look;
+  const found = named ? aim(view, params.target, { mayReveal: false }) : undefined;
   if (found && !found.ok && found.draft.kind === 'ask') return found.draft;
   const body = found?.ok ? found.hit : undefined;
   const handles = handlesOf(poolOf(view), body, params.axis);
-  const measured = body ?? handles[0];
-  const size = (measured?.look.box[params.axis === 'width' ? 'w' : 'h'] ?? 0) || 1;
+  const across = params.axis === 'width';
+  const edge = handles[0]?.look.box;
+  // Without the thing itself, where its handle stands tells its size.
+  const size = body ? body.look.box[across ? 'w' : 'h'] : edge ? (across ? edge.x : edge.y) : 0;
   const tries = view.attempts.filter(({ call, result }) => result.ok && call.name === 'dom.drag').length;
   const before = Number(view.memory[BEFORE] ?? NaN);
   const larger = params.change === 'larger';
-  if (tries > 0 && (body === undefined || (larger ? size > before : size < before)))
+  if (tries > 0 && (larger ? size > before : size < before))
     return { kind: 'done', note: `${body ? tell(body) : 'It'} is ${params.change} now.` };
   const handle = handles[tries % Math.max(1, handles.length)];
   if (!handle || tries >= MOST_TRIES)
     return { kind: 'unable', reason: `I see no handle to resize ${body ? tell(body) : 'it'} by.` };
   const amount = larger ? BY_PX : -Math.round(Math.min(BY_PX, size * MOST_SHRINK));
-  const by = params.axis === 'width' ? { x: amount, y: 0 } : { x: 0, y: amount };
+  const by = across ? { x: amount, y: 0 } : { x: 0, y: amount };
   const say = `Drag the edge to make it ${params.change}`;
   const remember = tries === 0 ? { [BEFORE]: String(size) } : undefined;
   return act([{ tool: 'dom.drag', on: handle, args: { by }, say }], 'verify', 0.8, tell(handle), remember);

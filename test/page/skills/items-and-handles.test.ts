@@ -1,0 +1,82 @@
+// Items of lists and what is done with them; handles and shapes that only their look or their author's words tell.
+import { afterEach, expect, test } from 'vitest';
+import type { Intent } from '../../../src/shared/intent';
+import { runIntent } from './run-intent';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+}
+
+const ROWS = ['Ada', 'Bo', 'Cy']
+  .map(
+    (name) => `<div class="line" style="cursor:pointer; width:300px">
+      <div><b>${name}</b><p>Notes of the week</p></div>
+      <div><i class="icon-trash" style="display:inline-block;width:16px;height:16px"></i>
+      <i class="icon-flag" style="display:inline-block;width:16px;height:16px"></i></div></div>`,
+  )
+  .join('');
+
+test('presses the icon of the item that was named, not of its neighbour', async () => {
+  show(`<div>${ROWS}</div>`);
+  document.body.addEventListener('click', (event) => {
+    const icon = (event.target as Element).closest('.icon-trash');
+    icon?.closest('.line')?.remove();
+  });
+  const intent: Intent = {
+    kind: 'item',
+    item: { text: '', where: [{ field: 'by', op: 'is', value: 'Bo' }] },
+    action: 'delete',
+  };
+  const ran = await runIntent(intent);
+  expect(ran.end).toBe('succeeded');
+  expect([...document.querySelectorAll('b')].map((each) => each.textContent)).toEqual(['Ada', 'Cy']);
+});
+
+test('takes the value behind a label of what a heading names', async () => {
+  show(`<h2>Ada</h2><div>Phone: <a id="phone" style="cursor:pointer">555-0100</a></div>
+    <div><span>Mail: </span><span><a id="mail" style="cursor:pointer">a@site.org</a></span></div>
+    <h2>Bo</h2><div><span>Mail: </span><span><a id="other" style="cursor:pointer">b@site.org</a></span></div>`);
+  let clicked = '';
+  document.body.addEventListener('click', (event) => (clicked = (event.target as Element).id));
+  await runIntent({ kind: 'item', item: { text: 'Bo', within: 'address book' }, action: 'mail' });
+  expect(clicked).toBe('other');
+});
+
+test('counts items over the pages of a list', async () => {
+  show('<div id="list"></div><nav><a href="#" id="on">&gt;</a></nav>');
+  let page = 0;
+  const fill = (): void => {
+    document.querySelector('#list')!.innerHTML = [1, 2, 3]
+      .map((n) => `<div><a href="#r">Entry ${page * 3 + n}</a><p>Some words about it</p></div>`)
+      .join('');
+  };
+  fill();
+  document.querySelector('#on')!.addEventListener('click', (event) => {
+    event.preventDefault();
+    page++;
+    fill();
+  });
+  let clicked = '';
+  document.querySelector('#list')!.addEventListener('click', (event) => {
+    event.preventDefault();
+    clicked = (event.target as Element).textContent ?? '';
+  });
+  await runIntent({ kind: 'click', target: { text: '', roles: ['link', 'listitem', 'row'], ordinal: 5 } });
+  expect(clicked).toBe('Entry 5');
+});
+
+test('does not say that a thing was resized when its size has not changed', async () => {
+  show(`<div style="position:relative;width:120px;height:80px"><textarea style="width:120px;height:80px;resize:none"></textarea>
+    <div style="position:absolute;right:0;bottom:0;width:10px;height:10px;cursor:se-resize"></div></div>`);
+  const ran = await runIntent({
+    kind: 'resize',
+    target: { text: '', roles: ['textbox'] },
+    axis: 'width',
+    change: 'larger',
+  });
+  expect(['failed', 'unable']).toContain(ran.end);
+});
