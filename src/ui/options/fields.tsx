@@ -35,8 +35,8 @@ export function TextField(props: TextFieldProps) {
       <label for={id}>{label}</label>
       <input
         id={id}
-        // Preact types each kind of input apart; these four take the same attributes.
-        type={type}
+        // Preact types each kind of input apart; the four that are used here take the same attributes.
+        type={type as 'text'}
         value={value}
         disabled={props.disabled ?? false}
         placeholder={props.placeholder ?? ''}

@@ -140,7 +140,9 @@ async function once(
   if (parsed.call.name === 'dom.get' && parsed.call.args.selector) {
     const from = locate(parsed.call.args.selector);
     const { what } = parsed.call.args;
-    if (!from.ok || (what !== 'text' && what !== 'value')) return from;
+    if (!from.ok) return from;
+    if (what !== 'text' && what !== 'value')
+      return failure('INVALID_ACTION', `dom.get ${what} is not read here`);
     return getFrom(from.element, what);
   }
   if (!isActCall(parsed.call)) return failure('INVALID_ACTION', `${name} is not carried out here`);

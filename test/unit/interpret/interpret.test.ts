@@ -67,7 +67,9 @@ describe('what is not carried out but asked about', () => {
   });
 
   it('asks in the language of the user', () => {
-    expect(read('klicke', 'de-DE')).toMatchObject({ question: expect.stringContaining('Was genau') as string });
+    expect(read('klicke', 'de-DE')).toMatchObject({
+      question: expect.stringContaining('Was genau') as string,
+    });
     expect(read('点击', 'zh-CN')).toMatchObject({ question: expect.stringContaining('点击') as string });
   });
 });
