@@ -1,4 +1,5 @@
 // Goes from the cart to the order, one page at a time. The order itself is a step that the gate has confirmed.
+import type { PcdHit } from '../shared/query';
 import { exploreFor, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill } from './draft';
@@ -18,9 +19,7 @@ export const checkoutSkill = draftSkill<'checkout'>({
   draft(view) {
     const pool = poolOf(view).filter((hit) => hit.type === 'action' && !hit.disabled);
     const order = pool.find((hit) => hit.kind === 'place_order' || ORDER.test(fold(hit.label)));
-    const missing = poolOf(view).filter(
-      (hit) => hit.type === 'field' && hit.required && (hit.value ?? '') === '' && hit.checked === undefined,
-    );
+    const missing = poolOf(view).filter(isMissing);
     if (missing.length > 0 && (order ?? pool.some((hit) => GO_ON.test(fold(hit.label)))))
       return {
         kind: 'assist',
@@ -61,3 +60,9 @@ export const checkoutSkill = draftSkill<'checkout'>({
     (_after, _params, view) => changedSomething(view.attempts.at(-1)) || !view.attempts.at(-1)?.observation,
   ],
 });
+
+/** Empty for sure, or refused by the page. A secret shows no value, so one may well be there: the page will say. */
+function isMissing(hit: PcdHit): boolean {
+  if (hit.type !== 'field' || !hit.required || hit.disabled || hit.checked !== undefined) return false;
+  return hit.value === undefined ? hit.invalid !== undefined : hit.value === '';
+}
