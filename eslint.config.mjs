@@ -76,6 +76,7 @@ export default tseslint.config(
         AbortSignal: 'readonly',
         AbortController: 'readonly',
         document: 'readonly',
+        localStorage: 'readonly',
         window: 'readonly',
         globalThis: 'readonly',
         chrome: 'readonly',

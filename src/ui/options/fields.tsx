@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
       <input
         id={id}
         // Preact types each kind of input apart; the four that are used here take the same attributes.
-        type={type as 'text'}
+        {...({ type } as { type: 'text' })}
         value={value}
         disabled={props.disabled ?? false}
         placeholder={props.placeholder ?? ''}
