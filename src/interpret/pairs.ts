@@ -78,7 +78,7 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
     regex(`^(?<field>${nouns})\\s*(?:为|是|填写?为?|设为)\\s*(?<value>\\S.*)$`).exec(piece)?.groups;
   if (explicit && complete(explicit['value'] ?? '')) return pair(explicit, true);
   const quoteAfter = regex(
-    `^(?<field>[^${LITERAL.slice(1, -1)}]{1,60}?)\\s*(?:is|as|to|with|auf|mit|als|为|是)?\\s*(?<value>${LITERAL})$`,
+    `^(?<field>[^${LITERAL.slice(1, -1)}]{1,60}?)\\s*(?<link>is|as|to|with|auf|mit|als|为|是)?\\s*(?<value>${LITERAL})$`,
   ).exec(piece)?.groups;
   if (
     quoteAfter &&
@@ -93,7 +93,9 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
       quoteAfter['field'] ?? '',
     )
   ) {
-    return pair(quoteAfter, regex(`^${nouns}$`).test(quoteAfter['field'] ?? ''));
+    // `nickname to "A"`: what gets a quoted value is a field, whatever it is called.
+    const given = /^(?:to|auf|为)$/iu.test(quoteAfter['link'] ?? '');
+    return pair(quoteAfter, given || regex(`^${nouns}$`).test(quoteAfter['field'] ?? ''));
   }
   const forField = regex(
     `^(?<value>.+?)\\s+(?:for|as|in|into|für|als|in)\\s+(?:the |my |your |das |die |den )?(?<field>.+)$`,

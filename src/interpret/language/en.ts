@@ -87,6 +87,8 @@ const verbStart = [
   'apply',
   'use',
   'change',
+  // "set" is a noun too; "set phone to 555" is no noun.
+  "(?:set|update)(?= \\p{L}[\\p{L}\\d '’-]{0,40}? (?:to|as) \\S)",
   'adjust',
   'highlight',
   'unstar',

@@ -75,6 +75,54 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'sign in with username "ann@x.org" and password secret:ab12cd34',
     [{ kind: 'login', user: 'ann@x.org', secret: 'secret:ab12cd34' }],
   ],
+  [
+    'Set display name to "Mo" and set phone to "555 1234"',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'display name' }, value: { from: 'text', text: 'Mo' } }] },
+      { kind: 'fill', fields: [{ field: { text: 'phone' }, value: { from: 'text', text: '555 1234' } }] },
+    ],
+  ],
+  [
+    'set X to "A", Y to "B" and Z to "C"',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'X' }, value: { from: 'text', text: 'A' } },
+          { field: { text: 'Y' }, value: { from: 'text', text: 'B' } },
+          { field: { text: 'Z' }, value: { from: 'text', text: 'C' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'set city to Paris and phone to 555',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'city' }, value: { from: 'text', text: 'Paris' } },
+          { field: { text: 'phone' }, value: { from: 'text', text: '555' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set display name to Mo and set phone to 555',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'display name' }, value: { from: 'text', text: 'Mo' } }] },
+      { kind: 'fill', fields: [{ field: { text: 'phone' }, value: { from: 'text', text: '555' } }] },
+    ],
+  ],
+  [
+    'Set the title to Bread and Butter',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'title' }, value: { from: 'text', text: 'Bread and Butter' } }],
+      },
+    ],
+  ],
   ['login', [{ kind: 'login' }]],
   ['log out', [{ kind: 'logout' }]],
   ['Sign me out please', [{ kind: 'logout' }]],
