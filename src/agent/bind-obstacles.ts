@@ -6,7 +6,8 @@ import type { PcdHit } from '../shared/query';
 import { login } from '../predicates/login';
 import { attemptsOn } from '../skills/attempts';
 import type { SkillPlan, SkillView } from '../skills/skill';
-import { poolOf, tell } from '../skills/target';
+import { poolOf } from '../skills/target';
+import { tell } from '../skills/telling';
 import { fold } from '../skills/words';
 import { bannerExit, CONSENT_NEED } from './cookie-banner';
 

@@ -5,7 +5,7 @@ import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
 import { skillFor } from '../skills/registry';
 import type { Attempt, Skill, SkillPlan, SkillView } from '../skills/skill';
-import { tell } from '../skills/target';
+import { tell } from '../skills/telling';
 import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
 import { clearWay, EXTRA_NEEDS, obstacle } from './bind-obstacles';

@@ -8,7 +8,8 @@ import { openable } from './open';
 import { reveal } from './reveal';
 import type { PcdHit } from '../shared/query';
 import { kindScore } from './synonyms';
-import { byAnswer, optionsOf, partOf, poolOf, tell } from './target';
+import { partOf, poolOf } from './target';
+import { byAnswer, optionsOf, tell } from './telling';
 import { fold, nameScore, quoted } from './words';
 
 export const addToCartSkill = draftSkill<'addToCart'>({

@@ -7,7 +7,8 @@ import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
 import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
-import { optionsOf, resolveTarget, tell, type TargetOptions } from './target';
+import { resolveTarget, type TargetOptions } from './target';
+import { optionsOf, tell } from './telling';
 import { quoted } from './words';
 
 export type Aim =

@@ -4,7 +4,8 @@ import { exploreFor, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill } from './draft';
 import { kindScore } from './synonyms';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold } from './words';
 
 const MOST_PAGES = 8;

@@ -10,7 +10,8 @@ import { reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { suggestionFor } from './suggestions';
-import { nameOf, poolOf, rankTarget, resolveTarget } from './target';
+import { nameOf } from './naming';
+import { poolOf, rankTarget, resolveTarget } from './target';
 import { measure } from './quantity';
 import { fold, nameScore, quoted } from './words';
 

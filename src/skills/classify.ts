@@ -10,7 +10,9 @@ import { withLook } from './look';
 import { numberIn } from './quantity';
 import { roleFit } from './role-words';
 import type { SkillView } from './skill';
-import { nameOf, poolOf, resolveTarget, tell } from './target';
+import { nameOf } from './naming';
+import { poolOf, resolveTarget } from './target';
+import { tell } from './telling';
 import { fold, hasPhrase, keywords } from './words';
 
 export const classifySkill = draftSkill<'classify'>({

@@ -8,7 +8,8 @@ import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
 import { kindScore } from './synonyms';
-import { nameOf, poolOf } from './target';
+import { nameOf } from './naming';
+import { poolOf } from './target';
 import { clip, quoted, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({

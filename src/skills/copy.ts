@@ -7,7 +7,8 @@ import { act, draftSkill } from './draft';
 import { enter, holds, isBlank, isField, textFields } from './fields';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
-import { poolOf, resolveTarget, tell } from './target';
+import { poolOf, resolveTarget } from './target';
+import { tell } from './telling';
 import { readFromPage } from './value';
 import { clip } from './words';
 

@@ -8,7 +8,8 @@ import { enter, holds, textFields } from './fields';
 import { durationIn, timeIn } from './quantity';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold } from './words';
 
 export const createEventSkill = draftSkill<'createEvent'>({

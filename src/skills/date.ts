@@ -8,7 +8,8 @@ import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isBlank, isField, nameOfField, takesDate, textFields } from './fields';
 import { dateIn, monthNumber } from './quantity';
 import type { SkillView } from './skill';
-import { optionsOf, poolOf } from './target';
+import { poolOf } from './target';
+import { optionsOf } from './telling';
 import { dateText } from './value';
 
 const MOST_TURNS_AT_ONCE = 12;

@@ -10,7 +10,9 @@ import { nextPage } from './reveal';
 import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
-import { byAnswer, nameOf, optionsOf, poolOf, tell } from './target';
+import { nameOf } from './naming';
+import { poolOf } from './target';
+import { byAnswer, optionsOf, tell } from './telling';
 import { fold, hasPhrase, keywords, nameScore, stem, tokens, wordScore } from './words';
 
 const WAIT_MS = 30_000;

@@ -7,6 +7,7 @@ import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolName } from '../tools/registry';
+import { lastFilled } from './last-filled';
 import {
   defineSkill,
   type Attempt,
@@ -83,7 +84,7 @@ export function draftSkill<K extends IntentKind>(from: DraftSkill<IntentOf<K>>):
     },
     plan(bound, params, view) {
       const draft = draftOf(view, params);
-      return draft.kind === 'act' ? realise(draft, bound.binding, view.tabId) : draft;
+      return draft.kind === 'act' ? realise(draft, bound.binding, view) : draft;
     },
     otherwise(view, params) {
       const draft = draftOf(view, params);
@@ -99,7 +100,12 @@ function idsOf(draft: ActDraft): string[] {
   return [...new Set<string>(ids)];
 }
 
-function realise(draft: ActDraft, binding: Record<string, PCDActionDetail>, tabId: number): SkillPlan {
+const FILLS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
+
+function realise(draft: ActDraft, binding: Record<string, PCDActionDetail>, view: SkillView): SkillPlan {
+  const { tabId } = view;
+  const field = draft.steps.findLast((step) => FILLS.has(step.tool) && step.on)?.on;
+  const remember = { ...(field ? lastFilled(view, field) : {}), ...draft.remember };
   const steps = draft.steps.map((step): PlannedStep => {
     const on = step.on ? addressOf(binding[step.on.id], step.on.id) : undefined;
     const to = step.to ? addressOf(binding[step.to.id], step.to.id) : undefined;
@@ -121,7 +127,7 @@ function realise(draft: ActDraft, binding: Record<string, PCDActionDetail>, tabI
     kind: 'steps',
     steps,
     then: draft.then,
-    ...(draft.remember ? { remember: draft.remember } : {}),
+    ...(Object.keys(remember).length > 0 ? { remember } : {}),
   };
 }
 

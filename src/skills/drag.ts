@@ -6,7 +6,8 @@ import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isBlank } from './fields';
 import type { SkillView } from './skill';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 
 const SHIFT_PX = 120;
 const MOST_TRIES = 4;

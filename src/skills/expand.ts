@@ -4,7 +4,8 @@ import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type DraftStep } from './draft';
 import type { SkillView } from './skill';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 
 export const expandSkill = draftSkill<'expand'>({
   name: 'expand',

@@ -8,7 +8,8 @@ import { bestOption, enter, holds, isBlank, isField, nameOfField, textFields, un
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { suggestionFor, suggestionsOf } from './suggestions';
-import { byAnswer, optionsOf, poolOf, tell } from './target';
+import { poolOf } from './target';
+import { byAnswer, optionsOf, tell } from './telling';
 import { transformed, valueOf } from './value';
 import { fold } from './words';
 

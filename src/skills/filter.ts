@@ -5,7 +5,9 @@ import { attemptsOn } from './attempts';
 import { act, draftSkill } from './draft';
 import { bestOption, holds, textFields } from './fields';
 import { isChoice } from './role-words';
-import { clickable, nameOf, poolOf, resolveTarget, tell } from './target';
+import { nameOf } from './naming';
+import { clickable, poolOf, resolveTarget } from './target';
+import { tell } from './telling';
 import { fold, nameScore, quoted } from './words';
 
 export const filterSkill = draftSkill<'filter'>({

@@ -2,7 +2,7 @@
 import { aim, lookFor } from './aim';
 import { act, draftSkill } from './draft';
 import { isBlank, isField, unnamedFields } from './fields';
-import { tell } from './target';
+import { tell } from './telling';
 
 export const focusSkill = draftSkill<'focus'>({
   name: 'focus',

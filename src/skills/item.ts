@@ -12,7 +12,9 @@ import { openable } from './open';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
-import { byAnswer, clickable, nameOf, optionsOf, partOf, poolOf, resolveTarget, tell } from './target';
+import { nameOf } from './naming';
+import { clickable, partOf, poolOf, resolveTarget } from './target';
+import { byAnswer, optionsOf, tell } from './telling';
 import { fold, hasPhrase, nameScore, quoted } from './words';
 
 export const itemSkill = draftSkill<'item'>({

@@ -7,7 +7,8 @@ import { holds, textFields } from './fields';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
 import { kindScore } from './synonyms';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold } from './words';
 
 const USER = /\b(?:user|user ?name|login|e-?mail|account|benutzer(?:name)?|id|phone)\b|用户名|邮箱/;

@@ -4,7 +4,8 @@ import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill } from './draft';
 import { kindScore } from './synonyms';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold } from './words';
 
 export const logoutSkill = draftSkill<'logout'>({

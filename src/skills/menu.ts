@@ -4,7 +4,8 @@ import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import type { SkillView } from './skill';
-import { optionsOf, poolOf, resolveTarget, tell } from './target';
+import { poolOf, resolveTarget } from './target';
+import { optionsOf, tell } from './telling';
 import { quoted } from './words';
 
 const ENTRY: Readonly<Record<string, number>> = {

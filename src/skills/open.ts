@@ -7,7 +7,8 @@ import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold, nameScore, tokens } from './words';
 
 const FITNESS: Readonly<Record<string, number>> = {

@@ -4,7 +4,8 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { act, draftSkill, type Draft } from './draft';
 import type { SkillView } from './skill';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold } from './words';
 
 const BY_PX = 60;

@@ -5,7 +5,8 @@ import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
 import type { SkillView } from './skill';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold, nameScore, wordScore, keywords } from './words';
 
 /** Places opened for one target before it counts as absent. */

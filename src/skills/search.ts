@@ -9,7 +9,8 @@ import { takesText } from './role-words';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
 import { suggestionsOf } from './suggestions';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold, quoted } from './words';
 
 export const searchSkill = draftSkill<'search'>({

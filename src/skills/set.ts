@@ -9,7 +9,8 @@ import { isBlank, nameOfField } from './fields';
 import { sameColor } from './look';
 import { numberIn } from './quantity';
 import type { SkillView } from './skill';
-import { optionsOf, poolOf, tell } from './target';
+import { poolOf } from './target';
+import { optionsOf, tell } from './telling';
 import { takesText } from './role-words';
 import { fold, quoted } from './words';
 

@@ -7,7 +7,8 @@ import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { numberIn } from './quantity';
 import type { SkillView } from './skill';
-import { poolOf, tell } from './target';
+import { poolOf } from './target';
+import { tell } from './telling';
 import { fold, hasPhrase, nameScore, quoted } from './words';
 
 const MOST_DRAGS = 40;

@@ -3,8 +3,10 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
+import { formFilledLast } from './last-filled';
 import type { SkillView } from './skill';
-import { byAnswer, optionsOf, poolOf, tell } from './target';
+import { poolOf } from './target';
+import { byAnswer, optionsOf, tell } from './telling';
 import { fold } from './words';
 
 export const submitSkill = draftSkill<'submit'>({
@@ -65,13 +67,14 @@ function press(hit: PcdHit): Draft {
 function mainSubmit(view: SkillView): Draft {
   const buttons = submitButtons(view);
   const pool = poolOf(view);
+  const lastForm = formFilledLast(view);
   const inUse = (hit: PcdHit): number => {
     const fields = pool.filter((other) => other.type === 'field' && other.formId === hit.formId);
     const focused = fields.some((field) => field.focused) ? 4 : 0;
     const filled = fields.some((field) => (field.value ?? '') !== '' && field.tag !== 'select') ? 2 : 0;
     const strong = hit.inputType === 'submit' || SUBMIT.test(fold(hit.label)) ? 1 : 0;
     return (
-      (hit.formId ? focused + filled : 0) +
+      (hit.formId ? focused + filled + (hit.formId === lastForm ? 8 : 0) : 0) +
       strong +
       (hit.landmark === 'header' || hit.landmark === 'footer' ? -2 : 0)
     );

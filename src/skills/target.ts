@@ -3,12 +3,15 @@
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { fittingItems, itemsOf, type Item } from './items';
+import { besideLastFilled } from './last-filled';
 import { withLook } from './look';
 import { numberIn, measure } from './quantity';
+import { nameOf } from './naming';
 import { meansItem, roleFit } from './role-words';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
-import { fold, nameScore, quoted } from './words';
+import { byAnswer } from './telling';
+import { fold, nameScore } from './words';
 
 /** Best candidates closer than this are a tie. */
 export const MARGIN = 0.06;
@@ -51,43 +54,6 @@ export function poolOf(view: SkillView): PcdHit[] {
 export function clickable(hit: PcdHit): number {
   const base = hit.type === 'action' ? 1 : hit.type === 'field' ? 0.97 : hit.type === 'text' ? 0.7 : 0.6;
   return base * (hit.disabled ? 0.75 : 1);
-}
-
-/** How well a phrase's words name a hit, 0…1, whatever its role. */
-export function nameOf(hit: PcdHit, words: string, literal = false): number {
-  const buttonValue =
-    hit.type === 'action' || ['option', 'radio', 'checkbox'].includes(hit.role) ? hit.value : undefined;
-  let best = nameScore(words, hit.label);
-  for (const [text, weight] of [
-    [hit.text, 0.98],
-    [hit.placeholder, 0.96],
-    [buttonValue, 0.95],
-  ] as const)
-    if (text) best = Math.max(best, nameScore(words, text) * weight);
-  if (hit.icon) best = Math.max(best, iconScore(words, hit.icon));
-  if (literal) return best;
-  if (hit.kind) best = Math.max(best, kindScore(words, hit.kind));
-  if (hit.type === 'field' && hit.section) best = Math.max(best, nameScore(words, hit.section) * 0.7);
-  if (hit.href && hit.label.length < 2) best = Math.max(best, nameScore(words, lastSegment(hit.href)) * 0.7);
-  return best;
-}
-
-/** An icon is called by one of the names that its author gave it, or by the word in it ("bi-trash" → trash). */
-function iconScore(words: string, icon: string): number {
-  const wanted = fold(words).replace(/ icon$/, '');
-  const names = fold(icon).split(' ');
-  if (names.includes(wanted)) return 0.94;
-  return names.some((name) => name.split(/[-_:]/).slice(1).join(' ') === wanted) ? 0.8 : 0;
-}
-
-function lastSegment(href: string): string {
-  return (
-    (href.split(/[?#]/)[0] ?? '')
-      .split('/')
-      .filter(Boolean)
-      .pop()
-      ?.replace(/\.\w+$/, '') ?? ''
-  );
 }
 
 const LANDMARK_WORDS: Readonly<Record<string, RegExp>> = {
@@ -222,6 +188,11 @@ export function settle(view: SkillView, matches: readonly Match[], phrase: Targe
     distinct.map((match) => match.hit),
   );
   if (answered) return { kind: 'found', hits: [answered], confidence: 1 };
+  const beside = besideLastFilled(
+    view,
+    distinct.map((match) => match.hit),
+  );
+  if (beside.length === 1) return { kind: 'found', hits: beside, confidence: 0.8 };
   // "the button": a page has one main action, and it says so.
   if (phrase.text === '') {
     const submits = distinct.filter(({ hit }) => hit.kind === 'submit' || hit.inputType === 'submit');
@@ -399,53 +370,4 @@ export function partOf(
 
 function controlRoles(words: readonly string[] | undefined): string[] {
   return (words ?? []).filter((word) => !meansItem([word]));
-}
-
-/** How a candidate is told to the user, unmistakably. */
-export function tell(hit: PcdHit): string {
-  const name = hit.label || hit.text || hit.placeholder || hit.value || '';
-  const where = hit.itemText && fold(hit.itemText) !== fold(name) ? hit.itemText : hit.section;
-  const what = `${hit.role === 'generic' || hit.type === 'text' ? 'text' : hit.role} ${name === '' ? '(no name)' : quoted(name)}`;
-  return where && where !== name ? `${what} in ${quoted(where, 80)}` : what;
-}
-
-/** Candidates as options of a question; labels that would be equal are numbered. */
-export function optionsOf(hits: readonly PcdHit[]): Array<{ label: string; value: string; itemId: string }> {
-  const counts = new Map<string, number>();
-  for (const hit of hits) counts.set(tell(hit), (counts.get(tell(hit)) ?? 0) + 1);
-  const used = new Map<string, number>();
-  return hits.slice(0, 8).map((hit) => {
-    const text = tell(hit);
-    const nth = (used.get(text) ?? 0) + 1;
-    used.set(text, nth);
-    const label = (counts.get(text) ?? 0) > 1 ? `${text}, number ${nth}` : text;
-    return { label, value: label, itemId: hit.id };
-  });
-}
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** The candidate that the user's latest answer picks, by its option, id, number or name. */
-export function byAnswer(view: SkillView, hits: readonly PcdHit[]): PcdHit | undefined {
-  const options = optionsOf(hits);
-  for (const answer of [...view.answers].reverse()) {
-    const said = fold(answer);
-    const exact = options.findIndex((option) => fold(option.value) === said || option.itemId === answer);
-    if (exact >= 0) return hits[exact];
-    const word = ORDINALS.findIndex((ordinal) => said.includes(ordinal));
-    if (word >= 0 && hits[word]) return hits[word];
-    if (/\blast\b/.test(said)) return hits.at(-1);
-    const digit = /^(?:the |number |no\.? |#)*(\d+)(?:st|nd|rd|th)?(?: one)?$/.exec(said);
-    if (digit?.[1]) return hits[Number(digit[1]) - 1];
-    const scored = hits
-      .map((hit) => {
-        // Candidates share a name; what tells them apart is where they stand.
-        const place = Math.max(nameScore(answer, hit.itemText ?? ''), nameScore(answer, hit.section ?? ''));
-        return { hit, score: Math.max(nameScore(answer, tell(hit)), nameOf(hit, answer)) + 0.6 * place };
-      })
-      .sort((a, b) => b.score - a.score);
-    const [top, next] = scored;
-    if (top && top.score >= 0.5 && (!next || top.score - next.score > 0.02)) return top.hit;
-  }
-  return undefined;
 }

@@ -2,7 +2,8 @@
 import { aim, lookFor } from './aim';
 import { act, draftSkill } from './draft';
 import { isBlank } from './fields';
-import { optionsOf, poolOf, tell } from './target';
+import { poolOf } from './target';
+import { optionsOf, tell } from './telling';
 
 export const uploadSkill = draftSkill<'upload'>({
   name: 'upload',

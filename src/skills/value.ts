@@ -3,7 +3,8 @@ import type { FieldValue, TargetPhrase, ValueSource } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { cellFor, fittingItems, itemsOf } from './items';
 import type { SkillView } from './skill';
-import { nameOf, poolOf, rankTarget, resolveTarget } from './target';
+import { nameOf } from './naming';
+import { poolOf, rankTarget, resolveTarget } from './target';
 import { fold } from './words';
 
 export type Value = { text: string } | { secret: string } | undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TargetPhrase } from '../../../src/shared/intent';
-import { optionsOf, resolveTarget } from '../../../src/skills/target';
+import { resolveTarget } from '../../../src/skills/target';
+import { optionsOf } from '../../../src/skills/telling';
 import { hit, table, viewWith } from './views';
 
 function chosen(phrase: TargetPhrase, parts: Parameters<typeof viewWith>[0]): string[] | string {

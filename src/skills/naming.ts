@@ -1,0 +1,41 @@
+// How well words name a thing on the page: by its label, text, placeholder, icon, kind or address.
+import type { PcdHit } from '../shared/query';
+import { kindScore } from './synonyms';
+import { fold, nameScore } from './words';
+
+/** How well a phrase's words name a hit, 0…1, whatever its role. */
+export function nameOf(hit: PcdHit, words: string, literal = false): number {
+  const buttonValue =
+    hit.type === 'action' || ['option', 'radio', 'checkbox'].includes(hit.role) ? hit.value : undefined;
+  let best = nameScore(words, hit.label);
+  for (const [text, weight] of [
+    [hit.text, 0.98],
+    [hit.placeholder, 0.96],
+    [buttonValue, 0.95],
+  ] as const)
+    if (text) best = Math.max(best, nameScore(words, text) * weight);
+  if (hit.icon) best = Math.max(best, iconScore(words, hit.icon));
+  if (literal) return best;
+  if (hit.kind) best = Math.max(best, kindScore(words, hit.kind));
+  if (hit.type === 'field' && hit.section) best = Math.max(best, nameScore(words, hit.section) * 0.7);
+  if (hit.href && hit.label.length < 2) best = Math.max(best, nameScore(words, lastSegment(hit.href)) * 0.7);
+  return best;
+}
+
+/** An icon is called by one of the names that its author gave it, or by the word in it ("bi-trash" → trash). */
+function iconScore(words: string, icon: string): number {
+  const wanted = fold(words).replace(/ icon$/, '');
+  const names = fold(icon).split(' ');
+  if (names.includes(wanted)) return 0.94;
+  return names.some((name) => name.split(/[-_:]/).slice(1).join(' ') === wanted) ? 0.8 : 0;
+}
+
+function lastSegment(href: string): string {
+  return (
+    (href.split(/[?#]/)[0] ?? '')
+      .split('/')
+      .filter(Boolean)
+      .pop()
+      ?.replace(/\.\w+$/, '') ?? ''
+  );
+}
