@@ -277,3 +277,7 @@ export const TRASH = wholeLabels([
   'trash(?: can)?|bin|recycle bin|garbage|papierkorb|mulleimer|corbeille|poubelle|papelera|basura',
   '回收站|垃圾桶|废纸篓',
 ]);
+
+/** How a question that wants to know begins, unlike one that wants a yes. */
+export const ASKS =
+  /^(?:(?:how|what|whats|where|wheres|when|why|which|who|can i|may i|wie|was|wo|wann|warum|welche[nrs]?|wer|kann ich|comment|quoi|que|quand|pourquoi|quel(?:le)?s?|qui|combien|como|donde|cuando|por que|cual(?:es)?|quien|cuanto)(?![\p{L}\p{N}])|(?:如何|怎么|怎样|什么|为什么|哪里|在哪|何时|我可以|我能))/u;

@@ -3,7 +3,16 @@
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import { toolOf, type TypedCall } from '../tools/registry';
-import { ACTING_ADDRESS, ASSENT, HARMLESS, LOGS_IN, riskKindOf, TRASH, type RiskKind } from './risk-words';
+import {
+  ACTING_ADDRESS,
+  ASKS,
+  ASSENT,
+  HARMLESS,
+  LOGS_IN,
+  riskKindOf,
+  TRASH,
+  type RiskKind,
+} from './risk-words';
 import { plainWords } from './words';
 
 export type ActKind =
@@ -143,6 +152,7 @@ function riskOfDrop(to: unknown): RiskJudgement {
 
 function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (PASSIVE_ROLES.has(target.role) && !target.form?.submits) return harmless();
+  if (isQuestionToOpen(target)) return harmless();
   const label = plainWords(target.label);
   const link = target.role === 'link' && isPage(target.href);
   const kind = kindInPlace(label, target) ?? (TRASH.test(label) && !link ? 'delete' : null);
@@ -157,6 +167,12 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (link) return riskOfLink(target);
   if (HARMLESS.test(label)) return harmless();
   return of('unknown', 'low', false, false);
+}
+
+/** "Where can I see what I pay?" opens its answer. "Delete account?" and "Are you sure?" are no such questions. */
+function isQuestionToOpen(target: TargetInfo): boolean {
+  if (target.expanded === undefined || target.href !== undefined || target.form?.submits) return false;
+  return /[?？]\s*$/u.test(target.label) && ASKS.test(plainWords(target.label));
 }
 
 const IS_DONE_BY_LINK: ReadonlySet<RiskKind> = new Set(['delete', 'order', 'cancel', 'unsubscribe']);

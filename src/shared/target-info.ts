@@ -30,6 +30,8 @@ export const targetInfo = z.object({
   /** A link or submit that opens another tab or saves a file. */
   linkTarget: z.optional(z.string().check(z.maxLength(100))),
   download: z.optional(z.boolean()),
+  /** Opens and closes a part of the page: a `summary`, or `aria-expanded` as it stands. */
+  expanded: z.optional(z.boolean()),
   /** The act would (or by Enter could) submit this form. */
   form: z.optional(
     z.object({

@@ -39,6 +39,7 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
     const form = formFacts(element, call, ctx);
     const opensIn = form?.target ?? (link ? targetOf(link) : undefined);
     const context = contextOf(element);
+    const expanded = expandedOf(element);
     return {
       id: ctx.idOf(element),
       role: roleOf(element).slice(0, 40),
@@ -51,6 +52,7 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
       ...(href ? { href } : {}),
       ...(opensIn ? { linkTarget: opensIn.slice(0, 100) } : {}),
       ...(link?.hasAttribute('download') ? { download: true } : {}),
+      ...(expanded === undefined ? {} : { expanded }),
       ...(form ? { form: form.facts } : {}),
       ...(context ? { context: pageText(context, 300) } : {}),
     };
@@ -191,4 +193,12 @@ function headingBefore(element: Element): string | undefined {
     last = heading;
   }
   return last ? pageText(last.textContent ?? '', 120) || undefined : undefined;
+}
+
+function expandedOf(element: Element): boolean | undefined {
+  const details = element.parentElement;
+  if (element.localName === 'summary' && details && isHtml(details, 'details'))
+    return details.hasAttribute('open');
+  const said = element.getAttribute('aria-expanded');
+  return said === 'true' ? true : said === 'false' ? false : undefined;
 }

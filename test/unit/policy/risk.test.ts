@@ -215,6 +215,15 @@ describe('riskOf', () => {
     expect(button('Cancel', { context: 'Delete this file?' })).toMatchObject({ irreversible: false });
   });
 
+  test('a question that opens its answer does nothing; one that wants a yes is judged by its words', () => {
+    const opens = (label: string) => button(label, { expanded: false });
+    for (const label of ['Where can I see what I pay?', 'How do I cancel my order?', 'Wie bezahle ich?'])
+      expect(opens(label)).toMatchObject({ irreversible: false, known: true });
+    expect(opens('Delete account?')).toMatchObject({ kind: 'delete', irreversible: true });
+    expect(opens('Pay now')).toMatchObject({ kind: 'pay', irreversible: true });
+    expect(button('How do I pay now?')).toEqual(button('How do I pay now'));
+  });
+
   test('removing from a cart is taken back by a click, emptying it is not', () => {
     expect(button('Remove', { context: 'Shopping cart' }).irreversible).toBe(false);
     expect(button('Remove all', { context: 'Shopping cart' }).irreversible).toBe(true);
