@@ -13,6 +13,10 @@ import { fold, nameScore, wordScore, keywords } from './words';
 const MAX_REVEALS = 24;
 const MAX_SCROLLS = 8;
 
+const LAST_RESORT = 0.2;
+/** A part of a form may hold more fields and what sends them. */
+const WITH_FIELDS = 0.15;
+
 export interface RevealOptions {
   /** Other pages of the list may be turned to. Default true. */
   paginate?: boolean;
@@ -31,7 +35,11 @@ export function reveal(
     .flatMap((hit) => {
       const worth = worthOpening(hit);
       if (worth === 0 || attemptsOn(view, hit).length > 0) return [];
-      return [{ hit, score: worth + affinity(hit, phrase) }];
+      const near = affinity(hit, phrase);
+      // The answer to a question on the page is text: no place for a control, and a late one for anything else.
+      if (near === 0 && /[?？]$/.test(hit.label.trim()))
+        return wantsControl(phrase) ? [] : [{ hit, score: LAST_RESORT }];
+      return [{ hit, score: worth + near + (hit.formId === undefined ? 0 : WITH_FIELDS) }];
     })
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
   const best = places[0];
@@ -111,8 +119,11 @@ const CONTROL_WORDS = new Set([
 
 /** Things of a list may be on its next page; a named control of the page is not. */
 function mayTurnPages(phrase: TargetPhrase): boolean {
-  const roles = phrase.roles ?? [];
-  return phrase.text !== '' && !(roles.length > 0 && roles.every((role) => CONTROL_WORDS.has(role)));
+  return phrase.text !== '' && !wantsControl(phrase);
+}
+
+function wantsControl({ roles = [] }: TargetPhrase): boolean {
+  return roles.length > 0 && roles.every((role) => CONTROL_WORDS.has(role));
 }
 
 /** A section whose name shares words with what is wanted is opened first. */
@@ -120,7 +131,7 @@ function affinity(hit: PcdHit, phrase: TargetPhrase): number {
   const wanted = [phrase.text, phrase.within ?? ''].filter((words) => words !== '');
   let best = 0;
   for (const words of wanted) {
-    best = Math.max(best, nameScore(words, hit.label));
+    best = Math.max(best, nameScore(words, hit.label), nameScore(words, hit.section ?? '') * 0.5);
     const shared = keywords(words).some((word) =>
       keywords(hit.label).some((other) => wordScore(word, other) > 0.8),
     );
