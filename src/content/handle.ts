@@ -16,13 +16,13 @@ export function createHandler(page: ContentPage): ContentHandler {
   const highlight = createHighlight(page);
   let tools: AnswerTools | undefined;
 
-  const look = (request: LookRequest): ContentReply<LookRequest['op']> => {
+  const look = async (request: LookRequest): Promise<ContentReply<LookRequest['op']>> => {
     switch (request.op) {
       case 'hello':
         return hello(page);
       case 'perceive': {
         const { needs, subgoal } = request;
-        const seen = page.perception.perceive({ needs, ...(subgoal === undefined ? {} : { subgoal }) });
+        const seen = await page.perception.perceive({ needs, ...(subgoal === undefined ? {} : { subgoal }) });
         return { ...seen, frames: childFramesOf(page.window) };
       }
       case 'details':
@@ -40,7 +40,7 @@ export function createHandler(page: ContentPage): ContentHandler {
 
   return (message) => {
     const request = parseLook(message);
-    if (request) return new Promise((resolve) => resolve(look(request)));
+    if (request) return look(request);
     tools ??= createAttachedTools(page);
     return tools?.(message);
   };

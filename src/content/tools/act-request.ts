@@ -27,7 +27,7 @@ export async function answerAct(request: ActRequest, page: ToolPage, signal: Abo
   if (!page.outbox.begin(nonce)) {
     // Not recorded: the outbox keeps what became of the first use.
     const refused = failure('POLICY_DENIED', 'this permission was used or revoked before');
-    return { result: refused, observation: observe(page, {}) };
+    return { result: refused, observation: await observe(page, {}) };
   }
   const reply = scrubSecret(await carryOut(request, page, signal), request.secretText);
   page.outbox.finish(nonce, reply);
@@ -36,12 +36,12 @@ export async function answerAct(request: ActRequest, page: ToolPage, signal: Abo
 
 async function carryOut(request: ActRequest, page: ToolPage, signal: AbortSignal): Promise<ActReply> {
   const checked = checkCapability(request, page);
-  if (!checked.ok) return { result: checked, observation: observe(page, {}) };
+  if (!checked.ok) return { result: checked, observation: await observe(page, {}) };
   const { call, element } = checked;
   const { document } = page.window;
   const watch = watchPage(page.window);
   try {
-    const changes = watchChanges(document, element);
+    const changes = await watchChanges(document, element);
     const undo = request.undoable && element ? undoBefore(call, element) : undefined;
     let result = await performed(call, element, contextOf(request, call, page, signal), signal);
     const settled = await watch.settle(signal);
@@ -49,8 +49,8 @@ async function carryOut(request: ActRequest, page: ToolPage, signal: AbortSignal
       result = success({ ...(result.data as object), navigatingTo: settled.navigatingTo.slice(0, 4_000) });
     }
     page.perception.markDirty();
-    const changed = changes.changes({ scrolled: call.name === 'dom.scroll' });
-    const observation = observe(page, { before: changes, changes: changed, settled });
+    const changed = await changes.changes({ scrolled: call.name === 'dom.scroll' });
+    const observation = await observe(page, { before: changes, changes: changed, settled });
     return { result, observation, ...(undo && result.ok ? { undo } : {}) };
   } finally {
     watch.stop();
@@ -134,9 +134,9 @@ interface Seen {
   settled?: Settled;
 }
 
-function observe(page: ToolPage, seen: Seen): Observation {
+async function observe(page: ToolPage, seen: Seen): Promise<Observation> {
   const { document, location } = page.window;
-  const { mini } = page.perception.perceive({ needs: [] });
+  const { mini } = await page.perception.perceive({ needs: [] });
   const focusedRole = focusedRoleOf(document);
   return {
     url: location.href.slice(0, 4_000),

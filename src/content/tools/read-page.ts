@@ -15,7 +15,7 @@ const DEFAULT_READ_CHARS = 4_000;
 const MAX_READ_CHARS = 20_000;
 
 export interface PageReader {
-  read(call: TypedCall): ToolResult;
+  read(call: TypedCall): Promise<ToolResult>;
   /** Ids of perception and refs of the last snapshot in one table. */
   refs: RefTable;
 }
@@ -28,7 +28,7 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
   };
   const { document } = window;
 
-  const read = (call: TypedCall): ToolResult => {
+  const read = async (call: TypedCall): Promise<ToolResult> => {
     switch (call.name) {
       case 'dom.get':
         return get(call.args);
@@ -39,15 +39,16 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
         return call.args.what === 'visible' && found.code === 'NOT_FOUND' ? success(false) : found;
       }
       case 'dom.extract':
-        return extract(call.args);
+        return await extract(call.args);
       case 'dom.snapshot':
+        await perception.refresh();
         return success(snapshot.take(document, perception.model()));
       case 'page.read':
-        return readText(call.args);
+        return await readText(call.args);
       case 'pcd.query':
-        return success(perception.query(call.args));
+        return success(await perception.find(call.args));
       case 'getMiniPCD':
-        return success(perception.perceive({ needs: [] }).mini);
+        return success((await perception.perceive({ needs: [] })).mini);
       case 'getDetails':
         return success(perception.details(call.args.ids));
       default:
@@ -64,11 +65,11 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
     return found.ok ? getFrom(found.element, args.what, args.name) : found;
   };
 
-  const extract = (args: ArgsOf<'dom.extract'>): ToolResult => {
+  const extract = async (args: ArgsOf<'dom.extract'>): Promise<ToolResult> => {
     const element = perception.elementOf(args.collectionId);
     if (!element) return failure('STALE', `there is no collection ${args.collectionId}`);
     const need = { key: 'rows', type: 'extract' as const, collectionId: args.collectionId };
-    const [answer] = perception.perceive({ needs: [need] }).answers;
+    const [answer] = (await perception.perceive({ needs: [need] })).answers;
     const table = answer?.type === 'extract' ? answer.tables[0] : undefined;
     if (!table) return failure('STALE', `${args.collectionId} is no collection any more`);
     if (args.fields.length === 0) return success(table);
@@ -91,9 +92,12 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
   };
 
   /** Whole passages from `offset` characters on, at least one. */
-  const readText = ({ offset = 0, maxChars = DEFAULT_READ_CHARS }: ArgsOf<'page.read'>): ToolResult => {
+  const readText = async ({
+    offset = 0,
+    maxChars = DEFAULT_READ_CHARS,
+  }: ArgsOf<'page.read'>): Promise<ToolResult> => {
     const need = { key: 'text', type: 'text' as const, maxChars: MAX_READ_CHARS };
-    const [answer] = perception.perceive({ needs: [need] }).answers;
+    const [answer] = (await perception.perceive({ needs: [need] })).answers;
     const all = answer?.type === 'text' ? answer.passages : [];
     const passages: typeof all = [];
     let at = 0;

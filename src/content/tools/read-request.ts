@@ -39,6 +39,8 @@ async function targetOf(
     const element = implicitTarget(call, window.document);
     return success(element ? infoOf(element, call, page) : wholePage(window));
   }
+  // Ids are given by what perception knows: it is brought up to date in slices first.
+  await page.perception.refresh();
   const until = window.performance.now() + timeoutMs;
   for (;;) {
     const found = resolveOne(selector, window.document, refs);
@@ -75,18 +77,18 @@ export async function answerRead(
   if (tool.effect !== 'read' || tool.host !== 'page') {
     return { result: failure('INVALID_ACTION', `${call.name} does not read the page`) };
   }
-  if (call.name === 'page.info') return { result: pageInfo(page) };
+  if (call.name === 'page.info') return { result: await pageInfo(page) };
   if (call.name === 'dom.waitFor') {
     const locate = (selector: Parameters<typeof resolveOne>[0]) =>
       resolveOne(selector, page.window.document, page.refs);
     return { result: await waitFor(call.args, { window: page.window, signal, locate }) };
   }
-  return { result: page.read(call) };
+  return { result: await page.read(call) };
 }
 
-function pageInfo(page: ToolPage): ToolResult {
+async function pageInfo(page: ToolPage): Promise<ToolResult> {
   const { document, location } = page.window;
-  const { mini } = page.perception.perceive({ needs: [] });
+  const { mini } = await page.perception.perceive({ needs: [] });
   return success({
     url: location.href,
     title: pageText(document.title, 200),

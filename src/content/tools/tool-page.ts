@@ -8,5 +8,5 @@ export interface ToolPage extends ContentPage {
   /** What ids and snapshot refs in selectors mean. */
   refs: RefTable;
   /** The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query. */
-  read(call: TypedCall): ToolResult;
+  read(call: TypedCall): Promise<ToolResult>;
 }

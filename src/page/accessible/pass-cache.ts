@@ -37,10 +37,9 @@ export interface PassCache {
 
 let current: PassCache | undefined;
 
-/** Runs `work` with shared look-ups. The page must not change meanwhile: `work` is synchronous and only reads. */
-export function withPerceptionCache<T>(work: () => T): T {
-  if (current !== undefined) return work();
-  current = {
+/** For work in several passes over a page that has not changed between them. */
+export function newPassCache(): PassCache {
+  return {
     roles: new Map(),
     names: new Map(),
     hidden: new Map(),
@@ -57,6 +56,12 @@ export function withPerceptionCache<T>(work: () => T): T {
     suspicions: new Map(),
     owned: new Map(),
   };
+}
+
+/** Runs `work` with shared look-ups. The page must not change meanwhile: `work` is synchronous and only reads. */
+export function withPerceptionCache<T>(work: () => T, cache?: PassCache): T {
+  if (current !== undefined) return work();
+  current = cache ?? newPassCache();
   try {
     return work();
   } finally {

@@ -107,6 +107,25 @@ function step(el: Element, visit: (el: Element) => boolean | void): void {
   for (let child = firstElementIn(el); child !== null; child = nextElementOf(child)) step(child, visit);
 }
 
+/** Child elements in the flat tree, as they are now: a list that outlasts changes of the page. */
+export function childElementsOf(root: Document | DocumentFragment | Element): readonly Element[] {
+  if (
+    root instanceof Element &&
+    firstElementIn(root) === null &&
+    shadowOf(root) === null &&
+    localNameOf(root) !== 'slot'
+  )
+    return NO_ELEMENTS;
+  const children: Element[] = [];
+  walkElements(root, (child) => {
+    children.push(child);
+    return false;
+  });
+  return children;
+}
+
+const NO_ELEMENTS: readonly Element[] = [];
+
 /** The element itself or its nearest flat-tree ancestor that satisfies `predicate`. */
 export function closest(el: Element, predicate: (el: Element) => boolean): Element | null {
   for (let at: Element | null = el; at !== null; at = parentOf(at)) if (predicate(at)) return at;

@@ -12,17 +12,17 @@ const MAX_OF_KIND = 8;
 
 export interface ChangeWatch {
   /** Compares with the frame as it is now. */
-  changes(options: { scrolled: boolean }): Change[];
+  changes(options: { scrolled: boolean }): Promise<Change[]>;
   before: VisibleState;
 }
 
 /** `target` is what the act is done to; that it takes the focus is no news. */
-export function watchChanges(document: Document, target: Element | null): ChangeWatch {
-  const before = visibleStateOf(document);
+export async function watchChanges(document: Document, target: Element | null): Promise<ChangeWatch> {
+  const before = await visibleStateOf(document);
   return {
     before,
-    changes: ({ scrolled }) =>
-      compare(before, visibleStateOf(document), target, scrolled).slice(0, MAX_CHANGES),
+    changes: async ({ scrolled }) =>
+      compare(before, await visibleStateOf(document), target, scrolled).slice(0, MAX_CHANGES),
   };
 }
 

@@ -1,8 +1,9 @@
-// A frame at one moment, as far as an act can visibly change it: what change-watch compares. Reads only.
+// A frame at one moment, as far as an act can visibly change it: what change-watch compares. Read in slices, as a
+// page may have more lines than one task should read. Reads only.
 import { pageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
-import { withPerceptionCache } from '../accessible/pass-cache';
-import { walkElements } from '../accessible/tree';
+import { childElementsOf } from '../accessible/tree';
+import { due, inSlices, type Steps } from '../perceive/slices';
 import { labelOf } from './describe-element';
 import { isShown } from './hit-test';
 import { activeElementOf } from './move-focus';
@@ -32,6 +33,9 @@ export interface VisibleState {
 }
 
 const MAX_CONTROLS = 1_500;
+const MAX_HOSTS = 200;
+/** Parts of up to so many elements are read in one go. */
+const MAX_PART = 400;
 /** Text of larger pages is compared up to here. */
 const MAX_TEXT_CHARS = 400_000;
 const STATEFUL =
@@ -40,33 +44,42 @@ const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"], [aria-modal="true
 const LIVE =
   '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output';
 
-export function visibleStateOf(document: Document): VisibleState {
-  return withPerceptionCache(() => {
-    const controls = new Map<Element, ControlState>();
-    const dialogs = new Map<Element, string>();
-    const live = new Map<Element, string>();
-    const roots: Element[] = [];
-    walkElements(document, (element) => {
-      if (ownElements.has(element)) return false;
-      if (element.shadowRoot) roots.push(element);
-      if (controls.size < MAX_CONTROLS && element.matches(STATEFUL))
-        controls.set(element, controlState(element));
-      if (element.matches(DIALOG) && isShown(element)) dialogs.set(element, labelOf(element));
-      if (element.matches(LIVE))
-        live.set(element, isShown(element) ? pageText(element.textContent ?? '', 200) : '');
-      return true;
-    });
-    return {
-      url: document.location.href,
-      title: document.title,
-      active: activeElementOf(document),
-      controls,
-      dialogs,
-      live,
-      lines: linesOf(document, roots),
-      scrollTop: mainScrollerOf(document).scrollTop,
-    };
-  });
+/** Look-ups are not kept over a pause: the page may change while a frame is noted. */
+export function visibleStateOf(document: Document): Promise<VisibleState> {
+  let slice = 0;
+  return inSlices(stateSteps(document), () => slice++);
+}
+
+function* stateSteps(document: Document): Steps<VisibleState> {
+  const state: VisibleState = {
+    url: document.location.href,
+    title: document.title,
+    active: activeElementOf(document),
+    controls: new Map(),
+    dialogs: new Map(),
+    live: new Map(),
+    lines: new Map(),
+    scrollTop: mainScrollerOf(document).scrollTop,
+  };
+  const hosts: Element[] = [];
+  for (const element of childElementsOf(document)) yield* noteElement(element, state, hosts);
+  if (document.body) yield* noteLines(document.body, state.lines);
+  for (const host of hosts.slice(0, MAX_HOSTS)) {
+    for (const child of host.shadowRoot?.children ?? []) yield* noteLines(child, state.lines);
+  }
+  return state;
+}
+
+function* noteElement(element: Element, state: VisibleState, hosts: Element[]): Steps<void> {
+  if (due()) yield;
+  if (ownElements.has(element)) return;
+  const { controls, dialogs, live } = state;
+  if (element.shadowRoot) hosts.push(element);
+  if (controls.size < MAX_CONTROLS && element.matches(STATEFUL)) controls.set(element, controlState(element));
+  if (element.matches(DIALOG) && isShown(element)) dialogs.set(element, labelOf(element));
+  if (element.matches(LIVE))
+    live.set(element, isShown(element) ? pageText(element.textContent ?? '', 200) : '');
+  for (const child of childElementsOf(element)) yield* noteElement(child, state, hosts);
 }
 
 export function isSecretControl(element: Element): boolean {
@@ -124,20 +137,40 @@ function messageOf(element: Element): string {
   return pageText((element as HTMLInputElement).validationMessage ?? '', 160) || 'is not valid';
 }
 
-function linesOf(document: Document, hosts: readonly Element[]): Map<string, number> {
-  const lines = new Map<string, number>();
-  const add = (text: string) => {
-    for (const raw of text.slice(0, MAX_TEXT_CHARS).split('\n')) {
+/** Lines as the browser lays them out; a large part is read child by child. */
+function* noteLines(root: Element, lines: Map<string, number>): Steps<void> {
+  let leftChars = MAX_TEXT_CHARS;
+  const add = (text: string): void => {
+    for (const raw of text.slice(0, leftChars).split('\n')) {
       const line = raw.trim();
       if (line) lines.set(line, (lines.get(line) ?? 0) + 1);
     }
+    leftChars -= text.length;
   };
-  add(document.body?.innerText ?? '');
-  for (const host of hosts.slice(0, 200)) {
-    for (const child of host.shadowRoot?.children ?? []) add((child as HTMLElement).innerText ?? '');
+  function* read(part: Element): Steps<void> {
+    if (due()) yield;
+    if (leftChars <= 0) return;
+    // Innermost large parts: what is not rendered would tell its raw text.
+    if (part.getElementsByTagName('*').length <= MAX_PART) return add(innerTextOf(part));
+    if (isUnread(part)) return;
+    for (const child of [...part.childNodes]) {
+      if (child instanceof Element) {
+        if (!isUnread(child)) yield* read(child);
+      } else if (child instanceof Text && isShown(part)) add(child.data);
+    }
   }
-  return lines;
+  yield* read(root);
 }
+
+function innerTextOf(element: Element): string {
+  return (element as Partial<HTMLElement>).innerText ?? '';
+}
+
+function isUnread(element: Element): boolean {
+  return UNREAD.has(element.localName) || getComputedStyle(element).display === 'none';
+}
+
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg']);
 
 /** `textbox`, `button`…: for observation.focusedRole. */
 export function focusedRoleOf(document: Document): string | undefined {

@@ -22,37 +22,40 @@ import { entryId, kindOfEntry, sectionLabel } from './hit';
 import type { ItemIds } from './item-ids';
 import { loginStateOf } from './login-state';
 import type { CollectionModel, FormModel, PageModel } from './page-model';
+import { mapped, type Steps } from './slices';
 import { humanWords, labelOf, quickLabelOf, textOf } from './words';
 
 /** All of MiniPCD but its version and timing. */
 export type MiniContent = Omit<MiniPCD, 'ts' | 'metrics'> & { ariaCoverage: number };
 
-export function buildMini(
+export function* buildMini(
   doc: Document,
   model: PageModel,
   ids: ItemIds,
   subgoal: string | undefined,
-): MiniContent {
+): Steps<MiniContent> {
   const view = doc.defaultView!;
-  const { chosen, total } = chooseActions(model, subgoal, MAX_ACTIONS);
+  const { chosen, total } = yield* chooseActions(model, subgoal, MAX_ACTIONS);
   const collections = rankCollections(model.collections, view.innerHeight);
-  const forms = model.forms.slice(0, MAX_FORMS);
-  const actions = chosen.map((action) => miniAction(action, ids, view.innerHeight));
+  const loginState = yield* loginStateOf(doc, model);
+  const actions = yield* mapped(chosen, (action) => miniAction(action, ids, view.innerHeight));
+  const forms = yield* mapped(model.forms.slice(0, MAX_FORMS), (form) => miniForm(form, ids));
+  const told = yield* mapped(collections.slice(0, MAX_COLLECTIONS), (each) => miniCollection(each, ids));
   const omitted = {
     actions: total - actions.length,
     forms: model.forms.length - forms.length,
-    collections: collections.length - Math.min(collections.length, MAX_COLLECTIONS),
+    collections: collections.length - told.length,
   };
   const named = chosen.filter(({ entry }) => !entry.implicit && nameOf(entry.el) !== '').length;
   return {
     url: doc.URL.slice(0, 4_000),
     origin: view.origin,
     title: pageText(doc.title, 200),
-    loginState: loginStateOf(doc, model),
+    loginState,
     landmarks: LANDMARKS.filter((landmark) => model.landmarks.has(landmark)),
     actions,
-    forms: forms.map((form) => miniForm(form, ids)),
-    collections: collections.slice(0, MAX_COLLECTIONS).map((collection) => miniCollection(collection, ids)),
+    forms,
+    collections: told,
     ...(model.dialog === undefined
       ? {}
       : {
@@ -225,11 +228,16 @@ function dialogLabel(dialog: Element): string {
 export function rankNamed<T>(
   query: string,
   all: readonly T[],
-  label: (each: T) => string,
-  context: (each: T) => string,
+  labels: readonly string[],
+  contexts: readonly string[],
 ): Array<{ each: T; score: number }> {
   return rankCandidates(
     query,
-    all.map((each, order) => ({ id: String(order), label: label(each), context: context(each), order })),
+    all.map((_, order) => ({
+      id: String(order),
+      label: labels[order] ?? '',
+      context: contexts[order] ?? '',
+      order,
+    })),
   ).map(({ index, score }) => ({ each: all[index]!, score }));
 }

@@ -1,10 +1,12 @@
 // Which thirty? Ranked for use by what the pass already knows; repeated row and card controls fold into one
 // template each, duplicates into the best of them. Names are asked for only where the choice needs them.
 import { FOLD_VIEWPORTS } from '../../shared/budgets';
+import type { RankCandidate } from '../../ranking/candidate';
 import { rankCandidates } from '../../ranking/rank-candidates';
 import { isDisabled } from '../accessible/states';
 import { kindOfEntry } from './hit';
 import type { Entry, PageModel } from './page-model';
+import { due, type Steps } from './slices';
 import { quickLabelOf } from './words';
 
 export interface ChosenAction {
@@ -37,24 +39,27 @@ const LANDMARK_USE = { main: 2.5, header: 2, nav: 1.6, aside: 0.6, footer: -1.5 
 /** Things that the subgoal's words find come before everything else of their likes. */
 const SUBGOAL_USE = 7;
 
-export function chooseActions(
+export function* chooseActions(
   model: PageModel,
   subgoal: string | undefined,
   limit: number,
-): { chosen: ChosenAction[]; total: number } {
+): Steps<{ chosen: ChosenAction[]; total: number }> {
   const actions = model.entries.filter((entry) => entry.type === 'action' && !entry.scrolls);
-  const folded = fold(actions);
-  const relevance = subgoal ? relevanceOf(subgoal, folded) : undefined;
+  const folded = yield* fold(actions);
+  const relevance = subgoal ? yield* relevanceOf(subgoal, folded) : undefined;
   const view = model.root.ownerDocument.defaultView!;
   const foldPx = FOLD_VIEWPORTS * view.innerHeight;
-  const scored = folded.map((action, index) => ({
-    action,
-    score: useOf(action, foldPx, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0),
-  }));
+  const scored: Array<{ action: ChosenAction; score: number }> = [];
+  for (const [index, action] of folded.entries()) {
+    if (due()) yield;
+    const score = useOf(action, foldPx, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
+    scored.push({ action, score });
+  }
   scored.sort((a, b) => b.score - a.score || a.action.entry.order - b.action.entry.order);
   // Kinds cost words, so only what could still make it is asked.
   const near = scored.slice(0, limit * 4);
   for (const each of near) {
+    if (due()) yield;
     const kind = kindOfEntry(each.action.entry);
     if (kind !== undefined) each.score += WANTED.has(kind) ? 2 : 0.6;
   }
@@ -85,25 +90,24 @@ function useOf({ entry, template }: ChosenAction, foldPx: number, view: Window):
   return use;
 }
 
-function relevanceOf(subgoal: string, folded: readonly ChosenAction[]): Map<number, number> {
-  const ranked = rankCandidates(
-    subgoal,
-    folded.map(({ entry }, i) => ({
-      id: String(i),
-      label: quickLabelOf(entry),
-      order: entry.order,
-      role: entry.role,
-    })),
-  );
+function* relevanceOf(subgoal: string, folded: readonly ChosenAction[]): Steps<Map<number, number>> {
+  const candidates: RankCandidate[] = [];
+  for (const [i, { entry }] of folded.entries()) {
+    if (due()) yield;
+    candidates.push({ id: String(i), label: quickLabelOf(entry), order: entry.order, role: entry.role });
+  }
+  if (due()) yield;
+  const ranked = rankCandidates(subgoal, candidates);
   return new Map(ranked.map(({ index, score }) => [index, score]));
 }
 
-function fold(actions: readonly Entry[]): ChosenAction[] {
+function* fold(actions: readonly Entry[]): Steps<ChosenAction[]> {
   const out: ChosenAction[] = [];
   const templates = new Map<string, ChosenAction>();
   const links = new Map<string, ChosenAction>();
   const collectionNumber = new Map<Element, number>();
   for (const entry of actions) {
+    if (due()) yield;
     if (entry.collection !== undefined && entry.item !== undefined) {
       const { el } = entry.collection;
       if (!collectionNumber.has(el)) collectionNumber.set(el, collectionNumber.size);

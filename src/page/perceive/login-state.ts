@@ -2,16 +2,17 @@
 // Page world, reads only.
 import { kindOf } from '../../ranking/kinds';
 import type { PageModel } from './page-model';
+import { due, type Steps } from './slices';
 import { quickLabelOf } from './words';
 
 const WAY_OUT =
   /(?:^|[/_.?=&-])(?:log-?_?out|sign-?_?out|log-?_?off|abmelden|deconnexion|cerrar-sesion)(?:$|[/_.?=&-])/i;
 const WAY_IN = /(?:^|[/_.?=&-])(?:log-?_?in|sign-?_?in|anmelden|connexion|iniciar-sesion)(?:$|[/_.?=&-])/i;
 
-export function loginStateOf(
+export function* loginStateOf(
   doc: Document,
   { entries, byElement }: Pick<PageModel, 'entries' | 'byElement'>,
-): 'unknown' | 'in' | 'out' {
+): Steps<'unknown' | 'in' | 'out'> {
   // A way out counts while its menu is closed, too.
   for (const link of doc.querySelectorAll(
     'a[href*="out" i], a[href*="logoff" i], a[href*="abmelden" i], a[href*="connexion" i], form[action*="out" i]',
@@ -21,6 +22,7 @@ export function loginStateOf(
   let wayIn = false;
   let account = false;
   for (const entry of entries) {
+    if (due()) yield;
     if (entry.el instanceof HTMLInputElement && entry.el.type === 'password') {
       if (entry.form === undefined || entry.form.fields.length <= 5) wayIn = true;
       continue;
@@ -40,6 +42,7 @@ export function loginStateOf(
   }
   if (wayIn) return 'out';
   for (const el of doc.querySelectorAll('[role=menuitem], button, [hidden] a')) {
+    if (due()) yield;
     if (byElement.has(el) || el.childElementCount > 3) continue;
     const text = el.textContent ?? '';
     if (text.length > 0 && text.length < 40 && kindOf(text) === 'logout') return 'in';

@@ -1,6 +1,7 @@
 // Perception of one document: the summary, answers to needs, details, and the ids that name elements.
 // Nothing is watched until someone asks, and nothing after half a minute without a question: a page where
-// the copilot is not used pays nothing. Page world; reads only.
+// the copilot is not used pays nothing. Large pages are read in slices, between which the page has its turn.
+// Page world; reads only.
 import type { Need, NeedAnswer } from '../../shared/messages/content';
 import type { MiniPCD, PCDActionDetail } from '../../shared/mini-pcd';
 import type { PcdHit, PcdQuery } from '../../shared/query';
@@ -16,7 +17,8 @@ import { entryId, idOfKnown } from './hit';
 import { ItemIds } from './item-ids';
 import type { CollectionModel, PageModel } from './page-model';
 import { queryPage } from './query-page';
-import { scanPage } from './scan-page';
+import { scanSteps } from './scan-page';
+import { atOnce, due, inSlices, mapped, type Steps } from './slices';
 import { textItemsOf, type TextItem } from './text-items';
 
 /** Watching ends after this long without a question. */
@@ -26,7 +28,18 @@ const TRUST_MS = 400;
 /** Tables told when all are asked for. */
 const MAX_TABLES = 6;
 
+export interface PerceptionRequest {
+  needs: readonly Need[];
+  subgoal?: string | undefined;
+}
+
+export interface Perceived {
+  mini: MiniPCD;
+  answers: NeedAnswer[];
+}
+
 interface Pass {
+  version: number;
   model: PageModel;
   at: number;
   scroll: string;
@@ -41,7 +54,8 @@ export class PagePerception implements RefTable {
   #mini: { content: string; ts: number } | undefined;
   #observer: MutationObserver | undefined;
   #watched = new WeakSet<Node>();
-  #dirty = true;
+  /** Counts what may have changed the page; a pass is of one count. */
+  #version = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: Window) {
@@ -49,20 +63,26 @@ export class PagePerception implements RefTable {
   }
 
   /** The summary and the answers, all of the same moment. */
-  perceive({ needs, subgoal }: { needs: readonly Need[]; subgoal?: string | undefined }): {
-    mini: MiniPCD;
-    answers: NeedAnswer[];
-  } {
-    return this.#reading((pass) => {
-      const started = performance.now();
-      const content = buildMini(this.#view.document, pass.model, this.#ids, subgoal);
-      const mini = this.#versioned(content, pass.buildMs + performance.now() - started);
-      return { mini, answers: needs.map((need) => this.#answer(need, pass)) };
-    });
+  perceive(asked: PerceptionRequest): Promise<Perceived> {
+    this.start();
+    return inSlices(this.#perceiving(asked), () => this.#changes());
   }
 
+  /** Sees to it that what is known is of now, so that the questions that are answered at once find it. */
+  async refresh(): Promise<void> {
+    this.start();
+    await inSlices(this.#current(), () => this.#changes());
+  }
+
+  /** Answered at once, on large pages too: for callers that cannot wait. */
   query(query: PcdQuery): PcdHit[] {
-    return this.#reading((pass) => this.#query(query, pass));
+    return this.#reading((pass) => atOnce(this.#query(query, pass)));
+  }
+
+  /** The same in slices. */
+  async find(query: PcdQuery): Promise<PcdHit[]> {
+    this.start();
+    return inSlices(this.#finding(query), () => this.#changes());
   }
 
   /** Selectors of perceived things; ids of things that are gone are left out. */
@@ -118,7 +138,7 @@ export class PagePerception implements RefTable {
 
   /** What was seen is no longer to be trusted: an act has changed the page. */
   markDirty(): void {
-    this.#dirty = true;
+    this.#version++;
   }
 
   /** Watches for changes, so that questions about an unchanged page are free. Asking starts it, too. */
@@ -128,7 +148,7 @@ export class PagePerception implements RefTable {
       this.#watched = new WeakSet();
       for (const type of CHANGES)
         this.#view.addEventListener(type, this.#onChange, { capture: true, passive: true });
-      this.#dirty = true;
+      this.markDirty();
     }
     this.#watch(this.#view.document);
     clearTimeout(this.#idle);
@@ -143,7 +163,7 @@ export class PagePerception implements RefTable {
     clearTimeout(this.#idle);
     this.#idle = undefined;
     this.#pass = undefined;
-    this.#dirty = true;
+    this.markDirty();
     this.#ids.sweep();
   }
 
@@ -157,22 +177,53 @@ export class PagePerception implements RefTable {
 
   #reading<T>(work: (pass: Pass) => T): T {
     this.start();
-    return withPerceptionCache(() => work(this.#current()));
+    return withPerceptionCache(() => work(atOnce(this.#current())));
   }
 
-  #current(): Pass {
+  /** Records of this very task have not been delivered yet. */
+  #changes(): number {
+    if ((this.#observer?.takeRecords().length ?? 0) > 0) this.#version++;
+    return this.#version;
+  }
+
+  *#current(): Steps<Pass> {
     const { scrollX, scrollY, innerWidth, innerHeight } = this.#view;
     const scroll = `${scrollX},${scrollY},${innerWidth},${innerHeight}`;
     const now = performance.now();
-    // Records of this very task have not been delivered yet.
-    if ((this.#observer?.takeRecords().length ?? 0) > 0) this.#dirty = true;
-    const pass = this.#pass;
-    if (pass && !this.#dirty && now - pass.at < TRUST_MS && pass.scroll === scroll) return pass;
-    const model = scanPage(this.#view.document);
+    const version = this.#changes();
+    const known = this.#pass;
+    if (known?.version === version && now - known.at < TRUST_MS && known.scroll === scroll) return known;
+    let model = yield* scanSteps(this.#view.document);
     for (const root of model.shadowRoots) this.#watch(root);
-    this.#dirty = false;
-    const buildMs = performance.now() - now;
-    return (this.#pass = { model, at: performance.now(), scroll, text: undefined, buildMs });
+    // The page went on changing meanwhile: what has left it is dropped, and the next question reads anew.
+    if (this.#changes() !== version) model = connected(model);
+    const at = performance.now();
+    const pass = { model, at, version, scroll, text: undefined, buildMs: at - now };
+    if (version >= (this.#pass?.version ?? 0)) this.#pass = pass;
+    return pass;
+  }
+
+  *#perceiving({ needs, subgoal }: PerceptionRequest): Steps<Perceived> {
+    const pass = yield* this.#current();
+    const started = performance.now();
+    const content = yield* buildMini(this.#view.document, pass.model, this.#ids, subgoal);
+    const mini = this.#versioned(content, pass.buildMs + performance.now() - started);
+    const answers: NeedAnswer[] = [];
+    for (const need of needs) {
+      if (due()) yield;
+      answers.push(yield* this.#answer(need, pass));
+    }
+    if (this.#changes() === pass.version) return { mini, answers };
+    return { mini, answers: answers.map((answer) => this.#present(answer)) };
+  }
+
+  /** Without the hits that the page has dropped since. */
+  #present(answer: NeedAnswer): NeedAnswer {
+    if (answer.type !== 'query') return answer;
+    return {
+      ...answer,
+      hits: answer.hits.filter(({ id }) => this.#ids.elementOf(id)?.isConnected !== false),
+    };
   }
 
   /** `ts` moves only when something that the summary tells has changed. */
@@ -190,29 +241,35 @@ export class PagePerception implements RefTable {
     return { ...content, ts: this.#mini.ts, metrics };
   }
 
-  #query(query: PcdQuery, pass: Pass): PcdHit[] {
+  *#finding(query: PcdQuery): Steps<PcdHit[]> {
+    return yield* this.#query(query, yield* this.#current());
+  }
+
+  #query(query: PcdQuery, pass: Pass): Steps<PcdHit[]> {
     return queryPage(query, {
       model: pass.model,
       ids: this.#ids,
-      text: () => (pass.text ??= textItemsOf(pass.model)),
+      *text() {
+        return (pass.text ??= yield* textItemsOf(pass.model));
+      },
     });
   }
 
-  #answer(need: Need, pass: Pass): NeedAnswer {
+  *#answer(need: Need, pass: Pass): Steps<NeedAnswer> {
     const { key } = need;
     switch (need.type) {
       case 'links':
         return { key, type: 'links', links: readLinks(this.#view.document, need.limit) };
       case 'query':
-        return { key, type: 'query', hits: this.#query(need.query, pass) };
+        return { key, type: 'query', hits: yield* this.#query(need.query, pass) };
       case 'extract': {
         const el = need.collectionId === undefined ? undefined : this.#ids.elementOf(need.collectionId);
         const wanted = pass.model.collections.filter(
           (each) => need.collectionId === undefined || each.el === el,
         );
-        const tables = wanted
-          .slice(0, MAX_TABLES)
-          .map((each) => extractRows(each, { model: pass.model, ids: this.#ids }));
+        const tables = yield* mapped(wanted.slice(0, MAX_TABLES), (each) =>
+          extractRows(each, { model: pass.model, ids: this.#ids }),
+        );
         return { key, type: 'extract', tables };
       }
       case 'text':
@@ -226,6 +283,16 @@ export class PagePerception implements RefTable {
         };
     }
   }
+}
+
+function connected(model: PageModel): PageModel {
+  const present = ({ el }: { el: Element }): boolean => el.isConnected;
+  return {
+    ...model,
+    entries: model.entries.filter(present),
+    forms: model.forms.filter(present),
+    collections: model.collections.filter(present),
+  };
 }
 
 /** Events after which the page may look or read differently though no node changed. */

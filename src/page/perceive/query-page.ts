@@ -14,6 +14,7 @@ import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import { candidateOf, sieve } from './sieve';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
+import { due, mapped, type Steps } from './slices';
 import type { TextItem } from './text-items';
 import { itemTextOf, quickLabelOf } from './words';
 
@@ -23,28 +24,28 @@ const DEFAULT_TOP_K = 20;
 export interface Searchable {
   model: PageModel;
   ids: ItemIds;
-  text(): TextItem[];
+  text(): Steps<TextItem[]>;
 }
 
-export function queryPage(query: PcdQuery, page: Searchable): PcdHit[] {
+export function* queryPage(query: PcdQuery, page: Searchable): Steps<PcdHit[]> {
   const topK = query.topK ?? DEFAULT_TOP_K;
   const within = query.within === undefined ? undefined : page.ids.elementOf(query.within);
   if (query.within !== undefined && !within) return [];
   switch (query.kind) {
     case 'form':
-      return formHits(query, page, within, topK);
+      return yield* formHits(query, page, within, topK);
     case 'collection':
-      return collectionHits(query, page, within, topK);
+      return yield* collectionHits(query, page, within, topK);
     case 'text':
-      return textHits(query, page, within, topK);
+      return yield* textHits(query, page, within, topK);
     case 'action':
     case 'field':
-      return entryHits(query, page, within, topK, query.kind);
+      return yield* entryHits(query, page, within, topK, query.kind);
     case undefined:
       return merged(query, [
-        ...entryHits(query, page, within, topK, undefined),
-        ...formHits(query, page, within, topK),
-        ...collectionHits(query, page, within, topK),
+        ...(yield* entryHits(query, page, within, topK, undefined)),
+        ...(yield* formHits(query, page, within, topK)),
+        ...(yield* collectionHits(query, page, within, topK)),
       ]).slice(0, topK);
   }
 }
@@ -55,13 +56,13 @@ function merged(query: PcdQuery, hits: PcdHit[]): PcdHit[] {
     : hits.sort((a, b) => b.score - a.score || a.order - b.order);
 }
 
-function entryHits(
+function* entryHits(
   query: PcdQuery,
   { model, ids }: Searchable,
   within: Element | undefined,
   topK: number,
   type: Entry['type'] | undefined,
-): PcdHit[] {
+): Steps<PcdHit[]> {
   const entries = model.entries.filter(
     (entry) =>
       (type === undefined || entry.type === type) &&
@@ -69,11 +70,12 @@ function entryHits(
       (within === undefined || belongs(entry, within)),
   );
   if (query.text === undefined || query.text.trim() === '') {
-    return entries.slice(0, topK).map((entry) => hitOf(entry, model, ids, 0));
+    return yield* mapped(entries.slice(0, topK), (entry) => hitOf(entry, model, ids, 0));
   }
-  const few = sieve(query.text, entries, model);
-  const candidates = few.map((entry) => candidateOf(entry, model, ids));
-  return rankCandidates(query.text, candidates, { topK }).map(({ index, score }) =>
+  const few = yield* sieve(query.text, entries, model);
+  const candidates = yield* mapped(few, (entry) => candidateOf(entry, model, ids));
+  if (due()) yield;
+  return yield* mapped(rankCandidates(query.text, candidates, { topK }), ({ index, score }) =>
     hitOf(few[index]!, model, ids, score),
   );
 }
@@ -96,19 +98,19 @@ function contains(outer: Element, inner: Element): boolean {
   return false;
 }
 
-function formHits(
+function* formHits(
   query: PcdQuery,
   { model, ids }: Searchable,
   within: Element | undefined,
   topK: number,
-): PcdHit[] {
+): Steps<PcdHit[]> {
   const forms = model.forms.filter(
     ({ el }) => (within === undefined || within.contains(el)) && rolesAllow(query, el),
   );
-  const ranked = ordered(query, forms, formLabel, (form) =>
+  const ranked = yield* ordered(query, forms, formLabel, (form) =>
     form.fields.map((field) => quickLabelOf(field)).join(' '),
   );
-  return ranked.slice(0, topK).map(({ each: form, score }) => {
+  return yield* mapped(ranked.slice(0, topK), ({ each: form, score }) => {
     const purpose = purposeOf(form, submitLabelOf(form));
     return {
       ...plainHit(form.el, 'form', ids.idOf(form.el, 'm'), formLabel(form), score, form),
@@ -133,21 +135,21 @@ function formLabel(form: FormModel): string {
   );
 }
 
-function collectionHits(
+function* collectionHits(
   query: PcdQuery,
   { model, ids }: Searchable,
   within: Element | undefined,
   topK: number,
-): PcdHit[] {
+): Steps<PcdHit[]> {
   const collections = model.collections.filter(
     ({ el }) => (within === undefined || within.contains(el)) && rolesAllow(query, el),
   );
-  const ranked = ordered(query, collections, collectionName, (each: CollectionModel) =>
+  const ranked = yield* ordered(query, collections, collectionName, (each: CollectionModel) =>
     fieldsOf(each)
       .map((field) => field.name)
       .join(' '),
   );
-  return ranked.slice(0, topK).map(({ each, score }) => ({
+  return yield* mapped(ranked.slice(0, topK), ({ each, score }) => ({
     ...plainHit(each.el, 'collection', ids.idOf(each.el, 'c'), collectionName(each), score, each),
     text: pageText(
       fieldsOf(each)
@@ -162,14 +164,18 @@ function rolesAllow(query: PcdQuery, el: Element): boolean {
   return query.roles === undefined || query.roles.includes(roleOf(el));
 }
 
-function ordered<T>(
+function* ordered<T>(
   query: PcdQuery,
   all: readonly T[],
   label: (each: T) => string,
   context: (each: T) => string,
-): Array<{ each: T; score: number }> {
+): Steps<Array<{ each: T; score: number }>> {
   const text = query.text?.trim() ?? '';
-  return text === '' ? all.map((each) => ({ each, score: 0 })) : rankNamed(text, all, label, context);
+  if (text === '') return all.map((each) => ({ each, score: 0 }));
+  const labels = yield* mapped(all, label);
+  const contexts = yield* mapped(all, context);
+  if (due()) yield;
+  return rankNamed(text, all, labels, contexts);
 }
 
 function plainHit(
@@ -195,19 +201,23 @@ function plainHit(
   };
 }
 
-function textHits(query: PcdQuery, page: Searchable, within: Element | undefined, topK: number): PcdHit[] {
-  const items = page
-    .text()
-    .filter(
-      (item) =>
-        (query.roles === undefined || query.roles.includes(item.role)) &&
-        (within === undefined ||
-          (item.el !== within && contains(within, item.el)) ||
-          item.collection?.el === within),
-    );
+function* textHits(
+  query: PcdQuery,
+  page: Searchable,
+  within: Element | undefined,
+  topK: number,
+): Steps<PcdHit[]> {
+  const all = yield* page.text();
+  const items = all.filter(
+    (item) =>
+      (query.roles === undefined || query.roles.includes(item.role)) &&
+      (within === undefined ||
+        (item.el !== within && contains(within, item.el)) ||
+        item.collection?.el === within),
+  );
   const text = query.text?.trim() ?? '';
-  if (text === '') return items.slice(0, topK).map((item) => textHit(item, page, 0));
-  const candidates = items.map((item) => ({
+  if (text === '') return yield* mapped(items.slice(0, topK), (item) => textHit(item, page, 0));
+  const candidates = yield* mapped(items, (item) => ({
     id: '',
     label: item.label,
     order: item.order,
@@ -216,7 +226,8 @@ function textHits(query: PcdQuery, page: Searchable, within: Element | undefined
       ? {}
       : { context: itemTextOf(item.item, page.model) }),
   }));
-  return rankCandidates(text, candidates, { topK }).map(({ index, score }) =>
+  if (due()) yield;
+  return yield* mapped(rankCandidates(text, candidates, { topK }), ({ index, score }) =>
     textHit(items[index]!, page, score),
   );
 }

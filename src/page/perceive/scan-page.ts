@@ -1,7 +1,8 @@
 // The one pass: walks the flat tree once and notes controls, forms, collections, landmarks and sections.
+// In steps: a page of thousands of elements is not read in one task.
 // No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
 import { isFieldRole, roleOf } from '../accessible/role';
-import { shadowOf, walkElements } from '../accessible/tree';
+import { childElementsOf, shadowOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { Landmark } from '../../shared/selector';
 import { collectionAt } from './collection-items';
@@ -17,6 +18,7 @@ import {
 import { openDialogOf, popupsBeside } from './dialogs';
 import { groupLooseFields } from './form-groups';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
+import { atOnce, due, type Steps } from './slices';
 
 const SKIPPED = new Set(
   'script style template noscript head meta link title base br wbr param source track iframe frame object embed canvas defs clippath mask symbol option optgroup datalist'.split(
@@ -57,18 +59,19 @@ interface Context {
 }
 
 export function scanPage(doc: Document): PageModel {
+  return atOnce(scanSteps(doc));
+}
+
+export function* scanSteps(doc: Document): Steps<PageModel> {
   const view = doc.defaultView!;
   const dialog = openDialogOf(doc);
   const root = dialog?.modal === true ? dialog.el : doc.documentElement;
   const pass = new Pass(view, dialog?.el);
   if (dialog?.modal === true) {
-    pass.visit(dialog.el, { ...pass.start(), dialog: true });
-    for (const layer of popupsBeside(dialog.el)) pass.visit(layer, { ...pass.start(), dialog: true });
+    yield* pass.visit(dialog.el, { ...pass.start(), dialog: true });
+    for (const layer of popupsBeside(dialog.el)) yield* pass.visit(layer, { ...pass.start(), dialog: true });
   } else if (doc.body !== null) {
-    walkElements(doc.documentElement, (el) => {
-      pass.visit(el, pass.start());
-      return false;
-    });
+    for (const el of childElementsOf(doc.documentElement)) yield* pass.visit(el, pass.start());
   }
   return pass.finish(root, dialog);
 }
@@ -108,7 +111,8 @@ class Pass {
     };
   }
 
-  visit(el: Element, given: Context): void {
+  *visit(el: Element, given: Context): Steps<void> {
+    if (due()) yield;
     const tag = el.localName;
     if (SKIPPED.has(tag)) return;
     this.#visited++;
@@ -142,10 +146,7 @@ class Pass {
     if (tag !== 'select' && tag !== 'textarea' && tag !== 'input') {
       const inner = this.#section;
       const entries = this.entries.length;
-      walkElements(el, (child) => {
-        this.visit(child, context);
-        return false;
-      });
+      for (const child of childElementsOf(el)) yield* this.visit(child, context);
       if (group) this.#section = before;
       // A heading in a wrapper of its own speaks for the wrapper's siblings; one that already has
       // controls under it speaks for those only.

@@ -10,19 +10,20 @@ import { entryId, kindOfEntry, sectionLabel } from './hit';
 import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import type { Entry, PageModel } from './page-model';
+import { due, mapped, type Steps } from './slices';
 import { humanWords, itemTextOf, labelOf, quickLabelOf, textOf } from './words';
 
 /**
  * The entries worth naming, never more than one ranking cycle takes. Rows and cards around them are read
  * only where the things' own words do not answer the whole query: that is what costs on long lists.
  */
-export function sieve(text: string, entries: readonly Entry[], model: PageModel): Entry[] {
+export function* sieve(text: string, entries: readonly Entry[], model: PageModel): Steps<Entry[]> {
   if (entries.length <= MAX_CANDIDATES) return [...entries];
   const kept = new Set<number>();
   for (const alternative of text.split('|')) {
     const kinds = kindsNamedBy(alternative);
     const terms = termsOf(alternative);
-    const cheap: RankCandidate[] = entries.map((entry) => {
+    const cheap: RankCandidate[] = yield* mapped(entries, (entry) => {
       const label = quickLabelOf(entry);
       const kind = kinds.size > 0 && label.length < 60 ? kindOfEntry(entry) : undefined;
       const own = ownWords(entry);
@@ -34,16 +35,21 @@ export function sieve(text: string, entries: readonly Entry[], model: PageModel)
         ...(kind === undefined ? {} : { kind }),
       };
     });
-    const answered = cheap.some(({ label, text: own }) => {
+    let answered = false;
+    for (const { label, text: own } of cheap) {
+      if (due()) yield;
       const words = foldText(`${label} ${own ?? ''}`);
-      return terms.every((term) => words.includes(term));
-    });
+      answered = terms.every((term) => words.includes(term));
+      if (answered) break;
+    }
     if (!answered) {
-      cheap.forEach((each, i) => {
+      for (const [i, each] of cheap.entries()) {
+        if (due()) yield;
         const { item } = entries[i]!;
         if (item !== undefined) each.context = itemTextOf(item, model);
-      });
+      }
     }
+    if (due()) yield;
     for (const index of prefilter(cheap, nameKey(alternative), terms, kinds, MAX_CANDIDATES)) kept.add(index);
   }
   return [...kept].sort((a, b) => a - b).map((index) => entries[index]!);

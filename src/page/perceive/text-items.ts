@@ -3,9 +3,10 @@
 // Page world, reads only.
 import { pageText, type PageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
-import { childNodesOf, walkElements } from '../accessible/tree';
+import { childElementsOf, childNodesOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { CollectionModel, PageModel } from './page-model';
+import { due, type Steps } from './slices';
 import { boxWords, svgShapeWords } from './shape-words';
 import { textOf } from './words';
 
@@ -43,7 +44,7 @@ const WHOLE = new Set([
 ]);
 const HEADING = /^h[1-6]$/;
 
-export function textItemsOf(model: PageModel): TextItem[] {
+export function* textItemsOf(model: PageModel): Steps<TextItem[]> {
   const items: TextItem[] = [];
   const itemOf = new Map<Element, { collection: CollectionModel; index: number }>();
   for (const collection of model.collections)
@@ -51,10 +52,11 @@ export function textItemsOf(model: PageModel): TextItem[] {
   let order = 0;
   let section: Element | undefined;
 
-  const visit = (
+  function* visit(
     el: Element,
     inside: Omit<TextItem, 'el' | 'role' | 'label' | 'order' | 'section'>,
-  ): void => {
+  ): Steps<void> {
+    if (due()) yield;
     const tag = el.localName;
     order++;
     if (UNREAD.has(tag) || items.length >= MAX_TEXT_ITEMS) return;
@@ -80,13 +82,10 @@ export function textItemsOf(model: PageModel): TextItem[] {
       });
       here.parent = el;
     }
-    walkElements(el, (child) => {
-      visit(child, here);
-      return false;
-    });
-  };
+    for (const child of childElementsOf(el)) yield* visit(child, here);
+  }
   const start = { collection: undefined, itemIndex: undefined, item: undefined, parent: undefined };
-  visit(model.root, start);
+  yield* visit(model.root, start);
   return items;
 }
 

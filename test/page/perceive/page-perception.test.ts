@@ -12,7 +12,8 @@ function show(html: string): PagePerception {
   perception.markDirty();
   return perception;
 }
-const look = (html: string, subgoal?: string) => show(html).perceive({ needs: [], subgoal }).mini;
+const look = async (html: string, subgoal?: string) =>
+  (await show(html).perceive({ needs: [], subgoal })).mini;
 const ask = (html: string, query: PcdQuery) => show(html).query({ topK: 100, ...query });
 const labels = (html: string, query: PcdQuery = {}) => ask(html, query).map((hit) => hit.label);
 
@@ -169,16 +170,16 @@ describe('where things stand', () => {
 });
 
 describe('dialogs', () => {
-  test('a native modal dialog bounds perception', () => {
+  test('a native modal dialog bounds perception', async () => {
     const page = show('<button>Behind</button><dialog><h2>Sure?</h2><button>Yes</button></dialog>');
     document.querySelector('dialog')!.showModal();
-    const { mini } = page.perceive({ needs: [] });
+    const { mini } = await page.perceive({ needs: [] });
     expect(mini.dialog).toEqual({ label: 'Sure?', modal: true });
     expect(mini.actions.map((action) => action.label)).toEqual(['Yes']);
   });
 
-  test('aria-modal bounds, with the popups beside it', () => {
-    const mini = look(
+  test('aria-modal bounds, with the popups beside it', async () => {
+    const mini = await look(
       `<button>Behind</button><div role="dialog" aria-modal="true" aria-label="Pick"><button>Ok</button></div>
        <ul role="listbox" aria-label="Choices"><li role="option">Red</li></ul>`,
     );
@@ -186,8 +187,8 @@ describe('dialogs', () => {
     expect(mini.actions.map((action) => action.label)).toEqual(['Ok', 'Red']);
   });
 
-  test('a banner that is a dialog does not bound', () => {
-    const mini = look(
+  test('a banner that is a dialog does not bound', async () => {
+    const mini = await look(
       '<button>Page</button><div role="dialog" aria-label="Cookies"><button>Accept all</button></div>',
     );
     expect(mini.dialog).toEqual({ label: 'Cookies', modal: false });
@@ -199,12 +200,12 @@ describe('dialogs', () => {
 });
 
 describe('the thirty', () => {
-  test('row buttons fold into one template', () => {
+  test('row buttons fold into one template', async () => {
     const rows = Array.from(
       { length: 40 },
       (_, i) => `<tr><td>N${i}<td><a href="/d/${i}">N${i} details</a><td><button>Download</button></tr>`,
     ).join('');
-    const mini = look(
+    const mini = await look(
       `<main><table><tr><th>Name<th>Link<th>Get</tr>${rows}</table><button>New</button></main>`,
     );
     expect(mini.actions.map((action) => [action.label, action.appliesToCollectionId])).toEqual([
@@ -216,27 +217,27 @@ describe('the thirty', () => {
     expect(mini.collections[0]).toMatchObject({ itemFields: ['Name', 'Link', 'Get'], approxCount: 40 });
   });
 
-  test('links to the same place fold, the better placed one stays', () => {
-    const mini = look('<footer><a href="/p">Pricing</a></footer><main><a href="/p">Pricing</a></main>');
+  test('links to the same place fold, the better placed one stays', async () => {
+    const mini = await look('<footer><a href="/p">Pricing</a></footer><main><a href="/p">Pricing</a></main>');
     expect(mini.actions).toHaveLength(1);
     expect(mini.actions[0]).toMatchObject({ landmark: 'main', clusterId: 'link:/p' });
   });
 
-  test('main and header come before a long footer; a subgoal brings a footer link in', () => {
+  test('main and header come before a long footer; a subgoal brings a footer link in', async () => {
     const footer = Array.from({ length: 60 }, (_, i) => `<a href="/f${i}">Footer ${i}</a><br>`).join('');
     const html = `<header><a href="/login">Sign in</a></header><main><button>Start</button></main><footer>${footer}<a href="/imprint">Imprint</a></footer>`;
-    expect(look(html).actions.map((action) => action.label)).toEqual(
+    expect((await look(html)).actions.map((action) => action.label)).toEqual(
       expect.arrayContaining(['Sign in', 'Start']),
     );
-    expect(look(html).actions).toHaveLength(30);
-    expect(look(html).actions.map((action) => action.label)).not.toContain('Imprint');
-    expect(look(html, 'imprint').actions.map((action) => action.label)).toContain('Imprint');
+    expect((await look(html)).actions).toHaveLength(30);
+    expect((await look(html)).actions.map((action) => action.label)).not.toContain('Imprint');
+    expect((await look(html, 'imprint')).actions.map((action) => action.label)).toContain('Imprint');
   });
 });
 
 describe('forms', () => {
-  test('purpose, fields and submit label', () => {
-    const mini = look(
+  test('purpose, fields and submit label', async () => {
+    const mini = await look(
       `<form><label>Email <input type="email" required></label><label>Password <input type="password"></label><button>Log in</button></form>`,
     );
     expect(mini.forms).toMatchObject([
@@ -252,8 +253,8 @@ describe('forms', () => {
     expect(mini.loginState).toBe('out');
   });
 
-  test('fields without a form are grouped with their button', () => {
-    const mini = look(
+  test('fields without a form are grouped with their button', async () => {
+    const mini = await look(
       `<div><input placeholder="Search products"><button>Search</button></div>
        <div><label>Name <input></label><label>Message <textarea></textarea></label><button>Send</button></div>`,
     );
@@ -265,45 +266,47 @@ describe('forms', () => {
 });
 
 describe('collections', () => {
-  test('cards, with fields named by markup and value', () => {
+  test('cards, with fields named by markup and value', async () => {
     const card = (i: number) =>
       `<div class="card"><img src="/i${i}.png" alt="P${i}"><h3><a href="/p/${i}">Product ${i}</a></h3><span>€ ${i}9,90</span><button>Add to cart</button></div>`;
-    const mini = look(`<main><h2>Shop</h2><div>${[1, 2, 3, 4].map(card).join('')}</div></main>`);
+    const mini = await look(`<main><h2>Shop</h2><div>${[1, 2, 3, 4].map(card).join('')}</div></main>`);
     expect(mini.collections).toMatchObject([
       { name: 'Shop', itemFields: ['image', 'title', 'price', 'detailUrl'], approxCount: 4 },
     ]);
   });
 
-  test('a table without heads names columns by value; spans are carried', () => {
-    const mini = look(
+  test('a table without heads names columns by value; spans are carried', async () => {
+    const mini = await look(
       `<table><tr><td rowspan="2">Ann<td>2025-01-02<td>$4.00</tr><tr><td>2025-02-03<td>$5.00</tr></table>`,
     );
     expect(mini.collections[0]!.itemFields).toEqual(['name', 'date', 'amount']);
   });
 
-  test('definition lists', () => {
-    expect(look('<dl><dt>Plan<dd>Pro<dt>Seats<dd>4</dl>').collections[0]).toMatchObject({
+  test('definition lists', async () => {
+    expect((await look('<dl><dt>Plan<dd>Pro<dt>Seats<dd>4</dl>')).collections[0]).toMatchObject({
       itemFields: ['term', 'definition'],
       approxCount: 2,
     });
   });
 
-  test('a menu of links is no collection', () => {
+  test('a menu of links is no collection', async () => {
     expect(
-      look('<ul><li><a href="/1">A</a><li><a href="/2">B</a><li><a href="/3">C</a></ul>').collections,
+      (await look('<ul><li><a href="/1">A</a><li><a href="/2">B</a><li><a href="/3">C</a></ul>')).collections,
     ).toEqual([]);
   });
 
-  test('columns of links are no collection', () => {
+  test('columns of links are no collection', async () => {
     const column = (n: number) =>
       `<div><h3>Part ${n}</h3><a href="/${n}a">First</a><a href="/${n}b">Second</a></div>`;
-    expect(look(`<footer><div>${column(1)}${column(2)}${column(3)}</div></footer>`).collections).toEqual([]);
+    expect(
+      (await look(`<footer><div>${column(1)}${column(2)}${column(3)}</div></footer>`)).collections,
+    ).toEqual([]);
   });
 
-  test('buttons whose names tell their card fold by what they show', () => {
+  test('buttons whose names tell their card fold by what they show', async () => {
     const card = (n: string) =>
       `<div class="card"><h3>${n}</h3><p>About ${n}</p><button aria-label="Add to cart: ${n}">Add to cart</button></div>`;
-    const mini = look(
+    const mini = await look(
       `<div>${card('Lamp')}${card('Desk')}${card('Sofa')}</div><select aria-label="Sort"><option>Price</select>`,
     );
     expect(mini.actions.map((action) => action.label)).toEqual(['Add to cart: Lamp']);
@@ -351,13 +354,13 @@ describe('ids, versions, details', () => {
     expect(page.elementOf(before)).toBe(document.getElementById('k'));
   });
 
-  test('ts stays while nothing material changes, and moves when it does', () => {
+  test('ts stays while nothing material changes, and moves when it does', async () => {
     const page = show('<button>One</button>');
-    const { ts } = page.perceive({ needs: [] }).mini;
+    const { ts } = (await page.perceive({ needs: [] })).mini;
     page.markDirty();
-    expect(page.perceive({ needs: [] }).mini.ts).toBe(ts);
+    expect((await page.perceive({ needs: [] })).mini.ts).toBe(ts);
     document.querySelector('button')!.textContent = 'Two';
-    expect(page.perceive({ needs: [] }).mini.ts).toBeGreaterThan(ts);
+    expect((await page.perceive({ needs: [] })).mini.ts).toBeGreaterThan(ts);
   });
 
   test('details lead to exactly the element', () => {
@@ -373,11 +376,11 @@ describe('ids, versions, details', () => {
     ]);
   });
 
-  test('answers parse as the message that carries them', () => {
+  test('answers parse as the message that carries them', async () => {
     const page = show(
       '<main><h1>T</h1><p>Some text.</p><form><input aria-label="q"><button>Go</button></form><ul><li>a b<li>c d</ul></main>',
     );
-    const reply = page.perceive({
+    const reply = await page.perceive({
       needs: [
         { key: 'q', type: 'query', query: { text: 'go' } },
         { key: 'x', type: 'extract' },
@@ -394,12 +397,12 @@ test.each([
   ['in', '<div hidden><button>Abmelden</button></div><button aria-haspopup="menu">Account</button>'],
   ['out', '<header><a href="/x">Sign in</a></header>'],
   ['unknown', '<a href="/checkout">Checkout</a>'],
-])('loginState %s: %s', (state, html) => {
-  expect(look(html).loginState).toBe(state);
+])('loginState %s: %s', async (state, html) => {
+  expect((await look(html)).loginState).toBe(state);
 });
 
-test('text form: one line an item', () => {
-  const mini = look(
+test('text form: one line an item', async () => {
+  const mini = await look(
     '<main><button>Save</button><form aria-label="Tags"><input aria-label="q" required><button>Go</button></form></main>',
   );
   expect(toText(mini).split('\n').slice(1)).toEqual([
@@ -410,7 +413,7 @@ test('text form: one line an item', () => {
   ]);
 });
 
-test('a page of 10,000 nodes', () => {
+test('a page of 10,000 nodes', async () => {
   const card = (i: number) =>
     `<article class="card"><h3><a href="/item/${i}">Item ${i}</a></h3><p>About <b>thing</b> ${i}</p><span class="price">$${i}.00</span><div><button>Buy</button><label><input type="checkbox"> Compare</label></div></article>`;
   const html = `<header><nav><a href="/">Home</a></nav></header><main><div>${Array.from({ length: 1000 }, (_, i) => card(i)).join('')}</div></main>`;
@@ -418,9 +421,9 @@ test('a page of 10,000 nodes', () => {
   const times: number[] = [];
   for (let i = 0; i < 7; i++) {
     page.markDirty();
-    times.push(page.perceive({ needs: [] }).mini.metrics!.buildMs!);
+    times.push((await page.perceive({ needs: [] })).mini.metrics!.buildMs!);
   }
-  const { mini } = page.perceive({ needs: [] });
+  const { mini } = await page.perceive({ needs: [] });
   const started = performance.now();
   const [hit] = page.query({ text: 'Item 777', topK: 1 });
   const queryMs = performance.now() - started;

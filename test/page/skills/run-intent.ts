@@ -51,7 +51,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     item,
     page: {
       tabId: 1,
-      look: async (needs) => ({ ...page.perceive({ needs }), frames: [] }),
+      look: async (needs) => ({ ...(await page.perceive({ needs })), frames: [] }),
       details: async (ids) => page.details(ids),
     },
     attempts,
@@ -95,7 +95,7 @@ async function carryOut(
   round: number,
   secretText: string | undefined,
 ): Promise<Attempt> {
-  const changes = watchChanges(document, null);
+  const changes = await watchChanges(document, null);
   const watch = watchPage(window);
   const tries = [step.call.args['selector'], ...(step.fallbacks ?? [])];
   let result: ToolResult = failure('NOT_FOUND', 'never tried');
@@ -120,7 +120,7 @@ async function carryOut(
       url: location.href,
       title: document.title as never,
       ts: Date.now(),
-      changes: changes.changes({ scrolled: true }),
+      changes: await changes.changes({ scrolled: true }),
     },
   };
 }
