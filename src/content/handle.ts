@@ -26,7 +26,7 @@ export function createHandler(page: ContentPage): ContentHandler {
         return { ...seen, frames: childFramesOf(page.window) };
       }
       case 'details':
-        return { details: page.perception.details(request.ids) };
+        return { details: await page.perception.details(request.ids) };
       case 'outbox':
         return page.outbox.ask(request.nonce);
       case 'cancel':

@@ -50,7 +50,7 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
       case 'getMiniPCD':
         return success((await perception.perceive({ needs: [] })).mini);
       case 'getDetails':
-        return success(perception.details(call.args.ids));
+        return success(await perception.details(call.args.ids));
       default:
         return failure('INVALID_ACTION', `${call.name} is not answered by a page`);
     }

@@ -86,27 +86,29 @@ export class PagePerception implements RefTable {
   }
 
   /** Selectors of perceived things; ids of things that are gone are left out. */
-  details(ids: readonly string[]): PCDActionDetail[] {
-    const doc = this.#view.document;
-    return this.#reading(() =>
-      ids.flatMap((id): PCDActionDetail[] => {
-        const el = this.#ids.elementOf(id);
-        if (!el?.isConnected) return [];
-        const landmark = landmarkOf(el);
-        const chosen = chooseSelector(el, doc) ?? {
-          selector: { kind: 'ref', ref: id } as const,
-          altSelectors: [],
-        };
-        return [
-          {
-            id,
-            selector: chosen.selector,
-            altSelectors: [...chosen.altSelectors.slice(0, 3), { kind: 'ref', ref: id }],
-            ...(landmark === undefined ? {} : { landmark }),
-          },
-        ];
-      }),
+  async details(ids: readonly string[]): Promise<PCDActionDetail[]> {
+    this.start();
+    const found = await inSlices(
+      mapped(ids, (id) => this.#detail(id)),
+      () => this.#changes(),
     );
+    return found.filter((detail) => detail !== undefined);
+  }
+
+  #detail(id: string): PCDActionDetail | undefined {
+    const el = this.#ids.elementOf(id);
+    if (!el?.isConnected) return undefined;
+    const landmark = landmarkOf(el);
+    const chosen = chooseSelector(el, this.#view.document) ?? {
+      selector: { kind: 'ref', ref: id } as const,
+      altSelectors: [],
+    };
+    return {
+      id,
+      selector: chosen.selector,
+      altSelectors: [...chosen.altSelectors.slice(0, 3), { kind: 'ref', ref: id }],
+      ...(landmark === undefined ? {} : { landmark }),
+    };
   }
 
   elementOf(id: string): Element | undefined {
@@ -115,6 +117,9 @@ export class PagePerception implements RefTable {
 
   /** The id under which the element is perceived; given now when it had none. */
   idOf(el: Element): string {
+    // Ids outlive passes: what was perceived needs no new pass to be named.
+    const seen = this.#pass?.model.byElement.get(el);
+    if (seen) return entryId(seen, this.#ids);
     return this.#reading(({ model }) => {
       const entry = model.byElement.get(el);
       return entry ? entryId(entry, this.#ids) : (idOfKnown(el, model, this.#ids) ?? this.#ids.idOf(el, 't'));

@@ -363,12 +363,12 @@ describe('ids, versions, details', () => {
     expect((await page.perceive({ needs: [] })).mini.ts).toBeGreaterThan(ts);
   });
 
-  test('details lead to exactly the element', () => {
+  test('details lead to exactly the element', async () => {
     const page = show(
       '<main><button>Edit</button><button>Save</button></main><footer><button>Edit</button></footer>',
     );
     const hits = page.query({ kind: 'action' });
-    const details = page.details([...hits.map((hit) => hit.id), 'a999']);
+    const details = await page.details([...hits.map((hit) => hit.id), 'a999']);
     expect(details.map((detail) => detail.selector)).toEqual([
       { kind: 'role', role: 'button', name: 'Edit', nameMode: 'exact', withinLandmark: 'main' },
       { kind: 'role', role: 'button', name: 'Save', nameMode: 'exact' },
