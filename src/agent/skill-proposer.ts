@@ -20,7 +20,18 @@ export interface SkillProposer extends Proposer {
 
 export const skillProposer: SkillProposer = { rung: 0, propose, verify };
 
+/** A page that re-mounts its content between the look and the binding is looked at again this often. */
+const LOOKS = 3;
+
 async function propose(request: ProposeRequest): Promise<Proposal> {
+  for (let looks = 1; ; looks++) {
+    const made = await proposeOnce(request);
+    if (!('wentAway' in made)) return made;
+    if (looks >= LOOKS) return made.wentAway;
+  }
+}
+
+async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAway: Proposal }> {
   const skill = skillFor(request.item.parameters);
   if (!skill)
     return {
@@ -61,12 +72,10 @@ async function propose(request: ProposeRequest): Promise<Proposal> {
   const details =
     wanted.length > 0 ? await request.page.details([...new Set<string>(wanted)].slice(0, 60)) : [];
   const bound = skill.bind(details, params, view);
-  if (!bound)
-    return proposal(
-      { kind: 'unable', reason: `${best.why} went away before it could be used.` },
-      best.confidence,
-      best.why,
-    );
+  if (!bound) {
+    const reason = `${best.why} went away before it could be used.`;
+    return { wentAway: proposal({ kind: 'unable', reason }, best.confidence, best.why) };
+  }
   const plan = skill.plan(bound, params, view);
   if (plan.kind !== 'steps' || banner?.kind !== 'close') return proposal(plan, bound.confidence, best.why);
   const first = clearWay(view, banner.hit, details);

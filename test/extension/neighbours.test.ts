@@ -13,7 +13,7 @@ for (const variant of ['plain', 'rerender', 'reorder', 'restyle']) {
       const seen = await waitForStatus(panel, [...ENDED, 'awaiting_user']);
       // Sending is asked for where the gate thinks so; the words named it.
       if (seen === 'awaiting_user') await pressOnCard(panel, 'Approve');
-      await copilot.expectStatus(panel, 'succeeded');
+      expect(await waitForStatus(panel, ENDED)).toBe('succeeded');
       expect(portal.counters().tickets).toBe(1);
       const sent = portal.log.filter(({ method, path }) => method === 'POST' && path === '/support');
       expect(sent).toHaveLength(1);
@@ -117,7 +117,7 @@ for (const variant of ['plain', 'rerender', 'reorder', 'restyle']) {
         expect(portal.counters().orders).toBe(0);
         await pressOnCard(panel, approves ? 'Approve' : 'Decline');
         await waitForStatus(panel, ENDED);
-        expect(await statusOf(panel)).toBe(approves ? 'succeeded' : 'failed');
+        expect(await statusOf(panel)).toBe(approves ? 'succeeded' : 'cancelled');
         expect(portal.counters().orders).toBe(approves ? 1 : 0);
       });
     }

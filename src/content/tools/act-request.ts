@@ -42,6 +42,15 @@ async function carryOut(request: ActRequest, page: ToolPage, signal: AbortSignal
   const watch = watchPage(page.window);
   try {
     const changes = await watchChanges(document, element);
+    // The snapshot gave the page its turn: what was judged must still be what is acted on.
+    const still = checkCapability(request, page);
+    if (!still.ok) return { result: still, observation: await observe(page, {}) };
+    if (still.element !== element) {
+      return {
+        result: failure('STALE', 'the page changed since it was judged'),
+        observation: await observe(page, {}),
+      };
+    }
     const undo = request.undoable && element ? undoBefore(call, element) : undefined;
     let result = await performed(call, element, contextOf(request, call, page, signal), signal);
     const settled = await watch.settle(signal);
