@@ -8,6 +8,7 @@ const executablePath =
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   oxc: false,
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   test: {
