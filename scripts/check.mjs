@@ -28,6 +28,7 @@ export async function check({ timeoutMs = 5 * 60_000 } = {}) {
       ],
       report: unitReport,
     },
+    { name: 'systems', args: ['scripts/check-systems.mjs'] },
     {
       name: 'format',
       args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
