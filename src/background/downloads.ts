@@ -54,6 +54,16 @@ export async function waitForDownload(
   }
 }
 
+/**
+ * Calls back once when a download begins; the answer ends the watch. Without the permission nothing is seen:
+ * `chrome.downloads` is not there.
+ */
+export function onDownloadBegun(callback: () => void): () => void {
+  const created = chrome.downloads?.onCreated as typeof chrome.downloads.onCreated | undefined;
+  created?.addListener(callback);
+  return () => created?.removeListener(callback);
+}
+
 /** Resolves at the next sign of life of any download, or after `ms`. */
 async function nextChange(ms: number): Promise<void> {
   await new Promise<void>((resolve) => {

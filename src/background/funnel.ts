@@ -4,7 +4,7 @@ import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS, WAIT_FOR_DEFAULT_MS } from '../share
 import { hashOf, type Capability } from '../shared/capability';
 import type { ConfirmCard } from '../shared/card';
 import { newId, type Nonce } from '../shared/ids';
-import type { UndoRecord } from '../shared/messages/content';
+import { settlingOf, type UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
 import type { Risk } from '../shared/plan';
 import type { RoleSelector } from '../shared/selector';
@@ -19,7 +19,7 @@ import { originOf } from '../shared/url';
 import { bindSecret, resolveSecret } from '../store/secrets';
 import type { App } from './app';
 import { now } from './clock';
-import { waitForDownload } from './downloads';
+import { onDownloadBegun, waitForDownload } from './downloads';
 import { forgetFrames, request, Unreachable, type Frame } from './frames';
 import { judge, type Asker } from './gate';
 import { timed } from './metrics';
@@ -183,6 +183,8 @@ async function actInPage(app: App, cleared: Cleared): Promise<Performed> {
   const secret = await secretTextFor(app, cleared);
   if (secret && !secret.ok) return { result: secret };
   const opened = newTabsOf(tabId);
+  // An address that turns out to be a file leaves the page where it is, and no event tells the page so.
+  const unwatch = onDownloadBegun(() => settleNow(tabId, frame, capability.nonce));
   try {
     const message = {
       op: 'act' as const,
@@ -225,7 +227,13 @@ async function actInPage(app: App, cleared: Cleared): Promise<Performed> {
     return { result: success({ navigated: true }), observation: await withTab(observation, opened(), frame) };
   } finally {
     opened.stop();
+    unwatch();
   }
+}
+
+/** The act has had its effect: its document need not wait for more. A document that is gone does not wait. */
+function settleNow(tabId: number, { documentId }: Frame, nonce: Nonce): void {
+  void request(tabId, documentId, { op: 'cancel', requestId: settlingOf(nonce) }).catch(() => undefined);
 }
 
 /** The act may have begun a navigation that shows only now. */

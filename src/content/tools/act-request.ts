@@ -22,19 +22,30 @@ import type { ToolPage } from './tool-page';
 
 export type ActRequest = Extract<ContentRequest, { op: 'act' }>;
 
-export async function answerAct(request: ActRequest, page: ToolPage, signal: AbortSignal): Promise<ActReply> {
+export interface ActSignals {
+  /** The task was stopped. */
+  stop: AbortSignal;
+  /** The effect is known from elsewhere: what is done is done, the page need not be waited for. */
+  enough: AbortSignal;
+}
+
+export async function answerAct(request: ActRequest, page: ToolPage, signals: ActSignals): Promise<ActReply> {
   const { nonce } = request.capability;
   if (!page.outbox.begin(nonce)) {
     // Not recorded: the outbox keeps what became of the first use.
     const refused = failure('POLICY_DENIED', 'this permission was used or revoked before');
     return { result: refused, observation: await observe(page, {}) };
   }
-  const reply = scrubSecret(await carryOut(request, page, signal), request.secretText);
+  const reply = scrubSecret(await carryOut(request, page, signals), request.secretText);
   page.outbox.finish(nonce, reply);
   return reply;
 }
 
-async function carryOut(request: ActRequest, page: ToolPage, signal: AbortSignal): Promise<ActReply> {
+async function carryOut(
+  request: ActRequest,
+  page: ToolPage,
+  { stop, enough }: ActSignals,
+): Promise<ActReply> {
   const checked = checkCapability(request, page);
   if (!checked.ok) return { result: checked, observation: await observe(page, {}) };
   const { call, element } = checked;
@@ -52,8 +63,8 @@ async function carryOut(request: ActRequest, page: ToolPage, signal: AbortSignal
       };
     }
     const undo = request.undoable && element ? undoBefore(call, element) : undefined;
-    let result = await performed(call, element, contextOf(request, call, page, signal), signal);
-    const settled = await watch.settle(signal);
+    let result = await performed(call, element, contextOf(request, call, page, stop), stop);
+    const settled = await watch.settle(AbortSignal.any([stop, enough]));
     if (result.ok && settled.navigatingTo) {
       result = success({ ...(result.data as object), navigatingTo: settled.navigatingTo.slice(0, 4_000) });
     }

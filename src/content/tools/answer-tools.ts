@@ -1,6 +1,11 @@
 // The requests that carry a tool call: what it points at, reading, acting. Each is parsed by its schema here,
 // where it can do harm; looking (handle.ts) needs no schemas and stays small.
-import { contentRequest, type ContentReply, type ContentRequest } from '../../shared/messages/content';
+import {
+  contentRequest,
+  settlingOf,
+  type ContentReply,
+  type ContentRequest,
+} from '../../shared/messages/content';
 import type { ContentPage } from '../content-page';
 import type { AnswerTools } from '../tools-slot';
 import { answerAct } from './act-request';
@@ -34,7 +39,11 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
       case 'read':
         return cancellable(request.requestId, (signal) => answerRead(request, page, signal));
       case 'act': {
-        const run = () => cancellable(request.capability.nonce, (signal) => answerAct(request, page, signal));
+        const { nonce } = request.capability;
+        const run = () =>
+          cancellable(nonce, (stop) =>
+            cancellable(settlingOf(nonce), (enough) => answerAct(request, page, { stop, enough })),
+          );
         const mine = lastAct.then(run, run);
         lastAct = mine.catch(() => undefined);
         return mine;

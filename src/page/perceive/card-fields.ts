@@ -1,6 +1,6 @@
 // Fields of cards and list items: pieces of text, links and images that most items have at the same place
 // in their structure. Page world, reads only.
-import { unique, valueKind, type ItemField } from './collection-fields';
+import { unique, valueKind, type ItemField } from './item-field';
 import { humanWords, textOf } from './words';
 
 const SAMPLE = 8;

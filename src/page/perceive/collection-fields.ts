@@ -1,19 +1,10 @@
 // The fields of a collection's items, named from headers, labels, markup or the kind of their values, and
 // where each item keeps them. Page world, reads only.
-import { parseDate } from '../read/parse-date';
-import { parseNumber } from '../read/parse-number';
 import { ariaCells, isHeadRow } from './collection-items';
 import { cardFields } from './card-fields';
+import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
 import { textOf } from './words';
-
-export interface ItemField {
-  name: string;
-  /** The part of the item that holds it; undefined where this item has none. */
-  partOf(item: Element): Element | undefined;
-  /** What of that part is meant, when it is not its text. */
-  attribute?: 'href' | 'src';
-}
 
 export function fieldsOf(collection: CollectionModel): ItemField[] {
   switch (collection.shape) {
@@ -129,12 +120,6 @@ function nameColumns(
   return names;
 }
 
-export function unique(name: string, taken: readonly string[]): string {
-  let out = name;
-  for (let i = 2; taken.includes(out); i++) out = `${name} ${i}`;
-  return out.slice(0, 60);
-}
-
 /** A name for a column that has none, by what most of its values are. */
 function typeName(cells: ReadonlyArray<Element | undefined>, column: number): string {
   const present = cells.filter((cell) => cell !== undefined);
@@ -152,16 +137,4 @@ function typeName(cells: ReadonlyArray<Element | undefined>, column: number): st
     return texts.every((text) => text === texts[0]) ? 'actions' : 'title';
   }
   return column === 0 ? 'name' : `column ${column + 1}`;
-}
-
-/** date, amount, number or text: what most of the values are. */
-export function valueKind(texts: readonly string[]): 'date' | 'amount' | 'number' | 'text' {
-  const share = (test: (text: string) => boolean) =>
-    texts.length > 0 && texts.filter(test).length * 3 >= texts.length * 2;
-  if (share((text) => text.length < 30 && parseDate(text, { thisYear: 2000 }) !== undefined)) return 'date';
-  const numbers = texts.map((text) => (text.length < 24 ? parseNumber(text) : undefined));
-  if (texts.length > 0 && numbers.filter((n) => n?.currency !== undefined).length * 3 >= texts.length * 2)
-    return 'amount';
-  if (share((text) => /^[-+]?[\d.,\s]+%?$/.test(text))) return 'number';
-  return 'text';
 }

@@ -2,7 +2,7 @@
 // Parsed by the receiver on both sides; requests are addressed by documentId.
 import { capability } from '../capability';
 import { extraction } from '../extraction';
-import { nonce } from '../ids';
+import { nonce, type Nonce } from '../ids';
 import { itemId, miniPcd, pcdActionDetail } from '../mini-pcd';
 import { observation } from '../observation';
 import { pageBlockSchema, pageTextSchema } from '../page-text-schema';
@@ -69,7 +69,12 @@ export const uploadFile = z.object({
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
 });
 
-/** `id` names the request for cancellation. */
+/** The id under which only an act's waiting for a quiet page is cancelled, never the act itself. */
+export function settlingOf(nonce: Nonce): string {
+  return `settling:${nonce}`;
+}
+
+/** `requestId` names the request for cancellation; of an act, its nonce. */
 export const contentRequest = z.discriminatedUnion('op', [
   z.object({ op: z.literal('hello') }),
   z.object({

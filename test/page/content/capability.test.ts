@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settlingOf } from '../../../src/shared/messages/content';
 import { call, openTab } from './tab';
 
 const CLICK = call('dom.click', '#b');
@@ -87,6 +88,16 @@ test('a read tool is no act, an act is no read, and nonsense has no answer', asy
     result: { code: 'INVALID_ACTION' },
   });
   await expect(async () => tab.send({ op: 'eval', code: '1' })).rejects.toThrow('nobody answers');
+});
+
+test('to end the wait for a quiet page is not to cancel the act', async () => {
+  const tab = openTab(PAGE);
+  const info = await tab.target(CLICK);
+  const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
+  const acting = tab.send({ op: 'act', call: CLICK, capability });
+  await tab.send({ op: 'cancel', requestId: settlingOf(capability.nonce) });
+  expect(await acting).toMatchObject({ result: { ok: true } });
+  expect(clicks()).toBe('1');
 });
 
 test('an act is cancelled by its nonce', async () => {

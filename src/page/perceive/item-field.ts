@@ -1,0 +1,30 @@
+// One field of the items of a collection: its name, the kind of its values, and where an item keeps it.
+// Page world, reads only.
+import { parseDate } from '../read/parse-date';
+import { parseNumber } from '../read/parse-number';
+
+export interface ItemField {
+  name: string;
+  /** The part of the item that holds it; undefined where this item has none. */
+  partOf(item: Element): Element | undefined;
+  /** What of that part is meant, when it is not its text. */
+  attribute?: 'href' | 'src';
+}
+
+export function unique(name: string, taken: readonly string[]): string {
+  let out = name;
+  for (let i = 2; taken.includes(out); i++) out = `${name} ${i}`;
+  return out.slice(0, 60);
+}
+
+/** date, amount, number or text: what most of the values are. */
+export function valueKind(texts: readonly string[]): 'date' | 'amount' | 'number' | 'text' {
+  const share = (test: (text: string) => boolean) =>
+    texts.length > 0 && texts.filter(test).length * 3 >= texts.length * 2;
+  if (share((text) => text.length < 30 && parseDate(text, { thisYear: 2000 }) !== undefined)) return 'date';
+  const numbers = texts.map((text) => (text.length < 24 ? parseNumber(text) : undefined));
+  if (texts.length > 0 && numbers.filter((n) => n?.currency !== undefined).length * 3 >= texts.length * 2)
+    return 'amount';
+  if (share((text) => /^[-+]?[\d.,\s]+%?$/.test(text))) return 'number';
+  return 'text';
+}
