@@ -1,0 +1,35 @@
+// A model that says what a test scripted, and keeps what it was asked.
+import type { ModelClient, ModelReply, ModelRequest } from '../../../../src/shared/model';
+import { success, type ToolFailure, type ToolResult } from '../../../../src/shared/tool-result';
+
+/** A string is said as it is, an object as its JSON, a failure is returned. The last one repeats. */
+export type Line = string | ToolFailure | Record<string, unknown>;
+
+export interface FakeClient extends ModelClient {
+  requests: ModelRequest[];
+}
+
+export function fakeClient(script: Line[], rung: 1 | 2 = 1): FakeClient {
+  const requests: ModelRequest[] = [];
+  return {
+    rung,
+    contextTokens: 4_096,
+    requests,
+    complete: (request) => {
+      const line = script[Math.min(requests.length, script.length - 1)] ?? '';
+      requests.push(request);
+      return Promise.resolve(replyOf(line));
+    },
+  };
+}
+
+function replyOf(line: Line): ToolResult<ModelReply> {
+  if (typeof line === 'object' && line['ok'] === false) return line as ToolFailure;
+  const text = typeof line === 'string' ? line : JSON.stringify(line);
+  return success({ text, inputTokens: 100, outputTokens: 10, finish: 'stop', model: 'fake' });
+}
+
+/** All that the model was shown in its nth request. */
+export function shownTo(client: FakeClient, n = 0): string {
+  return (client.requests[n]?.messages ?? []).map(({ content }) => content).join('\n');
+}
