@@ -60,3 +60,27 @@ export const LEASE_MS = 20_000;
 export const MAX_TASKS_KEPT = 500;
 export const MAX_SITE_NODES_PER_ORIGIN = 200;
 export const SITE_NODE_TTL_MS = 30 * 24 * 3_600_000;
+
+/** The bridge: how often a sign of life goes out on a paired connection. Below the 30 s after which an idle worker ends. */
+export const BRIDGE_HEARTBEAT_MS = 20_000;
+/** A paired agent that was silent for this long is given up. */
+export const BRIDGE_SILENCE_MS = 50_000;
+/** From opening the connection to the proof of the pairing key. */
+export const BRIDGE_PAIRING_MS = 10_000;
+/** Pause before the next try to connect: doubled from the first to the last. */
+export const BRIDGE_FIRST_RETRY_MS = 500;
+export const BRIDGE_LAST_RETRY_MS = 20_000;
+/** One frame from the agent. */
+export const BRIDGE_MAX_FRAME_CHARS = 128_000;
+/** Frames within one BRIDGE_FLOOD_WINDOW_MS; more closes the connection. */
+export const BRIDGE_MAX_FRAMES = 300;
+export const BRIDGE_FLOOD_WINDOW_MS = 10_000;
+/** Commands that wait their turn; further ones are refused. */
+export const BRIDGE_MAX_WAITING = 20;
+/** How long the agent's command waits for the user's approval. */
+export const BRIDGE_CONFIRM_MS = 120_000;
+export const BRIDGE_MIN_KEY_CHARS = 16;
+/** Text of one page snapshot. */
+export const BRIDGE_MAX_SNAPSHOT_CHARS = 400_000;
+/** Commands whose outcome is kept, so that one sent again is answered and not repeated. */
+export const BRIDGE_MAX_REMEMBERED = 200;
