@@ -38,7 +38,16 @@ function filesOf(dir) {
   );
 }
 
-/** Manifest and the files of public/, emitted once. */
+/** The catalogue of local models, and the libraries that `npm run models:vendor` brought. */
+function modelFiles() {
+  const vendored = existsSync('models/vendor') ? filesOf('models/vendor') : [];
+  return [
+    ['models/catalogue.json', 'models/catalogue.json'],
+    ...vendored.map((file) => [join('models', relative('models/vendor', file)), file]),
+  ];
+}
+
+/** Manifest, the files of public/ and of models/, emitted once. */
 const assets = {
   name: 'assets',
   generateBundle() {
@@ -50,6 +59,8 @@ const assets = {
     for (const file of filesOf('public')) {
       this.emitFile({ type: 'asset', fileName: relative('public', file), source: readFileSync(file) });
     }
+    for (const [fileName, file] of modelFiles())
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
   },
 };
 
