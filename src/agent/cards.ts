@@ -8,7 +8,7 @@ type Turn = NonNullable<NonNullable<MessageDraft['metadata']>['turn']>;
 export function say(
   turn: Turn,
   content: string,
-  more: { evidence?: string[] } = {},
+  more: Pick<NonNullable<MessageDraft['metadata']>, 'evidence' | 'basis' | 'citations'> = {},
   role: 'user' | 'assistant' = 'assistant',
 ): MessageDraft {
   return { role, content, metadata: { turn, ...more } };

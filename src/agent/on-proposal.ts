@@ -82,8 +82,9 @@ export function proposed(
         plan.note,
       );
     case 'answer': {
-      const message = say('answer', plan.answer, { evidence: plan.evidence });
-      const done = completeItem({ ...base, answer: plan.answer }, plan.answer);
+      const { answer, basis, evidence, citations } = plan;
+      const message = say('answer', answer, { basis, evidence, citations });
+      const done = completeItem({ ...base, answer }, answer);
       return { state: done.state, say: [message, ...done.say] };
     }
     case 'ask':

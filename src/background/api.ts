@@ -15,6 +15,7 @@ import { eraseSettings, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { siteFromUser } from '../policy/origin';
 import { log, type App } from './app';
+import { showCitation } from './citations';
 import { now } from './clock';
 import { framesOf, mainFrame, request, splitId } from './frames';
 import { metrics } from './metrics';
@@ -122,6 +123,7 @@ export function createApi(app: App): CopilotApi {
     palette: async (args) => paletteItems(app, args.tabId ?? (await activeTab()), args.text),
     paletteRun: async (args) => runPaletteItem(app, args.tabId ?? (await activeTab()), args.id, args.text),
     highlight: async (args) => highlight(args),
+    cite: async ({ tabId, passage }) => showCitation(app, tabId, passage),
     queryPage: async ({ tabId, text, topK }) => {
       const reply = await perceive(tabId, [
         { key: 'q', type: 'query', query: { text, ...(topK ? { topK } : {}) } },

@@ -6,6 +6,7 @@ import { syncAlarm } from './alarm';
 import { createApi } from './api';
 import { newOwner, type App } from './app';
 import { tabChanged } from './assist-watch';
+import { clearAllMarks } from './citations';
 import { forgetFrames } from './frames';
 import { installTestHooks } from './test-hooks';
 import { housekeeping, tabClosed } from './housekeeping';
@@ -17,7 +18,7 @@ declare const __TEST_HOOKS__: boolean;
 const app: Promise<App> = load();
 const api = app.then(createApi);
 
-chrome.runtime.onConnect.addListener((port) => acceptPort(port, api));
+chrome.runtime.onConnect.addListener((port) => acceptPort(port, api, () => void app.then(clearAllMarks)));
 chrome.runtime.onInstalled.addListener(() => void app.then(housekeeping));
 chrome.runtime.onStartup.addListener(() => void app.then(housekeeping));
 chrome.alarms.onAlarm.addListener(() => void app);

@@ -39,7 +39,11 @@ function joined(answer: NeedAnswer, child: PerceiveReply): NeedAnswer {
     return { ...answer, tables: [...answer.tables, ...other.tables] };
   }
   if (answer.type === 'text' && other?.type === 'text') {
-    return { ...answer, passages: [...answer.passages, ...other.passages] };
+    return {
+      ...answer,
+      passages: [...answer.passages, ...other.passages],
+      total: answer.total + other.total,
+    };
   }
   return answer;
 }

@@ -1,7 +1,7 @@
 // The background's view of a page: perceives all frames of a tab at once, with a deadline; silent frames
 // are dropped. Selectors and ids are routed to the frame that they belong to.
 import { READ_TIMEOUT_MS } from '../shared/budgets';
-import type { Need, PerceiveReply } from '../shared/messages/content';
+import type { Need, NeedAnswer, PerceiveReply } from '../shared/messages/content';
 import type { PCDActionDetail } from '../shared/mini-pcd';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolCall } from '../shared/tool-call';
@@ -21,18 +21,7 @@ export async function perceive(tabId: number, needs: Need[], subgoal?: string): 
     try {
       const frames = await framesOf(tabId);
       const asked = frames.map(async (frame): Promise<FrameReply | null> => {
-        const local = localNeeds(needs, frame.frameId);
-        const message = {
-          op: 'perceive' as const,
-          needs: local,
-          ...(subgoal === undefined ? {} : { subgoal }),
-        };
-        const ask = request(
-          tabId,
-          frame.documentId,
-          message,
-          frame.frameId === 0 ? READ_TIMEOUT_MS : CHILD_TIMEOUT_MS,
-        );
+        const ask = perceiveFrame(tabId, frame, localNeeds(needs, frame.frameId), subgoal);
         const reply = frame.frameId === 0 ? await ask : await ask.catch(() => null);
         return reply && { frame, reply };
       });
@@ -48,6 +37,41 @@ export async function perceive(tabId: number, needs: Need[], subgoal?: string): 
       await untilLoaded(tabId);
     }
   }
+}
+
+/** One frame's answers. Text that goes on after the first reply is read on, chunk by chunk, as far as was asked. */
+async function perceiveFrame(
+  tabId: number,
+  frame: Frame,
+  needs: Need[],
+  subgoal: string | undefined,
+): Promise<PerceiveReply> {
+  const patienceMs = frame.frameId === 0 ? READ_TIMEOUT_MS : CHILD_TIMEOUT_MS;
+  const ask = (wanted: Need[]) =>
+    request(
+      tabId,
+      frame.documentId,
+      { op: 'perceive', needs: wanted, ...(subgoal === undefined ? {} : { subgoal }) },
+      patienceMs,
+    );
+  const reply = await ask(needs);
+  const answers = reply.answers.map(async (answer): Promise<NeedAnswer> => {
+    const need = needs.find(({ key }) => key === answer.key);
+    if (answer.type !== 'text' || need?.type !== 'text') return answer;
+    let { nextOffset } = answer;
+    const start = need.offset ?? 0;
+    const passages = [...answer.passages];
+    while (nextOffset !== undefined && nextOffset - start < need.maxChars) {
+      const maxChars = need.maxChars - (nextOffset - start);
+      const [more] = (await ask([{ ...need, maxChars, offset: nextOffset }])).answers;
+      if (more?.type !== 'text' || more.passages.length === 0) break;
+      passages.push(...more.passages);
+      nextOffset = more.nextOffset;
+    }
+    const { nextOffset: _first, ...rest } = answer;
+    return { ...rest, passages, ...(nextOffset === undefined ? {} : { nextOffset }) };
+  });
+  return { ...reply, answers: await Promise.all(answers) };
 }
 
 /** Ids inside needs are local to their frame; a need about one frame's item asks only that frame. */
@@ -107,10 +131,11 @@ export async function routeCall(
   call: ToolCall,
 ): Promise<{ ok: true; frame: Frame; call: ToolCall } | ToolFailure> {
   const selector = call.args['selector'] as RoleSelector | undefined;
-  const collection = call.args['collectionId'];
-  if (typeof collection === 'string') {
-    const { frameId, local } = splitId(collection);
-    return routed(tabId, frameId, { ...call, args: { ...call.args, collectionId: local } });
+  for (const name of ['collectionId', 'passageId']) {
+    const id = call.args[name];
+    if (typeof id !== 'string') continue;
+    const { frameId, local } = splitId(id);
+    return routed(tabId, frameId, { ...call, args: { ...call.args, [name]: local } });
   }
   if (!selector) return { ok: true, frame: await mainFrame(tabId), call };
   if (selector.kind === 'ref') {

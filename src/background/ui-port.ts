@@ -18,14 +18,24 @@ export function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boo
   return sender?.id === chrome.runtime.id && sender.origin === `chrome-extension://${chrome.runtime.id}`;
 }
 
-/** `handlers` is awaited before the first call is answered: a call that wakes the worker waits for its state. */
-export function acceptPort(port: chrome.runtime.Port, handlers: Promise<CopilotApi>): void {
+/**
+ * `handlers` is awaited before the first call is answered: a call that wakes the worker waits for its state.
+ * `closed` is called when no page of ours is open any more.
+ */
+export function acceptPort(
+  port: chrome.runtime.Port,
+  handlers: Promise<CopilotApi>,
+  closed: () => void,
+): void {
   if (port.name !== UI_PORT || !isOwnPage(port.sender)) {
     port.disconnect();
     return;
   }
   ports.add(port);
-  port.onDisconnect.addListener(() => ports.delete(port));
+  port.onDisconnect.addListener(() => {
+    ports.delete(port);
+    if (ports.size === 0) closed();
+  });
   Comlink.expose(checked(handlers), endpointOf(port));
 }
 

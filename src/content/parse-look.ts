@@ -3,7 +3,7 @@
 // holds the two together); everything else is undefined.
 import type { ContentRequest, Need } from '../shared/messages/content';
 import { ITEM_ID } from '../shared/item-id';
-import { MAX_CANDIDATES } from '../shared/budgets';
+import { MAX_CANDIDATES, MAX_READ_CHARS } from '../shared/budgets';
 
 export type LookRequest = Exclude<ContentRequest, { op: 'target' | 'read' | 'act' }>;
 
@@ -57,7 +57,11 @@ const key = text(40);
 const NEEDS: Record<Need['type'], Record<string, Check>> = {
   query: { key, query },
   extract: { key, collectionId: optional(itemId) },
-  text: { key, maxChars: whole(Number.MIN_SAFE_INTEGER, 20_000) },
+  text: {
+    key,
+    maxChars: whole(Number.MIN_SAFE_INTEGER, MAX_READ_CHARS),
+    offset: optional(whole(0, Number.MAX_SAFE_INTEGER)),
+  },
   links: { key, limit: whole(Number.MIN_SAFE_INTEGER, 400) },
 };
 

@@ -18,6 +18,11 @@ export const MAX_LABEL_CHARS = 120;
 export const MAX_OPTIONS = 50;
 export const MAX_ROWS = 500;
 
+/** Readable text in one reply of a content script, characters. */
+export const READ_CHUNK_CHARS = 20_000;
+/** Readable text of one frame that a question may be answered from, characters; read in chunks. */
+export const MAX_READ_CHARS = 200_000;
+
 /** One message to a content script that only reads. */
 export const READ_TIMEOUT_MS = 15_000;
 /** One act, auto-wait for actionability included. */

@@ -1,4 +1,5 @@
 // Seed B's chat contract: messages, plan steps and the interact response, with the seed's field names.
+import { answerBasis, citation, MAX_CITATIONS } from './citation';
 import { z } from './schema';
 import { orchestratorStatus } from './status';
 import { rung } from './tool-call';
@@ -31,6 +32,9 @@ export const chatMessage = z.object({
       thought: z.optional(z.string().check(z.maxLength(2_000))),
       reasoning: z.optional(z.string().check(z.maxLength(2_000))),
       evidence: z.optional(z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20))),
+      /** Of an answer: what it rests on, and where that stands. */
+      basis: z.optional(answerBasis),
+      citations: z.optional(z.array(citation).check(z.maxLength(MAX_CITATIONS))),
       observation: z.optional(z.string().check(z.maxLength(2_000))),
       stepSeq: z.optional(z.int()),
       rung: z.optional(rung),

@@ -1,9 +1,11 @@
 // Answers a question from the page: look-ups, counts and extremes in tables; else the passages that fit best,
-// said to be extracts. Nothing is made up: every answer quotes where it stands.
-import { rankCandidates } from '../ranking/rank-candidates';
-import type { Passage } from '../shared/messages/content';
+// said to be extracts. Nothing is made up: every answer names where it stands.
+import { MAX_READ_CHARS } from '../shared/budgets';
+import type { Citation } from '../shared/citation';
+import { pageBlock } from '../shared/page-text';
 import type { Extraction } from '../shared/extraction';
 import { lookFor } from './aim';
+import { bestPassages, citationOf } from './best-passages';
 import { draftSkill, type Draft } from './draft';
 import { cellFor, itemsOf, measureOf, type Item } from './items';
 import type { SkillView } from './skill';
@@ -18,15 +20,15 @@ export const answerSkill = draftSkill<'answer'>({
   kinds: ['answer'],
   needs: (params) => [
     ...lookFor([{ text: keywords(params.question).join(' ') }], { tables: true }),
-    { key: 'passages', type: 'text', maxChars: 20_000 },
+    { key: 'passages', type: 'text', maxChars: MAX_READ_CHARS },
   ],
   draft(view, params) {
     const { question } = params;
     const items = itemsOf(view.tables('tables'), poolOf(view));
     return (
       count(view, question) ??
-      extreme(items, question) ??
-      lookUp(items, question) ??
+      extreme(view, items, question) ??
+      lookUp(view, items, question) ??
       field(view, question) ??
       extracts(view, question)
     );
@@ -66,13 +68,8 @@ function count(view: SkillView, question: string): Draft | undefined {
   );
   const more = table.more ? ' on this page; the list goes on' : '';
   const name = table.name === '' ? 'the list' : quoted(table.name);
-  return {
-    kind: 'answer',
-    answer: `${rows.length}${more}.`,
-    evidence: [
-      `${rows.length} rows in ${name}${values.length > 0 ? ` with ${values.map((value) => quoted(value)).join(', ')}` : ''}`,
-    ],
-  };
+  const narrowed = values.length > 0 ? ` with ${values.map((value) => quoted(value)).join(', ')}` : '';
+  return found(`${rows.length}${more}.`, `${rows.length} rows in ${name}${narrowed}`);
 }
 
 const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [
@@ -86,7 +83,7 @@ const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [
   [/\b(?:lowest|smallest|fewest|least|minimum|niedrigste|kleinste)\b/, '', 'min'],
 ];
 
-function extreme(items: readonly Item[], question: string): Draft | undefined {
+function extreme(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
   const asked = EXTREMES.find(([words]) => words.test(fold(question)));
   if (!asked || items.length < 2) return undefined;
   const [, named, direction] = asked;
@@ -101,11 +98,8 @@ function extreme(items: readonly Item[], question: string): Draft | undefined {
   if (!best || measured.length < 2) return undefined;
   const name = headOf(best.item);
   const value = cellFor(best.item, column)?.text;
-  return {
-    kind: 'answer',
-    answer: value && value !== name ? `${name} (${value})` : name,
-    evidence: [clip(rowText(best.item), 300)],
-  };
+  const answer = value && value !== name ? `${name} (${value})` : name;
+  return found(answer, clip(rowText(best.item), 300), rowCitation(view, best.item));
 }
 
 function columnIn(items: readonly Item[], question: string): string | undefined {
@@ -128,7 +122,7 @@ function rowText(item: Item): string {
 }
 
 /** "The price of X": a row that X names, a column that the rest names. */
-function lookUp(items: readonly Item[], question: string): Draft | undefined {
+function lookUp(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
   const words = keywords(question);
   let best: { item: Item; column: string; text: string; score: number } | undefined;
   for (const item of items) {
@@ -147,7 +141,7 @@ function lookUp(items: readonly Item[], question: string): Draft | undefined {
         best = { item, column, text: cell.text, score: named + asked };
     }
   }
-  return best ? { kind: 'answer', answer: best.text, evidence: [clip(rowText(best.item), 300)] } : undefined;
+  return best ? found(best.text, clip(rowText(best.item), 300), rowCitation(view, best.item)) : undefined;
 }
 
 function columnSynonym(question: string, column: string): number {
@@ -169,36 +163,48 @@ function field(view: SkillView, question: string): Draft | undefined {
     const text = contentOf(hit);
     const pair = /^([^:：]{2,60})[:：]\s*(.{1,200})$/s.exec(hit.type === 'text' ? text : '');
     if (pair?.[1] && pair[2] && nameScore(words, pair[1]) >= 0.85)
-      return { kind: 'answer', answer: pair[2].trim(), evidence: [clip(text, 300)] };
+      return found(
+        pair[2].trim(),
+        clip(text, 300),
+        citationOf(view, 1, { id: hit.id, text: pageBlock(text, 300) }),
+      );
     if (
       hit.type === 'field' &&
       hit.value &&
       hit.inputType !== 'password' &&
       nameScore(words, hit.label) >= 0.85
     )
-      return { kind: 'answer', answer: hit.value, evidence: [`${hit.label}: ${clip(hit.value, 200)}`] };
+      return found(hit.value, `${hit.label}: ${clip(hit.value, 200)}`);
   }
   return undefined;
 }
 
 function extracts(view: SkillView, question: string): Draft {
-  const passages: Passage[] = view.passages('passages');
-  const ranked = rankCandidates(
+  const chosen = bestPassages(
     topic(question).join(' ') || question,
-    passages.map((passage, order) => ({
-      id: passage.id,
-      label: passage.heading ?? '',
-      text: passage.text,
-      order,
-    })),
-    { topK: MOST_EXTRACTS },
-  ).filter((each) => each.score >= 0.1);
-  const chosen = ranked.flatMap((each) => passages[each.index] ?? []);
+    view.passages('passages'),
+    MOST_EXTRACTS,
+  );
   if (chosen.length === 0) return { kind: 'unable', reason: 'I find nothing about that on this page.' };
-  const texts = chosen.map((passage) => clip(passage.text, 500));
+  const texts = chosen.map(({ text }) => clip(text, 500));
   return {
     kind: 'answer',
-    answer: `From the page, word for word:\n${texts.map((text) => `“${text}”`).join('\n')}`,
-    evidence: texts,
+    answer: texts.join('\n'),
+    basis: 'extracts',
+    evidence: [],
+    citations: chosen.map((passage, index) => citationOf(view, index + 1, passage)),
   };
+}
+
+/** A value read from the page, and where. */
+function found(answer: string, evidence: string, where?: Citation): Draft {
+  return { kind: 'answer', answer, basis: 'lookup', evidence: [evidence], citations: where ? [where] : [] };
+}
+
+function rowCitation(view: SkillView, item: Item): Citation {
+  const cells = Object.values(item.cells).map((cell) => cell.text);
+  return citationOf(view, 1, {
+    id: item.collectionId,
+    text: pageBlock(cells.length > 0 ? cells.join(' | ') : item.text, 500),
+  });
 }

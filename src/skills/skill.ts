@@ -1,6 +1,7 @@
 // What a skill is (seed A section 10): it declares what it must know, finds its elements, binds them,
 // and plans the next few tool calls. Pure: the same view gives the same plan. It is asked again after
 // its steps were carried out, until its effects hold, so no skill keeps state of its own.
+import type { AnswerBasis, Citation } from '../shared/citation';
 import type { Extraction } from '../shared/extraction';
 import type { Intent, IntentKind, IntentOf } from '../shared/intent';
 import type { Need, Passage } from '../shared/messages/content';
@@ -60,7 +61,7 @@ export type SkillPlan =
   | { kind: 'steps'; steps: PlannedStep[]; then: 'verify' | 'replan'; remember?: Record<string, string> }
   /** Nothing is left to do: the page already is as wished. */
   | { kind: 'done'; note: string; remember?: Record<string, string>; table?: Extraction }
-  | { kind: 'answer'; answer: string; evidence: string[] }
+  | { kind: 'answer'; answer: string; basis: AnswerBasis; evidence: string[]; citations: Citation[] }
   | { kind: 'ask'; question: string; options: Array<{ label: string; value: string; itemId?: string }> }
   | { kind: 'assist'; type: 'captcha' | 'login' | 'custom'; message: string }
   /** The thing is not on this page: look for a page that has it. `terms` as in pcd.query. */

@@ -25,6 +25,7 @@ import { domWaitFor } from './dom-wait-for';
 import { downloadsWaitFor } from './downloads-wait-for';
 import { getDetails } from './get-details';
 import { getMiniPCD } from './get-mini-pcd';
+import { pageHighlight } from './page-highlight';
 import { pageInfo } from './page-info';
 import { pageRead } from './page-read';
 import { pageRunScript } from './page-run-script';
@@ -64,6 +65,7 @@ export const TOOLS = [
   domExtract,
   domSnapshot,
   pageRead,
+  pageHighlight,
   pageInfo,
   tabsList,
   tabsOpen,

@@ -41,6 +41,7 @@ const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'getMetrics',
   'palette',
   'highlight',
+  'cite',
   'queryPage',
 ]);
 

@@ -3,6 +3,7 @@
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import type { PageWindow } from '../../page/act/act-context';
 import { getFrom } from '../../page/read/get';
+import { createTextMark } from '../../page/read/mark-text';
 import { isSo } from '../../page/read/is';
 import { PageSnapshot } from '../../page/read/snapshot';
 import type { PagePerception } from '../../page/perceive/page-perception';
@@ -12,7 +13,6 @@ import { pageText } from '../../shared/page-text';
 import type { ArgsOf, TypedCall } from '../../tools/registry';
 
 const DEFAULT_READ_CHARS = 4_000;
-const MAX_READ_CHARS = 20_000;
 
 export interface PageReader {
   read(call: TypedCall): Promise<ToolResult>;
@@ -27,6 +27,7 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
     refOf: (element) => perception.refOf(element),
   };
   const { document } = window;
+  const mark = createTextMark(window);
 
   const read = async (call: TypedCall): Promise<ToolResult> => {
     switch (call.name) {
@@ -45,6 +46,8 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
         return success(snapshot.take(document, perception.model()));
       case 'page.read':
         return await readText(call.args);
+      case 'page.highlight':
+        return highlight(call.args);
       case 'pcd.query':
         return success(await perception.find(call.args));
       case 'getMiniPCD':
@@ -91,31 +94,27 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
     return success({ ...table, fields: wanted, rows });
   };
 
+  const highlight = ({ passageId, text }: ArgsOf<'page.highlight'>): ToolResult => {
+    if (text === undefined) {
+      mark.clear();
+      return success({});
+    }
+    const from = passageId === undefined ? undefined : perception.elementOf(passageId);
+    return mark.show(text, from)
+      ? success({})
+      : failure('NOT_FOUND', 'This passage does not stand on the page that the tab shows now.');
+  };
+
   /** Whole passages from `offset` characters on, at least one. */
   const readText = async ({
     offset = 0,
     maxChars = DEFAULT_READ_CHARS,
   }: ArgsOf<'page.read'>): Promise<ToolResult> => {
-    const need = { key: 'text', type: 'text' as const, maxChars: MAX_READ_CHARS };
+    const need = { key: 'text', type: 'text' as const, maxChars, offset };
     const [answer] = (await perception.perceive({ needs: [need] })).answers;
-    const all = answer?.type === 'text' ? answer.passages : [];
-    const passages: typeof all = [];
-    let at = 0;
-    let taken = 0;
-    let nextOffset: number | undefined;
-    for (const passage of all) {
-      const start = at;
-      at += passage.text.length;
-      if (start < offset) continue;
-      if (passages.length > 0 && taken + passage.text.length > maxChars) {
-        nextOffset ??= start;
-        continue;
-      }
-      if (nextOffset !== undefined) continue;
-      passages.push(passage);
-      taken += passage.text.length;
-    }
-    return success({ passages, total: at, ...(nextOffset === undefined ? {} : { nextOffset }) });
+    if (answer?.type !== 'text') return failure('STALE', 'the page has no text to read');
+    const { passages, total, nextOffset } = answer;
+    return success({ passages, total, ...(nextOffset === undefined ? {} : { nextOffset }) });
   };
 
   return { read, refs };

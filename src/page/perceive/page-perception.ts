@@ -2,13 +2,14 @@
 // Nothing is watched until someone asks, and nothing after half a minute without a question: a page where
 // the copilot is not used pays nothing. Large pages are read in slices, between which the page has its turn.
 // Page world; reads only.
+import { READ_CHUNK_CHARS } from '../../shared/budgets';
 import type { Need, NeedAnswer } from '../../shared/messages/content';
 import type { MiniPCD, PCDActionDetail } from '../../shared/mini-pcd';
 import type { PcdHit, PcdQuery } from '../../shared/query';
 import { withPerceptionCache } from '../accessible/pass-cache';
 import { extractRows } from '../read/extract';
 import { readLinks } from '../read/links';
-import { readPassages } from '../read/passages';
+import { passagesOf, readableText, type Chunk } from '../read/passages';
 import { chooseSelector } from '../resolve/choose';
 import { landmarkOf } from '../resolve/landmark';
 import type { RefTable } from '../resolve/ref-table';
@@ -44,6 +45,7 @@ interface Pass {
   at: number;
   scroll: string;
   text: TextItem[] | undefined;
+  readable: Chunk[] | undefined;
   buildMs: number;
 }
 
@@ -203,7 +205,7 @@ export class PagePerception implements RefTable {
     // The page went on changing meanwhile: what has left it is dropped, and the next question reads anew.
     if (this.#changes() !== version) model = connected(model);
     const at = performance.now();
-    const pass = { model, at, version, scroll, text: undefined, buildMs: at - now };
+    const pass = { model, at, version, scroll, text: undefined, readable: undefined, buildMs: at - now };
     if (version >= (this.#pass?.version ?? 0)) this.#pass = pass;
     return pass;
   }
@@ -277,15 +279,14 @@ export class PagePerception implements RefTable {
         );
         return { key, type: 'extract', tables };
       }
-      case 'text':
-        return {
-          key,
-          type: 'text',
-          passages: readPassages(this.#view.document, this.#ids, {
-            maxChars: need.maxChars,
-            root: pass.model.root,
-          }).passages,
-        };
+      case 'text': {
+        pass.readable ??= yield* readableText(pass.model.root);
+        const { passages, total, nextOffset } = passagesOf(pass.readable, this.#ids, {
+          maxChars: Math.min(need.maxChars, READ_CHUNK_CHARS),
+          ...(need.offset === undefined ? {} : { offset: need.offset }),
+        });
+        return { key, type: 'text', passages, total, ...(nextOffset === undefined ? {} : { nextOffset }) };
+      }
     }
   }
 }

@@ -6,6 +6,7 @@ import { roleOf } from '../accessible/role';
 import { childNodesOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { ItemIds } from '../perceive/item-ids';
+import { due, type Steps } from '../perceive/slices';
 import { textOf } from '../perceive/words';
 
 /** A passage ends at the block after which it is longer than this. */
@@ -29,6 +30,13 @@ interface Block {
   heading: boolean;
 }
 
+/** Blocks of text that are read together, and the element at which they begin. */
+export interface Chunk {
+  el: Element;
+  heading: string;
+  text: string;
+}
+
 export interface Reading {
   passages: Passage[];
   /** Characters of readable text in all. */
@@ -41,17 +49,14 @@ export interface ReadingSpan {
   maxChars: number;
   /** Characters to leave out at the beginning. Default 0. */
   offset?: number;
-  /** Where to read; default the body. */
-  root?: Element;
 }
 
-export function readPassages(
-  doc: Document,
+/** The span of a text that starts at `offset`, in whole chunks where they fit. */
+export function passagesOf(
+  chunks: readonly Chunk[],
   ids: ItemIds,
-  { maxChars, offset = 0, root }: ReadingSpan,
+  { maxChars, offset = 0 }: ReadingSpan,
 ): Reading {
-  const from = root ?? doc.body;
-  const chunks = orderedParts(from).flatMap(chunksOf);
   const passages: Passage[] = [];
   let at = 0;
   let used = 0;
@@ -75,15 +80,15 @@ export function readPassages(
   return { passages, total: at, nextOffset };
 }
 
-/** The main part first; what stands around it follows in document order. */
-function orderedParts(root: Element): Block[][] {
+/** All readable text below `root`: the main part first, what stands around it after it, in document order. */
+export function* readableText(root: Element): Steps<Chunk[]> {
   const inner = root.localName === 'html' ? (root.ownerDocument.body ?? root) : root;
   const main = inner.querySelector('main, [role=main]') ?? soleArticle(inner);
   const blocks: Block[] = [];
-  if (main !== null && isVisible(main)) collect(main, blocks, undefined);
+  if (main !== null && isVisible(main)) yield* collect(main, blocks, undefined);
   const rest: Block[] = [];
-  collect(inner, rest, main ?? undefined);
-  return [blocks, rest];
+  yield* collect(inner, rest, main ?? undefined);
+  return [...chunksOf(blocks), ...chunksOf(rest)];
 }
 
 function soleArticle(root: Element): Element | null {
@@ -91,7 +96,8 @@ function soleArticle(root: Element): Element | null {
   return articles.length === 1 ? articles[0]! : null;
 }
 
-function collect(el: Element, into: Block[], except: Element | undefined): void {
+function* collect(el: Element, into: Block[], except: Element | undefined): Steps<void> {
+  if (due()) yield;
   if (el === except || SKIPPED.has(el.localName) || el.getAttribute('aria-hidden') === 'true') return;
   if (el.hasAttribute('role') && SKIPPED_ROLES.has(roleOf(el))) return;
   if (!el.checkVisibility({ visibilityProperty: true }) && getComputedStyle(el).display !== 'contents') {
@@ -129,7 +135,7 @@ function collect(el: Element, into: Block[], except: Element | undefined): void 
         loose += isVisible(child) ? textOf(child, 600) : '';
       } else {
         flush();
-        collect(child, into, except);
+        yield* collect(child, into, except);
       }
     }
   }
@@ -150,10 +156,10 @@ function hasBlocks(el: Element): boolean {
   );
 }
 
-function chunksOf(blocks: readonly Block[]): Array<{ el: Element; heading: string; text: string }> {
-  const chunks: Array<{ el: Element; heading: string; text: string }> = [];
+function chunksOf(blocks: readonly Block[]): Chunk[] {
+  const chunks: Chunk[] = [];
   let heading = '';
-  let open: { el: Element; heading: string; text: string } | undefined;
+  let open: Chunk | undefined;
   for (const block of blocks) {
     if (block.heading) {
       heading = block.text;

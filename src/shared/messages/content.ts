@@ -1,5 +1,6 @@
 // Background → content script: one request, one reply. A content script never speaks first.
 // Parsed by the receiver on both sides; requests are addressed by documentId.
+import { MAX_READ_CHARS } from '../budgets';
 import { capability } from '../capability';
 import { extraction } from '../extraction';
 import { nonce, type Nonce } from '../ids';
@@ -22,11 +23,13 @@ export const need = z.discriminatedUnion('type', [
     type: z.literal('extract'),
     collectionId: z.optional(itemId),
   }),
-  /** Readable text of the page. */
+  /** Readable text of the page; one reply carries READ_CHUNK_CHARS of it at most. */
   z.object({
     key: z.string().check(z.maxLength(40)),
     type: z.literal('text'),
-    maxChars: z.int().check(z.maximum(20_000)),
+    maxChars: z.int().check(z.maximum(MAX_READ_CHARS)),
+    /** Characters to leave out at the beginning; the frame's reply says where to read on. */
+    offset: z.optional(z.int().check(z.nonnegative())),
   }),
   /** Addresses the page leads to, those in closed menus included. */
   z.object({
@@ -57,7 +60,14 @@ export type PageLink = z.infer<typeof pageLink>;
 export const answerToNeed = z.discriminatedUnion('type', [
   z.object({ key: z.string(), type: z.literal('query'), hits: z.array(pcdHit) }),
   z.object({ key: z.string(), type: z.literal('extract'), tables: z.array(extraction) }),
-  z.object({ key: z.string(), type: z.literal('text'), passages: z.array(passage) }),
+  z.object({
+    key: z.string(),
+    type: z.literal('text'),
+    passages: z.array(passage),
+    /** Characters of readable text in all, and where to read on; absent at the end. */
+    total: z.int(),
+    nextOffset: z.optional(z.int()),
+  }),
   z.object({ key: z.string(), type: z.literal('links'), links: z.array(pageLink) }),
 ]);
 export type NeedAnswer = z.infer<typeof answerToNeed>;

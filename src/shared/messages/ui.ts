@@ -1,6 +1,7 @@
 // Panel, palette and options ↔ background: typed calls (Comlink) and events on one chrome.runtime port.
 // The background parses the arguments of every call with the schema of this table; the UI imports types only.
 import { card } from '../card';
+import { citation } from '../citation';
 import { chatMessage, chatPlan, interactResponse, messageList } from '../chat';
 import { sessionId, tabId, taskId } from '../ids';
 import { itemId } from '../mini-pcd';
@@ -281,6 +282,11 @@ export const UI_CALLS = {
   highlight: {
     args: z.object({ tabId, id: z.nullable(itemId), label: z.optional(z.string().check(z.maxLength(120))) }),
     result: empty,
+  },
+  /** Marks in its page the passage that an answer names, scrolled into view; null takes the mark away. */
+  cite: {
+    args: z.object({ tabId, passage: z.nullable(z.pick(citation, { id: true, text: true })) }),
+    result: z.object({ ok: z.boolean(), message: z.string() }),
   },
   queryPage: {
     args: z.object({

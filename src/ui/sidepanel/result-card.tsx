@@ -4,6 +4,7 @@ import type { TaskView } from '../../shared/messages/ui';
 import { t } from '../i18n';
 import { Icon } from '../parts/icon';
 import { isOver, TASK_LOOK } from '../parts/task-state';
+import { Citations } from './citations';
 import { Extras } from './turn';
 import type { Session } from './session';
 
@@ -57,6 +58,9 @@ export function ResultCard({ session }: { session: Session }) {
             {result}
           </p>
         )}
+        {closing.map((message) => (
+          <Citations key={message.messageId} message={message} session={session} />
+        ))}
         {closing.map(
           (message) => message.metadata && <Extras key={message.messageId} meta={message.metadata} />,
         )}

@@ -2,6 +2,7 @@
 // lost connection all end in the same two functions, so two panels of one session show the same.
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ChatMessage, InteractData } from '../../shared/chat';
+import type { Citation } from '../../shared/citation';
 import type { TabId } from '../../shared/ids';
 import type {
   CopilotApi,
@@ -51,6 +52,10 @@ export interface Session {
   decide(cardId: string, approve: boolean): void;
   reply(cardId: string, value: string): void;
   highlight(itemId: string | null, label?: string): void;
+  /** Key of the citation that is marked in the page. */
+  cited: ReadonlySignal<string | undefined>;
+  /** Marks the passage in its page, or takes the mark away when it is the one that is marked. */
+  cite(key: string, citation: Citation): void;
   startOver(): void;
   setSettings(change: UiArgs<'setSettings'>): void;
   dismissTrouble(): void;
@@ -67,6 +72,7 @@ export function createSession(client: Client, platform: Platform): Session {
   const pending = signal<Pending>();
   const refusal = signal<string>();
   const trouble = signal<string>();
+  const cited = signal<string>();
   const running = computed(() => task.value !== undefined && !isOver(task.value.status));
   let wantedTabId: number | undefined = platform.boundTabId;
   let opening = 0;
@@ -225,6 +231,15 @@ export function createSession(client: Client, platform: Platform): Session {
     act(current).catch(fail);
   };
 
+  function cite(key: string, { tabId, id, text }: Citation): void {
+    const passage = cited.value === key ? null : { id, text };
+    trouble.value = undefined;
+    api.cite({ tabId, passage }).then(({ ok, message }) => {
+      cited.value = ok && passage ? key : undefined;
+      if (!ok) trouble.value = message;
+    }, fail);
+  }
+
   client.onEvent(onEvent);
   client.onReconnect(() => {
     ready = open(false).catch(fail);
@@ -265,6 +280,8 @@ export function createSession(client: Client, platform: Platform): Session {
       if (tabId !== undefined)
         api.highlight({ tabId, id, ...(label ? { label } : {}) }).catch(() => undefined);
     },
+    cited,
+    cite,
     startOver: () => {
       ready = open(true).catch(fail);
     },

@@ -42,7 +42,7 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
       {nothing && empty}
       <ol class="turns" aria-label={t('thread_name')}>
         {messages.map((message) => (
-          <Turn key={message.messageId} message={message} />
+          <Turn key={message.messageId} message={message} session={session} />
         ))}
         {sending && (
           <li class="turn user sending">

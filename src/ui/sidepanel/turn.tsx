@@ -4,10 +4,12 @@ import type { ChatMessage } from '../../shared/chat';
 import { durationOf, errorText, t, timeOf } from '../i18n';
 import { DataTable } from '../parts/data-table';
 import { Icon } from '../parts/icon';
+import { Citations } from './citations';
+import type { Session } from './session';
 
 type Meta = NonNullable<ChatMessage['metadata']>;
 
-export function Turn({ message }: { message: ChatMessage }) {
+export function Turn({ message, session }: { message: ChatMessage; session: Session }) {
   if (message.role === 'system') {
     return (
       <li class="turn system">
@@ -30,6 +32,7 @@ export function Turn({ message }: { message: ChatMessage }) {
         </p>
       )}
       {message.error && turn !== 'step' && <ErrorLine error={message.error} />}
+      <Citations message={message} session={session} />
       <Extras meta={meta} />
     </li>
   );

@@ -3,10 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { extraction } from '../../../src/shared/extraction';
 import { ItemIds } from '../../../src/page/perceive/item-ids';
 import { scanPage } from '../../../src/page/perceive/scan-page';
+import { atOnce } from '../../../src/page/perceive/slices';
 import { extractRows } from '../../../src/page/read/extract';
 import { getFrom } from '../../../src/page/read/get';
 import { isSo } from '../../../src/page/read/is';
-import { readPassages } from '../../../src/page/read/passages';
+import { passagesOf, readableText } from '../../../src/page/read/passages';
 import { PageSnapshot } from '../../../src/page/read/snapshot';
 
 const show = (html: string) => void (document.body.innerHTML = html);
@@ -102,10 +103,10 @@ describe('extractRows', () => {
   });
 });
 
-describe('readPassages', () => {
+describe('readable text', () => {
   const read = (html: string, maxChars = 5000, offset = 0) => {
     show(html);
-    return readPassages(document, new ItemIds(), { maxChars, offset });
+    return passagesOf(atOnce(readableText(document.body)), new ItemIds(), { maxChars, offset });
   };
 
   test('main first, without navigation, controls and hidden text', () => {

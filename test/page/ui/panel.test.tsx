@@ -255,3 +255,48 @@ test('the first run never blocks the composer, and is over for good when skipped
   await vi.waitFor(() => expect(background.called('setSettings')).toEqual([{ onboarded: true }]));
   await expect.element(page.getByRole('heading', { name: 'What should I do?' })).toBeVisible();
 });
+
+test('an answer names its passages; a number marks its passage, pressed again it takes the mark away', async () => {
+  background.handlers.cite = () => ({ ok: true, message: '' });
+  await mountPanel(background);
+  await opened();
+  background.say({
+    sequenceNumber: 1,
+    content: '128 cm',
+    metadata: {
+      turn: 'answer',
+      basis: 'cited',
+      citations: [
+        { n: 1, tabId: 7 as never, id: 'p4', heading: 'Desk' as never, text: 'It rises to 128 cm.' as never },
+      ],
+    },
+  });
+  const source = page.getByRole('button', { name: '[1]', exact: true });
+  await source.click();
+  await expect.element(source).toHaveAttribute('aria-pressed', 'true');
+  await source.click();
+  await expect.element(source).toHaveAttribute('aria-pressed', 'false');
+  expect(background.called('cite')).toEqual([
+    { tabId: 7, passage: { id: 'p4', text: 'It rises to 128 cm.' } },
+    { tabId: 7, passage: null },
+  ]);
+});
+
+test('a passage that is not on the page any more is told, and its number is not pressed', async () => {
+  background.handlers.cite = () => ({ ok: false, message: 'This passage is gone.' });
+  await mountPanel(background);
+  await opened();
+  background.say({
+    sequenceNumber: 1,
+    content: '128 cm',
+    metadata: {
+      turn: 'answer',
+      basis: 'extracts',
+      citations: [{ n: 1, tabId: 7 as never, id: 'p4', text: 'It rises to 128 cm.' as never }],
+    },
+  });
+  const source = page.getByRole('button', { name: '[1]', exact: true });
+  await source.click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'This passage is gone.' })).toBeVisible();
+  await expect.element(source).toHaveAttribute('aria-pressed', 'false');
+});
