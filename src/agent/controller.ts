@@ -9,11 +9,14 @@ import { stepDone, verified } from './on-step';
 import { decided, feedback, replied } from './on-user';
 import { progressOf } from './progress';
 import type { ControllerState } from './state';
+import { alignItems } from './task-items';
 
 export function reduce(state: ControllerState, event: AgentEvent, clock: Clock): Reduced {
   if (hasEnded(state.status)) return { state, say: [] };
   const out = step(state, event, clock);
-  return { ...out, state: { ...out.state, progress: progressOf(out.state) } };
+  const { list, current, status } = out.state;
+  const next = list ? { ...out.state, list: alignItems(list, current, status) } : out.state;
+  return { ...out, state: { ...next, progress: progressOf(next) } };
 }
 
 function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced {

@@ -70,7 +70,8 @@ function endOfList(state: ControllerState): Reduced {
 
 function successText(state: ControllerState, items: TaskItem[]): string {
   if (state.answer !== undefined && items.length === 1) return state.answer;
-  const notes = items.map((item) => item.note).filter((note): note is string => !!note);
+  const done = items.filter((item) => item.status === 'completed');
+  const notes = done.map((item) => item.note).filter((note): note is string => !!note);
   return notes.length > 0 ? notes.join(' ') : 'Done.';
 }
 

@@ -1,9 +1,11 @@
 // What the user says while a task runs: decisions on cards, answers to questions, feedback.
 import { say } from './cards';
-import type { AgentEvent, Reduced } from './events';
+import type { TaskItem } from '../shared/task-list';
+import type { AgentEvent, MessageDraft, Reduced } from './events';
+import { forbiddenBy, isAddition } from './feedback-words';
 import { finish, startNextItem } from './item-ends';
 import { currentItem, type ControllerState } from './state';
-import { mergeFeedback } from './task-items';
+import { leaveOut, mergeFeedback } from './task-items';
 
 export function decided(state: ControllerState, event: Extract<AgentEvent, { type: 'decided' }>): Reduced {
   if (
@@ -74,14 +76,26 @@ export function feedback(state: ControllerState, event: Extract<AgentEvent, { ty
       say: [heard],
     };
   }
+  const dropped = forbiddenBy(event.text, state.list);
+  if (dropped.length > 0) return withoutItems(state, dropped, heard);
   if (interpretation.kind === 'clarify')
     return { state, say: [heard, say('notice', interpretation.question)] };
-  const append = /^(also|and|then|after|afterwards|außerdem|danach|dann|und|然后|再|还)\b/i.test(
-    event.text.trim(),
-  );
+  const append = isAddition(event.text);
   const list = mergeFeedback(state.list, interpretation.list, append ? 'append' : 'replace');
   const note = say('reading', interpretation.list.reading);
   if (append && currentItem(state)) return { state: { ...state, list }, say: [heard, note] };
+  const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
+  return { state: started.state, say: [heard, note, ...started.say] };
+}
+
+/** The user does not want these any more; the others go on without them. */
+function withoutItems(state: ControllerState, dropped: TaskItem[], heard: MessageDraft): Reduced {
+  let list = state.list;
+  if (!list) return { state, say: [heard] };
+  for (const item of dropped) list = leaveOut(list, item.id, 'Left out, as you said.');
+  const note = say('notice', `Left out: ${dropped.map((item) => item.description).join('; ')}.`);
+  if (!dropped.some((item) => item.id === state.current))
+    return { state: { ...state, list }, say: [heard, note] };
   const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
   return { state: started.state, say: [heard, note, ...started.say] };
 }

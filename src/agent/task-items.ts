@@ -1,5 +1,6 @@
 // The task list while it is worked off: which item is next, and what an item's end means for the others
 // (spec section 12 D: a failed task does not end the list; its dependants are skipped and named).
+import { hasEnded, STATUS_TABLE, type TaskStatus } from '../shared/status';
 import type { ItemStatus, TaskItem, TaskList } from '../shared/task-list';
 
 const OVER: ReadonlySet<ItemStatus> = new Set(['completed', 'failed', 'skipped']);
@@ -39,8 +40,30 @@ function skipDependants(tasks: TaskItem[]): TaskItem[] {
   return out;
 }
 
-export function isOver(list: TaskList): boolean {
-  return list.tasks.every((item) => OVER.has(item.status));
+/**
+ * The items' words follow the task's status (seed D 5.1): the current one requires assistance while the user is
+ * asked, and when the task ends nothing stays half done: what was under way failed, what was not begun is skipped.
+ */
+export function alignItems(list: TaskList, current: string | undefined, status: TaskStatus): TaskList {
+  const word = (item: TaskItem): ItemStatus => {
+    if (OVER.has(item.status)) return item.status;
+    if (hasEnded(status)) return item.status === 'pending' ? 'skipped' : 'failed';
+    return item.id === current ? STATUS_TABLE[status].item : item.status;
+  };
+  if (list.tasks.every((item) => word(item) === item.status)) return list;
+  return { ...list, tasks: list.tasks.map((item) => ({ ...item, status: word(item) })) };
+}
+
+/** The user does not want this one: it is skipped, and what was to follow it follows what came before it. */
+export function leaveOut(list: TaskList, id: string, note: string): TaskList {
+  const out = list.tasks.find((item) => item.id === id);
+  if (!out) return list;
+  const tasks = list.tasks.map((item): TaskItem => {
+    if (item.id === id) return { ...item, status: 'skipped', note };
+    const dependencies = item.dependencies.flatMap((need) => (need === id ? out.dependencies : [need]));
+    return { ...item, dependencies: [...new Set(dependencies)] };
+  });
+  return { ...list, tasks };
 }
 
 /** Feedback replaces what is left, or is added after it. Ids stay unique. */

@@ -18,6 +18,7 @@ import { describeIntent } from './describe-intent';
 import type { LanguageTable } from './language/language';
 import { likelyTables, tableFor, unreadableScript } from './language/tables';
 import { maskLiterals, unmask, type Masked } from './quotes';
+import { isRepeat, repeated } from './repeat';
 
 export interface InterpretContext {
   now: Date;
@@ -26,6 +27,7 @@ export interface InterpretContext {
   previous?: {
     /** Names of what the last task acted on, newest last: "it" in a new goal. */
     lastTargets: string[];
+    /** What the last task of the conversation was: "again". */
     lastList?: TaskList;
   };
 }
@@ -41,6 +43,12 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   // One word over and over says no more than the word.
   const words = text.toLocaleLowerCase().split(/\s+/);
   if (words.length > 3 && new Set(words).size === 1) return ask(say.empty);
+  if (isRepeat(text)) {
+    const last = context.previous?.lastList;
+    return last
+      ? { kind: 'tasks', list: repeated(last, context.now) }
+      : ask(say.noPrevious.replace('%1', () => short(text)));
+  }
   const masked = maskLiterals(text);
   if (unreadableScript(masked.text)) return ask(say.script);
   const made = readBest(masked, context);
@@ -91,6 +99,12 @@ function conclude(
         ? say.unclear.replace('%1', () => short(unmask(masked.text, masked)))
         : say.onlyNegative.replace('%1', () => short(negative)),
     );
+  }
+  const opening = read.readings[0];
+  if (opening?.rule === 'other' && !context.previous) {
+    const words = stripPoliteness(unmask(opening.clause, masked), table);
+    if (regex(`^\\p{L}+ (?:${table.pronoun})(?: \\p{L}{2,5})?$`).test(words))
+      return ask(say.noPrevious.replace('%1', () => short(words)));
   }
   const linked = linkClauses(read.readings, context.previous?.lastTargets ?? []);
   if (linked.kind === 'ask') return ask(unmask(linked.question, masked));
