@@ -12,12 +12,10 @@ const english = clearGoal.filter(
 );
 
 export const remarks: fc.Arbitrary<Remark> = fc.oneof(
-  fc
-    .tuple(fc.constantFrom('also ', 'Then ', 'and '), english)
-    .map(([opening, goal]) => ({
-      kind: 'more' as const,
-      text: opening + goal.charAt(0).toLowerCase() + goal.slice(1),
-    })),
+  fc.tuple(fc.constantFrom('also ', 'Then ', 'and '), english).map(([opening, goal]) => ({
+    kind: 'more' as const,
+    text: opening + goal.charAt(0).toLowerCase() + goal.slice(1),
+  })),
   english.map((text) => ({ kind: 'instead' as const, text })),
   fc.constantFrom('hm', 'thanks!', '???', 'nice', '好的').map((text) => ({ kind: 'remark' as const, text })),
 );

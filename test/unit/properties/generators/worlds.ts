@@ -95,7 +95,13 @@ export const askPlans: fc.Arbitrary<Extract<SkillPlan, { kind: 'ask' }>> = fc
 const endings: fc.Arbitrary<SkillPlan> = fc.oneof(
   fc.constant<SkillPlan>({ kind: 'done', note: 'It was so already.' }),
   fc.constant<SkillPlan>({ kind: 'unable', reason: '“Save” is not on this page.' }),
-  fc.constant<SkillPlan>({ kind: 'answer', answer: '42', evidence: ['The answer is 42.'] }),
+  fc.constant<SkillPlan>({
+    kind: 'answer',
+    answer: '42',
+    basis: 'lookup',
+    evidence: ['The answer is 42.'],
+    citations: [],
+  }),
 );
 
 export const plans: fc.Arbitrary<SkillPlan> = fc.oneof(
