@@ -89,3 +89,17 @@ export const BRIDGE_MIN_KEY_CHARS = 16;
 export const BRIDGE_MAX_SNAPSHOT_CHARS = 400_000;
 /** Commands whose outcome is kept, so that one sent again is answered and not repeated. */
 export const BRIDGE_MAX_REMEMBERED = 200;
+
+/** Whole reply of a model's endpoint, before anything is read of it. */
+export const MAX_MODEL_REPLY_BYTES = 4_000_000;
+/** Times a request is sent again after a rate limit, a server error or a lost connection. */
+export const MODEL_RETRIES = 2;
+/** Beyond a request's own patience before the host itself counts as hung. */
+export const MODEL_HOST_GRACE_MS = 5_000;
+/** The offscreen document closes when nobody has asked it for this long. */
+export const MODEL_HOST_IDLE_MS = 60_000;
+/** Prompt sizes that make sense; what a model really takes is seldom said. */
+export const ENDPOINT_CONTEXT_TOKENS = 16_000;
+export const BUILT_IN_CONTEXT_TOKENS = 4_000;
+/** "Test connection": one short reply. */
+export const MODEL_TEST_TIMEOUT_MS = 30_000;

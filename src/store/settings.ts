@@ -8,6 +8,8 @@ import {
   type PolicyState,
   type Settings,
 } from '../shared/policy-shapes';
+import { CopilotError } from '../shared/errors';
+import { endpointOf } from '../shared/providers';
 
 const SETTINGS_KEY = 'settings';
 const API_KEY = 'apiKey';
@@ -51,8 +53,13 @@ async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
     provider: { ...now.provider, ...defined(provider ?? {}) },
     bridge: { ...now.bridge, ...defined(bridgeRest) },
   });
-  await chrome.storage.local.set({ [SETTINGS_KEY]: next });
   const keptFor = keyOrigin(next);
+  if (apiKey && keptFor === undefined)
+    throw new CopilotError(
+      'INVALID_ACTION',
+      'A key is kept for one address: choose a provider and its base URL first.',
+    );
+  await chrome.storage.local.set({ [SETTINGS_KEY]: next });
   const held = await chrome.storage.local.get(API_KEY);
   if (apiKey !== undefined) await setOrRemove(API_KEY, apiKey && { value: apiKey, origin: keptFor });
   // A key never follows the endpoint to another origin.
@@ -70,10 +77,9 @@ function defined(change: object): object {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** What a key is bound to: the endpoint's origin, or the provider's own name where it has one address only. */
-function keyOrigin(settings: Settings): string {
-  const { baseUrl, provider } = settings.provider;
-  return URL.canParse(baseUrl) ? new URL(baseUrl).origin : `provider:${provider}`;
+/** What a key is bound to: the origin it will be sent to. None: there is nowhere a key could go. */
+function keyOrigin({ provider }: Settings): string | undefined {
+  return endpointOf(provider)?.origin;
 }
 
 function boundOrigin(stored: unknown): string | undefined {
@@ -84,7 +90,8 @@ function boundOrigin(stored: unknown): string | undefined {
 /** The key, for the endpoint it was entered for and no other. For the model host only; never to a page of ours. */
 export async function apiKeyFor(settings: Settings): Promise<string | undefined> {
   const { [API_KEY]: stored } = await chrome.storage.local.get(API_KEY);
-  if (boundOrigin(stored) !== keyOrigin(settings)) return undefined;
+  const origin = keyOrigin(settings);
+  if (origin === undefined || boundOrigin(stored) !== origin) return undefined;
   const { value } = stored as { value?: unknown };
   return typeof value === 'string' ? value : undefined;
 }
@@ -147,8 +154,9 @@ export function merge(user: Settings, policy: PolicyState): EffectiveSettings {
     merged.bridge = { ...user.bridge, on: false };
     managed.push('bridge');
   }
-  const { provider, baseUrl } = user.provider;
-  const endpoint = URL.canParse(baseUrl) ? new URL(baseUrl).origin : undefined;
+  const { provider } = user.provider;
+  const endpoint = endpointOf(user.provider)?.origin;
+  // An endpoint whose address cannot be read is none, and goes nowhere.
   const allowed =
     !off.has('models') &&
     (allowedProviders?.includes(provider) ?? true) &&

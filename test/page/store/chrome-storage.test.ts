@@ -153,8 +153,28 @@ describe('settings', () => {
     expect(JSON.stringify([...areas.local])).not.toContain('key-1');
   });
 
+  test.each([
+    ['no provider', {}],
+    ['plain http to another computer', { provider: 'openai', baseUrl: 'http://models.test/v1' }],
+    ['an address with a password in it', { provider: 'openai', baseUrl: 'https://me:pw@models.test/v1' }],
+  ] as const)('a key is refused with %s: there is nowhere it may go', async (_, provider) => {
+    await expect(saveSettings({ provider, apiKey: 'key-1' })).rejects.toThrow('choose a provider');
+    expect(JSON.stringify([...areas.local])).not.toContain('key-1');
+  });
+
+  test('a key for a provider’s own address is not given to another provider', async () => {
+    await saveSettings({ provider: { provider: 'anthropic' }, apiKey: 'key-1' });
+    expect(await apiKeyFor(await loadSettings())).toBe('key-1');
+    await saveSettings({ provider: { provider: 'google' } });
+    expect(await apiKeyFor(await loadSettings())).toBeUndefined();
+  });
+
   test('the view never holds a key', async () => {
-    await saveSettings({ apiKey: 'key-1', bridge: { pairingKey: 'pair-1' } });
+    await saveSettings({
+      provider: { provider: 'anthropic' },
+      apiKey: 'key-1',
+      bridge: { pairingKey: 'pair-1' },
+    });
     const view = await settingsView(await loadEffective());
     expect(view).toMatchObject({ provider: { hasKey: true }, bridge: { hasPairingKey: true } });
     expect(JSON.stringify(view)).not.toMatch(/key-1|pair-1/);
@@ -207,6 +227,9 @@ describe('the administrator’s policy', () => {
     expect(effective({ allowedEndpoints: ['https://models.test'] }).settings.provider.provider).toBe(
       'openai',
     );
+    const anthropic = { ...user, provider: { provider: 'anthropic', baseUrl: '', model: 'm' } } as const;
+    const policy = { allowedEndpoints: ['https://models.test'] };
+    expect(merge(anthropic, { kind: 'managed', policy }).settings.provider.provider).toBe('none');
     expect(merge({ ...user, scripts: false }, { kind: 'managed', policy: {} }).settings.scripts).toBe(false);
   });
 });

@@ -1,0 +1,42 @@
+// Which model may be asked, by settings and policy together, as the one thing that planners see of it.
+import { BUILT_IN_CONTEXT_TOKENS, ENDPOINT_CONTEXT_TOKENS } from '../shared/budgets';
+import type { ProviderConfig } from '../shared/messages/model';
+import type { ModelClient } from '../shared/model';
+import type { Settings } from '../shared/policy-shapes';
+import { endpointOf, isEndpointProvider } from '../shared/providers';
+import { apiKeyFor } from '../store/settings';
+import type { App } from './app';
+import { askHost } from './model-host';
+
+/** The model that the user and the policy allow now; undefined when there is none, or the planner wants none. */
+export async function modelClientFor({ effective: { settings } }: App): Promise<ModelClient | undefined> {
+  const { planner } = settings;
+  if (planner === 'none') return undefined;
+  const config = await configOf(settings);
+  if (!config) return undefined;
+  const rung = isEndpointProvider(config.provider) ? 2 : 1;
+  if ((planner === 'local' && rung !== 1) || (planner === 'key' && rung !== 2)) return undefined;
+  return clientOf(config, rung);
+}
+
+function clientOf(config: ProviderConfig, rung: ModelClient['rung']): ModelClient {
+  return {
+    rung,
+    contextTokens: rung === 1 ? BUILT_IN_CONTEXT_TOKENS : ENDPOINT_CONTEXT_TOKENS,
+    complete: (request, { signal, onText }) =>
+      askHost(
+        { op: 'complete', config, request },
+        { signal, timeoutMs: request.timeoutMs, onProgress: ({ delta }) => onText?.(delta) },
+      ),
+  };
+}
+
+/** What the host needs to ask the chosen provider; undefined when it is not set up. */
+export async function configOf(settings: Settings): Promise<ProviderConfig | undefined> {
+  const { provider, model } = settings.provider;
+  if (provider === 'chrome') return { provider };
+  const url = endpointOf(settings.provider);
+  if (!isEndpointProvider(provider) || !url || model === '') return undefined;
+  const apiKey = await apiKeyFor(settings);
+  return { provider, baseUrl: url.href, model, ...(apiKey === undefined ? {} : { apiKey }) };
+}

@@ -1,0 +1,57 @@
+// The only way from a model provider to the network. Runs in the offscreen document. Promises: requests go to
+// the one configured origin, without cookies, without following redirects, with no header that was not meant,
+// and no more than a bounded reply is read.
+import { MAX_MODEL_REPLY_BYTES } from '../shared/budgets';
+
+/** Headers that a model endpoint needs; what a library adds about itself or this computer stays here. */
+const HEADERS = ['accept', 'authorization', 'content-type'];
+
+/** A request that must not leave, or a reply that is too much. */
+export class EndpointRefusal extends Error {
+  constructor(readonly reason: 'other_origin' | 'too_large') {
+    super(reason);
+    this.name = 'EndpointRefusal';
+  }
+}
+
+/** `fetch` for one origin. `onRefusal` hears why a request or reply was stopped: libraries hide the cause. */
+export function endpointFetch(origin: string, onRefusal: (refusal: EndpointRefusal) => void): typeof fetch {
+  const refuse = (reason: EndpointRefusal['reason']): EndpointRefusal => {
+    const refusal = new EndpointRefusal(reason);
+    onRefusal(refusal);
+    return refusal;
+  };
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin !== origin) throw refuse('other_origin');
+    const sent = new Headers(init.headers);
+    const headers = HEADERS.flatMap((name): [string, string][] => {
+      const value = sent.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    const response = await fetch(url, {
+      method: init.method ?? 'GET',
+      body: init.body ?? null,
+      signal: init.signal ?? null,
+      headers,
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
+    const { status, statusText } = response;
+    const body = response.body?.pipeThrough(upTo(MAX_MODEL_REPLY_BYTES, () => refuse('too_large'))) ?? null;
+    return new Response(body, { status, statusText, headers: response.headers });
+  };
+}
+
+function upTo(limitBytes: number, refuse: () => Error): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
+  let read = 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      read += chunk.byteLength;
+      if (read > limitBytes) controller.error(refuse());
+      else controller.enqueue(chunk);
+    },
+  });
+}

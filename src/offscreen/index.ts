@@ -1,0 +1,70 @@
+// The model host: an extension page that nobody sees, made by the worker when a model is first asked, closed
+// by itself when idle. One port is one request; a port that closes cancels it, so a worker that dies leaves
+// nothing running here. Only the extension's own contexts are answered.
+import { MODEL_HOST_IDLE_MS } from '../shared/budgets';
+import {
+  hostRequest,
+  MODEL_PORT,
+  type HostReply,
+  type HostRequest,
+  type HostResult,
+} from '../shared/messages/model';
+import { trouble } from './provider';
+import { providerFor } from './providers';
+
+let open = 0;
+let idle = closeWhenIdle();
+
+chrome.runtime.onConnect.addListener((port) => {
+  if (port.name !== MODEL_PORT || !isOwnContext(port.sender)) {
+    port.disconnect();
+    return;
+  }
+  clearTimeout(idle);
+  open += 1;
+  const cancelled = new AbortController();
+  port.onDisconnect.addListener(() => {
+    cancelled.abort();
+    open -= 1;
+    if (open === 0) idle = closeWhenIdle();
+  });
+  port.onMessage.addListener((message: unknown) => void answer(port, message, cancelled.signal));
+});
+
+/** The worker or a page of this extension: a content script has the page's address and a tab. */
+function isOwnContext(sender: chrome.runtime.MessageSender | undefined): boolean {
+  return sender?.id === chrome.runtime.id && sender.url?.startsWith(chrome.runtime.getURL('')) === true;
+}
+
+async function answer(port: chrome.runtime.Port, message: unknown, signal: AbortSignal): Promise<void> {
+  const post = (reply: HostReply) => {
+    if (!signal.aborted) port.postMessage(reply);
+  };
+  const parsed = hostRequest.safeParse(message);
+  const result = parsed.success
+    ? await carryOut(parsed.data, signal, post)
+    : trouble('INVALID_ACTION', 'bad_request', parsed.error.issues[0]?.message ?? '');
+  post({ type: 'result', result });
+}
+
+async function carryOut(
+  asked: HostRequest,
+  signal: AbortSignal,
+  post: (reply: HostReply) => void,
+): Promise<HostResult<unknown>> {
+  try {
+    const provider = providerFor(asked.config);
+    if (asked.op === 'ready') return await provider.ready();
+    return await provider.complete(asked.request, {
+      signal,
+      onText: (delta) => post({ type: 'text', delta }),
+    });
+  } catch (error) {
+    // A mistake of ours: its name helps, its words might hold anything.
+    return trouble('LLM_FAILED', 'host_failed', error instanceof Error ? error.name : typeof error);
+  }
+}
+
+function closeWhenIdle(): ReturnType<typeof setTimeout> {
+  return setTimeout(() => window.close(), MODEL_HOST_IDLE_MS);
+}

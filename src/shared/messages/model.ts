@@ -1,0 +1,63 @@
+// Background ↔ offscreen document: one port a request. The first message is the request; replies follow
+// until a result; closing the port on either side cancels. Parsed by the receiver on both sides.
+import { errorCode } from '../errors';
+import { modelReply, modelRequest } from '../model';
+import { ENDPOINT_PROVIDERS } from '../providers';
+import { z } from '../schema';
+
+export const MODEL_PORT = 'copilot-model';
+
+const modelName = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Which provider is asked, with all it needs. The key travels here and is kept nowhere on the other side. */
+export const providerConfig = z.discriminatedUnion('provider', [
+  z.object({
+    provider: z.enum(ENDPOINT_PROVIDERS),
+    baseUrl: z.url().check(z.maxLength(500)),
+    model: modelName,
+    apiKey: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  }),
+  z.object({ provider: z.literal('chrome') }),
+]);
+export type ProviderConfig = z.infer<typeof providerConfig>;
+
+export const hostRequest = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('complete'), config: providerConfig, request: modelRequest }),
+  /** Can this provider be asked here, before anything is sent to it? */
+  z.object({ op: z.literal('ready'), config: providerConfig }),
+]);
+export type HostRequest = z.infer<typeof hostRequest>;
+
+/**
+ * Why a model could not answer. `reason` names the sentence (`model_<reason>` of messages.json), `args` fill
+ * it: an offscreen document has no access to the browser's languages, the worker does.
+ */
+export const trouble = z.object({
+  ok: z.literal(false),
+  code: errorCode,
+  reason: z.string().check(z.regex(/^[a-z0-9_]{1,60}$/)),
+  args: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(4)),
+});
+export type Trouble = z.infer<typeof trouble>;
+export type HostResult<T> = { ok: true; data: T } | Trouble;
+
+const result = <T extends z.core.$ZodType>(data: T) =>
+  z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), data }), trouble]);
+
+/** What may be pushed before the result. */
+export const hostProgress = z.object({ type: z.literal('text'), delta: z.string() });
+export type HostProgress = z.infer<typeof hostProgress>;
+
+/** The result of each op. */
+export const HOST_RESULTS = {
+  complete: result(modelReply),
+  ready: result(z.object({})),
+} as const;
+export type HostOp = HostRequest['op'];
+export type HostData<O extends HostOp> = Extract<z.output<(typeof HOST_RESULTS)[O]>, { ok: true }>['data'];
+
+export const hostReply = z.discriminatedUnion('type', [
+  hostProgress,
+  z.object({ type: z.literal('result'), result: z.unknown() }),
+]);
+export type HostReply = z.infer<typeof hostReply>;
