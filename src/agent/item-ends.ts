@@ -1,7 +1,8 @@
 // How an item of the list ends, and how the task does.
 import type { ErrorCode } from '../shared/errors';
 import type { TaskStatus } from '../shared/status';
-import type { TaskItem } from '../shared/task-list';
+import { isUnsent } from '../skills/last-filled';
+import type { TaskItem, TaskList } from '../shared/task-list';
 import { say } from './cards';
 import type { MessageDraft, Reduced } from './events';
 import { currentItem, type ControllerState } from './state';
@@ -20,7 +21,7 @@ export function startNextItem(state: ControllerState): Reduced {
     explorations: 0,
     doing: 'acting',
   };
-  const list = state.list;
+  const list = state.list && withClosing(state.list, state.memory);
   const item = list ? nextItem(list) : undefined;
   if (!list || !item) return endOfList(fresh);
   return {
@@ -32,6 +33,13 @@ export function startNextItem(state: ControllerState): Reduced {
     },
     say: [],
   };
+}
+
+/** When everything is done and something was left unsent, the list's closing item becomes its last. */
+function withClosing(list: TaskList, memory: ControllerState['memory']): TaskList {
+  const { closing, ...rest } = list;
+  const isDone = list.tasks.every((item) => item.status === 'completed');
+  return closing && isDone && isUnsent(memory) ? { ...rest, tasks: [...list.tasks, closing] } : list;
 }
 
 export function completeItem(state: ControllerState, note: string): Reduced {

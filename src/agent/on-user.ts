@@ -3,7 +3,7 @@ import { say } from './cards';
 import type { TaskItem } from '../shared/task-list';
 import type { AgentEvent, MessageDraft, Reduced } from './events';
 import { forbiddenBy, isAddition } from './feedback-words';
-import { finish, startNextItem } from './item-ends';
+import { completeItem, finish, startNextItem } from './item-ends';
 import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
 
@@ -16,6 +16,10 @@ export function decided(state: ControllerState, event: Extract<AgentEvent, { typ
     return { state, say: [] };
   }
   const card = state.phase.card;
+  if (!event.approve && currentItem(state)?.parameters.kind === 'offer') {
+    const ended = completeItem(state, 'It is not sent, as you wished.');
+    return { state: ended.state, say: [say('reply', 'Declined', {}, 'user'), ...ended.say] };
+  }
   if (!event.approve) {
     const ended = finish(state, 'cancelled', `Not done, as you declined: ${card.what}`);
     return { state: ended.state, say: [say('reply', 'Declined', {}, 'user'), ...ended.say] };

@@ -82,5 +82,11 @@ export function mergeFeedback(list: TaskList, added: TaskList, mode: 'replace' |
     id: renamed.get(item.id) ?? item.id,
     dependencies: item.dependencies.map((id) => renamed.get(id) ?? id),
   }));
-  return { ...list, tasks: [...kept, ...tasks], reading: added.reading };
+  const { closing: _former, ...rest } = list;
+  return {
+    ...rest,
+    tasks: [...kept, ...tasks],
+    reading: added.reading,
+    ...(added.closing ? { closing: added.closing } : {}),
+  };
 }

@@ -1,4 +1,5 @@
 // Who asks, as the gate wants to know it of a task.
+import { currentItem } from '../agent/state';
 import type { Asker } from './gate';
 import type { Run } from './running';
 
@@ -13,5 +14,6 @@ export function askerOf(run: Run): Asker {
     goalOrigins: state.goalOrigins,
     readOrigins: state.readOrigins,
     approvedFlows: state.approvedFlows,
+    offered: currentItem(state)?.parameters.kind === 'offer',
   };
 }

@@ -26,6 +26,8 @@ export interface Asker {
   goalOrigins: string[];
   readOrigins: string[];
   approvedFlows: Array<[string, string]>;
+  /** The item that is worked on is an offer of ours. */
+  offered?: boolean;
 }
 
 export interface Question {
@@ -126,6 +128,7 @@ async function facts(
       approvedFlows: asker.approvedFlows,
       userWords: asker.words.toLowerCase(),
       approvals: asker.approvals,
+      ...(asker.offered ? { offered: true } : {}),
       namedByUser: asker.caller === 'skill' || asker.caller === 'panel' || asker.caller === 'palette',
     },
     settings: { scripts: app.effective.settings.scripts },

@@ -98,6 +98,7 @@ function slots(intent: Intent): [string, string?] {
     case 'login':
     case 'logout':
     case 'checkout':
+    case 'offer':
       return [''];
     case 'submit':
       return [intent.target ? describeTarget(intent.target) : ''];

@@ -181,6 +181,20 @@ function makeList(readings: ClauseReading[], negative: string[], context: Interp
       ),
     ),
     reading: `${steps.join(' → ')}${left}`.slice(0, 2_000),
+    // Who says what to leave undone may well mean the sending.
+    ...(negative.length === 0 && tasks.length < MAX_TASKS ? { closing: offer(context) } : {}),
+  };
+}
+
+function offer(context: InterpretContext): TaskItem {
+  const parameters: Intent = { kind: 'offer' };
+  return {
+    id: 'offer',
+    description: describeIntent(parameters, context.locale),
+    type: TYPES.offer,
+    parameters,
+    status: 'pending',
+    dependencies: [],
   };
 }
 
@@ -211,6 +225,7 @@ const TYPES: Readonly<Record<IntentKind, TaskType>> = {
   login: 'input',
   logout: 'click',
   submit: 'click',
+  offer: 'click',
   scroll: 'scroll',
   hover: 'click',
   focus: 'click',

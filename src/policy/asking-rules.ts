@@ -55,6 +55,13 @@ export const ASKING_RULES: readonly Rule[] = [
         : null,
   },
   {
+    id: 'offer',
+    looksAt: 'steps that the copilot offers after the goal is reached',
+    promises: 'What was filled in is sent only when the user says so.',
+    judge: ({ context, tool }) =>
+      context.task.offered === true && tool.effect !== 'read' ? ask('offered') : null,
+  },
+  {
     id: 'managed.confirm',
     looksAt: 'the administrator’s wish that every act is confirmed',
     promises: 'Then every act is.',

@@ -32,6 +32,8 @@ export interface GateTask {
   approvals: readonly Approval[];
   /** The step carries out what a clause of the goal names (a skill's binding says so). */
   namedByUser?: boolean;
+  /** The step closes a task on the copilot's own offer; the user has not asked for it. */
+  offered?: boolean;
 }
 
 export interface GateContext {

@@ -43,6 +43,7 @@ export const REASON_TEXTS = {
   irreversible: 'It cannot be taken back: {what}.',
   unknown_control: 'A model chose it, and what it does is not known.',
   unnamed: 'The task’s words do not name it, and it may have lasting effects: {what}.',
+  offered: 'It is filled in as you asked, and not sent yet. Decline to leave it so.',
 } as const;
 
 export type ReasonKey = keyof typeof REASON_TEXTS;

@@ -112,6 +112,8 @@ export const intent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('login'), user: z.optional(words), secret: z.optional(secretHandle) }),
   z.object({ kind: z.literal('logout') }),
   z.object({ kind: z.literal('submit'), target: z.optional(targetPhrase) }),
+  /** Closes a task that filled something in and left it unsent: offers the button that sends it. */
+  z.object({ kind: z.literal('offer') }),
   z.object({
     kind: z.literal('scroll'),
     direction: z.optional(z.enum(['up', 'down', 'top', 'bottom'])),

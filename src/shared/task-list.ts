@@ -36,6 +36,8 @@ export type TaskItem = z.infer<typeof taskItem>;
 export const taskList = z.object({
   id: z.string().check(z.maxLength(64)),
   tasks: z.array(taskItem).check(z.maxLength(60)),
+  /** Taken up when all tasks are completed and left something unsent; absent where the words forbid anything. */
+  closing: z.optional(taskItem),
   /** ms since the epoch. */
   createdAt: z.number(),
   /** How sure the reading is, 0…1. */

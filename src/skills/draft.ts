@@ -7,7 +7,8 @@ import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolName } from '../tools/registry';
-import { lastFilled } from './last-filled';
+import { lastFilled, unsent } from './last-filled';
+import { isChoice } from './role-words';
 import {
   defineSkill,
   type Attempt,
@@ -102,10 +103,30 @@ function idsOf(draft: ActDraft): string[] {
 
 const FILLS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
 
+const CHANGES: ReadonlySet<string> = new Set([...FILLS, 'dom.drag', 'dom.upload', 'dom.selectText']);
+const PRESSES: ReadonlySet<string> = new Set(['dom.click', 'dom.dblclick', 'dom.submit', 'dom.press']);
+
+/** What the steps leave unsent: the last one that changes or presses something decides. */
+function leaves(view: SkillView, steps: readonly DraftStep[]): Record<string, string> {
+  const last = steps.findLast((step) => CHANGES.has(step.tool) || PRESSES.has(step.tool));
+  if (!last) return {};
+  const isChange = CHANGES.has(last.tool) || (last.on !== undefined && isPick(last.on));
+  return unsent(view, isChange ? last.on : undefined);
+}
+
+/** A press on one of these chooses it; the choice waits to be sent. */
+function isPick(hit: PcdHit): boolean {
+  return isChoice(hit) || hit.role === 'option' || hit.role === 'gridcell';
+}
+
 function realise(draft: ActDraft, binding: Record<string, PCDActionDetail>, view: SkillView): SkillPlan {
   const { tabId } = view;
   const field = draft.steps.findLast((step) => FILLS.has(step.tool) && step.on)?.on;
-  const remember = { ...(field ? lastFilled(view, field) : {}), ...draft.remember };
+  const remember = {
+    ...(field ? lastFilled(view, field) : {}),
+    ...leaves(view, draft.steps),
+    ...draft.remember,
+  };
   const steps = draft.steps.map((step): PlannedStep => {
     const on = step.on ? addressOf(binding[step.on.id], step.on.id) : undefined;
     const to = step.to ? addressOf(binding[step.to.id], step.to.id) : undefined;

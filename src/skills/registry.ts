@@ -24,6 +24,7 @@ import { itemSkill } from './item';
 import { loginSkill } from './login';
 import { logoutSkill } from './logout';
 import { menuSkill } from './menu';
+import { offerSkill } from './offer';
 import { openSkill } from './open';
 import { paginateSkill } from './paginate';
 import { pressSkill } from './press';
@@ -54,6 +55,7 @@ export const SKILLS = [
   loginSkill,
   logoutSkill,
   submitSkill,
+  offerSkill,
   scrollSkill,
   hoverSkill,
   focusSkill,

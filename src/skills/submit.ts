@@ -41,21 +41,25 @@ function formOf(view: SkillView, hit: PcdHit): PcdHit | undefined {
   return poolOf(view).find((other) => other.id === hit.formId);
 }
 
-/** Buttons that send a form, the likeliest first. */
-export function submitButtons(view: SkillView): PcdHit[] {
-  const score = (hit: PcdHit): number => {
-    if (hit.type !== 'action' && !hit.implicit) return 0;
-    if (hit.disabled) return 0;
-    const name = fold(hit.label);
-    if (/^(?:cancel|reset|clear|close|back|abbrechen|取消)/.test(name)) return 0;
-    if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;
-    if (hit.role === 'button' && SUBMIT.test(name)) return 0.9;
-    if (hit.role === 'button' && hit.formId) return 0.6;
-    return SUBMIT.test(name) && hit.role !== 'link' ? 0.5 : 0;
-  };
+/** 0…1: how surely pressing it sends a form; from SENDS on by its type or its name. */
+function sends(hit: PcdHit): number {
+  if (hit.type !== 'action' && !hit.implicit) return 0;
+  if (hit.disabled) return 0;
+  const name = fold(hit.label);
+  if (/^(?:cancel|reset|clear|close|back|abbrechen|取消)/.test(name)) return 0;
+  if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;
+  if (hit.role === 'button' && SUBMIT.test(name)) return SENDS;
+  if (hit.role === 'button' && hit.formId) return 0.6;
+  return SUBMIT.test(name) && hit.role !== 'link' ? 0.5 : 0;
+}
+
+const SENDS = 0.9;
+
+/** Buttons that send a form, the likeliest first. `sure`: only those whose type or name says so. */
+export function submitButtons(view: SkillView, { sure = false } = {}): PcdHit[] {
   return poolOf(view)
-    .map((hit) => ({ hit, score: score(hit) }))
-    .filter((each) => each.score > 0)
+    .map((hit) => ({ hit, score: sends(hit) }))
+    .filter((each) => (sure ? each.score >= SENDS : each.score > 0))
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order)
     .map((each) => each.hit);
 }

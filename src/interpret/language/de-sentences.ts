@@ -36,6 +36,7 @@ export const DE_SENTENCES: Sentences = {
     login: 'Melde dich an',
     logout: 'Melde dich ab',
     submit: 'Sende ab %1',
+    offer: 'Biete an, das Formular abzusenden',
     scroll: 'Scrolle %1',
     hover: 'Zeige auf %1',
     focus: 'Setze den Fokus auf %1',

@@ -37,6 +37,7 @@ export const EN_SENTENCES: Sentences = {
     login: 'Log in',
     logout: 'Log out',
     submit: 'Submit %1',
+    offer: 'Offer to send the form',
     scroll: 'Scroll %1',
     hover: 'Point at %1',
     focus: 'Focus %1',

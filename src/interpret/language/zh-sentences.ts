@@ -34,6 +34,7 @@ export const ZH_SENTENCES: Sentences = {
     login: '登录',
     logout: '退出登录',
     submit: '提交 %1',
+    offer: '询问是否提交表单',
     scroll: '滚动 %1',
     hover: '指向 %1',
     focus: '聚焦 %1',

@@ -7,7 +7,9 @@ import { controllerState, initialState, type ControllerState } from '../../../sr
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
+import { unsent } from '../../../src/skills/last-filled';
 import type { SkillPlan } from '../../../src/skills/skill';
+import { hit, viewWith } from '../skills/views';
 
 let ids = 0;
 const clock = { now: 1_000, newId: () => `id${++ids}` };
@@ -246,4 +248,64 @@ test('every state it makes is one that can be loaded again', () => {
   ];
   for (const state of states)
     expect(controllerState.safeParse(JSON.parse(JSON.stringify(state))).success).toBe(true);
+});
+
+describe('a task that left something unsent', () => {
+  const closing = item('offer', { parameters: { kind: 'offer' } });
+  const filled = (memory: Record<string, string>, forbidden = false) => {
+    const list = { id: 'l', tasks: [item('a')], createdAt: 0, confidence: 1, reading: 'I will fill it in' };
+    const interpretation = { kind: 'tasks' as const, list: forbidden ? list : { ...list, closing } };
+    const fill = proposed({ kind: 'steps', steps: [step('dom.type')], then: 'verify', remember: memory });
+    return after(fresh(), { type: 'interpreted', interpretation }, fill, done(), {
+      type: 'verified',
+      ok: true,
+      why: '',
+    });
+  };
+  const unsentMemory = unsent(viewWith({}), hit({ type: 'field', role: 'textbox' }));
+  const card = {
+    what: 'Click the button “Send”',
+    where: 'https://a.test',
+    why: 'not sent yet',
+    risk: 'medium' as const,
+    values: [],
+    actionHash: 'h',
+    kind: 'confirm' as const,
+  };
+  const asked = () =>
+    after(filled(unsentMemory).state, proposed({ kind: 'steps', steps: [step()], then: 'verify' }), {
+      type: 'gateAsks',
+      card,
+      flows: [],
+    }).state;
+  const decide = (state: ControllerState, approve: boolean) =>
+    after(state, {
+      type: 'decided',
+      cardId: state.phase.at === 'wait' ? state.phase.card.id : '',
+      approve,
+    });
+
+  test('goes on to the offer', () => {
+    const { state } = filled(unsentMemory);
+    expect(state).toMatchObject({ status: 'executing', current: 'offer', phase: { at: 'propose' } });
+    expect(state.list?.tasks.map(({ id }) => id)).toEqual(['a', 'offer']);
+  });
+
+  test('ends at once when something was pressed since, or the words forbid something', () => {
+    expect(filled(unsent(viewWith({}), undefined)).state.status).toBe('succeeded');
+    expect(filled(unsentMemory, true).state.status).toBe('succeeded');
+  });
+
+  test('succeeds when the user declines, and says that nothing was sent', () => {
+    const { state } = decide(asked(), false);
+    expect(state.status).toBe('succeeded');
+    expect(state.result).toContain('not sent');
+    expect(state.stepsDone).toBe(1);
+  });
+
+  test('presses exactly what was approved', () => {
+    const { state } = decide(asked(), true);
+    expect(state.approvals).toEqual([{ actionHash: 'h', fingerprint: '' }]);
+    expect(nextEffect(state)).toMatchObject({ type: 'call' });
+  });
 });

@@ -309,6 +309,14 @@ const CASES: Case[] = [
   },
 
   {
+    name: 'a harmless button that the copilot itself offers',
+    rule: 'offer',
+    call: click,
+    given: { task: { namedByUser: true, offered: true }, target: target({ label: 'OK' }) },
+    is: 'confirm',
+  },
+
+  {
     name: 'a named link to another site',
     call: click,
     given: { task: { namedByUser: true }, target: target({ role: 'link', label: 'Partner', href: `${B}/` }) },

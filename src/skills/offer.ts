@@ -1,0 +1,80 @@
+// Closes a task that filled something in: offers to press the one button that sends it. Decides by structure alone
+// which button that is (the form's own, else the only one beside what was changed); the gate asks the user, whatever
+// the button is called. Where no single button shows itself, nothing is offered.
+import type { PcdHit } from '../shared/query';
+import { lookFor } from './aim';
+import { attemptsOn } from './attempts';
+import { act, draftSkill, type Draft } from './draft';
+import { nameOfField } from './fields';
+import { changedLast, frameOf } from './last-filled';
+import { takesText } from './role-words';
+import type { SkillView } from './skill';
+import { submitButtons } from './submit';
+import { poolOf } from './target';
+import { quoted } from './words';
+
+export const offerSkill = draftSkill<'offer'>({
+  name: 'offer',
+  kinds: ['offer'],
+  needs: () => lookFor([]),
+  draft,
+  effects: [(_after, _params, view) => draft(view).kind === 'done'],
+});
+
+function draft(view: SkillView): Draft {
+  const changed = changedLast(view);
+  const pressed = view.attempts.some((attempt) => attempt.result.ok);
+  const refused = pressed ? refusedField(view, changed?.formId) : undefined;
+  if (refused)
+    return {
+      kind: 'unable',
+      reason: `The page did not take ${nameOfField(refused)}: ${refused.invalid || 'it is marked as wrong'}.`,
+    };
+  if (pressed) return { kind: 'done', note: 'It is sent.' };
+  const button = changed && senderOf(view, changed);
+  if (!changed || !button) return { kind: 'done', note: '' };
+  const open = missingField(view, button.formId);
+  if (open) return { kind: 'done', note: `It is not sent yet: ${nameOfField(open)} is still empty.` };
+  if (attemptsOn(view, button).length > 0) return { kind: 'unable', reason: 'It could not be sent.' };
+  const say = `Press ${quoted(button.label)}`;
+  return act(
+    [{ tool: 'dom.click', on: button, say }],
+    'verify',
+    0.9,
+    `${say}: what was filled in is not sent`,
+  );
+}
+
+/** The one button that sends what was changed; undefined when there is none or more than one. */
+function senderOf(view: SkillView, changed: { id: string; formId: string | undefined }): PcdHit | undefined {
+  const buttons = submitButtons(view, { sure: true }).filter(
+    (hit) => hit.label !== '' && frameOf(hit.id) === frameOf(changed.id),
+  );
+  const ofForm = buttons.filter((hit) => changed.formId !== undefined && hit.formId === changed.formId);
+  if (ofForm.length > 0) return only(ofForm);
+  // Outside of forms, and for forms whose button stands beside them: the only one of the same part of the page.
+  const pool = poolOf(view);
+  const source = pool.find((hit) => hit.id === changed.id);
+  const free = buttons.filter(
+    (hit) => hit.formId === undefined && (source === undefined || hit.landmark === source.landmark),
+  );
+  const beside = free.filter((hit) => source?.parent !== undefined && hit.parent === source.parent);
+  return only(beside.length > 0 ? beside : free);
+}
+
+const only = (hits: readonly PcdHit[]): PcdHit | undefined => (hits.length === 1 ? hits[0] : undefined);
+
+const fieldsOf = (view: SkillView, formId: string | undefined): PcdHit[] =>
+  poolOf(view).filter((hit) => hit.type === 'field' && hit.formId === formId);
+
+/** A field that must be filled and is not: pressing would only make the page complain. */
+function missingField(view: SkillView, formId: string | undefined): PcdHit | undefined {
+  // Of secrets no value is told.
+  return fieldsOf(view, formId).find(
+    (hit) => hit.required === true && takesText(hit) && hit.value === '' && hit.inputType !== 'password',
+  );
+}
+
+function refusedField(view: SkillView, formId: string | undefined): PcdHit | undefined {
+  return fieldsOf(view, formId).find((hit) => hit.invalid !== undefined);
+}

@@ -1,0 +1,63 @@
+// Which button is offered when a task ends with something unsent; and which never is.
+import { expect, test } from 'vitest';
+import { lastFilled, unsent } from '../../../src/skills/last-filled';
+import { offerSkill } from '../../../src/skills/offer';
+import type { PcdHit } from '../../../src/shared/query';
+import { hit, viewWith } from './views';
+
+const field = (more: object = {}) =>
+  hit({ id: 'a1', type: 'field', role: 'textbox', tag: 'input', label: 'Name', value: 'Ada', ...more });
+const button = (label: string, more: object = {}) => hit({ label, inputType: 'submit', ...more });
+
+function offered(changed: PcdHit, ...others: PcdHit[]): string[] {
+  const view = viewWith({ hits: [changed, ...others], memory: unsent(viewWith({}), changed) });
+  return offerSkill.match(view, { kind: 'offer' }).map((match) => match.why);
+}
+
+test('the only submit button of the form is offered, whatever it is called', () => {
+  const other = button('Search', { formId: 'f2' });
+  expect(offered(field({ formId: 'f1' }), button('Create it', { formId: 'f1' }), other)).toEqual([
+    'Press “Create it”: what was filled in is not sent',
+  ]);
+});
+
+test('outside of forms it is the only button whose name says that it sends', () => {
+  const plain = { inputType: 'button', landmark: 'main' };
+  expect(offered(field({ landmark: 'main' }), button('Submit', plain), button('Help', plain))).toHaveLength(
+    1,
+  );
+});
+
+test.each([
+  [
+    'two buttons of the form could be meant',
+    [button('Save', { formId: 'f1' }), button('Publish', { formId: 'f1' })],
+  ],
+  ['the button cannot be pressed', [button('Save', { formId: 'f1', disabled: true })]],
+  ['the button only cancels', [button('Cancel', { formId: 'f1' })]],
+  ['the button sends another form', [button('Save', { formId: 'f2' })]],
+  ['the button stands in another part of the page', [button('Go', { landmark: 'header' })]],
+  ['the button stands in another frame', [button('Go', { id: 'f7.a1' })]],
+])('nothing is offered when %s', (_name, buttons) => {
+  expect(offered(field({ formId: 'f1' }), ...buttons)).toEqual([]);
+});
+
+test('a required field that is empty is named instead of offering to send', () => {
+  const changed = field({ formId: 'f1' });
+  const empty = field({ id: 'a2', label: 'Email', value: '', required: true, formId: 'f1' });
+  const view = viewWith({
+    hits: [changed, empty, button('Send', { formId: 'f1' })],
+    memory: unsent(viewWith({}), changed),
+  });
+  expect(offerSkill.otherwise(view, { kind: 'offer' })).toEqual({
+    kind: 'done',
+    note: 'It is not sent yet: “Email” is still empty.',
+  });
+});
+
+test('a field filled before something was pressed is not offered again', () => {
+  const changed = field({ formId: 'f1' });
+  const memory = { ...lastFilled(viewWith({}), changed), ...unsent(viewWith({}), undefined) };
+  const view = viewWith({ hits: [changed, button('Send', { formId: 'f1' })], memory });
+  expect(offerSkill.match(view, { kind: 'offer' })).toEqual([]);
+});
