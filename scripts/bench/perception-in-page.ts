@@ -1,0 +1,99 @@
+// What the benchmark of perception runs inside a page, on the product's own code. Each measure gives wall ms.
+import { nameOf } from '../../src/page/accessible/name';
+import { isInteractiveRole, roleOf } from '../../src/page/accessible/role';
+import { withPerceptionCache } from '../../src/page/accessible/pass-cache';
+import { walkElements } from '../../src/page/accessible/tree';
+import { isVisible } from '../../src/page/accessible/visible';
+import { PagePerception } from '../../src/page/perceive/page-perception';
+import { hitsToText, toText } from '../../src/page/perceive/text-form';
+
+const perception = new PagePerception(window);
+
+/** The longest stretch of work between two turns of the page, ms. */
+let longestSliceMs = 0;
+let sliceStartMs = 0;
+const scheduling = (globalThis as { scheduler?: { yield(): Promise<void> } }).scheduler;
+if (scheduling) {
+  const giveTurn = scheduling.yield.bind(scheduling);
+  scheduling.yield = async () => {
+    longestSliceMs = Math.max(longestSliceMs, performance.now() - sliceStartMs);
+    await giveTurn();
+    sliceStartMs = performance.now();
+  };
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; sliceMs: number; value: T }> {
+  // The browser's own style and layout after a change are not perception's.
+  void document.documentElement.offsetHeight;
+  longestSliceMs = 0;
+  const startMs = (sliceStartMs = performance.now());
+  const value = await work();
+  const endMs = performance.now();
+  return { ms: endMs - startMs, sliceMs: Math.max(longestSliceMs, endMs - sliceStartMs), value };
+}
+
+/** A build of everything, nothing known before. */
+export async function build(): Promise<{ ms: number; sliceMs: number; text: string }> {
+  perception.stop();
+  const { ms, sliceMs, value } = await timed(() => perception.perceive({ needs: [] }));
+  return { ms, sliceMs, text: toText(value.mini) };
+}
+
+let changes = 0;
+
+/** Brings the summary up to date after one small change in the middle of the page. */
+export async function update(): Promise<{ ms: number; sliceMs: number }> {
+  await perception.perceive({ needs: [] });
+  const rows = [...document.querySelectorAll('tr, li, p')].filter(
+    (el) => el.childElementCount > 0 || el.textContent !== '',
+  );
+  const row = rows[Math.floor(rows.length / 2)];
+  const cell = row?.querySelector('a, span, td') ?? row ?? document.body;
+  changes++;
+  if (changes % 2 === 0) cell.textContent = `${cell.textContent?.slice(0, 20) ?? ''} ${changes}`;
+  else {
+    const added = document.createElement('button');
+    added.textContent = `Added ${changes}`;
+    cell.after(added);
+  }
+  const { ms, sliceMs } = await timed(() => perception.perceive({ needs: [] }));
+  return { ms, sliceMs };
+}
+
+/** One query by the words of something on the page. */
+export async function query(text: string): Promise<{ ms: number; answer: string }> {
+  await perception.perceive({ needs: [] });
+  const { ms, value } = await timed(() => perception.find({ text, topK: 3 }));
+  return { ms, answer: hitsToText(value) };
+}
+
+/** Roles and names of all that can be operated: how many, and how long for each kind of question. */
+export function names(): { count: number; roleMs: number; nameMs: number } {
+  const all: Element[] = [];
+  walkElements(document, (el) => {
+    if (isInteractiveRole(roleOf(el)) && isVisible(el)) all.push(el);
+  });
+  let roleMs = Infinity;
+  let nameMs = Infinity;
+  for (let run = 0; run < 5; run++) {
+    let startMs = performance.now();
+    for (const el of all) roleOf(el);
+    roleMs = Math.min(roleMs, performance.now() - startMs);
+    startMs = performance.now();
+    withPerceptionCache(() => all.forEach((el) => nameOf(el)));
+    nameMs = Math.min(nameMs, performance.now() - startMs);
+  }
+  return { count: all.length, roleMs, nameMs };
+}
+
+/** The floor: candidates by selector, their visibility and box, and nothing else. */
+export function barePass(): number {
+  const startMs = performance.now();
+  let shown = 0;
+  for (const el of document.querySelectorAll(
+    'a[href],button,input:not([type=hidden]),select,textarea,summary,[role],[tabindex],[onclick],[contenteditable]',
+  )) {
+    if (el.checkVisibility({ visibilityProperty: true }) && el.getBoundingClientRect().width > 0) shown++;
+  }
+  return shown < 0 ? 0 : performance.now() - startMs;
+}
