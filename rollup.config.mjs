@@ -102,6 +102,7 @@ const ENTRIES = [
   ['src/ui/popup/index.tsx', 'popup.js', 'es'],
   ['src/ui/options/index.tsx', 'options.js', 'es'],
   ['src/offscreen/index.ts', 'offscreen.js', 'es'],
+  ['src/offscreen/webllm/worker.ts', 'webllm-worker.js', 'es'],
 ].filter(([input]) => existsSync(input));
 
 /**

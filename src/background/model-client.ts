@@ -35,6 +35,7 @@ function clientOf(config: ProviderConfig, rung: ModelClient['rung']): ModelClien
 export async function configOf(settings: Settings): Promise<ProviderConfig | undefined> {
   const { provider, model } = settings.provider;
   if (provider === 'chrome') return { provider };
+  if (provider === 'webllm') return model === '' ? undefined : { provider, model };
   const url = endpointOf(settings.provider);
   if (!isEndpointProvider(provider) || !url || model === '') return undefined;
   const apiKey = await apiKeyFor(settings);

@@ -1,7 +1,6 @@
 // The model host: an extension page that nobody sees, made by the worker when a model is first asked, closed
 // by itself when idle. One port is one request; a port that closes cancels it, so a worker that dies leaves
 // nothing running here. Only the extension's own contexts are answered.
-import { MODEL_HOST_IDLE_MS } from '../shared/budgets';
 import {
   hostRequest,
   MODEL_PORT,
@@ -9,24 +8,21 @@ import {
   type HostRequest,
   type HostResult,
 } from '../shared/messages/model';
+import { occupy } from './occupancy';
 import { trouble } from './provider';
 import { providerFor } from './providers';
-
-let open = 0;
-let idle = closeWhenIdle();
+import { localModels } from './webllm/provider';
 
 chrome.runtime.onConnect.addListener((port) => {
   if (port.name !== MODEL_PORT || !isOwnContext(port.sender)) {
     port.disconnect();
     return;
   }
-  clearTimeout(idle);
-  open += 1;
+  const leave = occupy();
   const cancelled = new AbortController();
   port.onDisconnect.addListener(() => {
     cancelled.abort();
-    open -= 1;
-    if (open === 0) idle = closeWhenIdle();
+    leave();
   });
   port.onMessage.addListener((message: unknown) => void answer(port, message, cancelled.signal));
 });
@@ -53,18 +49,21 @@ async function carryOut(
   post: (reply: HostReply) => void,
 ): Promise<HostResult<unknown>> {
   try {
-    const provider = providerFor(asked.config);
-    if (asked.op === 'ready') return await provider.ready();
-    return await provider.complete(asked.request, {
-      signal,
-      onText: (delta) => post({ type: 'text', delta }),
-    });
+    switch (asked.op) {
+      case 'ready':
+        return await providerFor(asked.config).ready();
+      case 'complete':
+        return await providerFor(asked.config).complete(asked.request, {
+          signal,
+          onText: (delta) => post({ type: 'text', delta }),
+        });
+      case 'local_models':
+        return { ok: true, data: await localModels.view() };
+      case 'local_model':
+        return await localModels.act(asked.id, asked.action, asked.mirror);
+    }
   } catch (error) {
     // A mistake of ours: its name helps, its words might hold anything.
     return trouble('LLM_FAILED', 'host_failed', error instanceof Error ? error.name : typeof error);
   }
-}
-
-function closeWhenIdle(): ReturnType<typeof setTimeout> {
-  return setTimeout(() => window.close(), MODEL_HOST_IDLE_MS);
 }

@@ -3,6 +3,7 @@ import type { ProviderConfig } from '../shared/messages/model';
 import { builtInProvider } from './built-in-provider';
 import { endpointProvider } from './endpoint-provider';
 import type { Provider, ProviderFactory } from './provider';
+import { webllmProvider } from './webllm/provider';
 
 type Name = ProviderConfig['provider'];
 type Factories = { [N in Name]: ProviderFactory<Extract<ProviderConfig, { provider: N }>> };
@@ -12,6 +13,7 @@ const PROVIDERS: Factories = {
   anthropic: endpointProvider,
   google: endpointProvider,
   chrome: builtInProvider,
+  webllm: webllmProvider,
 };
 
 export function providerFor(config: ProviderConfig): Provider {

@@ -103,3 +103,23 @@ export const ENDPOINT_CONTEXT_TOKENS = 16_000;
 export const BUILT_IN_CONTEXT_TOKENS = 4_000;
 /** "Test connection": one short reply. */
 export const MODEL_TEST_TIMEOUT_MS = 30_000;
+/** Weights of a local model are fetched by this many requests at once, */
+export const WEIGHTS_AT_ONCE = 3;
+/** each tried this often when the connection breaks, */
+export const WEIGHTS_ATTEMPTS = 3;
+/** after a pause that grows by this much, */
+export const WEIGHTS_RETRY_BASE_MS = 1_000;
+/** and given up when no byte has come for this long. */
+export const WEIGHTS_SILENCE_MS = 60_000;
+/** Room that a download leaves free on the disk. */
+export const WEIGHTS_SPARE_BYTES = 200_000_000;
+/** Configuration, index and tokenizer of a local model, each. */
+export const MAX_MODEL_META_BYTES = 64_000_000;
+/** The local engine counts as dead when it says nothing for this long: no token, no progress. */
+export const ENGINE_SILENCE_MS = 120_000;
+/** A reply that was interrupted ends at the next token; after this long the engine is ended instead. */
+export const ENGINE_INTERRUPT_GRACE_MS = 5_000;
+/** A loaded model gives its memory back when nobody has asked it for this long. */
+export const ENGINE_IDLE_MS = 5 * 60_000;
+/** White space in a row after which a local model's reply is given up. */
+export const MAX_BLANK_RUN = 200;

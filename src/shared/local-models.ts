@@ -1,6 +1,6 @@
 // Local models as the catalogue describes them, as a build carries their libraries, as a device can run them
 // and as the options page shows them. Nothing here is taken on trust: every file is parsed by these schemas.
-import { errorCode } from './errors';
+import { trouble } from './messages/trouble';
 import { z } from './schema';
 
 /** Also the name of the model's folder on disk, so it holds no separator. */
@@ -71,7 +71,7 @@ export const MODEL_OBSTACLES = [
 export const modelObstacle = z.enum(MODEL_OBSTACLES);
 export type ModelObstacle = z.infer<typeof modelObstacle>;
 
-export const localModelView = z.object({
+const localModelFacts = {
   id: localModelId,
   name: z.string(),
   tier: catalogueModel.shape.tier,
@@ -84,19 +84,36 @@ export const localModelView = z.object({
   doneBytes: z.int(),
   /** Null until the index is known. */
   totalBytes: z.nullable(z.int()),
-  obstacle: z.optional(modelObstacle),
-  /** What went wrong last, in a sentence. */
-  trouble: z.optional(z.object({ code: errorCode, error: z.string().check(z.maxLength(2_000)) })),
-});
-export type LocalModelView = z.infer<typeof localModelView>;
+};
 
-export const localModelsView = z.object({
-  models: z.array(localModelView),
+const localModelList = {
   /** The model to take on this device: the default where it runs, else the next best. Absent: none runs. */
   advised: z.optional(localModelId),
   /** Name of the graphics adapter as the browser gives it; may be empty. */
   adapter: z.string(),
+};
+
+/** As the model host tells it. */
+export const hostedModel = z.object({
+  ...localModelFacts,
+  obstacle: z.optional(modelObstacle),
+  /** What went wrong last. */
+  trouble: z.optional(trouble),
 });
+export type HostedModel = z.infer<typeof hostedModel>;
+export const hostedModels = z.object({ models: z.array(hostedModel), ...localModelList });
+export type HostedModels = z.infer<typeof hostedModels>;
+
+/** As the options page shows it. */
+export const localModelView = z.object({
+  ...localModelFacts,
+  /** It could run here once its weights are there. */
+  usable: z.boolean(),
+  /** What stands in the way or went wrong last, in a sentence. */
+  problem: z.optional(z.string()),
+});
+export type LocalModelView = z.infer<typeof localModelView>;
+export const localModelsView = z.object({ models: z.array(localModelView), ...localModelList });
 export type LocalModelsView = z.infer<typeof localModelsView>;
 
 export const localModelAction = z.enum(['download', 'cancel', 'remove']);

@@ -25,7 +25,8 @@ export const ENGINE_MINIMUM = {
 export function obstacleOf(
   model: CatalogueModel,
   device: DeviceFacts,
-  libraries: ReadonlySet<string>,
+  /** The files that the build carries. */
+  libraries: { has(file: string): boolean },
 ): ModelObstacle | undefined {
   return deviceObstacle(model, device) ?? (libraries.has(model.library.file) ? undefined : 'no_library');
 }

@@ -80,6 +80,16 @@ export class ModelStore {
     });
   }
 
+  /** Deletes a file and its hash: what takes its place may differ. */
+  async forget(name: string): Promise<void> {
+    await this.folder.removeEntry(name).catch(ignoreMissing);
+    await this.amend((manifest) => {
+      const { [name]: _gone, ...files } = manifest.files;
+      manifest.files = files;
+      manifest.complete = false;
+    });
+  }
+
   async setTotal(totalBytes: number): Promise<void> {
     await this.amend((manifest) => {
       manifest.totalBytes = totalBytes;

@@ -1,9 +1,12 @@
 // Background ↔ offscreen document: one port a request. The first message is the request; replies follow
 // until a result; closing the port on either side cancels. Parsed by the receiver on both sides.
-import { errorCode } from '../errors';
+import { hostedModels, localModelAction, localModelId } from '../local-models';
 import { modelReply, modelRequest } from '../model';
 import { ENDPOINT_PROVIDERS } from '../providers';
 import { z } from '../schema';
+import { trouble } from './trouble';
+
+export type { HostResult, Trouble } from './trouble';
 
 export const MODEL_PORT = 'copilot-model';
 
@@ -18,6 +21,7 @@ export const providerConfig = z.discriminatedUnion('provider', [
     apiKey: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   }),
   z.object({ provider: z.literal('chrome') }),
+  z.object({ provider: z.literal('webllm'), model: localModelId }),
 ]);
 export type ProviderConfig = z.infer<typeof providerConfig>;
 
@@ -25,21 +29,17 @@ export const hostRequest = z.discriminatedUnion('op', [
   z.object({ op: z.literal('complete'), config: providerConfig, request: modelRequest }),
   /** Can this provider be asked here, before anything is sent to it? */
   z.object({ op: z.literal('ready'), config: providerConfig }),
+  z.object({ op: z.literal('local_models') }),
+  /** Answered at once; a download goes on by itself, also when the worker dies. */
+  z.object({
+    op: z.literal('local_model'),
+    id: localModelId,
+    action: localModelAction,
+    /** Stands in for the origin of the weights; empty: none. */
+    mirror: z.string().check(z.maxLength(500)),
+  }),
 ]);
 export type HostRequest = z.infer<typeof hostRequest>;
-
-/**
- * Why a model could not answer. `reason` names the sentence (`model_<reason>` of messages.json), `args` fill
- * it: an offscreen document has no access to the browser's languages, the worker does.
- */
-export const trouble = z.object({
-  ok: z.literal(false),
-  code: errorCode,
-  reason: z.string().check(z.regex(/^[a-z0-9_]{1,60}$/)),
-  args: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(4)),
-});
-export type Trouble = z.infer<typeof trouble>;
-export type HostResult<T> = { ok: true; data: T } | Trouble;
 
 const result = <T extends z.core.$ZodType>(data: T) =>
   z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), data }), trouble]);
@@ -52,6 +52,8 @@ export type HostProgress = z.infer<typeof hostProgress>;
 export const HOST_RESULTS = {
   complete: result(modelReply),
   ready: result(z.object({})),
+  local_models: result(hostedModels),
+  local_model: result(z.object({})),
 } as const;
 export type HostOp = HostRequest['op'];
 export type HostData<O extends HostOp> = Extract<z.output<(typeof HOST_RESULTS)[O]>, { ok: true }>['data'];

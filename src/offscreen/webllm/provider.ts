@@ -1,0 +1,63 @@
+// The provider `webllm`: one request to a local model. A model whose graphics device was lost is loaded anew
+// and asked once more. Runs in the offscreen document.
+import type { HostResult } from '../../shared/messages/model';
+import type { ModelOptions, ModelReply, ModelRequest } from '../../shared/model';
+import { trouble, type Provider } from '../provider';
+import { jsonAnswer, plainAnswer } from '../reply-text';
+import type { EngineReply } from './engine-messages';
+import { isDeviceLost } from './engine-trouble';
+import { LocalModels } from './local-models';
+
+/** One for the document: it holds the engine. */
+export const localModels = new LocalModels();
+
+export function webllmProvider({ model: id }: { model: string }): Provider {
+  return {
+    ready: () => localModels.ready(id),
+    complete: async (request, options) => {
+      const first = await ask(id, request, options);
+      return !first.ok && isDeviceLost(first) ? ask(id, request, options) : first;
+    },
+  };
+}
+
+async function ask(
+  id: string,
+  request: ModelRequest,
+  { signal, onText }: ModelOptions,
+): Promise<HostResult<ModelReply>> {
+  const { messages, schema, maxTokens, temperature = 0, timeoutMs } = request;
+  const answered = await localModels.ask(
+    id,
+    ({ thinking }) => ({
+      op: 'complete',
+      messages,
+      ...(schema ? { schema: JSON.stringify(schema.json) } : {}),
+      maxTokens,
+      temperature,
+      quiet: thinking,
+    }),
+    {
+      signal,
+      deadline: performance.now() + timeoutMs,
+      onText: (delta) => onText?.(delta),
+    },
+  );
+  if (!answered.ok) return answered;
+  return replyOf(id, answered.data.model.name, answered.data.reply, request);
+}
+
+function replyOf(
+  id: string,
+  name: string,
+  { text, inputTokens, outputTokens, finish }: EngineReply,
+  { schema, maxTokens }: ModelRequest,
+): HostResult<ModelReply> {
+  if (finish === 'interrupted') return trouble('CANCELLED', 'cancelled');
+  const answer = schema ? jsonAnswer(text) : plainAnswer(text);
+  if (answer !== undefined)
+    return { ok: true, data: { text: answer, inputTokens, outputTokens, finish, model: id } };
+  return finish === 'length'
+    ? trouble('MODEL_OUTPUT_INVALID', 'webllm_cut_reply', name, String(maxTokens))
+    : trouble('MODEL_OUTPUT_INVALID', 'webllm_no_json', name);
+}

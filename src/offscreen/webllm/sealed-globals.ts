@@ -1,0 +1,67 @@
+// What the engine may reach, set in its worker before it runs: `caches` is the model's files on disk, each
+// held to its hash as it is read, and `fetch` is the one packaged library, held to the hash that it was packed
+// with. Everything else fails, so the engine can load no code and no data from anywhere, whatever it tries.
+//
+// The engine has four kinds of cache; `cache` is the one of them whose interface is a web standard, and so
+// the one that can be stood in for without knowing how the engine lays out its files.
+import { DAMAGED_FILE, MISSING_FILE } from './engine-messages';
+import type { ModelStore } from './model-store';
+import { sha256 } from './sha256';
+
+/** A host that never exists (RFC 2606): names files to the engine, leads nowhere. */
+const WEIGHTS_ORIGIN = 'https://weights.invalid';
+
+/** The address that the engine is told a model's files have. */
+export function weightsAddress(id: string): string {
+  return `${WEIGHTS_ORIGIN}/${id}/resolve/main/`;
+}
+
+export interface PackedLibrary {
+  url: string;
+  sha256: string;
+}
+
+export function sealGlobals(store: ModelStore, folder: string, library: PackedLibrary): void {
+  const realFetch = globalThis.fetch.bind(globalThis);
+  const cache = modelCache(store, folder);
+  define('caches', { open: () => Promise.resolve(cache) });
+  define('fetch', async (input: RequestInfo | URL): Promise<Response> => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url !== library.url)
+      throw named(MISSING_FILE, `not packaged and not downloaded: ${url.slice(0, 200)}`);
+    const bytes = await (await realFetch(url)).arrayBuffer();
+    if ((await sha256(bytes)) !== library.sha256) throw named(DAMAGED_FILE, nameOf(url));
+    return new Response(bytes);
+  });
+}
+
+/** The part of the Cache interface that the engine uses. */
+function modelCache(store: ModelStore, folder: string) {
+  return {
+    match: async (request: Request): Promise<Response | undefined> => {
+      if (!request.url.startsWith(folder)) return undefined;
+      const name = nameOf(request.url);
+      const file = await store.read(name);
+      if (!file) return undefined;
+      const bytes = await file.arrayBuffer();
+      if ((await sha256(bytes)) === store.hashOf(name)) return new Response(bytes);
+      await store.drop(name);
+      throw named(DAMAGED_FILE, name);
+    },
+    add: (request: Request): Promise<void> => Promise.reject(named(MISSING_FILE, nameOf(request.url))),
+    keys: () => Promise.resolve(store.names.map((name) => new Request(new URL(name, folder)))),
+    delete: () => Promise.resolve(false),
+  };
+}
+
+function nameOf(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+}
+
+function named(name: string, message: string): Error {
+  return Object.assign(new Error(message), { name });
+}
+
+function define(name: 'caches' | 'fetch', value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, configurable: false, writable: false });
+}
