@@ -84,7 +84,7 @@ function withPaths(answers: { frameId: number; documentId: string; hello: HelloR
 }
 
 /** Requests that the second part of the content script answers. */
-const CARRY_CALLS: ReadonlySet<ContentRequest['op']> = new Set(['target', 'read', 'act']);
+const CARRY_CALLS: ReadonlySet<ContentRequest['op']> = new Set(['target', 'read', 'act', 'watch']);
 /** Documents that have it. Losing this with the worker costs one injection that finds it there. */
 const withTools = new Set<string>();
 const MAX_REMEMBERED = 500;

@@ -25,6 +25,7 @@ import { judge, type Asker } from './gate';
 import { timed } from './metrics';
 import { observePage, tabExists, untilLoaded } from './navigation';
 import { detailsOf, perceive, routeCall } from './page-client';
+import { runScript } from './run-script';
 import { inTabOrder } from './tab-queue';
 import { performTabCall, type TabCall } from './tab-tools';
 import { commitIntent, commitOutcome } from '../store/tasks';
@@ -63,7 +64,7 @@ export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clea
   const tabId = tabOf(call) ?? asker.tabId;
   const plain: ToolCall = { name: call.name, args: call.args };
   try {
-    const routed = tool.host === 'page' ? await routeCall(tabId, plain) : undefined;
+    const routed = tool.host === 'page' || tool.host === 'script' ? await routeCall(tabId, plain) : undefined;
     if (routed && !routed.ok) return { kind: 'no', failure: routed };
     const frame = routed?.frame;
     const local = routed?.call ?? plain;
@@ -83,7 +84,7 @@ export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clea
     const nonce = newId<Nonce>();
     // The frame knows the call by its own ids: the leave is for the call in that form.
     const capability: Capability | undefined =
-      frame && tool.effect === 'act'
+      frame && tool.effect === 'act' && tool.host === 'page'
         ? { ...issueCapability(verdict.allowed, verdict.context, nonce), actionHash: hashOf(local) }
         : undefined;
     return {
@@ -138,13 +139,21 @@ async function performNow(app: App, cleared: Cleared): Promise<Performed> {
       return { result: await waitForDownload(call as CallOf<'downloads.waitFor'>, now() - Date.now()) };
     case 'page':
       return tool.effect === 'act' ? actInPage(app, cleared) : readPage(cleared);
-    case 'capture':
     case 'script':
+      return runIn(cleared);
+    case 'capture':
     case 'user':
       return {
         result: failure('INVALID_ACTION', `${call.name} is answered by the task, not by tab ${tabId}.`),
       };
   }
+}
+
+async function runIn({ call, tabId, frame, urlBefore }: Cleared): Promise<Performed> {
+  if (!frame) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
+  return runScript(call as CallOf<'page.runScript'>, frame, urlBefore).catch(async (error: unknown) => ({
+    result: await troubleOf(tabId, error),
+  }));
 }
 
 async function readPage({ call, tabId, frame, local }: Cleared): Promise<Performed> {

@@ -92,6 +92,8 @@ async function whatBecameOf(run: Run, intent: IntentEntry): Promise<Performed | 
   const tool = toolOf(intent.call.name);
   if (!tool || tool.effect === 'read') return 'notDone';
   if (tool.host === 'tabs') return tabOutcome(run, intent);
+  // Code in a page keeps no outbox: whether it ran cannot be asked, so it is never run again unasked.
+  if (tool.host === 'script') return { result: unknown(intent) };
   return pageOutcome(run, intent);
 }
 

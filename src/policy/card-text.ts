@@ -91,7 +91,12 @@ function valuesOf(call: TypedCall, target: TargetInfo | undefined): CardText['va
     case 'tabs.open':
       return chunks('Address', call.args.url);
     case 'page.runScript':
-      return chunks('Code', call.args.code);
+      return [
+        ...chunks('Code', call.args.code),
+        // The model's own words, under a label that says so; they decide nothing.
+        ...(call.args.explanation ? chunks('The model says', call.args.explanation) : []),
+        ...(call.args.expect ? chunks('Done when the page shows', call.args.expect) : []),
+      ];
     default:
       break;
   }

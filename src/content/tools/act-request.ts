@@ -154,7 +154,7 @@ interface Seen {
   settled?: Settled;
 }
 
-async function observe(page: ToolPage, seen: Seen): Promise<Observation> {
+export async function observe(page: ToolPage, seen: Seen): Promise<Observation> {
   const { document, location } = page.window;
   const { mini } = await page.perception.perceive({ needs: [] });
   const focusedRole = focusedRoleOf(document);

@@ -12,12 +12,14 @@ import { answerAct } from './act-request';
 import { createPageReader } from './read-page';
 import { answerRead, answerTarget } from './read-request';
 import type { ToolPage } from './tool-page';
+import { createWatches } from './watch-request';
 
 type Reply = Promise<ContentReply<ContentRequest['op']>>;
 
 export function createToolAnswers(content: ContentPage): AnswerTools {
   const reader = createPageReader(content.window, content.perception);
   const page: ToolPage = { ...content, refs: reader.refs, read: (call) => reader.read(call) };
+  const watch = createWatches(page);
   // One act at a time, in arrival order, even if two were sent.
   let lastAct: Promise<unknown> = Promise.resolve();
 
@@ -38,6 +40,8 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
         return answerTarget(request, page);
       case 'read':
         return cancellable(request.requestId, (signal) => answerRead(request, page, signal));
+      case 'watch':
+        return cancellable(request.requestId, (signal) => watch(request, signal));
       case 'act': {
         const { nonce } = request.capability;
         const run = () =>

@@ -112,6 +112,12 @@ export const contentRequest = z.discriminatedUnion('op', [
     /** The file of dom.upload, as the user chose it. */
     file: z.optional(uploadFile),
   }),
+  /** Before and after something that is done to the page from elsewhere: what changed, once it has settled. */
+  z.object({
+    op: z.literal('watch'),
+    requestId: z.string().check(z.maxLength(64)),
+    stage: z.enum(['begin', 'end']),
+  }),
   /** What became of an act. `unseen` also revokes the nonce, so that a late message cannot act. */
   z.object({ op: z.literal('outbox'), nonce }),
   z.object({ op: z.literal('cancel'), requestId: z.string().check(z.maxLength(64)) }),
@@ -170,6 +176,9 @@ export type UndoRecord = z.infer<typeof undoRecord>;
 export const actReply = z.object({ result: toolResultSchema, observation, undo: z.optional(undoRecord) });
 export type ActReply = z.infer<typeof actReply>;
 
+/** At the end only. */
+export const watchReply = z.object({ observation: z.optional(observation) });
+
 export const readReply = z.object({ result: toolResultSchema });
 
 export const outboxReply = z.discriminatedUnion('state', [
@@ -189,6 +198,7 @@ export const CONTENT_REPLIES = {
   target: targetReply,
   read: readReply,
   act: actReply,
+  watch: watchReply,
   outbox: outboxReply,
   cancel: okReply,
   highlight: okReply,

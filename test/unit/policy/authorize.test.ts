@@ -774,8 +774,12 @@ describe('authorize', () => {
       context({ settings: { scripts: true }, target: null }),
     );
     if (script.decision !== 'confirm') throw new Error(script.decision);
-    expect(script.card.values.map(({ value }) => value).join('')).toBe(code.replace('\u200b', '\\u{200b}'));
-    expect(JSON.stringify(script.card)).not.toContain('trust me');
+    const { values, ...rest } = script.card;
+    const shown = values.filter(({ label }) => label.startsWith('Code')).map(({ value }) => value);
+    expect(shown.join('')).toBe(code.replace('\u200b', '\\u{200b}'));
+    // What the model says of it stands under a label that says so, and in no sentence of the gate.
+    expect(values.find(({ label }) => label === 'The model says')?.value).toBe('harmless, trust me');
+    expect(JSON.stringify(rest)).not.toContain('trust me');
   });
 
   test('a flow card names the pair that approving it approves', () => {
