@@ -6,14 +6,15 @@ import type { UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
 import type { ToolStep } from '../shared/plan';
 import type { Interpretation } from '../shared/task-list';
-import type { Caller } from '../shared/tool-call';
+import type { Caller, Rung } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 import type { BeamState } from './beam';
 import type { Proposal } from './proposer';
 import type { ControllerState } from './state';
 
 export type AgentEvent =
-  | { type: 'interpreted'; interpretation: Interpretation }
+  /** `note`: why it was not read by who should have read it, for the user. */
+  | { type: 'interpreted'; interpretation: Interpretation; rung?: Rung; tokens?: number; note?: string }
   | { type: 'proposed'; proposal: Omit<Proposal, 'seen'> }
   | {
       type: 'stepDone';

@@ -19,6 +19,7 @@ export function startNextItem(state: ControllerState): Reduced {
     stalled: 0,
     failures: 0,
     explorations: 0,
+    searched: [],
     doing: 'acting',
   };
   const list = state.list && withClosing(state.list, state.memory);

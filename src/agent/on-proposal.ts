@@ -14,14 +14,19 @@ export function interpreted(
   event: Extract<AgentEvent, { type: 'interpreted' }>,
   clock: Clock,
 ): Reduced {
-  const { interpretation } = event;
+  const { interpretation, rung = 0, tokens = 0, note } = event;
+  const base: ControllerState = { ...state, rung, tokens: state.tokens + tokens };
+  const notes = note === undefined ? [] : [say('notice', note)];
   if (interpretation.kind === 'clarify') {
     const options = interpretation.options.map((text) => ({ label: text, value: text }));
-    return askCard(state, interpretation.question, options, clock);
+    const asked = askCard(base, interpretation.question, options, clock);
+    return { state: asked.state, say: [...notes, ...asked.say] };
   }
   const list = interpretation.list;
-  const started = startNextItem({ ...state, status: 'executing', list });
-  return { state: started.state, say: [say('reading', list.reading), ...started.say] };
+  const reading = say('reading', list.reading);
+  const told = rung === 0 ? reading : { ...reading, metadata: { ...reading.metadata, rung, tokens } };
+  const started = startNextItem({ ...base, status: 'executing', list });
+  return { state: started.state, say: [...notes, told, ...started.say] };
 }
 
 export function proposed(
@@ -29,10 +34,10 @@ export function proposed(
   event: Extract<AgentEvent, { type: 'proposed' }>,
   clock: Clock,
 ): Reduced {
-  const { plan, rung, by, why, tokens } = event.proposal;
+  const { plan, rung, by, why, tokens = 0 } = event.proposal;
   const item = currentItem(state);
   if (!item) return startNextItem(state);
-  const base: ControllerState = { ...state, status: 'executing', rung, tokens: state.tokens + (tokens ?? 0) };
+  const base: ControllerState = { ...state, status: 'executing', rung, tokens: state.tokens + tokens };
   switch (plan.kind) {
     case 'steps': {
       if (state.round >= MAX_ROUNDS || state.nextSeq >= MAX_STEPS) {
@@ -58,7 +63,9 @@ export function proposed(
         by,
         why,
         rung,
-        caller: rung === 0 ? ('skill' as const) : ('model' as const),
+        tokens,
+        // What a model read out of the goal is a model's choice, also when a skill carries it out.
+        caller: rung === 0 && item.readBy !== 'model' ? ('skill' as const) : ('model' as const),
       };
       return {
         state: {
@@ -90,9 +97,19 @@ export function proposed(
     case 'ask':
       return askCard(base, plan.question, plan.options, clock);
     case 'assist':
-      return waitFor(base, { kind: 'assist', type: plan.type, message: plan.message }, clock, plan.message);
+      return waitFor(
+        base,
+        {
+          kind: 'assist',
+          type: plan.type,
+          message: plan.message,
+          ...(plan.timeout === undefined ? {} : { timeout: plan.timeout }),
+        },
+        clock,
+        plan.message,
+      );
     case 'explore':
-      if (state.explorations >= MAX_EXPLORATIONS) {
+      if (state.explorations >= MAX_EXPLORATIONS || state.searched.includes(plan.terms)) {
         return failItem(base, `I looked for ${plan.goal} on this site and did not find it.`, 'NOT_FOUND');
       }
       return {
@@ -153,10 +170,7 @@ export function beamMoved(
     };
   }
   if (beam.found) return { state: { ...base, status: 'executing', phase: { at: 'propose' } }, say: notes };
-  const failed = failItem(
-    { ...base, status: 'executing' },
-    `I looked for ${beam.goal} on this site and did not find it.`,
-    'NOT_FOUND',
-  );
-  return { state: failed.state, say: [...notes, ...failed.say] };
+  // Not there: another rung may know better; when none does, the same search asked for again is the end.
+  const searched = [...state.searched, beam.terms];
+  return { state: { ...base, searched, status: 'executing', phase: { at: 'propose' } }, say: notes };
 }

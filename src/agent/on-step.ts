@@ -59,10 +59,21 @@ function afterStep(state: ControllerState, ok: boolean): ControllerState {
   if (!plan) return state;
   const index = plan.index + 1;
   const moved = { ...state, plan: { ...plan, index, variant: 0 }, ...(ok ? { failures: 0 } : {}) };
-  if (index < plan.steps.length) return { ...moved, phase: { at: 'step' } };
+  if (index < plan.steps.length)
+    return { ...moved, phase: { at: plan.rung > 0 && isSurprise(state) ? 'propose' : 'step' } };
   return plan.then === 'verify'
     ? { ...moved, phase: { at: 'verify' }, doing: 'verifying' }
     : { ...moved, phase: { at: 'propose' } };
+}
+
+const SURPRISES: ReadonlySet<string> = new Set(['dialog', 'validation', 'url']);
+
+/** The last step left another page than the one that a model planned its further steps on, or no trace. */
+function isSurprise({ attempts }: ControllerState): boolean {
+  const seen = attempts.at(-1)?.observation;
+  if (!seen) return false;
+  if (seen.urlChanged === true || seen.navigated === true) return true;
+  return seen.changes?.length === 0 || (seen.changes ?? []).some(({ what }) => SURPRISES.has(what));
 }
 
 /** Recovery in the order of the spec: fallback selector, then bind again, then give the item up. */
@@ -126,6 +137,7 @@ function stepMessage(
       turn: 'step',
       stepSeq: seq,
       rung: state.plan?.rung ?? 0,
+      ...(state.plan && state.plan.tokens > 0 && state.plan.index === 0 ? { tokens: state.plan.tokens } : {}),
       thought: state.plan?.why ?? '',
       observation: [where, changes].filter(Boolean).join('. ') || (result.ok ? 'Done' : result.error),
       ...fileOf(result),

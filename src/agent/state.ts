@@ -33,6 +33,8 @@ export const activePlan = z.object({
   why: z.string(),
   rung,
   caller,
+  /** What asking a model for it cost; 0 without one. */
+  tokens: z._default(z.int(), 0),
 });
 export type ActivePlan = z.infer<typeof activePlan>;
 
@@ -68,6 +70,8 @@ export const controllerState = z.object({
   stalled: z.int(),
   failures: z.int(),
   explorations: z.int(),
+  /** Terms that the site was searched for in vain, for the current item. */
+  searched: z._default(z.array(z.string()), []),
   /** Number of the next journal entry. */
   nextSeq: z.int().check(z.maximum(MAX_STEPS + 100)),
   stepsDone: z.int(),
@@ -109,6 +113,7 @@ export function initialState(goal: string, tabId: number, origin: string | undef
     stalled: 0,
     failures: 0,
     explorations: 0,
+    searched: [],
     nextSeq: 0,
     stepsDone: 0,
     progress: 0,

@@ -12,6 +12,7 @@ import {
 } from '../agent/beam';
 import { chooseLinks, linkNeeds } from '../agent/beam-candidates';
 import { describePage } from '../agent/describe-page';
+import { skillProposer } from '../agent/skill-proposer';
 import { currentItem } from '../agent/state';
 import { CopilotError } from '../shared/errors';
 import type { PerceiveReply } from '../shared/messages/content';
@@ -24,7 +25,6 @@ import type { App } from './app';
 import { askerOf } from './asker';
 import { now } from './clock';
 import { clear, intentOf, outcomeOf, perform } from './funnel';
-import { proposerFor } from './ladder';
 import { mark } from './markers';
 import { count } from './metrics';
 import { pageReader } from './page-reader';
@@ -112,7 +112,7 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
     await remember(app, page, node);
     const arrived = page.mini.url;
     const titled = updateNode(beam, node.id, { title: page.mini.title, url: arrived, state: 'visited' });
-    const proposal = await proposerFor().propose({
+    const proposal = await skillProposer.propose({
       goal: run.state.goal,
       item,
       page: pageReader(app, tabId, { ...askerOf(run), caller: 'exploration', tabId }, () => undefined),

@@ -1,6 +1,34 @@
-// Which rung of the planner ladder proposes for a task. The cheapest that is confident takes the step.
-import { skillProposer, type SkillProposer } from '../agent/skill-proposer';
+// The planner ladder with this browser's model behind it: which model is in effect follows from the settings
+// (the administrator's and the user's) at the moment of asking. Values of secrets are scrubbed from all that a
+// model is shown.
+import { proposeByLadder, readByLadder, type Reading, type Rungs } from '../agent/ladder';
+import type { Proposal, ProposeRequest } from '../agent/proposer';
+import { interpret } from '../interpret/interpret';
+import type { App } from './app';
+import { now } from './clock';
+import type { Run } from './running';
 
-export function proposerFor(): SkillProposer {
-  return skillProposer;
+/** Reads the goal; when answers were given to questions about it, the goal completed by them. */
+export async function readGoal(app: App, { state, abort }: Run): Promise<Reading> {
+  const locale = chrome.i18n.getUILanguage();
+  const own = ownReading(state.goal, state.answers.at(-1), locale);
+  const request = { goal: state.goal, answers: state.answers, now: now(), locale, signal: abort.signal };
+  return readByLadder(own, request, await rungsOf(app));
+}
+
+function ownReading(goal: string, answer: string | undefined, locale: string): Reading['interpretation'] {
+  const context = { now: new Date(now()), locale };
+  if (answer === undefined) return interpret(goal, context);
+  const alone = interpret(answer, context);
+  return alone.kind === 'tasks' ? alone : interpret(`${goal} ${answer}`, context);
+}
+
+export async function propose(app: App, { state }: Run, request: ProposeRequest): Promise<Proposal> {
+  const { failures, stalled, searched } = state;
+  return proposeByLadder(request, { failures, stalled, searched }, await rungsOf(app));
+}
+
+async function rungsOf(app: App): Promise<Rungs> {
+  const { settings } = app.effective;
+  return { mode: settings.planner, model: undefined };
 }

@@ -3,10 +3,10 @@
 // lines; wake-up.ts takes up what rests in the store.
 import { reduce } from '../agent/controller';
 import type { AgentEvent, Effect } from '../agent/events';
+import { verifyByLadder } from '../agent/ladder';
 import { interactView } from '../agent/chat-view';
 import { nextEffect } from '../agent/next-effect';
 import { currentItem, type ControllerState } from '../agent/state';
-import { interpret } from '../interpret/interpret';
 import { CopilotError } from '../shared/errors';
 import { newId, type SessionId, type TaskId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
@@ -22,7 +22,7 @@ import { moveBeam } from './beam-driver';
 import { announce, stamped } from './chat-log';
 import { now } from './clock';
 import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
-import { proposerFor } from './ladder';
+import { propose, readGoal } from './ladder';
 import { mark } from './markers';
 import { count } from './metrics';
 import { pageReader } from './page-reader';
@@ -160,11 +160,16 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
 async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end' }>): Promise<void> {
   const before = run.state;
   switch (effect.type) {
-    case 'interpret':
-      return apply(app, run, { type: 'interpreted', interpretation: readGoal(run.state) });
+    case 'interpret': {
+      const reading = await readGoal(app, run);
+      if (isOutdated(run, before)) return;
+      return apply(app, run, { type: 'interpreted', ...reading });
+    }
     case 'propose': {
       if (effect.delayMs > 0) await pause(run, effect.delayMs);
-      const proposal = await propose(app, run);
+      const item = currentItem(run.state);
+      if (!item) throw new CopilotError('INVALID_ACTION', 'there is no open item to plan for');
+      const proposal = await propose(app, run, { ...requestOf(app, run), item });
       // A reply, feedback or stop may have come in between: then this proposal is about the past.
       if (isOutdated(run, before)) return;
       const { seen, ...rest } = proposal;
@@ -173,9 +178,7 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
     }
     case 'verify': {
       const item = currentItem(run.state);
-      const verdict = item
-        ? await proposerFor().verify({ ...requestOf(app, run), item })
-        : { ok: true, why: '' };
+      const verdict = item ? await verifyByLadder({ ...requestOf(app, run), item }) : { ok: true, why: '' };
       if (isOutdated(run, before)) return;
       return apply(app, run, { type: 'verified', ...verdict });
     }
@@ -190,15 +193,6 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
 
 function isOutdated(run: Run, before: ControllerState): boolean {
   return run.state.phase !== before.phase || run.state.current !== before.current || run.abort.signal.aborted;
-}
-
-/** The goal, or the goal completed by the answers that were given to questions about it. */
-function readGoal(state: ControllerState) {
-  const context = { now: new Date(now()), locale: chrome.i18n.getUILanguage() };
-  const answer = state.answers.at(-1);
-  if (answer === undefined) return interpret(state.goal, context);
-  const alone = interpret(answer, context);
-  return alone.kind === 'tasks' ? alone : interpret(`${state.goal} ${answer}`, context);
 }
 
 const lastSeen = new WeakMap<Run, PerceiveReply>();
@@ -222,12 +216,6 @@ function requestOf(app: App, run: Run) {
     answers: state.answers,
     signal: run.abort.signal,
   };
-}
-
-async function propose(app: App, run: Run) {
-  const item = currentItem(run.state);
-  if (!item) throw new CopilotError('INVALID_ACTION', 'there is no open item to plan for');
-  return proposerFor().propose({ ...requestOf(app, run), item });
 }
 
 /** One step: cleared by the gate, intent on disk, act, outcome and next state in one transaction. */

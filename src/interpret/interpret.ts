@@ -4,13 +4,7 @@
 import { MAX_GOAL_CHARS } from '../shared/budgets';
 import { newId } from '../shared/ids';
 import type { Intent, IntentKind } from '../shared/intent';
-import {
-  interpretation,
-  type Interpretation,
-  type TaskItem,
-  type TaskList,
-  type TaskType,
-} from '../shared/task-list';
+import { interpretation, type Interpretation, type TaskItem, type TaskList } from '../shared/task-list';
 import { regex, stripPoliteness, trimEdges } from './clean';
 import { linkClauses, type ClauseReading } from './clauses/link-clauses';
 import { readGoal, type ReadGoal } from './clauses/read-clauses';
@@ -19,6 +13,7 @@ import type { LanguageTable } from './language/language';
 import { likelyTables, tableFor, unreadableScript } from './language/tables';
 import { maskLiterals, unmask, type Masked } from './quotes';
 import { isRepeat, repeated } from './repeat';
+import { taskTypeOf } from './task-types';
 
 export interface InterpretContext {
   now: Date;
@@ -157,7 +152,7 @@ function makeList(readings: ClauseReading[], negative: string[], context: Interp
       tasks.push({
         id: `t${tasks.length + 1}`,
         description: describeIntent(parameters, context.locale),
-        type: TYPES[parameters.kind],
+        type: taskTypeOf(parameters),
         parameters,
         status: 'pending',
         dependencies: dependenciesOf(parameters, tasks),
@@ -208,44 +203,3 @@ function dependenciesOf(intent: Intent, earlier: readonly TaskItem[]): string[] 
     return [...previous.dependencies];
   return [previous.id];
 }
-
-const TYPES: Readonly<Record<IntentKind, TaskType>> = {
-  click: 'click',
-  open: 'navigate',
-  goto: 'navigate',
-  history: 'navigate',
-  menu: 'click',
-  expand: 'click',
-  fill: 'input',
-  choose: 'input',
-  check: 'input',
-  set: 'input',
-  date: 'input',
-  search: 'input',
-  login: 'input',
-  logout: 'click',
-  submit: 'click',
-  offer: 'click',
-  scroll: 'scroll',
-  hover: 'click',
-  focus: 'click',
-  press: 'input',
-  selectText: 'input',
-  copy: 'input',
-  drag: 'drag',
-  resize: 'drag',
-  sort: 'click',
-  filter: 'input',
-  paginate: 'navigate',
-  item: 'click',
-  download: 'navigate',
-  upload: 'input',
-  extract: 'extract',
-  wait: 'wait',
-  addToCart: 'click',
-  checkout: 'navigate',
-  classify: 'drag',
-  createEvent: 'input',
-  answer: 'extract',
-  other: 'extract',
-};

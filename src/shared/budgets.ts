@@ -123,3 +123,10 @@ export const ENGINE_INTERRUPT_GRACE_MS = 5_000;
 export const ENGINE_IDLE_MS = 5 * 60_000;
 /** White space in a row after which a local model's reply is given up. */
 export const MAX_BLANK_RUN = 200;
+/** Numbered things that one decision of a model chooses from (spec section 6). */
+export const MAX_CHOICES = 40;
+/** Steps of one plan of a keyed model (spec section 6). */
+export const MAX_PLAN_STEPS = 5;
+/** A model's patience: one reply, ms. A local model on a slow device needs the longer one. */
+export const LOCAL_REPLY_TIMEOUT_MS = 180_000;
+export const KEYED_REPLY_TIMEOUT_MS = 60_000;

@@ -38,6 +38,8 @@ export const chatMessage = z.object({
       observation: z.optional(z.string().check(z.maxLength(2_000))),
       stepSeq: z.optional(z.int()),
       rung: z.optional(rung),
+      /** What asking a model for this turn cost, prompt and reply; on the first step of its plan. */
+      tokens: z.optional(z.int()),
       durationMs: z.optional(z.number()),
       file: z.optional(
         z.object({

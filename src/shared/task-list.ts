@@ -28,6 +28,8 @@ export const taskItem = z.object({
   dependencies: z.array(z.string().check(z.maxLength(40))),
   /** "if there is …": the item counts as done when the thing is not there. */
   optional: z.optional(z.boolean()),
+  /** Read out of the goal by a model, not by code: its steps go to the gate as a model's. */
+  readBy: z.optional(z.literal('model')),
   /** Why it failed or was skipped. */
   note: z.optional(z.string().check(z.maxLength(1_000))),
 });

@@ -96,7 +96,8 @@ export function draftSkill<K extends IntentKind>(from: DraftSkill<IntentOf<K>>):
   });
 }
 
-function idsOf(draft: ActDraft): string[] {
+/** Ids of all items that the steps act on. */
+export function idsOf(draft: ActDraft): string[] {
   const ids = draft.steps.flatMap((step) => [step.on?.id, step.to?.id].filter((id) => id !== undefined));
   return [...new Set<string>(ids)];
 }
@@ -119,7 +120,12 @@ function isPick(hit: PcdHit): boolean {
   return isChoice(hit) || hit.role === 'option' || hit.role === 'gridcell';
 }
 
-function realise(draft: ActDraft, binding: Record<string, PCDActionDetail>, view: SkillView): SkillPlan {
+/** The steps with the selectors of their items. */
+export function realise(
+  draft: ActDraft,
+  binding: Record<string, PCDActionDetail>,
+  view: SkillView,
+): SkillPlan {
   const { tabId } = view;
   const field = draft.steps.findLast((step) => FILLS.has(step.tool) && step.on)?.on;
   const remember = {

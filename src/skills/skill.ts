@@ -63,7 +63,8 @@ export type SkillPlan =
   | { kind: 'done'; note: string; remember?: Record<string, string>; table?: Extraction }
   | { kind: 'answer'; answer: string; basis: AnswerBasis; evidence: string[]; citations: Citation[] }
   | { kind: 'ask'; question: string; options: Array<{ label: string; value: string; itemId?: string }> }
-  | { kind: 'assist'; type: 'captcha' | 'login' | 'custom'; message: string }
+  /** `timeout`, ms: then the task asks again. Absent: it waits until it is answered. */
+  | { kind: 'assist'; type: 'captcha' | 'login' | 'custom'; message: string; timeout?: number }
   /** The thing is not on this page: look for a page that has it. `terms` as in pcd.query. */
   | { kind: 'explore'; terms: string; goal: string }
   | { kind: 'unable'; reason: string };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { perceiveReply } from '../../../src/shared/messages/content';
 import type { PcdQuery } from '../../../src/shared/query';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
-import { toText } from '../../../src/page/perceive/text-form';
+import { toText } from '../../../src/ranking/text-form';
 
 let perception: PagePerception | undefined;
 function show(html: string): PagePerception {

@@ -1,0 +1,236 @@
+// Which rung of the planner ladder takes the next step (spec section 6): the cheapest that is confident, or
+// the one the user chose. Rung 0 plans by skills; above it a model chooses among numbered things. A model that
+// fails leaves the task where rung 0 stands, with the reason said. Pure: the model comes in from outside.
+import type { Intent } from '../shared/intent';
+import type { ModelClient } from '../shared/model';
+import type { Settings } from '../shared/policy-shapes';
+import type { Interpretation } from '../shared/task-list';
+import type { Rung } from '../shared/tool-call';
+import { failure, type ToolFailure } from '../shared/tool-result';
+import { changedSomething } from '../skills/attempts';
+import { skillFor } from '../skills/registry';
+import type { SkillPlan } from '../skills/skill';
+import { clip } from '../skills/words';
+import { boundSteps, chooseByModel, type ModelMove } from './model/model-proposer';
+import { readGoalByModel, type GoalRequest } from './model/read-goal';
+import type { Proposal, ProposeRequest } from './proposer';
+import { skillProposer } from './skill-proposer';
+
+export interface Rungs {
+  mode: Settings['planner'];
+  /** The model in effect, or why there is none. */
+  model: ModelClient | ToolFailure | undefined;
+}
+
+/** How the item has gone so far. */
+export interface Trouble {
+  /** Steps in a row that failed. */
+  failures: number;
+  /** Rounds in a row that changed nothing. */
+  stalled: number;
+  /** Terms that the site was searched for in vain. */
+  searched: readonly string[];
+}
+
+/** The user's answers to the question what to do about a model that fails. */
+export const TRY_AGAIN = 'Try again';
+export const WITHOUT_MODEL = 'Go on without the model';
+
+export interface Reading {
+  interpretation: Interpretation;
+  rung: Rung;
+  tokens: number;
+  note?: string;
+}
+
+/** `own`: the reading of rung 0. A model is asked when that is a question, or when the user chose the model. */
+export async function readByLadder(
+  own: Interpretation,
+  request: GoalRequest,
+  rungs: Rungs,
+): Promise<Reading> {
+  const { mode, model } = rungs;
+  const plain: Reading = { interpretation: own, rung: 0, tokens: 0 };
+  if (mode === 'none' || model === undefined) return plain;
+  if (mode === 'auto' && own.kind === 'tasks') return plain;
+  const asked =
+    'ok' in model ? { ...model, tokens: 0 } : await readGoalByModel(model, withoutControls(request));
+  if (asked.ok) return { interpretation: asked.value, rung: rungOf(model), tokens: asked.tokens };
+  return { ...plain, tokens: asked.tokens, note: couldNot(asked) };
+}
+
+export async function proposeByLadder(
+  request: ProposeRequest,
+  trouble: Trouble,
+  { mode, model }: Rungs,
+): Promise<Proposal> {
+  const asked = withoutControls(request);
+  const own = () => skillProposer.propose(asked);
+  if (mode === 'none' || model === undefined || request.answers.includes(WITHOUT_MODEL)) return own();
+  if (mode !== 'auto')
+    return NEEDS_NO_CHOICE.has(request.item.parameters.kind) ? own() : byModel(asked, model);
+  const proposal = await own();
+  return isConfident(proposal, request, trouble) ? proposal : byModel(asked, model, proposal);
+}
+
+/** Whether the wish came true. What no skill can check, only a model's word and a change of the page can show. */
+export async function verifyByLadder(request: ProposeRequest): Promise<{ ok: boolean; why: string }> {
+  if (skillFor(request.item.parameters)) return skillProposer.verify(request);
+  return { ok: false, why: 'Nothing on the page shows that this was done.' };
+}
+
+/** Wishes that leave nothing to choose, and those that read: rung 0 does them whoever plans. */
+const NEEDS_NO_CHOICE: ReadonlySet<Intent['kind']> = new Set([
+  'goto',
+  'history',
+  'wait',
+  'extract',
+  'answer',
+]);
+
+/** Failed tries and idle rounds of rung 0 before a model is asked. */
+const PATIENCE = 2;
+
+function isConfident({ plan }: Proposal, { item }: ProposeRequest, trouble: Trouble): boolean {
+  switch (plan.kind) {
+    case 'ask':
+      return false;
+    case 'unable':
+      return item.optional === true;
+    case 'explore':
+      return !trouble.searched.includes(plan.terms);
+    case 'steps':
+      return trouble.failures < PATIENCE && trouble.stalled < PATIENCE;
+    case 'done':
+    case 'answer':
+    case 'assist':
+      return true;
+  }
+}
+
+/** `own`: what rung 0 would do, where it was asked. */
+async function byModel(
+  request: ProposeRequest,
+  model: ModelClient | ToolFailure,
+  own?: Proposal,
+): Promise<Proposal> {
+  if ('ok' in model) return withoutHelp(model, 0, own);
+  if (isGoingInCircles(request))
+    return withoutHelp(failure('MAX_RETRIES', 'The last steps it chose changed nothing.'), 0, own);
+  const chosen = await chooseByModel(model, request);
+  if (!chosen.ok) return withoutHelp(chosen, chosen.tokens, own);
+  const made = (plan: SkillPlan): Proposal => ({
+    plan,
+    rung: model.rung,
+    confidence: 0.7,
+    by: clip(chosen.model, 60),
+    why: chosen.why,
+    tokens: chosen.tokens,
+    seen: chosen.seen,
+  });
+  const { move } = chosen;
+  if (move.kind === 'steps') return made(await boundSteps(request, chosen, thenOf(request, chosen)));
+  const words = clip(move.say, 300);
+  switch (move.ending) {
+    case 'done':
+      return made(await judged(request, chosen));
+    case 'not-here': {
+      const elsewhere = own ?? (await skillProposer.propose(request));
+      if (elsewhere.plan.kind === 'explore') return { ...elsewhere, tokens: chosen.tokens };
+      return made({ kind: 'unable', reason: words || 'The model found nothing on this page that leads on.' });
+    }
+    case 'ask':
+      return made({
+        kind: 'ask',
+        question: `The model asks: ${words || 'what should I do next?'}`,
+        options: [],
+      });
+    case 'captcha':
+    case 'login':
+      return made({ kind: 'assist', type: move.ending, message: HELP[move.ending] });
+    case 'help':
+      return made({
+        kind: 'assist',
+        type: 'custom',
+        message: `${HELP.help}${words && ` It says: ${words}`}`,
+      });
+  }
+}
+
+/** Written here: a model must not put words into the product's mouth where it asks for a log-in. */
+const HELP = {
+  captcha: 'Please solve the captcha on the page; I go on afterwards.',
+  login: 'Please log in on the page; I go on when you are in.',
+  help: 'The model needs you to do something on the page.',
+};
+
+/** Wishes that one act fulfils. */
+const ONE_ACT: ReadonlySet<Intent['kind']> = new Set([
+  'click',
+  'hover',
+  'focus',
+  'submit',
+  'scroll',
+  'press',
+]);
+
+/** What a skill can check is checked after the steps; else the page is looked at and the model asked again. */
+function thenOf({ item }: ProposeRequest, { move }: ModelMove): 'verify' | 'replan' {
+  const last = move.kind === 'steps' ? move.drafts.at(-1) : undefined;
+  if (last?.on === undefined) return 'replan';
+  const checks = skillFor(item.parameters)?.effects.length ?? 0;
+  return checks > 0 || ONE_ACT.has(item.parameters.kind) ? 'verify' : 'replan';
+}
+
+/** A model's word that all is done counts only with what code can see of it. */
+async function judged(request: ProposeRequest, chosen: ModelMove): Promise<SkillPlan> {
+  const checked: SkillPlan = { kind: 'steps', steps: [], then: 'verify' };
+  const checks = skillFor(request.item.parameters)?.effects.length ?? 0;
+  if (checks > 0) {
+    const { ok, why } = await skillProposer.verify(request);
+    return ok ? { kind: 'done', note: why } : checked;
+  }
+  if (request.attempts.length === 0)
+    return {
+      kind: 'done',
+      note: `Nothing was done: the model sees it as done already. ${chosen.why}`.trim(),
+    };
+  return request.attempts.some(changedSomething)
+    ? { kind: 'done', note: `Done, as the model sees it: ${request.item.description}.` }
+    : checked;
+}
+
+const CIRCLE_STEPS = 6;
+
+function isGoingInCircles({ attempts }: ProposeRequest): boolean {
+  return attempts.length >= CIRCLE_STEPS && !attempts.slice(-CIRCLE_STEPS).some(changedSomething);
+}
+
+const couldNot = ({ error }: { error: string }): string => `The model could not help: ${error}`;
+
+/** Where rung 0 stands, with the reason; where only the model was to plan, the user says how to go on. */
+function withoutHelp(trouble: ToolFailure, tokens: number, own: Proposal | undefined): Proposal {
+  const reason = couldNot(trouble);
+  if (!own) {
+    const options = [TRY_AGAIN, WITHOUT_MODEL].map((text) => ({ label: text, value: text }));
+    const plan: SkillPlan = { kind: 'ask', question: reason, options };
+    return { plan, rung: 0, confidence: 0, by: 'none', why: reason, tokens, seen: undefined };
+  }
+  const { plan } = own;
+  switch (plan.kind) {
+    case 'ask':
+      return { ...own, tokens, plan: { ...plan, question: `${plan.question} (${reason})`.slice(0, 1_000) } };
+    case 'unable':
+      return { ...own, tokens, plan: { ...plan, reason: `${plan.reason} (${reason})`.slice(0, 1_000) } };
+    default:
+      return { ...own, tokens };
+  }
+}
+
+const rungOf = (model: ModelClient | ToolFailure): Rung => ('ok' in model ? 0 : model.rung);
+
+/** Answers about the model are not about the page. */
+function withoutControls<R extends { answers: readonly string[] }>(request: R): R {
+  const answers = request.answers.filter((answer) => answer !== TRY_AGAIN && answer !== WITHOUT_MODEL);
+  return answers.length === request.answers.length ? request : { ...request, answers };
+}

@@ -1,0 +1,15 @@
+// The numbers that are there, as an enum; a model that answers 3 instead of "3" has said the same. Pure.
+import { z } from '../../shared/schema';
+
+/** Endings of a decision that are no number. */
+export const ENDINGS = ['done', 'not-here', 'ask', 'captcha', 'login', 'help'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value));
+
+export function oneOf<const T extends readonly string[]>(choices: T): z.ZodMiniType<T[number]> {
+  return z.pipe(asText, z.enum(choices)) as unknown as z.ZodMiniType<T[number]>;
+}
+
+/** A model's sentence for the user or the record, bounded. */
+export const said = z.string().check(z.maxLength(1_000));

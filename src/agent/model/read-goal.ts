@@ -1,0 +1,168 @@
+// A goal read by a model (seed C: question or action; seed D: typed tasks). The reply is turned into the same
+// task list that rung 0 makes, validated by the same schema, and every item of it is marked as the model's:
+// its steps go to the gate as a model's, whoever plans them. Nothing that it says is a target or a call.
+import { describeIntent } from '../../interpret/describe-intent';
+import { taskTypeOf } from '../../interpret/task-types';
+import { newId } from '../../shared/ids';
+import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
+import { secretHandle, type Intent, type ValueSource } from '../../shared/intent';
+import type { ModelClient } from '../../shared/model';
+import { z } from '../../shared/schema';
+import { interpretation, type Interpretation, type TaskItem } from '../../shared/task-list';
+import { failure } from '../../shared/tool-result';
+import { clip } from '../../skills/words';
+import { readGoalPrompt, READ_GOAL_REPLY_TOKENS } from '../prompts/read-goal-prompt';
+import { askModel, type Asked } from './ask-model';
+import { oneOf, said } from './choice-schema';
+
+export interface GoalRequest {
+  /** The user's words, secrets as handles. */
+  goal: string;
+  answers: readonly string[];
+  now: number;
+  locale: string;
+  signal: AbortSignal;
+}
+
+const DOINGS = [
+  'open',
+  'click',
+  'fill',
+  'choose',
+  'check',
+  'uncheck',
+  'search',
+  'scroll',
+  'hover',
+  'submit',
+  'goto',
+  'download',
+  'extract',
+  'answer',
+  'other',
+] as const;
+
+const MAX_MODEL_TASKS = 12;
+
+const reply = z.object({
+  intent: oneOf(['question', 'action', 'unclear']),
+  tasks: z
+    .array(z.object({ do: oneOf(DOINGS), what: said, value: said }))
+    .check(z.maxLength(MAX_MODEL_TASKS)),
+  ask: said,
+});
+type Reply = z.infer<typeof reply>;
+type ReadTask = Reply['tasks'][number];
+
+export async function readGoalByModel(
+  client: ModelClient,
+  request: GoalRequest,
+): Promise<Asked<Interpretation>> {
+  const asked = await askModel(
+    client,
+    {
+      name: 'goal',
+      messages: readGoalPrompt(request.goal, request.answers),
+      schema: reply,
+      maxTokens: READ_GOAL_REPLY_TOKENS,
+      timeoutMs: client.rung === 1 ? LOCAL_REPLY_TIMEOUT_MS : KEYED_REPLY_TIMEOUT_MS,
+    },
+    request.signal,
+  );
+  if (!asked.ok) return asked;
+  const read = interpretation.safeParse(meaningOf(asked.value, request));
+  if (read.success) return { ...asked, value: read.data };
+  return {
+    ...failure('MODEL_OUTPUT_INVALID', 'The model’s reading of the goal could not be used.'),
+    tokens: asked.tokens,
+  };
+}
+
+function meaningOf({ intent, tasks, ask }: Reply, request: GoalRequest): Interpretation {
+  if (intent === 'unclear' || (intent === 'action' && tasks.length === 0)) {
+    const question = ask.trim() === '' ? 'What do you want done?' : `The model asks: ${clip(ask, 300)}`;
+    return { kind: 'clarify', question, options: [] };
+  }
+  const intents: Intent[] =
+    intent === 'question' ? [{ kind: 'answer', question: questionIn(tasks, request) }] : tasks.map(intentOf);
+  const items = intents.map((parameters, index): TaskItem => ({
+    id: `t${index + 1}`,
+    description: describeIntent(parameters, request.locale),
+    type: taskTypeOf(parameters),
+    parameters,
+    status: 'pending',
+    dependencies: index === 0 ? [] : [`t${index}`],
+    readBy: 'model',
+  }));
+  return {
+    kind: 'tasks',
+    list: {
+      id: newId<string>(),
+      tasks: items,
+      createdAt: request.now,
+      confidence: 0.6,
+      reading: items
+        .map(({ description }) => description)
+        .join(' → ')
+        .slice(0, 2_000),
+    },
+  };
+}
+
+/** The user's own words, unless the model put them more clearly. */
+function questionIn(tasks: readonly ReadTask[], { goal }: GoalRequest): string {
+  const asked = tasks.find((task) => task.do === 'answer')?.what.trim() ?? '';
+  return (asked === '' ? goal : asked).slice(0, 1_000);
+}
+
+function intentOf(task: ReadTask): Intent {
+  const what = task.what.trim();
+  const value = task.value.trim();
+  const target = { text: what };
+  const wish: Intent = { kind: 'other', text: [what, value].filter((each) => each !== '').join(': ') };
+  switch (task.do) {
+    case 'open':
+      return { kind: 'open', target };
+    case 'click':
+      return { kind: 'click', target };
+    case 'fill':
+      return {
+        kind: 'fill',
+        fields: [{ ...(what === '' ? {} : { field: target }), value: sourceOf(value) }],
+      };
+    case 'choose':
+      return value === ''
+        ? { kind: 'choose', options: [target] }
+        : { kind: 'choose', options: [{ text: value }], ...(what === '' ? {} : { field: target }) };
+    case 'check':
+    case 'uncheck':
+      return { kind: 'check', targets: [target], on: task.do === 'check' };
+    case 'search':
+      return { kind: 'search', query: value === '' ? what : value };
+    case 'scroll': {
+      const direction = (['up', 'down', 'top', 'bottom'] as const).find((each) => each === (value || what));
+      return direction ? { kind: 'scroll', direction } : { kind: 'scroll', target };
+    }
+    case 'hover':
+      return { kind: 'hover', target };
+    case 'submit':
+      return { kind: 'submit', ...(what === '' ? {} : { target }) };
+    case 'goto': {
+      const url = value === '' ? what : value;
+      return /^https?:\/\//i.test(url) && URL.canParse(url) ? { kind: 'goto', url } : wish;
+    }
+    case 'download':
+      return { kind: 'download', what: target };
+    case 'extract':
+      return { kind: 'extract', what: target };
+    case 'answer':
+      return { kind: 'answer', question: what };
+    case 'other':
+      return wish;
+  }
+}
+
+function sourceOf(value: string): ValueSource {
+  const handle = secretHandle.safeParse(value);
+  return handle.success ? { from: 'secret', handle: handle.data } : { from: 'text', text: value };
+}

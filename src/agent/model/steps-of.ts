@@ -1,0 +1,60 @@
+// From numbers to steps: what a model chose becomes calls that code writes. A number names a perceived thing;
+// which act fits it is known here, not by the model; a value is text to type or an option, never a target.
+import type { Intent } from '../../shared/intent';
+import { secretHandle } from '../../shared/intent';
+import type { PcdHit } from '../../shared/query';
+import type { DraftStep } from '../../skills/draft';
+import { enter, isField } from '../../skills/fields';
+import { isChoice } from '../../skills/role-words';
+import { tell } from '../../skills/telling';
+import type { Candidate } from './candidates';
+
+export interface Chosen {
+  candidate: Candidate;
+  value: string;
+}
+
+/** The step of a choice; undefined when its value makes none (an address that is no address). */
+export function stepOf({ candidate, value }: Chosen, intent: Intent, pageUrl: string): DraftStep | undefined {
+  if ('open' in candidate) return openStep(value, pageUrl);
+  if ('call' in candidate) {
+    const { call, say } = candidate;
+    return { tool: call.name as DraftStep['tool'], args: call.args, say };
+  }
+  const { hit } = candidate;
+  const wished = WISHED[intent.kind];
+  if (wished !== undefined) return { tool: wished.tool, on: hit, say: `${wished.verb} ${tell(hit)}` };
+  if (intent.kind === 'click' && intent.double === true)
+    return { tool: 'dom.dblclick', on: hit, say: `Double-click ${tell(hit)}` };
+  return isField(hit) > 0 ? fieldStep(hit, value, intent) : clickStep(hit);
+}
+
+/** Wishes that say what is to be done with the thing; which one it is, was the model's to say. */
+const WISHED: Partial<Record<Intent['kind'], { tool: DraftStep['tool']; verb: string }>> = {
+  hover: { tool: 'dom.hover', verb: 'Point at' },
+  focus: { tool: 'dom.focus', verb: 'Focus' },
+};
+
+const clickStep = (hit: PcdHit): DraftStep => ({ tool: 'dom.click', on: hit, say: `Click ${tell(hit)}` });
+
+function fieldStep(hit: PcdHit, value: string, intent: Intent): DraftStep {
+  const text = value.trim();
+  if (isChoice(hit)) return enter(hit, intent.kind === 'check' && !intent.on ? 'off' : text || 'on');
+  if (secretHandle.safeParse(text).success) return enter(hit, '', { secret: text });
+  // Nothing to type: an empty field is opened, a filled one is emptied.
+  if (text === '' && (hit.value ?? '') === '') return clickStep(hit);
+  return enter(hit, value);
+}
+
+function openStep(value: string, pageUrl: string): DraftStep | undefined {
+  const text = value.trim();
+  if (!URL.canParse(text, pageUrl)) return undefined;
+  const url = new URL(text, pageUrl);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  return { tool: 'tabs.navigate', args: { url: url.href }, say: `Go to ${url.href.slice(0, 200)}` };
+}
+
+/** A field that a text or an option must be given for. */
+export function wantsValue(candidate: Candidate): candidate is Extract<Candidate, { hit: PcdHit }> {
+  return 'hit' in candidate && isField(candidate.hit) > 0 && !isChoice(candidate.hit);
+}
