@@ -4,8 +4,13 @@
 import { proposeByLadder, readByLadder, type Reading, type Rungs } from '../agent/ladder';
 import type { Proposal, ProposeRequest } from '../agent/proposer';
 import { interpret } from '../interpret/interpret';
+import { redactor } from '../policy/redact';
+import type { ModelClient } from '../shared/model';
+import { failure } from '../shared/tool-result';
+import { secretValues } from '../store/secrets';
 import type { App } from './app';
 import { now } from './clock';
+import { modelClientFor } from './model-client';
 import type { Run } from './running';
 
 /** Reads the goal; when answers were given to questions about it, the goal completed by them. */
@@ -29,6 +34,32 @@ export async function propose(app: App, { state }: Run, request: ProposeRequest)
 }
 
 async function rungsOf(app: App): Promise<Rungs> {
-  const { settings } = app.effective;
-  return { mode: settings.planner, model: undefined };
+  const mode = app.effective.settings.planner;
+  const client = await modelClientFor(app);
+  if (client) return { mode, model: scrubbed(client) };
+  return { mode, model: mode === 'local' || mode === 'key' ? MISSING[mode] : undefined };
+}
+
+/** The user chose a planner that is not there: rung 0 does not take its place without a word. */
+const MISSING = {
+  local: failure(
+    'MODEL_UNAVAILABLE',
+    'The planner is set to Local, but no local model is set up. Choose one in the options, or another planner.',
+  ),
+  key: failure(
+    'MODEL_UNAVAILABLE',
+    'The planner is set to Key, but no model with a key is set up. Enter one in the options, or choose another planner.',
+  ),
+};
+
+/** A page may show what was typed into it: echoes of secrets do not leave with its text. */
+function scrubbed(client: ModelClient): ModelClient {
+  return {
+    ...client,
+    complete: async (request, options) => {
+      const scrub = redactor(await secretValues());
+      const messages = request.messages.map((each) => ({ ...each, content: scrub(each.content) }));
+      return client.complete({ ...request, messages }, options);
+    },
+  };
 }
