@@ -186,7 +186,7 @@ function offer(context: InterpretContext): TaskItem {
   return {
     id: 'offer',
     description: describeIntent(parameters, context.locale),
-    type: TYPES.offer,
+    type: taskTypeOf(parameters),
     parameters,
     status: 'pending',
     dependencies: [],
