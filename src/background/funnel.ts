@@ -9,7 +9,7 @@ import type { Observation } from '../shared/observation';
 import type { Risk } from '../shared/plan';
 import type { RoleSelector } from '../shared/selector';
 import type { TargetInfo } from '../shared/target-info';
-import type { ToolCall } from '../shared/tool-call';
+import type { Caller, ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import type { MustConfirm } from '../policy/authorize';
 import { issueCapability } from '../policy/capability';
@@ -29,6 +29,8 @@ import { runScript } from './run-script';
 import { inTabOrder } from './tab-queue';
 import { performTabCall, type TabCall } from './tab-tools';
 import { commitIntent, commitOutcome } from '../store/tasks';
+import { fenceAround, type FenceAround } from '../policy/fence-around';
+import { actBehind } from './fence';
 
 /** A call that passed the gate: what is needed to carry it out exactly as it was judged. */
 export interface Cleared {
@@ -43,6 +45,7 @@ export interface Cleared {
   nonce: Nonce;
   risk: Risk;
   urlBefore: string;
+  fence: FenceAround | undefined;
 }
 
 export type Clearance =
@@ -87,9 +90,11 @@ export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clea
       frame && tool.effect === 'act' && tool.host === 'page'
         ? { ...issueCapability(verdict.allowed, verdict.context, nonce), actionHash: hashOf(local) }
         : undefined;
+    const fence = fenceAround(verdict.allowed, verdict.context);
+    const { risk } = verdict;
     return {
       kind: 'go',
-      cleared: { call, tool, tabId, frame, local, target, capability, nonce, risk: verdict.risk, urlBefore },
+      cleared: { call, tool, tabId, frame, local, target, capability, nonce, risk, urlBefore, fence },
     };
   } catch (error) {
     return { kind: 'no', failure: await troubleOf(tabId, error) };
@@ -123,18 +128,21 @@ export async function troubleOf(tabId: number, error: unknown): Promise<ToolFail
   return failure('STALE', 'The page was replaced while I looked at it.');
 }
 
-/** Carries out what was cleared. Acts wait their turn in the tab's queue. */
+/** Carries out what was cleared. Acts wait their turn in the tab's queue, and are fenced in. */
 export async function perform(app: App, cleared: Cleared): Promise<Performed> {
-  const { tool, tabId } = cleared;
+  const { tool, tabId, fence, urlBefore } = cleared;
   const work = () => timed(`tool.${tool.name}`, () => performNow(app, cleared));
-  return tool.effect === 'act' ? inTabOrder(tabId, work) : work();
+  // A new tab has no number yet: opening it puts up the fence itself.
+  const behind = fence && cleared.call.name !== 'tabs.open' ? { ...fence, urlBefore } : undefined;
+  const act = () => (behind ? actBehind(tabId, behind, work) : work());
+  return tool.effect === 'act' ? inTabOrder(tabId, act) : act();
 }
 
 async function performNow(app: App, cleared: Cleared): Promise<Performed> {
-  const { call, tool, tabId, urlBefore } = cleared;
+  const { call, tool, tabId, urlBefore, fence } = cleared;
   switch (tool.host) {
     case 'tabs':
-      return performTabCall(call as TabCall, urlBefore);
+      return performTabCall(call as TabCall, urlBefore, fence);
     case 'downloads':
       return { result: await waitForDownload(call as CallOf<'downloads.waitFor'>, now() - Date.now()) };
     case 'page':
@@ -338,18 +346,16 @@ export async function callDirectly(
   return done;
 }
 
-export async function callAsTest(app: App, call: ToolCall): Promise<ToolResult> {
+/** A call of the test build, in the name of any caller; `words` stand for the goal's. */
+export async function callAsTest(
+  app: App,
+  call: ToolCall,
+  caller: Caller = 'test',
+  words = '',
+): Promise<ToolResult> {
   const tabId = Number(call.args['tabId'] ?? 0);
-  const asker: Asker = {
-    caller: 'test',
-    rung: 0,
-    tabId,
-    words: '',
-    approvals: [],
-    goalOrigins: [],
-    readOrigins: [],
-    approvedFlows: [],
-  };
+  const none = { approvals: [], goalOrigins: [], readOrigins: [], approvedFlows: [] };
+  const asker: Asker = { caller, rung: 0, tabId, words, ...none };
   return (await callDirectly(app, call, asker, call.name)).result;
 }
 

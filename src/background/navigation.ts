@@ -59,3 +59,26 @@ export async function observePage(tabId: number, before?: string): Promise<Obser
   }
   return undefined;
 }
+
+/** Has the browser move a tab, and resolves when it has begun to load. */
+export async function startMove(tabId: number, move: () => Promise<unknown>): Promise<void> {
+  const loading = startsLoading(tabId);
+  await move();
+  await loading;
+}
+
+/** A navigation within the same document never reports `loading`; half a second is enough to know. */
+async function startsLoading(tabId: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      chrome.tabs.onUpdated.removeListener(updated);
+      resolve();
+    };
+    const updated = (id: number, info: chrome.tabs.OnUpdatedInfo) => {
+      if (id === tabId && info.status !== undefined) finish();
+    };
+    const timer = setTimeout(finish, 500);
+    chrome.tabs.onUpdated.addListener(updated);
+  });
+}

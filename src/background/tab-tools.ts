@@ -3,8 +3,10 @@
 import type { CallOf } from '../tools/registry';
 import type { Observation } from '../shared/observation';
 import { failure, success, type ToolResult } from '../shared/tool-result';
+import type { FenceAround } from '../policy/fence-around';
+import { actBehind } from './fence';
 import { forgetFrames } from './frames';
-import { observePage, untilLoaded } from './navigation';
+import { observePage, startMove, untilLoaded } from './navigation';
 
 export type TabCall = CallOf<
   | 'tabs.list'
@@ -22,9 +24,14 @@ export interface TabOutcome {
   observation?: Observation | undefined;
 }
 
-export async function performTabCall(call: TabCall, urlBefore: string): Promise<TabOutcome> {
+/** `fence`: where a tab that is opened may go, when the address is not of the user's choosing. */
+export async function performTabCall(
+  call: TabCall,
+  urlBefore: string,
+  fence?: FenceAround,
+): Promise<TabOutcome> {
   try {
-    return await perform(call, urlBefore);
+    return await perform(call, urlBefore, fence);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const code = /No tab with id/.test(text) ? 'TAB_CLOSED' : 'NOT_ACTIONABLE';
@@ -32,7 +39,7 @@ export async function performTabCall(call: TabCall, urlBefore: string): Promise<
   }
 }
 
-async function perform(call: TabCall, urlBefore: string): Promise<TabOutcome> {
+async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): Promise<TabOutcome> {
   switch (call.name) {
     case 'tabs.list': {
       const tabs = await chrome.tabs.query({ lastFocusedWindow: true });
@@ -46,10 +53,19 @@ async function perform(call: TabCall, urlBefore: string): Promise<TabOutcome> {
     }
     case 'tabs.open': {
       const opener = await besideOpener(call.args.openerTabId);
-      const tab = await chrome.tabs.create({ url: call.args.url, active: !call.args.background, ...opener });
-      if (tab.id === undefined) return { result: failure('NOT_ACTIONABLE', 'the browser opened no tab') };
-      await untilLoaded(tab.id);
-      return { result: success({ tabId: tab.id }) };
+      const { url, background } = call.args;
+      // Behind a fence the tab stands empty first: a rule needs its number before it asks for anything.
+      const first = fence ? 'about:blank' : url;
+      const tab = await chrome.tabs.create({ url: first, active: !background, ...opener });
+      const { id } = tab;
+      if (id === undefined) return { result: failure('NOT_ACTIONABLE', 'the browser opened no tab') };
+      if (!fence) await untilLoaded(id);
+      else {
+        const go = () => moved(id, first, () => chrome.tabs.update(id, { url }));
+        const { result } = await actBehind(id, { ...fence, urlBefore: first }, go);
+        if (!result.ok) return { result };
+      }
+      return { result: success({ tabId: id }) };
     }
     case 'tabs.switch': {
       const tab = await chrome.tabs.update(call.args.tabId, { active: true });
@@ -82,29 +98,11 @@ async function besideOpener(
 }
 
 async function moved(tabId: number, urlBefore: string, move: () => Promise<unknown>): Promise<TabOutcome> {
-  const loading = startsLoading(tabId);
-  await move();
-  await loading;
+  await startMove(tabId, move);
   forgetFrames(tabId);
   const observation = await observePage(tabId, urlBefore);
   return {
     result: success({ url: observation?.url ?? '' }),
     observation: observation && { ...observation, navigated: true },
   };
-}
-
-/** A navigation within the same document never reports `loading`; half a second is enough to know. */
-async function startsLoading(tabId: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      chrome.tabs.onUpdated.removeListener(updated);
-      resolve();
-    };
-    const updated = (id: number, info: chrome.tabs.OnUpdatedInfo) => {
-      if (id === tabId && info.status !== undefined) finish();
-    };
-    const timer = setTimeout(finish, 500);
-    chrome.tabs.onUpdated.addListener(updated);
-  });
 }

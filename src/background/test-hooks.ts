@@ -1,6 +1,6 @@
 // `globalThis.copilot` of the test build: one door to the same funnel as every caller, the journal's markers,
 // and a clock that can be shifted. Not part of the release build.
-import type { ToolCall } from '../shared/tool-call';
+import type { Caller, ToolCall } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 import type { App } from './app';
 import { shiftClock } from './clock';
@@ -9,7 +9,8 @@ import { armMarker, markerLog, type Marker } from './markers';
 import { metrics } from './metrics';
 
 export interface TestHooks {
-  call(toolCall: ToolCall): Promise<ToolResult>;
+  /** In the name of `caller` (the test itself when left out), with `words` as the user's. */
+  call(toolCall: ToolCall, caller?: Caller, words?: string): Promise<ToolResult>;
   metrics(): Record<string, number>;
   markers(): Promise<Marker[]>;
   /** Clears the marker log; with a number, the worker stops for good at that marker. */
@@ -20,7 +21,7 @@ export interface TestHooks {
 
 export function installTestHooks(app: () => Promise<App>): void {
   const hooks: TestHooks = {
-    call: async (call) => callAsTest(await app(), call),
+    call: async (call, caller, words) => callAsTest(await app(), call, caller, words),
     metrics,
     markers: markerLog,
     holdAt: armMarker,

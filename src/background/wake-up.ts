@@ -10,6 +10,7 @@ import { listRunningTasks, openIntents, saveTask } from '../store/tasks';
 import { toolOf } from '../tools/registry';
 import { log, type App } from './app';
 import { now } from './clock';
+import { inheritFences } from './fence';
 import { request, Unreachable } from './frames';
 import { outcomeOf, type Performed } from './funnel';
 import { count } from './metrics';
@@ -22,10 +23,14 @@ import { stateOf } from './task-view';
 const RUNNING_TIMEOUT_MS = 20_000;
 
 export async function wakeUp(app: App): Promise<void> {
+  const runs: Run[] = [];
   for (const task of await listRunningTasks(app.db)) {
     const run = await takeUp(app, task);
-    if (run) void resume(app, run);
+    if (run) runs.push(run);
   }
+  const settled = runs.map((run) => settleOpenActs(app, run));
+  inheritFences(Promise.all(settled));
+  runs.forEach((run, i) => void settled[i]?.then(() => drive(app, run)));
 }
 
 async function takeUp(app: App, task: TaskRecord): Promise<Run | undefined> {
@@ -44,7 +49,7 @@ async function takeUp(app: App, task: TaskRecord): Promise<Run | undefined> {
   return run;
 }
 
-async function resume(app: App, run: Run): Promise<void> {
+async function settleOpenActs(app: App, run: Run): Promise<void> {
   try {
     for (const intent of await openIntents(app.db, run.task.taskId)) {
       await settle(app, run, intent);
@@ -52,7 +57,6 @@ async function resume(app: App, run: Run): Promise<void> {
   } catch (error) {
     log(app, 'error', 'wake-up', String(error));
   }
-  await drive(app, run);
 }
 
 /** Gives an open intent its outcome, as far as it can be known. */

@@ -13,6 +13,7 @@ import {
 import { ENDED, sendGoal, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
 import { findChromium } from '../../scripts/setup.mjs';
 import type { Marker } from '../../src/background/markers';
+import type { Caller } from '../../src/shared/tool-call';
 import type { TaskStatus } from '../../src/shared/status';
 import type { ToolResult } from '../../src/shared/tool-result';
 import { DEMO_USER, startPortal, type Portal } from '../sites/serve.mjs';
@@ -93,6 +94,21 @@ export class Copilot {
     return worker.evaluate((call) => (globalThis as unknown as Hooks).copilot.call(call), { name, args });
   }
 
+  /** A tool call in the name of another caller, with the words that the user is to have written. */
+  async callAs(
+    caller: Caller,
+    words: string,
+    name: string,
+    args: Record<string, unknown>,
+  ): Promise<ToolResult> {
+    const worker = await this.worker();
+    const given = { call: { name, args }, caller, words };
+    return worker.evaluate(
+      (one) => (globalThis as unknown as Hooks).copilot.call(one.call, one.caller, one.words),
+      given,
+    );
+  }
+
   async markers(): Promise<Marker[]> {
     const worker = await this.worker();
     return worker.evaluate(() => (globalThis as unknown as Hooks).copilot.markers());
@@ -152,7 +168,11 @@ export class Copilot {
 
 interface Hooks {
   copilot: {
-    call(call: { name: string; args: Record<string, unknown> }): Promise<ToolResult>;
+    call(
+      call: { name: string; args: Record<string, unknown> },
+      caller?: Caller,
+      words?: string,
+    ): Promise<ToolResult>;
     metrics(): Record<string, number>;
     markers(): Promise<Marker[]>;
     holdAt(index: number | null): Promise<void>;

@@ -27,12 +27,12 @@ export async function openWorkbench(copilot: Copilot, path = '/workbench'): Prom
   await copilot.page.goto(`${copilot.portal.origin}${path}`);
 }
 
-/** Adds the portal to the allowed sites, in the options, as a user does. */
-export async function allowSite(copilot: Copilot): Promise<void> {
+/** Adds a site (the portal, when none is named) to the allowed ones, in the options, as a user does. */
+export async function allowSite(copilot: Copilot, site = copilot.portal.origin): Promise<void> {
   const options = await copilot.browser.context.newPage();
   await options.goto(`chrome-extension://${copilot.browser.extensionId}/options.html`);
-  await options.getByRole('textbox', { name: 'Site', exact: true }).fill(copilot.portal.origin);
+  await options.getByRole('textbox', { name: 'Site', exact: true }).fill(site);
   await options.getByRole('button', { name: 'Add site', exact: true }).click();
-  await options.getByText(copilot.portal.origin, { exact: true }).waitFor();
+  await options.getByText(site, { exact: true }).waitFor();
   await options.close();
 }
