@@ -15,6 +15,10 @@ export function chromePlatform(): Platform {
     activeTabId: async () => (await chrome.tabs.query({ active: true, currentWindow: true }))[0]?.id,
     onActiveTab,
     requestOrigins: (origins) => chrome.permissions.request({ origins }),
+    requestPermission: (name) => chrome.permissions.request({ permissions: [name] }),
+    // The browser takes the whole API away while its switch is off.
+    mayRunScripts: () => typeof chrome.userScripts?.execute === 'function',
+    openExtensionPage: () => void chrome.tabs.create({ url: `chrome://extensions/?id=${chrome.runtime.id}` }),
     openPanel: (tabId) => {
       // A browser without a side panel (or a refused gesture) must not stop the goal itself.
       chrome.sidePanel.open({ tabId }).catch(() => undefined);

@@ -18,6 +18,12 @@ export interface Platform {
   onActiveTab(listener: (tabId: number) => void): () => void;
   /** Opens the browser's own prompt. Must be called inside a click or key handler, before any `await`. */
   requestOrigins(origins: string[]): Promise<boolean>;
+  /** Likewise, for an API that the user may switch on. */
+  requestPermission(name: 'userScripts'): Promise<boolean>;
+  /** Whether the browser lets the extension run code in pages (its own switch "Allow user scripts"). */
+  mayRunScripts(): boolean;
+  /** The browser's page about this extension, where that switch is. */
+  openExtensionPage(): void;
   /** Must be called inside a click or key handler, before any `await`. */
   openPanel(tabId: number): void;
   openOptions(): void;

@@ -8,6 +8,7 @@ import { LogList } from '../parts/log-list';
 import { saveFile } from '../parts/save-file';
 import { TwoStepButton } from '../parts/two-step-button';
 import type { Shortcut } from '../platform';
+import { ScriptsSwitch } from './scripts-switch';
 import { OptionCard, Switch, TextField } from './fields';
 import type { Settings } from './settings-state';
 
@@ -21,14 +22,7 @@ export function SafetySection({ state, now }: Props) {
   const fixed = state.managed('bridge');
   return (
     <OptionCard id="safety" title={t('options_safety')}>
-      <Switch
-        id="scripts"
-        label={t('options_scripts')}
-        text={t('options_scripts_text')}
-        on={now.scripts}
-        disabled={state.managed('scripts')}
-        onToggle={(scripts) => state.save({ scripts })}
-      />
+      <ScriptsSwitch state={state} now={now} />
       <Switch
         id="bridge"
         label={t('options_bridge')}

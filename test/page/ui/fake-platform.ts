@@ -18,6 +18,8 @@ export interface FakePlatform extends Platform {
   asked: string[][];
   /** What the browser's permission prompt answers. */
   grant: boolean;
+  /** The browser's own switch for code in pages. */
+  scripts: boolean;
   done: string[];
   activate(tabId: number): void;
 }
@@ -33,6 +35,7 @@ export function fakePlatform(background: FakeBackground, boundTabId: number | nu
     boundTabId: boundTabId ?? undefined,
     asked: [],
     grant: true,
+    scripts: true,
     done: [],
     activeTabId: async () => active,
     onActiveTab: (listener) => {
@@ -47,6 +50,12 @@ export function fakePlatform(background: FakeBackground, boundTabId: number | nu
       platform.asked.push(origins);
       return platform.grant;
     },
+    requestPermission: async (name) => {
+      platform.asked.push([name]);
+      return platform.grant;
+    },
+    mayRunScripts: () => platform.scripts,
+    openExtensionPage: () => void platform.done.push('extension page'),
     openPanel: (tabId) => void platform.done.push(`panel ${tabId}`),
     openOptions: () => void platform.done.push('options'),
     openShortcutSettings: () => void platform.done.push('shortcuts'),

@@ -126,3 +126,25 @@ test.each([
 ])('reads %s as the origin %s', (typed, origin) => {
   expect(originOf(typed)).toBe(origin);
 });
+
+test('Scripts go on only when the browser agrees', async () => {
+  platform.grant = false;
+  await open();
+  const scripts = page.getByRole('switch', { name: 'Scripts', exact: true });
+  await scripts.click();
+  await expect.element(page.getByText('The browser did not give the permission')).toBeVisible();
+  expect(platform.asked).toEqual([['userScripts']]);
+  expect(saved()).toEqual([]);
+  platform.grant = true;
+  await scripts.click();
+  await vi.waitFor(() => expect(saved()).toEqual([{ scripts: true }]));
+});
+
+test('while the browser’s own switch is off, the way to it is shown', async () => {
+  background.settings.scripts = true;
+  platform.scripts = false;
+  await open();
+  await expect.element(page.getByText('Allow user scripts')).toBeVisible();
+  await button('Open that page').click();
+  expect(platform.done).toEqual(['extension page']);
+});
