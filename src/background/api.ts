@@ -25,6 +25,7 @@ import { tell } from './run-driver';
 import { allRuns, runOf, type Run } from './running';
 import { addSite, allowlist, dropSite, hasBrowserPermission, siteViews } from './sites';
 import { startTask } from './start-task';
+import { readBrowserState } from './task-context';
 import { explorationView, stateOf, stepViews, taskView } from './task-view';
 import { undoLast } from './undo';
 
@@ -124,6 +125,7 @@ export function createApi(app: App): CopilotApi {
     paletteRun: async (args) => runPaletteItem(app, args.tabId ?? (await activeTab()), args.id, args.text),
     highlight: async (args) => highlight(args),
     cite: async ({ tabId, passage }) => showCitation(app, tabId, passage),
+    getBrowserState: async ({ tabId }) => readBrowserState(app, tabId),
     queryPage: async ({ tabId, text, topK }) => {
       const reply = await perceive(tabId, [
         { key: 'q', type: 'query', query: { text, ...(topK ? { topK } : {}) } },

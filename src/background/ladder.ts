@@ -3,7 +3,8 @@
 // model is shown.
 import { proposeByLadder, readByLadder, type Reading, type Rungs } from '../agent/ladder';
 import type { Proposal, ProposeRequest } from '../agent/proposer';
-import { interpret } from '../interpret/interpret';
+import { readingContext } from '../agent/task-context';
+import { interpret, type InterpretContext } from '../interpret/interpret';
 import { redactor } from '../policy/redact';
 import type { ModelClient } from '../shared/model';
 import { failure } from '../shared/tool-result';
@@ -12,17 +13,22 @@ import type { App } from './app';
 import { now } from './clock';
 import { modelClientFor } from './model-client';
 import type { Run } from './running';
+import { taskContextOf } from './task-context';
 
-/** Reads the goal; when answers were given to questions about it, the goal completed by them. */
-export async function readGoal(app: App, { state, abort }: Run): Promise<Reading> {
-  const locale = chrome.i18n.getUILanguage();
-  const own = ownReading(state.goal, state.answers.at(-1), locale);
+/** Reads the goal in its conversation; when answers were given to questions about it, the goal completed by them. */
+export async function readGoal(app: App, { task, state, abort }: Run): Promise<Reading> {
+  const context = readingContext(await taskContextOf(app, task.sessionId, task.tabId), new Date(now()));
+  const { locale } = context;
+  const own = ownReading(state.goal, state.answers.at(-1), context);
   const request = { goal: state.goal, answers: state.answers, now: now(), locale, signal: abort.signal };
   return readByLadder(own, request, await rungsOf(app));
 }
 
-function ownReading(goal: string, answer: string | undefined, locale: string): Reading['interpretation'] {
-  const context = { now: new Date(now()), locale };
+function ownReading(
+  goal: string,
+  answer: string | undefined,
+  context: InterpretContext,
+): Reading['interpretation'] {
   if (answer === undefined) return interpret(goal, context);
   const alone = interpret(answer, context);
   return alone.kind === 'tasks' ? alone : interpret(`${goal} ${answer}`, context);

@@ -121,10 +121,15 @@ export async function taskOfRequest(db: CopilotDb, requestId: string): Promise<T
   return db.getFromIndex('tasks', 'byRequest', requestId);
 }
 
+/** Oldest first. */
+export async function tasksOfSession(db: CopilotDb, sessionId: string): Promise<TaskRecord[]> {
+  const tasks = await db.getAllFromIndex('tasks', 'bySession', sessionId);
+  return tasks.sort((a, b) => a.createdAt - b.createdAt);
+}
+
 /** Newest task of a session. */
 export async function lastTaskOf(db: CopilotDb, sessionId: string): Promise<TaskRecord | undefined> {
-  const tasks = await db.getAllFromIndex('tasks', 'bySession', sessionId);
-  return tasks.sort((a, b) => b.createdAt - a.createdAt)[0];
+  return (await tasksOfSession(db, sessionId)).at(-1);
 }
 
 /** Newest first; `search` looks for all of its words in goal and origin. Default limit 100. */

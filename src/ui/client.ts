@@ -42,6 +42,7 @@ const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'palette',
   'highlight',
   'cite',
+  'getBrowserState',
   'queryPage',
 ]);
 

@@ -8,6 +8,7 @@ import { itemId } from '../mini-pcd';
 import { pcdHit } from '../query';
 import { z } from '../schema';
 import { taskStatus } from '../status';
+import { browserState } from '../task-context';
 import { taskList } from '../task-list';
 import { rung } from '../tool-call';
 
@@ -288,6 +289,8 @@ export const UI_CALLS = {
     args: z.object({ tabId, passage: z.nullable(z.pick(citation, { id: true, text: true })) }),
     result: z.object({ ok: z.boolean(), message: z.string() }),
   },
+  /** The page as the copilot sees it (seed D section 5.3). */
+  getBrowserState: { args: z.object({ tabId }), result: browserState },
   queryPage: {
     args: z.object({
       tabId,
