@@ -67,6 +67,7 @@ export default tseslint.config(
         console: 'readonly',
         URL: 'readonly',
         Buffer: 'readonly',
+        WebAssembly: 'readonly',
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
         setInterval: 'readonly',

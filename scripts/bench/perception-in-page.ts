@@ -5,7 +5,7 @@ import { withPerceptionCache } from '../../src/page/accessible/pass-cache';
 import { walkElements } from '../../src/page/accessible/tree';
 import { isVisible } from '../../src/page/accessible/visible';
 import { PagePerception } from '../../src/page/perceive/page-perception';
-import { hitsToText, toText } from '../../src/page/perceive/text-form';
+import { hitToText, toText } from '../../src/ranking/text-form';
 
 const perception = new PagePerception(window);
 
@@ -64,7 +64,7 @@ export async function update(): Promise<{ ms: number; sliceMs: number }> {
 export async function query(text: string): Promise<{ ms: number; answer: string }> {
   await perception.perceive({ needs: [] });
   const { ms, value } = await timed(() => perception.find({ text, topK: 3 }));
-  return { ms, answer: hitsToText(value) };
+  return { ms, answer: value.map((hit) => hitToText(hit)).join('\n') };
 }
 
 /** Roles and names of all that can be operated: how many, and how long for each kind of question. */
