@@ -1,7 +1,7 @@
 // Which rung of the planner ladder takes the next step (spec section 6): the cheapest that is confident, or
 // the one the user chose. Rung 0 plans by skills; above it a model chooses among numbered things. A model that
 // fails leaves the task where rung 0 stands, with the reason said. Pure: the model comes in from outside.
-import type { Intent } from '../shared/intent';
+import type { Intent, IntentOf } from '../shared/intent';
 import type { ModelClient } from '../shared/model';
 import type { Settings } from '../shared/policy-shapes';
 import type { Interpretation } from '../shared/task-list';
@@ -11,6 +11,7 @@ import { changedSomething } from '../skills/attempts';
 import { skillFor } from '../skills/registry';
 import type { SkillPlan } from '../skills/skill';
 import { clip } from '../skills/words';
+import { answerByModel, isReadOff } from './answer-rung';
 import { boundSteps, chooseByModel, type ModelMove } from './model/model-proposer';
 import { readGoalByModel, type GoalRequest } from './model/read-goal';
 import type { Proposal, ProposeRequest } from './proposer';
@@ -67,6 +68,8 @@ export async function proposeByLadder(
   const asked = withoutControls(request);
   const own = () => skillProposer.propose(asked);
   if (mode === 'none' || model === undefined || request.answers.includes(WITHOUT_MODEL)) return own();
+  const wish = request.item.parameters;
+  if (wish.kind === 'answer') return answered(asked, wish, model, mode === 'auto' ? await own() : undefined);
   if (mode !== 'auto')
     return NEEDS_NO_CHOICE.has(request.item.parameters.kind) ? own() : byModel(asked, model);
   const proposal = await own();
@@ -80,13 +83,20 @@ export async function verifyByLadder(request: ProposeRequest): Promise<{ ok: boo
 }
 
 /** Wishes that leave nothing to choose, and those that read: rung 0 does them whoever plans. */
-const NEEDS_NO_CHOICE: ReadonlySet<Intent['kind']> = new Set([
-  'goto',
-  'history',
-  'wait',
-  'extract',
-  'answer',
-]);
+const NEEDS_NO_CHOICE: ReadonlySet<Intent['kind']> = new Set(['goto', 'history', 'wait', 'extract']);
+
+/** `own`: what rung 0 says, where it was asked. */
+async function answered(
+  request: ProposeRequest,
+  wish: IntentOf<'answer'>,
+  model: ModelClient | ToolFailure,
+  own: Proposal | undefined,
+): Promise<Proposal> {
+  if (own && isReadOff(own)) return own;
+  if ('ok' in model) return withoutHelp(model, 0, own);
+  const made = await answerByModel(model, request, wish);
+  return 'ok' in made ? withoutHelp(made, made.tokens, own) : made;
+}
 
 /** Failed tries and idle rounds of rung 0 before a model is asked. */
 const PATIENCE = 2;
@@ -222,6 +232,8 @@ function withoutHelp(trouble: ToolFailure, tokens: number, own: Proposal | undef
       return { ...own, tokens, plan: { ...plan, question: `${plan.question} (${reason})`.slice(0, 1_000) } };
     case 'unable':
       return { ...own, tokens, plan: { ...plan, reason: `${plan.reason} (${reason})`.slice(0, 1_000) } };
+    case 'answer':
+      return { ...own, tokens, plan: { ...plan, evidence: [...plan.evidence, reason] } };
     default:
       return { ...own, tokens };
   }
