@@ -105,8 +105,9 @@ function tabOf(call: TypedCall): number | undefined {
   return 'tabId' in call.args ? call.args.tabId : undefined;
 }
 
+/** A key without a selector falls on what has the focus. */
 function hasTarget(call: TypedCall): boolean {
-  return 'selector' in call.args && call.args.selector !== undefined;
+  return ('selector' in call.args && call.args.selector !== undefined) || call.name === 'dom.press';
 }
 
 async function addressOf(tabId: number): Promise<string> {

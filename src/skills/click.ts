@@ -10,7 +10,8 @@ import { submitButtons } from './submit';
 import { kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
-import { clip, quoted, tokens } from './words';
+import { byAnswer, optionsOf } from './telling';
+import { clip, isPartOfWord, quoted, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
@@ -24,6 +25,8 @@ export const clickSkill = draftSkill<'click'>({
       ? (sender(view, params.target) ?? reveal(view, params.target, { scroll: false }))
       : undefined;
     if (instead) return instead;
+    if (found.ok && isOtherWord(found.hit, params.target) && !byAnswer(view, [found.hit]))
+      return reveal(view, params.target, { scroll: false }) ?? askFor(found.hit, params.target);
     if (!found.ok) {
       if (found.draft.kind !== 'unable') return found.draft;
       const owner = poolOf(view).find((hit) => optionOf(hit, params.target.text) !== undefined);
@@ -54,6 +57,20 @@ function isPassingMention(hit: PcdHit, { text, roles }: TargetPhrase): boolean {
   if (hit.type !== 'text') return false;
   if (roles !== undefined && !roles.some((role) => role === 'button' || role === 'link')) return false;
   return tokens(hit.label).length > tokens(text).length + 4;
+}
+
+/** "Play" in quotes is not "Playback": what is called exactly so may sit in a closed place. */
+function isOtherWord(hit: PcdHit, { text, literal }: TargetPhrase): boolean {
+  return (
+    literal === true &&
+    isPartOfWord(text, hit.label) &&
+    nameOf({ ...hit, label: '' as PcdHit['label'] }, text, true) < 0.7
+  );
+}
+
+function askFor(hit: PcdHit, { text }: TargetPhrase): Draft {
+  const question = `I see no ${quoted(text)} here. Do you mean this?`;
+  return { kind: 'ask', question, options: optionsOf([hit]) };
 }
 
 /** "Press login" where the only button of the form says "OK": the word names what it does. */

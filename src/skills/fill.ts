@@ -5,6 +5,7 @@ import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, enter, holds, isBlank, isField, nameOfField, textFields, unnamedFields } from './fields';
+import { unsent } from './last-filled';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { suggestionFor, suggestionsOf } from './suggestions';
@@ -91,6 +92,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
           'replan',
           0.85,
           `suggestion for ${nameOfField(hit)}`,
+          unsent(view, hit),
         );
       }
       if (holds(hit, text)) continue;
@@ -135,7 +137,13 @@ function bySuggestion(view: SkillView, hit: PcdHit, where: Conditions): Draft | 
     const offered = suggestionsOf(view, hit).filter((each) => fits(each.label || each.text || ''));
     const best = offered[0];
     if (best && (offered.length === 1 || where.length > 0))
-      return act([{ tool: 'dom.click', on: best, say: `${TAKE} ${tell(best)}` }], 'replan', 0.85, name);
+      return act(
+        [{ tool: 'dom.click', on: best, say: `${TAKE} ${tell(best)}` }],
+        'replan',
+        0.85,
+        name,
+        unsent(view, hit),
+      );
     const waited = view.attempts.filter((attempt) => attempt.call.name === 'dom.waitFor').length;
     if (waited === 0)
       return act(

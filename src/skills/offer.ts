@@ -6,10 +6,10 @@ import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { nameOfField } from './fields';
-import { changedLast, frameOf } from './last-filled';
+import { changedLast, formFilledLast, frameOf } from './last-filled';
 import { takesText } from './role-words';
 import type { SkillView } from './skill';
-import { submitButtons } from './submit';
+import { isCalledSubmit, submitButtons } from './submit';
 import { poolOf } from './target';
 import { quoted } from './words';
 
@@ -24,7 +24,7 @@ export const offerSkill = draftSkill<'offer'>({
 function draft(view: SkillView): Draft {
   const changed = changedLast(view);
   const pressed = view.attempts.some((attempt) => attempt.result.ok);
-  const refused = pressed ? refusedField(view, changed?.formId) : undefined;
+  const refused = pressed ? refusedField(view, formFilledLast(view)) : undefined;
   if (refused)
     return {
       kind: 'unable',
@@ -62,7 +62,12 @@ function senderOf(view: SkillView, changed: { id: string; formId: string | undef
   return only(beside.length > 0 ? beside : free);
 }
 
-const only = (hits: readonly PcdHit[]): PcdHit | undefined => (hits.length === 1 ? hits[0] : undefined);
+/** The only one; among several that could send, the only one that is called so. */
+function only(hits: readonly PcdHit[]): PcdHit | undefined {
+  const called = hits.filter((hit) => isCalledSubmit(hit.label));
+  const choice = called.length > 0 ? called : hits;
+  return choice.length === 1 ? choice[0] : undefined;
+}
 
 const fieldsOf = (view: SkillView, formId: string | undefined): PcdHit[] =>
   poolOf(view).filter((hit) => hit.type === 'field' && hit.formId === formId);

@@ -49,7 +49,8 @@ export function reveal(
       on: best.hit,
       say: `${LOOK_IN} ${tell(best.hit)}`,
     };
-    return act([step], 'replan', 0.6, `opening ${tell(best.hit)} to look for it`);
+    const opens = best.hit.hasPopup === undefined ? [] : [waitForMenu(phrase)];
+    return act([step, ...opens], 'replan', 0.6, `opening ${tell(best.hit)} to look for it`);
   }
   if (options.paginate !== false && mayTurnPages(phrase)) {
     const next = nextPage(view);
@@ -63,6 +64,19 @@ export function reveal(
       );
   }
   return options.scroll === false ? undefined : scrollOn(view);
+}
+
+/** Submenus wait for the pointer to rest before they open. */
+const MENU_DELAY_MS = 600;
+
+function waitForMenu({ text }: TargetPhrase): DraftStep {
+  const wanted = { event: 'selector', selector: { kind: 'text', text, exact: true } };
+  return {
+    tool: 'dom.waitFor',
+    args: { ...(text === '' ? { event: 'networkIdle' } : wanted), timeoutMs: MENU_DELAY_MS },
+    say: 'Wait for the menu to open',
+    optional: true,
+  };
 }
 
 const LOOK_IN = 'Look in';

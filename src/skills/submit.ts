@@ -41,6 +41,11 @@ function formOf(view: SkillView, hit: PcdHit): PcdHit | undefined {
   return poolOf(view).find((other) => other.id === hit.formId);
 }
 
+/** Whether a button's name says that it sends. */
+export function isCalledSubmit(label: string): boolean {
+  return SUBMIT.test(fold(label));
+}
+
 /** 0…1: how surely pressing it sends a form; from SENDS on by its type or its name. */
 function sends(hit: PcdHit): number {
   if (hit.type !== 'action' && !hit.implicit) return 0;

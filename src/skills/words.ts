@@ -112,6 +112,12 @@ export function hasPhrase(whole: string, part: string): boolean {
   return false;
 }
 
+/** Whether a name has the words only as part of a longer word: "Play" in "Playback". */
+export function isPartOfWord(wanted: string, name: string): boolean {
+  const [w, n] = [fold(wanted), fold(name)];
+  return w !== '' && n.includes(w) && !hasPhrase(n, w);
+}
+
 /**
  * How well a name on the page is what the user called it, 0…1.
  * 1 the same; 0.97 but for case; 0.95 but for punctuation; 0.7–0.9 contains the phrase; below that by shared words.

@@ -69,7 +69,8 @@ function isClippedAway(el: Element): boolean {
   const box = boxOf(el);
   if (box.width < 4 || box.height < 4) return true;
   for (let at = el.parentElement, step = 0; at !== null && step < 4; at = at.parentElement, step++) {
-    const holder = boxOf(at);
+    // Its own extent: what is in it does not count.
+    const holder = at.getBoundingClientRect();
     if (holder.width < 2 || holder.height < 2) {
       const { overflowX, overflowY } = getComputedStyle(at);
       if (overflowX !== 'visible' && overflowY !== 'visible') return true;

@@ -13,6 +13,8 @@ const areaValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype,
 /** `type` of an input; `contenteditable` for rich text; the tag for select and textarea. */
 export function inputTypeOf(el: Element): string | undefined {
   if (el instanceof HTMLInputElement) return el.type;
+  // Outside of a form a button sends nothing, whatever its type.
+  if (el instanceof HTMLButtonElement) return el.form === null ? undefined : el.type;
   if (el.localName === 'select' || el.localName === 'textarea') return el.localName;
   return isEditingHost(el) ? 'contenteditable' : undefined;
 }

@@ -230,3 +230,13 @@ test('says where the bounds are', async () => {
     error: 'slider “Volume” goes from 0 to 10',
   });
 });
+
+test('a select that a drawn list hides in a box without extent gets no focus, as the list would open', async () => {
+  render(`<div style="position:relative;overflow:hidden;width:0;height:0">
+    <select id="s" style="position:absolute;left:-100%"><option>A</option><option>B</option></select></div>
+    <button id="list" hidden>List</button>`);
+  $('#s').addEventListener('focus', () => ($('#list').hidden = false));
+  expect((await act('dom.select', '#s', { value: 'B' })).ok).toBe(true);
+  expect($<HTMLSelectElement>('#s').value).toBe('B');
+  expect($('#list').hidden).toBe(true);
+});

@@ -234,3 +234,54 @@ test('submits the form in use, not the one in the header', async () => {
   expect((await runIntent({ kind: 'submit' })).end).toBe('succeeded');
   expect(clicks).toEqual(['send']);
 });
+
+test('what is quoted is looked for in closed menus before a longer word that begins like it is taken; the menu may take its time', async () => {
+  page(`<ul role="menu"><li role="menuitem" id="back" aria-haspopup="true" aria-expanded="false" tabindex="0">Playback</li>
+    <li role="menuitem" id="zoom" tabindex="0">Zoom</li></ul>
+    <ul role="menu" id="sub" hidden><li role="menuitem" id="play" tabindex="0">Play</li></ul>`);
+  document.getElementById('back')!.addEventListener('click', () => {
+    document.getElementById('back')!.setAttribute('aria-expanded', 'true');
+    setTimeout(() => (document.getElementById('sub')!.hidden = false), 300);
+  });
+  expect((await runIntent({ kind: 'click', target: { text: 'Play', literal: true } })).end).toBe('succeeded');
+  expect(clicks).toEqual(['back', 'play']);
+});
+
+test('a longer word is not pressed for a quoted one that is nowhere: the user is asked', async () => {
+  page('<button id="back">Playback</button>');
+  const target = { text: 'Play', literal: true };
+  const asked = await runIntent({ kind: 'click', target });
+  expect(asked.end).toBe('ask');
+  expect(clicks).toEqual([]);
+  if (asked.plan.kind !== 'ask') throw new Error('no question');
+  const answers = asked.plan.options.map((option) => option.value);
+  expect((await runIntent({ kind: 'click', target }, { answers })).end).toBe('succeeded');
+  expect(clicks).toEqual(['back']);
+});
+
+test('offers the only button that sends what was filled in, and presses it', async () => {
+  page(
+    '<form><input aria-label="Name"><button id="send">Create</button><button type="reset">Reset</button></form>',
+  );
+  const filled = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Ada' } }],
+  });
+  expect(clicks).toEqual([]);
+  expect((await runIntent({ kind: 'offer' }, { memory: filled.memory })).end).toBe('succeeded');
+  expect(clicks).toEqual(['send']);
+});
+
+test('says that what was sent was not taken when the page marks a field of the form', async () => {
+  page('<form><input id="n" aria-label="Name"><button id="send">Create</button></form>');
+  document.querySelector('form')!.addEventListener('submit', () => {
+    document.getElementById('n')!.setAttribute('aria-invalid', 'true');
+  });
+  const filled = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Ada' } }],
+  });
+  const ran = await runIntent({ kind: 'offer' }, { memory: filled.memory });
+  expect(ran).toMatchObject({ end: 'unable', plan: { reason: expect.stringContaining('“Name”') } });
+  expect(clicks).toEqual(['send']);
+});

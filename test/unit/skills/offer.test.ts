@@ -21,6 +21,11 @@ test('the only submit button of the form is offered, whatever it is called', () 
   ]);
 });
 
+test('of several that could send, the one that is called so is offered', () => {
+  const show = button('Show password', { formId: 'f1' });
+  expect(offered(field({ formId: 'f1' }), show, button('Save', { formId: 'f1' }))).toHaveLength(1);
+});
+
 test('outside of forms it is the only button whose name says that it sends', () => {
   const plain = { inputType: 'button', landmark: 'main' };
   expect(offered(field({ landmark: 'main' }), button('Submit', plain), button('Help', plain))).toHaveLength(
@@ -31,7 +36,7 @@ test('outside of forms it is the only button whose name says that it sends', () 
 test.each([
   [
     'two buttons of the form could be meant',
-    [button('Save', { formId: 'f1' }), button('Publish', { formId: 'f1' })],
+    [button('Save', { formId: 'f1' }), button('Send', { formId: 'f1' })],
   ],
   ['the button cannot be pressed', [button('Save', { formId: 'f1', disabled: true })]],
   ['the button only cancels', [button('Cancel', { formId: 'f1' })]],
