@@ -33,8 +33,8 @@ export function readingContext(context: TaskContext, now: Date): InterpretContex
   const lists = context.previousTasks.flatMap(({ list }) => (list ? [list] : []));
   const lastList = lists.at(-1);
   if (!lastList) return { now, locale };
-  const lastTargets = lists.flatMap(({ tasks }) =>
-    tasks.flatMap(({ parameters }) => subjectOf(parameters)?.text ?? []),
-  );
+  // What was never found is not what "it" means.
+  const done = lists.flatMap(({ tasks }) => tasks.filter(({ status }) => status === 'completed'));
+  const lastTargets = done.flatMap(({ parameters }) => subjectOf(parameters)?.text ?? []);
   return { now, locale, previous: { lastTargets, lastList } };
 }

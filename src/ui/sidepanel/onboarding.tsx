@@ -4,6 +4,7 @@ import { t, type MessageKey } from '../i18n';
 import { Icon } from '../parts/icon';
 import { COMPOSER_ID } from './composer';
 import type { Session } from './session';
+import { WhatISee } from './what-i-see';
 
 const STEPS: { title: MessageKey; text: MessageKey }[] = [
   { title: 'welcome_1_title', text: 'welcome_1_text' },
@@ -65,6 +66,7 @@ export function EmptyThread({ session }: { session: Session }) {
           </li>
         ))}
       </ul>
+      <WhatISee session={session} />
     </div>
   );
 }

@@ -300,3 +300,31 @@ test('a passage that is not on the page any more is told, and its number is not 
   await expect.element(page.getByRole('alert').filter({ hasText: 'This passage is gone.' })).toBeVisible();
   await expect.element(source).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('what the copilot sees is read when it is asked for, and each line outlines its element', async () => {
+  background.handlers.getBrowserState = () => ({
+    url: 'https://shop.example/orders',
+    title: 'Your orders',
+    readyState: 'complete',
+    viewport: { width: 1200, height: 800 },
+    elements: [
+      {
+        id: 'a1',
+        selector: 'button "Pay"',
+        tagName: 'button',
+        text: 'Pay',
+        attributes: { role: 'button' },
+        boundingBox: { x: 0, y: 0, width: 80, height: 24 },
+        visible: true,
+      },
+    ],
+  });
+  await mountPanel(background);
+  await opened();
+  expect(background.called('getBrowserState')).toEqual([]);
+  await page.getByText('What I see on this page').click();
+  await page.getByRole('button', { name: 'button Pay' }).hover();
+  await vi.waitFor(() =>
+    expect(background.called('highlight')).toContainEqual({ tabId: 7, id: 'a1', label: 'Pay' }),
+  );
+});
