@@ -27,7 +27,9 @@ export function acceptPort(
   handlers: Promise<CopilotApi>,
   closed: () => void,
 ): void {
-  if (port.name !== UI_PORT || !isOwnPage(port.sender)) {
+  // A port for the model host is heard here too: refusing it would close it for both.
+  if (port.name !== UI_PORT) return;
+  if (!isOwnPage(port.sender)) {
     port.disconnect();
     return;
   }

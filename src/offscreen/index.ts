@@ -14,7 +14,9 @@ import { providerFor } from './providers';
 import { localModels } from './webllm/provider';
 
 chrome.runtime.onConnect.addListener((port) => {
-  if (port.name !== MODEL_PORT || !isOwnContext(port.sender)) {
+  // A page that connects to the worker is heard here too: refusing its port would close it for both.
+  if (port.name !== MODEL_PORT) return;
+  if (!isOwnContext(port.sender)) {
     port.disconnect();
     return;
   }

@@ -1,7 +1,7 @@
 // The ladder's model rungs through the built extension: a scripted endpoint plays the keyed model, and chooses
 // by the numbers that its prompt shows.
 import type { Page } from '@playwright/test';
-import { pressOnCard, reply, waitForStatus } from '../../scripts/panel.mjs';
+import { pressOnCard, waitForStatus } from '../../scripts/panel.mjs';
 import { startEndpoint, type Endpoint, type Script } from '../endpoint/scripted-endpoint.mjs';
 import { ENDED, expect, test as base, type Copilot } from './fixtures';
 import { ending, planOf, questionOf, usePlanner } from './model-options';
@@ -177,7 +177,8 @@ test('the model may ask the user, and goes on with the answer', async ({ copilot
   const panel = await copilot.openPanel();
   expect(await copilot.runGoal(panel, 'Make the room warmer')).toBe('awaiting_user');
   await expect(panel.getByText('By how many degrees?').first()).toBeVisible();
-  await reply(panel, 'by one');
+  await panel.getByRole('textbox', { name: 'Reply', exact: true }).fill('by one');
+  await panel.getByRole('button', { name: 'Send reply', exact: true }).click();
   await approveOnce(copilot, panel);
   await expect(noted(copilot)).toHaveText('1;');
 });
