@@ -7,7 +7,7 @@ import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolName } from '../tools/registry';
-import { lastFilled, unsent } from './last-filled';
+import { lastFilled, pressed, unsent } from './last-filled';
 import { isChoice } from './role-words';
 import {
   defineSkill,
@@ -111,8 +111,9 @@ const PRESSES: ReadonlySet<string> = new Set(['dom.click', 'dom.dblclick', 'dom.
 function leaves(view: SkillView, steps: readonly DraftStep[]): Record<string, string> {
   const last = steps.findLast((step) => CHANGES.has(step.tool) || PRESSES.has(step.tool));
   if (!last) return {};
-  const isChange = CHANGES.has(last.tool) || (last.on !== undefined && isPick(last.on));
-  return unsent(view, isChange ? last.on : undefined);
+  const { tool, on } = last;
+  const isChange = CHANGES.has(tool) || (on !== undefined && isPick(on));
+  return on === undefined || isChange ? unsent(view, isChange ? on : undefined) : pressed(view, on);
 }
 
 /** A press on one of these chooses it; the choice waits to be sent. */

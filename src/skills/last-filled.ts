@@ -6,6 +6,8 @@ import type { SkillView } from './skill';
 const LAST_FILLED = 'field filled last';
 /** The same of whatever was changed and not sent since: a field, a choice, a thing that was dragged. */
 const UNSENT = 'changed and not sent';
+/** What was pressed last: what it opened is not to be shut again. */
+const PRESSED = 'pressed last';
 /** Of a child frame's items, "f3.a12": the part that names the frame. */
 const FRAME = /^(?:.*\.)?/;
 
@@ -17,6 +19,16 @@ export function lastFilled(view: SkillView, hit: PcdHit): Record<string, string>
 /** What to remember of something that is about to be changed; without one, that what was changed may be sent now. */
 export function unsent(view: SkillView, hit: PcdHit | undefined): Record<string, string> {
   return { [UNSENT]: hit ? addressOf(view, hit) : '' };
+}
+
+/** What to remember of something that is about to be pressed. */
+export function pressed(view: SkillView, hit: PcdHit): Record<string, string> {
+  return { ...unsent(view, undefined), [PRESSED]: addressOf(view, hit) };
+}
+
+/** Whether the task has just pressed it, maybe for an earlier item, while its page is still shown. */
+export function isPressedLast(view: SkillView, hit: PcdHit): boolean {
+  return view.memory[PRESSED] === addressOf(view, hit);
 }
 
 /** Whether the task changed something on a page and pressed nothing since. */

@@ -4,6 +4,7 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
+import { isPressedLast } from './last-filled';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
@@ -34,7 +35,7 @@ export function reveal(
   const places = poolOf(view)
     .flatMap((hit) => {
       const worth = worthOpening(hit);
-      if (worth === 0 || attemptsOn(view, hit).length > 0) return [];
+      if (worth === 0 || attemptsOn(view, hit).length > 0 || isPressedLast(view, hit)) return [];
       const near = affinity(hit, phrase);
       // The answer to a question on the page is text: no place for a control, and a late one for anything else.
       if (near === 0 && /[?？]$/.test(hit.label.trim()))

@@ -285,3 +285,20 @@ test('says that what was sent was not taken when the page marks a field of the f
   expect(ran).toMatchObject({ end: 'unable', plan: { reason: expect.stringContaining('“Name”') } });
   expect(clicks).toEqual(['send']);
 });
+
+test('a menu that an earlier part of the goal opened is not shut again to look for an entry', async () => {
+  page(`<button id="menu" aria-haspopup="true">Menu</button><ul role="menu" id="list" hidden>
+    <li role="menuitem" id="more" tabindex="0" aria-haspopup="true">More</li></ul>
+    <ul role="menu" id="sub" hidden><li role="menuitem" id="print" tabindex="0">Print</li></ul>`);
+  const toggle = (by: string, what: string): void =>
+    document.getElementById(by)!.addEventListener('click', () => {
+      const list = document.getElementById(what)!;
+      list.hidden = !list.hidden;
+    });
+  toggle('menu', 'list');
+  toggle('more', 'sub');
+  const { memory } = await runIntent({ kind: 'click', target: { text: 'Menu', roles: ['button'] } });
+  const ran = await runIntent({ kind: 'click', target: { text: 'Print', literal: true } }, { memory });
+  expect(ran.end).toBe('succeeded');
+  expect(clicks).toEqual(['menu', 'more', 'print']);
+});
