@@ -2,7 +2,6 @@
 // routed to its frame, judged by the policy gate on what its target really is, and only then carried out.
 import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS, WAIT_FOR_DEFAULT_MS } from '../shared/budgets';
 import { hashOf, type Capability } from '../shared/capability';
-import type { ConfirmCard } from '../shared/card';
 import { newId, type Nonce } from '../shared/ids';
 import { settlingOf, type UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
@@ -11,7 +10,6 @@ import type { RoleSelector } from '../shared/selector';
 import type { TargetInfo } from '../shared/target-info';
 import type { Caller, ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
-import type { MustConfirm } from '../policy/authorize';
 import { issueCapability } from '../policy/capability';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
@@ -21,7 +19,7 @@ import type { App } from './app';
 import { now } from './clock';
 import { onDownloadBegun, waitForDownload } from './downloads';
 import { forgetFrames, request, Unreachable, type Frame } from './frames';
-import { judge, type Asker } from './gate';
+import { judge, type Ask, type Asker } from './gate';
 import { timed } from './metrics';
 import { observePage, tabExists, untilLoaded } from './navigation';
 import { detailsOf, perceive, routeCall } from './page-client';
@@ -48,10 +46,7 @@ export interface Cleared {
   fence: FenceAround | undefined;
 }
 
-export type Clearance =
-  | { kind: 'go'; cleared: Cleared }
-  | { kind: 'ask'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>; flows: MustConfirm['flows'] }
-  | { kind: 'no'; failure: ToolFailure };
+export type Clearance = { kind: 'go'; cleared: Cleared } | Ask | { kind: 'no'; failure: ToolFailure };
 
 export interface Performed {
   result: ToolResult;
@@ -321,14 +316,25 @@ async function secretTextFor(
 
 let directSeq = Date.now();
 
+/** Puts it before the user: the asker with their approval, or why there is none. */
+export type AskUser = (ask: Ask) => Promise<{ ok: true; asker: Asker } | ToolFailure>;
+
 /** A call outside of a task (palette, test, bridge): the same gate, journal and queue. */
 export async function callDirectly(
   app: App,
   raw: ToolCall,
   asker: Asker,
   description: string,
+  askUser?: AskUser,
 ): Promise<Performed> {
-  const clearance = await clear(app, raw, asker);
+  let clearance = await clear(app, raw, asker);
+  if (clearance.kind === 'ask' && askUser) {
+    const answer = await askUser(clearance);
+    if (!answer.ok) return { result: answer };
+    clearance = await clear(app, raw, answer.asker);
+    if (clearance.kind === 'ask')
+      return { result: failure('STALE', 'What was approved is not what is there now: nothing was done.') };
+  }
   if (clearance.kind === 'no') return { result: clearance.failure };
   if (clearance.kind === 'ask')
     return { result: failure('NEEDS_CONFIRM', `${clearance.card.what}: ${clearance.card.why}`) };

@@ -28,6 +28,8 @@ export interface Asker {
   approvedFlows: Array<[string, string]>;
   /** The item that is worked on is an offer of ours. */
   offered?: boolean;
+  /** Origins on which the user trusts this session of the bridge. */
+  trustedOrigins?: readonly string[];
 }
 
 export interface Question {
@@ -40,9 +42,18 @@ export interface Question {
   urlBefore: string;
 }
 
+/** What must be put before the user first. */
+export interface Ask {
+  kind: 'ask';
+  card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>;
+  flows: MustConfirm['flows'];
+  /** It is asked only because an outside agent wants it: trust in the agent's session would answer it. */
+  trustable: boolean;
+}
+
 export type Verdict =
   | { kind: 'allow'; risk: Risk; allowed: Allowed; context: GateContext }
-  | { kind: 'ask'; card: Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>; flows: MustConfirm['flows'] }
+  | Ask
   | { kind: 'no'; failure: ToolFailure };
 
 export async function judge(app: App, question: Question): Promise<Verdict> {
@@ -69,6 +80,7 @@ export async function judge(app: App, question: Question): Promise<Verdict> {
         kind: 'ask',
         card: { ...decision.card, fingerprint: target?.fingerprint ?? '' },
         flows: decision.flows,
+        trustable: decision.reasons.every(({ key }) => key === 'bridge_asked') && !decision.risk.irreversible,
       };
     case 'deny':
       log(app, 'info', 'gate', `${call.name}: ${decision.code}: ${decision.error}`);
@@ -89,14 +101,16 @@ export async function judgeReading(app: App, origin: string, asker: Asker): Prom
 
 async function contextOf(
   app: App,
-  { tabId, frame, target, asker, urlBefore }: Question,
+  { call, tabId, frame, target, asker, urlBefore }: Question,
 ): Promise<GateContext> {
   const top =
     originOf((await chrome.tabs.get(tabId).catch(() => null))?.url ?? urlBefore) ?? frame?.origin ?? 'null';
   const frameOrigin = frame?.origin ?? top;
   const base = await facts(app, asker, frameOrigin, top);
+  const place = 'url' in call.args ? originOf(call.args.url) : frameOrigin;
   return {
     ...base,
+    bridgeTrusted: place !== undefined && (asker.trustedOrigins?.includes(place) ?? false),
     tab: {
       tabId,
       topOrigin: top,

@@ -2,25 +2,19 @@
 // that was under way when the last worker died, and goes on. It verifies; it never repeats blindly.
 import { afterTabCall } from '../agent/beam';
 import type { AgentEvent } from '../agent/events';
-import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
+import { failure } from '../shared/tool-result';
 import type { IntentEntry, TaskRecord } from '../shared/records';
-import { originOf } from '../shared/url';
 import { acquireLease } from '../store/leases';
 import { listRunningTasks, openIntents, saveTask } from '../store/tasks';
-import { toolOf } from '../tools/registry';
 import { log, type App } from './app';
 import { now } from './clock';
 import { inheritFences } from './fence';
-import { request, Unreachable } from './frames';
 import { outcomeOf, type Performed } from './funnel';
 import { count } from './metrics';
-import { observePage, tabExists } from './navigation';
 import { apply, drive } from './run-driver';
 import { addRun, type Run } from './running';
 import { stateOf } from './task-view';
-
-/** An act that still runs in the page is waited for this long. */
-const RUNNING_TIMEOUT_MS = 20_000;
+import { whatBecameOf } from './what-became';
 
 export async function wakeUp(app: App): Promise<void> {
   const runs: Run[] = [];
@@ -61,7 +55,8 @@ async function settleOpenActs(app: App, run: Run): Promise<void> {
 
 /** Gives an open intent its outcome, as far as it can be known. */
 async function settle(app: App, run: Run, intent: IntentEntry): Promise<void> {
-  const found = await whatBecameOf(run, intent);
+  const beam = run.state.phase.at === 'explore' ? run.state.phase.beam.nodes : [];
+  const found = await whatBecameOf(intent, run.state.tabId, new Set(beam.map((node) => node.tabId)));
   const notDone = found === 'notDone';
   const done: Performed = notDone
     ? {
@@ -90,98 +85,4 @@ async function settle(app: App, run: Run, intent: IntentEntry): Promise<void> {
           ...(notDone ? { notDone } : {}),
         };
   await apply(app, run, event, outcome);
-}
-
-async function whatBecameOf(run: Run, intent: IntentEntry): Promise<Performed | 'notDone'> {
-  const tool = toolOf(intent.call.name);
-  if (!tool || tool.effect === 'read') return 'notDone';
-  if (tool.host === 'tabs') return tabOutcome(run, intent);
-  // Code in a page keeps no outbox: whether it ran cannot be asked, so it is never run again unasked.
-  if (tool.host === 'script') return { result: unknown(intent) };
-  return pageOutcome(run, intent);
-}
-
-/** Tab calls can be told from the tabs themselves. */
-async function tabOutcome(run: Run, { call }: IntentEntry): Promise<Performed | 'notDone'> {
-  const tabId = Number(call.args['tabId']);
-  switch (call.name) {
-    case 'tabs.open': {
-      const mine = new Set(
-        run.state.phase.at === 'explore' ? run.state.phase.beam.nodes.map((n) => n.tabId) : [],
-      );
-      const tabs = await chrome.tabs.query({});
-      const url = String(call.args['url']);
-      const orphan = tabs.find(
-        (t) => t.openerTabId === call.args['openerTabId'] && !mine.has(t.id) && leadsTo(t, url),
-      );
-      return orphan ? { result: success({ tabId: orphan.id }) } : 'notDone';
-    }
-    case 'tabs.close':
-      return (await tabExists(tabId)) ? 'notDone' : { result: success({}) };
-    case 'tabs.switch':
-      return 'notDone';
-    default: {
-      // Loading a page again asks the site again, and does nothing else.
-      const seen = await observePage(tabId);
-      const there = seen && call.name === 'tabs.navigate' && seen.url === call.args['url'];
-      return there
-        ? { result: success({ url: seen.url }), observation: { ...seen, navigated: true } }
-        : 'notDone';
-    }
-  }
-}
-
-/** The tab shows the address, is on its way to it, or was sent on from it to another page of the site. */
-function leadsTo(tab: chrome.tabs.Tab, url: string): boolean {
-  if (tab.pendingUrl === url || tab.url === url) return true;
-  return tab.url !== undefined && originOf(tab.url) === originOf(url);
-}
-
-/** An act in a page: its content script knows; when its document is gone, only the page can tell. */
-async function pageOutcome(run: Run, intent: IntentEntry): Promise<Performed | 'notDone'> {
-  const tabId = intent.tabId ?? run.state.tabId;
-  if (intent.documentId === undefined) return 'notDone';
-  const deadline = Date.now() + RUNNING_TIMEOUT_MS;
-  for (;;) {
-    try {
-      const answer = await request(tabId, intent.documentId, { op: 'outbox', nonce: intent.nonce as never });
-      if (answer.state === 'unseen') return 'notDone';
-      if (answer.state === 'done') {
-        const { result, observation, undo } = answer.reply;
-        return { result, observation: await later(tabId, observation, intent.url), undo };
-      }
-      if (Date.now() > deadline) return { result: unknown(intent) };
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
-      return afterDocument(tabId, intent);
-    }
-  }
-}
-
-/** The reply may be older than the navigation that the act began. */
-async function later(
-  tabId: number,
-  seen: Performed['observation'],
-  before: string,
-): Promise<Performed['observation']> {
-  const current = await observePage(tabId, before);
-  return seen && current && current.url !== seen.url ? { ...seen, ...current, navigated: true } : seen;
-}
-
-/** The document is gone: the act may have replaced it, or it never happened. The effects decide. */
-async function afterDocument(tabId: number, intent: IntentEntry): Promise<Performed> {
-  if (!(await tabExists(tabId))) return { result: failure('TAB_CLOSED', 'The tab was closed.') };
-  const seen = await observePage(tabId, intent.url);
-  const observation = seen && { ...seen, navigated: true };
-  // Elsewhere than before: following a link or sending a form is what was wanted, and it has happened.
-  const result: ToolResult = seen?.urlChanged ? success({ navigated: true }) : unknown(intent);
-  return { result, observation };
-}
-
-function unknown(intent: IntentEntry): ToolFailure {
-  return failure(
-    'OUTCOME_UNKNOWN',
-    `I was interrupted while I did this, and the page does not show whether it happened: ${intent.description}.`,
-  );
 }

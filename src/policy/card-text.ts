@@ -65,8 +65,16 @@ function whatOf(call: TypedCall, target: TargetInfo | undefined): string {
       return `Drag ${thing(target)}`;
     case 'dom.upload':
       return `Put a file into ${thing(target)}`;
+    case 'dom.hover':
+      return `Move the pointer over ${thing(target)}`;
+    case 'dom.focus':
+      return `Put the focus on ${thing(target)}`;
     case 'page.runScript':
       return 'Run this code in the page';
+    case 'tabs.close':
+      return 'Close a tab';
+    case 'tabs.switch':
+      return 'Bring a tab to the front';
     case 'tabs.navigate':
       return 'Go to another address';
     case 'tabs.open':

@@ -95,6 +95,22 @@ export const PLACE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'bridge.tabs',
+    looksAt: 'the page in a tab that an outside agent wants to move, show or close',
+    promises: 'Tabs with pages that the user did not allow are out of its reach.',
+    judge: ({ call, context, tool, top }) => {
+      if (context.caller !== 'bridge' || tool.host !== 'tabs' || !('tabId' in call.args)) return null;
+      if (top?.ok) {
+        const { origin } = top.data;
+        return context.allowlist.includes(origin)
+          ? null
+          : deny('POLICY_DENIED', 'site_not_allowed', { origin });
+      }
+      // An empty tab may be filled; what cannot be seen is neither shown nor closed.
+      return call.name === 'tabs.navigate' ? null : deny('POLICY_DENIED', 'tab_not_allowed');
+    },
+  },
+  {
     id: 'page.permission',
     looksAt: 'the browser’s own permission for the frame’s origin',
     promises: 'Without it the user is asked, and nothing is tried.',

@@ -17,6 +17,7 @@ export const REASON_TEXTS = {
   site_not_allowed: '{origin} is not among the allowed sites. Start a task on it, or add it in the options.',
   frame_not_allowed:
     'The frame from {origin} is not among the allowed sites. Add it in the options to use what is in it.',
+  tab_not_allowed: 'This tab shows no page of an allowed site.',
   no_permission: 'The browser does not let the extension use {origin} yet.',
   explores_only: 'Exploration only reads and follows addresses.',
   bad_address: 'The address is refused: {why}.',

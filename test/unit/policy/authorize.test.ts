@@ -643,6 +643,38 @@ const CASES: Case[] = [
     is: 'allow',
   },
   {
+    name: 'a bridge that closes a tab of a site that is not allowed',
+    rule: 'bridge.tabs',
+    call: callOf('tabs.close'),
+    given: { caller: 'bridge', tab: { topOrigin: B, frameOrigin: B, url: `${B}/` }, target: null },
+    is: 'deny',
+  },
+  {
+    name: 'a bridge that shows a tab that cannot be seen',
+    rule: 'bridge.tabs',
+    call: callOf('tabs.switch'),
+    given: { caller: 'bridge', tab: { topOrigin: 'null', frameOrigin: 'null', url: '' }, target: null },
+    is: 'deny',
+  },
+  {
+    name: 'a bridge that leaves a page of a site that is not allowed',
+    rule: 'bridge.tabs',
+    call: goTo(`${A}/x`),
+    given: { caller: 'bridge', tab: { topOrigin: B, frameOrigin: B, url: `${B}/` }, target: null },
+    is: 'deny',
+  },
+  {
+    name: 'a bridge that fills an empty tab',
+    rule: 'bridge',
+    call: goTo(`${A}/x`),
+    given: {
+      caller: 'bridge',
+      tab: { topOrigin: 'null', frameOrigin: 'null', url: 'about:blank' },
+      target: null,
+    },
+    is: 'confirm',
+  },
+  {
     name: 'a trusted bridge that does harmless things',
     call: goTo(`${A}/x`),
     given: { caller: 'bridge', bridgeTrusted: true, target: null },

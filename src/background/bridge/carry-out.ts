@@ -1,0 +1,141 @@
+// What each command of the outside agent does: routed to its tab, put through the funnel as caller `bridge`,
+// and told back in the command's own shape. Nothing is told of pages that are not on allowed sites.
+import type { Command, Seen, Snapshot, TabSeen } from '../../bridge/protocol';
+import { refOf, toolCallOf, type PageCommand } from '../../bridge/tool-calls';
+import type { Observation } from '../../shared/observation';
+import type { ToolCall } from '../../shared/tool-call';
+import { success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
+import { originOf } from '../../shared/url';
+import type { App } from '../app';
+import { framesOf, Unreachable } from '../frames';
+import { callDirectly, troubleOf, type Performed } from '../funnel';
+import type { Ask, Asker } from '../gate';
+import { allowlist } from '../sites';
+import { activeTab, originOfRef, tabFor, type Place } from './place';
+import { takeSnapshot } from './take-snapshot';
+
+export interface Errand {
+  app: App;
+  place: Place;
+  /** Puts a write before the user. */
+  approve(ask: Ask, asker: Asker): Promise<{ ok: true; asker: Asker } | ToolFailure>;
+  /** Told once, before anything is changed. */
+  description: string;
+}
+
+export async function carryOut(command: Command, errand: Errand): Promise<ToolResult> {
+  switch (command.type) {
+    case 'snapshot':
+      return snapshot(errand);
+    case 'tab':
+      return tab(command, errand);
+    default:
+      return onPage(command, errand);
+  }
+}
+
+async function snapshot({ app, place }: Errand): Promise<ToolResult> {
+  const tabId = await activeTab();
+  if (typeof tabId !== 'number') return tabId;
+  const taken = await takeSnapshot(app, tabId, askerFor(place, tabId));
+  if (!taken.ok) return taken;
+  place.snapshot = taken.data;
+  place.tabId = tabId;
+  taken.data.origins.forEach((origin) => place.readOrigins.add(origin));
+  const { url, title, text } = taken.data;
+  return success({ tabId, url, title, snapshot: text } satisfies Snapshot);
+}
+
+async function tab({ params }: Extract<Command, { type: 'tab' }>, errand: Errand): Promise<ToolResult> {
+  const { place } = errand;
+  switch (params.action) {
+    case 'list':
+      return listTabs(errand);
+    case 'new': {
+      const { result } = await call({ name: 'tabs.open', args: { url: params.url } }, 0, errand);
+      if (result.ok) place.tabId = (result.data as { tabId: number }).tabId;
+      return result;
+    }
+    case 'switch': {
+      const { tabId } = params;
+      const { result } = await call({ name: 'tabs.switch', args: { tabId } }, tabId, errand);
+      if (result.ok) place.tabId = tabId;
+      return result;
+    }
+    case 'close': {
+      const tabId = params.tabId ?? (await tabFor(place, undefined));
+      if (typeof tabId !== 'number') return tabId;
+      return (await call({ name: 'tabs.close', args: { tabId } }, tabId, errand)).result;
+    }
+  }
+}
+
+/** Tabs that show pages of allowed sites; others are none of the agent's business. */
+async function listTabs(errand: Errand): Promise<ToolResult> {
+  const { result } = await call({ name: 'tabs.list', args: {} }, 0, errand);
+  if (!result.ok) return result;
+  const allowed = new Set(await allowlist(errand.app));
+  const { tabs } = result.data as { tabs: TabSeen[] };
+  const told = tabs.filter(({ url }) => allowed.has(originOf(url) ?? ''));
+  told.forEach(({ url }) => errand.place.readOrigins.add(originOf(url) ?? ''));
+  return success({ tabs: told });
+}
+
+async function onPage(command: PageCommand, errand: Errand): Promise<ToolResult> {
+  const { place } = errand;
+  const ref = refOf(command);
+  const tabId = await refusable(tabFor(place, ref), place.snapshot?.tabId ?? 0);
+  if (typeof tabId !== 'number') return tabId;
+  const done = await call(toolCallOf(command, tabId), tabId, errand);
+  place.tabId = tabId;
+  if (!done.result.ok) return done.result;
+  if (command.type === 'get' || command.type === 'is') {
+    const origin = originOfRef(await framesOf(tabId).catch(() => []), ref);
+    if (origin !== undefined) place.readOrigins.add(origin);
+    return success({ value: done.result.data });
+  }
+  return success(await seenBy(errand, done.observation));
+}
+
+async function refusable(
+  wanted: Promise<number | ToolFailure>,
+  tabId: number,
+): Promise<number | ToolFailure> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (error instanceof Unreachable) return troubleOf(tabId, error);
+    throw error;
+  }
+}
+
+async function seenBy({ app, place }: Errand, observation: Observation | undefined): Promise<Seen> {
+  const origin = originOf(observation?.url ?? '');
+  const moved =
+    observation === undefined || observation.navigated === true ? { navigated: true as const } : {};
+  if (!observation || origin === undefined || !(await allowlist(app)).includes(origin))
+    return { url: '', title: '', ...moved };
+  place.readOrigins.add(origin);
+  const changes = observation.changes?.map(({ what, detail }) => ({ what, ...(detail ? { detail } : {}) }));
+  return { url: observation.url, title: observation.title, ...moved, ...(changes ? { changes } : {}) };
+}
+
+function call(toolCall: ToolCall, tabId: number, errand: Errand): Promise<Performed> {
+  const asker = askerFor(errand.place, tabId);
+  return callDirectly(errand.app, toolCall, asker, errand.description, (ask) => errand.approve(ask, asker));
+}
+
+/** The agent's words are nobody's wish: nothing counts as named by the user. */
+function askerFor(place: Place, tabId: number): Asker {
+  return {
+    caller: 'bridge',
+    rung: 0,
+    tabId,
+    words: '',
+    approvals: [],
+    goalOrigins: [],
+    readOrigins: [...place.readOrigins],
+    approvedFlows: place.approvedFlows,
+    trustedOrigins: [...place.trustedOrigins],
+  };
+}

@@ -1,0 +1,72 @@
+// Writes that the outside agent sent, by its name for its run and its id for the command: one that comes again,
+// after a lost connection or a dead worker, is answered and not repeated. Memory-backed session storage.
+import { BRIDGE_MAX_REMEMBERED } from '../../shared/budgets';
+import { hashOf } from '../../shared/capability';
+import type { CommandId, Command, Response } from '../../bridge/protocol';
+
+const KEY = 'bridge.remembered';
+
+interface Remembered {
+  id: string;
+  hash: string;
+  /** Absent while it is under way, or when the worker died over it. */
+  response?: Response;
+}
+interface Stored {
+  session: string;
+  commands: Remembered[];
+}
+
+/** What is known of a command: nothing, that it was begun, or its answer. */
+export type Known = { kind: 'new' } | { kind: 'begun' } | { kind: 'answered'; response: Response };
+
+export async function knownCommand(session: string, id: CommandId, command: Command): Promise<Known> {
+  const entry = (await load(session)).commands.find((one) => one.id === idText(id));
+  if (!entry || entry.hash !== fingerprint(command)) return { kind: 'new' };
+  return entry.response ? { kind: 'answered', response: entry.response } : { kind: 'begun' };
+}
+
+export async function rememberBegun(session: string, id: CommandId, command: Command): Promise<void> {
+  const stored = await without(session, id);
+  stored.commands.push({ id: idText(id), hash: fingerprint(command) });
+  await save(stored);
+}
+
+export async function rememberAnswer(
+  session: string,
+  id: CommandId,
+  command: Command,
+  response: Response,
+): Promise<void> {
+  const stored = await without(session, id);
+  stored.commands.push({ id: idText(id), hash: fingerprint(command), response });
+  await save(stored);
+}
+
+/** It was not done: sent again, it is a new command. */
+export async function forgetCommand(session: string, id: CommandId): Promise<void> {
+  await save(await without(session, id));
+}
+
+async function without(session: string, id: CommandId): Promise<Stored> {
+  const { commands } = await load(session);
+  return { session, commands: commands.filter((one) => one.id !== idText(id)) };
+}
+
+/** Another run of the agent begins with nothing. */
+async function load(session: string): Promise<Stored> {
+  const stored = (await chrome.storage.session.get(KEY))[KEY] as Stored | undefined;
+  return stored?.session === session ? stored : { session, commands: [] };
+}
+
+async function save({ session, commands }: Stored): Promise<void> {
+  await chrome.storage.session.set({ [KEY]: { session, commands: commands.slice(-BRIDGE_MAX_REMEMBERED) } });
+}
+
+function idText(id: CommandId): string {
+  return JSON.stringify(id);
+}
+
+function fingerprint(command: Command): string {
+  return hashOf({ name: command.type, args: command.params });
+}

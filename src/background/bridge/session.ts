@@ -1,0 +1,182 @@
+// One paired agent: its commands one after the other, each answered once, each in the activity log. Lives as
+// long as the connection. Promises: a write waits for the user; a write sent again is not done again.
+import { parseCommand, type Command, type CommandId, type Response } from '../../bridge/protocol';
+import type { Peer } from '../../bridge/client';
+import { refOf } from '../../bridge/tool-calls';
+import { redactor } from '../../policy/redact';
+import { BRIDGE_MAX_WAITING } from '../../shared/budgets';
+import type { ErrorCode } from '../../shared/errors';
+import { failure, type ToolFailure, type ToolResult } from '../../shared/tool-result';
+import { secretValues } from '../../store/secrets';
+import { log, type App } from '../app';
+import type { Ask, Asker } from '../gate';
+import type { Answer, BridgeCards } from './cards';
+import { carryOut } from './carry-out';
+import { newPlace, type Place } from './place';
+import { forgetCommand, knownCommand, rememberAnswer, rememberBegun } from './remembered';
+
+export interface AgentSession {
+  frame(frame: unknown): void;
+  gone(): void;
+}
+
+export function openAgentSession(app: App, peer: Peer, cards: BridgeCards): AgentSession {
+  const place = newPlace();
+  let gone = false;
+  let waiting = 0;
+  let turn: Promise<void> = Promise.resolve();
+
+  async function run(id: CommandId | undefined, command: Command): Promise<void> {
+    if (gone) return;
+    const said = describe(command, place);
+    const answer = await answerOnce(id, command, said);
+    const response = await scrubbed(answer);
+    peer.send(response);
+    const end = response.success ? 'done' : `${response.code}: ${response.error}`;
+    log(app, response.success ? 'info' : 'warn', 'bridge', `${said}: ${end}`);
+  }
+
+  async function answerOnce(
+    id: CommandId | undefined,
+    command: Command,
+    description: string,
+  ): Promise<Response> {
+    const { session } = peer;
+    if (id === undefined || session === undefined || onlyReads(command)) {
+      return responseOf(id, await perform(id, command, description));
+    }
+    const known = await knownCommand(session, id, command);
+    if (known.kind === 'answered') return known.response;
+    if (known.kind === 'begun') return responseOf(id, failure('OUTCOME_UNKNOWN', INTERRUPTED));
+    await rememberBegun(session, id, command);
+    const response = responseOf(id, await perform(id, command, description));
+    if (response.success || mayHaveActed(response.code)) await rememberAnswer(session, id, command, response);
+    else await forgetCommand(session, id);
+    return response;
+  }
+
+  async function perform(
+    id: CommandId | undefined,
+    command: Command,
+    description: string,
+  ): Promise<ToolResult> {
+    const approve = async (ask: Ask, asker: Asker) => {
+      peer.send({ type: 'waiting', ...idPart(id), for: 'approval' });
+      return permit(ask, asker, place, gone ? 'withdrawn' : await cards.put(ask));
+    };
+    try {
+      return await carryOut(command, { app, place, approve, description: `Agent: ${description}` });
+    } catch (error) {
+      log(
+        app,
+        'error',
+        'bridge',
+        `${command.type}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return failure('OUTCOME_UNKNOWN', 'Something went wrong inside the extension; look at the page.');
+    }
+  }
+
+  return {
+    frame: (frame) => {
+      const parsed = parseCommand(frame);
+      const { id } = parsed;
+      if (!parsed.ok) {
+        log(app, 'warn', 'bridge', `refused: ${parsed.error}`);
+        peer.send(responseOf(id, failure('INVALID_ACTION', parsed.error)));
+      } else if (waiting >= BRIDGE_MAX_WAITING) {
+        peer.send(
+          responseOf(id, failure('QUOTA', `${BRIDGE_MAX_WAITING} commands wait already; send it later.`)),
+        );
+      } else {
+        waiting++;
+        turn = turn.then(() => run(id, parsed.command)).finally(() => waiting--);
+      }
+    },
+    gone: () => {
+      gone = true;
+      cards.withdrawAll();
+    },
+  };
+}
+
+const INTERRUPTED =
+  'This command was begun before the connection was lost, and whether it was done is not known: look at the page. To do it again, send it under another id.';
+
+function onlyReads({ type, params }: Command): boolean {
+  return (
+    type === 'snapshot' || type === 'get' || type === 'is' || (type === 'tab' && params.action === 'list')
+  );
+}
+
+const ACTED: ReadonlySet<ErrorCode> = new Set([
+  'OUTCOME_UNKNOWN',
+  'TIMEOUT',
+  'NOT_ACTIONABLE',
+  'DIALOG_OPEN',
+]);
+/** Whether an act that ended with this code can have touched the page. */
+const mayHaveActed = (code: ErrorCode) => ACTED.has(code);
+
+const NO_ANSWER: Readonly<Record<Exclude<Answer, 'approved' | 'trusted'>, ToolFailure>> = {
+  declined: failure('CANCELLED', 'The user declined.'),
+  expired: failure('NEEDS_CONFIRM', 'The user did not answer in time; nothing was done.'),
+  withdrawn: failure('CANCELLED', 'The connection was lost before the user answered; nothing was done.'),
+};
+
+/** The approval is for exactly what was on the card, once; trust and flows last as long as the connection. */
+function permit(
+  { card, flows }: Ask,
+  asker: Asker,
+  place: Place,
+  answer: Answer,
+): { ok: true; asker: Asker } | ToolFailure {
+  if (answer !== 'approved' && answer !== 'trusted') return NO_ANSWER[answer];
+  if (answer === 'trusted') place.trustedOrigins.add(card.where);
+  for (const [from, to] of flows) place.approvedFlows.push([from, to]);
+  const { actionHash, fingerprint } = card;
+  return { ok: true, asker: { ...asker, approvals: [{ actionHash, fingerprint }] } };
+}
+
+function responseOf(id: CommandId | undefined, result: ToolResult): Response {
+  return result.ok
+    ? { ...idPart(id), success: true, data: result.data }
+    : { ...idPart(id), success: false, error: result.error, code: result.code };
+}
+
+function idPart(id: CommandId | undefined): { id?: CommandId } {
+  return id === undefined ? {} : { id };
+}
+
+/** Saved secrets leave by no way, whatever page echoes them. */
+async function scrubbed(response: Response): Promise<Response> {
+  const clean = redactor(await secretValues());
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return clean(value);
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+  };
+  const { id, ...rest } = response;
+  return { ...idPart(id), ...(walk(rest) as Omit<Response, 'id'>) } as Response;
+}
+
+/** For the journal and the activity log: what is done to what, without the texts that are entered. */
+function describe(command: Command, place: Place): string {
+  const ref = refOf(command);
+  const target = ref === undefined ? '' : ` ${place.snapshot?.names.get(ref) ?? ref}`;
+  switch (command.type) {
+    case 'tab':
+      return `tab ${command.params.action}`;
+    case 'open':
+      return `open ${URL.canParse(command.params.url) ? new URL(command.params.url).origin : ''}`;
+    case 'press':
+      return `press ${command.params.key}${target}`;
+    case 'get':
+      return `get ${command.params.what}${target}`;
+    case 'is':
+      return `is ${command.params.what}${target}`;
+    default:
+      return `${command.type}${target}`;
+  }
+}

@@ -1,0 +1,110 @@
+// What became of an act whose worker died before its outcome was written: asked of the tabs, of the page's
+// content script, or, when its document is gone, of the page itself. Looks only; never repeats.
+import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
+import type { IntentEntry } from '../shared/records';
+import { originOf } from '../shared/url';
+import { toolOf } from '../tools/registry';
+import { request, Unreachable } from './frames';
+import type { Performed } from './funnel';
+import { observePage, tabExists } from './navigation';
+
+/** An act that still runs in the page is waited for this long. */
+const RUNNING_TIMEOUT_MS = 20_000;
+
+/** `ownTabs`: tabs that the task is known to have opened. `tabId`: where it worked. */
+export async function whatBecameOf(
+  intent: IntentEntry,
+  tabId: number,
+  ownTabs: ReadonlySet<number | undefined>,
+): Promise<Performed | 'notDone'> {
+  const tool = toolOf(intent.call.name);
+  if (!tool || tool.effect === 'read') return 'notDone';
+  if (tool.host === 'tabs') return tabOutcome(intent, ownTabs);
+  // Code in a page keeps no outbox: whether it ran cannot be asked, so it is never run again unasked.
+  if (tool.host === 'script') return { result: unknown(intent) };
+  return pageOutcome(intent, intent.tabId ?? tabId);
+}
+
+/** Tab calls can be told from the tabs themselves. */
+async function tabOutcome(
+  { call }: IntentEntry,
+  ownTabs: ReadonlySet<number | undefined>,
+): Promise<Performed | 'notDone'> {
+  const tabId = Number(call.args['tabId']);
+  switch (call.name) {
+    case 'tabs.open': {
+      const tabs = await chrome.tabs.query({});
+      const url = String(call.args['url']);
+      const orphan = tabs.find(
+        (t) => t.openerTabId === call.args['openerTabId'] && !ownTabs.has(t.id) && leadsTo(t, url),
+      );
+      return orphan ? { result: success({ tabId: orphan.id }) } : 'notDone';
+    }
+    case 'tabs.close':
+      return (await tabExists(tabId)) ? 'notDone' : { result: success({}) };
+    case 'tabs.switch':
+      return 'notDone';
+    default: {
+      // Loading a page again asks the site again, and does nothing else.
+      const seen = await observePage(tabId);
+      const there = seen && call.name === 'tabs.navigate' && seen.url === call.args['url'];
+      return there
+        ? { result: success({ url: seen.url }), observation: { ...seen, navigated: true } }
+        : 'notDone';
+    }
+  }
+}
+
+/** The tab shows the address, is on its way to it, or was sent on from it to another page of the site. */
+function leadsTo(tab: chrome.tabs.Tab, url: string): boolean {
+  if (tab.pendingUrl === url || tab.url === url) return true;
+  return tab.url !== undefined && originOf(tab.url) === originOf(url);
+}
+
+/** An act in a page: its content script knows; when its document is gone, only the page can tell. */
+async function pageOutcome(intent: IntentEntry, tabId: number): Promise<Performed | 'notDone'> {
+  if (intent.documentId === undefined) return 'notDone';
+  const deadline = Date.now() + RUNNING_TIMEOUT_MS;
+  for (;;) {
+    try {
+      const answer = await request(tabId, intent.documentId, { op: 'outbox', nonce: intent.nonce as never });
+      if (answer.state === 'unseen') return 'notDone';
+      if (answer.state === 'done') {
+        const { result, observation, undo } = answer.reply;
+        return { result, observation: await later(tabId, observation, intent.url), undo };
+      }
+      if (Date.now() > deadline) return { result: unknown(intent) };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      return afterDocument(tabId, intent);
+    }
+  }
+}
+
+/** The reply may be older than the navigation that the act began. */
+async function later(
+  tabId: number,
+  seen: Performed['observation'],
+  before: string,
+): Promise<Performed['observation']> {
+  const current = await observePage(tabId, before);
+  return seen && current && current.url !== seen.url ? { ...seen, ...current, navigated: true } : seen;
+}
+
+/** The document is gone: the act may have replaced it, or it never happened. The effects decide. */
+async function afterDocument(tabId: number, intent: IntentEntry): Promise<Performed> {
+  if (!(await tabExists(tabId))) return { result: failure('TAB_CLOSED', 'The tab was closed.') };
+  const seen = await observePage(tabId, intent.url);
+  const observation = seen && { ...seen, navigated: true };
+  // Elsewhere than before: following a link or sending a form is what was wanted, and it has happened.
+  const result: ToolResult = seen?.urlChanged ? success({ navigated: true }) : unknown(intent);
+  return { result, observation };
+}
+
+function unknown(intent: IntentEntry): ToolFailure {
+  return failure(
+    'OUTCOME_UNKNOWN',
+    `I was interrupted while I did this, and the page does not show whether it happened: ${intent.description}.`,
+  );
+}
