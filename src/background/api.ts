@@ -15,7 +15,9 @@ import { eraseSettings, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { siteFromUser } from '../policy/origin';
 import { log, type App } from './app';
+import type { Bridge } from './bridge/bridge';
 import { showCitation } from './citations';
+import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
 import { framesOf, mainFrame, request, splitId } from './frames';
 import { metrics } from './metrics';
@@ -29,7 +31,7 @@ import { readBrowserState } from './task-context';
 import { explorationView, stateOf, stepViews, taskView } from './task-view';
 import { undoLast } from './undo';
 
-export function createApi(app: App): CopilotApi {
+export function createApi(app: App, bridge: Bridge): CopilotApi {
   return {
     openSession: async ({ tabId }) => openSession(app, tabId, false),
     newSession: async ({ tabId }) => openSession(app, tabId, true),
@@ -132,6 +134,7 @@ export function createApi(app: App): CopilotApi {
       ]);
       return reply.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : []));
     },
+    ...bridgeCalls(app, bridge),
   };
 }
 

@@ -314,6 +314,8 @@ async function secretTextFor(
   });
 }
 
+/** In the journal's place of a task, for calls outside of one. */
+export const DIRECT = 'direct';
 let directSeq = Date.now();
 
 /** Puts it before the user: the asker with their approval, or why there is none. */
@@ -343,13 +345,13 @@ export async function callDirectly(
   const seq = directSeq++;
   const startedAt = now();
   await commitIntent(app.db, {
-    ...intentOf(cleared, 'direct', seq, startedAt),
+    ...intentOf(cleared, DIRECT, seq, startedAt),
     caller: asker.caller,
     rung: asker.rung,
     description,
   });
   const done = await perform(app, cleared);
-  await commitOutcome(app.db, outcomeOf(done, 'direct', seq, startedAt));
+  await commitOutcome(app.db, outcomeOf(done, DIRECT, seq, startedAt));
   return done;
 }
 

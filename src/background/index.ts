@@ -5,6 +5,7 @@ import { lockDown, loadEffective } from '../store/settings';
 import { syncAlarm } from './alarm';
 import { createApi } from './api';
 import { newOwner, type App } from './app';
+import { createBridge } from './bridge/bridge';
 import { tabChanged } from './assist-watch';
 import { clearAllMarks } from './citations';
 import { forgetFrames } from './frames';
@@ -16,7 +17,9 @@ import { wakeUp } from './wake-up';
 declare const __TEST_HOOKS__: boolean;
 
 const app: Promise<App> = load();
-const api = app.then(createApi);
+const bridge = app.then(createBridge);
+const api = Promise.all([app, bridge]).then(([ready, door]) => createApi(ready, door));
+void bridge.then((door) => door.sync());
 
 chrome.runtime.onConnect.addListener((port) => acceptPort(port, api, () => void app.then(clearAllMarks)));
 chrome.runtime.onInstalled.addListener(() => void app.then(housekeeping));
@@ -37,7 +40,10 @@ chrome.commands.onCommand.addListener((command, tab) => {
 });
 chrome.storage.onChanged.addListener((_changes, area) => {
   if (area === 'local' || area === 'managed')
-    void app.then(async (ready) => (ready.effective = await loadEffective()));
+    void app.then(async (ready) => {
+      ready.effective = await loadEffective();
+      await Promise.all([syncAlarm(ready), (await bridge).sync()]);
+    });
 });
 if (__TEST_HOOKS__) installTestHooks(() => app);
 
@@ -45,6 +51,6 @@ async function load(): Promise<App> {
   const [db, effective] = await Promise.all([openDatabase(), loadEffective(), lockDown()]);
   const ready: App = { db, owner: newOwner(), effective, broadcast };
   await wakeUp(ready);
-  await syncAlarm();
+  await syncAlarm(ready);
   return ready;
 }

@@ -97,7 +97,7 @@ export async function drive(app: App, run: Run): Promise<void> {
   if (run.busy) return;
   run.busy = true;
   addRun(run);
-  void syncAlarm();
+  void syncAlarm(app);
   const alive = setInterval(() => void keepAlive(app, run), 10_000);
   try {
     for (;;) {
@@ -134,7 +134,7 @@ async function keepAlive(app: App, run: Run): Promise<void> {
 async function ended(app: App, run: Run): Promise<void> {
   if (run.task.lease) await releaseLease(app.db, run.task.taskId, run.task.lease.epoch);
   dropRun(run.task.taskId);
-  void syncAlarm();
+  void syncAlarm(app);
   count(`task.${run.state.status}`);
 }
 

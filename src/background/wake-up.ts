@@ -5,7 +5,7 @@ import type { AgentEvent } from '../agent/events';
 import { failure } from '../shared/tool-result';
 import type { IntentEntry, TaskRecord } from '../shared/records';
 import { acquireLease } from '../store/leases';
-import { listRunningTasks, openIntents, saveTask } from '../store/tasks';
+import { commitOutcome, listRunningTasks, openIntents, saveTask } from '../store/tasks';
 import { log, type App } from './app';
 import { now } from './clock';
 import { inheritFences } from './fence';
@@ -23,8 +23,19 @@ export async function wakeUp(app: App): Promise<void> {
     if (run) runs.push(run);
   }
   const settled = runs.map((run) => settleOpenActs(app, run));
-  inheritFences(Promise.all(settled));
+  const direct = settleDirect(app).catch((error: unknown) => log(app, 'error', 'wake-up', String(error)));
+  inheritFences(Promise.all([...settled, direct]));
   runs.forEach((run, i) => void settled[i]?.then(() => drive(app, run)));
+}
+
+/** Calls outside of a task: nobody waits for them any more, but the journal says what became of each. */
+async function settleDirect(app: App): Promise<void> {
+  for (const intent of await openIntents(app.db, DIRECT)) {
+    const found = await whatBecameOf(intent, intent.tabId ?? -1, new Set());
+    const unknown = failure('OUTCOME_UNKNOWN', 'The browser stopped the copilot before this was answered.');
+    const done: Performed = found === 'notDone' ? { result: unknown } : found;
+    await commitOutcome(app.db, outcomeOf(done, DIRECT, intent.seq, intent.ts));
+  }
 }
 
 async function takeUp(app: App, task: TaskRecord): Promise<Run | undefined> {

@@ -44,6 +44,11 @@ const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'cite',
   'getBrowserState',
   'queryPage',
+  'GET_STATUS',
+  'CONNECT',
+  'DISCONNECT',
+  'UPDATE_URL',
+  'GET_ACTIVITY_LOG',
 ]);
 
 const FIRST_RETRY_MS = 50;

@@ -109,14 +109,8 @@ function onlyReads({ type, params }: Command): boolean {
   );
 }
 
-const ACTED: ReadonlySet<ErrorCode> = new Set([
-  'OUTCOME_UNKNOWN',
-  'TIMEOUT',
-  'NOT_ACTIONABLE',
-  'DIALOG_OPEN',
-]);
 /** Whether an act that ended with this code can have touched the page. */
-const mayHaveActed = (code: ErrorCode) => ACTED.has(code);
+const mayHaveActed = (code: ErrorCode) => code === 'OUTCOME_UNKNOWN' || code === 'TIMEOUT';
 
 const NO_ANSWER: Readonly<Record<Exclude<Answer, 'approved' | 'trusted'>, ToolFailure>> = {
   declined: failure('CANCELLED', 'The user declined.'),

@@ -70,23 +70,23 @@ export class PageSnapshot {
       const node = nodes[i]!;
       if (node.nodeType === 1) this.#tell(node as Element, inner, lines, model);
       else if (node.nodeType === 3) {
-        const text = pageText((node as Text).data, 300);
+        const text = inert(pageText((node as Text).data, 300));
         if (text !== '' && lines.length < MAX_LINES) lines.push(`${'  '.repeat(inner)}- text: ${text}`);
       }
     }
   }
 
   #line(el: Element, role: string, name: string, interactive: boolean): string {
-    let line = name === '' ? role : `${role} ${JSON.stringify(pageText(name, 200))}`;
+    let line = name === '' ? role : `${role} ${JSON.stringify(inert(pageText(name, 200)))}`;
     line += statesText(statesOf(el));
     if (interactive) line += ` [ref=${this.#give(el)}]`;
     const value =
       el.localName === 'input' || el.localName === 'textarea' || el.localName === 'select'
         ? valueOf(el)
         : undefined;
-    if (value !== undefined && value !== '') line += `: ${value}`;
+    if (value !== undefined && value !== '') line += `: ${inert(value)}`;
     const href = role === 'link' ? hrefOf(el) : undefined;
-    return href === undefined || href.length > 200 ? line : `${line} → ${href}`;
+    return href === undefined || href.length > 200 ? line : `${line} → ${inert(href)}`;
   }
 
   #give(el: Element): string {
@@ -95,6 +95,11 @@ export class PageSnapshot {
     this.#refs.set(el, ref);
     return ref;
   }
+}
+
+/** Text of the page cannot pretend to be a ref. */
+function inert(text: string): string {
+  return text.replaceAll('[ref=', '(ref=');
 }
 
 function statesText(states: States): string {

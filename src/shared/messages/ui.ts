@@ -1,6 +1,7 @@
 // Panel, palette and options ↔ background: typed calls (Comlink) and events on one chrome.runtime port.
 // The background parses the arguments of every call with the schema of this table; the UI imports types only.
 import { card } from '../card';
+import { BRIDGE_CALLS, bridgeStatus } from './bridge';
 import { citation } from '../citation';
 import { chatMessage, chatPlan, interactResponse, messageList } from '../chat';
 import { sessionId, tabId, taskId } from '../ids';
@@ -299,6 +300,7 @@ export const UI_CALLS = {
     }),
     result: z.array(pcdHit),
   },
+  ...BRIDGE_CALLS,
 } as const;
 
 export type UiCallName = keyof typeof UI_CALLS;
@@ -319,6 +321,8 @@ export const uiEvent = z.discriminatedUnion('type', [
     sessionId,
     page: z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }),
   }),
+  /** Of no session: the bridge is one for the whole browser. */
+  z.object({ type: z.literal('bridge_update'), status: bridgeStatus }),
 ]);
 export type UiEvent = z.infer<typeof uiEvent>;
 

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SettingsView } from '../../shared/messages/ui';
 import { t, type MessageKey } from '../i18n';
+import { BridgeStatusLine } from '../parts/bridge-status';
 import { Icon } from '../parts/icon';
 import { LogList } from '../parts/log-list';
 import { saveFile } from '../parts/save-file';
@@ -55,6 +56,11 @@ export function SafetySection({ state, now }: Props) {
           }}
         />
       </div>
+      {now.bridge.on && state.bridge.value && (
+        <p class="bridge-line">
+          <BridgeStatusLine status={state.bridge.value} />
+        </p>
+      )}
     </OptionCard>
   );
 }

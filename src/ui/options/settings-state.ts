@@ -1,5 +1,6 @@
 // What the options page shows, and how a change is saved: at once, with a word on how it went.
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { BridgeStatus } from '../../shared/messages/bridge';
 import type { CopilotApi, SecretView, SettingsView, SiteView, UiArgs } from '../../shared/messages/ui';
 import type { Client } from '../client';
 import { t } from '../i18n';
@@ -12,6 +13,7 @@ export interface Settings {
   settings: ReadonlySignal<SettingsView | undefined>;
   sites: ReadonlySignal<SiteView[] | undefined>;
   secrets: ReadonlySignal<SecretView[] | undefined>;
+  bridge: ReadonlySignal<BridgeStatus | undefined>;
   /** Said aloud: saving, saved, or what went wrong. */
   state: ReadonlySignal<string>;
   managed(name: string): boolean;
@@ -25,10 +27,11 @@ export interface Settings {
   load(): Promise<void>;
 }
 
-export function createSettings({ api }: Client, platform: Platform): Settings {
+export function createSettings({ api, onEvent }: Client, platform: Platform): Settings {
   const settings = signal<SettingsView>();
   const sites = signal<SiteView[]>();
   const secrets = signal<SecretView[]>();
+  const bridge = signal<BridgeStatus>();
   const state = signal('');
 
   async function attempt(call: () => Promise<unknown>, done = t('options_saved')): Promise<boolean> {
@@ -44,14 +47,16 @@ export function createSettings({ api }: Client, platform: Platform): Settings {
   }
 
   async function load(): Promise<void> {
-    const [loaded, allowed, kept] = await Promise.all([
+    const [loaded, allowed, kept, connection] = await Promise.all([
       api.getSettings({}),
       api.listSites({}),
       api.listSecrets({}),
+      api.GET_STATUS({}),
     ]);
     settings.value = loaded;
     sites.value = allowed;
     secrets.value = kept;
+    bridge.value = connection;
     applyTheme(loaded.theme);
   }
 
@@ -69,6 +74,9 @@ export function createSettings({ api }: Client, platform: Platform): Settings {
     });
   }
 
+  onEvent((event) => {
+    if (event.type === 'bridge_update') bridge.value = event.status;
+  });
   load().catch((error: unknown) => {
     state.value = t('trouble_call', error instanceof Error ? error.message : String(error));
   });
@@ -79,6 +87,7 @@ export function createSettings({ api }: Client, platform: Platform): Settings {
     settings,
     sites,
     secrets,
+    bridge,
     state,
     managed: (name) => settings.value?.managed.includes(name) ?? false,
     save: (change) =>

@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<Level, MessageKey>> = {
   error: 'log_error',
 };
 
-export function LogList({ api, area, name }: { api: CopilotApi; area?: string; name: string }) {
+export function LogList({ api, name }: { api: CopilotApi; name: string }) {
   const level = useSignal<Level>('info');
   const entries = useSignal<LogEntry[] | undefined>(undefined);
   const revision = useSignal(0);
@@ -20,8 +20,7 @@ export function LogList({ api, area, name }: { api: CopilotApi; area?: string; n
     let stale = false;
     api.getLog({ level: level.value }).then(
       (found) => {
-        if (!stale)
-          entries.value = found.filter((entry) => area === undefined || entry.area === area).reverse();
+        if (!stale) entries.value = found.reverse();
       },
       () => undefined,
     );
@@ -29,7 +28,6 @@ export function LogList({ api, area, name }: { api: CopilotApi; area?: string; n
       stale = true;
     };
   }, [level.value, revision.value]);
-  const time = new Intl.DateTimeFormat(language(), { timeStyle: 'medium' });
   return (
     <>
       <div class="log-tools">
@@ -49,19 +47,32 @@ export function LogList({ api, area, name }: { api: CopilotApi; area?: string; n
         </button>
       </div>
       {entries.value?.length === 0 && <p class="muted">{t('activity_empty')}</p>}
-      {entries.value && entries.value.length > 0 && (
-        <div class="log" role="group" aria-label={name} tabIndex={0}>
-          <ol>
-            {entries.value.map((entry) => (
-              <li class={entry.level}>
-                <time dateTime={new Date(entry.ts).toISOString()}>{time.format(entry.ts)}</time>
-                <span class="log-area">{entry.area}</span>
-                <span dir="auto">{entry.message}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      {entries.value && <LogEntries entries={entries.value} name={name} />}
     </>
+  );
+}
+
+interface Entry {
+  ts: number;
+  level: Level;
+  area?: string;
+  message: string;
+}
+
+export function LogEntries({ entries, name }: { entries: readonly Entry[]; name: string }) {
+  if (entries.length === 0) return null;
+  const time = new Intl.DateTimeFormat(language(), { timeStyle: 'medium' });
+  return (
+    <div class="log" role="group" aria-label={name} tabIndex={0}>
+      <ol>
+        {entries.map(({ ts, level, area, message }) => (
+          <li class={level}>
+            <time dateTime={new Date(ts).toISOString()}>{time.format(ts)}</time>
+            {area !== undefined && <span class="log-area">{area}</span>}
+            <span dir="auto">{message}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

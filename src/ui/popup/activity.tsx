@@ -1,28 +1,50 @@
-// Seed E's popup: the bridge's state, connect and disconnect, its address, and the activity log.
+// System E's popup: the bridge's state, connect and disconnect, its address, what the agent waits for, and the
+// activity log.
 import { useSignal, type Signal } from '@preact/signals';
-import type { CopilotApi, SettingsView } from '../../shared/messages/ui';
+import { useEffect } from 'preact/hooks';
+import type { ActivityEntry, BridgeStatus } from '../../shared/messages/bridge';
+import type { Client } from '../client';
 import { t } from '../i18n';
+import { AgentCards } from '../parts/agent-cards';
+import { BridgeStatusLine } from '../parts/bridge-status';
 import { Icon } from '../parts/icon';
-import { LogList } from '../parts/log-list';
+import { LogEntries } from '../parts/log-list';
 
 interface Props {
-  api: CopilotApi;
-  settings: Signal<SettingsView | undefined>;
+  client: Client;
+  status: Signal<BridgeStatus | undefined>;
+  /** An administrator switched the bridge off. */
+  managed: boolean;
   onBack: () => void;
 }
 
-export function Activity({ api, settings, onBack }: Props) {
+export function Activity({ client, status, managed, onBack }: Props) {
+  const { api } = client;
   const trouble = useSignal('');
-  const bridge = settings.value?.bridge;
-  const managed = settings.value?.managed.includes('bridge') ?? false;
-  const change = (next: { on?: boolean; address?: string }) => {
+  const entries = useSignal<readonly ActivityEntry[] | undefined>(undefined);
+  const now = status.value;
+  const on = now !== undefined && now.state !== 'off';
+
+  const attempt = (call: Promise<BridgeStatus | object>) => {
     trouble.value = '';
-    api.setSettings({ bridge: next }).then(
-      (saved) => (settings.value = saved),
+    call.then(
+      (next) => {
+        if ('state' in next) status.value = next;
+      },
       (error: unknown) =>
         (trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error))),
     );
   };
+  const readLog = () =>
+    void api.GET_ACTIVITY_LOG({}).then(
+      (found) => (entries.value = found),
+      () => undefined, // read again with the next change
+    );
+  useEffect(() => {
+    readLog();
+    return client.onEvent((event) => event.type === 'bridge_update' && readLog());
+  }, []);
+
   return (
     <main class="activity">
       <div class="view-head">
@@ -31,13 +53,16 @@ export function Activity({ api, settings, onBack }: Props) {
         </button>
         <h1>{t('activity')}</h1>
       </div>
-      {bridge && (
+      {now && (
         <section class="activity" aria-label={t('activity_bridge')}>
           <p class="activity-bridge">
-            <span class={bridge.on ? 'dot on' : 'dot'} />
-            <span role="status">{t(bridge.on ? 'activity_bridge_on' : 'activity_bridge_off')}</span>
-            <button type="button" disabled={managed} onClick={() => change({ on: !bridge.on })}>
-              {t(bridge.on ? 'activity_disconnect' : 'activity_connect')}
+            <BridgeStatusLine status={now} />
+            <button
+              type="button"
+              disabled={managed}
+              onClick={() => attempt(on ? api.DISCONNECT({}) : api.CONNECT({}))}
+            >
+              {t(on ? 'activity_disconnect' : 'activity_connect')}
             </button>
           </p>
           <div class="field">
@@ -47,8 +72,8 @@ export function Activity({ api, settings, onBack }: Props) {
               type="url"
               spellcheck={false}
               disabled={managed}
-              value={bridge.address}
-              onChange={(event) => change({ address: event.currentTarget.value.trim() })}
+              value={now.address}
+              onChange={(event) => attempt(api.UPDATE_URL({ url: event.currentTarget.value }))}
             />
           </div>
           {managed && <p class="muted">{t('options_managed')}</p>}
@@ -57,11 +82,16 @@ export function Activity({ api, settings, onBack }: Props) {
               {trouble.value}
             </p>
           )}
+          <AgentCards
+            cards={now.cards}
+            onDecide={(cardId, approve, trust) => attempt(api.decideBridge({ cardId, approve, trust }))}
+          />
         </section>
       )}
       <section aria-labelledby="log-title">
         <h2 id="log-title">{t('activity_log')}</h2>
-        <LogList api={api} name={t('activity_log')} />
+        {entries.value?.length === 0 && <p class="muted">{t('activity_empty')}</p>}
+        {entries.value && <LogEntries entries={entries.value} name={t('activity_log')} />}
       </section>
     </main>
   );

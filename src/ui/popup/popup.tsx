@@ -1,7 +1,7 @@
 // The popup: the palette, and behind its status line the activity view.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { SettingsView } from '../../shared/messages/ui';
+import type { BridgeStatus } from '../../shared/messages/bridge';
 import type { Client } from '../client';
 import { t } from '../i18n';
 import { applyTheme } from '../theme';
@@ -11,21 +11,45 @@ import type { Palette } from './palette-state';
 
 export function Popup({ client, palette }: { client: Client; palette: Palette }) {
   const place = useSignal<'palette' | 'activity'>('palette');
-  const settings = useSignal<SettingsView | undefined>(undefined);
+  const managed = useSignal(false);
+  const bridge = useSignal<BridgeStatus | undefined>(undefined);
   useEffect(() => {
     client.api.getSettings({}).then(
       (loaded) => {
-        settings.value = loaded;
+        managed.value = loaded.managed.includes('bridge');
         applyTheme(loaded.theme);
       },
-      // Without settings the palette still works; the status line then says nothing about the bridge.
-      () => undefined,
+      () => undefined, // without settings the palette still works, in the browser's own colours
     );
+    const ask = () =>
+      void client.api.GET_STATUS({}).then(
+        (status) => show(status),
+        () => undefined, // the status line then says nothing about the bridge
+      );
+    const show = (status: BridgeStatus) => {
+      // An agent that waits for an answer is what the user opened this for.
+      if (bridge.value === undefined && status.cards.length > 0) place.value = 'activity';
+      bridge.value = status;
+    };
+    ask();
+    const stops = [
+      client.onEvent((event) => event.type === 'bridge_update' && show(event.status)),
+      client.onReconnect(ask),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, []);
   if (place.value === 'activity') {
-    return <Activity api={client.api} settings={settings} onBack={() => (place.value = 'palette')} />;
+    return (
+      <Activity
+        client={client}
+        status={bridge}
+        managed={managed.value}
+        onBack={() => (place.value = 'palette')}
+      />
+    );
   }
-  const on = settings.value?.bridge.on ?? false;
+  const on = bridge.value?.state === 'connected';
+  const waiting = bridge.value?.cards.length ?? 0;
   return (
     <PaletteView
       palette={palette}
@@ -33,6 +57,7 @@ export function Popup({ client, palette }: { client: Client; palette: Palette })
         <button type="button" class="small" onClick={() => (place.value = 'activity')}>
           <span class={on ? 'dot on' : 'dot'} />
           {t('activity')}
+          {waiting > 0 && <span class="count">{waiting}</span>}
         </button>
       }
     />

@@ -1,8 +1,9 @@
 // The card in front of a waiting task. Its text was written by code; the buttons are disabled for its first
 // moments, and again whenever the panel becomes visible (spec section 9).
 import { useState } from 'preact/hooks';
-import type { AssistCard, Card, ClarifyCard, ConfirmCard } from '../../shared/card';
+import type { AssistCard, Card, ClarifyCard } from '../../shared/card';
 import { t, type MessageKey } from '../i18n';
+import { ConfirmCardView } from '../parts/confirm-card';
 import { Icon } from '../parts/icon';
 import { useInert } from '../parts/use-inert';
 import type { Session } from './session';
@@ -10,53 +11,18 @@ import type { Session } from './session';
 export function CardView({ card, session }: { card: Card; session: Session }) {
   switch (card.kind) {
     case 'confirm':
-      return <Confirm card={card} session={session} />;
+      return (
+        <ConfirmCardView
+          card={card}
+          title={t('confirm_title')}
+          onDecide={(approve) => session.decide(card.id, approve)}
+        />
+      );
     case 'clarify':
       return <Clarify card={card} session={session} />;
     case 'assist':
       return <Assist card={card} session={session} />;
   }
-}
-
-function Confirm({ card, session }: { card: ConfirmCard; session: Session }) {
-  const inert = useInert(card.id);
-  return (
-    <section
-      class={`card confirm ${card.risk}`}
-      role="group"
-      aria-labelledby="card-title"
-      aria-describedby="card-what"
-    >
-      <h2 id="card-title">
-        <Icon name="shield" />
-        {t('confirm_title')}
-        <span class={`risk ${card.risk}`}>{t(card.risk === 'high' ? 'risk_high' : 'risk_medium')}</span>
-      </h2>
-      <p id="card-what" class="card-what" dir="auto">
-        {card.what}
-      </p>
-      <dl>
-        <dt>{t('confirm_where')}</dt>
-        <dd class="origin">{card.where}</dd>
-        {card.values.map(({ label, value }) => (
-          <>
-            <dt dir="auto">{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </>
-        ))}
-        <dt>{t('confirm_why')}</dt>
-        <dd dir="auto">{card.why}</dd>
-      </dl>
-      <div class="card-buttons">
-        <button type="button" disabled={inert} onClick={() => session.decide(card.id, false)}>
-          {t('decline')}
-        </button>
-        <button type="button" class="primary" disabled={inert} onClick={() => session.decide(card.id, true)}>
-          {t('approve')}
-        </button>
-      </div>
-    </section>
-  );
 }
 
 function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {

@@ -1,6 +1,7 @@
 // The side panel: the conversation, or the history, under one bar.
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n';
+import { AgentCards } from '../parts/agent-cards';
 import { Icon, Mark } from '../parts/icon';
 import { CardView } from './cards';
 import { Composer } from './composer';
@@ -72,8 +73,9 @@ function Chat({ session }: { session: Session }) {
       <footer class="dock">
         {/* In the page before its text comes, or it would not be read out. */}
         <p role="alert" class="visually-hidden">
-          {card ? t('card_announced') : ''}
+          {card || session.agentCards.value.length > 0 ? t('card_announced') : ''}
         </p>
+        <AgentCards cards={session.agentCards.value} onDecide={session.decideAgent} />
         {card && <CardView key={card.id} card={card} session={session} />}
         <div role="alert" class="alert">
           {trouble && (

@@ -4,6 +4,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import type { ChatMessage, InteractData } from '../../shared/chat';
 import type { Citation } from '../../shared/citation';
 import type { TabId } from '../../shared/ids';
+import type { BridgeCard } from '../../shared/messages/bridge';
 import type {
   CopilotApi,
   ExplorationView,
@@ -41,6 +42,8 @@ export interface Session {
   pending: ReadonlySignal<Pending | undefined>;
   /** Why the last goal could not be started. */
   refusal: ReadonlySignal<string | undefined>;
+  /** Writes that an outside agent waits to be allowed. */
+  agentCards: ReadonlySignal<readonly BridgeCard[]>;
   /** Trouble with a call, said once under the composer. */
   trouble: ReadonlySignal<string | undefined>;
   running: ReadonlySignal<boolean>;
@@ -50,6 +53,7 @@ export interface Session {
   submit(text: string): void;
   control(action: UiArgs<'control'>['action']): void;
   decide(cardId: string, approve: boolean): void;
+  decideAgent(cardId: string, approve: boolean, trust: boolean): void;
   reply(cardId: string, value: string): void;
   highlight(itemId: string | null, label?: string): void;
   /** Key of the citation that is marked in the page. */
@@ -72,6 +76,7 @@ export function createSession(client: Client, platform: Platform): Session {
   const pending = signal<Pending>();
   const refusal = signal<string>();
   const trouble = signal<string>();
+  const agentCards = signal<readonly BridgeCard[]>([]);
   const cited = signal<string>();
   const running = computed(() => task.value !== undefined && !isOver(task.value.status));
   let wantedTabId: number | undefined = platform.boundTabId;
@@ -150,6 +155,10 @@ export function createSession(client: Client, platform: Platform): Session {
 
   function onEvent(event: UiEvent): void {
     early?.push(event);
+    if (event.type === 'bridge_update') {
+      agentCards.value = event.status.cards;
+      return;
+    }
     const current = view.value;
     if (!current || event.sessionId !== current.sessionId) return;
     switch (event.type) {
@@ -241,9 +250,16 @@ export function createSession(client: Client, platform: Platform): Session {
   }
 
   client.onEvent(onEvent);
+  const askForAgentCards = () =>
+    void api.GET_STATUS({}).then(
+      ({ cards }) => (agentCards.value = cards),
+      () => undefined, // the next change of the bridge tells
+    );
   client.onReconnect(() => {
     ready = open(false).catch(fail);
+    askForAgentCards();
   });
+  askForAgentCards();
   if (platform.boundTabId === undefined) {
     platform.onActiveTab((tabId) => {
       wantedTabId = tabId;
@@ -268,11 +284,15 @@ export function createSession(client: Client, platform: Platform): Session {
     pending,
     refusal,
     trouble,
+    agentCards,
     running,
     draft: signal(''),
     submit,
     control: (action) => withTask(({ taskId }) => api.control({ taskId, action })),
     decide: (cardId, approve) => withTask(({ taskId }) => api.decide({ taskId, cardId, approve })),
+    decideAgent: (cardId, approve, trust) => {
+      api.decideBridge({ cardId, approve, trust }).catch(fail);
+    },
     reply: (cardId, value) => withTask(({ taskId }) => api.reply({ taskId, cardId, value })),
     highlight: (id, label) => {
       const tabId = view.value?.tabId;

@@ -1,6 +1,7 @@
 // Plays the background for the UI under test: the same envelopes, Comlink on the other end, and a record of calls.
 import { expose } from 'comlink';
 import type { ChatMessage } from '../../../src/shared/chat';
+import type { BridgeStatus } from '../../../src/shared/messages/bridge';
 import type {
   CopilotApi,
   PortMessage,
@@ -25,6 +26,7 @@ export interface FakeBackground {
   handlers: Handlers;
   session: SessionView;
   settings: SettingsView;
+  bridge: BridgeStatus;
   emit: (event: UiEvent) => void;
   say(message: Partial<ChatMessage> & Pick<ChatMessage, 'content' | 'sequenceNumber'>): void;
   show: (task: TaskView) => void;
@@ -46,6 +48,7 @@ export function fakeBackground(): FakeBackground {
     calls,
     session,
     settings: settingsOf(),
+    bridge: { state: 'off', address: 'ws://localhost:8080', since: 1_000, cards: [] },
     handlers: {},
     connect: () => connection(),
     emit: (event) => live.forEach(({ toUi }) => toUi({ event })),
@@ -82,6 +85,11 @@ export function fakeBackground(): FakeBackground {
     getLog: () => [],
     getMetrics: () => ({}),
     palette: () => ({ items: [] }),
+    GET_STATUS: () => fake.bridge,
+    CONNECT: () => ({ ...fake.bridge, state: 'connecting' }),
+    DISCONNECT: () => ({ ...fake.bridge, state: 'off' }),
+    UPDATE_URL: ({ url }: { url: string }) => ({ ...fake.bridge, address: url }),
+    GET_ACTIVITY_LOG: () => [],
   };
 
   const api = new Proxy({} as CopilotApi, {

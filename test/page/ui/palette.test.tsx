@@ -1,6 +1,7 @@
 // The palette: answers within the keystroke, does the selected row, hands anything over as a goal.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { BridgeCard } from '../../../src/shared/messages/bridge';
 import type { PaletteItem } from '../../../src/shared/messages/ui';
 import { createClient } from '../../../src/ui/client';
 import { createPalette } from '../../../src/ui/popup/palette-state';
@@ -92,8 +93,77 @@ test('Alt+Enter opens the panel and starts the text as a goal', async () => {
   expect(background.called('interact')[0]).toMatchObject({ prompt: 'download the invoice', tabId: 7 });
 });
 
-test('activity connects and disconnects the bridge', async () => {
+const CARD: BridgeCard = {
+  card: {
+    id: 'card-1',
+    taskId: 'bridge',
+    createdAt: 1_000,
+    kind: 'confirm',
+    what: 'Click the button “Save”',
+    where: 'https://shop.example',
+    why: 'An outside agent asks for it.',
+    risk: 'medium',
+    values: [],
+    actionHash: 'x',
+  },
+  offersTrust: true,
+};
+
+test('activity connects and disconnects the bridge, and says what is wrong', async () => {
   await page.getByRole('button', { name: 'Activity', exact: true }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Bridge off.');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await vi.waitFor(() => expect(background.called('setSettings')).toEqual([{ bridge: { on: true } }]));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Connecting…');
+  background.emit({
+    type: 'bridge_update',
+    status: { ...background.bridge, state: 'waiting', trouble: 'wrong_key' },
+  });
+  await expect.element(page.getByRole('status')).toHaveTextContent('does not have this pairing key');
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Bridge off.');
+  expect(background.called('CONNECT')).toHaveLength(1);
+  expect(background.called('DISCONNECT')).toHaveLength(1);
+});
+
+test('activity changes the address and shows what the agent did', async () => {
+  background.handlers.GET_ACTIVITY_LOG = () => [
+    { ts: 1_000, level: 'info', message: 'click button "Save": done' },
+  ];
+  await page.getByRole('button', { name: 'Activity', exact: true }).click();
+  await expect
+    .element(page.getByRole('group', { name: 'Activity log' }))
+    .toHaveTextContent('click button "Save": done');
+  const address = page.getByRole('textbox', { name: 'Bridge address', exact: true });
+  await address.fill('ws://127.0.0.1:9000');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(background.called('UPDATE_URL')).toEqual([{ url: 'ws://127.0.0.1:9000' }]));
+});
+
+test('a write that an agent asks for is answered in the activity view', async () => {
+  background.emit({
+    type: 'bridge_update',
+    status: { ...background.bridge, state: 'connected', cards: [CARD] },
+  });
+  await expect
+    .element(page.getByRole('heading', { name: 'An outside agent wants to do this' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await vi.waitFor(() =>
+    expect(background.called('decideBridge')).toEqual([{ cardId: 'card-1', approve: true, trust: false }]),
+  );
+});
+
+test('trust is offered only where the card offers it', async () => {
+  const withTrust = { ...background.bridge, state: 'connected' as const, cards: [CARD] };
+  background.emit({ type: 'bridge_update', status: withTrust });
+  await page.getByRole('button', { name: /^Activity/ }).click();
+  const trust = page.getByRole('button', { name: /don’t ask again here/ });
+  await trust.click();
+  await vi.waitFor(() =>
+    expect(background.called('decideBridge')).toEqual([{ cardId: 'card-1', approve: true, trust: true }]),
+  );
+  const irreversible = { ...CARD, offersTrust: false, card: { ...CARD.card, id: 'card-2' } };
+  background.emit({ type: 'bridge_update', status: { ...withTrust, cards: [irreversible] } });
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+  expect(trust.elements()).toHaveLength(0);
 });
