@@ -3,7 +3,7 @@
 import type { UiResult } from '../shared/messages/ui';
 import type { App } from './app';
 import { framesOf, globalId } from './frames';
-import { callDirectly } from './funnel';
+import { callDirectly } from './direct-call';
 import type { Asker } from './gate';
 
 /** Tabs that may bear a mark. Lost with the worker: the next citation clears its tab all the same. */

@@ -8,7 +8,7 @@ import type { Observation } from '../shared/observation';
 import type { Risk } from '../shared/plan';
 import type { RoleSelector } from '../shared/selector';
 import type { TargetInfo } from '../shared/target-info';
-import type { Caller, ToolCall } from '../shared/tool-call';
+import type { ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import { issueCapability } from '../policy/capability';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
@@ -26,7 +26,6 @@ import { detailsOf, perceive, routeCall } from './page-client';
 import { runScript } from './run-script';
 import { inTabOrder } from './tab-queue';
 import { performTabCall, type TabCall } from './tab-tools';
-import { commitIntent, commitOutcome } from '../store/tasks';
 import { fenceAround, type FenceAround } from '../policy/fence-around';
 import { actBehind } from './fence';
 
@@ -312,60 +311,6 @@ async function secretTextFor(
     fieldClass: target?.fieldClass ?? 'plain',
     formTarget: target?.form?.action,
   });
-}
-
-/** In the journal's place of a task, for calls outside of one. */
-export const DIRECT = 'direct';
-let directSeq = Date.now();
-
-/** Puts it before the user: the asker with their approval, or why there is none. */
-export type AskUser = (ask: Ask) => Promise<{ ok: true; asker: Asker } | ToolFailure>;
-
-/** A call outside of a task (palette, test, bridge): the same gate, journal and queue. */
-export async function callDirectly(
-  app: App,
-  raw: ToolCall,
-  asker: Asker,
-  description: string,
-  askUser?: AskUser,
-): Promise<Performed> {
-  let clearance = await clear(app, raw, asker);
-  if (clearance.kind === 'ask' && askUser) {
-    const answer = await askUser(clearance);
-    if (!answer.ok) return { result: answer };
-    clearance = await clear(app, raw, answer.asker);
-    if (clearance.kind === 'ask')
-      return { result: failure('STALE', 'What was approved is not what is there now: nothing was done.') };
-  }
-  if (clearance.kind === 'no') return { result: clearance.failure };
-  if (clearance.kind === 'ask')
-    return { result: failure('NEEDS_CONFIRM', `${clearance.card.what}: ${clearance.card.why}`) };
-  const { cleared } = clearance;
-  if (cleared.tool.effect === 'read') return perform(app, cleared);
-  const seq = directSeq++;
-  const startedAt = now();
-  await commitIntent(app.db, {
-    ...intentOf(cleared, DIRECT, seq, startedAt),
-    caller: asker.caller,
-    rung: asker.rung,
-    description,
-  });
-  const done = await perform(app, cleared);
-  await commitOutcome(app.db, outcomeOf(done, DIRECT, seq, startedAt));
-  return done;
-}
-
-/** A call of the test build, in the name of any caller; `words` stand for the goal's. */
-export async function callAsTest(
-  app: App,
-  call: ToolCall,
-  caller: Caller = 'test',
-  words = '',
-): Promise<ToolResult> {
-  const tabId = Number(call.args['tabId'] ?? 0);
-  const none = { approvals: [], goalOrigins: [], readOrigins: [], approvedFlows: [] };
-  const asker: Asker = { caller, rung: 0, tabId, words, ...none };
-  return (await callDirectly(app, call, asker, call.name)).result;
 }
 
 /** The journal's intent of a cleared call. */

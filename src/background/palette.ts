@@ -7,7 +7,7 @@ import { createSession, sessionOfTab } from '../store/sessions';
 import { listTasks } from '../store/tasks';
 import type { App } from './app';
 import { now } from './clock';
-import { callDirectly } from './funnel';
+import { callDirectly } from './direct-call';
 import type { Asker } from './gate';
 import { detailsOf, perceive } from './page-client';
 import { originOf } from '../shared/url';

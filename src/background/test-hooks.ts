@@ -4,7 +4,7 @@ import type { Caller, ToolCall } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 import type { App } from './app';
 import { shiftClock } from './clock';
-import { callAsTest } from './funnel';
+import { callAsTest } from './direct-call';
 import { armMarker, markerLog, type Marker } from './markers';
 import { metrics } from './metrics';
 

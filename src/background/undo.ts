@@ -2,7 +2,7 @@
 // again, through the same funnel, as the user's own wish.
 import type { App } from './app';
 import { askerOf } from './asker';
-import { callDirectly } from './funnel';
+import { callDirectly } from './direct-call';
 import { tell } from './run-driver';
 import type { Run } from './running';
 

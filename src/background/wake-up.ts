@@ -9,6 +9,7 @@ import { commitOutcome, listRunningTasks, openIntents, saveTask } from '../store
 import { log, type App } from './app';
 import { now } from './clock';
 import { inheritFences } from './fence';
+import { DIRECT } from './direct-call';
 import { outcomeOf, type Performed } from './funnel';
 import { count } from './metrics';
 import { apply, drive } from './run-driver';

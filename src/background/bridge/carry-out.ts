@@ -8,7 +8,8 @@ import { success, type ToolFailure, type ToolResult } from '../../shared/tool-re
 import { originOf } from '../../shared/url';
 import type { App } from '../app';
 import { framesOf, Unreachable } from '../frames';
-import { callDirectly, troubleOf, type Performed } from '../funnel';
+import { callDirectly } from '../direct-call';
+import { troubleOf, type Performed } from '../funnel';
 import type { Ask, Asker } from '../gate';
 import { allowlist } from '../sites';
 import { activeTab, originOfRef, tabFor, type Place } from './place';

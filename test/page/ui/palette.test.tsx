@@ -144,6 +144,7 @@ test('a write that an agent asks for is answered in the activity view', async ()
     type: 'bridge_update',
     status: { ...background.bridge, state: 'connected', cards: [CARD] },
   });
+  await page.getByRole('button', { name: /^Activity/ }).click();
   await expect
     .element(page.getByRole('heading', { name: 'An outside agent wants to do this' }))
     .toBeVisible();

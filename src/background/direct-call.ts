@@ -1,0 +1,63 @@
+// Calls outside of a task (palette, bridge, test): the same gate, journal and queue as everyone's. What needs
+// the user's leave is put before them where the caller has a way to, and refused where not.
+import type { Caller, ToolCall } from '../shared/tool-call';
+import { failure, type ToolFailure, type ToolResult } from '../shared/tool-result';
+import { commitIntent, commitOutcome } from '../store/tasks';
+import type { App } from './app';
+import { now } from './clock';
+import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
+import type { Ask, Asker } from './gate';
+
+/** In the journal's place of a task, for calls outside of one. */
+export const DIRECT = 'direct';
+let directSeq = Date.now();
+
+/** Puts it before the user: the asker with their approval, or why there is none. */
+export type AskUser = (ask: Ask) => Promise<{ ok: true; asker: Asker } | ToolFailure>;
+
+/** Page trouble, a refusal and a lacking approval are the result; throws for bugs only. */
+export async function callDirectly(
+  app: App,
+  raw: ToolCall,
+  asker: Asker,
+  description: string,
+  askUser?: AskUser,
+): Promise<Performed> {
+  let clearance = await clear(app, raw, asker);
+  if (clearance.kind === 'ask' && askUser) {
+    const answer = await askUser(clearance);
+    if (!answer.ok) return { result: answer };
+    clearance = await clear(app, raw, answer.asker);
+    if (clearance.kind === 'ask')
+      return { result: failure('STALE', 'What was approved is not what is there now: nothing was done.') };
+  }
+  if (clearance.kind === 'no') return { result: clearance.failure };
+  if (clearance.kind === 'ask')
+    return { result: failure('NEEDS_CONFIRM', `${clearance.card.what}: ${clearance.card.why}`) };
+  const { cleared } = clearance;
+  if (cleared.tool.effect === 'read') return perform(app, cleared);
+  const seq = directSeq++;
+  const startedAt = now();
+  await commitIntent(app.db, {
+    ...intentOf(cleared, DIRECT, seq, startedAt),
+    caller: asker.caller,
+    rung: asker.rung,
+    description,
+  });
+  const done = await perform(app, cleared);
+  await commitOutcome(app.db, outcomeOf(done, DIRECT, seq, startedAt));
+  return done;
+}
+
+/** A call of the test build, in the name of any caller; `words` stand for the goal's. */
+export async function callAsTest(
+  app: App,
+  call: ToolCall,
+  caller: Caller = 'test',
+  words = '',
+): Promise<ToolResult> {
+  const tabId = Number(call.args['tabId'] ?? 0);
+  const none = { approvals: [], goalOrigins: [], readOrigins: [], approvedFlows: [] };
+  const asker: Asker = { caller, rung: 0, tabId, words, ...none };
+  return (await callDirectly(app, call, asker, call.name)).result;
+}
