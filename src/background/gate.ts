@@ -8,6 +8,7 @@ import type { Caller, Rung } from '../shared/tool-call';
 import { failure, type ToolFailure } from '../shared/tool-result';
 import { originOf } from '../shared/url';
 import { appendAudit } from '../store/audit';
+import { loadEffective } from '../store/settings';
 import type { TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
 import { log, type App } from './app';
@@ -128,6 +129,8 @@ async function facts(
   frameOrigin: string,
   topOrigin: string,
 ): Promise<Omit<GateContext, 'tab' | 'target'>> {
+  // The administrator's policy and the user's settings as they are now, not as they were when the task began.
+  app.effective = await loadEffective();
   const granted = /^https?:/.test(frameOrigin) && (await hasBrowserPermission(frameOrigin));
   return {
     caller: asker.caller,

@@ -1,7 +1,7 @@
 // Rules about where: the administrator's and the user's sites, pages, addresses and links.
 import type { Feature } from '../shared/policy-shapes';
 import type { Facts } from './facts';
-import { matchesSite, parseOrigin } from './origin';
+import { matchesSite, parseOrigin, parseSitePattern } from './origin';
 import { ask, deny, followsLink, schemeOf, type Rule } from './rule';
 
 /** Origins that the call touches or goes to. */
@@ -27,10 +27,19 @@ function featuresOf(facts: Facts): Feature[] {
 export const PLACE_RULES: readonly Rule[] = [
   {
     id: 'managed.closed',
-    looksAt: 'whether the administrator’s policy could be understood',
+    looksAt: 'whether the administrator’s policy, each of its sites included, could be understood',
     promises: 'A malformed policy denies everything.',
-    judge: ({ context: { policy } }) =>
-      policy.kind === 'closed' ? deny('POLICY_DENIED', 'policy_closed', { reason: policy.reason }) : null,
+    judge: ({ context: { policy } }) => {
+      if (policy.kind === 'closed') return deny('POLICY_DENIED', 'policy_closed', { reason: policy.reason });
+      if (policy.kind === 'none') return null;
+      const { blockedSites = [], allowedSites = [] } = policy.policy;
+      // A site that cannot be read blocks nothing: better to stop than to go where it was meant to block.
+      for (const site of [...blockedSites, ...allowedSites]) {
+        const parsed = parseSitePattern(site);
+        if (!parsed.ok) return deny('POLICY_DENIED', 'policy_site', { why: parsed.error });
+      }
+      return null;
+    },
   },
   {
     id: 'managed.feature',

@@ -7,6 +7,7 @@ export const REASON_TEXTS = {
   allowed_navigate: 'The address is on an allowed site, or the user named it.',
   approved: 'The user approved exactly this.',
   policy_closed: '{reason}',
+  policy_site: 'The administrator’s policy is not understood, so nothing is done: {why}.',
   policy_blocked: 'The administrator blocks {origin}.',
   policy_not_allowed: 'The administrator allows other sites only, not {origin}.',
   policy_feature: 'The administrator switched off: {feature}.',

@@ -101,7 +101,7 @@ export async function loadPairingKey(): Promise<string | undefined> {
   return typeof stored === 'string' ? stored : undefined;
 }
 
-/** The administrator's policy. Absent is fine; unreadable is closed. */
+/** The administrator's policy. Absent is fine; unreadable or incomplete is closed. */
 export async function loadPolicy(): Promise<PolicyState> {
   let raw: Record<string, unknown>;
   try {
@@ -113,14 +113,28 @@ export async function loadPolicy(): Promise<PolicyState> {
     return { kind: 'closed', reason: `the administrator’s policy could not be read: ${text.slice(0, 200)}` };
   }
   if (Object.keys(raw).length === 0) return { kind: 'none' };
-  const parsed = managedPolicy.safeParse(raw);
-  if (parsed.success) return { kind: 'managed', policy: parsed.data };
-  const issue = parsed.error.issues[0];
-  const where = issue ? `${issue.path.join('.') || 'policy'}: ${issue.message}` : 'not understood';
+  const { sets, ...rest } = raw;
+  const parsed = managedPolicy.safeParse(rest);
+  const issue = parsed.error?.issues[0];
+  const wrong = issue ? `${issue.path.join('.') || 'policy'}: ${issue.message}` : missing(sets, rest);
+  if (parsed.success && wrong === undefined) return { kind: 'managed', policy: parsed.data };
   return {
     kind: 'closed',
-    reason: `the administrator’s policy is not understood (${where.slice(0, 300)}), so nothing is done`,
+    reason: `the administrator’s policy is not understood (${(wrong ?? '').slice(0, 300)}), so nothing is done`,
   };
+}
+
+/**
+ * The browser drops, without a word, every entry that does not fit the managed schema: a misspelt or mistyped
+ * rule would be no rule. So the policy names its entries in `sets`, and all of them must have arrived.
+ */
+function missing(sets: unknown, arrived: Record<string, unknown>): string | undefined {
+  if (!Array.isArray(sets)) return 'sets: it must name the entries of the policy';
+  const named = new Set<unknown>(sets);
+  const lost = [...named].find((name) => typeof name !== 'string' || !(name in arrived));
+  if (lost !== undefined) return `${String(lost)}: the browser refused it; check its name and its type`;
+  const unnamed = Object.keys(arrived).find((name) => !named.has(name));
+  return unnamed === undefined ? undefined : `${unnamed}: it is not named in sets`;
 }
 
 /** managed ∧ user: the stricter of the two, wherever both speak. */

@@ -192,14 +192,23 @@ describe('the administrator’s policy', () => {
   });
 
   test.each([
-    [{ blockedSites: 'example.com' }],
-    [{ blokedSites: [] }],
-    [{ disabledFeatures: ['everything'] }],
+    [{ sets: ['blockedSites'], blockedSites: 'example.com' }],
+    [{ sets: ['blokedSites'], blokedSites: [] }],
+    [{ sets: ['disabledFeatures'], disabledFeatures: ['everything'] }],
+    // What the browser leaves of a policy whose blocked sites it did not understand.
+    [{ sets: ['audit', 'blockedSites'], audit: true }],
+    [{ audit: true }],
+    [{ sets: ['audit'], audit: true, blockedSites: [] }],
   ])('a malformed one closes: %j', async (raw) => {
     managed = () => raw;
     expect(await loadPolicy()).toMatchObject({ kind: 'closed' });
     await saveSettings({ scripts: true, bridge: { on: true } });
     expect((await loadEffective()).settings).toMatchObject({ scripts: false, bridge: { on: false } });
+  });
+
+  test('one that names all of its entries is in force', async () => {
+    managed = () => ({ sets: ['audit'], audit: true });
+    expect(await loadPolicy()).toEqual({ kind: 'managed', policy: { audit: true } });
   });
 
   test('one that cannot be read closes', async () => {

@@ -689,6 +689,20 @@ const CASES: Case[] = [
     is: 'deny',
   },
   {
+    name: 'a managed list with an entry that would be everybody’s sites',
+    rule: 'managed.closed',
+    call: click,
+    given: managed({ blockedSites: ['*.co.uk'] }),
+    is: 'deny',
+  },
+  {
+    name: 'a managed list with an entry that is no site',
+    rule: 'managed.closed',
+    call: click,
+    given: managed({ allowedSites: [A, 'http://*'] }),
+    is: 'deny',
+  },
+  {
     name: 'a blocked site',
     rule: 'managed.sites',
     call: callOf('page.read'),
