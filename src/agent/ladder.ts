@@ -15,12 +15,15 @@ import { answerByModel, isReadOff } from './answer-rung';
 import { boundSteps, chooseByModel, type ModelMove } from './model/model-proposer';
 import { readGoalByModel, type GoalRequest } from './model/read-goal';
 import type { Proposal, ProposeRequest } from './proposer';
+import { byScript, isLastResort, isRetrying, toldWhyNot, type ScriptsMay } from './script-rung';
 import { skillProposer } from './skill-proposer';
 
 export interface Rungs {
   mode: Settings['planner'];
   /** The model in effect, or why there is none. */
   model: ModelClient | ToolFailure | undefined;
+  /** Whether the model may write code where nothing else helps. */
+  scripts: ScriptsMay;
 }
 
 /** How the item has gone so far. */
@@ -63,6 +66,19 @@ export async function readByLadder(
 export async function proposeByLadder(
   request: ProposeRequest,
   trouble: Trouble,
+  rungs: Rungs,
+): Promise<Proposal> {
+  const { model, scripts } = rungs;
+  const writer = model === undefined || 'ok' in model ? undefined : model;
+  if (writer && scripts === true && isRetrying(request)) return byScript(writer, request, undefined);
+  const proposal = await proposeByRungs(request, trouble, rungs);
+  if (!writer || scripts === undefined || !isLastResort(proposal, request)) return proposal;
+  return scripts === true ? byScript(writer, request, proposal) : toldWhyNot(proposal, scripts);
+}
+
+async function proposeByRungs(
+  request: ProposeRequest,
+  trouble: Trouble,
   { mode, model }: Rungs,
 ): Promise<Proposal> {
   const asked = withoutControls(request);
@@ -79,6 +95,9 @@ export async function proposeByLadder(
 /** Whether the wish came true. What no skill can check, only a model's word and a change of the page can show. */
 export async function verifyByLadder(request: ProposeRequest): Promise<{ ok: boolean; why: string }> {
   if (skillFor(request.item.parameters)) return skillProposer.verify(request);
+  // Code has succeeded only when the page has shown that it did (background/run-script.ts).
+  const last = request.attempts.at(-1);
+  if (last?.call.name === 'page.runScript' && last.result.ok) return { ok: true, why: last.description };
   return { ok: false, why: 'Nothing on the page shows that this was done.' };
 }
 

@@ -122,7 +122,9 @@ export function proposed(
         say: [say('notice', `Looking for ${plan.goal} on this site.`)],
       };
     case 'unable':
-      return item.optional ? completeItem(base, plan.reason) : failItem(base, plan.reason, 'NOT_FOUND');
+      return item.optional
+        ? completeItem(base, plan.reason)
+        : failItem(base, plan.reason, plan.code ?? 'NOT_FOUND');
   }
 }
 

@@ -13,6 +13,7 @@ import type { App } from './app';
 import { now } from './clock';
 import { modelClientFor } from './model-client';
 import type { Run } from './running';
+import { scriptsHindered } from './script-world';
 import { taskContextOf } from './task-context';
 
 /** Reads the goal in its conversation; when answers were given to questions about it, the goal completed by them. */
@@ -40,10 +41,11 @@ export async function propose(app: App, { state }: Run, request: ProposeRequest)
 }
 
 async function rungsOf(app: App): Promise<Rungs> {
-  const mode = app.effective.settings.planner;
+  const { planner: mode, scripts: wanted } = app.effective.settings;
+  const scripts = wanted ? ((await scriptsHindered()) ?? true) : undefined;
   const client = await modelClientFor(app);
-  if (client) return { mode, model: scrubbed(client) };
-  return { mode, model: mode === 'local' || mode === 'key' ? MISSING[mode] : undefined };
+  if (client) return { mode, model: scrubbed(client), scripts };
+  return { mode, model: mode === 'local' || mode === 'key' ? MISSING[mode] : undefined, scripts };
 }
 
 /** The user chose a planner that is not there: rung 0 does not take its place without a word. */

@@ -2,6 +2,7 @@
 // and plans the next few tool calls. Pure: the same view gives the same plan. It is asked again after
 // its steps were carried out, until its effects hold, so no skill keeps state of its own.
 import type { AnswerBasis, Citation } from '../shared/citation';
+import type { ErrorCode } from '../shared/errors';
 import type { Extraction } from '../shared/extraction';
 import type { Intent, IntentKind, IntentOf } from '../shared/intent';
 import type { Need, Passage } from '../shared/messages/content';
@@ -67,7 +68,8 @@ export type SkillPlan =
   | { kind: 'assist'; type: 'captcha' | 'login' | 'custom'; message: string; timeout?: number }
   /** The thing is not on this page: look for a page that has it. `terms` as in pcd.query. */
   | { kind: 'explore'; terms: string; goal: string }
-  | { kind: 'unable'; reason: string };
+  /** `code` default NOT_FOUND. */
+  | { kind: 'unable'; reason: string; code?: ErrorCode };
 
 /** Judges, after the steps, whether the wish came true. */
 export type SkillEffect<P> = (after: Observation, params: P, view: SkillView) => boolean;

@@ -1,0 +1,130 @@
+// The last resort of the planner ladder (seed C): code that a model writes for one wish which neither skills
+// nor choices could carry out. Only where the user has switched scripts on. The code is proposed as a step like
+// any other: the gate shows it, and nothing runs before the user has approved it.
+import { MAX_TRIES } from '../shared/budgets';
+import type { Intent } from '../shared/intent';
+import type { Need } from '../shared/messages/content';
+import type { ModelClient } from '../shared/model';
+import type { PlannedStep } from '../shared/plan';
+import type { ToolFailure } from '../shared/tool-result';
+import type { SkillPlan } from '../skills/skill';
+import { clip } from '../skills/words';
+import { viewOf } from './bind-view';
+import { rankingWords } from './model/candidates';
+import { writeScript } from './model/write-script';
+import type { TaskWords } from './prompts/task-lines';
+import type { Proposal, ProposeRequest } from './proposer';
+
+/** True: code may be proposed. A failure: the user wants it, and why it cannot be. Undefined: switched off. */
+export type ScriptsMay = true | ToolFailure | undefined;
+
+/** Wishes that code in a page cannot fulfil, or must not. */
+const NOT_BY_CODE: ReadonlySet<Intent['kind']> = new Set([
+  'answer',
+  'extract',
+  'goto',
+  'history',
+  'open',
+  'wait',
+  'login',
+  'logout',
+  'submit',
+  'checkout',
+  'upload',
+  'download',
+]);
+
+export function isLastResort({ plan }: Proposal, { item }: ProposeRequest): boolean {
+  return plan.kind === 'unable' && item.optional !== true && !NOT_BY_CODE.has(item.parameters.kind);
+}
+
+/** Its code has just failed, and may be written another way. */
+export function isRetrying({ attempts }: ProposeRequest): boolean {
+  const last = attempts.at(-1);
+  return last?.call.name === 'page.runScript' && !last.result.ok && triesOf(attempts) < MAX_TRIES;
+}
+
+function triesOf(attempts: ProposeRequest['attempts']): number {
+  return attempts.filter(({ call }) => call.name === 'page.runScript').length;
+}
+
+const THINGS = 40;
+const TEXTS = 12;
+
+/** `otherwise`: where the ladder stands without code, which is where it stays when the model writes none. */
+export async function byScript(
+  client: ModelClient,
+  request: ProposeRequest,
+  otherwise: Proposal | undefined,
+): Promise<Proposal> {
+  const { goal, item, answers, page } = request;
+  const due = item.parameters;
+  const task: TaskWords = { goal, item: due.kind === 'other' ? due.text : item.description, answers };
+  const text = rankingWords(task.goal, task.item).replaceAll('|', ' ').slice(0, 400).trim();
+  const seen = await page.look(needsFor(text));
+  const view = viewOf(seen, request);
+  const hits = ['ranked', 'text', 'all'].flatMap((key) => view.hits(key)).filter(isInMainFrame);
+  const distinct = [...new Map(hits.map((hit) => [hit.id, hit])).values()].slice(0, THINGS + TEXTS);
+  const details = await page.details(distinct.map(({ id }) => id));
+  const asked = await writeScript(
+    client,
+    task,
+    { seen, hits: distinct, details, attempts: request.attempts },
+    request.signal,
+  );
+  const spent = asked.tokens + (otherwise?.tokens ?? 0);
+  if (!asked.ok) return withoutScript(asked, spent, otherwise);
+  const { code, explanation, expect } = asked.value;
+  const step: PlannedStep = {
+    kind: 'tool',
+    call: {
+      name: 'page.runScript',
+      args: {
+        tabId: page.tabId,
+        code,
+        explanation,
+        ...(expect.trim() === '' ? {} : { expect: expect.trim() }),
+      },
+    },
+    description: `Run code that the model wrote: ${clip(explanation, 200)}`,
+  };
+  return {
+    plan: { kind: 'steps', steps: [step], then: 'verify' },
+    rung: client.rung,
+    confidence: 0.3,
+    by: clip(asked.model, 60),
+    why: `No step on the page does this; the model wrote code for it. ${clip(explanation, 200)}`,
+    tokens: spent,
+    seen,
+  };
+}
+
+function needsFor(text: string): Need[] {
+  const all: Need = { key: 'all', type: 'query', query: { topK: THINGS } };
+  if (text === '') return [all];
+  return [
+    { key: 'ranked', type: 'query', query: { text, topK: THINGS } },
+    { key: 'text', type: 'query', query: { kind: 'text', text, topK: TEXTS } },
+    all,
+  ];
+}
+
+/** Code runs in the page's own document: what stands in a frame is out of its reach. */
+function isInMainFrame({ id }: { id: string }): boolean {
+  return !/^f\d+\./.test(id);
+}
+
+function withoutScript(trouble: ToolFailure, tokens: number, otherwise: Proposal | undefined): Proposal {
+  const why = `The model could not write code for it: ${trouble.error}`;
+  const before = otherwise?.plan.kind === 'unable' ? `${otherwise.plan.reason} ` : '';
+  const plan: SkillPlan = { kind: 'unable', reason: `${before}${why}`.slice(0, 1_000), code: trouble.code };
+  return { plan, rung: 0, confidence: 0, by: 'none', why, tokens, seen: otherwise?.seen };
+}
+
+/** The user wants code as the last resort, and the browser does not let it run: told where it would have helped. */
+export function toldWhyNot(proposal: Proposal, hindrance: ToolFailure): Proposal {
+  const { plan } = proposal;
+  if (plan.kind !== 'unable') return proposal;
+  const reason = `${plan.reason} A script might do it, but it cannot run: ${hindrance.error}`;
+  return { ...proposal, plan: { ...plan, reason: reason.slice(0, 1_000) } };
+}
