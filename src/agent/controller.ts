@@ -12,7 +12,8 @@ import type { ControllerState } from './state';
 import { alignItems } from './task-items';
 
 export function reduce(state: ControllerState, event: AgentEvent, clock: Clock): Reduced {
-  if (hasEnded(state.status)) return { state, say: [] };
+  // Nothing moves a task that has ended; what it did can still be taken back.
+  if (hasEnded(state.status) && event.type !== 'undone') return { state, say: [] };
   const out = step(state, event, clock);
   const { list, current, status } = out.state;
   const next = list ? { ...out.state, list: alignItems(list, current, status) } : out.state;
@@ -56,7 +57,9 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
       return finish(state, 'cancelled', event.reason);
     case 'undone':
       return {
-        state: event.ok ? { ...state, undo: state.undo.slice(0, -1), paused: true } : state,
+        state: event.ok
+          ? { ...state, undo: state.undo.slice(0, -1), paused: !hasEnded(state.status) }
+          : state,
         say: [say('notice', event.note)],
       };
     case 'broken':

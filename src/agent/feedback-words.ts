@@ -21,15 +21,17 @@ export function forbiddenBy(text: string, list: TaskList): TaskItem[] {
   const named = FORBIDS.exec(text.trim())?.[1];
   if (named === undefined) return [];
   const words = wordsOf(named);
-  if (words.length === 0) return [];
-  const open = list.tasks.filter(({ status }) => status !== 'completed' && status !== 'failed');
-  return open.filter((item) => {
-    const described = item.description.toLocaleLowerCase();
-    return words.every((word) => described.includes(word));
-  });
+  if (words.size === 0) return [];
+  const open = list.tasks
+    .filter(({ status }) => status !== 'completed' && status !== 'failed')
+    .map((item) => ({ item, described: wordsOf(item.description) }))
+    .filter(({ described }) => [...words].every((word) => described.has(word)));
+  // Said in full, it means that one, not others that say the same and more.
+  const exact = open.filter(({ described }) => described.size === words.size);
+  return (exact.length > 0 ? exact : open).map(({ item }) => item);
 }
 
-function wordsOf(text: string): string[] {
+function wordsOf(text: string): Set<string> {
   const words = text.toLocaleLowerCase().match(/[\p{L}\p{N}@.-]*[\p{L}\p{N}]/gu) ?? [];
-  return words.filter((word) => !FILLER.test(word));
+  return new Set(words.filter((word) => !FILLER.test(word)));
 }

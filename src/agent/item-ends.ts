@@ -84,6 +84,22 @@ function successText(state: ControllerState, items: TaskItem[]): string {
   return notes.length > 0 ? notes.join(' ') : 'Done.';
 }
 
+/** Which step the user did not want, what was done before it, and what is left undone after it. */
+export function declinedText(state: ControllerState, what: string): string {
+  const items = state.list?.tasks ?? [];
+  const at = items.findIndex((item) => item.id === state.current);
+  const named = (status: TaskItem['status']) =>
+    items.filter((item) => item.status === status).map((item) => item.description);
+  const [done, left] = [named('completed'), named('pending')];
+  const text = [
+    `Not done, as you declined: ${what.replace(/\.$/, '')}.`,
+    items.length > 1 && at >= 0 ? `That was part ${at + 1} of ${items.length}.` : '',
+    done.length > 0 ? `Done before: ${done.join('; ')}.` : '',
+    left.length > 0 ? `Not begun: ${left.join('; ')}.` : '',
+  ];
+  return text.filter(Boolean).join(' ');
+}
+
 /** The last word of a task. */
 export function finish(
   state: ControllerState,

@@ -150,7 +150,7 @@ export function beamMoved(
   if (beam.stage !== 'end') return { state: base, say: [] };
   const summary = say(
     'notice',
-    `Opened ${beam.tabsOpened} background tabs, visited ${urls.length} pages, closed ${beam.tabsClosed}.`,
+    `Opened ${counted(beam.tabsOpened, 'background tab')}, visited ${counted(urls.length, 'page')}, closed ${beam.tabsClosed}.`,
   );
   const notes = beam.tabsOpened > 0 ? [summary] : [];
   if (beam.found?.wall) {
@@ -175,4 +175,8 @@ export function beamMoved(
   // Not there: another rung may know better; when none does, the same search asked for again is the end.
   const searched = [...state.searched, beam.terms];
   return { state: { ...base, searched, status: 'executing', phase: { at: 'propose' } }, say: notes };
+}
+
+function counted(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`;
 }

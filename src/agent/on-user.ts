@@ -3,7 +3,7 @@ import { say } from './cards';
 import type { TaskItem } from '../shared/task-list';
 import type { AgentEvent, MessageDraft, Reduced } from './events';
 import { forbiddenBy, isAddition } from './feedback-words';
-import { completeItem, finish, startNextItem } from './item-ends';
+import { completeItem, declinedText, finish, startNextItem } from './item-ends';
 import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
 
@@ -21,7 +21,7 @@ export function decided(state: ControllerState, event: Extract<AgentEvent, { typ
     return { state: ended.state, say: [say('reply', 'Declined', {}, 'user'), ...ended.say] };
   }
   if (!event.approve) {
-    const ended = finish(state, 'cancelled', `Not done, as you declined: ${card.what}`);
+    const ended = finish(state, 'cancelled', declinedText(state, card.what));
     return { state: ended.state, say: [say('reply', 'Declined', {}, 'user'), ...ended.say] };
   }
   return {

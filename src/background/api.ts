@@ -5,7 +5,6 @@ import { CopilotError } from '../shared/errors';
 import type { SessionId } from '../shared/ids';
 import type { CopilotApi, SessionView, UiArgs } from '../shared/messages/ui';
 import { hasEnded } from '../shared/status';
-import { originOf } from '../shared/url';
 import { listLogs } from '../store/logs';
 import { messagesOf } from '../store/messages';
 import { eraseAll, eraseTask, exportAll, exportTask } from '../store/retention';
@@ -14,22 +13,23 @@ import { createSession, getSession, sessionOfTab } from '../store/sessions';
 import { eraseSettings, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { siteFromUser } from '../policy/origin';
-import { log, type App } from './app';
+import type { App } from './app';
 import type { Bridge } from './bridge/bridge';
 import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
 import { framesOf, mainFrame, request, splitId } from './frames';
 import { metrics } from './metrics';
+import { pageOf } from './page-label';
 import { paletteItems, runPaletteItem } from './palette';
 import { perceive } from './page-client';
 import { tell } from './run-driver';
 import { allRuns, runOf, type Run } from './running';
-import { addSite, allowlist, dropSite, hasBrowserPermission, siteViews } from './sites';
+import { addSite, dropSite, siteViews } from './sites';
 import { startTask } from './start-task';
 import { readBrowserState } from './task-context';
 import { explorationView, stateOf, stepViews, taskView } from './task-view';
-import { undoLast } from './undo';
+import { undo } from './undo';
 
 export function createApi(app: App, bridge: Bridge): CopilotApi {
   return {
@@ -54,12 +54,11 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
       return {};
     },
     control: async ({ taskId, action }) => {
-      const run = running(taskId);
-      if (action === 'undo') await undoLast(app, run);
+      if (action === 'undo') await undo(app, taskId);
       else
         await tell(
           app,
-          run,
+          running(taskId),
           action === 'stop' ? { type: 'stop', reason: 'You stopped this.' } : { type: action },
         );
       return {};
@@ -169,16 +168,6 @@ async function openSession(app: App, wanted: number | undefined, fresh: boolean)
     ...(page ? { page } : {}),
     ...(task && state ? { task: taskView(run?.task ?? task, state) } : {}),
   };
-}
-
-async function pageOf(app: App, tabId: number): Promise<SessionView['page']> {
-  const tab = await chrome.tabs.get(tabId).catch(() => null);
-  if (!tab?.url) return undefined;
-  const origin = originOf(tab.url) ?? '';
-  const granted = origin !== '' && (await hasBrowserPermission(origin));
-  const allowed = granted && (await allowlist(app)).includes(origin);
-  if (!allowed) log(app, 'debug', 'session', `panel opened on a site that is not on the list yet`);
-  return { url: tab.url, title: tab.title ?? '', origin, granted };
 }
 
 async function highlight({ tabId, id, label }: UiArgs<'highlight'>): Promise<Record<string, never>> {

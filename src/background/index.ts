@@ -11,6 +11,7 @@ import { clearAllMarks } from './citations';
 import { forgetFrames } from './frames';
 import { installTestHooks } from './test-hooks';
 import { housekeeping, tabClosed } from './housekeeping';
+import { pageChanged } from './page-label';
 import { acceptPort, broadcast } from './ui-port';
 import { wakeUp } from './wake-up';
 
@@ -28,6 +29,8 @@ chrome.alarms.onAlarm.addListener(() => void app);
 chrome.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'loading') forgetFrames(tabId);
   if (change.status === 'complete') void app.then(() => tabChanged(tabId));
+  if (change.status === 'complete' || change.title !== undefined || change.url !== undefined)
+    void app.then((ready) => pageChanged(ready, tabId));
 });
 chrome.tabs.onRemoved.addListener((tabId) => {
   forgetFrames(tabId);

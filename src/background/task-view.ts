@@ -22,7 +22,7 @@ export function taskView(task: TaskRecord, state: ControllerState): TaskView {
     updatedAt: task.updatedAt,
     paused: state.paused,
     stepping: state.stepping,
-    canUndo: state.undo.length > 0 && state.phase.at !== 'end',
+    canUndo: state.undo.length > 0,
     ...(state.list ? { list: state.list } : {}),
     ...(plan ? { plan } : {}),
     ...(state.phase.at === 'wait' ? { card: { ...state.phase.card, taskId: task.taskId } } : {}),

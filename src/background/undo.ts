@@ -1,17 +1,41 @@
 // Takes the last undoable step back: the value, check, selection or address that stood there before is set
-// again, through the same funnel, as the user's own wish.
+// again, through the same funnel, as the user's own wish. A task that has ended is taken up for this one act.
+import { CopilotError } from '../shared/errors';
+import { hasEnded } from '../shared/status';
+import { acquireLease, releaseLease } from '../store/leases';
+import { loadTask } from '../store/tasks';
 import type { App } from './app';
 import { askerOf } from './asker';
 import { callDirectly } from './direct-call';
-import { tell } from './run-driver';
-import type { Run } from './running';
+import { apply, tell } from './run-driver';
+import { runOf, runOnTab, type Run } from './running';
+import { stateOf } from './task-view';
 
-export async function undoLast(app: App, run: Run): Promise<void> {
+export async function undo(app: App, taskId: string): Promise<void> {
+  const live = runOf(taskId);
+  if (live) return undoLast(app, live);
+  const task = await loadTask(app.db, taskId);
+  const state = task && stateOf(task);
+  if (!task || !state) throw new CopilotError('NOT_FOUND', 'This task is no longer in the history.');
+  if (runOnTab(state.tabId))
+    throw new CopilotError('NOT_ACTIONABLE', 'Another task is at work on this tab. Stop it first.');
+  const epoch = await acquireLease(app.db, taskId, app.owner, Date.now());
+  if (epoch === null) throw new CopilotError('NOT_ACTIONABLE', 'This task is still being ended. Try again.');
+  const leased = { ...task, lease: { owner: app.owner, epoch, until: 0 } };
+  const run: Run = { task: leased, state, abort: new AbortController(), busy: false, wake: undefined };
+  try {
+    await undoLast(app, run);
+  } finally {
+    await releaseLease(app.db, taskId, epoch);
+  }
+}
+
+async function undoLast(app: App, run: Run): Promise<void> {
+  const over = hasEnded(run.state.status);
+  const report = (ok: boolean, note: string) => (over ? apply : tell)(app, run, { type: 'undone', ok, note });
   const last = run.state.undo.at(-1);
-  if (!last) return tell(app, run, { type: 'undone', ok: false, note: 'There is nothing to undo.' });
+  if (!last) return report(false, 'There is nothing to undo.');
   const done = await callDirectly(app, last.call, { ...askerOf(run), caller: 'panel' }, 'Undo');
-  const note = done.result.ok
-    ? 'Undone. The task is paused.'
-    : `This could not be undone: ${done.result.error}`;
-  await tell(app, run, { type: 'undone', ok: done.result.ok, note });
+  if (!done.result.ok) return report(false, `This could not be undone: ${done.result.error}`);
+  return report(true, over ? 'Undone.' : 'Undone. The task is paused.');
 }

@@ -58,9 +58,13 @@ function what(selector: RoleSelector): string {
   }
 }
 
+/** Characters of a name in a phrase: a row's whole text may be the name of its link. */
+const MAX_NAME = 60;
+
 function nameWords(name: string, mode: 'exact' | 'includes' | 'regex' | undefined): string {
-  if (mode === 'exact') return `“${name}”`;
-  return mode === 'regex' ? `matching ${name}` : `with “${name}”`;
+  const short = name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1).trimEnd()}…` : name;
+  if (mode === 'exact') return `“${short}”`;
+  return mode === 'regex' ? `matching ${short}` : `with “${short}”`;
 }
 
 function where(selector: RoleSelector): string[] {

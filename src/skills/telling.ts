@@ -9,7 +9,7 @@ export function tell(hit: PcdHit): string {
   const name = hit.label || hit.text || hit.placeholder || hit.value || '';
   const where = hit.itemText && fold(hit.itemText) !== fold(name) ? hit.itemText : hit.section;
   const what = `${hit.role === 'generic' || hit.type === 'text' ? 'text' : hit.role} ${name === '' ? '(no name)' : quoted(name)}`;
-  return where && where !== name ? `${what} in ${quoted(where, 80)}` : what;
+  return where && where !== name ? `${what} in ${quoted(where, 48)}` : what;
 }
 
 /** Candidates as options of a question; labels that would be equal are numbered. */

@@ -70,7 +70,7 @@ function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
     <>
       <p class="step-line">
         <StepMark status={status} />
-        <span dir="auto">{message.content}</span>
+        <span dir="auto">{message.content}</span>{' '}
         {meta.durationMs !== undefined && meta.durationMs >= 1_000 && (
           <span class="muted numeric">{durationOf(meta.durationMs)}</span>
         )}
@@ -153,7 +153,7 @@ function FileChip({ file }: { file: NonNullable<Meta['file']> }) {
   return (
     <p class="file">
       <Icon name="file" />
-      <span dir="auto">{file.name}</span>
+      <span dir="auto">{file.name}</span>{' '}
       {file.bytes !== undefined && <span class="muted numeric">{sizeOf(file.bytes)}</span>}
     </p>
   );

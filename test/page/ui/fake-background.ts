@@ -90,6 +90,23 @@ export function fakeBackground(): FakeBackground {
     DISCONNECT: () => ({ ...fake.bridge, state: 'off' }),
     UPDATE_URL: ({ url }: { url: string }) => ({ ...fake.bridge, address: url }),
     GET_ACTIVITY_LOG: () => [],
+    getBrowserState: () => ({
+      url: 'https://shop.example/orders',
+      title: 'Your orders',
+      readyState: 'complete',
+      viewport: { width: 1200, height: 800 },
+      elements: [
+        {
+          id: 'a1',
+          selector: 'button "Pay"',
+          tagName: 'button',
+          text: 'Pay',
+          attributes: { role: 'button' },
+          boundingBox: { x: 0, y: 0, width: 80, height: 24 },
+          visible: true,
+        },
+      ],
+    }),
   };
 
   const api = new Proxy({} as CopilotApi, {

@@ -302,23 +302,6 @@ test('a passage that is not on the page any more is told, and its number is not 
 });
 
 test('what the copilot sees is read when it is asked for, and each line outlines its element', async () => {
-  background.handlers.getBrowserState = () => ({
-    url: 'https://shop.example/orders',
-    title: 'Your orders',
-    readyState: 'complete',
-    viewport: { width: 1200, height: 800 },
-    elements: [
-      {
-        id: 'a1',
-        selector: 'button "Pay"',
-        tagName: 'button',
-        text: 'Pay',
-        attributes: { role: 'button' },
-        boundingBox: { x: 0, y: 0, width: 80, height: 24 },
-        visible: true,
-      },
-    ],
-  });
   await mountPanel(background);
   await opened();
   expect(background.called('getBrowserState')).toEqual([]);

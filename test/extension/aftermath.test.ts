@@ -1,0 +1,46 @@
+// After a task: what it did can be taken back, what was declined is named, and the panel knows where the tab is.
+import { pressOnCard, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
+import { ENDED, expect, test } from './fixtures';
+
+test('Undo takes the last change back also when the task has ended, and says when nothing is left', async ({
+  copilot,
+}) => {
+  await copilot.openSignedIn('/account/profile');
+  const phone = copilot.page.getByRole('textbox', { name: 'Phone' });
+  const before = await phone.inputValue();
+  const panel = await copilot.openPanel();
+  await copilot.runGoal(panel, 'Set phone to "555 1234"');
+  // The task may offer to send the form: that is not wanted here.
+  if ((await panel.getByRole('button', { name: 'Decline', exact: true }).count()) > 0)
+    await pressOnCard(panel, 'Decline');
+  expect(await waitForStatus(panel, ENDED)).toBe('succeeded');
+  await expect(phone).toHaveValue('555 1234');
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(phone).toHaveValue(before);
+  await expect(panel.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+  await expect.poll(async () => (await turnsOf(panel)).at(-1)?.text).toBe('Undone.');
+  await expect(panel.locator('[data-task-status]')).toHaveAttribute('data-task-status', 'succeeded');
+});
+
+test('a declined step is named, with what was done before it and what was not begun', async ({ copilot }) => {
+  await copilot.openSignedIn('/account/settings');
+  const panel = await copilot.openPanel();
+  const goal = 'Set company name to "Quarry Ltd", click Delete account and open Billing';
+  expect(await copilot.runGoal(panel, goal)).toBe('awaiting_user');
+  await pressOnCard(panel, 'Decline');
+  await copilot.expectStatus(panel, 'cancelled');
+  const result = panel.locator('[data-task-result]');
+  await expect(result).toContainText(/^Not done, as you declined: .*Delete account/);
+  await expect(result).toContainText('That was part 2 of 3.');
+  await expect(result).toContainText(/Done before: .*Quarry Ltd/);
+  await expect(result).toContainText(/Not begun: .*Billing/);
+});
+
+test('the panel’s head follows the tab from page to page', async ({ copilot }) => {
+  await copilot.openPortal('/shop');
+  const panel = await copilot.openPanel();
+  const heading = panel.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(await copilot.page.title());
+  await copilot.page.goto(new URL('/support', copilot.portal.origin).href);
+  await expect(heading).toContainText(await copilot.page.title());
+});
