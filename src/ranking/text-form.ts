@@ -1,5 +1,5 @@
 // What was perceived as text for models: one compact line an item, nothing said twice. Pure.
-import type { MiniPCD } from '../shared/mini-pcd';
+import type { MiniForm, MiniPCD } from '../shared/mini-pcd';
 import type { PcdHit } from '../shared/query';
 
 /** An address longer than this says no more to a model. */
@@ -12,6 +12,12 @@ export function pageHead(mini: MiniPCD): string[] {
   if (mini.dialog) lines.push(`${mini.dialog.modal ? 'modal ' : ''}dialog "${mini.dialog.label}"`);
   return lines;
 }
+
+/** What one text tells at most; the rest is counted and can be asked for. */
+const MAX_FIELDS_TOLD = 24;
+const MAX_FORMS_TOLD = 8;
+const MAX_LISTS_TOLD = 8;
+const MAX_ITEM_FIELDS_TOLD = 6;
 
 export function toText(mini: MiniPCD): string {
   const lines = pageHead(mini);
@@ -26,25 +32,42 @@ export function toText(mini: MiniPCD): string {
     const each = action.appliesToCollectionId === undefined ? '' : ` each ${action.appliesToCollectionId}`;
     lines.push(`${action.id}${role} ${action.label}${each}`);
   }
-  for (const form of mini.forms) {
-    const fields = form.fieldSummaries.map((field) => {
-      const type = field.type === 'text' ? '' : `:${field.type}`;
-      const options =
-        field.options && field.options.length > 0 ? `(${field.options.slice(0, 6).join('/')})` : '';
-      return `${field.label}${type}${field.required === true ? '*' : ''}${options}${field.invalid === undefined ? '' : ` !${field.invalid}`}`;
-    });
+  let fieldsLeft = MAX_FIELDS_TOLD;
+  const formsTold = mini.forms.slice(0, MAX_FORMS_TOLD);
+  for (const form of formsTold) {
+    const told = form.fieldSummaries.slice(0, Math.max(0, fieldsLeft));
+    fieldsLeft -= told.length;
+    const untold = form.fieldSummaries.length - told.length;
+    const fields = [...told.map(fieldToText), ...(untold > 0 ? [`${untold} fields`] : [])].join(', ');
+    const purpose = form.purpose === undefined ? '' : ` ${form.purpose}`;
     const submit = form.submitLabel === undefined ? '' : ` > ${form.submitLabel}`;
-    lines.push(
-      `${form.id} form${form.purpose === undefined ? '' : ` ${form.purpose}`}: ${fields.join(', ')}${submit}`,
-    );
+    lines.push(`${form.id} form${purpose}: ${fields}${submit}`);
   }
-  for (const each of mini.collections) {
+  const lists = mini.collections.slice(0, MAX_LISTS_TOLD);
+  for (const each of lists) {
     const name = each.name === '' ? '' : ` ${each.name}`;
-    lines.push(`${each.id} list${name} ×${each.approxCount ?? '?'}: ${each.itemFields.join(', ')}`);
+    const fields = each.itemFields.slice(0, MAX_ITEM_FIELDS_TOLD).join(', ');
+    lines.push(`${each.id} list${name} ×${each.approxCount ?? '?'}: ${fields}`);
   }
-  const left = mini.omitted;
-  if (left) lines.push(`more: ${left.actions} actions, ${left.forms} forms, ${left.collections} lists`);
+  const more = {
+    actions: mini.omitted?.actions ?? 0,
+    forms: (mini.omitted?.forms ?? 0) + mini.forms.length - formsTold.length,
+    lists: (mini.omitted?.collections ?? 0) + mini.collections.length - lists.length,
+  };
+  if (more.actions + more.forms + more.lists > 0) {
+    lines.push(`more: ${more.actions} actions, ${more.forms} forms, ${more.lists} lists`);
+  }
   return lines.join('\n');
+}
+
+function fieldToText(field: MiniForm['fieldSummaries'][number]): string {
+  const type = field.type === 'text' ? '' : `:${field.type}`;
+  const options =
+    field.options && field.options.length > 0
+      ? `(${field.options.slice(0, 4).map(clipped).join('/')}${field.options.length > 4 ? '/…' : ''})`
+      : '';
+  const invalid = field.invalid === undefined ? '' : ` !${field.invalid}`;
+  return `${clipped(field.label)}${type}${field.required === true ? '*' : ''}${options}${invalid}`;
 }
 
 /** Longest option list and value that one line shows. */

@@ -36,6 +36,8 @@ const ROLE_USE: Readonly<Record<string, number>> = {
   gridcell: -0.5,
 };
 const LANDMARK_USE = { main: 2.5, header: 2, nav: 1.6, aside: 0.6, footer: -1.5 } as const;
+/** What the user sees comes before what has to be scrolled to, whatever it is. */
+const IN_VIEW_USE = 6;
 /** Things that the subgoal's words find come before everything else of their likes. */
 const SUBGOAL_USE = 7;
 
@@ -79,7 +81,8 @@ function useOf({ entry, template }: ChosenAction, foldPx: number, view: Window):
   else if (entry.collection !== undefined) use -= 0.6;
   const { el } = entry;
   const box = el.getBoundingClientRect();
-  if (box.top < foldPx && box.bottom > 0) use += 2;
+  if (isInView(box, view)) use += IN_VIEW_USE;
+  else if (box.top < foldPx && box.bottom > 0) use += 2;
   use += Math.min(1, Math.log10(1 + (box.width * box.height) / 400) / 2);
   if (entry.form !== undefined && entry.role === 'button') {
     use += (el as HTMLButtonElement).type === 'submit' ? 1.2 : 0.3;
@@ -88,6 +91,18 @@ function useOf({ entry, template }: ChosenAction, foldPx: number, view: Window):
   if (box.right <= 0 || box.bottom + view.scrollY <= 0) use -= 4;
   if (isDisabled(el)) use -= 1.5;
   return use;
+}
+
+/** Something of it lies in the view; a speck that waits for the keyboard's focus ("skip to content") does not. */
+function isInView(box: DOMRect, view: Window): boolean {
+  return (
+    box.width > 2 &&
+    box.height > 2 &&
+    box.bottom > 0 &&
+    box.right > 0 &&
+    box.top < view.innerHeight &&
+    box.left < view.innerWidth
+  );
 }
 
 function* relevanceOf(subgoal: string, folded: readonly ChosenAction[]): Steps<Map<number, number>> {
@@ -150,7 +165,7 @@ function rankOf(entry: Entry): number {
 }
 
 /** Things of different items are alike when they stand at the same place and show the same words (links: any). */
-function likenessOf(entry: Entry, item: Element): string {
+export function likenessOf(entry: Entry, item: Element): string {
   const path = pathFrom(entry.el, item);
   if (entry.role !== 'button' && entry.role !== 'menuitem' && entry.role !== 'option') return path;
   // Their names may tell the item ("Add to cart: Lamp"); what they show does not.

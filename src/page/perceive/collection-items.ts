@@ -35,15 +35,34 @@ export function collectionAt(el: Element): FoundCollection | undefined {
   }
   if (tag === 'dl') {
     const items = [...el.querySelectorAll('dt')];
-    return items.length > 0 ? { shape: 'definitions', items } : undefined;
+    const parts = [...el.querySelectorAll('dd')];
+    return items.length > 0 && !layOutFields(parts) ? { shape: 'definitions', items } : undefined;
   }
   if (tag === 'ul' || tag === 'ol' || tag === 'menu') {
     const items = listItems(el);
-    return items.length >= 2 && isContent(items) ? { shape: 'list', items } : undefined;
+    return items.length >= 2 && isContent(items) && !layOutFields(items)
+      ? { shape: 'list', items }
+      : undefined;
   }
   if (el.childElementCount < MIN_CARDS || NEVER_CARDS.has(tag)) return undefined;
   const items = repeatedChildren(el);
-  return items.length >= MIN_CARDS ? { shape: 'cards', items } : undefined;
+  return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
+}
+
+const TYPED =
+  'input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button]), select, textarea';
+
+/** Rows of a form: most hold a field, and each another one. Items of a list hold the same field, if any. */
+function layOutFields(items: readonly Element[]): boolean {
+  const sample = items.slice(0, 12);
+  const fields = sample
+    .map((item) => item.querySelector(TYPED))
+    .filter((field): field is Element => field !== null);
+  if (fields.length < 2 || fields.length * 2 < sample.length) return false;
+  const keys = fields.map((field) =>
+    (field.getAttribute('name') ?? field.getAttribute('id') ?? '').replace(/\d+/g, ''),
+  );
+  return new Set(keys).size * 2 > keys.length && keys.some((key) => key !== '');
 }
 
 /** Rows that hold data; head rows are not items. A table that only lays out a page is none. */

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { PagePerception } from '../../../src/page/perceive/page-perception';
+
+let perception: PagePerception | undefined;
+afterEach(() => {
+  perception?.stop();
+  document.body.innerHTML = '';
+});
+
+async function perceived(html: string) {
+  document.body.innerHTML = html;
+  perception = new PagePerception(window);
+  return (await perception.perceive({ needs: [] })).mini;
+}
+
+const field = (label: string, name: string) =>
+  `<li><div><span>${label}</span></div><div><input aria-label="${label}" name="${name}"></div></li>`;
+
+test('rows that hold one field of a form each are a form, not a list', async () => {
+  const mini = await perceived(
+    `<ul>${field('Street', 'street')}${field('Town', 'town')}${field('Postcode', 'zip')}</ul><button>Save</button>`,
+  );
+  expect(mini.collections).toEqual([]);
+  expect(mini.forms.map((form) => form.fieldSummaries.map(({ label }) => label))).toEqual([
+    ['Street', 'Town', 'Postcode'],
+  ]);
+});
+
+test('rows that hold the same field each are a list', async () => {
+  const row = (i: number) =>
+    `<li><h3>Lamp ${i}</h3><p>A lamp for the desk, ${i} watts</p><input aria-label="Quantity" name="quantity[${i}]"></li>`;
+  const mini = await perceived(`<ul>${row(1)}${row(2)}${row(3)}</ul><button>Update</button>`);
+  expect(mini.collections.map(({ approxCount }) => approxCount)).toEqual([3]);
+});
+
+test('what is in view is chosen before what has to be scrolled to', async () => {
+  const links = (from: number, to: number) =>
+    Array.from(
+      { length: to - from },
+      (_, i) => `<div><a href="#${from + i}">Link ${from + i}</a> text</div>`,
+    ).join('');
+  const mini = await perceived(
+    `<footer>${links(0, 8)}</footer><div style="height:${3 * innerHeight}px"></div><main><h2>Below</h2>${links(8, 60)}</main>`,
+  );
+  expect(mini.actions).toHaveLength(30);
+  expect(mini.actions.slice(0, 8).map(({ label }) => label)).toEqual(
+    Array.from({ length: 8 }, (_, i) => `Link ${i}`),
+  );
+});
