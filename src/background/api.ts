@@ -3,7 +3,7 @@
 import { interpret } from '../interpret/interpret';
 import { CopilotError } from '../shared/errors';
 import type { SessionId } from '../shared/ids';
-import type { CopilotApi, SessionView, UiArgs } from '../shared/messages/ui';
+import type { CopilotApi, SessionView } from '../shared/messages/ui';
 import { hasEnded } from '../shared/status';
 import { listLogs } from '../store/logs';
 import { messagesOf } from '../store/messages';
@@ -18,9 +18,9 @@ import type { Bridge } from './bridge/bridge';
 import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
-import { framesOf, mainFrame, request, splitId } from './frames';
 import { metrics } from './metrics';
 import { pageOf } from './page-label';
+import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
 import { perceive } from './page-client';
 import { tell } from './run-driver';
@@ -123,8 +123,9 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     getLog: async ({ level }) => listLogs(app.db, level),
     getMetrics: async () => metrics(),
     palette: async (args) => paletteItems(app, args.tabId ?? (await activeTab()), args.text),
-    paletteRun: async (args) => runPaletteItem(app, args.tabId ?? (await activeTab()), args.id, args.text),
-    highlight: async (args) => highlight(args),
+    paletteRun: async (args) =>
+      runPaletteItem(app, args.tabId ?? (await activeTab()), args.id, args.text, args.approval),
+    highlight: async (args) => outline(args),
     cite: async ({ tabId, passage }) => showCitation(app, tabId, passage),
     getBrowserState: async ({ tabId }) => readBrowserState(app, tabId),
     queryPage: async ({ tabId, text, topK }) => {
@@ -168,15 +169,4 @@ async function openSession(app: App, wanted: number | undefined, fresh: boolean)
     ...(page ? { page } : {}),
     ...(task && state ? { task: taskView(run?.task ?? task, state) } : {}),
   };
-}
-
-async function highlight({ tabId, id, label }: UiArgs<'highlight'>): Promise<Record<string, never>> {
-  const at = id === null ? { frameId: 0, local: null } : splitId(id);
-  const frame = (await framesOf(tabId)).find((f) => f.frameId === at.frameId) ?? (await mainFrame(tabId));
-  await request(tabId, frame.documentId, {
-    op: 'highlight',
-    id: at.local,
-    ...(label === undefined ? {} : { label }),
-  });
-  return {};
 }

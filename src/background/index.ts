@@ -10,6 +10,7 @@ import { tabChanged } from './assist-watch';
 import { clearAllMarks } from './citations';
 import { forgetFrames } from './frames';
 import { installTestHooks } from './test-hooks';
+import { clearOutline } from './outline';
 import { housekeeping, tabClosed } from './housekeeping';
 import { pageChanged } from './page-label';
 import { acceptPort, broadcast } from './ui-port';
@@ -22,7 +23,12 @@ const bridge = app.then(createBridge);
 const api = Promise.all([app, bridge]).then(([ready, door]) => createApi(ready, door));
 void bridge.then((door) => door.sync());
 
-chrome.runtime.onConnect.addListener((port) => acceptPort(port, api, () => void app.then(clearAllMarks)));
+const closed = () => {
+  void app.then(clearAllMarks);
+  void clearOutline();
+};
+
+chrome.runtime.onConnect.addListener((port) => acceptPort(port, api, closed));
 chrome.runtime.onInstalled.addListener(() => void app.then(housekeeping));
 chrome.runtime.onStartup.addListener(() => void app.then(housekeeping));
 chrome.alarms.onAlarm.addListener(() => void app);

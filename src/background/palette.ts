@@ -1,6 +1,9 @@
 // What the palette offers as the user types: things of this page, fields to type into, tabs, recent tasks,
 // and the words themselves as a goal. Ranked together by the same ranking as everything else.
+import type { Approval } from '../policy/gate-context';
+import type { ConfirmCard } from '../shared/card';
 import type { PaletteItem, UiResult } from '../shared/messages/ui';
+import { failure } from '../shared/tool-result';
 import type { PcdHit } from '../shared/query';
 import { newId } from '../shared/ids';
 import { createSession, sessionOfTab } from '../store/sessions';
@@ -8,7 +11,7 @@ import { listTasks } from '../store/tasks';
 import type { App } from './app';
 import { now } from './clock';
 import { callDirectly } from './direct-call';
-import type { Asker } from './gate';
+import type { Ask, Asker } from './gate';
 import { detailsOf, perceive } from './page-client';
 import { originOf } from '../shared/url';
 import { startTask } from './start-task';
@@ -79,9 +82,14 @@ async function ofTasks(app: App): Promise<PaletteItem[]> {
   });
 }
 
+/** Those that have every word, in their order: the newest task, the nearest tab first. */
 function best(words: string, items: PaletteItem[]): PaletteItem[] {
-  const needle = words.toLocaleLowerCase();
-  return items.filter((item) => item.label.toLocaleLowerCase().includes(needle)).slice(0, 5);
+  const needles = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const has = ({ label, detail = '' }: PaletteItem) => {
+    const text = `${label} ${detail}`.toLocaleLowerCase();
+    return needles.every((needle) => text.includes(needle));
+  };
+  return items.filter(has).slice(0, 5);
 }
 
 export async function runPaletteItem(
@@ -89,6 +97,7 @@ export async function runPaletteItem(
   tabId: number,
   id: string,
   text: string,
+  approval?: Approval,
 ): Promise<UiResult<'paletteRun'>> {
   const at = id.indexOf(':');
   const kind = at < 0 ? id : id.slice(0, at);
@@ -106,7 +115,7 @@ export async function runPaletteItem(
     case 'goal':
       return asGoal(app, tabId, text);
     case 'item':
-      return onItem(app, tabId, rest, fieldAndValue(text)[1]);
+      return onItem(app, tabId, rest, fieldAndValue(text)[1], approval);
     default:
       return { ok: false, message: 'There is no such entry.' };
   }
@@ -131,6 +140,7 @@ async function onItem(
   tabId: number,
   id: string,
   value: string | undefined,
+  approval: Approval | undefined,
 ): Promise<UiResult<'paletteRun'>> {
   const [detail] = await detailsOf(tabId, [id]);
   if (!detail) return { ok: false, message: 'This is no longer on the page.' };
@@ -147,11 +157,18 @@ async function onItem(
     rung: 0,
     tabId,
     words: value ?? '',
-    approvals: [],
+    approvals: approval ? [approval] : [],
     goalOrigins: origin === undefined ? [] : [origin],
     readOrigins: [],
     approvedFlows: [],
   };
-  const { result } = await callDirectly(app, call, asker, `Palette: ${call.name}`);
-  return result.ok ? { ok: true, message: '' } : { ok: false, message: result.error };
+  let card: ConfirmCard | undefined;
+  // The palette shows the card and comes again with the user's yes: nothing waits here meanwhile.
+  const show = async (ask: Ask) => {
+    card = { ...ask.card, id: newId<string>(), taskId: 'palette', createdAt: now() };
+    return failure('NEEDS_CONFIRM', ask.card.what);
+  };
+  const { result } = await callDirectly(app, call, asker, `Palette: ${call.name}`, show);
+  if (result.ok) return { ok: true, message: '' };
+  return { ok: false, message: card ? '' : result.error, ...(card ? { card } : {}) };
 }

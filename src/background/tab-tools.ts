@@ -42,8 +42,9 @@ export async function performTabCall(
 async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): Promise<TabOutcome> {
   switch (call.name) {
     case 'tabs.list': {
-      const tabs = await chrome.tabs.query({ lastFocusedWindow: true });
-      const list = tabs.map((t) => ({
+      // Windows of the extension itself do not count.
+      const window = await chrome.windows.getLastFocused({ windowTypes: ['normal'], populate: true });
+      const list = (window.tabs ?? []).map((t) => ({
         tabId: t.id,
         title: t.title ?? '',
         url: t.url ?? '',

@@ -4,7 +4,7 @@ import type { CopilotApi, UiArgs } from '../../shared/messages/ui';
 import { listLogs } from '../../store/logs';
 import { saveSettings } from '../../store/settings';
 import type { App } from '../app';
-import type { Bridge } from './bridge';
+import { LOG_AREA, type Bridge } from './bridge';
 
 export function bridgeCalls(app: App, bridge: Bridge): Pick<CopilotApi, keyof typeof BRIDGE_CALLS> {
   const change = async (next: UiArgs<'setSettings'>['bridge']): Promise<BridgeStatus> => {
@@ -20,7 +20,7 @@ export function bridgeCalls(app: App, bridge: Bridge): Pick<CopilotApi, keyof ty
     GET_ACTIVITY_LOG: async () => {
       const entries = await listLogs(app.db);
       return entries
-        .filter(({ area }) => area === 'bridge')
+        .filter(({ area }) => area === LOG_AREA)
         .map(({ ts, level, message }) => ({ ts, level, message }))
         .reverse();
     },

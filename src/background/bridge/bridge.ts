@@ -6,11 +6,12 @@ import { startClient } from '../../bridge/client';
 import type { Socket } from '../../bridge/link';
 import { BRIDGE_MIN_KEY_CHARS } from '../../shared/budgets';
 import type { BridgeState, BridgeStatus, BridgeTrouble } from '../../shared/messages/bridge';
+import { appendLog } from '../../store/logs';
 import { loadPairingKey } from '../../store/settings';
-import { log, type App } from '../app';
+import type { App } from '../app';
 import { now } from '../clock';
 import { createBridgeCards } from './cards';
-import { openAgentSession } from './session';
+import { openAgentSession, type Note } from './session';
 
 export interface Bridge {
   status(): BridgeStatus;
@@ -19,6 +20,8 @@ export interface Bridge {
   decide(cardId: string, approve: boolean, trust: boolean): void;
 }
 
+/** The activity log is this area of the log. */
+export const LOG_AREA = 'bridge';
 const OFF = { address: '', fingerprint: 'off' };
 
 export function createBridge(app: App): Bridge {
@@ -40,6 +43,12 @@ export function createBridge(app: App): Bridge {
     app.broadcast({ type: 'bridge_update', status: status() });
   }
 
+  const note: Note = (level, message) => {
+    const kept = appendLog(app.db, { ts: now(), level, area: LOG_AREA, message });
+    // A full disk loses a line, no more.
+    kept.catch(() => undefined).then(changed, changed);
+  };
+
   function become(next: BridgeState, why?: BridgeTrouble): void {
     const news = next !== state || why !== trouble;
     // While it tries again, what went wrong last stays told.
@@ -47,7 +56,7 @@ export function createBridge(app: App): Bridge {
     state = next;
     since = now();
     if (news && next !== 'connecting' && next !== 'pairing')
-      log(app, why ? 'warn' : 'info', 'bridge', why ? `${next}: ${why}` : next);
+      note(why ? 'warn' : 'info', why ? `${next}: ${why}` : next);
     changed();
   }
 
@@ -71,7 +80,7 @@ export function createBridge(app: App): Bridge {
       key,
       open: (url) => new WebSocket(url) as Socket,
       onState: become,
-      onPeer: (peer) => openAgentSession(app, peer, cards),
+      onPeer: (peer) => openAgentSession(app, peer, cards, note),
     });
   }
 

@@ -8,7 +8,7 @@ import { BRIDGE_MAX_WAITING } from '../../shared/budgets';
 import type { ErrorCode } from '../../shared/errors';
 import { failure, type ToolFailure, type ToolResult } from '../../shared/tool-result';
 import { secretValues } from '../../store/secrets';
-import { log, type App } from '../app';
+import type { App } from '../app';
 import type { Ask, Asker } from '../gate';
 import type { Answer, BridgeCards } from './cards';
 import { carryOut } from './carry-out';
@@ -20,7 +20,10 @@ export interface AgentSession {
   gone(): void;
 }
 
-export function openAgentSession(app: App, peer: Peer, cards: BridgeCards): AgentSession {
+/** A line of the activity log, shown as soon as it is kept. */
+export type Note = (level: 'info' | 'warn' | 'error', message: string) => void;
+
+export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note: Note): AgentSession {
   const place = newPlace();
   let gone = false;
   let waiting = 0;
@@ -30,10 +33,12 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards): Agen
     if (gone) return;
     const said = describe(command, place);
     const answer = await answerOnce(id, command, said);
-    const response = await scrubbed(answer);
+    // Saved secrets leave by no way, whatever page echoes them.
+    const clean = redactor(await secretValues());
+    const response = scrubbed(answer, clean);
     peer.send(response);
     const end = response.success ? 'done' : `${response.code}: ${response.error}`;
-    log(app, response.success ? 'info' : 'warn', 'bridge', `${said}: ${end}`);
+    note(response.success ? 'info' : 'warn', `${clean(said)}: ${end}`);
   }
 
   async function answerOnce(
@@ -67,12 +72,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards): Agen
     try {
       return await carryOut(command, { app, place, approve, description: `Agent: ${description}` });
     } catch (error) {
-      log(
-        app,
-        'error',
-        'bridge',
-        `${command.type}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      note('error', `${command.type}: ${error instanceof Error ? error.message : String(error)}`);
       return failure('OUTCOME_UNKNOWN', 'Something went wrong inside the extension; look at the page.');
     }
   }
@@ -82,7 +82,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards): Agen
       const parsed = parseCommand(frame);
       const { id } = parsed;
       if (!parsed.ok) {
-        log(app, 'warn', 'bridge', `refused: ${parsed.error}`);
+        note('warn', `refused: ${parsed.error}`);
         peer.send(responseOf(id, failure('INVALID_ACTION', parsed.error)));
       } else if (waiting >= BRIDGE_MAX_WAITING) {
         peer.send(
@@ -142,17 +142,17 @@ function idPart(id: CommandId | undefined): { id?: CommandId } {
   return id === undefined ? {} : { id };
 }
 
-/** Saved secrets leave by no way, whatever page echoes them. */
-async function scrubbed(response: Response): Promise<Response> {
-  const clean = redactor(await secretValues());
+/** The response with every string in it cleaned, but for the agent's own id. */
+function scrubbed(response: Response, clean: (text: string) => string): Response {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return clean(value);
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
   };
-  const { id, ...rest } = response;
-  return { ...idPart(id), ...(walk(rest) as Omit<Response, 'id'>) } as Response;
+  return response.success
+    ? { ...response, data: walk(response.data) }
+    : { ...response, error: clean(response.error) };
 }
 
 /** For the journal and the activity log: what is done to what, without the texts that are entered. */

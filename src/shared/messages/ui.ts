@@ -1,6 +1,6 @@
 // Panel, palette and options ↔ background: typed calls (Comlink) and events on one chrome.runtime port.
 // The background parses the arguments of every call with the schema of this table; the UI imports types only.
-import { card } from '../card';
+import { card, confirmCard } from '../card';
 import { BRIDGE_CALLS, bridgeStatus } from './bridge';
 import { citation } from '../citation';
 import { chatMessage, chatPlan, interactResponse, messageList } from '../chat';
@@ -277,8 +277,16 @@ export const UI_CALLS = {
       tabId: z.optional(tabId),
       id: z.string().check(z.maxLength(200)),
       text: z.string().check(z.maxLength(400)),
+      /** The user's yes to the card that the same row brought up before. */
+      approval: z.optional(z.pick(confirmCard, { actionHash: true, fingerprint: true })),
     }),
-    result: z.object({ ok: z.boolean(), message: z.string(), taskId: z.optional(taskId) }),
+    result: z.object({
+      ok: z.boolean(),
+      message: z.string(),
+      taskId: z.optional(taskId),
+      /** It is done only when the user approves this. */
+      card: z.optional(confirmCard),
+    }),
   },
   /** Outlines an element in the page; null clears. */
   highlight: {

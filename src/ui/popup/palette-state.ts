@@ -2,6 +2,7 @@
 // and replaced when the ranking of the text now in the field arrives.
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { TabId } from '../../shared/ids';
+import type { ConfirmCard } from '../../shared/card';
 import type { PaletteItem } from '../../shared/messages/ui';
 import type { Client } from '../client';
 import { t } from '../i18n';
@@ -16,6 +17,9 @@ export interface Palette {
   loaded: ReadonlySignal<boolean>;
   busy: ReadonlySignal<boolean>;
   message: ReadonlySignal<string>;
+  /** What the selected row does cannot be undone: it is done when the user approves. */
+  card: ReadonlySignal<ConfirmCard | undefined>;
+  decide(approve: boolean): void;
   type(text: string): void;
   select(index: number): void;
   /** Does the selected row. Call it inside the key or click handler. */
@@ -28,13 +32,15 @@ const KNOWN_MAX = 400;
 /** Rows that start a task, which shows itself, and asks, in the panel. */
 const OPENS_PANEL: ReadonlySet<PaletteItem['type']> = new Set(['goal', 'task', 'workflow', 'skill']);
 
-export function createPalette({ api }: Client, platform: Platform): Palette {
+export function createPalette({ api, onReconnect }: Client, platform: Platform): Palette {
   const text = signal('');
   const items = signal<readonly PaletteItem[]>([]);
   const selected = signal(0);
   const loaded = signal(false);
   const busy = signal(false);
   const message = signal('');
+  const card = signal<ConfirmCard>();
+  let asked: { item: PaletteItem; said: string } | undefined;
   let tabId: TabId | undefined;
   let turn = 0;
   /** Everything the background has offered since the palette opened. */
@@ -85,13 +91,25 @@ export function createPalette({ api }: Client, platform: Platform): Palette {
     await fetchItems();
   }
 
-  async function carryOut(item: PaletteItem, said: string): Promise<void> {
+  async function carryOut(item: PaletteItem, said: string, approved?: ConfirmCard): Promise<void> {
     busy.value = true;
     message.value = '';
     try {
-      const outcome = await api.paletteRun({ ...where(), id: item.id, text: said });
-      if (outcome.ok) platform.close();
-      else message.value = outcome.message;
+      const { actionHash, fingerprint } = approved ?? {};
+      const approval =
+        actionHash === undefined
+          ? undefined
+          : { actionHash, ...(fingerprint === undefined ? {} : { fingerprint }) };
+      const outcome = await api.paletteRun({
+        ...where(),
+        id: item.id,
+        text: said,
+        ...(approval ? { approval } : {}),
+      });
+      if (outcome.ok) return platform.close();
+      message.value = outcome.message;
+      card.value = outcome.card;
+      asked = { item, said };
     } catch (error) {
       fail(error);
     } finally {
@@ -120,6 +138,11 @@ export function createPalette({ api }: Client, platform: Platform): Palette {
   }
 
   begin().catch(fail);
+  // A new worker knows of no outline, and could not take it away.
+  onReconnect(() => {
+    outlined = null;
+    outline();
+  });
 
   return {
     text,
@@ -128,6 +151,12 @@ export function createPalette({ api }: Client, platform: Platform): Palette {
     loaded,
     busy,
     message,
+    card,
+    decide: (approve) => {
+      const approved = card.value;
+      card.value = undefined;
+      if (approve && approved && asked) void carryOut(asked.item, asked.said, approved);
+    },
     type: (next) => {
       batch(() => {
         text.value = next;

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PaletteItem } from '../../shared/messages/ui';
 import { plural, t, type MessageKey } from '../i18n';
+import { ConfirmCardView } from '../parts/confirm-card';
 import { Icon, type IconName } from '../parts/icon';
 import { matchRanges } from './filter-items';
 import type { Palette } from './palette-state';
@@ -79,6 +80,14 @@ export function PaletteView({ palette, foot }: { palette: Palette; foot: preact.
         <p class="palette-message" role="alert" dir="auto">
           {palette.message.value}
         </p>
+      )}
+      {palette.card.value && (
+        <ConfirmCardView
+          key={palette.card.value.id}
+          card={palette.card.value}
+          title={t('confirm_title')}
+          onDecide={palette.decide}
+        />
       )}
       <ul id="palette-list" ref={list} class="palette-list" role="listbox" aria-label={t('palette_results')}>
         {items.map((item, i) => (

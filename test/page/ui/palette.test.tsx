@@ -109,6 +109,26 @@ const CARD: BridgeCard = {
   offersTrust: true,
 };
 
+test('what needs the user’s leave is done only after its card is approved', async () => {
+  background.handlers.paletteRun = ({ approval }: { approval?: object }) =>
+    approval ? { ok: true, message: '' } : { ok: false, message: '', card: CARD.card };
+  await field().click();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Decline', exact: true })).not.toBeInTheDocument();
+  expect(background.called('paletteRun')).toHaveLength(1);
+  await field().click();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await vi.waitFor(() => expect(platform.done).toEqual(['close']));
+  expect(background.called('paletteRun').at(-1)).toEqual({
+    tabId: 7,
+    id: 'a',
+    text: '',
+    approval: { actionHash: 'x' },
+  });
+});
+
 test('activity connects and disconnects the bridge, and says what is wrong', async () => {
   await page.getByRole('button', { name: 'Activity', exact: true }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Bridge off.');

@@ -147,6 +147,7 @@ export function fillHistory(background: FakeBackground): void {
     },
   });
   background.handlers.getLog = () => [{ ts: 1_000, level: 'warn', area: 'bridge', message: 'lost' }];
+  background.handlers.GET_ACTIVITY_LOG = () => [{ ts: 1_000, level: 'warn', message: 'lost' }];
   background.handlers.listSites = () => [
     { origin: 'https://a.example', granted: false, addedAt: 0, acts: 2 },
   ];
