@@ -19,6 +19,7 @@ import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
 import { metrics } from './metrics';
+import { modelStatus, testModel } from './model-status';
 import { pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
@@ -100,6 +101,8 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
       app.effective = await saveSettings(change);
       return settingsView(app.effective);
     },
+    modelStatus: async () => modelStatus(app),
+    testModel: async () => testModel(app),
     listSites: async () => siteViews(app),
     addSite: async ({ site }) => {
       await addSite(app, site);

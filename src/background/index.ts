@@ -9,6 +9,7 @@ import { createBridge } from './bridge/bridge';
 import { tabChanged } from './assist-watch';
 import { clearAllMarks } from './citations';
 import { forgetFrames } from './frames';
+import { acceptHostPort } from './model-host';
 import { installTestHooks } from './test-hooks';
 import { clearOutline } from './outline';
 import { housekeeping, tabClosed } from './housekeeping';
@@ -28,7 +29,9 @@ const closed = () => {
   void clearOutline();
 };
 
-chrome.runtime.onConnect.addListener((port) => acceptPort(port, api, closed));
+chrome.runtime.onConnect.addListener((port) => {
+  if (!acceptHostPort(port)) acceptPort(port, api, closed);
+});
 chrome.runtime.onInstalled.addListener(() => void app.then(housekeeping));
 chrome.runtime.onStartup.addListener(() => void app.then(housekeeping));
 chrome.alarms.onAlarm.addListener(() => void app);

@@ -1,33 +1,40 @@
 // Which model may be asked, by settings and policy together, as the one thing that planners see of it.
 import { BUILT_IN_CONTEXT_TOKENS, ENDPOINT_CONTEXT_TOKENS } from '../shared/budgets';
-import type { ProviderConfig } from '../shared/messages/model';
+import type { HostProgress, ProviderConfig } from '../shared/messages/model';
 import type { ModelClient } from '../shared/model';
 import type { Settings } from '../shared/policy-shapes';
 import { endpointOf, isEndpointProvider } from '../shared/providers';
 import { apiKeyFor } from '../store/settings';
-import type { App } from './app';
-import { askHost } from './model-host';
+import { log, type App } from './app';
+import { askHost, inWords } from './model-host';
 
 /** The model that the user and the policy allow now; undefined when there is none, or the planner wants none. */
-export async function modelClientFor({ effective: { settings } }: App): Promise<ModelClient | undefined> {
+export async function modelClientFor(app: App): Promise<ModelClient | undefined> {
+  const { settings } = app.effective;
   const { planner } = settings;
   if (planner === 'none') return undefined;
   const config = await configOf(settings);
   if (!config) return undefined;
   const rung = isEndpointProvider(config.provider) ? 2 : 1;
   if ((planner === 'local' && rung !== 1) || (planner === 'key' && rung !== 2)) return undefined;
-  return clientOf(config, rung);
+  return clientOf(app, config, rung);
 }
 
-function clientOf(config: ProviderConfig, rung: ModelClient['rung']): ModelClient {
+function clientOf(app: App, config: ProviderConfig, rung: ModelClient['rung']): ModelClient {
   return {
     rung,
     contextTokens: rung === 1 ? BUILT_IN_CONTEXT_TOKENS : ENDPOINT_CONTEXT_TOKENS,
-    complete: (request, { signal, onText }) =>
-      askHost(
-        { op: 'complete', config, request },
-        { signal, timeoutMs: request.timeoutMs, onProgress: ({ delta }) => onText?.(delta) },
-      ),
+    complete: async (request, { signal, onText }) => {
+      const onProgress = (progress: HostProgress) => {
+        if (progress.type === 'text') onText?.(progress.delta);
+      };
+      const options = { signal, timeoutMs: request.timeoutMs, onProgress };
+      const reply = await askHost({ op: 'complete', config, request }, options);
+      if (reply.ok) return reply;
+      const failure = inWords(reply);
+      if (reply.code !== 'CANCELLED') log(app, 'warn', 'model', `${failure.code}: ${failure.error}`);
+      return failure;
+    },
   };
 }
 

@@ -1,19 +1,22 @@
 // The worker's side of the model host: makes the offscreen document when there is none, asks it over a port
-// of its own, and asks once more when the document went away under the request. Losing this worker closes
-// the port, which cancels the request over there.
+// that the document opens for this request, and asks once more when the document went away under it. Losing
+// this worker closes the port, which cancels the request over there.
 import { MODEL_HOST_GRACE_MS } from '../shared/budgets';
 import { RETRYABLE } from '../shared/errors';
 import {
   HOST_RESULTS,
   hostReply,
-  MODEL_PORT,
+  portNameOf,
+  type HostCall,
   type HostData,
   type HostOp,
   type HostProgress,
   type HostRequest,
+  type HostResult,
   type Trouble,
 } from '../shared/messages/model';
-import { success, type ToolFailure, type ToolResult } from '../shared/tool-result';
+import { newId } from '../shared/ids';
+import type { ToolFailure } from '../shared/tool-result';
 
 const PAGE = 'offscreen.html';
 
@@ -28,54 +31,80 @@ export interface AskOptions {
 export async function askHost<O extends HostOp>(
   request: Extract<HostRequest, { op: O }>,
   options: AskOptions,
-): Promise<ToolResult<HostData<O>>> {
+): Promise<HostResult<HostData<O>>> {
   const first = await askOnce(request, options);
   const answer = first === 'lost' ? await askOnce(request, options) : first;
-  return answer === 'lost' ? inWords(failed('MODEL_UNAVAILABLE', 'host_lost')) : answer;
+  return answer === 'lost' ? failed('MODEL_UNAVAILABLE', 'host_lost') : answer;
 }
 
 async function askOnce<O extends HostOp>(
   request: Extract<HostRequest, { op: O }>,
   { signal, timeoutMs, onProgress }: AskOptions,
-): Promise<ToolResult<HostData<O>> | 'lost'> {
-  if (signal.aborted) return inWords(failed('CANCELLED', 'cancelled'));
+): Promise<HostResult<HostData<O>> | 'lost'> {
+  let port: chrome.runtime.Port;
   try {
     await ensureHost();
+    port = await portFromHost();
   } catch {
     return 'lost';
   }
   return new Promise((resolve) => {
-    const port = chrome.runtime.connect({ name: MODEL_PORT });
-    const end = (answer: ToolResult<HostData<O>> | 'lost') => {
+    const end = (answer: HostResult<HostData<O>> | 'lost') => {
       clearTimeout(hung);
       signal.removeEventListener('abort', cancelled);
       port.disconnect();
       resolve(answer);
     };
-    const cancelled = () => end(inWords(failed('CANCELLED', 'cancelled')));
-    const hung = setTimeout(
-      () => end(inWords(failed('TIMEOUT', 'host_hung'))),
-      timeoutMs + MODEL_HOST_GRACE_MS,
-    );
+    const cancelled = () => end(failed('CANCELLED', 'cancelled'));
+    const hung = setTimeout(() => end(failed('TIMEOUT', 'host_hung')), timeoutMs + MODEL_HOST_GRACE_MS);
     signal.addEventListener('abort', cancelled);
-    port.onDisconnect.addListener(() => {
-      void chrome.runtime.lastError; // read, or the browser logs it: nobody listened, which is told as lost
-      end('lost');
-    });
+    port.onDisconnect.addListener(() => end('lost'));
     port.onMessage.addListener((message: unknown) => {
       const reply = hostReply.safeParse(message);
-      if (!reply.success) end(inWords(failed('LLM_FAILED', 'host_failed', 'reply')));
+      if (!reply.success) end(failed('LLM_FAILED', 'host_failed', 'reply'));
       else if (reply.data.type === 'result') end(read(request.op, reply.data.result));
       else onProgress?.(reply.data);
     });
-    port.postMessage(request);
+    if (signal.aborted) cancelled();
+    else port.postMessage(request);
   });
 }
 
-function read<O extends HostOp>(op: O, result: unknown): ToolResult<HostData<O>> {
+function read<O extends HostOp>(op: O, result: unknown): HostResult<HostData<O>> {
   const parsed = HOST_RESULTS[op].safeParse(result);
-  if (!parsed.success) return inWords(failed('LLM_FAILED', 'host_failed', 'result'));
-  return parsed.data.ok ? success(parsed.data.data as HostData<O>) : inWords(parsed.data);
+  if (!parsed.success) return failed('LLM_FAILED', 'host_failed', 'result');
+  return parsed.data as HostResult<HostData<O>>;
+}
+
+const awaited = new Map<string, (port: chrome.runtime.Port) => void>();
+
+/** For every port that opens: true when it is the host's, which is nobody else's business then. */
+export function acceptHostPort(port: chrome.runtime.Port): boolean {
+  const accept = awaited.get(port.name);
+  if (!accept || port.sender?.id !== chrome.runtime.id || port.sender.url !== chrome.runtime.getURL(PAGE))
+    return false;
+  accept(port);
+  return true;
+}
+
+/** Rejects when nobody listens, or the document does not come to it. */
+async function portFromHost(): Promise<chrome.runtime.Port> {
+  const id = newId<string>();
+  const name = portNameOf(id);
+  const opened = new Promise<chrome.runtime.Port>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the model host opened no port')), MODEL_HOST_GRACE_MS);
+    awaited.set(name, (port) => {
+      clearTimeout(late);
+      resolve(port);
+    });
+  });
+  try {
+    const call: HostCall = { call: 'model-host', id };
+    const [port] = await Promise.all([opened, chrome.runtime.sendMessage(call)]);
+    return port;
+  } finally {
+    awaited.delete(name);
+  }
 }
 
 let making: Promise<void> | undefined;
@@ -98,8 +127,8 @@ function failed(code: Trouble['code'], reason: string, ...args: string[]): Troub
   return { ok: false, code, reason, args };
 }
 
-/** The sentence in the user's language. */
-function inWords({ code, reason, args }: Trouble): ToolFailure {
+/** As the rest of the product knows failures: the code, and the sentence in the user's language. */
+export function inWords({ code, reason, args }: Trouble): ToolFailure {
   const error = chrome.i18n.getMessage(`model_${reason}`, args) || reason;
   return { ok: false, code, error, retryable: RETRYABLE[code] };
 }

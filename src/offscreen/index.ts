@@ -1,9 +1,11 @@
 // The model host: an extension page that nobody sees, made by the worker when a model is first asked, closed
 // by itself when idle. One port is one request; a port that closes cancels it, so a worker that dies leaves
 // nothing running here. Only the extension's own contexts are answered.
+import { MODEL_HOST_ALIVE_MS } from '../shared/budgets';
 import {
+  hostCall,
   hostRequest,
-  MODEL_PORT,
+  portNameOf,
   type HostReply,
   type HostRequest,
   type HostResult,
@@ -13,25 +15,25 @@ import { trouble } from './provider';
 import { providerFor } from './providers';
 import { localModels } from './webllm/provider';
 
-chrome.runtime.onConnect.addListener((port) => {
-  // A page that connects to the worker is heard here too: refusing its port would close it for both.
-  if (port.name !== MODEL_PORT) return;
-  if (!isOwnContext(port.sender)) {
-    port.disconnect();
-    return;
-  }
+chrome.runtime.onMessage.addListener((message: unknown, sender) => {
+  const call = hostCall.safeParse(message);
+  if (call.success && isOwnContext(sender)) openPort(call.data.id);
+});
+
+function openPort(id: string): void {
   const leave = occupy();
   const cancelled = new AbortController();
+  const port = chrome.runtime.connect({ name: portNameOf(id) });
   port.onDisconnect.addListener(() => {
     cancelled.abort();
     leave();
   });
   port.onMessage.addListener((message: unknown) => void answer(port, message, cancelled.signal));
-});
+}
 
 /** The worker or a page of this extension: a content script has the page's address and a tab. */
-function isOwnContext(sender: chrome.runtime.MessageSender | undefined): boolean {
-  return sender?.id === chrome.runtime.id && sender.url?.startsWith(chrome.runtime.getURL('')) === true;
+function isOwnContext({ id, url }: chrome.runtime.MessageSender): boolean {
+  return id === chrome.runtime.id && url?.startsWith(chrome.runtime.getURL('')) === true;
 }
 
 async function answer(port: chrome.runtime.Port, message: unknown, signal: AbortSignal): Promise<void> {
@@ -39,9 +41,12 @@ async function answer(port: chrome.runtime.Port, message: unknown, signal: Abort
     if (!signal.aborted) port.postMessage(reply);
   };
   const parsed = hostRequest.safeParse(message);
+  // A model may think for minutes; an idle worker is ended after 30 s, a message keeps it.
+  const alive = setInterval(() => post({ type: 'alive' }), MODEL_HOST_ALIVE_MS);
   const result = parsed.success
     ? await carryOut(parsed.data, signal, post)
     : trouble('INVALID_ACTION', 'bad_request', parsed.error.issues[0]?.message ?? '');
+  clearInterval(alive);
   post({ type: 'result', result });
 }
 

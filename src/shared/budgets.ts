@@ -100,10 +100,13 @@ export const MODEL_RETRIES = 2;
 export const MODEL_HOST_GRACE_MS = 5_000;
 /** The offscreen document closes when nobody has asked it for this long. */
 export const MODEL_HOST_IDLE_MS = 60_000;
+/** How often a busy host says so, which keeps the worker alive. */
+export const MODEL_HOST_ALIVE_MS = 20_000;
 /** Prompt sizes that make sense; what a model really takes is seldom said. */
 export const ENDPOINT_CONTEXT_TOKENS = 16_000;
 export const BUILT_IN_CONTEXT_TOKENS = 4_000;
-/** "Test connection": one short reply. */
+/** "Test connection": one short reply, long enough for a model that thinks first. */
+export const MODEL_TEST_TOKENS = 512;
 export const MODEL_TEST_TIMEOUT_MS = 30_000;
 /** Weights of a local model are fetched by this many requests at once, */
 export const WEIGHTS_AT_ONCE = 3;
@@ -132,3 +135,5 @@ export const MAX_PLAN_STEPS = 5;
 /** A model's patience: one reply, ms. A local model on a slow device needs the longer one. */
 export const LOCAL_REPLY_TIMEOUT_MS = 180_000;
 export const KEYED_REPLY_TIMEOUT_MS = 60_000;
+/** Whether a model on this computer could be asked: no model runs for that. */
+export const MODEL_READY_TIMEOUT_MS = 5_000;

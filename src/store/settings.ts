@@ -176,7 +176,7 @@ export function merge(user: Settings, policy: PolicyState): EffectiveSettings {
     (allowedProviders?.includes(provider) ?? true) &&
     (allowedEndpoints === undefined || endpoint === undefined || allowedEndpoints.includes(endpoint));
   if (!allowed) merged.provider = { provider: 'none', baseUrl: '', model: '' };
-  if (off.has('models') || allowedProviders || allowedEndpoints) managed.push('provider');
+  if (off.has('models')) managed.push('provider');
   if (retentionDays !== undefined) {
     merged.retentionDays =
       user.retentionDays === 0 ? retentionDays : Math.min(user.retentionDays, retentionDays);
@@ -187,13 +187,16 @@ export function merge(user: Settings, policy: PolicyState): EffectiveSettings {
 
 /** What the options page may see: whether there are keys, never what they are. */
 export async function settingsView(effective: EffectiveSettings): Promise<SettingsView> {
-  const { settings, managed } = effective;
+  const { settings, managed, policy } = effective;
+  const { allowedProviders, allowedEndpoints } = policy.kind === 'managed' ? policy.policy : {};
   const [key, pairing] = await Promise.all([apiKeyFor(settings), loadPairingKey()]);
   return {
     ...settings,
     provider: { ...settings.provider, hasKey: key !== undefined },
     bridge: { ...settings.bridge, hasPairingKey: pairing !== undefined },
     managed,
+    ...(allowedProviders ? { providersAllowed: allowedProviders } : {}),
+    ...(allowedEndpoints ? { endpointsAllowed: allowedEndpoints } : {}),
   };
 }
 

@@ -35,6 +35,8 @@ const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'exportTask',
   'exportAll',
   'getSettings',
+  'modelStatus',
+  'testModel',
   'listSites',
   'listSecrets',
   'getLog',

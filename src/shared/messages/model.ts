@@ -1,5 +1,7 @@
-// Background ↔ offscreen document: one port a request. The first message is the request; replies follow
-// until a result; closing the port on either side cancels. Parsed by the receiver on both sides.
+// Background ↔ offscreen document: one port a request. The worker calls the document by a message, the
+// document opens the port, the first message on it is the request; replies follow until a result; closing the
+// port on either side cancels. The document never listens for ports: whoever does becomes a party to every
+// port of the extension's pages, and they would not learn of the worker's death. Parsed on both sides.
 import { hostedModels, localModelAction, localModelId } from '../local-models';
 import { modelReply, modelRequest } from '../model';
 import { ENDPOINT_PROVIDERS } from '../providers';
@@ -8,7 +10,13 @@ import { trouble } from './trouble';
 
 export type { HostResult, Trouble } from './trouble';
 
-export const MODEL_PORT = 'copilot-model';
+/** The call for a port, and the port's name. */
+export const hostCall = z.object({
+  call: z.literal('model-host'),
+  id: z.string().check(z.minLength(8), z.maxLength(64)),
+});
+export type HostCall = z.infer<typeof hostCall>;
+export const portNameOf = (id: string): string => `copilot-model:${id}`;
 
 const modelName = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -44,8 +52,11 @@ export type HostRequest = z.infer<typeof hostRequest>;
 const result = <T extends z.core.$ZodType>(data: T) =>
   z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), data }), trouble]);
 
-/** What may be pushed before the result. */
-export const hostProgress = z.object({ type: z.literal('text'), delta: z.string() });
+/** What may be pushed before the result: pieces of the reply, and a sign of life while there are none. */
+export const hostProgress = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), delta: z.string() }),
+  z.object({ type: z.literal('alive') }),
+]);
 export type HostProgress = z.infer<typeof hostProgress>;
 
 /** The result of each op. */

@@ -138,10 +138,25 @@ export const settingsView = z.object({
   onboarded: z.boolean(),
   /** Settings that an administrator's policy fixes. */
   managed: z.array(z.string()),
-  /** Providers that this build can really use; absent: none. */
-  providersReady: z.optional(z.array(providerSettings.shape.provider)),
+  /** Where a policy leaves a choice: the providers and the endpoints' origins that it lets through. */
+  providersAllowed: z.optional(z.array(providerSettings.shape.provider)),
+  endpointsAllowed: z.optional(z.array(z.string())),
 });
 export type SettingsView = z.infer<typeof settingsView>;
+
+/** Whether a rung of the planner ladder could be asked now, in words. */
+const rungStatus = z.object({ ready: z.boolean(), text: z.string() });
+export const modelStatus = z.object({ local: rungStatus, key: rungStatus });
+export type ModelStatus = z.infer<typeof modelStatus>;
+
+/** What became of one short question to the model. */
+export const modelTest = z.object({
+  ok: z.boolean(),
+  message: z.string(),
+  /** Granting this match pattern may help: the browser keeps the answer of that site from us. */
+  grant: z.optional(z.string()),
+});
+export type ModelTest = z.infer<typeof modelTest>;
 
 export const siteView = z.object({
   origin: z.string(),
@@ -252,6 +267,10 @@ export const UI_CALLS = {
     }),
     result: settingsView,
   },
+  /** Asks no model; may wake the model host. */
+  modelStatus: { args: empty, result: modelStatus },
+  /** Sends the chosen model one short question. */
+  testModel: { args: empty, result: modelTest },
   listSites: { args: empty, result: z.array(siteView) },
   addSite: { args: z.object({ site: z.string().check(z.maxLength(400)) }), result: z.array(siteView) },
   removeSite: { args: z.object({ origin: z.string().check(z.maxLength(400)) }), result: z.array(siteView) },

@@ -1,4 +1,5 @@
 // The parts that option sections are made of: labelled fields, a switch, a card.
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 
@@ -30,6 +31,10 @@ interface TextFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const { id, label, value, type = 'text', hint, onInput, onChange } = props;
+  // What is being typed stays when another field's change is saved and all is drawn anew.
+  const draft = useSignal<{ over: string; text: string } | undefined>(undefined);
+  const typed = onInput ? undefined : draft.value;
+  const shown = typed && typed.over === value ? typed.text : value;
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -37,14 +42,18 @@ export function TextField(props: TextFieldProps) {
         id={id}
         // Preact types each kind of input apart; the four that are used here take the same attributes.
         {...({ type } as { type: 'text' })}
-        value={value}
+        value={shown}
         disabled={props.disabled ?? false}
         placeholder={props.placeholder ?? ''}
         autocomplete={type === 'password' ? 'new-password' : 'off'}
         spellcheck={false}
         {...(type === 'number' ? { min: 0, max: 3_650 } : {})}
         {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
-        onInput={(event) => onInput?.(event.currentTarget.value)}
+        onInput={(event) => {
+          const text = event.currentTarget.value;
+          draft.value = { over: value, text };
+          onInput?.(text);
+        }}
         onChange={(event) => onChange?.(event.currentTarget.value)}
       />
       {hint && (

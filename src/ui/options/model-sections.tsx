@@ -1,7 +1,9 @@
 // Who plans, and with which model: the planner, the provider and its key.
 import { useSignal } from '@preact/signals';
 import type { SettingsView } from '../../shared/messages/ui';
+import { DEFAULT_BASE_URLS, isEndpointProvider } from '../../shared/providers';
 import { t, type MessageKey } from '../i18n';
+import { ConnectionTest } from './connection-test';
 import { OptionCard, TextField } from './fields';
 import type { Settings } from './settings-state';
 
@@ -15,6 +17,9 @@ const PLANNERS: Readonly<Record<Planner, { label: MessageKey; text: MessageKey }
 
 export function PlannerSection({ state, now }: { state: Settings; now: SettingsView }) {
   const fixed = state.managed('planner');
+  const models = state.models.value;
+  const standing = (planner: Planner) =>
+    planner === 'local' || planner === 'key' ? models?.[planner] : undefined;
   return (
     <OptionCard id="planner" title={t('options_planner')} text={t('options_planner_text')}>
       <fieldset role="radiogroup" aria-labelledby="planner-title" disabled={fixed}>
@@ -32,6 +37,7 @@ export function PlannerSection({ state, now }: { state: Settings; now: SettingsV
             <label for={`planner-${planner}`}>{t(PLANNERS[planner].label)}</label>
             <span id={`planner-${planner}-text`} class="muted">
               {t(PLANNERS[planner].text)}
+              {standing(planner) && ` · ${standing(planner)?.text}`}
             </span>
           </div>
         ))}
@@ -52,11 +58,10 @@ const PROVIDERS: Readonly<Record<Provider, MessageKey>> = {
 };
 
 export function ModelSection({ state, now }: { state: Settings; now: SettingsView }) {
-  const key = useSignal('');
   const { provider } = now;
   const fixed = state.managed('provider');
-  // What no background has said it can do is not promised.
-  const ready = now.providersReady?.includes(provider.provider) ?? false;
+  const reached = isEndpointProvider(provider.provider);
+  const allowed = (each: Provider) => each === 'none' || (now.providersAllowed?.includes(each) ?? true);
   return (
     <OptionCard id="model" title={t('options_model')} text={t('options_model_text')}>
       <div class="field">
@@ -68,23 +73,19 @@ export function ModelSection({ state, now }: { state: Settings; now: SettingsVie
           onChange={(event) => state.save({ provider: { provider: event.currentTarget.value as Provider } })}
         >
           {(Object.keys(PROVIDERS) as Provider[]).map((each) => (
-            <option key={each} value={each}>
+            <option key={each} value={each} disabled={!allowed(each)}>
               {t(PROVIDERS[each])}
             </option>
           ))}
         </select>
       </div>
-      {provider.provider !== 'none' && !ready && (
-        <p class="note" role="note">
-          {t('options_model_not_ready')}
-        </p>
-      )}
       <div class="field-row">
         <TextField
           id="base-url"
           label={t('options_base_url')}
           type="url"
           value={provider.baseUrl}
+          placeholder={isEndpointProvider(provider.provider) ? DEFAULT_BASE_URLS[provider.provider] : ''}
           disabled={fixed}
           onChange={(baseUrl) => state.save({ provider: { baseUrl: baseUrl.trim() } })}
         />
@@ -96,28 +97,42 @@ export function ModelSection({ state, now }: { state: Settings; now: SettingsVie
           onChange={(model) => state.save({ provider: { model: model.trim() } })}
         />
       </div>
+      <KeyField state={state} hasKey={provider.hasKey} disabled={fixed || !reached} />
+      {provider.provider !== 'none' && <ConnectionTest state={state} provider={provider} />}
+      {now.endpointsAllowed && (
+        <p class="muted">{t('options_endpoints_allowed', now.endpointsAllowed.join(', '))}</p>
+      )}
+      {(fixed || now.providersAllowed) && <p class="muted">{t('options_managed')}</p>}
+    </OptionCard>
+  );
+}
+
+/** The key is sent once, when the field is left, and never stands in the page again. */
+function KeyField({ state, hasKey, disabled }: { state: Settings; hasKey: boolean; disabled: boolean }) {
+  const key = useSignal('');
+  return (
+    <>
       <div class="field-inline">
         <TextField
           id="api-key"
           label={t('options_api_key')}
           type="password"
           value={key.value}
-          disabled={fixed}
+          disabled={disabled}
           onInput={(value) => (key.value = value)}
           onChange={(value) => {
             if (value === '') return;
-            state.save({ apiKey: value });
+            state.save({ apiKey: value.trim() });
             key.value = '';
           }}
         />
-        {provider.hasKey && (
-          <button type="button" disabled={fixed} onClick={() => state.save({ apiKey: '' })}>
+        {hasKey && (
+          <button type="button" disabled={disabled} onClick={() => state.save({ apiKey: '' })}>
             {t('options_key_remove')}
           </button>
         )}
       </div>
-      <p class="muted">{t(provider.hasKey ? 'options_key_stored' : 'options_key_missing')}</p>
-      {fixed && <p class="muted">{t('options_managed')}</p>}
-    </OptionCard>
+      <p class="muted">{t(hasKey ? 'options_key_stored' : 'options_key_missing')}</p>
+    </>
   );
 }

@@ -1,7 +1,15 @@
 // What the options page shows, and how a change is saved: at once, with a word on how it went.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { BridgeStatus } from '../../shared/messages/bridge';
-import type { CopilotApi, SecretView, SettingsView, SiteView, UiArgs } from '../../shared/messages/ui';
+import type {
+  CopilotApi,
+  ModelStatus,
+  ModelTest,
+  SecretView,
+  SettingsView,
+  SiteView,
+  UiArgs,
+} from '../../shared/messages/ui';
 import type { Client } from '../client';
 import { t } from '../i18n';
 import type { Platform } from '../platform';
@@ -14,10 +22,14 @@ export interface Settings {
   sites: ReadonlySignal<SiteView[] | undefined>;
   secrets: ReadonlySignal<SecretView[] | undefined>;
   bridge: ReadonlySignal<BridgeStatus | undefined>;
+  /** Which rungs of the planner could be asked now. */
+  models: ReadonlySignal<ModelStatus | undefined>;
   /** Said aloud: saving, saved, or what went wrong. */
   state: ReadonlySignal<string>;
   managed(name: string): boolean;
   save(change: UiArgs<'setSettings'>): void;
+  /** One short question to the model as it is set when all that was entered is saved. */
+  testModel(): Promise<ModelTest>;
   addSite(site: string): Promise<boolean>;
   removeSite(origin: string): void;
   saveSecret(secret: UiArgs<'saveSecret'>): Promise<boolean>;
@@ -32,7 +44,9 @@ export function createSettings({ api, onEvent }: Client, platform: Platform): Se
   const sites = signal<SiteView[]>();
   const secrets = signal<SecretView[]>();
   const bridge = signal<BridgeStatus>();
+  const models = signal<ModelStatus>();
   const state = signal('');
+  let saving: Promise<unknown> = Promise.resolve();
 
   async function attempt(call: () => Promise<unknown>, done = t('options_saved')): Promise<boolean> {
     state.value = t('options_saving');
@@ -58,6 +72,33 @@ export function createSettings({ api, onEvent }: Client, platform: Platform): Se
     secrets.value = kept;
     bridge.value = connection;
     applyTheme(loaded.theme);
+    await loadModels();
+  }
+
+  async function loadModels(): Promise<void> {
+    models.value = await api.modelStatus({});
+  }
+
+  function save(change: UiArgs<'setSettings'>): void {
+    const saved = attempt(async () => {
+      const next = await api.setSettings(change);
+      settings.value = next;
+      applyTheme(next.theme);
+    });
+    saving = Promise.all([saving, saved]);
+    if (change.provider ?? change.apiKey !== undefined) void saved.then(loadModels).catch(() => undefined); // shown as it was
+  }
+
+  async function testModel(): Promise<ModelTest> {
+    await saving;
+    try {
+      return await api.testModel({});
+    } catch (error) {
+      return {
+        ok: false,
+        message: t('trouble_call', error instanceof Error ? error.message : String(error)),
+      };
+    }
   }
 
   function addSite(site: string): Promise<boolean> {
@@ -88,14 +129,11 @@ export function createSettings({ api, onEvent }: Client, platform: Platform): Se
     sites,
     secrets,
     bridge,
+    models,
     state,
     managed: (name) => settings.value?.managed.includes(name) ?? false,
-    save: (change) =>
-      void attempt(async () => {
-        const saved = await api.setSettings(change);
-        settings.value = saved;
-        applyTheme(saved.theme);
-      }),
+    save,
+    testModel,
     addSite,
     removeSite: (origin) => void attempt(async () => (sites.value = await api.removeSite({ origin }))),
     saveSecret: (secret) => attempt(async () => (secrets.value = await api.saveSecret(secret))),

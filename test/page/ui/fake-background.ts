@@ -78,7 +78,15 @@ export function fakeBackground(): FakeBackground {
       data: { thought: '', action: '', taskId: 'task-1', sessionId: session.sessionId },
     }),
     getSettings: () => fake.settings,
-    setSettings: (change: Partial<SettingsView>) => Object.assign(fake.settings, change),
+    setSettings: ({ provider, ...change }: Partial<SettingsView>) => {
+      fake.settings.provider = { ...fake.settings.provider, ...provider };
+      return Object.assign(fake.settings, change);
+    },
+    modelStatus: () => ({
+      local: { ready: false, text: 'not set up' },
+      key: { ready: true, text: 'set up: m · models.example' },
+    }),
+    testModel: () => ({ ok: true, message: 'It works.' }),
     listTasks: () => [],
     listSites: () => [],
     listSecrets: () => [],

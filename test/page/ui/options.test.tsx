@@ -55,7 +55,20 @@ test('a change is saved when it is made, and said', async () => {
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
+test('what is being typed stays when another field is saved meanwhile', async () => {
+  background.settings.provider.provider = 'openai';
+  await open();
+  await box('Base URL').fill('https://models.example/v1');
+  await box('Model').fill('mo');
+  await vi.waitFor(() => expect(saved()).toHaveLength(1));
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(box('Model')).toHaveValue('mo');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(saved().at(-1)).toEqual({ provider: { model: 'mo' } }));
+});
+
 test('a key is sent once and never stands in the page again', async () => {
+  background.settings.provider.provider = 'openai';
   await open();
   await page.getByLabelText('API key', { exact: true }).fill('sk-123');
   await userEvent.tab();
@@ -63,14 +76,47 @@ test('a key is sent once and never stands in the page again', async () => {
   await expect.element(page.getByLabelText('API key', { exact: true })).toHaveValue('');
 });
 
-test('a provider that nothing can use yet is not called ready', async () => {
-  background.settings.provider = { provider: 'anthropic', baseUrl: '', model: '', hasKey: true };
+test('the planner says which rungs are set up', async () => {
   await open();
-  await expect.element(page.getByRole('note')).toBeVisible();
-  unmountAll();
-  background.settings.providersReady = ['anthropic'];
+  await expect.element(page.getByText('A model on this computer · not set up')).toBeVisible();
+  await expect.element(page.getByText('set up: m · models.example')).toBeVisible();
+});
+
+test('the connection is tested with what was entered, once that is saved', async () => {
+  background.settings.provider = { provider: 'openai', baseUrl: '', model: 'm', hasKey: false };
   await open();
-  expect(document.querySelector('[role=note]')).toBeNull();
+  await box('Base URL').fill('https://models.example/v1');
+  await button('Test connection').click();
+  await expect.element(page.getByText('It works.')).toBeVisible();
+  expect(
+    background.calls.map(({ name }) => name).filter((name) => /setSettings|testModel/.test(name)),
+  ).toEqual(['setSettings', 'testModel']);
+  await box('Model').fill('another');
+  await userEvent.tab();
+  await expect.element(page.getByText('It works.')).not.toBeInTheDocument();
+});
+
+test('where the browser may be what keeps the answer back, its permission is asked and the test repeated', async () => {
+  background.settings.provider = { provider: 'openai', baseUrl: '', model: 'm', hasKey: false };
+  background.handlers.testModel = () =>
+    platform.asked.length === 0
+      ? { ok: false, message: 'No answer.', grant: 'https://models.example/*' }
+      : { ok: true, message: 'It works.' };
+  await open();
+  await button('Test connection').click();
+  await button('Allow access to https://models.example and test again').click();
+  await expect.element(page.getByText('It works.')).toBeVisible();
+  expect(platform.asked).toEqual([['https://models.example/*']]);
+});
+
+test('what policy does not let through cannot be chosen', async () => {
+  background.settings.providersAllowed = ['openai'];
+  background.settings.endpointsAllowed = ['https://models.example'];
+  await open();
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  await expect.element(option('Anthropic')).toBeDisabled();
+  await expect.element(option('OpenAI-compatible')).toBeEnabled();
+  await expect.element(page.getByText('these addresses only: https://models.example')).toBeVisible();
 });
 
 test('a site is asked of the browser and added; nonsense is refused with the reason', async () => {
