@@ -27,9 +27,7 @@ export function acceptPort(
   handlers: Promise<CopilotApi>,
   closed: () => void,
 ): void {
-  // A port for the model host is heard here too: refusing it would close it for both.
-  if (port.name !== UI_PORT) return;
-  if (!isOwnPage(port.sender)) {
+  if (port.name !== UI_PORT || !isOwnPage(port.sender)) {
     port.disconnect();
     return;
   }
