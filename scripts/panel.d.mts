@@ -9,6 +9,8 @@ export interface PanelTurn {
   text: string;
 }
 export interface PanelCard {
+  /** Another for each card that is shown. */
+  id: string;
   kind: 'confirm' | 'clarify' | 'assist';
   title: string;
   text: string;

@@ -54,14 +54,15 @@ export function turnsOf(panel) {
 /** The card in front of a waiting task, as it reads. */
 export function cardOf(panel) {
   return panel.evaluate(() => {
-    const card = document.querySelector('section[role=group][aria-labelledby="card-title"]');
+    const card = document.querySelector('section.card[role=group]');
     if (!card) return undefined;
     const buttons = [...card.querySelectorAll('button')].map((button) => button.textContent.trim());
     const kind = buttons.includes('Approve') ? 'confirm' : card.querySelector('input') ? 'clarify' : 'assist';
     const lines = [...card.querySelectorAll('h2, p, li, dt, dd')].map((part) =>
       part.textContent.trim().replace(/\s+/g, ' '),
     );
-    return { kind, title: lines[0] ?? '', text: lines.join('\n'), buttons };
+    const id = card.getAttribute('aria-labelledby') ?? '';
+    return { id, kind, title: lines[0] ?? '', text: lines.join('\n'), buttons };
   });
 }
 

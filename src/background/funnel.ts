@@ -19,14 +19,14 @@ import type { App } from './app';
 import { now } from './clock';
 import { onDownloadBegun, waitForDownload } from './downloads';
 import { forgetFrames, request, Unreachable, type Frame } from './frames';
-import { judge, type Ask, type Asker } from './gate';
+import { fenceFor, judge, type Ask, type Asker } from './gate';
 import { timed } from './metrics';
 import { observePage, tabExists, untilLoaded } from './navigation';
 import { detailsOf, perceive, routeCall } from './page-client';
 import { runScript } from './run-script';
 import { inTabOrder } from './tab-queue';
 import { performTabCall, type TabCall } from './tab-tools';
-import { fenceAround, type FenceAround } from '../policy/fence-around';
+import type { FenceAround } from '../policy/fence-around';
 import { actBehind } from './fence';
 
 /** A call that passed the gate: what is needed to carry it out exactly as it was judged. */
@@ -84,7 +84,7 @@ export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clea
       frame && tool.effect === 'act' && tool.host === 'page'
         ? { ...issueCapability(verdict.allowed, verdict.context, nonce), actionHash: hashOf(local) }
         : undefined;
-    const fence = fenceAround(verdict.allowed, verdict.context);
+    const fence = fenceFor(verdict.allowed, verdict.context);
     const { risk } = verdict;
     return {
       kind: 'go',

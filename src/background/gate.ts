@@ -1,6 +1,8 @@
 // Gathers the facts for the policy gate and passes its verdict on. The judgement itself is pure (policy/).
-import { authorize, type Allowed, type MustConfirm } from '../policy/authorize';
+import { authorize, type Allowed, type Decision, type MustConfirm } from '../policy/authorize';
+import { fenceAround, type FenceAround } from '../policy/fence-around';
 import type { GateContext, GateTask } from '../policy/gate-context';
+import { hashOf } from '../shared/capability';
 import type { ConfirmCard } from '../shared/card';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
@@ -57,10 +59,26 @@ export type Verdict =
   | Ask
   | { kind: 'no'; failure: ToolFailure };
 
+declare const __TEST_HOOKS__: boolean;
+let gateIsOpen = false;
+
+/** For the proof that the attack cases attack: with the gate open they must succeed. Test build only. */
+export function openTheGate(): void {
+  gateIsOpen = __TEST_HOOKS__;
+}
+
+function decide(call: TypedCall, context: GateContext): Decision {
+  const decision = authorize(call, context);
+  if (!__TEST_HOOKS__ || !gateIsOpen || decision.decision === 'allow') return decision;
+  const { name, args } = call;
+  const risk = { kind: 'unknown', risk: 'low', irreversible: false, known: true, reason: '' } as const;
+  return { decision: 'allow', reasons: [], call, risk, actionHash: hashOf({ name, args }) };
+}
+
 export async function judge(app: App, question: Question): Promise<Verdict> {
   const { call, tool, target } = question;
   const context = await contextOf(app, question);
-  const decision = authorize(call, context);
+  const decision = decide(call, context);
   const { policy } = app.effective;
   const audited = tool.effect !== 'read' && policy.kind === 'managed' && policy.policy.audit !== false;
   if (audited) {
@@ -76,6 +94,7 @@ export async function judge(app: App, question: Question): Promise<Verdict> {
     case 'allow':
       return { kind: 'allow', risk: decision.risk.risk, allowed: decision, context };
     case 'confirm':
+      log(app, 'info', 'gate', `${call.name}: asked: ${decision.reasons.map(({ rule }) => rule).join(', ')}`);
       // The approval is for exactly what was judged: this target, as it looks now.
       return {
         kind: 'ask',
@@ -89,11 +108,16 @@ export async function judge(app: App, question: Question): Promise<Verdict> {
   }
 }
 
+/** The fence that the act must stand behind. */
+export function fenceFor(allowed: Allowed, context: GateContext): FenceAround | undefined {
+  return __TEST_HOOKS__ && gateIsOpen ? undefined : fenceAround(allowed, context);
+}
+
 /** Whether a page of this origin may be read; the refusal when not. */
 export async function judgeReading(app: App, origin: string, asker: Asker): Promise<ToolFailure | undefined> {
   const call = { name: 'page.info', args: { tabId: asker.tabId } } as TypedCall;
   const base = await facts(app, asker, origin, origin);
-  const decision = authorize(call, {
+  const decision = decide(call, {
     ...base,
     tab: { tabId: asker.tabId, topOrigin: origin, frameOrigin: origin, url: origin },
   });
