@@ -18,6 +18,7 @@ import type { Bridge } from './bridge/bridge';
 import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
+import { changeLocalModel, localModelsView } from './local-models';
 import { metrics } from './metrics';
 import { modelStatus, testModel } from './model-status';
 import { pageOf } from './page-label';
@@ -103,6 +104,8 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     modelStatus: async () => modelStatus(app),
     testModel: async () => testModel(app),
+    listLocalModels: async () => localModelsView(),
+    changeLocalModel: async (change) => changeLocalModel(app, change),
     listSites: async () => siteViews(app),
     addSite: async ({ site }) => {
       await addSite(app, site);

@@ -69,5 +69,8 @@ async function grantThatMayHelp(config: ProviderConfig, { reason }: Trouble): Pr
 }
 
 function nameOf(config: ProviderConfig): string {
-  return 'baseUrl' in config ? `${config.model} · ${new URL(config.baseUrl).host}` : say('provider_chrome');
+  if (config.provider === 'webllm') return config.model;
+  return config.provider === 'chrome'
+    ? say('provider_chrome')
+    : `${config.model} · ${new URL(config.baseUrl).host}`;
 }

@@ -67,7 +67,7 @@ async function carryOut(
       case 'local_models':
         return { ok: true, data: await localModels.view() };
       case 'local_model':
-        return await localModels.act(asked.id, asked.action, asked.mirror);
+        return await localModels.act(asked.id, asked.action, asked);
     }
   } catch (error) {
     // A mistake of ours: its name helps, its words might hold anything.

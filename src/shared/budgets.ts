@@ -137,3 +137,5 @@ export const LOCAL_REPLY_TIMEOUT_MS = 180_000;
 export const KEYED_REPLY_TIMEOUT_MS = 60_000;
 /** Whether a model on this computer could be asked: no model runs for that. */
 export const MODEL_READY_TIMEOUT_MS = 5_000;
+/** The model host answers at once what it need not ask a model for; opening its document comes on top. */
+export const MODEL_HOST_TIMEOUT_MS = 15_000;

@@ -58,18 +58,9 @@ export const libraryList = z.object({
 });
 export type LibraryList = z.infer<typeof libraryList>;
 
-/** Why this device or this build cannot run a model. The page has a sentence for each. */
-export const MODEL_OBSTACLES = [
-  'no_library',
-  'no_webgpu',
-  'no_adapter',
-  'no_f16',
-  'no_feature',
-  'small_buffers',
-  'old_gpu',
-] as const;
-export const modelObstacle = z.enum(MODEL_OBSTACLES);
-export type ModelObstacle = z.infer<typeof modelObstacle>;
+/** Why this device or this build cannot run a model. */
+export type ModelObstacle =
+  'no_library' | 'no_webgpu' | 'no_adapter' | 'no_f16' | 'no_feature' | 'small_buffers' | 'old_gpu';
 
 const localModelFacts = {
   id: localModelId,
@@ -84,6 +75,8 @@ const localModelFacts = {
   doneBytes: z.int(),
   /** Null until the index is known. */
   totalBytes: z.nullable(z.int()),
+  /** It could run here once its weights are there. */
+  usable: z.boolean(),
 };
 
 const localModelList = {
@@ -96,8 +89,7 @@ const localModelList = {
 /** As the model host tells it. */
 export const hostedModel = z.object({
   ...localModelFacts,
-  obstacle: z.optional(modelObstacle),
-  /** What went wrong last. */
+  /** What stands in the way, or went wrong last. */
   trouble: z.optional(trouble),
 });
 export type HostedModel = z.infer<typeof hostedModel>;
@@ -107,8 +99,6 @@ export type HostedModels = z.infer<typeof hostedModels>;
 /** As the options page shows it. */
 export const localModelView = z.object({
   ...localModelFacts,
-  /** It could run here once its weights are there. */
-  usable: z.boolean(),
   /** What stands in the way or went wrong last, in a sentence. */
   problem: z.optional(z.string()),
 });

@@ -14,6 +14,8 @@ export const settings = z.object({
     }),
     { provider: 'none', baseUrl: '', model: '' },
   ),
+  /** Stands in for the origin of local models' weights; empty: none. */
+  modelMirror: z._default(z.string().check(z.maxLength(500)), ''),
   scripts: z._default(z.boolean(), false),
   bridge: z._default(
     z.object({

@@ -156,7 +156,13 @@ export function merge(user: Settings, policy: PolicyState): EffectiveSettings {
       policy,
       managed: ['scripts', 'bridge', 'provider'],
     };
-  const { disabledFeatures = [], allowedProviders, allowedEndpoints, retentionDays } = policy.policy;
+  const {
+    disabledFeatures = [],
+    allowedProviders,
+    allowedEndpoints,
+    modelMirror,
+    retentionDays,
+  } = policy.policy;
   const off = new Set(disabledFeatures);
   const managed: string[] = [];
   const merged: Settings = { ...user };
@@ -177,6 +183,10 @@ export function merge(user: Settings, policy: PolicyState): EffectiveSettings {
     (allowedEndpoints === undefined || endpoint === undefined || allowedEndpoints.includes(endpoint));
   if (!allowed) merged.provider = { provider: 'none', baseUrl: '', model: '' };
   if (off.has('models')) managed.push('provider');
+  if (modelMirror !== undefined) {
+    merged.modelMirror = modelMirror;
+    managed.push('modelMirror');
+  }
   if (retentionDays !== undefined) {
     merged.retentionDays =
       user.retentionDays === 0 ? retentionDays : Math.min(user.retentionDays, retentionDays);

@@ -37,6 +37,8 @@ const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'getSettings',
   'modelStatus',
   'testModel',
+  'listLocalModels',
+  'changeLocalModel',
   'listSites',
   'listSecrets',
   'getLog',

@@ -6,14 +6,14 @@ import type { CatalogueModel } from '../../shared/local-models';
 import type { HostResult } from '../../shared/messages/model';
 import { trouble } from '../provider';
 import { fetchFile } from './fetch-file';
-import { CONFIG_FILE, INDEX_FILE, shardsOf, tokenizerOf, weightsFolder } from './model-source';
+import { CONFIG_FILE, INDEX_FILE, shardsOf, tokenizerOf } from './model-source';
 import { freeBytes, type ModelStore } from './model-store';
 import { sha256 } from './sha256';
 
 export interface DownloadOptions {
   model: CatalogueModel;
-  /** Base address that stands in for the repository's origin; empty: none. */
-  mirror: string;
+  /** Address that the files lie under, ending with a slash. */
+  folder: string;
   store: ModelStore;
   signal: AbortSignal;
   /** Bytes of weights that are here, and all there will be. */
@@ -24,19 +24,17 @@ type Done = HostResult<Record<string, never>>;
 const DONE: Done = { ok: true, data: {} };
 
 export async function download(options: DownloadOptions): Promise<Done> {
-  const { model, mirror, store, onProgress } = options;
-  const folder = weightsFolder(model, mirror);
-  if (folder === undefined) return trouble('INVALID_ACTION', 'webllm_bad_mirror', mirror);
+  const { store, onProgress } = options;
   try {
-    const config = await metaFile(options, folder, CONFIG_FILE);
+    const config = await metaFile(options, CONFIG_FILE);
     if (!config.ok) return config;
     const tokenizer = tokenizerOf(config.data);
     if (tokenizer === undefined) return await refuse(store, CONFIG_FILE);
-    const index = await metaFile(options, folder, INDEX_FILE);
+    const index = await metaFile(options, INDEX_FILE);
     if (!index.ok) return index;
     const shards = shardsOf(index.data);
     if (!shards) return await refuse(store, INDEX_FILE);
-    const vocabulary = await metaFile(options, folder, tokenizer);
+    const vocabulary = await metaFile(options, tokenizer);
     if (!vocabulary.ok) return vocabulary;
 
     const totalBytes = [...shards.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -54,7 +52,7 @@ export async function download(options: DownloadOptions): Promise<Done> {
       missing,
       WEIGHTS_AT_ONCE,
       ([name, bytes], signal) =>
-        keepFile({ ...options, signal }, folder, { name, maxBytes: bytes, exact: true, onBytes }),
+        keepFile({ ...options, signal }, { name, maxBytes: bytes, exact: true, onBytes }),
       options.signal,
     );
     if (!fetched.ok) return fetched;
@@ -68,10 +66,10 @@ export async function download(options: DownloadOptions): Promise<Done> {
 }
 
 /** A small file, from disk where it is there already. */
-async function metaFile(options: DownloadOptions, folder: string, name: string): Promise<HostResult<string>> {
+async function metaFile(options: DownloadOptions, name: string): Promise<HostResult<string>> {
   const kept = await options.store.read(name);
   if (kept) return { ok: true, data: await kept.text() };
-  const fetched = await keepFile(options, folder, {
+  const fetched = await keepFile(options, {
     name,
     maxBytes: MAX_MODEL_META_BYTES,
     onBytes: () => undefined,
@@ -88,8 +86,7 @@ interface Wanted {
 
 /** Fetches a file and keeps it, unless its hash is another than the catalogue's or the one it had before. */
 async function keepFile(
-  { model, store, signal }: DownloadOptions,
-  folder: string,
+  { model, folder, store, signal }: DownloadOptions,
   { name, ...wish }: Wanted,
 ): Promise<HostResult<Uint8Array<ArrayBuffer>>> {
   const fetched = await fetchFile({ url: new URL(name, folder).href, ...wish, signal });

@@ -16,6 +16,7 @@ import { download } from './download';
 import { EngineHost, type EngineEnd } from './engine-host';
 import type { EngineCommand, EngineReply } from './engine-messages';
 import { engineTrouble, isDeviceLost } from './engine-trouble';
+import { weightsFolder } from './model-source';
 import { hasModel, ModelStore, removeModel } from './model-store';
 import { packedModels, type PackedModels } from './packed-models';
 import { readDevice } from './read-device';
@@ -25,6 +26,14 @@ const OK: Ok = { ok: true, data: {} };
 
 type Question = Extract<EngineCommand, { op: 'complete' }>;
 type Answered = HostResult<{ model: CatalogueModel; reply: EngineReply }>;
+
+/** Where weights are fetched from. */
+interface WeightsFrom {
+  /** Stands in for the repository's origin; empty: none. */
+  mirror: string;
+  /** Origins that a policy allows; absent: any. */
+  sources?: readonly string[] | undefined;
+}
 
 interface Patience {
   signal: AbortSignal;
@@ -56,18 +65,18 @@ export class LocalModels {
     const [packed, device] = await Promise.all([packedModels(), readDevice()]);
     const advised = advisedModel(packed.models, device);
     return {
-      models: await Promise.all(packed.models.map((model) => this.viewOf(model, packed, device))),
+      models: await Promise.all(packed.models.map((model) => this.viewOf(model, packed, device, advised))),
       ...(advised ? { advised: advised.id } : {}),
       adapter: device.adapter?.name ?? '',
     };
   }
 
   /** Starts, stops or undoes a download; returns at once, the view tells how it goes. */
-  async act(id: string, action: LocalModelAction, mirror: string): Promise<Ok> {
+  async act(id: string, action: LocalModelAction, from: WeightsFrom): Promise<Ok> {
     const model = await this.find(id);
     if (!model) return trouble('NOT_FOUND', 'webllm_unknown_model', id);
     const running = this.downloads.get(id);
-    if (action === 'download') return running ? OK : this.startDownload(model, mirror);
+    if (action === 'download') return running ? OK : this.startDownload(model, from);
     running?.stop.abort();
     await running?.ended;
     if (action === 'remove') {
@@ -182,11 +191,15 @@ export class LocalModels {
     if (this.loaded !== undefined) this.idle = setTimeout(() => this.unload(), ENGINE_IDLE_MS);
   }
 
-  private async startDownload(model: CatalogueModel, mirror: string): Promise<Ok> {
+  private async startDownload(model: CatalogueModel, { mirror, sources }: WeightsFrom): Promise<Ok> {
     const [{ models, libraries }, device] = await Promise.all([packedModels(), readDevice()]);
     const obstacle = obstacleOf(model, device, libraries);
     // Gigabytes that nothing here could run would be no kindness.
     if (obstacle) return obstacleTrouble(obstacle, model, advisedModel(models, device));
+    const folder = weightsFolder(model, mirror);
+    if (folder === undefined) return trouble('INVALID_ACTION', 'webllm_bad_mirror', mirror);
+    const { origin } = new URL(folder);
+    if (sources && !sources.includes(origin)) return trouble('POLICY_DENIED', 'webllm_policy', origin);
     if (this.downloads.has(model.id)) return OK;
     this.troubles.delete(model.id);
     const running: Download = {
@@ -196,16 +209,16 @@ export class LocalModels {
       totalBytes: null,
     };
     this.downloads.set(model.id, running);
-    running.ended = this.download(model, mirror, running);
+    running.ended = this.download(model, folder, running);
     return OK;
   }
 
-  private async download(model: CatalogueModel, mirror: string, running: Download): Promise<void> {
+  private async download(model: CatalogueModel, folder: string, running: Download): Promise<void> {
     const leave = occupy();
     try {
       const result = await download({
         model,
-        mirror,
+        folder,
         store: await ModelStore.open(model.id),
         signal: running.stop.signal,
         onProgress: (doneBytes, totalBytes) => Object.assign(running, { doneBytes, totalBytes }),
@@ -225,15 +238,16 @@ export class LocalModels {
     model: CatalogueModel,
     { libraries }: PackedModels,
     device: DeviceFacts,
+    advised: CatalogueModel | undefined,
   ): Promise<HostedModel> {
     const { id, name, tier, vramMB, contextTokens, licence, card } = model;
     const obstacle = obstacleOf(model, device, libraries);
-    const failed = this.troubles.get(id);
+    const problem = obstacle ? obstacleTrouble(obstacle, model, advised) : this.troubles.get(id);
     return {
       ...{ id, name, tier, vramMB, contextTokens, licence, card },
       ...(await this.stateOf(model)),
-      ...(obstacle ? { obstacle } : {}),
-      ...(failed ? { trouble: failed } : {}),
+      usable: obstacle === undefined,
+      ...(problem ? { trouble: problem } : {}),
     };
   }
 
@@ -256,17 +270,22 @@ export class LocalModels {
   }
 }
 
-/** Obstacles of one model that another may not have. */
-const HAVE_NEXT_BEST: readonly ModelObstacle[] = ['no_f16', 'no_feature', 'small_buffers'];
+/** The sentence for each obstacle; the second names the next best model, where another may do better. */
+const OBSTACLES: Readonly<Record<ModelObstacle, readonly [alone: string, withNext?: string]>> = {
+  no_library: ['webllm_no_library'],
+  no_webgpu: ['webllm_no_webgpu'],
+  no_adapter: ['webllm_no_adapter'],
+  no_f16: ['webllm_no_f16', 'webllm_no_f16_take'],
+  no_feature: ['webllm_no_feature', 'webllm_no_feature_take'],
+  small_buffers: ['webllm_small_buffers', 'webllm_small_buffers_take'],
+  old_gpu: ['webllm_old_gpu'],
+};
 
-function obstacleTrouble(
-  obstacle: ModelObstacle,
-  { name }: CatalogueModel,
-  advised: CatalogueModel | undefined,
-): Trouble {
-  return advised && HAVE_NEXT_BEST.includes(obstacle)
-    ? trouble('MODEL_UNAVAILABLE', `webllm_${obstacle}_take`, name, advised.name)
-    : trouble('MODEL_UNAVAILABLE', `webllm_${obstacle}`, name);
+function obstacleTrouble(obstacle: ModelObstacle, model: CatalogueModel, next?: CatalogueModel): Trouble {
+  const [alone, withNext] = OBSTACLES[obstacle];
+  return next && withNext
+    ? trouble('MODEL_UNAVAILABLE', withNext, model.name, next.name)
+    : trouble('MODEL_UNAVAILABLE', alone, model.name);
 }
 
 /** The failure that an end without the wanted result comes to. */

@@ -45,6 +45,8 @@ export const hostRequest = z.discriminatedUnion('op', [
     action: localModelAction,
     /** Stands in for the origin of the weights; empty: none. */
     mirror: z.string().check(z.maxLength(500)),
+    /** Origins that weights may come from; absent: any. */
+    sources: z.optional(z.array(z.string().check(z.maxLength(400)))),
   }),
 ]);
 export type HostRequest = z.infer<typeof hostRequest>;

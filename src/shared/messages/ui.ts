@@ -5,6 +5,7 @@ import { BRIDGE_CALLS, bridgeStatus } from './bridge';
 import { citation } from '../citation';
 import { chatMessage, chatPlan, interactResponse, messageList } from '../chat';
 import { sessionId, tabId, taskId } from '../ids';
+import { localModelAction, localModelId, localModelsView } from '../local-models';
 import { itemId } from '../mini-pcd';
 import { pcdHit } from '../query';
 import { z } from '../schema';
@@ -127,6 +128,7 @@ export const providerSettings = z.object({
 export const settingsView = z.object({
   planner: z.enum(['auto', 'none', 'local', 'key']),
   provider: providerSettings,
+  modelMirror: z.string().check(z.maxLength(500)),
   scripts: z.boolean(),
   bridge: z.object({
     on: z.boolean(),
@@ -253,6 +255,7 @@ export const UI_CALLS = {
       planner: z.optional(settingsView.shape.planner),
       provider: z.optional(z.partial(z.omit(providerSettings, { hasKey: true }))),
       apiKey: z.optional(z.string().check(z.maxLength(500))),
+      modelMirror: z.optional(settingsView.shape.modelMirror),
       scripts: z.optional(z.boolean()),
       bridge: z.optional(
         z.object({
@@ -271,6 +274,12 @@ export const UI_CALLS = {
   modelStatus: { args: empty, result: modelStatus },
   /** Sends the chosen model one short question. */
   testModel: { args: empty, result: modelTest },
+  /** What is known of local models now; a download that runs is told by asking again. */
+  listLocalModels: { args: empty, result: localModelsView },
+  changeLocalModel: {
+    args: z.object({ id: localModelId, action: localModelAction }),
+    result: localModelsView,
+  },
   listSites: { args: empty, result: z.array(siteView) },
   addSite: { args: z.object({ site: z.string().check(z.maxLength(400)) }), result: z.array(siteView) },
   removeSite: { args: z.object({ origin: z.string().check(z.maxLength(400)) }), result: z.array(siteView) },

@@ -1,6 +1,7 @@
 // The options page: one column of sections, a list of them beside it, and one line that says what was saved.
 import { t, type MessageKey } from '../i18n';
 import { Mark } from '../parts/icon';
+import { LocalModelsSection } from './local-models-section';
 import { ModelSection, PlannerSection } from './model-sections';
 import {
   AboutSection,
@@ -16,6 +17,7 @@ import { SecretsSection, SitesSection } from './site-sections';
 const SECTIONS: { id: string; title: MessageKey }[] = [
   { id: 'planner', title: 'options_planner' },
   { id: 'model', title: 'options_model' },
+  { id: 'local-models', title: 'options_local' },
   { id: 'sites', title: 'options_sites' },
   { id: 'secrets', title: 'options_secrets' },
   { id: 'safety', title: 'options_safety' },
@@ -48,6 +50,7 @@ export function OptionsPage({ state }: { state: Settings }) {
           <>
             <PlannerSection state={state} now={now} />
             <ModelSection state={state} now={now} />
+            <LocalModelsSection state={state} now={now} />
             <SitesSection state={state} />
             <SecretsSection state={state} />
             <SafetySection state={state} now={now} />

@@ -88,6 +88,7 @@ export function fakeBackground(): FakeBackground {
     }),
     testModel: () => ({ ok: true, message: 'It works.' }),
     listTasks: () => [],
+    listLocalModels: () => ({ models: [], adapter: '' }),
     listSites: () => [],
     listSecrets: () => [],
     getLog: () => [],
@@ -193,6 +194,7 @@ export function settingsOf(): SettingsView {
   return {
     planner: 'auto',
     provider: { provider: 'none', baseUrl: '', model: '', hasKey: false },
+    modelMirror: '',
     scripts: false,
     bridge: { on: false, address: 'ws://localhost:8080', hasPairingKey: false },
     theme: 'system',

@@ -1,0 +1,207 @@
+// Local models: what there is, what runs here and why not, how far a download is. Asks again while something
+// is on its way, and only then.
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { LocalModelAction, LocalModelsView, LocalModelView } from '../../shared/local-models';
+import type { SettingsView } from '../../shared/messages/ui';
+import { language, t, type MessageKey } from '../i18n';
+import { OptionCard, TextField } from './fields';
+import type { Settings } from './settings-state';
+
+const REFRESH_MS = 700;
+
+const STATES: Readonly<Record<LocalModelView['state'], MessageKey>> = {
+  absent: 'options_local_absent',
+  downloading: 'options_local_downloading',
+  partial: 'options_local_partial',
+  ready: 'options_local_ready',
+  loading: 'options_local_loading',
+  loaded: 'options_local_loaded',
+};
+
+const SAID: Readonly<Record<LocalModelAction, MessageKey>> = {
+  download: 'options_local_started',
+  cancel: 'options_local_stopped',
+  remove: 'options_local_removed',
+};
+
+export function LocalModelsSection({ state, now }: { state: Settings; now: SettingsView }) {
+  const view = useSignal<LocalModelsView | undefined>(undefined);
+  const failed = useSignal('');
+  useRefresh(state, view, failed);
+  const change = (id: string, action: LocalModelAction) =>
+    void state.attempt(async () => {
+      view.value = await state.api.changeLocalModel({ id, action });
+    }, t(SAID[action]));
+  const { value } = view;
+  return (
+    <OptionCard id="local-models" title={t('options_local')} text={t('options_local_text')}>
+      {failed.value && <p class="problem">{failed.value}</p>}
+      {value?.adapter && <p class="muted">{t('options_local_adapter', value.adapter)}</p>}
+      {value && !value.advised && (
+        <p class="note" role="note">
+          {t('options_local_none')}
+        </p>
+      )}
+      {value && (
+        <div class="table-scroll">
+          <table class="local-models" aria-labelledby="local-models-title">
+            <thead>
+              <tr>
+                <th scope="col">{t('options_local_model')}</th>
+                <th scope="col">{t('options_local_size')}</th>
+                <th scope="col">{t('options_local_licence')}</th>
+                <th scope="col">{t('options_local_state')}</th>
+                <th scope="col">{t('options_local_actions')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {value.models.map((model) => (
+                <ModelRow
+                  key={model.id}
+                  model={model}
+                  advised={model.id === value.advised}
+                  inUse={now.provider.provider === 'webllm' && now.provider.model === model.id}
+                  fixed={state.managed('provider')}
+                  onChange={(action) => change(model.id, action)}
+                  onUse={() => state.save({ provider: { provider: 'webllm', model: model.id } })}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <TextField
+        id="model-mirror"
+        label={t('options_mirror')}
+        type="url"
+        value={now.modelMirror}
+        disabled={state.managed('modelMirror')}
+        hint={t(state.managed('modelMirror') ? 'options_managed' : 'options_mirror_text')}
+        onChange={(modelMirror) => state.save({ modelMirror: modelMirror.trim() })}
+      />
+    </OptionCard>
+  );
+}
+
+/** Reads the list once, and again as long as a model is being downloaded or loaded. */
+function useRefresh(
+  { api }: Settings,
+  view: Signal<LocalModelsView | undefined>,
+  failed: Signal<string>,
+): void {
+  const moving = view.value?.models.some(({ state }) => state === 'downloading' || state === 'loading');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const read = async () => {
+      try {
+        const next = await api.listLocalModels({});
+        if (gone) return;
+        view.value = next;
+        failed.value = '';
+      } catch (error) {
+        failed.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+      }
+      // A call that failed for once (the worker was restarting) is followed by the next.
+      if (moving && !gone) timer = setTimeout(() => void read(), REFRESH_MS);
+    };
+    if (moving) timer = setTimeout(() => void read(), REFRESH_MS);
+    else if (!view.value) void read();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [moving]);
+}
+
+interface RowProps {
+  model: LocalModelView;
+  advised: boolean;
+  inUse: boolean;
+  /** An administrator has chosen the provider. */
+  fixed: boolean;
+  onChange: (action: LocalModelAction) => void;
+  onUse: () => void;
+}
+
+function ModelRow({ model, advised, inUse, fixed, onChange, onUse }: RowProps) {
+  const { name, state, doneBytes, totalBytes, problem, usable } = model;
+  const named = (label: MessageKey) => t('options_local_action_of', t(label), name);
+  const onDisk = state === 'partial' || state === 'ready' || state === 'loading' || state === 'loaded';
+  return (
+    <tr data-state={state}>
+      <th scope="row">
+        {name}
+        {advised && <span class="badge success">{t('options_local_advised')}</span>}
+        {inUse && <span class="badge running">{t('options_local_in_use')}</span>}
+      </th>
+      <td>
+        {totalBytes !== null && totalBytes > 0 && (
+          <div>{t('options_local_bytes', gigabytes(totalBytes))}</div>
+        )}
+        <div>{t('options_local_memory', gigabytes(model.vramMB * 1e6))}</div>
+        <div class="muted">{t('options_local_context', model.contextTokens)}</div>
+      </td>
+      <td>
+        <a href={model.card} target="_blank" rel="noreferrer">
+          {model.licence ?? t('options_local_card')}
+        </a>
+      </td>
+      <td>
+        <div>{t(STATES[state])}</div>
+        {(state === 'downloading' || state === 'partial') && totalBytes !== null && (
+          <>
+            <progress max={totalBytes} value={doneBytes} aria-label={t('options_local_progress', name)} />
+            <div class="muted">{t('options_local_done', gigabytes(doneBytes), gigabytes(totalBytes))}</div>
+          </>
+        )}
+        {problem && <p class="problem">{problem}</p>}
+      </td>
+      <td class="card-buttons start">
+        {state === 'downloading' && (
+          <button
+            type="button"
+            class="small"
+            aria-label={named('options_local_cancel')}
+            onClick={() => onChange('cancel')}
+          >
+            {t('options_local_cancel')}
+          </button>
+        )}
+        {usable && (state === 'absent' || state === 'partial') && (
+          <button
+            type="button"
+            class="small"
+            aria-label={named(state === 'partial' ? 'options_local_resume' : 'options_local_download')}
+            onClick={() => onChange('download')}
+          >
+            {t(state === 'partial' ? 'options_local_resume' : 'options_local_download')}
+          </button>
+        )}
+        {usable && onDisk && state !== 'partial' && !inUse && (
+          <button
+            type="button"
+            class="small primary"
+            disabled={fixed}
+            aria-label={named('options_local_use')}
+            onClick={onUse}
+          >
+            {t('options_local_use')}
+          </button>
+        )}
+        {onDisk && (
+          <button type="button" class="small" aria-label={named('remove')} onClick={() => onChange('remove')}>
+            {t('remove')}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** In the language of the page, without the unit. */
+function gigabytes(bytes: number): string {
+  const digits = bytes < 1e9 ? 2 : 1;
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(bytes / 1e9);
+}
