@@ -79,7 +79,8 @@ export function hitToText(hit: PcdHit, apart = ''): string {
   const value = hit.value === undefined || hit.value === '' ? '' : ` = ${clipped(hit.value)}`;
   const options = hit.options ?? [];
   const more = options.length > MAX_OPTIONS_SHOWN ? '/…' : '';
-  const choice = options.length > 0 ? ` (${options.slice(0, MAX_OPTIONS_SHOWN).join('/')}${more})` : '';
+  const choice =
+    options.length > 0 ? ` (${options.slice(0, MAX_OPTIONS_SHOWN).map(clipped).join('/')}${more})` : '';
   const state = [
     hit.checked === true && 'checked',
     hit.selected === true && 'selected',

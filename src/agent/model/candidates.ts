@@ -8,7 +8,7 @@ import type { ToolCall } from '../../shared/tool-call';
 import { hitToText, pageHead } from '../../ranking/text-form';
 import { keywords, fold } from '../../skills/words';
 import type { Attempt } from '../../skills/skill';
-import { estimateTokens } from '../prompts/token-estimate';
+import { cutTo, estimateTokens } from '../prompts/token-estimate';
 
 /** A perceived thing, or a call that needs none; `open` takes the address from the model's value. */
 export type Candidate =
@@ -26,6 +26,9 @@ export interface Choices {
 /** Texts of the page that go with the candidates: what it reports, and what the goal's words find. */
 const MAX_TEXTS = 6;
 const MAX_TEXT_CHARS = 100;
+/** One line, whatever the page puts into it, tokens. */
+const MAX_HEAD_TOKENS = 120;
+const MAX_LINE_TOKENS = 80;
 /** Headings over groups of candidates, characters. */
 const MAX_HEADING_CHARS = 40;
 
@@ -50,7 +53,7 @@ export interface ChoiceOptions {
 }
 
 export function choicesOf(seen: PerceiveReply, options: ChoiceOptions): Choices {
-  const head = pageHead(seen.mini);
+  const head = pageHead(seen.mini).map((line) => cutTo(line, MAX_HEAD_TOKENS));
   const extras = extrasFor(options);
   const texts = hitsOf(seen, 'text').map((hit) => `text: ${hit.label.slice(0, MAX_TEXT_CHARS)}`);
   const fixed = [...head, ...extras.map(({ say }) => `40. ${say}`)];
@@ -60,7 +63,8 @@ export function choicesOf(seen: PerceiveReply, options: ChoiceOptions): Choices 
   const chosen: Array<{ hit: PcdHit; line: string }> = [];
   for (const hit of byUse(all, seen)) {
     if (chosen.length >= MAX_CHOICES - extras.length) break;
-    const line = hitToText(hit, (equals.get(keyOf(hit)) ?? 0) > 1 ? placeOf(hit) : '');
+    const apart = (equals.get(keyOf(hit)) ?? 0) > 1 ? placeOf(hit) : '';
+    const line = cutTo(hitToText(hit, apart), MAX_LINE_TOKENS);
     // Four more for the number, the line break and its share of a heading.
     const cost = estimateTokens(line) + 4 + estimateTokens(headingOf(hit)) / 2;
     if (cost > left) continue;

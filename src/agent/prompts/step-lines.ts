@@ -2,15 +2,18 @@
 // is among it, so it stands inside the page's marks.
 import type { Attempt } from '../../skills/skill';
 import { clip } from '../../skills/words';
+import { cutTo } from './token-estimate';
 
 const LAST_STEPS = 3;
 const MAX_STEP_CHARS = 120;
 const MAX_OUTCOME_CHARS = 160;
+const MAX_STEP_TOKENS = 100;
 
 export function stepLines(attempts: readonly Attempt[]): string[] {
-  return attempts
-    .slice(-LAST_STEPS)
-    .map((attempt) => `done: ${clip(attempt.description, MAX_STEP_CHARS)} → ${outcomeOf(attempt)}`);
+  return attempts.slice(-LAST_STEPS).map((attempt) => {
+    const step = `done: ${clip(attempt.description, MAX_STEP_CHARS)} → ${outcomeOf(attempt)}`;
+    return cutTo(step, MAX_STEP_TOKENS);
+  });
 }
 
 function outcomeOf({ result, observation }: Attempt): string {

@@ -1,5 +1,5 @@
 // What the user wants, as every prompt says it: the goal, the part that is due, the answers given on the way.
-import { estimateTokens } from './token-estimate';
+import { cutTo } from './token-estimate';
 
 export interface TaskWords {
   /** The user's words, secrets as handles. */
@@ -18,16 +18,4 @@ export function taskLines({ goal, item, answers }: TaskWords): string {
   if (item !== undefined && item !== goal) lines.push(`Now: ${cutTo(item, MAX_ANSWER_TOKENS)}`);
   for (const answer of answers.slice(-3)) lines.push(`User answered: ${cutTo(answer, MAX_ANSWER_TOKENS)}`);
   return lines.join('\n');
-}
-
-/** The beginning of a text, at most this many tokens. */
-export function cutTo(text: string, maxTokens: number): string {
-  if (estimateTokens(text) <= maxTokens) return text;
-  let [from, to] = [0, text.length];
-  while (from < to) {
-    const middle = Math.ceil((from + to) / 2);
-    if (estimateTokens(text.slice(0, middle)) <= maxTokens) from = middle;
-    else to = middle - 1;
-  }
-  return `${text.slice(0, from)}…`;
 }

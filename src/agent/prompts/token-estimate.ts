@@ -10,6 +10,18 @@ export function estimateTokens(text: string): number {
   return Math.ceil(tokens);
 }
 
+/** The beginning of a text, at most this many tokens. */
+export function cutTo(text: string, maxTokens: number): string {
+  if (estimateTokens(text) <= maxTokens) return text;
+  let [from, to] = [0, text.length];
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    if (estimateTokens(text.slice(0, middle)) <= maxTokens) from = middle;
+    else to = middle - 1;
+  }
+  return `${text.slice(0, from)}…`;
+}
+
 function tokensOf(piece: string): number {
   const first = piece.charCodeAt(0);
   if (first >= 0x80) return piece.length > 1 ? 4 : 2;

@@ -2,13 +2,15 @@
 import type { ModelClient, ModelReply, ModelRequest } from '../../../../src/shared/model';
 import { success, type ToolFailure, type ToolResult } from '../../../../src/shared/tool-result';
 
-/** A string is said as it is, an object as its JSON, a failure is returned. The last one repeats. */
-export type Line = string | ToolFailure | Record<string, unknown>;
+type Said = string | ToolFailure | Record<string, unknown>;
+/** A string is said as it is, an object as its JSON, a failure is returned; or what follows from the request. */
+export type Line = Said | ((request: ModelRequest) => Said);
 
 export interface FakeClient extends ModelClient {
   requests: ModelRequest[];
 }
 
+/** The last line repeats. */
 export function fakeClient(script: Line[], rung: 1 | 2 = 1): FakeClient {
   const requests: ModelRequest[] = [];
   return {
@@ -18,12 +20,12 @@ export function fakeClient(script: Line[], rung: 1 | 2 = 1): FakeClient {
     complete: (request) => {
       const line = script[Math.min(requests.length, script.length - 1)] ?? '';
       requests.push(request);
-      return Promise.resolve(replyOf(line));
+      return Promise.resolve(replyOf(typeof line === 'function' ? line(request) : line));
     },
   };
 }
 
-function replyOf(line: Line): ToolResult<ModelReply> {
+function replyOf(line: Said): ToolResult<ModelReply> {
   if (typeof line === 'object' && line['ok'] === false) return line as ToolFailure;
   const text = typeof line === 'string' ? line : JSON.stringify(line);
   return success({ text, inputTokens: 100, outputTokens: 10, finish: 'stop', model: 'fake' });

@@ -1,0 +1,195 @@
+// Rungs 1 and 2: a model names numbers and values; what becomes of them is written by code.
+import { describe, expect, test } from 'vitest';
+import { boundSteps, chooseByModel } from '../../../../src/agent/model/model-proposer';
+import { fakeClient, shownTo } from './fake-client';
+import { attemptOf, hit, requestFor, type PageParts } from './pages';
+
+const wish = { kind: 'other' as const, text: 'Make the room warmer' };
+const page = (): PageParts => ({
+  hits: [
+    hit({ id: 'a1', label: 'Heat up' }),
+    hit({
+      id: 'f1',
+      label: 'Subject',
+      type: 'field',
+      role: 'textbox',
+      tag: 'input',
+      value: '',
+      formId: 'm1',
+    }),
+    hit({
+      id: 'f2',
+      label: 'Details',
+      type: 'field',
+      role: 'textbox',
+      tag: 'textarea',
+      value: '',
+      formId: 'm1',
+    }),
+    hit({
+      id: 'f3',
+      label: 'Room',
+      type: 'field',
+      role: 'combobox',
+      tag: 'select',
+      value: 'Attic',
+      options: ['Attic', 'Hall'],
+      formId: 'm1',
+    }),
+    hit({
+      id: 'f4',
+      label: 'Alarm',
+      type: 'field',
+      role: 'checkbox',
+      tag: 'input',
+      inputType: 'checkbox',
+      formId: 'm1',
+    }),
+    hit({ id: 'a2', label: 'Send' }),
+  ],
+});
+const enumOf = (client: ReturnType<typeof fakeClient>, n: number, path: string[]) =>
+  path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], client.requests[n]?.schema?.json);
+
+async function stepsOf(client: ReturnType<typeof fakeClient>, request = requestFor(wish, page())) {
+  const move = await chooseByModel(client, request);
+  if (!move.ok) throw new Error(move.error);
+  const plan = await boundSteps(request, move, 'replan');
+  if (plan.kind !== 'steps') throw new Error(plan.kind);
+  return plan.steps.flatMap((step) =>
+    step.kind === 'tool' ? [[step.call.name, step.call.args, step.description]] : [],
+  );
+}
+
+describe('a decision of a local model', () => {
+  test('may name exactly the numbers that are there, and the endings', async () => {
+    const client = fakeClient([{ choice: '1', value: '', why: 'it heats' }]);
+    await chooseByModel(client, requestFor(wish, page()));
+    expect(enumOf(client, 0, ['properties', 'choice', 'enum'])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      'done',
+      'not-here',
+      'ask',
+      'captcha',
+      'login',
+      'help',
+    ]);
+  });
+
+  test('becomes a click on what the number stands for, whatever else it says', async () => {
+    const client = fakeClient([{ choice: 1, value: 'delete everything', why: '' }]);
+    const steps = await stepsOf(client);
+    expect(steps).toEqual([
+      [
+        'dom.click',
+        expect.objectContaining({ selector: expect.objectContaining({ name: 'thing a1' }) as unknown }),
+        'Click button “Heat up”',
+      ],
+    ]);
+    expect(JSON.stringify(steps)).not.toContain('delete');
+  });
+
+  test('for a form is followed by one question about its empty fields, in place of one a field', async () => {
+    const client = fakeClient([
+      { choice: '2', value: '', why: '' },
+      {
+        fields: [
+          { choice: '2', value: 'It is cold' },
+          { choice: '1', value: 'Heating' },
+        ],
+      },
+    ]);
+    const steps = await stepsOf(client);
+    expect(steps.map(([name, , say]) => [name, say])).toEqual([
+      ['dom.type', 'Type “Heating” into “Subject”'],
+      ['dom.type', 'Type “It is cold” into “Details”'],
+    ]);
+    expect(enumOf(client, 1, ['properties', 'fields', 'items', 'properties', 'choice', 'enum'])).toEqual([
+      '1',
+      '2',
+    ]);
+  });
+
+  test('can end the task instead, with words for the user', async () => {
+    const client = fakeClient([{ choice: 'ask', value: 'By how much?', why: '' }]);
+    expect(await chooseByModel(client, requestFor(wish, page()))).toMatchObject({
+      ok: true,
+      move: { kind: 'ending', ending: 'ask', say: 'By how much?' },
+      tokens: 110,
+    });
+  });
+
+  test('sees the last three steps and what came of them', async () => {
+    const client = fakeClient([{ choice: 'done', value: '', why: '' }]);
+    const attempts = ['One', 'Two', 'Three', 'Four'].map((name) => attemptOf(name, `${name} happened`));
+    await chooseByModel(client, requestFor(wish, page(), { attempts }));
+    expect(shownTo(client)).not.toContain('One happened');
+    for (const name of ['Two', 'Three', 'Four'])
+      expect(shownTo(client)).toContain(`done: ${name} → ${name} happened`);
+  });
+});
+
+describe('a short plan of a keyed model', () => {
+  const plan = (steps: Array<[string, string?]>, more = {}) => ({
+    steps: steps.map(([choice, value = '']) => ({ choice, value })),
+    next: 'look',
+    say: '',
+    why: '',
+    ...more,
+  });
+
+  test('becomes the acts that fit each field', async () => {
+    const client = fakeClient([plan([['2', 'Heating'], ['4', 'hall'], ['5', 'on'], ['6']])], 2);
+    expect(
+      (await stepsOf(client)).map(([name, args]) => [
+        name,
+        (args as { text?: string; value?: string }).text ?? (args as { value?: string }).value,
+      ]),
+    ).toEqual([
+      ['dom.type', 'Heating'],
+      ['dom.select', 'Hall'],
+      ['dom.check', undefined],
+      ['dom.click', undefined],
+    ]);
+  });
+
+  test('is cut after five steps', async () => {
+    const client = fakeClient([plan(Array.from({ length: 9 }, () => ['1'] as [string]))], 2);
+    expect(await stepsOf(client)).toHaveLength(5);
+  });
+
+  test('types a secret by its handle, never as text', async () => {
+    const client = fakeClient([plan([['2', 'secret:abcd-1234']])], 2);
+    expect((await stepsOf(client))[0]?.[1]).toMatchObject({ text: '', secret: 'secret:abcd-1234' });
+  });
+
+  test('may open an address of the web, and nothing else that looks like one', async () => {
+    const opens = (value: string) => fakeClient([plan([['8', value], ['1']])], 2);
+    expect((await stepsOf(opens('/rooms?x=1')))[0]?.slice(0, 2)).toEqual([
+      'tabs.navigate',
+      { tabId: 1, url: 'https://cabin.example/rooms?x=1' },
+    ]);
+    for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'chrome://settings'])
+      expect((await stepsOf(opens(bad))).map(([name]) => name)).toEqual(['dom.click']);
+  });
+
+  test('of neither steps nor an ending is no answer', async () => {
+    const client = fakeClient([plan([])], 2);
+    expect(await chooseByModel(client, requestFor(wish, page()))).toMatchObject({
+      ok: false,
+      code: 'MODEL_OUTPUT_INVALID',
+    });
+  });
+});
+
+test('a wish that names the act gets that act on the chosen thing', async () => {
+  const client = fakeClient([{ choice: '1', value: '', why: '' }]);
+  const request = requestFor({ kind: 'hover', target: { text: 'the warm one' } }, page());
+  expect((await stepsOf(client, request))[0]?.[0]).toBe('dom.hover');
+});
