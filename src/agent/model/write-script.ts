@@ -9,8 +9,9 @@ import { hitToText, pageHead } from '../../ranking/text-form';
 import { z } from '../../shared/schema';
 import type { Attempt } from '../../skills/skill';
 import { clip } from '../../skills/words';
-import { cutTo, type TaskWords } from '../prompts/task-lines';
-import { estimateTokens } from '../prompts/token-estimate';
+
+import type { TaskWords } from '../prompts/task-lines';
+import { cutTo, estimateTokens } from '../prompts/token-estimate';
 import {
   WRITE_SCRIPT_PAGE_TOKENS,
   WRITE_SCRIPT_REPLY_TOKENS,
