@@ -1,7 +1,10 @@
-// Notices by itself when what an assistance request waits for has happened: the user signed in.
-// Looks when the tab has changed, and every few seconds while the worker lives.
+// Notices by itself when what an assistance request waits for has happened: the user signed in, solved the
+// captcha, chose the file. Looks when the tab has changed, and every few seconds while the worker lives. What a
+// model asked for only the user can say; there, only the request's own patience is watched.
 import type { AgentEvent } from '../agent/events';
+import type { Proposal } from '../agent/proposer';
 import { ASSIST_TIMEOUT_MS } from '../shared/budgets';
+import type { AssistCard } from '../shared/card';
 import type { PerceiveReply } from '../shared/messages/content';
 import { pathOf } from '../shared/url';
 import { now } from './clock';
@@ -10,24 +13,29 @@ import type { Run } from './running';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** What the watch does when it has noticed something. */
-export type Notify = (event: AgentEvent) => Promise<void>;
+export interface Watching {
+  /** What is done when something was noticed. */
+  notify: (event: AgentEvent) => Promise<void>;
+  /** What rung 0 would do next if it were asked now. Reads only. */
+  propose: () => Promise<Proposal>;
+}
 
 const watched = new Map<Run, () => Promise<void>>();
 
 /** Watches a waiting task; does nothing for cards that only the user can answer. */
-export function watchAssist(run: Run, notify: Notify): void {
-  if (watched.has(run) || !loginCard(run)) return;
+export function watchAssist(run: Run, watching: Watching): void {
+  if (watched.has(run) || !openCard(run)) return;
   let looking = false;
   const look = async () => {
-    if (!loginCard(run)) {
+    const card = openCard(run);
+    if (!card) {
       clearInterval(timer);
       watched.delete(run);
       return;
     }
     if (looking) return;
     looking = true;
-    await lookOnce(run, notify).finally(() => (looking = false));
+    await lookOnce(run, card, watching).finally(() => (looking = false));
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   watched.set(run, look);
@@ -39,24 +47,37 @@ export function tabChanged(tabId: number): void {
   for (const [run, look] of watched) if (run.state.tabId === tabId) void look();
 }
 
-function loginCard(run: Run) {
+function openCard(run: Run): AssistCard | undefined {
   const { phase } = run.state;
-  return phase.at === 'wait' && phase.card.kind === 'assist' && phase.card.type === 'login'
-    ? phase.card
-    : undefined;
+  if (phase.at !== 'wait' || phase.card.kind !== 'assist' || phase.card.type === 'permission')
+    return undefined;
+  return phase.card;
 }
 
-async function lookOnce(run: Run, notify: Notify): Promise<void> {
-  const card = loginCard(run);
-  if (!card) return;
-  if (now() - card.createdAt > (card.timeout ?? ASSIST_TIMEOUT_MS)) {
-    await notify({ type: 'stop', reason: 'Nobody signed in, so I stopped waiting.' });
+const NOTICED: Readonly<Record<AssistCard['type'], string>> = {
+  login: 'You are signed in. I go on.',
+  captcha: 'The captcha is solved. I go on.',
+  two_factor: 'That is done. I go on.',
+  permission: 'That is done. I go on.',
+  custom: 'That is done. I go on.',
+};
+
+async function lookOnce(run: Run, card: AssistCard, { notify, propose }: Watching): Promise<void> {
+  const noticeable = card.type === 'login' || run.state.rung === 0;
+  const patienceMs = card.timeout ?? (noticeable ? ASSIST_TIMEOUT_MS : Infinity);
+  if (now() - card.createdAt > patienceMs) {
+    const reason = card.type === 'login' ? 'Nobody signed in' : 'Nobody did what I asked for';
+    await notify({ type: 'stop', reason: `${reason}, so I stopped waiting.` });
     return;
   }
+  const happened =
+    card.type === 'login' ? await signedIn(run) : noticeable && (await noLongerAsks(card, propose));
+  if (happened) await notify({ type: 'assistNoticed', cardId: card.id, note: NOTICED[card.type] });
+}
+
+async function signedIn(run: Run): Promise<boolean> {
   const page = await perceive(run.state.tabId, []).catch(() => null); // between two pages: the next look tells
-  if (page && isSignedIn(page)) {
-    await notify({ type: 'assistNoticed', cardId: card.id, note: 'You are signed in. I go on.' });
-  }
+  return page !== null && isSignedIn(page);
 }
 
 /** Signed in as far as the page shows it: a sign of an account, or the log-in form is gone. */
@@ -66,4 +87,10 @@ function isSignedIn({ mini }: PerceiveReply): boolean {
     (form) => form.purpose === 'login' || form.fieldSummaries.some((f) => f.type === 'password'),
   );
   return !asks && !/log-?in|sign-?in|auth/i.test(pathOf(mini.url));
+}
+
+/** Asked again, rung 0 would now do something else than ask for this. */
+async function noLongerAsks(card: AssistCard, propose: Watching['propose']): Promise<boolean> {
+  const proposal = await propose().catch(() => null); // between two pages: the next look tells
+  return proposal !== null && !(proposal.plan.kind === 'assist' && proposal.plan.type === card.type);
 }

@@ -86,6 +86,12 @@ export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Mov
   }
 }
 
+/** A search that was stopped or replaced leaves no tab behind. */
+export async function closeLeftTabs({ nodes }: BeamState): Promise<void> {
+  const open = nodes.flatMap(({ tabId }) => (tabId === undefined ? [] : [tabId]));
+  await Promise.all(open.map((tabId) => chrome.tabs.remove(tabId).catch(() => undefined))); // closed by then
+}
+
 function read(beam: BeamState): Moved {
   return { beam, journaled: 0 };
 }

@@ -13,6 +13,7 @@ import { acceptHostPort } from './model-host';
 import { installTestHooks } from './test-hooks';
 import { clearOutline } from './outline';
 import { housekeeping, tabClosed } from './housekeeping';
+import { watchNotices } from './notify';
 import { pageChanged } from './page-label';
 import { acceptPort, broadcast } from './ui-port';
 import { wakeUp } from './wake-up';
@@ -57,6 +58,7 @@ chrome.storage.onChanged.addListener((_changes, area) => {
       await Promise.all([syncAlarm(ready), (await bridge).sync()]);
     });
 });
+watchNotices(app);
 if (__TEST_HOOKS__) installTestHooks(() => app);
 
 async function load(): Promise<App> {

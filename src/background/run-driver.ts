@@ -6,25 +6,28 @@ import type { AgentEvent, Effect } from '../agent/events';
 import { verifyByLadder } from '../agent/ladder';
 import { interactView } from '../agent/chat-view';
 import { nextEffect } from '../agent/next-effect';
+import { skillProposer } from '../agent/skill-proposer';
 import { currentItem, type ControllerState } from '../agent/state';
 import { CopilotError } from '../shared/errors';
 import { newId, type SessionId, type TaskId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
 import type { OutcomeEntry, TaskRecord } from '../shared/records';
 import { hasEnded } from '../shared/status';
+import type { TaskItem } from '../shared/task-list';
 import { releaseLease, renewLease } from '../store/leases';
 import { commitIntent, commitOutcome, saveTask } from '../store/tasks';
 import { countAct } from '../store/grants';
 import { log, type App } from './app';
 import { syncAlarm } from './alarm';
 import { askerOf } from './asker';
-import { moveBeam } from './beam-driver';
+import { closeLeftTabs, moveBeam } from './beam-driver';
 import { announce, stamped } from './chat-log';
 import { now } from './clock';
 import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
 import { propose, readGoal } from './ladder';
 import { mark } from './markers';
 import { count } from './metrics';
+import { notifyUser } from './notify';
 import { pageReader } from './page-reader';
 import { sketchOf } from './sketch';
 import { addRun, dropRun, type Run } from './running';
@@ -57,11 +60,14 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
     messages = await saveTask(app.db, task, drafts);
     await mark('state.saved', task.taskId, state.nextSeq, event.type);
   }
-  const planChanged = run.state.plan !== state.plan || run.state.list !== state.list;
+  const before = run.state;
+  const planChanged = before.plan !== state.plan || before.list !== state.list;
   run.task = task;
   run.state = state;
   announce(app, task.sessionId, messages);
   show(app, run, planChanged);
+  if (before.phase.at === 'explore' && state.phase.at !== 'explore') void closeLeftTabs(before.phase.beam);
+  void notifyUser(before, run).catch((error: unknown) => log(app, 'warn', 'notify', String(error)));
   run.wake?.();
 }
 
@@ -113,7 +119,11 @@ export async function drive(app: App, run: Run): Promise<void> {
     run.busy = false;
   }
   if (hasEnded(run.state.status)) await ended(app, run);
-  else if (run.state.phase.at === 'wait') watchAssist(run, (event) => tell(app, run, event));
+  else if (run.state.phase.at === 'wait')
+    watchAssist(run, {
+      notify: (event) => tell(app, run, event),
+      propose: () => skillProposer.propose({ ...requestOf(app, run), item: openItem(run) }),
+    });
 }
 
 /** An event from outside (the user, a watch), and on with the task. */
@@ -167,9 +177,7 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
     }
     case 'propose': {
       if (effect.delayMs > 0) await pause(run, effect.delayMs);
-      const item = currentItem(run.state);
-      if (!item) throw new CopilotError('INVALID_ACTION', 'there is no open item to plan for');
-      const proposal = await propose(app, run, { ...requestOf(app, run), item });
+      const proposal = await propose(app, run, { ...requestOf(app, run), item: openItem(run) });
       // A reply, feedback or stop may have come in between: then this proposal is about the past.
       if (isOutdated(run, before)) return;
       const { seen, ...rest } = proposal;
@@ -186,13 +194,22 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
       return callStep(app, run, effect);
     case 'beam': {
       const { outcome, ...moved } = await moveBeam(app, run, effect.beam);
-      return apply(app, run, { type: 'beam', ...moved }, outcome);
+      await apply(app, run, { type: 'beam', ...moved }, outcome);
+      // Stopped while a tab was being opened: the state has forgotten the search, the tab is there.
+      if (run.state.phase.at !== 'explore') await closeLeftTabs(moved.beam);
+      return;
     }
   }
 }
 
 function isOutdated(run: Run, before: ControllerState): boolean {
   return run.state.phase !== before.phase || run.state.current !== before.current || run.abort.signal.aborted;
+}
+
+function openItem(run: Run): TaskItem {
+  const item = currentItem(run.state);
+  if (!item) throw new CopilotError('INVALID_ACTION', 'there is no open item to plan for');
+  return item;
 }
 
 const lastSeen = new WeakMap<Run, PerceiveReply>();

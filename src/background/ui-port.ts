@@ -12,6 +12,12 @@ import {
 } from '../shared/messages/ui';
 
 const ports = new Set<chrome.runtime.Port>();
+/** Those that a panel in view has said so on. */
+const inView = new Set<chrome.runtime.Port>();
+
+export function anyPanelInView(): boolean {
+  return inView.size > 0;
+}
 
 /** True when the sender is a page of this extension (a content script has another origin). */
 export function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boolean {
@@ -63,11 +69,16 @@ function checked(handlers: Promise<CopilotApi>): CopilotApi {
   return Object.fromEntries(wrapped) as unknown as CopilotApi;
 }
 
+function forget(port: chrome.runtime.Port): void {
+  ports.delete(port);
+  inView.delete(port);
+}
+
 function post(port: chrome.runtime.Port, message: PortMessage): void {
   try {
     port.postMessage(message);
   } catch {
-    ports.delete(port); // the page went away between two lines
+    forget(port); // the page went away between two lines
   }
 }
 

@@ -22,6 +22,7 @@ export const uploadSkill = draftSkill<'upload'>({
       return fields.length > 1
         ? { kind: 'ask', question: 'Which file field do you mean?', options: optionsOf(fields) }
         : { kind: 'unable', reason: 'There is no file field on this page.' };
+    if (!fileId && field.value) return { kind: 'done', note: `The file “${field.value}” is chosen.` };
     if (!fileId)
       return {
         kind: 'assist',

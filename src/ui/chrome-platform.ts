@@ -16,6 +16,8 @@ export function chromePlatform(): Platform {
     onActiveTab,
     requestOrigins: (origins) => chrome.permissions.request({ origins }),
     requestPermission: (name) => chrome.permissions.request({ permissions: [name] }),
+    hasPermission: (name) => chrome.permissions.contains({ permissions: [name] }),
+    dropPermission: (name) => chrome.permissions.remove({ permissions: [name] }),
     // The browser takes the whole API away while its switch is off.
     mayRunScripts: () => typeof chrome.userScripts?.execute === 'function',
     openExtensionPage: () => void chrome.tabs.create({ url: `chrome://extensions/?id=${chrome.runtime.id}` }),

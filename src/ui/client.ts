@@ -17,6 +17,8 @@ export interface Client {
   onEvent(listener: (event: UiEvent) => void): () => void;
   /** After the connection was lost and stands again: views re-open what they show. */
   onReconnect(listener: () => void): () => void;
+  /** For a panel: whether the user can see it now. Told again after every reconnection. */
+  setInView(inView: boolean): void;
   close(): void;
 }
 
@@ -73,6 +75,7 @@ export function createClient(connect: Transport): Client {
   let link: Link | undefined;
   let retryMs = FIRST_RETRY_MS;
   let closed = false;
+  let inView = false;
 
   function open(again: boolean): void {
     if (closed) return;
@@ -97,6 +100,7 @@ export function createClient(connect: Transport): Client {
       for (const reject of opened.waiting) reject(new ConnectionLost('The background worker went away.'));
       retry();
     });
+    if (inView) connection.postMessage({ inView });
     for (const resolve of forLink) resolve(opened);
     forLink.clear();
     if (again) reconnects.forEach((listener) => listener());
@@ -140,6 +144,10 @@ export function createClient(connect: Transport): Client {
     api,
     onEvent: (listener) => subscribe(events, listener),
     onReconnect: (listener) => subscribe(reconnects, listener),
+    setInView: (now) => {
+      inView = now;
+      link?.connection.postMessage({ inView });
+    },
     close: () => {
       closed = true;
       link?.connection.disconnect();
@@ -156,10 +164,8 @@ function subscribe<T>(set: Set<T>, listener: T): () => void {
 export function portEndpoint(connection: Connection, onEvent: (event: UiEvent) => void): Endpoint {
   const listeners = new Set<EventListenerOrEventListenerObject>();
   connection.onMessage((message) => {
-    if ('event' in message) {
-      onEvent(message.event);
-      return;
-    }
+    if ('event' in message) onEvent(message.event);
+    if (!('rpc' in message)) return;
     const event = new MessageEvent('message', { data: message.rpc });
     for (const listener of listeners) {
       if (typeof listener === 'function') listener(event);

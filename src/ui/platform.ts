@@ -8,6 +8,9 @@ export interface Shortcut {
   keys: string;
 }
 
+/** APIs that the user may switch on. */
+export type OptionalPermission = 'userScripts' | 'notifications';
+
 export interface Platform {
   connect: Transport;
   messages: MessageSource;
@@ -19,7 +22,9 @@ export interface Platform {
   /** Opens the browser's own prompt. Must be called inside a click or key handler, before any `await`. */
   requestOrigins(origins: string[]): Promise<boolean>;
   /** Likewise, for an API that the user may switch on. */
-  requestPermission(name: 'userScripts'): Promise<boolean>;
+  requestPermission(name: OptionalPermission): Promise<boolean>;
+  hasPermission(name: OptionalPermission): Promise<boolean>;
+  dropPermission(name: OptionalPermission): Promise<boolean>;
   /** Whether the browser lets the extension run code in pages (its own switch "Allow user scripts"). */
   mayRunScripts(): boolean;
   /** The browser's page about this extension, where that switch is. */

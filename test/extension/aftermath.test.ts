@@ -1,5 +1,5 @@
 // After a task: what it did can be taken back, what was declined is named, and the panel knows where the tab is.
-import { pressOnCard, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
+import { pressOnCard, sendGoal, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
 import { ENDED, expect, test } from './fixtures';
 
 test('Undo takes the last change back also when the task has ended, and says when nothing is left', async ({
@@ -28,7 +28,7 @@ test('a declined step is named, with what was done before it and what was not be
   const goal = 'Set company name to "Quarry Ltd", click Delete account and open Billing';
   expect(await copilot.runGoal(panel, goal)).toBe('awaiting_user');
   await pressOnCard(panel, 'Decline');
-  await copilot.expectStatus(panel, 'cancelled');
+  expect(await waitForStatus(panel, ENDED)).toBe('cancelled');
   const result = panel.locator('[data-task-result]');
   await expect(result).toContainText(/^Not done, as you declined: .*Delete account/);
   await expect(result).toContainText('That was part 2 of 3.');
@@ -43,4 +43,17 @@ test('the panel’s head follows the tab from page to page', async ({ copilot })
   await expect(heading).toContainText(await copilot.page.title());
   await copilot.page.goto(new URL('/support', copilot.portal.origin).href);
   await expect(heading).toContainText(await copilot.page.title());
+});
+
+test('Stop in the middle of a search leaves no background tab behind', async ({ copilot }) => {
+  await copilot.openPortal('/');
+  const panel = await copilot.openPanel();
+  const { context } = copilot.browser;
+  const before = context.pages().length;
+  const opened = context.waitForEvent('page');
+  await sendGoal(panel, "Download last month's invoice");
+  await opened;
+  await panel.getByRole('button', { name: 'Stop', exact: true }).click();
+  expect(await waitForStatus(panel, ENDED)).toBe('cancelled');
+  await expect.poll(() => context.pages().length).toBe(before);
 });

@@ -39,7 +39,7 @@ export async function tapPort(copilot: Copilot): Promise<PortTap> {
     const waiting = new Map<string, (reply: unknown) => void>();
     port.onMessage.addListener((message: PortMessage) => {
       if ('event' in message) events.push(message.event);
-      else waiting.get((message.rpc as { id: string }).id)?.(message.rpc);
+      else if ('rpc' in message) waiting.get((message.rpc as { id: string }).id)?.(message.rpc);
     });
     const call = async (name: string, args: unknown) => {
       const id = crypto.randomUUID();

@@ -362,5 +362,5 @@ export const uiEvent = z.discriminatedUnion('type', [
 ]);
 export type UiEvent = z.infer<typeof uiEvent>;
 
-/** What travels on the port: Comlink's own messages in one envelope, events in the other. */
-export type PortMessage = { rpc: unknown } | { event: UiEvent };
+/** What travels on the port: Comlink's own messages, events, and whether the panel is in view, each in its envelope. */
+export type PortMessage = { rpc: unknown } | { event: UiEvent } | { inView: boolean };

@@ -9,6 +9,7 @@ import { LogList } from '../parts/log-list';
 import { saveFile } from '../parts/save-file';
 import { TwoStepButton } from '../parts/two-step-button';
 import type { Shortcut } from '../platform';
+import { NotificationsSwitch } from './notifications-switch';
 import { ScriptsSwitch } from './scripts-switch';
 import { OptionCard, Switch, TextField } from './fields';
 import type { Settings } from './settings-state';
@@ -89,6 +90,7 @@ export function LookSection({ state, now }: Props) {
           ))}
         </select>
       </div>
+      <NotificationsSwitch state={state} />
     </OptionCard>
   );
 }

@@ -50,6 +50,8 @@ export function fakePlatform(background: FakeBackground, boundTabId: number | nu
       platform.asked.push(origins);
       return platform.grant;
     },
+    hasPermission: async () => false,
+    dropPermission: async () => true,
     requestPermission: async (name) => {
       platform.asked.push([name]);
       return platform.grant;

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { interactView } from '../../../src/agent/chat-view';
 import { reduce } from '../../../src/agent/controller';
+import type { AgentEvent } from '../../../src/agent/events';
 import { nextEffect } from '../../../src/agent/next-effect';
 import { controllerState, currentItem, type ControllerState } from '../../../src/agent/state';
 import { nextItem } from '../../../src/agent/task-items';
 import { interpret } from '../../../src/interpret/interpret';
+import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
 import { hasEnded } from '../../../src/shared/status';
 import type { ItemStatus } from '../../../src/shared/task-list';
 import { refusalOf, remarks } from './generators/feedback';
@@ -105,14 +107,39 @@ describe('Property 9: Error handling and recovery', { timeout }, () => {
         fc.array(failedOutcome, { minLength: 1, maxLength: 4 }),
         (list, world, failed) => {
           const start = startedWith(list);
-          const end = endOf(runTask(start, { ...world, outcomes: failed, verdicts: [false] }), start);
+          const turns = runTask(start, { ...world, outcomes: failed, verdicts: [false] });
+          const end = endOf(turns, start);
           expect(hasEnded(end.status)).toBe(true);
           expect(statusesOf(end).every((status) => OVER.includes(status))).toBe(true);
-          for (const item of end.list?.tasks ?? [])
+          for (const item of end.list?.tasks ?? []) {
             if (item.status === 'failed') expect(item.note).toMatch(/\S/);
+            const tries = turns.filter(
+              ({ effect, before }) => effect?.type === 'propose' && before.current === item.id,
+            );
+            expect(tries.length).toBeLessThan(MAX_TRIES + MAX_STALLED_ROUNDS);
+          }
         },
       ),
       { numRuns: 100 },
+    );
+  });
+
+  test('a run that is stopped or breaks at any moment leaves no task half done', () => {
+    const end: fc.Arbitrary<AgentEvent> = fc.constantFrom(
+      { type: 'stop', reason: 'You stopped this.' },
+      { type: 'broken', code: 'TAB_CLOSED', error: 'The tab of this task was closed.' },
+    );
+    fc.assert(
+      fc.property(taskLists, worlds, fc.nat(20), end, (list, world, at, event) => {
+        const start = startedWith(list);
+        const turns = runTask(start, world, {
+          interrupt: (_state, turn) => (turn === at ? event : undefined),
+        });
+        fc.pre(turns.some((turn) => turn.event === event));
+        turns.forEach(expectDefined);
+        expect(endOf(turns, start).status).toBe(event.type === 'stop' ? 'cancelled' : 'failed');
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -1,4 +1,4 @@
-// Task lists as the interpreter makes them: one to six items, dependencies only on earlier ones.
+// Task lists as the interpreter makes them, and as a model may: one to six items that hang together without a circle.
 import fc from 'fast-check';
 import { interpret } from '../../../../src/interpret/interpret';
 import type { Interpretation, TaskItem, TaskList } from '../../../../src/shared/task-list';
@@ -12,7 +12,7 @@ export const readList: fc.Arbitrary<TaskList> = clearGoal
   .filter((made): made is Extract<Interpretation, { kind: 'tasks' }> => made.kind === 'tasks')
   .map((made) => made.list);
 
-/** Lists whose items hang together in any way that dependencies allow: chains, fans, islands. */
+/** Chains, fans and islands, in any order: what is needed first may stand last. */
 const wovenList: fc.Arbitrary<TaskList> = fc
   .array(fc.record({ links: fc.array(fc.nat(5), { maxLength: 2 }), optional: fc.boolean() }), {
     minLength: 1,
@@ -31,7 +31,15 @@ const wovenList: fc.Arbitrary<TaskList> = fc
         ...(optional ? { optional } : {}),
       };
     });
-    return { id: 'woven', tasks, createdAt: NOW.getTime(), confidence: 0.9, reading: 'Click the parts' };
-  });
+    return tasks;
+  })
+  .chain((tasks) => fc.shuffledSubarray(tasks, { minLength: tasks.length, maxLength: tasks.length }))
+  .map((tasks) => ({
+    id: 'woven',
+    tasks,
+    createdAt: NOW.getTime(),
+    confidence: 0.9,
+    reading: 'Click the parts',
+  }));
 
 export const taskLists: fc.Arbitrary<TaskList> = fc.oneof(readList, wovenList);

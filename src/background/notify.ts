@@ -1,0 +1,62 @@
+// Tells the user outside of the panel that a task has ended or needs them: only where the user has given the
+// browser's optional permission, and only while no panel is in view. A click brings the task's tab to the front.
+import { loadTask } from '../store/tasks';
+import type { ControllerState } from '../agent/state';
+import { hasEnded } from '../shared/status';
+import type { App } from './app';
+import { dotted } from './dots';
+import type { Run } from './running';
+import { anyPanelInView } from './ui-port';
+
+const PREFIX = 'task:';
+
+export interface Notice {
+  /** Key of the title among the messages. */
+  title: 'notify_succeeded' | 'notify_failed' | 'notify_needs_you';
+  /** What the panel would say. */
+  text: string;
+}
+
+/** What a change of state is worth telling; undefined: nothing, the task just goes on. */
+export function noticeOf(before: ControllerState, after: ControllerState): Notice | undefined {
+  if (before.status === after.status) return undefined;
+  if (after.status === 'succeeded') return { title: 'notify_succeeded', text: after.result ?? after.goal };
+  // Who stopped the task knows that it has stopped.
+  if (after.status === 'failed') return { title: 'notify_failed', text: after.result ?? after.goal };
+  if (hasEnded(after.status) || after.phase.at !== 'wait') return undefined;
+  const { card } = after.phase;
+  const text = card.kind === 'confirm' ? card.what : card.kind === 'clarify' ? card.question : card.message;
+  return { title: 'notify_needs_you', text };
+}
+
+export async function notifyUser(before: ControllerState, run: Run): Promise<void> {
+  const notice = noticeOf(before, run.state);
+  // Without the permission the API is not there.
+  if (!notice || typeof chrome.notifications === 'undefined' || anyPanelInView()) return;
+  await chrome.notifications.create(`${PREFIX}${run.task.taskId}`, {
+    type: 'basic',
+    iconUrl: chrome.runtime.getURL('icons/icon-128.png'),
+    title: chrome.i18n.getMessage(notice.title),
+    message: dotted(notice.text).slice(0, 300),
+  });
+}
+
+/** Called in the worker's first turn. The permission may also be given while the worker lives. */
+export function watchNotices(app: Promise<App>): void {
+  const listen = () =>
+    chrome.notifications?.onClicked.addListener((id) => void app.then((ready) => clicked(ready, id)));
+  listen();
+  chrome.permissions.onAdded.addListener(({ permissions }) => {
+    if (permissions?.includes('notifications')) listen();
+  });
+}
+
+async function clicked(app: App, id: string): Promise<void> {
+  if (!id.startsWith(PREFIX)) return;
+  chrome.notifications.clear(id);
+  const task = await loadTask(app.db, id.slice(PREFIX.length));
+  const tab = task && (await chrome.tabs.get(task.tabId).catch(() => null)); // the tab may be closed by now
+  if (!tab?.id) return;
+  await chrome.tabs.update(tab.id, { active: true });
+  await chrome.windows.update(tab.windowId, { focused: true });
+}
