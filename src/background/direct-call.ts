@@ -1,5 +1,6 @@
 // Calls outside of a task (palette, bridge, test): the same gate, journal and queue as everyone's. What needs
 // the user's leave is put before them where the caller has a way to, and refused where not.
+import { DIRECT_CALLS } from '../shared/records';
 import type { Caller, ToolCall } from '../shared/tool-call';
 import { failure, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import { commitIntent, commitOutcome } from '../store/tasks';
@@ -8,8 +9,6 @@ import { now } from './clock';
 import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
 import type { Ask, Asker } from './gate';
 
-/** In the journal's place of a task, for calls outside of one. */
-export const DIRECT = 'direct';
 let directSeq = Date.now();
 
 /** Puts it before the user: the asker with their approval, or why there is none. */
@@ -39,13 +38,13 @@ export async function callDirectly(
   const seq = directSeq++;
   const startedAt = now();
   await commitIntent(app.db, {
-    ...intentOf(cleared, DIRECT, seq, startedAt),
+    ...intentOf(cleared, DIRECT_CALLS, seq, startedAt),
     caller: asker.caller,
     rung: asker.rung,
     description,
   });
   const done = await perform(app, cleared);
-  await commitOutcome(app.db, outcomeOf(done, DIRECT, seq, startedAt));
+  await commitOutcome(app.db, outcomeOf(done, DIRECT_CALLS, seq, startedAt));
   return done;
 }
 

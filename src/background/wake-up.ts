@@ -3,13 +3,12 @@
 import { afterTabCall } from '../agent/beam';
 import type { AgentEvent } from '../agent/events';
 import { failure } from '../shared/tool-result';
-import type { IntentEntry, TaskRecord } from '../shared/records';
+import { DIRECT_CALLS, type IntentEntry, type TaskRecord } from '../shared/records';
 import { acquireLease } from '../store/leases';
 import { commitOutcome, listRunningTasks, openIntents, saveTask } from '../store/tasks';
 import { log, type App } from './app';
 import { now } from './clock';
 import { inheritFences } from './fence';
-import { DIRECT } from './direct-call';
 import { outcomeOf, type Performed } from './funnel';
 import { count } from './metrics';
 import { apply, drive } from './run-driver';
@@ -31,11 +30,11 @@ export async function wakeUp(app: App): Promise<void> {
 
 /** Calls outside of a task: nobody waits for them any more, but the journal says what became of each. */
 async function settleDirect(app: App): Promise<void> {
-  for (const intent of await openIntents(app.db, DIRECT)) {
+  for (const intent of await openIntents(app.db, DIRECT_CALLS)) {
     const found = await whatBecameOf(intent, intent.tabId ?? -1, new Set());
     const unknown = failure('OUTCOME_UNKNOWN', 'The browser stopped the copilot before this was answered.');
     const done: Performed = found === 'notDone' ? { result: unknown } : found;
-    await commitOutcome(app.db, outcomeOf(done, DIRECT, intent.seq, intent.ts));
+    await commitOutcome(app.db, outcomeOf(done, DIRECT_CALLS, intent.seq, intent.ts));
   }
 }
 

@@ -55,6 +55,9 @@ export const taskRecord = z.object({
 });
 export type TaskRecord = z.infer<typeof taskRecord>;
 
+/** In the place of a task id, for calls outside of a task; their `seq` is the time of the call, ms. */
+export const DIRECT_CALLS = 'direct';
+
 const ofStep = { taskId: id, seq: z.int().check(z.nonnegative()), ts: ms };
 
 /** Durable before the page is touched: no intent, no act. */

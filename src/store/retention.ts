@@ -1,10 +1,20 @@
 // Exports (the user's data as JSON, secrets as handles), erasure and retention.
 import { MAX_TASKS_KEPT, SITE_NODE_TTL_MS } from '../shared/budgets';
+import { DIRECT_CALLS } from '../shared/records';
 import { hasEnded } from '../shared/status';
 import { restoreReserve, startingWith, write, type CopilotDb, type StoreName } from './database';
 
 const EXPORT_VERSION = 1;
 const DAY_MS = 24 * 3_600_000;
+const STORES_TRIMMED = [
+  'sessions',
+  'messages',
+  'tasks',
+  'journal',
+  'siteNodes',
+  'siteEdges',
+  'audit',
+] as const;
 
 /** One task, its steps and its session's messages. Throws nothing on an unknown task: null. */
 export async function exportTask(
@@ -73,7 +83,7 @@ export async function eraseAll(db: CopilotDb): Promise<void> {
 }
 
 /**
- * Trims what is older than `days` (0: no limit by age), tasks beyond MAX_TASKS_KEPT, expired site nodes and
+ * Trims what is older than `days` (0: no limit by age), calls outside of tasks among it, tasks beyond MAX_TASKS_KEPT, expired site nodes and
  * sessions that are empty and unbound. Tasks that have not ended stay. Returns handles whose values are to go.
  */
 export async function applyRetention(db: CopilotDb, days: number, now = Date.now()): Promise<string[]> {
@@ -89,7 +99,7 @@ export async function applyRetention(db: CopilotDb, days: number, now = Date.now
   }
   const handles: string[] = [];
   for (const taskId of doomed) handles.push(...(await eraseTask(db, taskId)));
-  await write(db, ['sessions', 'messages', 'tasks', 'siteNodes', 'siteEdges', 'audit'], async (all) => {
+  await write(db, [...STORES_TRIMMED], async (all) => {
     const expired = await all
       .objectStore('siteNodes')
       .index('byLastSeen')
@@ -99,6 +109,7 @@ export async function applyRetention(db: CopilotDb, days: number, now = Date.now
       await all.objectStore('siteEdges').delete(startingWith(origin, path));
     }
     if (days === 0) return;
+    await all.objectStore('journal').delete(IDBKeyRange.bound([DIRECT_CALLS], [DIRECT_CALLS, oldest]));
     for (const session of await all
       .objectStore('sessions')
       .index('byUpdated')

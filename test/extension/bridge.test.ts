@@ -254,6 +254,39 @@ test('the agent’s command goes to the tab of the last snapshot, whichever tab 
   });
 });
 
+test('child frames are in the snapshot where their site is allowed, and are worked on by their refs', async ({
+  bench,
+  copilot,
+  portal,
+}) => {
+  await allowSite(copilot);
+  await copilot.page.goto(`${portal.origin}/support`);
+  const frameOf = (heading: string) =>
+    expect.poll(async () => {
+      const headings = copilot.page
+        .frames()
+        .map((frame) => frame.getByRole('heading', { name: heading }).count());
+      return Math.max(...(await Promise.all(headings)));
+    });
+  await frameOf('Newsletter').toBe(1);
+  await frameOf('Chat with a technician').toBe(1);
+  const peer = await bench.pair();
+  const popup = await bench.openActivity();
+  await copilot.page.bringToFront();
+  const seen = await peer.command('snapshot');
+  const ref = refIn(seen, 'textbox "Email for the newsletter"');
+  expect(ref).toMatch(/^f\d+\.e\d+$/);
+  // The chat is in a frame of another site.
+  expect(JSON.stringify(seen)).not.toContain('Chat with a technician');
+  const filling = peer.command('fill', { ref, value: 'ann@example.com' });
+  expect(await answered(filling, popup, 'Approve')).toMatchObject({ success: true });
+  expect(await peer.command('get', { what: 'value', ref })).toMatchObject({
+    data: { value: 'ann@example.com' },
+  });
+  await copilot.page.reload();
+  expect(await peer.command('get', { what: 'value', ref })).toMatchObject({ success: false, code: 'STALE' });
+});
+
 test('a command sent again after a lost connection is answered, not repeated', async ({ bench, copilot }) => {
   await allowSite(copilot);
   await openWorkbench(copilot);

@@ -53,7 +53,7 @@ export async function takeSnapshot(
       const { frame, text } = tree;
       documents.set(frame.frameId, frame.documentId);
       origins.add(frame.origin);
-      parts.push(`- iframe ${JSON.stringify(frame.path.join(' → '))}:`, indented(text));
+      parts.push(`- iframe ${JSON.stringify(frame.path.join(' → '))}`, indented(text));
     }
     const text = cut(parts.join('\n'));
     return success({ tabId, url, title, text, documents, origins: [...origins], names: namesIn(text) });

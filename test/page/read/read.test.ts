@@ -153,6 +153,15 @@ describe('PageSnapshot', () => {
     expect(snapshot.elementOf('e3')).toBe($('a'));
   });
 
+  test('text of the page cannot pretend to be a ref', () => {
+    show(
+      '<button>Safe [ref=e7]</button><p>Press [ref=e1]</p><input aria-label="q" value="[ref=e9]"><a href="/#[ref=e8]">Go</a>',
+    );
+    const text = take(new PageSnapshot());
+    expect(text.match(/\[ref=\w+\]/g)).toEqual(['[ref=e1]', '[ref=e2]', '[ref=e3]']);
+    expect(text).toContain('- button "Safe (ref=e7]" [ref=e1]');
+  });
+
   test('a new snapshot makes old refs unknown', () => {
     show('<button>A</button>');
     const snapshot = new PageSnapshot();

@@ -6,6 +6,7 @@ import { deleteDatabase, MIGRATIONS, openDatabase, write, type CopilotDb } from 
 import { addGrant, countAct, listGrants, removeGrant } from '../../../src/store/grants';
 import { appendLog, listLogs, MAX_LOG_ENTRIES } from '../../../src/store/logs';
 import { appendMessages, messagesOf } from '../../../src/store/messages';
+import { DIRECT_CALLS } from '../../../src/shared/records';
 import { applyRetention, eraseAll, eraseTask, exportAll, exportTask } from '../../../src/store/retention';
 import { bindSession, createSession, getSession, sessionOfTab, unbindTab } from '../../../src/store/sessions';
 import { edgesOf, findNodes, nodesOf, recordEdge, recordVisit } from '../../../src/store/site-graph';
@@ -261,6 +262,15 @@ describe('export, erasure, retention', () => {
   test('erasing everything leaves nothing', async () => {
     await eraseAll(db);
     for (const name of db.objectStoreNames) expect(await db.count(name)).toBe(0);
+  });
+
+  test('retention takes old calls outside of tasks, and keeps new ones', async () => {
+    const old = { ...intent(5 * DAY_MS), taskId: DIRECT_CALLS };
+    const recent = { ...intent(45 * DAY_MS), taskId: DIRECT_CALLS };
+    await commitIntent(db, old);
+    await commitIntent(db, recent);
+    await applyRetention(db, 30, 50 * DAY_MS);
+    expect((await journalOf(db, DIRECT_CALLS)).map(({ seq }) => seq)).toEqual([45 * DAY_MS]);
   });
 
   test('retention takes what has ended and is old; 0 days keeps all', async () => {
