@@ -15,6 +15,7 @@ import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { siteFromUser } from '../policy/origin';
 import type { App } from './app';
 import type { Bridge } from './bridge/bridge';
+import { activeTabId } from './browser-window';
 import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
@@ -151,9 +152,9 @@ function running(taskId: string): Run {
 }
 
 async function activeTab(): Promise<number> {
-  const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-  if (tab?.id === undefined) throw new CopilotError('TAB_CLOSED', 'There is no page to work on.');
-  return tab.id;
+  const tabId = await activeTabId();
+  if (tabId === undefined) throw new CopilotError('TAB_CLOSED', 'There is no page to work on.');
+  return tabId;
 }
 
 async function openSession(app: App, wanted: number | undefined, fresh: boolean): Promise<SessionView> {

@@ -9,6 +9,7 @@ import { newId } from '../shared/ids';
 import { createSession, sessionOfTab } from '../store/sessions';
 import { listTasks } from '../store/tasks';
 import type { App } from './app';
+import { browserWindow } from './browser-window';
 import { now } from './clock';
 import { callDirectly } from './direct-call';
 import type { Ask, Asker } from './gate';
@@ -64,7 +65,7 @@ function itemOf(hit: PcdHit, value: string | undefined): PaletteItem {
 }
 
 async function ofTabs(tabId: number): Promise<PaletteItem[]> {
-  const tabs = await chrome.tabs.query({ lastFocusedWindow: true });
+  const tabs = (await browserWindow())?.tabs ?? [];
   return tabs.flatMap((tab) =>
     tab.id !== undefined && tab.id !== tabId && tab.title
       ? [{ id: `tab:${tab.id}`, type: 'tab' as const, label: tab.title, detail: tab.url ?? '' }]

@@ -5,6 +5,7 @@ import type { Observation } from '../shared/observation';
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import type { FenceAround } from '../policy/fence-around';
 import { actBehind } from './fence';
+import { browserWindow } from './browser-window';
 import { forgetFrames } from './frames';
 import { observePage, startMove, untilLoaded } from './navigation';
 
@@ -42,9 +43,7 @@ export async function performTabCall(
 async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): Promise<TabOutcome> {
   switch (call.name) {
     case 'tabs.list': {
-      // Windows of the extension itself do not count.
-      const window = await chrome.windows.getLastFocused({ windowTypes: ['normal'], populate: true });
-      const list = (window.tabs ?? []).map((t) => ({
+      const list = ((await browserWindow())?.tabs ?? []).map((t) => ({
         tabId: t.id,
         title: t.title ?? '',
         url: t.url ?? '',

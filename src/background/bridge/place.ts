@@ -2,6 +2,7 @@
 // One for each connection; lost with it, so that a new connection begins by looking.
 import type { ToolFailure } from '../../shared/tool-result';
 import { failure } from '../../shared/tool-result';
+import { activeTabId } from '../browser-window';
 import { framesOf, splitId } from '../frames';
 import { tabExists } from '../navigation';
 import type { TakenSnapshot } from './take-snapshot';
@@ -34,13 +35,8 @@ export async function tabFor(place: Place, ref: string | undefined): Promise<num
   return activeTab();
 }
 
-/** The active tab of the browser window that was used last; windows of the extension itself do not count. */
 export async function activeTab(): Promise<number | ToolFailure> {
-  const window = await chrome.windows
-    .getLastFocused({ windowTypes: ['normal'], populate: true })
-    .catch(() => undefined); // there is none
-  const id = window?.tabs?.find((tab) => tab.active)?.id;
-  return id ?? failure('TAB_CLOSED', 'No tab is open.');
+  return (await activeTabId()) ?? failure('TAB_CLOSED', 'No tab is open.');
 }
 
 /** Refs are good for the documents of the last snapshot, and for no others. */
