@@ -1,6 +1,6 @@
 // Views of a task for the panel: seed B's plan with its stepper, and the interact response.
-import type { ChatPlan, InteractData, PlanStep } from '../shared/chat';
-import { closingAction, orchestratorView } from '../shared/status';
+import type { ChatPlan, InteractData, PlanStep, PromptReply } from '../shared/chat';
+import { closingAction, hasEnded, orchestratorView } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
 import { actionString } from './action-string';
 import { currentStep } from './next-effect';
@@ -72,6 +72,7 @@ export function interactView(state: ControllerState, taskId: string, sessionId: 
   const card = state.phase.at === 'wait' ? state.phase.card : undefined;
   const question =
     card?.kind === 'clarify' ? card.question : card?.kind === 'assist' ? card.message : card?.what;
+  const reply = replyOf(state);
   return {
     thought: state.result ?? state.plan?.why ?? state.list?.reading ?? '',
     action: closing ?? (step ? actionString(step.call) : 'plan()'),
@@ -82,5 +83,16 @@ export function interactView(state: ControllerState, taskId: string, sessionId: 
     ...(state.list ? { reasoning: state.list.reading } : {}),
     ...(question ? { userQuestion: question } : {}),
     ...(card?.kind === 'clarify' && card.options.length > 0 ? { missingInformation: [card.question] } : {}),
+    ...(reply ? { reply } : {}),
   };
+}
+
+/** Seed C's reply: an answer where the prompt was a question, else what became of the action. */
+export function replyOf(state: ControllerState): PromptReply | undefined {
+  if (!hasEnded(state.status)) return undefined;
+  const success = state.status === 'succeeded';
+  const asked = state.list?.tasks.every(({ parameters }) => parameters.kind === 'answer') === true;
+  if (success && asked && state.answer !== undefined)
+    return { type: 'answer', message: state.answer, success };
+  return { type: asked ? 'answer' : 'action_result', message: state.result ?? '', success };
 }

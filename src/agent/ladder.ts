@@ -1,6 +1,7 @@
 // Which rung of the planner ladder takes the next step (spec section 6): the cheapest that is confident, or
 // the one the user chose. Rung 0 plans by skills; above it a model chooses among numbered things. A model that
 // fails leaves the task where rung 0 stands, with the reason said. Pure: the model comes in from outside.
+import { ASSIST_TIMEOUT_MS } from '../shared/budgets';
 import type { Intent, IntentOf } from '../shared/intent';
 import type { ModelClient } from '../shared/model';
 import type { Settings } from '../shared/policy-shapes';
@@ -176,12 +177,18 @@ async function byModel(
       });
     case 'captcha':
     case 'login':
-      return made({ kind: 'assist', type: move.ending, message: HELP[move.ending] });
+      return made({
+        kind: 'assist',
+        type: move.ending,
+        message: HELP[move.ending],
+        timeout: ASSIST_TIMEOUT_MS,
+      });
     case 'help':
       return made({
         kind: 'assist',
         type: 'custom',
         message: `${HELP.help}${words && ` It says: ${words}`}`,
+        timeout: ASSIST_TIMEOUT_MS,
       });
   }
 }

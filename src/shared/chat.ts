@@ -82,6 +82,14 @@ export const chatPlan = z.object({
 });
 export type ChatPlan = z.infer<typeof chatPlan>;
 
+/** Seed C: what a prompt comes to in the end. */
+export const promptReply = z.object({
+  type: z.enum(['answer', 'action_result']),
+  message: z.string().check(z.maxLength(20_000)),
+  success: z.boolean(),
+});
+export type PromptReply = z.infer<typeof promptReply>;
+
 export const interactData = z.object({
   thought: z.string().check(z.maxLength(2_000)),
   /** `click(a12)`, `type(a3, "…")`, `finish()`, `fail()`. */
@@ -95,6 +103,8 @@ export const interactData = z.object({
   reasoning: z.optional(z.string().check(z.maxLength(2_000))),
   userQuestion: z.optional(z.string().check(z.maxLength(2_000))),
   missingInformation: z.optional(z.array(z.string().check(z.maxLength(500)))),
+  /** Once the task has ended. */
+  reply: z.optional(promptReply),
 });
 export type InteractData = z.infer<typeof interactData>;
 

@@ -1,10 +1,11 @@
 // The views of one state: status words, seed B's plan and action strings, progress, outcome text.
 import { expect, test } from 'vitest';
 import { actionString } from '../../../src/agent/action-string';
-import { interactView, planView } from '../../../src/agent/chat-view';
+import { interactView, planView, replyOf } from '../../../src/agent/chat-view';
 import { sizeText } from '../../../src/agent/outcome-text';
-import { initialState } from '../../../src/agent/state';
+import { initialState, type ControllerState } from '../../../src/agent/state';
 import { interactResponse } from '../../../src/shared/chat';
+import type { TaskItem } from '../../../src/shared/task-list';
 import { closingAction, orchestratorView, STATUS_TABLE, TASK_STATUSES } from '../../../src/shared/status';
 
 test('every status has its words in all vocabularies', () => {
@@ -32,6 +33,36 @@ test('there is no plan before there is a task list, and the interact response fi
   expect(planView(state)).toBeUndefined();
   const response = { success: true, data: interactView(state, 't', 's') };
   expect(interactResponse.parse(response)).toMatchObject({ data: { status: 'planning', taskId: 't' } });
+});
+
+test('an ended prompt has its reply: an answer to a question, else what became of the action', () => {
+  const item = (kind: 'answer' | 'logout'): TaskItem => ({
+    id: 't1',
+    description: 'Do it',
+    type: 'extract',
+    parameters: kind === 'answer' ? { kind, question: 'How much?' } : { kind },
+    status: 'completed',
+    dependencies: [],
+  });
+  const ended = (kind: 'answer' | 'logout', more: Partial<ControllerState>): ControllerState => ({
+    ...initialState('x', 1, undefined),
+    list: { id: 'l', tasks: [item(kind)], createdAt: 0, confidence: 1, reading: '' },
+    ...more,
+  });
+  expect(replyOf(ended('answer', { status: 'executing' }))).toBeUndefined();
+  expect(replyOf(ended('answer', { status: 'succeeded', answer: '$99', result: '$99' }))).toEqual({
+    type: 'answer',
+    message: '$99',
+    success: true,
+  });
+  expect(replyOf(ended('logout', { status: 'succeeded', result: 'Logged out.' }))).toEqual({
+    type: 'action_result',
+    message: 'Logged out.',
+    success: true,
+  });
+  expect(replyOf(ended('logout', { status: 'failed', result: 'No such button.' }))?.success).toBe(false);
+  const data = interactView(ended('answer', { status: 'succeeded', answer: '$99' }), 't', 's');
+  expect(data).toMatchObject({ action: 'finish()', reply: { type: 'answer', message: '$99' } });
 });
 
 test('sizes in decimal units', () => {

@@ -1,0 +1,119 @@
+// What the controller makes of a model's readings and plans: whose choice each step is, when a plan is dropped,
+// and what follows a search in vain.
+import { describe, expect, test } from 'vitest';
+import { startBeam } from '../../../src/agent/beam';
+import { reduce } from '../../../src/agent/controller';
+import type { AgentEvent } from '../../../src/agent/events';
+import { nextEffect } from '../../../src/agent/next-effect';
+import { initialState, type ControllerState } from '../../../src/agent/state';
+import type { Observation } from '../../../src/shared/observation';
+import type { TaskItem } from '../../../src/shared/task-list';
+import type { Rung } from '../../../src/shared/tool-call';
+import type { SkillPlan } from '../../../src/skills/skill';
+
+const clock = { now: 1_000, newId: () => 'id' };
+const item = (more: Partial<TaskItem> = {}): TaskItem => ({
+  id: 'a',
+  description: 'Warm the room',
+  type: 'extract',
+  parameters: { kind: 'other', text: 'Warm the room' },
+  status: 'pending',
+  dependencies: [],
+  ...more,
+});
+const after = (state: ControllerState, ...events: AgentEvent[]) =>
+  events.reduce((last, event) => reduce(last.state, event, clock), { state, say: [] as unknown[] });
+const read = (tasks: TaskItem[], more: object = {}): AgentEvent => ({
+  type: 'interpreted',
+  interpretation: { kind: 'tasks', list: { id: 'l', tasks, createdAt: 0, confidence: 1, reading: 'r' } },
+  ...more,
+});
+const proposed = (plan: SkillPlan, rung: Rung = 2, tokens = 0): AgentEvent => ({
+  type: 'proposed',
+  proposal: { plan, rung, confidence: 1, by: 'm', why: 'w', tokens },
+});
+const step = (name: string) => ({
+  kind: 'tool' as const,
+  call: { name: 'dom.click', args: { tabId: 1, selector: { kind: 'css', css: name } } },
+  description: name,
+});
+const two: SkillPlan = { kind: 'steps', steps: [step('one'), step('two')], then: 'replan' };
+const done = (seen: Partial<Observation>): AgentEvent => ({
+  type: 'stepDone',
+  result: { ok: true, data: {} },
+  observation: { url: 'https://a.test/', title: '' as never, ts: 1, ...seen },
+  undo: undefined,
+});
+const fresh = () => initialState('warm it', 1, 'https://a.test');
+
+describe('whose choice a step is', () => {
+  test.each([
+    ['a skill’s plan for a wish of the user', item(), 0, 'skill'],
+    ['a model’s plan', item(), 2, 'model'],
+    ['a skill’s plan for a wish that a model read', item({ readBy: 'model' }), 0, 'model'],
+  ] as const)('%s', (_name, wish, rung, caller) => {
+    const { state } = after(fresh(), read([wish]), proposed(two, rung));
+    expect(nextEffect(state)).toMatchObject({ type: 'call', caller });
+  });
+});
+
+test('tokens of reading and planning are added up; the first step of a plan says what it cost', () => {
+  const planned = after(fresh(), read([item()], { rung: 2, tokens: 70 }), proposed(two, 2, 300));
+  expect(planned.state).toMatchObject({ tokens: 370, rung: 2 });
+  const first = after(planned.state, done({ changes: [{ what: 'content' }] }));
+  expect(first.say).toMatchObject([{ metadata: { rung: 2, tokens: 300 } }]);
+  const second = after(first.state, done({ changes: [{ what: 'content' }] }));
+  expect(JSON.stringify(second.say)).not.toContain('tokens');
+});
+
+describe('a model’s plan', () => {
+  const planned = () => after(fresh(), read([item()]), proposed(two)).state;
+  test('goes on when a step did what such a step does', () => {
+    const { state } = after(planned(), done({ changes: [{ what: 'content' }] }));
+    expect(nextEffect(state)).toMatchObject({ type: 'call', step: { description: 'two' } });
+  });
+
+  test.each([
+    ['led to another page', { urlChanged: true }],
+    ['opened a dialog', { changes: [{ what: 'dialog' as const }] }],
+    ['was refused by the form', { changes: [{ what: 'validation' as const }] }],
+    ['left no trace', { changes: [] }],
+  ])('is made anew when a step %s', (_name, seen) => {
+    const { state } = after(planned(), done(seen));
+    expect(nextEffect(state)).toMatchObject({ type: 'propose' });
+  });
+
+  test('of rung 0 goes on all the same: its skill knows what it expects', () => {
+    const { state } = after(fresh(), read([item()]), proposed(two, 0), done({ urlChanged: true }));
+    expect(nextEffect(state)).toMatchObject({ type: 'call', step: { description: 'two' } });
+  });
+});
+
+describe('a search in vain', () => {
+  const explore: SkillPlan = { kind: 'explore', terms: 'heating', goal: 'the heating' };
+  const searched = () => {
+    const { state } = after(fresh(), read([item()]), proposed(explore, 0));
+    const beam = { ...startBeam('heating', 'the heating'), stage: 'end' as const };
+    return after(state, { type: 'beam', beam, journaled: 0 }).state;
+  };
+  test('gives the other rungs their turn, which know what was searched for', () => {
+    expect(nextEffect(searched())).toMatchObject({ type: 'propose' });
+    expect(searched().searched).toEqual(['heating']);
+  });
+
+  test('asked for again is the end of the item', () => {
+    const { state } = after(searched(), proposed(explore, 0));
+    expect(state).toMatchObject({
+      status: 'failed',
+      result: expect.stringContaining('the heating') as string,
+    });
+  });
+});
+
+test('why a goal was not read by the model is told before the reading', () => {
+  const { say } = after(fresh(), read([item()], { note: 'The model could not help: it is down.' }));
+  expect(say[0]).toMatchObject({
+    content: 'The model could not help: it is down.',
+    metadata: { turn: 'notice' },
+  });
+});
