@@ -12,6 +12,7 @@ import { eraseSecretValues, listSecrets, removeSecret, saveSecret } from '../sto
 import { createSession, getSession, sessionOfTab } from '../store/sessions';
 import { eraseSettings, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
+import { liftFromReply } from '../policy/lift-reply';
 import { siteFromUser } from '../policy/origin';
 import type { App } from './app';
 import type { Bridge } from './bridge/bridge';
@@ -20,6 +21,7 @@ import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
 import { changeLocalModel, localModelsView } from './local-models';
+import { keepSecrets } from './keep-secrets';
 import { metrics } from './metrics';
 import { modelStatus, testModel } from './model-status';
 import { pageOf } from './page-label';
@@ -48,12 +50,15 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
       return {};
     },
     reply: async ({ taskId, cardId, value }) => {
-      await tell(app, running(taskId), { type: 'replied', cardId, value });
+      const run = running(taskId);
+      await tell(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
       return {};
     },
-    feedback: async ({ taskId, text }) => {
+    feedback: async ({ taskId, text: typed }) => {
+      const run = running(taskId);
+      const text = await withoutSecrets(app, run, typed);
       const interpretation = interpret(text, { now: new Date(now()), locale: chrome.i18n.getUILanguage() });
-      await tell(app, running(taskId), { type: 'feedback', text, interpretation });
+      await tell(app, run, { type: 'feedback', text, interpretation });
       return {};
     },
     control: async ({ taskId, action }) => {
@@ -143,6 +148,14 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     ...bridgeCalls(app, bridge),
   };
+}
+
+/** What was typed into a running task, read with the question that is open. */
+async function withoutSecrets(app: App, { task, state }: Run, text: string): Promise<string> {
+  const card = state.phase.at === 'wait' ? state.phase.card : undefined;
+  if (card?.kind === 'clarify' && card.options.some(({ value }) => value === text)) return text;
+  const question = card?.kind === 'clarify' ? card.question : card?.kind === 'assist' ? card.message : '';
+  return keepSecrets(app, liftFromReply(question, text), task.taskId, task.origin);
 }
 
 function running(taskId: string): Run {

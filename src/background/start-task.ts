@@ -12,12 +12,12 @@ import { hasEnded } from '../shared/status';
 import { originOf } from '../shared/url';
 import { addGrant } from '../store/grants';
 import { acquireLease } from '../store/leases';
-import { saveSecret } from '../store/secrets';
 import { getSession } from '../store/sessions';
 import { createTask, taskOfRequest } from '../store/tasks';
 import type { App } from './app';
 import { announce, stamped } from './chat-log';
 import { now } from './clock';
+import { keepSecrets } from './keep-secrets';
 import { mark } from './markers';
 import { drive, tell } from './run-driver';
 import { runOnTab, type Run } from './running';
@@ -50,28 +50,15 @@ export async function startTask(
 
   const taskId = newId<string>();
   const lifted = liftSecrets(prompt.slice(0, MAX_GOAL_CHARS + 1));
-  for (const secret of lifted.secrets) {
-    await saveSecret(
-      app.db,
-      {
-        handle: secret.handle,
-        name: secret.label,
-        value: secret.value,
-        class: secret.class,
-        taskId,
-        ...(origin === undefined ? {} : { origin }),
-      },
-      now(),
-    );
-  }
+  const goalText = await keepSecrets(app, lifted, taskId, origin);
   if (origin !== undefined) await addGrant(app.db, origin, now());
-  const state = initialState(lifted.text, tabId, origin);
+  const state = initialState(goalText, tabId, origin);
   const record: TaskRecord = {
     taskId,
     sessionId,
     tabId,
     requestId,
-    goal: lifted.text,
+    goal: goalText,
     status: state.status,
     state,
     createdAt: now(),
@@ -79,7 +66,7 @@ export async function startTask(
     steps: 0,
     ...(origin === undefined ? {} : { origin }),
   };
-  const goal = say('goal', lifted.text, {}, 'user');
+  const goal = say('goal', goalText, {}, 'user');
   const { task, messages, created } = await createTask(app.db, {
     task: record,
     messages: stamped([goal], taskId),

@@ -1,0 +1,20 @@
+// What the user types is stored, shown and sent without the secrets in it: each is kept apart for this task,
+// bound to the site, and a handle takes its place.
+import type { LiftedSecret } from '../policy/lift-secrets';
+import { saveSecret } from '../store/secrets';
+import type { App } from './app';
+import { now } from './clock';
+
+/** `origin`: where they may be typed; absent where the task has no site yet. Returns the text with the handles. */
+export async function keepSecrets(
+  app: App,
+  lifted: { text: string; secrets: LiftedSecret[] },
+  taskId: string,
+  origin: string | undefined,
+): Promise<string> {
+  for (const { handle, label, value, class: fieldClass } of lifted.secrets) {
+    const bound = origin === undefined ? {} : { origin };
+    await saveSecret(app.db, { handle, name: label, value, class: fieldClass, taskId, ...bound }, now());
+  }
+  return lifted.text;
+}

@@ -1,0 +1,30 @@
+// Secrets in answers to questions.
+import { expect, test } from 'vitest';
+import { liftFromReply } from '../../../src/policy/lift-reply';
+
+const HANDLE = 'secret:test-0001';
+const lift = (question: string, reply: string) => liftFromReply(question, reply, () => HANDLE);
+
+test.each([
+  ['What is your password?', 'hunter2', 'password'],
+  ['Wie lautet das Kennwort?', 'hunter2', 'password'],
+  ['密码是什么？', 'hunter2', 'password'],
+  ['Which code did you get by SMS?', '493021', 'oneTimeCode'],
+])('“%s” answered “%s” holds a %s', (question, reply, fieldClass) => {
+  const { text, secrets } = lift(question, reply);
+  expect(text).toBe(HANDLE);
+  expect(secrets).toMatchObject([{ value: reply, class: fieldClass }]);
+});
+
+test.each([
+  ['Which one do you mean?', 'first'],
+  ['Which country code?', 'the Norwegian one'],
+  ['Shall I reset the password?', 'yes please'],
+  ['Shall I reset the password?', 'Yes'],
+])('“%s” answered “%s” holds none', (question, reply) => {
+  expect(lift(question, reply)).toEqual({ text: reply, secrets: [] });
+});
+
+test('a secret that the answer itself names is lifted whatever was asked', () => {
+  expect(lift('Anything else?', 'my password is hunter2').text).toBe(`my password is ${HANDLE}`);
+});
