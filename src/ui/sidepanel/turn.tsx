@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../shared/chat';
 import { durationOf, errorText, t, timeOf } from '../i18n';
 import { DataTable } from '../parts/data-table';
 import { Icon } from '../parts/icon';
+import { RUNG_NAMES } from './task-header';
 import { Citations } from './citations';
 import type { Session } from './session';
 
@@ -83,8 +84,16 @@ function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
       )}
       {message.error && <ErrorLine error={message.error} />}
       {meta.thought && <Thought text={meta.thought} />}
+      <ChosenBy meta={meta} />
     </>
   );
+}
+
+/** Which model chose the step, and what asking it cost. Steps without a model say nothing. */
+function ChosenBy({ meta: { rung, tokens } }: { meta: Meta }) {
+  if (rung === undefined || rung === 0) return null;
+  const cost = tokens === undefined ? '' : ` · ${t('tokens', tokens)}`;
+  return <p class="chosen-by muted">{`${t(RUNG_NAMES[rung])}${cost}`}</p>;
 }
 
 function StepMark({ status }: { status: ChatMessage['status'] }) {
