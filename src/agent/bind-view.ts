@@ -24,6 +24,6 @@ export function viewOf(seen: PerceiveReply, request: ProposeRequest): SkillView 
     now: request.now,
     locale: request.locale,
     tabId: request.page.tabId,
-    answers: request.answers,
+    answers: [...request.answers, ...(request.choices ?? [])],
   };
 }

@@ -15,6 +15,7 @@ export function startNextItem(state: ControllerState): Reduced {
     ...rest,
     attempts: [],
     answers: [],
+    choices: [],
     round: 0,
     stalled: 0,
     failures: 0,

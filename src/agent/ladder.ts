@@ -16,6 +16,7 @@ import { answerByModel, isReadOff } from './answer-rung';
 import { boundSteps, chooseByModel, type ModelMove } from './model/model-proposer';
 import { readGoalByModel, type GoalRequest } from './model/read-goal';
 import type { Proposal, ProposeRequest } from './proposer';
+import { isTie, reopened, withScout } from './scout-rung';
 import { byScript, isLastResort, isRetrying, toldWhyNot, type ScriptsMay } from './script-rung';
 import { skillProposer } from './skill-proposer';
 
@@ -82,14 +83,18 @@ async function proposeByRungs(
   trouble: Trouble,
   { mode, model }: Rungs,
 ): Promise<Proposal> {
-  const asked = withoutControls(request);
+  const asked = reopened(withoutControls(request));
   const own = () => skillProposer.propose(asked);
-  if (mode === 'none' || model === undefined || request.answers.includes(WITHOUT_MODEL)) return own();
+  if (mode === 'none' || model === undefined || request.answers.includes(WITHOUT_MODEL)) {
+    const proposal = await own();
+    return isTie(proposal) ? withScout(asked, proposal, undefined) : proposal;
+  }
   const wish = request.item.parameters;
   if (wish.kind === 'answer') return answered(asked, wish, model, mode === 'auto' ? await own() : undefined);
   if (mode !== 'auto')
     return NEEDS_NO_CHOICE.has(request.item.parameters.kind) ? own() : byModel(asked, model);
   const proposal = await own();
+  if (isTie(proposal)) return withScout(asked, proposal, 'ok' in model ? undefined : model);
   return isConfident(proposal, request, trouble) ? proposal : byModel(asked, model, proposal);
 }
 

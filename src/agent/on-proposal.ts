@@ -34,10 +34,16 @@ export function proposed(
   event: Extract<AgentEvent, { type: 'proposed' }>,
   clock: Clock,
 ): Reduced {
-  const { plan, rung, by, why, tokens = 0 } = event.proposal;
+  const { plan, rung, by, why, tokens = 0, chosen } = event.proposal;
   const item = currentItem(state);
   if (!item) return startNextItem(state);
-  const base: ControllerState = { ...state, status: 'executing', rung, tokens: state.tokens + tokens };
+  const base: ControllerState = {
+    ...state,
+    status: 'executing',
+    rung,
+    tokens: state.tokens + tokens,
+    choices: chosen === undefined ? state.choices : [...state.choices, chosen].slice(-20),
+  };
   switch (plan.kind) {
     case 'steps': {
       if (state.round >= MAX_ROUNDS || state.nextSeq >= MAX_STEPS) {

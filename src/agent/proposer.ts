@@ -22,6 +22,8 @@ export interface ProposeRequest {
   locale: string;
   /** Answers the user gave to questions about this item, newest last. */
   answers: string[];
+  /** Candidates of a tie that the scout has settled, as their options read; newest last. */
+  choices?: readonly string[];
   signal: AbortSignal;
 }
 
@@ -37,6 +39,8 @@ export interface Proposal {
   tokens?: number;
   /** The steps only look for the thing (open a section, turn a page): it has not been found here yet. */
   searching?: boolean;
+  /** The option of a tie that was settled on the way. */
+  chosen?: string;
   /** What was seen when it was chosen, for the record. */
   seen: PerceiveReply | undefined;
 }

@@ -65,6 +65,8 @@ export const controllerState = z.object({
   plan: z.optional(activePlan),
   attempts: z.array(attempt),
   answers: z.array(z.string()),
+  /** Ties of the current item that the scout has settled. */
+  choices: z._default(z.array(z.string()), []),
   memory: z.record(z.string(), z.string()),
   round: z.int(),
   stalled: z.int(),
@@ -108,6 +110,7 @@ export function initialState(goal: string, tabId: number, origin: string | undef
     tabId,
     attempts: [],
     answers: [],
+    choices: [],
     memory: {},
     round: 0,
     stalled: 0,

@@ -231,6 +231,7 @@ function requestOf(app: App, run: Run) {
     now: now(),
     locale: chrome.i18n.getUILanguage(),
     answers: state.answers,
+    choices: state.choices,
     signal: run.abort.signal,
   };
 }
