@@ -21,7 +21,7 @@ import type { CallOf } from '../tools/registry';
 import { askModel, type Asked } from './model/ask-model';
 import { oneOf, said } from './model/choice-schema';
 import { SCOUT_LINE_TOKENS, SCOUT_REPLY_TOKENS, scoutPrompt } from './prompts/scout-prompt';
-import { cutTo } from './prompts/task-lines';
+import { cutTo } from './prompts/token-estimate';
 import type { PageReader } from './proposer';
 
 /** All that the scout can ask for; there is no way from here to an act. */
