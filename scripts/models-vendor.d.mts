@@ -8,4 +8,4 @@ export function vendor(options: {
   from?: string;
   out: string;
   checkFit?: boolean;
-}): Promise<void>;
+}): Promise<{ file: string; sha256: string; bytes: number }[]>;

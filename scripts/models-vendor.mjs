@@ -20,7 +20,7 @@ export async function missingImports(bytes, engine = readFileSync(ENGINE, 'utf8'
 }
 
 /**
- * Packs libraries into a folder, beside those that are there.
+ * Packs libraries into a folder, beside those that are there; returns all that it holds now.
  * @param {{models: {id: string, library: {file: string, url: string, sha256: string | null}}[], from?: string,
  *   out: string, checkFit?: boolean}} options
  */
@@ -37,9 +37,10 @@ export async function vendor({ models, from, out, checkFit = true }) {
       throw new Error(`${library.file} (${id}) does not fit the engine, which lacks ${missing.join(', ')}`);
     writeFileSync(join(out, library.file), bytes);
     packed.set(library.file, { file: library.file, sha256, bytes: bytes.length });
-    console.log(`${library.file}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`);
   }
-  writeFileSync(join(out, LIST), `${JSON.stringify({ libraries: [...packed.values()] }, null, 2)}\n`);
+  const libraries = [...packed.values()];
+  writeFileSync(join(out, LIST), `${JSON.stringify({ libraries }, null, 2)}\n`);
+  return libraries;
 }
 
 function readList(out) {
@@ -70,11 +71,13 @@ async function main() {
     throw new Error(
       `not in models/catalogue.json: ${unknown.join(', ')}; it has ${models.map(({ id }) => id).join(', ')}`,
     );
-  await vendor({
+  const libraries = await vendor({
     models: models.filter(({ id }) => ids.includes(id)),
     ...(values.from === undefined ? {} : { from: values.from }),
     out: values.out,
   });
+  for (const { file, bytes, sha256 } of libraries)
+    console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`);
 }
 
 if (import.meta.filename === process.argv[1])

@@ -238,7 +238,11 @@ async function run(browser, { hits, standIn }) {
     'document gone, loaded from disk': async () => {
       const before = [...hits.values()].reduce((sum, n) => sum + n, 0);
       const worker = await workerOf(browser);
-      await worker.evaluate(() => chrome.offscreen.closeDocument());
+      await worker.evaluate(async () => {
+        await chrome.offscreen.closeDocument();
+        // It is still listed for a moment.
+        while ((await chrome.runtime.getContexts({ contextTypes: ['OFFSCREEN_DOCUMENT'] })).length > 0);
+      });
       await page.reload();
       await state('ready');
       answered(await ask(browser, question()));

@@ -79,6 +79,11 @@ test('the library for model endpoints is in the model host alone', () => {
   expect(carrying).toEqual(['offscreen.js']);
 });
 
+test('the engine of local models is in its worker alone', () => {
+  const carrying = readdirSync(DIST).filter((file) => /\.js$/.test(file) && text(file).includes('tvmjs'));
+  expect(carrying).toEqual(['webllm-worker.js']);
+});
+
 test('no test hook, no source map and no code from elsewhere is in the bundles', () => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);

@@ -236,6 +236,10 @@ describe('the administrator’s policy', () => {
     expect(effective({ allowedEndpoints: ['https://models.test'] }).settings.provider.provider).toBe(
       'openai',
     );
+    expect(effective({ modelMirror: 'https://mirror.test' })).toMatchObject({
+      settings: { modelMirror: 'https://mirror.test' },
+      managed: ['modelMirror'],
+    });
     const anthropic = { ...user, provider: { provider: 'anthropic', baseUrl: '', model: 'm' } } as const;
     const policy = { allowedEndpoints: ['https://models.test'] };
     expect(merge(anthropic, { kind: 'managed', policy }).settings.provider.provider).toBe('none');
