@@ -56,7 +56,7 @@ describe('Automatic', () => {
   });
 
   test('asks the model where rung 0 would ask the user which one is meant', async () => {
-    const model = fakeClient([steps('2')], 2);
+    const model = fakeClient([{ choice: '2', sure: true, why: 'it fits' }], 2);
     const request = requestFor(click('Open'), page('Open', 'Open'));
     expect(await proposeByLadder(request, calm, rungs('auto'))).toMatchObject({ plan: { kind: 'ask' } });
     const made = await proposeByLadder(request, calm, rungs('auto', model));
