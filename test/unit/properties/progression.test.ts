@@ -7,6 +7,7 @@ import type { AgentEvent } from '../../../src/agent/events';
 import { nextEffect } from '../../../src/agent/next-effect';
 import { controllerState, currentItem, type ControllerState } from '../../../src/agent/state';
 import { nextItem } from '../../../src/agent/task-items';
+import { noticeOf } from '../../../src/background/notify';
 import { interpret } from '../../../src/interpret/interpret';
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
 import { hasEnded } from '../../../src/shared/status';
@@ -214,6 +215,8 @@ describe('Property 11: Workflow completion notification', { timeout }, () => {
         expect(told).toHaveLength(1);
         expect(told[0]).toMatchObject({ role: 'assistant', status: 'success', actionString: 'finish()' });
         expect(told[0]?.content).toMatch(/\S/);
+        const notices = turns.flatMap(({ before, after }) => noticeOf(before, after) ?? []);
+        expect(notices).toEqual([{ title: 'notify_succeeded', text: end.result }]);
         expect(interactView(end, 'task', 'session')).toMatchObject({
           action: 'finish()',
           status: 'completed',
