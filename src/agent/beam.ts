@@ -12,7 +12,7 @@ export interface BeamLink {
   score: number;
 }
 
-const node = z.object({
+export const beamNode = z.object({
   id: z.string(),
   url: z.string(),
   title: z.string(),
@@ -24,14 +24,14 @@ const node = z.object({
   state: z.enum(['queued', 'reading', 'visited', 'closed', 'winner', 'wall']),
   tabId: z.optional(z.int()),
 });
-export type BeamNode = z.infer<typeof node>;
+export type BeamNode = z.infer<typeof beamNode>;
 
 export const beamState = z.object({
   /** Alternatives with `|`, as in pcd.query. */
   terms: z.string(),
   /** What is looked for, in words. */
   goal: z.string(),
-  nodes: z.array(node),
+  nodes: z.array(beamNode),
   /** `root` before the page of the task itself has been read. */
   stage: z.enum(['known', 'root', 'search', 'close', 'arrive', 'end']),
   tabsOpened: z.int(),

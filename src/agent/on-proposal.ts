@@ -152,6 +152,7 @@ export function beamMoved(
       edges: beam.nodes.filter((n) => n.parent).length,
       recentUrls: urls.slice(-20),
     },
+    ...(beam.stage === 'end' ? { explored: beam.nodes } : {}),
   };
   if (beam.stage !== 'end') return { state: base, say: [] };
   const summary = say(

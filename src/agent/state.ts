@@ -11,7 +11,7 @@ import { taskList } from '../shared/task-list';
 import { caller, rung, toolCall } from '../shared/tool-call';
 import { toolResultSchema } from '../shared/tool-result';
 import { extraction } from '../shared/extraction';
-import { beamState } from './beam';
+import { beamNode, beamState } from './beam';
 
 export const attempt = z.object({
   call: toolCall,
@@ -91,6 +91,8 @@ export const controllerState = z.object({
     z.object({ url: z.string(), title: z.string(), labelFrom: z.optional(z.string()), ts: z.number() }),
   ),
   siteGraph: z.object({ nodes: z.int(), edges: z.int(), recentUrls: z.array(z.string()) }),
+  /** Pages that the last search knew of when it ended, for the record. */
+  explored: z.optional(z.array(beamNode)),
   undo: z.array(undoRecord),
   result: z.optional(z.string()),
   answer: z.optional(z.string()),

@@ -65,7 +65,7 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
   run.task = task;
   run.state = state;
   announce(app, task.sessionId, messages);
-  show(app, run, planChanged);
+  show(app, run, { planChanged, explored: before.explored !== state.explored });
   if (before.phase.at === 'explore' && state.phase.at !== 'explore') void closeLeftTabs(before.phase.beam);
   void notifyUser(before, run).catch((error: unknown) => log(app, 'warn', 'notify', String(error)));
   run.wake?.();
@@ -82,13 +82,17 @@ function recordOf(task: TaskRecord, state: ControllerState): TaskRecord {
   };
 }
 
-function show(app: App, run: Run, planChanged: boolean): void {
-  const { task, state } = run;
+/** What has changed, to every panel. */
+function show(
+  app: App,
+  { task, state }: Run,
+  { planChanged, explored }: { planChanged: boolean; explored: boolean },
+): void {
   const sessionId = task.sessionId as SessionId;
   const taskId = task.taskId as TaskId;
   const view = taskView(task, state);
   if (planChanged && view.plan) app.broadcast({ type: 'plan_update', sessionId, taskId, plan: view.plan });
-  const exploration = explorationView(state);
+  const exploration = state.phase.at === 'explore' || explored ? explorationView(state) : undefined;
   if (exploration) app.broadcast({ type: 'exploration_update', sessionId, taskId, exploration });
   app.broadcast({ type: 'task_update', sessionId, task: view });
   app.broadcast({

@@ -37,27 +37,30 @@ export function stateOf(task: TaskRecord): ControllerState | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
+const PAGE_STATES = {
+  queued: 'open',
+  reading: 'visited',
+  visited: 'visited',
+  closed: 'closed',
+  winner: 'winner',
+  wall: 'winner',
+} as const;
+
+/** The search that is under way, or the last one of the task. */
 export function explorationView(state: ControllerState): ExplorationView | undefined {
-  if (state.phase.at !== 'explore') return undefined;
-  const { nodes } = state.phase.beam;
-  const STATE = {
-    queued: 'known',
-    reading: 'open',
-    visited: 'visited',
-    closed: 'closed',
-    winner: 'winner',
-    wall: 'winner',
-  } as const;
-  return {
-    nodes: nodes.map((n) => ({
-      id: n.id,
-      url: n.url,
-      title: n.title || n.label,
-      depth: n.depth,
-      state: STATE[n.state],
-    })),
-    edges: nodes.flatMap((n) => (n.parent ? [{ from: n.parent, to: n.id, label: n.label }] : [])),
-  };
+  const nodes = state.phase.at === 'explore' ? state.phase.beam.nodes : state.explored;
+  return (
+    nodes && {
+      nodes: nodes.map((n) => ({
+        id: n.id,
+        url: n.url,
+        title: n.title || n.label,
+        depth: n.depth,
+        state: PAGE_STATES[n.state],
+      })),
+      edges: nodes.flatMap((n) => (n.parent ? [{ from: n.parent, to: n.id, label: n.label }] : [])),
+    }
+  );
 }
 
 /** Steps for history and replay, one for each intent. */

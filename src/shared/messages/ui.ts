@@ -110,7 +110,7 @@ export const explorationView = z.object({
       url: z.string(),
       title: z.string(),
       depth: z.number(),
-      state: z.enum(['open', 'visited', 'closed', 'winner', 'known']),
+      state: z.enum(['open', 'visited', 'closed', 'winner']),
     }),
   ),
   edges: z.array(z.object({ from: z.string(), to: z.string(), label: z.string() })),

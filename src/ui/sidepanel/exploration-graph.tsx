@@ -10,13 +10,12 @@ const STATE_NAMES: Readonly<Record<Node['state'], MessageKey>> = {
   visited: 'explore_visited',
   closed: 'explore_closed',
   winner: 'explore_winner',
-  known: 'explore_known',
 };
-const COLUMN_PX = 132;
+const COLUMN_PX = 148;
 const ROW_PX = 34;
-const BOX_W_PX = 112;
+const BOX_W_PX = 128;
 const BOX_H_PX = 24;
-const LABEL_CHARS = 16;
+const LABEL_CHARS = 19;
 
 interface Placed {
   node: Node;
@@ -32,12 +31,14 @@ export function layout(nodes: readonly Node[]): {
 } {
   const rows = new Map<number, number>();
   const placed = new Map<string, Placed>();
+  const depths = nodes.map(({ depth }) => depth);
+  const first = Math.min(...depths);
   for (const node of nodes) {
     const row = rows.get(node.depth) ?? 0;
     rows.set(node.depth, row + 1);
-    placed.set(node.id, { node, x: 4 + node.depth * COLUMN_PX, y: 4 + row * ROW_PX });
+    placed.set(node.id, { node, x: 4 + (node.depth - first) * COLUMN_PX, y: 4 + row * ROW_PX });
   }
-  const columns = Math.max(0, ...nodes.map(({ depth }) => depth)) + 1;
+  const columns = Math.max(first, ...depths) - first + 1;
   const tallest = Math.max(1, ...rows.values());
   return { placed, width: (columns - 1) * COLUMN_PX + BOX_W_PX + 8, height: tallest * ROW_PX };
 }

@@ -1,5 +1,7 @@
 // The views of one state: status words, seed B's plan and action strings, progress, outcome text.
 import { expect, test } from 'vitest';
+import { startBeam, type BeamNode } from '../../../src/agent/beam';
+import { explorationView } from '../../../src/background/task-view';
 import { actionString } from '../../../src/agent/action-string';
 import { interactView, planView, replyOf } from '../../../src/agent/chat-view';
 import { sizeText } from '../../../src/agent/outcome-text';
@@ -72,4 +74,34 @@ test('sizes in decimal units', () => {
     '56 kB',
     '2.5 MB',
   ]);
+});
+
+test('the pages of a search are there while it runs and, for the history, after it', () => {
+  const node = (id: string, more: Partial<BeamNode>): BeamNode => ({
+    id,
+    url: `https://a.test/${id}`,
+    title: '',
+    depth: 1,
+    label: id,
+    score: 1,
+    state: 'queued',
+    ...more,
+  });
+  const nodes = [
+    node('billing', { state: 'closed' }),
+    node('invoices', { depth: 2, parent: 'billing', state: 'winner' }),
+  ];
+  const state = initialState('x', 1, undefined);
+  expect(explorationView(state)).toBeUndefined();
+  const searching = {
+    ...state,
+    phase: { at: 'explore' as const, beam: { ...startBeam('invoice', 'the invoices'), nodes } },
+  };
+  const seen = explorationView(searching);
+  expect(seen?.nodes.map(({ title, state: at }) => [title, at])).toEqual([
+    ['billing', 'closed'],
+    ['invoices', 'winner'],
+  ]);
+  expect(seen?.edges).toEqual([{ from: 'billing', to: 'invoices', label: 'invoices' }]);
+  expect(explorationView({ ...state, explored: nodes })).toEqual(seen);
 });
