@@ -17,11 +17,11 @@ import { scriptsHindered } from './script-world';
 import { taskContextOf } from './task-context';
 
 /** Reads the goal in its conversation; when answers were given to questions about it, the goal completed by them. */
-export async function readGoal(app: App, { task, state, abort }: Run): Promise<Reading> {
+export async function readGoal(app: App, { task, state }: Run, signal: AbortSignal): Promise<Reading> {
   const context = readingContext(await taskContextOf(app, task.sessionId, task.tabId), new Date(now()));
   const { locale } = context;
   const own = ownReading(state.goal, state.answers.at(-1), context);
-  const request = { goal: state.goal, answers: state.answers, now: now(), locale, signal: abort.signal };
+  const request = { goal: state.goal, answers: state.answers, now: now(), locale, signal };
   return readByLadder(own, request, await rungsOf(app));
 }
 

@@ -175,13 +175,16 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
   const before = run.state;
   switch (effect.type) {
     case 'interpret': {
-      const reading = await readGoal(app, run);
+      const reading = await whileCurrent(run, before, (signal) => readGoal(app, run, signal));
       if (isOutdated(run, before)) return;
       return apply(app, run, { type: 'interpreted', ...reading });
     }
     case 'propose': {
       if (effect.delayMs > 0) await pause(run, effect.delayMs);
-      const proposal = await propose(app, run, { ...requestOf(app, run), item: openItem(run) });
+      const item = openItem(run);
+      const proposal = await whileCurrent(run, before, (signal) =>
+        propose(app, run, { ...requestOf(app, run), item, signal }),
+      );
       // A reply, feedback or stop may have come in between: then this proposal is about the past.
       if (isOutdated(run, before)) return;
       const { seen, ...rest } = proposal;
@@ -208,6 +211,23 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
 
 function isOutdated(run: Run, before: ControllerState): boolean {
   return run.state.phase !== before.phase || run.state.current !== before.current || run.abort.signal.aborted;
+}
+
+/** The signal tells the work when what it is for is over: a model need not think any further. */
+async function whileCurrent<T>(
+  run: Run,
+  before: ControllerState,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const outdated = new AbortController();
+  run.wake = () => {
+    if (isOutdated(run, before)) outdated.abort();
+  };
+  try {
+    return await work(AbortSignal.any([run.abort.signal, outdated.signal]));
+  } finally {
+    run.wake = undefined;
+  }
 }
 
 function openItem(run: Run): TaskItem {

@@ -1,7 +1,7 @@
 // The ladder's model rungs through the built extension: a scripted endpoint plays the keyed model, and chooses
 // by the numbers that its prompt shows.
 import type { Page } from '@playwright/test';
-import { pressOnCard, waitForStatus } from '../../scripts/panel.mjs';
+import { pressOnCard, sendGoal, waitForStatus } from '../../scripts/panel.mjs';
 import { startEndpoint, type Endpoint, type Script } from '../endpoint/scripted-endpoint.mjs';
 import { ENDED, expect, test as base, type Copilot } from './fixtures';
 import { ending, planOf, questionOf, usePlanner } from './model-options';
@@ -191,7 +191,7 @@ test('a worker that dies while the model thinks asks again, and nothing is done 
   await usePlanner(copilot, 'Automatic', endpoint);
   await openCabin(copilot);
   const panel = await copilot.start('Make the room warmer');
-  await expect.poll(() => endpoint.requests.length).toBe(1);
+  await expect.poll(() => endpoint.open()).toBe(1);
   endpoint.play(heating);
   await copilot.killWorker();
   await approveOnce(copilot, panel);
@@ -204,8 +204,24 @@ test('stop ends the wait for a model at once', async ({ copilot, endpoint }) => 
   await usePlanner(copilot, 'Automatic', endpoint);
   await openCabin(copilot);
   const panel = await copilot.start('Make the room warmer');
-  await expect.poll(() => endpoint.requests.length).toBe(1);
+  await expect.poll(() => endpoint.open()).toBe(1);
   await panel.getByRole('button', { name: 'Stop', exact: true }).click();
   expect(await waitForStatus(panel, ENDED)).toBe('cancelled');
   await expect.poll(() => endpoint.open()).toBe(0);
+});
+
+test('feedback while the model thinks ends its thinking, and is what is done', async ({
+  copilot,
+  endpoint,
+}) => {
+  endpoint.play(() => ({ fault: 'silent' }));
+  await usePlanner(copilot, 'Automatic', endpoint);
+  await openCabin(copilot);
+  const panel = await copilot.start('Make the room warmer');
+  await expect.poll(() => endpoint.open()).toBe(1);
+  await sendGoal(panel, 'Click Cool down instead');
+  await copilot.expectStatus(panel, 'succeeded');
+  await expect(noted(copilot)).toHaveText('-1;');
+  expect(endpoint.open()).toBe(0);
+  expect(endpoint.requests).toHaveLength(1);
 });
