@@ -85,14 +85,15 @@ async function proposeByRungs(
 ): Promise<Proposal> {
   const asked = reopened(withoutControls(request));
   const own = () => skillProposer.propose(asked);
+  const wish = request.item.parameters;
+  // An offer is ours to make, or not to.
+  if (wish.kind === 'offer') return own();
   if (mode === 'none' || model === undefined || request.answers.includes(WITHOUT_MODEL)) {
     const proposal = await own();
     return isTie(proposal) ? withScout(asked, proposal, undefined) : proposal;
   }
-  const wish = request.item.parameters;
   if (wish.kind === 'answer') return answered(asked, wish, model, mode === 'auto' ? await own() : undefined);
-  if (mode !== 'auto')
-    return NEEDS_NO_CHOICE.has(request.item.parameters.kind) ? own() : byModel(asked, model);
+  if (mode !== 'auto') return NEEDS_NO_CHOICE.has(wish.kind) ? own() : byModel(asked, model);
   const proposal = await own();
   if (isTie(proposal)) return withScout(asked, proposal, 'ok' in model ? undefined : model);
   return isConfident(proposal, request, trouble) ? proposal : byModel(asked, model, proposal);

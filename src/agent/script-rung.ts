@@ -21,6 +21,7 @@ export type ScriptsMay = true | ToolFailure | undefined;
 /** Wishes that code in a page cannot fulfil, or must not. */
 const NOT_BY_CODE: ReadonlySet<Intent['kind']> = new Set([
   'answer',
+  'offer',
   'extract',
   'goto',
   'history',

@@ -92,6 +92,19 @@ describe('a planner that is forced', () => {
     expect((await proposeByLadder(request, calm, rungs('key', model))).rung).toBe(0);
   });
 
+  test('has no part in what the copilot itself offers at the end', async () => {
+    const model = fakeClient([steps('1')], 2);
+    for (const mode of ['key', 'auto'] as const) {
+      const made = await proposeByLadder(
+        requestFor({ kind: 'offer' }, page('Send')),
+        calm,
+        rungs(mode, model),
+      );
+      expect(made.rung).toBe(0);
+    }
+    expect(model.requests).toEqual([]);
+  });
+
   test.each([
     ['that fails', fakeClient([down], 2)],
     ['that is not set up', down],
