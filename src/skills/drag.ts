@@ -34,13 +34,16 @@ function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
   if (!found.ok) return found.draft;
   const spot = params.to && !isBlank(params.to) && !isSpot(params.to) ? params.to : undefined;
   const kin = siblingsOf(view, found.hit).filter((hit) => !found.hits.includes(hit));
-  const to = spot
+  let to = spot
     ? aim(view, spot, {
         suits: (hit) => dropFitness(hit, found.hits),
         mayReveal: false,
         ...(spot.look?.size && spot.text === '' && kin.length > 0 ? { among: kin } : {}),
       })
     : undefined;
+  // "all rectangles into the black box": the box may look like one of them.
+  if (spot && to && !to.ok && found.hits.length > 1)
+    to = aim(view, spot, { among: found.hits, suits: () => 1, mayReveal: false });
   if (to && !to.ok) return to.draft;
   if (to && (params.what.all || params.position === 'inside')) return dragInto(view, found.hits, to.hit);
   return place(view, params, found.hit, to?.hit, found.confidence);

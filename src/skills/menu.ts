@@ -2,7 +2,8 @@
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
-import { act, draftSkill, type Draft } from './draft';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { waitForMenu } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { optionsOf, tell } from './telling';
@@ -46,7 +47,7 @@ export const menuSkill = draftSkill<'menu'>({
       if (!hit) continue;
       if (depth === path.length - 1)
         return act([{ tool: 'dom.click', on: hit, say: `Choose ${quoted(name)}` }], 'verify', 0.9, tell(hit));
-      const way = openParent(view, hit, name);
+      const way = openParent(view, hit, name, path[depth + 1] ?? '');
       if (way) return way;
     }
     const burger = poolOf(view).find(
@@ -76,18 +77,18 @@ function stepsTaken(view: SkillView, path: readonly string[]): number {
   ).length;
 }
 
-/** A pointer first, for menus that open under it; then a click. */
-function openParent(view: SkillView, hit: PcdHit, name: string): Draft | undefined {
+/** A pointer first, for menus that open under it when it rests there; then a click. */
+function openParent(view: SkillView, hit: PcdHit, name: string, next: string): Draft | undefined {
   const hovered = attemptsOn(view, hit, 'dom.hover');
   const clicked = attemptsOn(view, hit, 'dom.click');
   const lastHover = hovered.at(-1);
+  const pointAt: DraftStep = { tool: 'dom.hover', on: hit, say: `Point at ${quoted(name)}` };
   const clickFirst =
     hit.expanded === false || hit.tag === 'summary' || hit.role === 'treeitem' || hit.role === 'button';
   if (hovered.length === 0 && !(clickFirst && clicked.length === 0))
-    return act([{ tool: 'dom.hover', on: hit, say: `Point at ${quoted(name)}` }], 'replan', 0.85, tell(hit));
+    return act([pointAt, waitForMenu(next)], 'replan', 0.85, tell(hit));
   if (clicked.length === 0 && (clickFirst || !changedSomething(lastHover) || hovered.length > 0))
     return act([{ tool: 'dom.click', on: hit, say: `Open ${quoted(name)}` }], 'replan', 0.85, tell(hit));
-  if (hovered.length < 2)
-    return act([{ tool: 'dom.hover', on: hit, say: `Point at ${quoted(name)}` }], 'replan', 0.8, tell(hit));
+  if (hovered.length < 2) return act([pointAt, waitForMenu(next)], 'replan', 0.8, tell(hit));
   return undefined;
 }

@@ -35,7 +35,11 @@ export function reveal(
   const places = poolOf(view)
     .flatMap((hit) => {
       const worth = worthOpening(hit);
-      if (worth === 0 || attemptsOn(view, hit).length > 0 || isPressedLast(view, hit)) return [];
+      if (worth === 0 || isPressedLast(view, hit)) return [];
+      const tried = attemptsOn(view, hit);
+      if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
+        if (tried.length > 0) return [{ hit, score: LAST_RESORT }];
+      } else if (tried.length > 0) return [];
       const near = affinity(hit, phrase);
       // The answer to a question on the page is text: no place for a control, and a late one for anything else.
       if (near === 0 && /[?？]$/.test(hit.label.trim()))
@@ -45,12 +49,13 @@ export function reveal(
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
   const best = places[0];
   if (best) {
+    const points = opensUnderPointer(best.hit) && attemptsOn(view, best.hit).length === 0;
     const step: DraftStep = {
-      tool: 'dom.click',
+      tool: points ? 'dom.hover' : 'dom.click',
       on: best.hit,
       say: `${LOOK_IN} ${tell(best.hit)}`,
     };
-    const opens = best.hit.hasPopup === undefined ? [] : [waitForMenu(phrase)];
+    const opens = best.hit.hasPopup === undefined ? [] : [waitForMenu(phrase.text)];
     return act([step, ...opens], 'replan', 0.6, `opening ${tell(best.hit)} to look for it`);
   }
   if (options.paginate !== false && mayTurnPages(phrase)) {
@@ -67,10 +72,15 @@ export function reveal(
   return options.scroll === false ? undefined : scrollOn(view);
 }
 
+/** An entry with a menu of its own opens it under the pointer; a press may already choose the entry. */
+function opensUnderPointer(hit: PcdHit): boolean {
+  return hit.role === 'menuitem' && hit.hasPopup !== undefined && hit.expanded === undefined;
+}
+
 /** Submenus wait for the pointer to rest before they open. */
 const MENU_DELAY_MS = 600;
 
-function waitForMenu({ text }: TargetPhrase): DraftStep {
+export function waitForMenu(text: string): DraftStep {
   const wanted = { event: 'selector', selector: { kind: 'text', text, exact: true } };
   return {
     tool: 'dom.waitFor',

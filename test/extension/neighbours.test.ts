@@ -184,6 +184,9 @@ test('Pause holds a run, Step does one step of it, Resume carries it on', async 
   await expect.poll(steps).toBe(before + 1);
   await expect(resume).toBeVisible();
   await resume.click();
+  // The fields are filled in; whether they are sent is the user's to say.
+  await copilot.expectStatus(panel, 'awaiting_user');
+  await pressOnCard(panel, 'Decline');
   await copilot.expectStatus(panel, 'succeeded');
   await expect(copilot.page.getByLabel('Display name')).toHaveValue('Mo');
   await expect(copilot.page.getByLabel('Phone')).toHaveValue('555 1234');

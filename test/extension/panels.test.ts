@@ -1,6 +1,6 @@
 // Two panels on one tab show one session: the same turns, plan, status and cards.
 import type { Page } from '@playwright/test';
-import { sendGoal, statusOf, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
+import { pressOnCard, sendGoal, statusOf, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
 import { ENDED, expect, test } from './fixtures';
 
 const planOf = (panel: Page) =>
@@ -14,6 +14,8 @@ test('two panels on one tab show the same plan, turns and end', async ({ copilot
   const first = await copilot.openPanel(tabId);
   const second = await copilot.openPanel(tabId);
   await sendGoal(first, 'Set display name to "Mo" and set phone to "555 1234"');
+  await waitForStatus(first, ['awaiting_user']);
+  await pressOnCard(second, 'Decline');
   await Promise.all([waitForStatus(first, ENDED), waitForStatus(second, ENDED)]);
   expect(await statusOf(second)).toBe('succeeded');
   await expect.poll(() => turnsOf(second)).toEqual(await turnsOf(first));

@@ -15,7 +15,8 @@ export const click: Act<ArgsOf<'dom.click'>> = async (element, _args, ctx) => {
   const name = describeElement(ready.element);
   const opens = newTabOf(ready.hit.element);
   const clicked = await clickAt(ready.hit);
-  if (!clicked) return failure('STALE', `${name} went away under the pointer`);
+  // The page has had the press and may have acted on it: a second one could do it twice.
+  if (!clicked) return failure('OUTCOME_UNKNOWN', `${name} went away when it was pressed`);
   return success(opens ? { opens } : {});
 };
 

@@ -24,7 +24,11 @@ export const drag: Act<ArgsOf<'dom.drag'>> = async (element, args, ctx) => {
   if (!args.to) {
     const { x, y } = args.by ?? { x: 0, y: 0 };
     const { point } = ready.hit;
-    return (await dragBetween(ready.hit, () => ({ x: point.x + x, y: point.y + y }), ctx))
+    const end = { x: point.x + x, y: point.y + y };
+    // In a grid a slanting way touches places that are not meant: rows first, then along the row.
+    const slants = Math.min(Math.abs(x), Math.abs(y)) > START_PX;
+    const corner = slants ? { x: point.x, y: end.y } : undefined;
+    return (await dragBetween(ready.hit, () => end, ctx, corner))
       ? success({})
       : failure('STALE', `${describeElement(element)} went away while it was dragged`);
   }
@@ -90,20 +94,27 @@ function standsSideways(destination: Element, source: Element): boolean {
   return dx > dy;
 }
 
-/** False when the dragged element was lost before the release. */
-export async function dragBetween(hit: Hit, goal: () => Point, ctx: ActContext): Promise<boolean> {
+/** False when the dragged element was lost before the release. `corner`: a point that the way leads over. */
+export async function dragBetween(
+  hit: Hit,
+  goal: () => Point,
+  ctx: ActContext,
+  corner?: Point,
+): Promise<boolean> {
   const document = hit.element.ownerDocument;
   const draggable = draggableOf(hit.element);
   movePointer(hit.element, hit.point);
   const press = pressButton(hit, 1);
   const dnd = draggable && !press.defaultPrevented ? new Transfer(draggable, hit.point) : undefined;
   await pause(ctx.window, 0);
-  const start = hit.point;
-  let point = start;
-  for (let step = 0; step <= STEPS; step++) {
+  const steps = corner ? 2 * STEPS : STEPS;
+  let point = hit.point;
+  for (let step = 0; step <= steps; step++) {
     // The goal is asked for at each step: the page may make room while the thing is moved.
-    const end = goal();
-    const part = step / STEPS;
+    const turned = corner !== undefined && step > STEPS;
+    const start = turned ? corner : hit.point;
+    const end = corner && !turned ? corner : goal();
+    const part = (turned ? step - STEPS : step) / STEPS;
     const next =
       step === 0
         ? towards(start, end, START_PX)
@@ -114,7 +125,7 @@ export async function dragBetween(hit: Hit, goal: () => Point, ctx: ActContext):
     if (step === 0 && dnd) dnd.start(next);
     point = next;
     // Libraries throttle on animation frames.
-    if (step % 3 === 0 || step === STEPS) await nextFrame(ctx.window, ctx.signal);
+    if (step % 3 === 0 || step === STEPS || step === steps) await nextFrame(ctx.window, ctx.signal);
   }
   // Once more where it ends: the last move decides where a sortable puts it.
   const under = deepestAt(document, point) ?? document.documentElement;

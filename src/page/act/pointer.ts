@@ -97,7 +97,9 @@ export async function clickAt(hit: Hit, detail = 1): Promise<Element | null> {
   const release = under ?? press.target;
   releaseButton(press, release, hit.point, detail);
   const target = lost ? release : commonAncestor(press.target, release);
-  if (!target?.isConnected) return null;
+  // What goes away as the button is let go has answered to that: menus that act on `mouseup`.
+  if (target && !target.isConnected) return target;
+  if (!target) return null;
   firePointer(target, 'click', { point: hit.point, buttons: 0, detail });
   return target;
 }

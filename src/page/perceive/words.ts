@@ -33,6 +33,7 @@ export function rawText(el: Element, maxChars: number): string {
     const tag = child.localName;
     if (UNREAD.has(tag) || child.getAttribute('aria-hidden') === 'true' || child.hasAttribute('hidden'))
       return;
+    if (FOLDS.has(tag) && getComputedStyle(child).display === 'none') return;
     const block = BREAKS.has(tag);
     if (block) parts.push(' ');
     if (tag === 'img') parts.push(` ${child.getAttribute('alt') ?? ''} `);
@@ -56,6 +57,8 @@ const UNREAD = new Set([
   'desc',
   'datalist',
 ]);
+/** Of what is folded up, these are asked: the branches of trees and menus. */
+const FOLDS = new Set(['ul', 'ol', 'dl', 'menu']);
 const BREAKS = new Set(
   'address article aside blockquote br button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol option p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',

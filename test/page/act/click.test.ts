@@ -217,3 +217,15 @@ test('focuses, or says what takes no focus', async () => {
   expect(document.activeElement).toBe($('#i'));
   expect(await act('dom.focus', '#p', {})).toMatchObject({ code: 'NOT_ACTIONABLE' });
 });
+
+test('a menu entry that acts and goes away as the button is let go was clicked', async () => {
+  render('<ul><li id="e">Copy</li></ul>');
+  $('#e').addEventListener('mouseup', () => $('#e').remove());
+  expect(await act('dom.click', '#e', {})).toEqual({ ok: true, data: {} });
+});
+
+test('what goes away when it is pressed may have acted: its outcome is unknown', async () => {
+  render('<ul><li id="e">Copy</li></ul>');
+  $('#e').addEventListener('mousedown', () => $('#e').remove());
+  expect(await act('dom.click', '#e', {})).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
+});
