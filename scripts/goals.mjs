@@ -65,7 +65,7 @@ async function runOne(browser, app, goal) {
   const note = (request) => {
     const method = request.method();
     if (!/^(GET|HEAD|OPTIONS)$/.test(method) && new URL(request.url()).origin === new URL(origin).origin)
-      writes.push(`${method} ${request.url()}`);
+      writes.push({ line: `${method} ${request.url()}`, body: bodyOf(request) });
   };
   let panel;
   try {
@@ -91,7 +91,9 @@ async function runOne(browser, app, goal) {
       seconds,
       url: page.url(),
       missing,
-      wrongActs: writes.filter((write) => !allowed.some((pattern) => pattern.test(write))),
+      wrongActs: writes
+        .filter(({ line }) => !allowed.some((pattern) => pattern.test(line)))
+        .map(({ line, body }) => `${line}${body}`),
       said: card?.text ?? result.answer ?? result.result ?? '',
       turns: (await turnsOf(panel)).map(({ mark, text }) => `${mark} ${text}`.trim()),
     };
@@ -101,6 +103,12 @@ async function runOne(browser, app, goal) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined); // The page may be gone.
     await page.close();
   }
+}
+
+/** What a write carried, shortened: enough to tell the page's own requests from the goal's. */
+function bodyOf(request) {
+  const body = request.postData() ?? '';
+  return body === '' ? '' : ` ${body.replace(/\s+/g, ' ').slice(0, 300)}`;
 }
 
 function kindOf(status, missing) {
@@ -120,8 +128,10 @@ async function untilOver(panel, goal) {
       // A card to approve a write that belongs to the goal, or a click on what the goal names in quotation
       // marks, is approved, as the person who typed the goal would. Any other is left: a question.
       const named = [...goal.goal.matchAll(/"([^"]+)"/g)].some(([, name]) => card.text.includes(`“${name}”`));
-      if (card.kind !== 'confirm' || !(goal.writes || named)) return status;
-      await pressOnCard(panel, 'Approve');
+      // The copilot's offer to send what it filled in is declined: the goal did not ask for it.
+      const offered = card.kind === 'confirm' && card.text.includes('not sent yet') && !goal.writes;
+      if (card.kind !== 'confirm' || !(goal.writes || named || offered)) return status;
+      await pressOnCard(panel, offered ? 'Decline' : 'Approve');
     }
     await panel.waitForTimeout(200);
   }
