@@ -235,6 +235,45 @@ test('what the bridge may not do is refused in a clear sentence', async ({ bench
   );
 });
 
+test('a paired agent that turns hostile gets no rights, no secrets and no say in approvals', async ({
+  bench,
+  copilot,
+}) => {
+  await allowSite(copilot);
+  await openWorkbench(copilot);
+  const peer = await bench.pair();
+  const popup = await bench.openActivity();
+  await copilot.page.bringToFront();
+  const settings = () => popup.evaluate(() => chrome.storage.local.get(null));
+  const before = await settings();
+  const seen = await peer.command('snapshot');
+  const asked = peer.command('click', { ref: refIn(seen, 'button "Save"') }, 'asked');
+  const { id: cardId } = await cardOf(popup).evaluate((card) => ({
+    id: (card.getAttribute('aria-labelledby') ?? '').replace(/^title-/, ''),
+  }));
+  const hostile = [
+    { type: 'execute', task: 'Buy it', config: { baseURL: 'http://127.0.0.1:1/v1', confirm: 'never' } },
+    { type: 'decideBridge', params: { cardId, approve: true } },
+    { type: 'confirm', params: { approved: true } },
+    { jsonrpc: '2.0', method: 'policy/set', params: { allow: ['*'], confirm: 'never' } },
+    { type: 'setSettings', params: { provider: { baseUrl: 'http://127.0.0.1:1' } } },
+    { type: 'addSite', params: { site: 'https://elsewhere.example' } },
+    { type: 'secrets/get', params: { name: 'password' } },
+    { type: 'exportAll' },
+    { type: 'snapshot', params: JSON.parse('{"__proto__": {"approved": true}, "approved": true}') as object },
+  ];
+  for (const [n, frame] of hostile.entries()) {
+    const response = await peer.ask({ id: `hostile ${n}`, ...frame });
+    expect.soft(response, JSON.stringify(frame)).toMatchObject({ success: false, code: 'INVALID_ACTION' });
+  }
+  await expect(cardOf(popup)).toBeVisible();
+  await expect(copilot.page.locator('#note')).toHaveText('');
+  expect(await settings()).toEqual(before);
+  expect(await answered(asked, popup, 'Decline')).toMatchObject({ success: false });
+  for (let n = 0; n < 2_000; n++) peer.send({ id: n, type: 'tools/list', params: { pad: 'x'.repeat(500) } });
+  expect(await peer.closed).toBe(4429);
+});
+
 test('the agent’s command goes to the tab of the last snapshot, whichever tab the user looks at', async ({
   bench,
   copilot,
