@@ -19,6 +19,10 @@ import { startTask } from './start-task';
 import { addGrant } from '../store/grants';
 
 const MAX_ITEMS = 12;
+/** Of them, things of the page. */
+const MAX_OF_PAGE = 10;
+/** Looked at before anything is typed. */
+const MAX_UNASKED = 50;
 
 export async function paletteItems(app: App, tabId: number, text: string): Promise<UiResult<'palette'>> {
   const [field, value] = fieldAndValue(text);
@@ -40,16 +44,37 @@ function fieldAndValue(text: string): [string | undefined, string | undefined] {
 }
 
 async function ofPage(tabId: number, words: string, value: string | undefined): Promise<PaletteItem[]> {
+  const open = words.trim() === '';
   const query = {
-    topK: 10,
-    ...(words.trim() === '' ? {} : { text: words }),
+    // Without words the page's order stands, which begins with what is on every page.
+    topK: open ? MAX_UNASKED : MAX_OF_PAGE,
+    ...(open ? {} : { text: words }),
     ...(value === undefined ? {} : { kind: 'field' as const }),
   };
   const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }]).catch(() => null); // a page that may not be entered offers nothing
   const hits = reply?.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : [])) ?? [];
   return hits
     .filter((hit) => (hit.type === 'action' || hit.type === 'field') && hit.label !== '' && !hit.disabled)
+    .sort(open ? byPlace : byWords(words))
+    .slice(0, MAX_OF_PAGE)
     .map((hit) => itemOf(hit, value));
+}
+
+/** Before anything is typed: what the page is about, before what is on every page. Equals keep their order. */
+function byPlace(a: PcdHit, b: PcdHit): number {
+  const rank = ({ landmark }: PcdHit) => (landmark === undefined ? 1 : FURNITURE.has(landmark) ? 2 : 0);
+  return rank(a) - rank(b);
+}
+const FURNITURE: ReadonlySet<string> = new Set(['header', 'nav', 'footer', 'aside']);
+
+/** What has all of the words as they are typed, before what is only like them. Equals keep their order. */
+function byWords(words: string): (a: PcdHit, b: PcdHit) => number {
+  const needles = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const rank = ({ label }: PcdHit) => {
+    const text = label.toLocaleLowerCase();
+    return needles.every((needle) => text.includes(needle)) ? 0 : 1;
+  };
+  return (a, b) => rank(a) - rank(b);
 }
 
 function itemOf(hit: PcdHit, value: string | undefined): PaletteItem {

@@ -44,9 +44,9 @@ export interface LinkOptions {
 }
 
 export interface Link {
-  send(message: Response | Waiting): void;
+  send: (message: Response | Waiting) => void;
   /** Ends it from our side. */
-  close(): void;
+  close: () => void;
 }
 
 /** Closing codes that an agent sees; 4000–4999 are free for applications. */

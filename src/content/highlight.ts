@@ -15,6 +15,8 @@ const BOX_STYLE =
 const LABEL_STYLE =
   'position: absolute; left: -2px; bottom: 100%; max-width: 320px; margin-bottom: 4px; padding: 2px 6px; border-radius: 4px; background: #1a73e8; color: #fff; font: 12px/1.4 system-ui, sans-serif; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;';
 const MARGIN_PX = 3;
+/** Height of the bars that pages have at the top and the bottom, as a share of the viewport. */
+const EDGE_SHARE = 0.12;
 
 export function createHighlight(page: ContentPage): Highlight {
   let remove: (() => void) | undefined;
@@ -24,10 +26,18 @@ export function createHighlight(page: ContentPage): Highlight {
       remove = undefined;
       const element = id === null ? undefined : page.perception.elementOf(id);
       if (!element?.isConnected) return;
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      bringIntoSight(page.window, element);
       remove = draw(page, element, label);
     },
   };
+}
+
+/** To the middle, unless it stands well inside the viewport: bars of the page cover the edges. */
+function bringIntoSight(window: Window, element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const edge = window.innerHeight * EDGE_SHARE;
+  const block = top >= edge && bottom <= window.innerHeight - edge ? 'nearest' : 'center';
+  element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
 }
 
 function draw({ window }: ContentPage, element: Element, label: string | undefined): () => void {

@@ -181,7 +181,7 @@ test('trust covers harmless writes on one site, and what cannot be undone is ask
   const company = refIn(seen, 'textbox "Company name"');
   const first = peer.command('fill', { ref: company, value: 'Quarry' });
   await cardOf(popup)
-    .getByRole('button', { name: /don’t ask again here/ })
+    .getByRole('button', { name: /until it disconnects/ })
     .click();
   expect(await first).toMatchObject({ success: true });
   expect(await peer.command('fill', { ref: company, value: 'Quarry Ltd' })).toMatchObject({ success: true });
@@ -189,7 +189,7 @@ test('trust covers harmless writes on one site, and what cannot be undone is ask
 
   const deleting = peer.command('click', { ref: refIn(seen, 'button "Delete account"') });
   await expect(cardOf(popup)).toContainText('cannot be taken back');
-  await expect(cardOf(popup).getByRole('button', { name: /don’t ask again here/ })).toHaveCount(0);
+  await expect(cardOf(popup).getByRole('button', { name: /until it disconnects/ })).toHaveCount(0);
   expect(await answered(deleting, popup, 'Decline')).toMatchObject({ success: false });
   expect(portal.counters().deletes).toBe(0);
 });

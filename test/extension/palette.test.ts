@@ -41,6 +41,21 @@ test('the best match of the page is outlined in it; Enter does it, and the outli
   await expect(copilot.page).toHaveURL(`${portal.origin}/plans`);
 });
 
+test('what the page is about comes first; what is written as typed, before what is like it', async ({
+  copilot,
+}) => {
+  await copilot.openPortal('/shop');
+  const popup = await openPalette(copilot);
+  await expect(popup.getByRole('option').first()).toContainText('main');
+  await popup.keyboard.type('therm');
+  await expect(popup.getByRole('option', { name: /^therm/ })).toHaveCount(1);
+  await expect(selected(popup)).toContainText('Thermostat');
+  const found = popup.getByRole('option').filter({ hasText: 'on this page' });
+  const literal = (await found.allInnerTexts()).map((text) => /therm/i.test(text.split('\n')[0] ?? ''));
+  expect(literal.length).toBeGreaterThan(1);
+  expect(literal).toEqual([...literal].sort((a, b) => Number(b) - Number(a)));
+});
+
 test('without Enter nothing is done: the outline goes with the palette', async ({ copilot, portal }) => {
   await copilot.openPortal('/');
   const popup = await openPalette(copilot);

@@ -39,7 +39,8 @@ export interface Settings {
   load(): Promise<void>;
 }
 
-export function createSettings({ api, onEvent }: Client, platform: Platform): Settings {
+export function createSettings(client: Client, platform: Platform): Settings {
+  const { api } = client;
   const settings = signal<SettingsView>();
   const sites = signal<SiteView[]>();
   const secrets = signal<SecretView[]>();
@@ -115,7 +116,7 @@ export function createSettings({ api, onEvent }: Client, platform: Platform): Se
     });
   }
 
-  onEvent((event) => {
+  client.onEvent((event) => {
     if (event.type === 'bridge_update') bridge.value = event.status;
   });
   load().catch((error: unknown) => {

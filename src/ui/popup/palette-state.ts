@@ -19,7 +19,7 @@ export interface Palette {
   message: ReadonlySignal<string>;
   /** What the selected row does cannot be undone: it is done when the user approves. */
   card: ReadonlySignal<ConfirmCard | undefined>;
-  decide(approve: boolean): void;
+  decide: (approve: boolean) => void;
   type(text: string): void;
   select(index: number): void;
   /** Does the selected row. Call it inside the key or click handler. */
@@ -32,7 +32,8 @@ const KNOWN_MAX = 400;
 /** Rows that start a task, which shows itself, and asks, in the panel. */
 const OPENS_PANEL: ReadonlySet<PaletteItem['type']> = new Set(['goal', 'task', 'workflow', 'skill']);
 
-export function createPalette({ api, onReconnect }: Client, platform: Platform): Palette {
+export function createPalette(client: Client, platform: Platform): Palette {
+  const { api } = client;
   const text = signal('');
   const items = signal<readonly PaletteItem[]>([]);
   const selected = signal(0);
@@ -139,7 +140,7 @@ export function createPalette({ api, onReconnect }: Client, platform: Platform):
 
   begin().catch(fail);
   // A new worker knows of no outline, and could not take it away.
-  onReconnect(() => {
+  client.onReconnect(() => {
     outlined = null;
     outline();
   });

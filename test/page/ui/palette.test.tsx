@@ -178,7 +178,7 @@ test('trust is offered only where the card offers it', async () => {
   const withTrust = { ...background.bridge, state: 'connected' as const, cards: [CARD] };
   background.emit({ type: 'bridge_update', status: withTrust });
   await page.getByRole('button', { name: /^Activity/ }).click();
-  const trust = page.getByRole('button', { name: /don’t ask again here/ });
+  const trust = page.getByRole('button', { name: /until it disconnects/ });
   await trust.click();
   await vi.waitFor(() =>
     expect(background.called('decideBridge')).toEqual([{ cardId: 'card-1', approve: true, trust: true }]),
