@@ -82,8 +82,10 @@ export function feedback(state: ControllerState, event: Extract<AgentEvent, { ty
   }
   const dropped = forbiddenBy(event.text, state.list);
   if (dropped.length > 0) return withoutItems(state, dropped, heard);
-  if (interpretation.kind === 'clarify')
+  if (interpretation.kind === 'clarify') {
+    if (isWithModel(state)) return { state: toldOf(state, event.text), say: [heard] };
     return { state, say: [heard, say('notice', interpretation.question)] };
+  }
   const append = isAddition(event.text);
   const list = mergeFeedback(state.list, interpretation.list, append ? 'append' : 'replace');
   const note = say('reading', interpretation.list.reading);
@@ -102,6 +104,18 @@ function withoutItems(state: ControllerState, dropped: TaskItem[], heard: Messag
     return { state: { ...state, list }, say: [heard, note] };
   const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
   return { state: started.state, say: [heard, note, ...started.say] };
+}
+
+/** A model works on the item, and the task does not wait for an answer. */
+function isWithModel(state: ControllerState): boolean {
+  const item = currentItem(state);
+  if (!item || state.phase.at === 'wait' || state.phase.at === 'end') return false;
+  return state.rung > 0 || item.parameters.kind === 'other';
+}
+
+/** What rung 0 cannot read, a model can: its plan is dropped, and the next one is made with the user's words. */
+function toldOf(state: ControllerState, words: string): ControllerState {
+  return { ...withoutPlan(state), answers: [...state.answers, words], phase: { at: 'propose' } };
 }
 
 function withoutPlan(state: ControllerState): ControllerState {

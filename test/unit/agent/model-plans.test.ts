@@ -117,3 +117,24 @@ test('why a goal was not read by the model is told before the reading', () => {
     metadata: { turn: 'notice' },
   });
 });
+
+describe('feedback that rung 0 cannot read', () => {
+  const feedback: AgentEvent = {
+    type: 'feedback',
+    text: 'a bit less',
+    interpretation: { kind: 'clarify', question: 'What do you mean?', options: [] },
+  };
+  test('drops a model’s plan, and is told to the model', () => {
+    const { state } = after(fresh(), read([item()]), proposed(two), feedback);
+    expect(state.answers).toEqual(['a bit less']);
+    expect(state.plan).toBeUndefined();
+    expect(nextEffect(state)).toMatchObject({ type: 'propose' });
+  });
+
+  test('leaves a skill’s plan as it is, and the user is told that it was not understood', () => {
+    const wish = item({ parameters: { kind: 'click', target: { text: 'x' } } });
+    const heard = after(fresh(), read([wish]), proposed(two, 0), feedback);
+    expect(nextEffect(heard.state)).toMatchObject({ type: 'call', step: { description: 'one' } });
+    expect(heard.say).toContainEqual(expect.objectContaining({ content: 'What do you mean?' }));
+  });
+});
