@@ -61,7 +61,7 @@ test(`the median prompt on the portal's pages is at most ${MAX_MEDIAN_TOKENS} to
       `prompt tokens: median ${median}, max ${sorted.at(-1)}; ${counts.map(([page, n]) => `${page} ${n}`).join(', ')}`,
     );
     expect(median).toBeLessThanOrEqual(MAX_MEDIAN_TOKENS);
-    expect(sorted.at(-1)).toBeLessThanOrEqual(3_000);
+    expect(sorted.at(-1)).toBeLessThanOrEqual(2_500);
   } finally {
     await endpoint.close();
   }

@@ -6,7 +6,9 @@ import { taskLines, type TaskWords } from './task-lines';
 /** Changes with every change of the words, so that records of old runs stay readable. */
 export const FILL_SLOTS_VERSION = 1;
 /** The whole prompt, tokens; a unit test holds it with a real tokenizer. */
-export const FILL_SLOTS_BUDGET_TOKENS = 1_900;
+export const FILL_SLOTS_BUDGET_TOKENS = 2_400;
+/** Of it for the goal: what the task says for the fields stands here. */
+const GOAL_TOKENS = 1_000;
 /** Of it for the fields. */
 export const FILL_SLOTS_PAGE_TOKENS = 1_000;
 export const FILL_SLOTS_REPLY_TOKENS = 500;
@@ -16,5 +18,5 @@ choice: the number of a listed field. value: what the task says for it; of a cho
 ${DATA_RULE}`;
 
 export function fillSlotsPrompt(task: TaskWords, fieldLines: readonly string[]): ModelMessage[] {
-  return prompt(SYSTEM, `${taskLines(task)}\n${pageData(fieldLines)}`);
+  return prompt(SYSTEM, `${taskLines(task, GOAL_TOKENS)}\n${pageData(fieldLines)}`);
 }

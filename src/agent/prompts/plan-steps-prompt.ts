@@ -6,7 +6,9 @@ import { taskLines, type TaskWords } from './task-lines';
 /** Changes with every change of the words, so that records of old runs stay readable. */
 export const PLAN_STEPS_VERSION = 1;
 /** The whole prompt, tokens; a unit test holds it with a real tokenizer. */
-export const PLAN_STEPS_BUDGET_TOKENS = 3_000;
+export const PLAN_STEPS_BUDGET_TOKENS = 4_000;
+/** Of it for the goal: texts that the task dictates are typed from here. */
+const GOAL_TOKENS = 1_500;
 /** Of it for the page: candidates, texts, last steps. */
 export const PLAN_STEPS_PAGE_TOKENS = 1_900;
 export const PLAN_STEPS_REPLY_TOKENS = 700;
@@ -19,5 +21,5 @@ why: at most 20 words.
 ${DATA_RULE}`;
 
 export function planStepsPrompt(task: TaskWords, pageLines: readonly string[]): ModelMessage[] {
-  return prompt(SYSTEM, `${taskLines(task)}\n${pageData(pageLines)}`);
+  return prompt(SYSTEM, `${taskLines(task, GOAL_TOKENS)}\n${pageData(pageLines)}`);
 }

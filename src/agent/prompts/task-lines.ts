@@ -9,12 +9,12 @@ export interface TaskWords {
   answers: readonly string[];
 }
 
-/** A goal may be 4,000 characters; a prompt takes this much of it, tokens. */
+/** A goal may be 4,000 characters; a prompt takes this much of it unless it says otherwise, tokens. */
 const MAX_GOAL_TOKENS = 500;
 const MAX_ANSWER_TOKENS = 60;
 
-export function taskLines({ goal, item, answers }: TaskWords): string {
-  const lines = [`Task: ${cutTo(goal, MAX_GOAL_TOKENS)}`];
+export function taskLines({ goal, item, answers }: TaskWords, maxGoalTokens = MAX_GOAL_TOKENS): string {
+  const lines = [`Task: ${cutTo(goal, maxGoalTokens)}`];
   if (item !== undefined && item !== goal) lines.push(`Now: ${cutTo(item, MAX_ANSWER_TOKENS)}`);
   for (const answer of answers.slice(-3)) lines.push(`User answered: ${cutTo(answer, MAX_ANSWER_TOKENS)}`);
   return lines.join('\n');
