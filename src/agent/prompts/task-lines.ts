@@ -15,7 +15,8 @@ const MAX_ANSWER_TOKENS = 60;
 
 export function taskLines({ goal, item, answers }: TaskWords, maxGoalTokens = MAX_GOAL_TOKENS): string {
   const lines = [`Task: ${cutTo(goal, maxGoalTokens)}`];
-  if (item !== undefined && item !== goal) lines.push(`Now: ${cutTo(item, MAX_ANSWER_TOKENS)}`);
+  if (item !== undefined && item !== goal)
+    lines.push(`Now, this part alone: ${cutTo(item, MAX_ANSWER_TOKENS)}`);
   for (const answer of answers.slice(-3)) lines.push(`User answered: ${cutTo(answer, MAX_ANSWER_TOKENS)}`);
   return lines.join('\n');
 }
