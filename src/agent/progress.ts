@@ -4,6 +4,8 @@ import { BEAM_DEPTH, BEAM_MAX_PAGES } from '../shared/budgets';
 import type { ControllerState } from './state';
 
 const GOAL_PAGE = 0.8;
+/** Steps after which the page is looked at anew are a part of the way, and nobody knows how large a one. */
+const ON_THE_WAY = 0.4;
 
 /** 0…1; never falls while the task list stays the same. */
 export function progressOf(state: ControllerState): number {
@@ -27,5 +29,5 @@ function currentShare(state: ControllerState): number {
   const plan = state.plan;
   if (!plan || plan.steps.length === 0) return base;
   const completed = plan.index / plan.steps.length;
-  return Math.max(base, base + (1 - base) * completed * 0.95);
+  return base + (1 - base) * completed * (plan.then === 'verify' ? 0.95 : ON_THE_WAY);
 }

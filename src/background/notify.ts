@@ -53,7 +53,7 @@ export function watchNotices(app: Promise<App>): void {
 
 async function clicked(app: App, id: string): Promise<void> {
   if (!id.startsWith(PREFIX)) return;
-  chrome.notifications.clear(id);
+  void chrome.notifications.clear(id);
   const task = await loadTask(app.db, id.slice(PREFIX.length));
   const tab = task && (await chrome.tabs.get(task.tabId).catch(() => null)); // the tab may be closed by now
   if (!tab?.id) return;

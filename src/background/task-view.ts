@@ -1,6 +1,7 @@
 // A task as the panel draws it, from its record and its state.
 import { controllerState, type ControllerState } from '../agent/state';
 import { planView } from '../agent/chat-view';
+import { printSelector } from '../selector/print';
 import type { ExplorationView, StepView, TaskView } from '../shared/messages/ui';
 import type { JournalEntry, TaskRecord } from '../shared/records';
 import { actionString } from '../agent/action-string';
@@ -82,7 +83,7 @@ export function stepViews(journal: readonly JournalEntry[]): StepView[] {
         startedAt: entry.ts,
         url: entry.url,
         ...(outcome ? { endedAt: outcome.ts } : {}),
-        ...(entry.selector ? { selector: JSON.stringify(entry.selector) } : {}),
+        ...(entry.selector ? { selector: printSelector(entry.selector) } : {}),
         ...(result?.ok ? { result: JSON.stringify(result.data ?? null).slice(0, 2_000) } : {}),
         ...(result && !result.ok ? { error: { code: result.code, message: result.error } } : {}),
         ...(changes ? { observation: changes } : {}),

@@ -29,7 +29,11 @@ export function chromePlatform(): Platform {
     openShortcutSettings: () => void chrome.tabs.create({ url: 'chrome://extensions/shortcuts' }),
     shortcuts: async () =>
       (await chrome.commands.getAll()).map((command) => ({
-        name: command.description || (command.name ?? ''),
+        // The browser gives its own command no description.
+        name:
+          command.name === '_execute_action'
+            ? chrome.i18n.getMessage('command_palette')
+            : command.description || (command.name ?? ''),
         keys: command.shortcut ?? '',
       })),
     version: chrome.runtime.getManifest().version,

@@ -45,6 +45,12 @@ export function dateTimeOf(ms: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
+/** "0.3 s": for single steps. */
+export function secondsOf(ms: number): string {
+  const style = { style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language(), style).format(ms / 1_000);
+}
+
 /** "0:07", "12:40", "1:02:03". */
 export function durationOf(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));

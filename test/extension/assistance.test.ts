@@ -30,7 +30,10 @@ test('a captcha is the user’s to solve; once it is, the run goes on without a 
   await copilot.page.evaluate(() => {
     document.querySelector('input')!.addEventListener('change', () => {
       document.querySelector('main')!.innerHTML =
-        '<h1>Orders</h1><button onclick="this.nextElementSibling.textContent = \'3 orders\'">Show my orders</button><p role="status"></p>';
+        '<h1>Orders</h1><button>Show my orders</button><p role="status"></p>';
+      document.querySelector('button')!.addEventListener('click', () => {
+        document.querySelector('p')!.textContent = '3 orders';
+      });
     });
   });
   await box.click();
@@ -70,12 +73,12 @@ test('the user is told outside of the panel when a task needs them or has ended,
   copilot,
 }) => {
   const worker = await copilot.worker();
-  // The optional permission cannot be given without a native prompt: its API is played by a recorder.
+  // The browser's own notifications would show nowhere here: a recorder takes their place.
   await worker.evaluate(() => {
     const told: string[] = [];
     const create = async (_id: string, { title, message }: { title: string; message: string }) =>
       void told.push(`${title}: ${message}`);
-    Object.assign(chrome, { notifications: { create } });
+    Object.assign(chrome.notifications, { create });
     Object.assign(globalThis, { told });
   });
   const told = () => worker.evaluate(() => (globalThis as unknown as { told: string[] }).told);

@@ -120,7 +120,7 @@ test.describe('B 3.2, the interact response', () => {
     const card = (await tap.eventsOf('task_update')).at(-1)?.task.card;
     if (card?.kind !== 'clarify') throw new Error('there is no question');
     const attic = card.options.find(({ label }) => label.includes('Attic'));
-    await tap.call('reply', { taskId: taskId as never, cardId: card.id, value: attic?.value ?? '' });
+    await tap.call('reply', { taskId, cardId: card.id, value: attic?.value ?? '' });
     expect(await untilClosed(tap)).toMatchObject({ action: 'finish()' });
   });
 
@@ -143,7 +143,7 @@ test.describe('B 3.3, the messages of a session', () => {
     const tap = await tapPort(copilot);
     const { sessionId } = await interact(copilot, tap, GOAL);
     await untilClosed(tap);
-    const list = messageList.parse(await tap.call('getMessages', { sessionId: sessionId as never }));
+    const list = messageList.parse(await tap.call('getMessages', { sessionId }));
     const { messages } = list;
     expect(list).toMatchObject({ sessionId, sessionExists: true, total: messages.length });
     const first = messages[0]?.sequenceNumber ?? -1;
@@ -225,7 +225,7 @@ test.describe('B 3.5, what is pushed', () => {
       expect('role' in event.message).toBe(true);
       return chatMessage.parse(event.message);
     });
-    const list = messageList.parse(await tap.call('getMessages', { sessionId: sessionId as never }));
+    const list = messageList.parse(await tap.call('getMessages', { sessionId }));
     expect(pushed).toEqual(list.messages);
   });
 

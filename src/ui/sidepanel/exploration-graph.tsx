@@ -45,11 +45,12 @@ export function layout(nodes: readonly Node[]): {
 
 export function ExplorationGraph({ exploration }: { exploration: ExplorationView }) {
   const { placed, width, height } = layout(exploration.nodes);
+  const looked = exploration.nodes.filter(({ state }) => state !== 'open').length;
   return (
     <details class="exploration" open>
       <summary>
         <Icon name="chevron" />
-        {t('explore_title')} <span class="muted numeric">{exploration.nodes.length}</span>
+        {t('explore_title')} <span class="muted numeric">{looked}</span>
       </summary>
       <div class="graph" role="region" aria-label={t('explore_title')} tabIndex={0}>
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">

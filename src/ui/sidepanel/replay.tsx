@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TaskId } from '../../shared/ids';
 import type { StepView, UiResult } from '../../shared/messages/ui';
-import { dateTimeOf, durationOf, errorText, plural, t, type MessageKey } from '../i18n';
+import { dateTimeOf, errorText, plural, secondsOf, t, type MessageKey } from '../i18n';
 import { Icon } from '../parts/icon';
 import { saveFile } from '../parts/save-file';
 import { TASK_LOOK } from '../parts/task-state';
@@ -149,7 +149,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
 }
 
 function took(step: StepView): string {
-  return step.endedAt === undefined ? '' : durationOf(step.endedAt - step.startedAt);
+  return step.endedAt === undefined ? '' : secondsOf(step.endedAt - step.startedAt);
 }
 
 function StepDetails({ step }: { step: StepView }) {
@@ -172,7 +172,7 @@ function StepDetails({ step }: { step: StepView }) {
             </dd>
           </>
         )}
-        {step.result && (
+        {step.result && step.result !== '{}' && (
           <>
             <dt>{t('replay_result')}</dt>
             <dd dir="auto">{step.result}</dd>
