@@ -156,7 +156,7 @@ function ModelRow({ model, advised, inUse, fixed, onChange, onUse }: RowProps) {
             <div class="muted">{t('options_local_done', gigabytes(doneBytes), gigabytes(totalBytes))}</div>
           </>
         )}
-        {problem && <p class="problem">{problem}</p>}
+        {problem && <p class={usable ? 'problem' : 'muted'}>{problem}</p>}
       </td>
       <td class="card-buttons start">
         {state === 'downloading' && (
