@@ -14,6 +14,7 @@ export function chromePlatform(): Platform {
     boundTabId: bound !== null && /^\d+$/.test(bound) ? Number(bound) : undefined,
     activeTabId: async () => (await chrome.tabs.query({ active: true, currentWindow: true }))[0]?.id,
     onActiveTab,
+    fetchBuiltInModel,
     requestOrigins: (origins) => chrome.permissions.request({ origins }),
     requestPermission: (name) => chrome.permissions.request({ permissions: [name] }),
     hasPermission: (name) => chrome.permissions.contains({ permissions: [name] }),
@@ -61,4 +62,18 @@ function onActiveTab(listener: (tabId: number) => void): () => void {
   };
   chrome.tabs.onActivated.addListener(activated);
   return () => chrome.tabs.onActivated.removeListener(activated);
+}
+
+interface PromptApi {
+  create(): Promise<{ destroy(): void }>;
+}
+
+/** The first session with the browser's own model makes the browser fetch it; that takes a user's gesture. */
+function fetchBuiltInModel(): void {
+  const { LanguageModel: api } = globalThis as { LanguageModel?: PromptApi };
+  // Whether it came to anything is asked of the model host.
+  api?.create().then(
+    (session) => session.destroy(),
+    () => undefined,
+  );
 }

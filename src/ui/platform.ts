@@ -21,6 +21,8 @@ export interface Platform {
   onActiveTab(listener: (tabId: number) => void): () => void;
   /** Opens the browser's own prompt. Must be called inside a click or key handler, before any `await`. */
   requestOrigins(origins: string[]): Promise<boolean>;
+  /** Likewise. Lets the browser fetch the model that it can bring along; nothing where it cannot. */
+  fetchBuiltInModel(): void;
   /** Likewise, for an API that the user may switch on. */
   requestPermission(name: OptionalPermission): Promise<boolean>;
   hasPermission(name: OptionalPermission): Promise<boolean>;

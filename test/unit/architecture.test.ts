@@ -113,6 +113,22 @@ describe('rooms', () => {
     expect(direct.map(({ from }) => from)).toEqual([]);
   });
 
+  test('connections are opened in the named files only, each of which says to where', () => {
+    const OPENERS = [
+      'src/background/bridge/bridge.ts',
+      'src/offscreen/endpoint-fetch.ts',
+      'src/offscreen/webllm/fetch-file.ts',
+      'src/offscreen/webllm/packed-models.ts',
+    ];
+    const opens =
+      /(?<![.\w]|function )fetch\(|globalThis\.fetch|\bnew (?:WebSocket|XMLHttpRequest|EventSource|WebTransport|RTCPeerConnection)\b|sendBeacon/;
+    const found = SOURCES.filter((path) => {
+      const text = withoutComments(read(path));
+      return opens.test(text) && !text.includes('function fetch(');
+    });
+    expect(found.sort()).toEqual([...OPENERS, 'src/offscreen/webllm/sealed-globals.ts'].sort());
+  });
+
   test('pure rooms and page logic touch no browser API of the extension', () => {
     const pure = SOURCES.filter((path) => ROOMS[roomOf(path)]?.world !== 'adapter');
     expect(pure.filter((path) => /\bchrome\.\w/.test(withoutComments(read(path))))).toEqual([]);

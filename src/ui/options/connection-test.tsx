@@ -10,6 +10,7 @@ export function ConnectionTest({ state, provider }: { state: Settings; provider:
   const outcome = useSignal<{ of: string; test: ModelTest } | undefined>(undefined);
 
   async function test(): Promise<void> {
+    if (provider.provider === 'chrome') state.platform.fetchBuiltInModel();
     testing.value = true;
     outcome.value = undefined;
     const result = await state.testModel();

@@ -46,6 +46,7 @@ export function fakePlatform(background: FakeBackground, boundTabId: number | nu
       active = tabId;
       watchers.forEach((listener) => listener(tabId));
     },
+    fetchBuiltInModel: () => platform.done.push('fetch the built-in model'),
     requestOrigins: async (origins) => {
       platform.asked.push(origins);
       return platform.grant;

@@ -109,6 +109,15 @@ test('where the browser may be what keeps the answer back, its permission is ask
   expect(platform.asked).toEqual([['https://models.example/*']]);
 });
 
+test('testing the browser’s own model lets the browser fetch it', async () => {
+  background.settings.provider = { provider: 'chrome', baseUrl: '', model: '', hasKey: false };
+  await open();
+  await expect.element(page.getByLabelText('API key', { exact: true })).toBeDisabled();
+  await button('Test connection').click();
+  await expect.element(page.getByText('It works.')).toBeVisible();
+  expect(platform.done).toEqual(['fetch the built-in model']);
+});
+
 test('what policy does not let through cannot be chosen', async () => {
   background.settings.providersAllowed = ['openai'];
   background.settings.endpointsAllowed = ['https://models.example'];
