@@ -326,58 +326,6 @@ test('child frames are in the snapshot where their site is allowed, and are work
   expect(await peer.command('get', { what: 'value', ref })).toMatchObject({ success: false, code: 'STALE' });
 });
 
-test('a command sent again after a lost connection is answered, not repeated', async ({ bench, copilot }) => {
-  await allowSite(copilot);
-  await openWorkbench(copilot);
-  const peer = await bench.pair();
-  const popup = await bench.openActivity();
-  await copilot.page.bringToFront();
-  const seen = await peer.command('snapshot');
-  const click = { ref: refIn(seen, 'button "Save"') };
-  const first = await answered(peer.command('click', click, 'once'), popup, 'Approve');
-  await expect(copilot.page.locator('#note')).toHaveText('save;');
-  peer.drop();
-  const again = await bench.agent.peer();
-  expect(await again.command('click', click, 'once')).toEqual(first);
-  await expect(copilot.page.locator('#note')).toHaveText('save;');
-});
-
-test('a card goes with the agent that asked', async ({ bench, copilot }) => {
-  await allowSite(copilot);
-  await openWorkbench(copilot);
-  const peer = await bench.pair();
-  const popup = await bench.openActivity();
-  await copilot.page.bringToFront();
-  const seen = await peer.command('snapshot');
-  const lost = peer.command('click', { ref: refIn(seen, 'button "Save"') });
-  lost.catch(() => undefined);
-  await expect(cardOf(popup)).toBeVisible();
-  peer.drop();
-  await expect(cardOf(popup)).toHaveCount(0);
-  await bench.agent.peer();
-  await expect(copilot.page.locator('#note')).toHaveText('');
-});
-
-test('after the worker’s death the bridge connects again by itself, and works', async ({
-  bench,
-  copilot,
-}) => {
-  await allowSite(copilot);
-  await openWorkbench(copilot);
-  const peer = await bench.pair();
-  expect(await peer.command('snapshot')).toMatchObject({ success: true });
-  const { cdp, extensionId } = copilot.browser;
-  const { targetInfos } = await cdp.send('Target.getTargets');
-  const worker = targetInfos.find(
-    ({ type, url }) => type === 'service_worker' && new URL(url).host === extensionId,
-  );
-  await cdp.send('Target.closeTarget', { targetId: worker?.targetId ?? '' });
-  await peer.closed;
-  const again = await bench.agent.peer();
-  expect(await again.command('click', { ref: 'e1' })).toMatchObject({ success: false, code: 'STALE' });
-  expect(await again.command('snapshot')).toMatchObject({ success: true, data: { title: 'Workbench' } });
-});
-
 test('a page is no extension: the agent takes neither its connection nor its proof', async ({
   bench,
   copilot,

@@ -53,8 +53,12 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
     const known = await knownCommand(session, id, command);
     if (known.kind === 'answered') return known.response;
     if (known.kind === 'begun') return responseOf(id, failure('OUTCOME_UNKNOWN', INTERRUPTED));
-    await rememberBegun(session, id, command);
-    const response = responseOf(id, await perform(id, command, description));
+    const marks: Marks = {
+      asked: () => forgetCommand(session, id),
+      begun: () => rememberBegun(session, id, command),
+    };
+    await marks.begun();
+    const response = responseOf(id, await perform(id, command, description, marks));
     if (response.success || mayHaveActed(response.code)) await rememberAnswer(session, id, command, response);
     else await forgetCommand(session, id);
     return response;
@@ -64,10 +68,14 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
     id: CommandId | undefined,
     command: Command,
     description: string,
+    marks?: Marks,
   ): Promise<ToolResult> {
     const approve = async (ask: Ask, asker: Asker) => {
+      await marks?.asked();
       peer.send({ type: 'waiting', ...idPart(id), for: 'approval' });
-      return permit(ask, asker, place, gone ? 'withdrawn' : await cards.put(ask));
+      const permitted = permit(ask, asker, place, gone ? 'withdrawn' : await cards.put(ask));
+      if (permitted.ok) await marks?.begun();
+      return permitted;
     };
     try {
       return await carryOut(command, { app, place, approve, description: `Agent: ${description}` });
@@ -98,6 +106,12 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
       cards.withdrawAll();
     },
   };
+}
+
+/** What is remembered of a write while it is under way: nothing yet while the user is asked. */
+interface Marks {
+  asked(): Promise<void>;
+  begun(): Promise<void>;
 }
 
 const INTERRUPTED =
