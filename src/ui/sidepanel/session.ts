@@ -53,7 +53,7 @@ export interface Session {
   submit(text: string): void;
   control(action: UiArgs<'control'>['action']): void;
   decide(cardId: string, approve: boolean): void;
-  decideAgent(cardId: string, approve: boolean, trust: boolean): void;
+  decideAgent: (cardId: string, approve: boolean, trust: boolean) => void;
   reply(cardId: string, value: string): void;
   highlight(itemId: string | null, label?: string): void;
   /** Key of the citation that is marked in the page. */
