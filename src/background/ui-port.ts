@@ -39,8 +39,13 @@ export function acceptPort(
   }
   ports.add(port);
   port.onDisconnect.addListener(() => {
-    ports.delete(port);
+    forget(port);
     if (ports.size === 0) closed();
+  });
+  port.onMessage.addListener((message: PortMessage) => {
+    if (!('inView' in message)) return;
+    if (message.inView === true) inView.add(port);
+    else inView.delete(port);
   });
   Comlink.expose(checked(handlers), endpointOf(port));
 }
