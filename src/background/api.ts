@@ -137,7 +137,9 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     palette: async (args) => paletteItems(app, args.tabId ?? (await activeTab()), args.text),
     paletteRun: async (args) =>
       runPaletteItem(app, args.tabId ?? (await activeTab()), args.id, args.text, args.approval),
-    highlight: async (args) => outline(args),
+    highlight: async ({ tabId, id, label }) =>
+      outline(tabId, id === null ? [] : [{ id, ...(label === undefined ? {} : { label }) }]),
+    outline: async ({ tabId, items }) => outline(tabId, items),
     cite: async ({ tabId, passage }) => showCitation(app, tabId, passage),
     getBrowserState: async ({ tabId }) => readBrowserState(app, tabId),
     queryPage: async ({ tabId, text, topK }) => {

@@ -33,7 +33,7 @@ export function createHandler(page: ContentPage): ContentHandler {
         page.open.get(request.requestId)?.abort();
         return { ok: true };
       case 'highlight':
-        highlight.show(request.id, request.label);
+        highlight.show(request.items);
         return { ok: true };
     }
   };

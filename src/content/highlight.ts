@@ -1,11 +1,11 @@
-// An outline around one element, drawn above everything and out of the page's reach: a popover in the top
+// Outlines around elements, drawn above everything and out of the page's reach: a popover in the top
 // layer with a closed shadow root, through which the pointer goes. Nothing is left when it is taken away.
 import { ownElements } from '../page/act/own-elements';
 import type { ContentPage } from './content-page';
 
 export interface Highlight {
-  /** Null takes it away; so does an id that is not on the page any more. */
-  show(id: string | null, label?: string): void;
+  /** In place of what was outlined before; an id that is not on the page any more is left out. */
+  show(items: ReadonlyArray<{ id: string; label?: string | undefined }>): void;
 }
 
 const HOST_STYLE =
@@ -19,15 +19,16 @@ const MARGIN_PX = 3;
 const EDGE_SHARE = 0.12;
 
 export function createHighlight(page: ContentPage): Highlight {
-  let remove: (() => void) | undefined;
+  let drawn: Array<() => void> = [];
   return {
-    show(id, label) {
-      remove?.();
-      remove = undefined;
-      const element = id === null ? undefined : page.perception.elementOf(id);
-      if (!element?.isConnected) return;
-      bringIntoSight(page.window, element);
-      remove = draw(page, element, label);
+    show(items) {
+      for (const remove of drawn) remove();
+      const shown = items.flatMap(({ id, label }) => {
+        const element = page.perception.elementOf(id);
+        return element?.isConnected ? [{ element, label }] : [];
+      });
+      if (shown[0]) bringIntoSight(page.window, shown[0].element);
+      drawn = shown.map(({ element, label }) => draw(page, element, label));
     },
   };
 }

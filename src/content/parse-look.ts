@@ -71,7 +71,7 @@ const LOOKS: Record<LookRequest['op'], Record<string, Check>> = {
   details: { ids: list(itemId, 60) },
   outbox: { nonce: text(64, 8) },
   cancel: { requestId: text(64) },
-  highlight: { id: (value) => value === null || itemId(value), label: optional(text(120)) },
+  highlight: { items: list(shape({ id: itemId, label: optional(text(120)) }), 8) },
 };
 
 const isLook = variant('op', LOOKS);

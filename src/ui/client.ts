@@ -47,6 +47,7 @@ const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'getMetrics',
   'palette',
   'highlight',
+  'outline',
   'cite',
   'getBrowserState',
   'queryPage',

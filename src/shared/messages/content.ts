@@ -84,6 +84,9 @@ export function settlingOf(nonce: Nonce): string {
   return `settling:${nonce}`;
 }
 
+/** A thing to outline, and what to write beside it. */
+export const outlinedItem = z.object({ id: itemId, label: z.optional(z.string().check(z.maxLength(120))) });
+
 /** `requestId` names the request for cancellation; of an act, its nonce. */
 export const contentRequest = z.discriminatedUnion('op', [
   z.object({ op: z.literal('hello') }),
@@ -123,8 +126,8 @@ export const contentRequest = z.discriminatedUnion('op', [
   z.object({ op: z.literal('cancel'), requestId: z.string().check(z.maxLength(64)) }),
   z.object({
     op: z.literal('highlight'),
-    id: z.nullable(itemId),
-    label: z.optional(z.string().check(z.maxLength(120))),
+    /** What is outlined from now on; nothing else is. */
+    items: z.array(outlinedItem).check(z.maxLength(8)),
   }),
 ]);
 export type ContentRequest = z.infer<typeof contentRequest>;

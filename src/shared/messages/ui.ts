@@ -7,6 +7,7 @@ import { chatMessage, chatPlan, interactResponse, messageList } from '../chat';
 import { sessionId, tabId, taskId } from '../ids';
 import { localModelAction, localModelId, localModelsView } from '../local-models';
 import { itemId } from '../mini-pcd';
+import { outlinedItem } from './content';
 import { pcdHit } from '../query';
 import { z } from '../schema';
 import { taskStatus } from '../status';
@@ -319,6 +320,11 @@ export const UI_CALLS = {
   /** Outlines an element in the page; null clears. */
   highlight: {
     args: z.object({ tabId, id: z.nullable(itemId), label: z.optional(z.string().check(z.maxLength(120))) }),
+    result: empty,
+  },
+  /** Outlines all that a question is about, each with its name, in place of what was outlined; [] clears. */
+  outline: {
+    args: z.object({ tabId, items: z.array(outlinedItem).check(z.maxLength(8)) }),
     result: empty,
   },
   /** Marks in its page the passage that an answer names, scrolled into view; null takes the mark away. */

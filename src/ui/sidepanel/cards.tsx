@@ -1,6 +1,6 @@
 // The card in front of a waiting task. Its text was written by code; the buttons are disabled for its first
 // moments, and again whenever the panel becomes visible (spec section 9).
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AssistCard, Card, ClarifyCard } from '../../shared/card';
 import { t, type MessageKey } from '../i18n';
 import { ConfirmCardView } from '../parts/confirm-card';
@@ -29,6 +29,15 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
   const inert = useInert(card.id);
   const [text, setText] = useState('');
   const missing = session.response.value?.missingInformation ?? [];
+  // What the question is about is shown on the page for as long as it stands.
+  const about = card.options.flatMap(({ itemId, label }) =>
+    itemId ? [{ id: itemId, label: label.slice(0, 120) }] : [],
+  );
+  useEffect(() => {
+    if (about.length === 0) return undefined;
+    session.outline(about);
+    return () => session.outline([]);
+  }, [card.id]);
   const send = () => {
     if (text.trim() === '') return;
     session.reply(card.id, text.trim());
@@ -51,7 +60,7 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
         <div class="options" role="group" aria-label={t('clarify_options')}>
           {card.options.map((option) => {
             const show = () => option.itemId && session.highlight(option.itemId, option.label);
-            const clear = () => option.itemId && session.highlight(null);
+            const clear = () => option.itemId && session.outline(about);
             return (
               <button
                 type="button"
@@ -63,7 +72,6 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
                 onBlur={clear}
                 onPointerLeave={clear}
                 onClick={() => {
-                  clear();
                   session.reply(card.id, option.value);
                 }}
               >

@@ -56,6 +56,8 @@ export interface Session {
   decideAgent: (cardId: string, approve: boolean, trust: boolean) => void;
   reply(cardId: string, value: string): void;
   highlight(itemId: string | null, label?: string): void;
+  /** Outlines all of these in the page; [] clears. */
+  outline(items: UiArgs<'outline'>['items']): void;
   /** Key of the citation that is marked in the page. */
   cited: ReadonlySignal<string | undefined>;
   /** Marks the passage in its page, or takes the mark away when it is the one that is marked. */
@@ -294,6 +296,10 @@ export function createSession(client: Client, platform: Platform): Session {
       api.decideBridge({ cardId, approve, trust }).catch(fail);
     },
     reply: (cardId, value) => withTask(({ taskId }) => api.reply({ taskId, cardId, value })),
+    outline: (items) => {
+      const tabId = view.value?.tabId;
+      if (tabId !== undefined) api.outline({ tabId, items }).catch(() => undefined);
+    },
     highlight: (id, label) => {
       const tabId = view.value?.tabId;
       // Outlining is a courtesy: a tab that cannot be reached is no trouble worth telling.

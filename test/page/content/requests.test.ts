@@ -171,11 +171,26 @@ test('outlines an element where the pointer goes through, unseen by perception, 
   const tab = openTab('<button id="b">Save</button>');
   const { id } = dataOf(await tab.target(call('dom.click', '#b')));
   const before = document.documentElement.childElementCount;
-  await tab.send({ op: 'highlight', id, label: 'Save' });
+  await tab.send({ op: 'highlight', items: [{ id, label: 'Save' }] });
   expect(document.documentElement.childElementCount).toBe(before + 1);
   const box = document.querySelector('#b')!.getBoundingClientRect();
   expect(document.elementFromPoint(box.x + 4, box.y + 4)).toBe(document.querySelector('#b'));
   expect((await tab.act(call('dom.click', '#b'))).result.ok).toBe(true);
-  await tab.send({ op: 'highlight', id: null });
+  await tab.send({ op: 'highlight', items: [] });
+  expect(document.documentElement.childElementCount).toBe(before);
+});
+
+test('outlines all that a question is about, in place of what was outlined before', async () => {
+  const tab = openTab('<button id="b">Save</button><button id="c">Save</button><button id="d">Save</button>');
+  const ids = await Promise.all(
+    ['#b', '#c', '#d'].map(async (css) => dataOf(await tab.target(call('dom.click', css))).id),
+  );
+  const before = document.documentElement.childElementCount;
+  await tab.send({ op: 'highlight', items: ids.map((id) => ({ id, label: 'Save' })) });
+  expect(document.documentElement.childElementCount).toBe(before + 3);
+  await tab.send({ op: 'highlight', items: [{ id: ids[1] }] });
+  expect(document.documentElement.childElementCount).toBe(before + 1);
+  document.querySelector('#b')!.remove();
+  await tab.send({ op: 'highlight', items: [{ id: ids[0] }] });
   expect(document.documentElement.childElementCount).toBe(before);
 });

@@ -109,7 +109,6 @@ test('a question is answered by an option, outlined in the page while it has the
   await vi.waitFor(() =>
     expect(background.called('reply')).toEqual([{ taskId: 'task-1', cardId: 'q1', value: 'feb' }]),
   );
-  expect(background.called('highlight').at(-1)).toEqual({ tabId: 7, id: null });
 });
 
 test('a log-in is reported done by a button', async () => {
@@ -149,4 +148,19 @@ test('a card goes when the task is over', async () => {
   await vi.waitFor(() => expect(root.querySelector('.card')).not.toBeNull());
   background.show(taskOf({ status: 'cancelled', card: confirm('c1'), updatedAt: ++clock }));
   await vi.waitFor(() => expect(root.querySelector('.card')).toBeNull());
+});
+
+test('what a question is about is outlined for as long as it stands', async () => {
+  await mountPanel(background);
+  await ready();
+  ask(clarify);
+  const about = clarify.options.filter(({ itemId }) => itemId !== undefined);
+  expect(about.length).toBeGreaterThan(0);
+  await vi.waitFor(() =>
+    expect(background.called('outline')).toEqual([
+      { tabId: 7, items: about.map(({ itemId, label }) => ({ id: itemId, label })) },
+    ]),
+  );
+  background.show(taskOf({ status: 'succeeded', updatedAt: ++clock, result: 'Done.' }));
+  await vi.waitFor(() => expect(background.called('outline').at(-1)).toEqual({ tabId: 7, items: [] }));
 });

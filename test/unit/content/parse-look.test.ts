@@ -19,8 +19,8 @@ const GOOD: unknown[] = [
   { op: 'details', ids: ['a1', 'f2.c3'] },
   { op: 'outbox', nonce: 'nonce-0001' },
   { op: 'cancel', requestId: 'r' },
-  { op: 'highlight', id: null },
-  { op: 'highlight', id: 'a1', label: 'Save' },
+  { op: 'highlight', items: [] },
+  { op: 'highlight', items: [{ id: 'a1', label: 'Save' }, { id: 'a2' }] },
 ];
 
 const BAD: unknown[] = [
@@ -55,7 +55,9 @@ const BAD: unknown[] = [
   { op: 'outbox', nonce: long(65) },
   { op: 'cancel', requestId: long(65) },
   { op: 'highlight' },
-  { op: 'highlight', id: 'a1', label: long(121) },
+  { op: 'highlight', items: [{ id: 'a1', label: long(121) }] },
+  { op: 'highlight', items: [{ label: 'Save' }] },
+  { op: 'highlight', items: Array(9).fill({ id: 'a1' }) },
 ];
 
 test('takes what the schema takes', () => {
