@@ -1,6 +1,8 @@
 // Questions about the page, asked in the panel: where the answer stands is named and shown in the page.
 import type { Page } from '@playwright/test';
+import { startEndpoint } from '../endpoint/scripted-endpoint.mjs';
 import { expect, test, type Copilot } from './fixtures';
+import { questionOf, usePlanner } from './model-options';
 
 const MARK = 'browser-copilot-citation';
 
@@ -91,4 +93,57 @@ test('a table answers a look-up without a model, and its row is shown', async ({
     .getByRole('button', { name: '[1]', exact: true })
     .click();
   await expect.poll(() => markedIn(copilot.page)).toEqual(['Stratus€ 39']);
+});
+
+test('with a model the answer names its passages; a number that names none is dropped', async ({
+  copilot,
+}) => {
+  const endpoint = await startEndpoint({
+    script: () => ({ json: { found: true, answer: 'Seven years.', sources: [1, 77] } }),
+  });
+  await usePlanner(copilot, 'Automatic', endpoint);
+  await copilot.openPortal('/');
+  await showArticle(copilot);
+  const panel = await copilot.openPanel();
+  await copilot.runGoal(panel, 'How long does the warranty of the standing desk last?');
+  await expect(panel.locator('[data-task-answer]')).toHaveText('Seven years.');
+  const result = panel.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('button', { name: /^\[\d\]$/ })).toHaveCount(1);
+  await result.getByRole('button', { name: '[1]', exact: true }).click();
+  await expect
+    .poll(() => markedIn(copilot.page))
+    .toContain('The warranty of the standing desk lasts seven years');
+  expect(endpoint.requests.map(questionOf)).toEqual(['answer']);
+  expect(endpoint.requests[0]!.text).toContain('The warranty of the standing desk lasts seven years.');
+  await endpoint.close();
+});
+
+test('an answer of the model that names no passage is labelled so, and is never HTML', async ({
+  copilot,
+}) => {
+  const answer = 'Ten <img src=x onerror=alert(1)> years.';
+  const endpoint = await startEndpoint({ script: () => ({ json: { found: true, answer, sources: [] } }) });
+  await usePlanner(copilot, 'Automatic', endpoint);
+  await copilot.openPortal('/');
+  await showArticle(copilot);
+  const panel = await copilot.openPanel();
+  await copilot.runGoal(panel, 'How long does the warranty of the standing desk last?');
+  await expect(panel.locator('[data-task-answer]')).toHaveText(answer);
+  await expect(panel.getByRole('region', { name: 'Result' })).toContainText('names no passage of the page');
+  await expect(panel.locator('img[src="x"]')).toHaveCount(0);
+  await endpoint.close();
+});
+
+test('a model that is down leaves the extracts, with the reason', async ({ copilot }) => {
+  const endpoint = await startEndpoint({ script: () => ({ status: 401, error: { message: 'no' } }) });
+  await usePlanner(copilot, 'Automatic', endpoint);
+  await copilot.openPortal('/');
+  await showArticle(copilot);
+  const panel = await copilot.openPanel();
+  await copilot.runGoal(panel, 'How long does the warranty of the standing desk last?');
+  await expect(panel.locator('[data-task-answer]')).toContainText('lasts seven years');
+  const result = panel.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('Extracts from the page, word for word');
+  await expect(result.locator('.evidence')).toContainText('could not help');
+  await endpoint.close();
 });
