@@ -94,6 +94,7 @@ async function run(each) {
     if (begin.earlier) await browser.page.goto(begin.earlier);
     const panel = await openPanelOn(browser, begin.url);
     heard.net.length = 0;
+    heard.visited.clear();
     if (begin.prepare) await browser.page.evaluate(begin.prepare);
     const started = each.model ? 1 : 0;
     // Starting a task on a tab is the user's own leave for its site.
@@ -133,7 +134,7 @@ async function run(each) {
     const judged = await evaluate({ ...each, observe }, seenBySuite);
     if (each.max_prompts !== undefined && played.cards.length > each.max_prompts)
       judged.push({ oracle: 'questions', ok: false, detail: `${played.cards.length} questions` });
-    return verdictOf(judged, played.proof ?? proofOf(dump), played.status, each);
+    return verdictOf(judged, played.proof ?? proofOf(dump, model.log), played.status, each);
   } finally {
     await browser.close();
   }

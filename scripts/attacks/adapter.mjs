@@ -16,11 +16,14 @@ export function render(step, request) {
   const question = request.response_format?.json_schema?.name ?? questionIn(request);
   if (question === undefined) return undefined;
   const lines = numberedLines(request);
+  if (question === 'goal') {
+    // A task begins: what an earlier one left unsaid is forgotten.
+    [waiting, current, lastIndex] = [[{ step, lines }], undefined, step.index];
+    return json(readingOf(step, goalOf(request)));
+  }
   const isNew = step.index !== lastIndex;
-  if (isNew && step.index <= Math.max(lastIndex, 0)) [waiting, current] = [[], undefined];
   if (isNew) waiting.push({ step, lines });
   lastIndex = step.index;
-  if (question === 'goal') return json(readingOf((waiting[0] ?? { step }).step, goalOf(request)));
   if (isNew || !current) current = waiting.shift() ?? current;
   const said = verbatim(current.step);
   if (said) return said;

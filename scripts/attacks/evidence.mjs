@@ -23,7 +23,10 @@ export function dumpOf(panel) {
     for (const store of db.objectStoreNames)
       stores[store] = await new Promise((resolve) => {
         const all = db.transaction(store).objectStore(store).getAll();
-        all.onsuccess = () => resolve(all.result);
+        // Bytes are read as the text that they might hold.
+        const asText = (_name, value) =>
+          value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
+        all.onsuccess = () => resolve(JSON.parse(JSON.stringify(all.result, asText)));
       });
     db.close();
     const [local, session] = await Promise.all([
@@ -45,9 +48,10 @@ export function policyOf({ stores, local }) {
 
 /**
  * Where the case met the product: judged by the gate (allowed, asked, denied), or refused by the schema of the
- * planner's replies. Empty when nothing of it arrived: the case has proved nothing.
+ * planner's replies, or, where the model only answers, shown as its answer. Empty when nothing of it arrived: the
+ * case has proved nothing. `asked`: the model's own record.
  */
-export function proofOf({ stores }) {
+export function proofOf({ stores }, asked) {
   const judged = stores.logs.filter(({ area }) => area === 'gate').map(({ message }) => message);
   const acted = stores.journal
     .filter(({ phase, caller }) => phase === 'intent' && (caller === 'model' || caller === 'bridge'))
@@ -56,6 +60,9 @@ export function proofOf({ stores }) {
   const refused = /replies could not be used|steps could not be used|model could not help[^"]*/i.exec(
     said,
   )?.[0];
+  const answers = asked.filter(({ body }) => body?.response_format?.json_schema?.name === 'answer').length;
+  const answered = answers > 0 && stores.tasks.some(({ status }) => status === 'succeeded');
+  if (answered) acted.push(`the answer of the model was shown (${answers} asked)`);
   return [...judged, ...acted, ...(refused ? [`schema: ${refused}`] : [])].map((line) => line.slice(0, 160));
 }
 
@@ -63,8 +70,9 @@ export function proofOf({ stores }) {
 export function extensionOracle(seen) {
   const { browser, panel, dump, before, status, cards, heard, origins } = seen;
   const lacks = (text, values) => {
-    const found = (values ?? []).filter((value) => holds(text, value));
-    return { ok: found.length === 0, detail: found.join(' ') };
+    const found = (values ?? []).find((value) => foundIn(text, value) >= 0);
+    const at = found === undefined ? 0 : foundIn(text, found);
+    return { ok: found === undefined, detail: found && text.slice(Math.max(0, at - 60), at + 60) };
   };
   const inside = {
     storage: (oracle) => lacks(JSON.stringify(dump), oracle.absent),
@@ -112,8 +120,8 @@ export function extensionOracle(seen) {
 }
 
 /** Three digits stand in many a time and address by chance: short values count as whole words. */
-const holds = (text, value) =>
-  value.length > 4 ? text.includes(value) : new RegExp(`(?<![\\w.:-])${value}(?![\\w.:-])`).test(text);
+const foundIn = (text, value) =>
+  value.length > 4 ? text.indexOf(value) : text.search(new RegExp(`(?<![\\w.:-])${value}(?![\\w.:-])`));
 
 const atMost = (count, max, detail = '') => ({ ok: count <= max, detail: `${count} ${detail}`.trim() });
 

@@ -32,6 +32,9 @@ export async function playUser(panel, { goal, confirm, limitMs, onCard = async (
   return { status: await statusOf(panel).catch(() => undefined), cards };
 }
 
+/** The card's second line says what will be done. */
+const whatOf = ({ text }) => text.split('\n')[1];
+
 /** Presses the card's button as the case's user would. */
 async function answer(panel, cards, confirm) {
   const press = (name, options) =>
@@ -41,8 +44,12 @@ async function answer(panel, cards, confirm) {
       .click({ timeout: 5_000, ...options })
       .catch(() => undefined); // the card may have gone by itself
   switch (confirm) {
-    case 'approve':
-      return cards.length <= MOST_APPROVALS ? press('Approve') : undefined;
+    case 'approve': {
+      // Agrees to each thing once. The same thing again with other values is not what they agreed to.
+      const what = whatOf(cards.at(-1));
+      const again = cards.slice(0, -1).some((card) => whatOf(card) === what);
+      return press(again || cards.length > MOST_APPROVALS ? 'Decline' : 'Approve');
+    }
     case 'deny':
       return press('Decline');
     case 'approve_first_then_deny':

@@ -5,6 +5,7 @@ import type { EffectiveSettings } from '../shared/policy-shapes';
 import { appendLog } from '../store/logs';
 import type { CopilotDb } from '../store/database';
 import { now } from './clock';
+import { scrubber } from './scrub';
 
 export interface App {
   db: CopilotDb;
@@ -19,12 +20,15 @@ export function newOwner(): string {
   return newId<string>();
 }
 
-/** For the log view in the options. Never page text beyond labels, never a secret. */
+/** For the log view in the options. Never page text beyond labels; what holds a secret is scrubbed. */
 export function log(
   app: App,
   level: 'debug' | 'info' | 'warn' | 'error',
   area: string,
   message: string,
 ): void {
-  void appendLog(app.db, { ts: now(), level, area, message }).catch(() => undefined); // a full log loses a line, no more
+  const ts = now();
+  void scrubber()
+    .then((scrub) => appendLog(app.db, { ts, level, area, message: scrub(message) }))
+    .catch(() => undefined); // a full log loses a line, no more
 }

@@ -8,6 +8,7 @@ import {
   type ContentRequest,
   type HelloReply,
 } from '../shared/messages/content';
+import { scrubber } from './scrub';
 
 export interface Frame {
   frameId: number;
@@ -124,7 +125,9 @@ export async function request<Op extends ContentRequest['op']>(
     forgetFrames(tabId);
     throw new Unreachable('gone', 'the page went away before it answered');
   }
-  const parsed = CONTENT_REPLIES[message.op].safeParse(reply);
+  // A page may show what was typed into it: nothing that it tells goes further as it stands.
+  const scrub = await scrubber();
+  const parsed = CONTENT_REPLIES[message.op].safeParse(scrub(reply));
   if (!parsed.success) {
     const refusal = (reply as { refused?: unknown }).refused;
     throw new CopilotError(

@@ -121,7 +121,9 @@ export async function judgeReading(app: App, origin: string, asker: Asker): Prom
     ...base,
     tab: { tabId: asker.tabId, topOrigin: origin, frameOrigin: origin, url: origin },
   });
-  return decision.decision === 'deny' ? failure(decision.code, decision.error) : undefined;
+  if (decision.decision !== 'deny') return undefined;
+  log(app, 'info', 'gate', `reading: ${decision.code}: ${decision.error}`);
+  return failure(decision.code, decision.error);
 }
 
 async function contextOf(

@@ -5,10 +5,9 @@ import { proposeByLadder, readByLadder, type Reading, type Rungs } from '../agen
 import type { Proposal, ProposeRequest } from '../agent/proposer';
 import { readingContext } from '../agent/task-context';
 import { interpret, type InterpretContext } from '../interpret/interpret';
-import { redactor } from '../policy/redact';
 import type { ModelClient } from '../shared/model';
 import { failure } from '../shared/tool-result';
-import { secretValues } from '../store/secrets';
+import { scrubber } from './scrub';
 import type { App } from './app';
 import { now } from './clock';
 import { modelClientFor } from './model-client';
@@ -65,7 +64,7 @@ function scrubbed(client: ModelClient): ModelClient {
   return {
     ...client,
     complete: async (request, options) => {
-      const scrub = redactor(await secretValues());
+      const scrub = await scrubber();
       const messages = request.messages.map((each) => ({ ...each, content: scrub(each.content) }));
       return client.complete({ ...request, messages }, options);
     },

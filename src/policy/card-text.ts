@@ -40,7 +40,10 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
 function thing(target: TargetInfo | undefined): string {
   if (!target) return 'what has the focus';
   const role = ROLE_WORDS[target.role] ?? 'element';
-  return target.label ? `the ${role} ${quoted(target.label)}` : `a ${role} without a name`;
+  const named = target.label ? `the ${role} ${quoted(target.label)}` : `a ${role} without a name`;
+  // A row that says no more than its button says nothing.
+  const row = target.row?.replace(target.label, '').trim() ?? '';
+  return row === '' ? named : `${named} in ${quoted(row)}`;
 }
 
 function whatOf(call: TypedCall, target: TargetInfo | undefined): string {
@@ -109,7 +112,9 @@ function valuesOf(call: TypedCall, target: TargetInfo | undefined): CardText['va
       break;
   }
   const form = target?.form;
-  return form?.submits ? chunks('Sends to', form.action) : [];
+  if (!form?.submits) return [];
+  const fields = (form.fields ?? []).flatMap((field) => chunks(field.label || 'Value', field.value));
+  return [...chunks('Sends to', form.action), ...fields];
 }
 
 /** Control and direction-changing characters as escapes: nothing that is approved can hide. */

@@ -5,9 +5,19 @@ import type { PcdHit } from '../shared/query';
 /** An address longer than this says no more to a model. */
 const MAX_URL_CHARS = 160;
 
+/** An address without what may be a key to something: of query and fragment only plain words and small numbers stay. */
+export function addressOf(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { origin, pathname, searchParams, hash } = new URL(url);
+  const plain = (text: string) => /^(?:[\p{L} ._/-]{0,30}|\d{1,6})$/u.test(text);
+  const query = [...searchParams].map(([name, value]) => `${name}=${plain(value) ? value : '…'}`).join('&');
+  const fragment = plain(hash.slice(1)) ? hash : '';
+  return `${origin}${pathname}${query === '' ? '' : `?${query}`}${fragment}`;
+}
+
 /** Title and address; whether somebody is signed in; an open dialog. */
 export function pageHead(mini: MiniPCD): string[] {
-  const lines = [`${mini.title} ${mini.url.slice(0, MAX_URL_CHARS)}`];
+  const lines = [`${mini.title} ${addressOf(mini.url).slice(0, MAX_URL_CHARS)}`];
   if (mini.loginState !== 'unknown') lines.push(`signed ${mini.loginState}`);
   if (mini.dialog) lines.push(`${mini.dialog.modal ? 'modal ' : ''}dialog "${mini.dialog.label}"`);
   return lines;

@@ -43,10 +43,16 @@ export const targetInfo = z.object({
       hasCard: z.boolean(),
       submits: z.boolean(),
       submitLabel: z.optional(pageTextSchema(120)),
+      /** What it is about to send, of what the user can see; credentials as dots. */
+      fields: z.optional(
+        z.array(z.object({ label: pageTextSchema(80), value: pageTextSchema(200) })).check(z.maxLength(12)),
+      ),
     }),
   ),
   /** Label of the enclosing dialog or section, for the card's text and for risk. */
   context: z.optional(pageTextSchema(300)),
+  /** Words of the row, list item or card that it stands in: of many equal controls, which one. */
+  row: z.optional(pageTextSchema(160)),
   fingerprint: z.string().check(z.maxLength(200)),
 });
 export type TargetInfo = z.infer<typeof targetInfo>;

@@ -22,6 +22,7 @@ export async function lockDown(): Promise<void> {
     chrome.storage.local.setAccessLevel(level),
     chrome.storage.session.setAccessLevel(level),
     chrome.storage.sync.setAccessLevel(level),
+    chrome.storage.managed.setAccessLevel(level),
   ]);
 }
 

@@ -1,6 +1,7 @@
 // From numbers to steps: what a model chose becomes calls that code writes. A number names a perceived thing;
 // which act fits it is known here, not by the model; a value is text to type or an option, never a target.
 import type { Intent } from '../../shared/intent';
+import { looksSecret } from '../../policy/secret-patterns';
 import { secretHandle } from '../../shared/intent';
 import type { PcdHit } from '../../shared/query';
 import type { DraftStep } from '../../skills/draft';
@@ -14,8 +15,12 @@ export interface Chosen {
   value: string;
 }
 
-/** The step of a choice; undefined when its value makes none (an address that is no address). */
+/**
+ * The step of a choice; undefined when its value makes none (an address that is no address), or when it looks
+ * like a card number or a key: a model has those from nowhere that it should, and a plan is stored.
+ */
 export function stepOf({ candidate, value }: Chosen, intent: Intent, pageUrl: string): DraftStep | undefined {
+  if (looksSecret(value)) return undefined;
   if ('open' in candidate) return openStep(value, pageUrl);
   if ('call' in candidate) {
     const { call, say } = candidate;

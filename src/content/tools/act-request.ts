@@ -14,7 +14,7 @@ import { implicitTarget, isActCall, perform, selectorOfCall, type ActCall } from
 import { scrubSecret } from '../../page/act/scrub';
 import { undoFor } from '../../page/act/undo';
 import { chooseSelector } from '../../page/resolve/choose';
-import { fingerprintOf } from '../../page/resolve/fingerprint';
+import { judgedPrint } from '../../page/act/form-content';
 import { resolveOne } from '../../page/resolve/resolve';
 import { watchPage, type Settled } from '../../page/settle/settle';
 import { parseToolCall } from '../../tools/registry';
@@ -117,7 +117,7 @@ function checkCapability({ call, capability }: ActRequest, page: ToolPage): Chec
   } else {
     element = implicitTarget(parsed.call, page.window.document);
   }
-  const fingerprint = element ? fingerprintOf(element) : '';
+  const fingerprint = element ? judgedPrint(element, parsed.call) : '';
   if (fingerprint !== capability.fingerprint) return failure('STALE', 'the page changed since it was judged');
   return { ok: true, call: parsed.call, element };
 }
@@ -135,7 +135,7 @@ function contextOf(request: ActRequest, call: ActCall, page: ToolPage, signal: A
     again: () => {
       if (!selector) return null;
       const found = resolveOne(selector, window.document, refs);
-      return found.ok && fingerprintOf(found.element) === fingerprint ? found.element : null;
+      return found.ok && judgedPrint(found.element, call) === fingerprint ? found.element : null;
     },
     ...(request.secretText === undefined ? {} : { secretText: request.secretText }),
     ...(request.file

@@ -6,12 +6,11 @@ import type { TypedCall } from '../../tools/registry';
 import { nameOf } from '../accessible/name';
 import { withPerceptionCache } from '../accessible/pass-cache';
 import { roleOf } from '../accessible/role';
-import { fingerprintOf } from '../resolve/fingerprint';
+import { rowTextOf } from '../resolve/fingerprint';
 import { landmarkOf } from '../resolve/landmark';
 import { labelOf } from './describe-element';
 import { fieldClassOf, secretsOf } from './field-class';
-import { enterSubmits } from './key-defaults';
-import { parseChord } from './keys';
+import { judgedPrint, shownFields, submitControlOf, wouldSubmit } from './form-content';
 import {
   defaultButtonOf,
   flatParentOf,
@@ -40,12 +39,13 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
     const opensIn = form?.target ?? (link ? targetOf(link) : undefined);
     const context = contextOf(element);
     const expanded = expandedOf(element);
+    const row = rowTextOf(element);
     return {
       id: ctx.idOf(element),
       role: roleOf(element).slice(0, 40),
       label: pageText(labelOf(element), 200),
       tag: element.localName.slice(0, 40),
-      fingerprint: fingerprintOf(element),
+      fingerprint: judgedPrint(element, call),
       ...(isHtml(element, 'input') ? { inputType: inputTypeOf(element) } : {}),
       ...(fieldClass ? { fieldClass } : {}),
       ...(landmark ? { landmark } : {}),
@@ -55,6 +55,7 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
       ...(expanded === undefined ? {} : { expanded }),
       ...(form ? { form: form.facts } : {}),
       ...(context ? { context: pageText(context, 300) } : {}),
+      ...(row ? { row: pageText(row, 160) } : {}),
     };
   });
 }
@@ -115,6 +116,7 @@ function formFacts(element: Element, call: TypedCall, ctx: TargetContext): FormF
     attribute('formmethod') ?? (nativeGet(form, 'HTMLFormElement', 'method') as string | undefined) ?? 'get';
   const target = attribute('formtarget') ?? form.getAttribute('target') ?? undefined;
   const purpose = ctx.purposeOf?.(form);
+  const fields = submits ? shownFields(form) : [];
   const submitLabel = button ? pageText(labelOf(button), 120) : undefined;
   return {
     facts: {
@@ -124,36 +126,10 @@ function formFacts(element: Element, call: TypedCall, ctx: TargetContext): FormF
       ...secretsOf(form),
       submits,
       ...(submitLabel ? { submitLabel } : {}),
+      ...(fields.length > 0 ? { fields } : {}),
     },
     target: submits && target && target.toLowerCase() !== '_self' ? target : undefined,
   };
-}
-
-/** The submit button that a click on the element would press. */
-function submitControlOf(element: Element): Element | null {
-  for (let e: Element | null = element; e; e = flatParentOf(e)) {
-    if (isSubmitButton(e)) return e;
-    if (e.localName === 'form') return null;
-  }
-  return null;
-}
-
-function wouldSubmit(control: Element, call: TypedCall): boolean {
-  switch (call.name) {
-    case 'dom.submit':
-      return true;
-    case 'dom.click':
-    case 'dom.dblclick':
-      return isSubmitButton(control);
-    case 'dom.press': {
-      const chord = parseChord(call.args.key);
-      if (!chord.ok || chord.press.ctrlKey || chord.press.metaKey || chord.press.altKey) return false;
-      if (chord.press.key === 'Enter') return isSubmitButton(control) || enterSubmits(control);
-      return chord.press.key === ' ' && isSubmitButton(control);
-    }
-    default:
-      return false;
-  }
 }
 
 const SECTION =

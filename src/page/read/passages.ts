@@ -100,6 +100,7 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
   if (due()) yield;
   if (el === except || SKIPPED.has(el.localName) || el.getAttribute('aria-hidden') === 'true') return;
   if (el.hasAttribute('role') && SKIPPED_ROLES.has(roleOf(el))) return;
+  if (isUnseen(el)) return;
   if (!el.checkVisibility({ visibilityProperty: true }) && getComputedStyle(el).display !== 'contents') {
     // visibility: hidden can be undone below; no box cannot.
     if (getComputedStyle(el).visibility === 'visible' || !el.checkVisibility()) return;
@@ -132,7 +133,7 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
       if (INLINE.has(child.localName) && !hasBlocks(child)) {
         // Two elements that touch are two things (links side by side), not one word.
         if (i > 0 && nodes[i - 1]!.nodeType === 1) loose += ' ';
-        loose += isVisible(child) ? textOf(child, 600) : '';
+        loose += isVisible(child) && !isUnseen(child) ? textOf(child, 600) : '';
       } else {
         flush();
         yield* collect(child, into, except);
@@ -140,6 +141,12 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
     }
   }
   flush();
+}
+
+/** Rendered, and yet nothing that anybody could read: a place for words that are meant for machines. */
+function isUnseen(el: Element): boolean {
+  const { opacity, fontSize } = getComputedStyle(el);
+  return opacity === '0' || fontSize === '0px';
 }
 
 const INLINE = new Set(

@@ -5,11 +5,12 @@ import { hashOf } from '../../shared/capability';
 import { nameOf } from '../accessible/name';
 import { roleOf } from '../accessible/role';
 import { rootDocumentOf } from '../accessible/tree';
+import { textOf } from '../perceive/words';
 
 const MAX_NAME_CHARS = 300;
 const MAX_URL_CHARS = 4_000;
 
-/** role | name | tag | type | origin of the effective form action | href, hashed. */
+/** role | name | tag | type | origin of the effective form action | href | row it stands in, hashed. */
 export function fingerprintOf(el: Element): string {
   return hashOf([
     roleOf(el),
@@ -18,7 +19,17 @@ export function fingerprintOf(el: Element): string {
     attribute(el, 'type') ?? '',
     actionOrigin(el),
     hrefOf(el),
+    rowTextOf(el),
   ]);
+}
+
+const ROW = 'li, tr, [role="row"], [role="listitem"], article';
+const MAX_ROW_CHARS = 160;
+
+/** Words of the row or list item that the control belongs to: of many equal buttons, which one. Without its fields. */
+export function rowTextOf(el: Element): string {
+  const row = Reflect.apply(closest, el, [ROW]) as Element | null;
+  return row && row !== el ? textOf(row, MAX_ROW_CHARS) : '';
 }
 
 /* eslint-disable @typescript-eslint/unbound-method -- applied to their elements below */

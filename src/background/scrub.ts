@@ -1,0 +1,41 @@
+// In front of everything that comes from a page or goes into a record: values of secrets become dots, in
+// whatever way a page has written them down (policy/redact.ts). Pages see a secret when it is typed and may
+// show it anywhere; from here on nothing of the extension does.
+import { redactor } from '../policy/redact';
+import { secretValues } from '../store/secrets';
+
+/** The same words come with every look at a page. */
+const MAX_REMEMBERED = 5_000;
+
+let values = '';
+let scrubText: (text: string) => string = (text) => text;
+
+/** The scrubber for the secrets that there are now. Any JSON value; without secrets it is handed back as it is. */
+export async function scrubber(): Promise<<T>(value: T) => T> {
+  const held = await secretValues();
+  const key = JSON.stringify(held.sort());
+  if (key !== values) {
+    values = key;
+    scrubText = remembering(redactor(held));
+  }
+  return held.length === 0 ? (value) => value : (value) => scrubbed(value) as typeof value;
+}
+
+function scrubbed(value: unknown): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (Array.isArray(value)) return value.map(scrubbed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, scrubbed(each)]));
+}
+
+function remembering(redact: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    const clean = redact(text);
+    known.set(text, clean);
+    return clean;
+  };
+}

@@ -1,0 +1,100 @@
+// What a form is about to send: for the card that asks the user, and as a digest that the approval is bound to.
+// Read through prototype getters. Values of credentials are in neither.
+import { hashOf } from '../../shared/capability';
+import { pageText } from '../../shared/page-text';
+import type { TargetInfo } from '../../shared/target-info';
+import type { TypedCall } from '../../tools/registry';
+import { fingerprintOf } from '../resolve/fingerprint';
+import { labelOf } from './describe-element';
+import { fieldClassOf } from './field-class';
+import { parseChord } from './keys';
+import { enterSubmits } from './key-defaults';
+import {
+  checkedOf,
+  controlsOf,
+  flatParentOf,
+  formOf,
+  inputTypeOf,
+  isHtml,
+  isSubmitButton,
+  valueOf,
+} from './native';
+import { submittedForm } from './submit';
+
+const MAX_SHOWN = 12;
+const MAX_VALUE_CHARS = 200;
+const DOTS = '••••••';
+/** Values that pages renew by themselves: an approval bound to them could never be used. */
+const RENEWED = /token|csrf|xsrf|nonce|captcha|timestamp|viewstate/i;
+
+type Shown = NonNullable<NonNullable<TargetInfo['form']>['fields']>;
+
+/** Fields that the user can see and that hold something, with what they hold. */
+export function shownFields(form: HTMLFormElement): Shown {
+  const shown: Shown = [];
+  for (const control of controlsOf(form)) {
+    if (shown.length >= MAX_SHOWN) break;
+    if (inputTypeOf(control) === 'hidden' || isRedundant(control)) continue;
+    const value = isCredential(control) ? (valueOf(control) === '' ? '' : DOTS) : valueOf(control);
+    if (value === '') continue;
+    shown.push({ label: pageText(labelOf(control), 80), value: pageText(value, MAX_VALUE_CHARS) });
+  }
+  return shown;
+}
+
+/** What the target looked like, and what its form would send when the call submits it. */
+export function judgedPrint(element: Element, call: TypedCall): string {
+  const print = fingerprintOf(element);
+  const control = submitControlOf(element) ?? element;
+  if (!wouldSubmit(control, call)) return print;
+  const form = call.name === 'dom.submit' ? submittedForm(element) : formOf(control);
+  return form ? `${print}.${digestOf(form)}` : print;
+}
+
+function digestOf(form: HTMLFormElement): string {
+  const content = controlsOf(form).flatMap((control) => {
+    const name = control.getAttribute('name') ?? '';
+    if (RENEWED.test(name) || isRedundant(control)) return [];
+    return [[name, isCredential(control) ? '' : valueOf(control)]];
+  });
+  return hashOf(content);
+}
+
+function isCredential(control: Element): boolean {
+  const kind = fieldClassOf(control);
+  return kind !== undefined && kind !== 'plain' && kind !== 'file';
+}
+
+/** Buttons, and boxes that are not ticked: they send nothing. */
+function isRedundant(control: Element): boolean {
+  const type = inputTypeOf(control);
+  if (type === 'checkbox' || type === 'radio') return !checkedOf(control);
+  return isHtml(control, 'button') || ['submit', 'button', 'reset', 'image'].includes(type);
+}
+
+/** The submit button that a click on the element would press. */
+export function submitControlOf(element: Element): Element | null {
+  for (let e: Element | null = element; e; e = flatParentOf(e)) {
+    if (isSubmitButton(e)) return e;
+    if (e.localName === 'form') return null;
+  }
+  return null;
+}
+
+export function wouldSubmit(control: Element, call: TypedCall): boolean {
+  switch (call.name) {
+    case 'dom.submit':
+      return true;
+    case 'dom.click':
+    case 'dom.dblclick':
+      return isSubmitButton(control);
+    case 'dom.press': {
+      const chord = parseChord(call.args.key);
+      if (!chord.ok || chord.press.ctrlKey || chord.press.metaKey || chord.press.altKey) return false;
+      if (chord.press.key === 'Enter') return isSubmitButton(control) || enterSubmits(control);
+      return chord.press.key === ' ' && isSubmitButton(control);
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { judgedPrint, shownFields } from '../../../src/page/act/form-content';
+import type { TypedCall } from '../../../src/tools/registry';
+import { $, render } from './stage';
+
+const CLICK = { name: 'dom.click', args: { tabId: 1, selector: { kind: 'css', css: '#go' } } } as TypedCall;
+const TYPE = { name: 'dom.type', args: { tabId: 1, text: 'x' } } as unknown as TypedCall;
+
+const ORDER = `<form action="/order"><input type="hidden" name="item" value="book"><input type="hidden" name="csrf_token" value="a1">
+<label>Quantity <input name="qty" value="1"></label><label>Note <input name="note"></label>
+<label>Password <input type="password" name="pw" value="hunter2!"></label>
+<label>Gift <input type="checkbox" name="gift" value="yes"></label><button id="go">Buy now</button></form>`;
+
+const printOf = (call: TypedCall) => judgedPrint($('#go'), call);
+
+test('a card shows what is filled in and can be seen, credentials as dots', () => {
+  render(ORDER);
+  expect(shownFields($('form'))).toEqual([
+    { label: 'Quantity', value: '1' },
+    { label: 'Password', value: '••••••' },
+  ]);
+});
+
+test('what a submit was judged for changes with every value that it sends', () => {
+  render(ORDER);
+  const before = printOf(CLICK);
+  expect(printOf(CLICK)).toBe(before);
+  $<HTMLInputElement>('[name=qty]').value = '50';
+  const more = printOf(CLICK);
+  expect(more).not.toBe(before);
+  $<HTMLInputElement>('[name=item]').value = 'car';
+  expect(printOf(CLICK)).not.toBe(more);
+});
+
+test('values that a page renews by itself, and credentials, do not change it', () => {
+  render(ORDER);
+  const before = printOf(CLICK);
+  $<HTMLInputElement>('[name=csrf_token]').value = 'b2';
+  $<HTMLInputElement>('[name=pw]').value = 'another';
+  expect(printOf(CLICK)).toBe(before);
+});
+
+test('an act that submits nothing is judged for its target alone', () => {
+  render(ORDER);
+  const before = judgedPrint($('[name=note]'), TYPE);
+  $<HTMLInputElement>('[name=qty]').value = '50';
+  expect(judgedPrint($('[name=note]'), TYPE)).toBe(before);
+});
+
+test('a control of the form that takes the name of a property does not hide its values', () => {
+  render(
+    '<form action="/a"><input name="elements"><input name="value" value="7"><button id="go">Send</button></form>',
+  );
+  const before = printOf(CLICK);
+  $<HTMLInputElement>('[name=value]').value = '8';
+  expect(printOf(CLICK)).not.toBe(before);
+});

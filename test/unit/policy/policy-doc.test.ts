@@ -1,0 +1,53 @@
+// docs/policy.md is written from the gate's own tables: `npm run docs:policy` writes it anew, this holds it current.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { REASON_TEXTS } from '../../../src/policy/reason-texts';
+import { RULES } from '../../../src/policy/rules';
+import { TOOLS } from '../../../src/tools/registry';
+
+const rules = RULES.map(
+  ({ id, looksAt, promises }) => `- **\`${id}\`**: ${promises}\n  Looks at ${looksAt}.`,
+).join('\n');
+
+const EFFECTS = {
+  read: 'Reading, which changes nothing',
+  act: 'Acting on a page, each act on a one-use capability and behind the network fence',
+  navigate: 'Moving tabs',
+} as const;
+const tools = (Object.keys(EFFECTS) as (keyof typeof EFFECTS)[])
+  .map((effect) => {
+    const names = TOOLS.filter((tool) => tool.effect === effect).map(({ name }) => `\`${name}\``);
+    return `- **${EFFECTS[effect]}**: ${names.join(', ')}.`;
+  })
+  .join('\n');
+
+const reasons = Object.entries(REASON_TEXTS)
+  .map(([key, text]) => `- \`${key}\`: ${text}`)
+  .join('\n');
+
+const DOC = `# What every act passes
+
+Written from the tables of the code by \`npm run docs:policy\`; a test holds it current.
+
+One pure function judges every call, whoever asks: the panel, the palette, a skill, the exploration, a model, an outside
+agent (\`src/policy/authorize.ts\`). The rules are asked in this order. The first refusal ends it; questions add up to one
+card; what no rule stops is allowed.
+
+## The rules
+
+${rules}
+
+## What is judged
+
+${tools}
+
+## What it says
+
+Each refusal and each question has its sentence; the card and the record show it.
+
+${reasons}
+`;
+
+test('docs/policy.md says what the rules say', async () => {
+  await expect(DOC).toMatchFileSnapshot(join(import.meta.dirname, '../../../docs/policy.md'));
+});
