@@ -134,7 +134,10 @@ async function run(each) {
     const judged = await evaluate({ ...each, observe }, seenBySuite);
     if (each.max_prompts !== undefined && played.cards.length > each.max_prompts)
       judged.push({ oracle: 'questions', ok: false, detail: `${played.cards.length} questions` });
-    return verdictOf(judged, played.proof ?? proofOf(dump, model.log), played.status, each);
+    const proof = played.proof ?? proofOf(dump, model.log);
+    for (const { oracle, detail } of judged)
+      if (oracle.file && detail !== 'no file') proof.push(`saved: ${detail}`);
+    return verdictOf(judged, proof, played.status, each);
   } finally {
     await browser.close();
   }

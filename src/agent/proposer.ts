@@ -24,6 +24,8 @@ export interface ProposeRequest {
   answers: string[];
   /** Candidates of a tie that the scout has settled, as their options read; newest last. */
   choices?: readonly string[];
+  /** Secrets that the user has saved for the page's site: handles by which they may be typed, never values. */
+  secrets?: ReadonlyArray<{ handle: string; name: string }>;
   signal: AbortSignal;
 }
 

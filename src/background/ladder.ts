@@ -7,6 +7,8 @@ import { readingContext } from '../agent/task-context';
 import { interpret, type InterpretContext } from '../interpret/interpret';
 import type { ModelClient } from '../shared/model';
 import { failure } from '../shared/tool-result';
+import { savedSecrets } from '../store/secrets';
+import { mainFrame } from './frames';
 import { scrubber } from './scrub';
 import type { App } from './app';
 import { now } from './clock';
@@ -36,7 +38,14 @@ function ownReading(
 
 export async function propose(app: App, { state }: Run, request: ProposeRequest): Promise<Proposal> {
   const { failures, stalled, searched } = state;
-  return proposeByLadder(request, { failures, stalled, searched }, await rungsOf(app));
+  const origin = await mainFrame(state.tabId).then(
+    (frame) => frame.origin,
+    () => undefined, // a page that cannot be entered has no secrets of its own
+  );
+  const saved = origin === undefined ? [] : await savedSecrets(app.db, origin);
+  const secrets = saved.map(({ handle, name }) => ({ handle, name }));
+  const trouble = { failures, stalled, searched };
+  return proposeByLadder({ ...request, secrets }, trouble, await rungsOf(app));
 }
 
 async function rungsOf(app: App): Promise<Rungs> {

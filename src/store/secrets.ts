@@ -117,16 +117,12 @@ export async function listSecrets(db: CopilotDb): Promise<SecretView[]> {
     .map(({ handle, name, origin, createdAt }) => ({ handle, name, origin: origin ?? '', createdAt }));
 }
 
-/** The saved secret of this class for this origin, newest first: what a log-in takes when the goal names none. */
-export async function secretFor(
-  db: CopilotDb,
-  origin: string,
-  fieldClass: FieldClass,
-): Promise<SecretRecord | undefined> {
+/** What the user has saved for this origin, newest first: handles and names, no values. */
+export async function savedSecrets(db: CopilotDb, origin: string): Promise<SecretRecord[]> {
   const records = await db.getAll('secrets');
   return records
-    .filter((record) => record.origin === origin && record.class === fieldClass && !record.taskId)
-    .sort((a, b) => b.createdAt - a.createdAt)[0];
+    .filter((record) => record.origin === origin && !record.taskId)
+    .sort((a, b) => b.createdAt - a.createdAt);
 }
 
 /** Every value now held: for scrubbing echoes only. */

@@ -81,9 +81,9 @@ export async function boundSteps(
   return realise(draft, binding, viewOf(seen, request));
 }
 
-function wordsOf({ goal, item, answers }: ProposeRequest): TaskWords {
+function wordsOf({ goal, item, answers, secrets }: ProposeRequest): TaskWords {
   const due: Intent = item.parameters;
-  return { goal, item: due.kind === 'other' ? due.text : item.description, answers };
+  return { goal, item: due.kind === 'other' ? due.text : item.description, answers, secrets };
 }
 
 type Said =
@@ -149,11 +149,20 @@ async function byPlan(
     const candidate = choices.candidates.find(({ n }) => n === choice);
     return candidate ? [{ candidate, value }] : [];
   });
-  if (chosen.length > 0) return { ...asked, move: { kind: 'steps', chosen }, why };
+  if (chosen.length > 0) return { ...asked, move: { kind: 'steps', chosen: untilRepeat(chosen) }, why };
   if (next === 'look')
     return {
       ...failure('MODEL_OUTPUT_INVALID', 'The model named neither a step nor an end.'),
       tokens: asked.tokens,
     };
   return { ...asked, move: { kind: 'ending', ending: next, say }, why };
+}
+
+/** A plan says each thing once: before it is done again, the page is looked at. */
+function untilRepeat(chosen: readonly Chosen[]): Chosen[] {
+  const same = (a: Chosen, b: Chosen) => a.candidate === b.candidate && a.value === b.value;
+  const again = chosen.findIndex((each, index) =>
+    chosen.slice(0, index).some((before) => same(before, each)),
+  );
+  return again < 0 ? [...chosen] : chosen.slice(0, again);
 }

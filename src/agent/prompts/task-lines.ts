@@ -7,16 +7,27 @@ export interface TaskWords {
   /** The item of the task list that is due; left out when it says no more than the goal. */
   item?: string | undefined;
   answers: readonly string[];
+  secrets?: ReadonlyArray<{ handle: string; name: string }> | undefined;
 }
 
 /** A goal may be 4,000 characters; a prompt takes this much of it unless it says otherwise, tokens. */
 const MAX_GOAL_TOKENS = 500;
 const MAX_ANSWER_TOKENS = 60;
 
-export function taskLines({ goal, item, answers }: TaskWords, maxGoalTokens = MAX_GOAL_TOKENS): string {
+const MAX_SECRETS = 3;
+const MAX_SECRET_NAME_CHARS = 30;
+
+export function taskLines(
+  { goal, item, answers, secrets = [] }: TaskWords,
+  maxGoalTokens = MAX_GOAL_TOKENS,
+): string {
   const lines = [`Task: ${cutTo(goal, maxGoalTokens)}`];
   if (item !== undefined && item !== goal)
     lines.push(`Now, this part alone: ${cutTo(item, MAX_ANSWER_TOKENS)}`);
   for (const answer of answers.slice(-3)) lines.push(`User answered: ${cutTo(answer, MAX_ANSWER_TOKENS)}`);
+  for (const { handle, name } of secrets.slice(0, MAX_SECRETS))
+    lines.push(
+      `Saved for this site: ${handle} (${name.replace(/\s+/g, ' ').slice(0, MAX_SECRET_NAME_CHARS)})`,
+    );
   return lines.join('\n');
 }

@@ -160,8 +160,12 @@ describe('a short plan of a keyed model', () => {
   });
 
   test('is cut after five steps', async () => {
-    const client = fakeClient([plan(Array.from({ length: 9 }, () => ['1'] as [string]))], 2);
-    expect(await stepsOf(client)).toHaveLength(5);
+    const many = Array.from({ length: 9 }, (_, i) => ['2', `text ${i}`] as [string, string]);
+    expect(await stepsOf(fakeClient([plan(many)], 2))).toHaveLength(5);
+  });
+
+  test('ends where it says the same thing again', async () => {
+    expect(await stepsOf(fakeClient([plan([['1'], ['1'], ['2', 'x']])], 2))).toHaveLength(1);
   });
 
   test('types a secret by its handle, never as text', async () => {
