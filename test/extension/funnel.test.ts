@@ -89,6 +89,12 @@ const CASES: Case[] = [
     after: data((value) => expect(JSON.stringify(value)).toContain('short and plain')),
   },
   {
+    tool: 'page.highlight',
+    args: { text: 'short and plain' },
+    after: ({ page }) =>
+      expect.poll(() => page.evaluate(() => CSS.highlights.has('browser-copilot-citation'))).toBe(true),
+  },
+  {
     tool: 'page.info',
     args: {},
     after: data((value) => expect(value).toMatchObject({ title: 'Workbench' })),
@@ -110,7 +116,7 @@ const ELSEWHERE: Record<string, string> = {
   'tabs.reload': 'below',
   'downloads.waitFor': 'below',
   'capture.candidates': 'answered for a model only',
-  'page.runScript': 'off by default; below',
+  'page.runScript': 'off by default: scripts.test.ts',
   request_assistance: 'answered by the task: invoice.test.ts',
 };
 
