@@ -25,6 +25,11 @@ async function sideBySide(browser, panel, name) {
   await board.close();
 }
 
+/** A card's buttons are inert at first, and look it. */
+async function usable(panel) {
+  await panel.locator('.card button.primary:enabled').waitFor();
+}
+
 async function takePictures(executablePath, colorScheme, suffix) {
   const portal = await startPortal();
   const browser = await launchBrowser({ dist: 'dist-loopback', executablePath, viewport: PAGE });
@@ -35,9 +40,11 @@ async function takePictures(executablePath, colorScheme, suffix) {
     const panel = await openPanelWindow(browser, await tabIdOf(browser, page), PANEL);
     await panel.setViewportSize(PANEL);
     await panel.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await panel.getByRole('button', { name: 'Skip', exact: true }).waitFor();
     writeFileSync(join(OUT, `onboarding${suffix}.png`), await panel.screenshot());
     await sendGoal(panel, "Download last month's invoice");
     await waitForStatus(panel, [...ENDED, 'awaiting_user']);
+    await usable(panel);
     await sideBySide(browser, panel, `sign-in${suffix}.png`);
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(DEMO_USER.email);
     await page.getByLabel(/^Password/).fill(DEMO_USER.password);
@@ -47,6 +54,7 @@ async function takePictures(executablePath, colorScheme, suffix) {
     await page.goto(`${portal.origin}/account/settings`);
     await sendGoal(panel, 'Set company name to "Quarry Ltd" and click Delete account');
     await panel.getByRole('button', { name: 'Approve', exact: true }).waitFor({ timeout: 60_000 });
+    await usable(panel);
     await sideBySide(browser, panel, `confirm${suffix}.png`);
   } finally {
     await browser.close();

@@ -44,7 +44,7 @@ const PAGE_STATES = {
   visited: 'visited',
   closed: 'closed',
   winner: 'winner',
-  wall: 'winner',
+  wall: 'wall',
 } as const;
 
 /** The search that is under way, or the last one of the task. */

@@ -1,4 +1,5 @@
-// After a task: what it did can be taken back, what was declined is named, and the panel knows where the tab is.
+// During and after a task: what is said changes what is left, what was done can be taken back, what was declined is
+// named, and the panel knows where the tab is.
 import { pressOnCard, sendGoal, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
 import { ENDED, expect, test } from './fixtures';
 
@@ -56,4 +57,17 @@ test('Stop in the middle of a search leaves no background tab behind', async ({ 
   await panel.getByRole('button', { name: 'Stop', exact: true }).click();
   expect(await waitForStatus(panel, ENDED)).toBe('cancelled');
   await expect.poll(() => context.pages().length).toBe(before);
+});
+
+test('what is typed while a task runs changes what is left of it', async ({ copilot, portal }) => {
+  await copilot.openSignedIn('/account/settings');
+  const panel = await copilot.openPanel();
+  const goal = 'Scroll to the bottom, click Delete account and scroll to the top';
+  expect(await copilot.runGoal(panel, goal)).toBe('awaiting_user');
+  const before = portal.log.length;
+  await sendGoal(panel, 'skip Delete account');
+  expect(await waitForStatus(panel, ENDED)).toBe('succeeded');
+  await expect(panel.getByText('Left out: Click “Delete account”.')).toBeVisible();
+  await expect.poll(() => copilot.page.evaluate(() => scrollY)).toBe(0);
+  expect(portal.log.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
 });

@@ -111,7 +111,7 @@ export const explorationView = z.object({
       url: z.string(),
       title: z.string(),
       depth: z.number(),
-      state: z.enum(['open', 'visited', 'closed', 'winner']),
+      state: z.enum(['open', 'visited', 'closed', 'wall', 'winner']),
     }),
   ),
   edges: z.array(z.object({ from: z.string(), to: z.string(), label: z.string() })),

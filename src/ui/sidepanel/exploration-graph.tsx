@@ -9,6 +9,7 @@ const STATE_NAMES: Readonly<Record<Node['state'], MessageKey>> = {
   open: 'explore_open',
   visited: 'explore_visited',
   closed: 'explore_closed',
+  wall: 'explore_wall',
   winner: 'explore_winner',
 };
 const COLUMN_PX = 148;

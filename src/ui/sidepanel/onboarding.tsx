@@ -40,9 +40,11 @@ const EXAMPLES: MessageKey[] = ['example_1', 'example_2', 'example_3'];
 /** What to show before anything was asked. */
 export function EmptyThread({ session }: { session: Session }) {
   const settings = session.settings.value;
+  // Whether it is the first run is known in a moment; nothing jumps when it is.
+  if (!settings) return null;
   return (
     <div class="empty">
-      {settings && !settings.onboarded ? (
+      {!settings.onboarded ? (
         <Onboarding session={session} />
       ) : (
         <>
