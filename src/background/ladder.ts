@@ -16,14 +16,16 @@ import { modelClientFor } from './model-client';
 import type { Run } from './running';
 import { scriptsHindered } from './script-world';
 import { taskContextOf } from './task-context';
+import { taskView } from './task-view';
 
 /** Reads the goal in its conversation; when answers were given to questions about it, the goal completed by them. */
-export async function readGoal(app: App, { task, state }: Run, signal: AbortSignal): Promise<Reading> {
+export async function readGoal(app: App, run: Run, signal: AbortSignal): Promise<Reading> {
+  const { task, state } = run;
   const context = readingContext(await taskContextOf(app, task.sessionId, task.tabId), new Date(now()));
   const { locale } = context;
   const own = ownReading(state.goal, state.answers.at(-1), context);
   const request = { goal: state.goal, answers: state.answers, now: now(), locale, signal };
-  return readByLadder(own, request, await rungsOf(app));
+  return readByLadder(own, request, await rungsOf(app, run));
 }
 
 function ownReading(
@@ -36,23 +38,23 @@ function ownReading(
   return alone.kind === 'tasks' ? alone : interpret(`${goal} ${answer}`, context);
 }
 
-export async function propose(app: App, { state }: Run, request: ProposeRequest): Promise<Proposal> {
-  const { failures, stalled, searched } = state;
-  const origin = await mainFrame(state.tabId).then(
+export async function propose(app: App, run: Run, request: ProposeRequest): Promise<Proposal> {
+  const { failures, stalled, searched } = run.state;
+  const origin = await mainFrame(run.state.tabId).then(
     (frame) => frame.origin,
     () => undefined, // a page that cannot be entered has no secrets of its own
   );
   const saved = origin === undefined ? [] : await savedSecrets(app.db, origin);
   const secrets = saved.map(({ handle, name }) => ({ handle, name }));
   const trouble = { failures, stalled, searched };
-  return proposeByLadder({ ...request, secrets }, trouble, await rungsOf(app));
+  return proposeByLadder({ ...request, secrets }, trouble, await rungsOf(app, run));
 }
 
-async function rungsOf(app: App): Promise<Rungs> {
+async function rungsOf(app: App, run: Run): Promise<Rungs> {
   const { planner: mode, scripts: wanted } = app.effective.settings;
   const scripts = wanted ? ((await scriptsHindered()) ?? true) : undefined;
   const client = await modelClientFor(app);
-  if (client) return { mode, model: scrubbed(client), scripts };
+  if (client) return { mode, model: attended(app, run, client), scripts };
   return { mode, model: mode === 'local' || mode === 'key' ? MISSING[mode] : undefined, scripts };
 }
 
@@ -68,11 +70,16 @@ const MISSING = {
   ),
 };
 
-/** A page may show what was typed into it: echoes of secrets do not leave with its text. */
-function scrubbed(client: ModelClient): ModelClient {
+/**
+ * Tells the panels that the model is asked: the next state of the task takes that back. A page may show what was
+ * typed into it: echoes of secrets do not leave with its text.
+ */
+function attended(app: App, run: Run, client: ModelClient): ModelClient {
   return {
     ...client,
     complete: async (request, options) => {
+      const task = { ...taskView(run.task, run.state), asking: client.rung };
+      app.broadcast({ type: 'task_update', sessionId: task.sessionId, task });
       const scrub = await scrubber();
       const messages = request.messages.map((each) => ({ ...each, content: scrub(each.content) }));
       return client.complete({ ...request, messages }, options);

@@ -205,8 +205,10 @@ test('stop ends the wait for a model at once', async ({ copilot, endpoint }) => 
   await openCabin(copilot);
   const panel = await copilot.start('Make the room warmer');
   await expect.poll(() => endpoint.open()).toBe(1);
+  await expect(panel.getByText('Asking the model…', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Stop', exact: true }).click();
   expect(await waitForStatus(panel, ENDED)).toBe('cancelled');
+  await expect(panel.getByText('Asking the model…', { exact: true })).toHaveCount(0);
   await expect.poll(() => endpoint.open()).toBe(0);
 });
 

@@ -28,6 +28,8 @@ export const taskView = z.object({
   steps: z.int(),
   rung,
   tokens: z.int(),
+  /** A model of this rung is being asked right now. */
+  asking: z.optional(rung),
   createdAt: z.number(),
   updatedAt: z.number(),
   paused: z.boolean(),

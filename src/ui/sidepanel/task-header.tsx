@@ -63,6 +63,7 @@ function TaskFacts({ task }: { task: TaskView }) {
       <Elapsed task={task} />
       <span title={t('rung_title')}>{t(RUNG_NAMES[task.rung])}</span>
       {task.tokens > 0 && <span>{t('tokens', task.tokens)}</span>}
+      {task.asking !== undefined && !isOver(task.status) && <span>{t('asking_model')}</span>}
     </span>
   );
 }
