@@ -52,6 +52,10 @@ const heavy: PageParts = {
 const long = {
   goal: HARD.join(' ').repeat(40).slice(0, 4_000),
   answers: HARD.map((text) => text.repeat(10)),
+  secrets: HARD.map((name, index) => ({
+    handle: `secret:6f1d0b3a-9c52-4e8f-8a7b-00000000000${index}`,
+    name,
+  })),
   attempts: HARD.map((text) => attemptOf(text.repeat(8).slice(0, 500), text.repeat(5).slice(0, 300))),
 };
 const wish = { kind: 'other' as const, text: HARD.join(' ').repeat(3).slice(0, 1_000) };
