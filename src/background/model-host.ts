@@ -112,7 +112,8 @@ let making: Promise<void> | undefined;
 /** One document at most: two requests at once share its making. */
 async function ensureHost(): Promise<void> {
   const documents = await chrome.runtime.getContexts({ contextTypes: ['OFFSCREEN_DOCUMENT' as never] });
-  if (documents.length > 0) return;
+  // One that is being made is listed before it listens.
+  if (documents.length > 0 && !making) return;
   making ??= chrome.offscreen
     .createDocument({
       url: PAGE,

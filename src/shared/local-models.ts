@@ -72,6 +72,7 @@ const localModelFacts = {
   card: z.string(),
   /** `partial`: some files are there, a download goes on from them. */
   state: z.enum(['absent', 'downloading', 'partial', 'ready', 'loading', 'loaded']),
+  /** Bytes on this device; while it loads, bytes of them that the engine has taken. */
   doneBytes: z.int(),
   /** Null until the index is known. */
   totalBytes: z.nullable(z.int()),

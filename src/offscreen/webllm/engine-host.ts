@@ -18,6 +18,8 @@ interface Patience {
 
 export class EngineHost {
   private worker: Worker | undefined;
+  /** Ends the command under way. */
+  private end: ((end: EngineEnd) => void) | undefined;
 
   constructor(private readonly script: string) {}
 
@@ -40,11 +42,13 @@ export class EngineHost {
         clearTimeout(grace);
         signal.removeEventListener('abort', stopped);
         worker.onmessage = worker.onerror = worker.onmessageerror = null;
+        this.end = undefined;
         resolve(end);
       };
+      this.end = finish;
       const kill = (end: EngineEnd) => {
-        this.stop();
         finish(end);
+        this.stop();
       };
       // A reply is asked to end between two tokens; what does not end then, and a load, is ended with the worker.
       const wind = (end: EngineEnd) => {
@@ -73,9 +77,10 @@ export class EngineHost {
     });
   }
 
-  /** Ends the worker and with it everything it holds, graphics memory included. */
+  /** Ends the worker and with it everything it holds, graphics memory and a command under way included. */
   stop(): void {
     this.worker?.terminate();
     this.worker = undefined;
+    this.end?.({ type: 'stopped' });
   }
 }

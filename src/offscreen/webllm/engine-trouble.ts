@@ -3,6 +3,7 @@
 import type { ErrorCode } from '../../shared/errors';
 import type { Trouble } from '../../shared/messages/model';
 import { trouble } from '../provider';
+import type { EngineEnd } from './engine-host';
 import { DAMAGED_FILE, ENDLESS_BLANKS, MISSING_FILE } from './engine-messages';
 
 interface Meaning {
@@ -52,4 +53,23 @@ export function engineTrouble(
 /** The graphics device went away under a loaded model: loading it anew may help. */
 export function isDeviceLost({ reason }: Trouble): boolean {
   return reason === 'webllm_device_lost';
+}
+
+/** The failure that an end without the wanted result comes to. */
+export function endTrouble(name: string, end: EngineEnd): Trouble {
+  switch (end.type) {
+    case 'loaded':
+    case 'done':
+      throw new Error(`the engine answered another question: ${end.type}`);
+    case 'failed':
+      return engineTrouble(name, end);
+    case 'stopped':
+      return trouble('CANCELLED', 'cancelled');
+    case 'late':
+      return trouble('TIMEOUT', 'webllm_late', name);
+    case 'silent':
+      return trouble('TIMEOUT', 'webllm_silent', name);
+    case 'crashed':
+      return trouble('MODEL_UNAVAILABLE', 'webllm_crashed', name);
+  }
 }

@@ -6,6 +6,7 @@ import { trouble, type Provider } from '../provider';
 import { jsonAnswer, plainAnswer } from '../reply-text';
 import type { EngineReply } from './engine-messages';
 import { isDeviceLost } from './engine-trouble';
+import { downloaded } from './loaded-model';
 import { LocalModels } from './local-models';
 
 /** One for the document: it holds the engine. */
@@ -13,7 +14,10 @@ export const localModels = new LocalModels();
 
 export function webllmProvider({ model: id }: { model: string }): Provider {
   return {
-    ready: () => localModels.ready(id),
+    ready: async () => {
+      const model = await downloaded(id);
+      return model.ok ? { ok: true, data: {} } : model;
+    },
     complete: async (request, options) => {
       const first = await ask(id, request, options);
       return !first.ok && isDeviceLost(first) ? ask(id, request, options) : first;
@@ -27,7 +31,7 @@ async function ask(
   { signal, onText }: ModelOptions,
 ): Promise<HostResult<ModelReply>> {
   const { messages, schema, maxTokens, temperature = 0, timeoutMs } = request;
-  const answered = await localModels.ask(
+  const answered = await localModels.loaded.ask(
     id,
     ({ thinking }) => ({
       op: 'complete',

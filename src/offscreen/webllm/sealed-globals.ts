@@ -21,11 +21,31 @@ export interface PackedLibrary {
   sha256: string;
 }
 
-export function sealGlobals(store: ModelStore, folder: string, library: PackedLibrary): void {
-  const realFetch = globalThis.fetch.bind(globalThis);
+/** Other ways out of a worker; a worker inside the worker would have globals of its own. */
+const DOORS = [
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebSocketStream',
+  'WebTransport',
+  'EventSource',
+  'Worker',
+  'indexedDB',
+];
+
+/** `scope` is the worker's global object. Cannot be undone. */
+export function sealGlobals(
+  scope: { fetch: typeof fetch },
+  store: ModelStore,
+  folder: string,
+  library: PackedLibrary,
+): void {
+  const realFetch = scope.fetch.bind(scope);
   const cache = modelCache(store, folder);
-  define('caches', { open: () => Promise.resolve(cache) });
-  define('fetch', async (input: RequestInfo | URL): Promise<Response> => {
+  const seal = (name: string, value: unknown) =>
+    Object.defineProperty(scope, name, { value, configurable: false, writable: false });
+  for (const door of DOORS) seal(door, undefined);
+  seal('caches', { open: () => Promise.resolve(cache) });
+  seal('fetch', async (input: RequestInfo | URL): Promise<Response> => {
     const url = input instanceof Request ? input.url : String(input);
     if (url !== library.url)
       throw named(MISSING_FILE, `not packaged and not downloaded: ${url.slice(0, 200)}`);
@@ -60,8 +80,4 @@ function nameOf(url: string): string {
 
 function named(name: string, message: string): Error {
   return Object.assign(new Error(message), { name });
-}
-
-function define(name: 'caches' | 'fetch', value: unknown): void {
-  Object.defineProperty(globalThis, name, { value, configurable: false, writable: false });
 }

@@ -32,7 +32,7 @@ function tell(event: EngineEvent): void {
 async function load({ id, library, features, overrides }: Load): Promise<EngineEvent> {
   const folder = weightsAddress(id);
   const url = new URL(`models/${library.file}`, globalThis.location.origin).href;
-  sealGlobals(await ModelStore.open(id), folder, { url, sha256: library.sha256 });
+  sealGlobals(globalThis, await ModelStore.open(id), folder, { url, sha256: library.sha256 });
   engine.setAppConfig({
     cacheBackend: 'cache',
     model_list: [{ model_id: id, model: folder, model_lib: url, required_features: features, overrides }],

@@ -19,6 +19,9 @@ const STATES: Readonly<Record<LocalModelView['state'], MessageKey>> = {
   loaded: 'options_local_loaded',
 };
 
+/** States in which how far it is matters. */
+const MOVING: readonly LocalModelView['state'][] = ['downloading', 'partial', 'loading'];
+
 const SAID: Readonly<Record<LocalModelAction, MessageKey>> = {
   download: 'options_local_started',
   cancel: 'options_local_stopped',
@@ -150,9 +153,16 @@ function ModelRow({ model, advised, inUse, fixed, onChange, onUse }: RowProps) {
       </td>
       <td>
         <div>{t(STATES[state])}</div>
-        {(state === 'downloading' || state === 'partial') && totalBytes !== null && (
+        {MOVING.includes(state) && totalBytes !== null && (
           <>
-            <progress max={totalBytes} value={doneBytes} aria-label={t('options_local_progress', name)} />
+            <progress
+              max={totalBytes}
+              value={doneBytes}
+              aria-label={t(
+                state === 'loading' ? 'options_local_load_progress' : 'options_local_progress',
+                name,
+              )}
+            />
             <div class="muted">{t('options_local_done', gigabytes(doneBytes), gigabytes(totalBytes))}</div>
           </>
         )}
