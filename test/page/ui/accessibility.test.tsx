@@ -7,7 +7,7 @@ import { OptionsPage } from '../../../src/ui/options/options-page';
 import { createSettings } from '../../../src/ui/options/settings-state';
 import { createPalette } from '../../../src/ui/popup/palette-state';
 import { Popup } from '../../../src/ui/popup/popup';
-import { fakeBackground } from './fake-background';
+import { fakeBackground, localModelOf } from './fake-background';
 import { fakePlatform } from './fake-platform';
 import { mount, mountPanel, unmountAll } from './mount';
 import { fillHistory, PANEL_STATES } from './views';
@@ -88,8 +88,14 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
 
   test('options', async () => {
     const background = await prepared(900);
+    const localModels = [
+      localModelOf({ id: 'One', state: 'downloading', doneBytes: 1, totalBytes: 2 }),
+      localModelOf({ id: 'Two', state: 'ready', doneBytes: 2, totalBytes: 2 }),
+      localModelOf({ id: 'Three', usable: false, problem: 'Three needs 16-bit shaders.' }),
+    ];
     background.settings.provider = { provider: 'openai', baseUrl: 'x', model: 'y', hasKey: true };
     background.settings.managed = ['scripts'];
+    background.handlers.listLocalModels = () => ({ models: localModels, adapter: 'Card', advised: 'One' });
     const state = createSettings(createClient(background.connect), fakePlatform(background));
     await mount(<OptionsPage state={state} />, 'options');
     await themed();

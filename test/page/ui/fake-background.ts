@@ -1,6 +1,7 @@
 // Plays the background for the UI under test: the same envelopes, Comlink on the other end, and a record of calls.
 import { expose } from 'comlink';
 import type { ChatMessage } from '../../../src/shared/chat';
+import type { LocalModelView } from '../../../src/shared/local-models';
 import type { BridgeStatus } from '../../../src/shared/messages/bridge';
 import type {
   CopilotApi,
@@ -219,6 +220,22 @@ export function taskOf(change: Partial<TaskView> = {}): TaskView {
     paused: false,
     stepping: false,
     canUndo: false,
+    ...change,
+  };
+}
+
+export function localModelOf(change: Partial<LocalModelView> & { id: string }): LocalModelView {
+  return {
+    name: change.id,
+    tier: 'default',
+    vramMB: 2_863.69,
+    contextTokens: 4_096,
+    licence: 'Apache-2.0',
+    card: 'https://hub.example/card',
+    state: 'absent',
+    doneBytes: 0,
+    totalBytes: null,
+    usable: true,
     ...change,
   };
 }

@@ -5,7 +5,7 @@ import type { LocalModelView } from '../../../src/shared/local-models';
 import { createClient } from '../../../src/ui/client';
 import { OptionsPage } from '../../../src/ui/options/options-page';
 import { createSettings } from '../../../src/ui/options/settings-state';
-import { fakeBackground, type FakeBackground } from './fake-background';
+import { fakeBackground, localModelOf, type FakeBackground } from './fake-background';
 import { fakePlatform } from './fake-platform';
 import { mount, unmountAll } from './mount';
 
@@ -19,25 +19,9 @@ const open = async () => {
   await expect.element(page.getByRole('table', { name: 'Local models' })).toBeVisible();
 };
 
-function model(change: Partial<LocalModelView> & { id: string }): LocalModelView {
-  return {
-    name: change.id,
-    tier: 'default',
-    vramMB: 2_863.69,
-    contextTokens: 4_096,
-    licence: 'Apache-2.0',
-    card: 'https://hub.example/card',
-    state: 'absent',
-    doneBytes: 0,
-    totalBytes: null,
-    usable: true,
-    ...change,
-  };
-}
-
 beforeEach(() => {
   background = fakeBackground();
-  models = [model({ id: 'Alpha' })];
+  models = [localModelOf({ id: 'Alpha' })];
   background.handlers.listLocalModels = list;
   background.handlers.changeLocalModel = list;
 });
@@ -59,13 +43,15 @@ test('a row tells memory, context and licence, and which model is recommended', 
 });
 
 test('a licence that nobody has read is not made up', async () => {
-  models = [model({ id: 'Alpha', licence: null })];
+  models = [localModelOf({ id: 'Alpha', licence: null })];
   await open();
   await expect.element(page.getByRole('link', { name: 'see the model’s page' })).toBeVisible();
 });
 
 test('what cannot run here says why and offers no download', async () => {
-  models = [model({ id: 'Alpha', usable: false, problem: 'Alpha needs 16-bit shaders. Take Beta instead.' })];
+  models = [
+    localModelOf({ id: 'Alpha', usable: false, problem: 'Alpha needs 16-bit shaders. Take Beta instead.' }),
+  ];
   await open();
   await expect.element(page.getByText('Alpha needs 16-bit shaders. Take Beta instead.')).toBeVisible();
   expect(document.querySelector('.local-models button')).toBeNull();
@@ -73,7 +59,7 @@ test('what cannot run here says why and offers no download', async () => {
 
 test('a download shows how far it is until it is done, and then the model can be used', async () => {
   background.handlers.changeLocalModel = () => {
-    models = [model({ id: 'Alpha', state: 'downloading', doneBytes: 5e8, totalBytes: 2e9 })];
+    models = [localModelOf({ id: 'Alpha', state: 'downloading', doneBytes: 5e8, totalBytes: 2e9 })];
     return list();
   };
   await open();
@@ -82,7 +68,7 @@ test('a download shows how far it is until it is done, and then the model can be
   const bar = page.getByRole('progressbar', { name: 'Download of Alpha' });
   await expect.element(bar).toHaveAttribute('value', String(5e8));
   await expect.element(page.getByText('0.5 of 2 GB')).toBeVisible();
-  models = [model({ id: 'Alpha', state: 'ready', doneBytes: 2e9, totalBytes: 2e9 })];
+  models = [localModelOf({ id: 'Alpha', state: 'ready', doneBytes: 2e9, totalBytes: 2e9 })];
   await button('Use: Alpha').click();
   await vi.waitFor(() =>
     expect(background.called('setSettings')).toEqual([{ provider: { provider: 'webllm', model: 'Alpha' } }]),
@@ -91,9 +77,9 @@ test('a download shows how far it is until it is done, and then the model can be
 });
 
 test('a download can be stopped, gone on with and removed', async () => {
-  models = [model({ id: 'Alpha', state: 'downloading', doneBytes: 1, totalBytes: 10 })];
+  models = [localModelOf({ id: 'Alpha', state: 'downloading', doneBytes: 1, totalBytes: 10 })];
   background.handlers.changeLocalModel = () => {
-    models = [model({ id: 'Alpha', state: 'partial', doneBytes: 1, totalBytes: 10 })];
+    models = [localModelOf({ id: 'Alpha', state: 'partial', doneBytes: 1, totalBytes: 10 })];
     return list();
   };
   await open();
