@@ -157,7 +157,7 @@ async function run(browser, { hits, standIn }) {
   const state = (wanted) =>
     page.locator(`.local-models tr[data-state="${wanted}"]`).waitFor({ timeout: WAIT_MS });
   const tell = (message) =>
-    page.evaluate((data) => new BroadcastChannel('stand-in').postMessage(data), message);
+    page.evaluate((data) => new globalThis.BroadcastChannel('stand-in').postMessage(data), message);
   const click = (name) =>
     row()
       .getByRole('button', { name: `${name}: Model under test`, exact: true })
