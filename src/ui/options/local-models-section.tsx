@@ -168,43 +168,50 @@ function ModelRow({ model, advised, inUse, fixed, onChange, onUse }: RowProps) {
         )}
         {problem && <p class={usable ? 'problem' : 'muted'}>{problem}</p>}
       </td>
-      <td class="card-buttons start">
-        {state === 'downloading' && (
-          <button
-            type="button"
-            class="small"
-            aria-label={named('options_local_cancel')}
-            onClick={() => onChange('cancel')}
-          >
-            {t('options_local_cancel')}
-          </button>
-        )}
-        {usable && (state === 'absent' || state === 'partial') && (
-          <button
-            type="button"
-            class="small"
-            aria-label={named(state === 'partial' ? 'options_local_resume' : 'options_local_download')}
-            onClick={() => onChange('download')}
-          >
-            {t(state === 'partial' ? 'options_local_resume' : 'options_local_download')}
-          </button>
-        )}
-        {usable && onDisk && state !== 'partial' && !inUse && (
-          <button
-            type="button"
-            class="small primary"
-            disabled={fixed}
-            aria-label={named('options_local_use')}
-            onClick={onUse}
-          >
-            {t('options_local_use')}
-          </button>
-        )}
-        {onDisk && (
-          <button type="button" class="small" aria-label={named('remove')} onClick={() => onChange('remove')}>
-            {t('remove')}
-          </button>
-        )}
+      <td>
+        <div class="card-buttons start">
+          {state === 'downloading' && (
+            <button
+              type="button"
+              class="small"
+              aria-label={named('options_local_cancel')}
+              onClick={() => onChange('cancel')}
+            >
+              {t('options_local_cancel')}
+            </button>
+          )}
+          {usable && (state === 'absent' || state === 'partial') && (
+            <button
+              type="button"
+              class="small"
+              aria-label={named(state === 'partial' ? 'options_local_resume' : 'options_local_download')}
+              onClick={() => onChange('download')}
+            >
+              {t(state === 'partial' ? 'options_local_resume' : 'options_local_download')}
+            </button>
+          )}
+          {usable && onDisk && state !== 'partial' && !inUse && (
+            <button
+              type="button"
+              class="small primary"
+              disabled={fixed}
+              aria-label={named('options_local_use')}
+              onClick={onUse}
+            >
+              {t('options_local_use')}
+            </button>
+          )}
+          {onDisk && (
+            <button
+              type="button"
+              class="small"
+              aria-label={named('remove')}
+              onClick={() => onChange('remove')}
+            >
+              {t('remove')}
+            </button>
+          )}
+        </div>
       </td>
     </tr>
   );
