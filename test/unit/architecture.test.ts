@@ -121,7 +121,7 @@ describe('rooms', () => {
       'src/offscreen/webllm/packed-models.ts',
     ];
     const opens =
-      /(?<![.\w]|function )fetch\(|globalThis\.fetch|\bnew (?:WebSocket|XMLHttpRequest|EventSource|WebTransport|RTCPeerConnection)\b|sendBeacon/;
+      /(?<![.\w]|function )fetch\(|globalThis\.fetch|\.fetch\.bind\(|\bnew (?:WebSocket|XMLHttpRequest|EventSource|WebTransport|RTCPeerConnection)\b|sendBeacon/;
     const found = SOURCES.filter((path) => {
       const text = withoutComments(read(path));
       return opens.test(text) && !text.includes('function fetch(');
