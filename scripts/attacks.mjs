@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as adapter from './attacks/adapter.mjs';
+import { demandAll, hostileAgent, pair } from './attacks/bridge-peer.mjs';
 import { dumpOf, extensionOracle, policyOf, proofOf } from './attacks/evidence.mjs';
 import { playWithoutModel } from './attacks/senders.mjs';
 import { openPanelOn, openStage, openTheGate, setUp } from './attacks/stage.mjs';
@@ -59,6 +60,7 @@ process.exit(results.every(({ verdict }) => verdict === 'held') ? 0 : 1);
 async function run(each) {
   site.reset();
   model.log.length = 0;
+  const outside = each.class === 'bridge' ? await hostileAgent() : undefined;
   const { browser, heard } = await openStage({ dist: options.dist, executablePath: findChromium() });
   try {
     const { A, B, AP, AH, PORT1, PORT2 } = site;
@@ -71,7 +73,7 @@ async function run(each) {
       PORT1,
       PORT2,
       EXT: browser.extensionId,
-      BRIDGE: PORT2,
+      BRIDGE: outside?.agent.port,
       OTHER_TAB: '999',
     };
     if (each.model) model.setCase(each.id, vars);
@@ -88,6 +90,9 @@ async function run(each) {
       })),
       scripts: user.userScripts === true,
     });
+    // A page that knocks at the agent's door, and a bridge that was never switched on, need no pairing.
+    const pairs = each.hostile.by === 'bridge' && each.title !== 'Off by default';
+    const peer = pairs ? await pair(browser, outside) : undefined;
     if (options['allow-all']) await openTheGate(browser);
     const begin = beginning(setup, vars);
     if (begin.otherTab) await (await browser.context.newPage()).goto(begin.otherTab);
@@ -109,6 +114,7 @@ async function run(each) {
       ? await playUser(panel, { goal: setup.task, confirm: user.confirm, limitMs: CASE_LIMIT_MS, onCard })
       : await playWithoutModel(each, { browser, panel, vars, site });
     await during?.catch(() => undefined);
+    if (peer) played.proof = await demandAll(peer, vars);
     const dump = await dumpOf(panel);
     const seen = {
       browser,
@@ -140,6 +146,7 @@ async function run(each) {
     return verdictOf(judged, proof, played.status, each);
   } finally {
     await browser.close();
+    await outside?.agent.close();
   }
 }
 
