@@ -119,17 +119,3 @@ export function maskLiterals(goal: string): Masked {
 export function unmask(text: string, masked: Masked): string {
   return text.replace(/[\uE000-\uEFFF]/gu, (mark) => masked.literals.get(mark)?.text ?? '');
 }
-
-/** Gives the words back with plain quotation marks around what was quoted, for reading back. */
-export function unmaskQuoted(text: string, masked: Masked): string {
-  return text.replace(/[\uE000-\uEFFF]/gu, (mark) => {
-    const literal = masked.literals.get(mark);
-    if (literal === undefined) return '';
-    return literal.kind === 'quote' ? `“${literal.text}”` : literal.text;
-  });
-}
-
-/** The literal when the text is exactly one placeholder. */
-export function onlyLiteral(text: string, masked: Masked): Literal | undefined {
-  return masked.literals.get(text.trim());
-}

@@ -21,9 +21,6 @@ const byLength = (a: Found, b: Found) => b.words - a.words || a.at - b.at;
 
 const kindMatcher = matcher(KIND_WORDS);
 
-/** Every name that `kindOf` can give. */
-export const KIND_NAMES: readonly string[] = Object.keys(KIND_WORDS);
-
 /**
  * What a control with this label does; undefined when its words do not say. `context` is the label of its
  * surroundings (dialog, section, navigation), which settles words of several meanings.

@@ -37,10 +37,6 @@ function sameName(label: string, name: string): boolean {
   return plain(label) === plain(name);
 }
 
-export function lastAttempt(view: SkillView): Attempt | undefined {
-  return view.attempts.at(-1);
-}
-
 /** Some step of this item was carried out by the page. */
 export function didAct(view: SkillView, tool?: ToolName): boolean {
   return view.attempts.some((attempt) => attempt.result.ok && (!tool || attempt.call.name === tool));

@@ -165,7 +165,7 @@ function rankOf(entry: Entry): number {
 }
 
 /** Things of different items are alike when they stand at the same place and show the same words (links: any). */
-export function likenessOf(entry: Entry, item: Element): string {
+function likenessOf(entry: Entry, item: Element): string {
   const path = pathFrom(entry.el, item);
   if (entry.role !== 'button' && entry.role !== 'menuitem' && entry.role !== 'option') return path;
   // Their names may tell the item ("Add to cart: Lamp"); what they show does not.

@@ -4,7 +4,6 @@ import { MAX_ROWS } from '../../shared/budgets';
 import type { Cell, Extraction } from '../../shared/extraction';
 import { pageText } from '../../shared/page-text';
 import { nameKey } from '../../ranking/tokens';
-import { collectionAt } from '../perceive/collection-items';
 import { collectionName } from '../perceive/build-mini';
 import { fieldsOf } from '../perceive/collection-fields';
 import type { ItemField } from '../perceive/item-field';
@@ -52,13 +51,6 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
     })),
     more: collection.items.length > rows.length || hasMore(collection, model),
   };
-}
-
-/** The collection that an element is, outside of a pass. */
-export function collectionOfElement(el: Element): CollectionModel | undefined {
-  const found = collectionAt(el);
-  if (!found) return undefined;
-  return { el, ...found, order: 0, landmark: undefined, section: undefined, outer: undefined };
 }
 
 /** Asked-for names need not be spelled as the page does; an unknown one is an empty column left out. */

@@ -71,11 +71,6 @@ export function parseDate(
   return m ? iso(Number(m[1]), Number(m[2])) : undefined;
 }
 
-/** The text is a date and little else. */
-export function isDateText(text: string, reading?: DateReading): boolean {
-  return text.trim().length <= 32 && parseDate(text, reading) !== undefined;
-}
-
 function monthOf(name: string): number {
   return MONTHS.get(name.toLowerCase()) ?? 0;
 }
