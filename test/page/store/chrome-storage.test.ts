@@ -57,7 +57,7 @@ beforeEach(async () => {
     local: area('local'),
     session: area('session'),
     sync: { setAccessLevel: async () => void locked.push('sync') },
-    managed: { get: async () => managed() },
+    managed: { get: async () => managed(), setAccessLevel: async () => void locked.push('managed') },
   };
   Object.defineProperty(globalThis, 'chrome', { value: { storage }, configurable: true, writable: true });
 });
@@ -182,7 +182,7 @@ describe('settings', () => {
 
   test('content scripts lose sight of every area', async () => {
     await lockDown();
-    expect(locked.sort()).toEqual(['local TRUSTED_CONTEXTS', 'session TRUSTED_CONTEXTS', 'sync']);
+    expect(locked.sort()).toEqual(['local TRUSTED_CONTEXTS', 'managed', 'session TRUSTED_CONTEXTS', 'sync']);
   });
 });
 
