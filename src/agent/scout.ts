@@ -99,7 +99,7 @@ export async function scout(
   const ids = ordered.map(({ hit }) => hit.id);
   const details = await tools.read({ name: 'getDetails', args: { tabId, ids } });
   if (!details.ok) return details;
-  const byId = new Map((details.data as PCDActionDetail[]).map((detail) => [detail.id as string, detail]));
+  const byId = new Map((details.data as PCDActionDetail[]).map((detail) => [detail.id, detail]));
   const left = ordered
     .flatMap((each): Known[] => {
       const detail = byId.get(each.hit.id);

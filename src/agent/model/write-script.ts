@@ -59,7 +59,7 @@ export async function writeScript(
 /** Earlier tries first: whatever else is cut, the model must see why they failed. */
 function pageLines({ seen, hits, details, attempts }: ScriptPage): string[] {
   const lines = [...pageHead(seen.mini), ...attempts.slice(-2).flatMap(triedLines)];
-  const cssOf = new Map(details.map((detail) => [detail.id as string, cssIn(detail)]));
+  const cssOf = new Map(details.map((detail) => [detail.id, cssIn(detail)]));
   let left = WRITE_SCRIPT_PAGE_TOKENS - estimateTokens(lines.join('\n'));
   for (const hit of hits) {
     const css = cssOf.get(hit.id);
@@ -74,8 +74,9 @@ function pageLines({ seen, hits, details, attempts }: ScriptPage): string[] {
 
 function triedLines({ call, result }: Attempt): string[] {
   if (call.name !== 'page.runScript') return [];
-  const code = cutTo(String(call.args['code'] ?? ''), TRIED_CODE_TOKENS);
-  return [`tried: ${code}`, `failed: ${result.ok ? 'nothing came of it' : clip(result.error, 300)}`];
+  const { code } = call.args as { code?: string };
+  const shown = cutTo(code ?? '', TRIED_CODE_TOKENS);
+  return [`tried: ${shown}`, `failed: ${result.ok ? 'nothing came of it' : clip(result.error, 300)}`];
 }
 
 function cssIn({ selector, altSelectors = [] }: PCDActionDetail): string | undefined {
