@@ -141,6 +141,26 @@ test('the code reaches neither the network nor the page’s own scripts', async 
   expect(portal.log.filter(({ path }) => path === '/taken')).toEqual([]);
 });
 
+test('code that was running when the worker died is never run again, and the task says so', async ({
+  copilot,
+  endpoint,
+}) => {
+  const code = `const chart = document.querySelector('#chart');
+    chart.hidden = false;
+    chart.textContent += ' once';
+    await new Promise((resolve) => { chart.onclick = resolve; });`;
+  await prepare(copilot, endpoint, writing([code]));
+  const panel = await copilot.start(GOAL);
+  await copilot.expectStatus(panel, 'awaiting_user');
+  await pressOnCard(panel, 'Approve');
+  await expect(chart(copilot)).toContainText('once');
+  await copilot.killWorker();
+  expect(await waitForStatus(panel, ENDED)).toBe('failed');
+  await expect(panel.locator('[data-task-result]')).toContainText('interrupted');
+  await expect(chart(copilot)).toHaveText('Star chart of the north once');
+  expect(scriptsAsked(endpoint)).toHaveLength(1);
+});
+
 test('without the browser’s own switch the task ends with the way to it, and no code is asked for', async ({
   copilot,
   endpoint,
