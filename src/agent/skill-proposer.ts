@@ -54,6 +54,9 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   });
   const params = request.item.parameters;
   const best = skill.match(view, params)[0];
+  const settled = best ? undefined : skill.otherwise(view, params);
+  // What is done already has nothing in its way: no dialog is closed for it.
+  if (settled?.kind === 'done') return proposal(settled, 0.9, reasonOf(settled));
   if (!best || best.confidence < ASK_BELOW * 0.9) {
     const blocked = obstacle(view, params);
     if (blocked?.kind === 'plan') return proposal(blocked.plan, 0.9, blocked.why);
@@ -62,8 +65,8 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
       return proposal(clearWay(view, blocked.hit, details), 0.8, `closing ${tell(blocked.hit)}`);
     }
     if (!best) {
-      const plan = skill.otherwise(view, params);
-      return proposal(plan, plan.kind === 'done' || plan.kind === 'answer' ? 0.9 : 0.5, reasonOf(plan));
+      const plan = settled ?? skill.otherwise(view, params);
+      return proposal(plan, plan.kind === 'answer' ? 0.9 : 0.5, reasonOf(plan));
     }
   }
   const banner = obstacle(view, params, 'banner');

@@ -18,7 +18,6 @@ export const offerSkill = draftSkill<'offer'>({
   kinds: ['offer'],
   needs: () => lookFor([]),
   draft,
-  effects: [(_after, _params, view) => draft(view).kind === 'done'],
 });
 
 function draft(view: SkillView): Draft {
@@ -39,7 +38,7 @@ function draft(view: SkillView): Draft {
   const say = `Press ${quoted(button.label)}`;
   return act(
     [{ tool: 'dom.click', on: button, say }],
-    'verify',
+    'replan',
     0.9,
     `${say}: what was filled in is not sent`,
   );

@@ -100,7 +100,8 @@ export function isLookStep(description: string): boolean {
 
 /** 0: opening it is no way of looking. Never a thing that does something else. */
 function worthOpening(hit: PcdHit): number {
-  if (hit.disabled || hit.type === 'form' || hit.type === 'text') return 0;
+  if (hit.disabled || hit.type === 'form') return 0;
+  if (hit.type === 'text') return hit.expanded === false ? 0.5 : 0;
   if (hit.tag === 'select' || (hit.role === 'combobox' && hit.tag === 'input')) return 0;
   if (hit.expanded === false) {
     if (hit.tag === 'summary' || hit.role === 'treeitem') return 0.8;

@@ -238,6 +238,7 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
   const section = sectionLabel(item.section);
   const label = pageText(item.label, MAX_LABEL_CHARS);
   const icon = iconNames(el);
+  const unfolded = states.expanded ?? branchShows(el);
   const parent =
     item.parent === undefined
       ? undefined
@@ -254,10 +255,19 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
     ...(item.label === label ? {} : { text: item.label }),
     ...(icon === '' ? {} : { icon: pageText(icon, MAX_LABEL_CHARS) }),
     ...(states.selected === undefined ? {} : { selected: states.selected }),
+    ...(unfolded === undefined ? {} : { expanded: unfolded }),
     ...(item.collection === undefined ? {} : { collectionId: ids.idOf(item.collection.el, 'c') }),
     ...(item.itemIndex === undefined ? {} : { itemIndex: item.itemIndex }),
     ...(item.item === undefined ? {} : { itemText: pageText(itemTextOf(item.item, model), 300) }),
     ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
     ...(parent === undefined ? {} : { parent }),
   };
+}
+
+/** Whether the list below a text shows: how trees without roles are made (`li` › text, `ul`). */
+function branchShows(el: Element): boolean | undefined {
+  const item = el.parentElement;
+  if (item?.localName !== 'li') return undefined;
+  const branch = [...item.children].find(({ localName }) => localName === 'ul' || localName === 'ol');
+  return branch && branch !== el ? getComputedStyle(branch).display !== 'none' : undefined;
 }

@@ -268,7 +268,8 @@ test('offers the only button that sends what was filled in, and presses it', asy
     fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Ada' } }],
   });
   expect(clicks).toEqual([]);
-  expect((await runIntent({ kind: 'offer' }, { memory: filled.memory })).end).toBe('succeeded');
+  const sent = await runIntent({ kind: 'offer' }, { memory: filled.memory });
+  expect(sent).toMatchObject({ end: 'done', plan: { note: 'It is sent.' } });
   expect(clicks).toEqual(['send']);
 });
 
@@ -301,4 +302,16 @@ test('a menu that an earlier part of the goal opened is not shut again to look f
   const ran = await runIntent({ kind: 'click', target: { text: 'Print', literal: true } }, { memory });
   expect(ran.end).toBe('succeeded');
   expect(clicks).toEqual(['menu', 'more', 'print']);
+});
+
+test('a dialog that was filled in and has no button to send it stays open', async () => {
+  page(
+    `<div role="dialog" aria-label="Note" aria-modal="true"><input aria-label="Title"><button id="x">Close</button></div>`,
+  );
+  const filled = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'Title' }, value: { from: 'text', text: 'Tide' } }],
+  });
+  expect((await runIntent({ kind: 'offer' }, { memory: filled.memory })).end).toBe('done');
+  expect(clicks).toEqual([]);
 });

@@ -193,3 +193,15 @@ test('names the element by size, place and shape', async () => {
   await runIntent({ kind: 'click', target: { text: '', look: { shape: 'square' } } });
   expect(clicks).toEqual(['small', 'r']);
 });
+
+test('opens the branches of a tree without roles until the leaf shows', async () => {
+  page(`<ul id="tree"><li><span>Islands</span><ul style="display:none"><li><span>Harbours</span>
+    <ul style="display:none"><li><span id="leaf">Quarry</span></li></ul></li></ul></li><li><span>Rivers</span></li></ul>`);
+  $('tree').addEventListener('click', (event) => {
+    const list = (event.target as HTMLElement).nextElementSibling as HTMLElement | null;
+    if (list) list.style.display = list.style.display === 'none' ? 'block' : 'none';
+  });
+  const ran = await runIntent({ kind: 'click', target: { text: 'Quarry', literal: true } });
+  expect(ended(ran.end)).toBe(true);
+  expect(clicks.at(-1)).toBe('leaf');
+});
