@@ -161,10 +161,17 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
 function headingOf(pool: readonly PcdHit[], phrase: TargetPhrase): PcdHit | undefined {
   if (phrase.text === '' || phrase.where || phrase.superlative || phrase.ordinal !== undefined)
     return undefined;
-  const found = pool.filter(
-    (hit) => hit.role === 'heading' && hit.itemIndex === undefined && fold(hit.label) === fold(phrase.text),
-  );
+  const headings = pool.filter((hit) => hit.role === 'heading' && hit.itemIndex === undefined);
+  const wanted = fold(phrase.text);
+  const same = headings.filter((hit) => fold(hit.label) === wanted);
+  const found = same.length > 0 ? same : headings.filter((hit) => isNameWithKind(wanted, fold(hit.label)));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** "Ferry article": the name, and one word for what sort of thing it is. Both folded. */
+function isNameWithKind(wanted: string, name: string): boolean {
+  if (name === '' || !wanted.startsWith(`${name} `)) return false;
+  return !wanted.slice(name.length + 1).includes(' ');
 }
 
 /** Things on the line of what was found belong to it as far as a user sees; under a heading, all that follows it. */

@@ -80,3 +80,13 @@ test('does not say that a thing was resized when its size has not changed', asyn
   });
   expect(['failed', 'unable']).toContain(ran.end);
 });
+
+test('takes the part of what a heading names, also with a word for its kind after the name', async () => {
+  show(`<nav><a href="#s">Supplies</a><button>Edit menu</button></nav>
+    <article><h2>Supplies</h2><button id="edit" aria-label="edit">✎</button><p>Rope and lamp oil</p></article>
+    <article><h2>Weather</h2><button aria-label="edit">✎</button><p>Calm</p></article>`);
+  const pressed: string[] = [];
+  document.body.onclick = (event) => void pressed.push((event.target as HTMLElement).id);
+  await runIntent({ kind: 'item', item: { text: 'Supplies note' }, action: 'edit' });
+  expect(pressed).toEqual(['edit']);
+});
