@@ -201,6 +201,8 @@ function plainHit(
   };
 }
 
+const MAX_FOLDED = 24;
+
 function* textHits(
   query: PcdQuery,
   page: Searchable,
@@ -227,7 +229,13 @@ function* textHits(
       : { context: itemTextOf(item.item, page.model) }),
   }));
   if (due()) yield;
-  return yield* mapped(rankCandidates(text, candidates, { topK }), ({ index, score }) =>
+  const ranked = rankCandidates(text, candidates, { topK });
+  const known = new Set(ranked.map(({ index }) => index));
+  // A folded branch may hold what the words name, whatever it is called itself.
+  const folded = items
+    .flatMap((item, index) => (!known.has(index) && branchShows(item.el) === false ? [index] : []))
+    .slice(0, MAX_FOLDED);
+  return yield* mapped([...ranked, ...folded.map((index) => ({ index, score: 0 }))], ({ index, score }) =>
     textHit(items[index]!, page, score),
   );
 }
