@@ -15,7 +15,7 @@ test('two panels on one tab show the same plan, turns and end', async ({ copilot
   const second = await copilot.openPanel(tabId);
   await sendGoal(first, 'Set display name to "Mo" and set phone to "555 1234"');
   await waitForStatus(first, ['awaiting_user']);
-  await pressOnCard(second, 'Decline');
+  await pressOnCard(first, 'Decline');
   await Promise.all([waitForStatus(first, ENDED), waitForStatus(second, ENDED)]);
   expect(await statusOf(second)).toBe('succeeded');
   await expect.poll(() => turnsOf(second)).toEqual(await turnsOf(first));
