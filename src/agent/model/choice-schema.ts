@@ -8,7 +8,7 @@ export type Ending = (typeof ENDINGS)[number];
 const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value));
 
 export function oneOf<const T extends readonly string[]>(choices: T): z.ZodMiniType<T[number]> {
-  return z.pipe(asText, z.enum(choices)) as unknown as z.ZodMiniType<T[number]>;
+  return z.pipe(asText, z.enum(choices));
 }
 
 /** A model's sentence for the user or the record, bounded. */

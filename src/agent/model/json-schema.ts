@@ -5,7 +5,7 @@ import { z } from '../../shared/schema';
 type Json = Record<string, unknown>;
 
 export function jsonSchemaOf(schema: z.ZodMiniType): Json {
-  return narrowed(z.toJSONSchema(schema, { io: 'output' }) as Json);
+  return narrowed(z.toJSONSchema(schema, { io: 'output' }));
 }
 
 function narrowed(json: Json): Json {
