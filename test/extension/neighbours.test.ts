@@ -187,7 +187,7 @@ test('Pause holds a run, Step does one step of it, Resume carries it on', async 
   // The fields are filled in; whether they are sent is the user's to say.
   await copilot.expectStatus(panel, 'awaiting_user');
   await pressOnCard(panel, 'Decline');
-  await copilot.expectStatus(panel, 'succeeded');
+  expect(await waitForStatus(panel, ENDED)).toBe('succeeded');
   await expect(copilot.page.getByLabel('Display name')).toHaveValue('Mo');
   await expect(copilot.page.getByLabel('Phone')).toHaveValue('555 1234');
   await expect(copilot.page.getByLabel('About you')).toHaveValue('Dog at home');
