@@ -61,7 +61,10 @@ export class EngineHost {
       const onSilence = () => kill({ type: 'silent' });
       let silence = setTimeout(onSilence, ENGINE_SILENCE_MS);
       const limit = limitMs === undefined ? undefined : setTimeout(() => wind({ type: 'late' }), limitMs);
-      worker.onerror = worker.onmessageerror = () => kill({ type: 'crashed' });
+      worker.onerror = worker.onmessageerror = (event) => {
+        event.preventDefault();
+        kill({ type: 'crashed' });
+      };
       worker.onmessage = ({ data }: MessageEvent<unknown>) => {
         const event = engineEvent.parse(data);
         clearTimeout(silence);
