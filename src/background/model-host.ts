@@ -73,7 +73,7 @@ async function askOnce<O extends HostOp>(
 function read<O extends HostOp>(op: O, result: unknown): HostResult<HostData<O>> {
   const parsed = HOST_RESULTS[op].safeParse(result);
   if (!parsed.success) return failed('LLM_FAILED', 'host_failed', 'result');
-  return parsed.data as HostResult<HostData<O>>;
+  return parsed.data;
 }
 
 const awaited = new Map<string, (port: chrome.runtime.Port) => void>();
@@ -111,13 +111,13 @@ let making: Promise<void> | undefined;
 
 /** One document at most: two requests at once share its making. */
 async function ensureHost(): Promise<void> {
-  const documents = await chrome.runtime.getContexts({ contextTypes: ['OFFSCREEN_DOCUMENT' as never] });
+  const documents = await chrome.runtime.getContexts({ contextTypes: ['OFFSCREEN_DOCUMENT'] });
   // One that is being made is listed before it listens.
   if (documents.length > 0 && !making) return;
   making ??= chrome.offscreen
     .createDocument({
       url: PAGE,
-      reasons: ['WORKERS' as never],
+      reasons: ['WORKERS'],
       justification: 'Runs the language model that the user chose.',
     })
     .finally(() => (making = undefined));

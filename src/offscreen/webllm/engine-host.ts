@@ -61,10 +61,12 @@ export class EngineHost {
       const onSilence = () => kill({ type: 'silent' });
       let silence = setTimeout(onSilence, ENGINE_SILENCE_MS);
       const limit = limitMs === undefined ? undefined : setTimeout(() => wind({ type: 'late' }), limitMs);
-      worker.onerror = worker.onmessageerror = (event) => {
+      const crashed = (event: Event) => {
         event.preventDefault();
         kill({ type: 'crashed' });
       };
+      worker.onerror = crashed;
+      worker.onmessageerror = crashed;
       worker.onmessage = ({ data }: MessageEvent<unknown>) => {
         const event = engineEvent.parse(data);
         clearTimeout(silence);
