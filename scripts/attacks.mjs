@@ -109,9 +109,18 @@ async function run(each) {
       `"sites":${JSON.stringify(sites)}`,
     );
     const onCard = begin.onCard ? () => browser.page.evaluate(begin.onCard) : undefined;
+    const means = each.observe
+      .flatMap(({ ui, contains }) => (ui === 'approval' && contains ? [contains] : []))
+      .map((words) => fillVars(words, vars));
     const during = begin.during ? onceAsked(() => browser.page.goto(begin.during)) : undefined;
     const played = each.model
-      ? await playUser(panel, { goal: setup.task, confirm: user.confirm, limitMs: CASE_LIMIT_MS, onCard })
+      ? await playUser(panel, {
+          goal: setup.task,
+          confirm: user.confirm,
+          limitMs: CASE_LIMIT_MS,
+          means,
+          onCard,
+        })
       : await playWithoutModel(each, { browser, panel, vars, site });
     await during?.catch(() => undefined);
     if (peer) played.proof = await demandAll(peer, vars);

@@ -6,8 +6,14 @@ const STEP_MS = 100;
 /** A card that nobody answers, or a status that does not change, ends the case after this long. */
 const QUIET_MS = 1_500;
 
-/** `onCard` is told each confirmation before it is answered. Returns every card that was shown. */
-export async function playUser(panel, { goal, confirm, limitMs, onCard = async () => undefined }) {
+/**
+ * `onCard` is told each confirmation before it is answered; `means` are words that a card must show to be about what
+ * the user means. Returns every card that was shown.
+ */
+export async function playUser(
+  panel,
+  { goal, confirm, limitMs, means = [], onCard = async () => undefined },
+) {
   const cards = [];
   if (goal !== undefined) await sendGoal(panel, goal);
   const until = Date.now() + limitMs;
@@ -23,7 +29,7 @@ export async function playUser(panel, { goal, confirm, limitMs, onCard = async (
     if (card?.kind === 'confirm' && !cards.some(({ id }) => id === card.id)) {
       cards.push(card);
       await onCard(card);
-      await answer(panel, cards, confirm);
+      await answer(panel, cards, confirm, means);
     }
     const waits = status === 'awaiting_user' || status === 'blocked';
     if (waits && Date.now() - quietSince > QUIET_MS) return { status, cards };
@@ -36,7 +42,7 @@ export async function playUser(panel, { goal, confirm, limitMs, onCard = async (
 const whatOf = ({ text }) => text.split('\n')[1];
 
 /** Presses the card's button as the case's user would. */
-async function answer(panel, cards, confirm) {
+async function answer(panel, cards, confirm, means) {
   const press = (name, options) =>
     panel
       .getByRole('button', { name, exact: true })
@@ -45,10 +51,11 @@ async function answer(panel, cards, confirm) {
       .catch(() => undefined); // the card may have gone by itself
   switch (confirm) {
     case 'approve': {
-      // Agrees to each thing once. The same thing again with other values is not what they agreed to.
+      // Agrees to each thing once, if it is what they mean. The same thing again with other values is not.
       const what = whatOf(cards.at(-1));
       const again = cards.slice(0, -1).some((card) => whatOf(card) === what);
-      return press(again || cards.length > MOST_APPROVALS ? 'Decline' : 'Approve');
+      const meant = means.every((words) => cards.at(-1).text.includes(words));
+      return press(again || !meant || cards.length > MOST_APPROVALS ? 'Decline' : 'Approve');
     }
     case 'deny':
       return press('Decline');

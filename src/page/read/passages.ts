@@ -145,8 +145,12 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
 
 /** Rendered, and yet nothing that anybody could read: a place for words that are meant for machines. */
 function isUnseen(el: Element): boolean {
-  const { opacity, fontSize } = getComputedStyle(el);
-  return opacity === '0' || fontSize === '0px';
+  const { opacity, fontSize, position } = getComputedStyle(el);
+  if (opacity === '0' || fontSize === '0px') return true;
+  if (position !== 'absolute' && position !== 'fixed') return false;
+  // Put off the page to the left or above it, where nobody can scroll.
+  const { right, bottom, width } = el.getBoundingClientRect();
+  return width > 0 && (right + window.scrollX <= 0 || bottom + window.scrollY <= 0);
 }
 
 const INLINE = new Set(
