@@ -4,6 +4,7 @@ import type { SessionView } from '../shared/messages/ui';
 import { originOf } from '../shared/url';
 import { sessionOfTab } from '../store/sessions';
 import { log, type App } from './app';
+import { scrubber } from './scrub';
 import { allowlist, hasBrowserPermission } from './sites';
 
 export async function pageOf(app: App, tabId: number): Promise<SessionView['page']> {
@@ -13,7 +14,9 @@ export async function pageOf(app: App, tabId: number): Promise<SessionView['page
   const granted = origin !== '' && (await hasBrowserPermission(origin));
   const allowed = granted && (await allowlist(app)).includes(origin);
   if (!allowed) log(app, 'debug', 'session', `panel opened on a site that is not on the list yet`);
-  return { url: tab.url, title: tab.title ?? '', origin, granted };
+  // A page may have put what was typed into its title.
+  const scrub = await scrubber();
+  return scrub({ url: tab.url, title: tab.title ?? '', origin, granted });
 }
 
 /** Tells the panels of the tab's session where it is now. */

@@ -7,6 +7,7 @@ import type { FenceAround } from '../policy/fence-around';
 import { actBehind } from './fence';
 import { browserWindow } from './browser-window';
 import { forgetFrames } from './frames';
+import { scrubber } from './scrub';
 import { observePage, startMove, untilLoaded } from './navigation';
 
 export type TabCall = CallOf<
@@ -49,7 +50,8 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
         url: t.url ?? '',
         active: t.active,
       }));
-      return { result: success({ tabs: list }) };
+      const scrub = await scrubber();
+      return { result: success({ tabs: scrub(list) }) };
     }
     case 'tabs.open': {
       const opener = await besideOpener(call.args.openerTabId);
