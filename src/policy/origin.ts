@@ -31,6 +31,8 @@ export function parseOrigin(input: string): ToolResult<ParsedOrigin> {
     );
   if (url.hostname === '' || url.origin === 'null')
     return failure('POLICY_DENIED', `${shown} has no site of its own`);
+  if (url.hostname.includes('*'))
+    return failure('POLICY_DENIED', `${shown} stands for many sites; name one, as https://example.com`);
   if (url.hostname.endsWith('.'))
     return failure('POLICY_DENIED', `${shown} has a host that ends in a dot, which is another site`);
   return success({ origin: url.origin, protocol, host: url.hostname, url: url.href });
