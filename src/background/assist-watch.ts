@@ -89,8 +89,9 @@ function isSignedIn({ mini }: PerceiveReply): boolean {
   return !asks && !/log-?in|sign-?in|auth/i.test(pathOf(mini.url));
 }
 
-/** Asked again, rung 0 would now do something else than ask for this. */
+/** Asked again, rung 0 would now do something else than ask. A page on its way to another has nothing to do yet. */
 async function noLongerAsks(card: AssistCard, propose: Watching['propose']): Promise<boolean> {
   const proposal = await propose().catch(() => null); // between two pages: the next look tells
-  return proposal !== null && !(proposal.plan.kind === 'assist' && proposal.plan.type === card.type);
+  if (!proposal || proposal.plan.kind === 'unable') return false;
+  return proposal.plan.kind !== 'assist' || proposal.plan.type !== card.type;
 }

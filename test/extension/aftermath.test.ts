@@ -71,3 +71,18 @@ test('what is typed while a task runs changes what is left of it', async ({ copi
   await expect.poll(() => copilot.page.evaluate(() => scrollY)).toBe(0);
   expect(portal.log.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
 });
+
+test('“again” repeats the last task of the conversation, and means nothing in a new one', async ({
+  copilot,
+}) => {
+  await copilot.openPortal('/shop');
+  const panel = await copilot.openPanel();
+  expect(await copilot.runGoal(panel, 'Search for "thermostat"')).toBe('succeeded');
+  await copilot.page.goto(new URL('/shop', copilot.portal.origin).href);
+  const field = copilot.page.getByRole('searchbox', { name: 'Search products' });
+  await expect(field).toHaveValue('');
+  expect(await copilot.runGoal(panel, 'again')).toBe('succeeded');
+  await expect(field).toHaveValue('thermostat');
+  await panel.getByRole('button', { name: 'New conversation' }).click();
+  expect(await copilot.runGoal(panel, 'again')).toBe('awaiting_user');
+});
