@@ -9,7 +9,7 @@ import { listLogs } from '../store/logs';
 import { messagesOf } from '../store/messages';
 import { eraseAll, eraseTask, exportAll, exportTask } from '../store/retention';
 import { eraseSecretValues, listSecrets, removeSecret, saveSecret } from '../store/secrets';
-import { createSession, getSession, sessionOfTab } from '../store/sessions';
+import { createSession, getSession, sessionForTab } from '../store/sessions';
 import { eraseSettings, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { liftFromReply } from '../policy/lift-reply';
@@ -174,8 +174,9 @@ async function activeTab(): Promise<number> {
 
 async function openSession(app: App, wanted: number | undefined, fresh: boolean): Promise<SessionView> {
   const tabId = wanted ?? (await activeTab());
-  const known = fresh ? undefined : await sessionOfTab(app.db, tabId);
-  const session = known ?? (await createSession(app.db, { tabId, now: now() }));
+  const session = fresh
+    ? await createSession(app.db, { tabId, now: now() })
+    : await sessionForTab(app.db, tabId, now());
   const sessionId = session.sessionId as SessionId;
   const [messages, page, task] = await Promise.all([
     messagesOf(app.db, sessionId),

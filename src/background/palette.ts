@@ -6,7 +6,7 @@ import type { PaletteItem, UiResult } from '../shared/messages/ui';
 import { failure } from '../shared/tool-result';
 import type { PcdHit } from '../shared/query';
 import { newId } from '../shared/ids';
-import { createSession, sessionOfTab } from '../store/sessions';
+import { sessionForTab } from '../store/sessions';
 import { listTasks } from '../store/tasks';
 import type { App } from './app';
 import { browserWindow } from './browser-window';
@@ -148,7 +148,7 @@ export async function runPaletteItem(
 }
 
 async function asGoal(app: App, tabId: number, prompt: string): Promise<UiResult<'paletteRun'>> {
-  const session = (await sessionOfTab(app.db, tabId)) ?? (await createSession(app.db, { tabId, now: now() }));
+  const session = await sessionForTab(app.db, tabId, now());
   const response = await startTask(app, {
     sessionId: session.sessionId,
     requestId: newId<string>(),

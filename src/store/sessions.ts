@@ -30,6 +30,25 @@ export async function createSession(
   return from.tabId === undefined ? session : bindSession(db, session.sessionId, from.tabId);
 }
 
+/** The tab's session, made when it has none: two panels that open at once get the same one. */
+export async function sessionForTab(db: CopilotDb, tabId: number, now: number): Promise<SessionRecord> {
+  return write(db, ['sessions'], async (tx) => {
+    const store = tx.objectStore('sessions');
+    const known = await store.index('byTab').get(tabId);
+    if (known) return known;
+    const session: SessionRecord = {
+      sessionId: newId<string>(),
+      title: '',
+      createdAt: now,
+      updatedAt: now,
+      nextSequence: 1,
+      tabId,
+    };
+    await store.add(session);
+    return session;
+  });
+}
+
 /** Binds to a tab, in place of any other session. */
 export async function bindSession(db: CopilotDb, sessionId: string, tabId: number): Promise<SessionRecord> {
   return write(db, ['sessions'], async (tx) => {
