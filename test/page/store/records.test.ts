@@ -8,7 +8,14 @@ import { appendLog, listLogs, MAX_LOG_ENTRIES } from '../../../src/store/logs';
 import { appendMessages, messagesOf } from '../../../src/store/messages';
 import { DIRECT_CALLS } from '../../../src/shared/records';
 import { applyRetention, eraseAll, eraseTask, exportAll, exportTask } from '../../../src/store/retention';
-import { bindSession, createSession, getSession, sessionOfTab, unbindTab } from '../../../src/store/sessions';
+import {
+  bindSession,
+  createSession,
+  getSession,
+  sessionForTab,
+  sessionOfTab,
+  unbindTab,
+} from '../../../src/store/sessions';
 import { edgesOf, findNodes, nodesOf, recordEdge, recordVisit } from '../../../src/store/site-graph';
 import { commitIntent, createTask, journalOf, loadTask } from '../../../src/store/tasks';
 import { freshDatabase, intent, message, session, task } from './fixtures';
@@ -83,6 +90,12 @@ describe('the database', () => {
 });
 
 describe('sessions and messages', () => {
+  test('two panels that open at once on one tab get the same session', async () => {
+    const [one, two] = await Promise.all([sessionForTab(db, 9, 1), sessionForTab(db, 9, 2)]);
+    expect(two.sessionId).toBe(one.sessionId);
+    expect((await sessionForTab(db, 9, 3)).sessionId).toBe(one.sessionId);
+  });
+
   test('a tab has one session; the former is let go and keeps its messages', async () => {
     const one = await createSession(db, { tabId: 7 });
     await appendMessages(db, one.sessionId, [message('m')]);
