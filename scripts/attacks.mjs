@@ -160,7 +160,7 @@ async function run(each) {
 }
 
 /** The page a case begins with, and what its words say happens besides. */
-function beginning({ page, origin, query, does = '' }, { A, B, CARD: _card }) {
+function beginning({ page, origin, query, does = '' }, { A, B }) {
   const url = `${origin === 'B' ? B : A}${page}${query ? (query.startsWith('?') ? query : `?${query}`) : ''}`;
   if (/visited B before the task started on A/.test(does)) return { earlier: url, url: `${A}/p/shop` };
   if (/already read A/.test(does)) return { url: `${A}/p/shop`, during: url };

@@ -1,6 +1,6 @@
 // A model behind an OpenAI-compatible address: OpenAI, Ollama, LM Studio, vLLM, gateways, and the compatible
 // surfaces of Anthropic and Google. Through the maintained SDK, over a fetch that knows one origin.
-import { APIError, OpenAI } from 'openai';
+import { OpenAI, type APIError } from 'openai';
 import { MODEL_RETRIES } from '../shared/budgets';
 import type { HostResult, ProviderConfig } from '../shared/messages/model';
 import type { ModelOptions, ModelReply, ModelRequest } from '../shared/model';
@@ -14,7 +14,7 @@ import {
   rememberManners,
   type Manners,
 } from './endpoint-manners';
-import { endpointTrouble, isContextOverflow, wordsOf, type Asked } from './endpoint-trouble';
+import { endpointTrouble, isApiError, isContextOverflow, wordsOf, type Asked } from './endpoint-trouble';
 import { trouble, type Provider } from './provider';
 import { readReply, type RawReply } from './read-stream';
 import { jsonAnswer, plainAnswer } from './reply-text';
@@ -94,7 +94,7 @@ async function ask(
 }
 
 function isRefusalOfForm(error: unknown): error is APIError {
-  if (!(error instanceof APIError)) return false;
+  if (!isApiError(error)) return false;
   return (error.status === 400 || error.status === 422) && !isContextOverflow(error);
 }
 

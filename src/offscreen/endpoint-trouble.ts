@@ -36,10 +36,15 @@ export function endpointTrouble(error: unknown, asked: Asked): Trouble {
   if (error instanceof APIUserAbortError) return trouble('CANCELLED', 'cancelled');
   if (error instanceof APIConnectionTimeoutError) return trouble('TIMEOUT', 'timeout', origin);
   if (error instanceof SyntaxError) return trouble('MODEL_OUTPUT_INVALID', 'garbled', origin);
-  if (!(error instanceof APIError)) return trouble('LLM_FAILED', 'cut_off', origin);
+  if (!isApiError(error)) return trouble('LLM_FAILED', 'cut_off', origin);
   if (error.status === undefined && error.error !== undefined) return spokenTrouble(error, asked);
   if (error.status === undefined) return unreachable(asked);
   return statusTrouble(error, asked);
+}
+
+/** `instanceof` alone leaves the class's type parameters `any`. */
+export function isApiError(error: unknown): error is APIError {
+  return error instanceof APIError;
 }
 
 function unreachable({ url }: Asked): Trouble {

@@ -133,7 +133,8 @@ function missing(sets: unknown, arrived: Record<string, unknown>): string | unde
   if (!Array.isArray(sets)) return 'sets: it must name the entries of the policy';
   const named = new Set<unknown>(sets);
   const lost = [...named].find((name) => typeof name !== 'string' || !(name in arrived));
-  if (lost !== undefined) return `${String(lost)}: the browser refused it; check its name and its type`;
+  if (lost !== undefined)
+    return `${typeof lost === 'string' ? lost : 'an entry of sets'}: the browser refused it; check its name and its type`;
   const unnamed = Object.keys(arrived).find((name) => !named.has(name));
   return unnamed === undefined ? undefined : `${unnamed}: it is not named in sets`;
 }

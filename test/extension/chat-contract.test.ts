@@ -128,7 +128,7 @@ test.describe('B 3.2, the interact response', () => {
     copilot,
   }) => {
     const tap = await tapPort(copilot);
-    const request = { sessionId: 'nobody' as never, requestId: 'r', tabId: 1 as never, prompt: 'Click OK' };
+    const request = { sessionId: 'nobody', requestId: 'r', tabId: 1 as never, prompt: 'Click OK' };
     const reply = interactResponse.parse(await tap.call('interact', request));
     expect(reply).toMatchObject({ success: false, error: { code: 'NOT_FOUND' } });
     if (!reply.success) expect(reply.error.message).toMatch(/\w+ \w+/);
@@ -182,7 +182,7 @@ test.describe('B 3.3, the messages of a session', () => {
 
   test('a session that nobody opened says that it does not exist', async ({ copilot }) => {
     const tap = await tapPort(copilot);
-    const list = messageList.parse(await tap.call('getMessages', { sessionId: 'nobody' as never }));
+    const list = messageList.parse(await tap.call('getMessages', { sessionId: 'nobody' }));
     expect(list).toEqual({ sessionId: 'nobody', messages: [], total: 0, sessionExists: false });
   });
 });

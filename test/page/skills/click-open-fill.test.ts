@@ -283,7 +283,7 @@ test('says that what was sent was not taken when the page marks a field of the f
     fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Ada' } }],
   });
   const ran = await runIntent({ kind: 'offer' }, { memory: filled.memory });
-  expect(ran).toMatchObject({ end: 'unable', plan: { reason: expect.stringContaining('“Name”') } });
+  expect(ran).toMatchObject({ end: 'unable', plan: { reason: expect.stringContaining('“Name”') as string } });
   expect(clicks).toEqual(['send']);
 });
 
