@@ -1,5 +1,10 @@
 // What the options say of the models: which rung could be asked now, and what a short question to it brings.
-import { MODEL_READY_TIMEOUT_MS, MODEL_TEST_TIMEOUT_MS, MODEL_TEST_TOKENS } from '../shared/budgets';
+import {
+  LOCAL_REPLY_TIMEOUT_MS,
+  MODEL_READY_TIMEOUT_MS,
+  MODEL_TEST_TIMEOUT_MS,
+  MODEL_TEST_TOKENS,
+} from '../shared/budgets';
 import type { ProviderConfig, Trouble } from '../shared/messages/model';
 import type { ModelStatus, ModelTest } from '../shared/messages/ui';
 import { endpointOf, isEndpointProvider } from '../shared/providers';
@@ -31,6 +36,8 @@ export async function testModel(app: App): Promise<ModelTest> {
   const { settings } = app.effective;
   const config = await configOf(settings);
   if (!config) return { ok: false, message: missing(app) };
+  // A local model may have to be loaded first.
+  const timeoutMs = isEndpointProvider(config.provider) ? MODEL_TEST_TIMEOUT_MS : LOCAL_REPLY_TIMEOUT_MS;
   const began = now();
   const reply = await askHost(
     {
@@ -39,10 +46,10 @@ export async function testModel(app: App): Promise<ModelTest> {
       request: {
         messages: [{ role: 'user', content: 'Reply with the single word: ready' }],
         maxTokens: MODEL_TEST_TOKENS,
-        timeoutMs: MODEL_TEST_TIMEOUT_MS,
+        timeoutMs,
       },
     },
-    { signal: new AbortController().signal, timeoutMs: MODEL_TEST_TIMEOUT_MS },
+    { signal: new AbortController().signal, timeoutMs },
   );
   if (reply.ok) {
     const seconds = ((now() - began) / 1_000).toFixed(1);
