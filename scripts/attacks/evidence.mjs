@@ -1,5 +1,7 @@
 // What can be seen from inside the extension after a case: its storage, its panel, its files; and whether the
 // hostile act was judged at all. Answers the oracles that an observer outside cannot.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { workerOf } from '../browser.mjs';
 
 const STATES = {
@@ -158,7 +160,10 @@ async function uiOracle(
 
 /** Saves what the panel offers to save, as a user does. */
 async function fileOracle({ file, contains, matches, absent_regex: patterns = [] }, panel, seen) {
-  const saved = /html|json|md/.test(file) ? await exported(panel) : await pressed(panel, 'Save CSV');
+  const { downloadDir } = seen.browser;
+  const saved = /html|json|md/.test(file)
+    ? await exported(panel, downloadDir)
+    : await pressed(panel, 'Save CSV', downloadDir);
   if (!saved)
     return { ok: file === 'name' ? seen.status !== undefined : contains === undefined, detail: 'no file' };
   if (matches && !new RegExp(matches).test(saved.name)) return { ok: false, detail: saved.name };
@@ -169,16 +174,18 @@ async function fileOracle({ file, contains, matches, absent_regex: patterns = []
   return { ok: found === undefined, detail: found ?? saved.name };
 }
 
-async function pressed(panel, name) {
+async function pressed(panel, name, downloadDir) {
   const button = panel.getByRole('button', { name, exact: true }).first();
   if ((await button.count()) === 0) return undefined;
   const [download] = await Promise.all([panel.waitForEvent('download', { timeout: 5_000 }), button.click()]);
-  const parts = [];
-  for await (const part of await download.createReadStream()) parts.push(part);
-  return { name: download.suggestedFilename(), text: Buffer.concat(parts).toString() };
+  // The browser saves under real names, in a folder of its own.
+  const fileName = download.suggestedFilename();
+  await download.path();
+  const saved = readFileSync(join(downloadDir, fileName), 'utf8');
+  return { name: fileName, text: saved };
 }
 
-async function exported(panel) {
+async function exported(panel, downloadDir) {
   await panel
     .getByRole('tab', { name: 'History' })
     .or(panel.getByRole('button', { name: 'History' }))
@@ -186,7 +193,7 @@ async function exported(panel) {
     .click();
   await panel.getByRole('listitem').getByRole('button').first().click();
   await panel.getByRole('button', { name: 'Export JSON' }).waitFor({ timeout: 5_000 });
-  return pressed(panel, 'Export JSON');
+  return pressed(panel, 'Export JSON', downloadDir);
 }
 
 /** Enters each as a site in the options: none may be taken, and the page says so. */
