@@ -52,7 +52,10 @@ async function targetOf(
 }
 
 function infoOf(element: Element, call: ActCall, page: ToolPage): TargetInfo {
-  return targetInfoOf(element, call, { idOf: (e) => page.perception.idOf(e) });
+  return targetInfoOf(element, call, {
+    idOf: (e) => page.perception.idOf(e),
+    purposeOf: (form) => page.perception.purposeOf(form),
+  });
 }
 
 /** An act on no element: a scroll of the page, a key that nothing has the focus for. */

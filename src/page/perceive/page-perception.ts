@@ -13,11 +13,11 @@ import { passagesOf, readableText, type Chunk } from '../read/passages';
 import { chooseSelector } from '../resolve/choose';
 import { landmarkOf } from '../resolve/landmark';
 import type { RefTable } from '../resolve/ref-table';
-import { buildMini, type MiniContent } from './build-mini';
+import { buildMini, purposeOf, type MiniContent } from './build-mini';
 import { entryId, idOfKnown } from './hit';
 import { ItemIds } from './item-ids';
 import type { CollectionModel, PageModel } from './page-model';
-import { queryPage } from './query-page';
+import { queryPage, submitLabelOf } from './query-page';
 import { scanSteps } from './scan-page';
 import { atOnce, due, inSlices, mapped, type Steps } from './slices';
 import { textItemsOf, type TextItem } from './text-items';
@@ -135,6 +135,14 @@ export class PagePerception implements RefTable {
   /** The pass in force, for readers that need structure (extract, snapshot). */
   model(): PageModel {
     return this.#reading((pass) => pass.model);
+  }
+
+  /** What the form is for, as the summary tells it; undefined for a form that is none of the page's. */
+  purposeOf(el: Element): string | undefined {
+    return this.#reading(({ model }) => {
+      const form = model.forms.find((each) => each.el === el);
+      return form && purposeOf(form, submitLabelOf(form));
+    });
   }
 
   /** The collection of this id, or of this element. */

@@ -119,7 +119,7 @@ function* formHits(
   });
 }
 
-function submitLabelOf(form: FormModel): string | undefined {
+export function submitLabelOf(form: FormModel): string | undefined {
   const submit = submitOf(form);
   return submit === undefined ? undefined : quickLabelOf(submit);
 }

@@ -34,6 +34,13 @@ test('refuses when the thing behind the selector was swapped after it was judged
   expect(clicks()).toBe(null);
 });
 
+test('the gate is told what a form is for', async () => {
+  const tab = openTab(
+    '<form action="/find"><label>Search <input name="q"></label><button id="b">Search</button></form>',
+  );
+  expect(await tab.target(CLICK)).toMatchObject({ ok: true, data: { form: { purpose: 'search' } } });
+});
+
 test('refuses when the form now goes to another site', async () => {
   const tab = openTab('<form id="f" action="/pay"><button id="b">Pay</button></form>');
   const info = await tab.target(CLICK);

@@ -1,0 +1,24 @@
+// Whether a user's words name a control: what a model chose is asked about unless they do.
+import { expect, test } from 'vitest';
+import { namedInWords } from '../../../src/policy/named';
+
+test.each([
+  ['Save draft', 'Press Save draft.'],
+  ['Save draft', 'Write "hello", then click on the "Save draft" button'],
+  ['Save draft', 'Save the draft "hello".'],
+  ['Save draft', 'Type hello and save my draft'],
+  ['Entwurf speichern', 'Klicke auf Entwurf speichern'],
+])('“%s” is named by: %s', (label, words) => {
+  expect(namedInWords(label, words)).toBe(true);
+});
+
+test.each([
+  ['Save draft', 'Do not save the draft'],
+  ['Save draft', 'Save the drafts of yesterday'],
+  ['Save draft now', 'Save the draft'],
+  ['Draft', 'Save the draft'],
+  ['Red shoes', 'Search for red shoes'],
+  ['Save draft', 'By hand save draft is slow'],
+])('“%s” is not named by: %s', (label, words) => {
+  expect(namedInWords(label, words)).toBe(false);
+});
