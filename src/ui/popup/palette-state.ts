@@ -44,6 +44,9 @@ export function createPalette(client: Client, platform: Platform): Palette {
   let asked: { item: PaletteItem; said: string } | undefined;
   let tabId: TabId | undefined;
   let turn = 0;
+  /** The last turn that was answered, or failed. */
+  let answered = 0;
+  let fetching: Promise<void> = Promise.resolve();
   /** Everything the background has offered since the palette opened. */
   const known = new Map<string, PaletteItem>();
   let outlined: string | null = null;
@@ -77,7 +80,9 @@ export function createPalette(client: Client, platform: Platform): Palette {
 
   async function fetchItems(): Promise<void> {
     const mine = ++turn;
-    const answer = await api.palette({ ...where(), text: text.value });
+    const answer = await api.palette({ ...where(), text: text.value }).finally(() => {
+      answered = Math.max(answered, mine);
+    });
     if (answer.tabId !== undefined) tabId = answer.tabId;
     if (known.size > KNOWN_MAX) known.clear();
     for (const item of answer.items) known.set(item.id, item);
@@ -165,7 +170,7 @@ export function createPalette(client: Client, platform: Platform): Palette {
         selected.value = 0;
         show(filterItems([...known.values()], next));
       });
-      fetchItems().catch(fail);
+      fetching = fetchItems().catch(fail);
     },
     select: (index) => {
       const count = items.value.length;
@@ -173,18 +178,24 @@ export function createPalette(client: Client, platform: Platform): Palette {
       selected.value = (index + count) % count;
       outline();
     },
-    run: () => {
-      const item = items.value[selected.value];
-      if (busy.value) return;
-      if (!item) {
-        if (text.value.trim()) runAsGoal();
-        return;
-      }
-      if (OPENS_PANEL.has(item.type) && tabId !== undefined) platform.openPanel(tabId);
-      void carryOut(item, text.value.trim());
-    },
+    run,
     runAsGoal,
   };
+
+  function run(): void {
+    const item = items.value[selected.value];
+    if (busy.value) return;
+    if (!item) {
+      if (answered < turn) {
+        // Enter came before the ranking: what it names may be on its way.
+        const asked = turn;
+        void fetching.then(() => asked === turn && run());
+      } else if (text.value.trim()) runAsGoal();
+      return;
+    }
+    if (OPENS_PANEL.has(item.type) && tabId !== undefined) platform.openPanel(tabId);
+    void carryOut(item, text.value.trim());
+  }
 
   function runAsGoal(): void {
     const goal = text.value.trim() || items.value[selected.value]?.label;

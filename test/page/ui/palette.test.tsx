@@ -77,6 +77,20 @@ test('Enter does the selected row and closes', async () => {
   expect(background.called('paletteRun')).toEqual([{ tabId: 7, id: 'a', text: '' }]);
 });
 
+test('Enter that comes before the ranking waits for it, and does what the words name', async () => {
+  let answer: ((reply: unknown) => void) | undefined;
+  background.handlers.palette = () => new Promise((resolve) => (answer = resolve));
+  await field().fill('delete account');
+  await userEvent.keyboard('{Enter}');
+  expect(rows()).toEqual([]);
+  expect(background.called('interact')).toEqual([]);
+  answer?.({ items: [{ id: 'd', type: 'action', label: 'Delete account', itemId: 'a9' }], tabId: 7 });
+  await vi.waitFor(() =>
+    expect(background.called('paletteRun')).toEqual([{ tabId: 7, id: 'd', text: 'delete account' }]),
+  );
+  expect(background.called('interact')).toEqual([]);
+});
+
 test('what could not be done is said, and the palette stays', async () => {
   background.handlers.paletteRun = () => ({ ok: false, message: 'covered by dialog “Cookies”' });
   await field().click();
