@@ -1,8 +1,24 @@
-// Who asks, as the gate wants to know it of a task.
+// Who asks, as the gate wants to know it: a task, or somebody outside of one.
 import { currentItem } from '../agent/state';
+import type { Caller } from '../shared/tool-call';
 import type { Asker } from './gate';
 import type { Run } from './running';
 
+/** One who asks outside of a task: nothing is approved and nothing was read yet. `words`: what the user typed. */
+export function newAsker(caller: Caller, tabId: number, words = ''): Asker {
+  return {
+    caller,
+    rung: 0,
+    tabId,
+    words,
+    approvals: [],
+    goalOrigins: [],
+    readOrigins: [],
+    approvedFlows: [],
+  };
+}
+
+/** What a task asks for now. */
 export function askerOf(run: Run): Asker {
   const { state } = run;
   return {

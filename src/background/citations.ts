@@ -4,7 +4,7 @@ import type { UiResult } from '../shared/messages/ui';
 import type { App } from './app';
 import { framesOf, globalId } from './frames';
 import { callDirectly } from './direct-call';
-import type { Asker } from './gate';
+import { newAsker } from './asker';
 
 /** Tabs that may bear a mark. Lost with the worker: the next citation clears its tab all the same. */
 const marked = new Set<number>();
@@ -17,7 +17,7 @@ export async function showCitation(
   await clearMark(app, tabId);
   if (!passage) return { ok: true, message: '' };
   const call = { name: 'page.highlight', args: { tabId, passageId: passage.id, text: passage.text } };
-  const { result } = await callDirectly(app, call, panelOn(tabId), 'Show where the answer stands');
+  const { result } = await callDirectly(app, call, newAsker('panel', tabId), 'Show where the answer stands');
   if (!result.ok) return { ok: false, message: result.error };
   marked.add(tabId);
   return { ok: true, message: '' };
@@ -35,22 +35,9 @@ async function clearMark(app: App, tabId: number): Promise<void> {
     callDirectly(
       app,
       { name: 'page.highlight', args: { tabId, passageId: globalId(frameId, 'p0') } },
-      panelOn(tabId),
+      newAsker('panel', tabId),
       'Take the mark away',
     ),
   );
   await Promise.all(calls);
-}
-
-function panelOn(tabId: number): Asker {
-  return {
-    caller: 'panel',
-    rung: 0,
-    tabId,
-    words: '',
-    approvals: [],
-    goalOrigins: [],
-    readOrigins: [],
-    approvedFlows: [],
-  };
 }

@@ -7,6 +7,7 @@ import { commitIntent, commitOutcome } from '../store/tasks';
 import type { App } from './app';
 import { now } from './clock';
 import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
+import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
 
 let directSeq = Date.now();
@@ -56,7 +57,5 @@ export async function callAsTest(
   words = '',
 ): Promise<ToolResult> {
   const tabId = Number(call.args['tabId'] ?? 0);
-  const none = { approvals: [], goalOrigins: [], readOrigins: [], approvedFlows: [] };
-  const asker: Asker = { caller, rung: 0, tabId, words, ...none };
-  return (await callDirectly(app, call, asker, call.name)).result;
+  return (await callDirectly(app, call, newAsker(caller, tabId, words), call.name)).result;
 }

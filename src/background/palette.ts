@@ -12,6 +12,7 @@ import type { App } from './app';
 import { browserWindow } from './browser-window';
 import { now } from './clock';
 import { callDirectly } from './direct-call';
+import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
 import { detailsOf, perceive } from './page-client';
 import { originOf } from '../shared/url';
@@ -179,14 +180,9 @@ async function onItem(
       : { name: 'dom.type', args: { tabId, selector: detail.selector, text: value } }
     : { name: 'dom.click', args: { tabId, selector: detail.selector } };
   const asker: Asker = {
-    caller: 'palette',
-    rung: 0,
-    tabId,
-    words: value ?? '',
+    ...newAsker('palette', tabId, value),
     approvals: approval ? [approval] : [],
     goalOrigins: origin === undefined ? [] : [origin],
-    readOrigins: [],
-    approvedFlows: [],
   };
   let card: ConfirmCard | undefined;
   // The palette shows the card and comes again with the user's yes: nothing waits here meanwhile.

@@ -4,7 +4,7 @@ import { CopilotError } from '../shared/errors';
 import type { PCDActionDetail } from '../shared/mini-pcd';
 import type { BrowserState, TaskContext } from '../shared/task-context';
 import type { App } from './app';
-import type { Asker } from './gate';
+import { newAsker } from './asker';
 import { pageReader } from './page-reader';
 import { contextOfSession } from './session-context';
 
@@ -22,16 +22,7 @@ export async function taskContextOf(app: App, sessionId: string, tabId: number):
 export async function readBrowserState(app: App, tabId: number): Promise<BrowserState> {
   const tab = await chrome.tabs.get(tabId).catch(() => null);
   if (!tab) throw new CopilotError('TAB_CLOSED', 'The tab was closed.');
-  const asker: Asker = {
-    caller: 'panel',
-    rung: 0,
-    tabId,
-    words: '',
-    approvals: [],
-    goalOrigins: [],
-    readOrigins: [],
-    approvedFlows: [],
-  };
+  const asker = newAsker('panel', tabId);
   const page = pageReader(app, tabId, asker, () => undefined);
   const seen = await page.look([{ key: 'all', type: 'query', query: { topK: MAX_ELEMENTS } }]);
   const hits = seen.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : []));

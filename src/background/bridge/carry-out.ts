@@ -10,6 +10,7 @@ import type { App } from '../app';
 import { framesOf, Unreachable } from '../frames';
 import { callDirectly } from '../direct-call';
 import { troubleOf, type Performed } from '../funnel';
+import { newAsker } from '../asker';
 import type { Ask, Asker } from '../gate';
 import { allowlist } from '../sites';
 import { activeTab, originOfRef, tabFor, type Place } from './place';
@@ -129,12 +130,7 @@ function call(toolCall: ToolCall, tabId: number, errand: Errand): Promise<Perfor
 /** The agent's words are nobody's wish: nothing counts as named by the user. */
 function askerFor(place: Place, tabId: number): Asker {
   return {
-    caller: 'bridge',
-    rung: 0,
-    tabId,
-    words: '',
-    approvals: [],
-    goalOrigins: [],
+    ...newAsker('bridge', tabId),
     readOrigins: [...place.readOrigins],
     approvedFlows: place.approvedFlows,
     trustedOrigins: [...place.trustedOrigins],

@@ -139,10 +139,10 @@ export class PagePerception implements RefTable {
 
   /** What the form is for, as the summary tells it; undefined for a form that is none of the page's. */
   purposeOf(el: Element): string | undefined {
-    return this.#reading(({ model }) => {
-      const form = model.forms.find((each) => each.el === el);
-      return form && purposeOf(form, submitLabelOf(form));
-    });
+    const formIn = ({ model }: Pass) => model.forms.find((each) => each.el === el);
+    // As with ids: what was perceived needs no new pass.
+    const form = (this.#pass && formIn(this.#pass)) ?? this.#reading(formIn);
+    return form && withPerceptionCache(() => purposeOf(form, submitLabelOf(form)));
   }
 
   /** The collection of this id, or of this element. */
