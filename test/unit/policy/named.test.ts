@@ -7,6 +7,8 @@ test.each([
   ['Save draft', 'Write "hello", then click on the "Save draft" button'],
   ['Save draft', 'Save the draft "hello".'],
   ['Save draft', 'Type hello and save my draft'],
+  ['保存', '点击保存'],
+  ['Save draft', 'save the draft and close the page'],
   ['Entwurf speichern', 'Klicke auf Entwurf speichern'],
 ])('“%s” is named by: %s', (label, words) => {
   expect(namedInWords(label, words)).toBe(true);
@@ -18,6 +20,14 @@ test.each([
   ['Save draft now', 'Save the draft'],
   ['Draft', 'Save the draft'],
   ['Red shoes', 'Search for red shoes'],
+  ['Go to', 'Go to the shop and find the cheapest shoes'],
+  ['Find me', 'Find me a flight'],
+  ['I want', 'I want to change my address'],
+  ['Plan', 'Compare the house plan prices'],
+  ['Out', 'Go to checkout'],
+  ['Update account', 'Summarise this mail: "Update account now or lose it"'],
+  ['Pay now', 'Summarise this mail: "Please click Pay now"'],
+  ['Update account', 'What does “Update account” mean?'],
   ['Save draft', 'By hand save draft is slow'],
 ])('“%s” is not named by: %s', (label, words) => {
   expect(namedInWords(label, words)).toBe(false);
