@@ -71,11 +71,13 @@ export async function proposeByLadder(
   rungs: Rungs,
 ): Promise<Proposal> {
   const { model, scripts } = rungs;
-  const writer = model === undefined || 'ok' in model ? undefined : model;
-  if (writer && scripts === true && isRetrying(request)) return byScript(writer, request, undefined);
+  const isRefused = request.answers.includes(WITHOUT_MODEL);
+  const writer = model === undefined || 'ok' in model || isRefused ? undefined : model;
+  const asked = withoutControls(request);
+  if (writer && scripts === true && isRetrying(request)) return byScript(writer, asked, undefined);
   const proposal = await proposeByRungs(request, trouble, rungs);
   if (!writer || scripts === undefined || !isLastResort(proposal, request)) return proposal;
-  return scripts === true ? byScript(writer, request, proposal) : toldWhyNot(proposal, scripts);
+  return scripts === true ? byScript(writer, asked, proposal) : toldWhyNot(proposal, scripts);
 }
 
 async function proposeByRungs(

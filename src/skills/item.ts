@@ -127,10 +127,16 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   const pool = poolOf(view);
   const items = itemsOf(view.tables('tables'), pool);
   const fitting = fittingItems(items, phrase, view.locale).filter((each) => each.score >= 0.5);
-  const heading = headingOf(pool, phrase);
+  const under = (hit: PcdHit): FoundItem => ({
+    kind: 'found',
+    hits: extentOf(pool, hit),
+    main: hit,
+    item: undefined,
+    phrase,
+  });
   // A page about one thing at a time names it in its heading; rows below that hold the word are parts of it.
-  if (heading)
-    return { kind: 'found', hits: extentOf(pool, heading), main: heading, item: undefined, phrase };
+  const heading = headingOf(pool, phrase, (wanted, name) => wanted === name);
+  if (heading) return under(heading);
   const first = fitting[0];
   if (first) {
     const tie = fitting.filter((each) => first.score - each.score < 0.05);
@@ -152,19 +158,25 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
     }
     return { kind: 'found', hits: first.item.hits, main: undefined, item: first.item, phrase };
   }
+  // After the rows: a heading "Project" over them is not the "Project Alpha" that one of them is.
+  const kindHeading = headingOf(pool, phrase, isNameWithKind);
+  if (kindHeading) return under(kindHeading);
   const direct = resolveTarget(view, phrase, { suits: openable, floor: 0.6 });
   const hit = direct.kind === 'found' ? direct.hits[0] : undefined;
-  if (!hit) return { kind: 'none' };
-  return { kind: 'found', hits: extentOf(pool, hit), main: hit, item: undefined, phrase };
+  return hit ? under(hit) : { kind: 'none' };
 }
 
-function headingOf(pool: readonly PcdHit[], phrase: TargetPhrase): PcdHit | undefined {
+/** The only heading outside of rows whose name `means` what is wanted; both come folded. */
+function headingOf(
+  pool: readonly PcdHit[],
+  phrase: TargetPhrase,
+  means: (wanted: string, name: string) => boolean,
+): PcdHit | undefined {
   if (phrase.text === '' || phrase.where || phrase.superlative || phrase.ordinal !== undefined)
     return undefined;
   const headings = pool.filter((hit) => hit.role === 'heading' && hit.itemIndex === undefined);
   const wanted = fold(phrase.text);
-  const same = headings.filter((hit) => fold(hit.label) === wanted);
-  const found = same.length > 0 ? same : headings.filter((hit) => isNameWithKind(wanted, fold(hit.label)));
+  const found = headings.filter((hit) => means(wanted, fold(hit.label)));
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -46,6 +46,31 @@ test('takes the value behind a label of what a heading names', async () => {
   expect(clicked).toBe('other');
 });
 
+test('a row is meant before a heading that is only the first word of its name', async () => {
+  const row = (name: string): string => `<li><span>Project ${name}</span> <button>Delete</button></li>`;
+  show(`<h2>Project</h2><button id="all">Delete</button><ul>${row('Alpha')}${row('Beta')}</ul>`);
+  const pressed: string[] = [];
+  document.body.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    pressed.push(button.id || button.closest('li')!.textContent.trim());
+    button.disabled = true;
+  });
+  await runIntent({ kind: 'item', item: { text: 'Project Beta' }, action: 'delete' });
+  expect(pressed).toEqual(['Project Beta Delete']);
+});
+
+test('a heading is meant by its name and a word for its kind where no row is', async () => {
+  show('<h2>Ferry</h2><p>Boats that carry people.</p><button id="own">Share</button>');
+  let clicked = '';
+  document.body.addEventListener('click', (event) => {
+    clicked = (event.target as Element).id;
+    document.body.append('Shared');
+  });
+  await runIntent({ kind: 'item', item: { text: 'Ferry article' }, action: 'share' });
+  expect(clicked).toBe('own');
+});
+
 test('counts items over the pages of a list', async () => {
   show('<div id="list"></div><nav><a href="#" id="on">&gt;</a></nav>');
   let page = 0;
