@@ -13,9 +13,8 @@ export function ConnectionTest({ state, provider }: { state: Settings; provider:
     if (provider.provider === 'chrome') state.platform.fetchBuiltInModel();
     testing.value = true;
     outcome.value = undefined;
-    const result = await state.testModel();
-    const tested = state.settings.value?.provider;
-    if (tested) outcome.value = { of: nameOf(tested), test: result };
+    const { of, test: result } = await state.testModel();
+    if (of) outcome.value = { of: nameOf(of), test: result };
     testing.value = false;
   }
 

@@ -35,6 +35,7 @@ export function LocalModelsSection({ state, now }: { state: Settings; now: Setti
   const change = (id: string, action: LocalModelAction) =>
     void state.attempt(async () => {
       view.value = await state.api.changeLocalModel({ id, action });
+      await state.loadModels();
     }, t(SAID[action]));
   const { value } = view;
   return (
@@ -89,11 +90,11 @@ export function LocalModelsSection({ state, now }: { state: Settings; now: Setti
 
 /** Reads the list once, and again as long as a model is being downloaded or loaded. */
 function useRefresh(
-  { api }: Settings,
+  { api, loadModels }: Settings,
   view: Signal<LocalModelsView | undefined>,
   failed: Signal<string>,
 ): void {
-  const moving = view.value?.models.some(({ state }) => state === 'downloading' || state === 'loading');
+  const moving = view.value?.models.some(isMoving);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
@@ -103,6 +104,7 @@ function useRefresh(
         if (gone) return;
         view.value = next;
         failed.value = '';
+        if (moving && !next.models.some(isMoving)) await loadModels();
       } catch (error) {
         failed.value = t('trouble_call', error instanceof Error ? error.message : String(error));
       }
@@ -117,6 +119,8 @@ function useRefresh(
     };
   }, [moving]);
 }
+
+const isMoving = ({ state }: LocalModelView) => state === 'downloading' || state === 'loading';
 
 interface RowProps {
   model: LocalModelView;

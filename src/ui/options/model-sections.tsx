@@ -121,9 +121,10 @@ function KeyField({ state, hasKey, disabled }: { state: Settings; hasKey: boolea
           disabled={disabled}
           onInput={(value) => (key.value = value)}
           onChange={(value) => {
-            if (value === '') return;
-            state.save({ apiKey: value.trim() });
+            const typed = value.trim();
             key.value = '';
+            // An empty key would remove the one that is stored.
+            if (typed !== '') state.save({ apiKey: typed });
           }}
         />
         {hasKey && (

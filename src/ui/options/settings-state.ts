@@ -28,8 +28,10 @@ export interface Settings {
   state: ReadonlySignal<string>;
   managed(name: string): boolean;
   save(change: UiArgs<'setSettings'>): void;
-  /** One short question to the model as it is set when all that was entered is saved. */
-  testModel(): Promise<ModelTest>;
+  /** One short question to the model as it is set when all that was entered is saved, and which that was. */
+  testModel(): Promise<{ of: SettingsView['provider'] | undefined; test: ModelTest }>;
+  /** Which rungs are ready, anew: a local model has come or gone. */
+  loadModels(): Promise<void>;
   addSite(site: string): Promise<boolean>;
   removeSite(origin: string): void;
   saveSecret(secret: UiArgs<'saveSecret'>): Promise<boolean>;
@@ -90,16 +92,14 @@ export function createSettings(client: Client, platform: Platform): Settings {
     if (change.provider ?? change.apiKey !== undefined) void saved.then(loadModels).catch(() => undefined); // shown as it was
   }
 
-  async function testModel(): Promise<ModelTest> {
+  async function testModel(): Promise<{ of: SettingsView['provider'] | undefined; test: ModelTest }> {
     await saving;
-    try {
-      return await api.testModel({});
-    } catch (error) {
-      return {
-        ok: false,
-        message: t('trouble_call', error instanceof Error ? error.message : String(error)),
-      };
-    }
+    const of = settings.value?.provider;
+    const test = await api.testModel({}).catch((error: unknown) => ({
+      ok: false,
+      message: t('trouble_call', error instanceof Error ? error.message : String(error)),
+    }));
+    return { of, test };
   }
 
   function addSite(site: string): Promise<boolean> {
@@ -135,6 +135,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     managed: (name) => settings.value?.managed.includes(name) ?? false,
     save,
     testModel,
+    loadModels,
     addSite,
     removeSite: (origin) => void attempt(async () => (sites.value = await api.removeSite({ origin }))),
     saveSecret: (secret) => attempt(async () => (secrets.value = await api.saveSecret(secret))),

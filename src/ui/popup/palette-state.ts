@@ -78,7 +78,12 @@ export function createPalette(client: Client, platform: Platform): Palette {
       .catch(() => undefined);
   }
 
-  async function fetchItems(): Promise<void> {
+  /** Asks for the ranking of the text as it is now; `fetching` is always the newest answer on its way. */
+  function fetchItems(): Promise<void> {
+    return (fetching = ask().catch(fail));
+  }
+
+  async function ask(): Promise<void> {
     const mine = ++turn;
     const answer = await api.palette({ ...where(), text: text.value }).finally(() => {
       answered = Math.max(answered, mine);
@@ -170,7 +175,7 @@ export function createPalette(client: Client, platform: Platform): Palette {
         selected.value = 0;
         show(filterItems([...known.values()], next));
       });
-      fetching = fetchItems().catch(fail);
+      void fetchItems();
     },
     select: (index) => {
       const count = items.value.length;

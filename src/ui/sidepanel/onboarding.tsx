@@ -68,7 +68,8 @@ export function EmptyThread({ session }: { session: Session }) {
           </li>
         ))}
       </ul>
-      <WhatISee session={session} />
+      {/* What was seen of one tab says nothing of another. */}
+      <WhatISee key={session.view.value?.tabId} session={session} />
     </div>
   );
 }

@@ -91,6 +91,19 @@ test('Enter that comes before the ranking waits for it, and does what the words 
   expect(background.called('interact')).toEqual([]);
 });
 
+test('Enter before anything is there waits for the first answer, and freezes nothing', async () => {
+  unmountAll();
+  let answer: ((reply: unknown) => void) | undefined;
+  background.handlers.palette = () => new Promise((resolve) => (answer = resolve));
+  const client = createClient(background.connect);
+  root = await mount(<Popup client={client} palette={createPalette(client, platform)} />, 'popup');
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  await field().click();
+  await userEvent.keyboard('{Enter}');
+  answer?.({ items: ITEMS, tabId: 7 });
+  await vi.waitFor(() => expect(background.called('paletteRun')).toEqual([{ tabId: 7, id: 'a', text: '' }]));
+});
+
 test('what could not be done is said, and the palette stays', async () => {
   background.handlers.paletteRun = () => ({ ok: false, message: 'covered by dialog “Cookies”' });
   await field().click();
