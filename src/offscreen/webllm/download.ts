@@ -114,7 +114,7 @@ async function missingOf(store: ModelStore, shards: Map<string, number>): Promis
   return found.filter((shard) => shard !== undefined);
 }
 
-/** The first that fails stops the others. */
+/** The first that fails, or throws, stops the others; none is at work any longer when this ends. */
 async function inParallel<T>(
   items: readonly T[],
   atOnce: number,
@@ -133,7 +133,12 @@ async function inParallel<T>(
       stop.abort();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  const stopping = (error: unknown) => {
+    stop.abort();
+    throw error;
+  };
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, () => lane().catch(stopping)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return failed ?? DONE;
 }
 

@@ -9,7 +9,7 @@ import { runnable } from './can-run';
 import { EngineHost } from './engine-host';
 import type { EngineCommand, EngineReply } from './engine-messages';
 import { endTrouble, isDeviceLost } from './engine-trouble';
-import { hasModel, ModelStore } from './model-store';
+import { ModelStore } from './model-store';
 import { packedModels } from './packed-models';
 import { settled } from './settled';
 
@@ -96,17 +96,27 @@ export class LoadedModel {
   }
 
   /** The model, loaded. One load at a time: another model's is waited for and then replaced. */
-  private async ready(id: string): Promise<HostResult<CatalogueModel>> {
-    if (this.loaded?.id === id) return { ok: true, data: this.loaded };
+  private ready(id: string): Promise<HostResult<CatalogueModel>> {
+    if (this.loaded?.id === id) return Promise.resolve({ ok: true, data: this.loaded });
     if (this.loading?.id === id) return this.loading.result;
-    await this.loading?.result;
+    // Noted before anything is awaited: whoever asks meanwhile shares this load.
+    const result = this.loadAfter(this.loading?.result, id).finally(() => {
+      if (this.loading?.result === result) this.loading = undefined;
+    });
+    this.loading = { id, result, share: 0 };
+    return result;
+  }
+
+  private async loadAfter(
+    former: Promise<unknown> | undefined,
+    id: string,
+  ): Promise<HostResult<CatalogueModel>> {
+    await former;
     const model = await downloaded(id);
     if (!model.ok) return model;
     this.unload();
     this.leave = occupy();
-    const result = this.load(model.data).finally(() => (this.loading = undefined));
-    this.loading = { id, result, share: 0 };
-    return result;
+    return this.load(model.data);
   }
 
   private async load(model: CatalogueModel): Promise<HostResult<CatalogueModel>> {
@@ -118,7 +128,7 @@ export class LoadedModel {
       {
         signal: new AbortController().signal,
         onEvent: (event) => {
-          if (event.type === 'progress' && this.loading) this.loading.share = event.share;
+          if (event.type === 'progress' && this.loading?.id === id) this.loading.share = event.share;
         },
       },
     );
@@ -144,6 +154,6 @@ export class LoadedModel {
 export async function downloaded(id: string): Promise<HostResult<CatalogueModel>> {
   const model = await runnable(id);
   if (!model.ok) return model;
-  const isWhole = (await hasModel(id)) && (await ModelStore.open(id)).complete;
-  return isWhole ? model : trouble('MODEL_UNAVAILABLE', 'webllm_not_downloaded', model.data.name);
+  const store = await ModelStore.find(id);
+  return store?.complete ? model : trouble('MODEL_UNAVAILABLE', 'webllm_not_downloaded', model.data.name);
 }

@@ -5,7 +5,7 @@ import type { HostResult } from '../../shared/messages/model';
 import { runnable, standing } from './can-run';
 import { Downloads, type WeightsFrom } from './downloads';
 import { LoadedModel } from './loaded-model';
-import { hasModel, ModelStore, removeModel } from './model-store';
+import { ModelStore, removeModel } from './model-store';
 
 type Ok = HostResult<Record<string, never>>;
 
@@ -53,8 +53,8 @@ export class LocalModels {
     const progress = this.downloads.progressOf(id);
     if (progress)
       return { state: 'downloading', doneBytes: progress.doneBytes, totalBytes: progress.totalBytes };
-    if (!(await hasModel(id))) return { state: 'absent', doneBytes: 0, totalBytes: downloadBytes };
-    const store = await ModelStore.open(id);
+    const store = await ModelStore.find(id);
+    if (!store) return { state: 'absent', doneBytes: 0, totalBytes: downloadBytes };
     const { totalBytes } = store;
     const doneBytes = await store.storedBytes();
     if (!store.complete) return { state: 'partial', doneBytes, totalBytes };

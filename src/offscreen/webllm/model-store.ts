@@ -32,6 +32,12 @@ export class ModelStore {
     return new ModelStore(folder, (await manifestIn(folder)) ?? EMPTY());
   }
 
+  /** What is kept of a model, if anything is; unlike opening, leaves no folder behind. */
+  static async find(id: string): Promise<ModelStore | undefined> {
+    const folder = await (await root()).getDirectoryHandle(id).catch(ignoreMissing);
+    return folder && new ModelStore(folder, (await manifestIn(folder)) ?? EMPTY());
+  }
+
   get totalBytes(): number | null {
     return this.manifest.totalBytes;
   }
@@ -117,14 +123,6 @@ export async function removeModel(id: string): Promise<void> {
   await (await root()).removeEntry(id, { recursive: true }).catch(ignoreMissing);
 }
 
-/** Whether anything of a model is kept; unlike opening, leaves no folder behind. */
-export async function hasModel(id: string): Promise<boolean> {
-  return (await root()).getDirectoryHandle(id).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Bytes that this extension may still write. */
 export async function freeBytes(): Promise<number> {
   const { quota = 0, usage = 0 } = await navigator.storage.estimate();
@@ -165,6 +163,6 @@ async function put(
   }
 }
 
-function ignoreMissing(error: unknown): void {
+function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error;
 }
