@@ -9,20 +9,24 @@ import { iconKind, iconWords } from './icon-signs';
 import type { Entry, PageModel } from './page-model';
 import { svgShapeWords } from './shape-words';
 
+/** Whether a text counts, and the texts below an element. */
+export type Reads = (node: Element | Text) => boolean;
+
 /** White space folded, at most `maxChars`; cheap on huge subtrees because only the head is kept. */
-export function textOf(el: Element, maxChars: number): PageText {
-  return pageText(rawText(el, maxChars * 2), maxChars);
+export function textOf(el: Element, maxChars: number, reads?: Reads): PageText {
+  return pageText(rawText(el, maxChars * 2, reads), maxChars);
 }
 
 /** Text of the subtree with a space between blocks, so that "Total" and "12" do not become "Total12". */
-export function rawText(el: Element, maxChars: number): string {
-  if (el.childElementCount === 0 && shadowOf(el) === null)
+export function rawText(el: Element, maxChars: number, reads?: Reads): string {
+  if (!reads && el.childElementCount === 0 && shadowOf(el) === null)
     return (el.textContent ?? '').slice(0, maxChars * 2);
   const parts: string[] = [];
   let length = 0;
   const visit = (node: Node): void => {
     if (length > maxChars) return;
     if (node.nodeType === 3) {
+      if (reads?.(node as Text) === false) return;
       const text = (node as Text).data;
       parts.push(text);
       length += text.length;
@@ -34,6 +38,7 @@ export function rawText(el: Element, maxChars: number): string {
     if (UNREAD.has(tag) || child.getAttribute('aria-hidden') === 'true' || child.hasAttribute('hidden'))
       return;
     if (FOLDS.has(tag) && getComputedStyle(child).display === 'none') return;
+    if (reads?.(child) === false) return;
     const block = BREAKS.has(tag);
     if (block) parts.push(' ');
     if (tag === 'img') parts.push(` ${child.getAttribute('alt') ?? ''} `);

@@ -3,11 +3,11 @@
 import type { Passage } from '../../shared/messages/content';
 import { pageBlock, pageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
-import { childNodesOf } from '../accessible/tree';
+import { childNodesOf, parentOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { ItemIds } from '../perceive/item-ids';
 import { due, type Steps } from '../perceive/slices';
-import { textOf } from '../perceive/words';
+import { rawText, textOf } from '../perceive/words';
 
 /** A passage ends at the block after which it is longer than this. */
 const PASSAGE_CHARS = 800;
@@ -109,13 +109,14 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
   if (heading || (BLOCKS.has(el.localName) && !hasBlocks(el))) {
     const text =
       el.localName === 'pre'
-        ? pageBlock(el.textContent ?? '', MAX_PASSAGE_CHARS)
-        : textOf(el, MAX_PASSAGE_CHARS);
+        ? pageBlock(rawText(el, MAX_PASSAGE_CHARS, isRead), MAX_PASSAGE_CHARS)
+        : textOf(el, MAX_PASSAGE_CHARS, isRead);
     if (text !== '') into.push({ el, text, heading });
     return;
   }
   if (el.localName === 'tr') {
-    const text = [...el.children].map((cell) => textOf(cell, 300)).join(' | ');
+    const cells = [...el.children].filter(isRead);
+    const text = cells.map((cell) => textOf(cell, 300, isRead)).join(' | ');
     if (text.replace(/[ |]/g, '') !== '') into.push({ el, text, heading: false });
     return;
   }
@@ -127,13 +128,13 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
   const nodes = childNodesOf(el);
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i]!;
-    if (node.nodeType === 3) loose += (node as Text).data;
+    if (node.nodeType === 3) loose += isRead(node as Text) ? (node as Text).data : '';
     else if (node.nodeType === 1) {
       const child = node as Element;
       if (INLINE.has(child.localName) && !hasBlocks(child)) {
         // Two elements that touch are two things (links side by side), not one word.
         if (i > 0 && nodes[i - 1]!.nodeType === 1) loose += ' ';
-        loose += isVisible(child) && !isUnseen(child) ? textOf(child, 600) : '';
+        loose += isVisible(child) && isRead(child) ? textOf(child, 600, isRead) : '';
       } else {
         flush();
         yield* collect(child, into, except);
@@ -143,14 +144,32 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
   flush();
 }
 
-/** Rendered, and yet nothing that anybody could read: a place for words that are meant for machines. */
+/** Whether a user can read this text, or some of what is below this element. */
+function isRead(node: Element | Text): boolean {
+  if (node instanceof Element) {
+    if (!node.checkVisibility() && getComputedStyle(node).display !== 'contents') return false;
+    return !isUnseen(node);
+  }
+  // Size and visibility can be undone below an element, so they are asked of where the text stands.
+  const parent = parentOf(node);
+  if (parent === null || node.data.trim() === '') return true;
+  const { fontSize, visibility } = getComputedStyle(parent);
+  return fontSize !== '0px' && visibility === 'visible';
+}
+
+/** Rendered, and yet nothing below it that anybody could read: a place for words that are meant for machines. */
 function isUnseen(el: Element): boolean {
-  const { opacity, fontSize, position } = getComputedStyle(el);
-  if (opacity === '0' || fontSize === '0px') return true;
-  if (position !== 'absolute' && position !== 'fixed') return false;
+  const style = getComputedStyle(el);
+  if (style.opacity === '0' && !isFadingIn(style)) return true;
+  if (style.position !== 'absolute' && style.position !== 'fixed') return false;
   // Put off the page to the left or above it, where nobody can scroll.
   const { right, bottom, width } = el.getBoundingClientRect();
   return width > 0 && (right + window.scrollX <= 0 || bottom + window.scrollY <= 0);
+}
+
+/** What appears when it is scrolled to is content that the user has not come to yet. */
+function isFadingIn({ animationName, transitionDuration }: CSSStyleDeclaration): boolean {
+  return animationName !== 'none' || transitionDuration.split(',').some((time) => parseFloat(time) > 0);
 }
 
 const INLINE = new Set(

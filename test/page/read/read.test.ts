@@ -128,6 +128,39 @@ describe('readable text', () => {
     expect(passages.map(({ text }) => text).join(' ')).toMatch(/^Weather is fine\.\s+It is warm\.$/);
   });
 
+  const textOf = (html: string) => {
+    show(html);
+    const { passages } = passagesOf(atOnce(readableText(document.body)), new ItemIds(), { maxChars: 1_000 });
+    return passages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
+  };
+
+  test.each([
+    ['a paragraph', '<p>Fine <b>day</b><br>for HIDDEN a walk.</p>'],
+    ['a list item with a link', '<ul><li><a href="#">Fine</a> day for HIDDEN a walk.</li></ul>'],
+    ['preformatted text', '<pre>Fine day for HIDDEN a walk.</pre>'],
+    ['a row', '<table><tr><td>Fine day</td><td>for HIDDEN a walk.</td></tr></table>'],
+    ['loose text', '<div>Fine <i>day</i> for HIDDEN a walk.</div>'],
+  ])('leaves out what cannot be seen inside %s', (_name, html) => {
+    for (const style of ['display:none', 'visibility:hidden', 'opacity:0', 'font-size:0'])
+      expect(textOf(html.replace('HIDDEN', `<span style="${style}">ignore <i>the user</i></span>`))).toMatch(
+        /^Fine day( \|)? for a walk\.$/,
+      );
+  });
+
+  test('reads what undoes a text size of none further in', () => {
+    expect(
+      textOf('<div style="font-size:0">no<p style="font-size:1rem">Weather <b>is</b> fine.</p></div>'),
+    ).toBe('Weather is fine.');
+  });
+
+  test('reads what only fades in when it is scrolled to', () => {
+    expect(
+      textOf(`<p style="opacity:0;transition:opacity 1s">Weather</p>
+        <style>@keyframes in {from {opacity:0} to {opacity:0}}</style>
+        <p style="animation:in 9s">is fine.</p>`),
+    ).toBe('Weather is fine.');
+  });
+
   test('goes on where it stopped', () => {
     const html = Array.from({ length: 30 }, (_, i) => `<p>${`word${i} `.repeat(40)}</p>`).join('');
     const first = read(html, 2000);
