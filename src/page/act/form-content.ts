@@ -24,8 +24,9 @@ import { submittedForm } from './submit';
 const MAX_SHOWN = 12;
 const MAX_VALUE_CHARS = 200;
 const DOTS = '••••••';
-/** Values that pages renew by themselves: an approval bound to them could never be used. */
-const RENEWED = /token|csrf|xsrf|nonce|captcha|timestamp|viewstate/i;
+/** Names, as words, of hidden fields that pages renew by themselves: an approval bound to them could never be used. */
+const RENEWED =
+  /^(?:token|nonce|wpnonce|timestamp|viewstate)$|^(?:.+ )?(?:csrf|xsrf|csrfmiddlewaretoken|captcha|recaptcha|hcaptcha|turnstile)(?: .+)?$|^(?:.+ )?(?:authenticity|verification|antiforgery|form) token$/;
 
 type Shown = NonNullable<NonNullable<TargetInfo['form']>['fields']>;
 
@@ -54,10 +55,16 @@ export function judgedPrint(element: Element, call: TypedCall): string {
 function digestOf(form: HTMLFormElement): string {
   const content = controlsOf(form).flatMap((control) => {
     const name = control.getAttribute('name') ?? '';
-    if (RENEWED.test(name) || isRedundant(control)) return [];
+    if (isRenewed(control, name) || isRedundant(control)) return [];
     return [[name, isCredential(control) ? '' : valueOf(control)]];
   });
   return hashOf(content);
+}
+
+/** What the user can fill in, and what is only called like a token ("tokenAmount"), is part of what is approved. */
+function isRenewed(control: Element, name: string): boolean {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  return inputTypeOf(control) === 'hidden' && RENEWED.test(words.replace(/[^a-z\d]+/g, ' ').trim());
 }
 
 function isCredential(control: Element): boolean {

@@ -40,6 +40,35 @@ test('values that a page renews by itself, and credentials, do not change it', (
   expect(printOf(CLICK)).toBe(before);
 });
 
+test.each([
+  ['is filled in', '<input name="token" value="1">'],
+  ['holds an amount', '<input type="hidden" name="tokenAmount" value="1">'],
+  ['says what is exchanged', '<input type="hidden" name="to_token" value="1">'],
+  ['says when', '<input type="hidden" name="pickup_timestamp" value="1">'],
+])('a field called like a token or a time changes it where it %s', (_name, field) => {
+  render(`<form action="/a">${field}<button id="go">Send</button></form>`);
+  const before = printOf(CLICK);
+  $('input').setAttribute('value', '900');
+  expect(printOf(CLICK)).not.toBe(before);
+});
+
+test.each([
+  '_token',
+  'authenticity_token',
+  '__RequestVerificationToken',
+  'csrfToken',
+  '_wpnonce',
+  '__VIEWSTATE',
+  'cf-turnstile-response',
+])('the hidden field “%s” that a page renews does not change it', (name) => {
+  render(
+    `<form action="/a"><input type="hidden" name="${name}" value="1"><button id="go">Go</button></form>`,
+  );
+  const before = printOf(CLICK);
+  $('input').setAttribute('value', '2');
+  expect(printOf(CLICK)).toBe(before);
+});
+
 test('an act that submits nothing is judged for its target alone', () => {
   render(ORDER);
   const before = judgedPrint($('[name=note]'), TYPE);
