@@ -2,6 +2,7 @@
 import type { Card, ConfirmCard } from '../shared/card';
 import type { ErrorCode } from '../shared/errors';
 import type { ChatMessage } from '../shared/chat';
+import type { Intent } from '../shared/intent';
 import type { UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
 import type { ToolStep } from '../shared/plan';
@@ -38,7 +39,8 @@ export type AgentEvent =
   | { type: 'replied'; cardId: string; value: string }
   /** What an assistance request waited for has happened by itself. */
   | { type: 'assistNoticed'; cardId: string; note: string }
-  | { type: 'feedback'; text: string; interpretation: Interpretation }
+  /** `refused`: what the words say not to do (interpret/refused.ts). */
+  | { type: 'feedback'; text: string; interpretation: Interpretation; refused?: Intent[] | undefined }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'step' }

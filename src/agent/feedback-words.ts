@@ -1,5 +1,7 @@
 // What a remark during the run does to the tasks that are left, judged by its opening words in three languages:
 // it adds to them, it takes one of them away, or it replaces them. Pure.
+import { describeIntent } from '../interpret/describe-intent';
+import type { Intent } from '../shared/intent';
 import type { TaskItem, TaskList } from '../shared/task-list';
 
 const ADDS =
@@ -16,19 +18,37 @@ export function isAddition(text: string): boolean {
   return ADDS.test(text.trim());
 }
 
-/** The tasks not yet done that a remark like "don't click Save" or "skip the newsletter" takes away. */
-export function forbiddenBy(text: string, list: TaskList): TaskItem[] {
-  const named = FORBIDS.exec(text.trim())?.[1];
-  if (named === undefined) return [];
-  const words = wordsOf(named);
+/** The tasks not yet done that "don't click Save" (read as `refused`) or "skip the newsletter" takes away. */
+export function forbiddenBy(text: string, refused: readonly Intent[], list: TaskList): TaskItem[] {
+  const open = list.tasks.filter(({ status }) => status !== 'completed' && status !== 'failed');
+  const named = wordsOf(FORBIDS.exec(text.trim())?.[1] ?? '');
+  const byWords = matching(named, open, ({ description }) => description);
+  if (byWords.length > 0) return byWords;
+  const meant = refused.flatMap((wish) =>
+    matching(
+      wordsOf(canonical(wish)),
+      open.filter(({ parameters }) => parameters.kind === wish.kind),
+      ({ parameters }) => canonical(parameters),
+    ),
+  );
+  return [...new Set(meant)];
+}
+
+/** One wording for every language that it may have been said in. */
+const canonical = (wish: Intent): string => describeIntent(wish, 'en');
+
+function matching(
+  words: ReadonlySet<string>,
+  items: readonly TaskItem[],
+  textOf: (item: TaskItem) => string,
+): TaskItem[] {
   if (words.size === 0) return [];
-  const open = list.tasks
-    .filter(({ status }) => status !== 'completed' && status !== 'failed')
-    .map((item) => ({ item, described: wordsOf(item.description) }))
+  const fitting = items
+    .map((item) => ({ item, described: wordsOf(textOf(item)) }))
     .filter(({ described }) => [...words].every((word) => described.has(word)));
   // Said in full, it means that one, not others that say the same and more.
-  const exact = open.filter(({ described }) => described.size === words.size);
-  return (exact.length > 0 ? exact : open).map(({ item }) => item);
+  const exact = fitting.filter(({ described }) => described.size === words.size);
+  return (exact.length > 0 ? exact : fitting).map(({ item }) => item);
 }
 
 function wordsOf(text: string): Set<string> {

@@ -6,7 +6,7 @@ import type { TaskItem, TaskList } from '../shared/task-list';
 import { say } from './cards';
 import type { MessageDraft, Reduced } from './events';
 import { currentItem, type ControllerState } from './state';
-import { nextItem, setItem } from './task-items';
+import { freeId, nextItem, setItem } from './task-items';
 
 /** Takes up the next item whose dependencies are met, or ends the task. */
 export function startNextItem(state: ControllerState): Reduced {
@@ -41,7 +41,10 @@ export function startNextItem(state: ControllerState): Reduced {
 function withClosing(list: TaskList, memory: ControllerState['memory']): TaskList {
   const { closing, ...rest } = list;
   const isDone = list.tasks.every((item) => item.status === 'completed');
-  return closing && isDone && isUnsent(memory) ? { ...rest, tasks: [...list.tasks, closing] } : list;
+  if (!closing || !isDone || !isUnsent(memory)) return list;
+  // What was asked for since may have had a closing item of its own.
+  const id = freeId(closing.id, new Set(list.tasks.map((item) => item.id)));
+  return { ...rest, tasks: [...list.tasks, { ...closing, id }] };
 }
 
 export function completeItem(state: ControllerState, note: string): Reduced {
@@ -66,6 +69,12 @@ function endOfList(state: ControllerState): Reduced {
   const items = state.list?.tasks ?? [];
   const failed = items.filter((item) => item.status === 'failed');
   const skipped = items.filter((item) => item.status === 'skipped');
+  if (skipped.length > 0 && skipped.length === items.length)
+    return finish(
+      state,
+      'cancelled',
+      `Nothing was done: ${skipped.map((item) => item.description).join('; ')}.`,
+    );
   if (failed.length === 0) return finish(state, 'succeeded', successText(state, items));
   const parts = failed.map((item) => `${item.description}: ${item.note ?? 'failed'}`);
   const lost = skipped.map((item) => `${item.description} (skipped: ${item.note ?? ''})`);

@@ -1,6 +1,6 @@
 // What the user says while a task runs: decisions on cards, answers to questions, feedback.
 import { say } from './cards';
-import type { TaskItem } from '../shared/task-list';
+import type { TaskItem, TaskList } from '../shared/task-list';
 import type { AgentEvent, MessageDraft, Reduced } from './events';
 import { forbiddenBy, isAddition } from './feedback-words';
 import { completeItem, declinedText, finish, startNextItem } from './item-ends';
@@ -80,31 +80,46 @@ export function feedback(state: ControllerState, event: Extract<AgentEvent, { ty
       say: [heard],
     };
   }
-  const dropped = forbiddenBy(event.text, state.list);
-  if (dropped.length > 0) return withoutItems(state, dropped, heard);
+  const { refused } = event;
+  const dropped = forbiddenBy(event.text, refused ?? [], state.list);
+  // "Don't click Save, click Cancel" takes one away and names another; what else is left stays.
+  const append = isAddition(event.text) || (dropped.length > 0 && !!refused?.length);
+  if (dropped.length > 0 && (interpretation.kind === 'clarify' || !append))
+    return withoutItems(state, state.list, dropped, heard);
   if (interpretation.kind === 'clarify') {
     if (isWithModel(state)) return { state: toldOf(state, event.text), say: [heard] };
+    // What is not to be done may be the very next step: it waits until the user has said what is meant.
+    if (refused)
+      return { state: { ...state, paused: true }, say: [heard, say('question', interpretation.question)] };
     return { state, say: [heard, say('notice', interpretation.question)] };
   }
-  const append = isAddition(event.text);
   const list = mergeFeedback(state.list, interpretation.list, append ? 'append' : 'replace');
   const note = say('reading', interpretation.list.reading);
+  if (dropped.length > 0) {
+    const spared = withoutItems(state, list, dropped, heard);
+    return { ...spared, say: [...spared.say, note] };
+  }
   if (append && currentItem(state)) return { state: { ...state, list }, say: [heard, note] };
   const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
   return { state: started.state, say: [heard, note, ...started.say] };
 }
 
 /** The user does not want these any more; the others go on without them. */
-function withoutItems(state: ControllerState, dropped: TaskItem[], heard: MessageDraft): Reduced {
-  let list = state.list;
-  if (!list) return { state, say: [heard] };
-  for (const item of dropped) list = leaveOut(list, item.id, 'Left out, as you said.');
+function withoutItems(
+  state: ControllerState,
+  from: TaskList,
+  dropped: readonly TaskItem[],
+  heard: MessageDraft,
+): Reduced {
+  const list = dropped.reduce((left, item) => leaveOut(left, item.id, LEFT_OUT), from);
   const note = say('notice', `Left out: ${dropped.map((item) => item.description).join('; ')}.`);
   if (!dropped.some((item) => item.id === state.current))
     return { state: { ...state, list }, say: [heard, note] };
   const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
   return { state: started.state, say: [heard, note, ...started.say] };
 }
+
+const LEFT_OUT = 'Left out, as you said.';
 
 /** A model works on the item, and the task does not wait for an answer. */
 function isWithModel(state: ControllerState): boolean {

@@ -66,14 +66,20 @@ export function leaveOut(list: TaskList, id: string, note: string): TaskList {
   return { ...list, tasks };
 }
 
+/** The id, or the id with a number, that none of these has. */
+export function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let n = 2; taken.has(free); n++) free = `${id}-${n}`;
+  return free;
+}
+
 /** Feedback replaces what is left, or is added after it. Ids stay unique. */
 export function mergeFeedback(list: TaskList, added: TaskList, mode: 'replace' | 'append'): TaskList {
   const kept = mode === 'replace' ? list.tasks.filter((item) => OVER.has(item.status)) : list.tasks;
   const taken = new Set(list.tasks.map((item) => item.id));
   const renamed = new Map<string, string>();
   for (const item of added.tasks) {
-    let id = item.id;
-    for (let n = 2; taken.has(id); n++) id = `${item.id}-${n}`;
+    const id = freeId(item.id, taken);
     taken.add(id);
     renamed.set(item.id, id);
   }

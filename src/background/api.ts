@@ -1,6 +1,7 @@
 // The calls of the extension's pages, in the names of UI_CALLS. Thin: each looks up, tells a run, or writes
 // a setting; the work is done elsewhere.
 import { interpret } from '../interpret/interpret';
+import { refusedIn } from '../interpret/refused';
 import { CopilotError } from '../shared/errors';
 import type { SessionId } from '../shared/ids';
 import type { CopilotApi, SessionView } from '../shared/messages/ui';
@@ -57,8 +58,9 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     feedback: async ({ taskId, text: typed }) => {
       const run = running(taskId);
       const text = await withoutSecrets(app, run, typed);
-      const interpretation = interpret(text, { now: new Date(now()), locale: chrome.i18n.getUILanguage() });
-      await tell(app, run, { type: 'feedback', text, interpretation });
+      const context = { now: new Date(now()), locale: chrome.i18n.getUILanguage() };
+      const [interpretation, refused] = [interpret(text, context), refusedIn(text, context)];
+      await tell(app, run, { type: 'feedback', text, interpretation, refused });
       return {};
     },
     control: async ({ taskId, action }) => {

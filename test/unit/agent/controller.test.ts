@@ -4,6 +4,8 @@ import { reduce } from '../../../src/agent/controller';
 import type { AgentEvent, Reduced } from '../../../src/agent/events';
 import { nextEffect } from '../../../src/agent/next-effect';
 import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
+import { interpret } from '../../../src/interpret/interpret';
+import { refusedIn } from '../../../src/interpret/refused';
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
@@ -183,6 +185,58 @@ describe('task lists', () => {
   });
 });
 
+describe('a remark that forbids', () => {
+  const context = { now: new Date(0), locale: 'en' };
+  const heard = (text: string): AgentEvent => ({
+    type: 'feedback',
+    text,
+    interpretation: interpret(text, context),
+    refused: refusedIn(text, context),
+  });
+  const running = (goal: string) =>
+    after(fresh(), { type: 'interpreted', interpretation: interpret(goal, context) }).state;
+  const left = (state: ControllerState) =>
+    state.list?.tasks.filter(({ status }) => status !== 'skipped').map(({ description }) => description);
+
+  test.each([
+    ['点击保存然后点击关闭', '不要点击保存', 'Click “关闭”'],
+    ['Klicke auf Speichern, dann klicke auf Schließen', 'Klicke nicht auf Speichern', 'Click “Schließen”'],
+    ['Click Close, then submit the form', "don't submit the form", 'Click “Close”'],
+    ['Click Save, then click Close', 'Please do not click on the Save button', 'Click “Close”'],
+  ])('of “%s” it takes away what “%s” names', (goal, words, rest) => {
+    expect(left(after(running(goal), heard(words)).state)).toEqual([rest]);
+  });
+
+  test.each(["also click Help but don't click Save", "don't click Save, click Help"])(
+    'what it forbids is taken away and what it asks for is added by “%s”',
+    (words) => {
+      const { state } = after(running('Click Save, then click Close'), heard(words));
+      expect(left(state)).toEqual(['Click “Close”', 'Click “Help”']);
+      expect(nextEffect(state)).toMatchObject({ type: 'propose' });
+    },
+  );
+
+  test.each(['Sende das Formular nicht ab', "don't press the red one", '别删除'])(
+    'the run pauses with a question where “%s” means none of its tasks',
+    (words) => {
+      const { state, say } = after(running('Click Save, then click Close'), heard(words));
+      expect(nextEffect(state)).toBeNull();
+      expect(state.paused).toBe(true);
+      expect(say.at(-1)?.metadata?.turn).toBe('question');
+      expect(nextEffect(after(state, { type: 'resume' }).state)).toMatchObject({ type: 'propose' });
+    },
+  );
+
+  test('a remark that nobody understands and that forbids nothing stops nothing', () => {
+    expect(nextEffect(after(running('Click Save'), heard('qwertz')).state)).not.toBeNull();
+  });
+
+  test('a task whose every item was taken away is cancelled, and says that nothing was done', () => {
+    const { state } = after(running('Click Save'), heard("don't click Save"));
+    expect(state).toMatchObject({ status: 'cancelled', result: 'Nothing was done: Click “Save”.' });
+  });
+});
+
 describe('the user', () => {
   const ask: AgentEvent = {
     type: 'gateAsks',
@@ -289,6 +343,18 @@ describe('a task that left something unsent', () => {
     const { state } = filled(unsentMemory);
     expect(state).toMatchObject({ status: 'executing', current: 'offer', phase: { at: 'propose' } });
     expect(state.list?.tasks.map(({ id }) => id)).toEqual(['a', 'offer']);
+  });
+
+  test('of two offers in one task each has an id of its own', () => {
+    const offering = asked();
+    const more = { id: 'm', tasks: [item('b')], createdAt: 0, confidence: 1, reading: 'b', closing };
+    const { state } = after(
+      offering,
+      { type: 'feedback', text: 'also b', interpretation: { kind: 'tasks', list: more } },
+      { type: 'decided', cardId: offering.phase.at === 'wait' ? offering.phase.card.id : '', approve: false },
+      proposed({ kind: 'done', note: 'b' }),
+    );
+    expect(state.list?.tasks.map(({ id }) => id)).toEqual(['a', 'offer', 'b', 'offer-2']);
   });
 
   test('ends at once when something was pressed since, or the words forbid something', () => {
