@@ -28,7 +28,8 @@ import { modelStatus, testModel } from './model-status';
 import { pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
-import { perceive } from './page-client';
+import { newAsker } from './asker';
+import { pageReader } from './page-reader';
 import { tell } from './run-driver';
 import { allRuns, runOf, type Run } from './running';
 import { addSite, dropSite, siteViews } from './sites';
@@ -145,7 +146,8 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     cite: async ({ tabId, passage }) => showCitation(app, tabId, passage),
     getBrowserState: async ({ tabId }) => readBrowserState(app, tabId),
     queryPage: async ({ tabId, text, topK }) => {
-      const reply = await perceive(tabId, [
+      const page = pageReader(app, tabId, newAsker('panel', tabId), () => undefined);
+      const reply = await page.look([
         { key: 'q', type: 'query', query: { text, ...(topK ? { topK } : {}) } },
       ]);
       return reply.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : []));

@@ -9,6 +9,7 @@ import type { PerceiveReply } from '../shared/messages/content';
 import { pathOf } from '../shared/url';
 import { now } from './clock';
 import { perceive } from './page-client';
+import { everyFrame } from './readable-frames';
 import type { Run } from './running';
 
 const LOOK_EVERY_MS = 2_000;
@@ -76,7 +77,7 @@ async function lookOnce(run: Run, card: AssistCard, { notify, propose }: Watchin
 }
 
 async function signedIn(run: Run): Promise<boolean> {
-  const page = await perceive(run.state.tabId, []).catch(() => null); // between two pages: the next look tells
+  const page = await perceive(run.state.tabId, [], everyFrame).catch(() => null); // between two pages: the next look tells
   return page !== null && isSignedIn(page);
 }
 

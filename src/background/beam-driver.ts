@@ -12,6 +12,7 @@ import {
 } from '../agent/beam';
 import { chooseLinks, linkNeeds } from '../agent/beam-candidates';
 import { describePage } from '../agent/describe-page';
+import type { PageReader } from '../agent/proposer';
 import { skillProposer } from '../agent/skill-proposer';
 import { currentItem } from '../agent/state';
 import { CopilotError } from '../shared/errors';
@@ -25,11 +26,11 @@ import type { App } from './app';
 import { askerOf } from './asker';
 import { now } from './clock';
 import { clear, intentOf, outcomeOf, perform } from './funnel';
+import type { Asker } from './gate';
 import { mark } from './markers';
 import { count } from './metrics';
 import { pageReader } from './page-reader';
-import { perceive } from './page-client';
-import type { Run } from './running';
+import { haveRead, type Run } from './running';
 
 export interface Moved {
   beam: BeamState;
@@ -46,7 +47,7 @@ export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Mov
     case 'recall':
       return read(await recall(app, run, beam));
     case 'root': {
-      const page = await perceive(tabId, linkNeeds(beam.terms));
+      const page = await readerOf(app, run, tabId).look(linkNeeds(beam.terms));
       await remember(app, page, undefined);
       return read(addLinks(beam, undefined, chooseLinks(page, beam.terms)));
     }
@@ -113,15 +114,16 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
   const item = currentItem(run.state);
   const { tabId } = node;
   if (!item || tabId === undefined) return updateNode(beam, node.id, { state: 'visited' });
+  const reader = readerOf(app, run, tabId);
   try {
-    const page = await perceive(tabId, linkNeeds(beam.terms));
+    const page = await reader.look(linkNeeds(beam.terms));
     await remember(app, page, node);
     const arrived = page.mini.url;
     const titled = updateNode(beam, node.id, { title: page.mini.title, url: arrived, state: 'visited' });
     const proposal = await skillProposer.propose({
       goal: run.state.goal,
       item,
-      page: pageReader(app, tabId, { ...askerOf(run), caller: 'exploration', tabId }, () => undefined),
+      page: reader,
       attempts: [],
       memory: run.state.memory,
       now: now(),
@@ -143,6 +145,11 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
     if (error instanceof CopilotError && error.code === 'CANCELLED') throw error;
     return updateNode(beam, node.id, { state: 'visited' });
   }
+}
+
+function readerOf(app: App, run: Run, tabId: number): PageReader {
+  const asker: Asker = { ...askerOf(run), caller: 'exploration', tabId };
+  return pageReader(app, tabId, asker, ({ origins }) => haveRead(run, origins));
 }
 
 async function remember(app: App, page: PerceiveReply, from: BeamNode | undefined): Promise<void> {

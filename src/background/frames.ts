@@ -13,6 +13,7 @@ import { scrubber } from './scrub';
 export interface Frame {
   frameId: number;
   documentId: string;
+  /** A document without an address has that of whoever wrote it: of the frame around it where it does not say. */
   origin: string;
   url: string;
   /** Keys from the main frame inwards; empty for the main frame. */
@@ -74,13 +75,20 @@ async function inject(tabId: number): Promise<Frame[]> {
 /** A frame says where it is (positions in `window.frames`); its parent says by which key it is known. */
 function withPaths(answers: { frameId: number; documentId: string; hello: HelloReply }[]): Frame[] {
   const at = (place: readonly number[]) => answers.find((a) => a.hello.place?.join() === place.join());
+  const originAt = (place: readonly number[]): string => {
+    const hello = at(place)?.hello;
+    if (!hello) return 'null';
+    const unsaid = hello.origin === 'null' && hello.url.startsWith('about:') && place.length > 0;
+    return unsaid ? originAt(place.slice(0, -1)) : hello.origin;
+  };
   return answers.map(({ frameId, documentId, hello }) => {
     const place = hello.place ?? [];
     const path = place.map((index, depth) => {
       const parent = at(place.slice(0, depth));
       return parent?.hello.frames.find((child) => child.index === index)?.key ?? `frame:${index}`;
     });
-    return { frameId, documentId, origin: hello.origin, url: hello.url, path };
+    const origin = hello.place ? originAt(hello.place) : hello.origin;
+    return { frameId, documentId, origin, url: hello.url, path };
   });
 }
 

@@ -2,6 +2,7 @@
 // routed to its frame, judged by the policy gate on what its target really is, and only then carried out.
 import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS, WAIT_FOR_DEFAULT_MS } from '../shared/budgets';
 import { hashOf, type Capability } from '../shared/capability';
+import { CopilotError } from '../shared/errors';
 import { newId, type Nonce } from '../shared/ids';
 import { settlingOf, type UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
@@ -23,6 +24,7 @@ import { fenceFor, judge, type Ask, type Asker } from './gate';
 import { timed } from './metrics';
 import { observePage, tabExists, untilLoaded } from './navigation';
 import { detailsOf, perceive, routeCall } from './page-client';
+import { readableTo, type FrameChoice } from './readable-frames';
 import { runScript } from './run-script';
 import { inTabOrder } from './tab-queue';
 import { performTabCall, type TabCall } from './tab-tools';
@@ -43,6 +45,8 @@ export interface Cleared {
   risk: Risk;
   urlBefore: string;
   fence: FenceAround | undefined;
+  /** What of the page the asker may read. */
+  readable: FrameChoice;
 }
 
 export type Clearance = { kind: 'go'; cleared: Cleared } | Ask | { kind: 'no'; failure: ToolFailure };
@@ -86,9 +90,23 @@ export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clea
         : undefined;
     const fence = fenceFor(verdict.allowed, verdict.context);
     const { risk } = verdict;
+    const readable = readableTo(app, asker);
     return {
       kind: 'go',
-      cleared: { call, tool, tabId, frame, local, target, capability, nonce, risk, urlBefore, fence },
+      cleared: {
+        call,
+        tool,
+        tabId,
+        frame,
+        local,
+        target,
+        capability,
+        nonce,
+        risk,
+        urlBefore,
+        fence,
+        readable,
+      },
     };
   } catch (error) {
     return { kind: 'no', failure: await troubleOf(tabId, error) };
@@ -159,18 +177,18 @@ async function runIn({ call, tabId, frame, urlBefore }: Cleared): Promise<Perfor
   }));
 }
 
-async function readPage({ call, tabId, frame, local }: Cleared): Promise<Performed> {
+async function readPage({ call, tabId, frame, local, readable }: Cleared): Promise<Performed> {
   try {
     switch (call.name) {
       case 'getMiniPCD':
-        return { result: success((await perceive(tabId, [])).mini) };
+        return { result: success((await perceive(tabId, [], readable)).mini) };
       case 'pcd.query': {
         const { tabId: _tab, ...query } = call.args;
-        const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }]);
+        const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }], readable);
         return { result: success(reply.answers.flatMap((a) => (a.type === 'query' ? a.hits : []))) };
       }
       case 'getDetails':
-        return { result: success(await detailsOf(tabId, call.args.ids)) };
+        return { result: success(await detailsOf(tabId, call.args.ids, readable)) };
       default: {
         if (!frame) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
         const patience =
@@ -185,6 +203,7 @@ async function readPage({ call, tabId, frame, local }: Cleared): Promise<Perform
       }
     }
   } catch (error) {
+    if (error instanceof CopilotError) return { result: failure(error.code, error.message) };
     return { result: await troubleOf(tabId, error) };
   }
 }

@@ -115,15 +115,24 @@ export function fenceFor(allowed: Allowed, context: GateContext): FenceAround | 
 
 /** Whether a page of this origin may be read; the refusal when not. */
 export async function judgeReading(app: App, origin: string, asker: Asker): Promise<ToolFailure | undefined> {
-  const call = { name: 'page.info', args: { tabId: asker.tabId } } as TypedCall;
-  const base = await facts(app, asker, origin, origin);
-  const decision = decide(call, {
-    ...base,
-    tab: { tabId: asker.tabId, topOrigin: origin, frameOrigin: origin, url: origin },
-  });
+  const decision = await onReading(app, origin, asker);
   if (decision.decision !== 'deny') return undefined;
   log(app, 'info', 'gate', `reading: ${decision.code}: ${decision.error}`);
   return failure(decision.code, decision.error);
+}
+
+/** The same, where what may not be read is passed over without a word. */
+export async function mayRead(app: App, origin: string, asker: Asker): Promise<boolean> {
+  return (await onReading(app, origin, asker)).decision !== 'deny';
+}
+
+async function onReading(app: App, origin: string, asker: Asker): Promise<Decision> {
+  const call = { name: 'page.info', args: { tabId: asker.tabId } } as TypedCall;
+  const base = await facts(app, asker, origin, origin);
+  return decide(call, {
+    ...base,
+    tab: { tabId: asker.tabId, topOrigin: origin, frameOrigin: origin, url: origin },
+  });
 }
 
 async function contextOf(

@@ -6,27 +6,37 @@ import type { PCDActionDetail } from '../shared/mini-pcd';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, type ToolFailure } from '../shared/tool-result';
+import { CopilotError } from '../shared/errors';
 import { framesOf, globalId, mainFrame, request, splitId, Unreachable, type Frame } from './frames';
 import { mergeReplies, type FrameReply } from './merge-frames';
 import { untilLoaded } from './navigation';
+import type { FrameChoice } from './readable-frames';
 
 /** A child frame that has not answered by then is left out. */
 const CHILD_TIMEOUT_MS = 2_000;
 /** A page that is replaced while it is read is read again this often. */
 const READ_TRIES = 3;
 
-/** What the page is and what was asked of it. Rejects with `Unreachable`. */
-export async function perceive(tabId: number, needs: Need[], subgoal?: string): Promise<PerceiveReply> {
+/** A look at a page, and the origins of the frames that it was put together from. */
+export interface Look extends PerceiveReply {
+  origins: string[];
+}
+
+/**
+ * What the page is and what was asked of it, as far as its frames are among those chosen. Rejects with
+ * `Unreachable`, and with the choice's refusal as a `CopilotError`.
+ */
+export async function perceive(tabId: number, needs: Need[], choose: FrameChoice): Promise<Look> {
   for (let tries = 1; ; tries++) {
     try {
-      const frames = await framesOf(tabId);
+      const frames = await chosenFrames(tabId, choose);
       const asked = frames.map(async (frame): Promise<FrameReply | null> => {
-        const ask = perceiveFrame(tabId, frame, localNeeds(needs, frame.frameId), subgoal);
+        const ask = perceiveFrame(tabId, frame, localNeeds(needs, frame.frameId));
         const reply = frame.frameId === 0 ? await ask : await ask.catch(() => null);
         return reply && { frame, reply };
       });
       const replies = (await Promise.all(asked)).filter((r) => r !== null);
-      return mergeReplies(replies);
+      return { ...mergeReplies(replies), origins: [...new Set(replies.map(({ frame }) => frame.origin))] };
     } catch (error) {
       if (
         !(error instanceof Unreachable) ||
@@ -39,21 +49,17 @@ export async function perceive(tabId: number, needs: Need[], subgoal?: string): 
   }
 }
 
+async function chosenFrames(tabId: number, choose: FrameChoice): Promise<Frame[]> {
+  const chosen = await choose(await framesOf(tabId));
+  if (!chosen.ok) throw new CopilotError(chosen.code, chosen.error);
+  return chosen.data;
+}
+
 /** One frame's answers. Text that goes on after the first reply is read on, chunk by chunk, as far as was asked. */
-async function perceiveFrame(
-  tabId: number,
-  frame: Frame,
-  needs: Need[],
-  subgoal: string | undefined,
-): Promise<PerceiveReply> {
+async function perceiveFrame(tabId: number, frame: Frame, needs: Need[]): Promise<PerceiveReply> {
   const patienceMs = frame.frameId === 0 ? READ_TIMEOUT_MS : CHILD_TIMEOUT_MS;
   const ask = (wanted: Need[]) =>
-    request(
-      tabId,
-      frame.documentId,
-      { op: 'perceive', needs: wanted, ...(subgoal === undefined ? {} : { subgoal }) },
-      patienceMs,
-    );
+    request(tabId, frame.documentId, { op: 'perceive', needs: wanted }, patienceMs);
   const reply = await ask(needs);
   const answers = reply.answers.map(async (answer): Promise<NeedAnswer> => {
     const need = needs.find(({ key }) => key === answer.key);
@@ -92,8 +98,13 @@ function localNeeds(needs: Need[], frameId: number): Need[] {
   return local;
 }
 
-export async function detailsOf(tabId: number, ids: string[]): Promise<PCDActionDetail[]> {
-  const frames = await framesOf(tabId);
+/** Items of frames that are not among those chosen are left out. Rejects as `perceive` does. */
+export async function detailsOf(
+  tabId: number,
+  ids: string[],
+  choose: FrameChoice,
+): Promise<PCDActionDetail[]> {
+  const frames = await chosenFrames(tabId, choose);
   const byFrame = new Map<number, string[]>();
   for (const id of ids) {
     const { frameId, local } = splitId(id);

@@ -1,37 +1,30 @@
 // The way proposers look at a page: perception of a tab, only where reading is allowed.
 import type { PageReader } from '../agent/proposer';
 import { CopilotError } from '../shared/errors';
-import type { Need, PerceiveReply } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content';
 import type { App } from './app';
-import { mainFrame } from './frames';
 import { troubleOf } from './funnel';
-import { judgeReading, type Asker } from './gate';
+import type { Asker } from './gate';
 import { timed } from './metrics';
-import { detailsOf, perceive } from './page-client';
+import { detailsOf, perceive, type Look } from './page-client';
+import { readableTo } from './readable-frames';
 
 /** `seen` is told of every look, for the record and for the origins that were read. */
-export function pageReader(
-  app: App,
-  tabId: number,
-  asker: Asker,
-  seen: (reply: PerceiveReply) => void,
-): PageReader {
+export function pageReader(app: App, tabId: number, asker: Asker, seen: (look: Look) => void): PageReader {
+  const readable = readableTo(app, asker);
   return {
     tabId,
     async look(needs: Need[]) {
       try {
-        const main = await mainFrame(tabId);
-        const refusal = await judgeReading(app, main.origin, asker);
-        if (refusal) throw new CopilotError(refusal.code, refusal.error);
-        const reply = await timed('perceive', () => perceive(tabId, needs));
-        seen(reply);
-        return reply;
+        const look = await timed('perceive', () => perceive(tabId, needs, readable));
+        seen(look);
+        return look;
       } catch (error) {
         if (error instanceof CopilotError) throw error;
         const trouble = await troubleOf(tabId, error);
         throw new CopilotError(trouble.code, trouble.error, { cause: error });
       }
     },
-    details: (ids) => detailsOf(tabId, ids),
+    details: (ids) => detailsOf(tabId, ids, readable),
   };
 }

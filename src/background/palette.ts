@@ -15,6 +15,7 @@ import { callDirectly } from './direct-call';
 import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
 import { detailsOf, perceive } from './page-client';
+import { everyFrame } from './readable-frames';
 import { originOf } from '../shared/url';
 import { startTask } from './start-task';
 import { addGrant } from '../store/grants';
@@ -52,7 +53,7 @@ async function ofPage(tabId: number, words: string, value: string | undefined): 
     ...(open ? {} : { text: words }),
     ...(value === undefined ? {} : { kind: 'field' as const }),
   };
-  const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }]).catch(() => null); // a page that may not be entered offers nothing
+  const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }], everyFrame).catch(() => null); // a page that may not be entered offers nothing
   const hits = reply?.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : [])) ?? [];
   return hits
     .filter((hit) => (hit.type === 'action' || hit.type === 'field') && hit.label !== '' && !hit.disabled)
@@ -169,7 +170,7 @@ async function onItem(
   value: string | undefined,
   approval: Approval | undefined,
 ): Promise<UiResult<'paletteRun'>> {
-  const [detail] = await detailsOf(tabId, [id]);
+  const [detail] = await detailsOf(tabId, [id], everyFrame);
   if (!detail) return { ok: false, message: 'This is no longer on the page.' };
   const origin = originOf((await chrome.tabs.get(tabId)).url ?? '');
   if (origin !== undefined) await addGrant(app.db, origin, now());

@@ -30,7 +30,7 @@ import { count } from './metrics';
 import { notifyUser } from './notify';
 import { pageReader } from './page-reader';
 import { sketchOf } from './sketch';
-import { addRun, dropRun, type Run } from './running';
+import { addRun, dropRun, haveRead, type Run } from './running';
 import { explorationView, taskView } from './task-view';
 import { watchAssist } from './assist-watch';
 
@@ -241,11 +241,9 @@ const lastSeen = new WeakMap<Run, PerceiveReply>();
 function requestOf(app: App, run: Run) {
   const { state } = run;
   const asker = askerOf(run);
-  const page = pageReader(app, state.tabId, asker, (reply) => {
-    lastSeen.set(run, reply);
-    if (!run.state.readOrigins.includes(reply.mini.origin)) {
-      run.state = { ...run.state, readOrigins: [...run.state.readOrigins, reply.mini.origin] };
-    }
+  const page = pageReader(app, state.tabId, asker, (look) => {
+    lastSeen.set(run, look);
+    haveRead(run, look.origins);
   });
   return {
     goal: state.goal,

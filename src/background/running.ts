@@ -14,6 +14,12 @@ export interface Run {
   wake: (() => void) | undefined;
 }
 
+/** From now on the task carries what it read there: the gate judges where that may go. */
+export function haveRead(run: Run, origins: readonly string[]): void {
+  const news = origins.filter((origin) => !run.state.readOrigins.includes(origin));
+  if (news.length > 0) run.state = { ...run.state, readOrigins: [...run.state.readOrigins, ...news] };
+}
+
 const runs = new Map<string, Run>();
 
 export function runOf(taskId: string): Run | undefined {

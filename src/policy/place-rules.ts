@@ -4,9 +4,14 @@ import type { Facts } from './facts';
 import { matchesSite, parseOrigin, parseSitePattern } from './origin';
 import { ask, deny, followsLink, schemeOf, type Rule } from './rule';
 
+/** What an outside agent moves, shows or closes of the user's tabs is touched like a page. */
+const takesTab = ({ call, context, tool }: Facts) =>
+  context.caller === 'bridge' && tool.host === 'tabs' && 'tabId' in call.args;
+
 /** Origins that the call touches or goes to. */
 function originsOf(facts: Facts): string[] {
-  const all = [facts.onPage ? facts.top : null, facts.onPage ? facts.frame : null, facts.address];
+  const top = facts.onPage || takesTab(facts) ? facts.top : null;
+  const all = [top, facts.onPage ? facts.frame : null, facts.address];
   return all.flatMap((one) => (one?.ok ? [one.data.origin] : []));
 }
 
@@ -107,8 +112,9 @@ export const PLACE_RULES: readonly Rule[] = [
     id: 'bridge.tabs',
     looksAt: 'the page in a tab that an outside agent wants to move, show or close',
     promises: 'Tabs with pages that the user did not allow are out of its reach.',
-    judge: ({ call, context, tool, top }) => {
-      if (context.caller !== 'bridge' || tool.host !== 'tabs' || !('tabId' in call.args)) return null;
+    judge: (facts) => {
+      const { call, context, top } = facts;
+      if (!takesTab(facts)) return null;
       if (top?.ok) {
         const { origin } = top.data;
         return context.allowlist.includes(origin)

@@ -3,7 +3,7 @@
 import { TOOLS } from '../../src/tools/registry';
 import type { ToolResult } from '../../src/shared/tool-result';
 import { expect, test, type Copilot } from './fixtures';
-import { allowSite, openWorkbench } from './workbench';
+import { allowSite, forbidSite, openWorkbench } from './workbench';
 
 type Args = Record<string, unknown>;
 interface Case {
@@ -311,4 +311,40 @@ test('two elements that fit are AMBIGUOUS, none is NOT_FOUND, a disabled one NOT
   expect(await click('Same')).toBe('AMBIGUOUS');
   expect(await click('Nobody')).toMatch(/NOT_FOUND|TIMEOUT/);
   expect(await click('Off')).toMatch(/NOT_ACTIONABLE|TIMEOUT/);
+});
+
+test('frames of sites that the user did not allow are not read; those without an address are the page’s', async ({
+  copilot,
+  portal,
+}) => {
+  await allowSite(copilot);
+  await copilot.page.goto(`${portal.origin}/support`);
+  await copilot.page.evaluate(() => {
+    const written = (mark: (frame: HTMLIFrameElement) => void) => {
+      const frame = document.createElement('iframe');
+      mark(frame);
+      document.body.append(frame);
+      return frame;
+    };
+    written((frame) => (frame.srcdoc = '<button>Given in the attribute</button>'));
+    const empty = written((frame) => (frame.title = 'Written by script'));
+    empty.contentDocument!.body.innerHTML = '<button>Written by script</button>';
+  });
+  const chat = copilot.page.frames().find((frame) => frame.url().startsWith(portal.otherOrigin));
+  await chat?.getByRole('button', { name: 'Send chat message' }).waitFor();
+  const tabId = await copilot.tabIdOf();
+  const labels = async () => {
+    const found = await copilot.call('pcd.query', { tabId, topK: 200 });
+    return (found.ok ? (found.data as { id: string; label: string }[]) : []).map(({ label }) => label);
+  };
+  const ofThePage = ['Subscribe', 'Given in the attribute', 'Written by script'];
+  await expect.poll(labels).toEqual(expect.arrayContaining(ofThePage));
+  expect(await labels()).not.toContain('Send chat message');
+  expect(JSON.stringify(await copilot.call('getMiniPCD', { tabId }))).not.toContain('Send chat message');
+
+  await allowSite(copilot, portal.otherOrigin);
+  await expect.poll(labels).toContain('Send chat message');
+  const send = await idOf(copilot, tabId, button('Send chat message'));
+  await forbidSite(copilot, portal.otherOrigin);
+  expect(await copilot.call('getDetails', { tabId, ids: [send] })).toEqual({ ok: true, data: [] });
 });

@@ -36,3 +36,12 @@ export async function allowSite(copilot: Copilot, site = copilot.portal.origin):
   await options.getByText(site, { exact: true }).waitFor();
   await options.close();
 }
+
+/** Takes a site off the allowed ones again. */
+export async function forbidSite(copilot: Copilot, site: string): Promise<void> {
+  const options = await copilot.browser.context.newPage();
+  await options.goto(`chrome-extension://${copilot.browser.extensionId}/options.html`);
+  await options.getByRole('button', { name: `Remove ${site}`, exact: true }).click();
+  await options.getByText(site, { exact: true }).waitFor({ state: 'detached' });
+  await options.close();
+}

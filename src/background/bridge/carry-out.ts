@@ -1,5 +1,5 @@
 // What each command of the outside agent does: routed to its tab, put through the funnel as caller `bridge`,
-// and told back in the command's own shape. Nothing is told of pages that are not on allowed sites.
+// and told back in the command's own shape. Nothing is told of pages that it may not read.
 import type { Command, Seen, Snapshot, TabSeen } from '../../bridge/protocol';
 import { refOf, toolCallOf, type PageCommand } from '../../bridge/tool-calls';
 import type { Observation } from '../../shared/observation';
@@ -11,8 +11,8 @@ import { framesOf, Unreachable } from '../frames';
 import { callDirectly } from '../direct-call';
 import { troubleOf, type Performed } from '../funnel';
 import { newAsker } from '../asker';
-import type { Ask, Asker } from '../gate';
-import { allowlist } from '../sites';
+import { mayRead, type Ask, type Asker } from '../gate';
+import { readableOf } from '../readable-frames';
 import { activeTab, originOfRef, tabFor, type Place } from './place';
 import { takeSnapshot } from './take-snapshot';
 
@@ -72,13 +72,14 @@ async function tab({ params }: Extract<Command, { type: 'tab' }>, errand: Errand
   }
 }
 
-/** Tabs that show pages of allowed sites; others are none of the agent's business. */
+/** Tabs with pages that the agent may read; others are none of the agent's business. */
 async function listTabs(errand: Errand): Promise<ToolResult> {
   const { result } = await call({ name: 'tabs.list', args: {} }, 0, errand);
   if (!result.ok) return result;
-  const allowed = new Set(await allowlist(errand.app));
   const { tabs } = result.data as { tabs: TabSeen[] };
-  const told = tabs.filter(({ url }) => allowed.has(originOf(url) ?? ''));
+  const origins = tabs.flatMap(({ url }) => originOf(url) ?? []);
+  const readable = await readableOf(errand.app, origins, askerFor(errand.place, 0));
+  const told = tabs.filter(({ url }) => readable.has(originOf(url) ?? ''));
   told.forEach(({ url }) => errand.place.readOrigins.add(originOf(url) ?? ''));
   return success({ tabs: told });
 }
@@ -115,7 +116,7 @@ async function seenBy({ app, place }: Errand, observation: Observation | undefin
   const origin = originOf(observation?.url ?? '');
   const moved =
     observation === undefined || observation.navigated === true ? { navigated: true as const } : {};
-  if (!observation || origin === undefined || !(await allowlist(app)).includes(origin))
+  if (!observation || origin === undefined || !(await mayRead(app, origin, askerFor(place, 0))))
     return { url: '', title: '', ...moved };
   place.readOrigins.add(origin);
   const changes = observation.changes?.map(({ what, detail }) => ({ what, ...(detail ? { detail } : {}) }));

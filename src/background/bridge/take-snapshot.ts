@@ -6,7 +6,8 @@ import { failure, success, type ToolResult } from '../../shared/tool-result';
 import type { App } from '../app';
 import { framesOf, globalId, request, Unreachable, type Frame } from '../frames';
 import { troubleOf } from '../funnel';
-import { judgeReading, type Asker } from '../gate';
+import type { Asker } from '../gate';
+import { readableTo } from '../readable-frames';
 
 /** A child frame that has not answered by then is left out. */
 const CHILD_TIMEOUT_MS = 3_000;
@@ -31,10 +32,10 @@ export async function takeSnapshot(
   asker: Asker,
 ): Promise<ToolResult<TakenSnapshot>> {
   try {
-    const [main, ...children] = await framesOf(tabId);
+    const readable = await readableTo(app, asker)(await framesOf(tabId));
+    if (!readable.ok) return readable;
+    const [main, ...children] = readable.data;
     if (!main) return failure('FRAME_UNREACHABLE', 'The tab has no page.');
-    const refused = await judgeReading(app, main.origin, asker);
-    if (refused) return refused;
     const [{ url, title }, top] = await Promise.all([
       request(tabId, main.documentId, { op: 'hello' }),
       treeOf(tabId, main),
@@ -44,7 +45,6 @@ export async function takeSnapshot(
     const origins = new Set([main.origin]);
     const parts = [top.data];
     const trees = children.map(async (frame) => {
-      if (await judgeReading(app, frame.origin, asker)) return null;
       const tree = await treeOf(tabId, frame, CHILD_TIMEOUT_MS).catch(skipUnreachable);
       return tree?.ok ? { frame, text: tree.data } : null;
     });

@@ -717,6 +717,13 @@ const CASES: Case[] = [
     is: 'deny',
   },
   {
+    name: 'a bridge that shows a tab of a blocked site that the user allows',
+    rule: 'managed.sites',
+    call: callOf('tabs.switch'),
+    given: { ...managed({ blockedSites: ['a.test'] }), caller: 'bridge', target: null },
+    is: 'deny',
+  },
+  {
     name: 'a site outside the allowed ones',
     rule: 'managed.sites',
     call: callOf('page.read'),

@@ -1,0 +1,107 @@
+// A look at a page with frames of several sites: each site is judged, once, and the task learns what it read.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '../../../src/background/app';
+import { newAsker } from '../../../src/background/asker';
+import { forgetFrames } from '../../../src/background/frames';
+import { judgeReading, mayRead } from '../../../src/background/gate';
+import { pageReader } from '../../../src/background/page-reader';
+import { failure } from '../../../src/shared/tool-result';
+
+vi.mock('../../../src/background/gate', () => ({ judgeReading: vi.fn(), mayRead: vi.fn() }));
+
+const TAB = 7;
+const OWN = 'https://own.test';
+const OTHER = 'https://other.test';
+const FRAMES = [
+  { url: `${OWN}/`, place: [] },
+  { url: `${OWN}/news`, place: [0] },
+  { url: `${OTHER}/chat`, place: [1] },
+  { url: 'about:srcdoc', place: [2] },
+  { url: 'about:blank', place: [1, 0] },
+];
+const asked: string[] = [];
+const app = {} as App;
+
+function miniOf(url: string) {
+  return {
+    url,
+    origin: new URL(url).origin,
+    title: url,
+    ts: 0,
+    landmarks: [],
+    actions: [],
+    forms: [],
+    collections: [],
+    loginState: 'unknown',
+  };
+}
+
+function answer(documentId: string, op: string): unknown {
+  const index = Number(documentId.slice(1));
+  const { url = '', place = [] } = FRAMES[index] ?? {};
+  if (op !== 'perceive')
+    return {
+      url,
+      origin: url.startsWith('about:') ? 'null' : new URL(url).origin,
+      title: '',
+      readyState: 'complete',
+      visible: true,
+      frames: [],
+      place,
+    };
+  asked.push(url);
+  return { mini: miniOf(url), answers: [], frames: [] };
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.mocked(judgeReading).mockReset();
+  vi.mocked(mayRead).mockReset().mockResolvedValue(true);
+  vi.stubGlobal('chrome', {
+    scripting: {
+      executeScript: async () => FRAMES.map((_, frameId) => ({ frameId, documentId: `d${frameId}` })),
+    },
+    tabs: {
+      sendMessage: async (_tab: number, { op }: { op: string }, { documentId }: { documentId: string }) =>
+        answer(documentId, op),
+    },
+    storage: { session: { get: async () => ({}) } },
+  });
+});
+afterEach(() => {
+  forgetFrames(TAB);
+  vi.unstubAllGlobals();
+});
+
+function refuse(refused: string): void {
+  vi.mocked(judgeReading).mockImplementation(async (_app, origin) =>
+    origin === refused ? failure('POLICY_DENIED', `not ${origin}`) : undefined,
+  );
+  vi.mocked(mayRead).mockImplementation(async (_app, origin) => origin !== refused);
+}
+
+test('a site is judged once a look, and all that were read are told', async () => {
+  const seen: string[][] = [];
+  const reader = pageReader(app, TAB, newAsker('skill', TAB), ({ origins }) => seen.push(origins));
+  await reader.look([]);
+  const judged = [...vi.mocked(judgeReading).mock.calls, ...vi.mocked(mayRead).mock.calls];
+  expect(judged.map(([, origin]) => origin)).toEqual([OWN, OTHER]);
+  expect(asked).toHaveLength(FRAMES.length);
+  expect(seen).toEqual([[OWN, OTHER]]);
+});
+
+test('a refused child site is left out with what it wrote itself; the page’s own frames are read', async () => {
+  refuse(OTHER);
+  const seen: string[][] = [];
+  const reader = pageReader(app, TAB, newAsker('skill', TAB), ({ origins }) => seen.push(origins));
+  await reader.look([]);
+  expect(asked).toEqual([`${OWN}/`, `${OWN}/news`, 'about:srcdoc']);
+  expect(seen).toEqual([[OWN]]);
+});
+
+test('a refused page is a refusal, and no frame of it is asked', async () => {
+  refuse(OWN);
+  const reader = pageReader(app, TAB, newAsker('skill', TAB), () => undefined);
+  await expect(reader.look([])).rejects.toMatchObject({ code: 'POLICY_DENIED' });
+  expect(asked).toEqual([]);
+});
