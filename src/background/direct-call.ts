@@ -15,6 +15,11 @@ let directSeq = Date.now();
 /** Puts it before the user: the asker with their approval, or why there is none. */
 export type AskUser = (ask: Ask) => Promise<{ ok: true; asker: Asker } | ToolFailure>;
 
+/** `performed`: it was begun, whatever came of it. When absent, nothing was touched. */
+export interface DirectOutcome extends Performed {
+  performed?: true;
+}
+
 /** Page trouble, a refusal and a lacking approval are the result; throws for bugs only. */
 export async function callDirectly(
   app: App,
@@ -22,7 +27,7 @@ export async function callDirectly(
   asker: Asker,
   description: string,
   askUser?: AskUser,
-): Promise<Performed> {
+): Promise<DirectOutcome> {
   let clearance = await clear(app, raw, asker);
   if (clearance.kind === 'ask' && askUser) {
     const answer = await askUser(clearance);
@@ -46,7 +51,7 @@ export async function callDirectly(
   });
   const done = await perform(app, cleared);
   await commitOutcome(app.db, outcomeOf(done, DIRECT_CALLS, seq, startedAt));
-  return done;
+  return { ...done, performed: true };
 }
 
 /** A call of the test build, in the name of any caller; `words` stand for the goal's. */

@@ -7,15 +7,14 @@ import { secretValues } from '../store/secrets';
 /** The same words come with every look at a page. */
 const MAX_REMEMBERED = 5_000;
 
-let values = '';
+let values: readonly string[] = [];
 let scrubText: (text: string) => string = (text) => text;
 
 /** The scrubber for the secrets that there are now. Any JSON value; without secrets it is handed back as it is. */
 export async function scrubber(): Promise<<T>(value: T) => T> {
   const held = await secretValues();
-  const key = JSON.stringify(held.sort());
-  if (key !== values) {
-    values = key;
+  if (held !== values) {
+    values = held;
     scrubText = remembering(redactor(held));
   }
   return held.length === 0 ? (value) => value : (value) => scrubbed(value) as typeof value;

@@ -34,7 +34,7 @@ export async function saveSecret(db: CopilotDb, secret: NewSecret, now = Date.no
     ...(secret.origin === undefined ? {} : { origin: secret.origin }),
     ...(secret.taskId === undefined ? {} : { taskId: secret.taskId }),
   };
-  await chrome.storage.session.set({ [KEY_PREFIX + handle]: secret.value });
+  await changeValues(chrome.storage.session.set({ [KEY_PREFIX + handle]: secret.value }));
   await db.put('secrets', record);
   return handle;
 }
@@ -105,7 +105,7 @@ export async function bindSecret(db: CopilotDb, handle: string, origin: string):
 }
 
 export async function removeSecret(db: CopilotDb, handle: string): Promise<void> {
-  await chrome.storage.session.remove(KEY_PREFIX + handle);
+  await changeValues(chrome.storage.session.remove(KEY_PREFIX + handle));
   await db.delete('secrets', handle);
 }
 
@@ -125,20 +125,40 @@ export async function savedSecrets(db: CopilotDb, origin: string): Promise<Secre
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/** Every value now held: for scrubbing echoes only. */
-export async function secretValues(handles?: readonly string[]): Promise<string[]> {
-  const wanted = handles?.map((handle) => KEY_PREFIX + handle) ?? null;
-  const stored = await chrome.storage.session.get(wanted);
-  return Object.entries(stored)
-    .filter(([key]) => key.startsWith(KEY_PREFIX))
-    .map(([, value]: [string, unknown]) => value)
-    .filter((value): value is string => typeof value === 'string');
+/**
+ * Every value now held: for scrubbing echoes only. The same array until one is saved or removed: this room alone
+ * writes them, in the one worker, so that what is remembered is what there is.
+ */
+export function secretValues(): Promise<readonly string[]> {
+  held ??= loadValues().catch((error: unknown) => {
+    held = undefined;
+    throw error;
+  });
+  return held;
+}
+let held: Promise<readonly string[]> | undefined;
+
+async function loadValues(): Promise<readonly string[]> {
+  const stored = await valueEntries();
+  return stored.map(([, value]) => value).filter((value) => typeof value === 'string');
+}
+
+async function valueEntries(): Promise<[string, unknown][]> {
+  const stored = await chrome.storage.session.get(null);
+  return Object.entries(stored).filter(([key]) => key.startsWith(KEY_PREFIX));
+}
+
+/** Not before the write has ended: what is read meanwhile may lack it. */
+async function changeValues(write: Promise<void>): Promise<void> {
+  await write.finally(() => {
+    held = undefined;
+  });
 }
 
 /** After an erasure: the values of these handles, or of all. */
 export async function eraseSecretValues(handles?: readonly string[]): Promise<void> {
   const keys = handles
     ? handles.map((handle) => KEY_PREFIX + handle)
-    : Object.keys(await chrome.storage.session.get(null)).filter((key) => key.startsWith(KEY_PREFIX));
-  if (keys.length > 0) await chrome.storage.session.remove(keys);
+    : (await valueEntries()).map(([key]) => key);
+  if (keys.length > 0) await changeValues(chrome.storage.session.remove(keys));
 }

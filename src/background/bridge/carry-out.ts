@@ -8,8 +8,8 @@ import { success, type ToolFailure, type ToolResult } from '../../shared/tool-re
 import { originOf } from '../../shared/url';
 import type { App } from '../app';
 import { framesOf, Unreachable } from '../frames';
-import { callDirectly } from '../direct-call';
-import { troubleOf, type Performed } from '../funnel';
+import { callDirectly, type DirectOutcome } from '../direct-call';
+import { troubleOf } from '../funnel';
 import { newAsker } from '../asker';
 import { mayRead, type Ask, type Asker } from '../gate';
 import { readableOf } from '../readable-frames';
@@ -25,10 +25,13 @@ export interface Errand {
   description: string;
 }
 
-export async function carryOut(command: Command, errand: Errand): Promise<ToolResult> {
+/** What the agent is told. `performed`: an act was begun for it; when absent, nothing was touched. */
+export type CarriedOut = Pick<DirectOutcome, 'result' | 'performed'>;
+
+export async function carryOut(command: Command, errand: Errand): Promise<CarriedOut> {
   switch (command.type) {
     case 'snapshot':
-      return snapshot(errand);
+      return { result: await snapshot(errand) };
     case 'tab':
       return tab(command, errand);
     default:
@@ -48,28 +51,33 @@ async function snapshot({ app, place }: Errand): Promise<ToolResult> {
   return success({ tabId, url, title, snapshot: text } satisfies Snapshot);
 }
 
-async function tab({ params }: Extract<Command, { type: 'tab' }>, errand: Errand): Promise<ToolResult> {
+async function tab({ params }: Extract<Command, { type: 'tab' }>, errand: Errand): Promise<CarriedOut> {
   const { place } = errand;
   switch (params.action) {
     case 'list':
-      return listTabs(errand);
+      return { result: await listTabs(errand) };
     case 'new': {
-      const { result } = await call({ name: 'tabs.open', args: { url: params.url } }, 0, errand);
-      if (result.ok) place.tabId = (result.data as { tabId: number }).tabId;
-      return result;
+      const done = await call({ name: 'tabs.open', args: { url: params.url } }, 0, errand);
+      if (done.result.ok) place.tabId = (done.result.data as { tabId: number }).tabId;
+      return told(done, done.result);
     }
     case 'switch': {
       const { tabId } = params;
-      const { result } = await call({ name: 'tabs.switch', args: { tabId } }, tabId, errand);
-      if (result.ok) place.tabId = tabId;
-      return result;
+      const done = await call({ name: 'tabs.switch', args: { tabId } }, tabId, errand);
+      if (done.result.ok) place.tabId = tabId;
+      return told(done, done.result);
     }
     case 'close': {
       const tabId = params.tabId ?? (await tabFor(place, undefined));
-      if (typeof tabId !== 'number') return tabId;
-      return (await call({ name: 'tabs.close', args: { tabId } }, tabId, errand)).result;
+      if (typeof tabId !== 'number') return { result: tabId };
+      const done = await call({ name: 'tabs.close', args: { tabId } }, tabId, errand);
+      return told(done, done.result);
     }
   }
+}
+
+function told({ performed }: DirectOutcome, result: ToolResult): CarriedOut {
+  return { result, ...(performed ? { performed } : {}) };
 }
 
 /** Tabs with pages that the agent may read; others are none of the agent's business. */
@@ -79,25 +87,25 @@ async function listTabs(errand: Errand): Promise<ToolResult> {
   const { tabs } = result.data as { tabs: TabSeen[] };
   const origins = tabs.flatMap(({ url }) => originOf(url) ?? []);
   const readable = await readableOf(errand.app, origins, askerFor(errand.place, 0));
-  const told = tabs.filter(({ url }) => readable.has(originOf(url) ?? ''));
-  told.forEach(({ url }) => errand.place.readOrigins.add(originOf(url) ?? ''));
-  return success({ tabs: told });
+  const shown = tabs.filter(({ url }) => readable.has(originOf(url) ?? ''));
+  shown.forEach(({ url }) => errand.place.readOrigins.add(originOf(url) ?? ''));
+  return success({ tabs: shown });
 }
 
-async function onPage(command: PageCommand, errand: Errand): Promise<ToolResult> {
+async function onPage(command: PageCommand, errand: Errand): Promise<CarriedOut> {
   const { place } = errand;
   const ref = refOf(command);
   const tabId = await refusable(tabFor(place, ref), place.snapshot?.tabId ?? 0);
-  if (typeof tabId !== 'number') return tabId;
+  if (typeof tabId !== 'number') return { result: tabId };
   const done = await call(toolCallOf(command, tabId), tabId, errand);
   place.tabId = tabId;
-  if (!done.result.ok) return done.result;
+  if (!done.result.ok) return told(done, done.result);
   if (command.type === 'get' || command.type === 'is') {
     const origin = originOfRef(await framesOf(tabId).catch(() => []), ref);
     if (origin !== undefined) place.readOrigins.add(origin);
-    return success({ value: done.result.data });
+    return told(done, success({ value: done.result.data }));
   }
-  return success(await seenBy(errand, done.observation));
+  return told(done, success(await seenBy(errand, done.observation)));
 }
 
 async function refusable(
@@ -123,7 +131,7 @@ async function seenBy({ app, place }: Errand, observation: Observation | undefin
   return { url: observation.url, title: observation.title, ...moved, ...(changes ? { changes } : {}) };
 }
 
-function call(toolCall: ToolCall, tabId: number, errand: Errand): Promise<Performed> {
+function call(toolCall: ToolCall, tabId: number, errand: Errand): Promise<DirectOutcome> {
   const asker = askerFor(errand.place, tabId);
   return callDirectly(errand.app, toolCall, asker, errand.description, (ask) => errand.approve(ask, asker));
 }

@@ -3,15 +3,13 @@
 import { parseCommand, type Command, type CommandId, type Response } from '../../bridge/protocol';
 import type { Peer } from '../../bridge/client';
 import { refOf } from '../../bridge/tool-calls';
-import { redactor } from '../../policy/redact';
 import { BRIDGE_MAX_WAITING } from '../../shared/budgets';
-import type { ErrorCode } from '../../shared/errors';
 import { failure, type ToolFailure, type ToolResult } from '../../shared/tool-result';
-import { secretValues } from '../../store/secrets';
 import type { App } from '../app';
 import type { Ask, Asker } from '../gate';
+import { scrubber } from '../scrub';
 import type { Answer, BridgeCards } from './cards';
-import { carryOut } from './carry-out';
+import { carryOut, type CarriedOut } from './carry-out';
 import { newPlace, type Place } from './place';
 import { forgetCommand, knownCommand, rememberAnswer, rememberBegun } from './remembered';
 
@@ -33,12 +31,17 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
     if (gone) return;
     const said = describe(command, place);
     const answer = await answerOnce(id, command, said);
-    // Saved secrets leave by no way, whatever page echoes them.
-    const clean = redactor(await secretValues());
-    const response = scrubbed(answer, clean);
+    const scrub = await scrubber();
+    const response = scrubbed(answer, scrub);
     peer.send(response);
     const end = response.success ? 'done' : `${response.code}: ${response.error}`;
-    note(response.success ? 'info' : 'warn', `${clean(said)}: ${end}`);
+    note(response.success ? 'info' : 'warn', `${scrub(said)}: ${end}`);
+  }
+
+  /** Not the page's trouble but ours. */
+  function brokeOff({ type }: Command, error: unknown): ToolFailure {
+    note('error', `${type}: ${error instanceof Error ? error.message : String(error)}`);
+    return BROKEN;
   }
 
   async function answerOnce(
@@ -48,7 +51,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
   ): Promise<Response> {
     const { session } = peer;
     if (id === undefined || session === undefined || onlyReads(command)) {
-      return responseOf(id, await perform(id, command, description));
+      return responseOf(id, (await perform(id, command, description)).result);
     }
     const known = await knownCommand(session, id, command);
     if (known.kind === 'answered') return known.response;
@@ -58,8 +61,9 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
       begun: () => rememberBegun(session, id, command),
     };
     await marks.begun();
-    const response = responseOf(id, await perform(id, command, description, marks));
-    if (response.success || mayHaveActed(response.code)) await rememberAnswer(session, id, command, response);
+    const { result, performed } = await perform(id, command, description, marks);
+    const response = responseOf(id, result);
+    if (performed) await rememberAnswer(session, id, command, response);
     else await forgetCommand(session, id);
     return response;
   }
@@ -69,7 +73,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
     command: Command,
     description: string,
     marks?: Marks,
-  ): Promise<ToolResult> {
+  ): Promise<CarriedOut> {
     const approve = async (ask: Ask, asker: Asker) => {
       await marks?.asked();
       peer.send({ type: 'waiting', ...idPart(id), for: 'approval' });
@@ -80,8 +84,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
     try {
       return await carryOut(command, { app, place, approve, description: `Agent: ${description}` });
     } catch (error) {
-      note('error', `${command.type}: ${error instanceof Error ? error.message : String(error)}`);
-      return failure('OUTCOME_UNKNOWN', 'Something went wrong inside the extension; look at the page.');
+      return { result: brokeOff(command, error), performed: true };
     }
   }
 
@@ -98,7 +101,12 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
         );
       } else {
         waiting++;
-        turn = turn.then(() => run(id, parsed.command)).finally(() => waiting--);
+        const { command } = parsed;
+        // The next command has its turn whatever became of this one.
+        turn = turn
+          .then(() => run(id, command))
+          .catch((error: unknown) => peer.send(responseOf(id, brokeOff(command, error))))
+          .finally(() => waiting--);
       }
     },
     gone: () => {
@@ -123,8 +131,8 @@ function onlyReads({ type, params }: Command): boolean {
   );
 }
 
-/** Whether an act that ended with this code can have touched the page. */
-const mayHaveActed = (code: ErrorCode) => code === 'OUTCOME_UNKNOWN' || code === 'TIMEOUT';
+/** A bug or a full disk, before, in or after the act. */
+const BROKEN = failure('OUTCOME_UNKNOWN', 'Something went wrong inside the extension; look at the page.');
 
 const NO_ANSWER: Readonly<Record<Exclude<Answer, 'approved' | 'trusted'>, ToolFailure>> = {
   declined: failure('CANCELLED', 'The user declined.'),
@@ -156,17 +164,11 @@ function idPart(id: CommandId | undefined): { id?: CommandId } {
   return id === undefined ? {} : { id };
 }
 
-/** The response with every string in it cleaned, but for the agent's own id. */
-function scrubbed(response: Response, clean: (text: string) => string): Response {
-  const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return clean(value);
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
-  };
+/** Saved secrets leave by no way, whatever page echoes them; the agent's own id stays as it is. */
+function scrubbed(response: Response, scrub: <T>(value: T) => T): Response {
   return response.success
-    ? { ...response, data: walk(response.data) }
-    : { ...response, error: clean(response.error) };
+    ? { ...response, data: scrub(response.data) }
+    : { ...response, error: scrub(response.error) };
 }
 
 /** For the journal and the activity log: what is done to what, without the texts that are entered. */

@@ -36,14 +36,14 @@ test('tabs of sites that may not be read are left out of the list', async () => 
   }));
   vi.mocked(callDirectly).mockResolvedValue({ result: success({ tabs }) });
   const told = await carryOut({ type: 'tab', params: { action: 'list' } } as never, errand);
-  expect(told).toEqual(success({ tabs: [tabs[0]] }));
+  expect(told).toEqual({ result: success({ tabs: [tabs[0]] }) });
   expect([...place.readOrigins]).toEqual(['https://open.test']);
 });
 
 test('an act that ends on a site that may not be read tells that it moved, and not where', async () => {
   const observation = { url: 'https://closed.test/b', title: 'Closed', navigated: true, ts: 0 } as never;
-  vi.mocked(callDirectly).mockResolvedValue({ result: success({}), observation });
+  vi.mocked(callDirectly).mockResolvedValue({ result: success({}), observation, performed: true });
   const told = await carryOut({ type: 'open', params: { url: 'https://open.test/' } } as never, errand);
-  expect(told).toEqual(success({ url: '', title: '', navigated: true }));
+  expect(told).toEqual({ result: success({ url: '', title: '', navigated: true }), performed: true });
   expect([...place.readOrigins]).toEqual([]);
 });
