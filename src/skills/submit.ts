@@ -34,8 +34,10 @@ export const submitSkill = draftSkill<'submit'>({
   },
 });
 
+/** Folded. A name may go on after one of these, a word may not; scripts without spaces have no such end of a word. */
 const SUBMIT =
-  /^(?:submit|send|ok|okay|go|done|save|apply|continue|next|confirm|finish|search|sign in|log ?in|absenden|senden|speichern|weiter|bestatigen|提交|确定|保存|发送)\b/;
+  /^(?:(?:submit|send|ok|okay|go|done|save|apply|continue|next|confirm|finish|search|sign in|log ?in|absenden|senden|speichern|weiter|bestatigen)(?![\p{L}\p{N}_])|提交|确定|保存|发送)/u;
+const LEAVES = /^(?:cancel|reset|clear|close|back|abbrechen|zuruck|schlie(?:ß|ss)en|取消|重置|关闭|返回)/u;
 
 function formOf(view: SkillView, hit: PcdHit): PcdHit | undefined {
   return poolOf(view).find((other) => other.id === hit.formId);
@@ -51,7 +53,7 @@ function sends(hit: PcdHit): number {
   if (hit.type !== 'action' && !hit.implicit) return 0;
   if (hit.disabled) return 0;
   const name = fold(hit.label);
-  if (/^(?:cancel|reset|clear|close|back|abbrechen|取消)/.test(name)) return 0;
+  if (LEAVES.test(name)) return 0;
   if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;
   if (hit.role === 'button' && SUBMIT.test(name)) return SENDS;
   if (hit.role === 'button' && hit.formId) return 0.6;
