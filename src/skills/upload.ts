@@ -1,9 +1,12 @@
 // Puts a file that the user has chosen into a file field; a file is never picked for the user.
+import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { act, draftSkill } from './draft';
+import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
+import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { optionsOf, tell } from './telling';
+import { byAnswer, optionsOf, tell } from './telling';
+import { fold, keywords, quoted, tokens } from './words';
 
 export const uploadSkill = draftSkill<'upload'>({
   name: 'upload',
@@ -12,7 +15,7 @@ export const uploadSkill = draftSkill<'upload'>({
   draft(view, params) {
     const fileId = view.memory['file'] ?? view.memory[`file:${params.file}`];
     const fields = poolOf(view).filter((hit) => hit.inputType === 'file');
-    let field = fields.length === 1 ? fields[0] : undefined;
+    let field = fields.length === 1 ? fields[0] : byAnswer(view, fields);
     if (!field && params.field && !isBlank(params.field)) {
       const found = aim(view, params.field, { suits: (hit) => (hit.inputType === 'file' ? 1 : 0) });
       if (!found.ok) return found.draft;
@@ -22,13 +25,7 @@ export const uploadSkill = draftSkill<'upload'>({
       return fields.length > 1
         ? { kind: 'ask', question: 'Which file field do you mean?', options: optionsOf(fields) }
         : { kind: 'unable', reason: 'There is no file field on this page.' };
-    if (!fileId && field.value) return { kind: 'done', note: `The file “${field.value}” is chosen.` };
-    if (!fileId)
-      return {
-        kind: 'assist',
-        type: 'custom',
-        message: `Please choose ${params.file === '' ? 'the file' : `the file “${params.file}”`} in ${tell(field)}; a page may not do that for you.`,
-      };
+    if (!fileId) return chosenByUser(view, field, params.file);
     return act(
       [{ tool: 'dom.upload', on: field, args: { fileId }, say: `Put the file into ${tell(field)}` }],
       'verify',
@@ -37,3 +34,32 @@ export const uploadSkill = draftSkill<'upload'>({
     );
   },
 });
+
+/** A file that is chosen already counts when it is called what was asked for, or when the user says that it is the one. */
+function chosenByUser(view: SkillView, field: PcdHit, wanted: string): Draft {
+  const chosen = field.value ?? '';
+  const answer = fold(view.answers.at(-1) ?? '');
+  if (chosen !== '' && (isCalled(chosen, wanted) || answer === 'yes'))
+    return { kind: 'done', note: `The file ${quoted(chosen)} is chosen.` };
+  if (chosen !== '' && answer !== 'no')
+    return {
+      kind: 'ask',
+      question: `${quoted(chosen)} is chosen in ${tell(field)}. Is it the file ${quoted(wanted)}?`,
+      options: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No, I choose another', value: 'no' },
+      ],
+    };
+  const file = wanted === '' ? 'the file' : `the file ${quoted(wanted)}`;
+  return {
+    kind: 'assist',
+    type: 'custom',
+    message: `Please choose ${file} in ${tell(field)}; a page may not do that for you.`,
+  };
+}
+
+/** Every word of the phrase stands in the file's name. */
+function isCalled(name: string, phrase: string): boolean {
+  const words = new Set(tokens(name));
+  return keywords(phrase).every((word) => words.has(word));
+}
