@@ -104,7 +104,7 @@ export function idsOf(draft: ActDraft): string[] {
 
 const FILLS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
 
-const CHANGES: ReadonlySet<string> = new Set([...FILLS, 'dom.drag', 'dom.upload', 'dom.selectText']);
+const CHANGES: ReadonlySet<string> = new Set([...FILLS, 'dom.drag', 'dom.upload']);
 const PRESSES: ReadonlySet<string> = new Set(['dom.click', 'dom.dblclick', 'dom.submit', 'dom.press']);
 
 /** What the steps leave unsent: the last one that changes or presses something decides. */

@@ -3,12 +3,12 @@
 // the button is called. Where no single button shows itself, nothing is offered.
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { nameOfField } from './fields';
 import { changedLast, formFilledLast, frameOf } from './last-filled';
 import { takesText } from './role-words';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { isCalledSubmit, submitButtons } from './submit';
 import { poolOf } from './target';
 import { quoted } from './words';
@@ -22,14 +22,14 @@ export const offerSkill = draftSkill<'offer'>({
 
 function draft(view: SkillView): Draft {
   const changed = changedLast(view);
-  const pressed = view.attempts.some((attempt) => attempt.result.ok);
+  const pressed = view.attempts.findLast((attempt) => attempt.result.ok);
   const refused = pressed ? refusedField(view, formFilledLast(view)) : undefined;
   if (refused)
     return {
       kind: 'unable',
       reason: `The page did not take ${nameOfField(refused)}: ${refused.invalid || 'it is marked as wrong'}.`,
     };
-  if (pressed) return { kind: 'done', note: 'It is sent.' };
+  if (pressed) return { kind: 'done', note: cameOf(pressed) };
   const button = changed && senderOf(view, changed);
   if (!changed || !button) return { kind: 'done', note: '' };
   const open = missingField(view, button.formId);
@@ -44,6 +44,13 @@ function draft(view: SkillView): Draft {
   );
 }
 
+/** What was pressed, and what the page showed of it: whether it was sent only the site knows. */
+function cameOf(attempt: Attempt): string {
+  const done = `Done: ${attempt.description}.`;
+  if (!attempt.observation) return done;
+  return `${done} ${changedSomething(attempt) ? 'The page changed.' : 'The page shows no change.'}`;
+}
+
 /** The one button that sends what was changed; undefined when there is none or more than one. */
 function senderOf(view: SkillView, changed: { id: string; formId: string | undefined }): PcdHit | undefined {
   const buttons = submitButtons(view, { sure: true }).filter(
@@ -54,6 +61,7 @@ function senderOf(view: SkillView, changed: { id: string; formId: string | undef
   // Outside of forms, and for forms whose button stands beside them: the only one of the same part of the page.
   const pool = poolOf(view);
   const source = pool.find((hit) => hit.id === changed.id);
+  if (!source && changed.formId === undefined) return undefined;
   const free = buttons.filter(
     (hit) => hit.formId === undefined && (source === undefined || hit.landmark === source.landmark),
   );

@@ -269,8 +269,32 @@ test('offers the only button that sends what was filled in, and presses it', asy
   });
   expect(clicks).toEqual([]);
   const sent = await runIntent({ kind: 'offer' }, { memory: filled.memory });
-  expect(sent).toMatchObject({ end: 'done', plan: { note: 'It is sent.' } });
+  expect(sent).toMatchObject({
+    end: 'done',
+    plan: { note: 'Done: Press “Create”. The page shows no change.' },
+  });
   expect(clicks).toEqual(['send']);
+});
+
+test('says that the page changed after what was offered was pressed', async () => {
+  page('<form><input aria-label="Name"><button id="send">Create</button></form><p></p>');
+  document.querySelector('form')!.addEventListener('submit', () => {
+    document.querySelector('p')!.textContent = 'Created.';
+  });
+  const filled = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Ada' } }],
+  });
+  const sent = await runIntent({ kind: 'offer' }, { memory: filled.memory });
+  expect(sent).toMatchObject({ end: 'done', plan: { note: 'Done: Press “Create”. The page changed.' } });
+});
+
+test('text that is selected is not something to be sent', async () => {
+  page('<main><p>Some words to read.</p><button id="next">Next</button></main>');
+  const selected = await runIntent({ kind: 'selectText', target: { text: '' } });
+  expect(selected.end).toBe('succeeded');
+  expect((await runIntent({ kind: 'offer' }, { memory: selected.memory })).end).toBe('done');
+  expect(clicks).toEqual([]);
 });
 
 test('says that what was sent was not taken when the page marks a field of the form', async () => {

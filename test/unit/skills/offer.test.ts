@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lastFilled, unsent } from '../../../src/skills/last-filled';
 import { offerSkill } from '../../../src/skills/offer';
 import type { PcdHit } from '../../../src/shared/query';
+import { success } from '../../../src/shared/tool-result';
 import { hit, viewWith } from './views';
 
 const field = (more: object = {}) =>
@@ -65,4 +66,32 @@ test('a field filled before something was pressed is not offered again', () => {
   const memory = { ...lastFilled(viewWith({}), changed), ...unsent(viewWith({}), undefined) };
   const view = viewWith({ hits: [changed, button('Send', { formId: 'f1' })], memory });
   expect(offerSkill.match(view, { kind: 'offer' })).toEqual([]);
+});
+
+test('outside of forms nothing is offered for what is no longer on the page', () => {
+  const plain = { inputType: 'button', landmark: 'main' };
+  const memory = unsent(viewWith({}), field({ landmark: 'main' }));
+  const view = viewWith({ hits: [button('Next', plain)], memory });
+  expect(offerSkill.match(view, { kind: 'offer' })).toEqual([]);
+});
+
+const pressed = (observation: object | undefined) =>
+  viewWith({
+    attempts: [
+      {
+        call: { name: 'dom.click', args: {} },
+        description: 'Press “Send”',
+        result: success(null),
+        observation,
+        round: 0,
+      },
+    ] as never,
+  });
+
+test.each([
+  [{ changes: [{ what: 'text' }] }, 'Done: Press “Send”. The page changed.'],
+  [{ changes: [{ what: 'focus' }] }, 'Done: Press “Send”. The page shows no change.'],
+  [undefined, 'Done: Press “Send”.'],
+])('after the press, %j, it claims no more than what was seen', (observation, note) => {
+  expect(offerSkill.otherwise(pressed(observation), { kind: 'offer' })).toEqual({ kind: 'done', note });
 });
