@@ -201,6 +201,7 @@ function plainHit(
   };
 }
 
+/** Folded branches told besides what the words name. */
 const MAX_FOLDED = 24;
 
 function* textHits(
@@ -232,12 +233,13 @@ function* textHits(
   const ranked = rankCandidates(text, candidates, { topK });
   const known = new Set(ranked.map(({ index }) => index));
   // A folded branch may hold what the words name, whatever it is called itself.
-  const folded = items
-    .flatMap((item, index) => (!known.has(index) && branchShows(item.el) === false ? [index] : []))
-    .slice(0, MAX_FOLDED);
-  return yield* mapped([...ranked, ...folded.map((index) => ({ index, score: 0 }))], ({ index, score }) =>
-    textHit(items[index]!, page, score),
-  );
+  const room = Math.min(MAX_FOLDED, topK - ranked.length);
+  const folded: Array<{ index: number; score: number }> = [];
+  for (let index = 0; index < items.length && folded.length < room; index++) {
+    if (due()) yield;
+    if (!known.has(index) && branchShows(items[index]!.el) === false) folded.push({ index, score: 0 });
+  }
+  return yield* mapped([...ranked, ...folded], ({ index, score }) => textHit(items[index]!, page, score));
 }
 
 function textHit(item: TextItem, { model, ids }: Searchable, score: number): PcdHit {

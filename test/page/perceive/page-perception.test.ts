@@ -340,6 +340,15 @@ describe('text', () => {
       'Delivery on Monday',
     ]);
   });
+
+  test('tells folded branches besides what the words name, as many as there is room for', () => {
+    const branch = (name: string) =>
+      `<li><span>${name}</span><ul style="display:none"><li><span>x</span></li></ul></li>`;
+    const tree = `<p>Harbours</p><ul>${['Islands', 'Rivers', 'Lakes'].map(branch).join('')}</ul>`;
+    const query = { kind: 'text', text: 'harbours' } as const;
+    expect(labels(tree, query)).toEqual(['Harbours', 'Islands', 'Rivers', 'Lakes']);
+    expect(labels(tree, { ...query, topK: 2 })).toEqual(['Harbours', 'Islands']);
+  });
 });
 
 describe('ids, versions, details', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isUnsent } from '../../../src/skills/last-filled';
 import { runIntent } from './run-intent';
 
 let clicks: string[] = [];
@@ -293,6 +294,7 @@ test('text that is selected is not something to be sent', async () => {
   page('<main><p>Some words to read.</p><button id="next">Next</button></main>');
   const selected = await runIntent({ kind: 'selectText', target: { text: '' } });
   expect(selected.end).toBe('succeeded');
+  expect(isUnsent(selected.memory)).toBe(false);
   expect((await runIntent({ kind: 'offer' }, { memory: selected.memory })).end).toBe('done');
   expect(clicks).toEqual([]);
 });
