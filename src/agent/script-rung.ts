@@ -3,16 +3,16 @@
 // any other: the gate shows it, and nothing runs before the user has approved it.
 import { MAX_TRIES } from '../shared/budgets';
 import type { Intent } from '../shared/intent';
-import type { Need } from '../shared/messages/content';
 import type { ModelClient } from '../shared/model';
 import type { PlannedStep } from '../shared/plan';
 import type { ToolFailure } from '../shared/tool-result';
+import { frameOf } from '../skills/last-filled';
 import type { SkillPlan } from '../skills/skill';
 import { clip } from '../skills/words';
 import { viewOf } from './bind-view';
-import { rankingWords } from './model/candidates';
+import { choiceNeeds, rankingWords } from './model/candidates';
+import { taskWordsOf } from './model/model-proposer';
 import { writeScript } from './model/write-script';
-import type { TaskWords } from './prompts/task-lines';
 import type { Proposal, ProposeRequest } from './proposer';
 
 /** True: code may be proposed. A failure: the user wants it, and why it cannot be. Undefined: switched off. */
@@ -58,11 +58,11 @@ export async function byScript(
   request: ProposeRequest,
   otherwise: Proposal | undefined,
 ): Promise<Proposal> {
-  const { goal, item, answers, page } = request;
-  const due = item.parameters;
-  const task: TaskWords = { goal, item: due.kind === 'other' ? due.text : item.description, answers };
-  const text = rankingWords(task.goal, task.item).replaceAll('|', ' ').slice(0, 400).trim();
-  const seen = await page.look(needsFor(text));
+  const { page } = request;
+  const task = taskWordsOf(request);
+  const seen = await page.look(
+    choiceNeeds(rankingWords(task.goal, task.item), { all: THINGS, texts: TEXTS }),
+  );
   const view = viewOf(seen, request);
   const hits = ['ranked', 'text', 'all'].flatMap((key) => view.hits(key)).filter(isInMainFrame);
   const distinct = [...new Map(hits.map((hit) => [hit.id, hit])).values()].slice(0, THINGS + TEXTS);
@@ -100,19 +100,9 @@ export async function byScript(
   };
 }
 
-function needsFor(text: string): Need[] {
-  const all: Need = { key: 'all', type: 'query', query: { topK: THINGS } };
-  if (text === '') return [all];
-  return [
-    { key: 'ranked', type: 'query', query: { text, topK: THINGS } },
-    { key: 'text', type: 'query', query: { kind: 'text', text, topK: TEXTS } },
-    all,
-  ];
-}
-
 /** Code runs in the page's own document: what stands in a frame is out of its reach. */
 function isInMainFrame({ id }: { id: string }): boolean {
-  return !/^f\d+\./.test(id);
+  return frameOf(id) === '';
 }
 
 function withoutScript(trouble: ToolFailure, tokens: number, otherwise: Proposal | undefined): Proposal {

@@ -2,21 +2,11 @@
 // that the words could mean, and the user is asked.
 import { newId } from '../shared/ids';
 import type { TaskList } from '../shared/task-list';
-
-const AGAIN: readonly RegExp[] = [
-  /^(?:(?:do|try|run|repeat|make)\s+)?(?:(?:it|that|this|the same(?: thing)?)\s+)?(?:again|once more|one more time)$/iu,
-  /^repeat(?:\s+(?:it|that|this|the last (?:one|task)))?$/iu,
-  /^(?:(?:mach|tu|mache|versuch)\s+)?(?:(?:es|das|dasselbe)\s+)?(?:noch ?mal|nochmals|noch einmal)$/iu,
-  /^wiederhole?(?:\s+(?:es|das))?$/iu,
-  /^(?:再来一次|再做一次|再试一次|重复(?:一次|一遍)?)$/u,
-];
+import { regex, stripPoliteness } from './clean';
+import { TABLES } from './language/tables';
 
 export function isRepeat(goal: string): boolean {
-  const words = goal
-    .replace(/^(?:please|bitte|请)[\s,]*|[\s,]*(?:please|bitte)$/giu, '')
-    .replace(/[\p{P}\s]+$/u, '')
-    .trim();
-  return AGAIN.some((pattern) => pattern.test(words));
+  return TABLES.some((table) => regex(`^(?:${table.repeat})$`).test(stripPoliteness(goal, table)));
 }
 
 /** The same tasks as if they had just been read: a new id, nothing begun. */

@@ -32,14 +32,15 @@ const MAX_LINE_TOKENS = 80;
 /** Headings over groups of candidates, characters. */
 const MAX_HEADING_CHARS = 40;
 
-export function choiceNeeds(words: string): Need[] {
+/** What to look for: all things, and those and the texts that the words rank. `topK`: at most so many of each. */
+export function choiceNeeds(words: string, topK = { all: 200, texts: MAX_TEXTS }): Need[] {
   const text = words.replaceAll('|', ' ').slice(0, 400).trim();
-  const needs: Need[] = [{ key: 'all', type: 'query', query: { topK: 200 } }];
+  const needs: Need[] = [{ key: 'all', type: 'query', query: { topK: topK.all } }];
   if (text === '') return needs;
   return [
     ...needs,
     { key: 'ranked', type: 'query', query: { text, topK: MAX_CHOICES } },
-    { key: 'text', type: 'query', query: { kind: 'text', text, topK: MAX_TEXTS } },
+    { key: 'text', type: 'query', query: { kind: 'text', text, topK: topK.texts } },
   ];
 }
 

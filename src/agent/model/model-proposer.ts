@@ -42,7 +42,7 @@ export async function chooseByModel(
   client: ModelClient,
   request: ProposeRequest,
 ): Promise<ModelMove | ModelTrouble> {
-  const task = wordsOf(request);
+  const task = { ...taskWordsOf(request), secrets: request.secrets };
   const seen = await request.page.look(choiceNeeds(rankingWords(task.goal, task.item)));
   const done = stepLines(request.attempts);
   const budget = client.rung === 1 ? DECIDE_PAGE_TOKENS : PLAN_STEPS_PAGE_TOKENS;
@@ -81,9 +81,10 @@ export async function boundSteps(
   return realise(draft, binding, viewOf(seen, request));
 }
 
-function wordsOf({ goal, item, answers, secrets }: ProposeRequest): TaskWords {
+/** Without the handles of secrets: not every prompt has a use for them. */
+export function taskWordsOf({ goal, item, answers }: ProposeRequest): TaskWords {
   const due: Intent = item.parameters;
-  return { goal, item: due.kind === 'other' ? due.text : item.description, answers, secrets };
+  return { goal, item: due.kind === 'other' ? due.text : item.description, answers };
 }
 
 type Said =

@@ -89,6 +89,8 @@ export interface LanguageTable {
   listSeparator: string;
   /** "don't", "never", "without": a clause with it is not carried out. */
   negation: string;
+  /** A whole goal, without politeness, that asks for the last task once more: "again", "do that once more". */
+  repeat: string;
   /** "if", "when", "unless" at the start of a clause. */
   condition: string;
   /** A condition that only asks whether something is there; group `thing`. */

@@ -129,6 +129,8 @@ export const ZH: LanguageTable = {
   verbEvidence: '.',
   sharedVerb: '(?:找到)',
   listSeparator: '(?:\\s*[，,、]\\s*(?:和|以及)?|\\s*(?:和|以及|与|或)\\s*)',
+  // Without 再, which begins a clause as politeness does.
+  repeat: '再?(?:来|做|试)一[次遍]|重复(?:一[次遍])?',
   negation: '(?:不要|别|请勿|勿|不得|无需|不用|禁止)',
   condition: '(?:如果|若|假如|当|一旦|除非)',
   presence: '(?:如果|若)(?:出现|有|弹出|看到|显示)(?:了)?(?<thing>[^，,]+?)(?:的话|时)?',

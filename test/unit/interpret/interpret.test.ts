@@ -74,6 +74,41 @@ describe('what is not carried out but asked about', () => {
   });
 });
 
+describe('the last task once more', () => {
+  const before = read('Click "Reload"');
+  const lastList = before.kind === 'tasks' ? before.list : undefined;
+  const after = (goal: string) =>
+    interpret(goal, { now: NOW, locale: 'en-US', previous: { lastTargets: [], lastList: lastList! } });
+
+  it.each([
+    'Again!',
+    'please do that once more, thanks',
+    'Could you do it again for me?',
+    'Repeat the last task',
+    'nochmal',
+    'Kannst du das bitte noch einmal machen?',
+    'Mach das erneut',
+    'bitte wiederhole das',
+    '再来一次',
+    '请再做一遍',
+    '麻烦你重复一下，谢谢',
+  ])('is meant by “%s”', (goal) => {
+    expect(after(goal)).toMatchObject({
+      kind: 'tasks',
+      list: { tasks: [{ parameters: { kind: 'click' } }] },
+    });
+  });
+
+  it.each(['Click Again', 'Search for Once More', 'Klicke auf Wiederholen'])(
+    'is not meant by “%s”',
+    (goal) => {
+      expect(after(goal)).not.toMatchObject({
+        list: { tasks: [{ parameters: { target: { text: 'Reload' } } }] },
+      });
+    },
+  );
+});
+
 describe('chains', () => {
   it('makes every task depend on the one before', () => {
     const tasks = tasksOf('Open Settings, click Privacy and turn off tracking');
