@@ -43,9 +43,9 @@ export function shownFields(form: HTMLFormElement): Shown {
   return shown;
 }
 
-/** What the target looked like, and what its form would send when the call submits it. */
-export function judgedPrint(element: Element, call: TypedCall): string {
-  const print = fingerprintOf(element);
+/** What the target looked like, and what its form would send when the call submits it. `row`: rowTextOf, where known. */
+export function judgedPrint(element: Element, call: TypedCall, row?: string): string {
+  const print = fingerprintOf(element, row);
   const control = submitControlOf(element) ?? element;
   if (!wouldSubmit(control, call)) return print;
   const form = call.name === 'dom.submit' ? submittedForm(element) : formOf(control);

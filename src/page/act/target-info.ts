@@ -45,7 +45,7 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
       role: roleOf(element).slice(0, 40),
       label: pageText(labelOf(element), 200),
       tag: element.localName.slice(0, 40),
-      fingerprint: judgedPrint(element, call),
+      fingerprint: judgedPrint(element, call, row),
       ...(isHtml(element, 'input') ? { inputType: inputTypeOf(element) } : {}),
       ...(fieldClass ? { fieldClass } : {}),
       ...(landmark ? { landmark } : {}),

@@ -10,8 +10,8 @@ import { textOf } from '../perceive/words';
 const MAX_NAME_CHARS = 300;
 const MAX_URL_CHARS = 4_000;
 
-/** role | name | tag | type | origin of the effective form action | href | row it stands in, hashed. */
-export function fingerprintOf(el: Element): string {
+/** role | name | tag | type | origin of the effective form action | href | row it stands in, hashed. `row`: its words. */
+export function fingerprintOf(el: Element, row = rowTextOf(el)): string {
   return hashOf([
     roleOf(el),
     nameOf(el).slice(0, MAX_NAME_CHARS),
@@ -19,7 +19,7 @@ export function fingerprintOf(el: Element): string {
     attribute(el, 'type') ?? '',
     actionOrigin(el),
     hrefOf(el),
-    rowTextOf(el),
+    steadyTextOf(el, row),
   ]);
 }
 
@@ -28,13 +28,35 @@ const MAX_ROW_CHARS = 160;
 
 /** Words of the row or list item that the control belongs to: of many equal buttons, which one. Without its fields. */
 export function rowTextOf(el: Element): string {
+  const row = rowOf(el);
+  return row ? textOf(row, MAX_ROW_CHARS) : '';
+}
+
+function rowOf(el: Element): Element | null {
   const row = Reflect.apply(closest, el, [ROW]) as Element | null;
-  return row && row !== el ? textOf(row, MAX_ROW_CHARS) : '';
+  return row === el ? null : row;
+}
+
+/** What a page says of itself that it goes on counting: "3 seconds ago" with the moment that it means, and timers. */
+const COUNTED = 'time[datetime], [role="timer"]';
+
+/** The words of the row with moments in place of what is counted from them, and without timers. */
+function steadyTextOf(el: Element, rowText: string): string {
+  const row = rowOf(el);
+  if (!row?.querySelector(COUNTED)) return rowText;
+  const moments: string[] = [];
+  const rest = textOf(row, MAX_ROW_CHARS, (node) => {
+    if (!(node instanceof Element) || !Reflect.apply(matches, node, [COUNTED])) return true;
+    moments.push(attribute(node, 'datetime') ?? '');
+    return false;
+  });
+  return [rest, ...moments].join('|');
 }
 
 /* eslint-disable @typescript-eslint/unbound-method -- applied to their elements below */
 const getAttribute = Element.prototype.getAttribute;
 const closest = Element.prototype.closest;
+const matches = Element.prototype.matches;
 /* eslint-enable @typescript-eslint/unbound-method */
 
 function attribute(el: Element, name: string): string | null {
