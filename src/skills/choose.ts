@@ -2,7 +2,7 @@
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, isBlank, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
@@ -15,18 +15,15 @@ import { poolOf, rankTarget, resolveTarget } from './target';
 import { measure } from './quantity';
 import { fold, nameScore, quoted } from './words';
 
+const MOST_TRIES = 2;
+const CHOOSE = 'Choose';
+
 export const chooseSkill = draftSkill<'choose'>({
   name: 'choose',
   kinds: ['choose'],
   needs: (params) => lookFor([...params.options, ...(params.field ? [params.field] : [])]),
   draft,
-  effects: [
-    (_after, params, view) => {
-      const now = draft(view, params);
-      if (now.kind === 'done') return true;
-      return now.kind !== 'act' && now.kind !== 'ask' && view.attempts.some((attempt) => attempt.result.ok);
-    },
-  ],
+  effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
 function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
@@ -45,6 +42,8 @@ function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
     if (!found.ok) {
       if (found.draft.kind === 'ask') return found.draft;
       if (steps.length > 0) break;
+      if (isGone(view, params.options.length))
+        return { kind: 'done', note: 'It was chosen, and the list is closed.' };
       return openThenChoose(view, params, option) ?? reveal(view, option) ?? found.draft;
     }
     confidence = Math.min(confidence, found.confidence);
@@ -56,6 +55,12 @@ function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
   if (steps.length === 0 && chosen > 0)
     return { kind: 'done', note: `${chosen === 1 ? 'It is' : 'They are'} chosen.` };
   return act(steps, 'verify', confidence, steps.map((step) => step.say).join(', '));
+}
+
+/** Lists close and options go once they are chosen. */
+function isGone(view: SkillView, count: number): boolean {
+  const chose = view.attempts.filter((attempt) => attempt.description.startsWith(CHOOSE));
+  return chose.filter((attempt) => attempt.result.ok).length >= count && chose.some(changedSomething);
 }
 
 function withField(option: TargetPhrase, field: TargetPhrase | undefined): TargetPhrase {
@@ -116,21 +121,27 @@ function optionIn(hit: PcdHit, phrase: TargetPhrase): string | undefined {
 }
 
 function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhrase[]): Draft {
-  const wanted = phrases.map((phrase) => optionIn(hit, phrase)).filter((option) => option !== undefined);
+  // Two phrases may mean one option: a name that has an "and" in it.
+  const meant = phrases.map((phrase) => optionIn(hit, phrase)).filter((option) => option !== undefined);
+  const wanted = [...new Set(meant)];
   const first = wanted[0];
   if (first === undefined) return { kind: 'unable', reason: `${nameOfField(hit)} has no such option.` };
   const have = fold(hit.value ?? '');
   const held = wanted.length === 1 ? have === fold(first) : isSameSet(have, wanted);
   const tried = attemptsOn(view, hit, 'dom.select').filter((attempt) => attempt.result.ok);
-  if (held || tried.length >= 2 || (tried.length > 0 && wanted.length > 1))
+  // A list that tells no value may tell by a change of the page.
+  const isTold = hit.value === undefined && tried.some(changedSomething);
+  if (held || isTold)
     return { kind: 'done', note: `${quoted(wanted.join(', '))} is chosen in ${nameOfField(hit)}.` };
+  if (tried.length >= MOST_TRIES)
+    return { kind: 'unable', reason: `${nameOfField(hit)} does not keep ${quoted(wanted.join(', '))}.` };
   return act(
     [
       {
         tool: 'dom.select',
         on: hit,
         args: { value: first, ...(wanted.length > 1 ? { values: wanted } : {}) },
-        say: `Choose ${quoted(wanted.join(', '))} in ${nameOfField(hit)}`,
+        say: `${CHOOSE} ${quoted(wanted.join(', '))} in ${nameOfField(hit)}`,
       },
     ],
     'verify',
@@ -164,8 +175,8 @@ function isChosen(view: SkillView, hit: PcdHit): boolean {
 function choose(hit: PcdHit): DraftStep {
   const name = quoted(hit.label || hit.text || hit.value || hit.role);
   return isChoice(hit)
-    ? { tool: 'dom.check', on: hit, args: { on: true }, say: `Choose ${name}` }
-    : { tool: 'dom.click', on: hit, say: `Choose ${name}` };
+    ? { tool: 'dom.check', on: hit, args: { on: true }, say: `${CHOOSE} ${name}` }
+    : { tool: 'dom.click', on: hit, say: `${CHOOSE} ${name}` };
 }
 
 /** A combo box that shows its options only when opened or typed into. */
@@ -205,7 +216,7 @@ function openThenChoose(
           tool: 'dom.select',
           on: box,
           args: { value: option.text },
-          say: `Choose ${quoted(option.text)} in ${name}`,
+          say: `${CHOOSE} ${quoted(option.text)} in ${name}`,
           optional: true,
         },
       ],

@@ -5,7 +5,9 @@ import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { dragFitness, isInside, stepInto } from './drag';
+import { dragFitness, stepInto } from './drag';
+import { isHeld, isInside, wasTaken } from './dragged';
+import { unsent } from './last-filled';
 import { withLook } from './look';
 import { numberIn } from './quantity';
 import { roleFit } from './role-words';
@@ -23,7 +25,11 @@ export const classifySkill = draftSkill<'classify'>({
     { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
   ],
   draft,
+  effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
+
+/** A page may need to be told twice; more is no use. */
+const MOST_DRAGS = 2;
 
 function draft(view: SkillView, params: IntentOf<'classify'>): Draft {
   if (params.items.look && params.places.length === 2) return byLook(view, params);
@@ -47,20 +53,21 @@ function draft(view: SkillView, params: IntentOf<'classify'>): Draft {
     const beside = controlBeside(view, thing, fit.place);
     if (beside) {
       const isOn = beside.checked === true || beside.selected === true || beside.pressed === true;
-      if (!isOn && attemptsOn(view, beside, 'dom.click').length === 0)
+      const tried = attemptsOn(view, beside, 'dom.click').length > 0;
+      const tells = (beside.checked ?? beside.selected ?? beside.pressed) !== undefined;
+      if (!isOn && tried && tells) return { kind: 'unable', reason: `${tell(beside)} does not stay on.` };
+      if (!isOn && !tried)
         steps.push({ tool: 'dom.click', on: beside, say: `Mark ${tell(thing)} as ${fit.place.text}` });
       continue;
     }
     const box = resolveTarget(view, fit.place, { suits: (hit) => (things.includes(hit) ? 0 : 0.9) });
     const to = box.kind === 'found' ? box.hits[0] : undefined;
-    if (to && attemptsOn(view, thing, 'dom.drag').length === 0)
-      steps.push({
-        tool: 'dom.drag',
-        on: thing,
-        to,
-        args: { at: 'inside' },
-        say: `Drag ${tell(thing)} to ${tell(to)}`,
-      });
+    if (!to || isHeld(view, thing, to)) continue;
+    const drags = attemptsOn(view, thing, 'dom.drag');
+    if (drags.length > 0 && wasTaken(drags.at(-1))) continue;
+    if (drags.length >= MOST_DRAGS)
+      return { kind: 'unable', reason: `${tell(to)} does not take what is dragged to it.` };
+    steps.push(stepInto(thing, to));
   }
   if (steps.length > 0) return act(steps.slice(0, 40), 'verify', 0.75, params.rule);
   if (view.attempts.some((attempt) => attempt.result.ok))
@@ -89,8 +96,9 @@ function byLook(view: SkillView, params: IntentOf<'classify'>): Draft {
     return { kind: 'unable', reason: 'I do not see the two places to drag to.' };
   const placed = things.map((hit) => ({ hit, box: looking.has(hit) ? first : second }));
   const left = placed.filter(({ hit, box }) => !isInside(hit, box));
-  if (left.length === 0) return { kind: 'done', note: 'Everything is in its place.' };
-  const again = left.filter(({ hit }) => attemptsOn(view, hit, 'dom.drag').length < 2);
+  if (left.length === 0)
+    return { kind: 'done', note: 'Everything is in its place.', remember: unsent(view, things[0]) };
+  const again = left.filter(({ hit }) => attemptsOn(view, hit, 'dom.drag').length < MOST_DRAGS);
   if (again.length === 0)
     return { kind: 'unable', reason: `${tell(first)} does not take what is dragged to it.` };
   return act(

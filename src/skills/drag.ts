@@ -4,7 +4,9 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { hasRoomFor, isAt, isHeld, movedBy, stood, wentAway } from './dragged';
 import { isBlank } from './fields';
+import { unsent } from './last-filled';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
@@ -31,21 +33,29 @@ function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
   // Described by look alone, what can be dragged is what is meant.
   const among = params.what.look && params.what.text === '' && movable.length > 0 ? { among: movable } : {};
   const found = aim(view, params.what, { suits: dragFitness, ...among });
-  if (!found.ok) return found.draft;
+  if (!found.ok)
+    return wentAway(view) && found.draft.kind !== 'ask'
+      ? { kind: 'done', note: 'It was dragged, and is gone from where it stood.' }
+      : found.draft;
   const spot = params.to && !isBlank(params.to) && !isSpot(params.to) ? params.to : undefined;
+  const goesInside = params.what.all === true || params.position === 'inside';
   const kin = siblingsOf(view, found.hit).filter((hit) => !found.hits.includes(hit));
   let to = spot
     ? aim(view, spot, {
-        suits: (hit) => dropFitness(hit, found.hits),
+        suits: (hit) => dropFitness(hit, found.hits, goesInside),
         mayReveal: false,
         ...(spot.look?.size && spot.text === '' && kin.length > 0 ? { among: kin } : {}),
       })
     : undefined;
   // "all rectangles into the black box": the box may look like one of them.
   if (spot && to && !to.ok && found.hits.length > 1)
-    to = aim(view, spot, { among: found.hits, suits: () => 1, mayReveal: false });
+    to = aim(view, spot, {
+      among: found.hits,
+      suits: (hit) => (found.hits.every((each) => each === hit || hasRoomFor(hit, each)) ? 1 : 0),
+      mayReveal: false,
+    });
   if (to && !to.ok) return to.draft;
-  if (to && (params.what.all || params.position === 'inside')) return dragInto(view, found.hits, to.hit);
+  if (to && goesInside) return dragInto(view, found.hits, to.hit);
   return place(view, params, found.hit, to?.hit, found.confidence);
 }
 
@@ -57,20 +67,9 @@ function isSpot(phrase: TargetPhrase): boolean {
   );
 }
 
-export function isInside(inner: PcdHit, outer: PcdHit): boolean {
-  const [i, o] = [inner.look.box, outer.look.box];
-  const slack = 1;
-  return (
-    i.x >= o.x - slack &&
-    i.y >= o.y - slack &&
-    i.x + i.w <= o.x + o.w + slack &&
-    i.y + i.h <= o.y + o.h + slack
-  );
-}
-
 function dragInto(view: SkillView, hits: readonly PcdHit[], box: PcdHit): Draft {
-  const left = hits.filter((hit) => hit.id !== box.id && !isInside(hit, box));
-  if (left.length === 0) return { kind: 'done', note: `It is in ${tell(box)}.` };
+  const left = hits.filter((hit) => hit.id !== box.id && !isHeld(view, hit, box));
+  if (left.length === 0) return done(view, hits[0] ?? box, `It is in ${tell(box)}.`);
   const again = left.filter((hit) => attemptsOn(view, hit, 'dom.drag').length < 2);
   if (again.length === 0)
     return { kind: 'unable', reason: `${tell(box)} does not take what is dragged to it.` };
@@ -99,8 +98,9 @@ export function dragFitness(hit: PcdHit): number {
   return hit.type === 'text' ? 0.7 : hit.type === 'field' ? 0.3 : 0.75;
 }
 
-function dropFitness(hit: PcdHit, dragged: readonly PcdHit[]): number {
+function dropFitness(hit: PcdHit, dragged: readonly PcdHit[], goesInside: boolean): number {
   if (dragged.includes(hit)) return 0;
+  if (goesInside && hit.type !== 'form' && !dragged.every((each) => hasRoomFor(hit, each))) return 0.2;
   if (hit.draggable || (hit.implicit && hit.tag !== 'div')) return 0.5;
   return hit.type === 'text' ? 0.85 : hit.type === 'form' ? 0.6 : 0.9;
 }
@@ -131,6 +131,7 @@ function place(
       'verify',
       confidence,
       tell(hit),
+      stood(view, hit, target),
     );
   const siblings = siblingsOf(view, hit);
   const own = siblings.findIndex((each) => each.id === hit.id);
@@ -139,14 +140,10 @@ function place(
     (attempt) => attempt.result.ok && attempt.call.name === 'dom.drag',
   ).length;
   if (to && index === undefined && (at || !position)) {
-    if (tries === 0) return drag(to, at);
     const target = siblings.findIndex((each) => each.id === to.id);
-    const isThere =
-      target < 0 ||
-      own < 0 ||
-      (at !== 'before' && at !== 'after') ||
-      own === target + (at === 'before' ? -1 : 1);
-    if (isThere) return { kind: 'done', note: `${tell(hit)} is where it was dragged to.` };
+    const isBeside = (at === 'before' || at === 'after') && target >= 0 && own >= 0;
+    const isThere = isBeside ? own === target + (at === 'before' ? -1 : 1) : tries > 0 && isAt(view, hit, to);
+    if (isThere) return done(view, hit, `${tell(hit)} is where it was wished.`);
     return tries < MOST_TRIES
       ? drag(to, at)
       : { kind: 'unable', reason: `${tell(hit)} cannot be dragged to ${tell(to)}.` };
@@ -157,7 +154,7 @@ function place(
   if (goal !== undefined) {
     const there = siblings[goal];
     if (!there) return { kind: 'unable', reason: `There is no such place to drag ${tell(hit)} to.` };
-    if (goal === own) return { kind: 'done', note: `${tell(hit)} is there.` };
+    if (goal === own) return done(view, hit, `${tell(hit)} is there.`);
     if (tries >= MOST_TRIES) return { kind: 'unable', reason: `${tell(hit)} cannot be dragged there.` };
     const remember = { [key]: String(goal) };
     // To the place where the other stands now: it makes room while the thing is moved, and so do its neighbours.
@@ -177,25 +174,39 @@ function place(
       remember,
     );
   }
-  if (tries > 0) return { kind: 'done', note: `${tell(hit)} has been dragged.` };
-  if (to) return drag(to, 'inside');
-  const by = {
-    left: { x: -SHIFT_PX, y: 0 },
-    right: { x: SHIFT_PX, y: 0 },
-    top: { x: 0, y: -SHIFT_PX },
-    bottom: { x: 0, y: SHIFT_PX },
-  };
-  const shift =
-    position === 'left' || position === 'right' || position === 'top' || position === 'bottom'
-      ? by[position]
-      : undefined;
+  if (to) {
+    if (tries === 0) return drag(to, 'inside');
+    return isAt(view, hit, to)
+      ? done(view, hit, `${tell(hit)} has been dragged to ${tell(to)}.`)
+      : { kind: 'unable', reason: `${tell(hit)} cannot be dragged to ${tell(to)}.` };
+  }
+  const shift = position && SHIFTS[position];
   if (!shift) return { kind: 'unable', reason: `I do not know where to drag ${tell(hit)} to.` };
+  if (tries > 0) {
+    const moved = movedBy(view, hit);
+    return moved.x * shift.x + moved.y * shift.y > 0
+      ? done(view, hit, `${tell(hit)} has been dragged.`)
+      : { kind: 'unable', reason: `${tell(hit)} does not move when it is dragged.` };
+  }
   return act(
     [{ tool: 'dom.drag', on: hit, args: { by: shift }, say: `Drag ${tell(hit)}` }],
     'verify',
     0.7,
     tell(hit),
+    stood(view, hit),
   );
+}
+
+const SHIFTS: Readonly<Partial<Record<string, { x: number; y: number }>>> = {
+  left: { x: -SHIFT_PX, y: 0 },
+  right: { x: SHIFT_PX, y: 0 },
+  top: { x: 0, y: -SHIFT_PX },
+  bottom: { x: 0, y: SHIFT_PX },
+};
+
+/** In its place, maybe since before the task: what holds it may want to be sent all the same. */
+function done(view: SkillView, hit: PcdHit, note: string): Draft {
+  return { kind: 'done', note, remember: unsent(view, hit) };
 }
 
 /** Sortables change places when a middle is passed, not when it is met. */

@@ -1,16 +1,16 @@
-// Sets sliders, spin buttons and colours to a value; home-made ones by keys, swatches or their text field.
+// Sets sliders and spin buttons to a value, home-made ones by keys; colours in set-color.ts.
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { colorHex } from './color-names';
 import { act, draftSkill, type Draft } from './draft';
 import { isBlank, nameOfField } from './fields';
-import { sameColor } from './look';
 import { numberIn } from './quantity';
+import { setColor } from './set-color';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { optionsOf, tell } from './telling';
+import { optionsOf } from './telling';
 import { takesText } from './role-words';
 import { fold, quoted } from './words';
 
@@ -24,14 +24,7 @@ export const setSkill = draftSkill<'set'>({
     { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
   ],
   draft,
-  effects: [
-    (_after, params, view) => {
-      const now = draft(view, params);
-      return (
-        now.kind === 'done' || (now.kind !== 'act' && view.attempts.some((attempt) => attempt.result.ok))
-      );
-    },
-  ],
+  effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
 function draft(view: SkillView, params: IntentOf<'set'>): Draft {
@@ -57,8 +50,11 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     else if (controls.length > 1)
       return { kind: 'ask', question: 'Which control do you mean?', options: optionsOf(controls) };
   }
-  if (!hit)
+  if (!hit) {
+    // The page may take the control away once it is set.
+    if (view.attempts.some(changedSomething)) return { kind: 'done', note: `${params.value} was set.` };
     return byKeys(view, params) ?? { kind: 'unable', reason: 'There is no such control on this page.' };
+  }
   return setNumber(view, hit, params.value);
 }
 
@@ -75,7 +71,7 @@ function fitness(hit: PcdHit, control: IntentOf<'set'>['control']): number {
 function setNumber(view: SkillView, hit: PcdHit, value: string): Draft {
   const wanted = numberIn(value);
   const have = hit.value === undefined ? undefined : numberIn(hit.value);
-  if (wanted !== undefined && have === wanted)
+  if (wanted === undefined ? fold(hit.value ?? '') === fold(value) : have === wanted)
     return { kind: 'done', note: `${nameOfField(hit)} is at ${value}.` };
   if (wanted !== undefined && ((hit.min ?? -Infinity) > wanted || (hit.max ?? Infinity) < wanted))
     return {
@@ -99,8 +95,13 @@ function setNumber(view: SkillView, hit: PcdHit, value: string): Draft {
       0.8,
       name,
     );
-  if (wanted !== undefined && have !== undefined) return pressTowards(hit, have, wanted, hit.step ?? 1);
-  if (set.some((attempt) => attempt.result.ok)) return { kind: 'done', note: `${name} was set to ${value}.` };
+  const last = view.attempts.at(-1);
+  const isStuck = last?.call.name === 'dom.press' && !changedSomething(last);
+  if (wanted !== undefined && have !== undefined && !isStuck)
+    return pressTowards(hit, have, wanted, hit.step ?? 1);
+  // What tells no value may tell by a change of the page.
+  if (hit.value === undefined && set.some(changedSomething))
+    return { kind: 'done', note: `${name} was set to ${value}.` };
   return { kind: 'unable', reason: `${name} could not be set to ${value}.` };
 }
 
@@ -142,91 +143,4 @@ function byKeys(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
 function distance(a: PcdHit, b: PcdHit): number {
   const [p, q] = [a.look.box, b.look.box];
   return Math.hypot(p.x + p.w / 2 - q.x - q.w / 2, p.y + p.h / 2 - q.y - q.h / 2);
-}
-
-/** A colour field, a text field for its code, or the swatch of that colour. */
-function setColor(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
-  const hex = colorHex(params.value) ?? params.value;
-  const pool = poolOf(view);
-  const native = pool.filter((hit) => hit.inputType === 'color' && !hit.disabled);
-  const field =
-    params.field && !isBlank(params.field) && native.length > 1
-      ? aim(view, params.field, { among: native })
-      : undefined;
-  const input = field?.ok ? field.hit : native[0];
-  if (input) {
-    if (fold(input.value ?? '') === fold(hex))
-      return { kind: 'done', note: `The colour is ${params.value}.` };
-    if (attemptsOn(view, input).length < 2)
-      return act(
-        [
-          {
-            tool: 'dom.set',
-            on: input,
-            args: { value: hex },
-            say: `Set ${nameOfField(input)} to ${quoted(params.value)}`,
-          },
-        ],
-        'verify',
-        0.9,
-        nameOfField(input),
-      );
-  }
-  const swatches = pool.filter(
-    (hit) =>
-      (hit.type === 'action' || hit.implicit || hit.type === 'text') &&
-      (hit.look.hex?.toLowerCase() === hex.toLowerCase() ||
-        fold(hit.label) === fold(params.value) ||
-        fold(hit.label).endsWith(fold(hex))),
-  );
-  const exact = swatches.find((hit) => hit.type === 'action') ?? swatches[0];
-  if (exact && attemptsOn(view, exact).length === 0)
-    return act(
-      [{ tool: 'dom.click', on: exact, say: `Choose the colour ${quoted(params.value)}` }],
-      'verify',
-      0.85,
-      tell(exact),
-    );
-  if (exact) return { kind: 'done', note: `The colour ${params.value} is chosen.` };
-  const text = pool.find(
-    (hit) =>
-      takesText(hit) &&
-      (/^#?[0-9a-f]{6}$/i.test(hit.value ?? '') ||
-        /colou?r|hex|farbe|颜色/.test(fold(`${hit.label} ${hit.placeholder ?? ''}`))),
-  );
-  if (text) {
-    if (fold(text.value ?? '').replace('#', '') === fold(hex).replace('#', ''))
-      return { kind: 'done', note: `The colour is ${params.value}.` };
-    if (attemptsOn(view, text).length < 2) {
-      const bare = /^[0-9a-f]{6}$/i.test(text.value ?? '') ? hex.replace('#', '') : hex;
-      return act(
-        [
-          {
-            tool: 'dom.type',
-            on: text,
-            args: { text: bare },
-            say: `Type ${quoted(bare)} into ${nameOfField(text)}`,
-          },
-        ],
-        'verify',
-        0.8,
-        tell(text),
-      );
-    }
-  }
-  const named = pool.find(
-    (hit) =>
-      hit.type === 'action' &&
-      hit.look.color &&
-      sameColor(hit.look.color, params.value) &&
-      attemptsOn(view, hit).length === 0,
-  );
-  if (named)
-    return act(
-      [{ tool: 'dom.click', on: named, say: `Choose the colour ${quoted(params.value)}` }],
-      'verify',
-      0.65,
-      tell(named),
-    );
-  return undefined;
 }

@@ -5,6 +5,7 @@ import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
+import { unsent } from './last-filled';
 import { numberIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -140,7 +141,8 @@ function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
   const sign = params.direction === 'asc' ? 1 : -1;
   const wanted = [...list].sort((a, b) => sign * compare(a.label, b.label));
   const at = list.findIndex((hit, index) => hit.label !== wanted[index]?.label);
-  if (at < 0) return { kind: 'done', note: 'They are in order.' };
+  // In order, maybe since before the task: what holds them may want to be sent all the same.
+  if (at < 0) return { kind: 'done', note: 'They are in order.', remember: unsent(view, seed ?? list[0]) };
   const [there, moved] = [list[at], list.find((hit, index) => index > at && hit.label === wanted[at]?.label)];
   if (!there || !moved || view.attempts.length > MOST_DRAGS)
     return { kind: 'unable', reason: 'Dragging does not bring them in order.' };

@@ -5,7 +5,6 @@ import type { ArgsOf } from '../../tools/registry';
 import { nextFrame, pause } from '../settle/pause';
 import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
-import { describeElement } from './describe-element';
 import { fireMouse, firePointer } from './dispatch';
 import { boxOf, deepestAt, type Hit, type Point } from './hit-test';
 import { flatParentOf, windowOf } from './native';
@@ -28,9 +27,7 @@ export const drag: Act<ArgsOf<'dom.drag'>> = async (element, args, ctx) => {
     // In a grid a slanting way touches places that are not meant: rows first, then along the row.
     const slants = Math.min(Math.abs(x), Math.abs(y)) > START_PX;
     const corner = slants ? { x: point.x, y: end.y } : undefined;
-    return (await dragBetween(ready.hit, () => end, ctx, corner))
-      ? success({})
-      : failure('STALE', `${describeElement(element)} went away while it was dragged`);
+    return success(await dragBetween(ready.hit, () => end, ctx, corner));
   }
   const located = ctx.locate(args.to);
   if (!located.ok) return located;
@@ -44,9 +41,7 @@ export const drag: Act<ArgsOf<'dom.drag'>> = async (element, args, ctx) => {
     const point = dropPoint(again.element, destination, at);
     return { x: point.x + offset.x, y: point.y + offset.y };
   };
-  return (await dragBetween(again.hit, goal, ctx))
-    ? success({})
-    : failure('STALE', `${describeElement(element)} went away while it was dragged`);
+  return success(await dragBetween(again.hit, goal, ctx));
 };
 
 function revealBoth(source: Element, destination: Element): void {
@@ -94,13 +89,18 @@ function standsSideways(destination: Element, source: Element): boolean {
   return dx > dy;
 }
 
-/** False when the dragged element was lost before the release. `corner`: a point that the way leads over. */
+export interface Dragged {
+  /** Of HTML drag and drop: whether the page let it be dropped there. */
+  taken?: boolean;
+}
+
+/** `corner`: a point that the way leads over. */
 export async function dragBetween(
   hit: Hit,
   goal: () => Point,
   ctx: ActContext,
   corner?: Point,
-): Promise<boolean> {
+): Promise<Dragged> {
   const document = hit.element.ownerDocument;
   const draggable = draggableOf(hit.element);
   movePointer(hit.element, hit.point);
@@ -131,12 +131,11 @@ export async function dragBetween(
   const under = deepestAt(document, point) ?? document.documentElement;
   if (dnd?.started) {
     dnd.move(under, point);
-    dnd.drop(under, point);
-    return true;
+    return { taken: dnd.drop(under, point) };
   }
   movePointer(under, point, 1);
   releaseButton(press, under, point, 1);
-  return true;
+  return {};
 }
 
 function towards(from: Point, to: Point, px: number): Point {
@@ -190,11 +189,13 @@ class Transfer {
     this.accepted = !this.fire(under, 'dragover', point);
   }
 
-  drop(under: Element, point: Point): void {
+  /** Whether the page took it. */
+  drop(under: Element, point: Point): boolean {
     if (this.accepted) this.fire(under, 'drop', point);
     else if (this.over) this.fire(this.over, 'dragleave', point);
     if (this.source.isConnected) this.fire(this.source, 'dragend', point);
     else fireMouse(under, 'mousemove', { point, buttons: 0 });
+    return this.accepted;
   }
 
   /** False when it was cancelled. */

@@ -1,0 +1,102 @@
+// Sets a colour: by the browser's own field, a text field for its code, or the patch of that colour. What is pressed
+// counts only when the page shows that it was chosen; else the next way is tried.
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim } from './aim';
+import { attemptsOn, changedSomething } from './attempts';
+import { colorHex } from './color-names';
+import { act, type Draft } from './draft';
+import { isBlank, nameOfField } from './fields';
+import { sameColor } from './look';
+import { isChoice, takesText } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold, quoted } from './words';
+
+const MOST_TRIES = 2;
+/** A larger thing is a part of the page that has that colour, px. */
+const PATCH_PX = 120;
+
+/** Undefined: nothing on the page has to do with colours. */
+export function setColor(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
+  const hex = (colorHex(params.value) ?? params.value).toLowerCase();
+  const done: Draft = { kind: 'done', note: `The colour is ${params.value}.` };
+  const pool = poolOf(view).filter((hit) => !hit.disabled);
+  const text = pool.find(isForColorCode);
+  const input = nativeField(view, params);
+  if (input && fold(input.value ?? '') === hex) return done;
+  if (input && attemptsOn(view, input).length < MOST_TRIES) return fill(input, hex, 'dom.set', params.value);
+  if (text && codeOf(text) === codeIn(hex)) return done;
+  const patches = pool.filter(isPatch);
+  const exact = patches.filter((hit) => isCalled(hit, params.value, hex) || hit.look.hex === hex);
+  if (exact.some((hit) => wasChosen(view, hit))) return done;
+  const patch = exact.find((hit) => attemptsOn(view, hit).length === 0);
+  if (patch) return press(patch, params.value, 0.85);
+  if (text && attemptsOn(view, text).length < MOST_TRIES) {
+    const isBare = /^[0-9a-f]{6}$/i.test(text.value ?? '');
+    return fill(text, isBare ? codeIn(hex) : hex, 'dom.type', params.value);
+  }
+  const alike = patches.filter((hit) => hit.look.color && sameColor(hit.look.color, params.value));
+  const near = alike.find((hit) => attemptsOn(view, hit).length === 0);
+  if (alike.some((hit) => wasChosen(view, hit))) return done;
+  if (near) return press(near, params.value, 0.65);
+  return input || text || patches.some((hit) => attemptsOn(view, hit).length > 0)
+    ? { kind: 'unable', reason: `The page does not show that the colour is ${params.value} now.` }
+    : undefined;
+}
+
+/** The browser's own colour field; of several, the one that the words name. */
+function nativeField(view: SkillView, { field }: IntentOf<'set'>): PcdHit | undefined {
+  const native = poolOf(view).filter((hit) => hit.inputType === 'color' && !hit.disabled);
+  if (native.length <= 1 || !field || isBlank(field)) return native[0];
+  const named = aim(view, field, { among: native });
+  return named.ok ? named.hit : native[0];
+}
+
+function isForColorCode(hit: PcdHit): boolean {
+  return (
+    takesText(hit) &&
+    (/^#?[0-9a-f]{6}$/i.test(hit.value ?? '') ||
+      /colou?r|hex|farbe|颜色/.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)))
+  );
+}
+
+const codeIn = (hex: string): string => fold(hex).replace('#', '');
+const codeOf = (hit: PcdHit): string => codeIn(colorHex(hit.value ?? '') ?? hit.value ?? '');
+
+/** A bare patch of colour, or an entry that is called by one: what bears other words does something else. */
+function isPatch(hit: PcdHit): boolean {
+  if (hit.type === 'field' ? !isChoice(hit) : hit.type !== 'action' && !hit.implicit) return false;
+  const { w, h } = hit.look.box;
+  if (w > PATCH_PX || h > PATCH_PX) return isNamedColor(hit.label);
+  return hit.label === '' || isNamedColor(hit.label) || /swatch|colou?r|farbe|颜色/.test(fold(hit.label));
+}
+
+function isNamedColor(label: string): boolean {
+  return colorHex(label) !== undefined || /#[0-9a-f]{6}\b/i.test(label);
+}
+
+function isCalled(hit: PcdHit, name: string, hex: string): boolean {
+  const label = fold(hit.label);
+  return label === fold(name) || label.endsWith(hex);
+}
+
+/** The page says so of the patch, or something on it changed by the press. */
+function wasChosen(view: SkillView, hit: PcdHit): boolean {
+  const state = hit.checked ?? hit.selected ?? hit.pressed;
+  if (state !== undefined) return state === true;
+  return attemptsOn(view, hit).some(changedSomething);
+}
+
+function press(hit: PcdHit, name: string, confidence: number): Draft {
+  const say = `Choose the colour ${quoted(name)}`;
+  return act([{ tool: 'dom.click', on: hit, say }], 'verify', confidence, tell(hit));
+}
+
+function fill(hit: PcdHit, value: string, tool: 'dom.set' | 'dom.type', name: string): Draft {
+  const field = nameOfField(hit);
+  const args = tool === 'dom.set' ? { value } : { text: value };
+  const say = `Set ${field} to ${quoted(name)}`;
+  return act([{ tool, on: hit, args, say }], 'verify', tool === 'dom.set' ? 0.9 : 0.8, field);
+}

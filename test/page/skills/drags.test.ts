@@ -1,0 +1,116 @@
+// What is said of a drag is read back from the page: where the thing stands now, or that the page took it.
+import { afterEach, expect, test } from 'vitest';
+import { runIntent } from './run-intent';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+const $ = (id: string): HTMLElement => document.getElementById(id)!;
+const ended = (end: string): boolean => end === 'succeeded' || end === 'done';
+const UNSENT = 'changed and not sent';
+
+/** Follows the mouse as scripts do that move things by their style; `limit` pins it where it may not go. */
+function movable(el: Element & { style: CSSStyleDeclaration }, isPinned = false): void {
+  let at: { x: number; y: number } | undefined;
+  let [x, y] = [0, 0];
+  el.addEventListener(
+    'mousedown',
+    (event) => (at = { x: (event as MouseEvent).clientX, y: (event as MouseEvent).clientY }),
+  );
+  document.addEventListener('mousemove', (event) => {
+    if (!at || !el.isConnected || isPinned) return;
+    x += event.clientX - at.x;
+    y += event.clientY - at.y;
+    at = { x: event.clientX, y: event.clientY };
+    el.style.transform = `translate(${x}px, ${y}px)`;
+  });
+  document.addEventListener('mouseup', () => (at = undefined));
+}
+
+const SHAPES = `<svg id="s" width="420" height="260">
+  <circle class="m" cx="340" cy="40" r="14" fill="teal" style="cursor:grab"></circle>
+  <rect class="m" id="r1" x="20" y="20" width="30" height="30" fill="olive" style="cursor:grab"></rect>
+  <rect class="m" id="r2" x="20" y="200" width="30" height="30" fill="blue" style="cursor:grab"></rect>
+  <rect id="frame" x="150" y="80" width="180" height="120" fill="none" stroke="blue" stroke-width="3"></rect></svg>`;
+
+test('the destination is the frame that has room, not the thing of its colour', async () => {
+  document.body.innerHTML = SHAPES;
+  for (const el of document.querySelectorAll<SVGElement>('.m')) movable(el);
+  const ran = await runIntent({
+    kind: 'drag',
+    what: { text: '', look: { shape: 'rectangle' }, all: true },
+    to: { text: '', look: { color: 'blue', shape: 'box' } },
+  });
+  expect(ended(ran.end)).toBe(true);
+  const frame = $('frame').getBoundingClientRect();
+  for (const id of ['r1', 'r2']) {
+    const box = $(id).getBoundingClientRect();
+    expect(box.left >= frame.left && box.right <= frame.right).toBe(true);
+    expect(box.top >= frame.top && box.bottom <= frame.bottom).toBe(true);
+  }
+});
+
+test('a thing that springs back is not said to be in its place', async () => {
+  document.body.innerHTML = `<div id="x" class="draggable" style="width:40px;height:40px;background:teal">Tea</div>
+    <div id="box" style="margin-top:80px;width:200px;height:120px;border:1px solid">Kitchen</div>`;
+  movable($('x'), true);
+  const ran = await runIntent({ kind: 'drag', what: { text: 'Tea' }, to: { text: 'Kitchen' } });
+  expect(ended(ran.end)).toBe(false);
+});
+
+test('a drop that the page takes is done, though the thing stays where it is', async () => {
+  document.body.innerHTML = `<div id="x" draggable="true" style="width:40px;height:40px">Tea</div>
+    <div id="box" style="margin-top:80px;width:200px;height:120px;border:1px solid">Kitchen</div>`;
+  $('box').addEventListener('dragover', (event) => event.preventDefault());
+  const ran = await runIntent({ kind: 'drag', what: { text: 'Tea' }, to: { text: 'Kitchen' } });
+  expect(ended(ran.end)).toBe(true);
+});
+
+test('a drop that the page does not take is not said to be done', async () => {
+  document.body.innerHTML = `<div id="x" draggable="true" style="width:40px;height:40px">Tea</div>
+    <div id="box" style="margin-top:80px;width:200px;height:120px;border:1px solid">Kitchen</div>`;
+  const ran = await runIntent({ kind: 'drag', what: { text: 'Tea' }, to: { text: 'Kitchen' } });
+  expect(ended(ran.end)).toBe(false);
+});
+
+test('what vanishes into its destination has been dragged there', async () => {
+  document.body.innerHTML = `<ul><li id="x" draggable="true">notes.txt</li><li draggable="true">plan.txt</li></ul>
+    <div id="bin" style="margin-top:40px;width:80px;height:80px;border:1px solid">Bin</div>`;
+  let dragged: Element | undefined;
+  document.addEventListener('dragstart', (event) => (dragged = event.target as Element));
+  $('bin').addEventListener('dragover', (event) => event.preventDefault());
+  $('bin').addEventListener('drop', () => dragged?.remove());
+  const ran = await runIntent({ kind: 'drag', what: { text: 'notes.txt' }, to: { text: 'Bin' } });
+  expect(ended(ran.end)).toBe(true);
+  expect(document.body.textContent).not.toContain('notes.txt');
+});
+
+test('a card under the heading of a column counts as being in that column', async () => {
+  document.body.innerHTML = `<div style="display:flex;gap:40px">
+    <section><h3>Open</h3><div class="col" style="width:140px;height:160px"><div id="x" draggable="true" style="height:30px">Paint</div></div></section>
+    <section><h3>Closed</h3><div class="col" style="width:140px;height:160px"></div></section></div>`;
+  let dragged: Element | undefined;
+  document.addEventListener('dragstart', (event) => (dragged = event.target as Element));
+  for (const section of document.querySelectorAll('section')) {
+    section.addEventListener('dragover', (event) => event.preventDefault());
+    section.addEventListener('drop', () => dragged && section.querySelector('.col')?.append(dragged));
+  }
+  const ran = await runIntent({
+    kind: 'drag',
+    what: { text: 'Paint' },
+    to: { text: 'Closed' },
+    position: 'inside',
+  });
+  expect(ended(ran.end)).toBe(true);
+  expect(document.querySelectorAll('.col')[1]?.textContent).toContain('Paint');
+});
+
+test('what is in order already leaves the page as it is, ready to be sent', async () => {
+  document.body.innerHTML = `<ol style="list-style:none">${['Ash', 'Elm', 'Oak']
+    .map((tree) => `<li draggable="true" style="height:30px">${tree}</li>`)
+    .join('')}</ol><button>Submit</button>`;
+  const ran = await runIntent({ kind: 'sort', direction: 'asc' });
+  expect(ran.end).toBe('done');
+  expect(ran.attempts).toEqual([]);
+  expect(ran.memory[UNSENT]).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+// A value counts as set when the page shows it; what was pressed in vain is no success.
+import { afterEach, expect, test } from 'vitest';
+import { runIntent } from './run-intent';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+const $ = <T extends HTMLElement = HTMLInputElement>(id: string): T => document.getElementById(id) as T;
+const ended = (end: string): boolean => end === 'succeeded' || end === 'done';
+const patch = (id: string, color: string): string =>
+  `<button id="${id}" style="width:24px;height:24px;background:${color}"></button>`;
+
+test('a caption in the wished colour is no patch of it: the code is typed', async () => {
+  document.body.innerHTML = `<a href="#x" style="color:#000000">Ink</a><p style="color:#000">Paper</p>
+    <div tabindex="0" style="background:#000;color:#fff;width:300px;height:30px">Delete everything</div>
+    <label>Shade <input id="code" value="12ab9c"></label>`;
+  const ran = await runIntent({ kind: 'set', value: 'black', control: 'color' });
+  expect(ended(ran.end)).toBe(true);
+  expect($('code').value).toBe('000000');
+  expect(ran.attempts.map((attempt) => attempt.call.name)).toEqual(['dom.type']);
+});
+
+test('a patch that shows what was chosen is enough', async () => {
+  document.body.innerHTML = `<div>${patch('red', '#ff0000')}${patch('lime', '#00ff00')}</div><p id="now">Now: none</p>`;
+  $('lime').addEventListener('click', () => ($('now').textContent = 'Now: lime'));
+  const ran = await runIntent({ kind: 'set', value: 'lime', control: 'color' });
+  expect(ended(ran.end)).toBe(true);
+  expect($('now').textContent).toBe('Now: lime');
+});
+
+test('a patch that was pressed in vain is said to show nothing', async () => {
+  document.body.innerHTML = `<div>${patch('red', '#ff0000')}${patch('lime', '#00ff00')}</div>`;
+  const ran = await runIntent({ kind: 'set', value: 'lime', control: 'color' });
+  expect(ended(ran.end)).toBe(false);
+  expect(ran.plan).toMatchObject({ reason: 'The page does not show that the colour is lime now.' });
+});
+
+test('an option whose name has an "and" in it is chosen once and seen to be chosen', async () => {
+  document.body.innerHTML = `<select id="s" multiple>${['Bosnia', 'Trinidad and Tobago', 'Peru']
+    .map((name) => `<option>${name}</option>`)
+    .join('')}</select>`;
+  const ran = await runIntent({ kind: 'choose', options: [{ text: 'Trinidad' }, { text: 'Tobago' }] });
+  expect(ended(ran.end)).toBe(true);
+  expect([...$<HTMLSelectElement>('s').selectedOptions].map((each) => each.text)).toEqual([
+    'Trinidad and Tobago',
+  ]);
+});
+
+test('a list that takes the choice back is not said to have it', async () => {
+  document.body.innerHTML = '<select id="s"><option>Small</option><option>Large</option></select>';
+  $('s').addEventListener('change', () => ($<HTMLSelectElement>('s').selectedIndex = 0));
+  const ran = await runIntent({ kind: 'choose', options: [{ text: 'Large' }] });
+  expect(ended(ran.end)).toBe(false);
+});
+
+test('a slider that falls back is not said to be set', async () => {
+  document.body.innerHTML = '<label>Volume <input id="v" type="range" min="0" max="10" value="2"></label>';
+  $('v').addEventListener('input', () => ($('v').value = '2'));
+  const ran = await runIntent({ kind: 'set', value: '7', control: 'slider' });
+  expect(ended(ran.end)).toBe(false);
+});
