@@ -2,8 +2,6 @@
 import type { ModelMessage } from '../../shared/model';
 import { DATA_RULE, pageData, prompt } from './page-data';
 
-/** Changes with every change of the words, so that records of old runs stay readable. */
-export const ANSWER_VERSION = 1;
 /** Of the prompt for passages, tokens, by rung; the rest is the same for both. */
 export const ANSWER_PAGE_TOKENS = { 1: 1_500, 2: 5_000 } as const;
 /** The prompt without passages, tokens; a unit test holds it with a real tokenizer. */

@@ -3,8 +3,6 @@ import type { ModelMessage } from '../../shared/model';
 import { DATA_RULE, pageData, prompt } from './page-data';
 import { taskLines, type TaskWords } from './task-lines';
 
-/** Changes with every change of the words, so that records of old runs stay readable. */
-export const FILL_SLOTS_VERSION = 1;
 /** The whole prompt, tokens; a unit test holds it with a real tokenizer. */
 export const FILL_SLOTS_BUDGET_TOKENS = 2_400;
 /** Of it for the goal: what the task says for the fields stands here. */

@@ -3,8 +3,6 @@ import type { ModelMessage } from '../../shared/model';
 import { DATA_RULE, pageData, prompt } from './page-data';
 import { taskLines, type TaskWords } from './task-lines';
 
-/** Changes with every change of the words, so that records of old runs stay readable. */
-export const PLAN_STEPS_VERSION = 1;
 /** The whole prompt, tokens; a unit test holds it with a real tokenizer. */
 export const PLAN_STEPS_BUDGET_TOKENS = 4_000;
 /** Of it for the goal: texts that the task dictates are typed from here. */

@@ -3,8 +3,6 @@ import type { ModelMessage } from '../../shared/model';
 import { prompt } from './page-data';
 import { taskLines } from './task-lines';
 
-/** Changes with every change of the words, so that records of old runs stay readable. */
-export const READ_GOAL_VERSION = 1;
 /** The whole prompt, tokens; a unit test holds it with a real tokenizer. */
 export const READ_GOAL_BUDGET_TOKENS = 1_400;
 export const READ_GOAL_REPLY_TOKENS = 800;

@@ -3,8 +3,6 @@ import type { ModelMessage } from '../../shared/model';
 import { DATA_RULE, pageData, prompt } from './page-data';
 import { taskLines, type TaskWords } from './task-lines';
 
-/** Changes with every change of the words, so that records of old runs stay readable. */
-export const SCOUT_VERSION = 1;
 /** The whole prompt, tokens; a unit test holds it with a real tokenizer. */
 export const SCOUT_BUDGET_TOKENS = 1_400;
 /** Of one candidate's line. */
