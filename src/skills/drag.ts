@@ -166,7 +166,7 @@ function place(
     const say = `Drag ${tell(hit)} to the place of ${tell(there)}`;
     return act(
       tries % 2 === 0
-        ? [{ tool: 'dom.drag', on: hit, args: { by }, say }]
+        ? [{ tool: 'dom.drag', on: hit, args: { by, rowsFirst: true }, say }]
         : [{ tool: 'dom.drag', on: hit, to: there, args: { at: goal > own ? 'after' : 'before' }, say }],
       'verify',
       confidence,

@@ -15,6 +15,8 @@ export const domDrag = defineTool({
     /** Where on the destination to drop. */
     at: z.optional(z.enum(['center', 'before', 'after', 'inside'])),
     by: z.optional(z.object({ x: z.number(), y: z.number() })),
+    /** By an offset in a grid, where the straight way touches places that are not meant: up or down, then sideways. */
+    rowsFirst: z.optional(z.boolean()),
   }),
   example: {
     tabId: 1,

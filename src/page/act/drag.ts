@@ -24,9 +24,8 @@ export const drag: Act<ArgsOf<'dom.drag'>> = async (element, args, ctx) => {
     const { x, y } = args.by ?? { x: 0, y: 0 };
     const { point } = ready.hit;
     const end = { x: point.x + x, y: point.y + y };
-    // In a grid a slanting way touches places that are not meant: rows first, then along the row.
     const slants = Math.min(Math.abs(x), Math.abs(y)) > START_PX;
-    const corner = slants ? { x: point.x, y: end.y } : undefined;
+    const corner = args.rowsFirst && slants ? { x: point.x, y: end.y } : undefined;
     return success(await dragBetween(ready.hit, () => end, ctx, corner));
   }
   const located = ctx.locate(args.to);

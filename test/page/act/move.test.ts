@@ -89,6 +89,24 @@ test('drags by an offset', async () => {
   expect(points.length).toBeGreaterThan(5);
 });
 
+test.each([
+  ['a straight line', {}, true],
+  ['rows first, where the way is through a grid', { rowsFirst: true }, false],
+])('a slanted drag goes along %s', async (_name, way, straight) => {
+  render('<div id="a" style="width:60px;height:40px">Box</div>');
+  const points: Array<{ x: number; y: number }> = [];
+  const note = ({ clientX, clientY }: PointerEvent) => void points.push({ x: clientX, y: clientY });
+  const over = new AbortController();
+  for (const type of ['pointerdown', 'pointermove'] as const)
+    document.addEventListener(type, (event) => event.buttons === 1 && note(event), over);
+  await act('dom.drag', '#a', { by: { x: 120, y: 80 }, ...way });
+  over.abort();
+  const [from, end] = [points[0]!, points.at(-1)!];
+  expect([end.x - from.x, end.y - from.y]).toEqual([120, 80]);
+  const off = points.map(({ x, y }) => Math.abs((x - from.x) * 80 - (y - from.y) * 120) / 120);
+  expect(Math.max(...off) < 2).toBe(straight);
+});
+
 test('needs somewhere to drag to', async () => {
   render('<div id="a">x</div>');
   expect(await act('dom.drag', '#a', {})).toMatchObject({ code: 'INVALID_ACTION' });
