@@ -29,6 +29,8 @@ export function createBridge(app: App): Bridge {
   let state: BridgeState = 'off';
   let trouble: BridgeTrouble | undefined;
   let since = now();
+  /** The last line on how it stands: the client tries again for ever, and each failure is no news. */
+  let noted = '';
   let running = { ...OFF, stop: () => {} };
   let turn: Promise<void> = Promise.resolve();
 
@@ -50,13 +52,16 @@ export function createBridge(app: App): Bridge {
   };
 
   function become(next: BridgeState, why?: BridgeTrouble): void {
-    const news = next !== state || why !== trouble;
+    const trying = next === 'connecting' || next === 'pairing';
     // While it tries again, what went wrong last stays told.
-    trouble = why ?? (next === 'connecting' || next === 'pairing' ? trouble : undefined);
+    trouble = why ?? (trying ? trouble : undefined);
     state = next;
     since = now();
-    if (news && next !== 'connecting' && next !== 'pairing')
-      note(why ? 'warn' : 'info', why ? `${next}: ${why}` : next);
+    const line = why ? `${next}: ${why}` : next;
+    if (!trying && line !== noted) {
+      noted = line;
+      note(why ? 'warn' : 'info', line);
+    }
     changed();
   }
 
