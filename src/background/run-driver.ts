@@ -2,6 +2,7 @@
 // event is applied in arrival order, written to the store, then shown. The worker may die between any two
 // lines; wake-up.ts takes up what rests in the store.
 import { reduce } from '../agent/controller';
+import type { BeamState } from '../agent/beam';
 import type { AgentEvent, Effect } from '../agent/events';
 import { verifyByLadder } from '../agent/ladder';
 import { interactView } from '../agent/chat-view';
@@ -51,6 +52,8 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
   const { state, say } = reduce(run.state, event, { now: now(), newId: () => newId<string>() });
   const task = recordOf(run.task, state);
   const drafts = stamped(say, task.taskId);
+  // Before the save, which forgets them: a worker that dies in between must know what is left to close.
+  if (state.phase.at !== 'explore') await Promise.all(searchesOf(run.state, event).map(closeLeftTabs));
   let messages;
   if (outcome) {
     await mark('outcome.before', task.taskId, outcome.seq);
@@ -66,9 +69,13 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
   run.state = state;
   announce(app, task.sessionId, messages);
   show(app, run, { planChanged, explored: before.explored !== state.explored });
-  if (before.phase.at === 'explore' && state.phase.at !== 'explore') void closeLeftTabs(before.phase.beam);
   void notifyUser(before, run).catch((error: unknown) => log(app, 'warn', 'notify', String(error)));
   run.wake?.();
+}
+
+/** The search that the state knew, and the one that comes with its next move: a tab may have been opened meanwhile. */
+function searchesOf({ phase }: ControllerState, event: AgentEvent): BeamState[] {
+  return [...(phase.at === 'explore' ? [phase.beam] : []), ...(event.type === 'beam' ? [event.beam] : [])];
 }
 
 function recordOf(task: TaskRecord, state: ControllerState): TaskRecord {
@@ -201,10 +208,7 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
       return callStep(app, run, effect);
     case 'beam': {
       const { outcome, ...moved } = await moveBeam(app, run, effect.beam);
-      await apply(app, run, { type: 'beam', ...moved }, outcome);
-      // Stopped while a tab was being opened: the state has forgotten the search, the tab is there.
-      if (run.state.phase.at !== 'explore') await closeLeftTabs(moved.beam);
-      return;
+      return apply(app, run, { type: 'beam', ...moved }, outcome);
     }
   }
 }

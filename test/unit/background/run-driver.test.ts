@@ -1,0 +1,68 @@
+// What a task's events do outside of its state.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/beam';
+import { initialState } from '../../../src/agent/state';
+import type { App } from '../../../src/background/app';
+import { apply } from '../../../src/background/run-driver';
+import type { Run } from '../../../src/background/running';
+import type { TaskRecord } from '../../../src/shared/records';
+import { saveTask } from '../../../src/store/tasks';
+
+vi.mock('../../../src/store/tasks');
+vi.mock('../../../src/background/notify', () => ({ notifyUser: async () => undefined }));
+
+const app = { broadcast: () => undefined } as unknown as App;
+const happened: string[] = [];
+
+function searching(tabId?: number): BeamState {
+  const node: BeamNode = {
+    id: 'n1',
+    url: 'https://a.test/bills',
+    title: '',
+    depth: 1,
+    label: 'Bills',
+    score: 1,
+    state: 'reading',
+    ...(tabId === undefined ? {} : { tabId }),
+  };
+  return { ...startBeam('bills', 'bills'), stage: 'search', nodes: [node] };
+}
+
+function runWith(beam: BeamState): Run {
+  const state = initialState('open the bills', 1, 'https://a.test');
+  return {
+    task: { taskId: 't1', sessionId: 's1', tabId: 1, goal: state.goal } as TaskRecord,
+    state: { ...state, status: 'exploring', phase: { at: 'explore', beam } },
+    abort: new AbortController(),
+    busy: false,
+    wake: undefined,
+  };
+}
+
+beforeEach(() => {
+  happened.length = 0;
+  vi.stubGlobal('__TEST_HOOKS__', false);
+  vi.stubGlobal('chrome', { tabs: { remove: async (id: number) => void happened.push(`closed ${id}`) } });
+  vi.mocked(saveTask).mockImplementation(async () => {
+    happened.push('saved');
+    return [];
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a search that is left closes its tabs while the stored state still knows them', async () => {
+  await apply(app, runWith(searching(7)), { type: 'stop', reason: 'stopped' });
+  expect(happened).toEqual(['closed 7', 'saved']);
+});
+
+test('a tab that was opened while the search was being left is closed too', async () => {
+  const run = runWith(searching());
+  await apply(app, run, { type: 'stop', reason: 'stopped' });
+  await apply(app, run, { type: 'beam', beam: searching(8), journaled: 1 });
+  expect(happened).toEqual(['saved', 'closed 8', 'saved']);
+});
+
+test('a search that goes on keeps its tabs', async () => {
+  await apply(app, runWith(searching(7)), { type: 'beam', beam: searching(7), journaled: 1 });
+  expect(happened).toEqual(['saved']);
+});
