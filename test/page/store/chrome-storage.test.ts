@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings as settingsSchema } from '../../../src/shared/policy-shapes';
 import type { CopilotDb } from '../../../src/store/database';
 import {
@@ -119,6 +119,27 @@ describe('secrets', () => {
     expect(await secretValues()).toEqual(['hunter2']);
     await eraseSecretValues();
     expect(await resolveSecret(db, gone, use)).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
+  });
+
+  test('values are read from the store again when one comes or goes, and only then', async () => {
+    const reads = vi.spyOn(chrome.storage.session, 'get');
+    const first = await save();
+    expect([...(await secretValues()), ...(await secretValues())]).toEqual(['hunter2', 'hunter2']);
+    expect(reads).toHaveBeenCalledOnce();
+    await save({ value: 'swordfish' });
+    expect(await secretValues()).toEqual(['hunter2', 'swordfish']);
+    await removeSecret(db, first);
+    expect(await secretValues()).toEqual(['swordfish']);
+    expect(reads).toHaveBeenCalledTimes(3);
+    await eraseSecretValues();
+    expect(await secretValues()).toEqual([]);
+  });
+
+  test('values that could not be read are asked for again', async () => {
+    await save();
+    vi.spyOn(chrome.storage.session, 'get').mockRejectedValueOnce(new Error('busy'));
+    await expect(secretValues()).rejects.toThrow('busy');
+    expect(await secretValues()).toEqual(['hunter2']);
   });
 
   test('a site is an origin', async () => {
