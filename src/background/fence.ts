@@ -80,8 +80,8 @@ async function raise(tabId: number, { strength, origins }: FenceAround): Promise
   const inside = [...new Set(origins)].sort();
   const key = `${strength} ${inside.join(' ')}`;
   const before = standing.get(tabId);
-  clearTimeout(before?.timer);
   if (before?.key === key) {
+    clearTimeout(before.timer);
     before.acts++;
     before.timer = undefined;
     return;
@@ -95,6 +95,8 @@ async function raise(tabId: number, { strength, origins }: FenceAround): Promise
     removeRuleIds: before?.ruleIds ?? [],
     addRules: addRules as chrome.declarativeNetRequest.Rule[],
   });
+  // Only now: where the new rules were refused, the old ones stand and are still to be taken down.
+  clearTimeout(before?.timer);
   const acts = (before?.acts ?? 0) + 1;
   standing.set(tabId, { key, ruleIds: addRules.map(({ id }) => id), acts, timer: undefined });
   count('fence.raised');

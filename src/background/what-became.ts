@@ -27,16 +27,19 @@ export async function whatBecameOf(
 
 /** Tab calls can be told from the tabs themselves. */
 async function tabOutcome(
-  { call }: IntentEntry,
+  intent: IntentEntry,
   ownTabs: ReadonlySet<number | undefined>,
 ): Promise<Performed | 'notDone'> {
+  const { call } = intent;
   const tabId = Number(call.args['tabId']);
   switch (call.name) {
     case 'tabs.open': {
+      const { openerTabId, url } = call.args;
+      // Nothing tells a tab of ours from those that the user opens.
+      if (openerTabId === undefined) return { result: unknown(intent) };
       const tabs = await chrome.tabs.query({});
-      const url = String(call.args['url']);
       const orphan = tabs.find(
-        (t) => t.openerTabId === call.args['openerTabId'] && !ownTabs.has(t.id) && leadsTo(t, url),
+        (t) => t.openerTabId === openerTabId && !ownTabs.has(t.id) && leadsTo(t, String(url)),
       );
       return orphan ? { result: success({ tabId: orphan.id }) } : 'notDone';
     }

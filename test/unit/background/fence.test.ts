@@ -1,0 +1,63 @@
+// When the rules of a fence go up and come down.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { actBehind } from '../../../src/background/fence';
+import { FENCE_LINGER_MS } from '../../../src/shared/budgets';
+import { success } from '../../../src/shared/tool-result';
+
+interface Update {
+  removeRuleIds: number[];
+  addRules?: { id: number }[];
+}
+
+const rules = new Set<number>();
+const update = vi.fn(async ({ removeRuleIds, addRules = [] }: Update) => {
+  removeRuleIds.forEach((id) => rules.delete(id));
+  addRules.forEach(({ id }) => rules.add(id));
+});
+const behind = (origin: string) => ({ strength: 'sealed' as const, origins: [origin], urlBefore: origin });
+const act = (tabId: number, origin: string) =>
+  actBehind(tabId, behind(origin), async () => ({ result: success({}) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rules.clear();
+  update.mockClear();
+  vi.stubGlobal('chrome', {
+    tabs: { query: async () => [{ id: 1 }, { id: 2 }] },
+    declarativeNetRequest: { updateSessionRules: update },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('acts of a run share one fence, which comes down a moment after the last', async () => {
+  await act(1, 'https://a.test');
+  await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS / 2);
+  await act(1, 'https://a.test');
+  await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS - 1);
+  expect(rules.size).toBeGreaterThan(0);
+  expect(update).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rules.size).toBe(0);
+});
+
+test('a fence for other sites replaces the one that stands', async () => {
+  await act(1, 'https://a.test');
+  const first = [...rules];
+  await act(1, 'https://b.test');
+  expect([...rules].filter((id) => first.includes(id))).toEqual([]);
+  await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS);
+  expect(rules.size).toBe(0);
+});
+
+test('where the browser refuses the next fence, nothing is done and the one that stands still comes down', async () => {
+  await act(2, 'https://a.test');
+  update.mockRejectedValueOnce(new Error('too many rules'));
+  const done = vi.fn(async () => ({ result: success({}) }));
+  await expect(actBehind(2, behind('https://b.test'), done)).rejects.toThrow('too many rules');
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS);
+  expect(rules.size).toBe(0);
+});
