@@ -1,34 +1,47 @@
 // Shows the user where an answer stands: one passage is marked in the page, through the gate like every read.
-// The mark goes when another is shown, when the user takes it away, and when the last panel closes.
+// The mark goes when another is shown, when the user takes it away, and when the last panel closes, whichever
+// worker drew it.
 import type { UiResult } from '../shared/messages/ui';
+import { loadMarked, saveMarked } from '../store/page-marks';
 import type { App } from './app';
 import { framesOf, globalId } from './frames';
 import { callDirectly } from './direct-call';
 import { newAsker } from './asker';
+import { takingTurns } from './taking-turns';
 
-/** Tabs that may bear a mark. Lost with the worker: the next citation clears its tab all the same. */
-const marked = new Set<number>();
+const inTurn = takingTurns();
 
-export async function showCitation(
+export function showCitation(
   app: App,
   tabId: number,
   passage: { id: string; text: string } | null,
 ): Promise<UiResult<'cite'>> {
-  await clearMark(app, tabId);
-  if (!passage) return { ok: true, message: '' };
-  const call = { name: 'page.highlight', args: { tabId, passageId: passage.id, text: passage.text } };
-  const { result } = await callDirectly(app, call, newAsker('panel', tabId), 'Show where the answer stands');
-  if (!result.ok) return { ok: false, message: result.error };
-  marked.add(tabId);
-  return { ok: true, message: '' };
+  return inTurn(async () => {
+    const others = (await loadMarked()).filter((marked) => marked !== tabId);
+    await takeAway(app, tabId);
+    await saveMarked(passage ? [...others, tabId] : others);
+    if (!passage) return { ok: true, message: '' };
+    const call = { name: 'page.highlight', args: { tabId, passageId: passage.id, text: passage.text } };
+    const { result } = await callDirectly(
+      app,
+      call,
+      newAsker('panel', tabId),
+      'Show where the answer stands',
+    );
+    return result.ok ? { ok: true, message: '' } : { ok: false, message: result.error };
+  });
 }
 
-export async function clearAllMarks(app: App): Promise<void> {
-  await Promise.all([...marked].map((tabId) => clearMark(app, tabId)));
+export function clearAllMarks(app: App): Promise<void> {
+  return inTurn(async () => {
+    const marked = await loadMarked();
+    if (marked.length === 0) return;
+    await Promise.all(marked.map((tabId) => takeAway(app, tabId)));
+    await saveMarked([]);
+  });
 }
 
-async function clearMark(app: App, tabId: number): Promise<void> {
-  marked.delete(tabId);
+async function takeAway(app: App, tabId: number): Promise<void> {
   // A page that cannot be entered (any more) bears no mark of ours.
   const frames = await framesOf(tabId).catch(() => []);
   const calls = frames.map(({ frameId }) =>

@@ -10,6 +10,7 @@ import { originOf } from '../shared/url';
 import { forgetFrames, mainFrame } from './frames';
 import { count, timed } from './metrics';
 import { startMove, untilLoaded } from './navigation';
+import { takingTurns } from './taking-turns';
 
 interface Standing {
   /** What it lets through, and how strictly; a fence for the same is used again. */
@@ -23,13 +24,7 @@ interface Standing {
 const standing = new Map<number, Standing>();
 let nextId = 1;
 /** Rules are changed one after the other: an id must be free before it is used. */
-let changes: Promise<unknown> = Promise.resolve();
-
-function inTurn<T>(change: () => Promise<T>): Promise<T> {
-  const mine = changes.then(change, change);
-  changes = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = takingTurns();
 
 /** What the fence needs to know of an act. */
 export interface Behind extends FenceAround {

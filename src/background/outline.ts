@@ -1,23 +1,23 @@
 // The outlines around things of a page: the one that is selected in the palette or on a card, or all that a
 // question is about. They are the page's no longer than that: they go when others are outlined and when the
-// last page of the extension closes.
+// last page of the extension closes, whichever worker drew them.
 import type { UiArgs } from '../shared/messages/ui';
+import { loadOutlined, saveOutlined } from '../store/page-marks';
 import { framesOf, request, splitId } from './frames';
+import { takingTurns } from './taking-turns';
 
 type Items = UiArgs<'outline'>['items'];
 
-/** Documents that bear outlines. Lost with the worker: what is outlined next clears its own document. */
-let outlined: Array<{ tabId: number; documentId: string }> = [];
-/** One after the other: what was asked for last is what stands. */
-let last: Promise<unknown> = Promise.resolve();
+/** What was asked for last is what stands. */
+const inTurn = takingTurns();
 
 export function outline(tabId: number, items: Items): Promise<Record<string, never>> {
-  const mine = last.then(() => outlineNow(tabId, items));
-  last = mine.catch(() => undefined);
-  return mine;
+  return inTurn(() => outlineNow(tabId, items));
 }
 
 async function outlineNow(tabId: number, items: Items): Promise<Record<string, never>> {
+  const outlined = await loadOutlined();
+  if (items.length === 0 && outlined.length === 0) return {};
   const byFrame = new Map<number, Items>();
   for (const { id, label } of items) {
     const { frameId, local } = splitId(id);
@@ -29,8 +29,9 @@ async function outlineNow(tabId: number, items: Items): Promise<Record<string, n
     const own = byFrame.get(frameId);
     return own ? [{ tabId, documentId, items: own }] : [];
   });
-  const cleared = outlined.filter(({ documentId }) => !wanted.some((each) => each.documentId === documentId));
-  outlined = wanted.map(({ documentId }) => ({ tabId, documentId }));
+  const drawn = wanted.map(({ documentId }) => ({ tabId, documentId }));
+  const cleared = outlined.filter(({ documentId }) => !drawn.some((each) => each.documentId === documentId));
+  await saveOutlined([...cleared, ...drawn]);
   await Promise.all([
     // A document that is gone took its outlines with it.
     ...cleared.map((each) =>
@@ -38,6 +39,7 @@ async function outlineNow(tabId: number, items: Items): Promise<Record<string, n
     ),
     ...wanted.map((each) => request(tabId, each.documentId, { op: 'highlight', items: each.items })),
   ]);
+  if (cleared.length > 0) await saveOutlined(drawn);
   return {};
 }
 
