@@ -10,7 +10,8 @@ import { failure, success } from '../../../src/shared/tool-result';
 vi.mock('../../../src/background/bridge/carry-out', () => ({ carryOut: vi.fn() }));
 vi.mock('../../../src/background/bridge/remembered');
 vi.mock('../../../src/background/scrub', () => ({
-  scrubber: async () => (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('hunter2', '••••')),
+  scrubber: async () => (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll('hunter2', '••••')) as unknown,
 }));
 
 const send = vi.fn();

@@ -26,8 +26,8 @@ beforeEach(async () => {
   vi.stubGlobal('chrome', { action: { setBadgeText: async () => undefined } });
   vi.mocked(appendLog).mockResolvedValue();
   vi.mocked(loadPairingKey).mockResolvedValue('correct horse battery staple');
-  vi.mocked(startClient).mockImplementation(({ onState }) => {
-    become = onState;
+  vi.mocked(startClient).mockImplementation((options) => {
+    become = (state, trouble) => options.onState(state, trouble);
     return () => undefined;
   });
   await createBridge(app).sync();
