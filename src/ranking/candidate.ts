@@ -14,6 +14,8 @@ export interface RankCandidate {
   kind?: string;
   landmark?: Landmark;
   aboveFold?: boolean;
+  /** Clickable by listener, cursor or focus only. */
+  implicit?: boolean;
   /** Position in document order. */
   order: number;
 }

@@ -70,3 +70,8 @@ export function nameKey(text: string): string {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .trim();
 }
+
+/** White space folded, case and diacritics gone, punctuation kept: equal means the very name, `Security` or `Security »`. */
+export function literalKey(text: string): string {
+  return foldText(text).replace(/\s+/g, ' ').trim();
+}

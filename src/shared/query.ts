@@ -39,6 +39,8 @@ export const pcdHit = z.object({
   role: z.string().check(z.maxLength(40)),
   /** Accessible name, else the best visible text. */
   label: short,
+  /** The label in full where `label` is cut off; queries by the whole name find it. */
+  fullLabel: z.optional(pageTextSchema(400)),
   /** Inferred meaning, as in MiniAction.kind. */
   kind: z.optional(z.string().check(z.maxLength(40))),
   landmark: z.optional(landmark),

@@ -12,7 +12,7 @@ import { iconKind, iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
-import { itemTextOf, labelOf, quickLabelOf, textOf } from './words';
+import { itemTextOf, labelOf, MAX_NAME_CHARS, quickLabelOf, textOf } from './words';
 
 export function entryId(entry: Entry, ids: ItemIds): string {
   return ids.idOf(entry.el, entry.type === 'field' ? 'f' : 'a');
@@ -80,6 +80,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
   const { el } = entry;
   const source = entry.control ?? el;
   const label = labelOf(entry);
+  const fullLabel = label.endsWith('…') ? labelOf(entry, MAX_NAME_CHARS) : label;
   const states = statesOf(source);
   const look = lookOf(el);
   const view = el.ownerDocument.defaultView!;
@@ -105,6 +106,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
     order: entry.order,
     tag: el.localName,
     look,
+    ...(fullLabel === label ? {} : { fullLabel }),
     ...(kind === undefined ? {} : { kind }),
     ...(entry.landmark === undefined ? {} : { landmark: entry.landmark }),
     ...(inputType === undefined ? {} : { inputType }),

@@ -264,6 +264,7 @@ export class PagePerception implements RefTable {
     return queryPage(query, {
       model: pass.model,
       ids: this.#ids,
+      version: pass.version,
       *text() {
         return (pass.text ??= yield* textItemsOf(pass.model));
       },

@@ -3,7 +3,9 @@
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText } from '../../shared/page-text';
 import type { PcdHit, PcdQuery } from '../../shared/query';
-import { rankCandidates } from '../../ranking/rank-candidates';
+import { rankDocument, type RankDocument } from '../../ranking/rank-document';
+import { rankWords } from '../../ranking/rank-words';
+import { wordQueries } from '../../ranking/word-query';
 import { roleOf } from '../accessible/role';
 import { statesOf } from '../accessible/states';
 import { collectionName, purposeOf, rankNamed, submitOf } from './build-mini';
@@ -12,7 +14,8 @@ import { hitOf, idOfKnown, sectionLabel } from './hit';
 import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
-import { candidateOf, sieve } from './sieve';
+import { rankEntries } from './rank-entries';
+import { sieve } from './sieve';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
 import { due, mapped, type Steps } from './slices';
 import type { TextItem } from './text-items';
@@ -24,6 +27,8 @@ const DEFAULT_TOP_K = 20;
 export interface Searchable {
   model: PageModel;
   ids: ItemIds;
+  /** Counts what may have changed the page. */
+  version: number;
   text(): Steps<TextItem[]>;
 }
 
@@ -53,16 +58,18 @@ export function* queryPage(query: PcdQuery, page: Searchable): Steps<PcdHit[]> {
 function merged(query: PcdQuery, hits: PcdHit[]): PcdHit[] {
   return query.text === undefined
     ? hits.sort((a, b) => a.order - b.order)
-    : hits.sort((a, b) => b.score - a.score || a.order - b.order);
+    : // What can be operated comes before the form or list of the same name, and is already in order.
+      hits.sort((a, b) => b.score - a.score);
 }
 
 function* entryHits(
   query: PcdQuery,
-  { model, ids }: Searchable,
+  page: Searchable,
   within: Element | undefined,
   topK: number,
   type: Entry['type'] | undefined,
 ): Steps<PcdHit[]> {
+  const { model, ids } = page;
   const entries = model.entries.filter(
     (entry) =>
       (type === undefined || entry.type === type) &&
@@ -72,11 +79,8 @@ function* entryHits(
   if (query.text === undefined || query.text.trim() === '') {
     return yield* mapped(entries.slice(0, topK), (entry) => hitOf(entry, model, ids, 0));
   }
-  const few = yield* sieve(query.text, entries, model);
-  const candidates = yield* mapped(few, (entry) => candidateOf(entry, model, ids));
-  if (due()) yield;
-  return yield* mapped(rankCandidates(query.text, candidates, { topK }), ({ index, score }) =>
-    hitOf(few[index]!, model, ids, score),
+  return yield* mapped(yield* rankEntries(query.text, entries, page, topK), ({ entry, score }) =>
+    hitOf(entry, model, ids, score),
   );
 }
 
@@ -144,20 +148,31 @@ function* collectionHits(
   const collections = model.collections.filter(
     ({ el }) => (within === undefined || within.contains(el)) && rolesAllow(query, el),
   );
-  const ranked = yield* ordered(query, collections, collectionName, (each: CollectionModel) =>
-    fieldsOf(each)
-      .map((field) => field.name)
-      .join(' '),
+  const ranked = yield* ordered(
+    query,
+    collections,
+    (each) => collectionWords(each).name,
+    (each) => collectionWords(each).fields.join(' '),
   );
-  return yield* mapped(ranked.slice(0, topK), ({ each, score }) => ({
-    ...plainHit(each.el, 'collection', ids.idOf(each.el, 'c'), collectionName(each), score, each),
-    text: pageText(
-      fieldsOf(each)
-        .map((field) => field.name)
-        .join(', '),
-      400,
-    ),
-  }));
+  return yield* mapped(ranked.slice(0, topK), ({ each, score }) => {
+    const { name, fields } = collectionWords(each);
+    return {
+      ...plainHit(each.el, 'collection', ids.idOf(each.el, 'c'), name, score, each),
+      text: pageText(fields.join(', '), 400),
+    };
+  });
+}
+
+const wordsOfCollections = new WeakMap<CollectionModel, { name: string; fields: string[] }>();
+
+/** Read once a pass: the fields of forty tables cost more than all else of a query. */
+function collectionWords(collection: CollectionModel): { name: string; fields: string[] } {
+  let words = wordsOfCollections.get(collection);
+  if (words === undefined) {
+    words = { name: collectionName(collection), fields: fieldsOf(collection).map(({ name }) => name) };
+    wordsOfCollections.set(collection, words);
+  }
+  return words;
 }
 
 function rolesAllow(query: PcdQuery, el: Element): boolean {
@@ -220,7 +235,9 @@ function* textHits(
   );
   const text = query.text?.trim() ?? '';
   if (text === '') return yield* mapped(items.slice(0, topK), (item) => textHit(item, page, 0));
-  const candidates = yield* mapped(items, (item) => ({
+  const queries = wordQueries(text);
+  const few = yield* sieve(queries, { all: items, documentOf: textDocument }, page.model);
+  const candidates = yield* mapped(few, (item) => ({
     id: '',
     label: item.label,
     order: item.order,
@@ -230,16 +247,28 @@ function* textHits(
       : { context: itemTextOf(item.item, page.model) }),
   }));
   if (due()) yield;
-  const ranked = rankCandidates(text, candidates, { topK });
-  const known = new Set(ranked.map(({ index }) => index));
+  const ranked = rankWords(queries, candidates, { topK }).map(({ index, score }) => ({
+    item: few[index]!,
+    score,
+  }));
+  const known = new Set(ranked.map(({ item }) => item));
   // A folded branch may hold what the words name, whatever it is called itself.
   const room = Math.min(MAX_FOLDED, topK - ranked.length);
-  const folded: Array<{ index: number; score: number }> = [];
-  for (let index = 0; index < items.length && folded.length < room; index++) {
+  const folded: Array<{ item: TextItem; score: number }> = [];
+  for (const item of items) {
+    if (folded.length >= room) break;
     if (due()) yield;
-    if (!known.has(index) && branchShows(items[index]!.el) === false) folded.push({ index, score: 0 });
+    if (!known.has(item) && branchShows(item.el) === false) folded.push({ item, score: 0 });
   }
-  return yield* mapped([...ranked, ...folded], ({ index, score }) => textHit(items[index]!, page, score));
+  return yield* mapped([...ranked, ...folded], ({ item, score }) => textHit(item, page, score));
+}
+
+const documents = new WeakMap<TextItem, RankDocument>();
+
+function textDocument(item: TextItem): RankDocument {
+  let made = documents.get(item);
+  if (made === undefined) documents.set(item, (made = rankDocument(item.label)));
+  return made;
 }
 
 function textHit(item: TextItem, { model, ids }: Searchable, score: number): PcdHit {

@@ -70,12 +70,15 @@ const BREAKS = new Set(
   ),
 );
 
-export function labelOf(entry: Entry): PageText {
+/** A name in full: the cut label's rest, for who asks by the whole name. */
+export const MAX_NAME_CHARS = 400;
+
+export function labelOf(entry: Entry, maxChars = MAX_LABEL_CHARS): PageText {
   const named = nameOf(entry.el);
-  if (named !== '') return pageText(named, MAX_LABEL_CHARS);
+  if (named !== '') return pageText(named, maxChars);
   const control = entry.control === undefined ? '' : nameOf(entry.control);
-  if (control !== '') return pageText(control, MAX_LABEL_CHARS);
-  const text = textOf(entry.el, MAX_LABEL_CHARS);
+  if (control !== '') return pageText(control, maxChars);
+  const text = textOf(entry.el, maxChars);
   if (text !== '') return text;
   const beside = entry.type === 'field' ? besideLabel(entry.el) : '';
   if (beside !== '') return beside;

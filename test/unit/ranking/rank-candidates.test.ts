@@ -73,6 +73,37 @@ describe('rankCandidates', () => {
     expect(labels('+', make('-', '+', 'Plus'))).toEqual(['+']);
   });
 
+  test('puts the very name, to the last sign, before its likes', () => {
+    const ranked = rankCandidates('Security >>', make('Security', 'Security >>', 'security'));
+    expect(ranked.map((r) => [r.id, r.score])).toEqual([
+      ['a2', 1],
+      ['a1', 1],
+      ['a3', 1],
+    ]);
+  });
+
+  test('puts a control before what is clickable around it', () => {
+    const all = make(
+      { label: 'Invite', role: 'listitem', implicit: true },
+      { label: 'Invite', role: 'link' },
+    );
+    expect(rankCandidates('invite', all).map((r) => [r.id, r.score])).toEqual([
+      ['a2', 1],
+      ['a1', 1],
+    ]);
+  });
+
+  test('a name that holds a bar is found as a whole', () => {
+    const all = make('KEYNOTE: News', 'Code BEAM 19', 'KEYNOTE: News | Code BEAM 19');
+    expect(labels('KEYNOTE: News | Code BEAM 19', all)[0]).toBe('KEYNOTE: News | Code BEAM 19');
+    expect(labels('Code BEAM 19|nowhere', all)[0]).toBe('Code BEAM 19');
+  });
+
+  test('takes a plural around a thing for its singular', () => {
+    const all = make({ label: 'Open', context: 'Lists of categories' }, { label: 'Open', context: 'Orders' });
+    expect(rankCandidates('category', all).map((r) => r.id)).toEqual(['a1']);
+  });
+
   test('finds one name among 20,000 things', () => {
     const all = make(...Array.from({ length: 20_000 }, (_, i) => `Item number ${i}`), 'Quarterly report');
     const ranked = rankCandidates('quarterly report', all);
