@@ -25,5 +25,6 @@ export function viewOf(seen: PerceiveReply, request: ProposeRequest): SkillView 
     locale: request.locale,
     tabId: request.page.tabId,
     answers: [...request.answers, ...(request.choices ?? [])],
+    secrets: request.secrets ?? [],
   };
 }

@@ -4,7 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { reveal } from './reveal';
+import { lookedInLast, reopen, reveal } from './reveal';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
 import { kindScore } from './synonyms';
@@ -27,6 +27,8 @@ export const clickSkill = draftSkill<'click'>({
     if (instead) return instead;
     if (found.ok && isOtherWord(found.hit, params.target) && !byAnswer(view, [found.hit]))
       return reveal(view, params.target, { scroll: false }) ?? askFor(found.hit, params.target);
+    const onward = found.ok ? lookFurther(view, found.hit, params.target) : undefined;
+    if (onward) return onward;
     if (!found.ok) {
       if (found.draft.kind !== 'unable') return found.draft;
       const owner = poolOf(view).find((hit) => optionOf(hit, params.target.text) !== undefined);
@@ -38,7 +40,14 @@ export const clickSkill = draftSkill<'click'>({
           0.8,
           `option ${quoted(option)}`,
         );
-      return sender(view, params.target) ?? reveal(view, params.target) ?? found.draft;
+      const closed = reveal(view, params.target, { sectionsOnly: true });
+      const near = closed ? undefined : view.memory[NEAR];
+      return (
+        sender(view, params.target) ??
+        (near === undefined ? undefined : reopen(view, near)) ??
+        reveal(view, params.target) ??
+        found.draft
+      );
     }
     const left = params.target.all
       ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
@@ -48,6 +57,29 @@ export const clickSkill = draftSkill<'click'>({
     return act(steps, 'verify', found.confidence, found.why);
   },
 });
+
+/** Where something that is written nearly so was seen, while the very words were looked for. */
+const NEAR = 'seen nearly so in';
+
+/** Opened one of several sections and found what is nearly as quoted: another one may have the very words. */
+function lookFurther(view: SkillView, hit: PcdHit, target: TargetPhrase): Draft | undefined {
+  const place = lookedInLast(view);
+  if (!target.literal || place === undefined || isWritten(hit, target.text)) return undefined;
+  const next = reveal(view, target, { sectionsOnly: true });
+  return next && { ...next, remember: { [NEAR]: place } };
+}
+
+/** In these very letters and signs, but for case and the marks that controls bear at their end. */
+function isWritten(hit: PcdHit, words: string): boolean {
+  const plain = (text: string): string =>
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/(?:\s*[:*›»…]|\.{3})$/, '')
+      .toLowerCase();
+  const names = [hit.label, hit.text, hit.value, hit.placeholder];
+  return names.some((name) => name !== undefined && plain(name) === plain(words));
+}
 
 /** A sentence that has the words somewhere is hardly what is to be pressed. */
 function isPassingMention(hit: PcdHit, { text, roles }: TargetPhrase): boolean {

@@ -1,4 +1,5 @@
-// Logs in with a secret handle; without one, or when the page refuses, the user is asked to do it.
+// Logs in with a secret handle: the one of the wish, else the one that the user saved for this site. Without one, or
+// when the page refuses, the user is asked to do it.
 import type { PcdHit } from '../shared/query';
 import { exploreFor, lookFor } from './aim';
 import { attemptsOn } from './attempts';
@@ -9,7 +10,7 @@ import { submitButtons } from './submit';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold } from './words';
+import { fold, hasPhrase } from './words';
 
 const USER = /\b(?:user|user ?name|login|e-?mail|account|benutzer(?:name)?|id|phone)\b|用户名|邮箱/;
 const TOO_FAR = 6;
@@ -24,20 +25,26 @@ export const loginSkill = draftSkill<'login'>({
     if (view.mini.loginState === 'in' && !password) return { kind: 'done', note: 'You are logged in.' };
     if (view.attempts.length > TOO_FAR)
       return assist('The log-in did not go through. Please log in yourself.');
-    if (!password) return withoutPassword(view, params.user, fields);
-    if (!params.secret) return assist('Please log in on the page; I go on when you are in.');
+    const saved = params.secret === undefined ? savedFor(view, params.user) : undefined;
+    const name = params.user ?? saved?.user;
+    if (!password) return withoutPassword(view, name, fields);
+    const secret = params.secret ?? saved?.handle;
+    if (secret === undefined)
+      return view.secrets.length > 1
+        ? { kind: 'ask', question: 'Which saved password shall I use?', options: view.secrets.map(asOption) }
+        : assist('Please log in on the page; I go on when you are in.');
     const user = userField(fields, password);
     if (attemptsOn(view, password, 'dom.type').some((attempt) => attempt.result.ok) && pressedSubmit(view))
       return assist('The page did not accept the log-in. Please log in yourself.');
     const steps: DraftStep[] = [];
-    if (user && params.user && !holds(user, params.user))
-      steps.push({ tool: 'dom.type', on: user, args: { text: params.user }, say: `Type the user name` });
-    else if (user && !params.user && (user.value ?? '') === '')
+    if (user && name && !holds(user, name))
+      steps.push({ tool: 'dom.type', on: user, args: { text: name }, say: `Type the user name` });
+    else if (user && !name && (user.value ?? '') === '')
       return assist('I do not know the user name. Please log in on the page.');
     steps.push({
       tool: 'dom.type',
       on: password,
-      args: { text: '', secret: params.secret },
+      args: { text: '', secret },
       say: 'Type the password',
     });
     const button = loginButton(view, password);
@@ -59,6 +66,28 @@ export const loginSkill = draftSkill<'login'>({
     },
   ],
 });
+
+const asOption = ({ name }: { name: string }) => ({ label: name, value: name });
+
+interface Saved {
+  handle: string;
+  /** The user name that its name tells. */
+  user: string | undefined;
+}
+
+/** The only one saved for this site; of several, the one that the user name or an answer names. */
+function savedFor({ secrets, answers }: SkillView, user: string | undefined): Saved | undefined {
+  const said = [...answers, ...(user === undefined ? [] : [user])].map(fold);
+  const named = secrets.filter(({ name }) => said.some((words) => hasPhrase(fold(name), words)));
+  const [only, ...others] = named.length > 0 ? named : secrets;
+  if (!only || others.length > 0) return undefined;
+  const owner = EMAIL.exec(only.name)?.[0];
+  // That of somebody else is of no use.
+  if (named.length === 0 && user !== undefined && owner !== undefined) return undefined;
+  return { handle: only.handle, user: owner };
+}
+
+const EMAIL = /[^\s@<>():,;]+@[^\s@<>():,;]+\.[^\s@<>():,;]+/;
 
 function assist(message: string): Draft {
   return { kind: 'assist', type: 'login', message };

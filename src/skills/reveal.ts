@@ -23,6 +23,8 @@ export interface RevealOptions {
   paginate?: boolean;
   /** The page may be scrolled on. Default true. */
   scroll?: boolean;
+  /** Only closed sections are opened: no menus, no other pages, no scrolling. Default false. */
+  sectionsOnly?: boolean;
 }
 
 export function reveal(
@@ -34,7 +36,7 @@ export function reveal(
   if (tried >= MAX_REVEALS) return undefined;
   const places = poolOf(view)
     .flatMap((hit) => {
-      const worth = worthOpening(hit);
+      const worth = options.sectionsOnly && !isClosedSection(hit) ? 0 : worthOpening(hit);
       if (worth === 0 || isPressedLast(view, hit)) return [];
       const tried = attemptsOn(view, hit);
       if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
@@ -58,6 +60,7 @@ export function reveal(
     const opens = best.hit.hasPopup === undefined ? [] : [waitForMenu(phrase.text)];
     return act([step, ...opens], 'replan', 0.6, `opening ${tell(best.hit)} to look for it`);
   }
+  if (options.sectionsOnly) return undefined;
   if (options.paginate !== false && mayTurnPages(phrase)) {
     const next = nextPage(view);
     // "Next" in a form sends a step of it.
@@ -70,6 +73,24 @@ export function reveal(
       );
   }
   return options.scroll === false ? undefined : scrollOn(view);
+}
+
+function isClosedSection(hit: PcdHit): boolean {
+  return hit.expanded === false && (hit.hasPopup ?? 'false') === 'false';
+}
+
+/** What was opened last to look for something. */
+export function lookedInLast(view: SkillView): string | undefined {
+  const last = view.attempts.findLast(({ description, result }) => result.ok && isLookStep(description));
+  return last?.description;
+}
+
+/** Opens a place again that shut when others were opened; `step` is what `lookedInLast` told of it. */
+export function reopen(view: SkillView, step: string): ActDraft | undefined {
+  const place = poolOf(view).find((hit) => isClosedSection(hit) && `${LOOK_IN} ${tell(hit)}` === step);
+  const again = `${step} again`;
+  if (!place || view.attempts.some(({ description }) => description === again)) return undefined;
+  return act([{ tool: 'dom.click', on: place, say: again }], 'replan', 0.6, `opening ${tell(place)} again`);
 }
 
 /** An entry with a menu of its own opens it under the pointer; a press may already choose the entry. */

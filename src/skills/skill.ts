@@ -41,6 +41,8 @@ export interface SkillView {
   tabId: number;
   /** What the user answered to questions about this item, newest last. */
   answers: readonly string[];
+  /** What the user has saved for the page's site: handles by which it may be typed, and names. Never values. */
+  secrets: ReadonlyArray<{ handle: string; name: string }>;
 }
 
 export interface SkillMatch {

@@ -117,11 +117,13 @@ export async function listSecrets(db: CopilotDb): Promise<SecretView[]> {
     .map(({ handle, name, origin, createdAt }) => ({ handle, name, origin: origin ?? '', createdAt }));
 }
 
-/** What the user has saved for this origin, newest first: handles and names, no values. */
+/** What the user has saved for this origin and is still there to be typed, newest first: no values. */
 export async function savedSecrets(db: CopilotDb, origin: string): Promise<SecretRecord[]> {
-  const records = await db.getAll('secrets');
+  const records = (await db.getAll('secrets')).filter((record) => record.origin === origin && !record.taskId);
+  if (records.length === 0) return [];
+  const values = await chrome.storage.session.get(records.map(({ handle }) => KEY_PREFIX + handle));
   return records
-    .filter((record) => record.origin === origin && !record.taskId)
+    .filter(({ handle }) => KEY_PREFIX + handle in values)
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 

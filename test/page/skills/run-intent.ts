@@ -31,6 +31,7 @@ export interface RunOptions {
   memory?: Record<string, string>;
   maxRounds?: number;
   secretText?: string;
+  secrets?: ProposeRequest['secrets'];
 }
 
 export async function runIntent(parameters: Intent, options: RunOptions = {}): Promise<Ran> {
@@ -59,6 +60,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     now: Date.parse('2026-11-21T12:00:00Z'),
     locale: 'en-US',
     answers: options.answers ?? [],
+    secrets: options.secrets ?? [],
     signal,
   });
   let plan: SkillPlan = { kind: 'unable', reason: 'never asked' };

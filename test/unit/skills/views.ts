@@ -44,6 +44,7 @@ interface ViewParts {
   title?: string;
   url?: string;
   memory?: Record<string, string>;
+  secrets?: SkillView['secrets'];
 }
 
 export function viewWith(parts: ViewParts): SkillView {
@@ -68,5 +69,6 @@ export function viewWith(parts: ViewParts): SkillView {
     locale: 'en-US',
     tabId: 1,
     answers: parts.answers ?? [],
+    secrets: parts.secrets ?? [],
   };
 }

@@ -1,0 +1,50 @@
+// Which saved password a log-in takes: the only one of the site, or the one that the words name; never a guess.
+import { beforeEach, expect, test } from 'vitest';
+import { runIntent, type Ran, type RunOptions } from './run-intent';
+
+let sent = '';
+beforeEach(() => {
+  sent = '';
+  document.body.innerHTML = `<form><label>E-mail <input id="u" type="email"></label>
+    <label>Password <input type="password" id="p"></label><button>Enter</button></form>`;
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const [user, password] = [...document.querySelectorAll('input')].map((field) => field.value);
+    sent = `${user ?? ''} ${password ?? ''}`;
+    document.body.innerHTML = '<p>Welcome</p>';
+  });
+});
+
+const ONE = [{ handle: 'secret:orchard-1', name: 'Orchard, ida@orchard.example' }];
+const TWO = [...ONE, { handle: 'secret:orchard-2', name: 'Orchard, otto@orchard.example' }];
+const logIn = (user: string | undefined, options: RunOptions): Promise<Ran> =>
+  runIntent(
+    { kind: 'login', ...(user === undefined ? {} : { user }) },
+    { secretText: 'pear-tree', ...options },
+  );
+const typed = (ran: Ran): unknown[] => ran.attempts.flatMap(({ call }) => call.args['secret'] ?? []);
+
+test('the only one that is saved is used by its handle, with the user name that its name tells', async () => {
+  const ran = await logIn(undefined, { secrets: ONE });
+  expect(ran.end).toBe('succeeded');
+  expect(sent).toBe('ida@orchard.example pear-tree');
+  expect(typed(ran)).toEqual(['secret:orchard-1']);
+  expect(JSON.stringify(ran.attempts)).not.toContain('pear-tree');
+});
+
+test('of several the one of the named user is used', async () => {
+  const ran = await logIn('otto@orchard.example', { secrets: TWO });
+  expect(ran.end).toBe('succeeded');
+  expect(typed(ran)).toEqual(['secret:orchard-2']);
+});
+
+test('of several none is guessed: the user is asked, and the answer decides', async () => {
+  const ran = await logIn(undefined, { secrets: TWO });
+  expect(ran.plan).toMatchObject({ kind: 'ask', options: TWO.map(({ name }) => ({ value: name })) });
+  expect(typed(await logIn(undefined, { secrets: TWO, answers: [TWO[0]!.name] }))).toEqual(['secret:orchard-1']);
+});
+
+test('the password of another user is not tried', async () => {
+  expect((await logIn('otto@orchard.example', { secrets: ONE })).plan).toMatchObject({ kind: 'assist' });
+  expect(sent).toBe('');
+});
