@@ -41,7 +41,9 @@ test('of several the one of the named user is used', async () => {
 test('of several none is guessed: the user is asked, and the answer decides', async () => {
   const ran = await logIn(undefined, { secrets: TWO });
   expect(ran.plan).toMatchObject({ kind: 'ask', options: TWO.map(({ name }) => ({ value: name })) });
-  expect(typed(await logIn(undefined, { secrets: TWO, answers: [TWO[0]!.name] }))).toEqual(['secret:orchard-1']);
+  expect(typed(await logIn(undefined, { secrets: TWO, answers: [TWO[0]!.name] }))).toEqual([
+    'secret:orchard-1',
+  ]);
 });
 
 test('the password of another user is not tried', async () => {
