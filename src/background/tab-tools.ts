@@ -61,8 +61,9 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
       const tab = await chrome.tabs.create({ url: first, active: !background, ...opener });
       const { id } = tab;
       if (id === undefined) return { result: failure('NOT_ACTIONABLE', 'the browser opened no tab') };
-      if (!fence) await untilLoaded(id);
-      else {
+      // Also before an empty tab is sent on: the browser may drop an address that comes while it is made.
+      await untilLoaded(id);
+      if (fence) {
         const go = () => moved(id, first, () => chrome.tabs.update(id, { url }));
         const { result } = await actBehind(id, { ...fence, urlBefore: first }, go);
         if (!result.ok) return { result };
