@@ -93,7 +93,7 @@ function withPaths(answers: { frameId: number; documentId: string; hello: HelloR
 }
 
 /** Requests that the second part of the content script answers. */
-const CARRY_CALLS: ReadonlySet<ContentRequest['op']> = new Set(['target', 'read', 'act', 'watch']);
+const NEED_TOOLS: ReadonlySet<ContentRequest['op']> = new Set(['target', 'read', 'act', 'watch', 'boxes']);
 /** Documents that have it. Losing this with the worker costs one injection that finds it there. */
 const withTools = new Set<string>();
 const MAX_REMEMBERED = 500;
@@ -120,7 +120,7 @@ export async function request<Op extends ContentRequest['op']>(
   message: Extract<ContentRequest, { op: Op }>,
   timeoutMs = READ_TIMEOUT_MS,
 ): Promise<ContentReply<Op>> {
-  if (CARRY_CALLS.has(message.op)) await addTools(tabId, documentId);
+  if (NEED_TOOLS.has(message.op)) await addTools(tabId, documentId);
   const sent: Promise<unknown> = chrome.tabs.sendMessage(tabId, message, { documentId });
   const reply = await withDeadline(sent, timeoutMs).catch((error: unknown) => {
     forgetFrames(tabId);

@@ -13,13 +13,14 @@ import type { ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import { issueCapability } from '../policy/capability';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
-import type { Tool } from '../tools/tool';
+import type { Host, Tool } from '../tools/tool';
 import { originOf } from '../shared/url';
 import { bindSecret, resolveSecret } from '../store/secrets';
 import type { App } from './app';
 import { now } from './clock';
 import { onDownloadBegun, waitForDownload } from './downloads';
-import { forgetFrames, request, Unreachable, type Frame } from './frames';
+import { captureCandidates } from './capture/capture-candidates';
+import { forgetFrames, framesOf, request, Unreachable, type Frame } from './frames';
 import { fenceFor, judge, type Ask, type Asker } from './gate';
 import { timed } from './metrics';
 import { observePage, tabExists, untilLoaded } from './navigation';
@@ -65,7 +66,7 @@ export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clea
   const tabId = tabOf(call) ?? asker.tabId;
   const plain: ToolCall = { name: call.name, args: call.args };
   try {
-    const routed = tool.host === 'page' || tool.host === 'script' ? await routeCall(tabId, plain) : undefined;
+    const routed = ON_PAGE.has(tool.host) ? await routeCall(tabId, plain) : undefined;
     if (routed && !routed.ok) return { kind: 'no', failure: routed };
     const frame = routed?.frame;
     const local = routed?.call ?? plain;
@@ -112,6 +113,9 @@ export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clea
     return { kind: 'no', failure: await troubleOf(tabId, error) };
   }
 }
+
+/** Hosts of calls that concern a page. */
+const ON_PAGE: ReadonlySet<Host> = new Set<Host>(['page', 'script', 'capture']);
 
 function tabOf(call: TypedCall): number | undefined {
   return 'tabId' in call.args ? call.args.tabId : undefined;
@@ -163,10 +167,21 @@ async function performNow(app: App, cleared: Cleared): Promise<Performed> {
     case 'script':
       return runIn(cleared);
     case 'capture':
+      return picture(cleared);
     case 'user':
       return {
         result: failure('INVALID_ACTION', `${call.name} is answered by the task, not by tab ${tabId}.`),
       };
+  }
+}
+
+async function picture({ call, tabId, readable }: Cleared): Promise<Performed> {
+  try {
+    const frames = await readable(await framesOf(tabId));
+    if (!frames.ok) return { result: frames };
+    return { result: await captureCandidates(call as CallOf<'capture.candidates'>, frames.data) };
+  } catch (error) {
+    return { result: await troubleOf(tabId, error) };
   }
 }
 

@@ -5,7 +5,7 @@ import type { ContentRequest, Need } from '../shared/messages/content';
 import { ITEM_ID } from '../shared/item-id';
 import { MAX_CANDIDATES, MAX_READ_CHARS } from '../shared/budgets';
 
-export type LookRequest = Exclude<ContentRequest, { op: 'target' | 'read' | 'act' | 'watch' }>;
+export type LookRequest = Exclude<ContentRequest, { op: 'target' | 'read' | 'act' | 'watch' | 'boxes' }>;
 
 type Check = (value: unknown) => boolean;
 

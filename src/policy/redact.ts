@@ -2,7 +2,8 @@
 // URL-encoded, in base64, in hex, reversed, spaced out, with zero-width characters in between, escaped.
 import { unfold, type Unfolded } from './unfold';
 
-const DOTS = '••••';
+/** What stands where a secret stood. */
+export const DOTS = '••••';
 /** Values shorter than this are scrubbed only as whole words: "ok" as a PIN must not eat every "ok". */
 const SUBSTRING_CHARS = 4;
 

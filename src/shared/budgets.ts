@@ -23,6 +23,20 @@ export const READ_CHUNK_CHARS = 20_000;
 /** Readable text of one frame that a question may be answered from, characters; read in chunks. */
 export const MAX_READ_CHARS = 200_000;
 
+/** Candidates in one picture (capture.candidates), and enlarged parts of it. */
+export const MAX_CAPTURED = 40;
+export const MAX_CROPS = 3;
+/** Longer side of the picture and of an enlarged part, px. */
+export const PICTURE_MAX_SIDE_PX = 1_280;
+export const CROP_MAX_SIDE_PX = 800;
+/** Each of them, encoded; the quality goes down until it fits. */
+export const PICTURE_MAX_BYTES = 1_000_000;
+/** The browser takes two pictures a second (`MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND`). */
+export const PICTURE_INTERVAL_MS = 550;
+/** Visible text of one block and of one frame that is compared with secrets; what is longer is painted over. */
+export const MAX_COMPARED_BLOCK_CHARS = 20_000;
+export const MAX_COMPARED_CHARS = 200_000;
+
 /** One message to a content script that only reads. */
 export const READ_TIMEOUT_MS = 15_000;
 /** One act, auto-wait for actionability included. */

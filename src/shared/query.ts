@@ -1,5 +1,6 @@
 // pcd.query: everything perceived, ranked (seed A section 5). The answer carries what a planner
 // needs to choose without another round trip; the seed's fields are a subset of `PcdHit`.
+import { box } from './box';
 import { MAX_CANDIDATES, MAX_LABEL_CHARS } from './budgets';
 import { itemId } from './mini-pcd';
 import { pageTextSchema } from './page-text-schema';
@@ -28,7 +29,7 @@ export const look = z.object({
   /** Computed background colour, `#rrggbb`. */
   hex: z.optional(z.string().check(z.maxLength(9))),
   /** CSS px in the viewport's coordinates at the time of perception. */
-  box: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
+  box,
 });
 export type Look = z.infer<typeof look>;
 

@@ -1,3 +1,4 @@
+import { MAX_CAPTURED } from '../shared/budgets';
 import { itemId } from '../shared/mini-pcd';
 import { z } from '../shared/schema';
 import { defineTool, onTab } from './tool';
@@ -8,6 +9,6 @@ export const captureCandidates = defineTool({
   effect: 'read',
   host: 'capture',
   risk: 'none',
-  args: z.object({ ...onTab, ids: z.array(itemId).check(z.maxLength(40)) }),
+  args: z.object({ ...onTab, ids: z.array(itemId).check(z.maxLength(MAX_CAPTURED)) }),
   example: { tabId: 1, ids: ['a1'] },
 });

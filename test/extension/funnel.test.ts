@@ -115,7 +115,7 @@ const ELSEWHERE: Record<string, string> = {
   'tabs.forward': 'below',
   'tabs.reload': 'below',
   'downloads.waitFor': 'below',
-  'capture.candidates': 'answered for a model only',
+  'capture.candidates': 'needs the user’s call first: capture.test.ts',
   'page.runScript': 'off by default: scripts.test.ts',
   request_assistance: 'answered by the task: invoice.test.ts',
 };

@@ -1,5 +1,5 @@
-// The requests that carry a tool call: what it points at, reading, acting. Each is parsed by its schema here,
-// where it can do harm; looking (handle.ts) needs no schemas and stays small.
+// The requests that carry a tool call (what it points at, reading, acting) and other rare ones. Each is parsed by
+// its schema here, where it can do harm; looking (handle.ts) needs no schemas and stays small.
 import {
   contentRequest,
   settlingOf,
@@ -9,6 +9,7 @@ import {
 import type { ContentPage } from '../content-page';
 import type { AnswerTools } from '../tools-slot';
 import { answerAct } from './act-request';
+import { answerBoxes } from './boxes-request';
 import { createPageReader } from './read-page';
 import { answerRead, answerTarget } from './read-request';
 import type { ToolPage } from './tool-page';
@@ -40,6 +41,8 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
         return answerTarget(request, page);
       case 'read':
         return cancellable(request.requestId, (signal) => answerRead(request, page, signal));
+      case 'boxes':
+        return Promise.resolve(answerBoxes(request, page));
       case 'watch':
         return cancellable(request.requestId, (signal) => watch(request, signal));
       case 'act': {

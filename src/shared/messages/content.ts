@@ -1,6 +1,7 @@
 // Background → content script: one request, one reply. A content script never speaks first.
 // Parsed by the receiver on both sides; requests are addressed by documentId.
-import { MAX_READ_CHARS } from '../budgets';
+import { box } from '../box';
+import { MAX_CAPTURED, MAX_LABEL_CHARS, MAX_READ_CHARS } from '../budgets';
 import { capability } from '../capability';
 import { extraction } from '../extraction';
 import { nonce, type Nonce } from '../ids';
@@ -121,6 +122,13 @@ export const contentRequest = z.discriminatedUnion('op', [
     requestId: z.string().check(z.maxLength(64)),
     stage: z.enum(['begin', 'end']),
   }),
+  /** Where things are in the viewport, and what a picture of it must not show. */
+  z.object({
+    op: z.literal('boxes'),
+    ids: z.array(itemId).check(z.maxLength(MAX_CAPTURED)),
+    /** Also the texts that stand there, to be compared with secrets. */
+    texts: z.boolean(),
+  }),
   /** What became of an act. `unseen` also revokes the nonce, so that a late message cannot act. */
   z.object({ op: z.literal('outbox'), nonce }),
   z.object({ op: z.literal('cancel'), requestId: z.string().check(z.maxLength(64)) }),
@@ -182,6 +190,34 @@ export type ActReply = z.infer<typeof actReply>;
 /** At the end only. */
 export const watchReply = z.object({ observation: z.optional(observation) });
 
+/** Boxes are CSS px in the coordinates of `view`. */
+export const boxesReply = z.object({
+  /** The part of the document's coordinates that the screen shows of it. */
+  view: box,
+  /** False in a tab or window that nobody sees: there is no picture to be had. */
+  visible: z.boolean(),
+  /** As in the reply to hello, but as it is now. */
+  place: helloReply.shape.place,
+  seen: z.array(z.object({ id: itemId, label: pageTextSchema(MAX_LABEL_CHARS), box })),
+  unseen: z.array(itemId),
+  gone: z.array(itemId),
+  /** Fields for secrets, and texts too long to be compared. */
+  secret: z.array(box),
+  texts: z.array(z.object({ text: z.string(), box })),
+  frames: z.array(
+    z.object({
+      index: childFrame.shape.index,
+      /** What is seen of the frame. */
+      box,
+      /** Where its document's coordinates begin, and how large one px of them is; absent when it is turned. */
+      origin: z.optional(z.object({ x: z.number(), y: z.number(), scale: z.number() })),
+      /** Whether a pointer reaches it; something lies over all of it when not. */
+      reached: z.boolean(),
+    }),
+  ),
+});
+export type BoxesReply = z.infer<typeof boxesReply>;
+
 export const readReply = z.object({ result: toolResultSchema });
 
 export const outboxReply = z.discriminatedUnion('state', [
@@ -202,6 +238,7 @@ export const CONTENT_REPLIES = {
   read: readReply,
   act: actReply,
   watch: watchReply,
+  boxes: boxesReply,
   outbox: outboxReply,
   cancel: okReply,
   highlight: okReply,

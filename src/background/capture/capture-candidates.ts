@@ -1,0 +1,67 @@
+// Carries out capture.candidates: looks where the candidates are, takes the picture, looks again. Only a picture
+// between two equal looks is given out, with everything painted over that either look said to hide: fields for
+// secrets, texts that hold the value of one, and frames that may not be read. What a page draws as pixels (a
+// canvas, an image) nobody can read as text; it is shown as it is. One picture at a time.
+import type { CandidatePicture } from '../../shared/candidate-picture';
+import { failure, success, type ToolResult } from '../../shared/tool-result';
+import { secretValues } from '../../store/secrets';
+import type { CallOf } from '../../tools/registry';
+import type { Frame } from '../frames';
+import { takingTurns } from '../taking-turns';
+import { drawPicture, type Numbered } from './draw-picture';
+import { agree, lookAt, type Sight } from './sight';
+import { NOT_IN_FRONT, takeShot, untilShotAllowed } from './take-shot';
+
+/** Pictures of a page that moves, or that is changed under the shot. */
+const MAX_SHOTS = 4;
+/** Width and height of the shot must be scaled alike, but for the rounding to whole px. */
+const SCALE_ROUNDING = 0.01;
+
+const inTurn = takingTurns();
+
+/** `frames`: those that may be read, the main one first. Rejects with `Unreachable`. */
+export function captureCandidates(
+  call: CallOf<'capture.candidates'>,
+  frames: readonly Frame[],
+): Promise<ToolResult<CandidatePicture>> {
+  return inTurn(() => captureNow(call, frames));
+}
+
+async function captureNow(
+  { args: { tabId, ids } }: CallOf<'capture.candidates'>,
+  frames: readonly Frame[],
+): Promise<ToolResult<CandidatePicture>> {
+  for (let shots = 0; shots < MAX_SHOTS; shots++) {
+    await untilShotAllowed();
+    const texts = (await secretValues()).length > 0;
+    const before = await lookAt(tabId, frames, ids, texts);
+    if (!before.visible) return NOT_IN_FRONT;
+    const shot = await takeShot(tabId);
+    if (!shot) continue;
+    if (!shot.ok) return shot;
+    const after = await lookAt(tabId, frames, ids, texts);
+    if (agree(before, after) && fits(shot.data, after))
+      return success(await drawn(shot.data, before, after, ids));
+    shot.data.close();
+  }
+  return failure('TIMEOUT', 'The page kept moving: there is no picture of it that could be trusted.');
+}
+
+/** A window that was resized, or a bar that came up, between look and shot. */
+function fits(shot: ImageBitmap, { width, height }: Sight): boolean {
+  return Math.abs((shot.width / width) * (height / shot.height) - 1) < SCALE_ROUNDING;
+}
+
+async function drawn(
+  shot: ImageBitmap,
+  before: Sight,
+  after: Sight,
+  ids: readonly string[],
+): Promise<CandidatePicture> {
+  const { gone, unseen, unread } = after;
+  const candidates = after.candidates
+    .map((each): Numbered => ({ ...each, number: ids.indexOf(each.id) + 1 }))
+    .sort((a, b) => a.number - b.number);
+  const picture = await drawPicture(shot, after, [...before.covers, ...after.covers], candidates);
+  return { ...picture, gone, unseen, unread };
+}

@@ -1,0 +1,148 @@
+// One view of a tab, put together from what each of its readable frames says: where the candidates stand in the
+// picture, and what must be painted over before anybody gets it. Whatever shows a document that was not read,
+// or that cannot be placed for sure, is painted over whole.
+import { grown, intersection, type Box } from '../../shared/box';
+import type { BoxesReply } from '../../shared/messages/content';
+import { DOTS } from '../../policy/redact';
+import { globalId, request, splitId, Unreachable, type Frame } from '../frames';
+
+/** Boxes are CSS px from the upper left corner of what the screen shows of the page. */
+export interface Sight {
+  width: number;
+  height: number;
+  visible: boolean;
+  candidates: Array<{ id: string; label: string; box: Box }>;
+  covers: Box[];
+  gone: string[];
+  unseen: string[];
+  unread: string[];
+}
+
+export interface FrameSight {
+  frameId: number;
+  reply: BoxesReply;
+}
+
+/** A child frame that has not answered by then counts as unread. */
+const CHILD_TIMEOUT_MS = 2_000;
+/** Covers reach this far beyond what they hide: edges fall between pixels. */
+const MARGIN_PX = 2;
+
+/** `frames` are those that may be read, the main one first. Rejects with `Unreachable`. */
+export async function lookAt(
+  tabId: number,
+  frames: readonly Frame[],
+  ids: readonly string[],
+  texts: boolean,
+): Promise<Sight> {
+  const asked = frames.map(async ({ frameId, documentId }): Promise<FrameSight | null> => {
+    const own = [...new Set(ids)].map(splitId).filter((id) => id.frameId === frameId);
+    const message = { op: 'boxes' as const, ids: own.map(({ local }) => local), texts };
+    if (frameId === 0) return { frameId, reply: await request(tabId, documentId, message) };
+    const reply = await request(tabId, documentId, message, CHILD_TIMEOUT_MS).catch(skipUnreachable);
+    return reply && { frameId, reply };
+  });
+  const answered = (await Promise.all(asked)).filter((each) => each !== null);
+  return compose(answered, ids);
+}
+
+function skipUnreachable(error: unknown): null {
+  if (error instanceof Unreachable) return null;
+  throw error;
+}
+
+/** How a document's px become the picture's: first moved, then scaled; nothing shows outside of `clip`. */
+interface Projection {
+  x: number;
+  y: number;
+  scale: number;
+  clip: Box;
+  reached: boolean;
+}
+
+export function compose(frames: readonly FrameSight[], ids: readonly string[]): Sight {
+  const main = frames.find(({ frameId }) => frameId === 0);
+  if (!main) throw new Unreachable('gone', 'the tab has no page');
+  const { view, visible } = main.reply;
+  const clip = { x: 0, y: 0, w: view.w, h: view.h };
+  const sight: Sight = {
+    width: view.w,
+    height: view.h,
+    visible,
+    candidates: [],
+    covers: [],
+    gone: [],
+    unseen: [],
+    unread: [],
+  };
+  const placed = new Set<string>();
+
+  const add = ({ frameId, reply }: FrameSight, at: Projection): void => {
+    const named = (id: string) => globalId(frameId, id);
+    for (const { id, label, box } of reply.seen) {
+      const part = at.reached ? project(box, at) : undefined;
+      if (part) sight.candidates.push({ id: named(id), label, box: part });
+      else sight.unseen.push(named(id));
+    }
+    sight.unseen.push(...reply.unseen.map(named));
+    sight.gone.push(...reply.gone.map(named));
+    for (const id of [...reply.seen, ...reply.unseen.map(only), ...reply.gone.map(only)])
+      placed.add(named(id.id));
+    for (const box of [...reply.secret, ...echoesIn(reply)]) cover(box, at);
+    for (const child of reply.frames) {
+      const inside = child.index === undefined ? undefined : documentAt(reply, child.index);
+      const part = project(child.box, at);
+      if (!part) continue;
+      if (!inside || !child.origin) {
+        cover(child.box, at);
+        continue;
+      }
+      const { x, y, scale } = child.origin;
+      add(inside, {
+        x: at.x + x * at.scale,
+        y: at.y + y * at.scale,
+        scale: at.scale * scale,
+        clip: part,
+        reached: at.reached && child.reached,
+      });
+    }
+  };
+  const cover = (box: Box, at: Projection): void => {
+    const part = project(grown(box, MARGIN_PX), at);
+    if (part) sight.covers.push(part);
+  };
+  const documentAt = ({ place }: BoxesReply, index: number): FrameSight | undefined =>
+    place && frames.find((each) => each.reply.place?.join() === [...place, index].join());
+
+  add(main, { x: -view.x, y: -view.y, scale: 1, clip, reached: true });
+  sight.unread = [...new Set(ids)].filter((id) => !placed.has(id));
+  return sight;
+}
+
+const only = (id: string) => ({ id });
+
+/** A text in which a secret was found has come with dots in its place; that the page wrote dots costs little. */
+function echoesIn({ texts }: BoxesReply): Box[] {
+  return texts.filter(({ text }) => text.includes(DOTS)).map(({ box }) => box);
+}
+
+function project({ x, y, w, h }: Box, at: Projection): Box | undefined {
+  const moved = { x: at.x + x * at.scale, y: at.y + y * at.scale, w: w * at.scale, h: h * at.scale };
+  return intersection(moved, at.clip);
+}
+
+/** A candidate may come to rest that far from where it was, px. */
+const STILL_PX = 2;
+
+/** Whether a picture that was taken between the two shows what both tell. */
+export function agree(before: Sight, after: Sight): boolean {
+  if (before.width !== after.width || before.height !== after.height) return false;
+  if (before.candidates.length !== after.candidates.length) return false;
+  return before.candidates.every(({ id, box }, index) => {
+    const other = after.candidates[index];
+    return (
+      other?.id === id &&
+      (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(box[side] - other.box[side]) <= STILL_PX)
+    );
+  });
+}
