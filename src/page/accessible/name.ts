@@ -1,14 +1,26 @@
 // The accessible name and description of an element as Chromium computes them (AccName 1.2 section 4.3.2).
 // Step letters in comments are AccName's. Page world, reads only.
 import { embeddedValue } from './embedded-value';
-import { boxOf, Parts, type Edge } from './name-parts';
+import { generatedTexts, NOT_GENERATED, transformed } from './generated-text';
+import { boxOf, Parts } from './name-parts';
 import { APART, contributes, namedByContent, NO_TOOLTIP } from './name-roles';
 import { filled, nativeName } from './native-name';
-import { passCache } from './pass-cache';
+import { passCache, withPerceptionCache, workingCache } from './pass-cache';
 import { roleOf } from './role';
-import { generatedTexts, skipsContent, textStyleOf, transformed } from './text-style';
-import { childNodesOf, idRefs, scopeOf } from './tree';
-import { displayOf, isUnrendered } from './visible';
+import {
+  ELEMENT_NODE,
+  firstChildOf,
+  idRefs,
+  lastChildOf,
+  localNameOf,
+  nextSiblingOf,
+  nodeTypeOf,
+  scopeOf,
+  shadowOf,
+  slottedIn,
+  TEXT_NODE,
+} from './tree';
+import { isUnrendered } from './visible';
 
 /** Chromium stops gathering a name after about this many nodes; a name is never a page. */
 const MAX_NODES = 100;
@@ -27,26 +39,26 @@ interface Walk {
   told: Set<Element>;
   /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
   hiddenToo: boolean;
+  /** Where the walk started there is a box; undefined: not asked yet. */
+  rendered: boolean | undefined;
 }
 
 /** What the piece of name computed last needs around it: told by side, as walks are nested. */
-let apartBefore: Edge = false;
-let apartAfter: Edge = false;
+let apartBefore = false;
+let apartAfter = false;
 
 /** The accessible name, white space folded; `''` when there is none. */
 export function nameOf(el: Element): string {
-  const cache = passCache()?.names;
-  const known = cache?.get(el);
-  if (known !== undefined) return known;
-  const name = fold(
-    ownName(el, { met: 0, path: [el], referenced: false, labels: false, told: new Set(), hiddenToo: false }),
-  );
-  cache?.set(el, name);
+  const names = passCache()?.names;
+  if (names === undefined) return withPerceptionCache(() => nameOf(el));
+  let name = names.get(el);
+  if (name === undefined) names.set(el, (name = fold(ownName(el))));
   return name;
 }
 
 /** The accessible description: aria-describedby, aria-description, else the title that did not become the name. */
 export function descriptionOf(el: Element): string {
+  if (passCache() === undefined) return withPerceptionCache(() => descriptionOf(el));
   const referenced = filled(referencedText(el, 'aria-describedby'));
   if (referenced !== undefined) return referenced;
   const own = fold(el.getAttribute('aria-description') ?? '');
@@ -61,16 +73,26 @@ export function fold(text: string): string {
 }
 
 /** Steps 2B to 2I for the element that is asked about. */
-function ownName(el: Element, walk: Walk): string {
+function ownName(el: Element): string {
+  const told = new Set<Element>();
   if (el.hasAttribute('aria-labelledby')) {
-    const text = referencedText(el, 'aria-labelledby', walk.told);
+    const text = referencedText(el, 'aria-labelledby', told);
     if (text !== '') return text;
   }
   const label = el.getAttribute('aria-label');
   if (label !== null && filled(label) !== undefined) return label;
   const role = roleOf(el);
   if (role === 'none') return '';
-  const native = nativeName(el, (part) => partText(part, walk));
+  const walk: Walk = {
+    met: 0,
+    path: [el],
+    referenced: false,
+    labels: false,
+    told,
+    hiddenToo: false,
+    rendered: undefined,
+  };
+  const native = nativeName(el, partText, walk);
   // An image with an empty alt and a tooltip is an image after all.
   if (native !== undefined && !(native === '' && el.localName === 'img')) return native;
   if (namedByContent(el, role)) {
@@ -93,6 +115,7 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
       labels: true,
       told,
       hiddenToo: isUnrendered(target),
+      rendered: true,
     };
     const text = fold(pieceOf(target, walk, true));
     if (text !== '') texts.push(text);
@@ -104,14 +127,15 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
 function partText(part: Element, walk: Walk): string {
   if (walk.path.includes(part) || part.getAttribute('aria-hidden') === 'true') return '';
   if (!walk.hiddenToo && isUnrendered(part)) return '';
-  return fold(pieceOf(part, { ...walk, met: 0, path: [...walk.path, part], labels: true }, true));
+  const path = [...walk.path, part];
+  return fold(pieceOf(part, { ...walk, met: 0, path, labels: true, rendered: true }, true));
 }
 
 /**
  * What an element adds to a name that is being gathered; sets `apartBefore` and `apartAfter`. `start`: it is
  * the element that a reference or label named, not one within it.
  */
-function pieceOf(el: Element, walk: Walk, start: boolean): string {
+function pieceOf(el: Element, walk: Walk, start: boolean, style?: CSSStyleDeclaration): string {
   walk.met++;
   apartBefore = apartAfter = true;
   if (!walk.referenced && el.hasAttribute('aria-labelledby')) {
@@ -120,15 +144,14 @@ function pieceOf(el: Element, walk: Walk, start: boolean): string {
     if (text !== '') return text;
   }
   const role = roleOf(el);
-  if (el.localName === 'slot') return contentText(el, walk);
-  if (role === 'none') return el.localName === 'img' ? plain('') : contentText(el, walk);
+  if (el.localName === 'slot') return contentText(el, walk, style);
+  if (role === 'none') return el.localName === 'img' ? plain('') : contentText(el, walk, style);
   // 2C before 2D, save for what a reference names itself.
   const value = start ? undefined : embeddedValue(el, role, walk.labels);
   if (value !== undefined) return value;
   const label = el.getAttribute('aria-label');
   if (label !== null && filled(label) !== undefined) return label;
-  const native =
-    start && walk.referenced ? startName(el, role, walk) : nativeName(el, (part) => partText(part, walk));
+  const native = start && walk.referenced ? startName(el, role, walk) : nativeName(el, partText, walk);
   if (native !== undefined) {
     apartBefore = apartAfter = true;
     return native;
@@ -136,8 +159,8 @@ function pieceOf(el: Element, walk: Walk, start: boolean): string {
   if (el.localName === 'details' && !(el as HTMLDetailsElement).open) return summaryText(el, walk);
   if (start || contributes(el, role)) {
     const text = start
-      ? (embeddedValue(el, role, walk.labels) ?? contentText(el, walk))
-      : contentText(el, walk);
+      ? (embeddedValue(el, role, walk.labels) ?? contentText(el, walk, style))
+      : contentText(el, walk, style);
     if (text !== '') {
       if (APART.has(role)) apartBefore = apartAfter = true;
       return text;
@@ -157,7 +180,7 @@ function pieceOf(el: Element, walk: Walk, start: boolean): string {
 function startName(el: Element, role: string, walk: Walk): string | undefined {
   const value = filled(embeddedValue(el, role, walk.labels) ?? null);
   if (value !== undefined && /^(input|select|textarea)$/.test(el.localName)) return value;
-  const native = nativeName(el, (part) => partText(part, walk));
+  const native = nativeName(el, partText, walk);
   return native === '' && el.localName === 'img' ? undefined : native;
 }
 
@@ -179,24 +202,33 @@ const SILENT = new Set(
   'script style noscript template head meta link audio video iframe object embed datalist'.split(' '),
 );
 
-/** Content in flat-tree order, spaced as it is laid out (step 2F). */
-function contentText(el: Element, walk: Walk): string {
-  if (SILENT.has(el.localName)) return plain('');
-  const [before, after] = walk.hiddenToo ? NOT_GENERATED : generatedTexts(el);
-  const children = childNodesOf(el);
+/**
+ * Content in flat-tree order, spaced as it is laid out (step 2F). Computed styles are most of what a name costs:
+ * each is read once, and only where there is text or a box that it speaks of. `style`: of the element, where known.
+ */
+function contentText(el: Element, walk: Walk, style?: CSSStyleDeclaration): string {
+  const tag = localNameOf(el);
+  if (SILENT.has(tag)) return plain('');
+  if (tag === 'svg' && el.querySelector(SAYS_IN_DRAWING) === null) {
+    apartBefore = apartAfter = true;
+    return '';
+  }
+  const shadow = shadowOf(el);
+  const first = firstChildOf(shadow ?? el);
+  const generated = walk.hiddenToo ? NOT_GENERATED : generatedTexts(el, tag, shadow !== null);
   const owns = el.hasAttribute('aria-owns');
-  if (before === undefined && after === undefined && !owns && children.length <= 1 && !walk.hiddenToo) {
-    // Nearly all names: one text.
-    const only = children[0];
-    if (only === undefined) return plain('');
-    if (only.nodeType === Node.TEXT_NODE) {
+  if (generated === NOT_GENERATED && !owns && !walk.hiddenToo && tag !== 'slot') {
+    if (first === null) return plain('');
+    if (nodeTypeOf(first) === TEXT_NODE && first === lastChildOf(shadow ?? el)) {
+      // Nearly all names: one text.
       walk.met++;
-      return plain(skipsContent(el) ? '' : shownText(only as Text, el, walk));
+      return plain(shownText((first as Text).data, lettersOf(el, style ?? getComputedStyle(el), walk), el));
     }
   }
   const parts = new Parts();
+  const [before, after] = generated;
   if (before !== undefined) parts.add(before.text, false, before.apart);
-  if (walk.hiddenToo || !skipsContent(el)) gather(el, children, walk, parts);
+  addContent(el, first, style, walk, parts);
   if (owns) for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts);
   if (after !== undefined) parts.add(after.text, after.apart, after.block);
   apartBefore = parts.startsApart;
@@ -204,42 +236,61 @@ function contentText(el: Element, walk: Walk): string {
   return parts.text;
 }
 
-const NOT_GENERATED = [undefined, undefined] as const;
+/** What may have words in an inline SVG. */
+const SAYS_IN_DRAWING = 'title,text,a,image,foreignObject,[aria-label],[aria-labelledby],[title],[role]';
 
-function gather(el: Element, children: ArrayLike<Node>, walk: Walk, parts: Parts): void {
-  for (let i = 0; i < children.length; i++) {
+function addContent(
+  el: Element,
+  first: Node | null,
+  style: CSSStyleDeclaration | undefined,
+  walk: Walk,
+  parts: Parts,
+): void {
+  let letters: string | undefined;
+  const add = (node: Node): void => {
     if (walk.met > MAX_NODES) return;
-    const child = children[i] as Node;
-    if (child.nodeType === Node.TEXT_NODE) {
+    const type = nodeTypeOf(node);
+    if (type === TEXT_NODE) {
       walk.met++;
-      if (walk.hiddenToo) parts.add((child as Text).data, true, true);
-      else parts.add(shownText(child as Text, el, walk), false, false);
-    } else if (child.nodeType === Node.ELEMENT_NODE && !isOwned(child as Element)) {
-      addElement(child as Element, walk, parts);
+      const text = (node as Text).data;
+      if (walk.hiddenToo) return parts.add(text, true, true);
+      letters ??= lettersOf(el, style ?? getComputedStyle(el), walk);
+      parts.add(shownText(text, letters, el), false, false);
+    } else if (type === ELEMENT_NODE && !isOwned(node as Element)) {
+      addElement(node as Element, walk, parts);
     }
-  }
+  };
+  const slotted = slottedIn(el);
+  if (slotted.length > 0) for (const node of slotted) add(node);
+  else for (let node = first; node !== null; node = nextSiblingOf(node)) add(node);
 }
 
-function shownText(text: Text, el: Element, walk: Walk): string {
-  const style = textStyleOf(el);
+/** How text directly in an element is shown: `hidden`, or the value of text-transform. */
+function lettersOf(el: Element, style: CSSStyleDeclaration, walk: Walk): string {
+  const start = walk.path[0] as Element;
   // What is asked about may be hidden itself: then its hidden text is its name.
-  if (style.hidden && !textStyleOf(walk.path[0] as Element).hidden) return '';
-  return style.transform === '' ? text.data : transformed(text.data, style.transform, el);
+  if (el !== start && style.visibility !== 'visible' && getComputedStyle(start).visibility === 'visible')
+    return 'hidden';
+  return style.contentVisibility === 'hidden' ? 'hidden' : style.textTransform;
+}
+
+function shownText(text: string, letters: string, el: Element): string {
+  return letters === 'none' ? text : letters === 'hidden' ? '' : transformed(text, letters, el);
 }
 
 /** Adopted elsewhere by aria-owns: told there, not here. */
 function isOwned(el: Element): boolean {
   if (!el.hasAttribute('id')) return false;
   const scope = scopeOf(el);
-  const cache = passCache()?.owned;
-  let owned = cache?.get(scope);
+  const cache = workingCache().owned;
+  let owned = cache.get(scope);
   if (owned === undefined) {
     const found = new Set<Element>();
     for (const owner of scope.querySelectorAll('[aria-owns]')) {
       for (const target of idRefs(owner, 'aria-owns')) if (target.parentElement !== owner) found.add(target);
     }
     owned = found;
-    cache?.set(scope, found);
+    cache.set(scope, found);
   }
   return owned.has(el);
 }
@@ -248,55 +299,53 @@ function isOwned(el: Element): boolean {
 const PLAIN_TAGS = new Set(
   'span b i div small u s em strong p font cite kbd samp var bdi bdo big tt center'.split(' '),
 );
-/** Attributes that say nothing to a name. */
-const MUTE = new Set(['class', 'style', 'dir', 'lang', 'align', 'color', 'slot', 'part']);
-
-/** A box with nothing said about it: its content is all there is to it. */
-function isPlain(el: Element): boolean {
-  if (!PLAIN_TAGS.has(el.localName)) return false;
-  if (!el.hasAttributes()) return true;
-  for (const name of el.getAttributeNames()) if (!MUTE.has(name) && !name.startsWith('data-')) return false;
-  return true;
-}
+/** What may be said about a box in attributes. */
+const SAYS = '[role],[title],[aria-label],[aria-labelledby],[aria-hidden],[aria-owns],[inert]';
 
 function addElement(el: Element, walk: Walk, parts: Parts): void {
-  const name = el.localName;
-  if (name === 'br') return parts.add('\n', false, false);
-  if (name === 'wbr') return parts.add(' ', false, false);
-  const only = isPlain(el);
+  const tag = localNameOf(el);
+  if (tag === 'br') return parts.add('\n', false, false);
+  if (tag === 'wbr') return parts.add(' ', false, false);
+  // A control inside its own label says nothing, but parts the text around it.
+  if (walk.path.includes(el)) return parts.add('', true, true);
+  if (walk.told.has(el)) return;
+  // A box with nothing said about it: its content is all there is to it.
+  const only = PLAIN_TAGS.has(tag) && !el.matches(SAYS);
   if (!only) {
-    // A control inside its own label says nothing, but parts the text around it.
-    if (walk.path.includes(el)) return parts.add('', true, true);
-    if (walk.told.has(el)) return;
     if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
-    if (SILENT.has(name) && filled(el.getAttribute('aria-label')) === undefined) return;
+    if (SILENT.has(tag) && filled(el.getAttribute('aria-label')) === undefined) return;
   }
-  let through = false;
-  if (!walk.hiddenToo && !el.checkVisibility()) {
-    // No box reads as not visible, but the content of display: contents (slots) has boxes.
-    if (displayOf(el) !== 'contents' || isUnrendered(el)) return;
-    through = true;
-  }
+  const style = walk.hiddenToo ? undefined : getComputedStyle(el);
+  const display = style === undefined ? 'contents' : renderedAs(el, style, walk);
+  if (display === 'none') return;
   let text: string;
   if (only) {
     walk.met++;
-    text = contentText(el, walk);
+    text = contentText(el, walk, style);
   } else {
     walk.path.push(el);
-    text = pieceOf(el, walk, false);
+    text = pieceOf(el, walk, false, style);
     walk.path.pop();
   }
-  let before: Edge = apartBefore;
-  let after: Edge = apartAfter;
-  if (walk.hiddenToo || through) before = after = true;
-  else if (before !== true || after !== true) {
-    if (text === '') {
-      // Empty and in the line it is not there; an empty block still parts what stands around it.
-      if (parts.text === '' || boxOf(el) !== 'block') return;
-      before = after = true;
-    } else if (before === false && after === false) before = after = el;
+  let apart = display === 'contents';
+  if (!apart && !(apartBefore && apartAfter)) {
+    const box = boxOf(tag, display);
+    // Empty and in the line it is not there; an empty block still parts what stands around it.
+    if (text === '' && (parts.text === '' || box !== 'block')) return;
     // What begins or ends inside speaks through a box that is in the line.
-    else if (boxOf(el) !== 'inline') before = after = true;
+    apart = box !== 'inline';
   }
-  parts.add(text, before, after);
+  parts.add(text, apart || apartBefore, apart || apartAfter);
 }
+
+/** The computed display of what has a box, or content that has one (`contents`); else `none`. */
+function renderedAs(el: Element, style: CSSStyleDeclaration, walk: Walk): string {
+  // Within what is rendered, an element of HTML is too unless its own display says otherwise.
+  walk.rendered ??= (walk.path[0] as Element).checkVisibility();
+  const display = style.display;
+  const asked = !walk.rendered || display === 'contents' || el.namespaceURI !== XHTML;
+  if (!asked || el.checkVisibility()) return display;
+  return display !== 'contents' || isUnrendered(el) ? 'none' : display;
+}
+
+const XHTML = 'http://www.w3.org/1999/xhtml';

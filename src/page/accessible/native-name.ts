@@ -2,30 +2,30 @@
 // reads them: labels, alt, captions, values of buttons, placeholder. Page world, reads only.
 
 /** How `nativeName` asks for the text of another element: a label, legend or caption. */
-export type TextOf = (el: Element) => string;
+export type TextOf<Walk> = (el: Element, walk: Walk) => string;
 
 /** `undefined` to go on with content and tooltip; `''` where the element is said to have no name. */
-export function nativeName(el: Element, textOf: TextOf): string | undefined {
+export function nativeName<Walk>(el: Element, textOf: TextOf<Walk>, walk: Walk): string | undefined {
   switch (el.localName) {
     case 'input':
-      return inputName(el as HTMLInputElement, textOf);
+      return inputName(el as HTMLInputElement, textOf, walk);
     case 'textarea':
-      return labelName(el as HTMLTextAreaElement, textOf) ?? hintName(el);
+      return labelName(el as HTMLTextAreaElement, textOf, walk) ?? hintName(el);
     case 'button':
     case 'select':
     case 'meter':
     case 'progress':
     case 'output':
-      return labelName(el as HTMLButtonElement, textOf);
+      return labelName(el as HTMLButtonElement, textOf, walk);
     case 'img':
     case 'area':
       return el.getAttribute('alt') ?? undefined;
     case 'fieldset':
-      return childName(el, 'legend', textOf);
+      return childName(el, 'legend', textOf, walk);
     case 'table':
-      return childName(el, 'caption', textOf) ?? filled(el.getAttribute('summary'));
+      return childName(el, 'caption', textOf, walk) ?? filled(el.getAttribute('summary'));
     case 'figure':
-      return childName(el, 'figcaption', textOf);
+      return childName(el, 'figcaption', textOf, walk);
     case 'optgroup':
     case 'option':
       return filled(el.getAttribute('label'));
@@ -36,8 +36,8 @@ export function nativeName(el: Element, textOf: TextOf): string | undefined {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function inputName(el: HTMLInputElement, textOf: TextOf): string | undefined {
-  const label = labelName(el, textOf);
+function inputName<Walk>(el: HTMLInputElement, textOf: TextOf<Walk>, walk: Walk): string | undefined {
+  const label = labelName(el, textOf, walk);
   if (label !== undefined) return label;
   switch (el.type) {
     case 'submit':
@@ -74,23 +74,24 @@ function hintName(el: Element): string | undefined {
 }
 
 /** An element with labels has their text for a name, also when there is none in them. */
-function labelName(
+function labelName<Walk>(
   el: HTMLInputElement | HTMLButtonElement | HTMLSelectElement | HTMLTextAreaElement,
-  textOf: TextOf,
+  textOf: TextOf<Walk>,
+  walk: Walk,
 ): string | undefined {
   const labels = el.labels;
   if (labels === null || labels.length === 0) return undefined;
-  if (labels.length === 1) return textOf(labels[0] as Element);
+  if (labels.length === 1) return textOf(labels[0] as Element, walk);
   return [...labels]
-    .map(textOf)
+    .map((label) => textOf(label, walk))
     .filter((text) => text !== '')
     .join(' ');
 }
 
 /** The name by a caption among the children. */
-function childName(el: Element, tag: string, textOf: TextOf): string | undefined {
+function childName<Walk>(el: Element, tag: string, textOf: TextOf<Walk>, walk: Walk): string | undefined {
   for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
-    if (child.localName === tag) return filled(textOf(child));
+    if (child.localName === tag) return filled(textOf(child, walk));
   }
   return undefined;
 }

@@ -1,8 +1,7 @@
 // What one synchronous pass over the page may remember. Inside `withPerceptionCache` many calls share
 // look-ups; outside of it nothing is kept, so nothing can be stale. Page world, reads only.
 
-import type { hintsOf } from './style-hints';
-import type { GeneratedTexts, TextStyle } from './text-style';
+import type { Filed } from './generated-hints';
 
 export interface PassCache {
   roles: Map<Element, string>;
@@ -11,11 +10,7 @@ export interface PassCache {
   hidden: Map<Element, boolean>;
   /** The element's own box and visibility, ancestors included. */
   visible: Map<Element, boolean>;
-  /** Text that CSS puts before ([0]) and after ([1]) the content. */
-  generated: Map<Element, GeneratedTexts>;
-  /** Inherited style of the text in an element. */
-  textStyle: Map<Element, TextStyle>;
-  /** Display of elements that mattered for spacing. */
+  /** Computed display. */
   display: Map<Element, string>;
   /** Modal dialog in force, by document. */
   modal: Map<Document, Element | null>;
@@ -27,10 +22,8 @@ export interface PassCache {
   byName: Map<Document, Map<string, ReadonlyMap<string, readonly Element[]>>>;
   /** Smallest elements by their whole text, by document. */
   exactTexts: Map<Document, ReadonlyMap<string, readonly Element[]>>;
-  /** What style sheets give reason to look at, by tree scope. */
-  hints: Map<Document | ShadowRoot, ReturnType<typeof hintsOf>>;
-  /** What style sheets give reason to look at, by element. */
-  suspicions: Map<Element, number>;
+  /** Where the style sheets may generate text, by tree scope. */
+  hints: Map<Document | ShadowRoot, Filed>;
   /** Elements that an aria-owns adopts, by tree scope. */
   owned: Map<Document | ShadowRoot, ReadonlySet<Element>>;
 }
@@ -44,8 +37,6 @@ export function newPassCache(): PassCache {
     names: new Map(),
     hidden: new Map(),
     visible: new Map(),
-    generated: new Map(),
-    textStyle: new Map(),
     display: new Map(),
     modal: new Map(),
     scopes: new Map(),
@@ -53,7 +44,6 @@ export function newPassCache(): PassCache {
     byName: new Map(),
     exactTexts: new Map(),
     hints: new Map(),
-    suspicions: new Map(),
     owned: new Map(),
   };
 }
@@ -67,6 +57,12 @@ export function withPerceptionCache<T>(work: () => T, cache?: PassCache): T {
   } finally {
     current = undefined;
   }
+}
+
+/** The cache of the pass that is on, for work that asks for one. */
+export function workingCache(): PassCache {
+  if (current === undefined) throw new Error('This is asked within withPerceptionCache only.');
+  return current;
 }
 
 export function passCache(): PassCache | undefined {

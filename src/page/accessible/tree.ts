@@ -16,20 +16,35 @@ const HOSTS = new Set(
 
 /**
  * A form's controls shadow its properties by their names (`<input name=parentNode>`): what walks are led by is
- * read through the prototypes' getters, or a page could lead them in a circle.
+ * read through the prototypes' getters, or a page could lead them in a circle. A function for each: an engine
+ * specialises them apart.
  */
-function getter<T extends object, K extends keyof T & string>(prototype: T, key: K): (node: T) => T[K] {
+function getter<T extends object, K extends keyof T & string>(prototype: T, key: K): (this: T) => T[K] {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its node below
-  const get = Object.getOwnPropertyDescriptor(prototype, key)?.get as (this: T) => T[K];
-  return (node) => get.call(node);
+  return Object.getOwnPropertyDescriptor(prototype, key)?.get as (this: T) => T[K];
 }
-const parentNodeOf = getter(Node.prototype, 'parentNode');
-const ownChildNodesOf = getter(Node.prototype, 'childNodes');
-const nodeTypeOf = getter(Node.prototype, 'nodeType');
-const openShadowOf = getter(Element.prototype, 'shadowRoot');
-const localNameOf = getter(Element.prototype, 'localName');
-const firstElementIn = getter(Element.prototype, 'firstElementChild');
-const nextElementOf = getter(Element.prototype, 'nextElementSibling');
+export const ELEMENT_NODE = 1;
+export const TEXT_NODE = 3;
+const getParentNode = getter(Node.prototype, 'parentNode');
+const getChildNodes = getter(Node.prototype, 'childNodes');
+const getFirstChild = getter(Node.prototype, 'firstChild');
+const getLastChild = getter(Node.prototype, 'lastChild');
+const getNextSibling = getter(Node.prototype, 'nextSibling');
+const getNodeType = getter(Node.prototype, 'nodeType');
+const getShadowRoot = getter(Element.prototype, 'shadowRoot');
+const getLocalName = getter(Element.prototype, 'localName');
+const getFirstElement = getter(Element.prototype, 'firstElementChild');
+const getNextElement = getter(Element.prototype, 'nextElementSibling');
+export const parentNodeOf = (node: Node): Node | null => getParentNode.call(node);
+export const firstChildOf = (node: Node): ChildNode | null => getFirstChild.call(node);
+export const lastChildOf = (node: Node): ChildNode | null => getLastChild.call(node);
+export const nextSiblingOf = (node: Node): ChildNode | null => getNextSibling.call(node);
+export const nodeTypeOf = (node: Node): number => getNodeType.call(node);
+export const localNameOf = (el: Element): string => getLocalName.call(el);
+export const firstElementIn = (el: Element): Element | null => getFirstElement.call(el);
+const ownChildNodesOf = (node: Node): NodeList => getChildNodes.call(node);
+const openShadowOf = (el: Element): ShadowRoot | null => getShadowRoot.call(el);
+const nextElementOf = (el: Element): Element | null => getNextElement.call(el);
 
 /** Sets how closed shadow roots are opened (`chrome.dom.openOrClosedShadowRoot` is for extensions only). */
 export function setShadowOpener(opener: ShadowOpener | undefined): void {
@@ -51,7 +66,7 @@ export function shadowOf(el: Element): ShadowRoot | null {
 
 /** Children in the flat tree. */
 export function childNodesOf(node: Node): ArrayLike<Node> {
-  if (nodeTypeOf(node) !== Node.ELEMENT_NODE) return ownChildNodesOf(node);
+  if (nodeTypeOf(node) !== ELEMENT_NODE) return ownChildNodesOf(node);
   const el = node as Element;
   const shadow = shadowOf(el);
   if (shadow !== null) return shadow.childNodes;
@@ -62,11 +77,16 @@ export function childNodesOf(node: Node): ArrayLike<Node> {
   return ownChildNodesOf(el);
 }
 
+/** What a slot shows in place of its own children. */
+export function slottedIn(el: Element): readonly Node[] {
+  return el instanceof HTMLSlotElement ? el.assignedNodes() : [];
+}
+
 /** Parent element in the flat tree; null at the root, and for a host's child that no slot shows. */
 export function parentOf(node: Node): Element | null {
   const parent = parentNodeOf(node);
   if (parent === null) return null;
-  if (nodeTypeOf(parent) === Node.ELEMENT_NODE) {
+  if (nodeTypeOf(parent) === ELEMENT_NODE) {
     const host = parent as Element;
     const shadow = shadowOf(host);
     return shadow === null ? host : slotOf(node as Element | Text, shadow);

@@ -1,76 +1,8 @@
-// What style does to text in names: hidden, transformed, preceded or followed by generated text. Computed
-// styles are read only where the sheets give reason to. Page world, reads only.
-import { passCache } from './pass-cache';
-import { AFTER, ALL, BEFORE, HIDES, hintsOf, SKIPS, suspicionOf, TRANSFORMS } from './style-hints';
-import { parentOf, rootDocumentOf, scopeOf, shadowOf } from './tree';
-
-/** Inherited style that matters to text; undefined members are the initial values. */
-export interface TextStyle {
-  hidden: boolean;
-  /** `uppercase`, `lowercase`, `capitalize`; `''` for none. */
-  transform: string;
-}
-
-const PLAIN: TextStyle = { hidden: false, transform: '' };
-/** The browser's own sheet sets text-transform back for these. */
-const RESETS = new Set(['button', 'input', 'select', 'textarea', 'optgroup', 'option']);
-
-/** Ancestors asked before the computed style is: climbing further costs more than reading. */
-const MAX_CLIMB = 3;
-
-/** Style of the text in this element. */
-export function textStyleOf(el: Element): TextStyle {
-  const cache = passCache()?.textStyle;
-  if (cache === undefined) return readStyle(el);
-  const known = cache.get(el);
-  if (known !== undefined) return known;
-  // Inherited unless there is reason to look: from the nearest ancestor that was read in this pass.
-  let style: TextStyle | undefined;
-  let at: Element | null = el;
-  for (let climbed = 0; at !== null && climbed < MAX_CLIMB; climbed++) {
-    if ((suspicions(at) & (HIDES | TRANSFORMS)) !== 0 || RESETS.has(at.localName)) break;
-    at = parentOf(at);
-    style = at === null ? PLAIN : cache.get(at);
-    if (style !== undefined) break;
-  }
-  style ??= readStyle(el);
-  cache.set(el, style);
-  // Siblings will ask the same parent: it has the same style when nothing set another on the way.
-  if (at !== null && at !== el) cache.set(at, style);
-  return style;
-}
-
-function readStyle(el: Element): TextStyle {
-  const style = getComputedStyle(el);
-  const hidden = style.visibility !== 'visible';
-  const transform = style.textTransform;
-  return !hidden && transform === 'none'
-    ? PLAIN
-    : { hidden, transform: transform === 'none' ? '' : transform };
-}
-
-/** What the sheets give reason to look at. Hosts and slotted elements may be styled from another scope. */
-function suspicions(el: Element): number {
-  const cache = passCache();
-  const known = cache?.suspicions.get(el);
-  if (known !== undefined) return known;
-  const parent = el.parentElement;
-  const across = shadowOf(el) !== null || (parent !== null && shadowOf(parent) !== null);
-  const scope = scopeOf(el);
-  let hints = cache?.hints.get(scope);
-  if (hints === undefined) {
-    hints = hintsOf(scope);
-    cache?.hints.set(scope, hints);
-  }
-  const mask = across ? ALL : suspicionOf(el, hints);
-  cache?.suspicions.set(el, mask);
-  return mask;
-}
-
-/** Its content is not rendered though it is (content-visibility: hidden). */
-export function skipsContent(el: Element): boolean {
-  return (suspicions(el) & SKIPS) !== 0 && getComputedStyle(el).contentVisibility === 'hidden';
-}
+// What style does to text in names: letters transformed, text put before and after (CSS Text 3, CSS Generated
+// Content 3). Page world, reads only.
+import { AFTER, BEFORE, BOTH, hintsOf, sidesOf } from './generated-hints';
+import { workingCache } from './pass-cache';
+import { parentNodeOf, parentOf, rootDocumentOf, scopeOf, shadowOf } from './tree';
 
 /** Text as it is shown (CSS Text 3 section 2.1). */
 export function transformed(text: string, transform: string, el: Element): string {
@@ -101,19 +33,27 @@ export interface Generated {
 
 /** [before, after]; `undefined` where there is nothing. */
 export type GeneratedTexts = readonly [Generated | undefined, Generated | undefined];
-const NOTHING: GeneratedTexts = [undefined, undefined];
+export const NOT_GENERATED: GeneratedTexts = [undefined, undefined];
 
-export function generatedTexts(el: Element): GeneratedTexts {
-  const mask = el.localName === 'q' ? BEFORE | AFTER : suspicions(el) & (BEFORE | AFTER);
-  if (mask === 0) return NOTHING;
-  const cache = passCache()?.generated;
-  const known = cache?.get(el);
-  if (known !== undefined) return known;
-  const before = (mask & BEFORE) === 0 ? undefined : readPseudo(el, '::before');
-  const after = (mask & AFTER) === 0 ? undefined : readPseudo(el, '::after');
-  const texts = before === undefined && after === undefined ? NOTHING : ([before, after] as const);
-  cache?.set(el, texts);
-  return texts;
+/** Read where the sheets give reason to. */
+export function generatedTexts(el: Element, tag: string, isHost: boolean): GeneratedTexts {
+  const sides = suspectedSides(el, tag, isHost);
+  if (sides === 0) return NOT_GENERATED;
+  const before = (sides & BEFORE) === 0 ? undefined : readPseudo(el, '::before');
+  const after = (sides & AFTER) === 0 ? undefined : readPseudo(el, '::after');
+  return before === undefined && after === undefined ? NOT_GENERATED : [before, after];
+}
+
+function suspectedSides(el: Element, tag: string, isHost: boolean): number {
+  // Quotation marks; hosts and slotted elements may be styled from another tree.
+  if (tag === 'q' || isHost) return BOTH;
+  const parent = parentNodeOf(el);
+  if (parent instanceof Element && shadowOf(parent) !== null) return BOTH;
+  const scope = scopeOf(el);
+  const { hints } = workingCache();
+  let filed = hints.get(scope);
+  if (filed === undefined) hints.set(scope, (filed = hintsOf(scope)));
+  return filed.empty ? 0 : sidesOf(el, tag, filed);
 }
 
 function readPseudo(el: Element, pseudo: '::before' | '::after'): Generated | undefined {

@@ -1,0 +1,163 @@
+// Which elements can have text before or after their content by style at all. Rules that generate text are few
+// and are filed by the last compound of their selectors, as a style engine files its own; asking every element
+// for the style of its pseudo-elements would cost more than all the rest of a name. A suspicion is never an
+// answer: the computed style is. Sheets that may not be read (another origin's) make every element a suspect.
+// Page world, reads only.
+import { subjectKeys, type SubjectKey } from './selector-subjects';
+
+export const BEFORE = 1;
+export const AFTER = 2;
+export const BOTH = BEFORE | AFTER;
+
+/** What a change of an existing rule in place (CSSOM) may go unnoticed. */
+const MAX_AGE_MS = 5_000;
+
+/** Sides by what a selector asks of its subject. */
+export interface Filed {
+  /** Nothing is suspected. */
+  empty: boolean;
+  /** Of any element. */
+  every: number;
+  class: Map<string, number>;
+  id: Map<string, number>;
+  tag: Map<string, number>;
+  attribute: Map<string, number>;
+  /** Sides of whole class attributes met so far. */
+  lists: Map<string, number>;
+  /** Quirks mode: classes and ids are the same in any case of letters. */
+  anyCase: boolean;
+}
+
+interface Scan {
+  sheets: readonly CSSStyleSheet[];
+  lengths: readonly number[];
+  takenMs: number;
+  filed: Filed;
+}
+
+const scans = new WeakMap<Document | ShadowRoot, Scan>();
+
+/** The suspicions of a tree scope, taken anew when its sheets changed. */
+export function hintsOf(scope: Document | ShadowRoot): Filed {
+  const sheets = [...scope.styleSheets, ...scope.adoptedStyleSheets].filter((sheet) => !sheet.disabled);
+  const lengths = sheets.map(rulesIn);
+  const known = scans.get(scope);
+  const nowMs = performance.now();
+  if (
+    known !== undefined &&
+    nowMs - known.takenMs < MAX_AGE_MS &&
+    known.sheets.length === sheets.length &&
+    sheets.every((sheet, i) => sheet === known.sheets[i] && lengths[i] === known.lengths[i])
+  ) {
+    return known.filed;
+  }
+  const filed: Filed = {
+    empty: true,
+    every: 0,
+    class: new Map(),
+    id: new Map(),
+    tag: new Map(),
+    attribute: new Map(),
+    lists: new Map(),
+    anyCase: (scope.ownerDocument ?? (scope as Document)).compatMode === 'BackCompat',
+  };
+  for (const sheet of sheets) fileSheet(sheet, filed);
+  // Parts of a shadow tree are styled from outside of it.
+  if (scope instanceof ShadowRoot) file({ kind: 'attribute', name: 'part', pseudo: '' }, BOTH, filed);
+  scans.set(scope, { sheets, lengths, takenMs: nowMs, filed });
+  return filed;
+}
+
+/** On which sides of the element's content there may be text. */
+export function sidesOf(el: Element, tag: string, filed: Filed): number {
+  let sides = filed.every | (filed.tag.get(tag) ?? 0);
+  if (sides === BOTH || !el.hasAttributes()) return sides;
+  if (filed.class.size > 0) {
+    const list = el.getAttribute('class');
+    if (list !== null) sides |= filed.lists.get(list) ?? sidesOfList(list, filed);
+  }
+  if (filed.id.size > 0) {
+    const id = el.getAttribute('id');
+    if (id !== null) sides |= filed.id.get(cased(id, filed)) ?? 0;
+  }
+  for (const [name, suspected] of filed.attribute) if (el.hasAttribute(name)) sides |= suspected;
+  return sides;
+}
+
+function sidesOfList(list: string, filed: Filed): number {
+  let sides = 0;
+  for (const name of cased(list, filed).split(/\s+/)) sides |= filed.class.get(name) ?? 0;
+  filed.lists.set(list, sides);
+  return sides;
+}
+
+function cased(name: string, filed: Filed): string {
+  return filed.anyCase ? name.toLowerCase() : name;
+}
+
+/** Rules of the sheet; -1 where they may not be read. */
+function rulesIn(sheet: CSSStyleSheet): number {
+  try {
+    return sheet.cssRules.length;
+  } catch {
+    return -1;
+  }
+}
+
+function fileSheet(sheet: CSSStyleSheet, filed: Filed): void {
+  if (isForPrint(sheet.media)) return;
+  try {
+    fileRules(sheet.cssRules, filed, '');
+  } catch {
+    // The rules of another origin's sheet are not for us: anything may be in them.
+    filed.every = BOTH;
+    filed.empty = false;
+  }
+}
+
+/** Never on a screen. Other media may come to hold at any time. */
+function isForPrint(media: MediaList): boolean {
+  return media.length === 1 && media[0] === 'print';
+}
+
+/** `outer`: the selector of the rule around these. */
+function fileRules(rules: CSSRuleList, filed: Filed, outer: string): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      const selector = rule.selectorText;
+      if (/:(?:before|after)/i.test(selector) && generates(rule.style)) fileSelector(selector, outer, filed);
+      if (rule.cssRules.length > 0) fileRules(rule.cssRules, filed, selector);
+    } else if (rule instanceof CSSImportRule) {
+      if (rule.styleSheet !== null && !isForPrint(rule.media)) fileSheet(rule.styleSheet, filed);
+    } else if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) {
+      if (!(rule instanceof CSSMediaRule && isForPrint(rule.media)))
+        fileRules(rule.cssRules as CSSRuleList, filed, outer);
+    } else if ('style' in rule && generates(rule.style as CSSStyleDeclaration)) {
+      // Declarations after a nested rule (CSSNestedDeclarations).
+      fileSelector(outer, '', filed);
+    }
+  }
+}
+
+function generates({ content }: CSSStyleDeclaration): boolean {
+  return content !== '' && !/^(none|normal|""|''|"\s+")$/.test(content);
+}
+
+function fileSelector(selectorList: string, outer: string, filed: Filed): void {
+  for (const key of subjectKeys(selectorList)) {
+    const sides = key.pseudo === 'before' ? BEFORE : key.pseudo === 'after' ? AFTER : 0;
+    if (sides === 0) continue;
+    // `&::before`: the subject is that of the rule around it.
+    const keys = key.kind === 'parent' ? subjectKeys(outer) : [key];
+    for (const each of keys) file(each, sides, filed);
+  }
+}
+
+function file({ kind, name }: SubjectKey, sides: number, filed: Filed): void {
+  filed.empty = false;
+  if (kind === 'every' || kind === 'parent') filed.every |= sides;
+  else {
+    const key = kind === 'class' || kind === 'id' ? cased(name, filed) : name;
+    filed[kind].set(key, (filed[kind].get(key) ?? 0) | sides);
+  }
+}
