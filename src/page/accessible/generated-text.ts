@@ -2,7 +2,7 @@
 // Content 3). Page world, reads only.
 import { AFTER, BEFORE, BOTH, hintsOf, sidesOf } from './generated-hints';
 import { workingCache } from './pass-cache';
-import { parentNodeOf, parentOf, rootDocumentOf, scopeOf, shadowOf } from './tree';
+import { ELEMENT_NODE, nodeTypeOf, parentNodeOf, parentOf, rootDocumentOf, scopeOf, shadowOf } from './tree';
 
 /** Text as it is shown (CSS Text 3 section 2.1). */
 export function transformed(text: string, transform: string, el: Element): string {
@@ -48,7 +48,8 @@ function suspectedSides(el: Element, tag: string, isHost: boolean): number {
   // Quotation marks; hosts and slotted elements may be styled from another tree.
   if (tag === 'q' || isHost) return BOTH;
   const parent = parentNodeOf(el);
-  if (parent instanceof Element && shadowOf(parent) !== null) return BOTH;
+  if (parent !== null && nodeTypeOf(parent) === ELEMENT_NODE && shadowOf(parent as Element) !== null)
+    return BOTH;
   const scope = scopeOf(el);
   const { hints } = workingCache();
   let filed = hints.get(scope);

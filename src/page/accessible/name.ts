@@ -1,5 +1,6 @@
 // The accessible name and description of an element as Chromium computes them (AccName 1.2 section 4.3.2).
 // Step letters in comments are AccName's. Page world, reads only.
+import { styleOf } from './computed-style';
 import { embeddedValue } from './embedded-value';
 import { generatedTexts, NOT_GENERATED, transformed } from './generated-text';
 import { boxOf, Parts } from './name-parts';
@@ -36,7 +37,7 @@ interface Walk {
   /** Inside a label or a referenced element. */
   labels: boolean;
   /** Elements that references brought in: none is told twice. */
-  told: Set<Element>;
+  told: Set<Element> | undefined;
   /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
   hiddenToo: boolean;
   /** Where the walk started there is a box; undefined: not asked yet. */
@@ -52,7 +53,7 @@ export function nameOf(el: Element): string {
   const names = passCache()?.names;
   if (names === undefined) return withPerceptionCache(() => nameOf(el));
   let name = names.get(el);
-  if (name === undefined) names.set(el, (name = fold(ownName(el))));
+  if (name === undefined) names.set(el, (name = fold(textName(el) ?? ownName(el))));
   return name;
 }
 
@@ -72,11 +73,29 @@ export function fold(text: string): string {
   return FOLDABLE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
 
+/** A link or button of which attributes say nothing. */
+const UNSAID = ['a[href]', 'button']
+  .map((tag) => `${tag}:not([role],[aria-label],[aria-labelledby],[aria-owns])`)
+  .join();
+
+/** Most names are one text in a link or button: the steps below, without those that have nothing to say to it. */
+function textName(el: Element): string | undefined {
+  const text = firstChildOf(el);
+  if (text === null || nodeTypeOf(text) !== TEXT_NODE || text !== lastChildOf(el) || !el.matches(UNSAID))
+    return undefined;
+  const tag = localNameOf(el);
+  if (tag === 'button' && (el as HTMLButtonElement).labels.length > 0) return undefined;
+  if (generatedTexts(el, tag, false) !== NOT_GENERATED) return undefined;
+  const style = styleOf(el);
+  if (style.contentVisibility === 'hidden') return undefined;
+  return filled(shownText((text as Text).data, style.textTransform, el));
+}
+
 /** Steps 2B to 2I for the element that is asked about. */
 function ownName(el: Element): string {
-  const told = new Set<Element>();
+  let told: Set<Element> | undefined;
   if (el.hasAttribute('aria-labelledby')) {
-    const text = referencedText(el, 'aria-labelledby', told);
+    const text = referencedText(el, 'aria-labelledby', (told = new Set()));
     if (text !== '') return text;
   }
   const label = el.getAttribute('aria-label');
@@ -135,17 +154,17 @@ function partText(part: Element, walk: Walk): string {
  * What an element adds to a name that is being gathered; sets `apartBefore` and `apartAfter`. `start`: it is
  * the element that a reference or label named, not one within it.
  */
-function pieceOf(el: Element, walk: Walk, start: boolean, style?: CSSStyleDeclaration): string {
+function pieceOf(el: Element, walk: Walk, start: boolean, display = ''): string {
   walk.met++;
   apartBefore = apartAfter = true;
   if (!walk.referenced && el.hasAttribute('aria-labelledby')) {
-    const text = referencedText(el, 'aria-labelledby', walk.told);
+    const text = referencedText(el, 'aria-labelledby', (walk.told ??= new Set()));
     apartBefore = apartAfter = true;
     if (text !== '') return text;
   }
   const role = roleOf(el);
-  if (el.localName === 'slot') return contentText(el, walk, style);
-  if (role === 'none') return el.localName === 'img' ? plain('') : contentText(el, walk, style);
+  if (el.localName === 'slot') return contentText(el, walk, display);
+  if (role === 'none') return el.localName === 'img' ? plain('') : contentText(el, walk, display);
   // 2C before 2D, save for what a reference names itself.
   const value = start ? undefined : embeddedValue(el, role, walk.labels);
   if (value !== undefined) return value;
@@ -159,8 +178,8 @@ function pieceOf(el: Element, walk: Walk, start: boolean, style?: CSSStyleDeclar
   if (el.localName === 'details' && !(el as HTMLDetailsElement).open) return summaryText(el, walk);
   if (start || contributes(el, role)) {
     const text = start
-      ? (embeddedValue(el, role, walk.labels) ?? contentText(el, walk, style))
-      : contentText(el, walk, style);
+      ? (embeddedValue(el, role, walk.labels) ?? contentText(el, walk, display))
+      : contentText(el, walk, display);
     if (text !== '') {
       if (APART.has(role)) apartBefore = apartAfter = true;
       return text;
@@ -202,11 +221,8 @@ const SILENT = new Set(
   'script style noscript template head meta link audio video iframe object embed datalist'.split(' '),
 );
 
-/**
- * Content in flat-tree order, spaced as it is laid out (step 2F). Computed styles are most of what a name costs:
- * each is read once, and only where there is text or a box that it speaks of. `style`: of the element, where known.
- */
-function contentText(el: Element, walk: Walk, style?: CSSStyleDeclaration): string {
+/** Content in flat-tree order, spaced as it is laid out (step 2F). `display`: the element's own, where known. */
+function contentText(el: Element, walk: Walk, display = ''): string {
   const tag = localNameOf(el);
   if (SILENT.has(tag)) return plain('');
   if (tag === 'svg' && el.querySelector(SAYS_IN_DRAWING) === null) {
@@ -217,18 +233,20 @@ function contentText(el: Element, walk: Walk, style?: CSSStyleDeclaration): stri
   const first = firstChildOf(shadow ?? el);
   const generated = walk.hiddenToo ? NOT_GENERATED : generatedTexts(el, tag, shadow !== null);
   const owns = el.hasAttribute('aria-owns');
+  if (generated === NOT_GENERATED && !owns && tag !== 'slot' && first === null) return plain('');
+  // Rendered, but not what is in it; a box in the line cannot have that.
+  if (!walk.hiddenToo && display !== 'inline' && styleOf(el).contentVisibility === 'hidden') return plain('');
   if (generated === NOT_GENERATED && !owns && !walk.hiddenToo && tag !== 'slot') {
-    if (first === null) return plain('');
-    if (nodeTypeOf(first) === TEXT_NODE && first === lastChildOf(shadow ?? el)) {
+    if (first === lastChildOf(shadow ?? el) && first !== null && nodeTypeOf(first) === TEXT_NODE) {
       // Nearly all names: one text.
       walk.met++;
-      return plain(shownText((first as Text).data, lettersOf(el, style ?? getComputedStyle(el), walk), el));
+      return plain(shownText((first as Text).data, lettersOf(el, walk), el));
     }
   }
   const parts = new Parts();
   const [before, after] = generated;
   if (before !== undefined) parts.add(before.text, false, before.apart);
-  addContent(el, first, style, walk, parts);
+  addContent(el, first, walk, parts);
   if (owns) for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts);
   if (after !== undefined) parts.add(after.text, after.apart, after.block);
   apartBefore = parts.startsApart;
@@ -239,39 +257,33 @@ function contentText(el: Element, walk: Walk, style?: CSSStyleDeclaration): stri
 /** What may have words in an inline SVG. */
 const SAYS_IN_DRAWING = 'title,text,a,image,foreignObject,[aria-label],[aria-labelledby],[title],[role]';
 
-function addContent(
-  el: Element,
-  first: Node | null,
-  style: CSSStyleDeclaration | undefined,
-  walk: Walk,
-  parts: Parts,
-): void {
-  let letters: string | undefined;
-  const add = (node: Node): void => {
-    if (walk.met > MAX_NODES) return;
+function addContent(el: Element, first: Node | null, walk: Walk, parts: Parts): void {
+  const slotted = slottedIn(el);
+  let letters = walk.hiddenToo ? 'none' : '';
+  let node = slotted[0] ?? first;
+  for (let next = 1; node !== null && walk.met <= MAX_NODES; next++) {
     const type = nodeTypeOf(node);
     if (type === TEXT_NODE) {
       walk.met++;
       const text = (node as Text).data;
-      if (walk.hiddenToo) return parts.add(text, true, true);
-      letters ??= lettersOf(el, style ?? getComputedStyle(el), walk);
-      parts.add(shownText(text, letters, el), false, false);
+      // Between words, hidden space is as good as any: the style is not asked for its sake.
+      if (letters === '' && /\S/.test(text)) letters = lettersOf(el, walk);
+      parts.add(letters === '' ? text : shownText(text, letters, el), walk.hiddenToo, walk.hiddenToo);
     } else if (type === ELEMENT_NODE && !isOwned(node as Element)) {
       addElement(node as Element, walk, parts);
     }
-  };
-  const slotted = slottedIn(el);
-  if (slotted.length > 0) for (const node of slotted) add(node);
-  else for (let node = first; node !== null; node = nextSiblingOf(node)) add(node);
+    node = slotted.length > 0 ? (slotted[next] ?? null) : nextSiblingOf(node);
+  }
 }
 
 /** How text directly in an element is shown: `hidden`, or the value of text-transform. */
-function lettersOf(el: Element, style: CSSStyleDeclaration, walk: Walk): string {
+function lettersOf(el: Element, walk: Walk): string {
+  const style = styleOf(el);
   const start = walk.path[0] as Element;
   // What is asked about may be hidden itself: then its hidden text is its name.
-  if (el !== start && style.visibility !== 'visible' && getComputedStyle(start).visibility === 'visible')
+  if (el !== start && style.visibility !== 'visible' && styleOf(start).visibility === 'visible')
     return 'hidden';
-  return style.contentVisibility === 'hidden' ? 'hidden' : style.textTransform;
+  return style.textTransform;
 }
 
 function shownText(text: string, letters: string, el: Element): string {
@@ -308,23 +320,22 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
   if (tag === 'wbr') return parts.add(' ', false, false);
   // A control inside its own label says nothing, but parts the text around it.
   if (walk.path.includes(el)) return parts.add('', true, true);
-  if (walk.told.has(el)) return;
+  if (walk.told?.has(el) === true) return;
   // A box with nothing said about it: its content is all there is to it.
   const only = PLAIN_TAGS.has(tag) && !el.matches(SAYS);
   if (!only) {
     if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
     if (SILENT.has(tag) && filled(el.getAttribute('aria-label')) === undefined) return;
   }
-  const style = walk.hiddenToo ? undefined : getComputedStyle(el);
-  const display = style === undefined ? 'contents' : renderedAs(el, style, walk);
+  const display = walk.hiddenToo ? 'contents' : renderedAs(el, walk);
   if (display === 'none') return;
   let text: string;
   if (only) {
     walk.met++;
-    text = contentText(el, walk, style);
+    text = contentText(el, walk, display);
   } else {
     walk.path.push(el);
-    text = pieceOf(el, walk, false, style);
+    text = pieceOf(el, walk, false, display);
     walk.path.pop();
   }
   let apart = display === 'contents';
@@ -339,10 +350,10 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
 }
 
 /** The computed display of what has a box, or content that has one (`contents`); else `none`. */
-function renderedAs(el: Element, style: CSSStyleDeclaration, walk: Walk): string {
+function renderedAs(el: Element, walk: Walk): string {
   // Within what is rendered, an element of HTML is too unless its own display says otherwise.
   walk.rendered ??= (walk.path[0] as Element).checkVisibility();
-  const display = style.display;
+  const { display } = styleOf(el);
   const asked = !walk.rendered || display === 'contents' || el.namespaceURI !== XHTML;
   if (!asked || el.checkVisibility()) return display;
   return display !== 'contents' || isUnrendered(el) ? 'none' : display;

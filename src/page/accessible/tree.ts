@@ -25,6 +25,7 @@ function getter<T extends object, K extends keyof T & string>(prototype: T, key:
 }
 export const ELEMENT_NODE = 1;
 export const TEXT_NODE = 3;
+const DOCUMENT_NODE = 9;
 const getParentNode = getter(Node.prototype, 'parentNode');
 const getChildNodes = getter(Node.prototype, 'childNodes');
 const getFirstChild = getter(Node.prototype, 'firstChild');
@@ -159,6 +160,8 @@ export function rootDocumentOf(node: Node): Document {
 /** The tree scope (document or shadow root) in which the element's id references are looked up. */
 export function scopeOf(node: Node): Document | ShadowRoot {
   const root = node.getRootNode();
+  // Documents are the usual case, and cheaper to tell than shadow roots.
+  if (nodeTypeOf(root) === DOCUMENT_NODE) return root as Document;
   return root instanceof ShadowRoot ? root : rootDocumentOf(node);
 }
 

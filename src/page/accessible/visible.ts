@@ -1,5 +1,6 @@
 // Whether a user can see an element, and whether assistive technology is told of it. Page world, reads only.
 // Covered and scrolled-away elements are visible: hit tests are the act's business.
+import { styleOf } from './computed-style';
 import { passCache } from './pass-cache';
 import { childNodesOf, parentOf, rootDocumentOf } from './tree';
 
@@ -27,7 +28,7 @@ function computeVisible(el: Element): boolean {
 }
 
 function clips(el: Element): boolean {
-  const style = getComputedStyle(el);
+  const style = styleOf(el);
   return style.overflowX !== 'visible' || style.overflowY !== 'visible';
 }
 
@@ -44,7 +45,7 @@ function hasVisibleContent(el: Element): boolean {
 function hasTextBox(text: Text): boolean {
   if (text.data.trim() === '') return false;
   const parent = parentOf(text);
-  if (parent === null || getComputedStyle(parent).visibility !== 'visible') return false;
+  if (parent === null || styleOf(parent).visibility !== 'visible') return false;
   const range = rootDocumentOf(text).createRange();
   range.selectNode(text);
   const box = range.getBoundingClientRect();
@@ -56,7 +57,7 @@ export function displayOf(el: Element): string {
   const cache = passCache()?.display;
   let display = cache?.get(el);
   if (display === undefined) {
-    display = getComputedStyle(el).display;
+    display = styleOf(el).display;
     cache?.set(el, display);
   }
   return display;
@@ -77,11 +78,9 @@ export function isUnrendered(el: Element): boolean {
   const name = el.localName;
   if (name === 'option' || name === 'optgroup') {
     const select = el.closest('select');
-    return (
-      select === null || select === el || isUnrendered(select) || getComputedStyle(el).display === 'none'
-    );
+    return select === null || select === el || isUnrendered(select) || styleOf(el).display === 'none';
   }
-  const style = getComputedStyle(el);
+  const style = styleOf(el);
   // display: contents has no box, and no box reads as "not visible".
   if (style.display !== 'contents' || style.visibility !== 'visible') return true;
   const parent = parentOf(el);
