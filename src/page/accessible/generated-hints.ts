@@ -29,9 +29,10 @@ export interface Filed {
 }
 
 interface Scan {
-  sheets: readonly CSSStyleSheet[];
-  lengths: readonly number[];
   takenMs: number;
+  sheets: readonly CSSStyleSheet[];
+  /** How many rules each had; -1 where they may not be read. */
+  lengths: readonly number[];
   filed: Filed;
 }
 
@@ -39,18 +40,12 @@ const scans = new WeakMap<Document | ShadowRoot, Scan>();
 
 /** The suspicions of a tree scope, taken anew when its sheets changed. */
 export function hintsOf(scope: Document | ShadowRoot): Filed {
-  const sheets = [...scope.styleSheets, ...scope.adoptedStyleSheets].filter((sheet) => !sheet.disabled);
-  const lengths = sheets.map(rulesIn);
-  const known = scans.get(scope);
+  const sheets: CSSStyleSheet[] = [];
+  for (const sheet of scope.styleSheets) if (!sheet.disabled) sheets.push(sheet);
+  for (const sheet of scope.adoptedStyleSheets) if (!sheet.disabled) sheets.push(sheet);
   const nowMs = performance.now();
-  if (
-    known !== undefined &&
-    nowMs - known.takenMs < MAX_AGE_MS &&
-    known.sheets.length === sheets.length &&
-    sheets.every((sheet, i) => sheet === known.sheets[i] && lengths[i] === known.lengths[i])
-  ) {
-    return known.filed;
-  }
+  const known = scans.get(scope);
+  if (known !== undefined && nowMs - known.takenMs < MAX_AGE_MS && isSame(known, sheets)) return known.filed;
   const filed: Filed = {
     empty: true,
     every: 0,
@@ -64,8 +59,17 @@ export function hintsOf(scope: Document | ShadowRoot): Filed {
   for (const sheet of sheets) fileSheet(sheet, filed);
   // Parts of a shadow tree are styled from outside of it.
   if (scope instanceof ShadowRoot) file({ kind: 'attribute', name: 'part', pseudo: '' }, BOTH, filed);
-  scans.set(scope, { sheets, lengths, takenMs: nowMs, filed });
+  scans.set(scope, { takenMs: nowMs, sheets, lengths: sheets.map(rulesIn), filed });
   return filed;
+}
+
+function isSame(known: Scan, sheets: readonly CSSStyleSheet[]): boolean {
+  if (sheets.length !== known.sheets.length) return false;
+  return sheets.every((sheet, i) => {
+    const length = known.lengths[i];
+    // What may not be read never will be, and asking is an exception each time.
+    return sheet === known.sheets[i] && (length === -1 || length === rulesIn(sheet));
+  });
 }
 
 /** On which sides of the element's content there may be text. */

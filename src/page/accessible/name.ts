@@ -257,8 +257,10 @@ function contentText(el: Element, walk: Walk, display = ''): string {
 /** What may have words in an inline SVG. */
 const SAYS_IN_DRAWING = 'title,text,a,image,foreignObject,[aria-label],[aria-labelledby],[title],[role]';
 
+const NOT_SLOTTED: readonly Node[] = [];
+
 function addContent(el: Element, first: Node | null, walk: Walk, parts: Parts): void {
-  const slotted = slottedIn(el);
+  const slotted = localNameOf(el) === 'slot' ? slottedIn(el) : NOT_SLOTTED;
   let letters = walk.hiddenToo ? 'none' : '';
   let node = slotted[0] ?? first;
   for (let next = 1; node !== null && walk.met <= MAX_NODES; next++) {
@@ -322,7 +324,7 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
   if (walk.path.includes(el)) return parts.add('', true, true);
   if (walk.told?.has(el) === true) return;
   // A box with nothing said about it: its content is all there is to it.
-  const only = PLAIN_TAGS.has(tag) && !el.matches(SAYS);
+  const only = PLAIN_TAGS.has(tag) && (!el.hasAttributes() || !el.matches(SAYS));
   if (!only) {
     if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
     if (SILENT.has(tag) && filled(el.getAttribute('aria-label')) === undefined) return;
@@ -352,7 +354,8 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
 /** The computed display of what has a box, or content that has one (`contents`); else `none`. */
 function renderedAs(el: Element, walk: Walk): string {
   // Within what is rendered, an element of HTML is too unless its own display says otherwise.
-  walk.rendered ??= (walk.path[0] as Element).checkVisibility();
+  walk.rendered ??=
+    workingCache().visible.get(walk.path[0] as Element) || (walk.path[0] as Element).checkVisibility();
   const { display } = styleOf(el);
   const asked = !walk.rendered || display === 'contents' || el.namespaceURI !== XHTML;
   if (!asked || el.checkVisibility()) return display;
