@@ -2,7 +2,7 @@
 // Content 3). Page world, reads only.
 import { AFTER, BEFORE, BOTH, hintsOf, sidesOf } from './generated-hints';
 import { workingCache } from './pass-cache';
-import { ELEMENT_NODE, nodeTypeOf, parentNodeOf, parentOf, rootDocumentOf, scopeOf, shadowOf } from './tree';
+import { parentOf, rootDocumentOf, scopeOf } from './tree';
 
 /** Text as it is shown (CSS Text 3 section 2.1). */
 export function transformed(text: string, transform: string, el: Element): string {
@@ -46,14 +46,11 @@ export function generatedTexts(el: Element, tag: string, isHost: boolean): Gener
 
 function suspectedSides(el: Element, tag: string, isHost: boolean): number {
   // Quotation marks; hosts and slotted elements may be styled from another tree.
-  if (tag === 'q' || isHost) return BOTH;
-  const parent = parentNodeOf(el);
-  if (parent !== null && nodeTypeOf(parent) === ELEMENT_NODE && shadowOf(parent as Element) !== null)
-    return BOTH;
-  const scope = scopeOf(el);
+  if (tag === 'q' || isHost || el.assignedSlot !== null) return BOTH;
+  const root = el.getRootNode();
   const { hints } = workingCache();
-  let filed = hints.get(scope);
-  if (filed === undefined) hints.set(scope, (filed = hintsOf(scope)));
+  let filed = hints.get(root);
+  if (filed === undefined) hints.set(root, (filed = hintsOf(scopeOf(el))));
   return filed.empty ? 0 : sidesOf(el, tag, filed);
 }
 

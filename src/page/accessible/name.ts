@@ -52,8 +52,10 @@ let apartAfter = false;
 export function nameOf(el: Element): string {
   const names = passCache()?.names;
   if (names === undefined) return withPerceptionCache(() => nameOf(el));
-  let name = names.get(el);
-  if (name === undefined) names.set(el, (name = fold(textName(el) ?? ownName(el))));
+  const known = names.get(el);
+  if (known !== undefined) return known;
+  const name = textName(el) || fold(ownName(el));
+  names.set(el, name);
   return name;
 }
 
@@ -74,21 +76,21 @@ export function fold(text: string): string {
 }
 
 /** A link or button of which attributes say nothing. */
-const UNSAID = ['a[href]', 'button']
-  .map((tag) => `${tag}:not([role],[aria-label],[aria-labelledby],[aria-owns])`)
-  .join();
+const UNSAID = ':is([href],button):not([role],[aria-label],[aria-labelledby],[aria-owns])';
 
-/** Most names are one text in a link or button: the steps below, without those that have nothing to say to it. */
-function textName(el: Element): string | undefined {
-  const text = firstChildOf(el);
-  if (text === null || nodeTypeOf(text) !== TEXT_NODE || text !== lastChildOf(el) || !el.matches(UNSAID))
-    return undefined;
+/**
+ * Most names are but the text in a link or button: the steps below, without those that have nothing to say to it.
+ * `''` for whatever is not so plain. What matches has no controls that could shadow its properties.
+ */
+function textName(el: Element): string {
   const tag = localNameOf(el);
-  if (tag === 'button' && (el as HTMLButtonElement).labels.length > 0) return undefined;
-  if (generatedTexts(el, tag, false) !== NOT_GENERATED) return undefined;
+  if ((tag !== 'a' && tag !== 'button') || !el.matches(UNSAID) || el.firstElementChild !== null) return '';
+  const { labels } = el as HTMLButtonElement;
+  if (labels !== undefined && labels.length > 0) return '';
+  if (generatedTexts(el, tag, false) !== NOT_GENERATED) return '';
   const style = styleOf(el);
-  if (style.contentVisibility === 'hidden') return undefined;
-  return filled(shownText((text as Text).data, style.textTransform, el));
+  if (style.contentVisibility === 'hidden') return '';
+  return fold(shownText(el.textContent, style.textTransform, el));
 }
 
 /** Steps 2B to 2I for the element that is asked about. */

@@ -22,8 +22,8 @@ export interface PassCache {
   byName: Map<Document, Map<string, ReadonlyMap<string, readonly Element[]>>>;
   /** Smallest elements by their whole text, by document. */
   exactTexts: Map<Document, ReadonlyMap<string, readonly Element[]>>;
-  /** Where the style sheets may generate text, by tree scope. */
-  hints: Map<Document | ShadowRoot, Filed>;
+  /** Where the style sheets may generate text, by the root of the tree. */
+  hints: Map<Node, Filed>;
   /** Elements that an aria-owns adopts, by tree scope. */
   owned: Map<Document | ShadowRoot, ReadonlySet<Element>>;
 }
