@@ -4,6 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { fold, hasPhrase } from './words';
 
 type LookPhrase = NonNullable<TargetPhrase['look']>;
+type Side = NonNullable<LookPhrase['position']>[number];
 
 const SAME_COLOR: Readonly<Record<string, readonly string[]>> = {
   gray: ['grey', 'silver'],
@@ -56,12 +57,20 @@ function area(hit: PcdHit): number {
   return hit.look.box.w * hit.look.box.h;
 }
 
-/** Those of the candidates that look as described; empty when none does. */
-export function withLook(candidates: readonly PcdHit[], look: LookPhrase): PcdHit[] {
+/**
+ * Those of the candidates that look as described; empty when none does. `roles` are the role words beside the
+ * look: "icon" means a thing that is drawn rather than written, where there is one.
+ */
+export function withLook(
+  candidates: readonly PcdHit[],
+  look: LookPhrase,
+  roles: readonly string[] = [],
+): PcdHit[] {
   let left = [...candidates];
   const { color, shape, size, position } = look;
   if (color) left = left.filter((hit) => isColor(hit, color));
   if (shape) left = left.filter((hit) => isShape(hit, shape));
+  if (roles.includes('img') && left.some(isIcon)) left = left.filter(isIcon);
   if (size && left.length > 1) {
     const wantsLarge = size === 'large' || size === 'largest';
     const areas = left.map(area);
@@ -69,23 +78,45 @@ export function withLook(candidates: readonly PcdHit[], look: LookPhrase): PcdHi
     const bound = size.endsWith('est') ? 0.02 : 0.15;
     left = left.filter((hit) => Math.abs(area(hit) - extreme) <= bound * extreme);
   }
-  for (const side of position ?? []) left = atSide(left, side);
-  return left;
+  return position ? atPlace(left, position) : left;
 }
 
-function atSide(
-  candidates: readonly PcdHit[],
-  side: 'top' | 'bottom' | 'left' | 'right' | 'center',
-): PcdHit[] {
-  if (candidates.length < 2) return [...candidates];
-  const horizontal = side === 'left' || side === 'right';
-  const at = (hit: PcdHit): number => {
-    const { x, y, w, h } = hit.look.box;
-    return horizontal ? x + w / 2 : y + h / 2;
+const DRAWN = new Set(['img', 'svg', 'picture', 'i']);
+const ICON_MAX_PX = 72;
+/** Words are wider than that for their height. */
+const ICON_MAX_RATIO = 1.6;
+
+function isIcon({ tag, role, icon, look: { box } }: PcdHit): boolean {
+  if (DRAWN.has(tag) || role === 'img') return true;
+  const [short, long] = [Math.min(box.w, box.h), Math.max(box.w, box.h)];
+  return long <= ICON_MAX_PX && (icon !== undefined || long <= ICON_MAX_RATIO * short);
+}
+
+/** As far off as things may stand and still count as being in one place, px. */
+const SAME_PLACE_PX = 4;
+
+/** Those nearest to an edge of the area that the candidates take up; of two sides, to its corner. */
+function atPlace(candidates: readonly PcdHit[], sides: readonly Side[]): PcdHit[] {
+  const shown = candidates.filter(isOnScreen);
+  if (shown.length < 2) return shown.length > 0 ? shown : [...candidates];
+  const xs = shown.map(({ look: { box } }) => box.x + box.w / 2);
+  const ys = shown.map(({ look: { box } }) => box.y + box.h / 2);
+  const goal = (places: readonly number[], low: Side, high: Side): number | undefined => {
+    const [least, most] = [Math.min(...places), Math.max(...places)];
+    if (sides.includes(low)) return least;
+    if (sides.includes(high)) return most;
+    return sides.includes('center') ? (least + most) / 2 : undefined;
   };
-  const places = candidates.map(at);
-  const [low, high] = [Math.min(...places), Math.max(...places)];
-  const goal = side === 'center' ? (low + high) / 2 : side === 'left' || side === 'top' ? low : high;
-  const nearest = Math.min(...places.map((place) => Math.abs(place - goal)));
-  return candidates.filter((hit) => Math.abs(at(hit) - goal) <= nearest + 4);
+  const [goalX, goalY] = [goal(xs, 'left', 'right'), goal(ys, 'top', 'bottom')];
+  const offs = shown.map((_hit, index) => {
+    const [x, y] = [xs[index]!, ys[index]!];
+    return Math.hypot(x - (goalX ?? x), y - (goalY ?? y));
+  });
+  const nearest = Math.min(...offs);
+  return shown.filter((_hit, index) => offs[index]! <= nearest + SAME_PLACE_PX);
+}
+
+/** Not above or left of the screen, where links for screen readers are kept. What is below can be scrolled to. */
+function isOnScreen({ look: { box } }: PcdHit): boolean {
+  return box.x + box.w > 0 && box.y + box.h > 0 && box.w > 1 && box.h > 1;
 }

@@ -152,6 +152,7 @@ export function resolveTarget(
       withLook(
         matches.map((match) => match.hit),
         phrase.look,
+        phrase.roles,
       ),
     );
     matches = matches.filter((match) => looking.has(match.hit));
@@ -308,6 +309,7 @@ function byLookAlone(view: SkillView, phrase: TargetPhrase, options: TargetOptio
     withLook(
       all.map((match) => match.hit),
       look,
+      phrase.roles,
     ),
   );
   return all.filter((match) => looking.has(match.hit)).map((match) => ({ ...match, score: 0.6 }));

@@ -143,6 +143,9 @@ export const DE: LanguageTable = {
     ['rechts|rechte[nrsm]?', 'right'],
     ['mitte|mittlere[nrsm]?', 'center'],
   ],
+  placeBehind:
+    ',? ?(?:(?:in|an|auf) (?:der|dem) )?(?:ganz )?(?<spot>(?:oben|unten|(?:obere|untere)[nr]?)(?: (?:links|rechts|linken?|rechten?|in der mitte))?|links|rechts|linken?|rechten?|in der mitte)(?: (?:ecke|seite|rand))?(?: (?:der seite|des (?:fensters|bildschirms)))?$',
+  colorBehind: ' mit (?:dem |einem |der )?(?<color>\\p{L}+) (?:hintergrund|farbe)$',
   shapes: [
     ['kreise?', 'circle'],
     ['quadrate?', 'square'],

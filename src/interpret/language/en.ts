@@ -266,12 +266,15 @@ export const EN: LanguageTable = {
     ['small|tiny|little', 'small'],
   ],
   positions: [
-    ['top|upper', 'top'],
-    ['bottom|lower', 'bottom'],
-    ['left|left-hand', 'left'],
-    ['right|right-hand', 'right'],
+    ['top(?:most)?|upper(?:most)?', 'top'],
+    ['bottom(?:most)?|lower(?:most)?', 'bottom'],
+    ['left(?:most|-most|-hand)?', 'left'],
+    ['right(?:most|-most|-hand)?', 'right'],
     ['cent(?:er|re)|middle', 'center'],
   ],
+  placeBehind:
+    ',? ?(?:that is |which is )?(?:in|on|at|to) (?:the )?(?<spot>(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle)(?:[ -](?:left|right|cent(?:er|re)))?)(?:[- ]hand)?(?: (?:corner|side|edge))?(?: of the (?:page|screen|window))?$',
+  colorBehind: ' with (?:an? |the )?(?<color>\\p{L}+) (?:background|colou?r|fill)$',
   shapes: [
     ['circles?', 'circle'],
     ['squares?', 'square'],

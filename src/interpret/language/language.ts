@@ -125,6 +125,9 @@ export interface LanguageTable {
   sizes: readonly (readonly [words: string, size: 'large' | 'small' | 'largest' | 'smallest'])[];
   positions: readonly (readonly [words: string, position: 'top' | 'bottom' | 'left' | 'right' | 'center'])[];
   shapes: readonly (readonly [words: string, shape: string])[];
+  /** Look words behind the thing they describe, matched at the end: a place as group `spot`, a colour as `color`. */
+  placeBehind?: string;
+  colorBehind?: string;
   /** Where a target lies; group `within`, matched at the end. */
   withinPatterns: readonly string[];
   /** Containers that say nothing by themselves: "form", "page". */

@@ -198,10 +198,11 @@ export const ZH: LanguageTable = {
     ['小的', 'small'],
   ],
   positions: [
-    ['顶部的?|上方的?', 'top'],
-    ['底部的?|下方的?', 'bottom'],
-    ['左[边侧]的?', 'left'],
-    ['右[边侧]的?', 'right'],
+    ['顶部的?|上方的?|(?<=[左右])上角?的?', 'top'],
+    ['底部的?|下方的?|(?<=[左右])下角?的?', 'bottom'],
+    // What stands behind these has been taken by then.
+    ['左[边侧]的?|左(?= )', 'left'],
+    ['右[边侧]的?|右(?= )', 'right'],
     ['中间的?', 'center'],
   ],
   shapes: [

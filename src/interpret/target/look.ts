@@ -4,22 +4,28 @@ import { regex, trimEdges } from '../clean';
 import type { LanguageTable } from '../language/language';
 import { edge, type Draft, type Look } from './draft';
 
-/** "on the right", "in the top left corner of the page", at the end. */
-const SPOT = '(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle)';
-const CORNER = `,? ?(?:that is |which is )?(?:in|on|at|to) (?:the )?(?<spot>${SPOT}(?:[ -](?:left|right|cent(?:er|re)))?)(?:[- ]hand)?(?: (?:corner|side|edge))?(?: of the (?:page|screen|window))?$`;
-
 export function takeLook(draft: Draft, table: LanguageTable): void {
   const [before] = edge(table);
   const noun = regex(`${before}(?:${lookNouns(table)})$`);
-  const corner = regex(CORNER, 'u').exec(draft.rest);
-  const head = corner ? draft.rest.slice(0, corner.index) : '';
-  if (corner && head !== '' && (draft.literal !== undefined || noun.test(head))) {
+  const behind = (pattern: string | undefined): RegExpExecArray | undefined => {
+    const match = pattern === undefined ? null : regex(pattern, 'u').exec(draft.rest);
+    const head = match ? draft.rest.slice(0, match.index) : '';
+    return match && head !== '' && (draft.literal !== undefined || noun.test(head)) ? match : undefined;
+  };
+  const tint = behind(table.colorBehind);
+  const color = tint && colorIn(tint.groups?.['color'] ?? '', table);
+  if (tint && color !== undefined) {
+    draft.look.color = color;
+    draft.rest = trimEdges(draft.rest.slice(0, tint.index));
+  }
+  const corner = behind(table.placeBehind);
+  if (corner) {
     const words = corner.groups?.['spot'] ?? '';
     const spots = table.positions
       .filter(([word]) => regex(`(?:${word})`).test(words))
       .map(([, spot]) => spot);
     if (spots.length > 0) draft.look.position = spots.slice(0, 2);
-    draft.rest = trimEdges(head);
+    draft.rest = trimEdges(draft.rest.slice(0, corner.index));
   }
   const shades = regex('^(?:shades?|tones?|hues?) of (?<color>\\p{L}+)$').exec(draft.rest);
   if (shades) draft.rest = `${shades.groups?.['color'] ?? ''} ones`;
@@ -47,6 +53,10 @@ export function takeLook(draft: Draft, table: LanguageTable): void {
 
 function lookNouns(table: LanguageTable): string {
   return [...table.roles, ...table.shapes].map(([words]) => words).join('|');
+}
+
+function colorIn(word: string, table: LanguageTable): string | undefined {
+  return table.colors.find(([words]) => regex(`^(?:${words})$`).test(word))?.[1];
 }
 
 function takeColor(draft: Draft, table: LanguageTable): void {

@@ -1,13 +1,8 @@
 // How a thing looks: its box and the basic word for its colour, for targets that are described by look.
 // Page world, reads only.
 import type { Look } from '../../shared/query';
-
-interface Rgb {
-  r: number;
-  g: number;
-  b: number;
-  a: number;
-}
+import { parentOf } from '../accessible/tree';
+import { colorWord, gradientColor, hexOf, parseRgb, type Rgb } from './css-color';
 
 export function lookOf(el: Element): Look {
   const { x, y, width, height } = el.getBoundingClientRect();
@@ -16,54 +11,73 @@ export function lookOf(el: Element): Look {
   return found === undefined ? { box } : { color: colorWord(found), hex: hexOf(found), box };
 }
 
-/** Fill of a shape; background of a box; else, for what has no background of its own, the text's colour. */
+/**
+ * Fill of a shape; background of a box, or of what fills it; else the paint of the icon that is all there is in
+ * it, or the text's colour. A background that is that of the page around it is seen by its outline and text alone.
+ */
 function colorOf(el: Element): Rgb | undefined {
   const style = getComputedStyle(el);
   if (el.namespaceURI === SVG && el.localName !== 'svg') {
     return parseRgb(style.fill) ?? parseRgb(style.stroke);
   }
-  return parseRgb(style.backgroundColor) ?? parseRgb(style.color);
+  const fill = fillOf(style);
+  if (fill) return hasHue(fill) || !isAround(el, fill) ? fill : (outlineOf(style) ?? fill);
+  return fillInside(el) ?? iconPaint(el) ?? parseRgb(style.color);
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Computed colours are `rgb(…)` or `rgba(…)`; anything else, and what cannot be seen, is no colour. */
-export function parseRgb(text: string): Rgb | undefined {
-  const parts = /^rgba?\(([^)]+)\)$/
-    .exec(text)?.[1]
-    ?.split(/[\s,/]+/)
-    .map(Number);
-  if (!parts) return undefined;
-  const [r = 0, g = 0, b = 0, a = 1] = parts;
-  return a < 0.1 ? undefined : { r, g, b, a };
+function fillOf(style: CSSStyleDeclaration): Rgb | undefined {
+  return gradientColor(style.backgroundImage) ?? parseRgb(style.backgroundColor);
 }
 
-export function hexOf({ r, g, b }: Rgb): string {
-  return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+/** Below this share of its holder a thing does not fill it. */
+const FILLS = 0.6;
+
+/** A link or button is often a bare shell around the box that one sees. */
+function fillInside(el: Element): Rgb | undefined {
+  const only = el.childElementCount === 1 ? el.firstElementChild : null;
+  if (!only || only.namespaceURI === SVG) return undefined;
+  const [outer, inner] = [el.getBoundingClientRect(), only.getBoundingClientRect()];
+  if (inner.width * inner.height < FILLS * outer.width * outer.height) return undefined;
+  return fillOf(getComputedStyle(only));
 }
 
-/** The nearest of the eleven basic colour terms (Berlin and Kay 1969), and cyan and magenta, by hue, lightness and saturation. */
-export function colorWord({ r, g, b }: Rgb): string {
-  const max = Math.max(r, g, b) / 255;
-  const min = Math.min(r, g, b) / 255;
-  const light = (max + min) / 2;
-  const chroma = max - min;
-  if (light < 0.12) return 'black';
-  if (light > 0.94 && chroma < 0.12) return 'white';
-  if (chroma < 0.12) return light > 0.9 ? 'white' : light < 0.2 ? 'black' : 'gray';
-  const hue = hueOf(r / 255, g / 255, b / 255, max, chroma);
-  if (hue < 16 || hue >= 345) return light > 0.72 ? 'pink' : light < 0.3 && chroma < 0.4 ? 'brown' : 'red';
-  if (hue < 45) return light < 0.42 && max < 0.75 ? 'brown' : 'orange';
-  if (hue < 70) return light < 0.3 ? 'olive' : 'yellow';
-  if (hue < 165) return 'green';
-  if (hue < 195) return 'cyan';
-  if (hue < 260) return 'blue';
-  if (hue < 290) return 'purple';
-  if (hue < 322) return light > 0.72 ? 'pink' : light < 0.35 ? 'purple' : 'magenta';
-  return light > 0.5 ? 'pink' : 'magenta';
+/** More is no icon. */
+const ICON_MAX_PX = 128;
+const SHAPES = 'path, circle, rect, ellipse, polygon, line, polyline, use';
+
+/** Of the first shape with a paint; undefined where there is text besides the icon. */
+function iconPaint(el: Element): Rgb | undefined {
+  const { width, height } = el.getBoundingClientRect();
+  if (width > ICON_MAX_PX || height > ICON_MAX_PX) return undefined;
+  if ((el.textContent ?? '').trim() !== '') return undefined;
+  const svg = el.localName === 'svg' ? el : el.querySelector('svg');
+  for (const shape of svg?.querySelectorAll(SHAPES) ?? []) {
+    const { fill, stroke } = getComputedStyle(shape);
+    const paint = parseRgb(fill) ?? parseRgb(stroke);
+    if (paint) return paint;
+  }
+  return undefined;
 }
 
-function hueOf(r: number, g: number, b: number, max: number, chroma: number): number {
-  const raw = max === r ? (g - b) / chroma : max === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
-  return (raw * 60 + 360) % 360;
+/** The colour of border or text, where it has one that stands out. */
+function outlineOf(style: CSSStyleDeclaration): Rgb | undefined {
+  const border = parseFloat(style.borderTopWidth) > 0 ? parseRgb(style.borderTopColor) : undefined;
+  return [border, parseRgb(style.color)].find((color) => color && hasHue(color));
+}
+
+const HUELESS = new Set(['black', 'white', 'gray']);
+
+function hasHue(color: Rgb): boolean {
+  return !HUELESS.has(colorWord(color));
+}
+
+/** Whether what the thing stands on has the same colour. A page without any is white. */
+function isAround(el: Element, fill: Rgb): boolean {
+  for (let at = parentOf(el); at; at = parentOf(at)) {
+    const around = fillOf(getComputedStyle(at));
+    if (around) return hexOf(around) === hexOf(fill);
+  }
+  return hexOf(fill) === '#ffffff';
 }

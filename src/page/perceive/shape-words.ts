@@ -1,5 +1,5 @@
 // What a person calls a thing that is only seen: "green circle", "blue box". Page world, reads only.
-import { colorWord, parseRgb } from './look';
+import { colorWord, parseRgb } from './css-color';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SHAPES: Readonly<Record<string, string>> = {
