@@ -2,10 +2,10 @@
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { choicesInItems } from './choose';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { reveal } from './reveal';
+import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
@@ -16,14 +16,7 @@ export const checkSkill = draftSkill<'check'>({
   kinds: ['check'],
   needs: (params) => lookFor(params.targets),
   draft,
-  effects: [
-    (_after, params, view) => {
-      const now = draft(view, params);
-      return (
-        now.kind === 'done' || (now.kind !== 'act' && view.attempts.some((attempt) => attempt.result.ok))
-      );
-    },
-  ],
+  effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
 function draft(view: SkillView, params: IntentOf<'check'>): Draft {
@@ -56,8 +49,17 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
   }
   if (steps.length > 0)
     return act(steps, missing ? 'replan' : 'verify', confidence, steps.map((s) => s.say).join(', '));
-  if (missing) return missing;
+  if (missing)
+    return isGone(view, params.targets.length)
+      ? { kind: 'done', note: 'It was set, and the page took it away.' }
+      : missing;
   return { kind: 'done', note: params.on ? 'They are checked.' : 'They are unchecked.' };
+}
+
+/** What is ticked off may leave the page, or move to where it is not seen. */
+function isGone(view: SkillView, count: number): boolean {
+  const set = view.attempts.filter(({ result, description }) => result.ok && !isLookStep(description));
+  return set.length >= count && set.some(changedSomething);
 }
 
 type Choices = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };

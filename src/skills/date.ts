@@ -2,12 +2,12 @@
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { calendarIn, dayCell, monthIndex, type Calendar } from './calendar-view';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isBlank, isField, nameOfField, takesDate, textFields } from './fields';
 import { dateIn, monthNumber } from './quantity';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
 import { dateText } from './value';
@@ -27,15 +27,24 @@ export const dateSkill = draftSkill<'date'>({
     (_after, params, view) => {
       const now = draft(view, params);
       if (now.kind === 'done') return true;
-      return pickedDay(view) && now.kind !== 'act';
+      return picksOf(view).some(changedSomething) && now.kind === 'unable' && !showsOtherDay(view, params);
     },
   ],
 });
 
 const PICK = 'Take the day';
 
-function pickedDay(view: SkillView): boolean {
-  return view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(PICK));
+function picksOf(view: SkillView): Attempt[] {
+  return view.attempts.filter(({ result, description }) => result.ok && description.startsWith(PICK));
+}
+
+/** A day that reads like another one in every order of writing; what is no date to us tells nothing. */
+function showsOtherDay(view: SkillView, params: IntentOf<'date'>): boolean {
+  const field = fieldFor(view, params);
+  const value = field && 'hit' in field ? field.hit.value : undefined;
+  if (value === undefined || dateIn(value, view.locale) === undefined) return false;
+  const iso = params.date.from.slice(0, 10);
+  return !sameDay(value, iso, view.locale) && dateIn(value, 'en-GB') !== iso;
 }
 
 function draft(view: SkillView, params: IntentOf<'date'>): Draft {
@@ -150,11 +159,10 @@ function inCalendar(view: SkillView, calendar: Calendar, iso: string, field: Pcd
   if (shown.includes(goal)) {
     const cell = dayCell(view, calendar, iso);
     if (!cell) return { kind: 'unable', reason: `The date picker does not offer ${iso}.` };
-    const again = view.attempts.filter(
-      (attempt) => attempt.description.startsWith(PICK) && attempt.result.ok,
-    ).length;
-    if (again >= 2 || (again >= 1 && (field?.value === undefined || cell.selected === true)))
+    const picks = picksOf(view);
+    if (picks.length > 0 && (field?.value === undefined || cell.selected === true))
       return { kind: 'done', note: `${iso} is picked.` };
+    if (picks.length >= 2) return { kind: 'unable', reason: `The page does not show that ${iso} is picked.` };
     return act([{ tool: 'dom.click', on: cell, say: `${PICK} ${iso}` }], 'verify', 0.9, iso);
   }
   const bySelect = selects(calendar, iso);

@@ -134,6 +134,8 @@ export function holds(hit: PcdHit, value: string): boolean {
   const have = hit.value;
   if (have === undefined) return false;
   if (have === value || fold(have) === fold(value)) return true;
+  // Of a long value the page tells the beginning.
+  if (have.endsWith('…') && value.replace(/\s+/g, ' ').trim().startsWith(have.slice(0, -1))) return true;
   const wanted = valueFor(hit, value);
   if (have === wanted) return true;
   const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

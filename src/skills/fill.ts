@@ -2,7 +2,7 @@
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, enter, holds, isBlank, isField, nameOfField, textFields, unnamedFields } from './fields';
 import { unsent } from './last-filled';
@@ -12,7 +12,7 @@ import { suggestionFor, suggestionsOf } from './suggestions';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { transformed, valueOf } from './value';
-import { fold } from './words';
+import { clip, fold, quoted } from './words';
 
 export const fillSkill = draftSkill<'fill'>({
   name: 'fill',
@@ -20,15 +20,7 @@ export const fillSkill = draftSkill<'fill'>({
   needs: (params) =>
     lookFor(phrasesOf(params), { tables: params.fields.some((f) => f.value.from === 'page') }),
   draft,
-  effects: [
-    (_after, params, view) => {
-      const now = draft(view, params);
-      if (now.kind === 'done') return true;
-      // The page may take the fields away once they are filled.
-      const typed = view.attempts.filter((attempt) => attempt.result.ok && attempt.call.name !== 'dom.click');
-      return now.kind !== 'act' && typed.length >= params.fields.length;
-    },
-  ],
+  effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
 function phrasesOf(params: IntentOf<'fill'>): TargetPhrase[] {
@@ -47,6 +39,10 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     if (!found.ok) {
       // What is here is filled first: the rest may only show afterwards.
       if (steps.length > 0 && found.draft.kind !== 'ask') break;
+      // The page may take the fields away once they are filled.
+      const typed = view.attempts.filter(({ call, result }) => result.ok && ENTERS.has(call.name));
+      if (typed.length >= params.fields.length && typed.some(changedSomething))
+        return { kind: 'done', note: 'The fields were filled, and the page took them away.' };
       return found.draft;
     }
     confidence = Math.min(confidence, found.confidence);
@@ -96,8 +92,13 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         );
       }
       if (holds(hit, text)) continue;
+      if (typed.length > 0 && hit.value === undefined) continue;
       // Typed in full, and the page made its own of it: once more is enough.
-      if (typed.length >= 2 || (typed.length === 1 && hit.value === undefined)) continue;
+      if (typed.length >= 2) {
+        if (isMadeOf(hit.value ?? '', text)) continue;
+        const reason = `${nameOfField(hit)} shows ${quoted(clip(hit.value ?? ''))} after ${quoted(clip(text))} was typed.`;
+        return { kind: 'unable', reason };
+      }
       steps.push(enter(hit, text));
     }
   }
@@ -108,6 +109,15 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   );
   const why = steps.map((step) => (step.on ? nameOfField(step.on) : '')).join(', ');
   return act(steps, suggests ? 'replan' : 'verify', confidence, why);
+}
+
+const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
+
+/** Another way of writing the same: a number grouped, a date turned around, a suggestion that goes on. */
+function isMadeOf(have: string, text: string): boolean {
+  const [h, t] = [have, text].map((each) => fold(each).replace(/[^\p{L}\p{N}]/gu, '')) as [string, string];
+  const sorted = (each: string): string => [...each].sort().join('');
+  return h !== '' && (h.includes(t) || sorted(h) === sorted(t));
 }
 
 type Conditions = NonNullable<TargetPhrase['where']>;

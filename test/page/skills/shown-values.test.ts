@@ -59,3 +59,45 @@ test('a slider that falls back is not said to be set', async () => {
   const ran = await runIntent({ kind: 'set', value: '7', control: 'slider' });
   expect(ended(ran.end)).toBe(false);
 });
+
+test('a field that keeps something else is told, not taken for filled', async () => {
+  document.body.innerHTML = '<label>Town <input id="t"></label>';
+  $('t').addEventListener('input', () => ($('t').value = 'Rome'));
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'Town' }, value: { from: 'text', text: 'Oslo' } }],
+  });
+  expect(ended(ran.end)).toBe(false);
+});
+
+test('a field that writes the same its own way is filled', async () => {
+  document.body.innerHTML = '<label>Phone <input id="t"></label>';
+  $('t').addEventListener('change', () => ($('t').value = '(555) 12-34'));
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'Phone' }, value: { from: 'text', text: '5551234' } }],
+  });
+  expect(ended(ran.end)).toBe(true);
+});
+
+test('what is ticked off and leaves the list is done', async () => {
+  document.body.innerHTML =
+    '<ul><li id="x"><label><input type="checkbox">Water plants</label></li><li>Rest</li></ul>';
+  $('x').addEventListener('change', () => $('x').remove());
+  const ran = await runIntent({ kind: 'check', targets: [{ text: 'Water plants' }], on: true });
+  expect(ended(ran.end)).toBe(true);
+  expect(document.body.textContent).not.toContain('Water');
+});
+
+test('a day that the picker does not write down is not said to be picked', async () => {
+  const days = Array.from({ length: 30 }, (_, day) => `<td><a href="#" class="d">${day + 1}</a></td>`);
+  const weeks = [0, 7, 14, 21, 28].map((from) => `<tr>${days.slice(from, from + 7).join('')}</tr>`).join('');
+  document.body.innerHTML = `<label>Day <input id="t" readonly value="11/05/2026"></label>
+    <div role="dialog" aria-label="Calendar"><h2>November 2026</h2><table role="grid">${weeks}</table></div>`;
+  const ran = await runIntent({
+    kind: 'date',
+    date: { from: '2026-11-17', words: '17 November 2026' },
+  } as never);
+  expect(ran.attempts.some((attempt) => attempt.description.includes('Take the day'))).toBe(true);
+  expect(ended(ran.end)).toBe(false);
+});
