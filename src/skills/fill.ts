@@ -41,7 +41,8 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       if (steps.length > 0 && found.draft.kind !== 'ask') break;
       // The page may take the fields away once they are filled.
       const typed = view.attempts.filter(({ call, result }) => result.ok && ENTERS.has(call.name));
-      if (typed.length >= params.fields.length && typed.some(changedSomething))
+      const isShut = poolOf(view).some((hit) => hit.type === 'field' && hit.disabled);
+      if (!isShut && typed.length >= params.fields.length && typed.some(changedSomething))
         return { kind: 'done', note: 'The fields were filled, and the page took them away.' };
       return found.draft;
     }

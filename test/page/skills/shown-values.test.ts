@@ -101,3 +101,33 @@ test('a day that the picker does not write down is not said to be picked', async
   expect(ran.attempts.some((attempt) => attempt.description.includes('Take the day'))).toBe(true);
   expect(ended(ran.end)).toBe(false);
 });
+
+test('fields that a notice has shut are not gone: the notice is sent away first', async () => {
+  document.body.innerHTML = `<form><label>Name <input id="n"></label><label>City <input id="c"></label></form>`;
+  const fields = [...document.querySelectorAll('input')];
+  $('c').addEventListener(
+    'focus',
+    () => {
+      for (const field of fields) field.disabled = true;
+      const box = document.createElement('div');
+      box.style.cssText = 'position:absolute;top:5px;left:5px;width:220px;height:130px;background:#eee';
+      box.innerHTML = '<p>Leave without saving?</p><button>OK</button> <button>Cancel</button>';
+      document.body.append(box);
+      box.lastElementChild!.addEventListener('click', () => {
+        for (const field of fields) field.disabled = false;
+        box.remove();
+      });
+    },
+    { once: true },
+  );
+  const named = (text: string, value: string) => ({
+    field: { text },
+    value: { from: 'text' as const, text: value },
+  });
+  const ran = await runIntent({ kind: 'fill', fields: [named('Name', 'Ines'), named('City', 'Graz')] });
+  expect(ended(ran.end)).toBe(true);
+  expect(fields.map((field) => [field.value, field.disabled])).toEqual([
+    ['Ines', false],
+    ['Graz', false],
+  ]);
+});
