@@ -11,8 +11,8 @@ import { roleOf } from './role';
 import {
   ELEMENT_NODE,
   firstChildOf,
+  firstElementIn,
   idRefs,
-  lastChildOf,
   localNameOf,
   nextSiblingOf,
   nodeTypeOf,
@@ -20,6 +20,7 @@ import {
   shadowOf,
   slottedIn,
   TEXT_NODE,
+  textContentOf,
 } from './tree';
 import { isUnrendered } from './visible';
 
@@ -231,24 +232,29 @@ function contentText(el: Element, walk: Walk, display = ''): string {
     apartBefore = apartAfter = true;
     return '';
   }
+  return childrenText(el, tag, walk, display, el.hasAttribute('aria-owns'));
+}
+
+/** The same of what may have content; `owns`: by aria-owns, too. */
+function childrenText(el: Element, tag: string, walk: Walk, display: string, owns: boolean): string {
   const shadow = shadowOf(el);
   const first = firstChildOf(shadow ?? el);
   const generated = walk.hiddenToo ? NOT_GENERATED : generatedTexts(el, tag, shadow !== null);
-  const owns = el.hasAttribute('aria-owns');
-  if (generated === NOT_GENERATED && !owns && tag !== 'slot' && first === null) return plain('');
+  const simple = generated === NOT_GENERATED && !owns && tag !== 'slot';
+  if (simple && first === null) return plain('');
   // Rendered, but not what is in it; a box in the line cannot have that.
   if (!walk.hiddenToo && display !== 'inline' && styleOf(el).contentVisibility === 'hidden') return plain('');
-  if (generated === NOT_GENERATED && !owns && !walk.hiddenToo && tag !== 'slot') {
-    if (first === lastChildOf(shadow ?? el) && first !== null && nodeTypeOf(first) === TEXT_NODE) {
-      // Nearly all names: one text.
-      walk.met++;
-      return plain(shownText((first as Text).data, lettersOf(el, walk), el));
-    }
+  if (simple && !walk.hiddenToo && shadow === null && firstElementIn(el) === null) {
+    walk.met++;
+    const text = textContentOf(el);
+    return plain(isBlank(text) ? text : shownText(text, lettersOf(el, walk), el));
   }
   const parts = new Parts();
   const [before, after] = generated;
   if (before !== undefined) parts.add(before.text, false, before.apart);
-  addContent(el, first, walk, parts);
+  const slotted = tag === 'slot' ? slottedIn(el) : NOT_SLOTTED;
+  if (slotted.length > 0) addSlotted(el, slotted, walk, parts);
+  else addNodes(el, first, walk, parts);
   if (owns) for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts);
   if (after !== undefined) parts.add(after.text, after.apart, after.block);
   apartBefore = parts.startsApart;
@@ -261,23 +267,37 @@ const SAYS_IN_DRAWING = 'title,text,a,image,foreignObject,[aria-label],[aria-lab
 
 const NOT_SLOTTED: readonly Node[] = [];
 
-function addContent(el: Element, first: Node | null, walk: Walk, parts: Parts): void {
-  const slotted = localNameOf(el) === 'slot' ? slottedIn(el) : NOT_SLOTTED;
-  let letters = walk.hiddenToo ? 'none' : '';
-  let node = slotted[0] ?? first;
-  for (let next = 1; node !== null && walk.met <= MAX_NODES; next++) {
-    const type = nodeTypeOf(node);
-    if (type === TEXT_NODE) {
-      walk.met++;
-      const text = (node as Text).data;
-      // Between words, hidden space is as good as any: the style is not asked for its sake.
-      if (letters === '' && /\S/.test(text)) letters = lettersOf(el, walk);
-      parts.add(letters === '' ? text : shownText(text, letters, el), walk.hiddenToo, walk.hiddenToo);
-    } else if (type === ELEMENT_NODE && !isOwned(node as Element)) {
-      addElement(node as Element, walk, parts);
+function addNodes(el: Element, first: Node | null, walk: Walk, parts: Parts): void {
+  let letters = '';
+  for (let node = first; node !== null && walk.met <= MAX_NODES; node = nextSiblingOf(node))
+    letters = addNode(node, el, letters, walk, parts);
+}
+
+function addSlotted(el: Element, nodes: readonly Node[], walk: Walk, parts: Parts): void {
+  let letters = '';
+  for (const node of nodes) if (walk.met <= MAX_NODES) letters = addNode(node, el, letters, walk, parts);
+}
+
+/** Takes and gives what `lettersOf` the element says, `''` until it was asked. */
+function addNode(node: Node, el: Element, letters: string, walk: Walk, parts: Parts): string {
+  const type = nodeTypeOf(node);
+  if (type === TEXT_NODE) {
+    walk.met++;
+    let text = (node as Text).data;
+    if (!walk.hiddenToo && !isBlank(text)) {
+      letters ||= lettersOf(el, walk);
+      text = shownText(text, letters, el);
     }
-    node = slotted.length > 0 ? (slotted[next] ?? null) : nextSiblingOf(node);
+    parts.add(text, walk.hiddenToo, walk.hiddenToo);
+  } else if (type === ELEMENT_NODE && !isOwned(node as Element)) {
+    addElement(node as Element, walk, parts);
   }
+  return letters;
+}
+
+/** Between words, space that style hides is as good as any: no style is asked for its sake. */
+function isBlank(text: string): boolean {
+  return !/\S/.test(text);
 }
 
 /** How text directly in an element is shown: `hidden`, or the value of text-transform. */
@@ -331,12 +351,12 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
     if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
     if (SILENT.has(tag) && filled(el.getAttribute('aria-label')) === undefined) return;
   }
-  const display = walk.hiddenToo ? 'contents' : renderedAs(el, walk);
+  const display = walk.hiddenToo ? 'contents' : renderedAs(el, tag, walk);
   if (display === 'none') return;
   let text: string;
   if (only) {
     walk.met++;
-    text = contentText(el, walk, display);
+    text = childrenText(el, tag, walk, display, false);
   } else {
     walk.path.push(el);
     text = pieceOf(el, walk, false, display);
@@ -354,12 +374,12 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
 }
 
 /** The computed display of what has a box, or content that has one (`contents`); else `none`. */
-function renderedAs(el: Element, walk: Walk): string {
+function renderedAs(el: Element, tag: string, walk: Walk): string {
   // Within what is rendered, an element of HTML is too unless its own display says otherwise.
   walk.rendered ??=
     workingCache().visible.get(walk.path[0] as Element) || (walk.path[0] as Element).checkVisibility();
   const { display } = styleOf(el);
-  const asked = !walk.rendered || display === 'contents' || el.namespaceURI !== XHTML;
+  const asked = !walk.rendered || display === 'contents' || (el.namespaceURI !== XHTML && tag !== 'svg');
   if (!asked || el.checkVisibility()) return display;
   return display !== 'contents' || isUnrendered(el) ? 'none' : display;
 }
