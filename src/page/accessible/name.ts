@@ -41,8 +41,6 @@ interface Walk {
   told: Set<Element> | undefined;
   /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
   hiddenToo: boolean;
-  /** Where the walk started there is a box; undefined: not asked yet. */
-  rendered: boolean | undefined;
 }
 
 /** What the piece of name computed last needs around it: told by side, as walks are nested. */
@@ -71,9 +69,10 @@ export function descriptionOf(el: Element): string {
   return title === '' || title === nameOf(el) ? '' : title;
 }
 
-const FOLDABLE = /[\s\u00a0]{2,}|[^\S ]|^\s|\s$/;
+const FOLDABLE = /\s{2}|[^\S ]/;
 export function fold(text: string): string {
-  return FOLDABLE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+  const trimmed = text.trim();
+  return FOLDABLE.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
 }
 
 /** A link or button of which attributes say nothing. */
@@ -112,7 +111,6 @@ function ownName(el: Element): string {
     labels: false,
     told,
     hiddenToo: false,
-    rendered: undefined,
   };
   const native = nativeName(el, partText, walk);
   // An image with an empty alt and a tooltip is an image after all.
@@ -137,7 +135,6 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
       labels: true,
       told,
       hiddenToo: isUnrendered(target),
-      rendered: true,
     };
     const text = fold(pieceOf(target, walk, true));
     if (text !== '') texts.push(text);
@@ -150,7 +147,7 @@ function partText(part: Element, walk: Walk): string {
   if (walk.path.includes(part) || part.getAttribute('aria-hidden') === 'true') return '';
   if (!walk.hiddenToo && isUnrendered(part)) return '';
   const path = [...walk.path, part];
-  return fold(pieceOf(part, { ...walk, met: 0, path, labels: true, rendered: true }, true));
+  return fold(pieceOf(part, { ...walk, met: 0, path, labels: true }, true));
 }
 
 /**
@@ -351,7 +348,7 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
     if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
     if (SILENT.has(tag) && filled(el.getAttribute('aria-label')) === undefined) return;
   }
-  const display = walk.hiddenToo ? 'contents' : renderedAs(el, tag, walk);
+  const display = walk.hiddenToo ? 'contents' : renderedAs(el, tag);
   if (display === 'none') return;
   let text: string;
   if (only) {
@@ -374,12 +371,10 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
 }
 
 /** The computed display of what has a box, or content that has one (`contents`); else `none`. */
-function renderedAs(el: Element, tag: string, walk: Walk): string {
-  // Within what is rendered, an element of HTML is too unless its own display says otherwise.
-  walk.rendered ??=
-    workingCache().visible.get(walk.path[0] as Element) || (walk.path[0] as Element).checkVisibility();
+function renderedAs(el: Element, tag: string): string {
   const { display } = styleOf(el);
-  const asked = !walk.rendered || display === 'contents' || (el.namespaceURI !== XHTML && tag !== 'svg');
+  // What is asked about may be hidden itself. Within it, an element of HTML is told unless its own display is none.
+  const asked = display === 'contents' || (el.namespaceURI !== XHTML && tag !== 'svg');
   if (!asked || el.checkVisibility()) return display;
   return display !== 'contents' || isUnrendered(el) ? 'none' : display;
 }
