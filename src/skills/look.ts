@@ -1,27 +1,11 @@
 // Judges targets that the user described by their look: colour, size, place, shape.
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { sameColor } from '../ranking/color-words';
 import { fold, hasPhrase } from './words';
 
 type LookPhrase = NonNullable<TargetPhrase['look']>;
 type Side = NonNullable<LookPhrase['position']>[number];
-
-const SAME_COLOR: Readonly<Record<string, readonly string[]>> = {
-  gray: ['grey', 'silver'],
-  blue: ['navy', 'lightblue', 'darkblue'],
-  cyan: ['aqua', 'teal', 'turquoise'],
-  magenta: ['fuchsia', 'pink', 'purple'],
-  purple: ['violet', 'indigo'],
-  green: ['lime'],
-  orange: ['amber'],
-  red: ['crimson', 'maroon'],
-  yellow: ['gold'],
-};
-
-export function sameColor(a: string, b: string): boolean {
-  const [x, y] = [fold(a).replace('grey', 'gray'), fold(b).replace('grey', 'gray')];
-  return x === y || (SAME_COLOR[x]?.includes(y) ?? false) || (SAME_COLOR[y]?.includes(x) ?? false);
-}
 
 function isColor(hit: PcdHit, color: string): boolean {
   if (color.startsWith('#')) return hit.look.hex?.toLowerCase() === color.toLowerCase();

@@ -7,7 +7,7 @@ import { attemptsOn, changedSomething } from './attempts';
 import { colorHex } from './color-names';
 import { act, type Draft } from './draft';
 import { isBlank, nameOfField } from './fields';
-import { sameColor } from './look';
+import { sameColor } from '../ranking/color-words';
 import { isChoice, takesText } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';

@@ -1,10 +1,13 @@
 // Entries by words: sieved and ranked by what they are quickly called, the best of them then by their names as
 // accessibility computes them, in full. Page world, reads only.
+import { colorWordsIn, sameColor } from '../../ranking/color-words';
+import { rankDocument } from '../../ranking/rank-document';
 import { rankWords } from '../../ranking/rank-words';
 import { literalKey } from '../../ranking/tokens';
 import { wordQueries, type WordQuery } from '../../ranking/word-query';
 import { candidateOf, entryWords, knownKindOf } from './entry-words';
 import type { ItemIds } from './item-ids';
+import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
 import { sieve } from './sieve';
 import { due, mapped, type Steps } from './slices';
@@ -28,10 +31,19 @@ export function* rankEntries(
   topK: number,
 ): Steps<RankedEntry[]> {
   const queries = wordQueries(text);
-  const documentOf = (entry: Entry) => entryWords(entry, page.version).document;
+  const colors = colorsNamed(text);
+  const documentOf = (entry: Entry) => {
+    const { label, text: own, document } = entryWords(entry, page.version);
+    return colors === undefined ? document : rankDocument(label, `${own} ${colors(entry)}`);
+  };
   const ofKind = () => entriesOfKind(queries, entries);
   const few = yield* sieve(queries, { all: entries, documentOf, ofKind }, page.model);
-  const candidates = yield* mapped(few, (entry) => candidateOf(entry, page));
+  const candidates = yield* mapped(few, (entry) => {
+    const candidate = candidateOf(entry, page);
+    return colors === undefined
+      ? candidate
+      : { ...candidate, text: `${candidate.text ?? ''} ${colors(entry)}` };
+  });
   if (due()) yield;
   const options = { topK: topK + NAMED_BEYOND };
   let ranked = rankWords(queries, candidates, options);
@@ -47,6 +59,25 @@ export function* rankEntries(
   if (due()) yield;
   if (renamed) ranked = rankWords(queries, candidates, options);
   return ranked.slice(0, topK).map(({ index, score }) => ({ entry: few[index]!, score }));
+}
+
+/**
+ * By entry, the query's own words for its colour: it is found by them as by words of its own. Undefined when the
+ * query names no colour: then nobody need look.
+ */
+function colorsNamed(text: string): ((entry: Entry) => string) | undefined {
+  const named = [...colorWordsIn(text)];
+  if (named.length === 0) return undefined;
+  const known = new Map<Entry, string>();
+  return (entry) => {
+    let words = known.get(entry);
+    if (words === undefined) {
+      const { color = '' } = lookOf(entry.el);
+      words = named.flatMap(([word, meant]) => (sameColor(color, meant) ? [word] : [])).join(' ');
+      known.set(entry, words);
+    }
+    return words;
+  };
 }
 
 function* entriesOfKind(

@@ -1,6 +1,7 @@
 // Things that the user's words describe by their look alone: colour, size, place. From the words to the click.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interpret } from '../../../src/interpret/interpret';
+import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { runIntent } from './run-intent';
 
 let clicks: string[] = [];
@@ -106,4 +107,30 @@ test('two that look alike are asked about, none that looks so is not clicked', a
     'ask',
   ]);
   expect(await clicked('click the red button', `<main>${blue('one')}</main>`)).not.toContain('one');
+});
+
+test.each([
+  ['red button', 'stop'],
+  ['the green one', 'go'],
+  ['roter Knopf', 'stop'],
+  ['红色按钮', 'stop'],
+])('a query finds by colour, on a page with more things than are ranked at once: %s', (text, id) => {
+  const many = Array.from({ length: 300 }, (_, i) => button(`n${i}`, 'background:#ddd', `Part ${i}`)).join(
+    '',
+  );
+  document.body.innerHTML = `<main>${many}${button('stop', 'background:#b91c1c', 'Halt')}${button('go', 'background:#15803d', 'Run')}</main>`;
+  const perception = new PagePerception(window);
+  const [first, second] = perception.query({ text, kind: 'action' });
+  expect(perception.elementOf(first?.id ?? '')?.id).toBe(id);
+  expect(second?.score ?? 0).toBeLessThan(first?.score ?? 0);
+  perception.stop();
+});
+
+test('a name counts for more in a query than a colour', () => {
+  document.body.innerHTML =
+    button('red', 'background:#b91c1c', 'Halt') + button('named', 'background:#ddd', 'Red wines');
+  const perception = new PagePerception(window);
+  const [first] = perception.query({ text: 'red' });
+  expect(perception.elementOf(first?.id ?? '')?.id).toBe('named');
+  perception.stop();
 });
