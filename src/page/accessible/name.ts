@@ -53,7 +53,7 @@ export function nameOf(el: Element): string {
   if (names === undefined) return withPerceptionCache(() => nameOf(el));
   const known = names.get(el);
   if (known !== undefined) return known;
-  const name = textName(el) || fold(ownName(el));
+  const name = plainName(el) ?? fold(ownName(el));
   names.set(el, name);
   return name;
 }
@@ -79,18 +79,19 @@ export function fold(text: string): string {
 const UNSAID = ':is([href],button):not([role],[aria-label],[aria-labelledby],[aria-owns])';
 
 /**
- * Most names are but the text in a link or button: the steps below, without those that have nothing to say to it.
- * `''` for whatever is not so plain. What matches has no controls that could shadow its properties.
+ * Most names are but the content of a link or button: the steps below, without those that have nothing to say to it.
+ * `undefined` for whatever is not so plain. What matches has no controls that could shadow its properties.
  */
-function textName(el: Element): string {
+function plainName(el: Element): string | undefined {
   const tag = localNameOf(el);
-  if ((tag !== 'a' && tag !== 'button') || !el.matches(UNSAID) || el.firstElementChild !== null) return '';
+  if ((tag !== 'a' && tag !== 'button') || el.namespaceURI !== XHTML || !el.matches(UNSAID)) return undefined;
   const { labels } = el as HTMLButtonElement;
-  if (labels !== undefined && labels.length > 0) return '';
-  if (generatedTexts(el, tag, false) !== NOT_GENERATED) return '';
-  const style = styleOf(el);
-  if (style.contentVisibility === 'hidden') return '';
-  return fold(shownText(el.textContent, style.textTransform, el));
+  if (labels !== undefined && labels.length > 0) return undefined;
+  return fold(childrenText(el, tag, walkFrom(el), '', false)) || fold(el.getAttribute('title') ?? '');
+}
+
+function walkFrom(el: Element, told?: Set<Element>): Walk {
+  return { met: 0, path: [el], referenced: false, labels: false, told, hiddenToo: false };
 }
 
 /** Steps 2B to 2I for the element that is asked about. */
@@ -104,14 +105,7 @@ function ownName(el: Element): string {
   if (label !== null && filled(label) !== undefined) return label;
   const role = roleOf(el);
   if (role === 'none') return '';
-  const walk: Walk = {
-    met: 0,
-    path: [el],
-    referenced: false,
-    labels: false,
-    told,
-    hiddenToo: false,
-  };
+  const walk = walkFrom(el, told);
   const native = nativeName(el, partText, walk);
   // An image with an empty alt and a tooltip is an image after all.
   if (native !== undefined && !(native === '' && el.localName === 'img')) return native;
