@@ -144,7 +144,7 @@ test('numbered boxes stand on the candidates; what is scrolled away or gone is t
   // The button itself, its outline, and the number over its corner: white on the outline's colour.
   await expectColour(copilot, picture, { x: 460, y: 120 }, GREEN);
   await expectColour(copilot, picture, { x: 399, y: 120 }, FIRST_COLOUR);
-  const tag = Array.from({ length: 17 * 18 }, (_, i) => ({ x: 400 + (i % 17), y: 82 + Math.floor(i / 17) }));
+  const tag = Array.from({ length: 17 * 18 }, (_, i) => ({ x: 503 + (i % 17), y: 82 + Math.floor(i / 17) }));
   const drawn = await coloursAt(copilot, picture, tag);
   const share = (colour: number[]) => drawn.filter((seen) => isNear(seen, colour)).length / drawn.length;
   expect(share(FIRST_COLOUR)).toBeGreaterThan(0.4);

@@ -56,7 +56,7 @@ interface Place {
   steps: number;
 }
 
-/** Around the box, nearest first, then in its corners. */
+/** Around the box, nearest first, then in its corners. On the right before the left, where a field's label stands. */
 function placesFor({ x, y, w, h }: Box, size: TagSize): Place[] {
   const places: Place[] = [];
   const add = (left: number, top: number, steps: number) =>
@@ -68,15 +68,15 @@ function placesFor({ x, y, w, h }: Box, size: TagSize): Place[] {
     const down = bottom + steps * size.h;
     const before = x - size.w - steps * size.w;
     const behind = right + steps * size.w;
-    for (const left of [x, right - size.w]) add(left, up, steps);
+    for (const left of [right - size.w, x]) add(left, up, steps);
     for (const top of [y, bottom - size.h]) {
-      add(before, top, steps);
       add(behind, top, steps);
+      add(before, top, steps);
     }
-    for (const left of [x, right - size.w]) add(left, down, steps);
-    for (const left of [before, behind]) for (const top of [up, down]) add(left, top, steps);
+    for (const left of [right - size.w, x]) add(left, down, steps);
+    for (const left of [behind, before]) for (const top of [up, down]) add(left, top, steps);
   }
-  for (const left of [x, right - size.w]) for (const top of [y, bottom - size.h]) add(left, top, 0);
+  for (const left of [right - size.w, x]) for (const top of [y, bottom - size.h]) add(left, top, 0);
   return places;
 }
 

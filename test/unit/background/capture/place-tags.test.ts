@@ -15,8 +15,8 @@ const place = (boxes: Box[]): Tag[] =>
   );
 const overlap = (a: Box, b: Box) => areaOf(intersection(a, b));
 
-test('stands on the box’s upper left corner where there is room', () => {
-  expect(place([at(100, 100)])).toEqual([{ box: { x: 100, y: 82, ...SIZE }, apart: false }]);
+test('stands on the box’s upper right corner where there is room, off the labels of fields', () => {
+  expect(place([at(100, 100)])).toEqual([{ box: { x: 163, y: 82, ...SIZE }, apart: false }]);
 });
 
 test('stays inside the picture, off its box, at every edge', () => {
