@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
+import { rankingSource } from './scripts/ranking-source.mjs';
 
 const profile = process.env.PROFILE ?? 'release';
 const OUT = { release: 'dist', loopback: 'dist-loopback', site: 'dist-site' };
@@ -146,7 +147,7 @@ const content = {
     footer: '})();',
   },
   preserveEntrySignatures: 'allow-extension',
-  plugins: [joined, ...plugins],
+  plugins: [joined, rankingSource({ shared: true }), ...plugins],
   onwarn,
 };
 

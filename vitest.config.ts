@@ -2,6 +2,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { rankingSource } from './scripts/ranking-source.mjs';
 
 const executablePath =
   process.env['CHROMIUM'] ??
@@ -19,6 +20,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [rankingSource({ shared: false })],
         test: {
           name: 'page',
           include: ['test/page/**/*.test.{ts,tsx}'],

@@ -6,6 +6,8 @@ import type { PageWindow } from '../page/act/act-context';
 import { PagePerception } from '../page/perceive/page-perception';
 import { createHandler } from './handle';
 import { createOutbox } from './outbox';
+import { rankingSource } from 'ranking-source';
+import { createRankingWorkers } from './ranking-workers';
 
 start(window);
 
@@ -13,7 +15,7 @@ function start(window: PageWindow): void {
   setShadowOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
   const handle = createHandler({
     window,
-    perception: new PagePerception(window),
+    perception: new PagePerception(window, createRankingWorkers(window, rankingSource())),
     outbox: createOutbox(),
     open: new Map(),
     now: () => Date.now(),

@@ -141,3 +141,35 @@ test('light and dark, the palette and the activity view have nothing that axe fi
   await popup.getByRole('heading', { name: 'Activity', exact: true }).waitFor();
   await check();
 });
+
+/** More things than are ranked without a worker. */
+async function addParcels(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const list = document.createElement('main');
+    list.innerHTML = Array.from({ length: 5_200 }, (_, i) => `<a href="#${i}">Parcel ${i}</a> `).join('');
+    document.body.append(list);
+  });
+}
+
+test('a page of thousands of things is ranked in a worker of its own', async ({ copilot }) => {
+  await openWorkbench(copilot);
+  await addParcels(copilot.page);
+  const popup = await openPalette(copilot);
+  await popup.keyboard.type('parcel 4711');
+  await expect(selected(popup)).toContainText('Parcel 4711');
+  await expect.poll(() => copilot.page.workers().length).toBe(1);
+  await field(popup).fill('parcel 4712');
+  await expect(selected(popup)).toContainText('Parcel 4712');
+});
+
+test('a page that forbids workers is answered all the same', async ({ copilot }) => {
+  // The portal allows what is its own, which a blob is not.
+  await copilot.openPortal('/plans');
+  await addParcels(copilot.page);
+  const popup = await openPalette(copilot);
+  await popup.keyboard.type('parcel 4711');
+  await expect(selected(popup)).toContainText('Parcel 4711');
+  await field(popup).fill('parcel 4712');
+  await expect(selected(popup)).toContainText('Parcel 4712');
+  expect(copilot.page.workers()).toEqual([]);
+});

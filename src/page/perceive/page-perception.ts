@@ -18,6 +18,7 @@ import { entryId, idOfKnown } from './hit';
 import { ItemIds } from './item-ids';
 import type { CollectionModel, PageModel } from './page-model';
 import { queryPage, submitLabelOf } from './query-page';
+import { Ranker, type RankingWorkers } from './ranker';
 import { scanSteps } from './scan-page';
 import { atOnce, due, inSlices, mapped, type Steps } from './slices';
 import { textItemsOf, type TextItem } from './text-items';
@@ -52,6 +53,7 @@ interface Pass {
 export class PagePerception implements RefTable {
   readonly #view: Window & typeof globalThis;
   readonly #ids = new ItemIds();
+  readonly #ranker: Ranker;
   #pass: Pass | undefined;
   #mini: { content: string; ts: number } | undefined;
   #observer: MutationObserver | undefined;
@@ -60,8 +62,10 @@ export class PagePerception implements RefTable {
   #version = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: Window) {
+  /** `workers`: where large pages may be ranked beside the page's thread. */
+  constructor(view: Window, workers?: RankingWorkers) {
     this.#view = view as Window & typeof globalThis;
+    this.#ranker = new Ranker(workers);
   }
 
   /** The summary and the answers, all of the same moment. */
@@ -178,6 +182,7 @@ export class PagePerception implements RefTable {
     clearTimeout(this.#idle);
     this.#idle = undefined;
     this.#pass = undefined;
+    this.#ranker.end();
     this.markDirty();
     this.#ids.sweep();
   }
@@ -264,6 +269,7 @@ export class PagePerception implements RefTable {
     return queryPage(query, {
       model: pass.model,
       ids: this.#ids,
+      ranker: this.#ranker,
       version: pass.version,
       *text() {
         return (pass.text ??= yield* textItemsOf(pass.model));

@@ -4,7 +4,6 @@ import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText } from '../../shared/page-text';
 import type { PcdHit, PcdQuery } from '../../shared/query';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
-import { rankWords } from '../../ranking/rank-words';
 import { wordQueries } from '../../ranking/word-query';
 import { roleOf } from '../accessible/role';
 import { statesOf } from '../accessible/states';
@@ -15,7 +14,8 @@ import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import { rankEntries } from './rank-entries';
-import { sieve } from './sieve';
+import { CHEAP, sieve } from './sieve';
+import type { Ranker } from './ranker';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
 import { due, mapped, type Steps } from './slices';
 import type { TextItem } from './text-items';
@@ -27,6 +27,7 @@ const DEFAULT_TOP_K = 20;
 export interface Searchable {
   model: PageModel;
   ids: ItemIds;
+  ranker: Ranker;
   /** Counts what may have changed the page. */
   version: number;
   text(): Steps<TextItem[]>;
@@ -70,12 +71,13 @@ function* entryHits(
   type: Entry['type'] | undefined,
 ): Steps<PcdHit[]> {
   const { model, ids } = page;
-  const entries = model.entries.filter(
-    (entry) =>
-      (type === undefined || entry.type === type) &&
-      (query.roles === undefined || query.roles.includes(entry.role)) &&
-      (within === undefined || belongs(entry, within)),
-  );
+  const asked = (entry: Entry) =>
+    (type === undefined || entry.type === type) &&
+    (query.roles === undefined || query.roles.includes(entry.role)) &&
+    (within === undefined || belongs(entry, within));
+  // All of them as they are: what is known of the list as a whole need not be looked for again.
+  const isAll = type === undefined && query.roles === undefined && within === undefined;
+  const entries = isAll ? model.entries : model.entries.filter(asked);
   if (query.text === undefined || query.text.trim() === '') {
     return yield* mapped(entries.slice(0, topK), (entry) => hitOf(entry, model, ids, 0));
   }
@@ -236,7 +238,8 @@ function* textHits(
   const text = query.text?.trim() ?? '';
   if (text === '') return yield* mapped(items.slice(0, topK), (item) => textHit(item, page, 0));
   const queries = wordQueries(text);
-  const few = yield* sieve(queries, { all: items, documentOf: textDocument }, page.model);
+  const documents = () => mapped(items, textDocument, CHEAP);
+  const few = yield* sieve(queries, { all: items, documents }, page);
   const candidates = yield* mapped(few, (item) => ({
     id: '',
     label: item.label,
@@ -246,11 +249,8 @@ function* textHits(
       ? {}
       : { context: itemTextOf(item.item, page.model) }),
   }));
-  if (due()) yield;
-  const ranked = rankWords(queries, candidates, { topK }).map(({ index, score }) => ({
-    item: few[index]!,
-    score,
-  }));
+  const best = yield* page.ranker.rank(queries, candidates, { topK }, items.length);
+  const ranked = best.map(({ index, score }) => ({ item: few[index]!, score }));
   const known = new Set(ranked.map(({ item }) => item));
   // A folded branch may hold what the words name, whatever it is called itself.
   const room = Math.min(MAX_FOLDED, topK - ranked.length);
@@ -263,11 +263,11 @@ function* textHits(
   return yield* mapped([...ranked, ...folded], ({ item, score }) => textHit(item, page, score));
 }
 
-const documents = new WeakMap<TextItem, RankDocument>();
+const documentOfText = new WeakMap<TextItem, RankDocument>();
 
 function textDocument(item: TextItem): RankDocument {
-  let made = documents.get(item);
-  if (made === undefined) documents.set(item, (made = rankDocument(item.label)));
+  let made = documentOfText.get(item);
+  if (made === undefined) documentOfText.set(item, (made = rankDocument(item.label)));
   return made;
 }
 

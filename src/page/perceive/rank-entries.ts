@@ -1,15 +1,15 @@
 // Entries by words: sieved and ranked by what they are quickly called, the best of them then by their names as
 // accessibility computes them, in full. Page world, reads only.
 import { colorWordsIn, sameColor } from '../../ranking/color-words';
-import { rankDocument } from '../../ranking/rank-document';
-import { rankWords } from '../../ranking/rank-words';
+import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import { literalKey } from '../../ranking/tokens';
 import { wordQueries, type WordQuery } from '../../ranking/word-query';
 import { candidateOf, entryWords, knownKindOf } from './entry-words';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
-import { sieve } from './sieve';
+import { Ranker } from './ranker';
+import { CHEAP, sieve } from './sieve';
 import { due, mapped, type Steps } from './slices';
 import { labelOf, MAX_NAME_CHARS } from './words';
 
@@ -23,30 +23,31 @@ export interface RankedEntry {
 const NAMED_BEYOND = 12;
 /** A longer label speaks of kinds, and is of none. */
 const MAX_KIND_CHARS = 60;
+const INLINE = new Ranker();
 
 export function* rankEntries(
   text: string,
   entries: readonly Entry[],
-  page: { model: PageModel; ids: ItemIds; version: number },
+  page: { model: PageModel; ids: ItemIds; ranker: Ranker; version: number },
   topK: number,
 ): Steps<RankedEntry[]> {
   const queries = wordQueries(text);
   const colors = colorsNamed(text);
-  const documentOf = (entry: Entry) => {
-    const { label, text: own, document } = entryWords(entry, page.version);
-    return colors === undefined ? document : rankDocument(label, `${own} ${colors(entry)}`);
-  };
+  const documents = () =>
+    colors === undefined ? documentsOf(entries, page.version) : colored(entries, page.version, colors);
   const ofKind = () => entriesOfKind(queries, entries);
-  const few = yield* sieve(queries, { all: entries, documentOf, ofKind }, page.model);
+  // Colours are words for one question: no worker need keep them.
+  const ranker = colors === undefined ? page.ranker : INLINE;
+  const few = yield* sieve(queries, { all: entries, documents, ofKind }, { model: page.model, ranker });
   const candidates = yield* mapped(few, (entry) => {
     const candidate = candidateOf(entry, page);
     return colors === undefined
       ? candidate
       : { ...candidate, text: `${candidate.text ?? ''} ${colors(entry)}` };
   });
-  if (due()) yield;
   const options = { topK: topK + NAMED_BEYOND };
-  let ranked = rankWords(queries, candidates, options);
+  const rank = () => ranker.rank(queries, candidates, options, entries.length);
+  let ranked = yield* rank();
   let renamed = false;
   for (const { index } of ranked) {
     if (due()) yield;
@@ -56,8 +57,7 @@ export function* rankEntries(
     candidate.label = name;
     renamed = true;
   }
-  if (due()) yield;
-  if (renamed) ranked = rankWords(queries, candidates, options);
+  if (renamed) ranked = yield* rank();
   return ranked.slice(0, topK).map(({ index, score }) => ({ entry: few[index]!, score }));
 }
 
@@ -80,6 +80,27 @@ function colorsNamed(text: string): ((entry: Entry) => string) | undefined {
   };
 }
 
+function* colored(
+  entries: readonly Entry[],
+  version: number,
+  colors: (entry: Entry) => string,
+): Steps<readonly RankDocument[]> {
+  return yield* mapped(entries, (entry) => {
+    const { label, text } = entryWords(entry, version);
+    return rankDocument(label, `${text} ${colors(entry)}`);
+  });
+}
+
+const known = new WeakMap<readonly Entry[], { documents: readonly RankDocument[]; version: number }>();
+
+function* documentsOf(entries: readonly Entry[], version: number): Steps<readonly RankDocument[]> {
+  const before = known.get(entries);
+  if (before?.version === version) return before.documents;
+  const documents = yield* mapped(entries, (entry) => entryWords(entry, version).document, CHEAP);
+  known.set(entries, { documents, version });
+  return documents;
+}
+
 function* entriesOfKind(
   queries: readonly WordQuery[],
   entries: readonly Entry[],
@@ -88,7 +109,7 @@ function* entriesOfKind(
   const found = new Set<number>();
   if (named.size === 0) return found;
   for (const [at, entry] of entries.entries()) {
-    if (due()) yield;
+    if (at % CHEAP === 0 && due()) yield;
     if (entry.quickLabel !== undefined && entry.quickLabel.length >= MAX_KIND_CHARS) continue;
     const kind = knownKindOf(entry);
     if (kind !== undefined && named.has(kind)) found.add(at);

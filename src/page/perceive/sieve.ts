@@ -2,50 +2,52 @@
 // as long as the pass keeps the thing; rows and cards around them are read only where no thing's own words
 // answer the query, which is what costs on long lists. Page world, reads only.
 import { MAX_CANDIDATES } from '../../shared/budgets';
-import type { RankDocument } from '../../ranking/rank-document';
-import { sieveSteps } from '../../ranking/sieve-documents';
-import { foldText } from '../../ranking/tokens';
+import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import type { WordQuery } from '../../ranking/word-query';
 import type { PageModel } from './page-model';
-import { due, mapped, type Steps } from './slices';
+import type { Ranker } from './ranker';
+import { mapped, type Steps } from './slices';
 import { itemTextOf } from './words';
 
 export interface Sieveable<T> {
   /** In document order. */
   all: readonly T[];
-  documentOf: (each: T) => RankDocument;
-  /** Positions of the things whose kind the queries name; asked only when it matters. */
+  /** Of each thing; asked only when there are too many of them. */
+  documents: () => Steps<readonly RankDocument[]>;
+  /** Positions of the things whose kind the queries name; asked in the same case. */
   ofKind?: () => Steps<ReadonlySet<number>>;
 }
+
+/** Things of which all is known are run through in microseconds: the clock need not be looked at for each. */
+export const CHEAP = 16;
 
 /** Never more than one ranking cycle takes, in document order. */
 export function* sieve<T extends { item: Element | undefined }>(
   queries: readonly WordQuery[],
-  { all, documentOf, ofKind }: Sieveable<T>,
-  model: PageModel,
+  { all, documents, ofKind }: Sieveable<T>,
+  { model, ranker }: { model: PageModel; ranker: Ranker },
 ): Steps<T[]> {
   if (all.length <= MAX_CANDIDATES) return [...all];
-  const ask = {
+  const question = {
     queries,
-    documents: yield* mapped(all, documentOf),
+    documents: yield* documents(),
     ofKind: ofKind && (yield* ofKind()),
-    limit: MAX_CANDIDATES,
   };
-  let { kept, answered } = yield* sieveSteps(ask, due);
+  let { kept, answered } = yield* ranker.sieve(question);
   if (!answered && all.some(({ item }) => item !== undefined)) {
-    const contexts = yield* mapped(all, ({ item }) => item && foldedTextOf(item, model));
-    ({ kept } = yield* sieveSteps({ ...ask, contexts }, due));
+    const contexts = yield* mapped(all, ({ item }) => item && itemDocument(item, model), CHEAP);
+    ({ kept } = yield* ranker.sieve({ ...question, contexts }));
   }
   return kept.map((at) => all[at]!);
 }
 
-const folded = new WeakMap<Element, { text: string; folded: string }>();
+const ofItems = new WeakMap<Element, { text: string; document: RankDocument }>();
 
-function foldedTextOf(item: Element, model: PageModel): string {
+function itemDocument(item: Element, model: PageModel): RankDocument {
   const text = itemTextOf(item, model);
-  const known = folded.get(item);
-  if (known?.text === text) return known.folded;
-  const made = foldText(text);
-  folded.set(item, { text, folded: made });
-  return made;
+  const known = ofItems.get(item);
+  if (known?.text === text) return known.document;
+  const document = rankDocument(text);
+  ofItems.set(item, { text, document });
+  return document;
 }

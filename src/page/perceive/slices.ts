@@ -5,7 +5,7 @@ import { LONG_TASK_PENALTY_MS, SLICE_MS } from '../../shared/budgets';
 import { newPassCache, withPerceptionCache } from '../accessible/pass-cache';
 
 /** Work that may be interrupted wherever it yields; the page may have changed when it goes on. */
-export type Steps<T> = Generator<void, T, void>;
+export type Steps<T> = Generator<void | Promise<unknown>, T, void>;
 
 /** What the browser itself calls a long task (Long Tasks API). */
 const LONG_TASK_MS = 50;
@@ -16,6 +16,18 @@ let busyAtMs = -Infinity;
 /** This slice is used up: yield. */
 export function due(): boolean {
   return performance.now() >= untilMs;
+}
+
+/** Whether who runs this work can wait for a promise. */
+export function canWait(): boolean {
+  return untilMs !== Infinity;
+}
+
+/** Waits for what is done elsewhere, where `canWait` says so; the promise must not reject. */
+export function* waited<T>(promise: Promise<T>): Steps<T> {
+  let value: { of: T } | undefined;
+  yield promise.then((of) => (value = { of }));
+  return value!.of;
 }
 
 /** The same work without interruption. */
@@ -38,25 +50,30 @@ export async function inSlices<T>(steps: Steps<T>, version: () => number): Promi
     const step = withPerceptionCache(() => slice(steps, startedMs + lengthMs), cache);
     if (step.done === true) return step.value;
     const pausedMs = performance.now();
-    await turnOfThePage();
+    await (step.value ?? turnOfThePage());
     const nowMs = performance.now();
     // Someone else's task or ours was long: this page has no time to spare.
-    if (nowMs - pausedMs > LONG_TASK_MS || pausedMs - startedMs > LONG_TASK_MS) busyAtMs = nowMs;
+    const others = step.value === undefined ? nowMs - pausedMs : 0;
+    if (others > LONG_TASK_MS || pausedMs - startedMs > LONG_TASK_MS) busyAtMs = nowMs;
     if (version() !== seen) cache = newPassCache();
   }
 }
 
-/** One by one, with a pause where it is due. */
-export function* mapped<From, To>(all: readonly From[], map: (each: From, index: number) => To): Steps<To[]> {
+/** One by one, with a pause where it is due; the clock is looked at every `stride` of them. */
+export function* mapped<From, To>(
+  all: readonly From[],
+  map: (each: From, index: number) => To,
+  stride = 1,
+): Steps<To[]> {
   const out: To[] = [];
-  for (const [index, each] of all.entries()) {
-    if (due()) yield;
-    out.push(map(each, index));
+  for (let index = 0; index < all.length; index++) {
+    if (index % stride === 0 && due()) yield;
+    out.push(map(all[index]!, index));
   }
   return out;
 }
 
-function slice<T>(steps: Steps<T>, until: number): IteratorResult<void, T> {
+function slice<T>(steps: Steps<T>, until: number): IteratorResult<void | Promise<unknown>, T> {
   const outer = untilMs;
   untilMs = until;
   try {
