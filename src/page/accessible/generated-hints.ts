@@ -54,7 +54,7 @@ export function hintsOf(scope: Document | ShadowRoot): Filed {
     tag: new Map(),
     attribute: new Map(),
     lists: new Map(),
-    anyCase: (scope.ownerDocument ?? (scope as Document)).compatMode === 'BackCompat',
+    anyCase: (scope.ownerDocument ?? scope).compatMode === 'BackCompat',
   };
   for (const sheet of sheets) fileSheet(sheet, filed);
   // Parts of a shadow tree are styled from outside of it.
