@@ -68,7 +68,7 @@ async function carryOut(
     if (result.ok && settled.navigatingTo) {
       result = success({ ...(result.data as object), navigatingTo: settled.navigatingTo.slice(0, 4_000) });
     }
-    page.perception.markDirty();
+    page.perception.noteAct(element);
     const changed = await changes.changes({ scrolled: call.name === 'dom.scroll' });
     const observation = await observe(page, { before: changes, changes: changed, settled });
     return { result, observation, ...(undo && result.ok ? { undo } : {}) };

@@ -27,6 +27,8 @@ import { textItemsOf, type TextItem } from './text-items';
 const IDLE_MS = 30_000;
 /** Styles change without a mutation (hover, transitions, media queries): what was seen is trusted this long. */
 const TRUST_MS = 400;
+/** Elements acted on that are remembered. */
+const MAX_ACTED = 5;
 /** Tables told when all are asked for. */
 const MAX_TABLES = 6;
 
@@ -54,6 +56,8 @@ export class PagePerception implements RefTable {
   readonly #view: Window & typeof globalThis;
   readonly #ids = new ItemIds();
   readonly #ranker: Ranker;
+  /** Acted on lately, the last first. */
+  #acted: readonly Element[] = [];
   #pass: Pass | undefined;
   #mini: { content: string; ts: number } | undefined;
   #observer: MutationObserver | undefined;
@@ -160,6 +164,12 @@ export class PagePerception implements RefTable {
     this.#version++;
   }
 
+  /** An act on this element has changed the page; what is near it is likelier to be meant next. */
+  noteAct(el: Element | null): void {
+    if (el) this.#acted = [el, ...this.#acted.filter((other) => other !== el)].slice(0, MAX_ACTED);
+    this.markDirty();
+  }
+
   /** Watches for changes, so that questions about an unchanged page are free. Asking starts it, too. */
   start(): void {
     if (!this.#observer) {
@@ -182,6 +192,7 @@ export class PagePerception implements RefTable {
     clearTimeout(this.#idle);
     this.#idle = undefined;
     this.#pass = undefined;
+    this.#acted = [];
     this.#ranker.end();
     this.markDirty();
     this.#ids.sweep();
@@ -270,6 +281,7 @@ export class PagePerception implements RefTable {
       model: pass.model,
       ids: this.#ids,
       ranker: this.#ranker,
+      acted: this.#acted,
       version: pass.version,
       *text() {
         return (pass.text ??= yield* textItemsOf(pass.model));

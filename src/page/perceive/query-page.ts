@@ -28,6 +28,8 @@ export interface Searchable {
   model: PageModel;
   ids: ItemIds;
   ranker: Ranker;
+  /** Elements acted on lately, the last first. */
+  acted: readonly Element[];
   /** Counts what may have changed the page. */
   version: number;
   text(): Steps<TextItem[]>;

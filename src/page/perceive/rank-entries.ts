@@ -1,10 +1,12 @@
 // Entries by words: sieved and ranked by what they are quickly called, the best of them then by their names as
 // accessibility computes them, in full. Page world, reads only.
+import type { RankOptions } from '../../ranking/candidate';
 import { colorWordsIn, sameColor } from '../../ranking/color-words';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import { literalKey } from '../../ranking/tokens';
 import { wordQueries, type WordQuery } from '../../ranking/word-query';
 import { candidateOf, entryWords, knownKindOf } from './entry-words';
+import { entryId } from './hit';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
@@ -25,10 +27,19 @@ const NAMED_BEYOND = 12;
 const MAX_KIND_CHARS = 60;
 const INLINE = new Ranker();
 
+interface Searched {
+  model: PageModel;
+  ids: ItemIds;
+  ranker: Ranker;
+  /** Elements acted on lately, the last first. */
+  acted: readonly Element[];
+  version: number;
+}
+
 export function* rankEntries(
   text: string,
   entries: readonly Entry[],
-  page: { model: PageModel; ids: ItemIds; ranker: Ranker; version: number },
+  page: Searched,
   topK: number,
 ): Steps<RankedEntry[]> {
   const queries = wordQueries(text);
@@ -45,7 +56,7 @@ export function* rankEntries(
       ? candidate
       : { ...candidate, text: `${candidate.text ?? ''} ${colors(entry)}` };
   });
-  const options = { topK: topK + NAMED_BEYOND };
+  const options = { topK: topK + NAMED_BEYOND, ...whereWorkGoesOn(page) };
   const rank = () => ranker.rank(queries, candidates, options, entries.length);
   let ranked = yield* rank();
   let renamed = false;
@@ -99,6 +110,18 @@ function* documentsOf(entries: readonly Entry[], version: number): Steps<readonl
   const documents = yield* mapped(entries, (entry) => entryWords(entry, version).document, CHEAP);
   known.set(entries, { documents, version });
   return documents;
+}
+
+/** The focused field, else what was acted on last, and all that was acted on lately. */
+function whereWorkGoesOn({ model, ids, acted }: Searched): Pick<RankOptions, 'near' | 'recent'> {
+  const focused = model.root.ownerDocument.activeElement;
+  const [last] = acted;
+  const here = (focused && model.byElement.get(focused)) ?? (last && model.byElement.get(last));
+  const entries = acted.flatMap((el) => model.byElement.get(el) ?? []);
+  return {
+    recent: new Set(entries.map((entry) => entryId(entry, ids))),
+    ...(here ? { near: here.order } : {}),
+  };
 }
 
 function* entriesOfKind(

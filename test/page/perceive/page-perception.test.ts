@@ -421,6 +421,27 @@ test('text form: one line an item', async () => {
     `${mini.forms[0]!.id} form: q* > Go`,
   ]);
 });
+describe('where the work goes on', () => {
+  const ROWS = Array.from({ length: 60 }, (_, i) => `<p><button>Open file ${i}</button></p>`).join('');
+
+  test('things near the focused one come before their likes', () => {
+    const page = show(ROWS);
+    const order = () => page.query({ text: 'open', topK: 1 })[0]!.label;
+    expect(order()).toBe('Open file 0');
+    document.querySelectorAll('button')[40]!.focus();
+    expect(order()).toBe('Open file 40');
+  });
+
+  test('things near the last act, too, and what was acted on before', () => {
+    const page = show(ROWS);
+    const buttons = document.querySelectorAll('button');
+    page.noteAct(buttons[10]!);
+    page.noteAct(buttons[30]!);
+    expect(page.query({ text: 'open', topK: 1 })[0]!.label).toBe('Open file 30');
+    page.stop();
+    expect(page.query({ text: 'open', topK: 1 })[0]!.label).toBe('Open file 0');
+  });
+});
 
 test('a page of 10,000 nodes', async () => {
   const card = (i: number) =>
