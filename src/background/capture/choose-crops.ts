@@ -6,8 +6,8 @@ import { areaOf, grown, intersection, union, type Box } from '../../shared/box';
 const SMALL_PX = 24;
 /** Page around the candidates, so that one sees where they stand. */
 const AROUND_PX = 16;
-/** A part is at least that wide and high. */
-const LEAST_PX = 120;
+/** A part is at least so large: the words that say what a small control is for stand beside it. */
+const LEAST_PX = { w: 260, h: 120 };
 /** Boxes that share less are neighbours. */
 const TOUCHING_PX2 = 4;
 
@@ -57,8 +57,8 @@ function partAround(group: readonly Box[], view: { width: number; height: number
     group.reduce((a, b) => union(a, b)),
     AROUND_PX,
   );
-  const w = Math.min(view.width, Math.max(all.w, LEAST_PX));
-  const h = Math.min(view.height, Math.max(all.h, LEAST_PX));
+  const w = Math.min(view.width, Math.max(all.w, LEAST_PX.w));
+  const h = Math.min(view.height, Math.max(all.h, LEAST_PX.h));
   const x = clamp(all.x + (all.w - w) / 2, 0, view.width - w);
   const y = clamp(all.y + (all.h - h) / 2, 0, view.height - h);
   return { x, y, w, h };

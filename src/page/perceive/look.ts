@@ -5,42 +5,49 @@ import { parentOf } from '../accessible/tree';
 import { colorWord, gradientColor, hexOf, parseRgb, type Rgb } from './css-color';
 
 export function lookOf(el: Element): Look {
-  const { x, y, width, height } = el.getBoundingClientRect();
+  const rect = el.getBoundingClientRect();
+  const { x, y, width, height } = rect;
   const box = { x: Math.round(x), y: Math.round(y), w: Math.round(width), h: Math.round(height) };
-  const found = colorOf(el);
+  const found = colorOf(el, rect);
   return found === undefined ? { box } : { color: colorWord(found), hex: hexOf(found), box };
 }
 
 /**
  * Fill of a shape; background of a box, or of what fills it; else the paint of the icon that is all there is in
  * it, or the text's colour. A background that is that of the page around it is seen by its outline and text alone.
+ * Asked of every hit: each property of a style that is read costs, so the rare ones come last.
  */
-function colorOf(el: Element): Rgb | undefined {
+function colorOf(el: Element, rect: DOMRect): Rgb | undefined {
   const style = getComputedStyle(el);
   if (el.namespaceURI === SVG && el.localName !== 'svg') {
     return parseRgb(style.fill) ?? parseRgb(style.stroke);
   }
   const fill = fillOf(style);
-  if (fill) return hasHue(fill) || !isAround(el, fill) ? fill : (outlineOf(style) ?? fill);
-  return fillInside(el) ?? iconPaint(el) ?? parseRgb(style.color);
+  if (!fill) return fillInside(el, rect) ?? iconPaint(el, rect) ?? parseRgb(style.color);
+  if (hasHue(fill)) return fill;
+  const outline = outlineOf(style);
+  return outline && isAround(el, style.backgroundColor) ? outline : fill;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** A gradient shows on top of the colour that is there in its stead where it cannot be drawn. */
 function fillOf(style: CSSStyleDeclaration): Rgb | undefined {
-  return gradientColor(style.backgroundImage) ?? parseRgb(style.backgroundColor);
+  const color = parseRgb(style.backgroundColor);
+  return color && hasHue(color) ? color : (gradientColor(style.backgroundImage) ?? color);
 }
 
 /** Below this share of its holder a thing does not fill it. */
 const FILLS = 0.6;
 
 /** A link or button is often a bare shell around the box that one sees. */
-function fillInside(el: Element): Rgb | undefined {
+function fillInside(el: Element, { width, height }: DOMRect): Rgb | undefined {
   const only = el.childElementCount === 1 ? el.firstElementChild : null;
   if (!only || only.namespaceURI === SVG) return undefined;
-  const [outer, inner] = [el.getBoundingClientRect(), only.getBoundingClientRect()];
-  if (inner.width * inner.height < FILLS * outer.width * outer.height) return undefined;
-  return fillOf(getComputedStyle(only));
+  const fill = fillOf(getComputedStyle(only));
+  if (!fill) return undefined;
+  const inner = only.getBoundingClientRect();
+  return inner.width * inner.height < FILLS * width * height ? undefined : fill;
 }
 
 /** More is no icon. */
@@ -48,12 +55,11 @@ const ICON_MAX_PX = 128;
 const SHAPES = 'path, circle, rect, ellipse, polygon, line, polyline, use';
 
 /** Of the first shape with a paint; undefined where there is text besides the icon. */
-function iconPaint(el: Element): Rgb | undefined {
-  const { width, height } = el.getBoundingClientRect();
+function iconPaint(el: Element, { width, height }: DOMRect): Rgb | undefined {
   if (width > ICON_MAX_PX || height > ICON_MAX_PX) return undefined;
-  if ((el.textContent ?? '').trim() !== '') return undefined;
   const svg = el.localName === 'svg' ? el : el.querySelector('svg');
-  for (const shape of svg?.querySelectorAll(SHAPES) ?? []) {
+  if (!svg || (el.textContent ?? '').trim() !== '') return undefined;
+  for (const shape of svg.querySelectorAll(SHAPES)) {
     const { fill, stroke } = getComputedStyle(shape);
     const paint = parseRgb(fill) ?? parseRgb(stroke);
     if (paint) return paint;
@@ -61,10 +67,12 @@ function iconPaint(el: Element): Rgb | undefined {
   return undefined;
 }
 
-/** The colour of border or text, where it has one that stands out. */
+/** The colour of text or border, where it has one that stands out. */
 function outlineOf(style: CSSStyleDeclaration): Rgb | undefined {
+  const text = parseRgb(style.color);
+  if (text && hasHue(text)) return text;
   const border = parseFloat(style.borderTopWidth) > 0 ? parseRgb(style.borderTopColor) : undefined;
-  return [border, parseRgb(style.color)].find((color) => color && hasHue(color));
+  return border && hasHue(border) ? border : undefined;
 }
 
 const HUELESS = new Set(['black', 'white', 'gray']);
@@ -73,11 +81,13 @@ function hasHue(color: Rgb): boolean {
   return !HUELESS.has(colorWord(color));
 }
 
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
 /** Whether what the thing stands on has the same colour. A page without any is white. */
-function isAround(el: Element, fill: Rgb): boolean {
+function isAround(el: Element, color: string): boolean {
   for (let at = parentOf(el); at; at = parentOf(at)) {
-    const around = fillOf(getComputedStyle(at));
-    if (around) return hexOf(around) === hexOf(fill);
+    const around = getComputedStyle(at).backgroundColor;
+    if (around !== CLEAR) return around === color;
   }
-  return hexOf(fill) === '#ffffff';
+  return color === 'rgb(255, 255, 255)';
 }
