@@ -8,6 +8,7 @@ import { lookFor } from './aim';
 import { bestPassages, citationOf } from './best-passages';
 import { draftSkill, type Draft } from './draft';
 import { cellFor, itemsOf, measureOf, type Item } from './items';
+import { dateIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { contentOf } from './value';
@@ -90,6 +91,7 @@ function extreme(view: SkillView, items: readonly Item[], question: string): Dra
   const column = named === '' ? columnIn(items, question) : named;
   if (column === undefined) return undefined;
   const measured = items.flatMap((item) => {
+    if (named !== '' && !tells(item, named)) return [];
     const value = measureOf(item, column);
     return value === undefined ? [] : [{ item, value }];
   });
@@ -100,6 +102,14 @@ function extreme(view: SkillView, items: readonly Item[], question: string): Dra
   const value = cellFor(best.item, column)?.text;
   const answer = value && value !== name ? `${name} (${value})` : name;
   return found(answer, clip(rowText(best.item), 300), rowCitation(view, best.item));
+}
+
+/** Whether an item says something of that kind: any number is neither a day nor a price. */
+function tells(item: Item, kind: string): boolean {
+  if (cellFor(item, kind)) return true;
+  const texts = [item.text, ...Object.values(item.cells).map((cell) => cell.text)];
+  if (kind === 'date') return texts.some((text) => dateIn(text) !== undefined);
+  return kind === 'price' && texts.some((text) => /[$€£¥₹]|\b(?:usd|eur|gbp|chf)\b/i.test(text));
 }
 
 function columnIn(items: readonly Item[], question: string): string | undefined {
