@@ -4,7 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { hasRoomFor, isAt, isHeld, movedBy, stood, wentAway } from './dragged';
+import { hasRoomFor, isAt, isHeld, movedBy, stood, wasTaken, wentAway } from './dragged';
 import { isBlank } from './fields';
 import { unsent } from './last-filled';
 import type { SkillView } from './skill';
@@ -25,7 +25,7 @@ export const dragSkill = draftSkill<'drag'>({
   ],
   draft,
   // Whatever was dragged must stand where it was wished: a page may refuse a drop without a word.
-  effects: [(_after, params, view) => ['done', 'ask'].includes(draft(view, params).kind)],
+  effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
 function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
@@ -34,7 +34,7 @@ function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
   const among = params.what.look && params.what.text === '' && movable.length > 0 ? { among: movable } : {};
   const found = aim(view, params.what, { suits: dragFitness, ...among });
   if (!found.ok)
-    return wentAway(view) && found.draft.kind !== 'ask'
+    return wentAway(view)
       ? { kind: 'done', note: 'It was dragged, and is gone from where it stood.' }
       : found.draft;
   const spot = params.to && !isBlank(params.to) && !isSpot(params.to) ? params.to : undefined;
@@ -68,7 +68,10 @@ function isSpot(phrase: TargetPhrase): boolean {
 }
 
 function dragInto(view: SkillView, hits: readonly PcdHit[], box: PcdHit): Draft {
-  const left = hits.filter((hit) => hit.id !== box.id && !isHeld(view, hit, box));
+  const left = hits.filter(
+    (hit) =>
+      hit.id !== box.id && !isHeld(view, hit, box) && !wasTaken(attemptsOn(view, hit, 'dom.drag').at(-1)),
+  );
   if (left.length === 0) return done(view, hits[0] ?? box, `It is in ${tell(box)}.`);
   const again = left.filter((hit) => attemptsOn(view, hit, 'dom.drag').length < 2);
   if (again.length === 0)

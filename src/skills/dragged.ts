@@ -54,8 +54,8 @@ export function isAt(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
 export function isHeld(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
   if (isInside(hit, to)) return true;
   if (to.type === 'text' && to.label !== '' && hit.section === to.label) return true;
-  const byId = new Map(poolOf(view).map((each) => [each.id as string, each]));
-  let up = hit.parent as string | undefined;
+  const byId = new Map(poolOf(view).map((each) => [each.id, each]));
+  let up = hit.parent;
   for (let step = 0; up !== undefined && step < 8; step++) {
     if (up === to.id) return true;
     up = byId.get(up)?.parent;

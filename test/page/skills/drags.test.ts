@@ -58,13 +58,21 @@ test('a thing that springs back is not said to be in its place', async () => {
   expect(ended(ran.end)).toBe(false);
 });
 
-test('a drop that the page takes is done, though the thing stays where it is', async () => {
-  document.body.innerHTML = `<div id="x" draggable="true" style="width:40px;height:40px">Tea</div>
+test.each([undefined, 'inside' as const])(
+  'a drop that the page takes is done, though the thing stays where it is (%s)',
+  async (position) => {
+    document.body.innerHTML = `<div id="x" draggable="true" style="width:40px;height:40px">Tea</div>
     <div id="box" style="margin-top:80px;width:200px;height:120px;border:1px solid">Kitchen</div>`;
-  $('box').addEventListener('dragover', (event) => event.preventDefault());
-  const ran = await runIntent({ kind: 'drag', what: { text: 'Tea' }, to: { text: 'Kitchen' } });
-  expect(ended(ran.end)).toBe(true);
-});
+    $('box').addEventListener('dragover', (event) => event.preventDefault());
+    const ran = await runIntent({
+      kind: 'drag',
+      what: { text: 'Tea' },
+      to: { text: 'Kitchen' },
+      ...(position ? { position } : {}),
+    });
+    expect(ended(ran.end)).toBe(true);
+  },
+);
 
 test('a drop that the page does not take is not said to be done', async () => {
   document.body.innerHTML = `<div id="x" draggable="true" style="width:40px;height:40px">Tea</div>
