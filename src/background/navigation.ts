@@ -76,7 +76,8 @@ async function startsLoading(tabId: number): Promise<void> {
       resolve();
     };
     const updated = (id: number, info: chrome.tabs.OnUpdatedInfo) => {
-      if (id === tabId && info.status !== undefined) finish();
+      // What is complete now was begun before.
+      if (id === tabId && info.status === 'loading') finish();
     };
     const timer = setTimeout(finish, 500);
     chrome.tabs.onUpdated.addListener(updated);

@@ -90,7 +90,7 @@ export function LocalModelsSection({ state, now }: { state: Settings; now: Setti
 
 /** Reads the list once, and again as long as a model is being downloaded or loaded. */
 function useRefresh(
-  { api, loadModels }: Settings,
+  settings: Settings,
   view: Signal<LocalModelsView | undefined>,
   failed: Signal<string>,
 ): void {
@@ -100,11 +100,11 @@ function useRefresh(
     let gone = false;
     const read = async () => {
       try {
-        const next = await api.listLocalModels({});
+        const next = await settings.api.listLocalModels({});
         if (gone) return;
         view.value = next;
         failed.value = '';
-        if (moving && !next.models.some(isMoving)) await loadModels();
+        if (moving && !next.models.some(isMoving)) await settings.loadModels();
       } catch (error) {
         failed.value = t('trouble_call', error instanceof Error ? error.message : String(error));
       }
