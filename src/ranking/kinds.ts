@@ -26,6 +26,21 @@ const kindMatcher = matcher(KIND_WORDS);
  * surroundings (dialog, section, navigation), which settles words of several meanings.
  */
 export function kindOf(label: string, context = ''): string | undefined {
+  if (context !== '') return readKind(label, context);
+  let kind = remembered.get(label);
+  if (kind === undefined) {
+    kind = readKind(label, context) ?? '';
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(label, kind);
+  }
+  return kind === '' ? undefined : kind;
+}
+
+/** Labels come again with every look at a page; '' is for none. */
+const remembered = new Map<string, string>();
+const MAX_REMEMBERED = 4_000;
+
+function readKind(label: string, context: string): string | undefined {
   const symbol = KIND_SYMBOLS[label.trim()];
   if (symbol !== undefined) return symbol;
   if (findAll(`${label} ${context}`, CONSENT).found.length > 0) {

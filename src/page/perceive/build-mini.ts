@@ -1,12 +1,6 @@
 // The pass as a MiniPCD: at most 30 actions, 20 forms, 20 collections; what is left out is counted.
 // Page world, reads only.
-import {
-  FOLD_VIEWPORTS,
-  MAX_ACTIONS,
-  MAX_COLLECTIONS,
-  MAX_FORMS,
-  MAX_LABEL_CHARS,
-} from '../../shared/budgets';
+import { FOLD_VIEWPORTS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from '../../shared/budgets';
 import type { MiniAction, MiniCollection, MiniForm, MiniPCD } from '../../shared/mini-pcd';
 import { pageText } from '../../shared/page-text';
 import { LANDMARKS } from '../../shared/landmarks';
@@ -15,53 +9,53 @@ import { rankCandidates } from '../../ranking/rank-candidates';
 import { nameOf } from '../accessible/name';
 import { statesOf } from '../accessible/states';
 import { idRefs } from '../accessible/tree';
-import { chooseActions, type ChosenAction } from './choose-actions';
+import type { ActionChoice, ChosenAction } from './choose-actions';
 import { fieldsOf } from './collection-fields';
 import { inputTypeOf, optionsOf } from './field-facts';
 import { entryId, kindOfEntry, sectionLabel } from './hit';
 import type { ItemIds } from './item-ids';
 import { loginStateOf } from './login-state';
-import type { CollectionModel, FormModel, PageModel } from './page-model';
+import type { CollectionModel, FormModel } from './page-model';
+import type { RetainedPage } from './retained-page';
 import { mapped, type Steps } from './slices';
 import { humanWords, labelOf, quickLabelOf, textOf } from './words';
 
 /** All of MiniPCD but its version and timing. */
 export type MiniContent = Omit<MiniPCD, 'ts' | 'metrics'> & { ariaCoverage: number };
 
-export function* buildMini(
-  doc: Document,
-  model: PageModel,
-  ids: ItemIds,
-  subgoal: string | undefined,
-): Steps<MiniContent> {
+export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemIds): Steps<MiniContent> {
+  const { doc } = page;
   const view = doc.defaultView!;
-  const { chosen, total } = yield* chooseActions(model, subgoal, MAX_ACTIONS);
-  const collections = rankCollections(model.collections, view.innerHeight);
-  const loginState = yield* loginStateOf(doc, model);
+  const { chosen } = choice;
+  const collections = rankCollections(page.collections, view.innerHeight);
+  const loginState = yield* loginStateOf(page);
   const actions = yield* mapped(chosen, (action) => miniAction(action, ids, view.innerHeight));
-  const forms = yield* mapped(model.forms.slice(0, MAX_FORMS), (form) => miniForm(form, ids));
-  const told = yield* mapped(collections.slice(0, MAX_COLLECTIONS), (each) => miniCollection(each, ids));
+  const forms = yield* mapped(page.forms.slice(0, MAX_FORMS), (form) => (form.told ??= miniForm(form, ids)));
+  const told = yield* mapped(
+    collections.slice(0, MAX_COLLECTIONS),
+    (each) => (each.told ??= miniCollection(each, ids)),
+  );
   const omitted = {
-    actions: total - actions.length,
-    forms: model.forms.length - forms.length,
+    actions: page.actionCount - actions.length,
+    forms: page.forms.length - forms.length,
     collections: collections.length - told.length,
   };
-  const named = chosen.filter(({ entry }) => !entry.implicit && nameOf(entry.el) !== '').length;
+  const named = chosen.filter(({ entry }) => !entry.implicit && entry.isNamed).length;
   return {
     url: doc.URL.slice(0, 4_000),
     origin: view.origin,
     title: pageText(doc.title, 200),
     loginState,
-    landmarks: LANDMARKS.filter((landmark) => model.landmarks.has(landmark)),
+    landmarks: LANDMARKS.filter((landmark) => page.landmarks.has(landmark)),
     actions,
     forms,
     collections: told,
-    ...(model.dialog === undefined
+    ...(page.dialog === undefined
       ? {}
       : {
           dialog: {
-            label: pageText(dialogLabel(model.dialog.el), MAX_LABEL_CHARS),
-            modal: model.dialog.modal,
+            label: pageText(dialogLabel(page.dialog.el), MAX_LABEL_CHARS),
+            modal: page.dialog.modal,
           },
         }),
     ...(omitted.actions + omitted.forms + omitted.collections > 0 ? { omitted } : {}),
@@ -180,7 +174,7 @@ function rankCollections(all: readonly CollectionModel[], viewportPx: number): C
     return box.width * box.height === 0 ? -100 : sum;
   };
   const scored = all
-    .map((collection) => ({ collection, use: use(collection) }))
+    .map((collection) => ({ collection, use: (collection.use ??= use(collection)) }))
     .filter((each) => each.use > -50);
   if (scored.length > MAX_COLLECTIONS) scored.sort((a, b) => b.use - a.use);
   const kept = scored.map((each) => each.collection);

@@ -1,11 +1,12 @@
 // Which thirty? Ranked for use by what the pass already knows; repeated row and card controls fold into one
-// template each, duplicates into the best of them. Names are asked for only where the choice needs them.
+// template each, duplicates into the best of them. Names are asked for only where the choice needs them. Page world.
 import { FOLD_VIEWPORTS } from '../../shared/budgets';
 import type { RankCandidate } from '../../ranking/candidate';
 import { rankCandidates } from '../../ranking/rank-candidates';
 import { isDisabled } from '../accessible/states';
 import { kindOfEntry } from './hit';
-import type { Entry, PageModel } from './page-model';
+import type { Entry } from './page-model';
+import type { Renewed, RetainedPage } from './retained-page';
 import { due, type Steps } from './slices';
 import { quickLabelOf } from './words';
 
@@ -41,34 +42,150 @@ const IN_VIEW_USE = 6;
 /** Things that the subgoal's words find come before everything else of their likes. */
 const SUBGOAL_USE = 7;
 
-export function* chooseActions(
-  model: PageModel,
-  subgoal: string | undefined,
-  limit: number,
-): Steps<{ chosen: ChosenAction[]; total: number }> {
-  const actions = model.entries.filter((entry) => entry.type === 'action' && !entry.scrolls);
-  const folded = yield* fold(actions);
-  const relevance = subgoal ? yield* relevanceOf(subgoal, folded) : undefined;
-  const view = model.root.ownerDocument.defaultView!;
-  const foldPx = FOLD_VIEWPORTS * view.innerHeight;
-  const scored: Array<{ action: ChosenAction; score: number }> = [];
-  for (const [index, action] of folded.entries()) {
-    if (due()) yield;
-    const score = useOf(action, foldPx, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
-    scored.push({ action, score });
+interface Scored {
+  action: ChosenAction;
+  score: number;
+}
+
+/** Of these the best are chosen; the others wait for their place. */
+const SHORTLIST = 120;
+
+/**
+ * The choice over one page. It is made once, over everything; after a change what came is weighed against the
+ * shortlist, and nothing else.
+ */
+export class ActionChoice {
+  #shortlist: Scored[] = [];
+  readonly #templates = new Map<string, ChosenAction>();
+  readonly #links = new Map<string, ChosenAction>();
+  readonly #collectionNumbers = new Map<Element, number>();
+
+  constructor(
+    readonly page: RetainedPage,
+    readonly subgoal: string | undefined,
+    readonly limit: number,
+  ) {}
+
+  /** In document order. */
+  get chosen(): ChosenAction[] {
+    const chosen = this.#shortlist.slice(0, this.limit).map(({ action }) => action);
+    return chosen.sort((a, b) => a.entry.order - b.entry.order);
   }
-  scored.sort((a, b) => b.score - a.score || a.action.entry.order - b.action.entry.order);
-  // Kinds cost words, so only what could still make it is asked.
-  const near = scored.slice(0, limit * 4);
-  for (const each of near) {
-    if (due()) yield;
-    const kind = kindOfEntry(each.action.entry);
-    if (kind !== undefined) each.score += WANTED.has(kind) ? 2 : 0.6;
+
+  /** Weighs all there is. */
+  *make(): Steps<void> {
+    const folded: ChosenAction[] = [];
+    for (const stretch of this.page.stretches) {
+      if (due()) yield;
+      for (const entry of stretch.entries) {
+        if (!isAction(entry)) continue;
+        const action = this.#folded(entry);
+        if (action !== undefined) folded.push(action);
+      }
+    }
+    yield* this.#weigh(folded);
   }
-  near.sort((a, b) => b.score - a.score || a.action.entry.order - b.action.entry.order);
-  const chosen = near.slice(0, limit).map(({ action }) => action);
-  chosen.sort((a, b) => a.entry.order - b.entry.order);
-  return { chosen, total: actions.length };
+
+  /** Takes over what a change brought and took; false when all has to be weighed anew. */
+  *renew({ gone, came }: Renewed): Steps<boolean> {
+    const before = new Set(gone.flatMap(({ entries }) => entries).map(({ el }) => el));
+    if (before.size > 0) {
+      for (const { action } of this.#shortlist) {
+        if (!before.has(action.entry.el)) continue;
+        const entry = this.page.byElement.get(action.entry.el);
+        if (entry !== undefined && isAction(entry)) action.entry = entry;
+        // What stood for others has left: which of them is it now?
+        else if (action.template || action.clusterId !== undefined) return false;
+      }
+      this.#shortlist = this.#shortlist.filter(({ action }) => this.#isThere(action));
+    }
+    const added = came.flatMap(({ entries }) =>
+      entries.filter((each) => isAction(each) && !before.has(each.el)),
+    );
+    const folded = added.map((entry) => this.#folded(entry)).filter((action) => action !== undefined);
+    const full = this.#shortlist.length >= this.limit;
+    yield* this.#weigh(folded);
+    return full || this.#shortlist.length >= this.page.actionCount;
+  }
+
+  #isThere({ entry }: ChosenAction): boolean {
+    return this.page.byElement.get(entry.el) === entry;
+  }
+
+  /** Adds to the shortlist what deserves a place there. */
+  *#weigh(actions: readonly ChosenAction[]): Steps<void> {
+    const relevance = this.subgoal ? yield* relevanceOf(this.subgoal, actions) : undefined;
+    const view = this.page.doc.defaultView!;
+    const foldPx = FOLD_VIEWPORTS * view.innerHeight;
+    const scored: Scored[] = [];
+    for (const [index, action] of actions.entries()) {
+      if (due()) yield;
+      scored.push({
+        action,
+        score: useOf(action, foldPx, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0),
+      });
+    }
+    scored.sort(byScore);
+    // Kinds cost words, so only what could still make it is asked.
+    const near = scored.slice(0, SHORTLIST);
+    for (const each of near) {
+      if (due()) yield;
+      const kind = kindOfEntry(each.action.entry);
+      if (kind !== undefined) each.score += WANTED.has(kind) ? 2 : 0.6;
+    }
+    this.#shortlist = [...this.#shortlist, ...near].sort(byScore).slice(0, SHORTLIST);
+  }
+
+  /** The action for the entry; undefined when another one stands for it already. */
+  #folded(entry: Entry): ChosenAction | undefined {
+    const key = this.#templateKey(entry);
+    const table = key === undefined ? this.#links : this.#templates;
+    const at = key ?? addressOf(entry);
+    const action: ChosenAction = { entry, clusterId: undefined, template: false };
+    if (at === undefined) return action;
+    const known = table.get(at);
+    if (known === undefined || !this.#isThere(known)) {
+      table.set(at, action);
+      return action;
+    }
+    if (key !== undefined) {
+      // Two things at one place of the same item are two things.
+      if (known.entry.item === entry.item) return action;
+      known.template = true;
+      return undefined;
+    }
+    // The better placed one stays; an image and its caption are one link to the user.
+    known.clusterId = `link:${at}`.slice(0, 200);
+    if (
+      rankOf(entry) > rankOf(known.entry) ||
+      (quickLabelOf(known.entry) === '' && quickLabelOf(entry) !== '')
+    )
+      known.entry = entry;
+    return undefined;
+  }
+
+  #templateKey(entry: Entry): string | undefined {
+    const { collection, item } = entry;
+    if (collection === undefined || item === undefined) return undefined;
+    let number = this.#collectionNumbers.get(collection.el);
+    if (number === undefined)
+      this.#collectionNumbers.set(collection.el, (number = this.#collectionNumbers.size));
+    return `${number}|${entry.role}|${likenessOf(entry, item)}`;
+  }
+}
+
+export function isAction(entry: Entry): boolean {
+  return entry.type === 'action' && !entry.scrolls;
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || a.action.entry.order - b.action.entry.order;
+}
+
+/** What a link leads to, when that tells it from others. */
+function addressOf(entry: Entry): string | undefined {
+  const href = entry.role === 'link' ? entry.el.getAttribute('href') : null;
+  return href === null || href === '' || href === '#' || href.startsWith('javascript:') ? undefined : href;
 }
 
 function useOf({ entry, template }: ChosenAction, foldPx: number, view: Window): number {
@@ -105,59 +222,15 @@ function isInView(box: DOMRect, view: Window): boolean {
   );
 }
 
-function* relevanceOf(subgoal: string, folded: readonly ChosenAction[]): Steps<Map<number, number>> {
+function* relevanceOf(subgoal: string, actions: readonly ChosenAction[]): Steps<Map<number, number>> {
   const candidates: RankCandidate[] = [];
-  for (const [i, { entry }] of folded.entries()) {
+  for (const [i, { entry }] of actions.entries()) {
     if (due()) yield;
     candidates.push({ id: String(i), label: quickLabelOf(entry), order: entry.order, role: entry.role });
   }
   if (due()) yield;
   const ranked = rankCandidates(subgoal, candidates);
   return new Map(ranked.map(({ index, score }) => [index, score]));
-}
-
-function* fold(actions: readonly Entry[]): Steps<ChosenAction[]> {
-  const out: ChosenAction[] = [];
-  const templates = new Map<string, ChosenAction>();
-  const links = new Map<string, ChosenAction>();
-  const collectionNumber = new Map<Element, number>();
-  for (const entry of actions) {
-    if (due()) yield;
-    if (entry.collection !== undefined && entry.item !== undefined) {
-      const { el } = entry.collection;
-      if (!collectionNumber.has(el)) collectionNumber.set(el, collectionNumber.size);
-      const key = `${collectionNumber.get(el)}|${entry.role}|${likenessOf(entry, entry.item)}`;
-      const known = templates.get(key);
-      if (known && known.entry.itemIndex !== entry.itemIndex) {
-        known.template = true;
-        continue;
-      }
-      const action = { entry, clusterId: undefined, template: false };
-      if (!known) templates.set(key, action);
-      out.push(action);
-      continue;
-    }
-    const href = entry.role === 'link' ? entry.el.getAttribute('href') : null;
-    if (href !== null && href !== '' && href !== '#' && !href.startsWith('javascript:')) {
-      const known = links.get(href);
-      if (known) {
-        // The better placed one stays; an image and its caption are one link to the user.
-        known.clusterId = `link:${href}`.slice(0, 200);
-        if (
-          rankOf(entry) > rankOf(known.entry) ||
-          (quickLabelOf(known.entry) === '' && quickLabelOf(entry) !== '')
-        )
-          known.entry = entry;
-        continue;
-      }
-      const action = { entry, clusterId: undefined, template: false };
-      links.set(href, action);
-      out.push(action);
-      continue;
-    }
-    out.push({ entry, clusterId: undefined, template: false });
-  }
-  return out;
 }
 
 function rankOf(entry: Entry): number {

@@ -19,9 +19,11 @@ export interface FoundCollection {
   items: Element[];
 }
 
-export function collectionAt(el: Element): FoundCollection | undefined {
-  const tag = el.localName;
-  const explicit = el.getAttribute('role');
+export function collectionAt(
+  el: Element,
+  tag = el.localName,
+  explicit = el.getAttribute('role'),
+): FoundCollection | undefined {
   if (tag === 'table' && explicit === null) return tableRows(el);
   if (explicit !== null) {
     const role = roleOf(el);
@@ -44,7 +46,7 @@ export function collectionAt(el: Element): FoundCollection | undefined {
       ? { shape: 'list', items }
       : undefined;
   }
-  if (el.childElementCount < MIN_CARDS || NEVER_CARDS.has(tag)) return undefined;
+  if (NEVER_CARDS.has(tag) || el.childElementCount < MIN_CARDS) return undefined;
   const items = repeatedChildren(el);
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
 }
@@ -170,14 +172,23 @@ function repeatedChildren(el: Element): Element[] {
 
 const STATEFUL = /active|selected|current|first|last|odd|even|open|hover|focus|\d/i;
 
-function signature(el: Element): string {
-  let telling = '';
-  for (const name of el.classList) {
-    if (!STATEFUL.test(name)) {
-      telling = name;
-      break;
-    }
+/** The telling class of class attributes met before: pages have few, and ask again and again. */
+const tellingClasses = new Map<string, string>();
+const MAX_TELLING = 2_000;
+
+function tellingClass(list: string): string {
+  let telling = tellingClasses.get(list);
+  if (telling === undefined) {
+    telling = list.split(/\s+/).find((name) => name !== '' && !STATEFUL.test(name)) ?? '';
+    if (tellingClasses.size >= MAX_TELLING) tellingClasses.clear();
+    tellingClasses.set(list, telling);
   }
+  return telling;
+}
+
+function signature(el: Element): string {
+  const list = el.getAttribute('class');
+  const telling = list === null ? '' : tellingClass(list);
   return `${el.localName}.${telling}>${el.firstElementChild?.localName ?? ''}`;
 }
 

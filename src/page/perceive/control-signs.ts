@@ -111,8 +111,8 @@ export const PLAIN = new Set([
 
 /** Carries a class at most: no attribute that perception would ask for. */
 export function isBare(el: Element): boolean {
-  const count = el.attributes.length;
-  return count === 0 || (count === 1 && el.hasAttribute('class'));
+  if (!el.hasAttributes()) return true;
+  return el.hasAttribute('class') && el.attributes.length === 1;
 }
 
 const LISTS = new Set(['ul', 'ol', 'tbody', 'table', 'tr', 'g', 'svg', 'dl']);

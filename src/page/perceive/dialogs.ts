@@ -10,12 +10,22 @@ export interface OpenDialog {
 
 const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
 
-/** Top layer first, then declared modality, then what covers most of the viewport; of equals the last one. */
-export function openDialogOf(doc: Document): OpenDialog | undefined {
-  const native = modalOf(doc);
-  if (native !== null) return { el: native, modal: true };
-  const open = [...doc.querySelectorAll(DIALOGS)].filter(
-    (el) => isVisible(el) && el.closest('[aria-hidden=true]') === null,
+/** Could be a dialog, now or once it is opened. */
+export function isDialog(el: Element, tag: string): boolean {
+  if (tag === 'dialog' || el.getAttribute('aria-modal') === 'true') return true;
+  const role = el.getAttribute('role');
+  return role === 'dialog' || role === 'alertdialog';
+}
+
+/**
+ * Top layer first, then declared modality, then what covers most of the viewport; of equals the last one.
+ * `among`: all that could be one, where that is known.
+ */
+export function openDialogOf(doc: Document, among?: readonly Element[]): OpenDialog | undefined {
+  const native = among === undefined ? modalOf(doc) : among.findLast((el) => el.matches('dialog:modal'));
+  if (native) return { el: native, modal: true };
+  const open = [...(among ?? doc.querySelectorAll(DIALOGS))].filter(
+    (el) => el.matches(DIALOGS) && isVisible(el) && el.closest('[aria-hidden=true], [inert]') === null,
   );
   const declared = open.filter((el) => el.getAttribute('aria-modal') === 'true').at(-1);
   if (declared) return { el: declared, modal: true };

@@ -15,25 +15,21 @@ interface EntryWords {
   text: string;
   document: RankDocument;
   version: number;
+  revision: number;
 }
 
 const known = new WeakMap<Entry, EntryWords>();
-const kinds = new WeakMap<Entry, string | undefined>();
 
 /** `version`: counts what may have changed the page. */
 export function entryWords(entry: Entry, version: number): EntryWords {
   const label = quickLabelOf(entry);
   const before = known.get(entry);
-  if (before?.label === label && (entry.type === 'action' || before.version === version)) return before;
+  if (before?.revision === entry.revision && (entry.type === 'action' || before.version === version))
+    return before;
   const text = ownWords(entry);
-  const words = { label, text, document: rankDocument(label, text), version };
+  const words = { label, text, document: rankDocument(label, text), version, revision: entry.revision };
   known.set(entry, words);
   return words;
-}
-
-export function knownKindOf(entry: Entry): string | undefined {
-  if (!kinds.has(entry)) kinds.set(entry, kindOfEntry(entry));
-  return kinds.get(entry);
 }
 
 /** Words of the thing itself beyond its label. */
@@ -57,7 +53,7 @@ export function candidateOf(
   entry: Entry,
   { model, ids, version }: { model: PageModel; ids: ItemIds; version: number },
 ): RankCandidate {
-  const kind = knownKindOf(entry);
+  const kind = kindOfEntry(entry);
   const { label, text } = entryWords(entry, version);
   const context =
     `${sectionLabel(entry.section)} ${entry.item === undefined ? '' : itemTextOf(entry.item, model)}`.trim();

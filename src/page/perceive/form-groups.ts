@@ -1,7 +1,8 @@
 // Fields that stand in no form: grouped by the smallest part of the page that also holds a button, for that
 // is what a person takes for a form. Page world, reads only.
 import { parentOf } from '../accessible/tree';
-import type { Entry, FormModel } from './page-model';
+import { FormModel, type Entry } from './page-model';
+import { isField } from './scan-page';
 
 /** How far up a group may reach; beyond it is the page, not a form. */
 const MAX_CLIMB = 7;
@@ -19,27 +20,22 @@ const BOUNDS = new Set([
   'td',
 ]);
 
-/** New groups for the loose fields; sets `form` of every entry that they take in. */
+/** Groups of the fields and buttons that stand in no form; sets `form` of every entry that they take in. */
 export function groupLooseFields(entries: readonly Entry[]): FormModel[] {
-  const loose = entries.filter(
-    (entry) => entry.form === undefined && isFieldLike(entry) && entry.collection === undefined,
-  );
+  const loose = entries.filter(isField);
   if (loose.length === 0) return [];
-  const buttons = entries.filter(
-    (entry) =>
-      entry.form === undefined &&
-      entry.collection === undefined &&
-      entry.role === 'button' &&
-      entry.type === 'action',
-  );
+  const buttons = entries.filter((entry) => entry.role === 'button' && entry.type === 'action');
   const withButton = ancestorsOf(buttons);
   const groups = new Map<Element, FormModel>();
   for (const field of loose) {
     const el = groupOf(field.el, withButton);
     let group = groups.get(el);
     if (!group) {
-      const { order, landmark, section, dialog } = field;
-      groups.set(el, (group = { el, order, landmark, section, dialog, fields: [], buttons: [] }));
+      group = new FormModel(field.stretch, field.at, el);
+      group.landmark = field.landmark;
+      group.section = field.section;
+      group.dialog = field.dialog;
+      groups.set(el, group);
     }
     group.fields.push(field);
     field.form = group;
@@ -55,12 +51,6 @@ export function groupLooseFields(entries: readonly Entry[]): FormModel[] {
     }
   }
   return [...groups.values()];
-}
-
-function isFieldLike(entry: Entry): boolean {
-  return (
-    entry.type === 'field' || entry.role === 'checkbox' || entry.role === 'radio' || entry.role === 'switch'
-  );
 }
 
 function ancestorsOf(entries: readonly Entry[]): Set<Element> {

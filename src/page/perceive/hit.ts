@@ -12,7 +12,7 @@ import { iconKind, iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
-import { itemTextOf, labelOf, MAX_NAME_CHARS, quickLabelOf, textOf } from './words';
+import { itemTextOf, fullLabelOf, labelOf, quickLabelOf, textOf } from './words';
 
 export function entryId(entry: Entry, ids: ItemIds): string {
   return ids.idOf(entry.el, entry.type === 'field' ? 'f' : 'a');
@@ -35,6 +35,11 @@ export function sectionLabel(section: Element | undefined): string {
 }
 
 export function kindOfEntry(entry: Entry): string | undefined {
+  entry.kind ??= readKind(entry) ?? null;
+  return entry.kind ?? undefined;
+}
+
+function readKind(entry: Entry): string | undefined {
   if (entry.scrolls) return 'scroll_area';
   if (entry.type === 'field') return undefined;
   const { el } = entry;
@@ -80,7 +85,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
   const { el } = entry;
   const source = entry.control ?? el;
   const label = labelOf(entry);
-  const fullLabel = label.endsWith('…') ? labelOf(entry, MAX_NAME_CHARS) : label;
+  const fullLabel = label.endsWith('…') ? fullLabelOf(entry) : label;
   const states = statesOf(source);
   const look = lookOf(el);
   const view = el.ownerDocument.defaultView!;

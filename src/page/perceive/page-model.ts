@@ -1,69 +1,174 @@
-// What one pass over the page found, before anything is named, ranked or cut. Names, boxes and values are
-// computed from it on demand; nothing here crosses a process boundary.
+// What is known of a page before anything is named, ranked or cut: its controls, forms and collections, kept in
+// stretches of document order so that a change costs the stretch it lies in. Names, boxes and values are computed
+// on demand; nothing here crosses a process boundary. Page world.
+import type { MiniCollection, MiniForm } from '../../shared/mini-pcd';
+import type { PageText } from '../../shared/page-text';
 import type { Landmark } from '../../shared/selector';
 
-export interface Entry {
-  el: Element;
-  type: 'action' | 'field';
-  role: string;
-  /** Position in document order, shared by all kinds of things of one pass. */
-  order: number;
-  landmark: Landmark | undefined;
-  /** Heading, legend or labelled group that this stands under. */
-  section: Element | undefined;
-  form: FormModel | undefined;
-  collection: CollectionModel | undefined;
-  /** 0-based index of the collection's item that holds it, and the item. */
-  itemIndex: number | undefined;
-  item: Element | undefined;
+/** What holds for everything below an element. Never changed once made: elements, stretches and entries share it. */
+export interface Context {
+  readonly landmark: Landmark | undefined;
+  readonly form: FormModel | undefined;
+  readonly collection: CollectionModel | undefined;
+  /** The collection's item that holds this. */
+  readonly item: Element | undefined;
   /** Nearest enclosing thing that has an id of its own. */
-  parent: Element | undefined;
-  dialog: boolean;
-  /** Clickable by listener, cursor or focus only. */
-  implicit: boolean;
-  draggable: boolean;
-  scrolls: boolean;
-  /** The hidden control that a visible label stands for: states and values are read from it. */
-  control: Element | undefined;
-  /** Filled when first asked for (`quickLabelOf`). */
-  quickLabel: string | undefined;
+  readonly parent: Element | undefined;
+  readonly dialog: boolean;
+  readonly insideControl: boolean;
+  readonly pointer: boolean;
+  readonly grab: boolean;
+  /** In a closed details: only its summary shows. */
+  readonly closed: boolean;
+  /** Inside of a collection: this may be one of its items. */
+  readonly listed: boolean;
 }
 
-export interface FormModel {
-  el: Element;
-  order: number;
+/** Some elements in document order; numbered anew whenever one before it grows or shrinks. */
+export interface Numbered {
+  /** Order of its first element. */
+  base: number;
+}
+
+/** Something with a position in document order, shared by all kinds of things of a page. */
+export class Placed {
+  constructor(
+    public stretch: Numbered,
+    public at: number,
+  ) {}
+
+  get order(): number {
+    return this.stretch.base + this.at;
+  }
+}
+
+export class Entry extends Placed {
+  scrolls = false;
+  /** The hidden control that a visible label stands for: states and values are read from it. */
+  control: Element | undefined;
+  /** Filled when first asked for (`quickLabelOf`, `labelOf`, `kindOfEntry`), forgotten when something in it changes. */
+  quickLabel: string | undefined;
+  label: PageText | undefined;
+  kind: string | null | undefined;
+  /** It has an accessible name; known with the label. */
+  isNamed = false;
+  /** Counts what was forgotten: for what others keep about it. */
+  revision = 0;
+
+  constructor(
+    stretch: Numbered,
+    at: number,
+    readonly el: Element,
+    readonly type: 'action' | 'field',
+    readonly role: string,
+    readonly context: Context,
+    /** Heading, legend or labelled group that this stands under. */
+    readonly section: Element | undefined,
+    public form: FormModel | undefined,
+    /** Clickable by listener, cursor or focus only. */
+    readonly implicit: boolean,
+    readonly draggable: boolean,
+  ) {
+    super(stretch, at);
+  }
+
+  get landmark(): Landmark | undefined {
+    return this.context.landmark;
+  }
+  get collection(): CollectionModel | undefined {
+    return this.context.collection;
+  }
+  get item(): Element | undefined {
+    return this.context.item;
+  }
+  /** 0-based index of the collection's item that holds it. */
+  get itemIndex(): number | undefined {
+    const { collection, item } = this.context;
+    return item === undefined ? undefined : collection?.indexOf(item);
+  }
+  get parent(): Element | undefined {
+    return this.context.parent;
+  }
+  get dialog(): boolean {
+    return this.context.dialog;
+  }
+
+  forget(): void {
+    this.quickLabel = this.label = this.kind = undefined;
+    this.revision++;
+  }
+}
+
+export class FormModel extends Placed {
+  fields: Entry[] = [];
+  buttons: Entry[] = [];
   landmark: Landmark | undefined;
   section: Element | undefined;
-  dialog: boolean;
-  fields: Entry[];
-  buttons: Entry[];
+  dialog = false;
+  /** As the summary tells it; forgotten when something in it changes. */
+  told: MiniForm | undefined;
+
+  constructor(
+    stretch: Numbered,
+    at: number,
+    readonly el: Element,
+  ) {
+    super(stretch, at);
+  }
 }
 
 export type CollectionShape = 'table' | 'grid' | 'list' | 'definitions' | 'cards';
 
-export interface CollectionModel {
-  el: Element;
-  shape: CollectionShape;
-  order: number;
+export class CollectionModel extends Placed {
+  shape: CollectionShape = 'list';
   landmark: Landmark | undefined;
   section: Element | undefined;
-  items: Element[];
   outer: CollectionModel | undefined;
+  /** As the summary and queries tell it; forgotten when something in it changes. */
+  told: MiniCollection | undefined;
+  words: { name: string; fields: string[] } | undefined;
+  /** How much it is worth telling, where it stands now; forgotten with the choice of actions. */
+  use: number | undefined;
+  #items: readonly Element[] = [];
+  #indices: Map<Element, number> | undefined;
+
+  constructor(
+    stretch: Numbered,
+    at: number,
+    readonly el: Element,
+  ) {
+    super(stretch, at);
+  }
+
+  get items(): readonly Element[] {
+    return this.#items;
+  }
+  set items(items: readonly Element[]) {
+    this.#items = items;
+    this.#indices = undefined;
+  }
+
+  forget(): void {
+    this.told = this.words = undefined;
+  }
+
+  /** 0-based; undefined for what is none of its items. */
+  indexOf(item: Element): number | undefined {
+    this.#indices ??= new Map(this.#items.map((each, index) => [each, index]));
+    return this.#indices.get(item);
+  }
 }
 
 export interface PageModel {
-  entries: Entry[];
-  forms: FormModel[];
-  collections: CollectionModel[];
-  landmarks: ReadonlySet<Landmark>;
+  /** In document order. */
+  readonly entries: readonly Entry[];
+  readonly forms: readonly FormModel[];
+  readonly collections: readonly CollectionModel[];
+  readonly landmarks: ReadonlySet<Landmark>;
   /** What bounds perception: the modal dialog in force, else the document's root element. */
-  root: Element;
-  dialog: { el: Element; modal: boolean } | undefined;
-  byElement: ReadonlyMap<Element, Entry>;
-  /** Shadow roots met on the way, for observers. */
-  shadowRoots: readonly ShadowRoot[];
+  readonly root: Element;
+  readonly dialog: { el: Element; modal: boolean } | undefined;
+  readonly byElement: Pick<WeakMap<Element, Entry>, 'get' | 'has'>;
   /** Texts of items, filled when first asked for. */
-  itemTexts: Map<Element, string>;
-  /** Elements visited. */
-  visited: number;
+  readonly itemTexts: Map<Element, string>;
 }

@@ -19,14 +19,13 @@ import { ItemIds } from './item-ids';
 import type { CollectionModel, PageModel } from './page-model';
 import { queryPage, submitLabelOf } from './query-page';
 import { Ranker, type RankingWorkers } from './ranker';
-import { scanSteps } from './scan-page';
+import type { RetainedPage } from './retained-page';
 import { atOnce, due, inSlices, mapped, type Steps } from './slices';
 import { textItemsOf, type TextItem } from './text-items';
+import { WatchedPage } from './watched-page';
 
 /** Watching ends after this long without a question. */
 const IDLE_MS = 30_000;
-/** Styles change without a mutation (hover, transitions, media queries): what was seen is trusted this long. */
-const TRUST_MS = 400;
 /** Elements acted on that are remembered. */
 const MAX_ACTED = 5;
 /** Tables told when all are asked for. */
@@ -42,15 +41,15 @@ export interface Perceived {
   answers: NeedAnswer[];
 }
 
-interface Pass {
+/** What was read of the page beyond its controls, of one state of it. */
+interface Texts {
+  page: RetainedPage | undefined;
   version: number;
-  model: PageModel;
-  at: number;
-  scroll: string;
-  text: TextItem[] | undefined;
+  items: TextItem[] | undefined;
   readable: Chunk[] | undefined;
-  buildMs: number;
 }
+
+const NO_TEXTS: Texts = { page: undefined, version: -1, items: undefined, readable: undefined };
 
 export class PagePerception implements RefTable {
   readonly #view: Window & typeof globalThis;
@@ -58,41 +57,39 @@ export class PagePerception implements RefTable {
   readonly #ranker: Ranker;
   /** Acted on lately, the last first. */
   #acted: readonly Element[] = [];
-  #pass: Pass | undefined;
+  readonly #watched: WatchedPage;
+  #texts: Texts = NO_TEXTS;
   #mini: { content: string; ts: number } | undefined;
-  #observer: MutationObserver | undefined;
-  #watched = new WeakSet<Node>();
-  /** Counts what may have changed the page; a pass is of one count. */
-  #version = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   /** `workers`: where large pages may be ranked beside the page's thread. */
   constructor(view: Window, workers?: RankingWorkers) {
     this.#view = view as Window & typeof globalThis;
     this.#ranker = new Ranker(workers);
+    this.#watched = new WatchedPage(view);
   }
 
   /** The summary and the answers, all of the same moment. */
   perceive(asked: PerceptionRequest): Promise<Perceived> {
     this.start();
-    return inSlices(this.#perceiving(asked), () => this.#changes());
+    return inSlices(this.#perceiving(asked), () => this.#watched.changes());
   }
 
   /** Sees to it that what is known is of now, so that the questions that are answered at once find it. */
   async refresh(): Promise<void> {
     this.start();
-    await inSlices(this.#current(), () => this.#changes());
+    await inSlices(this.#watched.current(), () => this.#watched.changes());
   }
 
   /** Answered at once, on large pages too: for callers that cannot wait. */
   query(query: PcdQuery): PcdHit[] {
-    return this.#reading((pass) => atOnce(this.#query(query, pass)));
+    return this.#reading((page) => atOnce(this.#query(query, page)));
   }
 
   /** The same in slices. */
   async find(query: PcdQuery): Promise<PcdHit[]> {
     this.start();
-    return inSlices(this.#finding(query), () => this.#changes());
+    return inSlices(this.#finding(query), () => this.#watched.changes());
   }
 
   /** Selectors of perceived things; ids of things that are gone are left out. */
@@ -100,7 +97,7 @@ export class PagePerception implements RefTable {
     this.start();
     const found = await inSlices(
       mapped(ids, (id) => this.#detail(id)),
-      () => this.#changes(),
+      () => this.#watched.changes(),
     );
     return found.filter((detail) => detail !== undefined);
   }
@@ -128,9 +125,9 @@ export class PagePerception implements RefTable {
   /** The id under which the element is perceived; given now when it had none. */
   idOf(el: Element): string {
     // Ids outlive passes: what was perceived needs no new pass to be named.
-    const seen = this.#pass?.model.byElement.get(el);
+    const seen = this.#watched.last?.byElement.get(el);
     if (seen) return entryId(seen, this.#ids);
-    return this.#reading(({ model }) => {
+    return this.#reading((model) => {
       const entry = model.byElement.get(el);
       return entry ? entryId(entry, this.#ids) : (idOfKnown(el, model, this.#ids) ?? this.#ids.idOf(el, 't'));
     });
@@ -140,16 +137,16 @@ export class PagePerception implements RefTable {
     return this.idOf(el);
   }
 
-  /** The pass in force, for readers that need structure (extract, snapshot). */
+  /** The page as it is now, for readers that need structure (extract, snapshot). */
   model(): PageModel {
-    return this.#reading((pass) => pass.model);
+    return this.#reading((page) => page);
   }
 
   /** What the form is for, as the summary tells it; undefined for a form that is none of the page's. */
   purposeOf(el: Element): string | undefined {
-    const formIn = ({ model }: Pass) => model.forms.find((each) => each.el === el);
+    const formIn = ({ forms }: PageModel) => forms.find((each) => each.el === el);
     // As with ids: what was perceived needs no new pass.
-    const form = (this.#pass && formIn(this.#pass)) ?? this.#reading(formIn);
+    const form = (this.#watched.last && formIn(this.#watched.last)) ?? this.#reading(formIn);
     return form && withPerceptionCache(() => purposeOf(form, submitLabelOf(form)));
   }
 
@@ -161,7 +158,7 @@ export class PagePerception implements RefTable {
 
   /** What was seen is no longer to be trusted: an act has changed the page. */
   markDirty(): void {
-    this.#version++;
+    this.#watched.markStale();
   }
 
   /** An act on this element has changed the page; what is near it is likelier to be meant next. */
@@ -172,79 +169,39 @@ export class PagePerception implements RefTable {
 
   /** Watches for changes, so that questions about an unchanged page are free. Asking starts it, too. */
   start(): void {
-    if (!this.#observer) {
-      this.#observer = new this.#view.MutationObserver(() => this.markDirty());
-      this.#watched = new WeakSet();
-      for (const type of CHANGES)
-        this.#view.addEventListener(type, this.#onChange, { capture: true, passive: true });
-      this.markDirty();
-    }
-    this.#watch(this.#view.document);
+    this.#watched.start();
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.stop(), IDLE_MS);
   }
 
   /** Drops observers, timers and what was seen. Ids stay. */
   stop(): void {
-    this.#observer?.disconnect();
-    this.#observer = undefined;
-    for (const type of CHANGES) this.#view.removeEventListener(type, this.#onChange, { capture: true });
+    this.#watched.stop();
     clearTimeout(this.#idle);
     this.#idle = undefined;
-    this.#pass = undefined;
     this.#acted = [];
     this.#ranker.end();
-    this.markDirty();
+    this.#texts = NO_TEXTS;
     this.#ids.sweep();
   }
 
-  readonly #onChange = (): void => this.markDirty();
-
-  #watch(root: Document | ShadowRoot): void {
-    if (this.#watched.has(root)) return;
-    this.#watched.add(root);
-    this.#observer?.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-  }
-
-  #reading<T>(work: (pass: Pass) => T): T {
+  #reading<T>(work: (page: RetainedPage) => T): T {
     this.start();
-    return withPerceptionCache(() => work(atOnce(this.#current())));
-  }
-
-  /** Records of this very task have not been delivered yet. */
-  #changes(): number {
-    if ((this.#observer?.takeRecords().length ?? 0) > 0) this.#version++;
-    return this.#version;
-  }
-
-  *#current(): Steps<Pass> {
-    const { scrollX, scrollY, innerWidth, innerHeight } = this.#view;
-    const scroll = `${scrollX},${scrollY},${innerWidth},${innerHeight}`;
-    const now = performance.now();
-    const version = this.#changes();
-    const known = this.#pass;
-    if (known?.version === version && now - known.at < TRUST_MS && known.scroll === scroll) return known;
-    let model = yield* scanSteps(this.#view.document);
-    for (const root of model.shadowRoots) this.#watch(root);
-    // The page went on changing meanwhile: what has left it is dropped, and the next question reads anew.
-    if (this.#changes() !== version) model = connected(model);
-    const at = performance.now();
-    const pass = { model, at, version, scroll, text: undefined, readable: undefined, buildMs: at - now };
-    if (version >= (this.#pass?.version ?? 0)) this.#pass = pass;
-    return pass;
+    return withPerceptionCache(() => work(atOnce(this.#watched.current())));
   }
 
   *#perceiving({ needs, subgoal }: PerceptionRequest): Steps<Perceived> {
-    const pass = yield* this.#current();
-    const started = performance.now();
-    const content = yield* buildMini(this.#view.document, pass.model, this.#ids, subgoal);
-    const mini = this.#versioned(content, pass.buildMs + performance.now() - started);
+    const startedMs = performance.now();
+    const page = yield* this.#watched.current();
+    const version = this.#watched.changes();
+    const content = yield* buildMini(page, yield* this.#watched.choice(subgoal), this.#ids);
+    const mini = this.#versioned(content, performance.now() - startedMs);
     const answers: NeedAnswer[] = [];
     for (const need of needs) {
       if (due()) yield;
-      answers.push(yield* this.#answer(need, pass));
+      answers.push(yield* this.#answer(need, page));
     }
-    if (this.#changes() === pass.version) return { mini, answers };
+    if (this.#watched.changes() === version) return { mini, answers };
     return { mini, answers: answers.map((answer) => this.#present(answer)) };
   }
 
@@ -273,42 +230,49 @@ export class PagePerception implements RefTable {
   }
 
   *#finding(query: PcdQuery): Steps<PcdHit[]> {
-    return yield* this.#query(query, yield* this.#current());
+    return yield* this.#query(query, yield* this.#watched.current());
   }
 
-  #query(query: PcdQuery, pass: Pass): Steps<PcdHit[]> {
+  #query(query: PcdQuery, page: RetainedPage): Steps<PcdHit[]> {
+    const texts = this.#textsOf(page);
     return queryPage(query, {
-      model: pass.model,
+      model: page,
       ids: this.#ids,
       ranker: this.#ranker,
       acted: this.#acted,
-      version: pass.version,
+      version: texts.version,
       *text() {
-        return (pass.text ??= yield* textItemsOf(pass.model));
+        return (texts.items ??= yield* textItemsOf(page));
       },
     });
   }
 
-  *#answer(need: Need, pass: Pass): Steps<NeedAnswer> {
+  #textsOf(page: RetainedPage): Texts {
+    const version = this.#watched.changes();
+    if (this.#texts.version !== version || this.#texts.page !== page)
+      this.#texts = { page, version, items: undefined, readable: undefined };
+    return this.#texts;
+  }
+
+  *#answer(need: Need, page: RetainedPage): Steps<NeedAnswer> {
     const { key } = need;
     switch (need.type) {
       case 'links':
         return { key, type: 'links', links: readLinks(this.#view.document, need.limit) };
       case 'query':
-        return { key, type: 'query', hits: yield* this.#query(need.query, pass) };
+        return { key, type: 'query', hits: yield* this.#query(need.query, page) };
       case 'extract': {
         const el = need.collectionId === undefined ? undefined : this.#ids.elementOf(need.collectionId);
-        const wanted = pass.model.collections.filter(
-          (each) => need.collectionId === undefined || each.el === el,
-        );
+        const wanted = page.collections.filter((each) => need.collectionId === undefined || each.el === el);
         const tables = yield* mapped(wanted.slice(0, MAX_TABLES), (each) =>
-          extractRows(each, { model: pass.model, ids: this.#ids }),
+          extractRows(each, { model: page, ids: this.#ids }),
         );
         return { key, type: 'extract', tables };
       }
       case 'text': {
-        pass.readable ??= yield* readableText(pass.model.root);
-        const { passages, total, nextOffset } = passagesOf(pass.readable, this.#ids, {
+        const texts = this.#textsOf(page);
+        texts.readable ??= yield* readableText(page.root);
+        const { passages, total, nextOffset } = passagesOf(texts.readable, this.#ids, {
           maxChars: Math.min(need.maxChars, READ_CHUNK_CHARS),
           ...(need.offset === undefined ? {} : { offset: need.offset }),
         });
@@ -317,26 +281,3 @@ export class PagePerception implements RefTable {
     }
   }
 }
-
-function connected(model: PageModel): PageModel {
-  const present = ({ el }: { el: Element }): boolean => el.isConnected;
-  return {
-    ...model,
-    entries: model.entries.filter(present),
-    forms: model.forms.filter(present),
-    collections: model.collections.filter(present),
-  };
-}
-
-/** Events after which the page may look or read differently though no node changed. */
-const CHANGES = [
-  'input',
-  'change',
-  'toggle',
-  'transitionend',
-  'animationend',
-  'load',
-  'focusin',
-  'close',
-  'scrollend',
-] as const;

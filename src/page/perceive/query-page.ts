@@ -167,16 +167,12 @@ function* collectionHits(
   });
 }
 
-const wordsOfCollections = new WeakMap<CollectionModel, { name: string; fields: string[] }>();
-
-/** Read once a pass: the fields of forty tables cost more than all else of a query. */
+/** Kept with it: the fields of forty tables cost more than all else of a query. */
 function collectionWords(collection: CollectionModel): { name: string; fields: string[] } {
-  let words = wordsOfCollections.get(collection);
-  if (words === undefined) {
-    words = { name: collectionName(collection), fields: fieldsOf(collection).map(({ name }) => name) };
-    wordsOfCollections.set(collection, words);
-  }
-  return words;
+  return (collection.words ??= {
+    name: collectionName(collection),
+    fields: fieldsOf(collection).map(({ name }) => name),
+  });
 }
 
 function rolesAllow(query: PcdQuery, el: Element): boolean {

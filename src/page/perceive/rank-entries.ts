@@ -5,15 +5,15 @@ import { colorWordsIn, sameColor } from '../../ranking/color-words';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import { literalKey } from '../../ranking/tokens';
 import { wordQueries, type WordQuery } from '../../ranking/word-query';
-import { candidateOf, entryWords, knownKindOf } from './entry-words';
-import { entryId } from './hit';
+import { candidateOf, entryWords } from './entry-words';
+import { entryId, kindOfEntry } from './hit';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
 import { Ranker } from './ranker';
 import { CHEAP, sieve } from './sieve';
 import { due, mapped, type Steps } from './slices';
-import { labelOf, MAX_NAME_CHARS } from './words';
+import { fullLabelOf } from './words';
 
 export interface RankedEntry {
   entry: Entry;
@@ -63,7 +63,7 @@ export function* rankEntries(
   for (const { index } of ranked) {
     if (due()) yield;
     const candidate = candidates[index]!;
-    const name = labelOf(few[index]!, MAX_NAME_CHARS);
+    const name = fullLabelOf(few[index]!);
     if (literalKey(name) === literalKey(candidate.label)) continue;
     candidate.label = name;
     renamed = true;
@@ -134,7 +134,7 @@ function* entriesOfKind(
   for (const [at, entry] of entries.entries()) {
     if (at % CHEAP === 0 && due()) yield;
     if (entry.quickLabel !== undefined && entry.quickLabel.length >= MAX_KIND_CHARS) continue;
-    const kind = knownKindOf(entry);
+    const kind = kindOfEntry(entry);
     if (kind !== undefined && named.has(kind)) found.add(at);
   }
   return found;

@@ -1,8 +1,8 @@
-// The one pass: walks the flat tree once and notes controls, forms, collections, landmarks and sections.
-// In steps: a page of thousands of elements is not read in one task.
-// No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
+// The walk over the page: visits elements of the flat tree one by one and notes controls, forms, collections,
+// landmarks and sections. It can be left at any element and taken up again there: what it knows at that moment is a
+// `Position`. No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
 import { isFieldRole, roleOf } from '../accessible/role';
-import { childElementsOf, shadowOf } from '../accessible/tree';
+import { shadowOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { Landmark } from '../../shared/selector';
 import { collectionAt } from './collection-items';
@@ -15,16 +15,17 @@ import {
   isTyped,
   PLAIN,
 } from './control-signs';
-import { openDialogOf, popupsBeside } from './dialogs';
-import { groupLooseFields } from './form-groups';
-import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
-import { atOnce, due, type Steps } from './slices';
+import { isDialog } from './dialogs';
+import { firstBelow, nextWithin } from './flat-steps';
+import { CollectionModel, Entry, FormModel, type Context, type Numbered } from './page-model';
 
 const SKIPPED = new Set(
   'script style template noscript head meta link title base br wbr param source track iframe frame object embed canvas defs clippath mask symbol option optgroup datalist'.split(
     ' ',
   ),
 );
+/** What they hold is theirs alone. */
+const CLOSED = new Set(['select', 'textarea', 'input']);
 const LANDMARK_TAGS = new Set(['main', 'header', 'nav', 'footer', 'aside']);
 const LANDMARK_ROLES: Readonly<Record<string, Landmark>> = {
   main: 'main',
@@ -33,7 +34,7 @@ const LANDMARK_ROLES: Readonly<Record<string, Landmark>> = {
   contentinfo: 'footer',
   complementary: 'aside',
 };
-const HEADING = /^h[1-6]$/;
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** A heading inside these does not speak for what follows outside. */
 const SECTIONS = new Set(
   'section article aside nav main dialog form fieldset li tr td table ul ol body details'.split(' '),
@@ -43,233 +44,360 @@ const SECTION_ROLES = new Set(
     ' ',
   ),
 );
-interface Context {
-  landmark: Landmark | undefined;
-  form: FormModel | undefined;
-  collection: CollectionModel | undefined;
-  item: Element | undefined;
-  itemIndex: number | undefined;
-  parent: Element | undefined;
-  dialog: boolean;
-  insideControl: boolean;
-  pointer: boolean;
-  grab: boolean;
-  /** In a closed details: only its summary shows. */
-  closed: boolean;
+const SCROLLERS = new Set(
+  'div section main aside nav article ul ol pre table tbody form fieldset p body dialog'.split(' '),
+);
+const START: Context = {
+  landmark: undefined,
+  form: undefined,
+  collection: undefined,
+  item: undefined,
+  parent: undefined,
+  dialog: false,
+  insideControl: false,
+  pointer: false,
+  grab: false,
+  closed: false,
+  listed: false,
+};
+type Changeable = { -readonly [K in keyof Context]: Context[K] };
+
+/** An element whose children are being visited. Never changed once made. */
+interface Frame {
+  el: Element;
+  up: Frame | undefined;
+  context: Context;
+  /** Section in force before the element, and at its first child. */
+  before: Element | undefined;
+  inner: Element | undefined;
+  groups: boolean;
+  isHeading: boolean;
 }
 
-export function scanPage(doc: Document): PageModel {
-  return atOnce(scanSteps(doc));
+/** Where a walk stands: what it is about to visit, and what it knows there. */
+export interface Position {
+  el: Element;
+  frame: Frame | undefined;
+  /** Heading or labelled group in force. */
+  section: Element | undefined;
+  /** Section of the last entry. */
+  lastSection: Element | undefined;
 }
 
-export function* scanSteps(doc: Document): Steps<PageModel> {
-  const view = doc.defaultView!;
-  const dialog = openDialogOf(doc);
-  const root = dialog?.modal === true ? dialog.el : doc.documentElement;
-  const pass = new Pass(view, dialog?.el);
-  if (dialog?.modal === true) {
-    yield* pass.visit(dialog.el, { ...pass.start(), dialog: true });
-    for (const layer of popupsBeside(dialog.el)) yield* pass.visit(layer, { ...pass.start(), dialog: true });
-  } else if (doc.body !== null) {
-    for (const el of childElementsOf(doc.documentElement)) yield* pass.visit(el, pass.start());
-  }
-  return pass.finish(root, dialog);
-}
-
-class Pass {
+/** What a stretch of the walk found. */
+export class Stretch implements Numbered {
+  base = 0;
+  /** Elements visited. */
+  count = 0;
   readonly entries: Entry[] = [];
   readonly forms: FormModel[] = [];
   readonly collections: CollectionModel[] = [];
-  readonly landmarks = new Set<Landmark>();
-  readonly byElement = new Map<Element, Entry>();
+  readonly landmarks: Landmark[] = [];
   readonly shadowRoots: ShadowRoot[] = [];
-  readonly #formOf = new Map<Element, FormModel>();
-  readonly #itemsOf = new Map<Element, { collection: CollectionModel; index: number }>();
-  #order = 0;
-  #visited = 0;
-  /** Heading or labelled group in force. */
+  readonly dialogs: Element[] = [];
+  /** Entries of forms, and those that may form a group of their own with a button beside them. */
+  readonly ofForms: Entry[] = [];
+  readonly loose: Entry[] = [];
+  /** Entries that other elements may name: a change elsewhere may change what they are called. */
+  readonly namedElsewhere: Entry[] = [];
+  /** Of the entries those that are actions. */
+  actions = 0;
+  /** Signs of a log-in, found when first asked for (`loginStateOf`). */
+  loginSigns: number | undefined;
+  /** Something in it has changed since. */
+  dirty = false;
+  /** Replaced by others. */
+  gone = false;
+
+  constructor(
+    readonly walk: Walk,
+    readonly start: Position,
+  ) {}
+}
+
+/** What outlives a walk: who is who. */
+export class Known {
+  readonly entries = new WeakMap<Element, Entry>();
+  readonly forms = new WeakMap<Element, FormModel>();
+  readonly collections = new WeakMap<Element, CollectionModel>();
+  readonly collectionOfItem = new WeakMap<Element, CollectionModel>();
+  readonly stretches = new WeakMap<Element, Stretch>();
+
+  entryOf(el: Element): Entry | undefined {
+    const entry = this.entries.get(el);
+    return entry && !(entry.stretch as Stretch).gone ? entry : undefined;
+  }
+}
+
+export class Walk {
+  #el: Element;
+  #frame: Frame | undefined;
   #section: Element | undefined;
+  #lastSection: Element | undefined;
+  #stretch: Stretch;
 
   constructor(
     readonly view: Window & typeof globalThis,
-    readonly dialog: Element | undefined,
-  ) {}
-
-  start(): Context {
-    return {
-      landmark: undefined,
-      form: undefined,
-      collection: undefined,
-      item: undefined,
-      itemIndex: undefined,
-      parent: undefined,
-      dialog: false,
-      insideControl: false,
-      pointer: false,
-      grab: false,
-      closed: false,
-    };
+    /** Walked one after the other, with all that is in them. */
+    readonly roots: readonly Element[],
+    readonly dialog: { el: Element; modal: boolean } | undefined,
+    readonly known: Known,
+    from: Position,
+  ) {
+    ({ el: this.#el, frame: this.#frame, section: this.#section, lastSection: this.#lastSection } = from);
+    this.#stretch = new Stretch(this, from);
   }
 
-  *visit(el: Element, given: Context): Steps<void> {
-    if (due()) yield;
+  get el(): Element {
+    return this.#el;
+  }
+
+  get position(): Position {
+    return { el: this.#el, frame: this.#frame, section: this.#section, lastSection: this.#lastSection };
+  }
+
+  /** Whether the walk knows the same here as another did at `position`. */
+  agreesWith({ el, frame, section, lastSection }: Position): boolean {
+    return (
+      el === this.#el &&
+      section === this.#section &&
+      lastSection === this.#lastSection &&
+      sameFrames(frame, this.#frame)
+    );
+  }
+
+  /** What was found since the last time; what comes next is another stretch. */
+  take(): Stretch {
+    const taken = this.#stretch;
+    this.#stretch = new Stretch(this, this.position);
+    return taken;
+  }
+
+  get length(): number {
+    return this.#stretch.count;
+  }
+
+  /** Visits the element and goes to the next one; false at the end of the page. */
+  step(): boolean {
+    const below = this.#visit(this.#el, this.#frame?.context ?? this.#start());
+    if (below !== undefined) {
+      const first = firstBelow(this.#el);
+      if (first !== null) {
+        this.#frame = below;
+        this.#el = first;
+        return true;
+      }
+      this.#leave(below);
+    }
+    for (;;) {
+      const frame = this.#frame;
+      const next =
+        frame === undefined
+          ? (this.roots[this.roots.indexOf(this.#el) + 1] ?? null)
+          : nextWithin(frame.el, this.#el);
+      if (next !== null) {
+        this.#el = next;
+        return true;
+      }
+      if (frame === undefined) return false;
+      this.#el = frame.el;
+      this.#frame = frame.up;
+      this.#leave(frame);
+    }
+  }
+
+  #start(): Context {
+    return this.dialog?.modal === true ? { ...START, dialog: true } : START;
+  }
+
+  #leave({ before, inner, groups, isHeading }: Frame): void {
+    if (groups) this.#section = before;
+    // A heading in a wrapper of its own speaks for the wrapper's siblings; one that already has
+    // controls under it speaks for those only.
+    else if (this.#section !== inner && this.#section !== before && before !== undefined && !isHeading) {
+      if (this.#lastSection === this.#section) this.#section = before;
+    }
+  }
+
+  /** What holds below the element, when that is to be visited. */
+  #visit(el: Element, given: Context): Frame | undefined {
     const tag = el.localName;
-    if (SKIPPED.has(tag)) return;
-    this.#visited++;
+    const stretch = this.#stretch;
+    const at = stretch.count++;
+    this.known.stretches.set(el, stretch);
+    if (SKIPPED.has(tag)) return undefined;
     // Most elements carry a class or nothing: they are asked for no other attribute.
     const bare = isBare(el);
-    if (!bare && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
+    if (!bare && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return undefined;
     // Inside a control nothing is clickable by cursor, and nested controls are judged by themselves.
     const style =
       given.insideControl || (bare && PLAIN.has(tag)) ? undefined : this.view.getComputedStyle(el);
     if (style?.display === 'none') {
-      this.#hiddenControl(el, tag, given);
-      return;
+      this.#hiddenControl(el, tag, given, at);
+      if (!bare) this.#noteDialog(el, tag);
+      return undefined;
     }
-    if (given.closed && tag !== 'summary') return;
+    if (given.closed && tag !== 'summary') return undefined;
 
     const explicit = bare ? null : el.getAttribute('role');
-    const context: Context = { ...given };
-    context.closed = tag === 'details' && !(el as HTMLDetailsElement).open;
-    const order = this.#order++;
     const shadow = shadowOf(el);
-    if (shadow !== null) this.shadowRoots.push(shadow);
+    if (shadow !== null) stretch.shadowRoots.push(shadow);
+    if (!bare) this.#noteDialog(el, tag);
 
     const before = this.#section;
-    this.#place(el, tag, explicit, context, order);
-    const isHeading = HEADING.test(tag) || explicit === 'heading';
+    const here = this.#place(el, tag, explicit, given, at);
+    const isHeading = HEADINGS.has(tag) || explicit === 'heading';
     if (isHeading || tag === 'legend' || tag === 'caption') this.#section = el;
-    const group = SECTIONS.has(tag) || (explicit !== null && SECTION_ROLES.has(explicit));
-    if (group && (el.hasAttribute('aria-label') || el.hasAttribute('aria-labelledby'))) this.#section = el;
+    const groups = SECTIONS.has(tag) || (explicit !== null && SECTION_ROLES.has(explicit));
+    if (groups && !bare && (el.hasAttribute('aria-label') || el.hasAttribute('aria-labelledby')))
+      this.#section = el;
 
-    this.#noteItem(el, tag, explicit, style, bare, context, order);
-    if (tag !== 'select' && tag !== 'textarea' && tag !== 'input') {
-      const inner = this.#section;
-      const entries = this.entries.length;
-      for (const child of childElementsOf(el)) yield* this.visit(child, context);
-      if (group) this.#section = before;
-      // A heading in a wrapper of its own speaks for the wrapper's siblings; one that already has
-      // controls under it speaks for those only.
-      else if (this.#section !== inner && this.#section !== before && this.entries.length > entries) {
-        if (this.entries.at(-1)!.section === this.#section && before !== undefined && !isHeading)
-          this.#section = before;
-      }
-    }
+    const context = this.#noteItem(el, tag, explicit, style, bare, here, at);
+    if (CLOSED.has(tag)) return undefined;
+    return { el, up: this.#frame, context, before, inner: this.#section, groups, isHeading };
+  }
+
+  /** As `openDialogOf` finds them in a document. */
+  #noteDialog(el: Element, tag: string): void {
+    if (isDialog(el, tag) && el.getRootNode() === el.ownerDocument) this.#stretch.dialogs.push(el);
   }
 
   /** Landmark, form, collection, item: what holds for everything below. */
-  #place(el: Element, tag: string, explicit: string | null, context: Context, order: number): void {
+  #place(el: Element, tag: string, explicit: string | null, given: Context, at: number): Context {
+    const stretch = this.#stretch;
+    let changed: Changeable | undefined;
+    const here = (): Changeable => (changed ??= { ...given });
+    const closed = tag === 'details' && !(el as HTMLDetailsElement).open;
+    if (closed !== given.closed) here().closed = closed;
     const landmark = explicit !== null || LANDMARK_TAGS.has(tag) ? LANDMARK_ROLES[roleOf(el)] : undefined;
     if (landmark !== undefined) {
-      context.landmark = landmark;
-      this.landmarks.add(landmark);
+      here().landmark = landmark;
+      stretch.landmarks.push(landmark);
     }
-    if (el === this.dialog) {
-      context.dialog = true;
-      context.parent = el;
-      context.form = undefined;
+    if (el === this.dialog?.el) Object.assign(here(), { dialog: true, parent: el, form: undefined });
+    const named = tag === 'search' || explicit === 'search' || explicit === 'form';
+    if (tag === 'form' || (named && given.form === undefined)) {
+      const form = this.known.forms.get(el) ?? new FormModel(stretch, at, el);
+      this.known.forms.set(el, form);
+      const { landmark: within, dialog } = changed ?? given;
+      Object.assign(form, { stretch, at, landmark: within, section: this.#section, dialog });
+      stretch.forms.push(form);
+      Object.assign(here(), { form, parent: el });
     }
-    if (tag === 'form' || explicit === 'search' || explicit === 'form' || tag === 'search') {
-      if (tag === 'form' || context.form === undefined) {
-        const form: FormModel = {
-          el,
-          order,
-          landmark: context.landmark,
-          section: this.#section,
-          dialog: context.dialog,
-          fields: [],
-          buttons: [],
-        };
-        this.forms.push(form);
-        this.#formOf.set(el, form);
-        context.form = form;
-        context.parent = el;
-      }
-    }
-    const item = this.#itemsOf.get(el);
-    if (item) {
-      context.collection = item.collection;
-      context.itemIndex = item.index;
-      context.item = el;
-    }
-    const found = context.insideControl ? undefined : collectionAt(el);
-    if (found && !(context.landmark === 'nav' && found.shape !== 'table')) {
-      const collection: CollectionModel = {
-        el,
-        shape: found.shape,
-        order,
-        landmark: context.landmark,
-        section: this.#section,
-        items: found.items,
-        outer: context.collection,
-      };
-      this.collections.push(collection);
-      found.items.forEach((each, index) => this.#itemsOf.set(each, { collection, index }));
-      context.parent = el;
-    }
+    const mine = given.listed ? this.known.collectionOfItem.get(el) : undefined;
+    // It may have left the collection that it was an item of.
+    if (mine?.indexOf(el) !== undefined && this.#isIn(mine.el))
+      Object.assign(here(), { collection: mine, item: el });
+    if (this.#collect(el, tag, explicit, changed ?? given, at))
+      Object.assign(here(), { parent: el, listed: true });
+    return changed ?? given;
   }
 
+  #isIn(outer: Element): boolean {
+    let frame = this.#frame;
+    while (frame !== undefined && frame.el !== outer) frame = frame.up;
+    return frame !== undefined;
+  }
+
+  #collect(el: Element, tag: string, explicit: string | null, context: Context, at: number): boolean {
+    const known = this.known.collections.get(el);
+    const found = context.insideControl ? undefined : collectionAt(el, tag, explicit);
+    if (!found || (context.landmark === 'nav' && found.shape !== 'table')) {
+      if (known) known.items = [];
+      return false;
+    }
+    const collection = known ?? new CollectionModel(this.#stretch, at, el);
+    this.known.collections.set(el, collection);
+    Object.assign(collection, { stretch: this.#stretch, at, shape: found.shape, items: found.items });
+    Object.assign(collection, {
+      landmark: context.landmark,
+      outer: context.collection,
+      section: this.#section,
+    });
+    for (const item of found.items) this.known.collectionOfItem.set(item, collection);
+    this.#stretch.collections.push(collection);
+    return true;
+  }
+
+  /** The entry that the element is, if any; what holds below it. */
   #noteItem(
     el: Element,
     tag: string,
     explicit: string | null,
     style: CSSStyleDeclaration | undefined,
     bare: boolean,
-    context: Context,
-    order: number,
-  ): void {
+    here: Context,
+    at: number,
+  ): Context {
     const role = controlRoleOf(el, tag, explicit);
     const cursor = style?.cursor ?? '';
     const grab =
       cursor === 'move' || cursor === 'grab' || cursor === 'all-scroll' || cursor.endsWith('-resize');
-    const draggable = isMarkedDraggable(el, bare) || (grab && !context.grab && tag !== 'body');
-    const pointer = cursor === 'pointer';
-    let added = false;
+    const draggable = isMarkedDraggable(el, bare) || (grab && !here.grab && tag !== 'body');
+    const isPointer = cursor === 'pointer';
+    let entry: Entry | undefined;
+    let { insideControl, pointer, parent } = here;
     if (role !== undefined) {
-      added = this.#add(el, role, false, draggable, context, order);
-      if (!isFieldRole(role) || role === 'checkbox' || role === 'radio' || role === 'switch') {
-        if (role !== 'gridcell' && role !== 'treeitem') context.insideControl = true;
-      }
-      if (added) context.parent = el;
+      entry = this.#add(el, role, false, draggable, style, here, at);
+      // Gridcells and treeitems hold controls of their own.
+      if (role !== 'gridcell' && role !== 'treeitem' && (!isFieldRole(role) || SWITCHED.has(role)))
+        insideControl = true;
     } else if (
       isImplicitControl(el, {
-        pointer,
+        pointer: isPointer,
         draggable,
         bare,
-        insideControl: context.insideControl,
-        pointerAbove: context.pointer,
+        insideControl,
+        pointerAbove: pointer,
       })
     ) {
-      added = this.#add(el, roleOf(el), true, draggable, context, order);
-      if (added) context.parent = el;
+      entry = this.#add(el, roleOf(el), true, draggable, style, here, at);
     } else if (tag === 'label') {
-      context.insideControl = true;
+      insideControl = true;
     }
-    if (pointer && tag !== 'body' && tag !== 'html' && !(added === false && fillsView(el)))
-      context.pointer = true;
-    else if (!pointer && style !== undefined) context.pointer = false;
-    if (style !== undefined) context.grab = grab;
-    if (!added && style !== undefined) this.#noteScroller(el, style, context, order);
+    if (entry) parent = el;
+    if (isPointer && tag !== 'body' && tag !== 'html' && (entry !== undefined || !fillsView(el)))
+      pointer = true;
+    else if (!isPointer && style !== undefined) pointer = false;
+    if (!entry && style !== undefined) this.#noteScroller(el, style, here, at);
+    const grabs = style === undefined ? here.grab : grab;
+    if (
+      insideControl === here.insideControl &&
+      pointer === here.pointer &&
+      parent === here.parent &&
+      grabs === here.grab
+    )
+      return here;
+    return { ...here, insideControl, pointer, parent, grab: grabs };
   }
 
-  #noteScroller(el: Element, style: CSSStyleDeclaration, context: Context, order: number): void {
+  #noteScroller(el: Element, style: CSSStyleDeclaration, context: Context, at: number): void {
     if (!SCROLLERS.has(el.localName) || el.firstElementChild === null) return;
     if (style.overflow === 'visible') return;
     const taller = el.scrollHeight - el.clientHeight > 8 && /auto|scroll/.test(style.overflowY);
     const wider = el.scrollWidth - el.clientWidth > 8 && /auto|scroll/.test(style.overflowX);
     if (!taller && !wider) return;
-    if (this.#add(el, roleOf(el), true, false, context, order)) this.entries.at(-1)!.scrolls = true;
+    const entry = this.#add(el, roleOf(el), true, false, style, context, at);
+    if (!entry) return;
+    entry.scrolls = true;
+    this.#stretch.actions--;
   }
 
   /** A control that is hidden while its label is shown: the label stands for it. */
-  #hiddenControl(el: Element, tag: string, context: Context): void {
+  #hiddenControl(el: Element, tag: string, context: Context, at: number): void {
     if (tag !== 'input') return;
     const input = el as HTMLInputElement;
     if (!/^(checkbox|radio|file)$/.test(input.type)) return;
     const label = [...(input.labels ?? [])].find((each) => isVisible(each));
-    if (label === undefined || this.byElement.has(label)) return;
-    if (!this.#add(label, roleOf(input), false, false, { ...context }, this.#order++)) return;
-    this.entries.at(-1)!.control = input;
+    if (label === undefined || this.#foundNow(label)) return;
+    const entry = this.#add(label, roleOf(input), false, false, undefined, context, at);
+    if (entry) entry.control = input;
+  }
+
+  /** The entry that this very walk has made of the element. */
+  #foundNow(el: Element): Entry | undefined {
+    const entry = this.known.entries.get(el);
+    return entry && (entry.stretch as Stretch).walk === this ? entry : undefined;
   }
 
   #add(
@@ -277,63 +405,70 @@ class Pass {
     role: string,
     implicit: boolean,
     draggable: boolean,
+    style: CSSStyleDeclaration | undefined,
     context: Context,
-    order: number,
-  ): boolean {
-    if (this.byElement.has(el)) return false;
-    if (!isVisible(el)) {
-      if (el.localName === 'input') this.#hiddenControl(el, 'input', context);
-      return false;
+    at: number,
+  ): Entry | undefined {
+    // A label stands for the hidden control that was met before it.
+    if (this.#foundNow(el)?.control !== undefined) return undefined;
+    if (!isShown(el, style)) {
+      if (el.localName === 'input') this.#hiddenControl(el, 'input', context, at);
+      return undefined;
     }
     const type = isTyped(el, role) && !implicit ? 'field' : 'action';
     const owner = (el as HTMLInputElement).form;
-    const form = (owner instanceof Element ? this.#formOf.get(owner) : undefined) ?? context.form;
-    const entry: Entry = {
+    const form = (owner instanceof Element ? this.known.forms.get(owner) : undefined) ?? context.form;
+    const entry = new Entry(
+      this.#stretch,
+      at,
       el,
       type,
       role,
-      order,
-      landmark: context.landmark,
-      section: this.#section,
+      context,
+      this.#section,
       form,
-      collection: context.collection,
-      itemIndex: context.itemIndex,
-      item: context.item,
-      parent: context.parent,
-      dialog: context.dialog,
       implicit,
       draggable,
-      scrolls: false,
-      control: undefined,
-      quickLabel: undefined,
-    };
-    this.entries.push(entry);
-    this.byElement.set(el, entry);
-    if (form) {
-      if (type === 'field' || role === 'checkbox' || role === 'radio' || role === 'switch')
-        form.fields.push(entry);
-      else if (role === 'button' && !implicit) form.buttons.push(entry);
+    );
+    this.#stretch.entries.push(entry);
+    if (type === 'action') this.#stretch.actions++;
+    if (isField(entry) || role === 'button') {
+      if (form !== undefined) this.#stretch.ofForms.push(entry);
+      else if (context.collection === undefined) this.#stretch.loose.push(entry);
     }
-    return true;
-  }
-
-  finish(root: Element, dialog: PageModel['dialog']): PageModel {
-    this.forms.push(...groupLooseFields(this.entries));
-    return {
-      entries: this.entries,
-      forms: this.forms.filter((form) => form.fields.length > 0).sort((a, b) => a.order - b.order),
-      collections: this.collections,
-      landmarks: this.landmarks,
-      root,
-      dialog,
-      byElement: this.byElement,
-      shadowRoots: this.shadowRoots,
-      itemTexts: new Map(),
-      visited: this.#visited,
-    };
+    if (type === 'field' || el.hasAttribute('aria-labelledby')) this.#stretch.namedElsewhere.push(entry);
+    this.#lastSection = this.#section;
+    this.known.entries.set(el, entry);
+    return entry;
   }
 }
 
-const SCROLLERS = new Set(
-  'div section main aside nav article ul ol pre table tbody form fieldset p body dialog'.split(' '),
-);
+const SWITCHED = new Set(['checkbox', 'radio', 'switch']);
+
+/** What a form asks for: typed, chosen or switched. */
+export function isField({ type, role }: Entry): boolean {
+  return type === 'field' || SWITCHED.has(role);
+}
+
+/** As `isVisible`, without its look at the ancestors: the walk has seen those. */
+function isShown(el: Element, style: CSSStyleDeclaration | undefined): boolean {
+  if (style === undefined || !(el instanceof HTMLElement)) return isVisible(el);
+  const painted = style.visibility === 'visible' && el.checkVisibility();
+  return (painted && el.offsetWidth > 0 && el.offsetHeight > 0) || isVisible(el);
+}
+
+function sameFrames(one: Frame | undefined, other: Frame | undefined): boolean {
+  let [a, b] = [one, other];
+  for (; a !== b; a = a.up, b = b.up) {
+    if (a === undefined || b === undefined || a.el !== b.el) return false;
+    if (a.before !== b.before || a.inner !== b.inner || a.groups !== b.groups) return false;
+    if (!sameContext(a.context, b.context)) return false;
+  }
+  return true;
+}
+
+function sameContext(a: Context, b: Context): boolean {
+  if (a === b) return true;
+  for (const key in a) if (a[key as keyof Context] !== b[key as keyof Context]) return false;
+  return true;
+}

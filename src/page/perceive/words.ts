@@ -71,10 +71,15 @@ const BREAKS = new Set(
 );
 
 /** A name in full: the cut label's rest, for who asks by the whole name. */
-export const MAX_NAME_CHARS = 400;
+const MAX_NAME_CHARS = 400;
 
-export function labelOf(entry: Entry, maxChars = MAX_LABEL_CHARS): PageText {
+export function labelOf(entry: Entry): PageText {
+  return (entry.label ??= fullLabelOf(entry, MAX_LABEL_CHARS));
+}
+
+export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
   const named = nameOf(entry.el);
+  entry.isNamed = named !== '';
   if (named !== '') return pageText(named, maxChars);
   const control = entry.control === undefined ? '' : nameOf(entry.control);
   if (control !== '') return pageText(control, maxChars);
@@ -115,7 +120,7 @@ export function humanWords(key: string): string {
     .toLowerCase();
 }
 
-/** Cheap stand-in for `labelOf`; the same on nearly all things, and remembered for the pass. */
+/** Cheap stand-in for `labelOf`; the same on nearly all things. */
 export function quickLabelOf(entry: Entry): string {
   return (entry.quickLabel ??= quickLabel(entry));
 }

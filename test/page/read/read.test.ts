@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { extraction } from '../../../src/shared/extraction';
 import { ItemIds } from '../../../src/page/perceive/item-ids';
-import { scanPage } from '../../../src/page/perceive/scan-page';
+import { scanPage } from '../../../src/page/perceive/retained-page';
 import { atOnce } from '../../../src/page/perceive/slices';
 import { extractRows } from '../../../src/page/read/extract';
 import { getFrom } from '../../../src/page/read/get';

@@ -1,0 +1,128 @@
+// Which parts of a page a change touches: from mutation records and events to the stretches that have to be walked
+// again, and to what is forgotten about the things around. What cannot be told apart is `false`: all is read anew.
+// Page world, reads only.
+import { parentOf, shadowOf } from '../accessible/tree';
+import type { RetainedPage } from './retained-page';
+import type { Stretch } from './scan-page';
+
+/** More records than this are a new page. */
+const MAX_RECORDS = 500;
+/** A parent of so few stretches is walked whole: its other children may look different now (CSS sibling rules). */
+const SMALL = 3;
+const STYLES = new Set(['style', 'link', 'html', 'body']);
+
+/** Marks what the records touch. */
+export function noteRecords(page: RetainedPage, records: readonly MutationRecord[]): boolean {
+  return records.length <= MAX_RECORDS && records.every((record) => noteRecord(page, record));
+}
+
+function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
+  const target = elementOf(record.target);
+  if (target === undefined) return false;
+  if (record.type === 'characterData') {
+    if (STYLES.has(target.localName)) return false;
+    forgetAround(page, target);
+    touch(page, target);
+    return true;
+  }
+  if (record.type === 'attributes') return noteLook(page, target);
+  if (target.localName === 'html' || bringsStyles(record.addedNodes) || bringsStyles(record.removedNodes))
+    return false;
+  forgetAround(page, target);
+  // A collection or a card is told by its children's children.
+  for (let at: Element | null = target, up = 0; at !== null && up < 3; at = parentOf(at), up++)
+    touch(page, at);
+  touchPlace(page, target, record);
+  return true;
+}
+
+/** The element may look different, and so may what is in it and beside it. */
+export function noteLook(page: RetainedPage, el: Element): boolean {
+  if (STYLES.has(el.localName)) return false;
+  forgetAround(page, el);
+  const parent = parentOf(el);
+  const around = parent === null ? undefined : within(page, parent);
+  const touched = around !== undefined && around.length <= SMALL ? around : within(page, el);
+  for (const stretch of touched) stretch.dirty = true;
+  return true;
+}
+
+/** What is known of the things that the element is part of. */
+function forgetAround({ known }: RetainedPage, el: Element): void {
+  for (let at: Element | null = el; at !== null; at = parentOf(at)) {
+    known.entries.get(at)?.forget();
+    const form = known.forms.get(at);
+    if (form) form.told = undefined;
+    known.collections.get(at)?.forget();
+  }
+}
+
+function touch(page: RetainedPage, el: Element): void {
+  const stretch = stretchOf(page, el);
+  if (stretch) stretch.dirty = true;
+}
+
+/** The stretch that visited the element, or the nearest one around it. */
+function stretchOf({ known }: RetainedPage, el: Element): Stretch | undefined {
+  for (let at: Element | null = el; at !== null; at = parentOf(at)) {
+    const stretch = known.stretches.get(at);
+    if (stretch && !stretch.gone) return stretch;
+  }
+  return undefined;
+}
+
+/** Where children came or went: the end of what stands before them. */
+function touchPlace(page: RetainedPage, parent: Element, record: MutationRecord): void {
+  // What a host or a slot shows in place of its children follows another order.
+  if (shadowOf(parent) !== null || parent.localName === 'slot') {
+    for (const stretch of within(page, parent)) stretch.dirty = true;
+    return;
+  }
+  let before = record.previousSibling;
+  while (before !== null && !isVisited(page, before)) before = before.previousSibling;
+  if (before !== null && before.parentNode === record.target) touch(page, lastIn(page, before as Element));
+  else if (record.previousSibling !== null && record.previousSibling.parentNode !== record.target) {
+    // It has moved on: where it stood is not known any more.
+    for (const stretch of within(page, parent)) stretch.dirty = true;
+  }
+}
+
+/** All stretches that hold some of the element. */
+function within(page: RetainedPage, el: Element): Stretch[] {
+  const first = stretchOf(page, el);
+  const last = stretchOf(page, lastIn(page, el));
+  if (first === undefined || last === undefined || first === last) return first === undefined ? [] : [first];
+  const [from, to] = [page.stretches.indexOf(first), page.stretches.indexOf(last)];
+  return from < 0 || to < from ? [first, last] : page.stretches.slice(from, to + 1);
+}
+
+/** The last element below that was visited, or the element itself. */
+function lastIn(page: RetainedPage, el: Element): Element {
+  let last = el;
+  for (;;) {
+    let below =
+      last instanceof HTMLSlotElement && last.assignedNodes().length > 0
+        ? (last.assignedElements().at(-1) ?? null)
+        : (shadowOf(last) ?? last).lastElementChild;
+    while (below !== null && !isVisited(page, below)) below = below.previousElementSibling;
+    if (below === null) return last;
+    last = below;
+  }
+}
+
+function isVisited({ known }: RetainedPage, node: Node): boolean {
+  return node instanceof Element && known.stretches.has(node);
+}
+
+function bringsStyles(nodes: NodeList): boolean {
+  for (const node of nodes) {
+    if (node instanceof Element && (STYLES.has(node.localName) || node.querySelector('style, link') !== null))
+      return true;
+  }
+  return false;
+}
+
+function elementOf(node: Node): Element | undefined {
+  if (node instanceof Element) return node;
+  return node instanceof ShadowRoot ? node.host : (parentOf(node) ?? undefined);
+}

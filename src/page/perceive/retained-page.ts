@@ -1,0 +1,195 @@
+// The page as stretches of document order, each with what the walk found in it and where the walk stood at its
+// start. After a change only the stretches that it touched are walked again, until the walk stands at the start of
+// one that has not changed and knows the same there: as an editor re-reads a line, not the file. Page world.
+import type { Landmark } from '../../shared/selector';
+import { childElementsOf, parentOf } from '../accessible/tree';
+import { openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
+import { groupLooseFields } from './form-groups';
+import type { HiddenWayOut } from './login-state';
+import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
+import { isField, Known, Walk, type Position, type Stretch } from './scan-page';
+import { atOnce, due, type Steps } from './slices';
+
+/** Elements of a stretch: walked in a tenth of a millisecond; few enough stretches to run through at each change. */
+const STRETCH = 48;
+
+/** Stretches that were walked again: what was, and what is there now. */
+export interface Renewed {
+  gone: readonly Stretch[];
+  came: readonly Stretch[];
+}
+
+export function scanPage(doc: Document): RetainedPage {
+  const page = new RetainedPage(doc);
+  atOnce(page.read());
+  return page;
+}
+
+export class RetainedPage implements PageModel {
+  readonly dialog: OpenDialog | undefined;
+  readonly root: Element;
+  readonly byElement: Pick<WeakMap<Element, Entry>, 'get' | 'has'>;
+  itemTexts = new Map<Element, string>();
+  landmarks: ReadonlySet<Landmark> = new Set();
+  /** Things to act on, without those that are there to be scrolled. */
+  actionCount = 0;
+  forms: readonly FormModel[] = [];
+  collections: readonly CollectionModel[] = [];
+  /** What was found where, in document order. */
+  stretches: Stretch[] = [];
+  readonly known = new Known();
+  /** Found when first asked for (`loginStateOf`). */
+  hiddenWayOut: HiddenWayOut | undefined;
+  readonly #view: Window & typeof globalThis;
+  readonly #roots: readonly Element[];
+  #entries: readonly Entry[] | undefined;
+  #groups: FormModel[] = [];
+
+  constructor(readonly doc: Document) {
+    this.#view = doc.defaultView!;
+    const { known } = this;
+    this.byElement = {
+      get: (el) => known.entryOf(el),
+      has: (el) => known.entryOf(el) !== undefined,
+    };
+    this.dialog = openDialogOf(doc);
+    const modal = this.dialog?.modal === true ? this.dialog.el : undefined;
+    this.root = modal ?? doc.documentElement;
+    this.#roots =
+      modal === undefined ? childElementsOf(doc.documentElement) : [modal, ...popupsBeside(modal)];
+  }
+
+  /** Walks all of it. */
+  *read(): Steps<void> {
+    const [first] = this.#roots;
+    if (first !== undefined) {
+      const from: Position = { el: first, frame: undefined, section: undefined, lastSection: undefined };
+      this.stretches = (yield* this.#walk(from, 0)).found;
+    }
+    this.#settle(true);
+  }
+
+  get entries(): readonly Entry[] {
+    return (this.#entries ??= this.stretches.flatMap((stretch) => stretch.entries.filter(this.#isCurrent)));
+  }
+
+  /** A label may stand for a control of another stretch: the one that was walked last counts. */
+  readonly #isCurrent = (entry: Entry): boolean => this.known.entries.get(entry.el) === entry;
+
+  /** What it begins with is still there, and the dialog that it was read with or without is, too. */
+  get holds(): boolean {
+    const { doc, dialog } = this;
+    if (this.stretches[0] !== undefined && !this.#stands(this.stretches[0])) return false;
+    // Behind a modal dialog nothing was walked: another one can only be looked for.
+    const among = dialog?.modal === true ? undefined : this.stretches.flatMap((stretch) => stretch.dialogs);
+    const now = openDialogOf(doc, among);
+    return now?.el === dialog?.el && now?.modal === dialog?.modal;
+  }
+
+  get isDirty(): boolean {
+    return this.stretches.some(({ dirty }) => dirty);
+  }
+
+  /** Walks what was marked dirty. */
+  *update(): Steps<Renewed> {
+    const gone: Stretch[] = [];
+    const came: Stretch[] = [];
+    for (let i = 0; i < this.stretches.length; i++) {
+      if (!this.stretches[i]!.dirty) continue;
+      // What it began with may have left: then the walk begins before it.
+      while (i > 0 && !this.#stands(this.stretches[i]!)) i--;
+      const { found, until } = yield* this.#walk(this.stretches[i]!.start, i);
+      gone.push(...this.stretches.splice(i, until - i, ...found));
+      came.push(...found);
+      i += found.length - 1;
+    }
+    this.#settle([...gone, ...came].some(({ ofForms, loose }) => ofForms.length + loose.length > 0));
+    return { gone, came };
+  }
+
+  /** From a position on to the first stretch after the one at `index` that can stay as it is. */
+  *#walk(from: Position, index: number): Steps<{ found: Stretch[]; until: number }> {
+    const { stretches } = this;
+    const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, from);
+    const found: Stretch[] = [];
+    let until = index;
+    const drop = () => {
+      stretches[until]!.gone = true;
+      until++;
+    };
+    if (until < stretches.length) drop();
+    while (walk.step()) {
+      while (until < stretches.length && !this.#isAhead(stretches[until]!, walk.el)) drop();
+      const next = stretches[until];
+      if (next?.start.el === walk.el) {
+        if (walk.agreesWith(next.start)) return { found: [...found, walk.take()], until };
+        drop();
+      }
+      if (walk.length >= STRETCH) {
+        found.push(walk.take());
+        if (due()) yield;
+      }
+    }
+    while (until < stretches.length) drop();
+    return { found: [...found, walk.take()], until };
+  }
+
+  /** The walk at `el` can still come to the stretch. */
+  #isAhead(stretch: Stretch, el: Element): boolean {
+    if (!this.#stands(stretch)) return false;
+    const own = this.known.stretches.get(el);
+    if (own === undefined || own === stretch || own.gone || own.start.el !== el) return true;
+    // At the start of a later one: what does not show any more was passed over, what has moved is yet to come.
+    return (stretch.start.el.compareDocumentPosition(el) & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
+  }
+
+  /** What the stretch begins with is still where it was, and in no other stretch. */
+  #stands(stretch: Stretch): boolean {
+    const { el, frame } = stretch.start;
+    if (this.known.stretches.get(el) !== stretch) return false;
+    return frame === undefined ? el.isConnected : frame.el.isConnected && parentOf(el) === frame.el;
+  }
+
+  /** Numbers and lists, after a walk. */
+  #settle(formsToo: boolean): void {
+    const landmarks = new Set<Landmark>();
+    const collections: CollectionModel[] = [];
+    const forms: FormModel[] = [];
+    let base = 0;
+    this.actionCount = 0;
+    for (const stretch of this.stretches) {
+      stretch.base = base;
+      base += stretch.count;
+      this.actionCount += stretch.actions;
+      for (const entry of stretch.namedElsewhere) entry.forget();
+      for (const landmark of stretch.landmarks) landmarks.add(landmark);
+      if (stretch.collections.length > 0) collections.push(...stretch.collections);
+      if (stretch.forms.length > 0) forms.push(...stretch.forms);
+    }
+    this.#entries = undefined;
+    this.itemTexts = new Map();
+    this.landmarks = landmarks;
+    this.collections = collections;
+    if (formsToo) this.#fillForms(forms);
+    this.forms = [...forms, ...this.#groups]
+      .filter(({ fields }) => fields.length > 0)
+      .sort((a, b) => a.order - b.order);
+  }
+
+  #fillForms(forms: readonly FormModel[]): void {
+    for (const form of forms) Object.assign(form, { fields: [], buttons: [], told: undefined });
+    const loose: Entry[] = [];
+    for (const stretch of this.stretches) {
+      for (const entry of stretch.ofForms) {
+        if (!this.#isCurrent(entry)) continue;
+        if (isField(entry)) entry.form!.fields.push(entry);
+        else if (!entry.implicit) entry.form!.buttons.push(entry);
+      }
+      for (const entry of stretch.loose) {
+        entry.form = undefined;
+        if (this.#isCurrent(entry)) loose.push(entry);
+      }
+    }
+    this.#groups = groupLooseFields(loose);
+  }
+}

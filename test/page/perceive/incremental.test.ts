@@ -1,0 +1,206 @@
+// After any change what is kept and brought up to date is what a new reading of the page would find.
+import { afterEach, expect, test } from 'vitest';
+import type { PageModel } from '../../../src/page/perceive/page-model';
+import { PagePerception } from '../../../src/page/perceive/page-perception';
+import { scanPage, type RetainedPage } from '../../../src/page/perceive/retained-page';
+import { atOnce } from '../../../src/page/perceive/slices';
+import { WatchedPage } from '../../../src/page/perceive/watched-page';
+
+/** Mulberry32. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const STYLE = `.off{display:none}.hit{cursor:pointer}.unseen{visibility:hidden}.open>.menu{display:block}
+  .menu{display:none}.scroll{overflow:auto;height:40px}`;
+const PIECES = [
+  '<p>Some words <a href="#a">a link</a></p>',
+  '<h2>Heading <button>In it</button></h2>',
+  '<ul><li><a href="#1">One</a> first of them</li><li><a href="#2">Two</a> second of them</li></ul>',
+  '<section aria-label="Part"><h3>Inner</h3><button>Do</button></section>',
+  '<form><label>Name <input name="n"></label><button>Send</button></form>',
+  '<div><label>Loose <input></label><button>Go</button></div>',
+  '<table><tr><th>A<th>B</tr><tr><td>1<td><button>Edit</button></tr><tr><td>2<td><button>Edit</button></tr></table>',
+  '<div class="hit"><span>Clickable</span></div>',
+  '<nav><a href="#x">X</a><a href="#y">Y</a></nav>',
+  '<div class="menu"><button role="menuitem">Hidden entry</button></div>',
+  '<details><summary>More</summary><button>Inside</button></details>',
+  '<div class="card"><h4>Card</h4><a href="#c">Open</a></div>',
+  '<div role="dialog" aria-label="Note"><button>OK</button></div>',
+  '<label><input type="checkbox" class="off"> Box</label>',
+  '<div class="scroll"><p style="height:200px">Long</p></div>',
+  '<div draggable="true">Card to drag</div>',
+];
+
+/** One change of the kind that pages make. */
+function change(random: () => number): string {
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
+  const everything = [...document.body.querySelectorAll<HTMLElement>('main *')];
+  const el = pick(everything);
+  const other = pick(everything);
+  const fresh = () => {
+    const template = document.createElement('template');
+    template.innerHTML = pick(PIECES);
+    return template.content.firstElementChild!;
+  };
+  const kind = Math.floor(random() * 12);
+  switch (kind) {
+    case 0:
+    case 1:
+    case 2:
+      el.after(fresh());
+      break;
+    case 3:
+      if (el.querySelectorAll('*').length < 20) el.remove();
+      break;
+    case 4:
+      if (!el.contains(other) && other.parentElement !== null) other.before(el);
+      break;
+    case 5:
+      el.classList.toggle(pick(['off', 'hit', 'unseen', 'open', 'plain']));
+      break;
+    case 6:
+      el.toggleAttribute(pick(['hidden', 'inert', 'onclick', 'open', 'draggable']));
+      break;
+    case 7:
+      if (el.hasAttribute('role')) el.removeAttribute('role');
+      else
+        el.setAttribute(
+          'role',
+          pick(['button', 'list', 'listitem', 'region', 'navigation', 'group', 'heading']),
+        );
+      break;
+    case 8:
+      el.append(`word ${Math.floor(random() * 100)}`);
+      break;
+    case 9:
+      el.prepend(fresh());
+      break;
+    case 10:
+      if (el.shadowRoot === null && /^(div|section|p|span)$/.test(el.localName))
+        el.attachShadow({ mode: 'open' }).innerHTML =
+          `<button>In shadow</button><slot></slot>${pick(PIECES)}`;
+      el.append(fresh());
+      break;
+    default:
+      el.setAttribute('aria-label', `Name ${Math.floor(random() * 9)}`);
+  }
+  return `${kind} ${el.localName}`;
+}
+
+/** What a reading found, comparable. */
+function told(page: PageModel) {
+  const ids = new Map<Element, string>();
+  const name = (el: Element | undefined) => {
+    if (el === undefined) return undefined;
+    if (!ids.has(el)) ids.set(el, pathOf(el));
+    return ids.get(el);
+  };
+  return {
+    entries: page.entries.map((entry) => [
+      name(entry.el),
+      entry.type,
+      entry.role,
+      entry.landmark,
+      name(entry.section),
+      name(entry.form?.el),
+      name(entry.collection?.el),
+      entry.itemIndex,
+      name(entry.parent),
+      entry.dialog,
+      entry.implicit,
+      entry.draggable,
+      entry.scrolls,
+      page.byElement.get(entry.el) === entry,
+    ]),
+    orders: page.entries.every((entry, i) => i === 0 || entry.order >= page.entries[i - 1]!.order),
+    forms: page.forms.map(({ el, fields, buttons, landmark }) => [
+      name(el),
+      fields.map((field) => name(field.el)),
+      buttons.map((button) => name(button.el)),
+      landmark,
+    ]),
+    collections: page.collections.map(({ el, items, shape, outer }) => [
+      name(el),
+      shape,
+      items.map((item) => name(item)),
+      name(outer?.el),
+    ]),
+    landmarks: [...page.landmarks].sort(),
+  };
+}
+
+function pathOf(el: Element): string {
+  const parent = el.parentNode;
+  if (parent instanceof ShadowRoot) return `${pathOf(parent.host)}//${[...parent.children].indexOf(el)}`;
+  if (!(parent instanceof Element)) return el.localName;
+  return `${pathOf(parent)}/${el.localName}${[...parent.children].indexOf(el)}`;
+}
+
+let watched: WatchedPage | undefined;
+afterEach(() => {
+  watched?.stop();
+  document.body.innerHTML = '';
+  document.head.querySelector('style[data-test]')?.remove();
+});
+
+function look(): RetainedPage {
+  return atOnce(watched!.current());
+}
+
+test('a change is walked where it is, and nowhere else', () => {
+  document.body.innerHTML = `<main>${'<section><p>Words</p><button>Do</button><a href="#">Go</a></section>'.repeat(200)}</main>`;
+  watched = new WatchedPage(window);
+  watched.start();
+  const page = look();
+  const before = [...page.stretches];
+  document.querySelectorAll('section')[100]!.insertAdjacentHTML('beforeend', '<button>New</button>');
+  expect(look()).toBe(page);
+  expect(page.entries.filter(({ el }) => el.textContent === 'New')).toHaveLength(1);
+  expect(before.filter((stretch) => !page.stretches.includes(stretch)).length).toBeLessThanOrEqual(3);
+});
+
+test('the actions that are told follow what comes and goes', async () => {
+  document.body.innerHTML = '<main><button>First</button><table id="t"></table><button>Last</button></main>';
+  const perception = new PagePerception(window);
+  const told = async () => (await perception.perceive({ needs: [] })).mini;
+  const labels = async () => (await told()).actions.map(({ label }) => label);
+  expect(await labels()).toEqual(['First', 'Last']);
+  const table = document.getElementById('t')!;
+  table.innerHTML =
+    '<tr><th>Name</th><th>Do</th></tr>' + '<tr><td>x</td><td><button>Edit</button></td></tr>'.repeat(3);
+  expect(await labels()).toEqual(['First', 'Edit', 'Last']);
+  expect((await told()).collections.map(({ approxCount }) => approxCount)).toEqual([3]);
+  // The row that stood for all of them goes, another stands for them.
+  table.querySelectorAll('tr')[1]!.remove();
+  table.insertAdjacentHTML('beforeend', '<tr><td>y</td><td><button>Edit</button></td></tr>'.repeat(2));
+  expect(await labels()).toEqual(['First', 'Edit', 'Last']);
+  expect((await told()).collections.map(({ approxCount }) => approxCount)).toEqual([4]);
+  document.querySelector('button')!.textContent = 'Renamed';
+  document.querySelector('main > button:last-child')!.setAttribute('style', 'display: none');
+  expect(await labels()).toEqual(['Renamed', 'Edit']);
+  perception.stop();
+});
+
+test.each([1, 2, 3, 4, 5, 6])('after %s × 60 changes it is what a new reading finds', (seed) => {
+  const style = document.createElement('style');
+  style.dataset['test'] = '';
+  style.textContent = STYLE;
+  document.head.append(style);
+  document.body.innerHTML = `<main><h1>Page</h1>${Array.from({ length: 60 }, (_, i) => PIECES[i % PIECES.length]).join('')}</main>`;
+  const random = seeded(seed);
+  watched = new WatchedPage(window);
+  watched.start();
+  look();
+  for (let i = 0; i < 60; i++) {
+    const changes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => change(random));
+    const now = look();
+    expect(told(now), `${i}: ${changes.join(', ')}`).toEqual(told(scanPage(document)));
+  }
+});
