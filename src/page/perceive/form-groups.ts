@@ -2,7 +2,7 @@
 // is what a person takes for a form. Page world, reads only.
 import { parentOf } from '../accessible/tree';
 import { FormModel, type Entry } from './page-model';
-import { isField } from './scan-page';
+import { isField } from './stretch';
 
 /** How far up a group may reach; beyond it is the page, not a form. */
 const MAX_CLIMB = 7;

@@ -31,7 +31,8 @@ export function* loginStateOf(page: RetainedPage): Steps<'unknown' | 'in' | 'out
   if ((signs & OUT) !== 0) return 'in';
   if ((signs & IN) !== 0) return 'out';
   if ((signs & ACCOUNT) !== 0) return 'in';
-  return (hidden.byWords ??= yield* hasWordsOut(page)) ? 'in' : 'unknown';
+  hidden.byWords ??= yield* hasWordsOut(page);
+  return hidden.byWords ? 'in' : 'unknown';
 }
 
 function hasAddressOut(doc: Document): boolean {

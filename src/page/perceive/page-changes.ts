@@ -3,7 +3,7 @@
 // Page world, reads only.
 import { parentOf, shadowOf } from '../accessible/tree';
 import type { RetainedPage } from './retained-page';
-import type { Stretch } from './scan-page';
+import type { Stretch } from './stretch';
 
 /** More records than this are a new page. */
 const MAX_RECORDS = 500;

@@ -7,7 +7,8 @@ import { openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
 import { groupLooseFields } from './form-groups';
 import type { HiddenWayOut } from './login-state';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
-import { isField, Known, Walk, type Position, type Stretch } from './scan-page';
+import { Walk } from './scan-page';
+import { isField, Known, type Position, type Stretch } from './stretch';
 import { atOnce, due, type Steps } from './slices';
 
 /** Elements of a stretch: walked in a tenth of a millisecond; few enough stretches to run through at each change. */

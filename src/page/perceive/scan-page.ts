@@ -17,7 +17,8 @@ import {
 } from './control-signs';
 import { isDialog } from './dialogs';
 import { firstBelow, nextWithin } from './flat-steps';
-import { CollectionModel, Entry, FormModel, type Context, type Numbered } from './page-model';
+import { CollectionModel, Entry, FormModel, type Context } from './page-model';
+import { isField, isSwitched, sameFrames, Stretch, type Frame, type Known, type Position } from './stretch';
 
 const SKIPPED = new Set(
   'script style template noscript head meta link title base br wbr param source track iframe frame object embed canvas defs clippath mask symbol option optgroup datalist'.split(
@@ -61,73 +62,6 @@ const START: Context = {
   listed: false,
 };
 type Changeable = { -readonly [K in keyof Context]: Context[K] };
-
-/** An element whose children are being visited. Never changed once made. */
-interface Frame {
-  el: Element;
-  up: Frame | undefined;
-  context: Context;
-  /** Section in force before the element, and at its first child. */
-  before: Element | undefined;
-  inner: Element | undefined;
-  groups: boolean;
-  isHeading: boolean;
-}
-
-/** Where a walk stands: what it is about to visit, and what it knows there. */
-export interface Position {
-  el: Element;
-  frame: Frame | undefined;
-  /** Heading or labelled group in force. */
-  section: Element | undefined;
-  /** Section of the last entry. */
-  lastSection: Element | undefined;
-}
-
-/** What a stretch of the walk found. */
-export class Stretch implements Numbered {
-  base = 0;
-  /** Elements visited. */
-  count = 0;
-  readonly entries: Entry[] = [];
-  readonly forms: FormModel[] = [];
-  readonly collections: CollectionModel[] = [];
-  readonly landmarks: Landmark[] = [];
-  readonly shadowRoots: ShadowRoot[] = [];
-  readonly dialogs: Element[] = [];
-  /** Entries of forms, and those that may form a group of their own with a button beside them. */
-  readonly ofForms: Entry[] = [];
-  readonly loose: Entry[] = [];
-  /** Entries that other elements may name: a change elsewhere may change what they are called. */
-  readonly namedElsewhere: Entry[] = [];
-  /** Of the entries those that are actions. */
-  actions = 0;
-  /** Signs of a log-in, found when first asked for (`loginStateOf`). */
-  loginSigns: number | undefined;
-  /** Something in it has changed since. */
-  dirty = false;
-  /** Replaced by others. */
-  gone = false;
-
-  constructor(
-    readonly walk: Walk,
-    readonly start: Position,
-  ) {}
-}
-
-/** What outlives a walk: who is who. */
-export class Known {
-  readonly entries = new WeakMap<Element, Entry>();
-  readonly forms = new WeakMap<Element, FormModel>();
-  readonly collections = new WeakMap<Element, CollectionModel>();
-  readonly collectionOfItem = new WeakMap<Element, CollectionModel>();
-  readonly stretches = new WeakMap<Element, Stretch>();
-
-  entryOf(el: Element): Entry | undefined {
-    const entry = this.entries.get(el);
-    return entry && !(entry.stretch as Stretch).gone ? entry : undefined;
-  }
-}
 
 export class Walk {
   #el: Element;
@@ -340,7 +274,7 @@ export class Walk {
     if (role !== undefined) {
       entry = this.#add(el, role, false, draggable, style, here, at);
       // Gridcells and treeitems hold controls of their own.
-      if (role !== 'gridcell' && role !== 'treeitem' && (!isFieldRole(role) || SWITCHED.has(role)))
+      if (role !== 'gridcell' && role !== 'treeitem' && (!isFieldRole(role) || isSwitched(role)))
         insideControl = true;
     } else if (
       isImplicitControl(el, {
@@ -443,32 +377,9 @@ export class Walk {
   }
 }
 
-const SWITCHED = new Set(['checkbox', 'radio', 'switch']);
-
-/** What a form asks for: typed, chosen or switched. */
-export function isField({ type, role }: Entry): boolean {
-  return type === 'field' || SWITCHED.has(role);
-}
-
 /** As `isVisible`, without its look at the ancestors: the walk has seen those. */
 function isShown(el: Element, style: CSSStyleDeclaration | undefined): boolean {
   if (style === undefined || !(el instanceof HTMLElement)) return isVisible(el);
   const painted = style.visibility === 'visible' && el.checkVisibility();
   return (painted && el.offsetWidth > 0 && el.offsetHeight > 0) || isVisible(el);
-}
-
-function sameFrames(one: Frame | undefined, other: Frame | undefined): boolean {
-  let [a, b] = [one, other];
-  for (; a !== b; a = a.up, b = b.up) {
-    if (a === undefined || b === undefined || a.el !== b.el) return false;
-    if (a.before !== b.before || a.inner !== b.inner || a.groups !== b.groups) return false;
-    if (!sameContext(a.context, b.context)) return false;
-  }
-  return true;
-}
-
-function sameContext(a: Context, b: Context): boolean {
-  if (a === b) return true;
-  for (const key in a) if (a[key as keyof Context] !== b[key as keyof Context]) return false;
-  return true;
 }

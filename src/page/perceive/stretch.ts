@@ -1,0 +1,98 @@
+// What a walk leaves behind: stretches of document order with what was found in each, where the walk stood at their
+// start, and who is who. Page world.
+import type { Landmark } from '../../shared/selector';
+import type { CollectionModel, Context, Entry, FormModel, Numbered } from './page-model';
+
+/** An element whose children are being visited. Never changed once made. */
+export interface Frame {
+  el: Element;
+  up: Frame | undefined;
+  context: Context;
+  /** Section in force before the element, and at its first child. */
+  before: Element | undefined;
+  inner: Element | undefined;
+  groups: boolean;
+  isHeading: boolean;
+}
+
+/** Where a walk stands: what it is about to visit, and what it knows there. */
+export interface Position {
+  el: Element;
+  frame: Frame | undefined;
+  /** Heading or labelled group in force. */
+  section: Element | undefined;
+  /** Section of the last entry. */
+  lastSection: Element | undefined;
+}
+
+/** What a stretch of the walk found. */
+export class Stretch implements Numbered {
+  base = 0;
+  /** Elements visited. */
+  count = 0;
+  readonly entries: Entry[] = [];
+  readonly forms: FormModel[] = [];
+  readonly collections: CollectionModel[] = [];
+  readonly landmarks: Landmark[] = [];
+  readonly shadowRoots: ShadowRoot[] = [];
+  readonly dialogs: Element[] = [];
+  /** Entries of forms, and those that may form a group of their own with a button beside them. */
+  readonly ofForms: Entry[] = [];
+  readonly loose: Entry[] = [];
+  /** Entries that other elements may name: a change elsewhere may change what they are called. */
+  readonly namedElsewhere: Entry[] = [];
+  /** Of the entries those that are actions. */
+  actions = 0;
+  /** Signs of a log-in, found when first asked for (`loginStateOf`). */
+  loginSigns: number | undefined;
+  /** Something in it has changed since. */
+  dirty = false;
+  /** Replaced by others. */
+  gone = false;
+
+  constructor(
+    /** The walk that made it. */
+    readonly walk: object,
+    readonly start: Position,
+  ) {}
+}
+
+/** What outlives a walk: who is who. */
+export class Known {
+  readonly entries = new WeakMap<Element, Entry>();
+  readonly forms = new WeakMap<Element, FormModel>();
+  readonly collections = new WeakMap<Element, CollectionModel>();
+  readonly collectionOfItem = new WeakMap<Element, CollectionModel>();
+  readonly stretches = new WeakMap<Element, Stretch>();
+
+  entryOf(el: Element): Entry | undefined {
+    const entry = this.entries.get(el);
+    return entry && !(entry.stretch as Stretch).gone ? entry : undefined;
+  }
+}
+
+/** What a form asks for: typed, chosen or switched. */
+export function isField({ type, role }: Entry): boolean {
+  return type === 'field' || isSwitched(role);
+}
+
+export function isSwitched(role: string): boolean {
+  return role === 'checkbox' || role === 'radio' || role === 'switch';
+}
+
+/** The same elements are open, and the same holds below each. */
+export function sameFrames(one: Frame | undefined, other: Frame | undefined): boolean {
+  let [a, b] = [one, other];
+  for (; a !== b; a = a.up, b = b.up) {
+    if (a === undefined || b === undefined || a.el !== b.el) return false;
+    if (a.before !== b.before || a.inner !== b.inner || a.groups !== b.groups) return false;
+    if (!sameContext(a.context, b.context)) return false;
+  }
+  return true;
+}
+
+function sameContext(a: Context, b: Context): boolean {
+  if (a === b) return true;
+  for (const key in a) if (a[key as keyof Context] !== b[key as keyof Context]) return false;
+  return true;
+}
