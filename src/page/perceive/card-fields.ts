@@ -16,25 +16,24 @@ interface Piece {
 
 export function cardFields(items: readonly Element[]): ItemField[] {
   const sample = items.slice(0, SAMPLE).map(piecesOf);
-  const counts = new Map<string, { count: number; example: Element; texts: string[] }>();
+  const counts = new Map<string, Element[]>();
   for (const pieces of sample) {
     const seen = new Set<string>();
     for (const { path, el } of pieces) {
       if (seen.has(path)) continue;
       seen.add(path);
-      const known = counts.get(path) ?? { count: 0, example: el, texts: [] };
-      known.count++;
-      known.texts.push(textOf(el, 80));
-      counts.set(path, known);
+      const found = counts.get(path);
+      if (found) found.push(el);
+      else counts.set(path, [el]);
     }
   }
-  const common = [...counts].filter(([, { count }]) => count * 2 >= sample.length).slice(0, MAX_FIELDS);
+  const common = [...counts].filter(([, found]) => found.length * 2 >= sample.length).slice(0, MAX_FIELDS);
   const fields: ItemField[] = [];
   const names: string[] = [];
-  const told = new Map(common.map(([path, { example, texts }]) => [path, toldName(example, texts)]));
+  const told = new Map(common.map(([path, found]) => [path, toldName(found)]));
   let titled = [...told.values()].includes('title');
-  for (const [path, { example }] of common) {
-    const tag = example.localName;
+  for (const [path, found] of common) {
+    const tag = found[0]!.localName;
     if (tag === 'img') {
       names.push(unique('image', names));
       fields.push({ name: names.at(-1)!, partOf: (item) => at(item, path), attribute: 'src' });
@@ -84,7 +83,7 @@ function piecesOf(item: Element): Piece[] {
       return;
     }
     const nth = new Map<string, number>();
-    for (const child of el.children) {
+    for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
       const step = stepOf(child);
       const n = nth.get(step) ?? 0;
       nth.set(step, n + 1);
@@ -105,17 +104,31 @@ function hasOwnText(el: Element): boolean {
   return false;
 }
 
+/** Of class attributes met before: the same few stand in every item. */
+const classSteps = new Map<string, string>();
+const MAX_CLASS_STEPS = 2_000;
+
 function stepOf(el: Element): string {
-  for (const name of el.classList)
-    if (!/\d|active|selected|current|hover/i.test(name)) return `${el.localName}.${name}`;
-  return el.localName;
+  const list = el.getAttribute('class');
+  if (list === null) return el.localName;
+  let step = classSteps.get(list);
+  if (step === undefined) {
+    const name = list
+      .split(/\s+/)
+      .find((each) => each !== '' && !/\d|active|selected|current|hover/i.test(each));
+    step = name === undefined ? '' : `.${name}`;
+    if (classSteps.size >= MAX_CLASS_STEPS) classSteps.clear();
+    classSteps.set(list, step);
+  }
+  return `${el.localName}${step}`;
 }
 
 function at(item: Element, path: string): Element | undefined {
   return piecesOf(item).find((piece) => piece.path === path)?.el;
 }
 
-function toldName(el: Element, texts: readonly string[]): string | undefined {
+function toldName(found: readonly Element[]): string | undefined {
+  const el = found[0]!;
   const property = el.getAttribute('itemprop');
   if (property) return humanWords(property);
   const tag = el.localName;
@@ -124,6 +137,7 @@ function toldName(el: Element, texts: readonly string[]): string | undefined {
   const words = humanWords([...el.classList].join(' ').slice(0, 40));
   const telling = TELLING.exec(words)?.[1];
   if (telling !== undefined) return telling === 'name' ? 'title' : telling;
+  const texts = found.map((each) => textOf(each, 80));
   const kind = valueKind(texts.filter((text) => text !== ''));
   if (kind === 'amount') return 'price';
   if (kind !== 'text') return kind;
