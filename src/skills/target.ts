@@ -181,9 +181,10 @@ export function resolveTarget(
 export function settle(view: SkillView, matches: readonly Match[], phrase: TargetPhrase): Resolution {
   const best = matches[0];
   if (!best) return { kind: 'none' };
-  const tie = matches.filter((match) => best.score - match.score < MARGIN);
+  const tie = verbatim(matches, best, phrase) ?? matches.filter((match) => best.score - match.score < MARGIN);
   const distinct = withoutTwins(closest(tie, phrase.text));
-  if (distinct.length === 1) return { kind: 'found', hits: [best.hit], confidence: best.score };
+  if (distinct.length === 1 && distinct[0])
+    return { kind: 'found', hits: [distinct[0].hit], confidence: distinct[0].score };
   const answered = byAnswer(
     view,
     distinct.map((match) => match.hit),
@@ -205,6 +206,16 @@ export function settle(view: SkillView, matches: readonly Match[], phrase: Targe
   if (enabled.length === 1 && enabled[0])
     return { kind: 'found', hits: [enabled[0].hit], confidence: best.score };
   return { kind: 'ambiguous', candidates: distinct.map((match) => match.hit), confidence: best.score };
+}
+
+/** Quoted "r" is not the "R" beside it, though that one looks more like a control: of things of a kind, the very letters. */
+function verbatim(matches: readonly Match[], best: Match, phrase: TargetPhrase): Match[] | undefined {
+  if (!phrase.literal || best.hit.label === phrase.text) return undefined;
+  const exact = matches.filter(
+    ({ hit, score }) =>
+      hit.label === phrase.text && hit.tag === best.hit.tag && best.score - score < 2 * MARGIN,
+  );
+  return exact.length > 0 ? exact : undefined;
 }
 
 /** Of names that all fit, those written exactly as said; else those that differ in case only. */

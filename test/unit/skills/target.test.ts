@@ -31,6 +31,18 @@ test.each<[string, TargetPhrase, string[] | string]>([
   expect(chosen(phrase, { hits })).toEqual(expected);
 });
 
+test('quoted letters are those very letters among things of a kind, even where another looks more like a control', () => {
+  const slice = { role: 'generic', tag: 'text' };
+  const hits = [hit({ label: 'G', implicit: true, ...slice }), hit({ label: 'g', type: 'text', ...slice })];
+  expect(chosen({ text: 'g', literal: true }, { hits })).toEqual(['g']);
+});
+
+test('a heading in the quoted letters is not what is pressed: the button of that name is', () => {
+  const heading = hit({ label: 'Archive', type: 'text', role: 'heading', tag: 'h2' });
+  const hits = [heading, hit({ label: 'archive' })];
+  expect(chosen({ text: 'Archive', literal: true }, { hits })).toEqual(['archive']);
+});
+
 test('a place decides between equals', () => {
   const hits = [hit({ label: 'Email', section: 'Shipping' }), hit({ label: 'Email', section: 'Billing' })];
   const found = resolveTarget(viewWith({ hits }), { text: 'Email', within: 'billing section' });
