@@ -2,30 +2,33 @@
 // That code is bundled into one function that needs nothing around it. With `shared`, the bundle itself runs on
 // this very function, so that the text costs no byte: it is what `toString` says.
 import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const NAME = 'ranking-source';
 const CORE = '\0ranking-core';
-/** What runs in the worker as well as inline: file → its export. */
-const EXPORTS = {
-  'src/ranking/rank-words.ts': 'rankWords',
-  'src/ranking/sieve-documents.ts': 'sieveSteps',
-  'src/ranking/ranking-desk.ts': 'rankingDesk',
-};
-const byFile = new Map(Object.entries(EXPORTS).map(([file, name]) => [resolve(file), name]));
+/** What runs in the worker as well as inline. */
+const FILES = ['rank-words', 'sieve-documents', 'ranking-desk', 'rank-document', 'tokens'].map((name) =>
+  resolve(`src/ranking/${name}.ts`),
+);
 
+const exportsOf = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^export (?:function\*?|const|class) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
+
+/** The body of a function that returns all exports. */
 async function bundled() {
-  const contents = [...byFile].map(([file, name]) => `export { ${name} } from ${JSON.stringify(file)};`);
+  const contents = FILES.map((file) => `export * from ${JSON.stringify(file)};`).join('\n');
   const { outputFiles } = await build({
-    stdin: { contents: contents.join('\n'), resolveDir: resolve('.') },
+    stdin: { contents, resolveDir: resolve('.') },
     bundle: true,
     write: false,
-    format: 'iife',
-    globalName: 'ranking',
+    format: 'esm',
     target: 'chrome130',
     charset: 'utf8',
   });
-  return outputFiles[0].text;
+  return outputFiles[0].text.replace(/^export (\{[^}]*\});\s*$/m, 'return $1;');
 }
 
 export function rankingSource({ shared }) {
@@ -35,13 +38,13 @@ export function rankingSource({ shared }) {
     resolveId: (source) => (source === NAME ? `\0${NAME}` : source === CORE ? CORE : null),
     async load(id) {
       if (id === CORE) {
-        return `export function make(){${await bundled()}return ranking;}export const core=make();`;
+        return `export function make(){${await bundled()}}export const core=make();`;
       }
       if (id === `\0${NAME}`) {
         return `import { make } from ${JSON.stringify(CORE)};export const rankingSource=()=>make.toString();`;
       }
-      const name = shared && byFile.get(id);
-      return name ? `import { core } from ${JSON.stringify(CORE)};export const ${name}=core.${name};` : null;
+      if (!shared || !FILES.includes(id)) return null;
+      return `import { core } from ${JSON.stringify(CORE)};export const {${exportsOf(id).join()}}=core;`;
     },
   };
 }
