@@ -9,6 +9,7 @@ export function nameOf(hit: PcdHit, words: string, literal = false): number {
     hit.type === 'action' || ['option', 'radio', 'checkbox'].includes(hit.role) ? hit.value : undefined;
   let best = nameScore(words, hit.label);
   for (const [text, weight] of [
+    [hit.fullLabel, 1],
     [hit.text, 0.98],
     [hit.placeholder, 0.96],
     [buttonValue, 0.95],

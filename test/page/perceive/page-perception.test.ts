@@ -421,6 +421,14 @@ test('text form: one line an item', async () => {
     `${mini.forms[0]!.id} form: q* > Go`,
   ]);
 });
+test('a name longer than a label is told in full, and found by all of it', () => {
+  const name = Array.from({ length: 40 }, (_, i) => `word${i}`).join(' ');
+  const page = show(`<button>${name} and more</button><button aria-label="${name}">x</button>`);
+  const [first] = page.query({ text: name });
+  expect(first).toMatchObject({ score: 1, fullLabel: name });
+  expect(first!.label.length).toBe(120);
+});
+
 describe('where the work goes on', () => {
   const ROWS = Array.from({ length: 60 }, (_, i) => `<p><button>Open file ${i}</button></p>`).join('');
 
