@@ -103,6 +103,6 @@ test('one that comes while a card waits for the user holds at the act', async ({
     })
     .toContain('blockedSites');
   await pressOnCard(panel, 'Approve');
-  await waitForStatus(panel, ['failed', 'blocked', 'awaiting_user']);
+  await waitForStatus(panel, ['failed', 'blocked']);
   expect(portal.counters().tickets).toBe(0);
 });

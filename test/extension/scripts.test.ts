@@ -123,13 +123,14 @@ test('the code reaches neither the network nor the page’s own scripts', async 
     document.head.append(tag);
     const frame = document.createElement('iframe');
     frame.src = '${there}';
+    const framed = new Promise((resolve) => { frame.onload = frame.onerror = resolve; });
     document.body.append(frame);
     const form = document.createElement('form');
     form.action = '${there}';
     form.target = '_blank';
     document.body.append(form);
     form.submit();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await framed;
     note('end');`;
   await prepare(copilot, endpoint, writing([code, 'end;']));
   const panel = await copilot.start(GOAL);
