@@ -210,11 +210,9 @@ export function settle(view: SkillView, matches: readonly Match[], phrase: Targe
 
 /** Quoted "r" is not the "R" beside it, though that one looks more like a control: of things of a kind, the very letters. */
 function verbatim(matches: readonly Match[], best: Match, phrase: TargetPhrase): Match[] | undefined {
-  if (!phrase.literal || best.hit.label === phrase.text) return undefined;
-  const exact = matches.filter(
-    ({ hit, score }) =>
-      hit.label === phrase.text && hit.tag === best.hit.tag && best.score - score < 2 * MARGIN,
-  );
+  const isCaseOnly = best.hit.label !== phrase.text && fold(best.hit.label) === fold(phrase.text);
+  if (!phrase.literal || !isCaseOnly) return undefined;
+  const exact = matches.filter(({ hit }) => hit.label === phrase.text && hit.role === best.hit.role);
   return exact.length > 0 ? exact : undefined;
 }
 

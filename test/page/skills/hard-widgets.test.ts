@@ -205,3 +205,11 @@ test('opens the branches of a tree without roles until the leaf shows', async ()
   expect(ended(ran.end)).toBe(true);
   expect(clicks.at(-1)).toBe('leaf');
 });
+
+test('the slice of the very letter is pressed, though the one that is chosen already shows no hand', async () => {
+  const slice = (letter: string, x: number, cursor: string): string =>
+    `<text x="${x}" y="50" id="${letter}" style="cursor:${cursor}"><tspan>${letter}</tspan></text>`;
+  page(`<svg width="300" height="90">${slice('K', 20, 'pointer')}${slice('k', 180, 'default')}</svg>`);
+  await runIntent({ kind: 'click', target: { text: 'k', literal: true } });
+  expect(clicks).toEqual(['k']);
+});

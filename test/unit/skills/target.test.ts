@@ -32,8 +32,10 @@ test.each<[string, TargetPhrase, string[] | string]>([
 });
 
 test('quoted letters are those very letters among things of a kind, even where another looks more like a control', () => {
-  const slice = { role: 'generic', tag: 'text' };
-  const hits = [hit({ label: 'G', implicit: true, ...slice }), hit({ label: 'g', type: 'text', ...slice })];
+  const hits = [
+    hit({ label: 'G', implicit: true, role: 'generic', tag: 'text' }),
+    hit({ label: 'g', type: 'text', role: 'generic', tag: 'tspan' }),
+  ];
   expect(chosen({ text: 'g', literal: true }, { hits })).toEqual(['g']);
 });
 
