@@ -4,7 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { hasRoomFor, isAt, isHeld, movedBy, stood, wasTaken, wentAway } from './dragged';
+import { hasRoomFor, isAt, isHeld, isInside, movedBy, stood, wasTaken, wentAway } from './dragged';
 import { isBlank } from './fields';
 import { unsent } from './last-filled';
 import type { SkillView } from './skill';
@@ -102,7 +102,8 @@ export function dragFitness(hit: PcdHit): number {
 }
 
 function dropFitness(hit: PcdHit, dragged: readonly PcdHit[], goesInside: boolean): number {
-  if (dragged.includes(hit)) return 0;
+  // What lies exactly where a dragged thing does is the words for it.
+  if (dragged.some((each) => isInside(each, hit) && isInside(hit, each))) return 0;
   if (goesInside && hit.type !== 'form' && !dragged.every((each) => hasRoomFor(hit, each))) return 0.2;
   if (hit.draggable || (hit.implicit && hit.tag !== 'div')) return 0.5;
   return hit.type === 'text' ? 0.85 : hit.type === 'form' ? 0.6 : 0.9;

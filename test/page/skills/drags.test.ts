@@ -50,6 +50,23 @@ test('the destination is the frame that has room, not the thing of its colour', 
   }
 });
 
+test('the only thing of its kind goes into the frame, which is of that kind too', async () => {
+  document.body.innerHTML = SHAPES.replace(/<rect class="m" id="r1".*/, '').replaceAll(
+    'cursor:grab',
+    'cursor:pointer',
+  );
+  for (const el of document.querySelectorAll<SVGElement>('.m')) movable(el);
+  const ran = await runIntent({
+    kind: 'drag',
+    what: { text: '', look: { shape: 'rectangle' }, all: true },
+    to: { text: '', look: { color: 'blue', shape: 'box' } },
+  });
+  expect(ended(ran.end)).toBe(true);
+  const [frame, box] = [$('frame').getBoundingClientRect(), $('r2').getBoundingClientRect()];
+  expect(box.left >= frame.left && box.right <= frame.right).toBe(true);
+  expect(box.top >= frame.top && box.bottom <= frame.bottom).toBe(true);
+});
+
 test('a thing that springs back is not said to be in its place', async () => {
   document.body.innerHTML = `<div id="x" class="draggable" style="width:40px;height:40px;background:teal">Tea</div>
     <div id="box" style="margin-top:80px;width:200px;height:120px;border:1px solid">Kitchen</div>`;
