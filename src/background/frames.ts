@@ -93,7 +93,14 @@ function withPaths(answers: { frameId: number; documentId: string; hello: HelloR
 }
 
 /** Requests that the second part of the content script answers. */
-const NEED_TOOLS: ReadonlySet<ContentRequest['op']> = new Set(['target', 'read', 'act', 'watch', 'boxes']);
+const NEED_TOOLS: ReadonlySet<ContentRequest['op']> = new Set([
+  'target',
+  'details',
+  'read',
+  'act',
+  'watch',
+  'boxes',
+]);
 /** Documents that have it. Losing this with the worker costs one injection that finds it there. */
 const withTools = new Set<string>();
 const MAX_REMEMBERED = 500;

@@ -25,8 +25,6 @@ export function createHandler(page: ContentPage): ContentHandler {
         const seen = await page.perception.perceive({ needs, ...(subgoal === undefined ? {} : { subgoal }) });
         return { ...seen, frames: childFramesOf(page.window) };
       }
-      case 'details':
-        return { details: await page.perception.details(request.ids) };
       case 'outbox':
         return page.outbox.ask(request.nonce);
       case 'cancel':

@@ -5,7 +5,10 @@ import type { ContentRequest, Need } from '../shared/messages/content';
 import { ITEM_ID } from '../shared/item-id';
 import { MAX_CANDIDATES, MAX_READ_CHARS } from '../shared/budgets';
 
-export type LookRequest = Exclude<ContentRequest, { op: 'target' | 'read' | 'act' | 'watch' | 'boxes' }>;
+export type LookRequest = Exclude<
+  ContentRequest,
+  { op: 'target' | 'details' | 'read' | 'act' | 'watch' | 'boxes' }
+>;
 
 type Check = (value: unknown) => boolean;
 
@@ -68,7 +71,6 @@ const NEEDS: Record<Need['type'], Record<string, Check>> = {
 const LOOKS: Record<LookRequest['op'], Record<string, Check>> = {
   hello: {},
   perceive: { needs: list(variant('type', NEEDS), 10), subgoal: optional(text(400)) },
-  details: { ids: list(itemId, 60) },
   outbox: { nonce: text(64, 8) },
   cancel: { requestId: text(64) },
   highlight: { items: list(shape({ id: itemId, label: optional(text(120)) }), 8) },

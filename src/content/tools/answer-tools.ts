@@ -1,4 +1,4 @@
-// The requests that carry a tool call (what it points at, reading, acting) and other rare ones. Each is parsed by
+// The requests that carry a tool call (what it points at, reading, acting), those that come before one, and rare ones. Each is parsed by
 // its schema here, where it can do harm; looking (handle.ts) needs no schemas and stays small.
 import {
   contentRequest,
@@ -6,6 +6,7 @@ import {
   type ContentReply,
   type ContentRequest,
 } from '../../shared/messages/content';
+import { detailsOf } from '../../page/read/details';
 import type { ContentPage } from '../content-page';
 import type { AnswerTools } from '../tools-slot';
 import { answerAct } from './act-request';
@@ -39,6 +40,8 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
     switch (request?.op) {
       case 'target':
         return answerTarget(request, page);
+      case 'details':
+        return detailsOf(page.perception, request.ids).then((details) => ({ details }));
       case 'read':
         return cancellable(request.requestId, (signal) => answerRead(request, page, signal));
       case 'boxes':

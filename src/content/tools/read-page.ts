@@ -1,5 +1,6 @@
 // The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query, getDetails,
 // getMiniPCD. Answers are page text, cleaned and bounded.
+import { detailsOf } from '../../page/read/details';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import type { PageWindow } from '../../page/act/act-context';
 import { getFrom } from '../../page/read/get';
@@ -53,7 +54,7 @@ export function createPageReader(window: PageWindow, perception: PagePerception)
       case 'getMiniPCD':
         return success((await perception.perceive({ needs: [] })).mini);
       case 'getDetails':
-        return success(await perception.details(call.args.ids));
+        return success(await detailsOf(perception, call.args.ids));
       default:
         return failure('INVALID_ACTION', `${call.name} is not answered by a page`);
     }

@@ -4,14 +4,12 @@
 // Page world; reads only.
 import { READ_CHUNK_CHARS } from '../../shared/budgets';
 import type { Need, NeedAnswer } from '../../shared/messages/content';
-import type { MiniPCD, PCDActionDetail } from '../../shared/mini-pcd';
+import type { MiniPCD } from '../../shared/mini-pcd';
 import type { PcdHit, PcdQuery } from '../../shared/query';
 import { withPerceptionCache } from '../accessible/pass-cache';
 import { extractRows } from '../read/extract';
 import { readLinks } from '../read/links';
 import { passagesOf, readableText, type Chunk } from '../read/passages';
-import { chooseSelector } from '../resolve/choose';
-import { landmarkOf } from '../resolve/landmark';
 import type { RefTable } from '../resolve/ref-table';
 import { buildMini, purposeOf, type MiniContent } from './build-mini';
 import { entryId, idOfKnown } from './hit';
@@ -92,30 +90,10 @@ export class PagePerception implements RefTable {
     return inSlices(this.#finding(query), () => this.#watched.changes());
   }
 
-  /** Selectors of perceived things; ids of things that are gone are left out. */
-  async details(ids: readonly string[]): Promise<PCDActionDetail[]> {
+  /** Work of a reader in slices, with look-ups shared as long as the page is the same. */
+  during<T>(steps: Steps<T>): Promise<T> {
     this.start();
-    const found = await inSlices(
-      mapped(ids, (id) => this.#detail(id)),
-      () => this.#watched.changes(),
-    );
-    return found.filter((detail) => detail !== undefined);
-  }
-
-  #detail(id: string): PCDActionDetail | undefined {
-    const el = this.#ids.elementOf(id);
-    if (!el?.isConnected) return undefined;
-    const landmark = landmarkOf(el);
-    const chosen = chooseSelector(el, this.#view.document) ?? {
-      selector: { kind: 'ref', ref: id } as const,
-      altSelectors: [],
-    };
-    return {
-      id,
-      selector: chosen.selector,
-      altSelectors: [...chosen.altSelectors.slice(0, 3), { kind: 'ref', ref: id }],
-      ...(landmark === undefined ? {} : { landmark }),
-    };
+    return inSlices(steps, () => this.#watched.changes());
   }
 
   elementOf(id: string): Element | undefined {

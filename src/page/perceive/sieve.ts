@@ -33,12 +33,12 @@ export function* sieve<T extends { item: Element | undefined }>(
     documents: yield* documents(),
     ofKind: ofKind && (yield* ofKind()),
   };
-  let { kept, answered } = yield* ranker.sieve(question);
-  if (!answered && all.some(({ item }) => item !== undefined)) {
+  let sieved = yield* ranker.sieve(question);
+  if (!sieved.answered && all.some(({ item }) => item !== undefined)) {
     const contexts = yield* mapped(all, ({ item }) => item && itemDocument(item, model), CHEAP);
-    ({ kept } = yield* ranker.sieve({ ...question, contexts }));
+    sieved = yield* ranker.sieve({ ...question, contexts });
   }
-  return kept.map((at) => all[at]!);
+  return sieved.kept.map((at) => all[at]!);
 }
 
 const ofItems = new WeakMap<Element, { text: string; document: RankDocument }>();

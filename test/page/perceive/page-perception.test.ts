@@ -1,4 +1,5 @@
 // The summary and queries over inline pages, with literal answers.
+import { detailsOf } from '../../../src/page/read/details';
 import { afterEach, describe, expect, test } from 'vitest';
 import { perceiveReply } from '../../../src/shared/messages/content';
 import type { PcdQuery } from '../../../src/shared/query';
@@ -377,7 +378,7 @@ describe('ids, versions, details', () => {
       '<main><button>Edit</button><button>Save</button></main><footer><button>Edit</button></footer>',
     );
     const hits = page.query({ kind: 'action' });
-    const details = await page.details([...hits.map((hit) => hit.id), 'a999']);
+    const details = await detailsOf(page, [...hits.map((hit) => hit.id), 'a999']);
     expect(details.map((detail) => detail.selector)).toEqual([
       { kind: 'role', role: 'button', name: 'Edit', nameMode: 'exact', withinLandmark: 'main' },
       { kind: 'role', role: 'button', name: 'Save', nameMode: 'exact' },

@@ -1,5 +1,6 @@
 // Carries an intent out on the test's own document: the rung-0 proposer over real perception, its steps
 // through the real acts, as the driver does it, without the extension around it.
+import { detailsOf } from '../../../src/page/read/details';
 import { skillProposer } from '../../../src/agent/skill-proposer';
 import type { ProposeRequest } from '../../../src/agent/proposer';
 import type { Intent } from '../../../src/shared/intent';
@@ -53,7 +54,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     page: {
       tabId: 1,
       look: async (needs) => ({ ...(await page.perceive({ needs })), frames: [] }),
-      details: async (ids) => page.details(ids),
+      details: async (ids) => detailsOf(page, ids),
     },
     attempts,
     memory,
