@@ -103,7 +103,7 @@ async function measure(path) {
   const queries = label ? await repeated(times, `perceptionBench.query(${JSON.stringify(label)})`) : [];
   const updates = await repeated(times + 2, 'perceptionBench.update()');
   await page.evaluate(playwrightInPage());
-  const peers = await repeated(large ? 2 : times, () => {
+  const peers = await repeated(times, () => {
     const startMs = performance.now();
     globalThis.peer.ariaSnapshot(document.body, { mode: 'ai' });
     return performance.now() - startMs;
@@ -118,7 +118,7 @@ async function measure(path) {
     coldMs: cold.ms,
     sliceMs: Math.max(...builds.map(({ sliceMs }) => sliceMs)),
     bareMs: median(bare),
-    peerMs: Math.min(...peers),
+    peerMs: median(peers),
     updateMs: median(updates.map(({ ms }) => ms)),
     queryMs: median(queries.map(({ ms }) => ms)),
     namesEarly: names.count / names.earlyMs,
