@@ -56,6 +56,8 @@ const SHORTLIST = 120;
  */
 export class ActionChoice {
   #shortlist: Scored[] = [];
+  /** Some actions found no place on the shortlist. */
+  #isCut = false;
   readonly #templates = new Map<string, ChosenAction>();
   readonly #links = new Map<string, ChosenAction>();
   readonly #collectionNumbers = new Map<Element, number>();
@@ -68,7 +70,8 @@ export class ActionChoice {
 
   /** In document order. */
   get chosen(): ChosenAction[] {
-    const chosen = this.#shortlist.slice(0, this.limit).map(({ action }) => action);
+    const there = this.#shortlist.filter(({ action }) => this.#isThere(action));
+    const chosen = there.slice(0, this.limit).map(({ action }) => action);
     return chosen.sort((a, b) => a.entry.order - b.entry.order);
   }
 
@@ -89,23 +92,25 @@ export class ActionChoice {
   /** Takes over what a change brought and took; false when all has to be weighed anew. */
   *renew({ gone, came }: Renewed): Steps<boolean> {
     const before = new Set(gone.flatMap(({ entries }) => entries).map(({ el }) => el));
-    if (before.size > 0) {
-      for (const { action } of this.#shortlist) {
-        if (!before.has(action.entry.el)) continue;
+    const kept: Scored[] = [];
+    for (const scored of this.#shortlist) {
+      const { action } = scored;
+      if (!before.has(action.entry.el)) kept.push(scored);
+      else if (action.template || action.clusterId !== undefined) {
         const entry = this.page.byElement.get(action.entry.el);
-        if (entry !== undefined && isAction(entry)) action.entry = entry;
         // What stood for others has left: which of them is it now?
-        else if (action.template || action.clusterId !== undefined) return false;
+        if (entry === undefined || !isAction(entry)) return false;
+        action.entry = entry;
+        kept.push(scored);
       }
-      this.#shortlist = this.#shortlist.filter(({ action }) => this.#isThere(action));
     }
-    const added = came.flatMap(({ entries }) =>
-      entries.filter((each) => isAction(each) && !before.has(each.el)),
-    );
-    const folded = added.map((entry) => this.#folded(entry)).filter((action) => action !== undefined);
-    const full = this.#shortlist.length >= this.limit;
+    const wasFull = this.#shortlist.length >= this.limit;
+    this.#shortlist = kept;
+    // What is still there is weighed again: it may look different.
+    const actions = came.flatMap(({ entries }) => entries.filter(isAction));
+    const folded = actions.map((entry) => this.#folded(entry)).filter((action) => action !== undefined);
     yield* this.#weigh(folded);
-    return full || this.#shortlist.length >= this.page.actionCount;
+    return !this.#isCut || (wasFull && this.#shortlist.length >= this.limit);
   }
 
   #isThere({ entry }: ChosenAction): boolean {
@@ -133,7 +138,9 @@ export class ActionChoice {
       const kind = kindOfEntry(each.action.entry);
       if (kind !== undefined) each.score += WANTED.has(kind) ? 2 : 0.6;
     }
-    this.#shortlist = [...this.#shortlist, ...near].sort(byScore).slice(0, SHORTLIST);
+    const all = [...this.#shortlist, ...near].sort(byScore);
+    if (all.length > SHORTLIST || scored.length > SHORTLIST) this.#isCut = true;
+    this.#shortlist = all.slice(0, SHORTLIST);
   }
 
   /** The action for the entry; undefined when another one stands for it already. */
@@ -144,6 +151,7 @@ export class ActionChoice {
     const action: ChosenAction = { entry, clusterId: undefined, template: false };
     if (at === undefined) return action;
     const known = table.get(at);
+    if (known?.entry === entry) return undefined;
     if (known === undefined || !this.#isThere(known)) {
       table.set(at, action);
       return action;

@@ -2,6 +2,7 @@
 // Page world, reads only.
 import { roleOf } from '../accessible/role';
 import { isVisible, modalOf } from '../accessible/visible';
+import { previousElementOf } from './flat-steps';
 
 export interface OpenDialog {
   el: Element;
@@ -56,7 +57,7 @@ export function popupsBeside(dialog: Element): Element[] {
   const doc = dialog.ownerDocument;
   if (dialog.matches(':modal')) return [];
   const found: Element[] = [];
-  for (let layer = doc.body.lastElementChild; layer !== null; layer = layer.previousElementSibling) {
+  for (let layer = doc.body.lastElementChild; layer !== null; layer = previousElementOf(layer)) {
     if (layer.contains(dialog)) break;
     const popup = POPUPS.has(roleOf(layer))
       ? layer

@@ -2,14 +2,19 @@
 // order as `walkElements`. Page world, reads only.
 import { shadowOf } from '../accessible/tree';
 
-function getter(prototype: object, key: string): (el: Element) => Element | null {
+function getter<From extends Node, To>(prototype: object, key: string): (node: From) => To {
   // A form's controls shadow its properties by their names: the prototypes' getters cannot be shadowed.
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its element below
-  const get = Object.getOwnPropertyDescriptor(prototype, key)!.get as (this: Element) => Element | null;
-  return (el) => get.call(el);
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its node below
+  const get = Object.getOwnPropertyDescriptor(prototype, key)!.get as (this: From) => To;
+  return (node) => get.call(node);
 }
-const firstElementIn = getter(Element.prototype, 'firstElementChild');
-const nextElementOf = getter(Element.prototype, 'nextElementSibling');
+const firstElementIn = getter<Element, Element | null>(Element.prototype, 'firstElementChild');
+const lastElementIn = getter<Element, Element | null>(Element.prototype, 'lastElementChild');
+const nextElementOf = getter<Element, Element | null>(Element.prototype, 'nextElementSibling');
+export const previousElementOf = getter<Element, Element | null>(Element.prototype, 'previousElementSibling');
+export const previousNodeOf = getter<Node, Node | null>(Node.prototype, 'previousSibling');
+export const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNode');
+export const isConnected = getter<Node, boolean>(Node.prototype, 'isConnected');
 
 /** First child element in the flat tree. */
 export function firstBelow(el: Element): Element | null {
@@ -17,6 +22,15 @@ export function firstBelow(el: Element): Element | null {
   if (shadow !== null) return shadow.firstElementChild;
   if (el instanceof HTMLSlotElement && el.assignedNodes().length > 0) return el.assignedElements()[0] ?? null;
   return firstElementIn(el);
+}
+
+/** Last child element in the flat tree. */
+export function lastBelow(el: Element): Element | null {
+  const shadow = shadowOf(el);
+  if (shadow !== null) return shadow.lastElementChild;
+  if (el instanceof HTMLSlotElement && el.assignedNodes().length > 0)
+    return el.assignedElements().at(-1) ?? null;
+  return lastElementIn(el);
 }
 
 /** What follows `el` among the children of `parent` in the flat tree. */

@@ -2,6 +2,7 @@
 // again, and to what is forgotten about the things around. What cannot be told apart is `false`: all is read anew.
 // Page world, reads only.
 import { parentOf, shadowOf } from '../accessible/tree';
+import { lastBelow, parentNodeOf, previousElementOf, previousNodeOf } from './flat-steps';
 import type { RetainedPage } from './retained-page';
 import type { Stretch } from './stretch';
 
@@ -9,6 +10,7 @@ import type { Stretch } from './stretch';
 const MAX_RECORDS = 500;
 /** A parent of so few stretches is walked whole: its other children may look different now (CSS sibling rules). */
 const SMALL = 3;
+const LISTING = new Set(['grid', 'treegrid', 'table', 'list', 'tree', 'feed']);
 const STYLES = new Set(['style', 'link', 'html', 'body']);
 
 /** Marks what the records touch. */
@@ -18,7 +20,7 @@ export function noteRecords(page: RetainedPage, records: readonly MutationRecord
 
 function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
   const target = elementOf(record.target);
-  if (target === undefined) return false;
+  if (target === undefined || isOutside(page, target)) return false;
   if (record.type === 'characterData') {
     if (STYLES.has(target.localName)) return false;
     forgetAround(page, target);
@@ -29,22 +31,29 @@ function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
   if (target.localName === 'html' || bringsStyles(record.addedNodes) || bringsStyles(record.removedNodes))
     return false;
   forgetAround(page, target);
-  // A collection or a card is told by its children's children.
-  for (let at: Element | null = target, up = 0; at !== null && up < 3; at = parentOf(at), up++)
-    touch(page, at);
+  // A card is told by its children's children, a collection by its items however deep they lie.
+  for (let at: Element | null = target, up = 0; at !== null; at = parentOf(at), up++) {
+    if (up < 3 || page.known.collections.has(at) || LISTING.has(at.getAttribute('role') ?? ''))
+      touch(page, at);
+  }
   touchPlace(page, target, record);
   return true;
 }
 
 /** The element may look different, and so may what is in it and beside it. */
 export function noteLook(page: RetainedPage, el: Element): boolean {
-  if (STYLES.has(el.localName)) return false;
+  if (STYLES.has(el.localName) || isOutside(page, el)) return false;
   forgetAround(page, el);
   const parent = parentOf(el);
-  const around = parent === null ? undefined : within(page, parent);
-  const touched = around !== undefined && around.length <= SMALL ? around : within(page, el);
+  const around = parent === null ? [] : within(page, parent);
+  const touched = around.length > 0 && around.length <= SMALL ? around : within(page, el);
   for (const stretch of touched) stretch.dirty = true;
   return true;
+}
+
+/** Beside or around a modal dialog, where nothing was walked: the dialog may end by it, or a list of its open there. */
+function isOutside(page: RetainedPage, el: Element): boolean {
+  return page.dialog?.modal === true && stretchOf(page, el) === undefined;
 }
 
 /** What is known of the things that the element is part of. */
@@ -79,9 +88,9 @@ function touchPlace(page: RetainedPage, parent: Element, record: MutationRecord)
     return;
   }
   let before = record.previousSibling;
-  while (before !== null && !isVisited(page, before)) before = before.previousSibling;
-  if (before !== null && before.parentNode === record.target) touch(page, lastIn(page, before as Element));
-  else if (record.previousSibling !== null && record.previousSibling.parentNode !== record.target) {
+  while (before !== null && !isVisited(page, before)) before = previousNodeOf(before);
+  if (before !== null && parentNodeOf(before) === record.target) touch(page, lastIn(page, before as Element));
+  else if (record.previousSibling !== null && parentNodeOf(record.previousSibling) !== record.target) {
     // It has moved on: where it stood is not known any more.
     for (const stretch of within(page, parent)) stretch.dirty = true;
   }
@@ -100,11 +109,8 @@ function within(page: RetainedPage, el: Element): Stretch[] {
 function lastIn(page: RetainedPage, el: Element): Element {
   let last = el;
   for (;;) {
-    let below =
-      last instanceof HTMLSlotElement && last.assignedNodes().length > 0
-        ? (last.assignedElements().at(-1) ?? null)
-        : (shadowOf(last) ?? last).lastElementChild;
-    while (below !== null && !isVisited(page, below)) below = below.previousElementSibling;
+    let below = lastBelow(last);
+    while (below !== null && !isVisited(page, below)) below = previousElementOf(below);
     if (below === null) return last;
     last = below;
   }

@@ -149,7 +149,7 @@ export class CollectionModel extends Placed {
   }
 
   forget(): void {
-    this.told = this.words = undefined;
+    this.told = this.words = this.use = undefined;
   }
 
   /** 0-based; undefined for what is none of its items. */

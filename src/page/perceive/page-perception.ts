@@ -170,9 +170,10 @@ export class PagePerception implements RefTable {
 
   *#perceiving({ needs, subgoal }: PerceptionRequest): Steps<Perceived> {
     const startedMs = performance.now();
-    const page = yield* this.#watched.current();
+    const choice = yield* this.#watched.choice(subgoal);
+    const { page } = choice;
     const version = this.#watched.changes();
-    const content = yield* buildMini(page, yield* this.#watched.choice(subgoal), this.#ids);
+    const content = yield* buildMini(page, choice, this.#ids);
     const mini = this.#versioned(content, performance.now() - startedMs);
     const answers: NeedAnswer[] = [];
     for (const need of needs) {

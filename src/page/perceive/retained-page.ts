@@ -4,6 +4,7 @@
 import type { Landmark } from '../../shared/selector';
 import { childElementsOf, parentOf } from '../accessible/tree';
 import { openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
+import { isConnected } from './flat-steps';
 import { groupLooseFields } from './form-groups';
 import type { HiddenWayOut } from './login-state';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
@@ -13,6 +14,11 @@ import { atOnce, due, type Steps } from './slices';
 
 /** Elements of a stretch: walked in a tenth of a millisecond; few enough stretches to run through at each change. */
 const STRETCH = 48;
+
+/** A change of so few stretches is one in one place. */
+const FEW = 6;
+/** Shadow trees are not counted before they are walked. */
+const MAX_HIDDEN_STRETCHES = 2_000;
 
 /** Stretches that were walked again: what was, and what is there now. */
 export interface Renewed {
@@ -38,7 +44,7 @@ export class RetainedPage implements PageModel {
   collections: readonly CollectionModel[] = [];
   /** What was found where, in document order. */
   stretches: Stretch[] = [];
-  readonly known = new Known();
+  readonly known: Known;
   /** Found when first asked for (`loginStateOf`). */
   hiddenWayOut: HiddenWayOut | undefined;
   readonly #view: Window & typeof globalThis;
@@ -46,9 +52,12 @@ export class RetainedPage implements PageModel {
   #entries: readonly Entry[] | undefined;
   #groups: FormModel[] = [];
 
-  constructor(readonly doc: Document) {
+  constructor(
+    readonly doc: Document,
+    onShadowRoot?: (root: ShadowRoot) => void,
+  ) {
     this.#view = doc.defaultView!;
-    const { known } = this;
+    const known = (this.known = new Known(onShadowRoot));
     this.byElement = {
       get: (el) => known.entryOf(el),
       has: (el) => known.entryOf(el) !== undefined,
@@ -104,6 +113,13 @@ export class RetainedPage implements PageModel {
       came.push(...found);
       i += found.length - 1;
     }
+    // What was hidden may be gone, and a large change may have brought it.
+    const { byAddress, byWords } = this.hiddenWayOut ?? {};
+    if (byAddress === true || byWords === true || came.length > FEW) this.hiddenWayOut = undefined;
+    for (const collection of this.collections) {
+      const { section } = collection;
+      if (section && came.includes(this.known.stretches.get(section)!)) collection.forget();
+    }
     this.#settle([...gone, ...came].some(({ ofForms, loose }) => ofForms.length + loose.length > 0));
     return { gone, came };
   }
@@ -113,6 +129,7 @@ export class RetainedPage implements PageModel {
     const { stretches } = this;
     const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, from);
     const found: Stretch[] = [];
+    const limit = MAX_HIDDEN_STRETCHES + (2 * this.doc.getElementsByTagName('*').length) / STRETCH;
     let until = index;
     const drop = () => {
       stretches[until]!.gone = true;
@@ -128,6 +145,8 @@ export class RetainedPage implements PageModel {
       }
       if (walk.length >= STRETCH) {
         found.push(walk.take());
+        // A page that moves what comes next again and again: the rest is left to the next look.
+        if (found.length > limit) break;
         if (due()) yield;
       }
     }
@@ -148,7 +167,7 @@ export class RetainedPage implements PageModel {
   #stands(stretch: Stretch): boolean {
     const { el, frame } = stretch.start;
     if (this.known.stretches.get(el) !== stretch) return false;
-    return frame === undefined ? el.isConnected : frame.el.isConnected && parentOf(el) === frame.el;
+    return frame === undefined ? isConnected(el) : isConnected(frame.el) && parentOf(el) === frame.el;
   }
 
   /** Numbers and lists, after a walk. */
@@ -162,7 +181,10 @@ export class RetainedPage implements PageModel {
       stretch.base = base;
       base += stretch.count;
       this.actionCount += stretch.actions;
-      for (const entry of stretch.namedElsewhere) entry.forget();
+      for (const entry of stretch.namedElsewhere) {
+        entry.forget();
+        if (entry.form) entry.form.told = undefined;
+      }
       for (const landmark of stretch.landmarks) landmarks.add(landmark);
       if (stretch.collections.length > 0) collections.push(...stretch.collections);
       if (stretch.forms.length > 0) forms.push(...stretch.forms);
@@ -181,6 +203,7 @@ export class RetainedPage implements PageModel {
     for (const form of forms) Object.assign(form, { fields: [], buttons: [], told: undefined });
     const loose: Entry[] = [];
     for (const stretch of this.stretches) {
+      if (stretch.ofForms.length + stretch.loose.length > 0) stretch.loginSigns = undefined;
       for (const entry of stretch.ofForms) {
         if (!this.#isCurrent(entry)) continue;
         if (isField(entry)) entry.form!.fields.push(entry);

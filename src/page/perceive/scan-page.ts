@@ -175,7 +175,7 @@ export class Walk {
 
     const explicit = bare ? null : el.getAttribute('role');
     const shadow = shadowOf(el);
-    if (shadow !== null) stretch.shadowRoots.push(shadow);
+    if (shadow !== null) this.known.onShadowRoot?.(shadow);
     if (!bare) this.#noteDialog(el, tag);
 
     const before = this.#section;
@@ -248,6 +248,7 @@ export class Walk {
       outer: context.collection,
       section: this.#section,
     });
+    collection.forget();
     for (const item of found.items) this.known.collectionOfItem.set(item, collection);
     this.#stretch.collections.push(collection);
     return true;
@@ -370,7 +371,7 @@ export class Walk {
       if (form !== undefined) this.#stretch.ofForms.push(entry);
       else if (context.collection === undefined) this.#stretch.loose.push(entry);
     }
-    if (type === 'field' || el.hasAttribute('aria-labelledby')) this.#stretch.namedElsewhere.push(entry);
+    if (isField(entry) || el.hasAttribute('aria-labelledby')) this.#stretch.namedElsewhere.push(entry);
     this.#lastSection = this.#section;
     this.known.entries.set(el, entry);
     return entry;

@@ -34,7 +34,6 @@ export class Stretch implements Numbered {
   readonly forms: FormModel[] = [];
   readonly collections: CollectionModel[] = [];
   readonly landmarks: Landmark[] = [];
-  readonly shadowRoots: ShadowRoot[] = [];
   readonly dialogs: Element[] = [];
   /** Entries of forms, and those that may form a group of their own with a button beside them. */
   readonly ofForms: Entry[] = [];
@@ -64,6 +63,11 @@ export class Known {
   readonly collections = new WeakMap<Element, CollectionModel>();
   readonly collectionOfItem = new WeakMap<Element, CollectionModel>();
   readonly stretches = new WeakMap<Element, Stretch>();
+
+  constructor(
+    /** Told of each shadow root that a walk meets. */
+    readonly onShadowRoot?: (root: ShadowRoot) => void,
+  ) {}
 
   entryOf(el: Element): Entry | undefined {
     const entry = this.entries.get(el);

@@ -35,6 +35,8 @@ export class WatchedPage {
   #records: MutationRecord[] = [];
   #touched: Element[] = [];
   #version = 0;
+  /** Counts what has made the page another one than a choice was made over. */
+  #updates = 0;
   #scroll = '';
   #readMs = -Infinity;
   #checkedMs = -Infinity;
@@ -69,6 +71,7 @@ export class WatchedPage {
       this.#watched = new WeakSet();
       for (const type of LOCAL_EVENTS) this.#view.addEventListener(type, this.#onLocal, LISTENING);
       for (const type of GLOBAL_EVENTS) this.#view.addEventListener(type, this.#onGlobal, LISTENING);
+      this.#view.addEventListener('scrollend', this.#onScroll, LISTENING);
       this.markStale();
     }
     this.#watch(this.#view.document);
@@ -80,16 +83,18 @@ export class WatchedPage {
     this.#observer = undefined;
     for (const type of LOCAL_EVENTS) this.#view.removeEventListener(type, this.#onLocal, LISTENING);
     for (const type of GLOBAL_EVENTS) this.#view.removeEventListener(type, this.#onGlobal, LISTENING);
+    this.#view.removeEventListener('scrollend', this.#onScroll, LISTENING);
     this.#page = undefined;
     this.#choice = undefined;
     this.#work = undefined;
+    this.#updates++;
     this.markStale();
   }
 
   *current(): Steps<RetainedPage> {
     for (;;) {
       const work = (this.#work ??= this.#bringUpToDate());
-      const step = work.next();
+      const step = this.#next(work);
       if (step.done === true) {
         if (this.#work === work) this.#work = undefined;
         // Stopped meanwhile: from the beginning.
@@ -98,14 +103,32 @@ export class WatchedPage {
     }
   }
 
+  /** What fails leaves nothing behind that the next look could take for the page. */
+  #next(work: Steps<RetainedPage>): ReturnType<Steps<RetainedPage>['next']> {
+    try {
+      return work.next();
+    } catch (error) {
+      if (this.#work === work) this.#work = undefined;
+      this.#page = undefined;
+      this.#choice = undefined;
+      this.markStale();
+      throw error;
+    }
+  }
+
   /** The actions to tell, over the page as `current` gave it. */
   *choice(subgoal: string | undefined): Steps<ActionChoice> {
-    const page = yield* this.current();
-    if (this.#choice?.page === page && this.#choice.subgoal === subgoal) return this.#choice;
-    for (const collection of page.collections) collection.use = undefined;
-    const choice = new ActionChoice(page, subgoal, MAX_ACTIONS);
-    yield* choice.make();
-    return (this.#choice = choice);
+    for (let round = 1; ; round++) {
+      const page = yield* this.current();
+      if (this.#choice?.page === page && this.#choice.subgoal === subgoal) return this.#choice;
+      for (const collection of page.collections) collection.use = undefined;
+      const choice = new ActionChoice(page, subgoal, MAX_ACTIONS);
+      const updates = this.#updates;
+      yield* choice.make();
+      // Others may have looked meanwhile: what their look changed, this choice does not know.
+      if (updates === this.#updates) return (this.#choice = choice);
+      if (round >= MAX_ROUNDS) return choice;
+    }
   }
 
   *#bringUpToDate(): Steps<RetainedPage> {
@@ -140,19 +163,20 @@ export class WatchedPage {
   }
 
   *#read(): Steps<void> {
+    this.#updates++;
     this.#isStale = false;
     this.#choice = undefined;
     this.#readMs = this.#checkedMs = performance.now();
     this.#scroll = `${this.#view.scrollX},${this.#view.scrollY}`;
-    const page = (this.#page = new RetainedPage(this.#view.document));
+    const page = new RetainedPage(this.#view.document, (root) => this.#watch(root));
+    this.#page = page;
     yield* page.read();
-    for (const { shadowRoots } of page.stretches) shadowRoots.forEach((root) => this.#watch(root));
   }
 
   /** False when the page turns out to be another one. */
   *#update(page: RetainedPage): Steps<boolean> {
+    this.#updates++;
     const renewed = yield* page.update();
-    for (const { shadowRoots } of renewed.came) shadowRoots.forEach((root) => this.#watch(root));
     if (!page.holds) return false;
     const choice = this.#choice;
     if (choice && !(yield* choice.renew(renewed)) && this.#choice === choice) this.#choice = undefined;
@@ -178,6 +202,12 @@ export class WatchedPage {
     // A picture that has come changes itself at most.
     if (event.type === 'load' && event.target instanceof HTMLImageElement) this.#onLocal(event);
     else this.markStale();
+  };
+
+  /** Other things are in view, in the window or in a part of it. */
+  readonly #onScroll = (): void => {
+    this.#version++;
+    this.#choice = undefined;
   };
 
   #watch(root: Document | ShadowRoot): void {

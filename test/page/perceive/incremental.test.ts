@@ -188,6 +188,35 @@ test('the actions that are told follow what comes and goes', async () => {
   perception.stop();
 });
 
+test('a list that a modal dialog opens beside itself is found, and so is its end', () => {
+  document.body.innerHTML =
+    '<main><button>Behind</button></main><div><div role="dialog" aria-modal="true" aria-label="Choose"><button>Open</button></div></div>';
+  watched = new WatchedPage(window);
+  watched.start();
+  const roles = () => look().entries.map(({ role }) => role);
+  expect(roles()).toEqual(['button']);
+  document.body.insertAdjacentHTML('beforeend', '<ul role="listbox"><li role="option">One</li></ul>');
+  expect(roles()).toEqual(['button', 'listbox', 'option']);
+  document.querySelector<HTMLElement>('[role=dialog]')!.parentElement!.style.display = 'none';
+  expect(roles()).toEqual(['button', 'listbox', 'option']);
+  expect(look().entries[0]!.el.textContent).toBe('Behind');
+});
+
+test('fields that are named like properties lead no walk in a circle', () => {
+  document.body.innerHTML = `<form id="f"><button>Send</button></form>
+    <fieldset name="lastElementChild" form="f"><button>In</button></fieldset>
+    <fieldset name="previousElementSibling" form="f"></fieldset><input name="isConnected" form="f">`;
+  watched = new WatchedPage(window);
+  watched.start();
+  look();
+  const form = document.querySelector('form')!;
+  form.append('more');
+  form.classList.add('busy');
+  expect(told(look())).toEqual(told(scanPage(document)));
+  form.remove();
+  expect(told(look())).toEqual(told(scanPage(document)));
+});
+
 test.each([1, 2, 3, 4, 5, 6])('after %s × 60 changes it is what a new reading finds', (seed) => {
   const style = document.createElement('style');
   style.dataset['test'] = '';
