@@ -57,7 +57,7 @@ function counted(view: View) {
     current() {
       const port = workers.current();
       if (!port) return undefined;
-      return (wrapped.get(port) ?? wrap(port))!;
+      return wrapped.get(port) ?? wrap(port);
     },
     end: () => workers.end(),
   };
