@@ -1,6 +1,6 @@
 // What a finished item says to the user: the outcome, not the last keystroke.
 import type { TaskItem } from '../shared/task-list';
-import { changedSomething } from '../skills/attempts';
+import { isSilent } from '../skills/attempts';
 import type { Attempt } from '../skills/skill';
 
 export function outcomeText(item: TaskItem, attempts: readonly Attempt[]): string {
@@ -11,12 +11,6 @@ export function outcomeText(item: TaskItem, attempts: readonly Attempt[]): strin
     ? ` Now at “${last.observation.title || last.observation.url}”.`
     : '';
   return `Done: ${item.description}.${where}${isSilent(last) ? ' The page shows no change.' : ''}`;
-}
-
-/** A press is all that was asked for; that nothing came of it is for the user to know. */
-function isSilent(last: Attempt | undefined): boolean {
-  if (!last?.observation || !/^dom\.(?:click|dblclick|press|submit)$/.test(last.call.name)) return false;
-  return !changedSomething(last);
 }
 
 function downloadedFile(attempts: readonly Attempt[]): { name: string; bytes?: number } | undefined {

@@ -3,6 +3,7 @@
 import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
+import { isSilent } from '../skills/attempts';
 import { skillFor } from '../skills/registry';
 import type { Attempt, Skill, SkillPlan, SkillView } from '../skills/skill';
 import { tell } from '../skills/telling';
@@ -80,6 +81,10 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
     return { wentAway: proposal({ kind: 'unable', reason }, best.confidence, best.why) };
   }
   const plan = skill.plan(bound, params, view);
+  if (isAgain(plan, request.attempts.at(-1))) {
+    const reason = `${best.why} was pressed, and the page does not show what came of it.`;
+    return proposal({ kind: 'unable', reason }, best.confidence, best.why);
+  }
   if (plan.kind !== 'steps' || banner?.kind !== 'close') return proposal(plan, bound.confidence, best.why);
   const first = clearWay(view, banner.hit, details);
   if (first.kind !== 'steps') return proposal(plan, bound.confidence, best.why);
@@ -93,6 +98,18 @@ async function look(
   const needs = skill.needs(request.item.parameters, request.attempts).slice(0, 8);
   const seen = await request.page.look([...needs, ...EXTRA_NEEDS]);
   return { seen, view: viewOf(seen, request) };
+}
+
+/**
+ * The press that has just shown nothing: what it set off may be on its way, and done again it would be done twice.
+ * Opening places to look in is harmless.
+ */
+function isAgain(plan: SkillPlan, last: Attempt | undefined): boolean {
+  const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
+  if (step?.kind !== 'tool' || last === undefined || !isSilent(last) || isLookStep(step.description))
+    return false;
+  if (step.call.name !== last.call.name) return false;
+  return JSON.stringify(step.call.args) === JSON.stringify(last.call.args);
 }
 
 /** Steps that only open places to look for the thing: it has not been found on this page. */

@@ -18,7 +18,7 @@ export function newAsker(caller: Caller, tabId: number, words = ''): Asker {
   };
 }
 
-/** What a task asks for now. */
+/** For what the run asks at this moment. */
 export function askerOf(run: Run): Asker {
   const { state } = run;
   return {

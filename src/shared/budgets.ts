@@ -47,6 +47,8 @@ export const ACTIONABLE_TIMEOUT_MS = 5_000;
 export const SETTLE_TIMEOUT_MS = 3_000;
 /** The page counts as settled after this long without a change. */
 export const SETTLE_QUIET_MS = 80;
+/** A press after which nothing at all has moved is given this long to show something: its answer may be on its way. */
+export const SETTLE_SILENT_MS = 200;
 /** The network fence stands on this long after an act: the next act of the run finds it there. */
 export const FENCE_LINGER_MS = 1_000;
 /** A page load that a step waits for. */

@@ -8,6 +8,11 @@ export const toolCall = z.object({
 });
 export type ToolCall = z.infer<typeof toolCall>;
 
+/** Sets something off that the page may answer late, and answer again when it is done again. */
+export function isPress(name: string): boolean {
+  return /^dom\.(?:click|dblclick|press|submit)$/.test(name);
+}
+
 /** Who asks. The gate treats a model's choice with more care than the user's own words. */
 export const caller = z.enum([
   'panel',

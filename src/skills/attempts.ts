@@ -1,6 +1,7 @@
 // What a task item has already tried, read from its attempts: pages keep no memory of it and skills keep none.
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
+import { isPress } from '../shared/tool-call';
 import type { ToolName } from '../tools/registry';
 import type { Attempt, SkillView } from './skill';
 
@@ -40,6 +41,12 @@ function sameName(label: string, name: string): boolean {
 /** Some step of this item was carried out by the page. */
 export function didAct(view: SkillView, tool?: ToolName): boolean {
   return view.attempts.some((attempt) => attempt.result.ok && (!tool || attempt.call.name === tool));
+}
+
+/** A press that the page took, after which it showed nothing. */
+export function isSilent(attempt: Attempt | undefined): boolean {
+  if (!attempt?.observation || !attempt.result.ok || !isPress(attempt.call.name)) return false;
+  return !changedSomething(attempt);
 }
 
 /** Steps that the page carried out and that changed something in it. */

@@ -1,11 +1,12 @@
 // One act on a capability: checked here once more, whatever the gate said before, then performed, settled
 // and observed, and answered with outcome and observation in one reply. The secret appears in none of it.
-import { ACTIONABLE_TIMEOUT_MS } from '../../shared/budgets';
+import { ACTIONABLE_TIMEOUT_MS, SETTLE_SILENT_MS } from '../../shared/budgets';
 import { hashOf } from '../../shared/capability';
 import type { ActReply, ContentRequest, UndoRecord } from '../../shared/messages/content';
 import type { Change, Observation } from '../../shared/observation';
 import { pageText } from '../../shared/page-text';
 import { CopilotError } from '../../shared/errors';
+import { isPress } from '../../shared/tool-call';
 import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
 import type { ActContext } from '../../page/act/act-context';
 import { watchChanges, type ChangeWatch } from '../../page/act/change-watch';
@@ -64,7 +65,8 @@ async function carryOut(
     }
     const undo = request.undoable && element ? undoBefore(call, element) : undefined;
     let result = await performed(call, element, contextOf(request, call, page, stop), stop);
-    const settled = await watch.settle(AbortSignal.any([stop, enough]));
+    const silentMs = isPress(call.name) && result.ok ? SETTLE_SILENT_MS : undefined;
+    const settled = await watch.settle(AbortSignal.any([stop, enough]), silentMs);
     if (result.ok && settled.navigatingTo) {
       result = success({ ...(result.data as object), navigatingTo: settled.navigatingTo.slice(0, 4_000) });
     }

@@ -1,5 +1,5 @@
 // Waits, after an act, until the page is quiet: no mutation, no finished request, no sign of loading for
-// SETTLE_QUIET_MS, no navigation under way; at most SETTLE_TIMEOUT_MS. A thing that never rests is not waited for. Requests in flight cannot be seen
+// SETTLE_QUIET_MS (longer, where asked, while nothing has moved at all), no navigation under way; at most SETTLE_TIMEOUT_MS. A thing that never rests is not waited for. Requests in flight cannot be seen
 // from here; busy marks that the act brought up stand for them.
 import { SETTLE_QUIET_MS, SETTLE_TIMEOUT_MS } from '../../shared/budgets';
 import type { PageWindow } from '../act/act-context';
@@ -15,7 +15,8 @@ export interface Settled {
 }
 
 export interface Watch {
-  settle(signal: AbortSignal): Promise<Settled>;
+  /** `silentMs`: how long a page in which nothing has moved yet is waited for. */
+  settle(signal: AbortSignal, silentMs?: number): Promise<Settled>;
   /** Stops watching; nothing is left behind in the page. */
   stop(): void;
 }
@@ -39,10 +40,15 @@ const TICKS = 8;
 export function watchPage(window: PageWindow): Watch {
   const { document, performance } = window;
   let lastChange = performance.now();
+  /** Something has moved since the watch began. */
+  let moved = false;
   let left = false;
   let navigatingTo: string | undefined;
   const busyBefore = new Set(busyMarks(document));
-  const touch = () => (lastChange = performance.now());
+  const touch = () => {
+    moved = true;
+    lastChange = performance.now();
+  };
 
   const told = new WeakMap<Node, number>();
   const mutations = new MutationObserver((records) => {
@@ -82,9 +88,9 @@ export function watchPage(window: PageWindow): Watch {
   navigation?.addEventListener('navigatesuccess', onNavigated, { signal });
 
   return {
-    async settle(cancel) {
+    async settle(cancel, silentMs = SETTLE_QUIET_MS) {
       const start = performance.now();
-      touch();
+      lastChange = start;
       const end = start + SETTLE_TIMEOUT_MS;
       for (;;) {
         const now = performance.now();
@@ -93,13 +99,16 @@ export function watchPage(window: PageWindow): Watch {
         if (cancel.aborted) return { how: 'cancelled', ms };
         if (now >= end) return { how: 'timeout', ms, ...(navigatingTo ? { navigatingTo } : {}) };
         const quietFor = now - lastChange;
-        if (quietFor >= SETTLE_QUIET_MS && !navigatingTo) {
+        const enoughMs = moved ? SETTLE_QUIET_MS : silentMs;
+        if (quietFor >= enoughMs && !navigatingTo) {
           const busy = ms < BUSY_MAX_MS && busyMarks(document).some((mark) => !busyBefore.has(mark));
           if (!busy) return { how: 'quiet', ms };
           await pause(window, 50, cancel);
           continue;
         }
-        await pause(window, Math.max(5, Math.min(SETTLE_QUIET_MS - quietFor, end - now)), cancel);
+        // Short enough that what moves in the meantime shortens the wait.
+        const restMs = Math.min(SETTLE_QUIET_MS, enoughMs - quietFor, end - now);
+        await pause(window, Math.max(5, restMs), cancel);
       }
     },
     stop() {

@@ -17,6 +17,13 @@ test('tells a message that appears', async () => {
   expect(changes).toContainEqual({ what: 'content', detail: '+ “Saved 1 file”' });
 });
 
+test('gives a press that shows nothing yet some time to show it', async () => {
+  const tab = openTab('<button id="b">Add</button><p id="s"></p>');
+  $('#b').onclick = () => setTimeout(() => ($('#s').textContent = 'In the cart'), 140);
+  const { changes } = (await tab.act(call('dom.click', '#b'))).observation;
+  expect(changes).toContainEqual({ what: 'content', detail: '+ “In the cart”' });
+});
+
 test('waits while the page shows that it is loading', async () => {
   const tab = openTab('<button id="b">Load</button><div id="d"></div>');
   $('#b').onclick = () => {

@@ -115,3 +115,18 @@ test('takes the part of what a heading names, also with a word for its kind afte
   await runIntent({ kind: 'item', item: { text: 'Supplies note' }, action: 'edit' });
   expect(pressed).toEqual(['edit']);
 });
+
+test('a press that shows nothing is not done a second time', async () => {
+  const card = (name: string): string =>
+    `<li><h3>${name}</h3><p>12 €</p><button aria-label="Add to cart: ${name}">Add to cart</button></li>`;
+  show(`<main><ul>${['Cup', 'Bowl', 'Plate'].map(card).join('')}</ul></main>`);
+  const pressed: string[] = [];
+  document.querySelector('main')!.addEventListener('click', (event) => {
+    event.stopPropagation();
+    pressed.push((event.target as Element).getAttribute('aria-label') ?? '');
+  });
+  const ran = await runIntent({ kind: 'addToCart', what: { text: 'Bowl' } });
+  expect(pressed).toEqual(['Add to cart: Bowl']);
+  expect(ran.end).toBe('unable');
+  expect(ran.plan).toMatchObject({ reason: expect.stringContaining('does not show') as string });
+});
