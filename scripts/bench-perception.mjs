@@ -87,13 +87,24 @@ async function repeated(times, expression) {
   return out;
 }
 
+/** JavaScript heap in MB, garbage collected. */
+async function heapOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1e6;
+}
+
 async function measure(path) {
   await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
+  const heapMb = await heapOf(page);
   await page.evaluate(ours);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const large = nodes > 20_000;
   const times = large ? Math.min(3, runs) : runs;
   const cold = await page.evaluate('perceptionBench.build()');
+  const keptMb = (await heapOf(page)) - heapMb;
   const builds = await repeated(times, 'perceptionBench.build()');
   const bare = await repeated(times, 'perceptionBench.barePass()');
   const names = await page.evaluate('perceptionBench.names()');
@@ -116,6 +127,7 @@ async function measure(path) {
     nodes,
     buildMs: median(builds.map(({ ms }) => ms)),
     coldMs: cold.ms,
+    keptMb,
     sliceMs: Math.max(...builds.map(({ sliceMs }) => sliceMs)),
     bareMs: median(bare),
     peerMs: median(peers),
@@ -132,6 +144,7 @@ const COLUMNS = [
   'nodes',
   'buildMs',
   'coldMs',
+  'keptMb',
   'sliceMs',
   'bareMs',
   'peerMs',

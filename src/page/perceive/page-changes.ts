@@ -6,8 +6,6 @@ import { lastBelow, parentNodeOf, previousElementOf, previousNodeOf } from './fl
 import type { RetainedPage } from './retained-page';
 import type { Stretch } from './stretch';
 
-/** More records than this are a new page. */
-const MAX_RECORDS = 500;
 /** A parent of so few stretches is walked whole: its other children may look different now (CSS sibling rules). */
 const SMALL = 3;
 const LISTING = new Set(['grid', 'treegrid', 'table', 'list', 'tree', 'feed']);
@@ -15,7 +13,7 @@ const STYLES = new Set(['style', 'link', 'html', 'body']);
 
 /** Marks what the records touch. */
 export function noteRecords(page: RetainedPage, records: readonly MutationRecord[]): boolean {
-  return records.length <= MAX_RECORDS && records.every((record) => noteRecord(page, record));
+  return records.every((record) => noteRecord(page, record));
 }
 
 function noteRecord(page: RetainedPage, record: MutationRecord): boolean {

@@ -116,9 +116,11 @@ export class RetainedPage implements PageModel {
     // What was hidden may be gone, and a large change may have brought it.
     const { byAddress, byWords } = this.hiddenWayOut ?? {};
     if (byAddress === true || byWords === true || came.length > FEW) this.hiddenWayOut = undefined;
+    const fresh = new Set(came);
     for (const collection of this.collections) {
       const { section } = collection;
-      if (section && came.includes(this.known.stretches.get(section)!)) collection.forget();
+      const around = section && this.known.stretches.get(section);
+      if (around && fresh.has(around)) collection.forget();
     }
     this.#settle([...gone, ...came].some(({ ofForms, loose }) => ofForms.length + loose.length > 0));
     return { gone, came };
@@ -145,8 +147,11 @@ export class RetainedPage implements PageModel {
       }
       if (walk.length >= STRETCH) {
         found.push(walk.take());
-        // A page that moves what comes next again and again: the rest is left to the next look.
-        if (found.length > limit) break;
+        // A page that moves what comes next again and again: the next look goes on from here.
+        if (found.length > limit) {
+          found.at(-1)!.dirty = true;
+          break;
+        }
         if (due()) yield;
       }
     }
