@@ -50,8 +50,13 @@ export function createRankingWorkers(
       ask: (question) =>
         new Promise((resolve) => {
           if (running?.worker !== worker) return resolve(undefined);
-          waiting.set(++asks, resolve);
-          worker.postMessage({ op: 'ask', ask: asks, question });
+          try {
+            worker.postMessage({ op: 'ask', ask: ++asks, question });
+            waiting.set(asks, resolve);
+          } catch {
+            // Something in it cannot be cloned: who asks ranks by itself.
+            resolve(undefined);
+          }
         }),
     };
     const giveUp = () => waiting.forEach((resolve) => resolve(undefined));

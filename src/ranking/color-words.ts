@@ -1,45 +1,45 @@
 // Words for colours, as people write them in a search. Pure.
 
 /** English words for what a page calls by a basic colour. */
-const SHADES: Readonly<Record<string, readonly string[]>> = {
-  gray: ['grey', 'silver'],
-  blue: ['navy', 'lightblue', 'darkblue'],
-  cyan: ['aqua', 'teal', 'turquoise'],
-  magenta: ['fuchsia', 'pink', 'purple'],
-  purple: ['violet', 'indigo'],
-  green: ['lime'],
-  orange: ['amber'],
-  red: ['crimson', 'maroon'],
-  yellow: ['gold'],
-};
+const SHADES = new Map([
+  ['gray', ['grey', 'silver']],
+  ['blue', ['navy', 'lightblue', 'darkblue']],
+  ['cyan', ['aqua', 'teal', 'turquoise']],
+  ['magenta', ['fuchsia', 'pink', 'purple']],
+  ['purple', ['violet', 'indigo']],
+  ['green', ['lime']],
+  ['orange', ['amber']],
+  ['red', ['crimson', 'maroon']],
+  ['yellow', ['gold']],
+]);
 
 /** Without endings; Chinese words stand in front of 色. */
-const IN_OTHER_LANGUAGES: Readonly<Record<string, string>> = {
-  rot: 'red',
-  blau: 'blue',
-  grün: 'green',
-  gelb: 'yellow',
-  violett: 'purple',
-  lila: 'purple',
-  rosa: 'pink',
-  türkis: 'cyan',
-  braun: 'brown',
-  schwarz: 'black',
-  weiß: 'white',
-  grau: 'gray',
-  红: 'red',
-  蓝: 'blue',
-  绿: 'green',
-  黄: 'yellow',
-  橙: 'orange',
-  紫: 'purple',
-  粉: 'pink',
-  青: 'cyan',
-  棕: 'brown',
-  黑: 'black',
-  白: 'white',
-  灰: 'gray',
-};
+const IN_OTHER_LANGUAGES = new Map([
+  ['rot', 'red'],
+  ['blau', 'blue'],
+  ['grün', 'green'],
+  ['gelb', 'yellow'],
+  ['violett', 'purple'],
+  ['lila', 'purple'],
+  ['rosa', 'pink'],
+  ['türkis', 'cyan'],
+  ['braun', 'brown'],
+  ['schwarz', 'black'],
+  ['weiß', 'white'],
+  ['grau', 'gray'],
+  ['红', 'red'],
+  ['蓝', 'blue'],
+  ['绿', 'green'],
+  ['黄', 'yellow'],
+  ['橙', 'orange'],
+  ['紫', 'purple'],
+  ['粉', 'pink'],
+  ['青', 'cyan'],
+  ['棕', 'brown'],
+  ['黑', 'black'],
+  ['白', 'white'],
+  ['灰', 'gray'],
+]);
 
 const BASIC = new Set(
   'black white gray red orange brown yellow olive green cyan blue purple pink magenta'.split(' '),
@@ -48,7 +48,7 @@ const BASIC = new Set(
 /** Whether two English colour words may be said of the same thing. */
 export function sameColor(a: string, b: string): boolean {
   const [x, y] = [plain(a), plain(b)];
-  return x === y || (SHADES[x]?.includes(y) ?? false) || (SHADES[y]?.includes(x) ?? false);
+  return x === y || (SHADES.get(x)?.includes(y) ?? false) || (SHADES.get(y)?.includes(x) ?? false);
 }
 
 function plain(word: string): string {
@@ -68,6 +68,6 @@ export function colorWordsIn(text: string): Map<string, string> {
 function colorOf(word: string): string | undefined {
   const english = plain(word);
   if (BASIC.has(english)) return english;
-  const shade = Object.keys(SHADES).find((color) => SHADES[color]!.includes(word));
-  return shade ?? IN_OTHER_LANGUAGES[word] ?? IN_OTHER_LANGUAGES[word.replace(/e[nrsm]?$/, '')];
+  for (const [color, shades] of SHADES) if (shades.includes(word)) return color;
+  return IN_OTHER_LANGUAGES.get(word) ?? IN_OTHER_LANGUAGES.get(word.replace(/e[nrsm]?$/, ''));
 }

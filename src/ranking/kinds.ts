@@ -41,7 +41,7 @@ const remembered = new Map<string, string>();
 const MAX_REMEMBERED = 4_000;
 
 function readKind(label: string, context: string): string | undefined {
-  const symbol = KIND_SYMBOLS[label.trim()];
+  const symbol = KIND_SYMBOLS.get(label.trim());
   if (symbol !== undefined) return symbol;
   if (findAll(`${label} ${context}`, CONSENT).found.length > 0) {
     const choice = findAll(label, ACCEPTS).found.sort(byLength)[0];

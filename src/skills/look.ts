@@ -13,25 +13,25 @@ function isColor(hit: PcdHit, color: string): boolean {
   return hasPhrase(fold(`${hit.label} ${hit.text ?? ''}`), fold(color));
 }
 
-const SHAPE_TAGS: Readonly<Record<string, readonly string[]>> = {
-  circle: ['circle', 'ellipse'],
-  ellipse: ['ellipse', 'circle'],
-  oval: ['ellipse'],
-  square: ['rect'],
-  rectangle: ['rect'],
-  triangle: ['polygon', 'path'],
-  line: ['line', 'path'],
-  polygon: ['polygon'],
-  letter: ['text'],
-  digit: ['text'],
-  box: ['rect', 'div', 'span', 'section', 'li', 'td'],
-};
+const SHAPE_TAGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['circle', ['circle', 'ellipse']],
+  ['ellipse', ['ellipse', 'circle']],
+  ['oval', ['ellipse']],
+  ['square', ['rect']],
+  ['rectangle', ['rect']],
+  ['triangle', ['polygon', 'path']],
+  ['line', ['line', 'path']],
+  ['polygon', ['polygon']],
+  ['letter', ['text']],
+  ['digit', ['text']],
+  ['box', ['rect', 'div', 'span', 'section', 'li', 'td']],
+]);
 
 function isShape(hit: PcdHit, shape: string): boolean {
   const name = fold(shape).replace(/s$/, '');
   if (name === 'any') return true;
   if (hasPhrase(fold(`${hit.label} ${hit.text ?? ''} ${hit.kind ?? ''}`), name)) return true;
-  if (!SHAPE_TAGS[name]?.includes(hit.tag)) return false;
+  if (!SHAPE_TAGS.get(name)?.includes(hit.tag)) return false;
   const { w, h } = hit.look.box;
   const even = Math.abs(w - h) <= 0.1 * Math.max(w, h);
   return name === 'square' ? even : name === 'rectangle' ? !even || hit.tag === 'rect' : true;

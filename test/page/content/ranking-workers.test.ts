@@ -4,6 +4,7 @@ import { rankingSource } from 'ranking-source';
 import { createRankingWorkers } from '../../../src/content/ranking-workers';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import type { RankingWorkers } from '../../../src/page/perceive/ranker';
+import { wordQueries } from '../../../src/ranking/word-query';
 import type { PcdQuery } from '../../../src/shared/query';
 
 type View = Window & typeof globalThis;
@@ -152,6 +153,18 @@ describe('the ranking worker', () => {
     const perception = open(view, workers);
     expect((await perception.find({ text: 'Edit Elm order 4' }))[0]).toMatchObject({ score: 1 });
     expect(workers.asked()).toBe(0);
+  });
+
+  test('a question that cannot be put to it has no answer, and the next one has', async () => {
+    const workers = createRankingWorkers(window, rankingSource(), LEAST);
+    await working(workers);
+    const port = workers.current()!;
+    const candidate = { id: 'a', label: 'Save', order: 0 };
+    const question = { op: 'rank', queries: wordQueries('save'), options: {} } as const;
+    const strange = { ...candidate, kind: (() => 'save') as unknown as string };
+    expect(await port.ask({ ...question, candidates: [strange] })).toBeUndefined();
+    expect(await port.ask({ ...question, candidates: [candidate] })).toMatchObject({ op: 'rank' });
+    workers.end();
   });
 
   test('the page that is left takes it along', async () => {

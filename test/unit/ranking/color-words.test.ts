@@ -15,6 +15,7 @@ test.each([
   ['roter Knopf', [['roter', 'red']]],
   ['点击红色按钮', [['红色', 'red']]],
   ['Redeem points, blueprint, 红包', []],
+  ['constructor, toString, __proto__', []],
 ] as const)('%s', (text, colors) => {
   expect([...colorWordsIn(text)]).toEqual(colors);
 });
@@ -26,4 +27,5 @@ test('shades are said of what is called by their basic colour, both ways', () =>
     true,
   ]);
   expect([sameColor('red', 'green'), sameColor('', 'red')]).toEqual([false, false]);
+  expect(sameColor('constructor', 'red')).toBe(false);
 });

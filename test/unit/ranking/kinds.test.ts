@@ -31,12 +31,16 @@ describe('kindOf', () => {
     expect(kindOf(label, context)).toBe(kind);
   });
 
-  test.each(['How to find the research that matters most to you', 'Signs of spring', 'Blogin', 'Homecoming'])(
-    '%s names no kind',
-    (label) => {
-      expect(kindOf(label)).toBeUndefined();
-    },
-  );
+  test.each([
+    'How to find the research that matters most to you',
+    'Signs of spring',
+    'Blogin',
+    'Homecoming',
+    'constructor',
+    '__proto__',
+  ])('%s names no kind', (label) => {
+    expect(kindOf(label)).toBeUndefined();
+  });
 
   test('names kinds across languages', () => {
     expect([...kindsNamedBy('log in')]).toEqual(['login']);
