@@ -262,3 +262,16 @@ test('of a page that keeps moving there is no picture, and no wrong one', async 
   });
   expect(codeOf(await capture(copilot, tabId, [ids['Save']!]))).toBe('TIMEOUT');
 });
+
+test('of a page on which a secret keeps moving there is no picture, though the candidates rest', async ({
+  copilot,
+}) => {
+  await allowSite(copilot);
+  const tabId = await openKiosk(copilot);
+  const ids = await idsOf(copilot, tabId);
+  await callOnPage(copilot);
+  await copilot.page.getByLabel('Password').evaluate((field) => {
+    field.animate([{ top: '200px' }, { top: '700px' }], { duration: 1_700, iterations: Infinity });
+  });
+  expect(codeOf(await capture(copilot, tabId, [ids['Save']!]))).toBe('TIMEOUT');
+});

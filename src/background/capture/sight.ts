@@ -131,18 +131,26 @@ function project({ x, y, w, h }: Box, at: Projection): Box | undefined {
   return intersection(moved, at.clip);
 }
 
-/** A candidate may come to rest that far from where it was, px. */
+/** A candidate, or what is hidden, may come to rest that far from where it was, px. */
 const STILL_PX = 2;
 
-/** Whether a picture that was taken between the two shows what both tell. */
+/** Whether a picture that was taken between the two shows what both tell, and hides what both would hide. */
 export function agree(before: Sight, after: Sight): boolean {
   if (before.width !== after.width || before.height !== after.height) return false;
-  if (before.candidates.length !== after.candidates.length) return false;
-  return before.candidates.every(({ id, box }, index) => {
-    const other = after.candidates[index];
-    return (
-      other?.id === id &&
-      (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(box[side] - other.box[side]) <= STILL_PX)
-    );
-  });
+  return (
+    before.candidates.map(({ id }) => id).join() === after.candidates.map(({ id }) => id).join() &&
+    areStill(before.candidates.map(boxIn), after.candidates.map(boxIn)) &&
+    areStill(before.covers, after.covers)
+  );
 }
+
+const boxIn = ({ box }: Sight['candidates'][number]) => box;
+
+function areStill(before: readonly Box[], after: readonly Box[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every((box, index) => SIDES.every((side) => Math.abs(box[side] - after[index]![side]) <= STILL_PX))
+  );
+}
+
+const SIDES = ['x', 'y', 'w', 'h'] as const;

@@ -108,3 +108,11 @@ test('two looks agree while candidates keep their places', () => {
   expect(agree(look(10), look(10, { seen: [], unseen: ['a1'] }))).toBe(false);
   expect(agree(look(10), look(10, { view: { ...VIEW, h: 580 } }))).toBe(false);
 });
+
+test('two looks agree only while what is to be hidden keeps its place', () => {
+  const look = (...secret: Box[]) => compose([main({ secret })], []);
+  expect(agree(look(at(10, 10)), look(at(11, 10)))).toBe(true);
+  expect(agree(look(at(10, 10)), look(at(10, 60)))).toBe(false);
+  expect(agree(look(at(10, 10)), look(at(10, 10, 90)))).toBe(false);
+  expect(agree(look(at(10, 10)), look(at(10, 10), at(10, 60)))).toBe(false);
+});
