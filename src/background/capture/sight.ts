@@ -75,9 +75,12 @@ export function compose(frames: readonly FrameSight[], ids: readonly string[]): 
     unseen: [],
     unread: [],
   };
-  const placed = new Set<string>();
+  const told = new Set<FrameSight>();
+  const veiled: number[][] = [];
 
-  const add = ({ frameId, reply }: FrameSight, at: Projection): void => {
+  const add = (frame: FrameSight, at: Projection): void => {
+    const { frameId, reply } = frame;
+    told.add(frame);
     const named = (id: string) => globalId(frameId, id);
     for (const { id, label, box } of reply.seen) {
       const part = at.reached ? project(box, at) : undefined;
@@ -86,8 +89,6 @@ export function compose(frames: readonly FrameSight[], ids: readonly string[]): 
     }
     sight.unseen.push(...reply.unseen.map(named));
     sight.gone.push(...reply.gone.map(named));
-    for (const id of [...reply.seen, ...reply.unseen.map(only), ...reply.gone.map(only)])
-      placed.add(named(id.id));
     for (const box of [...reply.secret, ...echoesIn(reply)]) cover(box, at);
     for (const child of reply.frames) {
       const inside = child.index === undefined ? undefined : documentAt(reply, child.index);
@@ -95,6 +96,7 @@ export function compose(frames: readonly FrameSight[], ids: readonly string[]): 
       if (!part) continue;
       if (!inside || !child.origin) {
         cover(child.box, at);
+        if (reply.place && child.index !== undefined) veiled.push([...reply.place, child.index]);
         continue;
       }
       const { x, y, scale } = child.origin;
@@ -115,11 +117,18 @@ export function compose(frames: readonly FrameSight[], ids: readonly string[]): 
     place && frames.find((each) => each.reply.place?.join() === [...place, index].join());
 
   add(main, { x: -view.x, y: -view.y, scale: 1, clip, reached: true });
-  sight.unread = [...new Set(ids)].filter((id) => !placed.has(id));
+  for (const frame of frames) if (!told.has(frame) && isOffScreen(frame, veiled)) add(frame, NOWHERE);
+  const known = new Set([...sight.candidates.map(({ id }) => id), ...sight.unseen, ...sight.gone]);
+  sight.unread = [...new Set(ids)].filter((id) => !known.has(id));
   return sight;
 }
 
-const only = (id: string) => ({ id });
+const NOWHERE: Projection = { x: 0, y: 0, scale: 1, clip: { x: 0, y: 0, w: 0, h: 0 }, reached: false };
+
+/** The frame around it shows nothing of it; not one that is painted over, or that cannot say where it stands. */
+function isOffScreen({ reply: { place } }: FrameSight, veiled: readonly number[][]): boolean {
+  return !!place && !veiled.some((whole) => whole.every((index, depth) => place[depth] === index));
+}
 
 /** A text in which a secret was found has come with dots in its place; that the page wrote dots costs little. */
 function echoesIn({ texts }: BoxesReply): Box[] {

@@ -82,6 +82,26 @@ test('fields for secrets are painted over in every frame, also under what lies o
   expect(sight.unseen).toEqual(['f7.a1']);
 });
 
+test('what is in a frame that is scrolled away is unseen or gone, also in a frame of it', () => {
+  const inside = child(7, 0, { seen: [shown('a1', at(10, 10))], gone: ['a2'] });
+  const within = child(8, 0, { place: [0, 0], seen: [shown('a1', at(10, 10))], secret: [at(10, 40)] });
+  const away = { ...FRAME, box: at(100, 700) };
+  for (const listed of [[], [away]]) {
+    const sight = compose([main({ frames: listed }), inside, within], ['f7.a1', 'f7.a2', 'f8.a1']);
+    expect(sight).toMatchObject({ unseen: ['f7.a1', 'f8.a1'], gone: ['f7.a2'], unread: [] });
+    expect([sight.candidates, sight.covers]).toEqual([[], []]);
+  }
+});
+
+test('what is in a frame that cannot be placed is unread, also in a frame of it', () => {
+  const inside = child(7, 0, { seen: [shown('a1', at(10, 10))] });
+  const within = child(8, 0, { place: [0, 0], seen: [shown('a1', at(10, 10))] });
+  const nowhere = child(9, 0, { place: undefined, seen: [shown('a1', at(10, 10))] });
+  const frames = [main({ frames: [{ ...FRAME, origin: undefined }] }), inside, within, nowhere];
+  const ids = ['f7.a1', 'f8.a1', 'f9.a1'];
+  expect(compose(frames, ids)).toMatchObject({ unread: ids, unseen: [], candidates: [] });
+});
+
 test('a text from which a secret was taken is painted over, another is not', () => {
   const texts = [
     { text: 'Your token is ••••', box: at(10, 10) },
