@@ -37,6 +37,12 @@ export class Unreachable extends Error {
   }
 }
 
+/** For `catch`, where a frame that is not reached is left out. */
+export function skipUnreachable(error: unknown): null {
+  if (error instanceof Unreachable) return null;
+  throw error;
+}
+
 /** Frames of the tab with a living content script, main frame first; injects it where it is missing. */
 export async function framesOf(tabId: number): Promise<Frame[]> {
   return known.get(tabId) ?? inject(tabId);

@@ -4,7 +4,7 @@ import { BRIDGE_MAX_SNAPSHOT_CHARS } from '../../shared/budgets';
 import { newId } from '../../shared/ids';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import type { App } from '../app';
-import { framesOf, globalId, request, Unreachable, type Frame } from '../frames';
+import { framesOf, globalId, request, skipUnreachable, type Frame } from '../frames';
 import { troubleOf } from '../funnel';
 import type { Asker } from '../gate';
 import { readableTo } from '../readable-frames';
@@ -71,11 +71,6 @@ async function treeOf(tabId: number, frame: Frame, timeoutMs?: number): Promise<
   const { result } = await request(tabId, frame.documentId, message, timeoutMs);
   if (!result.ok) return result;
   return success(String(result.data).replaceAll(REF, REF + globalId(frame.frameId, '')));
-}
-
-function skipUnreachable(error: unknown): null {
-  if (error instanceof Unreachable) return null;
-  throw error;
 }
 
 function indented(text: string): string {

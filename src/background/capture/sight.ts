@@ -4,7 +4,7 @@
 import { grown, intersection, type Box } from '../../shared/box';
 import type { BoxesReply } from '../../shared/messages/content';
 import { DOTS } from '../../policy/redact';
-import { globalId, request, splitId, Unreachable, type Frame } from '../frames';
+import { globalId, request, skipUnreachable, splitId, Unreachable, type Frame } from '../frames';
 
 /** Boxes are CSS px from the upper left corner of what the screen shows of the page. */
 export interface Sight {
@@ -44,11 +44,6 @@ export async function lookAt(
   });
   const answered = (await Promise.all(asked)).filter((each) => each !== null);
   return compose(answered, ids);
-}
-
-function skipUnreachable(error: unknown): null {
-  if (error instanceof Unreachable) return null;
-  throw error;
 }
 
 /** How a document's px become the picture's: first moved, then scaled; nothing shows outside of `clip`. */

@@ -27,7 +27,8 @@ function computeVisible(el: Element): boolean {
   return !clips(el) && hasVisibleContent(el);
 }
 
-function clips(el: Element): boolean {
+/** What overflows it is not seen. */
+export function clips(el: Element): boolean {
   const style = styleOf(el);
   return style.overflowX !== 'visible' || style.overflowY !== 'visible';
 }

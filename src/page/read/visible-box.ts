@@ -2,6 +2,7 @@
 // Page world, reads only.
 import { intersection, type Box } from '../../shared/box';
 import { parentOf } from '../accessible/tree';
+import { clips } from '../accessible/visible';
 import { boxOf } from '../act/hit-test';
 
 /** CSS px in the viewport; undefined when nothing of it is there. What lies on top of it is not asked. */
@@ -13,9 +14,8 @@ export function visibleBox(element: Element): Box | undefined {
     const style = getComputedStyle(at);
     if (position === 'absolute' && style.position === 'static') continue;
     position = style.position;
-    const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
     const isPage = at.localName === 'html' || at.localName === 'body';
-    if (clips && !isPage) part = intersection(part, plain(at.getBoundingClientRect()));
+    if (!isPage && clips(at)) part = intersection(part, plain(at.getBoundingClientRect()));
   }
   return part;
 }
