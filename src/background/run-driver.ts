@@ -67,6 +67,8 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
   const planChanged = before.plan !== state.plan || before.list !== state.list;
   run.task = task;
   run.state = state;
+  // A look may have come back during the save.
+  haveRead(run, before.readOrigins);
   announce(app, task.sessionId, messages);
   show(app, run, { planChanged, explored: before.explored !== state.explored });
   void notifyUser(before, run).catch((error: unknown) => log(app, 'warn', 'notify', String(error)));

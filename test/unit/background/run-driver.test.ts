@@ -4,7 +4,7 @@ import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/bea
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
 import { apply } from '../../../src/background/run-driver';
-import type { Run } from '../../../src/background/running';
+import { haveRead, type Run } from '../../../src/background/running';
 import type { TaskRecord } from '../../../src/shared/records';
 import { saveTask } from '../../../src/store/tasks';
 
@@ -65,4 +65,14 @@ test('a tab that was opened while the search was being left is closed too', asyn
 test('a search that goes on keeps its tabs', async () => {
   await apply(app, runWith(searching(7)), { type: 'beam', beam: searching(7), journaled: 1 });
   expect(happened).toEqual(['saved']);
+});
+
+test('what is read while an event is being saved stays known as read', async () => {
+  const run = runWith(searching());
+  vi.mocked(saveTask).mockImplementation(async () => {
+    haveRead(run, ['https://b.test']);
+    return [];
+  });
+  await apply(app, run, { type: 'beam', beam: searching(), journaled: 1 });
+  expect(run.state.readOrigins).toEqual(['https://b.test']);
 });
