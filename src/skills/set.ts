@@ -15,6 +15,7 @@ import { takesText } from './role-words';
 import { fold, quoted } from './words';
 
 const MOST_KEYS = 30;
+const SETS: ReadonlySet<string> = new Set(['dom.set', 'dom.type']);
 
 export const setSkill = draftSkill<'set'>({
   name: 'set',
@@ -51,9 +52,13 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
       return { kind: 'ask', question: 'Which control do you mean?', options: optionsOf(controls) };
   }
   if (!hit) {
+    const moved = byKeys(view, params);
+    if (moved) return moved;
     // The page may take the control away once it is set.
-    if (view.attempts.some(changedSomething)) return { kind: 'done', note: `${params.value} was set.` };
-    return byKeys(view, params) ?? { kind: 'unable', reason: 'There is no such control on this page.' };
+    const isTaken = view.attempts.some((each) => SETS.has(each.call.name) && changedSomething(each));
+    return isTaken
+      ? { kind: 'done', note: `${params.value} was set.` }
+      : { kind: 'unable', reason: 'There is no such control on this page.' };
   }
   return setNumber(view, hit, params.value);
 }
@@ -95,14 +100,18 @@ function setNumber(view: SkillView, hit: PcdHit, value: string): Draft {
       0.8,
       name,
     );
-  const last = view.attempts.at(-1);
-  const isStuck = last?.call.name === 'dom.press' && !changedSomething(last);
-  if (wanted !== undefined && have !== undefined && !isStuck)
+  if (wanted !== undefined && have !== undefined && !isStuck(view))
     return pressTowards(hit, have, wanted, hit.step ?? 1);
   // What tells no value may tell by a change of the page.
   if (hit.value === undefined && set.some(changedSomething))
     return { kind: 'done', note: `${name} was set to ${value}.` };
   return { kind: 'unable', reason: `${name} could not be set to ${value}.` };
+}
+
+/** The last key moved nothing: more of them will not either. */
+function isStuck({ attempts }: SkillView): boolean {
+  const last = attempts.at(-1);
+  return last?.call.name === 'dom.press' && !changedSomething(last);
 }
 
 function pressTowards(hit: PcdHit, have: number, wanted: number, step: number): Draft {
@@ -117,7 +126,7 @@ function pressTowards(hit: PcdHit, have: number, wanted: number, step: number): 
   return act(steps, 'replan', 0.7, nameOfField(hit));
 }
 
-/** A handle without a role: arrow keys move it, and the number beside it tells how far. */
+/** A handle without a role: arrow keys move it, and the number beside it, else their count, tells how far. */
 function byKeys(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
   const wanted = numberIn(params.value);
   if (wanted === undefined) return undefined;
@@ -134,10 +143,15 @@ function byKeys(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
   const readouts = poolOf(view)
     .filter((hit) => hit.type === 'text' && /^-?\d+(?:\.\d+)?$/.test(hit.label.trim()))
     .sort((a, b) => distance(a, handle) - distance(b, handle));
-  const have = readouts[0] ? numberIn(readouts[0].label) : 0;
+  const have = readouts[0] ? numberIn(readouts[0].label) : keysThatMoved(view);
   if (have === wanted) return { kind: 'done', note: `It is at ${params.value}.` };
-  if (view.attempts.length > 200 || have === undefined) return undefined;
+  if (view.attempts.length > 200 || have === undefined || isStuck(view)) return undefined;
   return pressTowards(handle, have, wanted, 1);
+}
+
+function keysThatMoved({ attempts }: SkillView): number {
+  const moves = attempts.filter((each) => each.call.name === 'dom.press' && changedSomething(each));
+  return moves.reduce((sum, { call }) => sum + (call.args['key'] === 'ArrowRight' ? 1 : -1), 0);
 }
 
 function distance(a: PcdHit, b: PcdHit): number {

@@ -132,6 +132,26 @@ test('sets a home-made slider by keys, guided by the number beside it', async ()
   expect($('v').textContent).toBe('9');
 });
 
+test.each([
+  ['the number beside it', '<div id="v">3</div>', 'succeeded'],
+  ['one more mark for each key', '<div id="marks"></div>', 'succeeded'],
+  ['a number that stays', '<div>3</div>', 'failed'],
+])('goes on pressing until a home-made slider is there, led by %s', async (_what, beside, end) => {
+  page(
+    `<div style="width:300px;height:10px;background:#ccc;position:relative"><span id="h" tabindex="0" style="position:absolute;left:0;width:14px;height:14px;background:#333;display:block;cursor:pointer"></span></div>${beside}`,
+  );
+  let presses = 0;
+  $('h').addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowRight') return;
+    presses++;
+    if ($('v')) $('v').textContent = String(Number($('v').textContent) + 1);
+    if ($('marks')) $('marks').textContent += '•';
+  });
+  const ran = await runIntent({ kind: 'set', value: '40', control: 'slider' });
+  expect(ended(ran.end)).toBe(end === 'succeeded');
+  if (ended(ran.end)) expect(presses).toBe($('v') ? 37 : 40);
+});
+
 test('chooses in a combo box made of divs', async () => {
   page(`<span id="lbl">Size</span><div id="c" role="combobox" tabindex="0" aria-expanded="false" aria-haspopup="listbox" aria-labelledby="lbl" aria-controls="l">Pick</div>
     <div role="listbox" id="l" hidden>${['Small', 'Medium', 'Large'].map((s) => `<div role="option" id="${s}">${s}</div>`).join('')}</div>`);
