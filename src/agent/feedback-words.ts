@@ -2,7 +2,7 @@
 // it adds to them, it takes one of them away, or it replaces them. Pure.
 import { describeIntent } from '../interpret/describe-intent';
 import type { Intent } from '../shared/intent';
-import type { TaskItem, TaskList } from '../shared/task-list';
+import type { ItemStatus, TaskItem, TaskList } from '../shared/task-list';
 
 const ADDS =
   /^(?:(?:also|and|then|after(?: that)?|afterwards|außerdem|danach|dann|und|zusätzlich)(?!\p{L})|然后|再|还)/iu;
@@ -32,6 +32,24 @@ export function forbiddenBy(text: string, refused: readonly Intent[], list: Task
     ),
   );
   return [...new Set(meant)];
+}
+
+const OPEN: ReadonlySet<ItemStatus> = new Set(['pending', 'executing', 'requires_assistance']);
+
+/** The added tasks that an open task of the list, other than those left out, says already: ids, with its id. */
+export function alreadyIn(
+  list: TaskList,
+  added: TaskList,
+  leftOut: readonly TaskItem[],
+): ReadonlyMap<string, string> {
+  const open = list.tasks.filter((item) => OPEN.has(item.status) && !leftOut.includes(item));
+  const ids = new Map(open.map((item) => [canonical(item.parameters), item.id]));
+  return new Map(
+    added.tasks.flatMap((item) => {
+      const id = ids.get(canonical(item.parameters));
+      return id === undefined ? [] : [[item.id, id] as const];
+    }),
+  );
 }
 
 /** One wording for every language that it may have been said in. */

@@ -2,7 +2,7 @@
 import { say } from './cards';
 import type { TaskItem, TaskList } from '../shared/task-list';
 import type { AgentEvent, MessageDraft, Reduced } from './events';
-import { forbiddenBy, isAddition } from './feedback-words';
+import { alreadyIn, forbiddenBy, isAddition } from './feedback-words';
 import { completeItem, declinedText, finish, startNextItem } from './item-ends';
 import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
@@ -93,7 +93,10 @@ export function feedback(state: ControllerState, event: Extract<AgentEvent, { ty
       return { state: { ...state, paused: true }, say: [heard, say('question', interpretation.question)] };
     return { state, say: [heard, say('notice', interpretation.question)] };
   }
-  const list = mergeFeedback(state.list, interpretation.list, append ? 'append' : 'replace');
+  // What it names besides what it takes away may be what is to come anyway.
+  const isSwap = dropped.length > 0 && !isAddition(event.text);
+  const known = isSwap ? alreadyIn(state.list, interpretation.list, dropped) : undefined;
+  const list = mergeFeedback(state.list, interpretation.list, append ? 'append' : 'replace', known);
   const note = say('reading', interpretation.list.reading);
   if (dropped.length > 0) {
     const spared = withoutItems(state, list, dropped, heard);

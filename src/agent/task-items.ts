@@ -73,17 +73,26 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Feedback replaces what is left, or is added after it. Ids stay unique. */
-export function mergeFeedback(list: TaskList, added: TaskList, mode: 'replace' | 'append'): TaskList {
+/**
+ * Feedback replaces what is left, or is added after it. Ids stay unique. `known`: ids of added tasks that stand in the
+ * list already, with their ids there.
+ */
+export function mergeFeedback(
+  list: TaskList,
+  added: TaskList,
+  mode: 'replace' | 'append',
+  known: ReadonlyMap<string, string> = new Map(),
+): TaskList {
   const kept = mode === 'replace' ? list.tasks.filter((item) => OVER.has(item.status)) : list.tasks;
   const taken = new Set(list.tasks.map((item) => item.id));
-  const renamed = new Map<string, string>();
-  for (const item of added.tasks) {
+  const renamed = new Map(known);
+  const fresh = added.tasks.filter((item) => !known.has(item.id));
+  for (const item of fresh) {
     const id = freeId(item.id, taken);
     taken.add(id);
     renamed.set(item.id, id);
   }
-  const tasks = added.tasks.map((item) => ({
+  const tasks = fresh.map((item) => ({
     ...item,
     id: renamed.get(item.id) ?? item.id,
     dependencies: item.dependencies.map((id) => renamed.get(id) ?? id),

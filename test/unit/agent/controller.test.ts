@@ -216,6 +216,14 @@ describe('a remark that forbids', () => {
     },
   );
 
+  test('what it asks for instead is not added where it is to come anyway', () => {
+    const base = running('Click Save, then click Close, then click Help');
+    const { state } = after(base, heard("don't click Save, click Close"));
+    expect(left(state)).toEqual(['Click “Close”', 'Click “Help”']);
+    const { state: added } = after(base, heard("also click Close but don't click Save"));
+    expect(left(added)).toEqual(['Click “Close”', 'Click “Help”', 'Click “Close”']);
+  });
+
   test.each(['Sende das Formular nicht ab', "don't press the red one", '别删除'])(
     'the run pauses with a question where “%s” means none of its tasks',
     (words) => {
