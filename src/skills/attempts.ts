@@ -38,6 +38,12 @@ function sameName(label: string, name: string): boolean {
   return plain(label) === plain(name);
 }
 
+/** How many different things, or values of one, these steps acted on. */
+export function countTargets(attempts: readonly Attempt[]): number {
+  return new Set(attempts.map(({ call: { args } }) => JSON.stringify([args['selector'], args['value']])))
+    .size;
+}
+
 /** Some step of this item was carried out by the page. */
 export function didAct(view: SkillView, tool?: ToolName): boolean {
   return view.attempts.some((attempt) => attempt.result.ok && (!tool || attempt.call.name === tool));

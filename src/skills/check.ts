@@ -2,7 +2,7 @@
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn, changedSomething } from './attempts';
+import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesInItems } from './choose';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isLookStep, reveal } from './reveal';
@@ -59,7 +59,7 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
 /** What is ticked off may leave the page, or move to where it is not seen. */
 function isGone(view: SkillView, count: number): boolean {
   const set = view.attempts.filter(({ result, description }) => result.ok && !isLookStep(description));
-  return set.length >= count && set.some(changedSomething);
+  return countTargets(set) >= count && set.some(changedSomething);
 }
 
 type Choices = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };

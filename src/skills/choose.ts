@@ -2,7 +2,7 @@
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn, changedSomething } from './attempts';
+import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, isBlank, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
@@ -59,8 +59,10 @@ function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
 
 /** Lists close and options go once they are chosen. */
 function isGone(view: SkillView, count: number): boolean {
-  const chose = view.attempts.filter((attempt) => attempt.description.startsWith(CHOOSE));
-  return chose.filter((attempt) => attempt.result.ok).length >= count && chose.some(changedSomething);
+  const chose = view.attempts.filter(
+    ({ result, description }) => result.ok && description.startsWith(CHOOSE),
+  );
+  return countTargets(chose) >= count && chose.some(changedSomething);
 }
 
 function withField(option: TargetPhrase, field: TargetPhrase | undefined): TargetPhrase {

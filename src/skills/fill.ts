@@ -2,10 +2,11 @@
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn, changedSomething } from './attempts';
+import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, enter, holds, isBlank, isField, nameOfField, textFields, unnamedFields } from './fields';
 import { unsent } from './last-filled';
+import { dateIn, numberIn } from './quantity';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { suggestionFor, suggestionsOf } from './suggestions';
@@ -37,12 +38,10 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   for (const [index, field] of params.fields.entries()) {
     const found = fieldsFor(view, field, index, params.fields.length, taken);
     if (!found.ok) {
+      if (found.draft.kind === 'ask') return found.draft;
       // What is here is filled first: the rest may only show afterwards.
-      if (steps.length > 0 && found.draft.kind !== 'ask') break;
-      // The page may take the fields away once they are filled.
-      const typed = view.attempts.filter(({ call, result }) => result.ok && ENTERS.has(call.name));
-      const isShut = poolOf(view).some((hit) => hit.type === 'field' && hit.disabled);
-      if (!isShut && typed.length >= params.fields.length && typed.some(changedSomething))
+      if (steps.length > 0) break;
+      if (areGone(view, params.fields.length))
         return { kind: 'done', note: 'The fields were filled, and the page took them away.' };
       return found.draft;
     }
@@ -96,7 +95,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       if (typed.length > 0 && hit.value === undefined) continue;
       // Typed in full, and the page made its own of it: once more is enough.
       if (typed.length >= 2) {
-        if (isMadeOf(hit.value ?? '', text)) continue;
+        if (isMadeOf(hit.value ?? '', text, view.locale)) continue;
         const reason = `${nameOfField(hit)} shows ${quoted(clip(hit.value ?? ''))} after ${quoted(clip(text))} was typed.`;
         return { kind: 'unable', reason };
       }
@@ -112,13 +111,25 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   return act(steps, suggests ? 'replan' : 'verify', confidence, why);
 }
 
+/** The page may take the fields away once they are filled; those that it only shuts are still there. */
+function areGone(view: SkillView, count: number): boolean {
+  const entered = view.attempts.filter(({ call, result }) => result.ok && ENTERS.has(call.name));
+  if (countTargets(entered) < count || !entered.some(changedSomething)) return false;
+  const shut = poolOf(view).filter((hit) => hit.type === 'field' && hit.disabled);
+  return !shut.some((hit) => attemptsOn(view, hit).some((attempt) => entered.includes(attempt)));
+}
+
 const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
 
 /** Another way of writing the same: a number grouped, a date turned around, a suggestion that goes on. */
-function isMadeOf(have: string, text: string): boolean {
-  const [h, t] = [have, text].map((each) => fold(each).replace(/[^\p{L}\p{N}]/gu, '')) as [string, string];
-  const sorted = (each: string): string => [...each].sort().join('');
-  return h !== '' && (h.includes(t) || sorted(h) === sorted(t));
+function isMadeOf(have: string, text: string, locale: string): boolean {
+  const isNumber = /^\s*[-+−]?\s*\d[\d.,'\u00a0\u202f]*\s*$/.test(text);
+  if (isNumber && numberIn(have) === numberIn(text)) return true;
+  const day = dateIn(text, locale);
+  if (day !== undefined) return dateIn(have, locale) === day;
+  if (!/\p{L}/u.test(text)) return false;
+  const bare = (each: string): string => fold(each).replace(/[^\p{L}\p{N}]/gu, '');
+  return bare(have).includes(bare(text));
 }
 
 type Conditions = NonNullable<TargetPhrase['where']>;

@@ -1,7 +1,9 @@
 // Hand-written views: hits as perception would give them, with everything that a case does not name left plain.
 import type { Extraction } from '../../../src/shared/extraction';
 import type { PcdHit } from '../../../src/shared/query';
+import { success } from '../../../src/shared/tool-result';
 import type { Attempt, SkillView } from '../../../src/skills/skill';
+import type { ToolName } from '../../../src/tools/registry';
 
 let made = 0;
 
@@ -34,6 +36,27 @@ export function table(fields: string[], rows: string[][], name = ''): Extraction
     })),
     more: false,
   } as unknown as Extraction;
+}
+
+/** A step that was carried out; `shown`: whether the page changed by it. */
+export function step(
+  name: ToolName,
+  on: PcdHit,
+  from: { args?: object; say?: string; shown?: boolean } = {},
+): Attempt {
+  const changes = from.shown === false ? [] : [{ what: 'text', node: 'main' }];
+  return {
+    call: { name, args: { selector: { kind: 'ref', ref: on.id }, ...from.args } },
+    description: from.say ?? name,
+    result: success(null),
+    observation: {
+      url: 'https://example.org/',
+      title: '',
+      ts: 1,
+      changes,
+    } as unknown as Attempt['observation'],
+    round: 0,
+  };
 }
 
 interface ViewParts {

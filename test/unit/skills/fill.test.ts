@@ -1,0 +1,63 @@
+// When fields count as filled: by what they show, or by their going away once all of them were.
+import { expect, test } from 'vitest';
+import type { IntentOf } from '../../../src/shared/intent';
+import type { PcdHit } from '../../../src/shared/query';
+import { fillSkill } from '../../../src/skills/fill';
+import type { Attempt } from '../../../src/skills/skill';
+import { hit, step, viewWith } from './views';
+
+const field = (label: string, from: object = {}): PcdHit =>
+  hit({ type: 'field', role: 'textbox', tag: 'input', inputType: 'text', label, ...from });
+const wish = (...pairs: Array<[string, string]>): IntentOf<'fill'> => ({
+  kind: 'fill',
+  fields: pairs.map(([name, text]) => ({ field: { text: name }, value: { from: 'text', text } })),
+});
+function outcome(hits: PcdHit[], attempts: Attempt[], params: IntentOf<'fill'>): string {
+  const view = viewWith({ hits, attempts });
+  return fillSkill.match(view, params).length > 0 ? 'steps' : fillSkill.otherwise(view, params).kind;
+}
+
+const [first, second] = [field('First name'), field('Last name')];
+const both = wish(['First name', 'Ada'], ['Last name', 'Moss']);
+
+test('fields that are gone after each of them was filled are filled', () => {
+  const attempts = [step('dom.type', first), step('dom.type', second)];
+  expect(outcome([], attempts, both)).toBe('done');
+});
+
+test('one that was typed into twice does not stand for two', () => {
+  const attempts = [step('dom.type', first), step('dom.type', first)];
+  expect(outcome([], attempts, both)).not.toBe('done');
+});
+
+test.each([
+  ['one that was filled', first, false],
+  ['another one', field('Coupon'), true],
+])('a shut field keeps them from counting as gone only when it is %s', (_name, shut, isFilled) => {
+  const attempts = [step('dom.type', first)];
+  const end = outcome([{ ...shut, disabled: true }], attempts, wish(['First name', 'Ada']));
+  expect(end === 'done').toBe(isFilled);
+});
+
+test('two fields that are meant alike are asked about, also when enough was typed', () => {
+  const alike = [field('City', { section: 'From' }), field('City', { section: 'To' })];
+  const attempts = [step('dom.type', first), step('dom.type', second)];
+  expect(outcome(alike, attempts, wish(['City', 'Ulm']))).toBe('ask');
+});
+
+test.each([
+  ['1234', '1,234.00', true],
+  ['1234.5', '€ 1.234,50', true],
+  ['2025-03-12', '12 March 2025', true],
+  ['Ulm', 'Ulm, Germany', true],
+  ['2', '12', false],
+  ['21', '12', false],
+  ['2025-03-12', '2025-12-03', false],
+  ['15:20', '15:45', false],
+  ['12 03 2025', '12 04 2025', false],
+  ['--', '7', false],
+])('%s typed twice, of which the page made %s: filled is %s', (typed, shown, isFilled) => {
+  const box = field('Value', { value: shown });
+  const attempts = [step('dom.type', box), step('dom.type', box)];
+  expect(outcome([box], attempts, wish(['Value', typed]))).toBe(isFilled ? 'done' : 'unable');
+});
