@@ -122,6 +122,23 @@ test('frames: where they are, where their documents begin, and how large they ar
   expect(frames.map(({ reached }) => reached)).toEqual([true, true, true, true]);
 });
 
+test.each([
+  ['scaled a little', 'transform:scale(.985)', 0.985],
+  ['scaled by its own property', 'scale:.985', 0.985],
+  ['of a size between px, narrow and long', 'width:60.4px;height:300px', 1],
+  ['stretched a little', 'transform:scaleX(1.015)', undefined],
+  ['mirrored', 'transform:scaleX(-1)', undefined],
+  ['mirrored by its own property', 'scale:-1 1', undefined],
+  ['turned upside down by its own property', 'scale:-1', undefined],
+])('a frame that is %s: how large it is drawn, or that it has no simple place', async (_how, css, scale) => {
+  const tab = openTab(`${STYLE}<iframe style="border:3px solid;width:200px;height:100px;${css}"></iframe>`);
+  const { frames } = await boxesOf(tab);
+  expect(frames).toHaveLength(1);
+  const found = frames[0]!.origin?.scale;
+  if (scale === undefined) expect(found).toBeUndefined();
+  else expect(found).toBeCloseTo(scale, 3);
+});
+
 test('an object that shows no document of a frame is told, too', async () => {
   await page.viewport(1280, 720);
   const tab = openTab('<embed type="image/svg+xml" src="data:image/svg+xml,<svg/>" width="50" height="50">');
