@@ -7,7 +7,7 @@ import type { RankCandidate, RankOptions, Ranked } from './candidate';
 import { nudge } from './nudge';
 import { rankDocument } from './rank-document';
 import { sieveSteps } from './sieve-documents';
-import { foldText, literalKey, nameKey, termsOf } from './tokens';
+import { beginsWordIn, foldText, literalKey, nameKey, termsOf } from './tokens';
 import type { WordQuery } from './word-query';
 
 /** How much a term found in a field tells, against the label's 1 (tuned by the cases in the tests). */
@@ -191,17 +191,6 @@ function coverage(terms: readonly string[], found: Found | undefined, context: s
   for (const term of terms)
     covered += found?.byTerm.get(term) ?? (beginsWordIn(context, term) ? CONTEXT_WEIGHT : 0);
   return covered / terms.length;
-}
-
-const LETTER = /[\p{L}\p{N}]/u;
-const SPACED = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]/u;
-
-/** Terms are stems, and a stem is the beginning of its word, but for a plural of `y`. */
-function beginsWordIn(text: string, term: string): boolean {
-  const stem = term.length > 3 && term.endsWith('y') ? term.slice(0, -1) : term;
-  for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1))
-    if (at === 0 || !LETTER.test(text[at - 1]!) || !SPACED.test(stem)) return true;
-  return false;
 }
 
 /** How a document's term answers a query's: itself 1, begins alike, or a small typo. */

@@ -2,6 +2,7 @@
 // no index to build or to keep right. Pure; in steps, so that a page of ten thousand things is not read in one
 // task, and the same in the ranking worker, where nothing is in the way.
 import type { RankDocument } from './rank-document';
+import { beginsWordIn } from './tokens';
 import type { WordQuery } from './word-query';
 
 export interface SieveAsk {
@@ -63,10 +64,11 @@ function ownScore(
   if (key === '') return { score: label.includes(literal) && literal !== '' ? EXACT : 0, all: false };
   let score = 0;
   let found = 0;
-  if (label.includes(key)) score = ownKey === key ? EXACT : WHOLE_PHRASE;
+  if (ownKey === key) score = EXACT;
+  else if (beginsWordIn(label, key)) score = WHOLE_PHRASE;
   for (const term of terms) {
-    if (label.includes(term)) score += IN_LABEL;
-    else if (text !== '' && text.includes(term)) score += IN_TEXT;
+    if (beginsWordIn(label, term)) score += IN_LABEL;
+    else if (text !== '' && beginsWordIn(text, term)) score += IN_TEXT;
     else continue;
     found++;
     held.add(term);
@@ -78,7 +80,7 @@ function contextScore({ terms }: WordQuery, { contexts }: SieveAsk, at: number):
   const context = contexts?.[at];
   if (context === undefined) return 0;
   let score = 0;
-  for (const term of terms) if (context.includes(term)) score += IN_CONTEXT;
+  for (const term of terms) if (beginsWordIn(context, term)) score += IN_CONTEXT;
   return score;
 }
 

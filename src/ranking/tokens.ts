@@ -63,6 +63,26 @@ export function stem(word: string): string {
   return out;
 }
 
+const SPACED = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]/u;
+/** After one of these no word begins. */
+const WITHIN_WORD =
+  /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{N}]/u;
+
+/** Whether a word of the folded text begins with the term. A stem is the beginning of its word, but for a plural of `y`. */
+export function beginsWordIn(text: string, term: string): boolean {
+  return (
+    begins(text, term) || (term.length > 2 && term.endsWith('y') && begins(text, `${term.slice(0, -1)}ies`))
+  );
+}
+
+function begins(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))
+    // A space tells by itself, and is what stands there in most cases.
+    if (at === 0 || text[at - 1] === ' ' || !WITHIN_WORD.test(text[at - 1]!) || !SPACED.test(start))
+      return true;
+  return false;
+}
+
 /** White space folded, case and diacritics gone, outer punctuation dropped: equal means "the same name". */
 export function nameKey(text: string): string {
   return foldText(text)

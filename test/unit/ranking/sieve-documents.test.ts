@@ -36,7 +36,7 @@ describe('the sieve', () => {
 
   test('keeps lookalikes of a word that is nowhere, and only then', () => {
     expect(sieve('notifcations', named('Home', 'Notifications')).kept).toEqual([1]);
-    expect(sieve('note', named('Note', 'Notion')).kept).toEqual([0]);
+    expect(sieve('order', named('Order', 'Border')).kept).toEqual([0]);
   });
 
   test('says whether some thing has all the words itself, and reads what is around when told', () => {
@@ -45,6 +45,23 @@ describe('the sieve', () => {
     const contexts = ['mara novak', 'jo lind', undefined];
     expect(sieve('jo lind', all, { contexts, limit: 2 }).kept).toEqual([1, 2]);
     expect(sieve('jo', all).answered).toBe(true);
+  });
+
+  test('a word within another one answers nothing', () => {
+    expect(sieve('ann', named('Channel', 'Planner'))).toEqual({ kept: [], answered: false });
+    const contexts = ['ann lee', 'planned', undefined];
+    expect(sieve('open ann', named('Open', 'Open', 'Channel'), { contexts, limit: 1 })).toEqual({
+      kept: [0],
+      answered: false,
+    });
+    expect(sieve('cart', named('购物cart', 'Descartes')).kept).toEqual([0]);
+  });
+
+  test('plurals of y are their singulars, in labels and around', () => {
+    expect(sieve('category', named('Category', 'Categories')).kept).toEqual([0, 1]);
+    const contexts = ['orders', 'all categories', 'categorical', 'a category'];
+    const all = named('Open', 'Open', 'Open', 'Open');
+    expect(sieve('open categories', all, { contexts, limit: 2 }).kept).toEqual([1, 3]);
   });
 
   test('pauses where it is asked to, and comes to the same end', () => {
