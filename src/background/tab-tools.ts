@@ -26,6 +26,9 @@ export interface TabOutcome {
   observation?: Observation | undefined;
 }
 
+/** What a tab shows that is not on its way yet. */
+export const EMPTY_TAB = 'about:blank';
+
 /** `fence`: where a tab that is opened may go, when the address is not of the user's choosing. */
 export async function performTabCall(
   call: TabCall,
@@ -57,7 +60,7 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
       const opener = await besideOpener(call.args.openerTabId);
       const { url, background } = call.args;
       // Behind a fence the tab stands empty first: a rule needs its number before it asks for anything.
-      const first = fence ? 'about:blank' : url;
+      const first = fence ? EMPTY_TAB : url;
       const tab = await chrome.tabs.create({ url: first, active: !background, ...opener });
       const { id } = tab;
       if (id === undefined) return { result: failure('NOT_ACTIONABLE', 'the browser opened no tab') };

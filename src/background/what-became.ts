@@ -1,12 +1,14 @@
 // What became of an act whose worker died before its outcome was written: asked of the tabs, of the page's
-// content script, or, when its document is gone, of the page itself. Looks only; never repeats.
+// content script, or, when its document is gone, of the page itself. Never repeats, and changes nothing but that
+// a tab that was left empty is closed.
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import type { IntentEntry } from '../shared/records';
 import { originOf } from '../shared/url';
 import { toolOf } from '../tools/registry';
-import { request, Unreachable } from './frames';
+import { framesOf, request, Unreachable } from './frames';
 import type { Performed } from './funnel';
 import { observePage, tabExists } from './navigation';
+import { EMPTY_TAB } from './tab-tools';
 
 /** An act that still runs in the page is waited for this long. */
 const RUNNING_TIMEOUT_MS = 20_000;
@@ -37,11 +39,13 @@ async function tabOutcome(
       const { openerTabId, url } = call.args;
       // Nothing tells a tab of ours from those that the user opens.
       if (openerTabId === undefined) return { result: unknown(intent) };
-      const tabs = await chrome.tabs.query({});
-      const orphan = tabs.find(
-        (t) => t.openerTabId === openerTabId && !ownTabs.has(t.id) && leadsTo(t, String(url)),
+      const opened = (await chrome.tabs.query({})).filter(
+        (t) => t.openerTabId === openerTabId && !ownTabs.has(t.id),
       );
-      return orphan ? { result: success({ tabId: orphan.id }) } : 'notDone';
+      const orphan = opened.find((t) => leadsTo(t, String(url)));
+      if (orphan) return { result: success({ tabId: orphan.id }) };
+      await Promise.all(opened.map(closeIfEmpty));
+      return 'notDone';
     }
     case 'tabs.close':
       return (await tabExists(tabId)) ? 'notDone' : { result: success({}) };
@@ -62,6 +66,18 @@ async function tabOutcome(
 function leadsTo(tab: chrome.tabs.Tab, url: string): boolean {
   if (tab.pendingUrl === url || tab.url === url) return true;
   return tab.url !== undefined && originOf(tab.url) === originOf(url);
+}
+
+/**
+ * A tab that stands empty first, until it is sent on behind a fence. An empty one that may be entered is its
+ * opener's: a page that opens one writes into it. Without the `tabs` permission the browser does not tell that
+ * it is empty, and it stays.
+ */
+async function closeIfEmpty({ id, url }: chrome.tabs.Tab): Promise<void> {
+  if (id === undefined || url !== EMPTY_TAB) return;
+  const entered = await framesOf(id).catch((error: unknown) => error);
+  if (entered instanceof Unreachable && entered.why === 'forbidden')
+    await chrome.tabs.remove(id).catch(() => undefined);
 }
 
 /** An act in a page: its content script knows; when its document is gone, only the page can tell. */

@@ -32,6 +32,7 @@ const QUERIES: PcdQuery[] = [
   { text: '购物' },
   { text: 'edit', kind: 'action', topK: 100 },
   { text: 'owner 21', kind: 'text' },
+  { text: 'Black Friday' },
   { text: 'nowhere' },
 ];
 

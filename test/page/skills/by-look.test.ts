@@ -134,3 +134,26 @@ test('a name counts for more in a query than a colour', () => {
   expect(perception.elementOf(first?.id ?? '')?.id).toBe('named');
   perception.stop();
 });
+
+test('a colour in a name is a word like another: where the name is, nothing is found by its colour', () => {
+  document.body.innerHTML =
+    button('deals', 'background:#ddd', 'Black Friday deals') + button('dark', 'background:#000', 'Friday');
+  const perception = new PagePerception(window);
+  expect(perception.query({ text: 'black friday' }).map(({ label }) => label)).toEqual([
+    'Black Friday deals',
+    'Friday',
+  ]);
+  expect(perception.query({ text: 'black' }).map(({ label }) => label)).toEqual(['Black Friday deals']);
+  perception.stop();
+});
+
+test('a colour that most of a page has describes nothing', () => {
+  const many = Array.from({ length: 300 }, (_, i) => button(`n${i}`, 'color:#000', `Part ${i}`)).join('');
+  document.body.innerHTML = `<main>${many}${button('stop', 'background:#b91c1c', 'Halt')}</main>`;
+  const perception = new PagePerception(window);
+  expect(perception.query({ text: 'Black Friday', kind: 'action' })).toEqual([]);
+  expect(perception.query({ text: 'Red Friday', kind: 'action' }).map(({ label }) => label)).toEqual([
+    'Halt',
+  ]);
+  perception.stop();
+});
