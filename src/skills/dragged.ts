@@ -1,14 +1,14 @@
 // What shows that a thing was dragged to where it was wished. Pages refuse drops without a word, so the page is read
-// back: where the thing stands now, or that the page took the drop. Places are compared with those of a fixed thing
-// beside it, as the page may have scrolled meanwhile.
+// back: where the thing stands now, or that it took the drop and shows it. Places are compared with that of a thing beside
+// it, as the page may have scrolled meanwhile.
 import type { PcdHit } from '../shared/query';
 import { changedSomething } from './attempts';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 
-/** Where the thing stood before its last drag, from where the other stands: px, "x y". */
+/** Where the thing stood before its last drag, from where the other stands: px, "x y" and the other's id. */
 const STOOD = 'stood before the drag';
-/** Less than this is no move, px. */
+/** Less than this is no move, and no gap: px. */
 const MOVED = 3;
 
 /** Whether all of it lies in the other's box. */
@@ -31,23 +31,37 @@ export function hasRoomFor(outer: PcdHit, inner: PcdHit): boolean {
 
 /** What to remember of a thing that is about to be dragged. */
 export function stood(view: SkillView, hit: PcdHit, to?: PcdHit): Record<string, string> {
-  const { x, y } = wayTo(hit, to ?? landmarkOf(view, hit));
-  return { [STOOD]: `${x} ${y}` };
+  const from = to ?? landmarkOf(view, hit);
+  const { x, y } = wayTo(hit, from);
+  return { [STOOD]: `${x} ${y} ${from.id}` };
+}
+
+function stoodBefore(view: SkillView): { x: number; y: number; from: string } {
+  const [x, y, from = ''] = (view.memory[STOOD] ?? '').split(' ');
+  return { x: Number(x), y: Number(y), from };
 }
 
 /** How far the last drag moved it: px. */
 export function movedBy(view: SkillView, hit: PcdHit): { x: number; y: number } {
-  const [x = NaN, y = NaN] = (view.memory[STOOD] ?? '').split(' ').map(Number);
-  const now = wayTo(hit, landmarkOf(view, hit));
-  return { x: now.x - x || 0, y: now.y - y || 0 };
+  const before = stoodBefore(view);
+  const landmark = poolOf(view).find((other) => other.id === before.from);
+  if (!landmark) return { x: 0, y: 0 };
+  const now = wayTo(hit, landmark);
+  return { x: now.x - before.x, y: now.y - before.y };
 }
 
-/** Whether the destination has it: it lies there, belongs there, was taken by it, or has come nearer to it. */
+/** Whether the destination has it: it lies there, belongs there, was taken by it, or has come to touch it. */
 export function isAt(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
   if (isHeld(view, hit, to) || wasTaken(lastDrag(view))) return true;
-  const [x = NaN, y = NaN] = (view.memory[STOOD] ?? '').split(' ').map(Number);
+  const before = stoodBefore(view);
   const now = wayTo(hit, to);
-  return Math.hypot(now.x, now.y) < Math.hypot(x, y) - MOVED;
+  return touches(hit, to) && Math.hypot(now.x, now.y) < Math.hypot(before.x, before.y) - MOVED;
+}
+
+function touches(hit: PcdHit, other: PcdHit): boolean {
+  const [a, b] = [hit.look.box, other.look.box];
+  const { x, y } = wayTo(hit, other);
+  return Math.abs(x) <= (a.w + b.w) / 2 + MOVED && Math.abs(y) <= (a.h + b.h) / 2 + MOVED;
 }
 
 /** In the box of the other, or in what the other is the heading of. */
@@ -65,22 +79,25 @@ export function isHeld(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
 
 /** It was dragged and is no longer found: something on the page took it. */
 export function wentAway(view: SkillView): boolean {
-  const last = lastDrag(view);
-  return last !== undefined && (wasTaken(last) || changedSomething(last));
+  return changedSomething(lastDrag(view));
 }
 
 function lastDrag(view: SkillView): Attempt | undefined {
   return view.attempts.findLast(({ call, result }) => result.ok && call.name === 'dom.drag');
 }
 
-/** The page said that the drop is welcome. */
+/** The page said that the drop is welcome, and showed something of it: some welcome every drop anywhere. */
 export function wasTaken(attempt: Attempt | undefined): boolean {
-  return attempt?.result.ok === true && (attempt.result.data as { taken?: unknown } | null)?.taken === true;
+  if (!attempt?.result.ok || !changedSomething(attempt)) return false;
+  return (attempt.result.data as { taken?: unknown } | null)?.taken === true;
 }
 
-/** The first other thing of the page that stays where it is. */
+/** The next other thing that is not dragged itself and scrolls with this one: of the same parent, where there is one. */
 function landmarkOf(view: SkillView, hit: PcdHit): PcdHit {
-  return poolOf(view).find((other) => other.id !== hit.id && !other.draggable) ?? hit;
+  const others = poolOf(view).filter((other) => other.id !== hit.id && !other.draggable);
+  const beside = others.filter((other) => other.parent === hit.parent && other.landmark === hit.landmark);
+  const pool = beside.length > 0 ? beside : others;
+  return pool.sort((a, b) => Math.abs(a.order - hit.order) - Math.abs(b.order - hit.order))[0] ?? hit;
 }
 
 function wayTo(hit: PcdHit, from: PcdHit): { x: number; y: number } {

@@ -1,5 +1,6 @@
 // What is said of a drag is read back from the page: where the thing stands now, or that the page took it.
 import { afterEach, expect, test } from 'vitest';
+import type { Intent } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
 
 afterEach(() => {
@@ -33,21 +34,23 @@ const SHAPES = `<svg id="s" width="420" height="260">
   <rect class="m" id="r2" x="20" y="200" width="30" height="30" fill="blue" style="cursor:grab"></rect>
   <rect id="frame" x="150" y="80" width="180" height="120" fill="none" stroke="blue" stroke-width="3"></rect></svg>`;
 
+const ALL_INTO_BOX: Intent = {
+  kind: 'drag',
+  what: { text: '', look: { shape: 'rectangle' }, all: true },
+  to: { text: '', look: { color: 'blue', shape: 'box' } },
+};
+function isInFrame(id: string): boolean {
+  const [frame, box] = [$('frame').getBoundingClientRect(), $(id).getBoundingClientRect()];
+  const isAcross = box.left >= frame.left && box.right <= frame.right;
+  return isAcross && box.top >= frame.top && box.bottom <= frame.bottom;
+}
+
 test('the destination is the frame that has room, not the thing of its colour', async () => {
   document.body.innerHTML = SHAPES;
   for (const el of document.querySelectorAll<SVGElement>('.m')) movable(el);
-  const ran = await runIntent({
-    kind: 'drag',
-    what: { text: '', look: { shape: 'rectangle' }, all: true },
-    to: { text: '', look: { color: 'blue', shape: 'box' } },
-  });
+  const ran = await runIntent(ALL_INTO_BOX);
   expect(ended(ran.end)).toBe(true);
-  const frame = $('frame').getBoundingClientRect();
-  for (const id of ['r1', 'r2']) {
-    const box = $(id).getBoundingClientRect();
-    expect(box.left >= frame.left && box.right <= frame.right).toBe(true);
-    expect(box.top >= frame.top && box.bottom <= frame.bottom).toBe(true);
-  }
+  expect(['r1', 'r2'].filter(isInFrame)).toEqual(['r1', 'r2']);
 });
 
 test('the only thing of its kind goes into the frame, which is of that kind too', async () => {
@@ -56,15 +59,9 @@ test('the only thing of its kind goes into the frame, which is of that kind too'
     'cursor:pointer',
   );
   for (const el of document.querySelectorAll<SVGElement>('.m')) movable(el);
-  const ran = await runIntent({
-    kind: 'drag',
-    what: { text: '', look: { shape: 'rectangle' }, all: true },
-    to: { text: '', look: { color: 'blue', shape: 'box' } },
-  });
+  const ran = await runIntent(ALL_INTO_BOX);
   expect(ended(ran.end)).toBe(true);
-  const [frame, box] = [$('frame').getBoundingClientRect(), $('r2').getBoundingClientRect()];
-  expect(box.left >= frame.left && box.right <= frame.right).toBe(true);
-  expect(box.top >= frame.top && box.bottom <= frame.bottom).toBe(true);
+  expect(isInFrame('r2')).toBe(true);
 });
 
 test('a thing that springs back is not said to be in its place', async () => {
@@ -81,6 +78,7 @@ test.each([undefined, 'inside' as const])(
     document.body.innerHTML = `<div id="x" draggable="true" style="width:40px;height:40px">Tea</div>
     <div id="box" style="margin-top:80px;width:200px;height:120px;border:1px solid">Kitchen</div>`;
     $('box').addEventListener('dragover', (event) => event.preventDefault());
+    $('box').addEventListener('drop', () => $('box').append('1 order'));
     const ran = await runIntent({
       kind: 'drag',
       what: { text: 'Tea' },
@@ -88,6 +86,53 @@ test.each([undefined, 'inside' as const])(
       ...(position ? { position } : {}),
     });
     expect(ended(ran.end)).toBe(true);
+  },
+);
+
+test.each([undefined, 'inside' as const])(
+  'a page that welcomes every drop anywhere has taken none of which it shows nothing (%s)',
+  async (position) => {
+    document.body.innerHTML = `<div id="x" draggable="true" style="width:40px;height:40px">Tea</div>
+    <div id="box" style="margin-top:80px;width:200px;height:120px;border:1px solid">Kitchen</div>`;
+    const welcome = (event: Event): void => event.preventDefault();
+    document.addEventListener('dragover', welcome);
+    const ran = await runIntent({
+      kind: 'drag',
+      what: { text: 'Tea' },
+      to: { text: 'Kitchen' },
+      ...(position ? { position } : {}),
+    });
+    document.removeEventListener('dragover', welcome);
+    expect(ended(ran.end)).toBe(false);
+  },
+);
+
+test('a thing that gets stuck on its way is not said to be where it was wished', async () => {
+  document.body.innerHTML = `<div id="x" class="draggable" style="width:40px;height:40px;background:teal">Tea</div>
+    <div id="box" style="margin-top:280px;width:200px;height:120px;border:1px solid">Kitchen</div>`;
+  document.addEventListener('mouseup', () => ($('x').style.marginLeft = '20px'), { once: true });
+  const ran = await runIntent({ kind: 'drag', what: { text: 'Tea' }, to: { text: 'Kitchen' } });
+  expect($('x').style.marginLeft).toBe('20px');
+  expect(ended(ran.end)).toBe(false);
+});
+
+test.each([
+  ['stays', true],
+  ['follows the mouse', false],
+])(
+  'while the page scrolls, a thing that %s is compared with what is beside it, not with a fixed bar',
+  async (_what, isPinned) => {
+    document.body.innerHTML = `<p style="position:fixed;top:0;margin:0">Fixed words</p>
+    <main style="margin-top:100px;height:4000px"><div><p>Words beside it</p>
+    <div id="x" class="draggable" style="width:40px;height:40px;background:teal">Tea</div></div></main>`;
+    movable($('x'), isPinned);
+    document.addEventListener('mouseup', () => window.scrollBy({ top: -60, behavior: 'instant' }), {
+      once: true,
+    });
+    window.scrollTo({ top: 60, behavior: 'instant' });
+    const ran = await runIntent({ kind: 'drag', what: { text: 'Tea' }, position: 'bottom' });
+    expect(ran.end).toBe(isPinned ? 'unable' : 'succeeded');
+    window.scrollTo(0, 0);
   },
 );
 

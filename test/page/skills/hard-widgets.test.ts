@@ -113,7 +113,10 @@ test('drags a thing into a named box', async () => {
     <div id="box" style="width:200px;height:120px;border:1px solid">Left box</div>`);
   let dropped = false;
   $('box').addEventListener('dragover', (event) => event.preventDefault());
-  $('box').addEventListener('drop', () => (dropped = true));
+  $('box').addEventListener('drop', () => {
+    dropped = true;
+    $('box').append('1 thing');
+  });
   const ran = await runIntent({ kind: 'drag', what: { text: 'Red' }, to: { text: 'Left box' } });
   expect(ended(ran.end)).toBe(true);
   expect(dropped).toBe(true);
