@@ -1,16 +1,17 @@
 // Entries by words: sieved and ranked by what they are quickly called, the best of them then by their names as
 // accessibility computes them, in full. Page world, reads only.
-import type { RankOptions } from '../../ranking/candidate';
+import { MAX_CANDIDATES } from '../../shared/budgets';
+import type { RankCandidate, RankOptions } from '../../ranking/candidate';
 import { colorWordsIn, sameColor } from '../../ranking/color-words';
-import { rankDocument, type RankDocument } from '../../ranking/rank-document';
-import { literalKey } from '../../ranking/tokens';
+import type { RankDocument } from '../../ranking/rank-document';
+import { beginsWordIn, foldText, literalKey } from '../../ranking/tokens';
 import { wordQueries, type WordQuery } from '../../ranking/word-query';
 import { candidateOf, entryWords } from './entry-words';
 import { entryId, kindOfEntry } from './hit';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
-import { Ranker } from './ranker';
+import type { Ranker } from './ranker';
 import { CHEAP, sieve } from './sieve';
 import { due, mapped, type Steps } from './slices';
 import { fullLabelOf } from './words';
@@ -25,7 +26,6 @@ export interface RankedEntry {
 const NAMED_BEYOND = 12;
 /** A longer label speaks of kinds, and is of none. */
 const MAX_KIND_CHARS = 60;
-const INLINE = new Ranker();
 
 interface Searched {
   model: PageModel;
@@ -43,21 +43,22 @@ export function* rankEntries(
   topK: number,
 ): Steps<RankedEntry[]> {
   const queries = wordQueries(text);
-  const colors = colorsNamed(text);
-  const documents = () =>
-    colors === undefined ? documentsOf(entries, page.version) : colored(entries, page.version, colors);
+  const documents = () => documentsOf(entries, page.version);
   const ofKind = () => entriesOfKind(queries, entries);
-  // Colours are words for one question: no worker need keep them.
-  const ranker = colors === undefined ? page.ranker : INLINE;
-  const few = yield* sieve(queries, { all: entries, documents, ofKind }, { model: page.model, ranker });
-  const candidates = yield* mapped(few, (entry) => {
-    const candidate = candidateOf(entry, page);
-    return colors === undefined
-      ? candidate
-      : { ...candidate, text: `${candidate.text ?? ''} ${colors(entry)}` };
-  });
+  let few = yield* sieve(queries, { all: entries, documents, ofKind }, page);
+  let candidates = yield* mapped(few, (entry) => candidateOf(entry, page));
+  const colors = colorWordsIn(text);
+  if (colors.size > 0 && !candidates.some((candidate) => answers(candidate, queries))) {
+    const ofColor = yield* entriesOfColor(colors, entries, topK);
+    const wanted = new Set([...few, ...[...ofColor.keys()].slice(0, MAX_CANDIDATES)]);
+    few = entries.filter((entry) => wanted.has(entry));
+    candidates = yield* mapped(few, (entry) => {
+      const candidate = candidateOf(entry, page);
+      return { ...candidate, text: `${candidate.text ?? ''} ${ofColor.get(entry) ?? ''}` };
+    });
+  }
   const options = { topK: topK + NAMED_BEYOND, ...whereWorkGoesOn(page) };
-  const rank = () => ranker.rank(queries, candidates, options, entries.length);
+  const rank = () => page.ranker.rank(queries, candidates, options, entries.length);
   let ranked = yield* rank();
   let renamed = false;
   for (const { index } of ranked) {
@@ -72,34 +73,29 @@ export function* rankEntries(
   return ranked.slice(0, topK).map(({ index, score }) => ({ entry: few[index]!, score }));
 }
 
-/**
- * By entry, the query's own words for its colour: it is found by them as by words of its own. Undefined when the
- * query names no colour: then nobody need look.
- */
-function colorsNamed(text: string): ((entry: Entry) => string) | undefined {
-  const named = [...colorWordsIn(text)];
-  if (named.length === 0) return undefined;
-  const known = new Map<Entry, string>();
-  return (entry) => {
-    let words = known.get(entry);
-    if (words === undefined) {
-      const { color = '' } = lookOf(entry.el);
-      words = named.flatMap(([word, meant]) => (sameColor(color, meant) ? [word] : [])).join(' ');
-      known.set(entry, words);
-    }
-    return words;
-  };
+/** All words of an alternative stand in the thing or around it: a colour among them is a word like another. */
+function answers({ label, text = '', context = '' }: RankCandidate, queries: readonly WordQuery[]): boolean {
+  const words = foldText(`${label} ${text} ${context}`);
+  return queries.some(({ terms }) => terms.length > 0 && terms.every((term) => beginsWordIn(words, term)));
 }
 
-function* colored(
+/**
+ * By entry, the query's own words for its colour: it is found by them as by words of its own. None when most of
+ * the page, and more than is asked for, has the colour: then it describes nothing.
+ */
+function* entriesOfColor(
+  named: ReadonlyMap<string, string>,
   entries: readonly Entry[],
-  version: number,
-  colors: (entry: Entry) => string,
-): Steps<readonly RankDocument[]> {
-  return yield* mapped(entries, (entry) => {
-    const { label, text } = entryWords(entry, version);
-    return rankDocument(label, `${text} ${colors(entry)}`);
-  });
+  topK: number,
+): Steps<ReadonlyMap<Entry, string>> {
+  const found = new Map<Entry, string>();
+  for (const entry of entries) {
+    if (due()) yield;
+    const { color = '' } = lookOf(entry.el);
+    const words = [...named].flatMap(([word, meant]) => (sameColor(color, meant) ? [word] : []));
+    if (words.length > 0) found.set(entry, words.join(' '));
+  }
+  return found.size > topK && found.size * 2 > entries.length ? new Map() : found;
 }
 
 const known = new WeakMap<readonly Entry[], { documents: readonly RankDocument[]; version: number }>();

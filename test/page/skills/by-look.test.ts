@@ -148,7 +148,9 @@ test('a colour in a name is a word like another: where the name is, nothing is f
 });
 
 test('a colour that most of a page has describes nothing', () => {
-  const many = Array.from({ length: 300 }, (_, i) => button(`n${i}`, 'color:#000', `Part ${i}`)).join('');
+  const many = Array.from({ length: 300 }, (_, i) => button(`n${i}`, 'background:#000', `Part ${i}`)).join(
+    '',
+  );
   document.body.innerHTML = `<main>${many}${button('stop', 'background:#b91c1c', 'Halt')}</main>`;
   const perception = new PagePerception(window);
   expect(perception.query({ text: 'Black Friday', kind: 'action' })).toEqual([]);
