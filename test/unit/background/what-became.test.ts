@@ -5,11 +5,22 @@ import type { IntentEntry } from '../../../src/shared/records';
 import { success } from '../../../src/shared/tool-result';
 
 const BILLS = 'https://a.test/bills';
+const WRITTEN_BY_PAGE = 10;
 let tabs: Partial<chrome.tabs.Tab>[];
+let closed: number[];
 
 beforeEach(() => {
   tabs = [];
-  vi.stubGlobal('chrome', { tabs: { query: async () => tabs } });
+  closed = [];
+  vi.stubGlobal('chrome', {
+    tabs: { query: async () => tabs, remove: async (id: number) => void closed.push(id) },
+    scripting: {
+      executeScript: async ({ target }: { target: { tabId: number } }) => {
+        if (target.tabId === WRITTEN_BY_PAGE) return [];
+        throw new Error('Cannot access contents of url "about:blank".');
+      },
+    },
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -34,4 +45,27 @@ test('without an opener any tab of the site may be the user’s own: the outcome
   expect(await whatBecameOf(opening(), 1, new Set())).toMatchObject(unknown);
   tabs = [];
   expect(await whatBecameOf(opening(), 1, new Set())).toMatchObject(unknown);
+});
+
+test('the tab that was left empty on its way there is closed, before another is opened', async () => {
+  const empty = { url: 'about:blank', openerTabId: 1 };
+  tabs = [
+    { id: 5, url: 'about:blank' },
+    { ...empty, id: 6 },
+    { ...empty, id: 7 },
+    { id: 8, url: 'https://b.test/', openerTabId: 1 },
+    { ...empty, id: 9, openerTabId: 2 },
+    { ...empty, id: WRITTEN_BY_PAGE },
+  ];
+  expect(await whatBecameOf(opening(1), 1, new Set([7]))).toBe('notDone');
+  expect(closed).toEqual([6]);
+});
+
+test('no tab is closed where the one that was opened is found', async () => {
+  tabs = [
+    { id: 6, url: 'about:blank', openerTabId: 1 },
+    { id: 7, pendingUrl: BILLS, url: 'about:blank', openerTabId: 1 },
+  ];
+  expect(await whatBecameOf(opening(1), 1, new Set())).toEqual({ result: success({ tabId: 7 }) });
+  expect(closed).toEqual([]);
 });
