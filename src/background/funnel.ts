@@ -131,8 +131,9 @@ async function addressOf(tabId: number): Promise<string> {
   return tab?.url ?? '';
 }
 
-/** What stands in the way of reaching a page, in the words of the catalogue. */
+/** What stands in the way of reaching a page, or of understanding it, in the words of the catalogue. */
 export async function troubleOf(tabId: number, error: unknown): Promise<ToolFailure> {
+  if (error instanceof CopilotError) return failure(error.code, error.message);
   if (!(error instanceof Unreachable)) throw error;
   if (error.why === 'timeout') return failure('TIMEOUT', `The page did not answer: ${error.message}.`);
   if (!(await tabExists(tabId))) return failure('TAB_CLOSED', 'The tab was closed.');
@@ -218,7 +219,6 @@ async function readPage({ call, tabId, frame, local, readable }: Cleared): Promi
       }
     }
   } catch (error) {
-    if (error instanceof CopilotError) return { result: failure(error.code, error.message) };
     return { result: await troubleOf(tabId, error) };
   }
 }

@@ -1,6 +1,7 @@
 // Carries out page.runScript, which the gate has cleared and the user approved: the page is watched from
 // before the code runs until it has settled, and the code has worked only if the page shows that it has.
 import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../shared/budgets';
+import { CopilotError } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { Observation } from '../shared/observation';
 import { failure, success, type ToolResult } from '../shared/tool-result';
@@ -31,9 +32,9 @@ export async function runScript(
     if (!ran.ok) return { result: ran, observation };
     return { result: await judged(tabId, frame, expect, observation, ran), observation };
   } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
+    if (!(error instanceof Unreachable || error instanceof CopilotError)) throw error;
     if (!(await tabExists(tabId))) return { result: failure('TAB_CLOSED', 'The tab was closed.') };
-    if (error.why === 'timeout')
+    if (error instanceof CopilotError || error.why === 'timeout')
       return { result: failure('OUTCOME_UNKNOWN', 'The page did not say what became of the code.') };
     const seen = await observePage(tabId, urlBefore);
     return {
