@@ -10,9 +10,9 @@ import { isBlank, nameOfField } from './fields';
 import { sameColor } from '../ranking/color-words';
 import { isChoice, takesText } from './role-words';
 import type { SkillView } from './skill';
-import { poolOf } from './target';
+import { ASK_BELOW, poolOf } from './target';
 import { tell } from './telling';
-import { fold, quoted } from './words';
+import { fold, nameScore, quoted } from './words';
 
 const MOST_TRIES = 2;
 /** A larger thing is a part of the page that has that colour, px. */
@@ -23,14 +23,15 @@ export function setColor(view: SkillView, params: IntentOf<'set'>): Draft | unde
   const hex = (colorHex(params.value) ?? params.value).toLowerCase();
   const done: Draft = { kind: 'done', note: `The colour is ${params.value}.` };
   const pool = poolOf(view).filter((hit) => !hit.disabled);
-  const text = pool.find(isForColorCode);
-  const input = nativeField(view, params);
+  const input = fieldNamed(view, params, (hit) => hit.inputType === 'color');
+  const text = fieldNamed(view, params, isForColorCode);
   if (input && fold(input.value ?? '') === hex) return done;
   if (input && attemptsOn(view, input).length < MOST_TRIES) return fill(input, hex, 'dom.set', params.value);
   if (text && codeOf(text) === codeIn(hex)) return done;
-  const patches = pool.filter(isPatch);
+  const patches = ofPalette(pool.filter(isPatch), params);
+  const isOnly = new Set(patches.map(paletteOf)).size === 1;
   const exact = patches.filter((hit) => isCalled(hit, params.value, hex) || hit.look.hex === hex);
-  if (exact.some((hit) => wasChosen(view, hit))) return done;
+  if (exact.some((hit) => wasChosen(view, hit, isOnly))) return done;
   const patch = exact.find((hit) => attemptsOn(view, hit).length === 0);
   if (patch) return press(patch, params.value, 0.85);
   if (text && attemptsOn(view, text).length < MOST_TRIES) {
@@ -39,28 +40,46 @@ export function setColor(view: SkillView, params: IntentOf<'set'>): Draft | unde
   }
   const alike = patches.filter((hit) => hit.look.color && sameColor(hit.look.color, params.value));
   const near = alike.find((hit) => attemptsOn(view, hit).length === 0);
-  if (alike.some((hit) => wasChosen(view, hit))) return done;
+  if (alike.some((hit) => wasChosen(view, hit, isOnly))) return done;
   if (near) return press(near, params.value, 0.65);
   return input || text || patches.some((hit) => attemptsOn(view, hit).length > 0)
     ? { kind: 'unable', reason: `The page does not show that the colour is ${params.value} now.` }
     : undefined;
 }
 
-/** The browser's own colour field; of several, the one that the words name. */
-function nativeField(view: SkillView, { field }: IntentOf<'set'>): PcdHit | undefined {
-  const native = poolOf(view).filter((hit) => hit.inputType === 'color' && !hit.disabled);
-  if (native.length <= 1 || !field || isBlank(field)) return native[0];
-  const named = aim(view, field, { among: native });
-  return named.ok ? named.hit : native[0];
+/** The field of a kind; of several, the one that the words name. */
+function fieldNamed(
+  view: SkillView,
+  { field }: IntentOf<'set'>,
+  fits: (hit: PcdHit) => boolean,
+): PcdHit | undefined {
+  const among = poolOf(view).filter((hit) => !hit.disabled && fits(hit));
+  if (among.length <= 1 || !field || isBlank(field)) return among[0];
+  const named = aim(view, field, { among });
+  return named.ok ? named.hit : among[0];
 }
 
+/** Six digits may be any number: a sign or a letter makes them a colour, else what the field is called. */
 function isForColorCode(hit: PcdHit): boolean {
   return (
     takesText(hit) &&
-    (/^#?[0-9a-f]{6}$/i.test(hit.value ?? '') ||
+    (/^(?:#[0-9a-f]{6}|(?!\d+$)[0-9a-f]{6})$/i.test(hit.value ?? '') ||
       /colou?r|hex|farbe|颜色/.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)))
   );
 }
+
+const paletteOf = (hit: PcdHit): string => JSON.stringify([hit.parent, hit.section]);
+
+/** Those below the heading that the words name, where one is so called. */
+function ofPalette(patches: PcdHit[], { field }: IntentOf<'set'>): PcdHit[] {
+  const words = fold(field?.text ?? '').replace(COLOR_WORDS, ' ');
+  const scores = patches.map((hit) => nameScore(words, fold(hit.section ?? '').replace(COLOR_WORDS, ' ')));
+  const best = Math.max(ASK_BELOW, ...scores);
+  const named = patches.filter((_hit, index) => scores[index] === best);
+  return named.length > 0 ? named : patches;
+}
+
+const COLOR_WORDS = /colou?rs?|farben?|颜色/g;
 
 const codeIn = (hex: string): string => fold(hex).replace('#', '');
 const codeOf = (hit: PcdHit): string => codeIn(colorHex(hit.value ?? '') ?? hit.value ?? '');
@@ -82,11 +101,12 @@ function isCalled(hit: PcdHit, name: string, hex: string): boolean {
   return label === fold(name) || label.endsWith(hex);
 }
 
-/** The page says so of the patch, or something on it changed by the press. */
-function wasChosen(view: SkillView, hit: PcdHit): boolean {
+/** The page says so of the patch, or something on it changed by the press. Unpressed ones count of the only palette. */
+function wasChosen(view: SkillView, hit: PcdHit, isOnly: boolean): boolean {
   const state = hit.checked ?? hit.selected ?? hit.pressed;
-  if (state !== undefined) return state === true;
-  return attemptsOn(view, hit).some(changedSomething);
+  const tries = attemptsOn(view, hit);
+  if (state !== undefined) return state === true && (isOnly || tries.some(({ result }) => result.ok));
+  return tries.some(changedSomething);
 }
 
 function press(hit: PcdHit, name: string, confidence: number): Draft {
