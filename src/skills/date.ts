@@ -160,8 +160,8 @@ function inCalendar(view: SkillView, calendar: Calendar, iso: string, field: Pcd
     const cell = dayCell(view, calendar, iso);
     if (!cell) return { kind: 'unable', reason: `The date picker does not offer ${iso}.` };
     const picks = picksOf(view);
-    if (picks.length > 0 && (field?.value === undefined || cell.selected === true))
-      return { kind: 'done', note: `${iso} is picked.` };
+    const shows = cell.selected === true || (field?.value === undefined && picks.some(changedSomething));
+    if (picks.length > 0 && shows) return { kind: 'done', note: `${iso} is picked.` };
     if (picks.length >= 2) return { kind: 'unable', reason: `The page does not show that ${iso} is picked.` };
     return act([{ tool: 'dom.click', on: cell, say: `${PICK} ${iso}` }], 'verify', 0.9, iso);
   }

@@ -1,0 +1,31 @@
+// When a day of a picker counts as picked.
+import { expect, test } from 'vitest';
+import { dateSkill } from '../../../src/skills/date';
+import type { Attempt } from '../../../src/skills/skill';
+import { hit, step, viewWith } from './views';
+
+const header = hit({ type: 'text', role: 'heading', tag: 'h2', label: 'November 2026' });
+const days = Array.from({ length: 30 }, (_, at) => hit({ label: String(at + 1) }));
+const day17 = days[16]!;
+
+function outcome(attempts: Attempt[], cell = day17): string {
+  const hits = [header, ...days.map((day) => (day === day17 ? cell : day))];
+  const params = {
+    kind: 'date' as const,
+    date: { from: '2026-11-17', to: '2026-11-17', words: '17 November 2026' },
+  };
+  const view = viewWith({ hits, attempts });
+  return dateSkill.match(view, params).length > 0 ? 'steps' : dateSkill.otherwise(view, params).kind;
+}
+
+const pick = (shown: boolean): Attempt => step('dom.click', day17, { say: 'Take the day 2026-11-17', shown });
+
+test('a day that was pressed is picked when the page shows something of it', () => {
+  expect(outcome([])).toBe('steps');
+  expect(outcome([pick(true)])).toBe('done');
+  expect(outcome([pick(false)])).not.toBe('done');
+});
+
+test('a day that is marked as chosen is picked', () => {
+  expect(outcome([pick(false)], { ...day17, selected: true })).toBe('done');
+});
