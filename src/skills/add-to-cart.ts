@@ -58,8 +58,14 @@ export const addToCartSkill = draftSkill<'addToCart'>({
                 say: `Set the quantity to ${quantity}`,
               },
         );
-      const times = near ? 1 : quantity;
-      for (let n = 0; n < Math.min(times, 20); n++)
+      const pressed = attemptsOn(view, button, 'dom.click').filter(({ result }) => result.ok).length;
+      const left = (near ? 1 : quantity) - pressed;
+      if (left <= 0)
+        return {
+          kind: 'unable',
+          reason: `${tell(button)} was pressed, and the page does not show what came of it.`,
+        };
+      for (let n = 0; n < Math.min(left, 20); n++)
         steps.push({ tool: 'dom.click', on: button, say: `Add ${quoted(params.what.text)} to the cart` });
       return act(steps, 'verify', 0.9, tell(button));
     }
