@@ -67,7 +67,7 @@ export const loginSkill = draftSkill<'login'>({
   ],
 });
 
-const asOption = ({ name }: { name: string }) => ({ label: name, value: name });
+const asOption = ({ handle, name }: SkillView['secrets'][number]) => ({ label: name, value: handle });
 
 interface Saved {
   handle: string;
@@ -75,16 +75,27 @@ interface Saved {
   user: string | undefined;
 }
 
-/** The only one saved for this site; of several, the one that the user name or an answer names. */
+/** The only one saved for this site; of several, the one that the newest telling answer or the user name names. */
 function savedFor({ secrets, answers }: SkillView, user: string | undefined): Saved | undefined {
-  const said = [...answers, ...(user === undefined ? [] : [user])].map(fold);
-  const named = secrets.filter(({ name }) => said.some((words) => hasPhrase(fold(name), words)));
+  const said = user === undefined ? answers : [user, ...answers];
+  const named = said.reduceRight<SkillView['secrets']>(
+    (found, words) => (found.length > 0 ? found : namedBy(words, secrets)),
+    [],
+  );
   const [only, ...others] = named.length > 0 ? named : secrets;
   if (!only || others.length > 0) return undefined;
   const owner = EMAIL.exec(only.name)?.[0];
   // That of somebody else is of no use.
   if (named.length === 0 && user !== undefined && owner !== undefined) return undefined;
   return { handle: only.handle, user: owner };
+}
+
+/** An option of the question is the very one; so is a whole name, though another one may begin with it. */
+function namedBy(words: string, secrets: SkillView['secrets']): SkillView['secrets'] {
+  const chosen = secrets.filter(({ handle }) => handle === words);
+  if (chosen.length > 0) return chosen;
+  const exact = secrets.filter(({ name }) => fold(name) === fold(words));
+  return exact.length > 0 ? exact : secrets.filter(({ name }) => hasPhrase(fold(name), fold(words)));
 }
 
 const EMAIL = /[^\s@<>():,;]+@[^\s@<>():,;]+\.[^\s@<>():,;]+/;
