@@ -69,12 +69,11 @@ function endOfList(state: ControllerState): Reduced {
   const items = state.list?.tasks ?? [];
   const failed = items.filter((item) => item.status === 'failed');
   const skipped = items.filter((item) => item.status === 'skipped');
-  if (skipped.length > 0 && skipped.length === items.length)
-    return finish(
-      state,
-      'cancelled',
-      `Nothing was done: ${skipped.map((item) => item.description).join('; ')}.`,
-    );
+  if (skipped.length > 0 && skipped.length === items.length) {
+    // What was given up halfway may have done something already.
+    const what = state.stepsDone > 0 ? 'Left out' : 'Nothing was done';
+    return finish(state, 'cancelled', `${what}: ${skipped.map((item) => item.description).join('; ')}.`);
+  }
   if (failed.length === 0) return finish(state, 'succeeded', successText(state, items));
   const parts = failed.map((item) => `${item.description}: ${item.note ?? 'failed'}`);
   const lost = skipped.map((item) => `${item.description} (skipped: ${item.note ?? ''})`);

@@ -243,6 +243,12 @@ describe('a remark that forbids', () => {
     const { state } = after(running('Click Save'), heard("don't click Save"));
     expect(state).toMatchObject({ status: 'cancelled', result: 'Nothing was done: Click “Save”.' });
   });
+
+  test('a task that was taken away when something of it was done says what is left out', () => {
+    const begun = { ...running('Click Save'), stepsDone: 1 };
+    const { state } = after(begun, heard("don't click Save"));
+    expect(state).toMatchObject({ status: 'cancelled', result: 'Left out: Click “Save”.' });
+  });
 });
 
 describe('the user', () => {
