@@ -24,9 +24,9 @@ import { submittedForm } from './submit';
 const MAX_SHOWN = 12;
 const MAX_VALUE_CHARS = 200;
 const DOTS = '••••••';
-/** Names, as words, of hidden fields that pages renew by themselves: an approval bound to them could never be used. */
+/** Names, as words, of fields out of sight that pages renew by themselves: an approval bound to them could never be used. */
 const RENEWED =
-  /^(?:token|nonce|wpnonce|timestamp|viewstate)$|^(?:.+ )?(?:csrf|xsrf|csrfmiddlewaretoken|captcha|recaptcha|hcaptcha|turnstile)(?: .+)?$|^(?:.+ )?(?:authenticity|verification|antiforgery|form) token$/;
+  /^(?:token|wpnonce|timestamp|viewstate)$|^(?:.+ )?nonce$|^(?:.+ )?(?:csrf|xsrf|csrfmiddlewaretoken|captcha|recaptcha|hcaptcha|turnstile)(?: .+)?$|^(?:.+ )?(?:authenticity|verification|antiforgery|form) token$/;
 
 type Shown = NonNullable<NonNullable<TargetInfo['form']>['fields']>;
 
@@ -64,7 +64,8 @@ function digestOf(form: HTMLFormElement): string {
 /** What the user can fill in, and what is only called like a token ("tokenAmount"), is part of what is approved. */
 function isRenewed(control: Element, name: string): boolean {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  return inputTypeOf(control) === 'hidden' && RENEWED.test(words.replace(/[^a-z\d]+/g, ' ').trim());
+  if (!RENEWED.test(words.replace(/[^a-z\d]+/g, ' ').trim())) return false;
+  return inputTypeOf(control) === 'hidden' || !control.checkVisibility();
 }
 
 function isCredential(control: Element): boolean {

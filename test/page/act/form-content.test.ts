@@ -60,6 +60,7 @@ test.each([
   '_wpnonce',
   '__VIEWSTATE',
   'cf-turnstile-response',
+  'checkout-nonce',
 ])('the hidden field “%s” that a page renews does not change it', (name) => {
   render(
     `<form action="/a"><input type="hidden" name="${name}" value="1"><button id="go">Go</button></form>`,
@@ -67,6 +68,18 @@ test.each([
   const before = printOf(CLICK);
   $('input').setAttribute('value', '2');
   expect(printOf(CLICK)).toBe(before);
+});
+
+test.each([
+  ['is not rendered', 'style="display:none"', true],
+  ['can be seen', '', false],
+])('the answer of a captcha in a text area that %s', (_what, style, isRenewed) => {
+  render(
+    `<form action="/a"><textarea name="g-recaptcha-response" ${style}></textarea><button id="go">Go</button></form>`,
+  );
+  const before = printOf(CLICK);
+  $<HTMLTextAreaElement>('textarea').value = '03AFcWeA5';
+  expect(printOf(CLICK) === before).toBe(isRenewed);
 });
 
 test('an act that submits nothing is judged for its target alone', () => {
