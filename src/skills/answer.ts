@@ -8,7 +8,7 @@ import { lookFor } from './aim';
 import { bestPassages, citationOf } from './best-passages';
 import { draftSkill, type Draft } from './draft';
 import { cellFor, itemsOf, measureOf, type Item } from './items';
-import { dateIn } from './quantity';
+import { dateIn, moneyIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { contentOf } from './value';
@@ -109,7 +109,7 @@ function tells(item: Item, kind: string): boolean {
   if (cellFor(item, kind)) return true;
   const texts = [item.text, ...Object.values(item.cells).map((cell) => cell.text)];
   if (kind === 'date') return texts.some((text) => dateIn(text) !== undefined);
-  return kind === 'price' && texts.some((text) => /[$€£¥₹]|\b(?:usd|eur|gbp|chf)\b/i.test(text));
+  return kind === 'price' && texts.some((text) => moneyIn(text) !== undefined);
 }
 
 function columnIn(items: readonly Item[], question: string): string | undefined {

@@ -3,7 +3,7 @@
 import type { Extraction } from '../shared/extraction';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { dateIn, dateValue, measure, numberIn } from './quantity';
+import { dateIn, dateValue, measure, moneyIn, numberIn } from './quantity';
 import { meansItem } from './role-words';
 import { fold, hasPhrase, nameScore, tokens } from './words';
 
@@ -188,10 +188,10 @@ export function measureOf(item: Item, field: string): number | undefined {
   const texts = Object.values(item.cells).map((each) => each.text);
   const pool = [...(texts.length > 0 ? texts : [item.text]), ...item.hits.map((hit) => hit.label)];
   if (/price|cost|cheap|expens|preis|价/.test(about)) {
-    const money = pool.find((text) => /[$€£¥₹]|\b(?:usd|eur|gbp|chf|dollars?|euros?)\b/i.test(text));
-    const amount =
-      money && /(?:[$€£¥₹]\s*[\d.,]+|[\d.,]+\s*(?:[$€£¥₹]|usd|eur|gbp|chf|dollars?|euros?))/i.exec(money);
-    if (amount) return numberIn(amount[0].replace(/[$€£¥₹]/g, ''));
+    for (const text of pool) {
+      const amount = moneyIn(text);
+      if (amount !== undefined) return amount;
+    }
   }
   for (const text of pool) {
     const date = /date|new|old|recent|latest|datum/.test(about) ? dateIn(text) : undefined;

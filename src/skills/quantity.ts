@@ -1,4 +1,5 @@
 // Reads amounts, durations, times and dates out of page text, and compares them with what the user said.
+import { CURRENCIES, CURRENCY_CODES } from '../shared/currency';
 import { fold } from './words';
 
 /** The first number of a text: grouping and decimal signs of either convention, sign, k / m suffixes. */
@@ -28,6 +29,18 @@ function plainNumber(digits: string): number | undefined {
   } else if ((text.match(/\./g) ?? []).length > 1) text = text.replace(/\./g, '');
   const value = Number(text);
   return Number.isFinite(value) ? value : undefined;
+}
+
+const WORDS = Object.keys(CURRENCIES).filter((sign) => /\p{L}/u.test(sign));
+const MARK = `\\p{Sc}|(?<!\\p{L})(?:${WORDS.join('|')}|usd|eur|gbp|chf|[Dd]ollars?|[Ee]uros?)(?!\\p{Script=Latin})|${CURRENCY_CODES.source}`;
+const AMOUNT = "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
+const MONEY = new RegExp(`(?:${MARK})\\s*(${AMOUNT})|(${AMOUNT})\\s*(?:${MARK})(?!\\d)`, 'u');
+
+/** The first amount of money of a text: the number that a currency's sign, word or code stands beside. */
+export function moneyIn(text: string): number | undefined {
+  const found = MONEY.exec(text);
+  const amount = found?.[1] ?? found?.[2];
+  return amount === undefined ? undefined : numberIn(amount);
 }
 
 const UNITS: Array<[RegExp, number]> = [

@@ -1,5 +1,6 @@
 // The number that a text shows, with the grouping and decimal signs of English, German, French and Swiss
 // writing. Pure.
+import { CURRENCIES, CURRENCY_CODES } from '../../shared/currency';
 
 export interface ParsedNumber {
   value: number;
@@ -8,22 +9,6 @@ export interface ParsedNumber {
   percent?: boolean;
 }
 
-const CURRENCIES: Readonly<Record<string, string>> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '￥': 'CNY',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₩': 'KRW',
-  元: 'CNY',
-  円: 'JPY',
-  zł: 'PLN',
-  kr: 'SEK',
-};
-const CODES =
-  /\b(?:USD|EUR|GBP|JPY|CNY|CHF|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|RUB|KRW|TRY|ZAR|SGD|HKD)\b/;
 const SIGN = /[$€£¥￥₹₽₩元円]|zł|\bkr\b/;
 // Groups of three with a separator, or plain digits; then perhaps decimals.
 const NUMBER =
@@ -59,7 +44,7 @@ export function parseNumber(text: string, language = 'en'): ParsedNumber | undef
       .startsWith(')');
   const first = found.index === 0 || /[\s:]$/.test(text.slice(0, found.index));
   if (inner !== '' || ((sign === '-' || sign === '−' || sign === '–') && first) || closed) value = -value;
-  const currency = CODES.exec(text)?.[0] ?? CURRENCIES[SIGN.exec(text)?.[0] ?? ''];
+  const currency = CURRENCY_CODES.exec(text)?.[0] ?? CURRENCIES[SIGN.exec(text)?.[0] ?? ''];
   return {
     value,
     ...(currency === undefined ? {} : { currency }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, durationIn, measure, numberIn, timeIn } from '../../../src/skills/quantity';
+import { dateIn, durationIn, measure, moneyIn, numberIn, timeIn } from '../../../src/skills/quantity';
 
 test.each([
   ['$1,234.50', 1234.5],
@@ -10,6 +10,27 @@ test.each([
   ['3,5', 3.5],
   ['Room 12 of 40', 12],
 ])('reads the number of %j', (text, expected) => expect(numberIn(text)).toBe(expected));
+
+test.each([
+  ['4.8 (120) $1,234.50', 1234.5],
+  ['2 Stück, 1.234,50 €', 1234.5],
+  ['Nr. 7: 12,50 zł', 12.5],
+  ['12 pcs 1 299 kr', 1299],
+  ['5 st, 89kr', 89],
+  ['3 pcs ₽450', 450],
+  ['4 GB ₩12,000', 12_000],
+  ['8月 980円', 980],
+  ['5个 30元起', 30],
+  ['4 nights, CHF 310', 310],
+  ['2 pcs, 12EUR', 12],
+  ['Pack of 5 $12', 12],
+  ['2 tickets, 15 euros', 15],
+])('reads the amount of money of %j', (text, expected) => expect(moneyIn(text)).toBe(expected));
+
+test.each(['12 krypton lamps', '4 try again', '30 days', '5 stars', '$'])(
+  'there is no amount of money in %j',
+  (text) => expect(moneyIn(text)).toBeUndefined(),
+);
 
 test.each([
   ['3h 20m', 200],
