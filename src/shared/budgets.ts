@@ -15,6 +15,8 @@ export const LONG_TASK_PENALTY_MS = 10_000;
 
 export const MAX_GOAL_CHARS = 4_000;
 export const MAX_LABEL_CHARS = 120;
+/** Of a field's value and a thing's own text: an ellipsis is the last of them where there is more. */
+export const MAX_VALUE_CHARS = 400;
 export const MAX_OPTIONS = 50;
 export const MAX_ROWS = 500;
 

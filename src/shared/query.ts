@@ -1,7 +1,7 @@
 // pcd.query: everything perceived, ranked (seed A section 5). The answer carries what a planner
 // needs to choose without another round trip; the seed's fields are a subset of `PcdHit`.
 import { box } from './box';
-import { MAX_CANDIDATES, MAX_LABEL_CHARS } from './budgets';
+import { MAX_CANDIDATES, MAX_LABEL_CHARS, MAX_VALUE_CHARS } from './budgets';
 import { itemId } from './mini-pcd';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
@@ -53,9 +53,9 @@ export const pcdHit = z.object({
   /** `type` of an input; `contenteditable` for rich text. */
   inputType: z.optional(z.string().check(z.maxLength(30))),
   /** Current value; absent for secrets. */
-  value: z.optional(pageTextSchema(400)),
+  value: z.optional(pageTextSchema(MAX_VALUE_CHARS)),
   /** Visible text of the element itself when it differs from the label. */
-  text: z.optional(pageTextSchema(400)),
+  text: z.optional(pageTextSchema(MAX_VALUE_CHARS)),
   placeholder: z.optional(short),
   /** Words that the author left on the icon it shows: class tokens, the symbol's or file's name. */
   icon: z.optional(short),

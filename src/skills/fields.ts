@@ -1,4 +1,5 @@
 // Finds form fields by what the user calls them and knows which act puts a value into each kind of field.
+import { MAX_VALUE_CHARS } from '../shared/budgets';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { DraftStep } from './draft';
@@ -134,8 +135,9 @@ export function holds(hit: PcdHit, value: string): boolean {
   const have = hit.value;
   if (have === undefined) return false;
   if (have === value || fold(have) === fold(value)) return true;
-  // Of a long value the page tells the beginning.
-  if (have.endsWith('…') && value.replace(/\s+/g, ' ').trim().startsWith(have.slice(0, -1))) return true;
+  // Of a long value perception tells the beginning.
+  const isCut = have.length === MAX_VALUE_CHARS && have.endsWith('…');
+  if (isCut && value.replace(/\s+/g, ' ').trim().startsWith(have.slice(0, -1))) return true;
   const wanted = valueFor(hit, value);
   if (have === wanted) return true;
   const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

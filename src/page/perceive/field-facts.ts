@@ -1,5 +1,5 @@
 // What a field takes and holds. Values of secrets never leave this file. Page world, reads only.
-import { MAX_LABEL_CHARS, MAX_OPTIONS } from '../../shared/budgets';
+import { MAX_LABEL_CHARS, MAX_OPTIONS, MAX_VALUE_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { nameOf } from '../accessible/name';
 import { isEditingHost, roleOf } from '../accessible/role';
@@ -44,24 +44,25 @@ export function valueOf(el: Element): PageText | undefined {
   if (isSecretField(el)) return undefined;
   if (el instanceof HTMLInputElement) {
     if (/^(checkbox|radio|button|submit|reset|image)$/.test(el.type)) return undefined;
-    if (el.type === 'file') return pageText([...(el.files ?? [])].map((file) => file.name).join(', '), 400);
-    return pageText(inputValue?.get?.call(el) as string, 400);
+    if (el.type === 'file')
+      return pageText([...(el.files ?? [])].map((file) => file.name).join(', '), MAX_VALUE_CHARS);
+    return pageText(inputValue?.get?.call(el) as string, MAX_VALUE_CHARS);
   }
-  if (el instanceof HTMLTextAreaElement) return pageText(areaValue?.get?.call(el) as string, 400);
+  if (el instanceof HTMLTextAreaElement) return pageText(areaValue?.get?.call(el) as string, MAX_VALUE_CHARS);
   if (el instanceof HTMLSelectElement) {
-    return pageText([...el.selectedOptions].map((option) => option.label).join(', '), 400);
+    return pageText([...el.selectedOptions].map((option) => option.label).join(', '), MAX_VALUE_CHARS);
   }
-  if (isEditingHost(el)) return textOf(el, 400);
+  if (isEditingHost(el)) return textOf(el, MAX_VALUE_CHARS);
   const role = roleOf(el);
   const told = el.getAttribute('aria-valuetext') ?? el.getAttribute('aria-valuenow');
-  if (told !== null) return pageText(told, 400);
+  if (told !== null) return pageText(told, MAX_VALUE_CHARS);
   if (role === 'combobox' || role === 'textbox' || role === 'searchbox') {
     const inner = el.querySelector('input');
-    return inner ? valueOf(inner) : textOf(el, 400);
+    return inner ? valueOf(inner) : textOf(el, MAX_VALUE_CHARS);
   }
   if (role === 'listbox') {
     const chosen = [...el.querySelectorAll('[aria-selected=true]')].map((each) => textOf(each, 80));
-    return chosen.length > 0 ? pageText(chosen.join(', '), 400) : undefined;
+    return chosen.length > 0 ? pageText(chosen.join(', '), MAX_VALUE_CHARS) : undefined;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 // When fields count as filled: by what they show, or by their going away once all of them were.
 import { expect, test } from 'vitest';
+import { MAX_VALUE_CHARS } from '../../../src/shared/budgets';
 import type { IntentOf } from '../../../src/shared/intent';
 import type { PcdHit } from '../../../src/shared/query';
 import { fillSkill } from '../../../src/skills/fill';
@@ -60,4 +61,12 @@ test.each([
   const box = field('Value', { value: shown });
   const attempts = [step('dom.type', box), step('dom.type', box)];
   expect(outcome([box], attempts, wish(['Value', typed]))).toBe(isFilled ? 'done' : 'unable');
+});
+
+test('a value that goes on where perception cuts it off is held, one that ends in dots of its own is not', () => {
+  const long = 'a fine day '.repeat(60).trim();
+  const cut = `${long.slice(0, MAX_VALUE_CHARS - 1)}…`;
+  expect(outcome([field('Note', { value: cut })], [], wish(['Note', long]))).toBe('done');
+  expect(outcome([field('Note', { value: 'a fine…' })], [], wish(['Note', long]))).toBe('steps');
+  expect(outcome([field('Note', { value: '…' })], [], wish(['Note', long]))).toBe('steps');
 });
