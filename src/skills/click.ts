@@ -41,7 +41,7 @@ export const clickSkill = draftSkill<'click'>({
           `option ${quoted(option)}`,
         );
       const closed = reveal(view, params.target, { sectionsOnly: true });
-      const near = closed ? undefined : view.memory[NEAR];
+      const near = closed ? undefined : view.memory[nearKey(params.target)];
       return (
         sender(view, params.target) ??
         (near === undefined ? undefined : reopen(view, near)) ??
@@ -59,14 +59,14 @@ export const clickSkill = draftSkill<'click'>({
 });
 
 /** Where something that is written nearly so was seen, while the very words were looked for. */
-const NEAR = 'seen nearly so in';
+const nearKey = ({ text }: TargetPhrase): string => `${quoted(text)} was seen nearly so in`;
 
 /** Opened one of several sections and found what is nearly as quoted: another one may have the very words. */
 function lookFurther(view: SkillView, hit: PcdHit, target: TargetPhrase): Draft | undefined {
   const place = lookedInLast(view);
   if (!target.literal || place === undefined || isWritten(hit, target.text)) return undefined;
   const next = reveal(view, target, { sectionsOnly: true });
-  return next && { ...next, remember: { [NEAR]: place } };
+  return next && { ...next, remember: { [nearKey(target)]: place } };
 }
 
 /** In these very letters and signs, but for case and the marks that controls bear at their end. */

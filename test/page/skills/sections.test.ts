@@ -51,6 +51,14 @@ test('where no section has the very words, the nearest is gone back to', async (
   expect(clicks).toEqual(['cedar,']);
 });
 
+test('what was seen nearly so for other words is not gone back to', async () => {
+  accordion(['Oak', 'An <a href="#1">cedar,</a>', 'Nothing']);
+  const { memory } = await click();
+  const other = { kind: 'click' as const, target: { text: 'larch', literal: true, roles: ['link'] } };
+  const ran = await runIntent(other, { memory });
+  expect(ran.attempts.filter(({ description }) => description.endsWith(' again'))).toEqual([]);
+});
+
 test('what stands open on the page is taken as it is: no section is opened for a comma', async () => {
   accordion(['Oak', 'Elm']);
   document.body.insertAdjacentHTML('afterbegin', '<a href="#1">cedar,</a>');
