@@ -37,7 +37,8 @@ export const submitSkill = draftSkill<'submit'>({
 /** Folded. A name may go on after one of these, a word may not; scripts without spaces have no such end of a word. */
 const SUBMIT =
   /^(?:(?:submit|send|ok|okay|go|done|save|apply|continue|next|confirm|finish|search|sign in|log ?in|absenden|senden|speichern|weiter|bestatigen)(?![\p{L}\p{N}_])|提交|确定|保存|发送)/u;
-const LEAVES = /^(?:cancel|reset|clear|close|back|abbrechen|zuruck|schlie(?:ß|ss)en|取消|重置|关闭|返回)/u;
+const LEAVES =
+  /^(?:(?:cancel|reset|clear|close|back|abbrechen|zuruck(?:setzen)?|schlie(?:ß|ss)en)(?![\p{L}\p{N}_])|取消|重置|关闭|返回)/u;
 
 function formOf(view: SkillView, hit: PcdHit): PcdHit | undefined {
   return poolOf(view).find((other) => other.id === hit.formId);

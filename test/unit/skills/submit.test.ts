@@ -24,3 +24,8 @@ test.each(['Cancel', 'Zurück', 'Schließen', 'Schliessen', 'Zurücksetzen', '�
     expect(submitButtons(viewWith({ hits }))).toEqual([]);
   },
 );
+
+test.each(['Backup', 'Closed beta', 'Clearance'])('“%s” only begins like a word that leaves', (label) => {
+  const hits = [hit({ label, inputType: 'submit', formId: 'f1' })];
+  expect(submitButtons(viewWith({ hits }))).toEqual(hits);
+});
