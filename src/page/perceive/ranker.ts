@@ -33,8 +33,13 @@ interface Sent {
   numbers: WeakMap<RankDocument, number>;
   /** Numbers of whole lists that were asked about before. */
   lists: WeakMap<object, Uint32Array>;
+  /** Documents that it was given, and the longest list of them. */
   count: number;
+  longest: number;
 }
+
+/** Words that are kept for every one that the page is known to have: beyond, most are of things that are gone. */
+const KEPT_TIMES = 4;
 
 export interface SieveQuestion {
   queries: readonly WordQuery[];
@@ -48,6 +53,8 @@ export interface SieveQuestion {
 export class Ranker {
   readonly #workers: RankingWorkers | undefined;
   #sent: Sent | undefined;
+  /** None is given twice, after all was forgotten either: a query may still be at it. */
+  #lastNumber = 0;
 
   constructor(workers?: RankingWorkers) {
     this.#workers = workers;
@@ -58,10 +65,9 @@ export class Ranker {
     const port = this.#portFor(documents.length);
     if (port) {
       const sent = this.#sentTo(port, documents.length);
-      const numbers = yield* send(sent, documents);
-      const around = contexts && (yield* send(sent, contexts));
-      // Another query may have begun anew meanwhile.
-      if (sent === this.#sent) {
+      const numbers = yield* this.#send(sent, documents);
+      const around = contexts && (yield* this.#send(sent, contexts));
+      if (numbers && sent === this.#sent) {
         const reply = yield* waited(
           port.ask({ op: 'sieve', queries, numbers, ofKind, contexts: around, limit }),
         );
@@ -100,35 +106,41 @@ export class Ranker {
   }
 
   #sentTo(port: RankingPort, documents: number): Sent {
-    // Far more words than the page has: those of things that are gone. Begun anew.
-    const stale = this.#sent !== undefined && this.#sent.count > 4 * documents;
+    const longest = Math.max(documents, this.#sent?.longest ?? 0);
+    const stale = this.#sent !== undefined && this.#sent.count > KEPT_TIMES * longest;
     if (stale) port.post({ op: 'forget' });
     if (this.#sent?.port !== port || stale)
-      this.#sent = { port, numbers: new WeakMap(), lists: new WeakMap(), count: 0 };
+      this.#sent = { port, numbers: new WeakMap(), lists: new WeakMap(), count: 0, longest: documents };
+    else this.#sent.longest = longest;
     return this.#sent;
   }
-}
 
-/** Numbers of the documents, 0 for none; what the worker has not got is sent before. */
-function* send(sent: Sent, documents: ReadonlyArray<RankDocument | undefined>): Steps<Uint32Array> {
-  const known = sent.lists.get(documents);
-  if (known) return known;
-  const numbers = new Uint32Array(documents.length);
-  let batch: Array<[number, RankDocument]> = [];
-  for (const [at, document] of documents.entries()) {
-    if (document === undefined) continue;
-    let number = sent.numbers.get(document);
-    if (number === undefined) {
-      sent.numbers.set(document, (number = ++sent.count));
-      batch.push([number, document]);
+  /**
+   * Numbers of the documents, 0 for none; what the worker has not got is sent before. undefined when another
+   * query has begun anew meanwhile.
+   */
+  *#send(sent: Sent, documents: ReadonlyArray<RankDocument | undefined>): Steps<Uint32Array | undefined> {
+    const known = sent.lists.get(documents);
+    if (known) return known;
+    const numbers = new Uint32Array(documents.length);
+    let batch: Array<[number, RankDocument]> = [];
+    for (const [at, document] of documents.entries()) {
+      if (document === undefined) continue;
+      let number = sent.numbers.get(document);
+      if (number === undefined) {
+        sent.numbers.set(document, (number = ++this.#lastNumber));
+        sent.count++;
+        batch.push([number, document]);
+      }
+      numbers[at] = number;
+      if (batch.length < BATCH) continue;
+      sent.port.post({ op: 'keep', documents: batch });
+      batch = [];
+      if (due()) yield;
+      if (sent !== this.#sent) return undefined;
     }
-    numbers[at] = number;
-    if (batch.length < BATCH) continue;
-    sent.port.post({ op: 'keep', documents: batch });
-    batch = [];
-    if (due()) yield;
+    if (batch.length > 0) sent.port.post({ op: 'keep', documents: batch });
+    sent.lists.set(documents, numbers);
+    return numbers;
   }
-  if (batch.length > 0) sent.port.post({ op: 'keep', documents: batch });
-  sent.lists.set(documents, numbers);
-  return numbers;
 }
