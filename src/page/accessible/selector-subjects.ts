@@ -25,9 +25,12 @@ function simpleKey(compound: string): SubjectKey {
 }
 
 const NAME = String.raw`(?:[-\w\u0080-\uffff]|\\[0-9a-f]{1,6}\s?|\\[^0-9a-f])+`;
-/** [1] `.` or `#` and [2] its name, [3] attribute, [4] pseudo with [5] what is in its brackets, [6] tag. */
+/**
+ * [1] `.` or `#` and [2] its name, [3] attribute, [4] pseudo with [5] what is in its brackets, [6] tag, or with
+ * [7] a bar a namespace. An attribute in one is passed over: it is known by the prefix that the page gives it.
+ */
 const PART = new RegExp(
-  String.raw`([.#])(${NAME})|\[\s*([-\w]*)[^\]]*\]|(::?[-\w]+)(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?|(${NAME})|[*&|]`,
+  String.raw`([.#])(${NAME})|\[\s*(?:[-\w*]*\|(?!=)|([-\w]*))[^\]]*\]|(::?[-\w]+)(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?|(${NAME})(\|?)|[*&|]`,
   'iy',
 );
 
@@ -41,11 +44,11 @@ function keysOf(subject: string): SubjectKey[] {
   while (PART.lastIndex < subject.length) {
     const part = PART.exec(subject);
     if (part === null) return [{ kind: 'every', name: '', pseudo: '' }];
-    const [, mark, name, attributeName, pseudoName, inside, tagName] = part;
+    const [, mark, name, attributeName, pseudoName, inside, tagName, bar] = part;
     if (mark !== undefined)
       best ??= { kind: mark === '.' ? 'class' : 'id', name: unescape(name ?? ''), pseudo };
     else if (attributeName !== undefined) attribute ||= attributeName;
-    else if (tagName !== undefined) tag ||= tagName.toLowerCase();
+    else if (tagName !== undefined) tag ||= bar === '' ? tagName.toLowerCase() : '';
     else if (pseudoName !== undefined) {
       const word = pseudoName.replace(/^:+/, '').toLowerCase();
       if (/^(host|host-context|slotted|part)$/.test(word)) return [];

@@ -24,6 +24,10 @@ const CASES: [selectorList: string, keys: string][] = [
   [':host(.open)', ''],
   ['::slotted(p)::before', ''],
   [':host .inside', 'class inside'],
+  ['svg|a::before, *|b, |i', 'tag a before, tag b, tag i'],
+  ['svg|*', 'every '],
+  ['[xlink|href]', 'every '],
+  ['[lang|="en"]', 'attribute lang'],
   ['input::placeholder', 'tag input placeholder'],
 ];
 
