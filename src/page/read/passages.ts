@@ -101,9 +101,9 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
   if (el === except || SKIPPED.has(el.localName) || el.getAttribute('aria-hidden') === 'true') return;
   if (el.hasAttribute('role') && SKIPPED_ROLES.has(roleOf(el))) return;
   if (isUnseen(el)) return;
-  if (!el.checkVisibility({ visibilityProperty: true }) && getComputedStyle(el).display !== 'contents') {
+  if (!isShown(el, { visibilityProperty: true }) && getComputedStyle(el).display !== 'contents') {
     // visibility: hidden can be undone below; no box cannot.
-    if (getComputedStyle(el).visibility === 'visible' || !el.checkVisibility()) return;
+    if (getComputedStyle(el).visibility === 'visible' || !isShown(el)) return;
   }
   const heading = HEADING.test(el.localName) || el.getAttribute('role') === 'heading';
   if (heading || (BLOCKS.has(el.localName) && !hasBlocks(el))) {
@@ -144,10 +144,18 @@ function* collect(el: Element, into: Block[], except: Element | undefined): Step
   flush();
 }
 
+// eslint-disable-next-line @typescript-eslint/unbound-method -- applied to its element below
+const { checkVisibility } = Element.prototype;
+
+/** Through the prototype: a form's control may be called like it. */
+function isShown(el: Element, options?: CheckVisibilityOptions): boolean {
+  return Reflect.apply(checkVisibility, el, [options]);
+}
+
 /** Whether a user can read this text, or some of what is below this element. */
 function isRead(node: Element | Text): boolean {
   if (node instanceof Element) {
-    if (!node.checkVisibility() && getComputedStyle(node).display !== 'contents') return false;
+    if (!isShown(node) && getComputedStyle(node).display !== 'contents') return false;
     return !isUnseen(node);
   }
   // Size and visibility can be undone below an element, so they are asked of where the text stands.

@@ -43,7 +43,7 @@ const COUNTED = 'time[datetime], [role="timer"]';
 /** The words of the row with moments in place of what is counted from them, and without timers. */
 function steadyTextOf(el: Element, rowText: string): string {
   const row = rowOf(el);
-  if (!row?.querySelector(COUNTED)) return rowText;
+  if (!row || !Reflect.apply(querySelector, row, [COUNTED])) return rowText;
   const moments: string[] = [];
   const rest = textOf(row, MAX_ROW_CHARS, (node) => {
     if (!(node instanceof Element) || !Reflect.apply(matches, node, [COUNTED])) return true;
@@ -57,6 +57,7 @@ function steadyTextOf(el: Element, rowText: string): string {
 const getAttribute = Element.prototype.getAttribute;
 const closest = Element.prototype.closest;
 const matches = Element.prototype.matches;
+const querySelector = Element.prototype.querySelector;
 /* eslint-enable @typescript-eslint/unbound-method */
 
 function attribute(el: Element, name: string): string | null {

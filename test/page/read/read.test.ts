@@ -161,6 +161,10 @@ describe('readable text', () => {
     ).toBe('Weather is fine.');
   });
 
+  test('reads a form whatever its controls are called', () => {
+    expect(textOf('<form><input name="checkVisibility"><p>Fine day.</p></form>')).toBe('Fine day.');
+  });
+
   test('goes on where it stopped', () => {
     const html = Array.from({ length: 30 }, (_, i) => `<p>${`word${i} `.repeat(40)}</p>`).join('');
     const first = read(html, 2000);

@@ -41,3 +41,14 @@ test('what a long row goes on to hold far below its head does not matter', () =>
   document.querySelector('article')!.insertAdjacentHTML('beforeend', AGO.replace('10:00', '12:00'));
   expect(fingerprintOf(button)).toBe(before);
 });
+
+test('a row that is a form has its times read whatever its controls are called', () => {
+  document.body.innerHTML = `<form role="row"><input name="querySelector"><input name="matches"><b>Order 7</b>
+    ${AGO}<button>Delete</button></form>`;
+  const button = document.querySelector('button')!;
+  const before = fingerprintOf(button);
+  document.querySelector('time')!.textContent = '4 seconds ago';
+  expect(fingerprintOf(button)).toBe(before);
+  document.querySelector('b')!.textContent = 'Order 8';
+  expect(fingerprintOf(button)).not.toBe(before);
+});
