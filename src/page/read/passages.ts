@@ -176,8 +176,13 @@ function isUnseen(el: Element): boolean {
 }
 
 /** What appears when it is scrolled to is content that the user has not come to yet. */
-function isFadingIn({ animationName, transitionDuration }: CSSStyleDeclaration): boolean {
-  return animationName !== 'none' || transitionDuration.split(',').some((time) => parseFloat(time) > 0);
+function isFadingIn({ animationName, transitionProperty, transitionDuration }: CSSStyleDeclaration): boolean {
+  // Fewer durations than properties are gone through again and again (CSS Transitions 1, section 2.1).
+  const durations = transitionDuration.split(',').map(parseFloat);
+  const fades = transitionProperty
+    .split(',')
+    .some((name, at) => /^(?:opacity|all)$/.test(name.trim()) && (durations[at % durations.length] ?? 0) > 0);
+  return fades || animationName !== 'none';
 }
 
 const INLINE = new Set(

@@ -161,6 +161,17 @@ describe('readable text', () => {
     ).toBe('Weather is fine.');
   });
 
+  test.each([
+    ['transition: all 1s', true],
+    ['transition: color 1s, opacity 2s', true],
+    ['transition-property: color, width, opacity; transition-duration: 2s, 0s', true],
+    ['transition: color 1s', false],
+    ['transition: opacity 0s, color 1s', false],
+    ['transition-property: color, opacity, width; transition-duration: 2s, 0s', false],
+  ])('what cannot be seen fades in by a transition of its opacity alone: %s', (style, isRead) => {
+    expect(textOf(`<p>Fine</p><p style="opacity:0;${style}">day.</p>`)).toBe(isRead ? 'Fine day.' : 'Fine');
+  });
+
   test('reads a form whatever its controls are called', () => {
     expect(textOf('<form><input name="checkVisibility"><p>Fine day.</p></form>')).toBe('Fine day.');
   });
