@@ -149,7 +149,6 @@ function inOrder(hits: readonly PcdHit[], { goal, item, among }: ScoutWish): Ord
       label: hit.label,
       text: [hit.itemText, hit.section, hit.text].filter(Boolean).join(' '),
       context: hit.landmark ?? '',
-      role: hit.role,
       order,
       ...(hit.landmark ? { landmark: hit.landmark } : {}),
       ...(hit.kind ? { kind: hit.kind } : {}),

@@ -9,7 +9,6 @@ export interface RankCandidate {
   text?: string;
   /** Words around it: section, text of the row or card. */
   context?: string;
-  role?: string;
   /** Inferred meaning (`kinds.ts`). */
   kind?: string;
   landmark?: Landmark;
@@ -21,8 +20,6 @@ export interface RankCandidate {
 }
 
 export interface RankOptions {
-  /** Roles that suit the wish; others lose a little. */
-  roles?: readonly string[];
   /** Document order of the place where the work is going on (last act, focused field). */
   near?: number;
   /** Ids acted on lately, which the user is likelier to mean again. */

@@ -3,17 +3,14 @@
 import type { RankCandidate, RankOptions } from './candidate';
 
 const LANDMARK = { main: 0.02, header: 0.01, nav: 0.01, aside: -0.01, footer: -0.03 } as const;
-const ROLE = 0.06;
 const ABOVE_FOLD = 0.015;
 const RECENT = 0.02;
 const NEAR = 0.03;
 /** At this distance in document order, nearness counts half. */
 const NEAR_ORDER = 20;
 
-export function nudge(candidate: RankCandidate, { roles, recent, near }: RankOptions): number {
+export function nudge(candidate: RankCandidate, { recent, near }: RankOptions): number {
   let sum = 0;
-  if (roles && roles.length > 0 && candidate.role !== undefined)
-    sum += roles.includes(candidate.role) ? ROLE : -ROLE;
   if (candidate.landmark) sum += LANDMARK[candidate.landmark];
   if (candidate.aboveFold === true) sum += ABOVE_FOLD;
   if (recent?.has(candidate.id) === true) sum += RECENT;

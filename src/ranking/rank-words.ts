@@ -1,12 +1,12 @@
 // Which of these things is meant? BM25 (MiniSearch) over label and own words, joined with what is known beyond
-// them: exact name, kind, surroundings, role, landmark, fold, recency, proximity.
+// them: exact name, kind, surroundings, landmark, fold, recency, proximity.
 // Pure and synchronous: the same code in the ranking worker and inline, so both rank alike.
 import MiniSearch from 'minisearch';
 import { MAX_CANDIDATES } from '../shared/budgets';
 import type { RankCandidate, RankOptions, Ranked } from './candidate';
 import { nudge } from './nudge';
 import { rankDocument } from './rank-document';
-import { sieveSteps } from './sieve-documents';
+import { sieveNow } from './sieve-documents';
 import { beginsWordIn, foldText, literalKey, nameKey, termsOf } from './tokens';
 import type { WordQuery } from './word-query';
 

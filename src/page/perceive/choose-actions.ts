@@ -234,7 +234,7 @@ function* relevanceOf(subgoal: string, actions: readonly ChosenAction[]): Steps<
   const candidates: RankCandidate[] = [];
   for (const [i, { entry }] of actions.entries()) {
     if (due()) yield;
-    candidates.push({ id: String(i), label: quickLabelOf(entry), order: entry.order, role: entry.role });
+    candidates.push({ id: String(i), label: quickLabelOf(entry), order: entry.order });
   }
   if (due()) yield;
   const ranked = rankCandidates(subgoal, candidates);

@@ -61,7 +61,6 @@ export function candidateOf(
   return {
     id: entryId(entry, ids),
     label,
-    role: entry.role,
     order: entry.order,
     aboveFold: entry.el.getBoundingClientRect().top < FOLD_VIEWPORTS * view.innerHeight,
     ...(entry.implicit ? { implicit: true } : {}),

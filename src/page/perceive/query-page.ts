@@ -242,7 +242,6 @@ function* textHits(
     id: '',
     label: item.label,
     order: item.order,
-    role: item.role,
     ...(item.item === undefined || item.item === item.el
       ? {}
       : { context: itemTextOf(item.item, page.model) }),
