@@ -6,9 +6,9 @@ import { literalKey, nameKey, termsOf } from './tokens';
 export interface WordQuery {
   /** As typed, folded: equal means the very name. */
   literal: string;
-  /** The same without outer punctuation; `''` for symbols. */
+  /** The same without outer punctuation; `''` where only the very name will do. */
   key: string;
-  /** Telling terms, each once; empty for symbols. */
+  /** Telling terms, each once; empty as `key` is. */
   terms: readonly string[];
   /** Kinds of controls that the words name, in whatever language. */
   kinds: readonly string[];
@@ -21,11 +21,16 @@ const STOP = new Set(
   ),
 );
 
-/** The alternatives of `text` (`invoice|billing`); a text that is one name as a whole may hold a bar, too. */
+/** The alternatives of `text` (`invoice|billing`), and where there are several the very name with the bars in it. */
 export function wordQueries(text: string): WordQuery[] {
   const parts = text.split('|').map((part) => part.trim());
-  const alternatives = parts.length > 1 ? [...parts, text.trim()] : parts;
-  return alternatives.filter((each) => each !== '').map(wordQuery);
+  const alternatives = parts.filter((each) => each !== '').map(wordQuery);
+  return parts.length > 1 ? [...alternatives, nameQuery(text)] : alternatives;
+}
+
+/** Asks for the very name alone, not for any of its words. */
+function nameQuery(text: string): WordQuery {
+  return { literal: literalKey(text), key: '', terms: [], kinds: [] };
 }
 
 function wordQuery(text: string): WordQuery {

@@ -35,6 +35,15 @@ describe('rankCandidates', () => {
     );
   });
 
+  test('a name that holds several alternatives is as likely as for the best of them', () => {
+    const all = make('Invoices and billing', 'Billing plan', 'Invoice archive of all years');
+    const scores = (query: string) =>
+      new Map(rankCandidates(query, all).map(({ id, score }) => [id, score] as const));
+    const [invoice, billing] = [scores('invoice'), scores('billing')];
+    for (const [id, score] of scores('invoice|billing'))
+      expect(score).toBe(Math.max(invoice.get(id) ?? 0, billing.get(id) ?? 0));
+  });
+
   test.each([
     ['invoices', 'Invoice'],
     ['Rechnung', 'Rechnungen'],
