@@ -99,19 +99,13 @@ function sieved(query: WordQuery, all: readonly RankCandidate[]): number[] {
   const ofKind = new Set<number>();
   for (const [index, { kind }] of all.entries())
     if (kind !== undefined && query.kinds.includes(kind)) ofKind.add(index);
-  const steps = sieveSteps(
-    {
-      queries: [query],
-      documents: all.map(({ label, text }) => rankDocument(label, text)),
-      contexts: all.map(({ context }) => (context === undefined ? undefined : foldText(context))),
-      ofKind,
-      limit: MAX_CANDIDATES,
-    },
-    () => false,
-  );
-  const { value, done } = steps.next();
-  if (done !== true) throw new Error('The sieve has paused though nothing was due.');
-  return value.kept;
+  return sieveNow({
+    queries: [query],
+    documents: all.map(({ label, text }) => rankDocument(label, text)),
+    contexts: all.map(({ context }) => (context === undefined ? undefined : foldText(context))),
+    ofKind,
+    limit: MAX_CANDIDATES,
+  }).kept;
 }
 
 /** A query without letters or digits ("+", "›", "×"): only the very same label. */

@@ -3,7 +3,7 @@
 import type { RankCandidate, RankOptions, Ranked } from './candidate';
 import type { RankDocument } from './rank-document';
 import { rankWords } from './rank-words';
-import { sieveSteps, type Sieved } from './sieve-documents';
+import { sieveNow, type Sieved } from './sieve-documents';
 import type { WordQuery } from './word-query';
 
 /** Documents are named by numbers from 1 on, given by who asks. */
@@ -56,7 +56,5 @@ function replyTo(question: RankingQuestion, kept: ReadonlyMap<number, RankDocume
   const { queries, ofKind, limit } = question;
   const documents = Array.from(question.numbers, (number) => kept.get(number)!);
   const contexts = question.contexts && Array.from(question.contexts, (number) => kept.get(number)?.label);
-  const step = sieveSteps({ queries, documents, ofKind, contexts, limit }, () => false).next();
-  if (step.done !== true) throw new Error('The sieve has paused though nothing was due.');
-  return { op: 'sieve', sieved: step.value };
+  return { op: 'sieve', sieved: sieveNow({ queries, documents, ofKind, contexts, limit }) };
 }

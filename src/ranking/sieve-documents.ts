@@ -47,6 +47,13 @@ export function* sieveSteps(ask: SieveAsk, due: () => boolean): Generator<void, 
   return { kept: [...kept].sort((a, b) => a - b), answered };
 }
 
+/** The same without a pause. */
+export function sieveNow(ask: SieveAsk): Sieved {
+  const { value, done } = sieveSteps(ask, () => false).next();
+  if (done !== true) throw new Error('The sieve has paused though nothing was due.');
+  return value;
+}
+
 const EXACT = 400;
 const WHOLE_PHRASE = 16;
 const OF_KIND = 40;

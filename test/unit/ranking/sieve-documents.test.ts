@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rankDocument } from '../../../src/ranking/rank-document';
-import { sieveSteps, type SieveAsk, type Sieved } from '../../../src/ranking/sieve-documents';
+import { sieveNow, sieveSteps, type SieveAsk, type Sieved } from '../../../src/ranking/sieve-documents';
 import { wordQueries } from '../../../src/ranking/word-query';
 
 function sieve(text: string, documents: SieveAsk['documents'], more: Partial<SieveAsk> = {}): Sieved {
-  const steps = sieveSteps({ queries: wordQueries(text), documents, limit: 3, ...more }, () => false);
-  const { value, done } = steps.next();
-  if (done !== true) throw new Error('paused');
-  return value;
+  return sieveNow({ queries: wordQueries(text), documents, limit: 3, ...more });
 }
 const named = (...labels: string[]) => labels.map((label) => rankDocument(label));
 
