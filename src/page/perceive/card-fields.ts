@@ -1,6 +1,7 @@
 // Fields of cards and list items: pieces of text, links and images that most items have at the same place
 // in their structure. Page world, reads only.
 import { unique, valueKind, type ItemField } from './item-field';
+import { tellingClass } from './telling-class';
 import { humanWords, textOf } from './words';
 
 const SAMPLE = 8;
@@ -104,23 +105,9 @@ function hasOwnText(el: Element): boolean {
   return false;
 }
 
-/** Of class attributes met before: the same few stand in every item. */
-const classSteps = new Map<string, string>();
-const MAX_CLASS_STEPS = 2_000;
-
 function stepOf(el: Element): string {
-  const list = el.getAttribute('class');
-  if (list === null) return el.localName;
-  let step = classSteps.get(list);
-  if (step === undefined) {
-    const name = list
-      .split(/\s+/)
-      .find((each) => each !== '' && !/\d|active|selected|current|hover/i.test(each));
-    step = name === undefined ? '' : `.${name}`;
-    if (classSteps.size >= MAX_CLASS_STEPS) classSteps.clear();
-    classSteps.set(list, step);
-  }
-  return `${el.localName}${step}`;
+  const telling = tellingClass(el);
+  return telling === '' ? el.localName : `${el.localName}.${telling}`;
 }
 
 function at(item: Element, path: string): Element | undefined {

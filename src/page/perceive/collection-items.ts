@@ -3,6 +3,7 @@
 import { roleOf } from '../accessible/role';
 import { walkElements } from '../accessible/tree';
 import type { CollectionShape } from './page-model';
+import { tellingClass } from './telling-class';
 
 const MIN_CARDS = 3;
 const LIST_ROLES = new Set(['list', 'feed', 'tree']);
@@ -170,26 +171,8 @@ function repeatedChildren(el: Element): Element[] {
   return rich.length * 2 >= best.length && best.some((item) => hasOwnStory(item)) ? best : [];
 }
 
-const STATEFUL = /active|selected|current|first|last|odd|even|open|hover|focus|\d/i;
-
-/** The telling class of class attributes met before: pages have few, and ask again and again. */
-const tellingClasses = new Map<string, string>();
-const MAX_TELLING = 2_000;
-
-function tellingClass(list: string): string {
-  let telling = tellingClasses.get(list);
-  if (telling === undefined) {
-    telling = list.split(/\s+/).find((name) => name !== '' && !STATEFUL.test(name)) ?? '';
-    if (tellingClasses.size >= MAX_TELLING) tellingClasses.clear();
-    tellingClasses.set(list, telling);
-  }
-  return telling;
-}
-
 function signature(el: Element): string {
-  const list = el.getAttribute('class');
-  const telling = list === null ? '' : tellingClass(list);
-  return `${el.localName}.${telling}>${el.firstElementChild?.localName ?? ''}`;
+  return `${el.localName}.${tellingClass(el)}>${el.firstElementChild?.localName ?? ''}`;
 }
 
 /** Something to tell: not a column of links under a heading, and not a group of form fields. */

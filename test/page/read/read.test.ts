@@ -82,6 +82,20 @@ describe('extractRows', () => {
     ]);
   });
 
+  test('pieces of cards are told by their classes, but for those of a state or of a place in a row', () => {
+    const card = (n: number, note = '') =>
+      `<div class="${n % 2 ? 'odd' : 'row-even'} event${n === 2 ? ' active' : ''}"><h3>Talk ${n}</h3>${note}
+       <span class="${n === 3 ? 'last ' : ''}event-place">Hall ${n}</span></div>`;
+    const got = rowsOf(
+      `<div>${card(1)}${card(2, '<span class="event-note">Sold out</span>')}${card(3)}</div>`,
+    );
+    expect(got.rows.map(({ cells }) => Object.values(cells).map(({ text }) => text))).toEqual([
+      ['Talk 1', 'Hall 1'],
+      ['Talk 2', 'Hall 2'],
+      ['Talk 3', 'Hall 3'],
+    ]);
+  });
+
   test('cards', () => {
     const card = (n: number) =>
       `<li><img src="/p${n}.png" alt="Pic ${n}"><h3><a href="/p/${n}">Lamp ${n}</a></h3><span class="price">$${n}9.50</span><time datetime="2025-01-0${n}">Jan ${n}</time></li>`;
