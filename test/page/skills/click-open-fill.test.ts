@@ -1,27 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { isUnsent } from '../../../src/skills/last-filled';
+import { recordClicks } from './recorded-clicks';
 import { runIntent } from './run-intent';
 
-let clicks: string[] = [];
-beforeEach(() => {
-  clicks = [];
-  document.addEventListener('click', note, true);
-  document.addEventListener('submit', stop);
-});
+const clicks = recordClicks();
 afterEach(() => {
-  document.removeEventListener('click', note, true);
-  document.removeEventListener('submit', stop);
-  document.body.innerHTML = '';
   document.title = '';
 });
-function note(event: Event): void {
-  const el = event.target as HTMLElement;
-  clicks.push(el.id || el.textContent.trim());
-  if (el.closest('a')) event.preventDefault();
-}
-function stop(event: Event): void {
-  event.preventDefault();
-}
 function page(html: string): void {
   document.body.innerHTML = html;
 }

@@ -1,25 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { recordClicks } from './recorded-clicks';
 import { runIntent } from './run-intent';
 
-let clicks: string[] = [];
-beforeEach(() => {
-  clicks = [];
-  document.addEventListener('click', note, true);
-  document.addEventListener('submit', stop);
-});
-afterEach(() => {
-  document.removeEventListener('click', note, true);
-  document.removeEventListener('submit', stop);
-  document.body.innerHTML = '';
-});
-function note(event: Event): void {
-  const el = event.target as HTMLElement;
-  clicks.push(el.id || el.textContent.trim());
-  if (el.closest('a')) event.preventDefault();
-}
-function stop(event: Event): void {
-  event.preventDefault();
-}
+const clicks = recordClicks();
 function page(html: string): void {
   document.body.innerHTML = html;
 }
