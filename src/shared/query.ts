@@ -30,6 +30,8 @@ export const look = z.object({
   hex: z.optional(z.string().check(z.maxLength(9))),
   /** CSS px in the viewport's coordinates at the time of perception. */
   box,
+  /** Left of or above all that can be scrolled to, where links for screen readers are kept. */
+  offPage: z.optional(z.boolean()),
 });
 export type Look = z.infer<typeof look>;
 

@@ -81,7 +81,7 @@ const SAME_PLACE_PX = 4;
 
 /** Those nearest to an edge of the area that the candidates take up; of two sides, to its corner. */
 function atPlace(candidates: readonly PcdHit[], sides: readonly Side[]): PcdHit[] {
-  const shown = candidates.filter(isOnScreen);
+  const shown = candidates.filter(isOnPage);
   if (shown.length < 2) return shown.length > 0 ? shown : [...candidates];
   const xs = shown.map(({ look: { box } }) => box.x + box.w / 2);
   const ys = shown.map(({ look: { box } }) => box.y + box.h / 2);
@@ -100,7 +100,7 @@ function atPlace(candidates: readonly PcdHit[], sides: readonly Side[]): PcdHit[
   return shown.filter((_hit, index) => offs[index]! <= nearest + SAME_PLACE_PX);
 }
 
-/** Not above or left of the screen, where links for screen readers are kept. What is below can be scrolled to. */
-function isOnScreen({ look: { box } }: PcdHit): boolean {
-  return box.x + box.w > 0 && box.y + box.h > 0 && box.w > 1 && box.h > 1;
+/** What is scrolled away can be scrolled to. */
+function isOnPage({ look: { box, offPage } }: PcdHit): boolean {
+  return offPage !== true && box.w > 1 && box.h > 1;
 }

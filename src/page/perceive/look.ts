@@ -9,7 +9,14 @@ export function lookOf(el: Element): Look {
   const { x, y, width, height } = rect;
   const box = { x: Math.round(x), y: Math.round(y), w: Math.round(width), h: Math.round(height) };
   const found = colorOf(el, rect);
-  return found === undefined ? { box } : { color: colorWord(found), hex: hexOf(found), box };
+  const place = isOffPage(el, rect) ? { box, offPage: true } : { box };
+  return found === undefined ? place : { color: colorWord(found), hex: hexOf(found), ...place };
+}
+
+function isOffPage(el: Element, { right, bottom }: DOMRect): boolean {
+  if (right > 0 && bottom > 0) return false;
+  const { scrollX, scrollY } = el.ownerDocument.defaultView!;
+  return right + scrollX <= 0 || bottom + scrollY <= 0 || getComputedStyle(el).position === 'fixed';
 }
 
 /**

@@ -49,6 +49,23 @@ test.each([
   ).toEqual([id]);
 });
 
+test.each([
+  ['click the top button', 'first'],
+  ['click the bottom button', 'last'],
+])(
+  'what is scrolled away counts as what is in view does, what is beside the page does not: %s',
+  async (goal, id) => {
+    const html = `<a id="skip" class="skip" style="position:absolute;top:-90px" href="#m">Skip to content</a>
+    <a id="jump" style="position:fixed;top:-90px" href="#m">Jump to search</a>
+    <main id="m" style="height:4000px"><button id="first">One</button>
+    <button id="late" style="position:absolute;top:1400px">Three</button>
+    <button id="last" style="position:absolute;top:1500px">Four</button></main>`;
+    document.body.innerHTML = html;
+    window.scrollTo({ top: 1_300, behavior: 'instant' });
+    expect(await clicked(goal, html)).toEqual([id]);
+  },
+);
+
 const button = (id: string, style: string, text = 'Go') =>
   `<button id="${id}" style="border:0;${style}">${text}</button>`;
 
