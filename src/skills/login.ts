@@ -31,7 +31,7 @@ export const loginSkill = draftSkill<'login'>({
     const secret = params.secret ?? saved?.handle;
     if (secret === undefined)
       return view.secrets.length > 1
-        ? { kind: 'ask', question: 'Which saved password shall I use?', options: view.secrets.map(asOption) }
+        ? { kind: 'ask', question: 'Which saved password shall I use?', options: optionsFor(view.secrets) }
         : assist('Please log in on the page; I go on when you are in.');
     const user = userField(fields, password);
     if (attemptsOn(view, password, 'dom.type').some((attempt) => attempt.result.ok) && pressedSubmit(view))
@@ -67,7 +67,15 @@ export const loginSkill = draftSkill<'login'>({
   ],
 });
 
-const asOption = ({ handle, name }: SkillView['secrets'][number]) => ({ label: name, value: handle });
+/** By their names, numbered where several are called the same: handles are shown to nobody. */
+function optionsFor(secrets: SkillView['secrets']): Array<{ label: string; value: string }> {
+  return secrets.map(({ name }, at) => {
+    const isAlike = (other: { name: string }): boolean => fold(other.name) === fold(name);
+    const nth = secrets.slice(0, at + 1).filter(isAlike).length;
+    const label = secrets.filter(isAlike).length > 1 ? `${name}, number ${nth}` : name;
+    return { label, value: label };
+  });
+}
 
 interface Saved {
   handle: string;
@@ -78,24 +86,20 @@ interface Saved {
 /** The only one saved for this site; of several, the one that the newest telling answer or the user name names. */
 function savedFor({ secrets, answers }: SkillView, user: string | undefined): Saved | undefined {
   const said = user === undefined ? answers : [user, ...answers];
-  const named = said.reduceRight<SkillView['secrets']>(
-    (found, words) => (found.length > 0 ? found : namedBy(words, secrets)),
-    [],
-  );
-  const [only, ...others] = named.length > 0 ? named : secrets;
+  const named = said.map((words) => namedBy(words, secrets)).findLast((found) => found.length > 0);
+  const [only, ...others] = named ?? secrets;
   if (!only || others.length > 0) return undefined;
   const owner = EMAIL.exec(only.name)?.[0];
   // That of somebody else is of no use.
-  if (named.length === 0 && user !== undefined && owner !== undefined) return undefined;
+  if (!named && user !== undefined && owner !== undefined) return undefined;
   return { handle: only.handle, user: owner };
 }
 
-/** An option of the question is the very one; so is a whole name, though another one may begin with it. */
+/** An option of the question is the very one, though another one may begin with its words. */
 function namedBy(words: string, secrets: SkillView['secrets']): SkillView['secrets'] {
-  const chosen = secrets.filter(({ handle }) => handle === words);
-  if (chosen.length > 0) return chosen;
-  const exact = secrets.filter(({ name }) => fold(name) === fold(words));
-  return exact.length > 0 ? exact : secrets.filter(({ name }) => hasPhrase(fold(name), fold(words)));
+  const at = optionsFor(secrets).findIndex(({ value }) => fold(value) === fold(words));
+  if (at >= 0) return secrets.slice(at, at + 1);
+  return secrets.filter(({ name }) => hasPhrase(fold(name), fold(words)));
 }
 
 const EMAIL = /[^\s@<>():,;]+@[^\s@<>():,;]+\.[^\s@<>():,;]+/;
