@@ -23,15 +23,21 @@ export interface Look extends PerceiveReply {
 }
 
 /**
- * What the page is and what was asked of it, as far as its frames are among those chosen. Rejects with
- * `Unreachable`, and with the choice's refusal as a `CopilotError`.
+ * What the page is and what was asked of it, as far as its frames are among those chosen. What the words of the
+ * `subgoal` find is told before its likes. Rejects with `Unreachable`, and with the choice's refusal as a
+ * `CopilotError`.
  */
-export async function perceive(tabId: number, needs: Need[], choose: FrameChoice): Promise<Look> {
+export async function perceive(
+  tabId: number,
+  needs: Need[],
+  choose: FrameChoice,
+  subgoal?: string,
+): Promise<Look> {
   for (let tries = 1; ; tries++) {
     try {
       const frames = await chosenFrames(tabId, choose);
       const asked = frames.map(async (frame): Promise<FrameReply | null> => {
-        const ask = perceiveFrame(tabId, frame, localNeeds(needs, frame.frameId));
+        const ask = perceiveFrame(tabId, frame, localNeeds(needs, frame.frameId), subgoal);
         const reply = frame.frameId === 0 ? await ask : await ask.catch(() => null);
         return reply && { frame, reply };
       });
@@ -56,10 +62,20 @@ async function chosenFrames(tabId: number, choose: FrameChoice): Promise<Frame[]
 }
 
 /** One frame's answers. Text that goes on after the first reply is read on, chunk by chunk, as far as was asked. */
-async function perceiveFrame(tabId: number, frame: Frame, needs: Need[]): Promise<PerceiveReply> {
+async function perceiveFrame(
+  tabId: number,
+  frame: Frame,
+  needs: Need[],
+  subgoal: string | undefined,
+): Promise<PerceiveReply> {
   const patienceMs = frame.frameId === 0 ? READ_TIMEOUT_MS : CHILD_TIMEOUT_MS;
   const ask = (wanted: Need[]) =>
-    request(tabId, frame.documentId, { op: 'perceive', needs: wanted }, patienceMs);
+    request(
+      tabId,
+      frame.documentId,
+      { op: 'perceive', needs: wanted, ...(subgoal === undefined ? {} : { subgoal }) },
+      patienceMs,
+    );
   const reply = await ask(needs);
   const answers = reply.answers.map(async (answer): Promise<NeedAnswer> => {
     const need = needs.find(({ key }) => key === answer.key);

@@ -9,14 +9,23 @@ import { timed } from './metrics';
 import { detailsOf, perceive, type Look } from './page-client';
 import { readableTo } from './readable-frames';
 
-/** `seen` is told of every look, for the record and for the origins that were read. */
-export function pageReader(app: App, tabId: number, asker: Asker, seen: (look: Look) => void): PageReader {
+/**
+ * `seen` is told of every look, for the record and for the origins that were read. `subgoal`: words of what is
+ * being done, at most `MAX_SUBGOAL_CHARS`.
+ */
+export function pageReader(
+  app: App,
+  tabId: number,
+  asker: Asker,
+  seen: (look: Look) => void,
+  subgoal?: string,
+): PageReader {
   const readable = readableTo(app, asker);
   return {
     tabId,
     async look(needs: Need[]) {
       try {
-        const look = await timed('perceive', () => perceive(tabId, needs, readable));
+        const look = await timed('perceive', () => perceive(tabId, needs, readable, subgoal));
         seen(look);
         return look;
       } catch (error) {

@@ -9,6 +9,7 @@ import { interactView } from '../agent/chat-view';
 import { nextEffect } from '../agent/next-effect';
 import { skillProposer } from '../agent/skill-proposer';
 import { currentItem, type ControllerState } from '../agent/state';
+import { MAX_SUBGOAL_CHARS } from '../shared/budgets';
 import { CopilotError } from '../shared/errors';
 import { newId, type SessionId, type TaskId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
@@ -29,6 +30,7 @@ import { propose, readGoal } from './ladder';
 import { mark } from './markers';
 import { count } from './metrics';
 import { notifyUser } from './notify';
+import type { Look } from './page-client';
 import { pageReader } from './page-reader';
 import { sketchOf } from './sketch';
 import { addRun, dropRun, haveRead, type Run } from './running';
@@ -247,10 +249,13 @@ const lastSeen = new WeakMap<Run, PerceiveReply>();
 function requestOf(app: App, run: Run) {
   const { state } = run;
   const asker = askerOf(run);
-  const page = pageReader(app, state.tabId, asker, (look) => {
+  const seen = (look: Look) => {
     lastSeen.set(run, look);
     haveRead(run, look.origins);
-  });
+  };
+  // What the words of the item find on the page is told before its likes.
+  const subgoal = currentItem(state)?.description.slice(0, MAX_SUBGOAL_CHARS);
+  const page = pageReader(app, state.tabId, asker, seen, subgoal);
   return {
     goal: state.goal,
     page,

@@ -3,7 +3,7 @@
 // holds the two together); everything else is undefined.
 import type { ContentRequest, Need } from '../shared/messages/content';
 import { ITEM_ID } from '../shared/item-id';
-import { MAX_CANDIDATES, MAX_READ_CHARS } from '../shared/budgets';
+import { MAX_CANDIDATES, MAX_READ_CHARS, MAX_SUBGOAL_CHARS } from '../shared/budgets';
 
 export type LookRequest = Exclude<
   ContentRequest,
@@ -70,7 +70,7 @@ const NEEDS: Record<Need['type'], Record<string, Check>> = {
 
 const LOOKS: Record<LookRequest['op'], Record<string, Check>> = {
   hello: {},
-  perceive: { needs: list(variant('type', NEEDS), 10), subgoal: optional(text(400)) },
+  perceive: { needs: list(variant('type', NEEDS), 10), subgoal: optional(text(MAX_SUBGOAL_CHARS)) },
   outbox: { nonce: text(64, 8) },
   cancel: { requestId: text(64) },
   highlight: { items: list(shape({ id: itemId, label: optional(text(120)) }), 8) },

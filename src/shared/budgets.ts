@@ -4,6 +4,8 @@
 export const MAX_ACTIONS = 30;
 export const MAX_FORMS = 20;
 export const MAX_COLLECTIONS = 20;
+/** Words of the subgoal that a look at a page is told. */
+export const MAX_SUBGOAL_CHARS = 400;
 /** Candidates scored in one ranking cycle (seed A section 11). */
 export const MAX_CANDIDATES = 200;
 /** Top edge above this many viewport heights counts as above the fold (seed A section 5). */

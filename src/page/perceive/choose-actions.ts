@@ -1,13 +1,15 @@
 // Which thirty? Ranked for use by what the pass already knows; repeated row and card controls fold into one
 // template each, duplicates into the best of them. Names are asked for only where the choice needs them. Page world.
-import { FOLD_VIEWPORTS } from '../../shared/budgets';
-import type { RankCandidate } from '../../ranking/candidate';
-import { rankCandidates } from '../../ranking/rank-candidates';
+import { FOLD_VIEWPORTS, MAX_CANDIDATES } from '../../shared/budgets';
+import { rankDocument } from '../../ranking/rank-document';
+import { rankWords } from '../../ranking/rank-words';
+import { sieveSteps } from '../../ranking/sieve-documents';
+import { wordQueries } from '../../ranking/word-query';
 import { isDisabled } from '../accessible/states';
 import { kindOfEntry } from './hit';
 import type { Entry } from './page-model';
 import type { Renewed, RetainedPage } from './retained-page';
-import { due, type Steps } from './slices';
+import { due, mapped, type Steps } from './slices';
 import { quickLabelOf } from './words';
 
 export interface ChosenAction {
@@ -231,14 +233,15 @@ function isInView(box: DOMRect, view: Window): boolean {
 }
 
 function* relevanceOf(subgoal: string, actions: readonly ChosenAction[]): Steps<Map<number, number>> {
-  const candidates: RankCandidate[] = [];
-  for (const [i, { entry }] of actions.entries()) {
-    if (due()) yield;
-    candidates.push({ id: String(i), label: quickLabelOf(entry), order: entry.order });
-  }
+  const queries = wordQueries(subgoal);
+  const documents = yield* mapped(actions, ({ entry }) => rankDocument(quickLabelOf(entry)));
+  const { kept } = yield* sieveSteps({ queries, documents, limit: MAX_CANDIDATES }, due);
+  const candidates = kept.map((at) => {
+    const { entry } = actions[at]!;
+    return { id: '', label: quickLabelOf(entry), order: entry.order };
+  });
   if (due()) yield;
-  const ranked = rankCandidates(subgoal, candidates);
-  return new Map(ranked.map(({ index, score }) => [index, score]));
+  return new Map(rankWords(queries, candidates).map(({ index, score }) => [kept[index]!, score]));
 }
 
 function rankOf(entry: Entry): number {

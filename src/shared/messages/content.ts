@@ -1,7 +1,7 @@
 // Background → content script: one request, one reply. A content script never speaks first.
 // Parsed by the receiver on both sides; requests are addressed by documentId.
 import { box } from '../box';
-import { MAX_CAPTURED, MAX_LABEL_CHARS, MAX_READ_CHARS } from '../budgets';
+import { MAX_CAPTURED, MAX_LABEL_CHARS, MAX_READ_CHARS, MAX_SUBGOAL_CHARS } from '../budgets';
 import { capability } from '../capability';
 import { extraction } from '../extraction';
 import { nonce, type Nonce } from '../ids';
@@ -94,7 +94,7 @@ export const contentRequest = z.discriminatedUnion('op', [
   z.object({
     op: z.literal('perceive'),
     needs: z.array(need).check(z.maxLength(10)),
-    subgoal: z.optional(z.string().check(z.maxLength(400))),
+    subgoal: z.optional(z.string().check(z.maxLength(MAX_SUBGOAL_CHARS))),
   }),
   z.object({ op: z.literal('details'), ids: z.array(itemId).check(z.maxLength(60)) }),
   /** What the selector of an act points at, for the gate. Waits for the element (not for actionability). */

@@ -20,6 +20,7 @@ const FRAMES = [
   { url: 'about:blank', place: [1, 0] },
 ];
 const asked: string[] = [];
+const subgoals: unknown[] = [];
 const app = {} as App;
 
 function miniOf(url: string) {
@@ -36,7 +37,7 @@ function miniOf(url: string) {
   };
 }
 
-function answer(documentId: string, op: string): unknown {
+function answer(documentId: string, { op, subgoal }: { op: string; subgoal?: string }): unknown {
   const index = Number(documentId.slice(1));
   const { url = '', place = [] } = FRAMES[index] ?? {};
   if (op !== 'perceive')
@@ -50,11 +51,12 @@ function answer(documentId: string, op: string): unknown {
       place,
     };
   asked.push(url);
+  subgoals.push(subgoal);
   return { mini: miniOf(url), answers: [], frames: [] };
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  asked.length = subgoals.length = 0;
   vi.mocked(judgeReading).mockReset();
   vi.mocked(mayRead).mockReset().mockResolvedValue(true);
   vi.stubGlobal('chrome', {
@@ -62,8 +64,8 @@ beforeEach(() => {
       executeScript: async () => FRAMES.map((_, frameId) => ({ frameId, documentId: `d${frameId}` })),
     },
     tabs: {
-      sendMessage: async (_tab: number, { op }: { op: string }, { documentId }: { documentId: string }) =>
-        answer(documentId, op),
+      sendMessage: async (_tab: number, message: { op: string }, { documentId }: { documentId: string }) =>
+        answer(documentId, message),
     },
     storage: { session: { get: async () => ({}) } },
   });
@@ -104,4 +106,13 @@ test('a refused page is a refusal, and no frame of it is asked', async () => {
   const reader = pageReader(app, TAB, newAsker('skill', TAB), () => undefined);
   await expect(reader.look([])).rejects.toMatchObject({ code: 'POLICY_DENIED' });
   expect(asked).toEqual([]);
+});
+
+test('every frame is told what is being done, where something is', async () => {
+  const asker = newAsker('skill', TAB);
+  await pageReader(app, TAB, asker, () => undefined, 'Click “Invoices”').look([]);
+  expect(subgoals).toEqual(FRAMES.map(() => 'Click “Invoices”'));
+  subgoals.length = 0;
+  await pageReader(app, TAB, asker, () => undefined).look([]);
+  expect(subgoals).toEqual(FRAMES.map(() => undefined));
 });

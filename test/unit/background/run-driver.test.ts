@@ -1,14 +1,22 @@
 // What a task's events do outside of its state.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/beam';
+import { reduce } from '../../../src/agent/controller';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
-import { apply } from '../../../src/background/run-driver';
+import { propose } from '../../../src/background/ladder';
+import { perceive } from '../../../src/background/page-client';
+import { apply, drive } from '../../../src/background/run-driver';
 import { haveRead, type Run } from '../../../src/background/running';
+import { interpret } from '../../../src/interpret/interpret';
+import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
 import { saveTask } from '../../../src/store/tasks';
 
 vi.mock('../../../src/store/tasks');
+vi.mock('../../../src/background/alarm');
+vi.mock('../../../src/background/ladder');
+vi.mock('../../../src/background/page-client');
 vi.mock('../../../src/background/notify', () => ({ notifyUser: async () => undefined }));
 
 const app = { broadcast: () => undefined } as unknown as App;
@@ -42,7 +50,10 @@ function runWith(beam: BeamState): Run {
 beforeEach(() => {
   happened.length = 0;
   vi.stubGlobal('__TEST_HOOKS__', false);
-  vi.stubGlobal('chrome', { tabs: { remove: async (id: number) => void happened.push(`closed ${id}`) } });
+  vi.stubGlobal('chrome', {
+    tabs: { remove: async (id: number) => void happened.push(`closed ${id}`) },
+    i18n: { getUILanguage: () => 'en-US' },
+  });
   vi.mocked(saveTask).mockImplementation(async () => {
     happened.push('saved');
     return [];
@@ -75,4 +86,21 @@ test('what is read while an event is being saved stays known as read', async () 
   });
   await apply(app, run, { type: 'beam', beam: searching(), journaled: 1 });
   expect(run.state.readOrigins).toEqual(['https://b.test']);
+});
+
+test('a look at the page is told the words of the item that is worked on', async () => {
+  const goal = 'click "Imprint"';
+  const interpretation = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  const { state } = reduce(
+    initialState(goal, 1, 'https://a.test'),
+    { type: 'interpreted', interpretation },
+    { now: 0, newId: () => 'id' },
+  );
+  vi.mocked(perceive).mockRejectedValue(new CopilotError('TAB_CLOSED', 'closed'));
+  vi.mocked(propose).mockImplementation(async (_app, _run, { page }) => {
+    await page.look([]);
+    throw new Error('Nothing was to be seen.');
+  });
+  await drive(app, { ...runWith(searching()), state });
+  expect(vi.mocked(perceive).mock.calls.map(([, , , subgoal]) => subgoal)).toEqual(['Click “Imprint”']);
 });
