@@ -1,5 +1,6 @@
 // A page like an application's, of about `nodes` DOM nodes: navigation, tool bar, cards, tables, forms, hidden
 // menus. The same for the same size, so that two runs can be compared. No scripts.
+import { seeded } from '../seeded.mjs';
 
 const FIRST =
   'alder birch cedar dogwood elm fir ginkgo hazel ironwood juniper larch maple oak poplar rowan spruce'.split(
@@ -15,17 +16,6 @@ const STYLE = `*{box-sizing:border-box}body{margin:0;font:14px/1.5 sans-serif}
 table{width:100%;border-collapse:collapse}td,th{padding:3px 6px;border-bottom:1px solid #ccc;text-align:left}
 .menu{display:none;position:absolute}.open .menu{display:block}.tiles{display:grid;grid-template-columns:repeat(4,1fr);gap:8px}
 .hit{cursor:pointer}.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;
-
-/** Mulberry32: small, seeded, good enough to vary words. */
-export function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 export function generatedPage(nodes) {
   const random = seeded(nodes);

@@ -1,21 +1,11 @@
 // After any change what is kept and brought up to date is what a new reading of the page would find.
 import { afterEach, expect, test } from 'vitest';
+import { seeded } from '../../../scripts/seeded.mjs';
 import type { PageModel } from '../../../src/page/perceive/page-model';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { scanPage, type RetainedPage } from '../../../src/page/perceive/retained-page';
 import { atOnce } from '../../../src/page/perceive/slices';
 import { WatchedPage } from '../../../src/page/perceive/watched-page';
-
-/** Mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const STYLE = `.off{display:none}.hit{cursor:pointer}.unseen{visibility:hidden}.open>.menu{display:block}
   .menu{display:none}.scroll{overflow:auto;height:40px}`;
