@@ -1,6 +1,6 @@
 // Entry of the content script, in the isolated world of any frame. It may be injected several times into one
-// document and starts once (rollup.config.mjs). It answers the background's messages and never speaks first; when no request is
-// open it has no timer and no observer.
+// document and starts once (rollup.config.mjs). It answers the background's messages and never speaks first; when no
+// request is open it has no timer and no observer.
 import { setShadowOpener } from '../page/accessible/tree';
 import type { PageWindow } from '../page/act/act-context';
 import { PagePerception } from '../page/perceive/page-perception';

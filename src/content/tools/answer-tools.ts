@@ -1,5 +1,5 @@
-// The requests that carry a tool call (what it points at, reading, acting), those that come before one, and rare ones. Each is parsed by
-// its schema here, where it can do harm; looking (handle.ts) needs no schemas and stays small.
+// The requests that carry a tool call (what it points at, reading, acting), those that come before one, and rare
+// ones. Each is parsed by its schema here, where it can do harm; looking (handle.ts) needs no schemas and stays small.
 import {
   contentRequest,
   settlingOf,
