@@ -6,6 +6,7 @@ import { humanWords, textOf } from './words';
 
 const SAMPLE = 8;
 const MAX_FIELDS = 12;
+const MAX_PIECES = 60;
 /** Words in class names and itemprop that tell what a piece is. */
 const TELLING =
   /\b(title|name|price|amount|cost|date|time|author|by|status|state|description|summary|category|tag|rating|stars|reviews|location|address|email|phone|company|quantity|stock|sku|duration|from|to|subject|sender|excerpt|subtitle|badge|label|score|points|comments|number|id)\b/;
@@ -75,20 +76,23 @@ export function linkOf(item: Element): Element | undefined {
 function piecesOf(item: Element): Piece[] {
   const pieces: Piece[] = [];
   const visit = (el: Element, path: string): void => {
-    if (pieces.length > 60) return;
+    if (pieces.length > MAX_PIECES) return;
     if (el.localName === 'img') return void pieces.push({ path, el });
     if (CONTROLS.has(el.localName) || el.getAttribute('aria-hidden') === 'true') return;
     if (hasOwnText(el) && el !== item) {
       pieces.push({ path, el });
-      if (el.localName !== 'a') return;
       return;
     }
-    const nth = new Map<string, number>();
-    for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
+    const steps: string[] = [];
+    for (
+      let child = el.firstElementChild;
+      child !== null && pieces.length <= MAX_PIECES;
+      child = child.nextElementSibling
+    ) {
       const step = stepOf(child);
-      const n = nth.get(step) ?? 0;
-      nth.set(step, n + 1);
-      visit(child, `${path}/${step}${n === 0 ? '' : `:${n}`}`);
+      const n = steps.length === 0 ? 0 : steps.filter((each) => each === step).length;
+      steps.push(step);
+      visit(child, n === 0 ? `${path}/${step}` : `${path}/${step}:${n}`);
     }
   };
   visit(item, '');

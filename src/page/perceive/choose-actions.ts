@@ -5,7 +5,7 @@ import { rankDocument } from '../../ranking/rank-document';
 import { rankWords } from '../../ranking/rank-words';
 import { sieveSteps } from '../../ranking/sieve-documents';
 import { wordQueries } from '../../ranking/word-query';
-import { isDisabled } from '../accessible/states';
+import { isVisible } from '../accessible/visible';
 import { kindOfEntry } from './hit';
 import type { Entry } from './page-model';
 import type { Renewed, RetainedPage } from './retained-page';
@@ -44,9 +44,14 @@ const IN_VIEW_USE = 6;
 /** Things that the subgoal's words find come before everything else of their likes. */
 const SUBGOAL_USE = 7;
 
+/** What a kind adds to the use of a thing, at most. */
+const KIND_USE = 2;
+
 interface Scored {
   action: ChosenAction;
   score: number;
+  /** Its kind is in the score: kinds cost words, so only of what could be chosen by them they are asked. */
+  isKindAsked: boolean;
 }
 
 /** Of these the best are chosen; the others wait for their place. */
@@ -124,25 +129,32 @@ export class ActionChoice {
     const relevance = this.subgoal ? yield* relevanceOf(this.subgoal, actions) : undefined;
     const view = this.page.doc.defaultView!;
     const foldPx = FOLD_VIEWPORTS * view.innerHeight;
-    const scored: Scored[] = [];
+    const all = this.#shortlist;
     for (const [index, action] of actions.entries()) {
       if (due()) yield;
-      scored.push({
-        action,
-        score: useOf(action, foldPx, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0),
-      });
+      const { el } = action.entry;
+      const box = el.getBoundingClientRect();
+      // The walk asks what shows words for no box.
+      if ((box.width === 0 || box.height === 0) && !isVisible(el)) continue;
+      const score = useOf(action, box, foldPx, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
+      all.push({ action, score, isKindAsked: false });
     }
-    scored.sort(byScore);
-    // Kinds cost words, so only what could still make it is asked.
-    const near = scored.slice(0, SHORTLIST);
-    for (const each of near) {
-      if (due()) yield;
-      const kind = kindOfEntry(each.action.entry);
-      if (kind !== undefined) each.score += WANTED.has(kind) ? 2 : 0.6;
-    }
-    const all = [...this.#shortlist, ...near].sort(byScore);
-    if (all.length > SHORTLIST || scored.length > SHORTLIST) this.#isCut = true;
+    all.sort(byScore);
+    if (all.length > SHORTLIST) this.#isCut = true;
     this.#shortlist = all.slice(0, SHORTLIST);
+    yield* this.#askKinds();
+  }
+
+  *#askKinds(): Steps<void> {
+    const last = this.#shortlist[this.limit - 1]?.score ?? -Infinity;
+    for (const each of this.#shortlist) {
+      if (each.isKindAsked || each.score + KIND_USE < last) continue;
+      if (due()) yield;
+      each.isKindAsked = true;
+      const kind = kindOfEntry(each.action.entry);
+      if (kind !== undefined) each.score += WANTED.has(kind) ? KIND_USE : 0.6;
+    }
+    this.#shortlist.sort(byScore);
   }
 
   /** The action for the entry; undefined when another one stands for it already. */
@@ -198,7 +210,7 @@ function addressOf(entry: Entry): string | undefined {
   return href === null || href === '' || href === '#' || href.startsWith('javascript:') ? undefined : href;
 }
 
-function useOf({ entry, template }: ChosenAction, foldPx: number, view: Window): number {
+function useOf({ entry, template }: ChosenAction, box: DOMRect, foldPx: number, view: Window): number {
   let use = ROLE_USE[entry.role] ?? -0.4;
   if (entry.dialog) use += 4;
   else if (entry.landmark !== undefined) use += LANDMARK_USE[entry.landmark];
@@ -206,17 +218,15 @@ function useOf({ entry, template }: ChosenAction, foldPx: number, view: Window):
   if (entry.implicit) use -= 0.8;
   if (template) use += 1;
   else if (entry.collection !== undefined) use -= 0.6;
-  const { el } = entry;
-  const box = el.getBoundingClientRect();
   if (isInView(box, view)) use += IN_VIEW_USE;
   else if (box.top < foldPx && box.bottom > 0) use += 2;
   use += Math.min(1, Math.log10(1 + (box.width * box.height) / 400) / 2);
   if (entry.form !== undefined && entry.role === 'button') {
-    use += (el as HTMLButtonElement).type === 'submit' ? 1.2 : 0.3;
+    use += (entry.el as HTMLButtonElement).type === 'submit' ? 1.2 : 0.3;
   }
   // Parked outside of what can be scrolled to, until it has focus.
   if (box.right <= 0 || box.bottom + view.scrollY <= 0) use -= 4;
-  if (isDisabled(el)) use -= 1.5;
+  if (entry.isDisabled) use -= 1.5;
   return use;
 }
 

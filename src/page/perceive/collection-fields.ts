@@ -30,8 +30,12 @@ function definitionOf(term: Element): Element | undefined {
   return undefined;
 }
 
+/** Rows by which a table's columns are named. */
+const SAMPLE_ROWS = 20;
+
 function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElement[]): ItemField[] {
-  const grid = gridOf(table);
+  let whole: ReturnType<typeof gridOf> | undefined;
+  const grid = gridOf(table, items[SAMPLE_ROWS - 1]);
   const heads: string[] = [];
   for (const row of table.rows) {
     if (row.parentElement?.localName !== 'thead' && !isHeadRow(row)) {
@@ -46,18 +50,21 @@ function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElemen
       }
     });
   }
-  const width = Math.max(...items.slice(0, 20).map((row) => grid.get(row)?.length ?? 0), 0);
+  const width = Math.max(...items.slice(0, SAMPLE_ROWS).map((row) => grid.get(row)?.length ?? 0), 0);
   const names = nameColumns(heads, width, (column) =>
     items.slice(0, 8).map((row) => grid.get(row)?.[column]),
   );
   return names.map((name, column) => ({
     name,
-    partOf: (item) => grid.get(item as HTMLTableRowElement)?.[column],
+    partOf: (item) => (whole ??= gridOf(table)).get(item as HTMLTableRowElement)?.[column],
   }));
 }
 
-/** Cells by row and column with spans carried out (HTML standard, "forming a table"). */
-export function gridOf(table: HTMLTableElement): Map<HTMLTableRowElement, HTMLTableCellElement[]> {
+/** Cells by row and column with spans carried out (HTML standard, "forming a table"), to the `last` row if one is named. */
+export function gridOf(
+  table: HTMLTableElement,
+  last?: HTMLTableRowElement,
+): Map<HTMLTableRowElement, HTMLTableCellElement[]> {
   const grid = new Map<HTMLTableRowElement, HTMLTableCellElement[]>();
   let carried: Array<{ cell: HTMLTableCellElement; left: number } | undefined> = [];
   let group: Element | null = null;
@@ -85,6 +92,7 @@ export function gridOf(table: HTMLTableElement): Map<HTMLTableRowElement, HTMLTa
     carry();
     carried = next;
     grid.set(row, line);
+    if (row === last) break;
   }
   return grid;
 }

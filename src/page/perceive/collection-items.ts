@@ -85,9 +85,16 @@ function tableRows(table: Element): FoundCollection | undefined {
 
 /** A row of nothing but header cells. */
 export function isHeadRow(row: HTMLTableRowElement): boolean {
-  return (
-    row.cells.length > 0 && [...row.cells].every((cell) => cell.localName === 'th' && cell.scope !== 'row')
-  );
+  let cell = row.firstElementChild;
+  if (cell === null) return false;
+  for (; cell !== null; cell = cell.nextElementSibling) {
+    if (
+      cell.localName === 'td' ||
+      (cell.localName === 'th' && (cell as HTMLTableCellElement).scope === 'row')
+    )
+      return false;
+  }
+  return row.cells.length > 0;
 }
 
 function ariaRows(el: Element): FoundCollection | undefined {

@@ -1,6 +1,7 @@
 // What tells a control: role, tag, listener, tab stop, cursor. Judged on one element, with what its ancestors
 // have already settled. Page world, reads only.
 import { isEditingHost, isFieldRole, isInteractiveRole, roleOf } from '../accessible/role';
+import { DRAGGABLE, EDITABLE, LINK, OPERABLE } from './attribute-signs';
 import { iconKind } from './icon-signs';
 
 /** Roles that a tab stop does not turn into something to click. */
@@ -11,7 +12,12 @@ const NOT_CLICKED = new Set(
 );
 
 /** The role, when the element is a control by HTML or ARIA. */
-export function controlRoleOf(el: Element, tag: string, explicit: string | null): string | undefined {
+export function controlRoleOf(
+  el: Element,
+  tag: string,
+  explicit: string | null,
+  attributes: number,
+): string | undefined {
   if (explicit !== null) {
     const role = roleOf(el);
     if (role === 'gridcell')
@@ -23,7 +29,7 @@ export function controlRoleOf(el: Element, tag: string, explicit: string | null)
   switch (tag) {
     case 'a':
     case 'area':
-      return el.hasAttribute('href') || el.hasAttribute('xlink:href') ? 'link' : undefined;
+      return (attributes & LINK) !== 0 ? 'link' : undefined;
     case 'button':
       return 'button';
     case 'textarea':
@@ -35,7 +41,7 @@ export function controlRoleOf(el: Element, tag: string, explicit: string | null)
     case 'summary':
       return roleOf(el) === 'button' ? 'button' : undefined;
     default:
-      return el.hasAttribute('contenteditable') && isEditingHost(el) ? 'textbox' : undefined;
+      return (attributes & EDITABLE) !== 0 && isEditingHost(el) ? 'textbox' : undefined;
   }
 }
 
@@ -45,7 +51,7 @@ export function isImplicitControl(
   signs: {
     pointer: boolean;
     draggable: boolean;
-    bare: boolean;
+    attributes: number;
     insideControl: boolean;
     pointerAbove: boolean;
   },
@@ -54,7 +60,7 @@ export function isImplicitControl(
   if (tag === 'body' || tag === 'html' || tag === 'label') return false;
   if (signs.draggable) return true;
   if (signs.insideControl) return false;
-  if (!signs.bare) {
+  if ((signs.attributes & OPERABLE) !== 0) {
     if (el.hasAttribute('onclick') || el.hasAttribute('onmousedown')) return true;
     const tabIndex = el.getAttribute('tabindex');
     if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el))) return true;
@@ -69,14 +75,9 @@ export function isImplicitControl(
   return ITEMS.has(tag);
 }
 
-/** Classes by which libraries and authors mark what can be dragged. */
-const DRAG_CLASS = /(?:^|[\s_-])(?:draggable|drag-?handle|cdk-drag|sortable-(?:item|handle))(?=\s|$)/i;
-
-/** Said by attributes rather than by the cursor: HTML, ARIA, and what drag libraries write. */
-export function isMarkedDraggable(el: Element, bare: boolean): boolean {
-  if (el.attributes.length === 0) return false;
-  if (DRAG_CLASS.test(el.getAttribute('class') ?? '')) return true;
-  if (bare) return false;
+/** Said by attributes rather than by class or cursor: HTML, ARIA, and what drag libraries write. */
+export function isMarkedDraggable(el: Element, attributes: number): boolean {
+  if ((attributes & DRAGGABLE) === 0) return false;
   return (
     el.getAttribute('draggable') === 'true' ||
     el.getAttribute('aria-grabbed') === 'false' ||
@@ -109,12 +110,6 @@ export const PLAIN = new Set([
   'tspan',
 ]);
 
-/** Carries a class at most: no attribute that perception would ask for. */
-export function isBare(el: Element): boolean {
-  if (!el.hasAttributes()) return true;
-  return el.hasAttribute('class') && el.attributes.length === 1;
-}
-
 const LISTS = new Set(['ul', 'ol', 'tbody', 'table', 'tr', 'g', 'svg', 'dl']);
 const ITEMS = new Set(['li', 'tr', 'td', 'rect', 'circle', 'ellipse', 'polygon', 'path', 'text', 'g', 'dt']);
 
@@ -123,4 +118,10 @@ export function isTyped(el: Element, role: string): boolean {
   if (role === 'checkbox' || role === 'radio' || role === 'switch') return false;
   if (isFieldRole(role)) return true;
   return el.localName === 'input' && (el as HTMLInputElement).type === 'file';
+}
+
+/** By the attribute of its own, else by what is around it (WAI-ARIA 1.2, aria-disabled). */
+export function isAriaDisabled(el: Element, above: boolean): boolean {
+  const own = el.getAttribute('aria-disabled');
+  return own === 'true' || (own !== 'false' && above);
 }

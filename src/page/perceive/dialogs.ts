@@ -1,7 +1,7 @@
 // The dialog that stands before everything else, and whether it bounds what can be acted on.
 // Page world, reads only.
 import { roleOf } from '../accessible/role';
-import { isVisible, modalOf } from '../accessible/visible';
+import { isVisible } from '../accessible/visible';
 import { previousElementOf } from './flat-steps';
 
 export interface OpenDialog {
@@ -23,11 +23,10 @@ export function isDialog(el: Element, tag: string): boolean {
  * `among`: all that could be one, where that is known.
  */
 export function openDialogOf(doc: Document, among?: readonly Element[]): OpenDialog | undefined {
-  const native = among === undefined ? modalOf(doc) : among.findLast((el) => el.matches('dialog:modal'));
+  const all = (among ?? [...doc.querySelectorAll(DIALOGS)]).filter((el) => el.matches(DIALOGS));
+  const native = all.findLast((el) => el.localName === 'dialog' && el.matches(':modal'));
   if (native) return { el: native, modal: true };
-  const open = [...(among ?? doc.querySelectorAll(DIALOGS))].filter(
-    (el) => el.matches(DIALOGS) && isVisible(el) && el.closest('[aria-hidden=true], [inert]') === null,
-  );
+  const open = all.filter((el) => isVisible(el) && el.closest('[aria-hidden=true], [inert]') === null);
   const declared = open.filter((el) => el.getAttribute('aria-modal') === 'true').at(-1);
   if (declared) return { el: declared, modal: true };
   const last = open.at(-1);

@@ -17,8 +17,7 @@ export const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNod
 export const isConnected = getter<Node, boolean>(Node.prototype, 'isConnected');
 
 /** First child element in the flat tree. */
-export function firstBelow(el: Element): Element | null {
-  const shadow = shadowOf(el);
+export function firstBelow(el: Element, shadow = shadowOf(el)): Element | null {
   if (shadow !== null) return shadow.firstElementChild;
   if (el instanceof HTMLSlotElement && el.assignedNodes().length > 0) return el.assignedElements()[0] ?? null;
   return firstElementIn(el);

@@ -8,6 +8,7 @@ import { quickLabelOf } from './words';
 
 const WAY_OUT =
   /(?:^|[/_.?=&-])(?:log-?_?out|sign-?_?out|log-?_?off|abmelden|deconnexion|cerrar-sesion)(?:$|[/_.?=&-])/i;
+const MAY_LEAD_OUT = /out|off|abmelden|deconnexion|cerrar/i;
 const WAY_IN = /(?:^|[/_.?=&-])(?:log-?_?in|sign-?_?in|anmelden|connexion|iniciar-sesion)(?:$|[/_.?=&-])/i;
 
 const OUT = 1;
@@ -36,10 +37,9 @@ export function* loginStateOf(page: RetainedPage): Steps<'unknown' | 'in' | 'out
 }
 
 function hasAddressOut(doc: Document): boolean {
-  for (const link of doc.querySelectorAll(
-    'a[href*="out" i], a[href*="logoff" i], a[href*="abmelden" i], a[href*="connexion" i], form[action*="out" i]',
-  )) {
-    if (WAY_OUT.test(link.getAttribute('href') ?? link.getAttribute('action') ?? '')) return true;
+  for (const link of doc.querySelectorAll('a[href], form[action]')) {
+    const address = link.getAttribute('href') ?? link.getAttribute('action')!;
+    if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return true;
   }
   return false;
 }

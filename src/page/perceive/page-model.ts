@@ -22,6 +22,8 @@ export interface Context {
   readonly closed: boolean;
   /** Inside of a collection: this may be one of its items. */
   readonly listed: boolean;
+  /** By an `aria-disabled` of its own or around it. */
+  readonly disabled: boolean;
 }
 
 /** Some elements in document order; numbered anew whenever one before it grows or shrinks. */
@@ -91,6 +93,10 @@ export class Entry extends Placed {
   }
   get dialog(): boolean {
     return this.context.dialog;
+  }
+  /** By HTML, or by an `aria-disabled` of its own or around it. */
+  get isDisabled(): boolean {
+    return this.context.disabled || (this.role !== 'link' && this.el.matches(':disabled'));
   }
 
   forget(): void {

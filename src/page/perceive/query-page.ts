@@ -7,6 +7,7 @@ import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import { wordQueries } from '../../ranking/word-query';
 import { roleOf } from '../accessible/role';
 import { statesOf } from '../accessible/states';
+import { isVisible } from '../accessible/visible';
 import { collectionName, purposeOf, rankNamed, submitOf } from './build-mini';
 import { fieldsOf } from './collection-fields';
 import { hitOf, idOfKnown, sectionLabel } from './hit';
@@ -81,11 +82,14 @@ function* entryHits(
   const isAll = type === undefined && query.roles === undefined && within === undefined;
   const entries = isAll ? model.entries : model.entries.filter(asked);
   if (query.text === undefined || query.text.trim() === '') {
-    return yield* mapped(entries.slice(0, topK), (entry) => hitOf(entry, model, ids, 0));
+    const first = entries.slice(0, topK).filter(({ el }) => isVisible(el));
+    return yield* mapped(first, (entry) => hitOf(entry, model, ids, 0));
   }
-  return yield* mapped(yield* rankEntries(query.text, entries, page, topK), ({ entry, score }) =>
-    hitOf(entry, model, ids, score),
+  // The walk asks what shows words for no box.
+  const ranked = (yield* rankEntries(query.text, entries, page, topK)).filter(({ entry }) =>
+    isVisible(entry.el),
   );
+  return yield* mapped(ranked, ({ entry, score }) => hitOf(entry, model, ids, score));
 }
 
 function belongs(entry: Entry, within: Element): boolean {

@@ -2,14 +2,14 @@
 // landmarks and sections. It can be left at any element and taken up again there: what it knows at that moment is a
 // `Position`. No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
 import { isFieldRole, roleOf } from '../accessible/role';
-import { shadowOf } from '../accessible/tree';
+import { firstChildOf, localNameOf, shadowOf, TEXT_NODE } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
-import type { Landmark } from '../../shared/selector';
+import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, ROLE } from './attribute-signs';
 import { collectionAt } from './collection-items';
 import {
   controlRoleOf,
   fillsView,
-  isBare,
+  isAriaDisabled,
   isImplicitControl,
   isMarkedDraggable,
   isTyped,
@@ -18,36 +18,18 @@ import {
 import { isDialog } from './dialogs';
 import { firstBelow, nextWithin } from './flat-steps';
 import { CollectionModel, Entry, FormModel, type Context } from './page-model';
+import { lookOf, Pattern } from './pattern';
+import {
+  CLOSED,
+  HEADINGS,
+  LANDMARK_ROLES,
+  LANDMARK_TAGS,
+  SECTION_ROLES,
+  SECTIONS,
+  SKIPPED,
+} from './tag-parts';
 import { isField, isSwitched, sameFrames, Stretch, type Frame, type Known, type Position } from './stretch';
 
-const SKIPPED = new Set(
-  'script style template noscript head meta link title base br wbr param source track iframe frame object embed canvas defs clippath mask symbol option optgroup datalist'.split(
-    ' ',
-  ),
-);
-/** What they hold is theirs alone. */
-const CLOSED = new Set(['select', 'textarea', 'input']);
-const LANDMARK_TAGS = new Set(['main', 'header', 'nav', 'footer', 'aside']);
-const LANDMARK_ROLES: Readonly<Record<string, Landmark>> = {
-  main: 'main',
-  banner: 'header',
-  navigation: 'nav',
-  contentinfo: 'footer',
-  complementary: 'aside',
-};
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** A heading inside these does not speak for what follows outside. */
-const SECTIONS = new Set(
-  'section article aside nav main dialog form fieldset li tr td table ul ol body details'.split(' '),
-);
-const SECTION_ROLES = new Set(
-  'region group dialog alertdialog tabpanel listitem row form article radiogroup toolbar tablist menu listbox'.split(
-    ' ',
-  ),
-);
-const SCROLLERS = new Set(
-  'div section main aside nav article ul ol pre table tbody form fieldset p body dialog'.split(' '),
-);
 const START: Context = {
   landmark: undefined,
   form: undefined,
@@ -60,8 +42,11 @@ const START: Context = {
   grab: false,
   closed: false,
   listed: false,
+  disabled: false,
 };
 type Changeable = { -readonly [K in keyof Context]: Context[K] };
+
+const NO_PATTERN = new Pattern();
 
 export class Walk {
   #el: Element;
@@ -69,6 +54,12 @@ export class Walk {
   #section: Element | undefined;
   #lastSection: Element | undefined;
   #stretch: Stretch;
+  /** Of the element that was visited last. */
+  #pattern = NO_PATTERN;
+  /** Tells this walk from others; it outlives it. */
+  readonly #token = {};
+  /** Of the open elements, the innermost last. */
+  readonly #patterns = [new Pattern()];
 
   constructor(
     readonly view: Window & typeof globalThis,
@@ -79,7 +70,8 @@ export class Walk {
     from: Position,
   ) {
     ({ el: this.#el, frame: this.#frame, section: this.#section, lastSection: this.#lastSection } = from);
-    this.#stretch = new Stretch(this, from);
+    this.#stretch = new Stretch(this.#token, from);
+    for (let frame = this.#frame; frame !== undefined; frame = frame.up) this.#patterns.push(new Pattern());
   }
 
   get el(): Element {
@@ -103,7 +95,7 @@ export class Walk {
   /** What was found since the last time; what comes next is another stretch. */
   take(): Stretch {
     const taken = this.#stretch;
-    this.#stretch = new Stretch(this, this.position);
+    this.#stretch = new Stretch(this.#token, this.position);
     return taken;
   }
 
@@ -113,11 +105,14 @@ export class Walk {
 
   /** Visits the element and goes to the next one; false at the end of the page. */
   step(): boolean {
-    const below = this.#visit(this.#el, this.#frame?.context ?? this.#start());
+    const el = this.#el;
+    const shadow = shadowOf(el);
+    const below = this.#visit(el, shadow, this.#frame?.context ?? this.#start());
     if (below !== undefined) {
-      const first = firstBelow(this.#el);
+      const first = firstBelow(el, shadow);
       if (first !== null) {
         this.#frame = below;
+        this.#patterns.push(this.#pattern);
         this.#el = first;
         return true;
       }
@@ -136,6 +131,7 @@ export class Walk {
       if (frame === undefined) return false;
       this.#el = frame.el;
       this.#frame = frame.up;
+      this.#patterns.pop();
       this.#leave(frame);
     }
   }
@@ -154,39 +150,42 @@ export class Walk {
   }
 
   /** What holds below the element, when that is to be visited. */
-  #visit(el: Element, given: Context): Frame | undefined {
-    const tag = el.localName;
+  #visit(el: Element, shadow: ShadowRoot | null, given: Context): Frame | undefined {
+    const tag = localNameOf(el);
     const stretch = this.#stretch;
     const at = stretch.count++;
     this.known.stretches.set(el, stretch);
     if (SKIPPED.has(tag)) return undefined;
-    // Most elements carry a class or nothing: they are asked for no other attribute.
-    const bare = isBare(el);
-    if (!bare && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return undefined;
+    const attributes = attributeSigns(el);
+    if ((attributes & EXCLUDED) !== 0) {
+      if (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert')) return undefined;
+    }
+    if ((attributes & (ROLE | MODAL)) !== 0 || tag === 'dialog') this.#noteDialog(el, tag);
+    const classes = (attributes & CLASS) === 0 ? '' : el.getAttribute('class')!;
+    const likes = (this.#pattern = this.#patterns.at(-1)!.below(el, tag, classes));
     // Inside a control nothing is clickable by cursor, and nested controls are judged by themselves.
-    const style =
-      given.insideControl || (bare && PLAIN.has(tag)) ? undefined : this.view.getComputedStyle(el);
-    if (style?.display === 'none') {
+    const look =
+      given.insideControl || (PLAIN.has(tag) && (attributes & ~CLASS) === 0)
+        ? undefined
+        : lookOf(el, tag, attributes, likes);
+    if (look === null) {
       this.#hiddenControl(el, tag, given, at);
-      if (!bare) this.#noteDialog(el, tag);
       return undefined;
     }
     if (given.closed && tag !== 'summary') return undefined;
+    if (look !== undefined) this.#pattern = look;
 
-    const explicit = bare ? null : el.getAttribute('role');
-    const shadow = shadowOf(el);
+    const explicit = (attributes & ROLE) === 0 ? null : el.getAttribute('role');
     if (shadow !== null) this.known.onShadowRoot?.(shadow);
-    if (!bare) this.#noteDialog(el, tag);
 
     const before = this.#section;
-    const here = this.#place(el, tag, explicit, given, at);
+    const here = this.#place(el, tag, explicit, attributes, given, at);
     const isHeading = HEADINGS.has(tag) || explicit === 'heading';
     if (isHeading || tag === 'legend' || tag === 'caption') this.#section = el;
     const groups = SECTIONS.has(tag) || (explicit !== null && SECTION_ROLES.has(explicit));
-    if (groups && !bare && (el.hasAttribute('aria-label') || el.hasAttribute('aria-labelledby')))
-      this.#section = el;
+    if (groups && (attributes & LABELLED) !== 0) this.#section = el;
 
-    const context = this.#noteItem(el, tag, explicit, style, bare, here, at);
+    const context = this.#noteItem(el, tag, explicit, attributes, look, here, at);
     if (CLOSED.has(tag)) return undefined;
     return { el, up: this.#frame, context, before, inner: this.#section, groups, isHeading };
   }
@@ -197,12 +196,20 @@ export class Walk {
   }
 
   /** Landmark, form, collection, item: what holds for everything below. */
-  #place(el: Element, tag: string, explicit: string | null, given: Context, at: number): Context {
+  #place(
+    el: Element,
+    tag: string,
+    explicit: string | null,
+    attributes: number,
+    given: Context,
+    at: number,
+  ): Context {
     const stretch = this.#stretch;
     let changed: Changeable | undefined;
     const here = (): Changeable => (changed ??= { ...given });
     const closed = tag === 'details' && !(el as HTMLDetailsElement).open;
     if (closed !== given.closed) here().closed = closed;
+    if ((attributes & DISABLED) !== 0) here().disabled = isAriaDisabled(el, given.disabled);
     const landmark = explicit !== null || LANDMARK_TAGS.has(tag) ? LANDMARK_ROLES[roleOf(el)] : undefined;
     if (landmark !== undefined) {
       here().landmark = landmark;
@@ -234,8 +241,8 @@ export class Walk {
   }
 
   #collect(el: Element, tag: string, explicit: string | null, context: Context, at: number): boolean {
-    const known = this.known.collections.get(el);
     const found = context.insideControl ? undefined : collectionAt(el, tag, explicit);
+    const known = this.known.collections.get(el);
     if (!found || (context.landmark === 'nav' && found.shape !== 'table')) {
       if (known) known.items = [];
       return false;
@@ -259,21 +266,24 @@ export class Walk {
     el: Element,
     tag: string,
     explicit: string | null,
-    style: CSSStyleDeclaration | undefined,
-    bare: boolean,
+    attributes: number,
+    look: Pattern | undefined,
     here: Context,
     at: number,
   ): Context {
-    const role = controlRoleOf(el, tag, explicit);
-    const cursor = style?.cursor ?? '';
+    const role = controlRoleOf(el, tag, explicit, attributes);
+    const cursor = look?.cursor ?? '';
     const grab =
       cursor === 'move' || cursor === 'grab' || cursor === 'all-scroll' || cursor.endsWith('-resize');
-    const draggable = isMarkedDraggable(el, bare) || (grab && !here.grab && tag !== 'body');
+    const draggable =
+      this.#pattern.isMarkedDraggable ||
+      isMarkedDraggable(el, attributes) ||
+      (grab && !here.grab && tag !== 'body');
     const isPointer = cursor === 'pointer';
     let entry: Entry | undefined;
     let { insideControl, pointer, parent } = here;
     if (role !== undefined) {
-      entry = this.#add(el, role, false, draggable, style, here, at);
+      entry = this.#add(el, role, false, draggable, here, at);
       // Gridcells and treeitems hold controls of their own.
       if (role !== 'gridcell' && role !== 'treeitem' && (!isFieldRole(role) || isSwitched(role)))
         insideControl = true;
@@ -281,21 +291,21 @@ export class Walk {
       isImplicitControl(el, {
         pointer: isPointer,
         draggable,
-        bare,
+        attributes,
         insideControl,
         pointerAbove: pointer,
       })
     ) {
-      entry = this.#add(el, roleOf(el), true, draggable, style, here, at);
+      entry = this.#add(el, roleOf(el), true, draggable, here, at);
     } else if (tag === 'label') {
       insideControl = true;
     }
     if (entry) parent = el;
     if (isPointer && tag !== 'body' && tag !== 'html' && (entry !== undefined || !fillsView(el)))
       pointer = true;
-    else if (!isPointer && style !== undefined) pointer = false;
-    if (!entry && style !== undefined) this.#noteScroller(el, style, here, at);
-    const grabs = style === undefined ? here.grab : grab;
+    else if (!isPointer && look !== undefined) pointer = false;
+    if (!entry && look?.clips === true) this.#noteScroller(el, here, at);
+    const grabs = look === undefined ? here.grab : grab;
     if (
       insideControl === here.insideControl &&
       pointer === here.pointer &&
@@ -306,13 +316,13 @@ export class Walk {
     return { ...here, insideControl, pointer, parent, grab: grabs };
   }
 
-  #noteScroller(el: Element, style: CSSStyleDeclaration, context: Context, at: number): void {
-    if (!SCROLLERS.has(el.localName) || el.firstElementChild === null) return;
-    if (style.overflow === 'visible') return;
+  #noteScroller(el: Element, context: Context, at: number): void {
+    if (el.firstElementChild === null) return;
+    const style = this.view.getComputedStyle(el);
     const taller = el.scrollHeight - el.clientHeight > 8 && /auto|scroll/.test(style.overflowY);
     const wider = el.scrollWidth - el.clientWidth > 8 && /auto|scroll/.test(style.overflowX);
     if (!taller && !wider) return;
-    const entry = this.#add(el, roleOf(el), true, false, style, context, at);
+    const entry = this.#add(el, roleOf(el), true, false, context, at);
     if (!entry) return;
     entry.scrolls = true;
     this.#stretch.actions--;
@@ -325,14 +335,14 @@ export class Walk {
     if (!/^(checkbox|radio|file)$/.test(input.type)) return;
     const label = [...(input.labels ?? [])].find((each) => isVisible(each));
     if (label === undefined || this.#foundNow(label)) return;
-    const entry = this.#add(label, roleOf(input), false, false, undefined, context, at);
+    const entry = this.#add(label, roleOf(input), false, false, context, at);
     if (entry) entry.control = input;
   }
 
   /** The entry that this very walk has made of the element. */
   #foundNow(el: Element): Entry | undefined {
     const entry = this.known.entries.get(el);
-    return entry && (entry.stretch as Stretch).walk === this ? entry : undefined;
+    return entry && (entry.stretch as Stretch).walk === this.#token ? entry : undefined;
   }
 
   #add(
@@ -340,14 +350,14 @@ export class Walk {
     role: string,
     implicit: boolean,
     draggable: boolean,
-    style: CSSStyleDeclaration | undefined,
     context: Context,
     at: number,
   ): Entry | undefined {
+    const tag = localNameOf(el);
     // A label stands for the hidden control that was met before it.
-    if (this.#foundNow(el)?.control !== undefined) return undefined;
-    if (!isShown(el, style)) {
-      if (el.localName === 'input') this.#hiddenControl(el, 'input', context, at);
+    if (tag === 'label' && this.#foundNow(el)?.control !== undefined) return undefined;
+    if (!isShown(el)) {
+      this.#hiddenControl(el, tag, context, at);
       return undefined;
     }
     const type = isTyped(el, role) && !implicit ? 'field' : 'action';
@@ -378,9 +388,12 @@ export class Walk {
   }
 }
 
-/** As `isVisible`, without its look at the ancestors: the walk has seen those. */
-function isShown(el: Element, style: CSSStyleDeclaration | undefined): boolean {
-  if (style === undefined || !(el instanceof HTMLElement)) return isVisible(el);
-  const painted = style.visibility === 'visible' && el.checkVisibility();
-  return (painted && el.offsetWidth > 0 && el.offsetHeight > 0) || isVisible(el);
+/** As `isVisible`, by fewer questions where they are enough: what shows words of its own has a box. */
+function isShown(el: Element): boolean {
+  if (!(el instanceof HTMLElement) || !el.checkVisibility(PAINTED)) return isVisible(el);
+  const first = firstChildOf(el);
+  if (first !== null && first.nodeType === TEXT_NODE && /\S/.test((first as Text).data)) return true;
+  return (el.offsetWidth > 0 && el.offsetHeight > 0) || isVisible(el);
 }
+
+const PAINTED = { visibilityProperty: true };

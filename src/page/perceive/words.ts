@@ -137,7 +137,13 @@ function quickLabel(entry: Entry): string {
   }
   const text = el.childElementCount === 0 ? (el.textContent ?? '') : rawText(el, 160);
   const trimmed = (text.length > 400 ? text.slice(0, 400) : text).replace(/\s+/g, ' ').trim();
-  return trimmed !== '' ? trimmed : labelOf(entry);
+  return trimmed !== '' ? trimmed : pictured(el) || labelOf(entry);
+}
+
+/** The words on the first picture or named part of what shows no text. */
+function pictured(el: Element): string {
+  const part = el.querySelector('[aria-label], img[alt]');
+  return (part?.getAttribute('aria-label') ?? part?.getAttribute('alt') ?? '').trim();
 }
 
 /** Text of a row or card, for ranking the things in it. */
