@@ -2,12 +2,12 @@
 // The mark goes when another is shown, when the user takes it away, and when the last panel closes, whichever
 // worker drew it.
 import type { UiResult } from '../shared/messages/ui';
+import { takingTurns } from '../shared/taking-turns';
 import { loadMarked, saveMarked } from '../store/page-marks';
 import type { App } from './app';
 import { framesOf, globalId } from './frames';
 import { callDirectly } from './direct-call';
 import { newAsker } from './asker';
-import { takingTurns } from './taking-turns';
 
 const inTurn = takingTurns();
 

@@ -5,12 +5,12 @@ import type { FenceAround } from '../policy/fence-around';
 import { fenceRules } from '../policy/fence-rules';
 import { FENCE_LINGER_MS } from '../shared/budgets';
 import type { Observation } from '../shared/observation';
+import { takingTurns } from '../shared/taking-turns';
 import { failure, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import { originOf } from '../shared/url';
 import { forgetFrames, mainFrame } from './frames';
 import { count, timed } from './metrics';
 import { startMove, untilLoaded } from './navigation';
-import { takingTurns } from './taking-turns';
 
 interface Standing {
   /** What it lets through, and how strictly; a fence for the same is used again. */

@@ -2,9 +2,9 @@
 // question is about. They are the page's no longer than that: they go when others are outlined and when the
 // last page of the extension closes, whichever worker drew them.
 import type { UiArgs } from '../shared/messages/ui';
+import { takingTurns } from '../shared/taking-turns';
 import { loadOutlined, saveOutlined } from '../store/page-marks';
 import { framesOf, request, splitId } from './frames';
-import { takingTurns } from './taking-turns';
 
 type Items = UiArgs<'outline'>['items'];
 

@@ -1,27 +1,23 @@
 // The audit log: every record carries the hash of the one before it, so that a change or a gap shows.
 // No page content beyond labels, no values.
 import { auditRecord, type AuditRecord } from '../shared/records';
+import { takingTurns } from '../shared/taking-turns';
 import { write, type CopilotDb } from './database';
 
 export const FIRST_HASH = '0'.repeat(64);
 
 /** In arrival order: two appends at once are chained one after the other. */
-export async function appendAudit(
+export function appendAudit(
   db: CopilotDb,
   event: string,
   detail: AuditRecord['detail'],
   now = Date.now(),
 ): Promise<AuditRecord> {
-  const turn = appending.then(
-    () => append(db, event, detail, now),
-    () => append(db, event, detail, now),
-  );
-  appending = turn;
-  return turn;
+  return inTurn(() => append(db, event, detail, now));
 }
 
 /** Hashing is asynchronous and would end an open transaction, so appends take turns here. */
-let appending: Promise<unknown> = Promise.resolve();
+const inTurn = takingTurns();
 
 async function append(
   db: CopilotDb,

@@ -10,6 +10,7 @@ import {
 } from '../shared/policy-shapes';
 import { CopilotError } from '../shared/errors';
 import { endpointOf } from '../shared/providers';
+import { takingTurns } from '../shared/taking-turns';
 
 const SETTINGS_KEY = 'settings';
 const API_KEY = 'apiKey';
@@ -34,15 +35,10 @@ export async function loadSettings(): Promise<Settings> {
 }
 
 /** Writes one after the other, so that two changes at once both hold. */
-export async function saveSettings(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
-  const turn = saving.then(
-    () => save(change),
-    () => save(change),
-  );
-  saving = turn;
-  return turn;
+export function saveSettings(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
+  return inTurn(() => save(change));
 }
-let saving: Promise<unknown> = Promise.resolve();
+const inTurn = takingTurns();
 
 async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
   const { apiKey, provider, bridge, ...rest } = change;

@@ -6,6 +6,7 @@ import { startClient } from '../../bridge/client';
 import type { Socket } from '../../bridge/link';
 import { BRIDGE_MIN_KEY_CHARS } from '../../shared/budgets';
 import type { BridgeState, BridgeStatus, BridgeTrouble } from '../../shared/messages/bridge';
+import { takingTurns } from '../../shared/taking-turns';
 import { appendLog } from '../../store/logs';
 import { loadPairingKey } from '../../store/settings';
 import type { App } from '../app';
@@ -32,7 +33,7 @@ export function createBridge(app: App): Bridge {
   /** The last line on how it stands: the client tries again for ever, and each failure is no news. */
   let noted = '';
   let running = { ...OFF, stop: () => {} };
-  let turn: Promise<void> = Promise.resolve();
+  const inTurn = takingTurns();
 
   function status(): BridgeStatus {
     const { address } = app.effective.settings.bridge;
@@ -91,10 +92,7 @@ export function createBridge(app: App): Bridge {
 
   return {
     status,
-    sync: () => {
-      turn = turn.then(follow, follow);
-      return turn;
-    },
+    sync: () => inTurn(follow),
     decide: (cardId, approve, trust) => cards.decide(cardId, approve, trust),
   };
 }

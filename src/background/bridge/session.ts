@@ -4,6 +4,7 @@ import { parseCommand, type Command, type CommandId, type Response } from '../..
 import type { Peer } from '../../bridge/client';
 import { refOf } from '../../bridge/tool-calls';
 import { BRIDGE_MAX_WAITING } from '../../shared/budgets';
+import { takingTurns } from '../../shared/taking-turns';
 import { failure, type ToolFailure, type ToolResult } from '../../shared/tool-result';
 import type { App } from '../app';
 import type { Ask, Asker } from '../gate';
@@ -25,7 +26,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
   const place = newPlace();
   let gone = false;
   let waiting = 0;
-  let turn: Promise<void> = Promise.resolve();
+  const inTurn = takingTurns();
 
   async function run(id: CommandId | undefined, command: Command): Promise<void> {
     if (gone) return;
@@ -103,8 +104,7 @@ export function openAgentSession(app: App, peer: Peer, cards: BridgeCards, note:
         waiting++;
         const { command } = parsed;
         // The next command has its turn whatever became of this one.
-        turn = turn
-          .then(() => run(id, command))
+        void inTurn(() => run(id, command))
           .catch((error: unknown) => peer.send(responseOf(id, brokeOff(command, error))))
           .finally(() => waiting--);
       }

@@ -3,11 +3,11 @@
 // secrets, texts that hold the value of one, and frames that may not be read. What a page draws as pixels (a
 // canvas, an image) nobody can read as text; it is shown as it is. One picture at a time.
 import type { CandidatePicture } from '../../shared/candidate-picture';
+import { takingTurns } from '../../shared/taking-turns';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import { secretValues } from '../../store/secrets';
 import type { CallOf } from '../../tools/registry';
 import type { Frame } from '../frames';
-import { takingTurns } from '../taking-turns';
 import { drawPicture, type Numbered } from './draw-picture';
 import { agree, lookAt, type Sight } from './sight';
 import { NOT_IN_FRONT, takeShot, untilShotAllowed } from './take-shot';

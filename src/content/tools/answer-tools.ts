@@ -6,6 +6,7 @@ import {
   type ContentReply,
   type ContentRequest,
 } from '../../shared/messages/content';
+import { takingTurns } from '../../shared/taking-turns';
 import { detailsOf } from '../../page/read/details';
 import type { ContentPage } from '../content-page';
 import type { AnswerTools } from '../tools-slot';
@@ -23,7 +24,7 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
   const page: ToolPage = { ...content, refs: reader.refs, read: (call) => reader.read(call) };
   const watch = createWatches(page);
   // One act at a time, in arrival order, even if two were sent.
-  let lastAct: Promise<unknown> = Promise.resolve();
+  const inTurn = takingTurns();
 
   const cancellable = async <T>(id: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const controller = new AbortController();
@@ -50,13 +51,11 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
         return cancellable(request.requestId, (signal) => watch(request, signal));
       case 'act': {
         const { nonce } = request.capability;
-        const run = () =>
+        return inTurn(() =>
           cancellable(nonce, (stop) =>
             cancellable(settlingOf(nonce), (enough) => answerAct(request, page, { stop, enough })),
-          );
-        const mine = lastAct.then(run, run);
-        lastAct = mine.catch(() => undefined);
-        return mine;
+          ),
+        );
       }
       default:
         return undefined;

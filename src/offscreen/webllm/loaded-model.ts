@@ -3,6 +3,7 @@
 import { ENGINE_IDLE_MS } from '../../shared/budgets';
 import type { CatalogueModel } from '../../shared/local-models';
 import type { HostResult, Trouble } from '../../shared/messages/model';
+import { takingTurns } from '../../shared/taking-turns';
 import { occupy } from '../occupancy';
 import { trouble } from '../provider';
 import { runnable } from './can-run';
@@ -30,7 +31,7 @@ export class LoadedModel {
   /** Why the last load of a model failed; gone with the next try. */
   private readonly troubles = new Map<string, Trouble>();
   /** The engine takes one command at a time. */
-  private turn: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = takingTurns();
   private idle: ReturnType<typeof setTimeout> | undefined;
   private leave: (() => void) | undefined;
 
@@ -49,9 +50,7 @@ export class LoadedModel {
    * next one needs it too.
    */
   ask(id: string, question: (model: CatalogueModel) => Question, patience: Patience): Promise<Answered> {
-    const mine = this.turn.then(() => this.askNow(id, question, patience));
-    this.turn = mine.catch(() => undefined);
-    return mine;
+    return this.inTurn(() => this.askNow(id, question, patience));
   }
 
   /** Ends the engine; its memory is free at once. */

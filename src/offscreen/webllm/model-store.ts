@@ -4,6 +4,7 @@
 // in the engine's worker (reads).
 import { modelFileName, sha256Hex } from '../../shared/local-models';
 import { z } from '../../shared/schema';
+import { takingTurns } from '../../shared/taking-turns';
 
 const ROOT = 'local-models';
 const MANIFEST = 'manifest.json';
@@ -19,7 +20,7 @@ type Manifest = z.infer<typeof manifestShape>;
 
 export class ModelStore {
   /** Manifest writes, one after the other: files arrive side by side. */
-  private writing: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = takingTurns();
 
   private constructor(
     private readonly folder: FileSystemDirectoryHandle,
@@ -109,12 +110,10 @@ export class ModelStore {
   }
 
   private amend(change: (manifest: Manifest) => void): Promise<void> {
-    const turn = this.writing.then(() => {
+    return this.inTurn(() => {
       change(this.manifest);
       return put(this.folder, MANIFEST, new TextEncoder().encode(JSON.stringify(this.manifest)));
     });
-    this.writing = turn.catch(() => undefined);
-    return turn;
   }
 }
 

@@ -1,5 +1,5 @@
-// For what must not overlap: work is done one after the other, in the order in which it was asked for. Safe to
-// lose with the worker: nothing that waits has begun.
+// For what must not overlap: work is done one after the other, in the order in which it was asked for. Pure; safe
+// to lose with its context: nothing that waits has begun.
 
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
