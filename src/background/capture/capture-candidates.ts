@@ -31,6 +31,7 @@ async function captureNow(
   { args: { tabId, ids } }: CallOf<'capture.candidates'>,
   frames: readonly Frame[],
 ): Promise<ToolResult<CandidatePicture>> {
+  let moved = false;
   for (let shots = 0; shots < MAX_SHOTS; shots++) {
     await untilShotAllowed();
     const texts = (await secretValues()).length > 0;
@@ -43,9 +44,19 @@ async function captureNow(
     if (agree(before, after) && fits(shot.data, after))
       return success(await drawn(shot.data, before, after, ids));
     shot.data.close();
+    moved = true;
   }
-  return failure('TIMEOUT', 'The page kept moving: there is no picture of it that could be trusted.');
+  return moved ? KEPT_MOVING : REFUSED;
 }
+
+const KEPT_MOVING = failure(
+  'TIMEOUT',
+  'The page kept moving: there is no picture of it that could be trusted.',
+);
+const REFUSED = failure(
+  'TIMEOUT',
+  'The browser takes only a few pictures a second, and did not take this one: try again in a moment.',
+);
 
 /** A window that was resized, or a bar that came up, between look and shot. */
 function fits(shot: ImageBitmap, { width, height }: Sight): boolean {
