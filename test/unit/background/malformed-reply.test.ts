@@ -10,7 +10,7 @@ import { CopilotError } from '../../../src/shared/errors';
 import { success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/frames', async (actual) => ({
-  ...(await actual<typeof import('../../../src/background/frames')>()),
+  ...(await actual<object>()),
   framesOf: vi.fn(),
   request: vi.fn(),
 }));

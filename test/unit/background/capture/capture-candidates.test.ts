@@ -7,7 +7,7 @@ import type { TabId } from '../../../../src/shared/ids';
 import { success } from '../../../../src/shared/tool-result';
 
 vi.mock('../../../../src/background/capture/sight', async (actual) => ({
-  ...(await actual<typeof import('../../../../src/background/capture/sight')>()),
+  ...(await actual<object>()),
   lookAt: vi.fn(),
 }));
 vi.mock('../../../../src/background/capture/take-shot');
