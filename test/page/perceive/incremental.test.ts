@@ -1,10 +1,12 @@
 // After any change what is kept and brought up to date is what a new reading of the page would find.
 import { afterEach, expect, test } from 'vitest';
+import { withPerceptionCache } from '../../../src/page/accessible/pass-cache';
 import { seeded } from '../../../scripts/seeded.mjs';
 import type { PageModel } from '../../../src/page/perceive/page-model';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { scanPage, type RetainedPage } from '../../../src/page/perceive/retained-page';
 import { atOnce } from '../../../src/page/perceive/slices';
+import { labelOf } from '../../../src/page/perceive/words';
 import { WatchedPage } from '../../../src/page/perceive/watched-page';
 
 const STYLE = `.off{display:none}.hit{cursor:pointer}.unseen{visibility:hidden}.open>.menu{display:block}
@@ -26,6 +28,11 @@ const PIECES = [
   '<label><input type="checkbox" class="off"> Box</label>',
   '<div class="scroll"><p style="height:200px">Long</p></div>',
   '<div draggable="true">Card to drag</div>',
+  '<p><span id="words">Words for it</span></p>',
+  '<p><input aria-labelledby="words"></p>',
+  '<p><label for="far"><i>Far</i> label</label></p>',
+  '<p><input id="far"></p>',
+  '<p>Beside <input></p>',
 ];
 
 /** One change of the kind that pages make. */
@@ -95,6 +102,7 @@ function told(page: PageModel) {
   return {
     entries: page.entries.map((entry) => [
       name(entry.el),
+      labelOf(entry),
       entry.type,
       entry.role,
       entry.landmark,
@@ -207,12 +215,16 @@ test('fields that are named like properties lead no walk in a circle', () => {
   expect(told(look())).toEqual(told(scanPage(document)));
 });
 
-test.each([1, 2, 3, 4, 5, 6])('after %s × 60 changes it is what a new reading finds', (seed) => {
+function changingPage(): void {
   const style = document.createElement('style');
   style.dataset['test'] = '';
   style.textContent = STYLE;
   document.head.append(style);
   document.body.innerHTML = `<main><h1>Page</h1>${Array.from({ length: 60 }, (_, i) => PIECES[i % PIECES.length]).join('')}</main>`;
+}
+
+test.each([1, 2, 3, 4, 5, 6])('after %s × 60 changes it is what a new reading finds', (seed) => {
+  changingPage();
   const random = seeded(seed);
   watched = new WatchedPage(window);
   watched.start();
@@ -220,6 +232,34 @@ test.each([1, 2, 3, 4, 5, 6])('after %s × 60 changes it is what a new reading f
   for (let i = 0; i < 60; i++) {
     const changes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => change(random));
     const now = look();
-    expect(told(now), `${i}: ${changes.join(', ')}`).toEqual(told(scanPage(document)));
+    const kept = withPerceptionCache(() => told(now));
+    const anew = withPerceptionCache(() => told(scanPage(document)));
+    expect(kept, `${i}: ${changes.join(', ')}`).toEqual(anew);
   }
 });
+
+test.each([7, 8, 9])(
+  'forms and lists are told as a new look tells them, after %s × 40 changes',
+  async (seed) => {
+    changingPage();
+    const random = seeded(seed);
+    const kept = new PagePerception(window);
+    const summary = async (perception: PagePerception) => {
+      const { forms, collections, omitted } = (await perception.perceive({ needs: [] })).mini;
+      return {
+        forms: forms.map(({ id: _, ...form }) => form),
+        collections: collections.map(({ id: _, ...collection }) => collection),
+        omitted,
+      };
+    };
+    await summary(kept);
+    for (let i = 0; i < 40; i++) {
+      const changes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => change(random));
+      const told = await summary(kept);
+      const anew = new PagePerception(window);
+      expect(told, `${i}: ${changes.join(', ')}`).toEqual(await summary(anew));
+      anew.stop();
+    }
+    kept.stop();
+  },
+);
