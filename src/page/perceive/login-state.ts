@@ -17,41 +17,54 @@ const ACCOUNT = 4;
 
 /** A way out that no entry shows, in a menu that is closed: looked for when a page is read, not at each change. */
 export interface HiddenWayOut {
-  byAddress: boolean;
-  byWords: boolean | undefined;
+  byAddress: Element | null;
+  byWords: Element | null | undefined;
+}
+
+/** What was found is still there, and still leads out. */
+export function stillLeadsOut({ byAddress, byWords }: HiddenWayOut): boolean {
+  if (byAddress !== null) return byAddress.isConnected && WAY_OUT.test(addressOf(byAddress));
+  return byWords == null || (byWords.isConnected && saysOut(byWords));
 }
 
 export function* loginStateOf(page: RetainedPage): Steps<'unknown' | 'in' | 'out'> {
-  const hidden = (page.hiddenWayOut ??= { byAddress: hasAddressOut(page.doc), byWords: undefined });
-  if (hidden.byAddress) return 'in';
+  const hidden = (page.hiddenWayOut ??= { byAddress: addressOut(page.doc), byWords: undefined });
+  if (hidden.byAddress !== null) return 'in';
   let signs = 0;
   for (const stretch of page.stretches) {
-    if (due()) yield;
+    if (stretch.loginSigns === undefined && due()) yield;
     signs |= stretch.loginSigns ??= stretch.entries.reduce((all, entry) => all | signsOf(entry), 0);
   }
   if ((signs & OUT) !== 0) return 'in';
   if ((signs & IN) !== 0) return 'out';
   if ((signs & ACCOUNT) !== 0) return 'in';
-  hidden.byWords ??= yield* hasWordsOut(page);
-  return hidden.byWords ? 'in' : 'unknown';
+  if (hidden.byWords === undefined) hidden.byWords = yield* wordsOut(page);
+  return hidden.byWords === null ? 'unknown' : 'in';
 }
 
-function hasAddressOut(doc: Document): boolean {
+function addressOut(doc: Document): Element | null {
   for (const link of doc.querySelectorAll('a[href], form[action]')) {
-    const address = link.getAttribute('href') ?? link.getAttribute('action')!;
-    if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return true;
+    const address = addressOf(link);
+    if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return link;
   }
-  return false;
+  return null;
 }
 
-function* hasWordsOut({ doc, byElement }: RetainedPage): Steps<boolean> {
+function addressOf(el: Element): string {
+  return el.getAttribute('href') ?? el.getAttribute('action') ?? '';
+}
+
+function* wordsOut({ doc, byElement }: RetainedPage): Steps<Element | null> {
   for (const el of doc.querySelectorAll('[role=menuitem], button, [hidden] a')) {
     if (due()) yield;
-    if (byElement.has(el) || el.childElementCount > 3) continue;
-    const text = el.textContent ?? '';
-    if (text.length > 0 && text.length < 40 && kindOf(text) === 'logout') return true;
+    if (!byElement.has(el) && el.childElementCount <= 3 && saysOut(el)) return el;
   }
-  return false;
+  return null;
+}
+
+function saysOut(el: Element): boolean {
+  const text = el.textContent ?? '';
+  return text.length > 0 && text.length < 40 && kindOf(text) === 'logout';
 }
 
 function signsOf(entry: Entry): number {

@@ -9,6 +9,8 @@ import type { Stretch } from './stretch';
 /** A parent of so few stretches is walked whole: its other children may look different now (CSS sibling rules). */
 const SMALL = 3;
 const LISTING = new Set(['grid', 'treegrid', 'table', 'list', 'tree', 'feed']);
+/** Attributes that say what names what. */
+const NAMING = new Set(['for', 'id', 'aria-labelledby', 'aria-errormessage']);
 const STYLES = new Set(['style', 'link', 'html', 'body']);
 
 /** Marks what the records touch. */
@@ -25,10 +27,14 @@ function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
     touch(page, target);
     return true;
   }
-  if (record.type === 'attributes') return noteLook(page, target);
+  if (record.type === 'attributes') {
+    page.namesChanged ||= NAMING.has(record.attributeName ?? '');
+    return noteLook(page, target);
+  }
   if (target.localName === 'html' || bringsStyles(record.addedNodes) || bringsStyles(record.removedNodes))
     return false;
   forgetAround(page, target);
+  page.namesChanged ||= holdNames(page, record.addedNodes) || holdNames(page, record.removedNodes);
   // A card is told by its children's children, a collection by its items however deep they lie.
   for (let at: Element | null = target, up = 0; at !== null; at = parentOf(at), up++) {
     if (up < 3 || page.known.collections.has(at) || LISTING.has(at.getAttribute('role') ?? ''))
@@ -42,6 +48,7 @@ function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
 export function noteLook(page: RetainedPage, el: Element): boolean {
   if (STYLES.has(el.localName) || isOutside(page, el)) return false;
   forgetAround(page, el);
+  page.namesChanged ||= el.firstElementChild !== null && holdNames(page, [el]);
   const parent = parentOf(el);
   const around = parent === null ? [] : within(page, parent);
   const touched = around.length > 0 && around.length <= SMALL ? around : within(page, el);
@@ -55,13 +62,36 @@ function isOutside(page: RetainedPage, el: Element): boolean {
 }
 
 /** What is known of the things that the element is part of. */
-function forgetAround({ known }: RetainedPage, el: Element): void {
+function forgetAround(page: RetainedPage, el: Element): void {
+  const { known } = page;
   for (let at: Element | null = el; at !== null; at = parentOf(at)) {
+    page.namesChanged ||= isNaming(page, at);
     known.entries.get(at)?.forget();
     const form = known.forms.get(at);
     if (form) form.told = undefined;
     known.collections.get(at)?.forget();
   }
+}
+
+/** What labels name, by an id that another field may have, too. */
+const NAMED_BY_ID = 'label, input[id], select[id], textarea[id]';
+
+/** Something in them names, or named, things elsewhere. */
+function holdNames(page: RetainedPage, nodes: Iterable<Node>): boolean {
+  for (const node of nodes) {
+    if (!(node instanceof Element)) continue;
+    if (isNaming(page, node) || node.matches(NAMED_BY_ID) || node.querySelector(NAMED_BY_ID) !== null)
+      return true;
+    if (page.known.namingIds.size === 0) continue;
+    for (const el of node.querySelectorAll('[id]')) if (isNaming(page, el)) return true;
+  }
+  return false;
+}
+
+function isNaming({ known: { namingIds } }: RetainedPage, el: Element): boolean {
+  if (el.localName === 'label') return true;
+  const id = namingIds.size === 0 ? null : el.getAttribute('id');
+  return id !== null && namingIds.has(id);
 }
 
 function touch(page: RetainedPage, el: Element): void {

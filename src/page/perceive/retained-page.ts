@@ -6,7 +6,7 @@ import { childElementsOf, parentOf } from '../accessible/tree';
 import { openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
 import { isConnected } from './flat-steps';
 import { groupLooseFields } from './form-groups';
-import type { HiddenWayOut } from './login-state';
+import { stillLeadsOut, type HiddenWayOut } from './login-state';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
 import { Walk } from './scan-page';
 import { isField, Known, type Position, type Stretch } from './stretch';
@@ -45,6 +45,8 @@ export class RetainedPage implements PageModel {
   /** What was found where, in document order. */
   stretches: Stretch[] = [];
   readonly known: Known;
+  /** What names others may have changed since the last walk: labels, and what `aria-labelledby` points at. */
+  namesChanged = false;
   /** Found when first asked for (`loginStateOf`). */
   hiddenWayOut: HiddenWayOut | undefined;
   readonly #view: Window & typeof globalThis;
@@ -76,7 +78,7 @@ export class RetainedPage implements PageModel {
       const from: Position = { el: first, frame: undefined, section: undefined, lastSection: undefined };
       this.stretches = (yield* this.#walk(from, 0)).found;
     }
-    this.#settle(true);
+    this.#settle(this.stretches);
   }
 
   get entries(): readonly Entry[] {
@@ -114,15 +116,16 @@ export class RetainedPage implements PageModel {
       i += found.length - 1;
     }
     // What was hidden may be gone, and a large change may have brought it.
-    const { byAddress, byWords } = this.hiddenWayOut ?? {};
-    if (byAddress === true || byWords === true || came.length > FEW) this.hiddenWayOut = undefined;
+    if (this.hiddenWayOut && (came.length > FEW || !stillLeadsOut(this.hiddenWayOut)))
+      this.hiddenWayOut = undefined;
     const fresh = new Set(came);
-    for (const collection of this.collections) {
-      const { section } = collection;
+    const isFresh = (section: Element | undefined) => {
       const around = section && this.known.stretches.get(section);
-      if (around && fresh.has(around)) collection.forget();
-    }
-    this.#settle([...gone, ...came].some(({ ofForms, loose }) => ofForms.length + loose.length > 0));
+      return around !== undefined && fresh.has(around);
+    };
+    for (const collection of this.collections) if (isFresh(collection.section)) collection.forget();
+    for (const form of this.forms) if (isFresh(form.fields[0]?.section)) form.told = undefined;
+    this.#settle([...gone, ...came]);
     return { gone, came };
   }
 
@@ -131,7 +134,6 @@ export class RetainedPage implements PageModel {
     const { stretches } = this;
     const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, from);
     const found: Stretch[] = [];
-    const limit = MAX_HIDDEN_STRETCHES + (2 * this.doc.getElementsByTagName('*').length) / STRETCH;
     let until = index;
     const drop = () => {
       stretches[until]!.gone = true;
@@ -148,7 +150,7 @@ export class RetainedPage implements PageModel {
       if (walk.length >= STRETCH) {
         found.push(walk.take());
         // A page that moves what comes next again and again: the next look goes on from here.
-        if (found.length > limit) {
+        if (found.length > MAX_HIDDEN_STRETCHES && found.length > this.#mostStretches()) {
           found.at(-1)!.dirty = true;
           break;
         }
@@ -157,6 +159,10 @@ export class RetainedPage implements PageModel {
     }
     while (until < stretches.length) drop();
     return { found: [...found, walk.take()], until };
+  }
+
+  #mostStretches(): number {
+    return MAX_HIDDEN_STRETCHES + (2 * this.doc.getElementsByTagName('*').length) / STRETCH;
   }
 
   /** The walk at `el` can still come to the stretch. */
@@ -175,8 +181,8 @@ export class RetainedPage implements PageModel {
     return frame === undefined ? isConnected(el) : isConnected(frame.el) && parentOf(el) === frame.el;
   }
 
-  /** Numbers and lists, after a walk. */
-  #settle(formsToo: boolean): void {
+  /** Numbers and lists, after a walk; `touched` came by it or left. */
+  #settle(touched: readonly Stretch[]): void {
     const landmarks = new Set<Landmark>();
     const collections: CollectionModel[] = [];
     const forms: FormModel[] = [];
@@ -186,26 +192,39 @@ export class RetainedPage implements PageModel {
       stretch.base = base;
       base += stretch.count;
       this.actionCount += stretch.actions;
-      for (const entry of stretch.namedElsewhere) {
-        entry.forget();
-        if (entry.form) entry.form.told = undefined;
-      }
+      for (const entry of stretch.namedElsewhere) this.#checkName(entry);
       for (const landmark of stretch.landmarks) landmarks.add(landmark);
       if (stretch.collections.length > 0) collections.push(...stretch.collections);
       if (stretch.forms.length > 0) forms.push(...stretch.forms);
     }
+    this.namesChanged = false;
     this.#entries = undefined;
     this.itemTexts = new Map();
     this.landmarks = landmarks;
     this.collections = collections;
-    if (formsToo) this.#fillForms(forms);
+    if (touched.some(({ ofForms, loose }) => ofForms.length + loose.length > 0))
+      this.#fillForms(forms, touched);
     this.forms = [...forms, ...this.#groups]
       .filter(({ fields }) => fields.length > 0)
       .sort((a, b) => a.order - b.order);
   }
 
-  #fillForms(forms: readonly FormModel[]): void {
-    for (const form of forms) Object.assign(form, { fields: [], buttons: [], told: undefined });
+  /** Forgets what a thing is called when something else has a say in it and may have changed. */
+  #checkName(entry: Entry): void {
+    const { form, label, isNamed } = entry;
+    // Words beside it may name what nothing else does.
+    if (!this.namesChanged && (isNamed || label === undefined)) return;
+    if (form) form.told = undefined;
+    if (!this.namesChanged) entry.forget();
+    // Its name is part of theirs.
+    else
+      for (let at: Element | null = entry.el; at !== null; at = parentOf(at))
+        this.known.entries.get(at)?.forget();
+  }
+
+  #fillForms(forms: readonly FormModel[], touched: readonly Stretch[]): void {
+    for (const { ofForms } of touched) for (const { form } of ofForms) form!.told = undefined;
+    for (const form of forms) Object.assign(form, { fields: [], buttons: [] });
     const loose: Entry[] = [];
     for (const stretch of this.stretches) {
       if (stretch.ofForms.length + stretch.loose.length > 0) stretch.loginSigns = undefined;
@@ -219,6 +238,16 @@ export class RetainedPage implements PageModel {
         if (this.#isCurrent(entry)) loose.push(entry);
       }
     }
+    const before = new Map(this.#groups.map((group) => [group.el, group]));
     this.#groups = groupLooseFields(loose);
+    for (const group of this.#groups) {
+      const last = before.get(group.el);
+      if (last && sameAll(last.fields, group.fields) && sameAll(last.buttons, group.buttons))
+        group.told = last.told;
+    }
   }
+}
+
+function sameAll<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((each, i) => each === other[i]);
 }

@@ -381,7 +381,9 @@ export class Walk {
       if (form !== undefined) this.#stretch.ofForms.push(entry);
       else if (context.collection === undefined) this.#stretch.loose.push(entry);
     }
-    if (isField(entry) || el.hasAttribute('aria-labelledby')) this.#stretch.namedElsewhere.push(entry);
+    const named = this.known.noteNaming(el, 'aria-labelledby');
+    if (named || isField(entry)) this.#stretch.namedElsewhere.push(entry);
+    if (isField(entry)) this.known.noteNaming(el, 'aria-errormessage');
     this.#lastSection = this.#section;
     this.known.entries.set(el, entry);
     return entry;

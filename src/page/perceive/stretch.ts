@@ -63,11 +63,20 @@ export class Known {
   readonly collections = new WeakMap<Element, CollectionModel>();
   readonly collectionOfItem = new WeakMap<Element, CollectionModel>();
   readonly stretches = new WeakMap<Element, Stretch>();
+  /** Ids of what entries say to be named or called wrong by. */
+  readonly namingIds = new Set<string>();
 
   constructor(
     /** Told of each shadow root that a walk meets. */
     readonly onShadowRoot?: (root: ShadowRoot) => void,
   ) {}
+
+  /** Keeps the ids that the attribute points at, if the element has it. */
+  noteNaming(el: Element, attribute: 'aria-labelledby' | 'aria-errormessage'): boolean {
+    const ids = el.getAttribute(attribute);
+    if (ids !== null) for (const id of ids.split(/\s+/)) this.namingIds.add(id);
+    return ids !== null;
+  }
 
   entryOf(el: Element): Entry | undefined {
     const entry = this.entries.get(el);
