@@ -2,7 +2,7 @@
 // landmarks and sections. It can be left at any element and taken up again there: what it knows at that moment is a
 // `Position`. No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
 import { isFieldRole, roleOf } from '../accessible/role';
-import { firstChildOf, localNameOf, shadowOf, TEXT_NODE } from '../accessible/tree';
+import { localNameOf, shadowOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, ROLE } from './attribute-signs';
 import { collectionAt } from './collection-items';
@@ -12,6 +12,7 @@ import {
   isAriaDisabled,
   isImplicitControl,
   isMarkedDraggable,
+  isShown,
   isTyped,
   PLAIN,
 } from './control-signs';
@@ -389,13 +390,3 @@ export class Walk {
     return entry;
   }
 }
-
-/** As `isVisible`, by fewer questions where they are enough: what shows words of its own has a box. */
-function isShown(el: Element): boolean {
-  if (!(el instanceof HTMLElement) || !el.checkVisibility(PAINTED)) return isVisible(el);
-  const first = firstChildOf(el);
-  if (first !== null && first.nodeType === TEXT_NODE && /\S/.test((first as Text).data)) return true;
-  return (el.offsetWidth > 0 && el.offsetHeight > 0) || isVisible(el);
-}
-
-const PAINTED = { visibilityProperty: true };
