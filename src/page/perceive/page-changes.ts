@@ -2,7 +2,9 @@
 // again, and to what is forgotten about the things around. What cannot be told apart is `false`: all is read anew.
 // Page world, reads only.
 import { parentOf, shadowOf } from '../accessible/tree';
+import { collectionAt } from './collection-items';
 import { lastBelow, parentNodeOf, previousElementOf, previousNodeOf } from './flat-steps';
+import type { CollectionModel } from './page-model';
 import type { RetainedPage } from './retained-page';
 import type { Stretch } from './stretch';
 
@@ -37,11 +39,24 @@ function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
   page.namesChanged ||= holdNames(page, record.addedNodes) || holdNames(page, record.removedNodes);
   // A card is told by its children's children, a collection by its items however deep they lie.
   for (let at: Element | null = target, up = 0; at !== null; at = parentOf(at), up++) {
-    if (up < 3 || page.known.collections.has(at) || LISTING.has(at.getAttribute('role') ?? ''))
-      touch(page, at);
+    const collection = page.known.collections.get(at);
+    const lists =
+      collection === undefined ? LISTING.has(at.getAttribute('role') ?? '') : !keepsItems(collection);
+    if (up < 3 || lists) touch(page, at);
   }
   touchPlace(page, target, record);
   return true;
+}
+
+/** It is still a collection, or still none, of the very same items. */
+function keepsItems({ el, shape, items }: CollectionModel): boolean {
+  const now = collectionAt(el);
+  if (now === undefined) return items.length === 0;
+  return (
+    now.shape === shape &&
+    now.items.length === items.length &&
+    now.items.every((item, i) => item === items[i])
+  );
 }
 
 /** The element may look different, and so may what is in it and beside it. */

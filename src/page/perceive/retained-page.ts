@@ -13,7 +13,7 @@ import { isField, Known, type Position, type Stretch } from './stretch';
 import { atOnce, due, type Steps } from './slices';
 
 /** Elements of a stretch: walked in a tenth of a millisecond; few enough stretches to run through at each change. */
-const STRETCH = 48;
+const STRETCH = 32;
 
 /** A change of so few stretches is one in one place. */
 const FEW = 6;
