@@ -2,6 +2,7 @@
 // is what a person takes for a form. Page world, reads only.
 import { parentOf } from '../accessible/tree';
 import { FormModel, type Entry } from './page-model';
+import { due, type Steps } from './slices';
 import { isField } from './stretch';
 
 /** How far up a group may reach; beyond it is the page, not a form. */
@@ -21,11 +22,11 @@ const BOUNDS = new Set([
 ]);
 
 /** Groups of the fields and buttons that stand in no form; sets `form` of every entry that they take in. */
-export function groupLooseFields(entries: readonly Entry[]): FormModel[] {
+export function* groupLooseFields(entries: readonly Entry[]): Steps<FormModel[]> {
   const loose = entries.filter(isField);
   if (loose.length === 0) return [];
   const buttons = entries.filter((entry) => entry.role === 'button' && entry.type === 'action');
-  const withButton = ancestorsOf(buttons);
+  const withButton = yield* ancestorsOf(buttons);
   const groups = new Map<Element, FormModel>();
   for (const field of loose) {
     const el = groupOf(field.el, withButton);
@@ -41,6 +42,7 @@ export function groupLooseFields(entries: readonly Entry[]): FormModel[] {
     field.form = group;
   }
   for (const button of buttons) {
+    if (due()) yield;
     let at: Element | null = button.el;
     for (let i = 0; i <= MAX_CLIMB && at !== null; i++, at = parentOf(at)) {
       const group = groups.get(at);
@@ -53,9 +55,10 @@ export function groupLooseFields(entries: readonly Entry[]): FormModel[] {
   return [...groups.values()];
 }
 
-function ancestorsOf(entries: readonly Entry[]): Set<Element> {
+function* ancestorsOf(entries: readonly Entry[]): Steps<Set<Element>> {
   const found = new Set<Element>();
   for (const entry of entries) {
+    if (due()) yield;
     let at = parentOf(entry.el);
     for (let i = 0; i < MAX_CLIMB && at !== null && !found.has(at); i++, at = parentOf(at)) found.add(at);
   }

@@ -28,7 +28,10 @@ export function stillLeadsOut({ byAddress, byWords }: HiddenWayOut): boolean {
 }
 
 export function* loginStateOf(page: RetainedPage): Steps<'unknown' | 'in' | 'out'> {
-  const hidden = (page.hiddenWayOut ??= { byAddress: addressOut(page.doc), byWords: undefined });
+  const hidden = (page.hiddenWayOut ??= {
+    byAddress: yield* addressOut(page.doc),
+    byWords: undefined,
+  });
   if (hidden.byAddress !== null) return 'in';
   let signs = 0;
   for (const stretch of page.stretches) {
@@ -42,8 +45,9 @@ export function* loginStateOf(page: RetainedPage): Steps<'unknown' | 'in' | 'out
   return hidden.byWords === null ? 'unknown' : 'in';
 }
 
-function addressOut(doc: Document): Element | null {
+function* addressOut(doc: Document): Steps<Element | null> {
   for (const link of doc.querySelectorAll('a[href], form[action]')) {
+    if (due()) yield;
     const address = addressOf(link);
     if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return link;
   }

@@ -78,7 +78,7 @@ export class RetainedPage implements PageModel {
       const from: Position = { el: first, frame: undefined, section: undefined, lastSection: undefined };
       this.stretches = (yield* this.#walk(from, 0)).found;
     }
-    this.#settle(this.stretches);
+    yield* this.#settle(this.stretches);
   }
 
   get entries(): readonly Entry[] {
@@ -125,7 +125,7 @@ export class RetainedPage implements PageModel {
     };
     for (const collection of this.collections) if (isFresh(collection.section)) collection.forget();
     for (const form of this.forms) if (isFresh(form.fields[0]?.section)) form.told = undefined;
-    this.#settle([...gone, ...came]);
+    yield* this.#settle([...gone, ...came]);
     return { gone, came };
   }
 
@@ -182,7 +182,7 @@ export class RetainedPage implements PageModel {
   }
 
   /** Numbers and lists, after a walk; `touched` came by it or left. */
-  #settle(touched: readonly Stretch[]): void {
+  *#settle(touched: readonly Stretch[]): Steps<void> {
     const landmarks = new Set<Landmark>();
     const collections: CollectionModel[] = [];
     const forms: FormModel[] = [];
@@ -203,7 +203,7 @@ export class RetainedPage implements PageModel {
     this.landmarks = landmarks;
     this.collections = collections;
     if (touched.some(({ ofForms, loose }) => ofForms.length + loose.length > 0))
-      this.#fillForms(forms, touched);
+      yield* this.#fillForms(forms, touched);
     this.forms = [...forms, ...this.#groups]
       .filter(({ fields }) => fields.length > 0)
       .sort((a, b) => a.order - b.order);
@@ -222,7 +222,7 @@ export class RetainedPage implements PageModel {
         this.known.entries.get(at)?.forget();
   }
 
-  #fillForms(forms: readonly FormModel[], touched: readonly Stretch[]): void {
+  *#fillForms(forms: readonly FormModel[], touched: readonly Stretch[]): Steps<void> {
     for (const { ofForms } of touched) for (const { form } of ofForms) form!.told = undefined;
     for (const form of forms) Object.assign(form, { fields: [], buttons: [] });
     const loose: Entry[] = [];
@@ -239,7 +239,7 @@ export class RetainedPage implements PageModel {
       }
     }
     const before = new Map(this.#groups.map((group) => [group.el, group]));
-    this.#groups = groupLooseFields(loose);
+    this.#groups = yield* groupLooseFields(loose);
     for (const group of this.#groups) {
       const last = before.get(group.el);
       if (last && sameAll(last.fields, group.fields) && sameAll(last.buttons, group.buttons))
