@@ -24,6 +24,8 @@ export interface PassCache {
   exactTexts: Map<Document, ReadonlyMap<string, readonly Element[]>>;
   /** Where the style sheets may generate text, by the root of the tree. */
   hints: Map<Node, Filed>;
+  /** What could have a closed shadow root and has none. */
+  rootless: Set<Element>;
   /** Elements that an aria-owns adopts, by tree scope. */
   owned: Map<Document | ShadowRoot, ReadonlySet<Element>>;
 }
@@ -44,6 +46,7 @@ export function newPassCache(): PassCache {
     byName: new Map(),
     exactTexts: new Map(),
     hints: new Map(),
+    rootless: new Set(),
     owned: new Map(),
   };
 }

@@ -2,11 +2,13 @@
 // children and slotted nodes in place of their slots (CSS Scoping 1, section 3.4). Page world, reads only.
 // Frames are not crossed: each has its own content script.
 
+import { passCache } from './pass-cache';
+
 /** Opens the shadow root of a host, closed ones included; null when it has none. */
 export type ShadowOpener = (el: Element) => ShadowRoot | null;
 
 let openClosed: ShadowOpener | undefined;
-/** Roots are for life (a host cannot lose or change its root), so hits may be kept; misses may not. */
+/** Roots are for life (a host cannot lose or change its root), so hits are kept; misses for one pass only. */
 const closedRoots = new WeakMap<Element, ShadowRoot>();
 
 /** HTML elements besides custom ones that may host a shadow root (DOM standard, "valid shadow host name"). */
@@ -60,8 +62,11 @@ export function shadowOf(el: Element): ShadowRoot | null {
   if (!HOSTS.has(name) && !name.includes('-')) return null;
   const known = closedRoots.get(el);
   if (known !== undefined) return known;
+  const rootless = passCache()?.rootless;
+  if (rootless?.has(el) === true) return null;
   const closed = openClosed(el);
   if (closed !== null) closedRoots.set(el, closed);
+  else rootless?.add(el);
   return closed;
 }
 
