@@ -16,6 +16,8 @@ export const DISABLED = 1 << 8;
 export const CLASS = 1 << 9;
 /** Something by which a style sheet may tell it from its likes, its class apart. */
 export const OWN_LOOK = 1 << 10;
+/** It points at others by their ids. */
+export const REFERS = 1 << 11;
 
 const SIGNS = new Map<string, number>([
   ['class', CLASS],
@@ -23,7 +25,12 @@ const SIGNS = new Map<string, number>([
   ['aria-hidden', EXCLUDED | OWN_LOOK],
   ['inert', EXCLUDED | OWN_LOOK],
   ['aria-label', LABELLED],
-  ['aria-labelledby', LABELLED],
+  ['aria-labelledby', LABELLED | REFERS],
+  ['aria-errormessage', REFERS | OWN_LOOK],
+  ['aria-controls', REFERS | OWN_LOOK],
+  ['aria-owns', REFERS | OWN_LOOK],
+  ['list', REFERS],
+  ['for', REFERS],
   ['aria-modal', MODAL | OWN_LOOK],
   ['aria-disabled', DISABLED | OWN_LOOK],
   ['tabindex', OPERABLE | OWN_LOOK],
@@ -38,7 +45,7 @@ const SIGNS = new Map<string, number>([
 ]);
 /** Content, not looks. */
 for (const name of (
-  'align alt border colspan content datetime decoding for headers height hreflang itemprop itemscope itemtype lang ' +
+  'align alt border colspan content datetime decoding headers height hreflang itemprop itemscope itemtype lang ' +
   'loading name property rel rowspan scope sizes src srcset target title valign value width'
 ).split(' '))
   SIGNS.set(name, 0);

@@ -21,7 +21,7 @@ const BOUNDS = new Set([
   'td',
 ]);
 
-/** Groups of the fields and buttons that stand in no form; sets `form` of every entry that they take in. */
+/** Groups of the fields and buttons that stand in no form. */
 export function* groupLooseFields(entries: readonly Entry[]): Steps<FormModel[]> {
   const loose = entries.filter(isField);
   if (loose.length === 0) return [];
@@ -29,6 +29,7 @@ export function* groupLooseFields(entries: readonly Entry[]): Steps<FormModel[]>
   const withButton = yield* ancestorsOf(buttons);
   const groups = new Map<Element, FormModel>();
   for (const field of loose) {
+    if (due()) yield;
     const el = groupOf(field.el, withButton);
     let group = groups.get(el);
     if (!group) {
@@ -39,7 +40,6 @@ export function* groupLooseFields(entries: readonly Entry[]): Steps<FormModel[]>
       groups.set(el, group);
     }
     group.fields.push(field);
-    field.form = group;
   }
   for (const button of buttons) {
     if (due()) yield;
@@ -48,7 +48,6 @@ export function* groupLooseFields(entries: readonly Entry[]): Steps<FormModel[]>
       const group = groups.get(at);
       if (!group) continue;
       group.buttons.push(button);
-      button.form = group;
       break;
     }
   }

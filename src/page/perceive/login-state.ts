@@ -28,10 +28,7 @@ export function stillLeadsOut({ byAddress, byWords }: HiddenWayOut): boolean {
 }
 
 export function* loginStateOf(page: RetainedPage): Steps<'unknown' | 'in' | 'out'> {
-  const hidden = (page.hiddenWayOut ??= {
-    byAddress: yield* addressOut(page.doc),
-    byWords: undefined,
-  });
+  const hidden = page.hiddenWayOut ?? (yield* lookForWayOut(page));
   if (hidden.byAddress !== null) return 'in';
   let signs = 0;
   for (const stretch of page.stretches) {
@@ -43,6 +40,14 @@ export function* loginStateOf(page: RetainedPage): Steps<'unknown' | 'in' | 'out
   if ((signs & ACCOUNT) !== 0) return 'in';
   if (hidden.byWords === undefined) hidden.byWords = yield* wordsOut(page);
   return hidden.byWords === null ? 'unknown' : 'in';
+}
+
+function* lookForWayOut(page: RetainedPage): Steps<HiddenWayOut> {
+  const { updates } = page;
+  const found: HiddenWayOut = { byAddress: yield* addressOut(page.doc), byWords: undefined };
+  // What came meanwhile may be another one.
+  if (page.updates === updates) page.hiddenWayOut = found;
+  return found;
 }
 
 function* addressOut(doc: Document): Steps<Element | null> {

@@ -9,18 +9,31 @@ import type { RetainedPage } from './retained-page';
 import type { Stretch } from './stretch';
 
 /** A parent of so few stretches is walked whole: its other children may look different now (CSS sibling rules). */
-const SMALL = 3;
+const SMALL = 4;
 const LISTING = new Set(['grid', 'treegrid', 'table', 'list', 'tree', 'feed']);
-/** Attributes that say what names what. */
-const NAMING = new Set(['for', 'id', 'aria-labelledby', 'aria-errormessage']);
 const STYLES = new Set(['style', 'link', 'html', 'body']);
 
-/** Marks what the records touch. */
-export function noteRecords(page: RetainedPage, records: readonly MutationRecord[]): boolean {
-  return records.every((record) => noteRecord(page, record));
+/** Of the changes since the last look; the page does not change while they are noted. */
+interface Batch {
+  page: RetainedPage;
+  /** Collections that were asked whether they have the same items. */
+  kept: Map<CollectionModel, boolean>;
+  looked: Set<Element>;
 }
 
-function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
+/** Marks what has changed: by mutations, and by events on elements that may look different since. */
+export function noteChanges(
+  page: RetainedPage,
+  records: readonly MutationRecord[],
+  touched: readonly Element[],
+): boolean {
+  const batch: Batch = { page, kept: new Map(), looked: new Set() };
+  return records.every((record) => noteRecord(batch, record)) && touched.every((el) => noteLook(batch, el));
+}
+
+function noteRecord(batch: Batch, record: MutationRecord): boolean {
+  const { page } = batch;
+  const { references } = page.known;
   const target = elementOf(record.target);
   if (target === undefined || isOutside(page, target)) return false;
   if (record.type === 'characterData') {
@@ -30,18 +43,21 @@ function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
     return true;
   }
   if (record.type === 'attributes') {
-    page.namesChanged ||= NAMING.has(record.attributeName ?? '');
-    return noteLook(page, target);
+    references.noteAttribute(record.attributeName);
+    return noteLook(batch, target);
   }
   if (target.localName === 'html' || bringsStyles(record.addedNodes) || bringsStyles(record.removedNodes))
     return false;
   forgetAround(page, target);
-  page.namesChanged ||= holdNames(page, record.addedNodes) || holdNames(page, record.removedNodes);
+  references.noteAll(record.addedNodes);
+  references.noteAll(record.removedNodes);
   // A card is told by its children's children, a collection by its items however deep they lie.
   for (let at: Element | null = target, up = 0; at !== null; at = parentOf(at), up++) {
     const collection = page.known.collections.get(at);
     const lists =
-      collection === undefined ? LISTING.has(at.getAttribute('role') ?? '') : !keepsItems(collection);
+      collection === undefined
+        ? LISTING.has(at.getAttribute('role') ?? '')
+        : !keepsItems(collection, batch.kept);
     if (up < 3 || lists) touch(page, at);
   }
   touchPlace(page, target, record);
@@ -49,25 +65,33 @@ function noteRecord(page: RetainedPage, record: MutationRecord): boolean {
 }
 
 /** It is still a collection, or still none, of the very same items. */
-function keepsItems({ el, shape, items }: CollectionModel): boolean {
-  const now = collectionAt(el);
-  if (now === undefined) return items.length === 0;
-  return (
-    now.shape === shape &&
-    now.items.length === items.length &&
-    now.items.every((item, i) => item === items[i])
-  );
+function keepsItems(collection: CollectionModel, asked: Map<CollectionModel, boolean>): boolean {
+  let keeps = asked.get(collection);
+  if (keeps === undefined) {
+    const { el, shape, items } = collection;
+    const now = collectionAt(el);
+    keeps =
+      now === undefined
+        ? items.length === 0
+        : now.shape === shape &&
+          now.items.length === items.length &&
+          now.items.every((item, i) => item === items[i]);
+    asked.set(collection, keeps);
+  }
+  return keeps;
 }
 
 /** The element may look different, and so may what is in it and beside it. */
-export function noteLook(page: RetainedPage, el: Element): boolean {
+function noteLook({ page, looked }: Batch, el: Element): boolean {
+  if (looked.has(el)) return true;
+  looked.add(el);
   if (STYLES.has(el.localName) || isOutside(page, el)) return false;
   forgetAround(page, el);
-  page.namesChanged ||= el.firstElementChild !== null && holdNames(page, [el]);
   const parent = parentOf(el);
   const around = parent === null ? [] : within(page, parent);
-  const touched = around.length > 0 && around.length <= SMALL ? around : within(page, el);
-  for (const stretch of touched) stretch.dirty = true;
+  const isSmall = parent !== null && around.length > 0 && around.length <= SMALL;
+  page.known.references.noteAll([isSmall ? parent : el]);
+  for (const stretch of isSmall ? around : within(page, el)) stretch.dirty = true;
   return true;
 }
 
@@ -80,33 +104,12 @@ function isOutside(page: RetainedPage, el: Element): boolean {
 function forgetAround(page: RetainedPage, el: Element): void {
   const { known } = page;
   for (let at: Element | null = el; at !== null; at = parentOf(at)) {
-    page.namesChanged ||= isNaming(page, at);
+    known.references.noteChange(at);
     known.entries.get(at)?.forget();
-    const form = known.forms.get(at);
+    const form = known.forms.get(at) ?? page.groups.get(at);
     if (form) form.told = undefined;
     known.collections.get(at)?.forget();
   }
-}
-
-/** What labels name, by an id that another field may have, too. */
-const NAMED_BY_ID = 'label, input[id], select[id], textarea[id]';
-
-/** Something in them names, or named, things elsewhere. */
-function holdNames(page: RetainedPage, nodes: Iterable<Node>): boolean {
-  for (const node of nodes) {
-    if (!(node instanceof Element)) continue;
-    if (isNaming(page, node) || node.matches(NAMED_BY_ID) || node.querySelector(NAMED_BY_ID) !== null)
-      return true;
-    if (page.known.namingIds.size === 0) continue;
-    for (const el of node.querySelectorAll('[id]')) if (isNaming(page, el)) return true;
-  }
-  return false;
-}
-
-function isNaming({ known: { namingIds } }: RetainedPage, el: Element): boolean {
-  if (el.localName === 'label') return true;
-  const id = namingIds.size === 0 ? null : el.getAttribute('id');
-  return id !== null && namingIds.has(id);
 }
 
 function touch(page: RetainedPage, el: Element): void {
@@ -123,8 +126,9 @@ function stretchOf({ known }: RetainedPage, el: Element): Stretch | undefined {
   return undefined;
 }
 
-/** Where children came or went: the end of what stands before them. */
+/** Where children came or went: the end of what stands before them, and of what was there before and has moved here. */
 function touchPlace(page: RetainedPage, parent: Element, record: MutationRecord): void {
+  for (const node of record.addedNodes) if (isVisited(page, node)) touch(page, lastIn(page, node as Element));
   // What a host or a slot shows in place of its children follows another order.
   if (shadowOf(parent) !== null || parent.localName === 'slot') {
     for (const stretch of within(page, parent)) stretch.dirty = true;
@@ -165,7 +169,9 @@ function isVisited({ known }: RetainedPage, node: Node): boolean {
 
 function bringsStyles(nodes: NodeList): boolean {
   for (const node of nodes) {
-    if (node instanceof Element && (STYLES.has(node.localName) || node.querySelector('style, link') !== null))
+    if (!(node instanceof Element)) continue;
+    // A form's controls shadow its methods by their names.
+    if (STYLES.has(node.localName) || Element.prototype.querySelector.call(node, 'style, link') !== null)
       return true;
   }
   return false;

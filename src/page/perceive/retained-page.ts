@@ -16,9 +16,9 @@ import { atOnce, due, type Steps } from './slices';
 const STRETCH = 32;
 
 /** A change of so few stretches is one in one place. */
-const FEW = 6;
+const FEW = 9;
 /** Shadow trees are not counted before they are walked. */
-const MAX_HIDDEN_STRETCHES = 2_000;
+const MAX_HIDDEN_STRETCHES = 3_000;
 
 /** Stretches that were walked again: what was, and what is there now. */
 export interface Renewed {
@@ -45,14 +45,15 @@ export class RetainedPage implements PageModel {
   /** What was found where, in document order. */
   stretches: Stretch[] = [];
   readonly known: Known;
-  /** What names others may have changed since the last walk: labels, and what `aria-labelledby` points at. */
-  namesChanged = false;
+  /** Forms that no element says to be one: groups of fields, by what holds them. */
+  groups: ReadonlyMap<Element, FormModel> = new Map();
+  /** Counts updates. */
+  updates = 0;
   /** Found when first asked for (`loginStateOf`). */
   hiddenWayOut: HiddenWayOut | undefined;
   readonly #view: Window & typeof globalThis;
   readonly #roots: readonly Element[];
   #entries: readonly Entry[] | undefined;
-  #groups: FormModel[] = [];
 
   constructor(
     readonly doc: Document,
@@ -104,6 +105,7 @@ export class RetainedPage implements PageModel {
 
   /** Walks what was marked dirty. */
   *update(): Steps<Renewed> {
+    this.updates++;
     const gone: Stretch[] = [];
     const came: Stretch[] = [];
     for (let i = 0; i < this.stretches.length; i++) {
@@ -186,40 +188,48 @@ export class RetainedPage implements PageModel {
     const landmarks = new Set<Landmark>();
     const collections: CollectionModel[] = [];
     const forms: FormModel[] = [];
+    const seen = new Set<Element>();
     let base = 0;
     this.actionCount = 0;
     for (const stretch of this.stretches) {
       stretch.base = base;
       base += stretch.count;
       this.actionCount += stretch.actions;
-      for (const entry of stretch.namedElsewhere) this.#checkName(entry);
+      for (const entry of stretch.namedElsewhere) this.#checkName(entry, seen);
       for (const landmark of stretch.landmarks) landmarks.add(landmark);
       if (stretch.collections.length > 0) collections.push(...stretch.collections);
       if (stretch.forms.length > 0) forms.push(...stretch.forms);
     }
-    this.namesChanged = false;
+    if (this.known.references.changed) {
+      for (const form of this.forms) form.told = undefined;
+      for (const collection of collections) collection.forget();
+    }
+    this.known.references.changed = false;
     this.#entries = undefined;
     this.itemTexts = new Map();
     this.landmarks = landmarks;
     this.collections = collections;
     if (touched.some(({ ofForms, loose }) => ofForms.length + loose.length > 0))
       yield* this.#fillForms(forms, touched);
-    this.forms = [...forms, ...this.#groups]
+    this.forms = [...forms, ...this.groups.values()]
       .filter(({ fields }) => fields.length > 0)
       .sort((a, b) => a.order - b.order);
   }
 
   /** Forgets what a thing is called when something else has a say in it and may have changed. */
-  #checkName(entry: Entry): void {
-    const { form, label, isNamed } = entry;
-    // Words beside it may name what nothing else does.
-    if (!this.namesChanged && (isNamed || label === undefined)) return;
-    if (form) form.told = undefined;
-    if (!this.namesChanged) entry.forget();
-    // Its name is part of theirs.
-    else
-      for (let at: Element | null = entry.el; at !== null; at = parentOf(at))
+  #checkName(entry: Entry, seen: Set<Element>): void {
+    const { control, isNamed, label } = entry;
+    if (this.known.references.changed) {
+      // Its name is part of theirs that it stands in.
+      for (let at: Element | null = entry.el; at !== null && !seen.has(at); at = parentOf(at)) {
+        seen.add(at);
         this.known.entries.get(at)?.forget();
+      }
+    } else if (label !== undefined && !isNamed && control === undefined) {
+      // Words beside it may name what nothing else does.
+      entry.forget();
+      if (entry.form) entry.form.told = undefined;
+    }
   }
 
   *#fillForms(forms: readonly FormModel[], touched: readonly Stretch[]): Steps<void> {
@@ -233,18 +243,17 @@ export class RetainedPage implements PageModel {
         if (isField(entry)) entry.form!.fields.push(entry);
         else if (!entry.implicit) entry.form!.buttons.push(entry);
       }
-      for (const entry of stretch.loose) {
-        entry.form = undefined;
-        if (this.#isCurrent(entry)) loose.push(entry);
-      }
+      for (const entry of stretch.loose) if (this.#isCurrent(entry)) loose.push(entry);
     }
-    const before = new Map(this.#groups.map((group) => [group.el, group]));
-    this.#groups = yield* groupLooseFields(loose);
-    for (const group of this.#groups) {
-      const last = before.get(group.el);
+    const groups = yield* groupLooseFields(loose);
+    for (const entry of loose) entry.form = undefined;
+    for (const group of groups) {
+      for (const entry of [...group.fields, ...group.buttons]) entry.form = group;
+      const last = this.groups.get(group.el);
       if (last && sameAll(last.fields, group.fields) && sameAll(last.buttons, group.buttons))
         group.told = last.told;
     }
+    this.groups = new Map(groups.map((group) => [group.el, group]));
   }
 }
 

@@ -4,7 +4,7 @@
 import { isFieldRole, roleOf } from '../accessible/role';
 import { localNameOf, shadowOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
-import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, ROLE } from './attribute-signs';
+import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, REFERS, ROLE } from './attribute-signs';
 import { collectionAt } from './collection-items';
 import {
   controlRoleOf,
@@ -158,6 +158,7 @@ export class Walk {
     this.known.stretches.set(el, stretch);
     if (SKIPPED.has(tag)) return undefined;
     const attributes = attributeSigns(el);
+    if ((attributes & REFERS) !== 0) this.known.references.note(el);
     if ((attributes & EXCLUDED) !== 0) {
       if (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert')) return undefined;
     }
@@ -382,9 +383,7 @@ export class Walk {
       if (form !== undefined) this.#stretch.ofForms.push(entry);
       else if (context.collection === undefined) this.#stretch.loose.push(entry);
     }
-    const named = this.known.noteNaming(el, 'aria-labelledby');
-    if (named || isField(entry)) this.#stretch.namedElsewhere.push(entry);
-    if (isField(entry)) this.known.noteNaming(el, 'aria-errormessage');
+    if (isField(entry) || el.hasAttribute('aria-labelledby')) this.#stretch.namedElsewhere.push(entry);
     this.#lastSection = this.#section;
     this.known.entries.set(el, entry);
     return entry;

@@ -1,6 +1,7 @@
 // What a walk leaves behind: stretches of document order with what was found in each, where the walk stood at their
 // start, and who is who. Page world.
 import type { Landmark } from '../../shared/selector';
+import { References } from './references';
 import type { CollectionModel, Context, Entry, FormModel, Numbered } from './page-model';
 
 /** An element whose children are being visited. Never changed once made. */
@@ -63,20 +64,12 @@ export class Known {
   readonly collections = new WeakMap<Element, CollectionModel>();
   readonly collectionOfItem = new WeakMap<Element, CollectionModel>();
   readonly stretches = new WeakMap<Element, Stretch>();
-  /** Ids of what entries say to be named or called wrong by. */
-  readonly namingIds = new Set<string>();
+  readonly references = new References();
 
   constructor(
     /** Told of each shadow root that a walk meets. */
     readonly onShadowRoot?: (root: ShadowRoot) => void,
   ) {}
-
-  /** Keeps the ids that the attribute points at, if the element has it. */
-  noteNaming(el: Element, attribute: 'aria-labelledby' | 'aria-errormessage'): boolean {
-    const ids = el.getAttribute(attribute);
-    if (ids !== null) for (const id of ids.split(/\s+/)) this.namingIds.add(id);
-    return ids !== null;
-  }
 
   entryOf(el: Element): Entry | undefined {
     const entry = this.entries.get(el);

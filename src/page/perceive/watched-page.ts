@@ -2,7 +2,7 @@
 // looks, and nothing is worked out until the next look: mutations are only kept. Page world, reads only.
 import { MAX_ACTIONS } from '../../shared/budgets';
 import { ActionChoice } from './choose-actions';
-import { noteLook, noteRecords } from './page-changes';
+import { noteChanges } from './page-changes';
 import { RetainedPage } from './retained-page';
 import type { Steps } from './slices';
 
@@ -14,7 +14,7 @@ const MAX_RECORDS = 500;
  */
 const TRUST_MS = 400;
 const TRUST_ALL_MS = 10_000;
-const CHECKED_STRETCHES = 4;
+const CHECKED_STRETCHES = 6;
 /** A page that goes on changing is told as it was after so many rounds. */
 const MAX_ROUNDS = 3;
 
@@ -150,7 +150,7 @@ export class WatchedPage {
     const records = this.#records.splice(0);
     const touched = this.#touched.splice(0);
     if (page === undefined || this.#isStale || nowMs - this.#readMs > TRUST_ALL_MS) return undefined;
-    if (!noteRecords(page, records) || !touched.every((el) => noteLook(page, el))) return undefined;
+    if (!noteChanges(page, records, touched)) return undefined;
     if (this.#scroll !== `${scrollX},${scrollY}`) this.#choice = undefined;
     this.#scroll = `${scrollX},${scrollY}`;
     if (nowMs - this.#checkedMs > TRUST_MS) {
