@@ -383,7 +383,10 @@ export class Walk {
       if (form !== undefined) this.#stretch.ofForms.push(entry);
       else if (context.collection === undefined) this.#stretch.loose.push(entry);
     }
-    if (isField(entry) || el.hasAttribute('aria-labelledby')) this.#stretch.namedElsewhere.push(entry);
+    // A button in a label is named by it, as a field is.
+    const isLabelled = tag === 'button' && context.insideControl;
+    if (isField(entry) || isLabelled || el.hasAttribute('aria-labelledby'))
+      this.#stretch.namedElsewhere.push(entry);
     this.#lastSection = this.#section;
     this.known.entries.set(el, entry);
     return entry;

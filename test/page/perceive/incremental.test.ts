@@ -215,6 +215,58 @@ test('fields that are named like properties lead no walk in a circle', () => {
   expect(told(look())).toEqual(told(scanPage(document)));
 });
 
+test('what a block that moves has passed is found behind it', () => {
+  const blocks = Array.from({ length: 90 }, (_, i) => `<div><button>Do ${i}</button></div>`).join('');
+  const rows = '<tr><td>x</td><td><button>Edit</button></td></tr>'.repeat(40);
+  document.body.innerHTML = `<main>${blocks}<table>${rows}</table>${blocks}</main>`;
+  watched = new WatchedPage(window);
+  watched.start();
+  look();
+  const main = document.querySelector('main')!;
+  for (const at of [81, 40, 85, 3]) {
+    main.children[at]!.before(document.querySelector('table')!);
+    expect(told(look()), `before ${at}`).toEqual(told(scanPage(document)));
+  }
+});
+
+const APART = '<p>Words</p>'.repeat(100);
+test.each([
+  [
+    'options that come late, elsewhere',
+    `<form><input role="combobox" aria-controls="list" aria-label="City"><button>Go</button></form>${APART}<ul id="list" role="listbox"></ul>`,
+    () =>
+      (document.getElementById('list')!.innerHTML = '<li role="option">Oslo</li><li role="option">Rome</li>'),
+  ],
+  [
+    'the heading of fields without a form',
+    `<div><h2>Sign in</h2>${APART}<h3>Your data</h3><input aria-label="User"><input type="password"><button>Go</button></div>`,
+    () => (document.querySelector('h2')!.textContent = 'Sign up for the newsletter'),
+  ],
+  [
+    'what a form is named by',
+    `<h2 id="t">Log in</h2>${APART}<form aria-labelledby="t"><input aria-label="User"><input type="password"><button>Go</button></form>`,
+    () => (document.getElementById('t')!.textContent = 'Create an account'),
+  ],
+  [
+    'what a part of a label is named by',
+    `<p id="z">Name</p>${APART}<form><label for="i"><span role="img" aria-labelledby="z"></span></label><input id="i"><button>Go</button></form>`,
+    () => (document.getElementById('z')!.textContent = 'Email'),
+  ],
+])('a form is told anew after a change of %s', async (_, html, change) => {
+  document.body.innerHTML = `<main>${html}</main>`;
+  const kept = new PagePerception(window);
+  const forms = async (perception: PagePerception) =>
+    (await perception.perceive({ needs: [] })).mini.forms.map(({ id: _id, ...form }) => form);
+  const before = await forms(kept);
+  change();
+  const now = await forms(kept);
+  expect(now).not.toEqual(before);
+  const anew = new PagePerception(window);
+  expect(now).toEqual(await forms(anew));
+  anew.stop();
+  kept.stop();
+});
+
 function changingPage(): void {
   const style = document.createElement('style');
   style.dataset['test'] = '';
