@@ -9,9 +9,11 @@ import { filled, nativeName } from './native-name';
 import { passCache, withPerceptionCache, workingCache } from './pass-cache';
 import { roleOf } from './role';
 import {
+  attributeOf,
   ELEMENT_NODE,
   firstChildOf,
   firstElementIn,
+  hasAttribute,
   idRefs,
   localNameOf,
   nextSiblingOf,
@@ -63,9 +65,9 @@ export function descriptionOf(el: Element): string {
   if (passCache() === undefined) return withPerceptionCache(() => descriptionOf(el));
   const referenced = filled(referencedText(el, 'aria-describedby'));
   if (referenced !== undefined) return referenced;
-  const own = fold(el.getAttribute('aria-description') ?? '');
+  const own = fold(attributeOf(el, 'aria-description') ?? '');
   if (own !== '') return own;
-  const title = fold(el.getAttribute('title') ?? '');
+  const title = fold(attributeOf(el, 'title') ?? '');
   return title === '' || title === nameOf(el) ? '' : title;
 }
 
@@ -87,7 +89,7 @@ function plainName(el: Element): string | undefined {
   if ((tag !== 'a' && tag !== 'button') || el.namespaceURI !== XHTML || !el.matches(UNSAID)) return undefined;
   const { labels } = el as HTMLButtonElement;
   if (labels !== undefined && labels.length > 0) return undefined;
-  return fold(childrenText(el, tag, walkFrom(el), '', false)) || fold(el.getAttribute('title') ?? '');
+  return fold(childrenText(el, tag, walkFrom(el), '', false)) || fold(attributeOf(el, 'title') ?? '');
 }
 
 function walkFrom(el: Element, told?: Set<Element>): Walk {
@@ -97,11 +99,11 @@ function walkFrom(el: Element, told?: Set<Element>): Walk {
 /** Steps 2B to 2I for the element that is asked about. */
 function ownName(el: Element): string {
   let told: Set<Element> | undefined;
-  if (el.hasAttribute('aria-labelledby')) {
+  if (hasAttribute(el, 'aria-labelledby')) {
     const text = referencedText(el, 'aria-labelledby', (told = new Set()));
     if (text !== '') return text;
   }
-  const label = el.getAttribute('aria-label');
+  const label = attributeOf(el, 'aria-label');
   if (label !== null && filled(label) !== undefined) return label;
   const role = roleOf(el);
   if (role === 'none') return '';
@@ -113,7 +115,7 @@ function ownName(el: Element): string {
     const text = contentText(el, walk);
     if (filled(text) !== undefined) return text;
   }
-  return filled(el.getAttribute('title')) ?? '';
+  return filled(attributeOf(el, 'title')) ?? '';
 }
 
 /** Text of the elements that an attribute of ids names (step 2B). */
@@ -138,7 +140,7 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
 
 /** Text of a label, legend or caption; a hidden one says nothing. */
 function partText(part: Element, walk: Walk): string {
-  if (walk.path.includes(part) || part.getAttribute('aria-hidden') === 'true') return '';
+  if (walk.path.includes(part) || attributeOf(part, 'aria-hidden') === 'true') return '';
   if (!walk.hiddenToo && isUnrendered(part)) return '';
   const path = [...walk.path, part];
   return fold(pieceOf(part, { ...walk, met: 0, path, labels: true }, true));
@@ -151,7 +153,7 @@ function partText(part: Element, walk: Walk): string {
 function pieceOf(el: Element, walk: Walk, start: boolean, display = ''): string {
   walk.met++;
   apartBefore = apartAfter = true;
-  if (!walk.referenced && el.hasAttribute('aria-labelledby')) {
+  if (!walk.referenced && hasAttribute(el, 'aria-labelledby')) {
     const text = referencedText(el, 'aria-labelledby', (walk.told ??= new Set()));
     apartBefore = apartAfter = true;
     if (text !== '') return text;
@@ -162,7 +164,7 @@ function pieceOf(el: Element, walk: Walk, start: boolean, display = ''): string 
   // 2C before 2D, save for what a reference names itself.
   const value = start ? undefined : embeddedValue(el, role, walk.labels);
   if (value !== undefined) return value;
-  const label = el.getAttribute('aria-label');
+  const label = attributeOf(el, 'aria-label');
   if (label !== null && filled(label) !== undefined) return label;
   const native = start && walk.referenced ? startName(el, role, walk) : nativeName(el, partText, walk);
   if (native !== undefined) {
@@ -180,7 +182,7 @@ function pieceOf(el: Element, walk: Walk, start: boolean, display = ''): string 
     }
   }
   const title =
-    NO_TOOLTIP.has(role) && el.localName !== 'abbr' ? undefined : filled(el.getAttribute('title'));
+    NO_TOOLTIP.has(role) && el.localName !== 'abbr' ? undefined : filled(attributeOf(el, 'title'));
   if (title !== undefined) {
     apartBefore = apartAfter = true;
     return title;
@@ -223,7 +225,7 @@ function contentText(el: Element, walk: Walk, display = ''): string {
     apartBefore = apartAfter = true;
     return '';
   }
-  return childrenText(el, tag, walk, display, el.hasAttribute('aria-owns'));
+  return childrenText(el, tag, walk, display, hasAttribute(el, 'aria-owns'));
 }
 
 /** The same of what may have content; `owns`: by aria-owns, too. */
@@ -339,8 +341,8 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
   // A box with nothing said about it: its content is all there is to it.
   const only = PLAIN_TAGS.has(tag) && (!el.hasAttributes() || !el.matches(SAYS));
   if (!only) {
-    if (!walk.hiddenToo && (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert'))) return;
-    if (SILENT.has(tag) && filled(el.getAttribute('aria-label')) === undefined) return;
+    if (!walk.hiddenToo && (attributeOf(el, 'aria-hidden') === 'true' || hasAttribute(el, 'inert'))) return;
+    if (SILENT.has(tag) && filled(attributeOf(el, 'aria-label')) === undefined) return;
   }
   const display = walk.hiddenToo ? 'contents' : renderedAs(el, tag);
   if (display === 'none') return;

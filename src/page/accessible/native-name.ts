@@ -1,5 +1,6 @@
 // The name that HTML or SVG itself gives an element (HTML-AAM section 4.1, SVG-AAM section 8.1), as Chromium
 // reads them: labels, alt, captions, values of buttons, placeholder. Page world, reads only.
+import { attributeOf } from './tree';
 
 /** How `nativeName` asks for the text of another element: a label, legend or caption. */
 export type TextOf<Walk> = (el: Element, walk: Walk) => string;
@@ -19,16 +20,16 @@ export function nativeName<Walk>(el: Element, textOf: TextOf<Walk>, walk: Walk):
       return labelName(el as HTMLButtonElement, textOf, walk);
     case 'img':
     case 'area':
-      return el.getAttribute('alt') ?? undefined;
+      return attributeOf(el, 'alt') ?? undefined;
     case 'fieldset':
       return childName(el, 'legend', textOf, walk);
     case 'table':
-      return childName(el, 'caption', textOf, walk) ?? filled(el.getAttribute('summary'));
+      return childName(el, 'caption', textOf, walk) ?? filled(attributeOf(el, 'summary'));
     case 'figure':
       return childName(el, 'figcaption', textOf, walk);
     case 'optgroup':
     case 'option':
-      return filled(el.getAttribute('label'));
+      return filled(attributeOf(el, 'label'));
     default:
       return el.namespaceURI === SVG ? svgName(el) : undefined;
   }
@@ -41,20 +42,20 @@ function inputName<Walk>(el: HTMLInputElement, textOf: TextOf<Walk>, walk: Walk)
   if (label !== undefined) return label;
   switch (el.type) {
     case 'submit':
-      return el.getAttribute('value') ?? 'Submit';
+      return attributeOf(el, 'value') ?? 'Submit';
     case 'reset':
-      return el.getAttribute('value') ?? 'Reset';
+      return attributeOf(el, 'value') ?? 'Reset';
     case 'button':
-      return filled(el.getAttribute('value'));
+      return filled(attributeOf(el, 'value'));
     case 'image':
       return (
-        filled(el.getAttribute('alt')) ??
-        filled(el.getAttribute('value')) ??
-        filled(el.getAttribute('title')) ??
+        filled(attributeOf(el, 'alt')) ??
+        filled(attributeOf(el, 'value')) ??
+        filled(attributeOf(el, 'title')) ??
         'Submit'
       );
     case 'file':
-      return filled(el.getAttribute('title')) ?? (el.multiple ? 'Choose Files' : 'Choose File');
+      return filled(attributeOf(el, 'title')) ?? (el.multiple ? 'Choose Files' : 'Choose File');
     case 'checkbox':
     case 'radio':
     case 'hidden':
@@ -67,9 +68,9 @@ function inputName<Walk>(el: HTMLInputElement, textOf: TextOf<Walk>, walk: Walk)
 /** Title before placeholder (HTML-AAM section 4.1.1). */
 function hintName(el: Element): string | undefined {
   return (
-    filled(el.getAttribute('title')) ??
-    filled(el.getAttribute('placeholder')) ??
-    filled(el.getAttribute('aria-placeholder'))
+    filled(attributeOf(el, 'title')) ??
+    filled(attributeOf(el, 'placeholder')) ??
+    filled(attributeOf(el, 'aria-placeholder'))
   );
 }
 

@@ -2,7 +2,7 @@
 // section 8.1), then HTML's implicit ones (HTML-AAM section 4), presentational conflicts resolved
 // (WAI-ARIA section 4.6). Page world, reads only.
 import { passCache } from './pass-cache';
-import { idRefs, parentOf } from './tree';
+import { attributeOf, hasAttribute, idRefs, parentOf } from './tree';
 
 const ARIA_ROLES = new Set(
   (
@@ -62,7 +62,7 @@ export function roleOf(el: Element): string {
 }
 
 function explicitRole(el: Element): string | undefined {
-  const attribute = el.getAttribute('role');
+  const attribute = attributeOf(el, 'role');
   if (attribute === null) return undefined;
   for (const token of attribute.toLowerCase().split(/\s+/)) {
     if (!ARIA_ROLES.has(token)) continue;
@@ -75,12 +75,12 @@ function explicitRole(el: Element): string | undefined {
 }
 
 function resistsNone(el: Element): boolean {
-  return GLOBAL_ATTRIBUTES.some((name) => el.hasAttribute(name)) || isFocusable(el);
+  return GLOBAL_ATTRIBUTES.some((name) => hasAttribute(el, name)) || isFocusable(el);
 }
 
 /** Has a tab stop or can be focused by script, disabled controls left out. */
 export function isFocusable(el: Element): boolean {
-  if (el.hasAttribute('tabindex')) return !Number.isNaN(parseInt(el.getAttribute('tabindex') ?? '', 10));
+  if (hasAttribute(el, 'tabindex')) return !Number.isNaN(parseInt(attributeOf(el, 'tabindex') ?? '', 10));
   switch (el.localName) {
     case 'button':
     case 'select':
@@ -90,7 +90,7 @@ export function isFocusable(el: Element): boolean {
       return (el as HTMLInputElement).type !== 'hidden' && !el.matches(':disabled');
     case 'a':
     case 'area':
-      return el.hasAttribute('href') || el.hasAttributeNS('http://www.w3.org/1999/xlink', 'href');
+      return hasAttribute(el, 'href') || el.hasAttributeNS('http://www.w3.org/1999/xlink', 'href');
     case 'summary':
       return isDetailsSummary(el);
     case 'iframe':
@@ -99,14 +99,14 @@ export function isFocusable(el: Element): boolean {
       return true;
     case 'audio':
     case 'video':
-      return el.hasAttribute('controls');
+      return hasAttribute(el, 'controls');
     default:
       return isEditingHost(el);
   }
 }
 
 export function isEditingHost(el: Element): boolean {
-  const value = el.getAttribute('contenteditable')?.toLowerCase();
+  const value = attributeOf(el, 'contenteditable')?.toLowerCase();
   return value === '' || value === 'true' || value === 'plaintext-only';
 }
 
@@ -117,9 +117,9 @@ function isDetailsSummary(el: Element): boolean {
 
 function hasAuthorName(el: Element): boolean {
   return (
-    (el.getAttribute('aria-label') ?? '').trim() !== '' ||
+    (attributeOf(el, 'aria-label') ?? '').trim() !== '' ||
     idRefs(el, 'aria-labelledby').some(
-      (target) => target.textContent.trim() !== '' || target.hasAttribute('aria-label'),
+      (target) => target.textContent.trim() !== '' || hasAttribute(target, 'aria-label'),
     )
   );
 }
@@ -160,7 +160,7 @@ export function implicitRole(el: Element): string {
     case 'a':
     case 'area':
       // Chromium calls an anchor that is clickable by attribute a link, with or without an address.
-      return el.hasAttribute('href') || (tag === 'a' && el.hasAttribute('onclick')) ? 'link' : 'generic';
+      return hasAttribute(el, 'href') || (tag === 'a' && hasAttribute(el, 'onclick')) ? 'link' : 'generic';
     case 'input':
       return inputRole(el as HTMLInputElement);
     case 'select':
@@ -168,7 +168,7 @@ export function implicitRole(el: Element): string {
         ? 'listbox'
         : 'combobox';
     case 'img':
-      return el.getAttribute('alt') === '' && !el.hasAttribute('title') && !resistsNone(el) ? 'none' : 'img';
+      return attributeOf(el, 'alt') === '' && !el.hasAttribute('title') && !resistsNone(el) ? 'none' : 'img';
     case 'summary':
       return isDetailsSummary(el) ? 'button' : 'generic';
     case 'header':
@@ -210,11 +210,11 @@ const INPUT_ROLES: Readonly<Record<string, string>> = {
 
 function inputRole(el: HTMLInputElement): string {
   const type = el.type;
-  if (type === 'checkbox' && el.hasAttribute('switch')) return 'switch';
+  if (type === 'checkbox' && hasAttribute(el, 'switch')) return 'switch';
   const fixed = INPUT_ROLES[type];
   if (fixed !== undefined) return fixed;
   const suggests =
-    el.hasAttribute('list') &&
+    hasAttribute(el, 'list') &&
     /^(text|search|tel|url|email)$/.test(type) &&
     idRefs(el, 'list')[0]?.localName === 'datalist';
   if (suggests) return 'combobox';
@@ -224,7 +224,7 @@ function inputRole(el: HTMLInputElement): string {
 function svgRole(el: Element): string {
   const tag = el.localName;
   if (tag === 'a') {
-    const linked = el.hasAttribute('href') || el.hasAttributeNS('http://www.w3.org/1999/xlink', 'href');
+    const linked = hasAttribute(el, 'href') || el.hasAttributeNS('http://www.w3.org/1999/xlink', 'href');
     return linked ? 'link' : 'generic';
   }
   if (tag === 'svg' || tag === 'image') return 'img';
@@ -249,7 +249,7 @@ function cellRole(el: Element): string {
 }
 
 function headerRole(el: Element): string {
-  const scope = el.getAttribute('scope')?.toLowerCase();
+  const scope = attributeOf(el, 'scope')?.toLowerCase();
   if (scope === 'col' || scope === 'colgroup') return 'columnheader';
   if (scope === 'row' || scope === 'rowgroup') return 'rowheader';
   const row = el.parentElement;

@@ -1,7 +1,7 @@
 // States and properties of an element as ARIA and HTML give them (WAI-ARIA 1.2 section 6, HTML-AAM section 5).
 // A member is absent where it does not apply. Page world, reads only.
 import { roleOf } from './role';
-import { parentOf } from './tree';
+import { attributeOf, parentOf } from './tree';
 
 export interface States {
   disabled?: boolean;
@@ -59,9 +59,9 @@ export function statesOf(el: Element): States {
 /** Disabled by HTML or by aria-disabled, its own or (for controls) an ancestor's. */
 export function isDisabled(el: Element): boolean {
   if (el.matches(':disabled')) return true;
-  if (!TAKES_DISABLED_FROM_ABOVE.test(roleOf(el))) return el.getAttribute('aria-disabled') === 'true';
+  if (!TAKES_DISABLED_FROM_ABOVE.test(roleOf(el))) return attributeOf(el, 'aria-disabled') === 'true';
   for (let at: Element | null = el; at !== null; at = parentOf(at)) {
-    const value = at.getAttribute('aria-disabled');
+    const value = attributeOf(at, 'aria-disabled');
     if (value === 'true') return true;
     if (value === 'false') return false;
   }
@@ -89,7 +89,7 @@ function expandedOf(el: Element): boolean | undefined {
 function isReadonly(el: Element): boolean {
   if (el instanceof HTMLTextAreaElement) return el.readOnly;
   if (el instanceof HTMLInputElement && el.readOnly) return true;
-  return el.getAttribute('aria-readonly') === 'true';
+  return attributeOf(el, 'aria-readonly') === 'true';
 }
 
 function isRequired(el: Element): boolean {
@@ -100,7 +100,7 @@ function isRequired(el: Element): boolean {
   ) {
     if (el.required) return true;
   }
-  return el.getAttribute('aria-required') === 'true';
+  return attributeOf(el, 'aria-required') === 'true';
 }
 
 /**
@@ -108,7 +108,7 @@ function isRequired(el: Element): boolean {
  * shows: an untouched empty required field is not called wrong.
  */
 function invalidOf(el: Element): string | undefined {
-  const own = el.getAttribute('aria-invalid');
+  const own = attributeOf(el, 'aria-invalid');
   const native =
     el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement
       ? el
@@ -122,7 +122,7 @@ function invalidOf(el: Element): string | undefined {
 }
 
 function errorText(el: Element): string {
-  const ids = el.getAttribute('aria-errormessage') ?? '';
+  const ids = attributeOf(el, 'aria-errormessage') ?? '';
   const scope = el.getRootNode() as Document | ShadowRoot;
   return ids
     .split(/\s+/)
@@ -161,11 +161,11 @@ function addRange(
     set('valueMax', el.max);
     set('valueNow', el instanceof HTMLProgressElement && el.position < 0 ? undefined : el.value);
   } else {
-    set('valueMin', real(el.getAttribute('aria-valuemin')));
-    set('valueMax', real(el.getAttribute('aria-valuemax')));
-    set('valueNow', real(el.getAttribute('aria-valuenow')));
+    set('valueMin', real(attributeOf(el, 'aria-valuemin')));
+    set('valueMax', real(attributeOf(el, 'aria-valuemax')));
+    set('valueNow', real(attributeOf(el, 'aria-valuenow')));
   }
-  set('valueText', el.getAttribute('aria-valuetext')?.trim() || undefined);
+  set('valueText', attributeOf(el, 'aria-valuetext')?.trim() || undefined);
 }
 
 function real(text: string | null): number | undefined {
@@ -175,23 +175,23 @@ function real(text: string | null): number | undefined {
 }
 
 function whole(el: Element, attribute: string): number | undefined {
-  const value = real(el.getAttribute(attribute));
+  const value = real(attributeOf(el, attribute));
   return value !== undefined && Number.isInteger(value) ? value : undefined;
 }
 
 /** The attribute's token; `false` and empty mean absent. */
 function token(el: Element, attribute: string): string | undefined {
-  const value = el.getAttribute(attribute)?.trim().toLowerCase();
+  const value = attributeOf(el, attribute)?.trim().toLowerCase();
   return value === undefined || value === '' || value === 'false' || value === 'undefined'
     ? undefined
     : value;
 }
 
 function flag(el: Element, attribute: string): boolean | undefined {
-  const value = el.getAttribute(attribute)?.trim().toLowerCase();
+  const value = attributeOf(el, attribute)?.trim().toLowerCase();
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
 function tristate(el: Element, attribute: string): boolean | 'mixed' | undefined {
-  return el.getAttribute(attribute)?.trim().toLowerCase() === 'mixed' ? 'mixed' : flag(el, attribute);
+  return attributeOf(el, attribute)?.trim().toLowerCase() === 'mixed' ? 'mixed' : flag(el, attribute);
 }

@@ -45,6 +45,15 @@ export const nextSiblingOf = (node: Node): ChildNode | null => getNextSibling.ca
 export const nodeTypeOf = (node: Node): number => getNodeType.call(node);
 export const localNameOf = (el: Element): string => getLocalName.call(el);
 export const firstElementIn = (el: Element): Element | null => getFirstElement.call(el);
+const methods = Element.prototype;
+export const attributeOf = (el: Element, name: string): string | null => methods.getAttribute.call(el, name);
+export const hasAttribute = (el: Element, name: string): boolean => methods.hasAttribute.call(el, name);
+export const queryIn = (el: Element, selector: string): Element | null =>
+  methods.querySelector.call(el, selector);
+export const queryAllIn = (el: Element, selector: string): NodeListOf<Element> =>
+  methods.querySelectorAll.call(el, selector);
+/** Of the viewport, CSS px. */
+export const rectOf = (el: Element): DOMRect => methods.getBoundingClientRect.call(el);
 const ownChildNodesOf = (node: Node): NodeList => getChildNodes.call(node);
 const openShadowOf = (el: Element): ShadowRoot | null => getShadowRoot.call(el);
 const nextElementOf = (el: Element): Element | null => getNextElement.call(el);
@@ -172,7 +181,7 @@ export function scopeOf(node: Node): Document | ShadowRoot {
 
 /** Elements that an attribute of ids points at, in its order, missing ones left out. */
 export function idRefs(el: Element, attribute: string): Element[] {
-  const ids = el.getAttribute(attribute);
+  const ids = attributeOf(el, attribute);
   if (ids === null) return [];
   const scope = scopeOf(el);
   const found: Element[] = [];

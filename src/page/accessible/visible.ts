@@ -2,7 +2,7 @@
 // Covered and scrolled-away elements are visible: hit tests are the act's business.
 import { styleOf } from './computed-style';
 import { passCache } from './pass-cache';
-import { childNodesOf, parentOf, rootDocumentOf } from './tree';
+import { attributeOf, childNodesOf, hasAttribute, parentOf, rectOf, rootDocumentOf } from './tree';
 
 /** Painted with a box of its own or of something inside it. Transparent counts as visible, as it can be clicked. */
 export function isVisible(el: Element): boolean {
@@ -22,7 +22,7 @@ function computeVisible(el: Element): boolean {
     return displayOf(el) === 'contents' && hasVisibleContent(el);
   }
   if (el.localName === 'area') return true;
-  const box = el.getBoundingClientRect();
+  const box = rectOf(el);
   if (box.width > 0 && box.height > 0) return true;
   return !clips(el) && hasVisibleContent(el);
 }
@@ -106,12 +106,12 @@ export function isExcluded(el: Element): boolean {
 }
 
 function computeExcluded(el: Element): boolean {
-  if (el.getAttribute('aria-hidden') === 'true' && !isRoot(el)) return true;
+  if (attributeOf(el, 'aria-hidden') === 'true' && !isRoot(el)) return true;
   const doc = rootDocumentOf(el);
   const modal = modalOf(doc);
   // The dialog in force escapes the inertness around it, but not aria-hidden.
-  if (el === modal) return hasAbove(el, (at) => at.getAttribute('aria-hidden') === 'true' && !isRoot(at));
-  if (el.hasAttribute('inert') && el instanceof HTMLElement) return true;
+  if (el === modal) return hasAbove(el, (at) => attributeOf(at, 'aria-hidden') === 'true' && !isRoot(at));
+  if (hasAttribute(el, 'inert') && el instanceof HTMLElement) return true;
   const parent = parentOf(el);
   if (parent === null) return modal !== null && isRoot(el) ? true : el.parentNode !== doc;
   return isExcluded(parent);

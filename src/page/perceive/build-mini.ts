@@ -8,7 +8,7 @@ import { formPurposeOf } from '../../ranking/form-purpose';
 import { rankCandidates } from '../../ranking/rank-candidates';
 import { nameOf } from '../accessible/name';
 import { statesOf } from '../accessible/states';
-import { idRefs } from '../accessible/tree';
+import { attributeOf, hasAttribute, idRefs, queryIn, rectOf } from '../accessible/tree';
 import type { ActionChoice, ChosenAction } from './choose-actions';
 import { fieldsOf } from './collection-fields';
 import { inputTypeOf, optionsOf } from './field-facts';
@@ -107,7 +107,7 @@ function miniForm(form: FormModel, ids: ItemIds): MiniForm {
     const source = field.control ?? field.el;
     const states = statesOf(source);
     const options = field.type === 'field' ? optionsOf(field.el) : undefined;
-    const name = field.el.getAttribute('name');
+    const name = attributeOf(field.el, 'name');
     return {
       label: labelOf(field),
       type: inputTypeOf(source) ?? field.role,
@@ -139,22 +139,22 @@ export function submitOf(form: FormModel): FormModel['buttons'][number] | undefi
 }
 
 export function purposeOf(form: FormModel, submitLabel?: string): string | undefined {
-  const heading = form.el.querySelector('h1, h2, h3, h4, legend');
+  const heading = queryIn(form.el, 'h1, h2, h3, h4, legend');
   const words = [
     nameOf(form.el),
     heading ? textOf(heading, 80) : form.fields.length > 0 ? sectionLabel(form.fields[0]!.section) : '',
     // A form's own `id` property may be a field of that name.
-    humanWords(form.el.getAttribute('name') ?? form.el.getAttribute('id') ?? ''),
+    humanWords(attributeOf(form.el, 'name') ?? attributeOf(form.el, 'id') ?? ''),
   ].join(' . ');
   return formPurposeOf({
     words,
-    role: form.el.localName === 'search' || form.el.getAttribute('role') === 'search' ? 'search' : '',
+    role: form.el.localName === 'search' || attributeOf(form.el, 'role') === 'search' ? 'search' : '',
     ...(submitLabel === undefined ? {} : { submitLabel }),
     fields: form.fields.slice(0, 20).map((field) => ({
-      label: `${quickLabelOf(field)} ${humanWords(field.el.getAttribute('name') ?? '')}`,
+      label: `${quickLabelOf(field)} ${humanWords(attributeOf(field.el, 'name') ?? '')}`,
       type: inputTypeOf(field.control ?? field.el) ?? field.role,
-      ...(field.el.hasAttribute('autocomplete')
-        ? { autocomplete: field.el.getAttribute('autocomplete')! }
+      ...(hasAttribute(field.el, 'autocomplete')
+        ? { autocomplete: attributeOf(field.el, 'autocomplete')! }
         : {}),
     })),
   });
@@ -169,7 +169,7 @@ function rankCollections(all: readonly CollectionModel[], viewportPx: number): C
     if (collection.landmark === 'main') sum += 2;
     if (collection.landmark === 'footer' || collection.landmark === 'nav') sum -= 3;
     if (collection.outer !== undefined) sum -= 2;
-    const box = collection.el.getBoundingClientRect();
+    const box = rectOf(collection.el);
     if (box.top < FOLD_VIEWPORTS * viewportPx) sum += 1;
     return box.width * box.height === 0 ? -100 : sum;
   };
@@ -187,7 +187,7 @@ function rankCollections(all: readonly CollectionModel[], viewportPx: number): C
 export function collectionName(collection: CollectionModel): string {
   const named = nameOf(collection.el);
   if (named !== '' && named.length <= MAX_LABEL_CHARS) return named;
-  const caption = collection.el.querySelector(':scope > caption');
+  const caption = queryIn(collection.el, ':scope > caption');
   return caption ? textOf(caption, MAX_LABEL_CHARS) : sectionLabel(collection.section);
 }
 
@@ -206,7 +206,7 @@ function miniCollection(collection: CollectionModel, ids: ItemIds): MiniCollecti
 /** Rows that the page says there are, else those that are here. */
 function countOf(collection: CollectionModel): number {
   const told = Number(
-    collection.el.getAttribute('aria-rowcount') ?? collection.items[0]?.getAttribute('aria-setsize') ?? NaN,
+    attributeOf(collection.el, 'aria-rowcount') ?? collection.items[0]?.getAttribute('aria-setsize') ?? NaN,
   );
   return Number.isInteger(told) && told > collection.items.length ? told : collection.items.length;
 }
@@ -214,7 +214,7 @@ function countOf(collection: CollectionModel): number {
 function dialogLabel(dialog: Element): string {
   const named = nameOf(dialog);
   if (named !== '') return named;
-  const heading = idRefs(dialog, 'aria-labelledby')[0] ?? dialog.querySelector('h1, h2, h3, [role=heading]');
+  const heading = idRefs(dialog, 'aria-labelledby')[0] ?? queryIn(dialog, 'h1, h2, h3, [role=heading]');
   return heading ? textOf(heading, MAX_LABEL_CHARS) : textOf(dialog, 60);
 }
 

@@ -1,7 +1,7 @@
 // Is this element a collection, and which elements are its items? Judged by HTML, ARIA and repeated
 // structure alone. Page world, reads only.
 import { roleOf } from '../accessible/role';
-import { walkElements } from '../accessible/tree';
+import { attributeOf, queryAllIn, queryIn, walkElements } from '../accessible/tree';
 import type { CollectionShape } from './page-model';
 import { tellingClass } from './telling-class';
 
@@ -23,7 +23,7 @@ export interface FoundCollection {
 export function collectionAt(
   el: Element,
   tag = el.localName,
-  explicit = el.getAttribute('role'),
+  explicit = attributeOf(el, 'role'),
 ): FoundCollection | undefined {
   if (tag === 'table' && explicit === null) return tableRows(el);
   if (explicit !== null) {
@@ -59,11 +59,11 @@ const TYPED =
 function layOutFields(items: readonly Element[]): boolean {
   const sample = items.slice(0, 12);
   const fields = sample
-    .map((item) => item.querySelector(TYPED))
+    .map((item) => queryIn(item, TYPED))
     .filter((field): field is Element => field !== null);
   if (fields.length < 2 || fields.length * 2 < sample.length) return false;
   const keys = fields.map((field) =>
-    (field.getAttribute('name') ?? field.getAttribute('id') ?? '').replace(/\d+/g, ''),
+    (attributeOf(field, 'name') ?? attributeOf(field, 'id') ?? '').replace(/\d+/g, ''),
   );
   return new Set(keys).size * 2 > keys.length && keys.some((key) => key !== '');
 }
@@ -73,11 +73,8 @@ function tableRows(table: Element): FoundCollection | undefined {
   const rows = [...(table as HTMLTableElement).rows];
   const items = rows.filter((row) => row.parentElement?.localName !== 'thead' && !isHeadRow(row));
   if (items.length === 0) return undefined;
-  const hasHeads = rows.length > items.length || table.querySelector('th') !== null;
-  if (
-    !hasHeads &&
-    (table.querySelector('table, form') !== null || items.every((row) => row.cells.length < 2))
-  ) {
+  const hasHeads = rows.length > items.length || queryIn(table, 'th') !== null;
+  if (!hasHeads && (queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2))) {
     return undefined;
   }
   return { shape: 'table', items };
@@ -123,7 +120,7 @@ export function ariaCells(row: Element): Element[] {
 function listItems(el: Element): Element[] {
   const items: Element[] = [];
   walkElements(el, (at) => {
-    const role = at.getAttribute('role');
+    const role = attributeOf(at, 'role');
     if (
       role === null ? at.localName === 'li' : role === 'listitem' || role === 'article' || role === 'treeitem'
     ) {
@@ -146,13 +143,13 @@ function listItems(el: Element): Element[] {
 function isContent(items: readonly Element[]): boolean {
   const sample = items.slice(0, 6);
   const bare = sample.filter((item) => {
-    const links = item.querySelectorAll('a[href], button');
+    const links = queryAllIn(item, 'a[href], button');
     if (links.length === 0) return false;
     const text = (item.textContent ?? '').trim().length;
     return (
       links.length === 1 &&
       text - (links[0]!.textContent ?? '').trim().length < 3 &&
-      item.querySelectorAll('*').length < 5
+      queryAllIn(item, '*').length < 5
     );
   });
   return bare.length * 2 < sample.length || items.length > 30;
@@ -184,14 +181,14 @@ function signature(el: Element): string {
 
 /** Something to tell: not a column of links under a heading, and not a group of form fields. */
 function hasOwnStory(item: Element): boolean {
-  if (item.querySelectorAll('input, select, textarea').length >= 3) return false;
+  if (queryAllIn(item, 'input, select, textarea').length >= 3) return false;
   const all = textLength(item);
-  if (all === 0) return item.querySelector('img') !== null;
-  const links = item.querySelectorAll('a[href]');
+  if (all === 0) return queryIn(item, 'img') !== null;
+  const links = queryAllIn(item, 'a[href]');
   if (links.length < 2) return true;
   let told = 0;
-  for (const part of item.querySelectorAll('a[href], h1, h2, h3, h4, h5, h6')) told += textLength(part);
-  return all - told > 12 || item.querySelector('img, time') !== null;
+  for (const part of queryAllIn(item, 'a[href], h1, h2, h3, h4, h5, h6')) told += textLength(part);
+  return all - told > 12 || queryIn(item, 'img, time') !== null;
 }
 
 function textLength(el: Element): number {

@@ -1,7 +1,7 @@
 // What tells a control: role, tag, listener, tab stop, cursor. Judged on one element, with what its ancestors
 // have already settled. Page world, reads only.
 import { isEditingHost, isFieldRole, isInteractiveRole, roleOf } from '../accessible/role';
-import { firstChildOf, TEXT_NODE } from '../accessible/tree';
+import { attributeOf, firstChildOf, hasAttribute, rectOf, TEXT_NODE } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import { DRAGGABLE, EDITABLE, LINK, OPERABLE } from './attribute-signs';
 import { iconKind } from './icon-signs';
@@ -23,7 +23,7 @@ export function controlRoleOf(
   if (explicit !== null) {
     const role = roleOf(el);
     if (role === 'gridcell')
-      return el.hasAttribute('tabindex') || el.hasAttribute('aria-selected') ? role : undefined;
+      return hasAttribute(el, 'tabindex') || hasAttribute(el, 'aria-selected') ? role : undefined;
     if (role === 'scrollbar') return undefined;
     if (isInteractiveRole(role)) return role;
     return isEditingHost(el) ? 'textbox' : undefined;
@@ -63,8 +63,8 @@ export function isImplicitControl(
   if (signs.draggable) return true;
   if (signs.insideControl) return false;
   if ((signs.attributes & OPERABLE) !== 0) {
-    if (el.hasAttribute('onclick') || el.hasAttribute('onmousedown')) return true;
-    const tabIndex = el.getAttribute('tabindex');
+    if (hasAttribute(el, 'onclick') || hasAttribute(el, 'onmousedown')) return true;
+    const tabIndex = attributeOf(el, 'tabindex');
     if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el))) return true;
   }
   if (!signs.pointer) return false;
@@ -81,16 +81,16 @@ export function isImplicitControl(
 export function isMarkedDraggable(el: Element, attributes: number): boolean {
   if ((attributes & DRAGGABLE) === 0) return false;
   return (
-    el.getAttribute('draggable') === 'true' ||
-    el.getAttribute('aria-grabbed') === 'false' ||
-    /^(?:sortable|draggable)$/i.test(el.getAttribute('aria-roledescription') ?? '')
+    attributeOf(el, 'draggable') === 'true' ||
+    attributeOf(el, 'aria-grabbed') === 'false' ||
+    /^(?:sortable|draggable)$/i.test(attributeOf(el, 'aria-roledescription') ?? '')
   );
 }
 
 /** A wrapper of the page: its cursor says nothing about itself. */
 export function fillsView(el: Element): boolean {
   const view = el.ownerDocument.defaultView!;
-  const box = el.getBoundingClientRect();
+  const box = rectOf(el);
   return box.width * box.height > 0.5 * view.innerWidth * view.innerHeight && el.childElementCount > 1;
 }
 
@@ -124,7 +124,7 @@ export function isTyped(el: Element, role: string): boolean {
 
 /** By the attribute of its own, else by what is around it (WAI-ARIA 1.2, aria-disabled). */
 export function isAriaDisabled(el: Element, above: boolean): boolean {
-  const own = el.getAttribute('aria-disabled');
+  const own = attributeOf(el, 'aria-disabled');
   return own === 'true' || (own !== 'false' && above);
 }
 

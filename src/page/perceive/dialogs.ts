@@ -1,5 +1,6 @@
 // The dialog that stands before everything else, and whether it bounds what can be acted on.
 // Page world, reads only.
+import { attributeOf, rectOf } from '../accessible/tree';
 import { roleOf } from '../accessible/role';
 import { isVisible } from '../accessible/visible';
 import { previousElementOf } from './flat-steps';
@@ -13,8 +14,8 @@ const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=tr
 
 /** Could be a dialog, now or once it is opened. */
 export function isDialog(el: Element, tag: string): boolean {
-  if (tag === 'dialog' || el.getAttribute('aria-modal') === 'true') return true;
-  const role = el.getAttribute('role');
+  if (tag === 'dialog' || attributeOf(el, 'aria-modal') === 'true') return true;
+  const role = attributeOf(el, 'role');
   return role === 'dialog' || role === 'alertdialog';
 }
 
@@ -27,7 +28,7 @@ export function openDialogOf(doc: Document, among?: readonly Element[]): OpenDia
   const native = all.findLast((el) => el.localName === 'dialog' && el.matches(':modal'));
   if (native) return { el: native, modal: true };
   const open = all.filter((el) => isVisible(el) && el.closest('[aria-hidden=true], [inert]') === null);
-  const declared = open.filter((el) => el.getAttribute('aria-modal') === 'true').at(-1);
+  const declared = open.filter((el) => attributeOf(el, 'aria-modal') === 'true').at(-1);
   if (declared) return { el: declared, modal: true };
   const last = open.at(-1);
   return last === undefined ? undefined : { el: last, modal: covers(last) };
@@ -40,7 +41,7 @@ function covers(el: Element): boolean {
   for (let at: Element | null = el; at !== null && at.localName !== 'body'; at = at.parentElement) {
     const style = view.getComputedStyle(at);
     if (style.position !== 'fixed') continue;
-    const box = at.getBoundingClientRect();
+    const box = rectOf(at);
     if (box.width * box.height >= 0.8 * view.innerWidth * view.innerHeight) return true;
   }
   return false;

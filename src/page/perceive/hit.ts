@@ -6,7 +6,7 @@ import type { PcdHit } from '../../shared/query';
 import { kindOf } from '../../ranking/kinds';
 import { nameOf } from '../accessible/name';
 import { statesOf } from '../accessible/states';
-import { idRefs } from '../accessible/tree';
+import { attributeOf, hasAttribute, idRefs } from '../accessible/tree';
 import { inputTypeOf, optionsOf, valueOf } from './field-facts';
 import { iconKind, iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
@@ -29,9 +29,9 @@ export function idOfKnown(el: Element, model: PageModel, ids: ItemIds): string |
 
 export function sectionLabel(section: Element | undefined): string {
   if (section === undefined) return '';
-  const label = section.getAttribute('aria-label');
+  const label = attributeOf(section, 'aria-label');
   if (label !== null && label !== '') return label;
-  return section.hasAttribute('aria-labelledby') ? nameOf(section) : textOf(section, MAX_LABEL_CHARS);
+  return hasAttribute(section, 'aria-labelledby') ? nameOf(section) : textOf(section, MAX_LABEL_CHARS);
 }
 
 export function kindOfEntry(entry: Entry): string | undefined {
@@ -43,10 +43,10 @@ function readKind(entry: Entry): string | undefined {
   if (entry.scrolls) return 'scroll_area';
   if (entry.type === 'field') return undefined;
   const { el } = entry;
-  const rel = el.getAttribute('rel');
+  const rel = attributeOf(el, 'rel');
   if (rel === 'next') return 'next_page';
   if (rel === 'prev') return 'previous_page';
-  if (el.hasAttribute('download')) {
+  if (hasAttribute(el, 'download')) {
     const said = kindOf(quickLabelOf(entry));
     return said === 'invoices' || said === 'download_invoice' ? 'download_invoice' : 'download';
   }
@@ -75,7 +75,7 @@ function contextOf(entry: Entry): string {
     'dialog, [role=dialog], [role=alertdialog], [role=region], nav, [role=navigation], [class*=pagin], [class*=cookie], [id*=cookie], [class*=consent]',
   );
   if (near === null) return sectionLabel(entry.section);
-  return `${near.getAttribute('aria-label') ?? ''} ${near.getAttribute('class') ?? ''} ${near.getAttribute('id') ?? ''} ${textOf(near, 160)}`.replace(
+  return `${attributeOf(near, 'aria-label') ?? ''} ${attributeOf(near, 'class') ?? ''} ${attributeOf(near, 'id') ?? ''} ${textOf(near, 160)}`.replace(
     /[-_]/g,
     ' ',
   );
@@ -94,12 +94,12 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
   const value = entry.type === 'field' ? valueOf(el) : undefined;
   const ownText = entry.type === 'action' || inputType === 'contenteditable' ? textOf(el, 400) : '';
   const icon = entry.type === 'action' ? iconNames(el) : '';
-  const placeholder = el.getAttribute('placeholder') ?? el.getAttribute('aria-placeholder');
+  const placeholder = attributeOf(el, 'placeholder') ?? attributeOf(el, 'aria-placeholder');
   const options = entry.type === 'field' ? optionsOf(el) : undefined;
   const controls = controlsOf(el, model, ids);
   const section = sectionLabel(entry.section);
   const href = el.localName === 'a' || el.localName === 'area' ? hrefOf(el) : undefined;
-  const step = Number(el.getAttribute('step') ?? NaN);
+  const step = Number(attributeOf(el, 'step') ?? NaN);
   const root = el.getRootNode() as Document | ShadowRoot;
   const parent = entry.parent === undefined ? undefined : idOfKnown(entry.parent, model, ids);
   return {
@@ -152,14 +152,14 @@ const anchorHref = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 
 /** Absolute, through the prototype: an `<a>` in SVG has an object there. */
 export function hrefOf(el: Element): string | undefined {
   const raw =
-    el instanceof HTMLAnchorElement ? (anchorHref?.get?.call(el) as string) : el.getAttribute('href');
+    el instanceof HTMLAnchorElement ? (anchorHref?.get?.call(el) as string) : attributeOf(el, 'href');
   return raw === null || raw === '' ? undefined : raw.slice(0, 2_000);
 }
 
 /** The panel that a tab, accordion header or combobox governs. */
 function controlsOf(el: Element, model: PageModel, ids: ItemIds): string | undefined {
   const told = idRefs(el, 'aria-controls')[0] ?? idRefs(el, 'aria-owns')[0];
-  const href = el.getAttribute('href');
+  const href = attributeOf(el, 'href');
   const local =
     href !== null && href.length > 1 && href.startsWith('#')
       ? el.ownerDocument.getElementById(href.slice(1))

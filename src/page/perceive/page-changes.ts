@@ -1,7 +1,7 @@
 // Which parts of a page a change touches: from mutation records and events to the stretches that have to be walked
 // again, and to what is forgotten about the things around. What cannot be told apart is `false`: all is read anew.
 // Page world, reads only.
-import { parentOf, shadowOf } from '../accessible/tree';
+import { attributeOf, parentOf, queryIn, shadowOf } from '../accessible/tree';
 import { collectionAt } from './collection-items';
 import { lastBelow, parentNodeOf, previousElementOf, previousNodeOf } from './flat-steps';
 import type { CollectionModel } from './page-model';
@@ -56,7 +56,7 @@ function noteRecord(batch: Batch, record: MutationRecord): boolean {
     const collection = page.known.collections.get(at);
     const lists =
       collection === undefined
-        ? LISTING.has(at.getAttribute('role') ?? '')
+        ? LISTING.has(attributeOf(at, 'role') ?? '')
         : !keepsItems(collection, batch.kept);
     if (up < 3 || lists) touch(page, at);
   }
@@ -170,9 +170,7 @@ function isVisited({ known }: RetainedPage, node: Node): boolean {
 function bringsStyles(nodes: NodeList): boolean {
   for (const node of nodes) {
     if (!(node instanceof Element)) continue;
-    // A form's controls shadow its methods by their names.
-    if (STYLES.has(node.localName) || Element.prototype.querySelector.call(node, 'style, link') !== null)
-      return true;
+    if (STYLES.has(node.localName) || queryIn(node, 'style, link') !== null) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 // pcd.query over one pass: sieve by cheap words, name the few that are left, rank, and tell them as hits.
 // Page world, reads only.
+import { attributeOf } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText } from '../../shared/page-text';
 import type { PcdHit, PcdQuery } from '../../shared/query';
@@ -137,7 +138,7 @@ export function submitLabelOf(form: FormModel): string | undefined {
 }
 
 function formLabel(form: FormModel): string {
-  const own = form.el.getAttribute('aria-label') ?? '';
+  const own = attributeOf(form.el, 'aria-label') ?? '';
   return (
     own ||
     sectionLabel(form.fields[0]?.section ?? form.section) ||

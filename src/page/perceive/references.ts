@@ -1,13 +1,10 @@
 // What elements say of each other by labels and ids: a change of one is a change of what another is called, offers
 // or complains of, wherever that one stands. Page world, reads only.
+import { attributeOf, queryAllIn, queryIn } from '../accessible/tree';
 
 /** Attributes of ids by which an element is named, called wrong, or filled with options. */
 const REFERRING = ['aria-labelledby', 'aria-errormessage', 'aria-controls', 'aria-owns', 'list'];
 const NAMING = new Set([...REFERRING, 'for', 'id']);
-
-// A form's controls shadow its methods by their names: the prototype's cannot be shadowed.
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called on their element below
-const { getAttribute, matches, querySelector, querySelectorAll } = Element.prototype;
 
 export class References {
   /** Something that others are told by may have changed; whoever has seen to it sets it back. */
@@ -18,8 +15,8 @@ export class References {
 
   /** Keeps the ids that the element points at. */
   note(el: Element): void {
-    for (const name of REFERRING) keep(getAttribute.call(el, name), this.#used);
-    keep(getAttribute.call(el, 'for'), this.#labelled);
+    for (const name of REFERRING) keep(attributeOf(el, name), this.#used);
+    keep(attributeOf(el, 'for'), this.#labelled);
   }
 
   /** The attribute has changed. */
@@ -42,19 +39,19 @@ export class References {
 
   #isUsed(el: Element): boolean {
     if (el.localName === 'label') return true;
-    const id = this.#used.size === 0 ? null : getAttribute.call(el, 'id');
+    const id = this.#used.size === 0 ? null : attributeOf(el, 'id');
     return id !== null && this.#used.has(id);
   }
 
   #isUsedIn(el: Element): boolean {
-    if (matches.call(el, 'label') || querySelector.call(el, 'label') !== null) return true;
+    if (el.localName === 'label' || queryIn(el, 'label') !== null) return true;
     if (this.#used.size + this.#labelled.size === 0) return false;
     const isKnown = (each: Element) => {
-      const id = getAttribute.call(each, 'id');
+      const id = attributeOf(each, 'id');
       return id !== null && (this.#used.has(id) || this.#labelled.has(id));
     };
     if (isKnown(el)) return true;
-    for (const each of querySelectorAll.call(el, '[id]')) if (isKnown(each)) return true;
+    for (const each of queryAllIn(el, '[id]')) if (isKnown(each)) return true;
     return false;
   }
 }

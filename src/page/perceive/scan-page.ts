@@ -2,7 +2,7 @@
 // landmarks and sections. It can be left at any element and taken up again there: what it knows at that moment is a
 // `Position`. No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
 import { isFieldRole, roleOf } from '../accessible/role';
-import { localNameOf, shadowOf } from '../accessible/tree';
+import { attributeOf, hasAttribute, localNameOf, shadowOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, REFERS, ROLE } from './attribute-signs';
 import { collectionAt } from './collection-items';
@@ -160,10 +160,10 @@ export class Walk {
     const attributes = attributeSigns(el);
     if ((attributes & REFERS) !== 0) this.known.references.note(el);
     if ((attributes & EXCLUDED) !== 0) {
-      if (el.getAttribute('aria-hidden') === 'true' || el.hasAttribute('inert')) return undefined;
+      if (attributeOf(el, 'aria-hidden') === 'true' || hasAttribute(el, 'inert')) return undefined;
     }
     if ((attributes & (ROLE | MODAL)) !== 0 || tag === 'dialog') this.#noteDialog(el, tag);
-    const classes = (attributes & CLASS) === 0 ? '' : el.getAttribute('class')!;
+    const classes = (attributes & CLASS) === 0 ? '' : attributeOf(el, 'class')!;
     const likes = (this.#pattern = this.#patterns.at(-1)!.below(el, tag, classes));
     // Inside a control nothing is clickable by cursor, and nested controls are judged by themselves.
     const look =
@@ -177,7 +177,7 @@ export class Walk {
     if (given.closed && tag !== 'summary') return undefined;
     if (look !== undefined) this.#pattern = look;
 
-    const explicit = (attributes & ROLE) === 0 ? null : el.getAttribute('role');
+    const explicit = (attributes & ROLE) === 0 ? null : attributeOf(el, 'role');
     if (shadow !== null) this.known.onShadowRoot?.(shadow);
 
     const before = this.#section;
@@ -385,7 +385,7 @@ export class Walk {
     }
     // A button in a label is named by it, as a field is.
     const isLabelled = tag === 'button' && context.insideControl;
-    if (isField(entry) || isLabelled || el.hasAttribute('aria-labelledby'))
+    if (isField(entry) || isLabelled || hasAttribute(el, 'aria-labelledby'))
       this.#stretch.namedElsewhere.push(entry);
     this.#lastSection = this.#section;
     this.known.entries.set(el, entry);

@@ -1,5 +1,6 @@
 // The class by which things of a kind can be told from others: the first that names no state or place in a row.
 // Page world, reads nothing.
+import { attributeOf } from '../accessible/tree';
 
 const STATEFUL = /\d|active|selected|current|hover|focus|(?:first|last|odd|even|open)(?![a-z])/i;
 
@@ -9,7 +10,7 @@ const MAX_KNOWN = 2_000;
 
 /** `''` where there is none. */
 export function tellingClass(el: Element): string {
-  const list = el.getAttribute('class');
+  const list = attributeOf(el, 'class');
   if (list === null) return '';
   let telling = known.get(list);
   if (telling === undefined) {

@@ -3,7 +3,7 @@
 // Page world, reads only.
 import { pageText, type PageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
-import { childElementsOf, childNodesOf } from '../accessible/tree';
+import { attributeOf, childElementsOf, childNodesOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { CollectionModel, PageModel } from './page-model';
 import { due, type Steps } from './slices';
@@ -60,7 +60,7 @@ export function* textItemsOf(model: PageModel): Steps<TextItem[]> {
     const tag = el.localName;
     order++;
     if (UNREAD.has(tag) || items.length >= MAX_TEXT_ITEMS) return;
-    if (el.getAttribute('aria-hidden') === 'true' && el.namespaceURI !== SVG) return;
+    if (attributeOf(el, 'aria-hidden') === 'true' && el.namespaceURI !== SVG) return;
     if (!el.checkVisibility() && getComputedStyle(el).display !== 'contents') return;
     const place = itemOf.get(el);
     const here = place
@@ -93,7 +93,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 function labelOf(el: Element, tag: string): PageText | undefined {
   if (tag === 'img') {
-    const alt = el.getAttribute('alt') ?? el.getAttribute('title');
+    const alt = attributeOf(el, 'alt') ?? attributeOf(el, 'title');
     return alt ? pageText(alt, 120) : undefined;
   }
   if (el.namespaceURI === SVG) return svgLabel(el, tag);

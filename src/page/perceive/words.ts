@@ -1,7 +1,7 @@
 // What a thing is called. `labelOf` is the accessible name, else the best visible text; `quickLabelOf` is
 // its cheap stand-in for sieving thousands of things of which a few are then named properly. Reads only.
 import { nameOf } from '../accessible/name';
-import { shadowOf } from '../accessible/tree';
+import { attributeOf, hasAttribute, queryIn, shadowOf } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { besideLabel } from './beside-label';
@@ -35,13 +35,13 @@ export function rawText(el: Element, maxChars: number, reads?: Reads): string {
     if (node.nodeType !== 1) return;
     const child = node as Element;
     const tag = child.localName;
-    if (UNREAD.has(tag) || child.getAttribute('aria-hidden') === 'true' || child.hasAttribute('hidden'))
+    if (UNREAD.has(tag) || attributeOf(child, 'aria-hidden') === 'true' || hasAttribute(child, 'hidden'))
       return;
     if (FOLDS.has(tag) && getComputedStyle(child).display === 'none') return;
     if (reads?.(child) === false) return;
     const block = BREAKS.has(tag);
     if (block) parts.push(' ');
-    if (tag === 'img') parts.push(` ${child.getAttribute('alt') ?? ''} `);
+    if (tag === 'img') parts.push(` ${attributeOf(child, 'alt') ?? ''} `);
     const from: Node = shadowOf(child) ?? child;
     for (let at = from.firstChild; at !== null; at = at.nextSibling) visit(at);
     if (block) parts.push(' ');
@@ -92,11 +92,11 @@ export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
 
 /** Words that authors leave in attributes of things without a name. Last resort. */
 function attributeWords(el: Element): string {
-  const holder = el.querySelector('[alt], [aria-label], [title]');
+  const holder = queryIn(el, '[alt], [aria-label], [title]');
   const said =
-    el.getAttribute('title') ??
-    el.getAttribute('placeholder') ??
-    el.getAttribute('alt') ??
+    attributeOf(el, 'title') ??
+    attributeOf(el, 'placeholder') ??
+    attributeOf(el, 'alt') ??
     holder?.getAttribute('aria-label') ??
     holder?.getAttribute('alt') ??
     holder?.getAttribute('title');
@@ -104,7 +104,7 @@ function attributeWords(el: Element): string {
   const svgTitle = el.querySelector('svg title')?.textContent;
   if (svgTitle) return svgTitle;
   const keyed = humanWords(
-    el.getAttribute('name') ?? el.getAttribute('data-testid') ?? el.getAttribute('id') ?? '',
+    attributeOf(el, 'name') ?? attributeOf(el, 'data-testid') ?? attributeOf(el, 'id') ?? '',
   );
   if (keyed !== '') return keyed;
   return svgShapeWords(el) ?? (iconKind(el) === undefined ? '' : iconWords(el));
@@ -127,8 +127,8 @@ export function quickLabelOf(entry: Entry): string {
 
 function quickLabel(entry: Entry): string {
   const { el } = entry;
-  if (el.hasAttribute('aria-labelledby')) return labelOf(entry);
-  const label = el.getAttribute('aria-label');
+  if (hasAttribute(el, 'aria-labelledby')) return labelOf(entry);
+  const label = attributeOf(el, 'aria-label');
   if (label !== null && label !== '') return label;
   if (entry.type === 'field' || entry.control !== undefined || el.localName === 'input') {
     const around = entry.type === 'action' && el.id === '' ? el.closest('label') : null;
@@ -142,7 +142,7 @@ function quickLabel(entry: Entry): string {
 
 /** The words on the first picture or named part of what shows no text. */
 function pictured(el: Element): string {
-  const part = el.querySelector('[aria-label], img[alt]');
+  const part = queryIn(el, '[aria-label], img[alt]');
   return (part?.getAttribute('aria-label') ?? part?.getAttribute('alt') ?? '').trim();
 }
 

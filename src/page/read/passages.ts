@@ -3,7 +3,7 @@
 import type { Passage } from '../../shared/messages/content';
 import { pageBlock, pageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
-import { childNodesOf, parentOf } from '../accessible/tree';
+import { attributeOf, childNodesOf, hasAttribute, parentOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { ItemIds } from '../perceive/item-ids';
 import { due, type Steps } from '../perceive/slices';
@@ -98,14 +98,14 @@ function soleArticle(root: Element): Element | null {
 
 function* collect(el: Element, into: Block[], except: Element | undefined): Steps<void> {
   if (due()) yield;
-  if (el === except || SKIPPED.has(el.localName) || el.getAttribute('aria-hidden') === 'true') return;
-  if (el.hasAttribute('role') && SKIPPED_ROLES.has(roleOf(el))) return;
+  if (el === except || SKIPPED.has(el.localName) || attributeOf(el, 'aria-hidden') === 'true') return;
+  if (hasAttribute(el, 'role') && SKIPPED_ROLES.has(roleOf(el))) return;
   if (isUnseen(el)) return;
   if (!isShown(el, { visibilityProperty: true }) && getComputedStyle(el).display !== 'contents') {
     // visibility: hidden can be undone below; no box cannot.
     if (getComputedStyle(el).visibility === 'visible' || !isShown(el)) return;
   }
-  const heading = HEADING.test(el.localName) || el.getAttribute('role') === 'heading';
+  const heading = HEADING.test(el.localName) || attributeOf(el, 'role') === 'heading';
   if (heading || (BLOCKS.has(el.localName) && !hasBlocks(el))) {
     const text =
       el.localName === 'pre'
