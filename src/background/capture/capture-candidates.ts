@@ -1,8 +1,9 @@
-// Carries out capture.candidates: looks where the candidates are, takes the picture, looks again. Only a picture
-// between two equal looks is given out, with everything painted over that either look said to hide: fields for
+// Carries out capture.candidates: looks twice where the candidates are, takes the picture, looks again. Only a picture
+// between equal looks is given out, with everything painted over that either look said to hide: fields for
 // secrets, texts that hold the value of one, and frames that may not be read. What a page draws as pixels (a
 // canvas, an image) nobody can read as text; it is shown as it is. One picture at a time.
 import type { CandidatePicture } from '../../shared/candidate-picture';
+import { PICTURE_INTERVAL_MS } from '../../shared/budgets';
 import { takingTurns } from '../../shared/taking-turns';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import { secretValues } from '../../store/secrets';
@@ -12,8 +13,13 @@ import { drawPicture, type Numbered } from './draw-picture';
 import { agree, lookAt, type Sight } from './sight';
 import { NOT_IN_FRONT, takeShot, untilShotAllowed } from './take-shot';
 
-/** Pictures of a page that moves, or that is changed under the shot. */
-const MAX_SHOTS = 4;
+/** Tries at a page that moves, or that is changed under the shot. */
+const MAX_TRIES = 4;
+/**
+ * Between the two looks before a picture: what moves is elsewhere by then. Without them what swings could stand at the
+ * same place before and after the picture, and at another in it.
+ */
+const STILL_MS = 60;
 /** Width and height of the shot must be scaled alike, but for the rounding to whole px. */
 const SCALE_ROUNDING = 0.01;
 
@@ -32,11 +38,18 @@ async function captureNow(
   frames: readonly Frame[],
 ): Promise<ToolResult<CandidatePicture>> {
   let moved = false;
-  for (let shots = 0; shots < MAX_SHOTS; shots++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     await untilShotAllowed();
     const texts = (await secretValues()).length > 0;
+    const early = await lookAt(tabId, frames, ids, texts);
+    await pause(STILL_MS);
     const before = await lookAt(tabId, frames, ids, texts);
     if (!before.visible) return NOT_IN_FRONT;
+    if (!agree(early, before)) {
+      moved = true;
+      await pause(PICTURE_INTERVAL_MS);
+      continue;
+    }
     const shot = await takeShot(tabId);
     if (!shot) continue;
     if (!shot.ok) return shot;
@@ -47,6 +60,10 @@ async function captureNow(
     moved = true;
   }
   return moved ? KEPT_MOVING : REFUSED;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const KEPT_MOVING = failure(
