@@ -2,7 +2,7 @@
 // classes of one that was asked, in the same place of the same pattern, is not asked for its computed style again.
 // Lives for one walk. Page world.
 
-import { OWN_LOOK } from './attribute-signs';
+import { LINK, OWN_LOOK } from './attribute-signs';
 import { HEADINGS, LANDMARK_TAGS, SECTIONS } from './tag-parts';
 
 /** Classes by which libraries and authors mark what can be dragged. */
@@ -36,9 +36,14 @@ export class Pattern {
 
   constructor(readonly isMarkedDraggable = false) {}
 
-  /** Of the children that stand as this one does: its tag, its class attribute, for cells its column. */
-  below(el: Element, tag: string, classes: string): Pattern {
-    const key = tag === 'td' || tag === 'th' ? cellKey(el as HTMLTableCellElement) : tag;
+  /**
+   * Of the children that stand as this one does: tag and class attribute; of anchors those that lead somewhere, or
+   * nowhere; of cells those of the column.
+   */
+  below(el: Element, tag: string, classes: string, attributes: number): Pattern {
+    let key = tag;
+    if (tag === 'td' || tag === 'th') key = cellKey(el as HTMLTableCellElement);
+    else if (tag === 'a' && (attributes & LINK) !== 0) key = 'a[href]';
     let ofTag = this.#below.get(key);
     if (ofTag === undefined) this.#below.set(key, (ofTag = new Map<string, Pattern>()));
     let pattern = ofTag.get(classes);

@@ -164,7 +164,7 @@ export class Walk {
     }
     if ((attributes & (ROLE | MODAL)) !== 0 || tag === 'dialog') this.#noteDialog(el, tag);
     const classes = (attributes & CLASS) === 0 ? '' : attributeOf(el, 'class')!;
-    const likes = (this.#pattern = this.#patterns.at(-1)!.below(el, tag, classes));
+    const likes = (this.#pattern = this.#patterns.at(-1)!.below(el, tag, classes, attributes));
     // Inside a control nothing is clickable by cursor, and nested controls are judged by themselves.
     const look =
       given.insideControl || (PLAIN.has(tag) && (attributes & ~CLASS) === 0)

@@ -33,6 +33,11 @@ test('what is in one that is hidden among its likes is not there', () => {
   expect(found).toEqual(['Do 1', 'Go 1', 'Do 2', 'Go 2']);
 });
 
+test('an anchor that leads nowhere is no link, though its neighbours with an address are', () => {
+  const html = '<p><a href="#1">1</a> <a>2</a> <a href="#3">3</a> <a>4</a></p>';
+  expect(actionable('', html)).toEqual(['1', '3']);
+});
+
 test('a row that is clicked makes its cells no controls; the same cells elsewhere are', () => {
   const css = '.rows tr { cursor: pointer } .cells td { cursor: pointer }';
   const row = (name: string) => `<tr><td>${name}</td></tr>`;
