@@ -37,8 +37,8 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
   );
   const omitted = {
     actions: page.actionCount - actions.length,
-    forms: page.forms.length - forms.length,
-    collections: collections.length - told.length,
+    forms: page.forms.length + page.farForms - forms.length,
+    collections: collections.length + page.farCollections - told.length,
   };
   const named = chosen.filter(({ entry }) => !entry.implicit && entry.isNamed).length;
   return {

@@ -10,6 +10,7 @@ import { kindOfEntry } from './hit';
 import type { Entry } from './page-model';
 import type { Renewed, RetainedPage } from './retained-page';
 import { due, mapped, type Steps } from './slices';
+import { isAction } from './stretch';
 import { quickLabelOf } from './words';
 
 export interface ChosenAction {
@@ -194,10 +195,6 @@ export class ActionChoice {
       this.#collectionNumbers.set(collection.el, (number = this.#collectionNumbers.size));
     return `${number}|${entry.role}|${likenessOf(entry, item)}`;
   }
-}
-
-export function isAction(entry: Entry): boolean {
-  return entry.type === 'action' && !entry.scrolls;
 }
 
 function byScore(a: Scored, b: Scored): number {

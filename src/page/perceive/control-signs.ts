@@ -94,6 +94,21 @@ export function fillsView(el: Element): boolean {
   return box.width * box.height > 0.5 * view.innerWidth * view.innerHeight && el.childElementCount > 1;
 }
 
+/** A cursor that says: this can be moved, or its size. */
+export function isGrabbing(cursor: string): boolean {
+  return cursor === 'move' || cursor === 'grab' || cursor === 'all-scroll' || cursor.endsWith('-resize');
+}
+
+/** It has more in it than it shows, and scrolls. */
+export function canScroll(el: Element): boolean {
+  if (el.firstElementChild === null) return false;
+  const style = getComputedStyle(el);
+  return (
+    (el.scrollHeight - el.clientHeight > 8 && /auto|scroll/.test(style.overflowY)) ||
+    (el.scrollWidth - el.clientWidth > 8 && /auto|scroll/.test(style.overflowX))
+  );
+}
+
 /** Formatting that no one styles as a control without a class. */
 export const PLAIN = new Set([
   'b',

@@ -109,6 +109,7 @@ export class FormModel extends Placed {
   fields: Entry[] = [];
   buttons: Entry[] = [];
   landmark: Landmark | undefined;
+  collection: CollectionModel | undefined;
   section: Element | undefined;
   dialog = false;
   /** As the summary tells it; forgotten when something in it changes. */

@@ -170,7 +170,9 @@ export class PagePerception implements RefTable {
 
   *#perceiving({ needs, subgoal }: PerceptionRequest): Steps<Perceived> {
     const startedMs = performance.now();
-    const choice = yield* this.#watched.choice(subgoal);
+    // Far items are asked for by words and by extracts, and may be what the subgoal is about.
+    const brief = subgoal === undefined && needs.every(({ type }) => type === 'links' || type === 'text');
+    const choice = yield* this.#watched.choice(subgoal, brief);
     const { page } = choice;
     const version = this.#watched.changes();
     const content = yield* buildMini(page, choice, this.#ids);

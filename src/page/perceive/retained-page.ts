@@ -4,12 +4,13 @@
 import type { Landmark } from '../../shared/selector';
 import { childElementsOf, parentOf } from '../accessible/tree';
 import { openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
+import { countFar, haveComeNear, type FarItems } from './far-items';
 import { isConnected } from './flat-steps';
 import { groupLooseFields } from './form-groups';
 import { stillLeadsOut, type HiddenWayOut } from './login-state';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
 import { Walk } from './scan-page';
-import { isField, Known, type Position, type Stretch } from './stretch';
+import { isAction, isField, Known, type Position, type Stretch } from './stretch';
 import { atOnce, due, type Steps } from './slices';
 
 /** Elements of a stretch: walked in a tenth of a millisecond; few enough stretches to run through at each change. */
@@ -40,6 +41,9 @@ export class RetainedPage implements PageModel {
   landmarks: ReadonlySet<Landmark> = new Set();
   /** Things to act on, without those that are there to be scrolled. */
   actionCount = 0;
+  /** Of items that were passed over; as many as in those that were read. */
+  farForms = 0;
+  farCollections = 0;
   forms: readonly FormModel[] = [];
   collections: readonly CollectionModel[] = [];
   /** What was found where, in document order. */
@@ -54,6 +58,9 @@ export class RetainedPage implements PageModel {
   readonly #view: Window & typeof globalThis;
   readonly #roots: readonly Element[];
   #entries: readonly Entry[] | undefined;
+
+  /** Items that are far from the view are passed over. */
+  #isBrief = false;
 
   constructor(
     readonly doc: Document,
@@ -72,8 +79,14 @@ export class RetainedPage implements PageModel {
       modal === undefined ? childElementsOf(doc.documentElement) : [modal, ...popupsBeside(modal)];
   }
 
-  /** Walks all of it. */
-  *read(): Steps<void> {
+  /** Nothing in it was passed over. */
+  get isWhole(): boolean {
+    return !this.#isBrief || this.stretches.every(({ far }) => far.length === 0);
+  }
+
+  /** Walks all of it; `brief`: but for the far items of long collections. */
+  *read(brief = false): Steps<void> {
+    this.#isBrief = brief;
     const [first] = this.#roots;
     if (first !== undefined) {
       const from: Position = { el: first, frame: undefined, section: undefined, lastSection: undefined };
@@ -101,6 +114,14 @@ export class RetainedPage implements PageModel {
 
   get isDirty(): boolean {
     return this.stretches.some(({ dirty }) => dirty);
+  }
+
+  /** Marks what was passed over and is to be walked now: all of it, or what has come near the view. */
+  reach(all: boolean): void {
+    if (!this.#isBrief) return;
+    if (all) this.#isBrief = false;
+    for (const stretch of this.stretches)
+      if (all ? stretch.far.length > 0 : stretch.far.some(haveComeNear)) stretch.dirty = true;
   }
 
   /** Walks what was marked dirty. */
@@ -134,7 +155,7 @@ export class RetainedPage implements PageModel {
   /** From a position on to the first stretch after the one at `index` that can stay as it is. */
   *#walk(from: Position, index: number): Steps<{ found: Stretch[]; until: number }> {
     const { stretches } = this;
-    const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, from);
+    const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, this.#isBrief, from);
     const found: Stretch[] = [];
     let until = index;
     const drop = () => {
@@ -188,6 +209,7 @@ export class RetainedPage implements PageModel {
     const landmarks = new Set<Landmark>();
     const collections: CollectionModel[] = [];
     const forms: FormModel[] = [];
+    const far: FarItems[] = [];
     const seen = new Set<Element>();
     let base = 0;
     this.actionCount = 0;
@@ -199,6 +221,7 @@ export class RetainedPage implements PageModel {
       for (const landmark of stretch.landmarks) landmarks.add(landmark);
       if (stretch.collections.length > 0) collections.push(...stretch.collections);
       if (stretch.forms.length > 0) forms.push(...stretch.forms);
+      if (stretch.far.length > 0) far.push(...stretch.far);
     }
     if (this.known.references.changed) {
       for (const form of this.forms) form.told = undefined;
@@ -214,6 +237,19 @@ export class RetainedPage implements PageModel {
     this.forms = [...forms, ...this.groups.values()]
       .filter(({ fields }) => fields.length > 0)
       .sort((a, b) => a.order - b.order);
+    this.#countFar(far);
+  }
+
+  #countFar(far: readonly FarItems[]): void {
+    this.farForms = this.farCollections = 0;
+    if (far.length === 0) return;
+    const actions = this.stretches.flatMap(({ entries }) => entries.filter(isAction));
+    this.actionCount += countFar(far, actions);
+    this.farForms = countFar(far, this.forms);
+    this.farCollections = countFar(
+      far,
+      this.collections.map(({ outer }) => ({ collection: outer })),
+    );
   }
 
   /** Forgets what a thing is called when something else has a say in it and may have changed. */

@@ -7,9 +7,11 @@ import { isVisible } from '../accessible/visible';
 import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, REFERS, ROLE } from './attribute-signs';
 import { collectionAt } from './collection-items';
 import {
+  canScroll,
   controlRoleOf,
   fillsView,
   isAriaDisabled,
+  isGrabbing,
   isImplicitControl,
   isMarkedDraggable,
   isShown,
@@ -17,6 +19,7 @@ import {
   PLAIN,
 } from './control-signs';
 import { isDialog } from './dialogs';
+import { addFar, FarItemFinder } from './far-items';
 import { firstBelow, nextWithin } from './flat-steps';
 import { CollectionModel, Entry, FormModel, type Context } from './page-model';
 import { lookOf, Pattern } from './pattern';
@@ -57,6 +60,9 @@ export class Walk {
   #stretch: Stretch;
   /** Of the element that was visited last. */
   #pattern = NO_PATTERN;
+  /** What holds outside of all. */
+  readonly #outside: Context;
+  readonly #far = new FarItemFinder();
   /** Tells this walk from others; it outlives it. */
   readonly #token = {};
   /** Of the open elements, the innermost last. */
@@ -68,8 +74,11 @@ export class Walk {
     readonly roots: readonly Element[],
     readonly dialog: { el: Element; modal: boolean } | undefined,
     readonly known: Known,
+    /** Items that are far from the view are passed over. */
+    readonly isBrief: boolean,
     from: Position,
   ) {
+    this.#outside = dialog?.modal === true ? { ...START, dialog: true } : START;
     ({ el: this.#el, frame: this.#frame, section: this.#section, lastSection: this.#lastSection } = from);
     this.#stretch = new Stretch(this.#token, from);
     for (let frame = this.#frame; frame !== undefined; frame = frame.up) this.#patterns.push(new Pattern());
@@ -108,7 +117,7 @@ export class Walk {
   step(): boolean {
     const el = this.#el;
     const shadow = shadowOf(el);
-    const below = this.#visit(el, shadow, this.#frame?.context ?? this.#start());
+    const below = this.#visit(el, shadow, this.#frame?.context ?? this.#outside);
     if (below !== undefined) {
       const first = firstBelow(el, shadow);
       if (first !== null) {
@@ -137,10 +146,6 @@ export class Walk {
     }
   }
 
-  #start(): Context {
-    return this.dialog?.modal === true ? { ...START, dialog: true } : START;
-  }
-
   #leave({ before, inner, groups, isHeading }: Frame): void {
     if (groups) this.#section = before;
     // A heading in a wrapper of its own speaks for the wrapper's siblings; one that already has
@@ -157,6 +162,11 @@ export class Walk {
     const at = stretch.count++;
     this.known.stretches.set(el, stretch);
     if (SKIPPED.has(tag)) return undefined;
+    const itemOf = given.listed ? this.#collectionOf(el) : undefined;
+    if (this.isBrief && itemOf !== undefined && this.#far.isFar(el, itemOf)) {
+      addFar(stretch.far, el, itemOf);
+      return undefined;
+    }
     const attributes = attributeSigns(el);
     if ((attributes & REFERS) !== 0) this.known.references.note(el);
     if ((attributes & EXCLUDED) !== 0) {
@@ -181,7 +191,7 @@ export class Walk {
     if (shadow !== null) this.known.onShadowRoot?.(shadow);
 
     const before = this.#section;
-    const here = this.#place(el, tag, explicit, attributes, given, at);
+    const here = this.#place(el, tag, explicit, attributes, given, itemOf, at);
     const isHeading = HEADINGS.has(tag) || explicit === 'heading';
     if (isHeading || tag === 'legend' || tag === 'caption') this.#section = el;
     const groups = SECTIONS.has(tag) || (explicit !== null && SECTION_ROLES.has(explicit));
@@ -204,6 +214,7 @@ export class Walk {
     explicit: string | null,
     attributes: number,
     given: Context,
+    itemOf: CollectionModel | undefined,
     at: number,
   ): Context {
     const stretch = this.#stretch;
@@ -222,24 +233,24 @@ export class Walk {
     if (tag === 'form' || (named && given.form === undefined)) {
       const form = this.known.forms.get(el) ?? new FormModel(stretch, at, el);
       this.known.forms.set(el, form);
-      const { landmark: within, dialog } = changed ?? given;
-      Object.assign(form, { stretch, at, landmark: within, section: this.#section, dialog });
+      const { landmark: within, dialog, collection } = changed ?? given;
+      Object.assign(form, { stretch, at, landmark: within, collection, section: this.#section, dialog });
       stretch.forms.push(form);
       Object.assign(here(), { form, parent: el });
     }
-    const mine = given.listed ? this.known.collectionOfItem.get(el) : undefined;
-    // It may have left the collection that it was an item of.
-    if (mine?.indexOf(el) !== undefined && this.#isIn(mine.el))
-      Object.assign(here(), { collection: mine, item: el });
+    if (itemOf !== undefined) Object.assign(here(), { collection: itemOf, item: el });
     if (this.#collect(el, tag, explicit, changed ?? given, at))
       Object.assign(here(), { parent: el, listed: true });
     return changed ?? given;
   }
 
-  #isIn(outer: Element): boolean {
+  /** The collection that the element is an item of; it may have left the one that it was. */
+  #collectionOf(item: Element): CollectionModel | undefined {
+    const collection = this.known.collectionOfItem.get(item);
+    if (collection?.indexOf(item) === undefined) return undefined;
     let frame = this.#frame;
-    while (frame !== undefined && frame.el !== outer) frame = frame.up;
-    return frame !== undefined;
+    while (frame !== undefined && frame.el !== collection.el) frame = frame.up;
+    return frame && collection;
   }
 
   #collect(el: Element, tag: string, explicit: string | null, context: Context, at: number): boolean {
@@ -275,8 +286,7 @@ export class Walk {
   ): Context {
     const role = controlRoleOf(el, tag, explicit, attributes);
     const cursor = look?.cursor ?? '';
-    const grab =
-      cursor === 'move' || cursor === 'grab' || cursor === 'all-scroll' || cursor.endsWith('-resize');
+    const grab = isGrabbing(cursor);
     const draggable =
       this.#pattern.isMarkedDraggable ||
       isMarkedDraggable(el, attributes) ||
@@ -319,11 +329,7 @@ export class Walk {
   }
 
   #noteScroller(el: Element, context: Context, at: number): void {
-    if (el.firstElementChild === null) return;
-    const style = this.view.getComputedStyle(el);
-    const taller = el.scrollHeight - el.clientHeight > 8 && /auto|scroll/.test(style.overflowY);
-    const wider = el.scrollWidth - el.clientWidth > 8 && /auto|scroll/.test(style.overflowX);
-    if (!taller && !wider) return;
+    if (!canScroll(el)) return;
     const entry = this.#add(el, roleOf(el), true, false, context, at);
     if (!entry) return;
     entry.scrolls = true;

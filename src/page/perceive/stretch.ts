@@ -1,6 +1,7 @@
 // What a walk leaves behind: stretches of document order with what was found in each, where the walk stood at their
 // start, and who is who. Page world.
 import type { Landmark } from '../../shared/selector';
+import type { FarItems } from './far-items';
 import { References } from './references';
 import type { CollectionModel, Context, Entry, FormModel, Numbered } from './page-model';
 
@@ -43,6 +44,8 @@ export class Stretch implements Numbered {
   readonly namedElsewhere: Entry[] = [];
   /** Of the entries those that are actions. */
   actions = 0;
+  /** Passed over, where the walk is a brief one. */
+  readonly far: FarItems[] = [];
   /** Signs of a log-in, found when first asked for (`loginStateOf`). */
   loginSigns: number | undefined;
   /** Something in it has changed since. */
@@ -75,6 +78,11 @@ export class Known {
     const entry = this.entries.get(el);
     return entry && !(entry.stretch as Stretch).gone ? entry : undefined;
   }
+}
+
+/** Something to click, switch or drag; what is only there to be scrolled is none. */
+export function isAction({ type, scrolls }: Entry): boolean {
+  return type === 'action' && !scrolls;
 }
 
 /** What a form asks for: typed, chosen or switched. */

@@ -91,14 +91,15 @@ export class WatchedPage {
     this.markStale();
   }
 
-  *current(): Steps<RetainedPage> {
+  /** The page as it is now; `brief`: far items of long collections need not be known. */
+  *current(brief = false): Steps<RetainedPage> {
     for (;;) {
-      const work = (this.#work ??= this.#bringUpToDate());
+      const work = (this.#work ??= this.#bringUpToDate(brief));
       const step = this.#next(work);
       if (step.done === true) {
         if (this.#work === work) this.#work = undefined;
-        // Stopped meanwhile: from the beginning.
-        if (step.value === this.#page) return step.value;
+        // Stopped meanwhile: from the beginning. Read for someone who needed less: on from there.
+        if (step.value === this.#page && (brief || step.value.isWhole)) return step.value;
       } else yield;
     }
   }
@@ -117,9 +118,9 @@ export class WatchedPage {
   }
 
   /** The actions to tell, over the page as `current` gave it. */
-  *choice(subgoal: string | undefined): Steps<ActionChoice> {
+  *choice(subgoal: string | undefined, brief: boolean): Steps<ActionChoice> {
     for (let round = 1; ; round++) {
-      const page = yield* this.current();
+      const page = yield* this.current(brief);
       if (this.#choice?.page === page && this.#choice.subgoal === subgoal) return this.#choice;
       for (const collection of page.collections) collection.use = undefined;
       const choice = new ActionChoice(page, subgoal, MAX_ACTIONS);
@@ -131,11 +132,12 @@ export class WatchedPage {
     }
   }
 
-  *#bringUpToDate(): Steps<RetainedPage> {
+  *#bringUpToDate(brief: boolean): Steps<RetainedPage> {
     for (let round = 1; ; round++) {
       const version = this.changes();
       const page = this.#noted();
-      if (page === undefined) yield* this.#read();
+      page?.reach(!brief);
+      if (page === undefined) yield* this.#read(brief);
       else if (page.isDirty && !(yield* this.#update(page))) this.#isStale = true;
       if (this.#page && ((this.changes() === version && !this.#isStale) || round >= MAX_ROUNDS))
         return this.#page;
@@ -162,7 +164,7 @@ export class WatchedPage {
     return page;
   }
 
-  *#read(): Steps<void> {
+  *#read(brief: boolean): Steps<void> {
     this.#updates++;
     this.#isStale = false;
     this.#choice = undefined;
@@ -170,7 +172,7 @@ export class WatchedPage {
     this.#scroll = `${this.#view.scrollX},${this.#view.scrollY}`;
     const page = new RetainedPage(this.#view.document, (root) => this.#watch(root));
     this.#page = page;
-    yield* page.read();
+    yield* page.read(brief);
   }
 
   /** False when the page turns out to be another one. */
