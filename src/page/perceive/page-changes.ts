@@ -1,7 +1,7 @@
 // Which parts of a page a change touches: from mutation records and events to the stretches that have to be walked
 // again, and to what is forgotten about the things around. What cannot be told apart is `false`: all is read anew.
 // Page world, reads only.
-import { attributeOf, parentOf, queryIn, shadowOf } from '../accessible/tree';
+import { attributeOf, firstElementIn, parentOf, queryIn, shadowOf } from '../accessible/tree';
 import { collectionAt } from './collection-items';
 import { lastBelow, parentNodeOf, previousElementOf, previousNodeOf } from './flat-steps';
 import type { CollectionModel } from './page-model';
@@ -11,6 +11,8 @@ import type { Stretch } from './stretch';
 /** A parent of so few stretches is walked whole: its other children may look different now (CSS sibling rules). */
 const SMALL = 4;
 const LISTING = new Set(['grid', 'treegrid', 'table', 'list', 'tree', 'feed']);
+/** Never told by what is in their children. */
+const TABLE_PARTS = new Set(['tr', 'td', 'th', 'tbody', 'thead', 'tfoot']);
 const STYLES = new Set(['style', 'link', 'html', 'body']);
 
 /** Of the changes since the last look; the page does not change while they are noted. */
@@ -52,16 +54,25 @@ function noteRecord(batch: Batch, record: MutationRecord): boolean {
   references.noteAll(record.addedNodes);
   references.noteAll(record.removedNodes);
   // A card is told by its children's children, a collection by its items however deep they lie.
+  let row: Element | undefined;
   for (let at: Element | null = target, up = 0; at !== null; at = parentOf(at), up++) {
     const collection = page.known.collections.get(at);
     const lists =
       collection === undefined
         ? LISTING.has(attributeOf(at, 'role') ?? '')
-        : !keepsItems(collection, batch.kept);
-    if (up < 3 || lists) touch(page, at);
+        : !(isSettledBy(row, collection) || keepsItems(collection, batch.kept));
+    if (at.localName === 'tr' && at !== target) row = at;
+    if ((up < 3 && (up === 0 || !TABLE_PARTS.has(at.localName))) || lists) touch(page, at);
   }
   touchPlace(page, target, record);
   return true;
+}
+
+/** What is in the cells of a table that has a head says nothing of its rows. */
+function isSettledBy(row: Element | undefined, collection: CollectionModel): boolean {
+  if (row === undefined || collection.shape !== 'table' || collection.indexOf(row) === undefined)
+    return false;
+  return (collection.el as HTMLTableElement).rows.length > collection.items.length;
 }
 
 /** It is still a collection, or still none, of the very same items. */
@@ -103,12 +114,18 @@ function isOutside(page: RetainedPage, el: Element): boolean {
 /** What is known of the things that the element is part of. */
 function forgetAround(page: RetainedPage, el: Element): void {
   const { known } = page;
+  const items = new Map<CollectionModel, Element>();
   for (let at: Element | null = el; at !== null; at = parentOf(at)) {
     known.references.noteChange(at);
     known.entries.get(at)?.forget();
     const form = known.forms.get(at) ?? page.groups.get(at);
     if (form) form.told = undefined;
-    known.collections.get(at)?.forget();
+    const collection = known.collections.get(at);
+    const item = collection && items.get(collection);
+    if (item === undefined) collection?.forget();
+    else collection?.forgetBy(item);
+    const itemOf = known.collectionOfItem.get(at);
+    if (itemOf) items.set(itemOf, at);
   }
 }
 
@@ -170,7 +187,8 @@ function isVisited({ known }: RetainedPage, node: Node): boolean {
 function bringsStyles(nodes: NodeList): boolean {
   for (const node of nodes) {
     if (!(node instanceof Element)) continue;
-    if (STYLES.has(node.localName) || queryIn(node, 'style, link') !== null) return true;
+    if (STYLES.has(node.localName)) return true;
+    if (firstElementIn(node) !== null && queryIn(node, 'style, link') !== null) return true;
   }
   return false;
 }

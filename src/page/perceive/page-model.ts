@@ -126,6 +126,9 @@ export class FormModel extends Placed {
 
 export type CollectionShape = 'table' | 'grid' | 'list' | 'definitions' | 'cards';
 
+/** The fields of a collection are read from so many of its items, the first ones. */
+export const TELLING_ITEMS = 20;
+
 export class CollectionModel extends Placed {
   shape: CollectionShape = 'list';
   landmark: Landmark | undefined;
@@ -151,12 +154,20 @@ export class CollectionModel extends Placed {
     return this.#items;
   }
   set items(items: readonly Element[]) {
+    for (let i = 0; i < TELLING_ITEMS; i++) if (items[i] !== this.#items[i]) this.words = undefined;
+    if (items.length !== this.#items.length) this.told = undefined;
+    if (this.words === undefined) this.forget();
     this.#items = items;
     this.#indices = undefined;
   }
 
   forget(): void {
     this.told = this.words = this.use = undefined;
+  }
+
+  /** Forgets what it tells if the item, of which something has changed, has a say in it. */
+  forgetBy(item: Element): void {
+    if ((this.indexOf(item) ?? 0) < TELLING_ITEMS) this.forget();
   }
 
   /** 0-based; undefined for what is none of its items. */

@@ -58,6 +58,7 @@ export class PagePerception implements RefTable {
   readonly #watched: WatchedPage;
   #texts: Texts = NO_TEXTS;
   #mini: { content: string; ts: number } | undefined;
+  #askedMs = -Infinity;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   /** `workers`: where large pages may be ranked beside the page's thread. */
@@ -148,9 +149,15 @@ export class PagePerception implements RefTable {
   /** Watches for changes, so that questions about an unchanged page are free. Asking starts it, too. */
   start(): void {
     this.#watched.start();
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.stop(), IDLE_MS);
+    this.#askedMs = performance.now();
+    this.#idle ??= setTimeout(this.#onIdle, IDLE_MS);
   }
+
+  readonly #onIdle = (): void => {
+    const leftMs = this.#askedMs + IDLE_MS - performance.now();
+    if (leftMs <= 0) this.stop();
+    else this.#idle = setTimeout(this.#onIdle, leftMs);
+  };
 
   /** Drops observers, timers and what was seen. Ids stay. */
   stop(): void {

@@ -9,8 +9,7 @@ import { wordQueries } from '../../ranking/word-query';
 import { roleOf } from '../accessible/role';
 import { statesOf } from '../accessible/states';
 import { isVisible } from '../accessible/visible';
-import { collectionName, purposeOf, rankNamed, submitOf } from './build-mini';
-import { fieldsOf } from './collection-fields';
+import { collectionWords, purposeOf, rankNamed, submitOf } from './build-mini';
 import { hitOf, idOfKnown, sectionLabel } from './hit';
 import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
@@ -18,7 +17,7 @@ import { lookOf } from './look';
 import { rankEntries } from './rank-entries';
 import { CHEAP, sieve } from './sieve';
 import type { Ranker } from './ranker';
-import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
+import type { Entry, FormModel, PageModel } from './page-model';
 import { due, mapped, type Steps } from './slices';
 import type { TextItem } from './text-items';
 import { itemTextOf, quickLabelOf } from './words';
@@ -169,14 +168,6 @@ function* collectionHits(
       ...plainHit(each.el, 'collection', ids.idOf(each.el, 'c'), name, score, each),
       text: pageText(fields.join(', '), 400),
     };
-  });
-}
-
-/** Kept with it: the fields of forty tables cost more than all else of a query. */
-function collectionWords(collection: CollectionModel): { name: string; fields: string[] } {
-  return (collection.words ??= {
-    name: collectionName(collection),
-    fields: fieldsOf(collection).map(({ name }) => name),
   });
 }
 

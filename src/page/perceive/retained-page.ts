@@ -117,11 +117,11 @@ export class RetainedPage implements PageModel {
   }
 
   /** Marks what was passed over and is to be walked now: all of it, or what has come near the view. */
-  reach(all: boolean): void {
+  reach(what: 'all' | 'near'): void {
     if (!this.#isBrief) return;
-    if (all) this.#isBrief = false;
+    if (what === 'all') this.#isBrief = false;
     for (const stretch of this.stretches)
-      if (all ? stretch.far.length > 0 : stretch.far.some(haveComeNear)) stretch.dirty = true;
+      if (what === 'all' ? stretch.far.length > 0 : stretch.far.some(haveComeNear)) stretch.dirty = true;
   }
 
   /** Walks what was marked dirty. */

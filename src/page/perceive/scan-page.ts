@@ -262,13 +262,11 @@ export class Walk {
     }
     const collection = known ?? new CollectionModel(this.#stretch, at, el);
     this.known.collections.set(el, collection);
-    Object.assign(collection, { stretch: this.#stretch, at, shape: found.shape, items: found.items });
-    Object.assign(collection, {
-      landmark: context.landmark,
-      outer: context.collection,
-      section: this.#section,
-    });
-    collection.forget();
+    const section = this.#section;
+    const { landmark, collection: outer } = context;
+    // What stands before it may name it.
+    if (collection.section !== section || collection.shape !== found.shape) collection.forget();
+    Object.assign(collection, { stretch: this.#stretch, at, landmark, outer, section, ...found });
     for (const item of found.items) this.known.collectionOfItem.set(item, collection);
     this.#stretch.collections.push(collection);
     return true;

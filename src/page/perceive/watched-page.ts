@@ -136,7 +136,7 @@ export class WatchedPage {
     for (let round = 1; ; round++) {
       const version = this.changes();
       const page = this.#noted();
-      page?.reach(!brief);
+      if (!brief) page?.reach('all');
       if (page === undefined) yield* this.#read(brief);
       else if (page.isDirty && !(yield* this.#update(page))) this.#isStale = true;
       if (this.#page && ((this.changes() === version && !this.#isStale) || round >= MAX_ROUNDS))
@@ -155,8 +155,10 @@ export class WatchedPage {
     if (!noteChanges(page, records, touched)) return undefined;
     if (this.#scroll !== `${scrollX},${scrollY}`) this.#choice = undefined;
     this.#scroll = `${scrollX},${scrollY}`;
+    if (this.#choice === undefined) page.reach('near');
     if (nowMs - this.#checkedMs > TRUST_MS) {
       this.#checkedMs = nowMs;
+      page.reach('near');
       const { stretches } = page;
       for (let i = 0; i < CHECKED_STRETCHES && i < stretches.length; i++)
         stretches[this.#nextCheck++ % stretches.length]!.dirty = true;

@@ -1,6 +1,7 @@
 // Long collections are read where the user is, and whole as soon as something asks for all of a page.
 import { afterEach, expect, test } from 'vitest';
 import { seeded } from '../../../scripts/seeded.mjs';
+import { collectionWords } from '../../../src/page/perceive/build-mini';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { scanPage, type RetainedPage } from '../../../src/page/perceive/retained-page';
 import { atOnce } from '../../../src/page/perceive/slices';
@@ -44,9 +45,15 @@ async function told(): Promise<[brief: string, whole: string]> {
 }
 
 function found(page: RetainedPage): string[] {
-  return page.entries.map(({ el, itemIndex, section }) =>
-    [el.localName, el.textContent, itemIndex, section?.textContent].join(' '),
-  );
+  return [
+    ...page.entries.map(({ el, itemIndex, section }) =>
+      [el.localName, el.textContent, itemIndex, section?.textContent].join(' '),
+    ),
+    ...page.collections.map((each) => {
+      const { name, fields } = collectionWords(each);
+      return [each.shape, each.items.length, name, ...fields].join(' ');
+    }),
+  ];
 }
 
 test('the summary tells the same, far items counted as those that are read', async () => {
@@ -110,10 +117,10 @@ test('whatever changes meanwhile, all is known when it is asked for', () => {
     watched?.stop();
     watched = new WatchedPage(window);
     watched.start();
-    for (let step = 0; step < 12; step++) {
+    for (let step = 0; step < 14; step++) {
       const rows = [...document.querySelectorAll('tbody > tr')];
       const at = rows[below(rows.length)]!;
-      switch (below(6)) {
+      switch (below(7)) {
         case 0:
           at.remove();
           break;
@@ -128,6 +135,9 @@ test('whatever changes meanwhile, all is known when it is asked for', () => {
           break;
         case 4:
           at.toggleAttribute('hidden');
+          break;
+        case 5:
+          at.children[1]!.innerHTML = `<h3>Total</h3><time>2026-01-0${step % 9}</time>`;
           break;
         default:
           window.scrollTo(0, below(document.body.scrollHeight));

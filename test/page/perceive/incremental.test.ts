@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { withPerceptionCache } from '../../../src/page/accessible/pass-cache';
 import { seeded } from '../../../scripts/seeded.mjs';
+import { collectionWords } from '../../../src/page/perceive/build-mini';
 import type { PageModel } from '../../../src/page/perceive/page-model';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { scanPage, type RetainedPage } from '../../../src/page/perceive/retained-page';
@@ -124,11 +125,12 @@ function told(page: PageModel) {
       buttons.map((button) => name(button.el)),
       landmark,
     ]),
-    collections: page.collections.map(({ el, items, shape, outer }) => [
-      name(el),
-      shape,
-      items.map((item) => name(item)),
-      name(outer?.el),
+    collections: page.collections.map((collection) => [
+      name(collection.el),
+      collection.shape,
+      collection.items.map((item) => name(item)),
+      name(collection.outer?.el),
+      collectionWords(collection),
     ]),
     landmarks: [...page.landmarks].sort(),
   };
