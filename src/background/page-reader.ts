@@ -25,7 +25,8 @@ export function pageReader(
     tabId,
     async look(needs: Need[]) {
       try {
-        const look = await timed('perceive', () => perceive(tabId, needs, readable, subgoal));
+        const usable = needs.map(withoutBehind);
+        const look = await timed('perceive', () => perceive(tabId, usable, readable, subgoal));
         seen(look);
         return look;
       } catch (error) {
@@ -36,4 +37,9 @@ export function pageReader(
     },
     details: (ids) => detailsOf(tabId, ids, readable),
   };
+}
+
+/** A proposer chooses among what can be used now: what a dialog covers is not offered to it. */
+function withoutBehind(need: Need): Need {
+  return need.type === 'query' ? { ...need, query: { ...need.query, behind: false } } : need;
 }

@@ -48,6 +48,7 @@ function fieldAndValue(text: string): [string | undefined, string | undefined] {
 async function ofPage(tabId: number, words: string, value: string | undefined): Promise<PaletteItem[]> {
   const open = words.trim() === '';
   const query = {
+    behind: false,
     // Without words the page's order stands, which begins with what is on every page.
     topK: open ? MAX_UNASKED : MAX_OF_PAGE,
     ...(open ? {} : { text: words }),

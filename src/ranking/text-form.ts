@@ -97,6 +97,7 @@ export function hitToText(hit: PcdHit, apart = ''): string {
     hit.expanded === true && 'expanded',
     hit.required === true && hit.value === '' && 'required',
     hit.invalid !== undefined && `invalid: ${hit.invalid}`,
+    hit.behind === true && 'behind the dialog',
   ].filter((each) => each !== false);
   const role = hit.type === 'field' && hit.inputType === 'password' ? 'password' : hit.role;
   const name = hit.label || hit.text || hit.placeholder || hit.icon || '(no name)';

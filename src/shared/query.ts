@@ -16,6 +16,8 @@ export const pcdQuery = z.object({
   roles: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
   /** Only items that belong to this form or collection, or lie inside this item. */
   within: z.optional(itemId),
+  /** False: without the controls, forms and lists behind an open dialog. Text there is left out in any case. */
+  behind: z.optional(z.boolean()),
   topK: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_CANDIDATES))),
 });
 export type PcdQuery = z.infer<typeof pcdQuery>;
@@ -78,6 +80,8 @@ export const pcdHit = z.object({
   draggable: z.optional(z.boolean()),
   focused: z.optional(z.boolean()),
   aboveFold: z.optional(z.boolean()),
+  /** Behind an open dialog, which has to end before it can be used. */
+  behind: z.optional(z.literal(true)),
   /** Clickable only by listener or cursor, not by role. */
   implicit: z.optional(z.boolean()),
   href: z.optional(z.string().check(z.maxLength(2_000))),

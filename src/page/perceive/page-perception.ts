@@ -39,15 +39,25 @@ export interface Perceived {
   answers: NeedAnswer[];
 }
 
-/** What was read of the page beyond its controls, of one state of it. */
+/** What was read of the page beyond what can be used now, of one state of it. */
 interface Texts {
   page: RetainedPage | undefined;
   version: number;
   items: TextItem[] | undefined;
   readable: Chunk[] | undefined;
+  /** The page with what is behind the open dialog. */
+  around: RetainedPage | undefined;
 }
 
-const NO_TEXTS: Texts = { page: undefined, version: -1, items: undefined, readable: undefined };
+const NO_TEXTS: Texts = {
+  page: undefined,
+  version: -1,
+  items: undefined,
+  readable: undefined,
+  around: undefined,
+};
+/** Of two things of the same name the one that can be used now comes first. */
+const BEHIND = 0.8;
 
 export class PagePerception implements RefTable {
   readonly #view: Window & typeof globalThis;
@@ -221,8 +231,26 @@ export class PagePerception implements RefTable {
     return yield* this.#query(query, yield* this.#watched.current());
   }
 
-  #query(query: PcdQuery, page: RetainedPage): Steps<PcdHit[]> {
+  *#query(query: PcdQuery, page: RetainedPage): Steps<PcdHit[]> {
     const texts = this.#textsOf(page);
+    if (query.behind === false || query.kind === 'text') return yield* this.#ranked(query, page, texts);
+    let { around } = texts;
+    if (around === undefined && (around = page.aroundDialog()) !== undefined) {
+      yield* around.read();
+      texts.around = around;
+    }
+    if (around === undefined) return yield* this.#ranked(query, page, texts);
+    const hits = yield* this.#ranked(query, around, texts);
+    return hits
+      .map((hit) =>
+        page.known.stretches.has(this.#ids.elementOf(hit.id)!)
+          ? hit
+          : { ...hit, behind: true as const, score: hit.score * BEHIND },
+      )
+      .sort((a, b) => b.score - a.score);
+  }
+
+  #ranked(query: PcdQuery, page: RetainedPage, texts: Texts): Steps<PcdHit[]> {
     return queryPage(query, {
       model: page,
       ids: this.#ids,
@@ -238,7 +266,7 @@ export class PagePerception implements RefTable {
   #textsOf(page: RetainedPage): Texts {
     const version = this.#watched.changes();
     if (this.#texts.version !== version || this.#texts.page !== page)
-      this.#texts = { page, version, items: undefined, readable: undefined };
+      this.#texts = { ...NO_TEXTS, page, version };
     return this.#texts;
   }
 

@@ -34,7 +34,6 @@ export function scanPage(doc: Document): RetainedPage {
 }
 
 export class RetainedPage implements PageModel {
-  readonly dialog: OpenDialog | undefined;
   readonly root: Element;
   readonly byElement: Pick<WeakMap<Element, Entry>, 'get' | 'has'>;
   itemTexts = new Map<Element, string>();
@@ -65,6 +64,7 @@ export class RetainedPage implements PageModel {
   constructor(
     readonly doc: Document,
     onShadowRoot?: (root: ShadowRoot) => void,
+    readonly dialog: OpenDialog | undefined = openDialogOf(doc),
   ) {
     this.#view = doc.defaultView!;
     const known = (this.known = new Known(onShadowRoot));
@@ -72,11 +72,17 @@ export class RetainedPage implements PageModel {
       get: (el) => known.entryOf(el),
       has: (el) => known.entryOf(el) !== undefined,
     };
-    this.dialog = openDialogOf(doc);
     const modal = this.dialog?.modal === true ? this.dialog.el : undefined;
     this.root = modal ?? doc.documentElement;
     this.#roots =
       modal === undefined ? childElementsOf(doc.documentElement) : [modal, ...popupsBeside(modal)];
+  }
+
+  /** The page with what lies behind the open dialog; undefined where nothing does, or nothing that could be used. */
+  aroundDialog(): RetainedPage | undefined {
+    const { dialog } = this;
+    if (dialog?.modal !== true || dialog.el.matches(':modal')) return undefined;
+    return new RetainedPage(this.doc, this.known.onShadowRoot, { el: dialog.el, modal: false });
   }
 
   /** Nothing in it was passed over. */

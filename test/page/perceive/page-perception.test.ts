@@ -2,9 +2,9 @@
 import { detailsOf } from '../../../src/page/read/details';
 import { afterEach, describe, expect, test } from 'vitest';
 import { perceiveReply } from '../../../src/shared/messages/content';
-import type { PcdQuery } from '../../../src/shared/query';
+import type { PcdHit, PcdQuery } from '../../../src/shared/query';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
-import { toText } from '../../../src/ranking/text-form';
+import { hitToText, toText } from '../../../src/ranking/text-form';
 
 let perception: PagePerception | undefined;
 function show(html: string): PagePerception {
@@ -186,6 +186,31 @@ describe('dialogs', () => {
     );
     expect(mini.dialog).toEqual({ label: 'Pick', modal: true });
     expect(mini.actions.map((action) => action.label)).toEqual(['Ok', 'Red']);
+  });
+
+  test('what lies behind a dialog is found, after what is in it, and marked', async () => {
+    const page = show(
+      `<main><button id="save">Save</button><a href="#terms">Terms of use</a></main>
+       <div role="dialog" aria-modal="true" aria-label="Pick"><button>Save</button></div>`,
+    );
+    const told = (hits: PcdHit[]) => hits.map(({ label, behind }) => [label, behind ?? false]);
+    expect(told(await page.find({ text: 'save', topK: 2 }))).toEqual([
+      ['Save', false],
+      ['Save', true],
+    ]);
+    const [hit] = await page.find({ text: 'terms of use', topK: 1 });
+    expect(hitToText(hit!)).toBe('link Terms of use [behind the dialog]');
+    expect(await page.find({ text: 'terms of use', topK: 1, behind: false })).toEqual([]);
+    expect(page.elementOf(page.idOf(document.getElementById('save')!))?.id).toBe('save');
+    // The dialog ends.
+    document.querySelector('[role=dialog]')!.remove();
+    expect(told(await page.find({ text: 'save' }))).toEqual([['Save', false]]);
+  });
+
+  test('what a native modal dialog makes inert is not there', async () => {
+    const page = show('<button>Behind</button><dialog><button>Yes</button></dialog>');
+    document.querySelector('dialog')!.showModal();
+    expect(await page.find({ text: 'behind' })).toEqual([]);
   });
 
   test('a banner that is a dialog does not bound', async () => {

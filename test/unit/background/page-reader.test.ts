@@ -1,5 +1,6 @@
 // A look at a page with frames of several sites: each site is judged, once, and the task learns what it read.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Need } from '../../../src/shared/messages/content';
 import type { App } from '../../../src/background/app';
 import { newAsker } from '../../../src/background/asker';
 import { forgetFrames } from '../../../src/background/frames';
@@ -21,6 +22,7 @@ const FRAMES = [
 ];
 const asked: string[] = [];
 const subgoals: unknown[] = [];
+const queries: unknown[] = [];
 const app = {} as App;
 
 function miniOf(url: string) {
@@ -37,7 +39,13 @@ function miniOf(url: string) {
   };
 }
 
-function answer(documentId: string, { op, subgoal }: { op: string; subgoal?: string }): unknown {
+interface Message {
+  op: string;
+  subgoal?: string;
+  needs?: readonly Need[];
+}
+
+function answer(documentId: string, { op, subgoal, needs = [] }: Message): unknown {
   const index = Number(documentId.slice(1));
   const { url = '', place = [] } = FRAMES[index] ?? {};
   if (op !== 'perceive')
@@ -52,11 +60,12 @@ function answer(documentId: string, { op, subgoal }: { op: string; subgoal?: str
     };
   asked.push(url);
   subgoals.push(subgoal);
+  for (const need of needs) if (need.type === 'query') queries.push(need.query);
   return { mini: miniOf(url), answers: [], frames: [] };
 }
 
 beforeEach(() => {
-  asked.length = subgoals.length = 0;
+  asked.length = subgoals.length = queries.length = 0;
   vi.mocked(judgeReading).mockReset();
   vi.mocked(mayRead).mockReset().mockResolvedValue(true);
   vi.stubGlobal('chrome', {
@@ -64,7 +73,7 @@ beforeEach(() => {
       executeScript: async () => FRAMES.map((_, frameId) => ({ frameId, documentId: `d${frameId}` })),
     },
     tabs: {
-      sendMessage: async (_tab: number, message: { op: string }, { documentId }: { documentId: string }) =>
+      sendMessage: async (_tab: number, message: Message, { documentId }: { documentId: string }) =>
         answer(documentId, message),
     },
     storage: { session: { get: async () => ({}) } },
@@ -106,6 +115,12 @@ test('a refused page is a refusal, and no frame of it is asked', async () => {
   const reader = pageReader(app, TAB, newAsker('skill', TAB), () => undefined);
   await expect(reader.look([])).rejects.toMatchObject({ code: 'POLICY_DENIED' });
   expect(asked).toEqual([]);
+});
+
+test('nothing that a dialog covers is offered to a proposer', async () => {
+  const needs: Need[] = [{ key: 'all', type: 'query', query: { text: 'save', topK: 5 } }];
+  await pageReader(app, TAB, newAsker('skill', TAB), () => undefined).look(needs);
+  expect(queries).toEqual(FRAMES.map(() => ({ text: 'save', topK: 5, behind: false })));
 });
 
 test('every frame is told what is being done, where something is', async () => {
