@@ -1,60 +1,52 @@
 // Fields of cards and list items: pieces of text, links and images that most items have at the same place
 // in their structure. Page world, reads only.
+import { remembering } from '../../shared/remembering';
 import { unique, valueKind, type ItemField } from './item-field';
+import { HEADINGS } from './tag-parts';
 import { tellingClass } from './telling-class';
 import { humanWords, textOf } from './words';
 
 const SAMPLE = 8;
 const MAX_FIELDS = 12;
-const MAX_PIECES = 60;
+const MAX_PIECES = 61;
+const MAX_KNOWN = 2_000;
 /** Words in class names and itemprop that tell what a piece is. */
 const TELLING =
   /\b(title|name|price|amount|cost|date|time|author|by|status|state|description|summary|category|tag|rating|stars|reviews|location|address|email|phone|company|quantity|stock|sku|duration|from|to|subject|sender|excerpt|subtitle|badge|label|score|points|comments|number|id)\b/;
 
-interface Piece {
-  path: string;
-  el: Element;
-}
-
 export function cardFields(items: readonly Element[]): ItemField[] {
-  const sample = items.slice(0, SAMPLE).map(piecesOf);
-  const counts = new Map<string, Element[]>();
-  for (const pieces of sample) {
-    const seen = new Set<string>();
-    for (const { path, el } of pieces) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      const found = counts.get(path);
-      if (found) found.push(el);
-      else counts.set(path, [el]);
-    }
-  }
-  const common = [...counts].filter(([, found]) => found.length * 2 >= sample.length).slice(0, MAX_FIELDS);
+  const sample = items.slice(0, SAMPLE);
+  const root = new Place(sample[0]?.closest('h1, h2, h3, h4, h5, h6') != null);
+  const places: Place[] = [];
+  const note = (el: Element, place: Place | undefined) => {
+    if (place!.found.push(el) === 1) places.push(place!);
+    return true;
+  };
+  for (const item of sample) walkPieces(item, root, true, note);
+  const common = places.filter(({ found }) => found.length * 2 >= sample.length).slice(0, MAX_FIELDS);
+  const told = common.map(toldName);
+  let titled = told.includes('title');
   const fields: ItemField[] = [];
   const names: string[] = [];
-  const told = new Map(common.map(([path, found]) => [path, toldName(found)]));
-  let titled = [...told.values()].includes('title');
-  for (const [path, found] of common) {
-    const tag = found[0]!.localName;
-    if (tag === 'img') {
-      names.push(unique('image', names));
-      fields.push({ name: names.at(-1)!, partOf: (item) => at(item, path), attribute: 'src' });
-      continue;
-    }
-    const name = told.get(path) ?? (titled ? 'text' : 'title');
+  for (const [index, place] of common.entries()) {
+    const isPicture = place.found[0]!.localName === 'img';
+    const name = isPicture ? 'image' : (told[index] ?? (titled ? 'text' : 'title'));
     if (name === 'title') titled = true;
     names.push(unique(name, names));
-    fields.push({ name: names.at(-1)!, partOf: (item) => at(item, path) });
+    const field: ItemField = { name: names.at(-1)!, partOf: (item) => partAt(item, root, place) };
+    if (isPicture) field.attribute = 'src';
+    fields.push(field);
   }
-  if (
-    items.slice(0, SAMPLE).filter((item) => linkOf(item) !== undefined).length * 2 >= sample.length &&
-    sample.length > 0
-  ) {
+  if (sample.length > 0 && sample.filter(hasLink).length * 2 >= sample.length)
     fields.push({ name: 'detailUrl', partOf: linkOf, attribute: 'href' });
-  }
   if (!fields.some((field) => field.attribute === undefined))
     fields.unshift({ name: 'title', partOf: (item) => item });
   return fields;
+}
+
+/** Whether `linkOf` finds one. */
+function hasLink(item: Element): boolean {
+  return (item.localName === 'a' && item.hasAttribute('href')) || item.querySelector('a[href]') !== null;
 }
 
 /** The link that opens the item: the one in its heading, else the one with most text, the item itself included. */
@@ -73,31 +65,68 @@ export function linkOf(item: Element): Element | undefined {
   return best;
 }
 
-function piecesOf(item: Element): Piece[] {
-  const pieces: Piece[] = [];
-  const visit = (el: Element, path: string): void => {
-    if (pieces.length > MAX_PIECES) return;
-    if (el.localName === 'img') return void pieces.push({ path, el });
-    if (CONTROLS.has(el.localName) || el.getAttribute('aria-hidden') === 'true') return;
-    if (hasOwnText(el) && el !== item) {
-      pieces.push({ path, el });
-      return;
+/** A place in the structure of items: the tags and telling classes from the item down, each with its number among its likes. */
+class Place {
+  /** What stands here, in each item of the sample that has it. */
+  readonly found: Element[] = [];
+  readonly #below: Place[] = [];
+  /** The same for the next of its likes in the same parent. */
+  #next: Place | undefined;
+  /** The parent in which its likes were counted last, and the last of them. */
+  #parent = 0;
+  #latest: Place | undefined;
+
+  constructor(
+    readonly inHeading: boolean,
+    private readonly tag = '',
+    private readonly telling = '',
+  ) {}
+
+  /** Of a child of what stands here. `parent`: other for each parent visited. undefined: known of no item, and not added. */
+  below(child: Element, tag: string, parent: number, adds: boolean): Place | undefined {
+    const telling = tellingClass(child);
+    let first = this.#below.find((each) => each.tag === tag && each.telling === telling);
+    if (first === undefined) {
+      if (!adds) return undefined;
+      first = new Place(this.inHeading || HEADINGS.has(tag), tag, telling);
+      this.#below.push(first);
     }
-    const steps: string[] = [];
-    for (
-      let child = el.firstElementChild;
-      child !== null && pieces.length <= MAX_PIECES;
-      child = child.nextElementSibling
-    ) {
-      const step = stepOf(child);
-      const n = steps.length === 0 ? 0 : steps.filter((each) => each === step).length;
-      steps.push(step);
-      visit(child, n === 0 ? `${path}/${step}` : `${path}/${step}:${n}`);
+    if (first.#parent !== parent) {
+      first.#parent = parent;
+      return (first.#latest = first);
     }
+    const latest = first.#latest;
+    if (adds && latest !== undefined) latest.#next ??= new Place(first.inHeading, tag, telling);
+    return (first.#latest = latest === undefined ? undefined : latest.#next);
+  }
+}
+
+let parents = 0;
+
+/** Tells the pieces of an item until `tell` says false. `adds`: places that are not known yet are noted. */
+function walkPieces(
+  item: Element,
+  root: Place,
+  adds: boolean,
+  tell: (el: Element, place: Place | undefined) => boolean,
+): void {
+  let left = MAX_PIECES;
+  const visit = (el: Element, tag: string, place: Place | undefined): void => {
+    if (tag !== 'img') {
+      if (CONTROLS.has(tag) || el.getAttribute('aria-hidden') === 'true') return;
+      if (el === item || !hasOwnText(el)) {
+        const parent = ++parents;
+        let child = el.firstElementChild;
+        for (; child !== null && left > 0; child = child.nextElementSibling) {
+          const childTag = child.localName;
+          visit(child, childTag, place?.below(child, childTag, parent, adds));
+        }
+        return;
+      }
+    }
+    left = tell(el, place) ? left - 1 : 0;
   };
-  visit(item, '');
-  if (hasOwnText(item)) pieces.unshift({ path: '', el: item });
-  return pieces;
+  if (!hasOwnText(item) || tell(item, root)) visit(item, item.localName, root);
 }
 
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'script', 'style', 'svg']);
@@ -109,32 +138,38 @@ function hasOwnText(el: Element): boolean {
   return false;
 }
 
-function stepOf(el: Element): string {
-  const telling = tellingClass(el);
-  return telling === '' ? el.localName : `${el.localName}.${telling}`;
+function partAt(item: Element, root: Place, wanted: Place): Element | undefined {
+  let part: Element | undefined;
+  walkPieces(item, root, false, (el, place) => {
+    if (place === wanted) part = el;
+    return part === undefined;
+  });
+  return part;
 }
 
-function at(item: Element, path: string): Element | undefined {
-  return piecesOf(item).find((piece) => piece.path === path)?.el;
-}
+const wordOfClasses = remembering((list) => {
+  const names = new Set(list.split(/\s+/).filter((name) => name !== ''));
+  return TELLING.exec(humanWords([...names].join(' ').slice(0, 40)))?.[1] ?? '';
+}, MAX_KNOWN);
 
-function toldName(found: readonly Element[]): string | undefined {
+function toldName({ found, inHeading }: Place): string | undefined {
   const el = found[0]!;
   const property = el.getAttribute('itemprop');
   if (property) return humanWords(property);
-  const tag = el.localName;
-  if (/^h[1-6]$/.test(tag) || el.closest('h1, h2, h3, h4, h5, h6') !== null) return 'title';
-  if (tag === 'time') return 'date';
-  const words = humanWords([...el.classList].join(' ').slice(0, 40));
-  const telling = TELLING.exec(words)?.[1];
-  if (telling !== undefined) return telling === 'name' ? 'title' : telling;
+  if (inHeading) return 'title';
+  if (el.localName === 'time') return 'date';
+  const classes = el.getAttribute('class');
+  const telling = classes === null ? '' : wordOfClasses(classes);
+  if (telling !== '') return telling === 'name' ? 'title' : telling;
   const texts = found.map((each) => textOf(each, 80));
   const kind = valueKind(texts.filter((text) => text !== ''));
   if (kind === 'amount') return 'price';
   if (kind !== 'text') return kind;
   // "Price: 12 €": the label that all items share.
-  const heads = texts.map((text) => /^(\p{L}[\p{L} ]{1,24}):/u.exec(text)?.[1]);
-  return heads[0] !== undefined && heads.every((head) => head === heads[0])
-    ? heads[0].toLowerCase()
-    : undefined;
+  const head = headOf(texts[0]!);
+  return head !== undefined && texts.every((text) => headOf(text) === head) ? head.toLowerCase() : undefined;
+}
+
+function headOf(text: string): string | undefined {
+  return /^(\p{L}[\p{L} ]{1,24}):/u.exec(text)?.[1];
 }

@@ -21,10 +21,9 @@ export function unique(name: string, taken: readonly string[]): string {
 export function valueKind(texts: readonly string[]): 'date' | 'amount' | 'number' | 'text' {
   const share = (test: (text: string) => boolean) =>
     texts.length > 0 && texts.filter(test).length * 3 >= texts.length * 2;
-  if (share((text) => text.length < 30 && parseDate(text, { thisYear: 2000 }) !== undefined)) return 'date';
-  const numbers = texts.map((text) => (text.length < 24 ? parseNumber(text) : undefined));
-  if (texts.length > 0 && numbers.filter((n) => n?.currency !== undefined).length * 3 >= texts.length * 2)
-    return 'amount';
-  if (share((text) => /^[-+]?[\d.,\s]+%?$/.test(text))) return 'number';
-  return 'text';
+  if (share((text) => /\d/.test(text))) {
+    if (share((text) => text.length < 30 && parseDate(text, { thisYear: 2000 }) !== undefined)) return 'date';
+    if (share((text) => text.length < 24 && parseNumber(text)?.currency !== undefined)) return 'amount';
+  }
+  return share((text) => /^[-+]?[\d.,\s]+%?$/.test(text)) ? 'number' : 'text';
 }
