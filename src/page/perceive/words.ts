@@ -1,7 +1,7 @@
 // What a thing is called. `labelOf` is the accessible name, else the best visible text; `quickLabelOf` is
 // its cheap stand-in for sieving thousands of things of which a few are then named properly. Reads only.
-import { nameOf } from '../accessible/name';
-import { attributeOf, hasAttribute, queryIn, shadowOf } from '../accessible/tree';
+import { fold, nameOf } from '../accessible/name';
+import { attributeOf, ELEMENT_NODE, hasAttribute, queryIn, shadowOf, TEXT_NODE } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { besideLabel } from './beside-label';
@@ -19,56 +19,61 @@ export function textOf(el: Element, maxChars: number, reads?: Reads): PageText {
 
 /** Text of the subtree with a space between blocks, so that "Total" and "12" do not become "Total12". */
 export function rawText(el: Element, maxChars: number, reads?: Reads): string {
-  if (!reads && el.childElementCount === 0 && shadowOf(el) === null)
+  const shadow = shadowOf(el);
+  if (!reads && shadow === null && el.firstElementChild === null)
     return (el.textContent ?? '').slice(0, maxChars * 2);
-  const parts: string[] = [];
-  let length = 0;
-  const visit = (node: Node): void => {
-    if (length > maxChars) return;
-    if (node.nodeType === 3) {
-      if (reads?.(node as Text) === false) return;
-      const text = (node as Text).data;
-      parts.push(text);
-      length += text.length;
-      return;
-    }
-    if (node.nodeType !== 1) return;
-    const child = node as Element;
-    const tag = child.localName;
-    if (UNREAD.has(tag) || attributeOf(child, 'aria-hidden') === 'true' || hasAttribute(child, 'hidden'))
-      return;
-    if (FOLDS.has(tag) && getComputedStyle(child).display === 'none') return;
-    if (reads?.(child) === false) return;
-    const block = BREAKS.has(tag);
-    if (block) parts.push(' ');
-    if (tag === 'img') parts.push(` ${attributeOf(child, 'alt') ?? ''} `);
-    const from: Node = shadowOf(child) ?? child;
-    for (let at = from.firstChild; at !== null; at = at.nextSibling) visit(at);
-    if (block) parts.push(' ');
-  };
-  const from: Node = shadowOf(el) ?? el;
-  for (let at = from.firstChild; at !== null; at = at.nextSibling) visit(at);
-  return parts.join('');
+  const gathered: Gathered = { text: '', left: maxChars, reads };
+  gather(shadow ?? el, gathered);
+  return gathered.text;
 }
 
-const UNREAD = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'select',
-  'textarea',
-  'title',
-  'desc',
-  'datalist',
-]);
-/** Of what is folded up, these are asked: the branches of trees and menus. */
-const FOLDS = new Set(['ul', 'ol', 'dl', 'menu']);
-const BREAKS = new Set(
-  'address article aside blockquote br button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol option p pre section summary table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-);
+interface Gathered {
+  text: string;
+  /** Characters of text nodes that may still come; the last may have more. */
+  left: number;
+  reads: Reads | undefined;
+}
+
+function gather(from: Node, into: Gathered): void {
+  const { reads } = into;
+  for (let node = from.firstChild; node !== null && into.left >= 0; node = node.nextSibling) {
+    const type = node.nodeType;
+    if (type === TEXT_NODE) {
+      if (reads?.(node as Text) === false) continue;
+      const text = (node as Text).data;
+      into.text += text;
+      into.left -= text.length;
+    } else if (type === ELEMENT_NODE) {
+      const child = node as Element;
+      const kind = KINDS.get(child.localName);
+      if (kind === UNREAD || attributeOf(child, 'aria-hidden') === 'true' || hasAttribute(child, 'hidden'))
+        continue;
+      if (kind === FOLDS && getComputedStyle(child).display === 'none') continue;
+      if (reads?.(child) === false) continue;
+      if (kind === PICTURE) into.text += ` ${attributeOf(child, 'alt') ?? ''} `;
+      const apart = kind === BREAKS || kind === FOLDS;
+      if (apart) into.text += ' ';
+      gather(shadowOf(child) ?? child, into);
+      if (apart) into.text += ' ';
+    }
+  }
+}
+
+const UNREAD = 1;
+/** Of what is folded up, these are asked: the branches of trees and menus. They stand apart as those below. */
+const FOLDS = 2;
+const BREAKS = 3;
+const PICTURE = 4;
+const KINDS = new Map<string, number>([['img', PICTURE]]);
+for (const [kind, tags] of [
+  [UNREAD, 'script style noscript template select textarea title desc datalist'],
+  [
+    BREAKS,
+    'address article aside blockquote br button caption dd details dialog div dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main nav option p pre section summary table tbody td tfoot th thead tr',
+  ],
+  [FOLDS, 'ul ol dl menu'],
+] as const)
+  for (const tag of tags.split(' ')) KINDS.set(tag, kind);
 
 /** A name in full: the cut label's rest, for who asks by the whole name. */
 const MAX_NAME_CHARS = 400;
@@ -135,8 +140,8 @@ function quickLabel(entry: Entry): string {
     const text = around ? textOf(around, 160) : '';
     return text !== '' ? text : labelOf(entry);
   }
-  const text = el.childElementCount === 0 ? (el.textContent ?? '') : rawText(el, 160);
-  const trimmed = (text.length > 400 ? text.slice(0, 400) : text).replace(/\s+/g, ' ').trim();
+  const text = el.firstElementChild === null ? (el.textContent ?? '') : rawText(el, 160);
+  const trimmed = fold(text.length > 400 ? text.slice(0, 400) : text);
   return trimmed !== '' ? trimmed : pictured(el) || labelOf(entry);
 }
 
