@@ -1,4 +1,5 @@
 // What a control is for, told from its words and its surroundings; matched by whole words, the longest phrase wins.
+import { remembering } from '../shared/remembering';
 import { KIND_SYMBOLS, KIND_WORDS } from './kind-words';
 import { findAll, matcher, type Found } from './phrase-matcher';
 
@@ -20,6 +21,7 @@ const STEPPED = matcher({
 const byLength = (a: Found, b: Found) => b.words - a.words || a.at - b.at;
 
 const kindMatcher = matcher(KIND_WORDS);
+const MAX_REMEMBERED = 4_000;
 
 /**
  * What a control with this label does; undefined when its words do not say. `context` is the label of its
@@ -27,18 +29,12 @@ const kindMatcher = matcher(KIND_WORDS);
  */
 export function kindOf(label: string, context = ''): string | undefined {
   if (context !== '') return readKind(label, context);
-  let kind = remembered.get(label);
-  if (kind === undefined) {
-    kind = readKind(label, context) ?? '';
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(label, kind);
-  }
+  const kind = kindAlone(label);
   return kind === '' ? undefined : kind;
 }
 
-/** Labels come again with every look at a page; '' is for none. */
-const remembered = new Map<string, string>();
-const MAX_REMEMBERED = 4_000;
+/** '' for none. */
+const kindAlone = remembering((label) => readKind(label, '') ?? '', MAX_REMEMBERED);
 
 function readKind(label: string, context: string): string | undefined {
   const symbol = KIND_SYMBOLS.get(label.trim());
