@@ -11,6 +11,8 @@ export interface OpenDialog {
 }
 
 const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
+/** The same and a little more, in fewer parts: the whole document is searched. */
+const MAY_BE_DIALOGS = 'dialog[open], [role$=dialog], [aria-modal=true]';
 
 /** Could be a dialog, now or once it is opened. */
 export function isDialog(el: Element, tag: string): boolean {
@@ -24,7 +26,7 @@ export function isDialog(el: Element, tag: string): boolean {
  * `among`: all that could be one, where that is known.
  */
 export function openDialogOf(doc: Document, among?: readonly Element[]): OpenDialog | undefined {
-  const all = (among ?? [...doc.querySelectorAll(DIALOGS)]).filter((el) => el.matches(DIALOGS));
+  const all = [...(among ?? doc.querySelectorAll(MAY_BE_DIALOGS))].filter((el) => el.matches(DIALOGS));
   const native = all.findLast((el) => el.localName === 'dialog' && el.matches(':modal'));
   if (native) return { el: native, modal: true };
   const open = all.filter((el) => isVisible(el) && el.closest('[aria-hidden=true], [inert]') === null);

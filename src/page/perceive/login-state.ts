@@ -1,6 +1,7 @@
 // Is the user logged in here? Told by what only one of the two states has: a way out, or a way in.
 // Page world, reads only.
 import { kindOf } from '../../ranking/kinds';
+import { attributeOf } from '../accessible/tree';
 import type { Entry } from './page-model';
 import type { RetainedPage } from './retained-page';
 import { due, type Steps } from './slices';
@@ -10,6 +11,9 @@ const WAY_OUT =
   /(?:^|[/_.?=&-])(?:log-?_?out|sign-?_?out|log-?_?off|abmelden|deconnexion|cerrar-sesion)(?:$|[/_.?=&-])/i;
 const MAY_LEAD_OUT = /out|off|abmelden|deconnexion|cerrar/i;
 const WAY_IN = /(?:^|[/_.?=&-])(?:log-?_?in|sign-?_?in|anmelden|connexion|iniciar-sesion)(?:$|[/_.?=&-])/i;
+
+/** Links looked at between two looks at the clock. */
+const STRIDE = 32;
 
 const OUT = 1;
 const IN = 2;
@@ -51,16 +55,20 @@ function* lookForWayOut(page: RetainedPage): Steps<HiddenWayOut> {
 }
 
 function* addressOut(doc: Document): Steps<Element | null> {
-  for (const link of doc.querySelectorAll('a[href], form[action]')) {
-    if (due()) yield;
-    const address = addressOf(link);
-    if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return link;
+  for (const tag of ['a', 'form']) {
+    // Lists by a tag alone are what an engine is quickest at.
+    const all = doc.querySelectorAll(tag);
+    for (let i = 0; i < all.length; i++) {
+      if (i % STRIDE === 0 && due()) yield;
+      const address = addressOf(all[i]!);
+      if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return all[i]!;
+    }
   }
   return null;
 }
 
 function addressOf(el: Element): string {
-  return el.getAttribute('href') ?? el.getAttribute('action') ?? '';
+  return attributeOf(el, 'href') ?? attributeOf(el, 'action') ?? '';
 }
 
 function* wordsOut({ doc, byElement }: RetainedPage): Steps<Element | null> {
