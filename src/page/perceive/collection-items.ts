@@ -1,7 +1,7 @@
 // Is this element a collection, and which elements are its items? Judged by HTML, ARIA and repeated
 // structure alone. Page world, reads only.
 import { roleOf } from '../accessible/role';
-import { attributeOf, queryAllIn, queryIn, walkElements } from '../accessible/tree';
+import { attributeOf, queryAllIn, queryIn, textContentOf, walkElements } from '../accessible/tree';
 import type { CollectionShape } from './page-model';
 import { tellingClass } from './telling-class';
 
@@ -58,14 +58,15 @@ const TYPED =
 /** Rows of a form: most hold a field, and each another one. Items of a list hold the same field, if any. */
 function layOutFields(items: readonly Element[]): boolean {
   const sample = items.slice(0, 12);
-  const fields = sample
-    .map((item) => queryIn(item, TYPED))
-    .filter((field): field is Element => field !== null);
-  if (fields.length < 2 || fields.length * 2 < sample.length) return false;
-  const keys = fields.map((field) =>
-    (attributeOf(field, 'name') ?? attributeOf(field, 'id') ?? '').replace(/\d+/g, ''),
-  );
-  return new Set(keys).size * 2 > keys.length && keys.some((key) => key !== '');
+  const keys: string[] = [];
+  for (const [index, item] of sample.entries()) {
+    const field = queryIn(item, TYPED);
+    if (field !== null)
+      keys.push((attributeOf(field, 'name') ?? attributeOf(field, 'id') ?? '').replace(/\d+/g, ''));
+    // Most hold none.
+    else if ((index + 1 - keys.length) * 2 > sample.length) return false;
+  }
+  return keys.length >= 2 && new Set(keys).size * 2 > keys.length && keys.some((key) => key !== '');
 }
 
 /** Rows that hold data; head rows are not items. A table that only lays out a page is none. */
@@ -141,56 +142,63 @@ function listItems(el: Element): Element[] {
 
 /** A list of single short links is a menu, not content. */
 function isContent(items: readonly Element[]): boolean {
+  if (items.length > 30) return true;
   const sample = items.slice(0, 6);
-  const bare = sample.filter((item) => {
-    const links = queryAllIn(item, 'a[href], button');
-    if (links.length === 0) return false;
-    const text = (item.textContent ?? '').trim().length;
-    return (
-      links.length === 1 &&
-      text - (links[0]!.textContent ?? '').trim().length < 3 &&
-      queryAllIn(item, '*').length < 5
-    );
-  });
-  return bare.length * 2 < sample.length || items.length > 30;
+  let bare = 0;
+  for (const [index, item] of sample.entries()) {
+    if (isBareLink(item)) bare++;
+    // Settled, whatever the others are.
+    if (bare * 2 >= sample.length || (index + 1 - bare) * 2 > sample.length) break;
+  }
+  return bare * 2 < sample.length;
+}
+
+function isBareLink(item: Element): boolean {
+  const links = queryAllIn(item, 'a[href], button');
+  if (links.length !== 1) return false;
+  const text = textContentOf(item).trim().length;
+  return text - textContentOf(links[0]!).trim().length < 3 && queryAllIn(item, '*').length < 5;
 }
 
 /** Children that look alike: same tag, same telling class, same kinds of children. */
 function repeatedChildren(el: Element): Element[] {
+  const count = el.childElementCount;
   const groups = new Map<string, Element[]>();
+  let others = 0;
   for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
     const tag = child.localName;
-    if (NEVER_CARDS.has(tag) || child.childElementCount === 0) continue;
-    const key = signature(child);
+    const first = NEVER_CARDS.has(tag) ? null : child.firstElementChild;
+    if (first === null) {
+      if (++others * 2 > count) return [];
+      continue;
+    }
+    const key = `${tag}.${tellingClass(child)}>${first.localName}`;
     const group = groups.get(key);
     if (group) group.push(child);
     else groups.set(key, [child]);
   }
   let best: Element[] = [];
   for (const group of groups.values()) if (group.length > best.length) best = group;
-  if (best.length < MIN_CARDS || best.length * 2 < el.childElementCount) return [];
+  if (best.length < MIN_CARDS || best.length * 2 < count) return [];
   const rich = best.filter(
     (item) => item.childElementCount >= 2 || item.firstElementChild!.childElementCount >= 2,
   );
   return rich.length * 2 >= best.length && best.some((item) => hasOwnStory(item)) ? best : [];
 }
 
-function signature(el: Element): string {
-  return `${el.localName}.${tellingClass(el)}>${el.firstElementChild?.localName ?? ''}`;
-}
-
 /** Something to tell: not a column of links under a heading, and not a group of form fields. */
 function hasOwnStory(item: Element): boolean {
   if (queryAllIn(item, 'input, select, textarea').length >= 3) return false;
-  const all = textLength(item);
-  if (all === 0) return queryIn(item, 'img') !== null;
-  const links = queryAllIn(item, 'a[href]');
-  if (links.length < 2) return true;
+  if (queryIn(item, 'img') !== null) return true;
+  const text = textContentOf(item);
+  if (!/\S/.test(text)) return false;
+  if (queryAllIn(item, 'a[href]').length < 2 || queryIn(item, 'time') !== null) return true;
   let told = 0;
-  for (const part of queryAllIn(item, 'a[href], h1, h2, h3, h4, h5, h6')) told += textLength(part);
-  return all - told > 12 || queryIn(item, 'img, time') !== null;
+  for (const part of queryAllIn(item, 'a[href], h1, h2, h3, h4, h5, h6'))
+    told += foldedLength(textContentOf(part));
+  return foldedLength(text) - told > 12;
 }
 
-function textLength(el: Element): number {
-  return (el.textContent ?? '').replace(/\s+/g, ' ').trim().length;
+function foldedLength(text: string): number {
+  return text.replace(/\s+/g, ' ').trim().length;
 }
