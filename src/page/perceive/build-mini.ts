@@ -20,6 +20,8 @@ import type { RetainedPage } from './retained-page';
 import { mapped, type Steps } from './slices';
 import { humanWords, labelOf, quickLabelOf, textOf } from './words';
 
+const MAX_TOLD_OPTIONS = 12;
+
 /** All of MiniPCD but its version and timing. */
 export type MiniContent = Omit<MiniPCD, 'ts' | 'metrics'> & { ariaCoverage: number };
 
@@ -106,14 +108,14 @@ function miniForm(form: FormModel, ids: ItemIds): MiniForm {
   const fields = form.fields.slice(0, 40).map((field) => {
     const source = field.control ?? field.el;
     const states = statesOf(source);
-    const options = field.type === 'field' ? optionsOf(field.el) : undefined;
+    const options = field.type === 'field' ? optionsOf(field.el, MAX_TOLD_OPTIONS) : undefined;
     const name = attributeOf(field.el, 'name');
     return {
       label: labelOf(field),
       type: inputTypeOf(source) ?? field.role,
       ...(name ? { name: name.slice(0, 100) } : {}),
       ...(states.required === true ? { required: true } : {}),
-      ...(options === undefined ? {} : { options: options.slice(0, 12) }),
+      ...(options === undefined ? {} : { options }),
       ...(states.invalid === undefined ? {} : { invalid: pageText(states.invalid, MAX_LABEL_CHARS) }),
     };
   });

@@ -84,26 +84,30 @@ export function exactValueOf(el: Element, maxChars: number): PageText | undefine
     .join('') as PageText;
 }
 
-/** Labels of the choices, as far as the page has them: select, datalist, ARIA listbox. */
-export function optionsOf(el: Element): PageText[] | undefined {
+/** Labels of the choices, the first `most` of what the page has: select, datalist, ARIA listbox. */
+export function optionsOf(el: Element, most = MAX_OPTIONS): PageText[] | undefined {
   if (el instanceof HTMLSelectElement)
-    return labels([...el.options].filter((option) => !option.hidden).map((option) => option.label));
+    return labels(el.options, most, (option) => (option.hidden ? undefined : option.label));
   const list = idRefs(el, 'list')[0];
-  if (list?.localName === 'datalist') {
-    return labels([...list.querySelectorAll('option')].map((option) => option.label || option.value));
-  }
+  if (list?.localName === 'datalist')
+    return labels(list.querySelectorAll('option'), most, (option) => option.label || option.value);
   const box = roleOf(el) === 'listbox' ? el : (idRefs(el, 'aria-controls')[0] ?? idRefs(el, 'aria-owns')[0]);
   if (box === undefined || roleOf(box) !== 'listbox') return undefined;
-  const found: string[] = [];
+  const found: Element[] = [];
   walkElements(box, (at) => {
-    if (found.length >= MAX_OPTIONS) return false;
+    if (found.length >= most) return false;
     if (roleOf(at) !== 'option') return true;
-    found.push(nameOf(at));
+    found.push(at);
     return false;
   });
-  return found.length > 0 ? labels(found) : undefined;
+  return found.length > 0 ? labels(found, most, nameOf) : undefined;
 }
 
-function labels(texts: readonly string[]): PageText[] {
-  return texts.slice(0, MAX_OPTIONS).map((text) => pageText(text, MAX_LABEL_CHARS));
+function labels<T>(all: ArrayLike<T>, most: number, labelOf: (each: T) => string | undefined): PageText[] {
+  const found: PageText[] = [];
+  for (let i = 0; i < all.length && found.length < most; i++) {
+    const label = labelOf(all[i]!);
+    if (label !== undefined) found.push(pageText(label, MAX_LABEL_CHARS));
+  }
+  return found;
 }
