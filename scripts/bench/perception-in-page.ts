@@ -9,40 +9,50 @@ import { hitToText, toText } from '../../src/ranking/text-form';
 
 const perception = new PagePerception(window);
 
-/** The longest stretch of work between two turns of the page, ms. */
-let longestSliceMs = 0;
+/** Stretches of work between two turns of the page, ms. */
+let slicesMs: number[] = [];
 let sliceStartMs = 0;
 const scheduling = (globalThis as { scheduler?: { yield(): Promise<void> } }).scheduler;
 if (scheduling) {
   const giveTurn = scheduling.yield.bind(scheduling);
   scheduling.yield = async () => {
-    longestSliceMs = Math.max(longestSliceMs, performance.now() - sliceStartMs);
+    slicesMs.push(performance.now() - sliceStartMs);
     await giveTurn();
     sliceStartMs = performance.now();
   };
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; sliceMs: number; value: T }> {
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; slicesMs: number[]; value: T }> {
   // The browser's own style and layout after a change are not perception's.
   void document.documentElement.offsetHeight;
-  longestSliceMs = 0;
+  slicesMs = [];
   const startMs = (sliceStartMs = performance.now());
   const value = await work();
   const endMs = performance.now();
-  return { ms: endMs - startMs, sliceMs: Math.max(longestSliceMs, endMs - sliceStartMs), value };
+  return { ms: endMs - startMs, slicesMs: [...slicesMs, endMs - sliceStartMs], value };
 }
 
-/** A build of everything, nothing known before. */
-export async function build(): Promise<{ ms: number; sliceMs: number; text: string }> {
+/** The summary, nothing known before. */
+export async function build(): Promise<{ ms: number; slicesMs: number[]; text: string }> {
   perception.stop();
-  const { ms, sliceMs, value } = await timed(() => perception.perceive({ needs: [] }));
-  return { ms, sliceMs, text: toText(value.mini) };
+  const { ms, slicesMs, value } = await timed(() => perception.perceive({ needs: [] }));
+  return { ms, slicesMs, text: toText(value.mini) };
+}
+
+/** Everything on the page, far items of long collections too, nothing known before. */
+export async function whole(): Promise<{ ms: number; slicesMs: number[] }> {
+  perception.stop();
+  const { ms, slicesMs } = await timed(async () => {
+    await perception.refresh();
+    await perception.perceive({ needs: [] });
+  });
+  return { ms, slicesMs };
 }
 
 let changes = 0;
 
 /** Brings the summary up to date after one small change in the middle of the page. */
-export async function update(): Promise<{ ms: number; sliceMs: number }> {
+export async function update(): Promise<{ ms: number }> {
   await perception.perceive({ needs: [] });
   const rows = [...document.querySelectorAll('tr, li, p')].filter(
     (el) => el.childElementCount > 0 || el.textContent !== '',
@@ -56,8 +66,8 @@ export async function update(): Promise<{ ms: number; sliceMs: number }> {
     added.textContent = `Added ${changes}`;
     cell.after(added);
   }
-  const { ms, sliceMs } = await timed(() => perception.perceive({ needs: [] }));
-  return { ms, sliceMs };
+  const { ms } = await timed(() => perception.perceive({ needs: [] }));
+  return { ms };
 }
 
 /** One query by the words of something on the page. */
@@ -93,14 +103,32 @@ export function names(peerName?: (el: Element) => string): { count: number; earl
   return { count: all.length, earlyMs: Math.min(...times.slice(0, 4)), ms: Math.min(...times) };
 }
 
+const CANDIDATES = [
+  'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary',
+  ...'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio treeitem combobox textbox searchbox spinbutton slider'
+    .split(' ')
+    .map((role) => `[role=${role}]`),
+  '[contenteditable=""],[contenteditable=true],[onclick],[tabindex]:not([tabindex="-1"])',
+].join(',');
+
 /** The floor: candidates by selector, their visibility and box, and nothing else. */
 export function barePass(): number {
   const startMs = performance.now();
   let shown = 0;
-  for (const el of document.querySelectorAll(
-    'a[href],button,input:not([type=hidden]),select,textarea,summary,[role],[tabindex],[onclick],[contenteditable]',
-  )) {
+  for (const el of document.querySelectorAll(CANDIDATES)) {
     if (el.checkVisibility({ visibilityProperty: true }) && el.getBoundingClientRect().width > 0) shown++;
+  }
+  return shown < 0 ? 0 : performance.now() - startMs;
+}
+
+/** The same, ended by the thirtieth in view. */
+export function earlyPass(): number {
+  const startMs = performance.now();
+  let shown = 0;
+  for (const el of document.querySelectorAll(CANDIDATES)) {
+    const { top, bottom, width } = el.getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight && width > 0;
+    if (isInView && el.checkVisibility({ visibilityProperty: true }) && ++shown >= 30) break;
   }
   return shown < 0 ? 0 : performance.now() - startMs;
 }
