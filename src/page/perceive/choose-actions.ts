@@ -128,16 +128,17 @@ export class ActionChoice {
   /** Adds to the shortlist what deserves a place there. */
   *#weigh(actions: readonly ChosenAction[]): Steps<void> {
     const relevance = this.subgoal ? yield* relevanceOf(this.subgoal, actions) : undefined;
-    const view = this.page.doc.defaultView!;
-    const foldPx = FOLD_VIEWPORTS * view.innerHeight;
+    const { innerWidth, innerHeight, scrollY } = this.page.doc.defaultView!;
+    const view: View = { width: innerWidth, height: innerHeight, scrollY };
     const all = this.#shortlist;
     for (const [index, action] of actions.entries()) {
       if (due()) yield;
       const { el } = action.entry;
-      const box = el.getBoundingClientRect();
+      const { left, top, width, height } = el.getBoundingClientRect();
       // The walk asks what shows words for no box.
-      if ((box.width === 0 || box.height === 0) && !isVisible(el)) continue;
-      const score = useOf(action, box, foldPx, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
+      if ((width === 0 || height === 0) && !isVisible(el)) continue;
+      const score =
+        useOf(action, { left, top, width, height }, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
       all.push({ action, score, isKindAsked: false });
     }
     all.sort(byScore);
@@ -207,7 +208,22 @@ function addressOf(entry: Entry): string | undefined {
   return href === null || href === '' || href === '#' || href.startsWith('javascript:') ? undefined : href;
 }
 
-function useOf({ entry, template }: ChosenAction, box: DOMRect, foldPx: number, view: Window): number {
+/** A part of the window, CSS px. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+interface View {
+  width: number;
+  height: number;
+  scrollY: number;
+}
+
+function useOf({ entry, template }: ChosenAction, box: Box, view: View): number {
+  const right = box.left + box.width;
+  const bottom = box.top + box.height;
   let use = ROLE_USE[entry.role] ?? -0.4;
   if (entry.dialog) use += 4;
   else if (entry.landmark !== undefined) use += LANDMARK_USE[entry.landmark];
@@ -216,26 +232,21 @@ function useOf({ entry, template }: ChosenAction, box: DOMRect, foldPx: number, 
   if (template) use += 1;
   else if (entry.collection !== undefined) use -= 0.6;
   if (isInView(box, view)) use += IN_VIEW_USE;
-  else if (box.top < foldPx && box.bottom > 0) use += 2;
+  else if (box.top < FOLD_VIEWPORTS * view.height && bottom > 0) use += 2;
   use += Math.min(1, Math.log10(1 + (box.width * box.height) / 400) / 2);
   if (entry.form !== undefined && entry.role === 'button') {
     use += (entry.el as HTMLButtonElement).type === 'submit' ? 1.2 : 0.3;
   }
   // Parked outside of what can be scrolled to, until it has focus.
-  if (box.right <= 0 || box.bottom + view.scrollY <= 0) use -= 4;
+  if (right <= 0 || bottom + view.scrollY <= 0) use -= 4;
   if (entry.isDisabled) use -= 1.5;
   return use;
 }
 
 /** Something of it lies in the view; a speck that waits for the keyboard's focus ("skip to content") does not. */
-function isInView(box: DOMRect, view: Window): boolean {
+function isInView({ left, top, width, height }: Box, view: View): boolean {
   return (
-    box.width > 2 &&
-    box.height > 2 &&
-    box.bottom > 0 &&
-    box.right > 0 &&
-    box.top < view.innerHeight &&
-    box.left < view.innerWidth
+    width > 2 && height > 2 && top + height > 0 && left + width > 0 && top < view.height && left < view.width
   );
 }
 

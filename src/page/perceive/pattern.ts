@@ -29,7 +29,7 @@ const MANY = 3;
 export class Pattern {
   /** Computed `cursor`; undefined before one of its elements was asked. */
   cursor: string | undefined;
-  /** Overflow is not simply shown. */
+  /** Overflow is not simply shown: where it is not in one direction, it is not in the other (CSS Overflow 3, section 3.1). */
   clips = false;
   readonly #below = new Map<string, Map<string, Pattern>>();
   readonly #apart = new Map<string, Pattern>();
@@ -77,6 +77,6 @@ export function lookOf(el: Element, tag: string, attributes: number, likes: Patt
   const { cursor } = style;
   const look = isOwn ? likes.apart(cursor) : likes;
   look.cursor = cursor;
-  look.clips = SCROLLERS.has(tag) && style.overflow !== 'visible';
+  look.clips = SCROLLERS.has(tag) && style.overflowY !== 'visible';
   return look;
 }
