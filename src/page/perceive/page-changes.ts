@@ -62,7 +62,9 @@ function noteRecord(batch: Batch, record: MutationRecord): boolean {
         ? LISTING.has(attributeOf(at, 'role') ?? '')
         : !(isSettledBy(row, collection) || keepsItems(collection, batch.kept));
     if (at.localName === 'tr' && at !== target) row = at;
-    if ((up < 3 && (up === 0 || !TABLE_PARTS.has(at.localName))) || lists) touch(page, at);
+    // What was no collection may be one now; what is one of the same items is as it was.
+    const mayList = up < 3 && collection === undefined && !TABLE_PARTS.has(at.localName);
+    if (up === 0 || mayList || lists) touch(page, at);
   }
   touchPlace(page, target, record);
   return true;
@@ -102,7 +104,7 @@ function noteLook({ page, looked }: Batch, el: Element): boolean {
   const around = parent === null ? [] : within(page, parent);
   const isSmall = parent !== null && around.length > 0 && around.length <= SMALL;
   page.known.references.noteAll([isSmall ? parent : el]);
-  for (const stretch of isSmall ? around : within(page, el)) stretch.dirty = true;
+  for (const stretch of isSmall ? around : within(page, el)) stretch.doubt();
   return true;
 }
 
@@ -145,7 +147,11 @@ function stretchOf({ known }: RetainedPage, el: Element): Stretch | undefined {
 
 /** Where children came or went: the end of what stands before them, and of what was there before and has moved here. */
 function touchPlace(page: RetainedPage, parent: Element, record: MutationRecord): void {
-  for (const node of record.addedNodes) if (isVisited(page, node)) touch(page, lastIn(page, node as Element));
+  for (const node of record.addedNodes) {
+    if (!isVisited(page, node)) continue;
+    touch(page, lastIn(page, node as Element));
+    for (const stretch of within(page, node as Element)) stretch.forgetNames();
+  }
   // What a host or a slot shows in place of its children follows another order.
   if (shadowOf(parent) !== null || parent.localName === 'slot') {
     for (const stretch of within(page, parent)) stretch.dirty = true;

@@ -103,6 +103,14 @@ export class Entry extends Placed {
     this.quickLabel = this.label = this.kind = undefined;
     this.revision++;
   }
+
+  /** What an earlier walk's entry of the same element is called, if that was not forgotten, this is called, too. */
+  takeNames(before: Entry): void {
+    if (before.role !== this.role || before.type !== this.type || before.control !== undefined) return;
+    const { quickLabel, label, isNamed, revision } = before;
+    Object.assign(this, { quickLabel, label, isNamed, revision });
+    if (before.section === this.section && before.dialog === this.dialog) this.kind = before.kind;
+  }
 }
 
 export class FormModel extends Placed {

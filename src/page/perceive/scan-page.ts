@@ -381,6 +381,8 @@ export class Walk {
       implicit,
       draggable,
     );
+    const before = this.known.entries.get(el);
+    if (before) entry.takeNames(before);
     this.#stretch.entries.push(entry);
     if (type === 'action') this.#stretch.actions++;
     if (isField(entry) || role === 'button') {

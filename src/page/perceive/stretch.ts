@@ -58,6 +58,16 @@ export class Stretch implements Numbered {
     readonly walk: object,
     readonly start: Position,
   ) {}
+
+  /** All in it may look different, and be called something else. */
+  doubt(): void {
+    this.dirty = true;
+    this.forgetNames();
+  }
+
+  forgetNames(): void {
+    for (const entry of this.entries) entry.forget();
+  }
 }
 
 /** What outlives a walk: who is who. */

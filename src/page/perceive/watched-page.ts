@@ -161,7 +161,7 @@ export class WatchedPage {
       page.reach('near');
       const { stretches } = page;
       for (let i = 0; i < CHECKED_STRETCHES && i < stretches.length; i++)
-        stretches[this.#nextCheck++ % stretches.length]!.dirty = true;
+        stretches[this.#nextCheck++ % stretches.length]!.doubt();
     }
     return page;
   }
