@@ -80,17 +80,16 @@ function fieldToText(field: MiniForm['fieldSummaries'][number]): string {
   return `${clipped(field.label)}${type}${field.required === true ? '*' : ''}${options}${invalid}`;
 }
 
-/** Longest option list and value that one line shows. */
+/** Of options one line shows so many, and so much. */
 const MAX_OPTIONS_SHOWN = 8;
+const MAX_OPTION_CHARS = 120;
 const MAX_VALUE_CHARS = 40;
 
 /** One thing of the page in a line: role, name, value, state. `apart`: what tells it from its equals. */
 export function hitToText(hit: PcdHit, apart = ''): string {
   const value = hit.value === undefined || hit.value === '' ? '' : ` = ${clipped(hit.value)}`;
-  const options = hit.options ?? [];
-  const more = options.length > MAX_OPTIONS_SHOWN ? '/…' : '';
-  const choice =
-    options.length > 0 ? ` (${options.slice(0, MAX_OPTIONS_SHOWN).map(clipped).join('/')}${more})` : '';
+  const options = shownOptions(hit.options ?? []);
+  const choice = options === '' ? '' : ` (${options})`;
   const state = [
     hit.checked === true && 'checked',
     hit.selected === true && 'selected',
@@ -103,6 +102,17 @@ export function hitToText(hit: PcdHit, apart = ''): string {
   const name = hit.label || hit.text || hit.placeholder || hit.icon || '(no name)';
   const where = apart === '' ? '' : ` — ${clipped(apart)}`;
   return `${role} ${name}${value}${choice}${state.length > 0 ? ` [${state.join(', ')}]` : ''}${where}`;
+}
+
+function shownOptions(options: readonly string[]): string {
+  let text = '';
+  for (const [at, option] of options.entries()) {
+    const next = `${at === 0 ? '' : '/'}${clipped(option)}`;
+    if (at === MAX_OPTIONS_SHOWN || (at > 0 && text.length + next.length > MAX_OPTION_CHARS))
+      return `${text}/…`;
+    text += next;
+  }
+  return text;
 }
 
 function clipped(text: string): string {
