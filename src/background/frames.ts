@@ -106,6 +106,7 @@ const NEED_TOOLS: ReadonlySet<ContentRequest['op']> = new Set([
   'act',
   'watch',
   'boxes',
+  'highlight',
 ]);
 /** Documents that have it. Losing this with the worker costs one injection that finds it there. */
 const withTools = new Set<string>();

@@ -5,7 +5,6 @@ import type { ContentReply, ContentRequest } from '../shared/messages/content';
 import { pageText } from '../shared/page-text';
 import { childFramesOf, placeOf } from './child-frames';
 import type { ContentPage } from './content-page';
-import { createHighlight } from './highlight';
 import { parseLook, type LookRequest } from './parse-look';
 import { createAttachedTools, type AnswerTools } from './tools-slot';
 
@@ -13,7 +12,6 @@ export type ContentHandler = (message: unknown) => Promise<ContentReply<ContentR
 
 /** Undefined for a message that is no request of ours: nobody answers it. */
 export function createHandler(page: ContentPage): ContentHandler {
-  const highlight = createHighlight(page);
   let tools: AnswerTools | undefined;
 
   const look = async (request: LookRequest): Promise<ContentReply<LookRequest['op']>> => {
@@ -29,9 +27,6 @@ export function createHandler(page: ContentPage): ContentHandler {
         return page.outbox.ask(request.nonce);
       case 'cancel':
         page.open.get(request.requestId)?.abort();
-        return { ok: true };
-      case 'highlight':
-        highlight.show(request.items);
         return { ok: true };
     }
   };

@@ -7,7 +7,7 @@ import { MAX_CANDIDATES, MAX_READ_CHARS, MAX_SUBGOAL_CHARS } from '../shared/bud
 
 export type LookRequest = Exclude<
   ContentRequest,
-  { op: 'target' | 'details' | 'read' | 'act' | 'watch' | 'boxes' }
+  { op: 'target' | 'details' | 'read' | 'act' | 'watch' | 'boxes' | 'highlight' }
 >;
 
 type Check = (value: unknown) => boolean;
@@ -53,6 +53,7 @@ const query = shape({
   text: optional(text(400)),
   roles: optional(list(text(40), 20)),
   within: optional(itemId),
+  behind: optional(oneOf(true, false)),
   topK: optional(whole(1, MAX_CANDIDATES)),
 });
 
@@ -73,7 +74,6 @@ const LOOKS: Record<LookRequest['op'], Record<string, Check>> = {
   perceive: { needs: list(variant('type', NEEDS), 10), subgoal: optional(text(MAX_SUBGOAL_CHARS)) },
   outbox: { nonce: text(64, 8) },
   cancel: { requestId: text(64) },
-  highlight: { items: list(shape({ id: itemId, label: optional(text(120)) }), 8) },
 };
 
 const isLook = variant('op', LOOKS);

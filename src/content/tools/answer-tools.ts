@@ -12,6 +12,7 @@ import type { ContentPage } from '../content-page';
 import type { AnswerTools } from '../tools-slot';
 import { answerAct } from './act-request';
 import { answerBoxes } from './boxes-request';
+import { createHighlight } from './highlight';
 import { createPageReader } from './read-page';
 import { answerRead, answerTarget } from './read-request';
 import type { ToolPage } from './tool-page';
@@ -23,6 +24,7 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
   const reader = createPageReader(content.window, content.perception);
   const page: ToolPage = { ...content, refs: reader.refs, read: (call) => reader.read(call) };
   const watch = createWatches(page);
+  const highlight = createHighlight(page);
   // One act at a time, in arrival order, even if two were sent.
   const inTurn = takingTurns();
 
@@ -47,6 +49,9 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
         return cancellable(request.requestId, (signal) => answerRead(request, page, signal));
       case 'boxes':
         return Promise.resolve(answerBoxes(request, page));
+      case 'highlight':
+        highlight.show(request.items);
+        return Promise.resolve({ ok: true });
       case 'watch':
         return cancellable(request.requestId, (signal) => watch(request, signal));
       case 'act': {

@@ -11,6 +11,7 @@ const GOOD: unknown[] = [
   { op: 'perceive', needs: [] },
   { op: 'perceive', needs: [], subgoal: 'invoices' },
   query({}),
+  query({ behind: false }),
   query({ kind: 'field', text: 'a|b', roles: ['button'], within: 'f3.a12', topK: 1 }),
   { op: 'perceive', needs: [{ key: 'e', type: 'extract' }] },
   { op: 'perceive', needs: [{ key: 'e', type: 'extract', collectionId: 'c1' }] },
@@ -18,8 +19,6 @@ const GOOD: unknown[] = [
   { op: 'perceive', needs: [{ key: 'l', type: 'links', limit: 400 }] },
   { op: 'outbox', nonce: 'nonce-0001' },
   { op: 'cancel', requestId: 'r' },
-  { op: 'highlight', items: [] },
-  { op: 'highlight', items: [{ id: 'a1', label: 'Save' }, { id: 'a2' }] },
 ];
 
 const BAD: unknown[] = [
@@ -47,14 +46,11 @@ const BAD: unknown[] = [
   query({ roles: Array(21).fill('button') }),
   query({ roles: [long(41)] }),
   query({ topK: 0 }),
+  query({ behind: 'no' }),
   query({ topK: 1e9 }),
   { op: 'outbox', nonce: 'short' },
   { op: 'outbox', nonce: long(65) },
   { op: 'cancel', requestId: long(65) },
-  { op: 'highlight' },
-  { op: 'highlight', items: [{ id: 'a1', label: long(121) }] },
-  { op: 'highlight', items: [{ label: 'Save' }] },
-  { op: 'highlight', items: Array(9).fill({ id: 'a1' }) },
 ];
 
 test('takes what the schema takes', () => {

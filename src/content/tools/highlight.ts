@@ -1,7 +1,7 @@
 // Outlines around elements, drawn above everything and out of the page's reach: a popover in the top
 // layer with a closed shadow root, through which the pointer goes. Nothing is left when it is taken away.
-import { ownElements } from '../page/act/own-elements';
-import type { ContentPage } from './content-page';
+import { ownElements } from '../../page/act/own-elements';
+import type { ContentPage } from '../content-page';
 
 export interface Highlight {
   /** In place of what was outlined before; an id that is not on the page any more is left out. */
