@@ -92,7 +92,7 @@ function isReadonly(el: Element): boolean {
   return attributeOf(el, 'aria-readonly') === 'true';
 }
 
-function isRequired(el: Element): boolean {
+export function isRequired(el: Element): boolean {
   if (
     el instanceof HTMLInputElement ||
     el instanceof HTMLTextAreaElement ||
@@ -107,7 +107,7 @@ function isRequired(el: Element): boolean {
  * Why the field is wrong. The page's own word (aria-invalid) counts at once; the browser's only once it
  * shows: an untouched empty required field is not called wrong.
  */
-function invalidOf(el: Element): string | undefined {
+export function invalidOf(el: Element): string | undefined {
   const own = attributeOf(el, 'aria-invalid');
   const native =
     el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement

@@ -7,7 +7,7 @@ import { LANDMARKS } from '../../shared/landmarks';
 import { formPurposeOf } from '../../ranking/form-purpose';
 import { rankCandidates } from '../../ranking/rank-candidates';
 import { nameOf } from '../accessible/name';
-import { statesOf } from '../accessible/states';
+import { invalidOf, isRequired } from '../accessible/states';
 import { attributeOf, hasAttribute, idRefs, queryIn, rectOf } from '../accessible/tree';
 import type { ActionChoice, ChosenAction } from './choose-actions';
 import { fieldsOf } from './collection-fields';
@@ -107,16 +107,16 @@ function miniForm(form: FormModel, ids: ItemIds): MiniForm {
   const submitLabel = submit === undefined ? undefined : labelOf(submit);
   const fields = form.fields.slice(0, 40).map((field) => {
     const source = field.control ?? field.el;
-    const states = statesOf(source);
+    const invalid = invalidOf(source);
     const options = field.type === 'field' ? optionsOf(field.el, MAX_TOLD_OPTIONS) : undefined;
     const name = attributeOf(field.el, 'name');
     return {
       label: labelOf(field),
       type: inputTypeOf(source) ?? field.role,
       ...(name ? { name: name.slice(0, 100) } : {}),
-      ...(states.required === true ? { required: true } : {}),
+      ...(isRequired(source) ? { required: true } : {}),
       ...(options === undefined ? {} : { options }),
-      ...(states.invalid === undefined ? {} : { invalid: pageText(states.invalid, MAX_LABEL_CHARS) }),
+      ...(invalid === undefined ? {} : { invalid: pageText(invalid, MAX_LABEL_CHARS) }),
     };
   });
   const purpose = purposeOf(form, submitLabel);

@@ -254,12 +254,12 @@ export class Walk {
   }
 
   #collect(el: Element, tag: string, explicit: string | null, context: Context, at: number): boolean {
-    const found = context.insideControl ? undefined : collectionAt(el, tag, explicit);
+    // What lists ways through a site is no content.
+    const isApart = context.insideControl || (context.landmark === 'nav' && tag !== 'table');
+    const found = isApart ? undefined : collectionAt(el, tag, explicit);
     const known = this.known.collections.get(el);
-    if (!found || (context.landmark === 'nav' && found.shape !== 'table')) {
-      if (known) known.items = [];
-      return false;
-    }
+    if (known && !found) known.items = [];
+    if (!found) return false;
     const collection = known ?? new CollectionModel(this.#stretch, at, el);
     this.known.collections.set(el, collection);
     const section = this.#section;
