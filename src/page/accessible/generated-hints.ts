@@ -9,6 +9,12 @@ export const BEFORE = 1;
 export const AFTER = 2;
 export const BOTH = BEFORE | AFTER;
 
+/** Some rule may set content-visibility. */
+export const SKIPS = 1;
+/** Some rule may set visibility or text-transform: an element may differ from the one that it inherits them from. */
+export const LOOKS = 2;
+export const ANY = SKIPS | LOOKS;
+
 /** What a change of an existing rule in place (CSSOM) may go unnoticed. */
 const MAX_AGE_MS = 5_000;
 
@@ -16,6 +22,8 @@ const MAX_AGE_MS = 5_000;
 export interface Filed {
   /** Nothing is suspected. */
   empty: boolean;
+  /** `SKIPS`, `LOOKS`: what may be set on any element by a rule or an animation. Style attributes are not looked at. */
+  sets: number;
   /** Of any element. */
   every: number;
   class: Map<string, number>;
@@ -45,9 +53,11 @@ export function hintsOf(scope: Document | ShadowRoot): Filed {
   for (const sheet of scope.adoptedStyleSheets) if (!sheet.disabled) sheets.push(sheet);
   const nowMs = performance.now();
   const known = scans.get(scope);
-  if (known !== undefined && nowMs - known.takenMs < MAX_AGE_MS && isSame(known, sheets)) return known.filed;
+  if (known !== undefined && nowMs - known.takenMs < MAX_AGE_MS && isSame(known, sheets))
+    return animated(known.filed, scope);
   const filed: Filed = {
     empty: true,
+    sets: 0,
     every: 0,
     class: new Map(),
     id: new Map(),
@@ -58,9 +68,17 @@ export function hintsOf(scope: Document | ShadowRoot): Filed {
   };
   for (const sheet of sheets) fileSheet(sheet, filed);
   // Parts of a shadow tree are styled from outside of it.
-  if (scope instanceof ShadowRoot) file({ kind: 'attribute', name: 'part', pseudo: '' }, BOTH, filed);
+  if (scope instanceof ShadowRoot) {
+    file({ kind: 'attribute', name: 'part', pseudo: '' }, BOTH, filed);
+    filed.sets = ANY;
+  }
   scans.set(scope, { takenMs: nowMs, sheets, lengths: sheets.map(rulesIn), filed });
-  return filed;
+  return animated(filed, scope);
+}
+
+/** An animation may set anything for as long as it is in effect. */
+function animated(filed: Filed, scope: Document | ShadowRoot): Filed {
+  return filed.sets !== ANY && scope.getAnimations().length > 0 ? { ...filed, sets: ANY } : filed;
 }
 
 function isSame(known: Scan, sheets: readonly CSSStyleSheet[]): boolean {
@@ -111,10 +129,14 @@ function rulesIn(sheet: CSSStyleSheet): number {
 function fileSheet(sheet: CSSStyleSheet, filed: Filed): void {
   if (isForPrint(sheet.media)) return;
   try {
-    fileRules(sheet.cssRules, filed, '');
+    const rules = sheet.cssRules;
+    // What a linked sheet declares is parsed when it is needed first: to read all of it takes as long again.
+    if (sheet.href !== null && rules.length > 0) filed.sets = ANY;
+    fileRules(rules, filed, '');
   } catch {
     // The rules of another origin's sheet are not for us: anything may be in them.
     filed.every = BOTH;
+    filed.sets = ANY;
     filed.empty = false;
   }
 }
@@ -129,18 +151,29 @@ function fileRules(rules: CSSRuleList, filed: Filed, outer: string): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       const selector = rule.selectorText;
+      noteSets(rule.style, filed);
       if (/:(?:before|after)/i.test(selector) && generates(rule.style)) fileSelector(selector, outer, filed);
       if (rule.cssRules.length > 0) fileRules(rule.cssRules, filed, selector);
     } else if (rule instanceof CSSImportRule) {
-      if (rule.styleSheet !== null && !isForPrint(rule.media)) fileSheet(rule.styleSheet, filed);
+      if (rule.styleSheet === null) filed.sets = ANY;
+      else if (!isForPrint(rule.media)) fileSheet(rule.styleSheet, filed);
     } else if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) {
       if (!(rule instanceof CSSMediaRule && isForPrint(rule.media)))
         fileRules(rule.cssRules as CSSRuleList, filed, outer);
-    } else if ('style' in rule && generates(rule.style as CSSStyleDeclaration)) {
+    } else if ('style' in rule) {
       // Declarations after a nested rule (CSSNestedDeclarations).
-      fileSelector(outer, '', filed);
+      const style = rule.style as CSSStyleDeclaration;
+      noteSets(style, filed);
+      if (generates(style)) fileSelector(outer, '', filed);
     }
   }
+}
+
+function noteSets(style: CSSStyleDeclaration, filed: Filed): void {
+  if (filed.sets === ANY) return;
+  if (style.contentVisibility !== '') filed.sets |= SKIPS;
+  if ((filed.sets & LOOKS) === 0 && (style.visibility !== '' || style.textTransform !== ''))
+    filed.sets |= LOOKS;
 }
 
 function generates({ content }: CSSStyleDeclaration): boolean {

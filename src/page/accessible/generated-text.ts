@@ -1,6 +1,6 @@
 // What style does to text in names: letters transformed, text put before and after (CSS Text 3, CSS Generated
 // Content 3). Page world, reads only.
-import { AFTER, BEFORE, BOTH, hintsOf, sidesOf } from './generated-hints';
+import { AFTER, BEFORE, BOTH, hintsOf, sidesOf, type Filed } from './generated-hints';
 import { workingCache } from './pass-cache';
 import { parentOf, rootDocumentOf, scopeOf } from './tree';
 
@@ -35,23 +35,32 @@ export interface Generated {
 export type GeneratedTexts = readonly [Generated | undefined, Generated | undefined];
 export const NOT_GENERATED: GeneratedTexts = [undefined, undefined];
 
-/** Read where the sheets give reason to. */
-export function generatedTexts(el: Element, tag: string, isHost: boolean): GeneratedTexts {
-  const sides = suspectedSides(el, tag, isHost);
-  if (sides === 0) return NOT_GENERATED;
-  const before = (sides & BEFORE) === 0 ? undefined : readPseudo(el, '::before');
-  const after = (sides & AFTER) === 0 ? undefined : readPseudo(el, '::after');
-  return before === undefined && after === undefined ? NOT_GENERATED : [before, after];
-}
-
-function suspectedSides(el: Element, tag: string, isHost: boolean): number {
-  // Quotation marks; hosts and slotted elements may be styled from another tree.
-  if (tag === 'q' || isHost || el.assignedSlot !== null) return BOTH;
+/** What is filed for the tree that the element stands in; `undefined` for what is slotted: styled from another, too. */
+export function hintsAround(el: Element): Filed | undefined {
+  if (el.assignedSlot !== null) return undefined;
   const root = el.getRootNode();
   const { hints } = workingCache();
   let filed = hints.get(root);
   if (filed === undefined) hints.set(root, (filed = hintsOf(scopeOf(el))));
-  return filed.empty ? 0 : sidesOf(el, tag, filed);
+  return filed;
+}
+
+/** Read where the sheets give reason to, or where they cannot tell: quotation marks, hosts, what is slotted. */
+export function generatedTexts(
+  el: Element,
+  tag: string,
+  isHost: boolean,
+  hints: Filed | undefined,
+): GeneratedTexts {
+  let sides = BOTH;
+  if (tag !== 'q' && !isHost && hints !== undefined) {
+    if (hints.empty) return NOT_GENERATED;
+    sides = sidesOf(el, tag, hints);
+    if (sides === 0) return NOT_GENERATED;
+  }
+  const before = (sides & BEFORE) === 0 ? undefined : readPseudo(el, '::before');
+  const after = (sides & AFTER) === 0 ? undefined : readPseudo(el, '::after');
+  return before === undefined && after === undefined ? NOT_GENERATED : [before, after];
 }
 
 function readPseudo(el: Element, pseudo: '::before' | '::after'): Generated | undefined {

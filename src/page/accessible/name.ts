@@ -2,11 +2,13 @@
 // Step letters in comments are AccName's. Page world, reads only.
 import { styleOf } from './computed-style';
 import { embeddedValue } from './embedded-value';
-import { generatedTexts, NOT_GENERATED, transformed } from './generated-text';
+import { ANY, LOOKS, SKIPS, type Filed } from './generated-hints';
+import { generatedTexts, hintsAround, NOT_GENERATED, transformed } from './generated-text';
 import { boxOf, Parts } from './name-parts';
 import { APART, contributes, namedByContent, NO_TOOLTIP } from './name-roles';
 import { filled, nativeName } from './native-name';
-import { passCache, withPerceptionCache, workingCache } from './pass-cache';
+import { isOwned } from './owned';
+import { passCache, withPerceptionCache } from './pass-cache';
 import { roleOf } from './role';
 import {
   attributeOf,
@@ -18,7 +20,6 @@ import {
   localNameOf,
   nextSiblingOf,
   nodeTypeOf,
-  scopeOf,
   shadowOf,
   slottedIn,
   TEXT_NODE,
@@ -43,6 +44,12 @@ interface Walk {
   told: Set<Element> | undefined;
   /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
   hiddenToo: boolean;
+  /** What is filed for the tree of the children at hand; `undefined` where they do not stand in that of their parent. */
+  hints: Filed | undefined;
+  /** What text at hand has its looks from: its element, or one above it that it inherits all of them from. */
+  styled: Element;
+  /** What `lettersOf` says of that element; `''` until it is asked. */
+  letters: string;
 }
 
 /** What the piece of name computed last needs around it: told by side, as walks are nested. */
@@ -77,23 +84,41 @@ export function fold(text: string): string {
   return FOLDABLE.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
 }
 
-/** A link or button of which attributes say nothing. */
-const UNSAID = ':is([href],button):not([role],[aria-label],[aria-labelledby],[aria-owns])';
-
 /**
  * Most names are but the content of a link or button: the steps below, without those that have nothing to say to it.
  * `undefined` for whatever is not so plain. What matches has no controls that could shadow its properties.
  */
 function plainName(el: Element): string | undefined {
   const tag = localNameOf(el);
-  if ((tag !== 'a' && tag !== 'button') || el.namespaceURI !== XHTML || !el.matches(UNSAID)) return undefined;
+  if ((tag !== 'a' && tag !== 'button') || el.namespaceURI !== XHTML || !isUnsaid(el, tag)) return undefined;
   const { labels } = el as HTMLButtonElement;
   if (labels !== undefined && labels.length > 0) return undefined;
   return fold(childrenText(el, tag, walkFrom(el), '', false)) || fold(attributeOf(el, 'title') ?? '');
 }
 
+/** Attributes say nothing of it. Five quick questions: a selector of five parts takes longer. */
+function isUnsaid(el: Element, tag: string): boolean {
+  return (
+    el.role === null &&
+    el.ariaLabel === null &&
+    (tag === 'button' || el.hasAttribute('href')) &&
+    !el.hasAttribute('aria-labelledby') &&
+    !el.hasAttribute('aria-owns')
+  );
+}
+
 function walkFrom(el: Element, told?: Set<Element>): Walk {
-  return { met: 0, path: [el], referenced: false, labels: false, told, hiddenToo: false };
+  return {
+    met: 0,
+    path: [el],
+    referenced: false,
+    labels: false,
+    told,
+    hiddenToo: false,
+    hints: undefined,
+    styled: el,
+    letters: '',
+  };
 }
 
 /** Steps 2B to 2I for the element that is asked about. */
@@ -125,11 +150,9 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
     if (told.has(target)) continue;
     told.add(target);
     const walk: Walk = {
-      met: 0,
-      path: [target],
+      ...walkFrom(target, told),
       referenced: true,
       labels: true,
-      told,
       hiddenToo: isUnrendered(target),
     };
     const text = fold(pieceOf(target, walk, true));
@@ -143,7 +166,7 @@ function partText(part: Element, walk: Walk): string {
   if (walk.path.includes(part) || attributeOf(part, 'aria-hidden') === 'true') return '';
   if (!walk.hiddenToo && isUnrendered(part)) return '';
   const path = [...walk.path, part];
-  return fold(pieceOf(part, { ...walk, met: 0, path, labels: true }, true));
+  return fold(pieceOf(part, { ...walk, met: 0, path, labels: true, hints: undefined }, true));
 }
 
 /**
@@ -232,27 +255,55 @@ function contentText(el: Element, walk: Walk, display = ''): string {
 function childrenText(el: Element, tag: string, walk: Walk, display: string, owns: boolean): string {
   const shadow = shadowOf(el);
   const first = firstChildOf(shadow ?? el);
-  const generated = walk.hiddenToo ? NOT_GENERATED : generatedTexts(el, tag, shadow !== null);
+  const { hints: within, styled, letters } = walk;
+  const hints = within ?? hintsAround(el);
+  const generated = walk.hiddenToo ? NOT_GENERATED : generatedTexts(el, tag, shadow !== null, hints);
   const simple = generated === NOT_GENERATED && !owns && tag !== 'slot';
   if (simple && first === null) return plain('');
+  const sets = walk.hiddenToo ? 0 : setsOn(el, shadow, hints);
   // Rendered, but not what is in it; a box in the line cannot have that.
-  if (!walk.hiddenToo && display !== 'inline' && styleOf(el).contentVisibility === 'hidden') return plain('');
-  if (simple && !walk.hiddenToo && shadow === null && firstElementIn(el) === null) {
-    walk.met++;
-    const text = textContentOf(el);
-    return plain(isBlank(text) ? text : shownText(text, lettersOf(el, walk), el));
+  if (
+    !walk.hiddenToo &&
+    display !== 'inline' &&
+    ((sets & SKIPS) !== 0 || hasAttribute(el, 'hidden')) &&
+    styleOf(el).contentVisibility === 'hidden'
+  )
+    return plain('');
+  const inherits = within !== undefined && (sets & LOOKS) === 0 && PLAIN_TAGS.has(tag);
+  if (!inherits) {
+    walk.styled = el;
+    walk.letters = '';
   }
-  const parts = new Parts();
-  const [before, after] = generated;
-  if (before !== undefined) parts.add(before.text, false, before.apart);
-  const slotted = tag === 'slot' ? slottedIn(el) : NOT_SLOTTED;
-  if (slotted.length > 0) addSlotted(el, slotted, walk, parts);
-  else addNodes(el, first, walk, parts);
-  if (owns) for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts);
-  if (after !== undefined) parts.add(after.text, after.apart, after.block);
-  apartBefore = parts.startsApart;
-  apartAfter = parts.endsApart;
-  return parts.text;
+  let text: string;
+  if (simple && shadow === null && firstElementIn(el) === null) {
+    walk.met++;
+    text = plain(shownText(textContentOf(el), el, walk));
+  } else {
+    const parts = new Parts();
+    const [before, after] = generated;
+    if (before !== undefined) parts.add(before.text, false, before.apart);
+    const slotted = tag === 'slot' ? slottedIn(el) : NOT_SLOTTED;
+    walk.hints = shadow === null && slotted.length === 0 ? hints : undefined;
+    if (slotted.length > 0) for (const node of slotted) addNode(node, el, walk, parts);
+    else for (let node = first; node !== null; node = nextSiblingOf(node)) addNode(node, el, walk, parts);
+    walk.hints = undefined;
+    if (owns) for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts, true);
+    walk.hints = within;
+    if (after !== undefined) parts.add(after.text, after.apart, after.block);
+    apartBefore = parts.startsApart;
+    apartAfter = parts.endsApart;
+    text = parts.text;
+  }
+  if (!inherits) {
+    walk.styled = styled;
+    walk.letters = letters;
+  }
+  return text;
+}
+
+/** What may be set on the element itself: by rules of its tree, its own style, or rules of another tree. */
+function setsOn(el: Element, shadow: ShadowRoot | null, hints: Filed | undefined): number {
+  return hints === undefined || shadow !== null || hasAttribute(el, 'style') ? ANY : hints.sets;
 }
 
 /** What may have words in an inline SVG. */
@@ -260,68 +311,29 @@ const SAYS_IN_DRAWING = 'title,text,a,image,foreignObject,[aria-label],[aria-lab
 
 const NOT_SLOTTED: readonly Node[] = [];
 
-function addNodes(el: Element, first: Node | null, walk: Walk, parts: Parts): void {
-  let letters = '';
-  for (let node = first; node !== null && walk.met <= MAX_NODES; node = nextSiblingOf(node))
-    letters = addNode(node, el, letters, walk, parts);
-}
-
-function addSlotted(el: Element, nodes: readonly Node[], walk: Walk, parts: Parts): void {
-  let letters = '';
-  for (const node of nodes) if (walk.met <= MAX_NODES) letters = addNode(node, el, letters, walk, parts);
-}
-
-/** Takes and gives what `lettersOf` the element says, `''` until it was asked. */
-function addNode(node: Node, el: Element, letters: string, walk: Walk, parts: Parts): string {
+function addNode(node: Node, el: Element, walk: Walk, parts: Parts): void {
+  if (walk.met > MAX_NODES) return;
   const type = nodeTypeOf(node);
   if (type === TEXT_NODE) {
     walk.met++;
-    let text = (node as Text).data;
-    if (!walk.hiddenToo && !isBlank(text)) {
-      letters ||= lettersOf(el, walk);
-      text = shownText(text, letters, el);
-    }
-    parts.add(text, walk.hiddenToo, walk.hiddenToo);
-  } else if (type === ELEMENT_NODE && !isOwned(node as Element)) {
-    addElement(node as Element, walk, parts);
-  }
-  return letters;
-}
-
-/** Between words, space that style hides is as good as any: no style is asked for its sake. */
-function isBlank(text: string): boolean {
-  return !/\S/.test(text);
+    parts.add(shownText((node as Text).data, el, walk), walk.hiddenToo, walk.hiddenToo);
+  } else if (type === ELEMENT_NODE) addElement(node as Element, walk, parts, false);
 }
 
 /** How text directly in an element is shown: `hidden`, or the value of text-transform. */
-function lettersOf(el: Element, walk: Walk): string {
+function lettersOf(el: Element, start: Element): string {
   const style = styleOf(el);
-  const start = walk.path[0] as Element;
   // What is asked about may be hidden itself: then its hidden text is its name.
   if (el !== start && style.visibility !== 'visible' && styleOf(start).visibility === 'visible')
     return 'hidden';
   return style.textTransform;
 }
 
-function shownText(text: string, letters: string, el: Element): string {
+function shownText(text: string, el: Element, walk: Walk): string {
+  // Between words, space that style hides is as good as any: no style is asked for its sake.
+  if (walk.hiddenToo || !/\S/.test(text)) return text;
+  const letters = (walk.letters ||= lettersOf(walk.styled, walk.path[0] as Element));
   return letters === 'none' ? text : letters === 'hidden' ? '' : transformed(text, letters, el);
-}
-
-/** Adopted elsewhere by aria-owns: told there, not here. */
-function isOwned(el: Element): boolean {
-  if (!el.hasAttribute('id')) return false;
-  const scope = scopeOf(el);
-  const cache = workingCache().owned;
-  let owned = cache.get(scope);
-  if (owned === undefined) {
-    const found = new Set<Element>();
-    for (const owner of scope.querySelectorAll('[aria-owns]')) {
-      for (const target of idRefs(owner, 'aria-owns')) if (target.parentElement !== owner) found.add(target);
-    }
-    owned = found;
-    cache.set(scope, found);
-  }
-  return owned.has(el);
 }
 
 /** Elements that are but a box around text. */
@@ -331,7 +343,8 @@ const PLAIN_TAGS = new Set(
 /** What may be said about a box in attributes. */
 const SAYS = '[role],[title],[aria-label],[aria-labelledby],[aria-hidden],[aria-owns],[inert]';
 
-function addElement(el: Element, walk: Walk, parts: Parts): void {
+/** `adopted`: by aria-owns; such an element is told there, not where it stands. */
+function addElement(el: Element, walk: Walk, parts: Parts, adopted: boolean): void {
   const tag = localNameOf(el);
   if (tag === 'br') return parts.add('\n', false, false);
   if (tag === 'wbr') return parts.add(' ', false, false);
@@ -363,6 +376,7 @@ function addElement(el: Element, walk: Walk, parts: Parts): void {
     // What begins or ends inside speaks through a box that is in the line.
     apart = box !== 'inline';
   }
+  if (!adopted && isOwned(el)) return;
   parts.add(text, apart || apartBefore, apart || apartAfter);
 }
 

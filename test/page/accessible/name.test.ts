@@ -143,6 +143,49 @@ test('hidden and transformed text by class is told as shown', () => {
   sheet.remove();
 });
 
+const INNER = '<a id=t href=x>go <b class=k>on</b></a>';
+
+test.each<[string, string, string, string]>([
+  ['no rule', '', INNER, 'go on'],
+  ['in a nested rule', 'a { color: red; & b { text-transform: uppercase } }', INNER, 'go ON'],
+  ['after a nested rule', '.k { & u { color: red } visibility: hidden }', INNER, 'go'],
+  ['in layers and conditions', '@layer x { @media screen { @supports (color: red) { .k { visibility: hidden } } } }', INNER, 'go'],
+  ['from an import', '@import "data:text/css,.k{visibility:hidden}";', INNER, 'go'],
+  ['all at once', 'a { text-transform: uppercase } .k { all: initial }', INNER, 'GO on'],
+  ['for print only', '@media print { .k { visibility: hidden } }', INNER, 'go on'],
+  ['a skipped link', '.k { content-visibility: hidden; display: block }', '<a id=t href=x class=k>a</a>', ''],
+  ['found by search only', '', '<a id=t href=x>a <b hidden=until-found style="display:block">b</b></a>', 'a'],
+  ['by its style attribute', '', '<a id=t href=x>a <i><b style="text-transform:uppercase">b</b></i></a>', 'a B'],
+  ['inherited from outside of the link', '', `<p style="text-transform:uppercase">${INNER}</p>`, 'GO ON'],
+])('style on what is inside: %s', async (_, css, html, expected) => {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  const loaded = new Promise((resolve) => sheet.addEventListener('load', resolve));
+  document.head.append(sheet);
+  await loaded;
+  expect(nameIn(html)).toBe(expected);
+  sheet.remove();
+}); // prettier-ignore
+
+test('rules that come later, adopted sheets and animations are seen', () => {
+  document.body.innerHTML = INNER;
+  const link = document.getElementById('t')!;
+  expect(nameOf(link)).toBe('go on');
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [sheet];
+  expect(nameOf(link)).toBe('go on');
+  sheet.insertRule('.k { text-transform: uppercase }');
+  expect(nameOf(link)).toBe('go ON');
+  document.adoptedStyleSheets = [];
+  expect(nameOf(link)).toBe('go on');
+  const animation = link
+    .querySelector('b')!
+    .animate({ visibility: ['hidden', 'hidden'] }, { duration: 1e6, fill: 'both' });
+  expect(nameOf(link)).toBe('go');
+  animation.cancel();
+  expect(nameOf(link)).toBe('go on');
+});
+
 test('open shadow roots and slots are told in flat-tree order', () => {
   document.body.innerHTML = '<button id=t><x-badge><b slot=end>now</b>Buy</x-badge></button>';
   const root = document.querySelector('x-badge')!.attachShadow({ mode: 'open' });
