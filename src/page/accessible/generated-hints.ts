@@ -2,6 +2,7 @@
 // and are filed by the last compound of their selectors, as a style engine files its own; asking every element
 // for the style of its pseudo-elements would cost more than all the rest of a name. A suspicion is never an
 // answer: the computed style is. Sheets that may not be read (another origin's) make every element a suspect.
+// On the way it is noted whether any rule sets what decides how a name's text is shown at all.
 // Page world, reads only.
 import { subjectKeys, type SubjectKey } from './selector-subjects';
 
