@@ -57,6 +57,8 @@ interface Scored {
 
 /** Of these the best are chosen; the others wait for their place. */
 const SHORTLIST = 120;
+/** So many are put in order at once: thousands would take a slice by themselves. */
+const LONGLIST = 1_000;
 
 /**
  * The choice over one page. It is made once, over everything; after a change what came is weighed against the
@@ -130,7 +132,6 @@ export class ActionChoice {
     const relevance = this.subgoal ? yield* relevanceOf(this.subgoal, actions) : undefined;
     const { innerWidth, innerHeight, scrollY } = this.page.doc.defaultView!;
     const view: View = { width: innerWidth, height: innerHeight, scrollY };
-    const all = this.#shortlist;
     for (const [index, action] of actions.entries()) {
       if (due()) yield;
       const { el } = action.entry;
@@ -139,12 +140,18 @@ export class ActionChoice {
       if ((width === 0 || height === 0) && !isVisible(el)) continue;
       const score =
         useOf(action, { left, top, width, height }, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
-      all.push({ action, score, isKindAsked: false });
+      this.#shortlist.push({ action, score, isKindAsked: false });
+      if (this.#shortlist.length >= LONGLIST) this.#cut();
     }
-    all.sort(byScore);
-    if (all.length > SHORTLIST) this.#isCut = true;
-    this.#shortlist = all.slice(0, SHORTLIST);
+    this.#cut();
     yield* this.#askKinds();
+  }
+
+  #cut(): void {
+    this.#shortlist.sort(byScore);
+    if (this.#shortlist.length <= SHORTLIST) return;
+    this.#shortlist.length = SHORTLIST;
+    this.#isCut = true;
   }
 
   *#askKinds(): Steps<void> {
