@@ -78,7 +78,8 @@ export function countFar(
 ): number {
   const share = new Map<CollectionModel, number>();
   for (const { collection, count } of far) share.set(collection, (share.get(collection) ?? 0) + count);
-  for (const [collection, count] of share) share.set(collection, count / (collection.items.length - count));
+  for (const [collection, count] of share)
+    share.set(collection, count / Math.max(1, collection.items.length - count));
   let sum = 0;
   for (const { collection } of found)
     for (let at = collection; at !== undefined; at = at.outer) sum += share.get(at) ?? 0;
