@@ -66,6 +66,9 @@ function noteRecord(batch: Batch, record: MutationRecord): boolean {
     const mayList = up < 3 && collection === undefined && !TABLE_PARTS.has(at.localName);
     if (up === 0 || mayList || lists) touch(page, at);
   }
+  // What left may come back with other words: out of the page nothing tells of them.
+  for (const node of record.removedNodes)
+    if (isVisited(page, node)) for (const stretch of within(page, node as Element)) stretch.forgetNames();
   touchPlace(page, target, record);
   return true;
 }

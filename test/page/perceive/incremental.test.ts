@@ -166,6 +166,22 @@ test('a change is walked where it is, and nowhere else', () => {
   expect(before.filter((stretch) => !page.stretches.includes(stretch)).length).toBeLessThanOrEqual(3);
 });
 
+test('what comes back with other words is called by these', async () => {
+  document.body.innerHTML = '<main><p><button>Before</button></p><a href="#">Beside</a></main>';
+  watched = new WatchedPage(window);
+  watched.start();
+  const labels = () => look().entries.map((entry) => labelOf(entry));
+  expect(labels()).toEqual(['Before', 'Beside']);
+  const button = document.querySelector('button')!;
+  button.remove();
+  expect(labels()).toEqual(['Beside']);
+  // In a later task nothing observes what has left.
+  await new Promise((resolve) => setTimeout(resolve));
+  button.textContent = 'After';
+  document.querySelector('p')!.append(button);
+  expect(labels()).toEqual(['After', 'Beside']);
+});
+
 test('the actions that are told follow what comes and goes', async () => {
   document.body.innerHTML = '<main><button>First</button><table id="t"></table><button>Last</button></main>';
   const perception = new PagePerception(window);
