@@ -30,6 +30,8 @@ export interface Context {
 export interface Numbered {
   /** Order of its first element. */
   base: number;
+  /** Something in it may be called by words beside it, for want of a name. */
+  guesses: boolean;
 }
 
 /** Something with a position in document order, shared by all kinds of things of a page. */
@@ -99,6 +101,11 @@ export class Entry extends Placed {
     return this.context.disabled || (this.role !== 'link' && this.el.matches(':disabled'));
   }
 
+  /** It was told by other words than a name or a label of its own. */
+  get isGuessed(): boolean {
+    return this.label !== undefined && !this.isNamed && this.control === undefined;
+  }
+
   forget(): void {
     this.quickLabel = this.label = this.kind = undefined;
     this.revision++;
@@ -109,6 +116,7 @@ export class Entry extends Placed {
     if (before.role !== this.role || before.type !== this.type || before.control !== undefined) return;
     const { quickLabel, label, isNamed, revision } = before;
     Object.assign(this, { quickLabel, label, isNamed, revision });
+    if (this.isGuessed) this.stretch.guesses = true;
     if (before.section === this.section && before.dialog === this.dialog) this.kind = before.kind;
   }
 }

@@ -57,7 +57,8 @@ export class RetainedPage implements PageModel {
   readonly #view: Window & typeof globalThis;
   readonly #roots: readonly Element[];
   #entries: readonly Entry[] | undefined;
-
+  /** What could be the open dialog. */
+  #dialogs: readonly Element[] = [];
   /** Items that are far from the view are passed over. */
   #isBrief = false;
 
@@ -113,8 +114,7 @@ export class RetainedPage implements PageModel {
     const { doc, dialog } = this;
     if (this.stretches[0] !== undefined && !this.#stands(this.stretches[0])) return false;
     // Behind a modal dialog nothing was walked: another one can only be looked for.
-    const among = dialog?.modal === true ? undefined : this.stretches.flatMap((stretch) => stretch.dialogs);
-    const now = openDialogOf(doc, among);
+    const now = openDialogOf(doc, dialog?.modal === true ? undefined : this.#dialogs);
     return now?.el === dialog?.el && now?.modal === dialog?.modal;
   }
 
@@ -212,32 +212,38 @@ export class RetainedPage implements PageModel {
 
   /** Numbers and lists, after a walk; `touched` came by it or left. */
   *#settle(touched: readonly Stretch[]): Steps<void> {
+    const { references } = this.known;
     const landmarks = new Set<Landmark>();
     const collections: CollectionModel[] = [];
     const forms: FormModel[] = [];
     const far: FarItems[] = [];
+    const dialogs: Element[] = [];
     const seen = new Set<Element>();
     let base = 0;
     this.actionCount = 0;
+    // All of the page, at each change: of most stretches nothing but their length is asked.
     for (const stretch of this.stretches) {
       stretch.base = base;
       base += stretch.count;
       this.actionCount += stretch.actions;
-      for (const entry of stretch.namedElsewhere) this.#checkName(entry, seen);
+      if (stretch.guesses || references.changed) this.#checkNames(stretch, seen);
+      if (!stretch.lists) continue;
       for (const landmark of stretch.landmarks) landmarks.add(landmark);
-      if (stretch.collections.length > 0) collections.push(...stretch.collections);
-      if (stretch.forms.length > 0) forms.push(...stretch.forms);
-      if (stretch.far.length > 0) far.push(...stretch.far);
+      collections.push(...stretch.collections);
+      forms.push(...stretch.forms);
+      far.push(...stretch.far);
+      dialogs.push(...stretch.dialogs);
     }
-    if (this.known.references.changed) {
+    if (references.changed) {
       for (const form of this.forms) form.told = undefined;
       for (const collection of collections) collection.forget();
     }
-    this.known.references.changed = false;
+    references.changed = false;
     this.#entries = undefined;
     this.itemTexts = new Map();
     this.landmarks = landmarks;
     this.collections = collections;
+    this.#dialogs = dialogs;
     if (touched.some(({ ofForms, loose }) => ofForms.length + loose.length > 0))
       yield* this.#fillForms(forms, touched);
     this.forms = [...forms, ...this.groups.values()]
@@ -249,8 +255,7 @@ export class RetainedPage implements PageModel {
   #countFar(far: readonly FarItems[]): void {
     this.farForms = this.farCollections = 0;
     if (far.length === 0) return;
-    const actions = this.stretches.flatMap(({ entries }) => entries.filter(isAction));
-    this.actionCount += countFar(far, actions);
+    this.actionCount += countFar(far, this.#actions());
     this.farForms = countFar(far, this.forms);
     this.farCollections = countFar(
       far,
@@ -258,20 +263,27 @@ export class RetainedPage implements PageModel {
     );
   }
 
-  /** Forgets what a thing is called when something else has a say in it and may have changed. */
-  #checkName(entry: Entry, seen: Set<Element>): void {
-    const { control, isNamed, label } = entry;
-    if (this.known.references.changed) {
-      // Its name is part of theirs that it stands in.
-      for (let at: Element | null = entry.el; at !== null && !seen.has(at); at = parentOf(at)) {
-        seen.add(at);
-        this.known.entries.get(at)?.forget();
+  *#actions(): Iterable<Entry> {
+    for (const { actions, entries } of this.stretches)
+      if (actions > 0) for (const entry of entries) if (isAction(entry)) yield entry;
+  }
+
+  /** Forgets what things are called in which something else has a say that may have changed. */
+  #checkNames(stretch: Stretch, seen: Set<Element>): void {
+    for (const entry of stretch.namedElsewhere) {
+      if (this.known.references.changed) {
+        // Its name is part of theirs that it stands in.
+        for (let at: Element | null = entry.el; at !== null && !seen.has(at); at = parentOf(at)) {
+          seen.add(at);
+          this.known.entries.get(at)?.forget();
+        }
+      } else if (entry.isGuessed) {
+        // Words beside it may name what nothing else does.
+        entry.forget();
+        if (entry.form) entry.form.told = undefined;
       }
-    } else if (label !== undefined && !isNamed && control === undefined) {
-      // Words beside it may name what nothing else does.
-      entry.forget();
-      if (entry.form) entry.form.told = undefined;
     }
+    stretch.guesses = false;
   }
 
   *#fillForms(forms: readonly FormModel[], touched: readonly Stretch[]): Steps<void> {

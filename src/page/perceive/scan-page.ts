@@ -104,7 +104,7 @@ export class Walk {
 
   /** What was found since the last time; what comes next is another stretch. */
   take(): Stretch {
-    const taken = this.#stretch;
+    const taken = this.#stretch.close();
     this.#stretch = new Stretch(this.#token, this.position);
     return taken;
   }

@@ -48,6 +48,9 @@ export class Stretch implements Numbered {
   readonly far: FarItems[] = [];
   /** Signs of a log-in, found when first asked for (`loginStateOf`). */
   loginSigns: number | undefined;
+  guesses = false;
+  /** It has something that the page lists: all but entries. */
+  lists = false;
   /** Something in it has changed since. */
   dirty = false;
   /** Replaced by others. */
@@ -58,6 +61,13 @@ export class Stretch implements Numbered {
     readonly walk: object,
     readonly start: Position,
   ) {}
+
+  /** Nothing more will be found in it. */
+  close(): this {
+    const { forms, collections, landmarks, dialogs, far } = this;
+    this.lists = forms.length + collections.length + landmarks.length + dialogs.length + far.length > 0;
+    return this;
+  }
 
   /** All in it may look different, and be called something else. */
   doubt(): void {

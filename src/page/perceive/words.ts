@@ -79,7 +79,10 @@ for (const [kind, tags] of [
 const MAX_NAME_CHARS = 400;
 
 export function labelOf(entry: Entry): PageText {
-  return (entry.label ??= fullLabelOf(entry, MAX_LABEL_CHARS));
+  if (entry.label !== undefined) return entry.label;
+  entry.label = fullLabelOf(entry, MAX_LABEL_CHARS);
+  if (entry.isGuessed) entry.stretch.guesses = true;
+  return entry.label;
 }
 
 export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {

@@ -182,6 +182,23 @@ test('what comes back with other words is called by these', async () => {
   expect(labels()).toEqual(['After', 'Beside']);
 });
 
+test('a field is called by the words before it as they are now, whichever stretch they stand in', () => {
+  for (let far = 0; far < 32; far++) {
+    document.body.innerHTML = `<main>${'<i></i>'.repeat(far)}<p><b>Size</b><input></p></main>`;
+    watched?.stop();
+    watched = new WatchedPage(window);
+    watched.start();
+    const labels = () => look().entries.map((entry) => labelOf(entry));
+    expect(labels()).toEqual(['Size']);
+    document.querySelector('b')!.textContent = 'Weight';
+    expect(labels()).toEqual(['Weight']);
+    document.querySelector('input')!.classList.add('touched');
+    expect(labels()).toEqual(['Weight']);
+    document.querySelector('b')!.textContent = 'Length';
+    expect(labels()).toEqual(['Length']);
+  }
+});
+
 test('the actions that are told follow what comes and goes', async () => {
   document.body.innerHTML = '<main><button>First</button><table id="t"></table><button>Last</button></main>';
   const perception = new PagePerception(window);
