@@ -19,6 +19,8 @@ export interface ChosenAction {
   clusterId: string | undefined;
   /** One for every item of the entry's collection. */
   template: boolean;
+  /** Of what was folded: how well the entry is placed, known when there was another one. */
+  place?: number | undefined;
 }
 
 /** Kinds that users come for. */
@@ -71,12 +73,16 @@ export class ActionChoice {
   readonly #templates = new Map<string, ChosenAction>();
   readonly #links = new Map<string, ChosenAction>();
   readonly #collectionNumbers = new Map<Element, number>();
+  readonly #view: View;
 
   constructor(
     readonly page: RetainedPage,
     readonly subgoal: string | undefined,
     readonly limit: number,
-  ) {}
+  ) {
+    const { innerWidth, innerHeight, scrollY } = page.doc.defaultView!;
+    this.#view = { width: innerWidth, height: innerHeight, scrollY };
+  }
 
   /** In document order. */
   get chosen(): ChosenAction[] {
@@ -130,8 +136,6 @@ export class ActionChoice {
   /** Adds to the shortlist what deserves a place there. */
   *#weigh(actions: readonly ChosenAction[]): Steps<void> {
     const relevance = this.subgoal ? yield* relevanceOf(this.subgoal, actions) : undefined;
-    const { innerWidth, innerHeight, scrollY } = this.page.doc.defaultView!;
-    const view: View = { width: innerWidth, height: innerHeight, scrollY };
     for (const [index, action] of actions.entries()) {
       if (due()) yield;
       const { el } = action.entry;
@@ -139,7 +143,7 @@ export class ActionChoice {
       // The walk asks what shows words for no box.
       if ((width === 0 || height === 0) && !isVisible(el)) continue;
       const score =
-        useOf(action, { left, top, width, height }, view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
+        useOf(action, { left, top, width, height }, this.#view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
       this.#shortlist.push({ action, score, isKindAsked: false });
       if (this.#shortlist.length >= LONGLIST) this.#cut();
     }
@@ -187,12 +191,17 @@ export class ActionChoice {
     }
     // The better placed one stays; an image and its caption are one link to the user.
     known.clusterId = `link:${at}`.slice(0, 200);
-    if (
-      rankOf(entry) > rankOf(known.entry) ||
-      (quickLabelOf(known.entry) === '' && quickLabelOf(entry) !== '')
-    )
-      known.entry = entry;
+    const place = this.#placeOf(entry);
+    known.place ??= this.#placeOf(known.entry);
+    const gain = Number(quickLabelOf(entry) !== '') - Number(quickLabelOf(known.entry) !== '');
+    if (gain > 0 || (gain === 0 && place > known.place)) Object.assign(known, { entry, place });
     return undefined;
+  }
+
+  /** By its part of the page, and before that by whether it is seen: many a menu stands twice, once aside of the view. */
+  #placeOf({ el, landmark }: Entry): number {
+    const rank = landmark === undefined ? 1.5 : LANDMARK_USE[landmark];
+    return isInView(el.getBoundingClientRect(), this.#view) ? rank + IN_VIEW_USE : rank;
   }
 
   #templateKey(entry: Entry): string | undefined {
@@ -267,10 +276,6 @@ function* relevanceOf(subgoal: string, actions: readonly ChosenAction[]): Steps<
   });
   if (due()) yield;
   return new Map(rankWords(queries, candidates).map(({ index, score }) => [kept[index]!, score]));
-}
-
-function rankOf(entry: Entry): number {
-  return entry.landmark === undefined ? 1.5 : LANDMARK_USE[entry.landmark];
 }
 
 /** Things of different items are alike when they stand at the same place and show the same words (links: any). */

@@ -243,6 +243,17 @@ describe('the thirty', () => {
     expect(mini.collections[0]).toMatchObject({ itemFields: ['Name', 'Link', 'Get'], approxCount: 40 });
   });
 
+  test('of two links to the same place the one in view stays, and none without words', async () => {
+    const mini =
+      await look(`<header style="position:absolute;left:-400px;width:300px"><a href="/n">News</a></header>
+      <p><a href="/n">News</a></p><a href="/i"><img alt="" width="40" height="40"></a>
+      <footer><a href="/i">Picture</a></footer><nav style="margin-top:9000px"><a href="/n">News</a></nav>`);
+    expect(mini.actions.map(({ label, landmark }) => [label, landmark])).toEqual([
+      ['News', undefined],
+      ['Picture', 'footer'],
+    ]);
+  });
+
   test('links to the same place fold, the better placed one stays', async () => {
     const mini = await look('<footer><a href="/p">Pricing</a></footer><main><a href="/p">Pricing</a></main>');
     expect(mini.actions).toHaveLength(1);
