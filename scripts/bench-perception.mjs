@@ -1,7 +1,7 @@
 // npm run bench:perception -- [--pages DIR] [--sizes 1000,10000,100000] [--runs 7]
 // Perception beside Playwright's accessibility snapshot and bare passes over the same pages in the same run: saved
-// pages (*.html under DIR) and generated ones, each at rest, all of them asked in turn. Prints figures and ratios;
-// asserts nothing.
+// pages (*.html under DIR) and generated ones, each at rest, all of them asked in turn; slices and changes by
+// themselves. Prints figures and ratios; asserts nothing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:http';
@@ -100,6 +100,8 @@ async function heapOf(page) {
 
 /** What a page does after it has loaded is not perception's, and not the peer's. */
 const REST_MS = 1_500;
+/** Pages change often: the engine knows that code sooner than that of a first look. */
+const CHANGES = 31;
 const allSlices = [];
 
 async function measure(path) {
@@ -127,17 +129,21 @@ async function measure(path) {
     // The first of each is the engine's getting to know it.
     if (i > 0) for (const key in all) all[key].push(round[key]);
   }
+  // By itself: who shares the page pays for the peer's garbage.
+  const slices = [];
+  for (let i = 0; i < runs; i++)
+    for (const read of ['build', 'whole'])
+      slices.push(...(await page.evaluate(`perceptionBench.${read}()`)).slicesMs);
+  allSlices.push(...slices);
   const names = await page.evaluate('perceptionBench.names()');
   const label = await page.evaluate(
     () => [...document.querySelectorAll('button, a[href]')].at(-40)?.textContent?.trim().slice(0, 60) ?? '',
   );
   const queries = label ? await repeated(runs, `perceptionBench.query(${JSON.stringify(label)})`) : [];
-  const updates = await repeated(runs + 2, 'perceptionBench.update()');
+  const updates = await repeated(CHANGES, 'perceptionBench.update()');
   const peerNames = await page.evaluate(() =>
     globalThis.perceptionBench.names(globalThis.peer.utils.getElementAccessibleNameText),
   );
-  const slices = [...all.builds, ...all.wholes].flatMap(({ slicesMs }) => slicesMs);
-  allSlices.push(...slices);
   return {
     page: path,
     nodes,
