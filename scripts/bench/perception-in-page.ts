@@ -6,6 +6,10 @@ import { walkElements } from '../../src/page/accessible/tree';
 import { isVisible } from '../../src/page/accessible/visible';
 import { PagePerception } from '../../src/page/perceive/page-perception';
 import { hitToText, toText } from '../../src/ranking/text-form';
+import { attachReader } from '../../src/page/perceive/need-reader';
+import { readNeed } from '../../src/page/read/read-need';
+
+attachReader(readNeed);
 
 const perception = new PagePerception(window);
 

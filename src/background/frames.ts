@@ -108,6 +108,11 @@ const NEED_TOOLS: ReadonlySet<ContentRequest['op']> = new Set([
   'boxes',
   'highlight',
 ]);
+function needsTools(message: ContentRequest): boolean {
+  if (message.op === 'perceive') return message.needs.some(({ type }) => type !== 'query');
+  return NEED_TOOLS.has(message.op);
+}
+
 /** Documents that have it. Losing this with the worker costs one injection that finds it there. */
 const withTools = new Set<string>();
 const MAX_REMEMBERED = 500;
@@ -134,7 +139,7 @@ export async function request<Op extends ContentRequest['op']>(
   message: Extract<ContentRequest, { op: Op }>,
   timeoutMs = READ_TIMEOUT_MS,
 ): Promise<ContentReply<Op>> {
-  if (NEED_TOOLS.has(message.op)) await addTools(tabId, documentId);
+  if (needsTools(message)) await addTools(tabId, documentId);
   const sent: Promise<unknown> = chrome.tabs.sendMessage(tabId, message, { documentId });
   const reply = await withDeadline(sent, timeoutMs).catch((error: unknown) => {
     forgetFrames(tabId);

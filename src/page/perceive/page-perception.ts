@@ -2,23 +2,21 @@
 // Nothing is watched until someone asks, and nothing after half a minute without a question: a page where
 // the copilot is not used pays nothing. Large pages are read in slices, between which the page has its turn.
 // Page world; reads only.
-import { READ_CHUNK_CHARS } from '../../shared/budgets';
 import type { Need, NeedAnswer } from '../../shared/messages/content';
 import type { MiniPCD } from '../../shared/mini-pcd';
 import type { PcdHit, PcdQuery } from '../../shared/query';
 import { withPerceptionCache } from '../accessible/pass-cache';
-import { extractRows } from '../read/extract';
-import { readLinks } from '../read/links';
-import { passagesOf, readableText, type Chunk } from '../read/passages';
+import type { Chunk } from '../read/passages';
 import type { RefTable } from '../resolve/ref-table';
 import { buildMini, purposeOf, type MiniContent } from './build-mini';
 import { entryId, idOfKnown } from './hit';
 import { ItemIds } from './item-ids';
+import { attachedReader } from './need-reader';
 import type { CollectionModel, PageModel } from './page-model';
 import { queryPage, submitLabelOf } from './query-page';
 import { Ranker, type RankingWorkers } from './ranker';
 import type { RetainedPage } from './retained-page';
-import { atOnce, due, inSlices, mapped, type Steps } from './slices';
+import { atOnce, due, inSlices, type Steps } from './slices';
 import { textItemsOf, type TextItem } from './text-items';
 import { WatchedPage } from './watched-page';
 
@@ -26,8 +24,6 @@ import { WatchedPage } from './watched-page';
 const IDLE_MS = 30_000;
 /** Elements acted on that are remembered. */
 const MAX_ACTED = 5;
-/** Tables told when all are asked for. */
-const MAX_TABLES = 6;
 
 export interface PerceptionRequest {
   needs: readonly Need[];
@@ -271,29 +267,8 @@ export class PagePerception implements RefTable {
   }
 
   *#answer(need: Need, page: RetainedPage): Steps<NeedAnswer> {
-    const { key } = need;
-    switch (need.type) {
-      case 'links':
-        return { key, type: 'links', links: readLinks(this.#view.document, need.limit) };
-      case 'query':
-        return { key, type: 'query', hits: yield* this.#query(need.query, page) };
-      case 'extract': {
-        const el = need.collectionId === undefined ? undefined : this.#ids.elementOf(need.collectionId);
-        const wanted = page.collections.filter((each) => need.collectionId === undefined || each.el === el);
-        const tables = yield* mapped(wanted.slice(0, MAX_TABLES), (each) =>
-          extractRows(each, { model: page, ids: this.#ids }),
-        );
-        return { key, type: 'extract', tables };
-      }
-      case 'text': {
-        const texts = this.#textsOf(page);
-        texts.readable ??= yield* readableText(page.root);
-        const { passages, total, nextOffset } = passagesOf(texts.readable, this.#ids, {
-          maxChars: Math.min(need.maxChars, READ_CHUNK_CHARS),
-          ...(need.offset === undefined ? {} : { offset: need.offset }),
-        });
-        return { key, type: 'text', passages, total, ...(nextOffset === undefined ? {} : { nextOffset }) };
-      }
-    }
+    if (need.type === 'query')
+      return { key: need.key, type: 'query', hits: yield* this.#query(need.query, page) };
+    return yield* attachedReader()(need, { page, ids: this.#ids, texts: this.#textsOf(page) });
   }
 }

@@ -1,6 +1,10 @@
 // A form's controls shadow the form's own properties and methods by their names. No name blinds the copilot.
 import { afterEach, expect, test } from 'vitest';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
+import { attachReader } from '../../../src/page/perceive/need-reader';
+import { readNeed } from '../../../src/page/read/read-need';
+
+attachReader(readNeed);
 
 let perception: PagePerception | undefined;
 afterEach(() => {

@@ -5,6 +5,10 @@ import { perceiveReply } from '../../../src/shared/messages/content';
 import type { PcdHit, PcdQuery } from '../../../src/shared/query';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { hitToText, toText } from '../../../src/ranking/text-form';
+import { attachReader } from '../../../src/page/perceive/need-reader';
+import { readNeed } from '../../../src/page/read/read-need';
+
+attachReader(readNeed);
 
 let perception: PagePerception | undefined;
 function show(html: string): PagePerception {

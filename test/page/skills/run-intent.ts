@@ -17,6 +17,10 @@ import { resolveOne } from '../../../src/page/resolve/resolve';
 import { watchPage } from '../../../src/page/settle/settle';
 import { waitFor } from '../../../src/page/settle/wait-for';
 import type { TaskItem } from '../../../src/shared/task-list';
+import { attachReader } from '../../../src/page/perceive/need-reader';
+import { readNeed } from '../../../src/page/read/read-need';
+
+attachReader(readNeed);
 
 export interface Ran {
   /** How it ended; `steps` never: those are carried out. */
