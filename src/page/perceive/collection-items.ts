@@ -1,7 +1,7 @@
 // Is this element a collection, and which elements are its items? Judged by HTML, ARIA and repeated
 // structure alone. Page world, reads only.
 import { roleOf } from '../accessible/role';
-import { attributeOf, queryAllIn, queryIn, textContentOf, walkElements } from '../accessible/tree';
+import { attributeOf, idRefs, queryAllIn, queryIn, textContentOf, walkElements } from '../accessible/tree';
 import type { CollectionShape } from './page-model';
 import { tellingClass } from './telling-class';
 
@@ -52,21 +52,41 @@ export function collectionAt(
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
 }
 
-const TYPED =
-  'input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button]), select, textarea';
+const FIELDS = 'input:not([type=hidden], [type=checkbox], [type=submit], [type=button]), select, textarea';
+/** What a card tells besides a field; rows of a form hardly do. */
+const STORY = 'h1, h2, h3, h4, h5, h6, img, a[href]';
 
 /** Rows of a form: most hold a field, and each another one. Items of a list hold the same field, if any. */
 function layOutFields(items: readonly Element[]): boolean {
   const sample = items.slice(0, 12);
-  const keys: string[] = [];
+  const rows: Array<{ item: Element; field: Element }> = [];
   for (const [index, item] of sample.entries()) {
-    const field = queryIn(item, TYPED);
-    if (field !== null)
-      keys.push((attributeOf(field, 'name') ?? attributeOf(field, 'id') ?? '').replace(/\d+/g, ''));
+    const field = fieldIn(item);
+    if (field !== null) rows.push({ item, field });
     // Most hold none.
-    else if ((index + 1 - keys.length) * 2 > sample.length) return false;
+    else if ((index + 1 - rows.length) * 2 > sample.length) return false;
   }
-  return keys.length >= 2 && new Set(keys).size * 2 > keys.length && keys.some((key) => key !== '');
+  const differ = (keyOf: (row: (typeof rows)[number]) => string) => {
+    // Numbers, and ids that a framework counts with letters, tell nothing.
+    const keys = new Set(rows.map((row) => keyOf(row).replace(/\d+|:r\w+:|_r_\w+_|«\w+»/g, '')));
+    return keys.size > 1 && keys.size * 2 > rows.length;
+  };
+  if (differ(({ field }) => attributeOf(field, 'name') ?? attributeOf(field, 'id') ?? '')) return true;
+  return differ(labelIn) && rows.filter(({ item }) => queryIn(item, STORY) !== null).length * 2 < rows.length;
+}
+
+/** The first one; radio buttons are one together. */
+function fieldIn(item: Element): Element | null {
+  const field = queryIn(item, FIELDS);
+  if (field === null || attributeOf(field, 'type') !== 'radio') return field;
+  return queryAllIn(item, '[type=radio]').length > 1 && queryIn(item, STORY) === null ? field : null;
+}
+
+function labelIn({ item, field }: { item: Element; field: Element }): string {
+  const isRadio = attributeOf(field, 'type') === 'radio';
+  const named = isRadio ? (field.closest('[role=radiogroup]') ?? field) : field;
+  const label = idRefs(named, 'aria-labelledby')[0] ?? queryIn(item, isRadio ? 'legend' : 'label');
+  return attributeOf(named, 'aria-label') ?? label?.textContent ?? attributeOf(named, 'placeholder') ?? '';
 }
 
 /** Rows that hold data; head rows are not items. A table that only lays out a page is none. */

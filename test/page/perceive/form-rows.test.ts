@@ -33,6 +33,38 @@ test('rows that hold the same field each are a list', async () => {
   expect(mini.collections.map(({ approxCount }) => approxCount)).toEqual([3]);
 });
 
+const LABELS = ['First name', 'Last name', 'Town', 'Phone'];
+const formOf = (row: (label: string, i: number) => string) =>
+  `<div>${LABELS.map((label, i) => `<div class="row">${row(label, i + 1)}</div>`).join('')}</div><button>Save</button>`;
+
+test.each<[string, (label: string, i: number) => string]>([
+  ['ids of React', (label, i) => `<label for=":r${i}:">${label}</label><div><input id=":r${i}:"></div>`],
+  ['counted ids', (label, i) => `<label for="input-${i}">${label}</label><div><input id="input-${i}"></div>`],
+  ['neither ids nor names', (label) => `<div><label>${label} <input></label></div><p></p>`],
+])('rows of a form are told from a list by their labels: %s', async (_, row) => {
+  const mini = await perceived(formOf(row));
+  expect(mini.collections).toEqual([]);
+  expect(mini.forms.map((form) => form.fieldSummaries.map(({ label }) => label))).toEqual([LABELS]);
+});
+
+test('questions with radio buttons are rows of a form', async () => {
+  const question = (text: string, i: number) =>
+    `<fieldset><legend>${text}</legend><label><input type="radio" name="q${i}">Yes</label><label><input type="radio" name="q${i}">No</label></fieldset>`;
+  const mini = await perceived(
+    `<form><div>${['Do you smoke?', 'Do you drive?', 'Do you swim?'].map(question).join('')}</div><button>Send</button></form>`,
+  );
+  expect(mini.collections).toEqual([]);
+});
+
+test.each<[string, (i: number) => string]>([
+  ['the same label', (i) => `<label for=":r${'9ab'[i]}:">Quantity</label><input id=":r${'9ab'[i]}:">`],
+  ['labels that name the item', (i) => `<input aria-label="Quantity of ${'ABC'[i]}" name="quantity[${i}]">`],
+])('rows of a cart are a list: %s', async (_, quantity) => {
+  const row = (i: number) => `<li><h3>Lamp ${'ABC'[i]}</h3><p>A lamp for the desk</p>${quantity(i)}</li>`;
+  const mini = await perceived(`<ul>${row(0)}${row(1)}${row(2)}</ul><button>Update</button>`);
+  expect(mini.collections.map(({ approxCount }) => approxCount)).toEqual([3]);
+});
+
 test('what is in view is chosen before what has to be scrolled to', async () => {
   const links = (from: number, to: number) =>
     Array.from(
