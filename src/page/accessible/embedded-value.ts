@@ -1,9 +1,15 @@
 // What a control says inside the name of something else: its value, not its own name (AccName step 2C).
 // Page world, reads only.
 import { roleOf } from './role';
+import { isSecretField } from './secret-field';
 
 /** `undefined` for what is no such control. `labels`: the name is gathered from a label or reference, not from content. */
 export function embeddedValue(el: Element, role: string, labels: boolean): string | undefined {
+  const said = saidValue(el, role, labels);
+  return said && isSecretField(el) ? '' : said;
+}
+
+function saidValue(el: Element, role: string, labels: boolean): string | undefined {
   switch (role) {
     case 'textbox':
     case 'searchbox':
@@ -23,7 +29,7 @@ export function embeddedValue(el: Element, role: string, labels: boolean): strin
 }
 
 function fieldText(el: Element): string {
-  if (el instanceof HTMLInputElement) return el.type === 'password' ? '' : el.value;
+  if (el instanceof HTMLInputElement) return el.value;
   if (el instanceof HTMLTextAreaElement) return el.value;
   return el.textContent;
 }
@@ -45,7 +51,8 @@ function chosen(el: Element, role: string, labels: boolean): string {
   }
   if (texts.length > 0 || role === 'listbox') return texts.join(' ');
   // A combobox of before ARIA 1.2 wraps its field.
-  return el.querySelector('input')?.value ?? (labels ? el.textContent : '');
+  const field = el.querySelector('input');
+  return field === null ? (labels ? el.textContent : '') : isSecretField(field) ? '' : field.value;
 }
 
 function rangeText(el: Element, role: string): string {

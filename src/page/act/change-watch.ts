@@ -2,9 +2,10 @@
 // An empty list is the statement that nothing did.
 import type { Change } from '../../shared/observation';
 import { pageText } from '../../shared/page-text';
+import { isSecretField } from '../accessible/secret-field';
 import { describeElement, labelOf } from './describe-element';
 import { containsFlat } from './native';
-import { isSecretControl, visibleStateOf, type ControlState, type VisibleState } from './visible-state';
+import { visibleStateOf, type ControlState, type VisibleState } from './visible-state';
 
 const MAX_CHANGES = 40;
 /** Changes of one kind that are told one by one. */
@@ -91,8 +92,7 @@ function compareControls(before: VisibleState, after: VisibleState, add: Add): v
 
 function detailOf(element: Element, key: keyof ControlState, now: string): string {
   const name = labelOf(element) || describeElement(element);
-  if (key === 'value')
-    return isSecretControl(element) ? `${name}: (secret)` : `${name}: ${pageText(now, 160)}`;
+  if (key === 'value') return isSecretField(element) ? `${name}: (secret)` : `${name}: ${pageText(now, 160)}`;
   return `${name}: ${now || 'no'}`;
 }
 

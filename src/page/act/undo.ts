@@ -1,11 +1,12 @@
 // The call that takes an act back: the value, choice or state that stood there before.
 import type { UndoRecord } from '../../shared/messages/content';
 import type { RoleSelector } from '../../shared/selector';
+import { isSecretField } from '../accessible/secret-field';
 import type { ActCall } from './perform';
 import { boxOfChoice, checkedState } from './check';
 import { optionLabel } from './native-select';
 import { inputTypeOf, isHtml, valueOf } from './native';
-import { isSecretControl } from './visible-state';
+
 import { fieldOf } from './type';
 
 /** Read before the act. Undefined for acts that cannot be taken back this way, and for secrets. */
@@ -24,7 +25,7 @@ export function undoFor(
     case 'dom.set': {
       const field = fieldOf(element) ?? element;
       if (call.name === 'dom.type' && call.args.secret) return undefined;
-      if (isSecretControl(field)) return undefined;
+      if (isSecretField(field)) return undefined;
       if (isHtml(field, 'select')) return undoSelect(field, record);
       const type = inputTypeOf(field);
       if (isHtml(field, 'input') || isHtml(field, 'textarea')) {

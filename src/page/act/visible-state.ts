@@ -82,13 +82,6 @@ function* noteElement(element: Element, state: VisibleState, hosts: Element[]): 
   for (const child of childElementsOf(element)) yield* noteElement(child, state, hosts);
 }
 
-export function isSecretControl(element: Element): boolean {
-  return (
-    inputTypeOf(element) === 'password' ||
-    /\b(?:current-password|new-password|one-time-code|cc-)/.test(element.getAttribute('autocomplete') ?? '')
-  );
-}
-
 function controlState(element: Element): ControlState {
   const type = inputTypeOf(element);
   const native = type === 'checkbox' || type === 'radio';

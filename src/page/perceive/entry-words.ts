@@ -3,7 +3,7 @@
 import { FOLD_VIEWPORTS } from '../../shared/budgets';
 import type { RankCandidate } from '../../ranking/candidate';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
-import { isSecretField, optionsOf, valueOf } from './field-facts';
+import { optionsOf, valueOf } from './field-facts';
 import { entryId, kindOfEntry, sectionLabel } from './hit';
 import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
@@ -41,7 +41,7 @@ function ownWords(entry: Entry): string {
     humanWords(el.getAttribute('name') ?? ''),
     humanWords(el.getAttribute('id') ?? ''),
   ];
-  if (entry.type === 'field' && !isSecretField(el)) parts.push(valueOf(el) ?? '', ...(optionsOf(el) ?? []));
+  if (entry.type === 'field') parts.push(valueOf(el) ?? '', ...(optionsOf(el) ?? []));
   else if (entry.type === 'action' && el.hasAttribute('aria-label')) parts.push(textOf(el, 80));
   if (entry.type === 'action') parts.push(iconNames(el));
   if (entry.role === 'img' || entry.implicit) parts.push(el.querySelector('img')?.getAttribute('alt') ?? '');

@@ -1,8 +1,9 @@
-// What a field takes and holds. Values of secrets never leave this file. Page world, reads only.
+// What a field takes and holds; the values of secrets are told to nobody. Page world, reads only.
 import { MAX_LABEL_CHARS, MAX_OPTIONS, MAX_VALUE_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { nameOf } from '../accessible/name';
 import { isEditingHost, roleOf } from '../accessible/role';
+import { isSecretField, noteType } from '../accessible/secret-field';
 import { idRefs, walkElements } from '../accessible/tree';
 import { textOf } from './words';
 
@@ -12,31 +13,11 @@ const areaValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype,
 
 /** `type` of an input; `contenteditable` for rich text; the tag for select and textarea. */
 export function inputTypeOf(el: Element): string | undefined {
-  if (el instanceof HTMLInputElement) return el.type;
+  if (el instanceof HTMLInputElement) return noteType(el);
   // Outside of a form a button sends nothing, whatever its type.
   if (el instanceof HTMLButtonElement) return el.form === null ? undefined : el.type;
   if (el.localName === 'select' || el.localName === 'textarea') return el.localName;
   return isEditingHost(el) ? 'contenteditable' : undefined;
-}
-
-/** Its value is nobody's business: password, one-time code, card data. */
-export function isSecretField(el: Element): boolean {
-  const type = el instanceof HTMLInputElement ? el.type : '';
-  if (type === 'password' || type === 'hidden') return true;
-  const tokens = (el.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
-  if (
-    tokens.some(
-      (token) => token === 'one-time-code' || token.startsWith('cc-') || token.endsWith('-password'),
-    )
-  )
-    return true;
-  const own = `${el.getAttribute('name') ?? ''} ${el.getAttribute('id') ?? ''} ${el.getAttribute('class') ?? ''}`;
-  if (/passw|passwd|pwd|secret|\botp\b|\bcvv\b|\bcvc\b|card-?_?num|security-?_?code/i.test(own)) return true;
-  return (
-    el instanceof HTMLElement &&
-    getComputedStyle(el).getPropertyValue('-webkit-text-security') !== 'none' &&
-    type !== ''
-  );
 }
 
 /** The value as a user sees it; undefined for secrets, and where there is none to speak of. */

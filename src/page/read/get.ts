@@ -1,8 +1,9 @@
 // dom.get on an element: text, value, attribute. Page world, reads only.
 import { pageBlock, pageText, type PageText } from '../../shared/page-text';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
+import { isSecretField } from '../accessible/secret-field';
 import { hrefOf } from '../perceive/hit';
-import { exactValueOf, inputTypeOf, isSecretField } from '../perceive/field-facts';
+import { exactValueOf, inputTypeOf } from '../perceive/field-facts';
 
 const MAX_TEXT_CHARS = 20_000;
 

@@ -5,6 +5,7 @@ import { union, type Box } from '../../shared/box';
 import { MAX_COMPARED_BLOCK_CHARS, MAX_COMPARED_CHARS } from '../../shared/budgets';
 import type { FieldClass } from '../../shared/target-info';
 import { withPerceptionCache } from '../accessible/pass-cache';
+import { isSecretField } from '../accessible/secret-field';
 import { childNodesOf, parentOf, walkElements } from '../accessible/tree';
 import { displayOf } from '../accessible/visible';
 import { fieldClassOf } from '../act/field-class';
@@ -42,7 +43,7 @@ export function hideableIn(document: Document, { texts }: { texts: boolean }): H
       if (FRAMES.has(localName)) frames.push(element);
       if (FIELDS.has(localName)) {
         const box = inViewport(element.getBoundingClientRect());
-        if (box && SECRET.has(fieldClassOf(element))) secret.push(box);
+        if (box && (SECRET.has(fieldClassOf(element)) || isSecretField(element))) secret.push(box);
         else if (box && texts) blocks.set(element, { text: shownIn(element), box });
       }
       if (texts && !UNREAD.has(localName)) addTexts(element, blocks);

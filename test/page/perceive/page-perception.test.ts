@@ -3,6 +3,7 @@ import { detailsOf } from '../../../src/page/read/details';
 import { afterEach, describe, expect, test } from 'vitest';
 import { perceiveReply } from '../../../src/shared/messages/content';
 import type { PcdHit, PcdQuery } from '../../../src/shared/query';
+import { valueOf } from '../../../src/page/perceive/field-facts';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { hitToText, toText } from '../../../src/ranking/text-form';
 import { attachReader } from '../../../src/page/perceive/need-reader';
@@ -123,6 +124,61 @@ describe('what is perceived', () => {
       { kind: 'field' },
     );
     expect(hits.map((hit) => hit.value)).toEqual([undefined, undefined, undefined, 'plain']);
+  });
+
+  test.each([
+    '<input name="pass">',
+    '<input name="mdp">',
+    '<input name="card_cvv">',
+    '<input name="otp_code">',
+    '<input name="userPin">',
+    '<input id="ssn-2">',
+    '<input name="mPassWord">',
+    '<label for="x">Mot de passe</label><input id="x">',
+    '<label>Security code <input></label>',
+    '<input placeholder="密码">',
+    '<b id="l">Passcode</b><input aria-labelledby="l">',
+    '<textarea aria-label="Client secret"></textarea>',
+  ])('a secret by its words: %s', (html) => {
+    document.body.innerHTML = html;
+    const field = document.querySelector<HTMLInputElement>('input, textarea')!;
+    field.value = 'sesame';
+    expect(valueOf(field)).toBeUndefined();
+  });
+
+  test.each([
+    '<input name="passenger" aria-label="Passenger">',
+    '<input name="compass" aria-label="Compass">',
+    '<input name="shipping_name" aria-label="Shipping">',
+    '<input name="spinning" aria-label="Spinning">',
+    '<input name="secretary" aria-label="Secretary">',
+    '<input name="hotpot" aria-label="Ski pass">',
+    '<input name="cc" aria-label="Cc">',
+    '<input name="zip_code" aria-label="Zip code">',
+    '<input type="email" aria-label="Email, for a new password">',
+  ])('no secret: %s', (html) => {
+    document.body.innerHTML = html;
+    const field = document.querySelector('input')!;
+    field.value = '4111 1111 1111 1112';
+    expect(valueOf(field)).toBe('4111 1111 1111 1112');
+  });
+
+  test('the number of a card is a secret wherever it stands', () => {
+    document.body.innerHTML = '<input aria-label="Number" value="4111 1111 1111 1111">';
+    expect(valueOf(document.querySelector('input')!)).toBeUndefined();
+  });
+
+  test('a password that the page shows stays a secret', async () => {
+    const html = '<form><label>Key <input type="password" value="sesame"></label><button>Go</button></form>';
+    await look(html);
+    document.querySelector('input')!.type = 'text';
+    expect(perception!.query({ topK: 9, kind: 'field' })[0]!.value).toBeUndefined();
+  });
+
+  test('a secret is no part of the name of a thing', () => {
+    const html =
+      '<input type="checkbox" id="c"><label for="c">With <input name="pwd" value="sesame"> on</label>';
+    expect(labels(html, { kind: 'action' })).toEqual(['With on']);
   });
 });
 

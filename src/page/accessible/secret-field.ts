@@ -1,0 +1,67 @@
+// Fields whose values are nobody's business: passwords, one-time codes, card and account numbers. Page world,
+// reads only.
+import { styleOf } from './computed-style';
+import { attributeOf, idRefs } from './tree';
+
+/** Parts of words and phrases, of what is broken into words of letters. */
+const SIGNS =
+  /passw|pass ?(?:code|phrase)|pwd|kennwort|mot ?de ?passe|contrase[nñ]a|secret(?!ar)|cvv|cvc|card ?num|kartennummer|(?:security|verification|one time) ?code|(?:sicherheits|bestätigungs|einmal)code|code de (?:sécurité|vérification)|código de (?:seguridad|verificación)|密码|密碼|口令|验证码|動態碼|动态码|安全码|卡号| (?:pin|otp|totp|mdp|csc|ssn|iban) /i;
+/** As a name; on a label it is a ticket as often. */
+const PASS = / pass /i;
+/** What holds no text that was typed. */
+const CHOICE = /^(?:checkbox|radio|button|submit|reset|image|file|range|color)$/;
+/** Their labels may speak of a password and ask for something else. */
+const OTHER_TEXT = /^(?:email|url|search|date|time|month|week|datetime-local)$/;
+
+/** A page may show a password by another type. */
+const wasPassword = new WeakSet<Element>();
+
+export function noteType(el: HTMLInputElement): string {
+  if (el.type === 'password') wasPassword.add(el);
+  return el.type;
+}
+
+export function isSecretField(el: Element): boolean {
+  const type = el instanceof HTMLInputElement ? noteType(el) : '';
+  if (type === 'hidden' || wasPassword.has(el)) return true;
+  const tokens = (attributeOf(el, 'autocomplete') ?? '').toLowerCase();
+  if (/(?:^|\s)(?:one-time-code|cc-)|-password(?:\s|$)/.test(tokens)) return true;
+  if (CHOICE.test(type)) return false;
+  const own = words(`${attributeOf(el, 'name') ?? ''} ${attributeOf(el, 'id') ?? ''}`);
+  if (SIGNS.test(own) || PASS.test(own)) return true;
+  if (
+    /passw|pwd|secret|\b(?:otp|cvv|cvc)\b|card-?_?num|security-?_?code/i.test(attributeOf(el, 'class') ?? '')
+  )
+    return true;
+  if (type !== '' && styleOf(el).getPropertyValue('-webkit-text-security') !== 'none') return true;
+  if (!(el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement)) return false;
+  return el.value !== '' && (isCardNumber(el.value) || (!OTHER_TEXT.test(type) && isCalledSecret(el)));
+}
+
+function isCalledSecret(el: HTMLInputElement | HTMLTextAreaElement): boolean {
+  const said = [
+    attributeOf(el, 'aria-label'),
+    attributeOf(el, 'placeholder'),
+    ...[...idRefs(el, 'aria-labelledby'), ...(el.labels ?? [])].map((each) => each.textContent),
+  ];
+  return said.some((text) => {
+    const told = words((text ?? '').trim().slice(0, 60));
+    return SIGNS.test(told) || (PASS.test(told) && told.length < 7);
+  });
+}
+
+/** ` card Cvv ` of `card_cvv2` and `cardCvv`. */
+function words(text: string): string {
+  return ` ${text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/\P{L}+/gu, ' ')} `;
+}
+
+function isCardNumber(value: string): boolean {
+  const digits = value.replace(/[\s-]/g, '');
+  if (!/^[2-6]\d{12,18}$/.test(digits)) return false;
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits.at(-1 - i)) * (1 + (i % 2));
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}
