@@ -1,8 +1,18 @@
 // Is this element a collection, and which elements are its items? Judged by HTML, ARIA and repeated
 // structure alone. Page world, reads only.
 import { roleOf } from '../accessible/role';
-import { attributeOf, idRefs, queryAllIn, queryIn, textContentOf, walkElements } from '../accessible/tree';
+import {
+  attributeOf,
+  idRefs,
+  nodeTypeOf,
+  queryAllIn,
+  queryIn,
+  TEXT_NODE,
+  textContentOf,
+  walkElements,
+} from '../accessible/tree';
 import type { CollectionShape } from './page-model';
+import { HEADINGS } from './tag-parts';
 import { tellingClass } from './telling-class';
 
 const MIN_CARDS = 3;
@@ -177,7 +187,22 @@ function isBareLink(item: Element): boolean {
   const links = queryAllIn(item, 'a[href], button');
   if (links.length !== 1) return false;
   const text = textContentOf(item).trim().length;
-  return text - textContentOf(links[0]!).trim().length < 3 && queryAllIn(item, '*').length < 5;
+  const parts = queryAllIn(item, '*');
+  if (text - textContentOf(links[0]!).trim().length >= 3 || parts.length >= 5) return false;
+  let told = 0;
+  for (const part of parts) {
+    const tag = part.localName;
+    if (tag === 'time' || HEADINGS.has(tag)) return false;
+    if (!EMPHASES.has(tag) && [...part.childNodes].some(tells)) told++;
+  }
+  return told < 2;
+}
+
+const EMPHASES = new Set(['b', 'strong', 'em', 'i', 'mark']);
+
+/** Text that is no number and no name of an icon. */
+function tells(node: Node): boolean {
+  return nodeTypeOf(node) === TEXT_NODE && !/^([a-z_]*|[\d\s.(+)]*|\(.*\))$/.test(node.textContent!.trim());
 }
 
 /** Children that look alike: same tag, same telling class, same kinds of children. */
