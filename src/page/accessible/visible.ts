@@ -126,13 +126,27 @@ function isRoot(el: Element): boolean {
   return el.localName === 'html' || el.localName === 'body';
 }
 
-/** The modal dialog that makes the rest of the document inert; of several, the last one in the document. */
+/** The modal dialog that makes the rest of the document inert. */
 export function modalOf(doc: Document): Element | null {
   const cache = passCache()?.modal;
   const known = cache?.get(doc);
   if (known !== undefined) return known;
-  const open = doc.querySelectorAll('dialog:modal');
-  const modal = open[open.length - 1] ?? null;
+  const modal = topmost([...doc.querySelectorAll('dialog:modal')]) ?? null;
   cache?.set(doc, modal);
   return modal;
+}
+
+/** Of several the last one that nothing covers; else the last one. */
+export function topmost(all: readonly Element[]): Element | undefined {
+  return (all.length > 1 ? all.findLast(isOnTop) : undefined) ?? all.at(-1);
+}
+
+/** Nothing lies over its middle. */
+export function isOnTop(el: Element): boolean {
+  const { left, top, width, height } = rectOf(el);
+  const hit = (el.getRootNode() as Document | ShadowRoot).elementFromPoint(
+    left + width / 2,
+    top + height / 2,
+  );
+  return el.contains(hit);
 }

@@ -2,8 +2,7 @@
 // Page world, reads only.
 import { attributeOf, rectOf } from '../accessible/tree';
 import { roleOf } from '../accessible/role';
-import { isVisible } from '../accessible/visible';
-import { previousElementOf } from './flat-steps';
+import { isOnTop, isVisible, topmost } from '../accessible/visible';
 
 export interface OpenDialog {
   el: Element;
@@ -22,18 +21,37 @@ export function isDialog(el: Element, tag: string): boolean {
 }
 
 /**
- * Top layer first, then declared modality, then what covers most of the viewport; of equals the last one.
+ * Top layer first, then declared modality, then what covers most of the viewport; of equals the one on top.
  * `among`: all that could be one, where that is known.
  */
-export function openDialogOf(doc: Document, among?: readonly Element[]): OpenDialog | undefined {
-  const all = [...(among ?? doc.querySelectorAll(MAY_BE_DIALOGS))].filter((el) => el.matches(DIALOGS));
-  const native = all.findLast((el) => el.localName === 'dialog' && el.matches(':modal'));
+export function openDialogOf(
+  doc: Document,
+  among: Iterable<Element> = mayBeDialogs(doc),
+): OpenDialog | undefined {
+  const all = [...among].filter((el) => el.matches(DIALOGS));
+  const native = topmost(all.filter((el) => el.localName === 'dialog' && el.matches(':modal')));
   if (native) return { el: native, modal: true };
-  const open = all.filter((el) => isVisible(el) && el.closest('[aria-hidden=true], [inert]') === null);
-  const declared = open.filter((el) => attributeOf(el, 'aria-modal') === 'true').at(-1);
+  const open = all.filter((el) => isSeen(el) && el.closest('[aria-hidden=true], [inert]') === null);
+  const declared = topmost(open.filter((el) => attributeOf(el, 'aria-modal') === 'true'));
   if (declared) return { el: declared, modal: true };
   const last = open.at(-1);
   return last === undefined ? undefined : { el: last, modal: covers(last) };
+}
+
+/** Those of the document's own tree. */
+export function mayBeDialogs(doc: Document): Iterable<Element> {
+  return doc.querySelectorAll(MAY_BE_DIALOGS);
+}
+
+/** Closed ones are often rendered all the same: clear as glass, or beside the view. */
+function isSeen(el: Element): boolean {
+  if (!isVisible(el)) return false;
+  const { width, height, left, right, top, bottom } = rectOf(el);
+  // What has no box of its own shows what is in it.
+  if (width * height === 0) return true;
+  const { innerWidth, innerHeight } = el.ownerDocument.defaultView!;
+  const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  return isInView && el.checkVisibility({ opacityProperty: true });
 }
 
 /** Fixed above the page and over most of it, by itself or by the layer that it lies in. */
@@ -52,19 +70,32 @@ function covers(el: Element): boolean {
 const POPUPS = new Set(['listbox', 'menu', 'dialog', 'alertdialog', 'tree', 'grid', 'tooltip']);
 
 /**
- * Layers that belong to a modal dialog though they lie outside it: lists and menus that its controls open
- * at the end of the body. Only for dialogs that are modal by declaration; a native one makes all else inert.
+ * Layers that belong to a modal dialog though they lie outside it: lists and menus that its controls open, at the end
+ * of the body or above it in a container of layers. Only for dialogs that are modal by declaration; a native one
+ * makes all else inert.
  */
 export function popupsBeside(dialog: Element): Element[] {
-  const doc = dialog.ownerDocument;
   if (dialog.matches(':modal')) return [];
   const found: Element[] = [];
-  for (let layer = doc.body.lastElementChild; layer !== null; layer = previousElementOf(layer)) {
-    if (layer.contains(dialog)) break;
-    const popup = POPUPS.has(roleOf(layer))
-      ? layer
-      : layer.querySelector('[role=listbox], [role=menu], [role=tree], [role=grid]');
-    if (popup !== null && isVisible(popup)) found.unshift(layer);
+  for (let at = outermostHost(dialog); at.localName !== 'body' && at.parentElement; at = at.parentElement) {
+    let isAfter = false;
+    for (const layer of at.parentElement.children) {
+      if (layer === at) isAfter = true;
+      else {
+        const popup = POPUPS.has(roleOf(layer)) ? layer : layer.querySelector(POPUPS_IN);
+        if (popup === null || !isVisible(popup)) continue;
+        const isLast = isAfter && at.parentElement.localName === 'body';
+        if (isLast || isOnTop(popup)) found.push(layer);
+      }
+    }
   }
   return found;
+}
+
+const POPUPS_IN = '[role=listbox], [role=menu], [role=tree], [role=grid]';
+
+/** The element of the document's own tree that the element is in. */
+function outermostHost(el: Element): Element {
+  const root = el.getRootNode();
+  return root instanceof ShadowRoot ? outermostHost(root.host) : el;
 }

@@ -8,7 +8,7 @@ import { due, type Steps } from './slices';
 import { quickLabelOf } from './words';
 
 const WAY_OUT =
-  /(?:^|[/_.?=&-])(?:log-?_?out|sign-?_?out|log-?_?off|abmelden|deconnexion|cerrar-sesion)(?:$|[/_.?=&-])/i;
+  /(?:^|[/_.?=&])(?:log-?_?out|sign-?_?out|log-?_?off|abmelden|deconnexion|cerrar-sesion)(?:$|[/_.?=&-])/i;
 const MAY_LEAD_OUT = /out|off|abmelden|deconnexion|cerrar/i;
 const WAY_IN = /(?:^|[/_.?=&-])(?:log-?_?in|sign-?_?in|anmelden|connexion|iniciar-sesion)(?:$|[/_.?=&-])/i;
 

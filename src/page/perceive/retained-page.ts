@@ -3,7 +3,7 @@
 // one that has not changed and knows the same there: as an editor re-reads a line, not the file. Page world.
 import type { Landmark } from '../../shared/selector';
 import { childElementsOf, parentOf } from '../accessible/tree';
-import { openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
+import { mayBeDialogs, openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
 import { countFar, haveComeNear, type FarItems } from './far-items';
 import { isConnected } from './flat-steps';
 import { groupLooseFields } from './form-groups';
@@ -111,11 +111,16 @@ export class RetainedPage implements PageModel {
 
   /** What it begins with is still there, and the dialog that it was read with or without is, too. */
   get holds(): boolean {
-    const { doc, dialog } = this;
     if (this.stretches[0] !== undefined && !this.#stands(this.stretches[0])) return false;
-    // Behind a modal dialog nothing was walked: another one can only be looked for.
-    const now = openDialogOf(doc, dialog?.modal === true ? undefined : this.#dialogs);
-    return now?.el === dialog?.el && now?.modal === dialog?.modal;
+    const now = this.dialogNow();
+    return now?.el === this.dialog?.el && now?.modal === this.dialog?.modal;
+  }
+
+  /** The dialog that is open now: of those that were met; behind a modal one, where nothing was walked, of the document's. */
+  dialogNow(): OpenDialog | undefined {
+    const { doc, dialog } = this;
+    if (dialog === undefined) return openDialogOf(doc, this.#dialogs);
+    return openDialogOf(doc, [dialog.el, ...(dialog.modal ? mayBeDialogs(doc) : this.#dialogs)]);
   }
 
   get isDirty(): boolean {

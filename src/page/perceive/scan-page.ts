@@ -170,7 +170,8 @@ export class Walk {
     const attributes = attributeSigns(el);
     if ((attributes & REFERS) !== 0) this.known.references.note(el);
     if ((attributes & EXCLUDED) !== 0) {
-      if (attributeOf(el, 'aria-hidden') === 'true' || hasAttribute(el, 'inert')) return undefined;
+      const isHidden = tag !== 'body' && attributeOf(el, 'aria-hidden') === 'true';
+      if (isHidden || hasAttribute(el, 'inert')) return undefined;
     }
     if ((attributes & (ROLE | MODAL)) !== 0 || tag === 'dialog') this.#noteDialog(el, tag);
     const classes = (attributes & CLASS) === 0 ? '' : attributeOf(el, 'class')!;
@@ -202,9 +203,8 @@ export class Walk {
     return { el, up: this.#frame, context, before, inner: this.#section, groups, isHeading };
   }
 
-  /** As `openDialogOf` finds them in a document. */
   #noteDialog(el: Element, tag: string): void {
-    if (isDialog(el, tag) && el.getRootNode() === el.ownerDocument) this.#stretch.dialogs.push(el);
+    if (isDialog(el, tag)) this.#stretch.dialogs.push(el);
   }
 
   /** Landmark, form, collection, item: what holds for everything below. */

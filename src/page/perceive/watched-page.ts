@@ -2,6 +2,7 @@
 // looks, and nothing is worked out until the next look: mutations are only kept. Page world, reads only.
 import { MAX_ACTIONS } from '../../shared/budgets';
 import { ActionChoice } from './choose-actions';
+import type { OpenDialog } from './dialogs';
 import { noteChanges } from './page-changes';
 import { RetainedPage } from './retained-page';
 import type { Steps } from './slices';
@@ -172,7 +173,13 @@ export class WatchedPage {
     this.#choice = undefined;
     this.#readMs = this.#checkedMs = performance.now();
     this.#scroll = `${this.#view.scrollX},${this.#view.scrollY}`;
-    const page = new RetainedPage(this.#view.document, (root) => this.#watch(root));
+    yield* this.#readWith(undefined, brief);
+    // In shadow trees dialogs are met on the way only.
+    if (this.#page?.holds === false) yield* this.#readWith(this.#page.dialogNow(), brief);
+  }
+
+  *#readWith(dialog: OpenDialog | undefined, brief: boolean): Steps<void> {
+    const page = new RetainedPage(this.#view.document, (root) => this.#watch(root), dialog);
     this.#page = page;
     yield* page.read(brief);
   }

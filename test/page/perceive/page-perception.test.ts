@@ -273,6 +273,82 @@ describe('dialogs', () => {
     expect(await page.find({ text: 'behind' })).toEqual([]);
   });
 
+  test.each([
+    ['beside the view', 'position:fixed;top:0;right:0;width:300px;height:100%;transform:translateX(100%)'],
+    ['clear as glass', 'position:fixed;inset:0;opacity:0;pointer-events:none'],
+  ])('a closed one that is rendered %s bounds nothing until it opens', async (_, closed) => {
+    const page =
+      show(`<button>Buy</button><div role="dialog" aria-modal="true" aria-label="Cart" style="${closed}">
+      <button>Close</button></div>`);
+    const first = await page.perceive({ needs: [] });
+    expect(first.mini.dialog).toBeUndefined();
+    expect(first.mini.actions.map(({ label }) => label)).toContain('Buy');
+    const dialog = document.querySelector<HTMLElement>('[role=dialog]')!;
+    dialog.style.transform = 'none';
+    dialog.style.opacity = '1';
+    const { mini } = await page.perceive({ needs: [] });
+    expect(mini.dialog).toEqual({ label: 'Cart', modal: true });
+    expect(mini.actions.map(({ label }) => label)).toEqual(['Close']);
+  });
+
+  test('one without a box of its own bounds by what is in it', async () => {
+    const { mini } =
+      await show(`<button>Behind</button><div role="dialog" aria-modal="true" aria-label="Pick">
+      <div style="position:fixed;inset:0;background:white"><button>Ok</button></div></div>`).perceive({
+        needs: [],
+      });
+    expect(mini.dialog).toEqual({ label: 'Pick', modal: true });
+    expect(mini.actions.map(({ label }) => label)).toEqual(['Ok']);
+  });
+
+  test.each([
+    ['native', '<dialog aria-label="Edit"><button>Save</button></dialog>'],
+    [
+      'by ARIA',
+      '<div role="dialog" aria-modal="true" aria-label="Edit" style="position:fixed;inset:0"><button>Save</button></div>',
+    ],
+  ])('one in a shadow tree bounds, %s', async (_, html) => {
+    const page = show('<button>Behind</button><x-dialog></x-dialog>');
+    const root = document.querySelector('x-dialog')!.attachShadow({ mode: 'open' });
+    root.innerHTML = html;
+    root.querySelector('dialog')?.showModal();
+    for (let look = 0; look < 2; look++) {
+      const { mini } = await page.perceive({ needs: [] });
+      expect(mini.dialog).toEqual({ label: 'Edit', modal: true });
+      expect(mini.actions.map(({ label }) => label)).toEqual(['Save']);
+      // Something changes, and the dialog is still the one in force.
+      root.querySelector('button')!.title = 'Keep what was changed';
+    }
+    root.innerHTML = '';
+    const { mini } = await page.perceive({ needs: [] });
+    expect(mini.dialog).toBeUndefined();
+    expect(mini.actions.map(({ label }) => label)).toEqual(['Behind']);
+  });
+
+  test('of two modal ones the upper one bounds, wherever it stands', async () => {
+    const page = show(`<dialog id="confirm" aria-label="Confirm"><button>Yes</button></dialog>
+      <dialog id="edit" aria-label="Edit"><button>Save</button></dialog>`);
+    document.querySelector<HTMLDialogElement>('#edit')!.showModal();
+    document.querySelector<HTMLDialogElement>('#confirm')!.showModal();
+    const { mini } = await page.perceive({ needs: [] });
+    expect(mini.dialog).toEqual({ label: 'Confirm', modal: true });
+    expect(mini.actions.map(({ label }) => label)).toEqual(['Yes']);
+  });
+
+  test('the list that it opens beside itself in a container of layers belongs to it, what it covers does not', async () => {
+    const { mini } = await show(`<main><ul role="listbox"><li role="option">Behind</li></ul></main>
+      <div style="position:fixed;inset:0"><div style="position:absolute;inset:0;background:white">
+        <div role="dialog" aria-modal="true" aria-label="Edit"><button>Size</button></div></div>
+        <div style="position:absolute;top:90px"><div role="listbox"><div role="option">Small</div></div></div>
+      </div>`).perceive({ needs: [] });
+    expect(mini.dialog).toEqual({ label: 'Edit', modal: true });
+    const labels = [...mini.actions, ...mini.forms.flatMap(({ fieldSummaries }) => fieldSummaries)].map(
+      ({ label }) => label,
+    );
+    expect(labels).toContain('Small');
+    expect(labels).not.toContain('Behind');
+  });
+
   test('a banner that is a dialog does not bound', async () => {
     const mini = await look(
       '<button>Page</button><div role="dialog" aria-label="Cookies"><button>Accept all</button></div>',
@@ -500,6 +576,7 @@ describe('ids, versions, details', () => {
 
 test.each([
   ['in', '<a href="/logout">Bye</a>'],
+  ['out', '<a href="/help/how-to-log-out">Help</a><a href="/login">Log in</a>'],
   ['in', '<div hidden><button>Abmelden</button></div><button aria-haspopup="menu">Account</button>'],
   ['out', '<header><a href="/x">Sign in</a></header>'],
   ['unknown', '<a href="/checkout">Checkout</a>'],
