@@ -2,6 +2,7 @@
 // its cheap stand-in for sieving thousands of things of which a few are then named properly. Reads only.
 import { fold, nameOf } from '../accessible/name';
 import { attributeOf, ELEMENT_NODE, hasAttribute, queryIn, shadowOf, TEXT_NODE } from '../accessible/tree';
+import { isUnrendered } from '../accessible/visible';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { besideLabel } from './beside-label';
@@ -12,9 +13,25 @@ import { svgShapeWords } from './shape-words';
 /** Whether a text counts, and the texts below an element. */
 export type Reads = (node: Element | Text) => boolean;
 
-/** White space folded, at most `maxChars`; cheap on huge subtrees because only the head is kept. */
+/**
+ * What is shown, or what `reads` lets pass: white space folded, at most `maxChars`; cheap on huge subtrees because
+ * only the head is kept.
+ */
 export function textOf(el: Element, maxChars: number, reads?: Reads): PageText {
-  return pageText(rawText(el, maxChars * 2, reads), maxChars);
+  return pageText(
+    rawText(el, maxChars * 2, reads ?? (el.firstElementChild === null ? undefined : shownIn(el))),
+    maxChars,
+  );
+}
+
+/** Texts of what is hidden itself are all told. */
+function shownIn(el: Element): Reads {
+  let isHidden: boolean | undefined;
+  return (node) =>
+    node.nodeType === TEXT_NODE ||
+    isHidden === true ||
+    !isUnrendered(node as Element) ||
+    (isHidden ??= isUnrendered(el));
 }
 
 /** Text of the subtree with a space between blocks, so that "Total" and "12" do not become "Total12". */
@@ -95,7 +112,10 @@ export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
   if (text !== '') return text;
   const beside = entry.type === 'field' ? besideLabel(entry.el) : '';
   if (beside !== '') return beside;
-  return pageText(attributeWords(entry.el), MAX_LABEL_CHARS);
+  // What shows nothing but a picture may have its words hidden.
+  return (
+    pageText(rawText(entry.el, maxChars * 2), maxChars) || pageText(attributeWords(entry.el), MAX_LABEL_CHARS)
+  );
 }
 
 /** Words that authors leave in attributes of things without a name. Last resort. */
@@ -140,7 +160,7 @@ function quickLabel(entry: Entry): string {
   if (label !== null && label !== '') return label;
   if (entry.type === 'field' || entry.control !== undefined || el.localName === 'input') {
     const around = entry.type === 'action' && el.id === '' ? el.closest('label') : null;
-    const text = around ? textOf(around, 160) : '';
+    const text = around ? pageText(rawText(around, 320), 160) : '';
     return text !== '' ? text : labelOf(entry);
   }
   const text = el.firstElementChild === null ? (el.textContent ?? '') : rawText(el, 160);
