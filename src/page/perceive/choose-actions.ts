@@ -19,6 +19,8 @@ export interface ChosenAction {
   clusterId: string | undefined;
   /** One for every item of the entry's collection. */
   template: boolean;
+  /** What others have to be alike in to fold into it. */
+  key: string | undefined;
   /** Of what was folded: how well the entry is placed, known when there was another one. */
   place?: number | undefined;
 }
@@ -70,8 +72,8 @@ export class ActionChoice {
   #shortlist: Scored[] = [];
   /** Some actions found no place on the shortlist. */
   #isCut = false;
-  readonly #templates = new Map<string, ChosenAction>();
-  readonly #links = new Map<string, ChosenAction>();
+  /** By what is folded into them. */
+  readonly #folds = new Map<string, ChosenAction>();
   readonly #collectionNumbers = new Map<Element, number>();
   readonly #view: View;
 
@@ -114,8 +116,8 @@ export class ActionChoice {
       if (!before.has(action.entry.el)) kept.push(scored);
       else if (action.template || action.clusterId !== undefined) {
         const entry = this.page.byElement.get(action.entry.el);
-        // What stood for others has left: which of them is it now?
-        if (entry === undefined || !isAction(entry)) return false;
+        // What stood for others has left, or is not like them any more: which of them is it now?
+        if (entry === undefined || !isAction(entry) || this.#keyOf(entry) !== action.key) return false;
         action.entry = entry;
         kept.push(scored);
       }
@@ -172,25 +174,23 @@ export class ActionChoice {
 
   /** The action for the entry; undefined when another one stands for it already. */
   #folded(entry: Entry): ChosenAction | undefined {
-    const key = this.#templateKey(entry);
-    const table = key === undefined ? this.#links : this.#templates;
-    const at = key ?? addressOf(entry);
-    const action: ChosenAction = { entry, clusterId: undefined, template: false };
-    if (at === undefined) return action;
-    const known = table.get(at);
+    const key = this.#keyOf(entry);
+    const action: ChosenAction = { entry, clusterId: undefined, template: false, key };
+    if (key === undefined) return action;
+    const known = this.#folds.get(key);
     if (known?.entry === entry) return undefined;
     if (known === undefined || !this.#isThere(known)) {
-      table.set(at, action);
+      this.#folds.set(key, action);
       return action;
     }
-    if (key !== undefined) {
+    if (!key.startsWith(LINK)) {
       // Two things at one place of the same item are two things.
       if (known.entry.item === entry.item) return action;
       known.template = true;
       return undefined;
     }
     // The better placed one stays; an image and its caption are one link to the user.
-    known.clusterId = `link:${at}`.slice(0, 200);
+    known.clusterId = key.slice(0, 200);
     const place = this.#placeOf(entry);
     known.place ??= this.#placeOf(known.entry);
     const gain = Number(quickLabelOf(entry) !== '') - Number(quickLabelOf(known.entry) !== '');
@@ -204,9 +204,13 @@ export class ActionChoice {
     return isInView(el.getBoundingClientRect(), this.#view) ? rank + IN_VIEW_USE : rank;
   }
 
-  #templateKey(entry: Entry): string | undefined {
+  /** By its place in an item, else by where it leads. */
+  #keyOf(entry: Entry): string | undefined {
     const { collection, item } = entry;
-    if (collection === undefined || item === undefined) return undefined;
+    if (collection === undefined || item === undefined) {
+      const address = addressOf(entry);
+      return address === undefined ? undefined : LINK + address;
+    }
     let number = this.#collectionNumbers.get(collection.el);
     if (number === undefined)
       this.#collectionNumbers.set(collection.el, (number = this.#collectionNumbers.size));
@@ -214,14 +218,19 @@ export class ActionChoice {
   }
 }
 
+const LINK = 'link:';
+
 function byScore(a: Scored, b: Scored): number {
   return b.score - a.score || a.action.entry.order - b.action.entry.order;
 }
 
+/** `#`, `#!`, `#0`: links that are buttons. */
+const NOWHERE = /^(?:#.?)?$|^javascript:/;
+
 /** What a link leads to, when that tells it from others. */
 function addressOf(entry: Entry): string | undefined {
   const href = entry.role === 'link' ? entry.el.getAttribute('href') : null;
-  return href === null || href === '' || href === '#' || href.startsWith('javascript:') ? undefined : href;
+  return href === null || NOWHERE.test(href) ? undefined : href;
 }
 
 /** A part of the window, CSS px. */
@@ -281,16 +290,32 @@ function* relevanceOf(subgoal: string, actions: readonly ChosenAction[]): Steps<
 /** Things of different items are alike when they stand at the same place and show the same words (links: any). */
 function likenessOf(entry: Entry, item: Element): string {
   const path = pathFrom(entry.el, item);
-  if (entry.role !== 'button' && entry.role !== 'menuitem' && entry.role !== 'option') return path;
+  if (entry.role !== 'button' && entry.role !== 'menuitem' && entry.role !== 'option')
+    return entry.el === item ? path : path + numberAmong(entry.el);
   // Their names may tell the item ("Add to cart: Lamp"); what they show does not.
   const shown = (entry.el.textContent ?? '').trim().slice(0, 40);
   return `${path}|${shown === '' ? quickLabelOf(entry).split(' ', 1)[0] : shown}`;
 }
 
-/** Where in its item a thing stands: tags from it upwards, and its own class. */
+/** Where in its item a thing stands: tags and columns from it upwards, and its own class. */
 function pathFrom(el: Element, item: Element): string {
   let path = el.getAttribute('class') ?? '';
   for (let at: Element | null = el; at !== null && at !== item; at = at.parentElement)
-    path += `/${at.localName}`;
+    path += `/${at.localName}${at.localName === 'td' ? (at as HTMLTableCellElement).cellIndex : ''}`;
   return path;
+}
+
+/** More links of one kind beside each other are text, or a menu. */
+const MAX_LIKES = 5;
+
+/** The how manieth of its likes beside it: "View", "Edit" and "Delete" of one row. */
+function numberAmong(el: Element): number {
+  const { localName, className } = el;
+  let number = 0;
+  let likes = 0;
+  for (let at = el.parentElement?.firstElementChild; at && likes <= MAX_LIKES; at = at.nextElementSibling) {
+    if (at === el) number = likes;
+    if (at.localName === localName && at.className === className) likes++;
+  }
+  return likes > MAX_LIKES ? 0 : number;
 }

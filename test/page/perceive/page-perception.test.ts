@@ -379,6 +379,40 @@ describe('the thirty', () => {
     expect(mini.collections[0]).toMatchObject({ itemFields: ['Name', 'Link', 'Get'], approxCount: 40 });
   });
 
+  test('what stood for others and is not like them any more stands for itself', async () => {
+    const row = '<tr><td>Someone</td><td><button>Follow</button></td></tr>';
+    const page = show(`<header><a href="/cart">Cart</a></header>
+      <table><tr><th>Name</th><th>Do</th></tr>${row.repeat(4)}</table><p><a href="/cart">View cart</a></p>`);
+    const told = async () =>
+      (await page.perceive({ needs: [] })).mini.actions.map(
+        ({ label, appliesToCollectionId }) => label + (appliesToCollectionId === undefined ? '' : ' each'),
+      );
+    expect(await told()).toEqual(['Cart', 'Follow each']);
+    document.querySelector('td button')!.textContent = 'Following';
+    expect(await told()).toEqual(['Cart', 'Following', 'Follow each']);
+    document.querySelector('header a')!.setAttribute('href', '/checkout');
+    expect(await told()).toEqual(['Cart', 'Following', 'Follow each', 'View cart']);
+  });
+
+  test('links beside each other in every row are as many templates', async () => {
+    const links = ['View', 'Edit', 'Delete'].map((word) => `<a href="/ID/${word}">${word}</a>`).join(' ');
+    const row = (i: number) =>
+      `<tr><td><a href="/by/${i}">By ${i}</a></td><td>${links.replaceAll('ID', `${i}`)}</td></tr>`;
+    const mini = await look(
+      `<table><tr><th>By</th><th>Do</th></tr>${[1, 2, 3, 4].map(row).join('')}</table>`,
+    );
+    expect(mini.actions.map(({ label, appliesToCollectionId }) => [label, appliesToCollectionId])).toEqual(
+      ['By 1', 'View', 'Edit', 'Delete'].map((label) => [label, mini.collections[0]!.id]),
+    );
+  });
+
+  test('links that lead nowhere are not one and the same', async () => {
+    const mini = await look(
+      '<a href="#!">Edit</a> <a href="#!">Share</a> <a href="#0">Next</a> <a href="#0">Back</a>',
+    );
+    expect(mini.actions.map(({ label }) => label)).toEqual(['Edit', 'Share', 'Next', 'Back']);
+  });
+
   test('of two links to the same place the one in view stays, and none without words', async () => {
     const mini =
       await look(`<header style="position:absolute;left:-400px;width:300px"><a href="/n">News</a></header>
