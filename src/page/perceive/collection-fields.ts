@@ -38,7 +38,7 @@ function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElemen
   const grid = gridOf(table, items[SAMPLE_ROWS - 1]);
   const heads: string[] = [];
   for (const row of table.rows) {
-    if (row.parentElement?.localName !== 'thead' && !isHeadRow(row)) {
+    if (!isHeadRow(row)) {
       if (items.includes(row)) break;
       continue;
     }
@@ -101,17 +101,47 @@ function gridFields(collection: CollectionModel): ItemField[] {
   const cells = new Map<Element, Element[]>();
   const cellsOf = (row: Element) => {
     let found = cells.get(row);
-    if (!found) cells.set(row, (found = ariaCells(row)));
+    if (!found) cells.set(row, (found = placed(ariaCells(row))));
     return found;
   };
-  const heads = [...collection.el.querySelectorAll('[role=columnheader], th')].map((head) =>
-    textOf(head, 60),
+  const heads: string[] = [];
+  // The lowest ones tell columns apart.
+  for (const row of headRowsOf(collection))
+    placed(row).forEach((head, column) => (heads[column] = textOf(head, 60) || heads[column]!));
+  const sample = collection.items.slice(0, SAMPLE_ROWS).map(cellsOf);
+  const columns = [...new Set(sample.flatMap((row) => Object.keys(row).map(Number)))].sort((a, b) => a - b);
+  const names = nameColumns(
+    columns.map((column) => heads[column]),
+    columns.length,
+    (index) => sample.slice(0, 8).map((row) => row[columns[index]!]),
   );
-  const width = Math.max(...collection.items.slice(0, 20).map((row) => cellsOf(row).length), 0);
-  const names = nameColumns(heads, width, (column) =>
-    collection.items.slice(0, 8).map((row) => cellsOf(row)[column]),
-  );
-  return names.map((name, column) => ({ name, partOf: (item) => cellsOf(item)[column] }));
+  return names.map((name, index) => ({ name, partOf: (item) => cellsOf(item)[columns[index]!] }));
+}
+
+/** Cells of the rows of heads. */
+function headRowsOf(collection: CollectionModel): Element[][] {
+  const rows = new Map<Element | string | null, Element[]>();
+  let last: Element | undefined;
+  for (const head of collection.el.querySelectorAll('[role=columnheader], th')) {
+    const row = head.closest('[role=row], tr');
+    const whole = row ?? head;
+    if (whole === last || collection.indexOf(whole) !== undefined) continue;
+    last = whole;
+    // One row may be split over several parts of the grid.
+    const key = row?.getAttribute('aria-rowindex') ?? row;
+    rows.set(key, [...(rows.get(key) ?? []), ...(row === null ? [head] : ariaCells(row))]);
+  }
+  return [...rows.values()];
+}
+
+/** By `aria-colindex` where that is told, else as they follow each other. */
+function placed(cells: readonly Element[]): Element[] {
+  const line: Element[] = [];
+  for (const [order, cell] of cells.entries()) {
+    const told = Number(cell.getAttribute('aria-colindex'));
+    line[Number.isInteger(told) && told > 0 ? told - 1 : order] = cell;
+  }
+  return line;
 }
 
 function nameColumns(

@@ -35,10 +35,13 @@ export function collectionAt(
   tag = el.localName,
   explicit = attributeOf(el, 'role'),
 ): FoundCollection | undefined {
-  if (tag === 'table' && explicit === null) return tableRows(el);
+  if (tag === 'table' && explicit === null) return tableRows(el, false);
   if (explicit !== null) {
     const role = roleOf(el);
-    if (GRID_ROLES.has(role)) return ariaRows(el);
+    if (GRID_ROLES.has(role))
+      return tag === 'table' && queryIn(el, 'td[role=columnheader]') === null
+        ? tableRows(el, true)
+        : ariaRows(el);
     if (LIST_ROLES.has(role)) {
       const items = listItems(el);
       return items.length >= 2 && isContent(items) ? { shape: 'list', items } : undefined;
@@ -99,41 +102,57 @@ function labelIn({ item, field }: { item: Element; field: Element }): string {
   return attributeOf(named, 'aria-label') ?? label?.textContent ?? attributeOf(named, 'placeholder') ?? '';
 }
 
-/** Rows that hold data; head rows are not items. A table that only lays out a page is none. */
-function tableRows(table: Element): FoundCollection | undefined {
+/** Rows that hold data; head rows and sums are not items. A table that only lays out a page is none. */
+function tableRows(table: Element, isDeclared: boolean): FoundCollection | undefined {
   const rows = [...(table as HTMLTableElement).rows];
-  const items = rows.filter((row) => row.parentElement?.localName !== 'thead' && !isHeadRow(row));
+  const items = rows.filter((row) => row.parentElement?.localName !== 'tfoot' && !isHeadRow(row));
   if (items.length === 0) return undefined;
-  const hasHeads = rows.length > items.length || queryIn(table, 'th') !== null;
+  const hasHeads = isDeclared || rows.length > items.length || queryIn(table, 'th') !== null;
   if (!hasHeads && (queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2))) {
     return undefined;
   }
   return { shape: 'table', items };
 }
 
-/** A row of nothing but header cells. */
+/** In the head of the table, or of nothing but header cells; a cell at its end may be empty. */
 export function isHeadRow(row: HTMLTableRowElement): boolean {
-  let cell = row.firstElementChild;
-  if (cell === null) return false;
-  for (; cell !== null; cell = cell.nextElementSibling) {
-    if (
-      cell.localName === 'td' ||
-      (cell.localName === 'th' && (cell as HTMLTableCellElement).scope === 'row')
-    )
-      return false;
+  if (row.parentElement?.localName === 'thead') return true;
+  let heads = 0;
+  let empty = 0;
+  for (let cell = row.firstElementChild; cell !== null; cell = cell.nextElementSibling) {
+    const tag = cell.localName;
+    if (tag === 'th') {
+      if ((cell as HTMLTableCellElement).scope === 'row') return false;
+      heads++;
+    } else if (tag === 'td') {
+      const { previousElementSibling: before, nextElementSibling: after } = cell;
+      if ((before && after) || (before ?? after)?.localName !== 'th' || !isEmpty(cell)) return false;
+      empty++;
+    }
   }
-  return row.cells.length > 0;
+  return heads > empty;
+}
+
+function isEmpty(cell: Element): boolean {
+  return !/\S/.test(textContentOf(cell));
 }
 
 function ariaRows(el: Element): FoundCollection | undefined {
-  const rows: Element[] = [];
+  const items: Element[] = [];
   walkElements(el, (at) => {
     if (roleOf(at) !== 'row') return true;
-    rows.push(at);
+    if (!isAriaHeadRow(at)) items.push(at);
     return false;
   });
-  const items = rows.filter((row) => !ariaCells(row).every((cell) => roleOf(cell) === 'columnheader'));
   return items.length > 0 ? { shape: 'grid', items } : undefined;
+}
+
+function isAriaHeadRow(row: Element): boolean {
+  if (row.localName === 'tr' && isHeadRow(row as HTMLTableRowElement)) return true;
+  const cells = ariaCells(row);
+  return cells.every(
+    (cell, i) => roleOf(cell) === 'columnheader' || (i === 0 && cells.length > 2 && isEmpty(cell)),
+  );
 }
 
 /** Cells of a row in tables of both kinds. */

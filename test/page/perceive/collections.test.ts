@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { ItemIds } from '../../../src/page/perceive/item-ids';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
+import { extractRows } from '../../../src/page/read/extract';
 
 let perception: PagePerception | undefined;
 afterEach(() => {
@@ -36,4 +38,88 @@ test.each<[string, (i: number) => string]>([
 ])('a link with %s is one of a menu', async (_, content) => {
   const item = (i: number) => `<li><a href="/${i}">${content(i)}</a></li>`;
   expect(await countsOf(`<ul>${times(6, item)}</ul>`)).toEqual([]);
+});
+
+/** Fields, and the texts of what is extracted. */
+async function listed(html: string) {
+  const { collections } = await perceived(html);
+  const model = perception!.model();
+  return collections.map(({ itemFields, approxCount }, i) => {
+    const { rows } = extractRows(model.collections[i]!, { model, ids: new ItemIds() });
+    return {
+      fields: itemFields,
+      count: approxCount,
+      rows: rows.map(({ cells }) => itemFields.map((name) => cells[name]?.text)),
+    };
+  });
+}
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+test.each<[string, string]>([
+  ['', '<td></td><th>2022</th><th>2023</th>'],
+  ['role=grid', '<td></td><th>2022</th><th>2023</th>'],
+  ['', '<th></th><th>2022</th><th>2023</th>'],
+])('a head row may have an empty corner: <table %s> %s', async (role, head) => {
+  const rows = '<tr><th>Revenue</th><td>10</td><td>20</td></tr><tr><th>Cost</th><td>5</td><td>6</td></tr>';
+  expect(await listed(`<table ${role}><tr>${head}</tr>${rows}</table>`)).toEqual([
+    {
+      fields: ['name', '2022', '2023'],
+      count: 2,
+      rows: [
+        ['Revenue', '10', '20'],
+        ['Cost', '5', '6'],
+      ],
+    },
+  ]);
+});
+
+test('a row with a head of its own and nothing more is data', async () => {
+  const rows = '<tr><th>Height</th><td>10 cm</td></tr><tr><th>Weight</th><td></td></tr>';
+  expect((await listed(`<table>${rows}</table>`))[0]!.count).toBe(2);
+});
+
+test('rows of heads with gaps between them are data', async () => {
+  const line = '<tr><th>One</th><td></td><th>Two</th></tr>';
+  expect((await listed(`<table>${line}${line}</table>`))[0]!.count).toBe(2);
+});
+
+test('sums in the foot of a table are no items', async () => {
+  const table = `<table><thead><tr><th>Item</th><th>Price</th></tr></thead><tbody>${row('Lamp', '€ 10')}${row('Chair', '€ 20')}</tbody><tfoot>${row('Total', '€ 30')}</tfoot></table>`;
+  expect(await listed(table)).toEqual([
+    {
+      fields: ['Item', 'Price'],
+      count: 2,
+      rows: [
+        ['Lamp', '€ 10'],
+        ['Chair', '€ 20'],
+      ],
+    },
+  ]);
+});
+
+test('a table with a role is read by its own cells', async () => {
+  const heads = '<thead><tr><th>Name</th><th colspan="2">Size</th></tr></thead>';
+  const [spanned] = await listed(
+    `<table role="table">${heads}${row('a', '10', 'KB')}${row('b', '12', 'MB')}</table>`,
+  );
+  expect(spanned!.fields).toEqual(['Name', 'Size', 'Size 2']);
+  const headed =
+    '<tr><th scope="row">Height</th><td>10 cm</td></tr><tr><th scope="row">Weight</th><td>2 kg</td></tr>';
+  const [rowHeads] = await listed(`<table role="table">${headed}</table>`);
+  expect(rowHeads).toMatchObject({ fields: ['name', 'column 2'], count: 2 });
+});
+
+test.each([
+  ['no role', 'aria-colindex="2"', '<span role="presentation"></span>'],
+  ['no role', 'aria-colindex="2"', ''],
+  ['the role of a cell', '', '<span role="gridcell"></span>'],
+])('columns of a grid are named by their heads, the corner has %s', async (_, second, corner) => {
+  const third = second === '' ? '' : 'aria-colindex="3"';
+  const head = `<div role="row">${corner}<span role="columnheader" ${second}>Name</span><span role="columnheader" ${third}>Size</span></div>`;
+  const item = (i: number) =>
+    `<div role="row"><span role="gridcell"><input type="checkbox"></span><span role="gridcell" ${second}>File ${i}</span><span role="gridcell" ${third}>${i} KB</span></div>`;
+  const [grid] = await listed(`<div role="grid">${head}${times(3, item)}</div>`);
+  expect(grid).toMatchObject({ fields: ['select', 'Name', 'Size'], count: 3 });
+  expect(grid!.rows[0]!.slice(1)).toEqual(['File 1', '1 KB']);
 });
