@@ -34,9 +34,15 @@ export function lastBelow(el: Element): Element | null {
 
 /** What follows `el` among the children of `parent` in the flat tree. */
 export function nextWithin(parent: Element, el: Element): Element | null {
-  if (parent instanceof HTMLSlotElement && el.assignedSlot === parent) {
-    const shown = parent.assignedElements();
-    return shown[shown.indexOf(el) + 1] ?? null;
+  if (!(parent instanceof HTMLSlotElement)) return nextElementOf(el);
+  let next = nextElementOf(el);
+  // Slots show children of the host in their order, unless a script has put them there one by one.
+  if (el.assignedSlot === parent && (parent.getRootNode() as ShadowRoot).slotAssignment === 'named') {
+    while (next !== null && next.assignedSlot !== parent) next = nextElementOf(next);
+    return next;
   }
-  return nextElementOf(el);
+  // A closed root says nothing of its slots from outside.
+  const shown = parent.assignedElements();
+  const at = shown.indexOf(el);
+  return at < 0 ? next : (shown[at + 1] ?? null);
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { perceiveReply } from '../../../src/shared/messages/content';
 import type { PcdHit, PcdQuery } from '../../../src/shared/query';
 import { valueOf } from '../../../src/page/perceive/field-facts';
+import { setShadowOpener } from '../../../src/page/accessible/tree';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { hitToText, toText } from '../../../src/ranking/text-form';
 import { attachReader } from '../../../src/page/perceive/need-reader';
@@ -100,6 +101,33 @@ describe('what is perceived', () => {
       kind: 'action',
     });
     expect(hit).toMatchObject({ role: 'checkbox', label: 'Terms', checked: true, tag: 'label' });
+  });
+
+  test.each(['open', 'closed'] as const)(
+    'what slots show, in the order of the slots (%s root)',
+    async (mode) => {
+      const page = show('<x-card></x-card>');
+      const host = document.querySelector('x-card')!;
+      const root = host.attachShadow({ mode });
+      setShadowOpener((el) => (el === host ? root : null));
+      root.innerHTML = '<slot name="c"></slot><slot name="a"></slot><slot></slot>';
+      host.innerHTML =
+        '<button slot="a">A</button><button>B</button><button slot="c">C</button><button>B2</button>';
+      const { mini } = await page.perceive({ needs: [] });
+      setShadowOpener(undefined);
+      expect(mini.actions.map(({ label }) => label)).toEqual(['C', 'A', 'B', 'B2']);
+      expect(mini.omitted).toBeUndefined();
+    },
+  );
+
+  test('what a script puts into slots, in its order', async () => {
+    const page = show('<x-card><button>One</button><button>Two</button></x-card>');
+    const host = document.querySelector('x-card')!;
+    const root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' });
+    root.innerHTML = '<slot></slot>';
+    root.querySelector('slot')!.assign(host.children[1]!, host.children[0]!);
+    const { mini } = await page.perceive({ needs: [] });
+    expect(mini.actions.map(({ label }) => label)).toEqual(['Two', 'One']);
   });
 
   test('open shadow roots and slots', () => {
