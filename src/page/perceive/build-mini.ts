@@ -8,9 +8,11 @@ import { formPurposeOf } from '../../ranking/form-purpose';
 import { rankCandidates } from '../../ranking/rank-candidates';
 import { nameOf } from '../accessible/name';
 import { invalidOf, isRequired } from '../accessible/states';
+import { isVisible } from '../accessible/visible';
 import { attributeOf, hasAttribute, idRefs, queryIn, rectOf } from '../accessible/tree';
 import type { ActionChoice, ChosenAction } from './choose-actions';
 import { fieldsOf } from './collection-fields';
+import { isShownItem } from './collection-items';
 import { inputTypeOf, optionsOf } from './field-facts';
 import { entryId, kindOfEntry, sectionLabel } from './hit';
 import type { ItemIds } from './item-ids';
@@ -35,7 +37,8 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
   const forms = yield* mapped(page.forms.slice(0, MAX_FORMS), (form) => (form.told ??= miniForm(form, ids)));
   const told = yield* mapped(
     collections.slice(0, MAX_COLLECTIONS),
-    (each) => (each.told ??= miniCollection(each, ids)),
+    // Items are hidden and shown by rules that lie anywhere.
+    (each) => ({ ...(each.told ??= miniCollection(each, ids)), approxCount: countOf(each) }),
   );
   const omitted = {
     actions: page.actionCount - actions.length,
@@ -171,9 +174,8 @@ function rankCollections(all: readonly CollectionModel[], viewportPx: number): C
     if (collection.landmark === 'main') sum += 2;
     if (collection.landmark === 'footer' || collection.landmark === 'nav') sum -= 3;
     if (collection.outer !== undefined) sum -= 2;
-    const box = rectOf(collection.el);
-    if (box.top < FOLD_VIEWPORTS * viewportPx) sum += 1;
-    return box.width * box.height === 0 ? -100 : sum;
+    if (rectOf(collection.el).top < FOLD_VIEWPORTS * viewportPx) sum += 1;
+    return isVisible(collection.el) ? sum : -100;
   };
   const scored = all
     .map((collection) => ({ collection, use: (collection.use ??= use(collection)) }))
@@ -208,16 +210,18 @@ function miniCollection(collection: CollectionModel, ids: ItemIds): MiniCollecti
     name: pageText(name, MAX_LABEL_CHARS),
     itemFields: fields.slice(0, 20),
     ...(collection.landmark === undefined ? {} : { landmark: collection.landmark }),
-    approxCount: countOf(collection),
   };
 }
 
-/** Rows that the page says there are, else those that are here. */
-function countOf(collection: CollectionModel): number {
-  const told = Number(
-    attributeOf(collection.el, 'aria-rowcount') ?? collection.items[0]?.getAttribute('aria-setsize') ?? NaN,
-  );
-  return Number.isInteger(told) && told > collection.items.length ? told : collection.items.length;
+/** So many items are asked whether they are shown; the others are taken to be as these. */
+const ASKED_ITEMS = 200;
+
+/** Rows that the page says there are, else those that are shown. */
+function countOf({ el, items }: CollectionModel): number {
+  const told = Number(attributeOf(el, 'aria-rowcount') ?? items[0]?.getAttribute('aria-setsize') ?? NaN);
+  if (Number.isInteger(told) && told > items.length) return told;
+  const asked = items.slice(0, ASKED_ITEMS);
+  return Math.round((asked.filter(isShownItem).length / Math.max(1, asked.length)) * items.length);
 }
 
 function dialogLabel(dialog: Element): string {

@@ -11,6 +11,7 @@ import {
   textContentOf,
   walkElements,
 } from '../accessible/tree';
+import { isUnrendered } from '../accessible/visible';
 import type { CollectionShape } from './page-model';
 import { HEADINGS } from './tag-parts';
 import { tellingClass } from './telling-class';
@@ -63,6 +64,11 @@ export function collectionAt(
   if (NEVER_CARDS.has(tag) || el.childElementCount < MIN_CARDS) return undefined;
   const items = repeatedChildren(el);
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
+}
+
+/** Not filtered out by hiding, and no copy that is there for its look only. */
+export function isShownItem(item: Element): boolean {
+  return attributeOf(item, 'aria-hidden') !== 'true' && !isUnrendered(item);
 }
 
 const FIELDS = 'input:not([type=hidden], [type=checkbox], [type=submit], [type=button]), select, textarea';

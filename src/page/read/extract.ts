@@ -6,6 +6,7 @@ import { pageText } from '../../shared/page-text';
 import { nameKey } from '../../ranking/tokens';
 import { collectionName } from '../perceive/build-mini';
 import { fieldsOf } from '../perceive/collection-fields';
+import { isShownItem } from '../perceive/collection-items';
 import type { ItemField } from '../perceive/item-field';
 import { entryId, hrefOf, kindOfEntry } from '../perceive/hit';
 import { valueOf } from '../perceive/field-facts';
@@ -28,14 +29,15 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
   const doc = collection.el.ownerDocument;
   const all = fieldsOf(collection);
   const wanted = fields === undefined || fields.length === 0 ? all : pick(all, fields);
-  const rows = collection.items.slice(0, MAX_ROWS);
+  const shown = [...collection.items.entries()].filter(([, item]) => isShownItem(item));
+  const rows = shown.slice(0, MAX_ROWS);
   const controls = controlsByItem(model, collection);
   const reading = { language: doc.documentElement.lang || 'en-US', thisYear: new Date().getFullYear() };
   return {
     collectionId: ids.idOf(collection.el, 'c'),
     name: pageText(collectionName(collection), 120),
     fields: wanted.map(({ name }) => name),
-    rows: rows.map((item, index) => ({
+    rows: rows.map(([index, item]) => ({
       index,
       cells: Object.fromEntries(
         wanted.flatMap((field) => {
@@ -49,7 +51,7 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
         label: labelOf(entry),
       })),
     })),
-    more: collection.items.length > rows.length || hasMore(collection, model),
+    more: shown.length > rows.length || hasMore(collection, model),
   };
 }
 

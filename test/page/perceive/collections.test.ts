@@ -123,3 +123,51 @@ test.each([
   expect(grid).toMatchObject({ fields: ['select', 'Name', 'Size'], count: 3 });
   expect(grid!.rows[0]!.slice(1)).toEqual(['File 1', '1 KB']);
 });
+
+test('hidden rows and copies for the look are neither counted nor read', async () => {
+  const line = (i: number) => `<tr class="${i > 2 ? 'off' : ''}"><td>Row ${i}</td></tr>`;
+  const table = `<style>.off{display:none}</style><table><tr><th>Name</th></tr>${times(20, line)}</table>`;
+  expect(await listed(table)).toEqual([{ fields: ['Name'], count: 2, rows: [['Row 1'], ['Row 2']] }]);
+  const slide = (i: number) =>
+    `<li ${i > 4 ? 'aria-hidden="true"' : ''}><h3>Slide ${i}</h3><p>Text about it</p></li>`;
+  const [slides] = await listed(`<ul>${times(6, slide)}</ul>`);
+  expect([slides!.count, slides!.rows.length]).toEqual([4, 4]);
+});
+
+test('rows that are hidden by a rule elsewhere are counted no more', async () => {
+  const line = (i: number) => `<tr class="${i > 2 ? 'old' : ''}"><td>Row ${i}</td></tr>`;
+  const html = `<style>.new-only .old{display:none}</style><div id="all"><table><tr><th>Name</th></tr>${times(40, line)}</table></div>`;
+  expect(await countsOf(html)).toEqual([40]);
+  document.querySelector('#all')!.className = 'new-only';
+  const { mini } = await perception!.perceive({ needs: [] });
+  expect(mini.collections.map(({ approxCount }) => approxCount)).toEqual([2]);
+});
+
+test('a row keeps its number among all', async () => {
+  await perceived('<table><tr><th>Name</th></tr><tr hidden><td>A</td></tr><tr><td>B</td></tr></table>');
+  const model = perception!.model();
+  const { rows } = extractRows(model.collections[0]!, { model, ids: new ItemIds() });
+  expect(rows.map(({ index }) => index)).toEqual([1]);
+});
+
+const card = (i: number) => `<h3><a href="/${i}">Lamp ${i}</a></h3><p>€ ${i}0.00</p><button>Add</button>`;
+
+test.each<[string, string, number[]]>([
+  [
+    'unseen',
+    `<div style="visibility:hidden"><table><tr><th>A</th></tr>${row('1')}${row('2')}</table></div>`,
+    [],
+  ],
+  [
+    'with floating items',
+    `<ul>${times(6, (i) => `<li style="float:left;width:90px;height:90px">${card(i)}</li>`)}</ul>`,
+    [6],
+  ],
+  [
+    'without a box of its own',
+    `<div style="display:grid"><div style="display:contents">${times(6, (i) => `<div>${card(i)}</div>`)}</div></div>`,
+    [6],
+  ],
+])('a collection is told if it is seen: %s', async (_, html, counts) => {
+  expect(await countsOf(html)).toEqual(counts);
+});
