@@ -189,7 +189,7 @@ export class Walk {
     if (look !== undefined) this.#pattern = look;
 
     const explicit = (attributes & ROLE) === 0 ? null : attributeOf(el, 'role');
-    if (shadow !== null) this.known.onShadowRoot?.(shadow);
+    this.known.noteHost(el, tag, shadow);
 
     const before = this.#section;
     const here = this.#place(el, tag, explicit, attributes, given, itemOf, at);

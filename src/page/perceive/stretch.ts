@@ -94,6 +94,22 @@ export class Known {
     readonly onShadowRoot?: (root: ShadowRoot) => void,
   ) {}
 
+  /** A custom element of each name that was not defined when it was met. */
+  readonly #undefined = new Map<string, Element>();
+
+  /** Has its shadow tree watched; one that is attached later, by the element's definition, no mutation tells. */
+  noteHost(el: Element, tag: string, shadow: ShadowRoot | null): void {
+    if (shadow !== null) this.onShadowRoot?.(shadow);
+    else if (tag.includes('-') && !this.#undefined.has(tag) && !el.matches(':defined'))
+      this.#undefined.set(tag, el);
+  }
+
+  /** Elements that were met have been defined since. */
+  get hasNewHosts(): boolean {
+    for (const el of this.#undefined.values()) if (el.matches(':defined')) return true;
+    return false;
+  }
+
   entryOf(el: Element): Entry | undefined {
     const entry = this.entries.get(el);
     return entry && !(entry.stretch as Stretch).gone ? entry : undefined;

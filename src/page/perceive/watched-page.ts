@@ -153,7 +153,7 @@ export class WatchedPage {
     const records = this.#records.splice(0);
     const touched = this.#touched.splice(0);
     if (page === undefined || this.#isStale || nowMs - this.#readMs > TRUST_ALL_MS) return undefined;
-    if (!noteChanges(page, records, touched)) return undefined;
+    if (page.known.hasNewHosts || !noteChanges(page, records, touched)) return undefined;
     if (this.#scroll !== `${scrollX},${scrollY}`) this.#choice = undefined;
     this.#scroll = `${scrollX},${scrollY}`;
     if (this.#choice === undefined) page.reach('near');

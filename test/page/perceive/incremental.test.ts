@@ -199,6 +199,26 @@ test('a field is called by the words before it as they are now, whichever stretc
   }
 });
 
+test('what a custom element shows once it is defined is found, and what changes in it', () => {
+  document.body.innerHTML = '<main><button>There</button><x-late></x-late><x-never></x-never></main>';
+  watched = new WatchedPage(window);
+  watched.start();
+  const labels = () => look().entries.map((entry) => labelOf(entry));
+  expect(labels()).toEqual(['There']);
+  customElements.define(
+    'x-late',
+    class extends HTMLElement {
+      constructor() {
+        super();
+        this.attachShadow({ mode: 'open' }).innerHTML = '<button>Late</button>';
+      }
+    },
+  );
+  expect(labels()).toEqual(['There', 'Late']);
+  document.querySelector('x-late')!.shadowRoot!.querySelector('button')!.textContent = 'Later';
+  expect(labels()).toEqual(['There', 'Later']);
+});
+
 test('the actions that are told follow what comes and goes', async () => {
   document.body.innerHTML = '<main><button>First</button><table id="t"></table><button>Last</button></main>';
   const perception = new PagePerception(window);
