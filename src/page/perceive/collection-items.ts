@@ -18,6 +18,10 @@ import { tellingClass } from './telling-class';
 
 const MIN_CARDS = 3;
 const LIST_ROLES = new Set(['list', 'feed', 'tree']);
+/** Roles of what may hold cards. */
+const CARD_ROLES = new Set(
+  'none generic region group main tabpanel article form log application complementary'.split(' '),
+);
 const GRID_ROLES = new Set(['table', 'grid', 'treegrid']);
 /** Elements that are parts of a text or controls themselves, never cards. */
 const NEVER_CARDS = new Set(
@@ -45,10 +49,9 @@ export function collectionAt(
         : ariaRows(el);
     if (LIST_ROLES.has(role)) {
       const items = listItems(el);
-      return items.length >= 2 && isContent(items) ? { shape: 'list', items } : undefined;
-    }
-    if (role !== 'none' && role !== 'generic' && role !== 'region' && role !== 'group' && role !== 'main')
-      return undefined;
+      if (items.length > 0)
+        return items.length >= 2 && isContent(items) ? { shape: 'list', items } : undefined;
+    } else if (!CARD_ROLES.has(role)) return undefined;
   }
   if (tag === 'dl') {
     const items = [...el.querySelectorAll('dt')];
@@ -189,7 +192,8 @@ function listItems(el: Element): Element[] {
       role === 'presentation' ||
       role === 'rowgroup' ||
       role === 'group' ||
-      at.localName === 'div'
+      at.localName === 'div' ||
+      at.localName.includes('-')
     );
   });
   return items;

@@ -171,3 +171,24 @@ test.each<[string, string, number[]]>([
 ])('a collection is told if it is seen: %s', async (_, html, counts) => {
   expect(await countsOf(html)).toEqual(counts);
 });
+
+test.each(['tabpanel', 'article', 'list', 'feed', 'log', 'form', 'application', 'complementary'])(
+  'cards may stand in role=%s',
+  async (role) => {
+    const html = `<div role="${role}" aria-label="X">${times(5, (i) => `<div>${card(i)}</div>`)}</div>`;
+    expect(await countsOf(html)).toEqual([5]);
+  },
+);
+
+test.each([
+  [
+    'articles of a feed',
+    `<section role="feed">${times(4, (i) => `<article>${card(i)}</article>`)}</section>`,
+  ],
+  [
+    'custom elements around items',
+    `<div role="list">${times(4, (i) => `<app-row><div role="listitem">${card(i)}</div></app-row>`)}</div>`,
+  ],
+])('items are found: %s', async (_, html) => {
+  expect(await countsOf(html)).toEqual([4]);
+});
