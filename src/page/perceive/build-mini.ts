@@ -17,7 +17,7 @@ import { inputTypeOf, optionsOf } from './field-facts';
 import { entryId, kindOfEntry, sectionLabel } from './hit';
 import type { ItemIds } from './item-ids';
 import { loginStateOf } from './login-state';
-import type { CollectionModel, FormModel } from './page-model';
+import type { CollectionModel, Entry, FormModel } from './page-model';
 import type { RetainedPage } from './retained-page';
 import { mapped, type Steps } from './slices';
 import { humanWords, labelOf, quickLabelOf, textOf } from './words';
@@ -132,15 +132,22 @@ function miniForm(form: FormModel, ids: ItemIds): MiniForm {
   };
 }
 
-export function submitOf(form: FormModel): FormModel['buttons'][number] | undefined {
-  const submits = form.buttons.filter(({ el }) =>
-    el.localName === 'input'
-      ? /^(submit|image)$/.test((el as HTMLInputElement).type)
-      : (el as HTMLButtonElement).type === 'submit',
+/** Buttons of a form that do not send what was filled in. */
+const ASIDE = new Set(
+  'cancel back previous_page close delete reset add edit upload copy expand collapse menu help forgot_password'.split(
+    ' ',
+  ),
+);
+
+/** By HTML the first that submits; where none does, the last button. */
+export function submitOf({ el: form, buttons }: FormModel): FormModel['buttons'][number] | undefined {
+  const sends = (entry: Entry) => !ASIDE.has(kindOfEntry(entry) ?? '');
+  const submits = buttons.filter(
+    ({ el }) =>
+      form.localName === 'form' &&
+      /^(?:submit|image)$/.test((el as HTMLInputElement | HTMLButtonElement).type),
   );
-  return (
-    submits.at(-1) ?? (form.el.localName === 'form' ? undefined : form.buttons.at(-1)) ?? form.buttons.at(-1)
-  );
+  return submits.find(sends) ?? submits[0] ?? buttons.findLast(sends) ?? buttons.at(-1);
 }
 
 export function purposeOf(form: FormModel, submitLabel?: string): string | undefined {

@@ -79,3 +79,20 @@ test('what is in view is chosen before what has to be scrolled to', async () => 
     Array.from({ length: 8 }, (_, i) => `Link ${i}`),
   );
 });
+
+test.each([
+  ['Save', '<button>Save</button><button>Delete account</button>'],
+  ['Next', '<button>Back</button><button>Next</button>'],
+  ['Send', '<button type="button">Show</button><button>Send</button><button type="reset">Reset</button>'],
+  ['Cancel', '<button>Cancel</button><button>Delete</button>'],
+])('of the buttons of a form "%s" sends it', async (label, buttons) => {
+  const mini = await perceived(`<form><input aria-label="Name">${buttons}</form>`);
+  expect(mini.forms[0]!.submitLabel).toBe(label);
+});
+
+test('of buttons in no form the last sends, if it does not cancel', async () => {
+  const mini = await perceived(
+    '<section><input aria-label="Name"><button>Show</button><button>Save</button><button>Cancel</button></section>',
+  );
+  expect(mini.forms[0]!.submitLabel).toBe('Save');
+});
