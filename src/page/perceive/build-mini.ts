@@ -37,8 +37,7 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
   const forms = yield* mapped(page.forms.slice(0, MAX_FORMS), (form) => (form.told ??= miniForm(form, ids)));
   const told = yield* mapped(
     collections.slice(0, MAX_COLLECTIONS),
-    // Items are hidden and shown by rules that lie anywhere.
-    (each) => ({ ...(each.told ??= miniCollection(each, ids)), approxCount: countOf(each) }),
+    (each) => (each.told ??= miniCollection(each, ids)),
   );
   const omitted = {
     actions: page.actionCount - actions.length,
@@ -217,17 +216,19 @@ function miniCollection(collection: CollectionModel, ids: ItemIds): MiniCollecti
     name: pageText(name, MAX_LABEL_CHARS),
     itemFields: fields.slice(0, 20),
     ...(collection.landmark === undefined ? {} : { landmark: collection.landmark }),
+    approxCount: countOf(collection),
   };
 }
 
-/** So many items are asked whether they are shown; the others are taken to be as these. */
-const ASKED_ITEMS = 200;
+/** About so many items, all over it, are asked whether they are shown; the others are taken to be as these. */
+const ASKED_ITEMS = 50;
 
 /** Rows that the page says there are, else those that are shown. */
 function countOf({ el, items }: CollectionModel): number {
   const told = Number(attributeOf(el, 'aria-rowcount') ?? items[0]?.getAttribute('aria-setsize') ?? NaN);
   if (Number.isInteger(told) && told > items.length) return told;
-  const asked = items.slice(0, ASKED_ITEMS);
+  const step = Math.ceil(items.length / ASKED_ITEMS);
+  const asked = items.filter((_, i) => i % step === 0);
   return Math.round((asked.filter(isShownItem).length / Math.max(1, asked.length)) * items.length);
 }
 

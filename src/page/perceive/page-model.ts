@@ -171,7 +171,8 @@ export class CollectionModel extends Placed {
   }
   set items(items: readonly Element[]) {
     for (let i = 0; i < TELLING_ITEMS; i++) if (items[i] !== this.#items[i]) this.words = undefined;
-    if (items.length !== this.#items.length) this.told = undefined;
+    // Which of them are shown may be another matter, too.
+    this.told = undefined;
     if (this.words === undefined) this.forget();
     this.#items = items;
     this.#indices = undefined;
@@ -181,8 +182,9 @@ export class CollectionModel extends Placed {
     this.told = this.words = this.use = undefined;
   }
 
-  /** Forgets what it tells if the item, of which something has changed, has a say in it. */
+  /** Forgets what the item, of which something has changed, has a say in: whether it is shown at least. */
   forgetBy(item: Element): void {
+    this.told = undefined;
     if ((this.indexOf(item) ?? 0) < TELLING_ITEMS) this.forget();
   }
 
