@@ -1,7 +1,8 @@
 // States and properties of an element as ARIA and HTML give them (WAI-ARIA 1.2 section 6, HTML-AAM section 5).
 // A member is absent where it does not apply. Page world, reads only.
 import { roleOf } from './role';
-import { attributeOf, parentOf } from './tree';
+import { attributeOf, idRefs, parentOf } from './tree';
+import { isUnrendered } from './visible';
 
 export interface States {
   disabled?: boolean;
@@ -114,19 +115,23 @@ export function invalidOf(el: Element): string | undefined {
       ? el
       : null;
   if (own === 'false') return undefined;
-  if (own !== null && own !== '') return errorText(el) || native?.validationMessage || 'invalid';
+  if (own !== null && own !== '')
+    return (
+      textAt(el, 'aria-errormessage') ||
+      native?.validationMessage ||
+      textAt(el, 'aria-describedby') ||
+      'invalid'
+    );
   if (native === null) return undefined;
   if (native.validity.customError || native.matches(':user-invalid'))
     return native.validationMessage || 'invalid';
   return undefined;
 }
 
-function errorText(el: Element): string {
-  const ids = attributeOf(el, 'aria-errormessage') ?? '';
-  const scope = el.getRootNode() as Document | ShadowRoot;
-  return ids
-    .split(/\s+/)
-    .map((id) => (id === '' ? '' : (scope.getElementById(id)?.textContent ?? '').replace(/\s+/g, ' ').trim()))
+/** Text shown where an attribute of ids points. */
+function textAt(el: Element, attribute: string): string {
+  return idRefs(el, attribute)
+    .map((at) => (isUnrendered(at) ? '' : (at.textContent ?? '').replace(/\s+/g, ' ').trim()))
     .filter((text) => text !== '')
     .join(' ');
 }

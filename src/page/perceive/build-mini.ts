@@ -34,7 +34,7 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
   const collections = rankCollections(page.collections, view.innerHeight);
   const loginState = yield* loginStateOf(page);
   const actions = yield* mapped(chosen, (action) => miniAction(action, ids, view.innerHeight));
-  const forms = yield* mapped(page.forms.slice(0, MAX_FORMS), (form) => (form.told ??= miniForm(form, ids)));
+  const forms = yield* mapped(rankForms(page.forms), (form) => (form.told ??= miniForm(form, ids)));
   const told = yield* mapped(
     collections.slice(0, MAX_COLLECTIONS),
     (each) => (each.told ??= miniCollection(each, ids)),
@@ -102,6 +102,13 @@ function miniRole(role: string): MiniAction['role'] {
     default:
       return 'other';
   }
+}
+
+/** Of too many those that stand in rows of a list come last. */
+function rankForms(all: readonly FormModel[]): readonly FormModel[] {
+  if (all.length <= MAX_FORMS) return all;
+  const isOfRow = ({ collection, fields }: FormModel) => (collection ?? fields[0]?.collection) !== undefined;
+  return [...all.filter((form) => !isOfRow(form)), ...all.filter(isOfRow)].slice(0, MAX_FORMS);
 }
 
 function miniForm(form: FormModel, ids: ItemIds): MiniForm {

@@ -96,3 +96,23 @@ test('of buttons in no form the last sends, if it does not cancel', async () => 
   );
   expect(mini.forms[0]!.submitLabel).toBe('Save');
 });
+
+test('of too many forms those of rows are told last', async () => {
+  const rows = Array.from(
+    { length: 25 },
+    (_, i) =>
+      `<li><b>Lamp ${i}</b> <form><input aria-label="Quantity" name="q[${i}]"><button>Set</button></form></li>`,
+  );
+  const mini = await perceived(
+    `<ul>${rows.join('')}</ul><form aria-label="Checkout"><input aria-label="Street"><button>Pay</button></form>`,
+  );
+  expect(mini.forms[0]!.submitLabel).toBe('Pay');
+  expect([mini.forms.length, mini.omitted?.forms]).toEqual([20, 6]);
+});
+
+test('what is wrong with a field stands where its description is', async () => {
+  const mini = await perceived(
+    `<form><input aria-label="Name" aria-invalid="true" aria-describedby="hint err"><i id="hint" hidden>Old</i><i id="err">Taken</i><button>Go</button></form>`,
+  );
+  expect(mini.forms[0]!.fieldSummaries[0]!.invalid).toBe('Taken');
+});
