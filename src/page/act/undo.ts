@@ -6,7 +6,6 @@ import type { ActCall } from './perform';
 import { boxOfChoice, checkedState } from './check';
 import { optionLabel } from './native-select';
 import { inputTypeOf, isHtml, valueOf } from './native';
-
 import { fieldOf } from './type';
 
 /** Read before the act. Undefined for acts that cannot be taken back this way, and for secrets. */

@@ -134,12 +134,15 @@ function headRowsOf(collection: CollectionModel): Element[][] {
   return [...rows.values()];
 }
 
+/** No grid that a person reads has more columns. */
+const MAX_COLUMN = 16_384;
+
 /** By `aria-colindex` where that is told, else as they follow each other. */
 function placed(cells: readonly Element[]): Element[] {
   const line: Element[] = [];
   for (const [order, cell] of cells.entries()) {
     const told = Number(cell.getAttribute('aria-colindex'));
-    line[Number.isInteger(told) && told > 0 ? told - 1 : order] = cell;
+    line[Number.isInteger(told) && told > 0 && told <= MAX_COLUMN ? told - 1 : order] = cell;
   }
   return line;
 }
