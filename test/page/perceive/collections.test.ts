@@ -1,19 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ItemIds } from '../../../src/page/perceive/item-ids';
-import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { extractRows } from '../../../src/page/read/extract';
+import { perceived, perception } from './perceived';
 
-let perception: PagePerception | undefined;
-afterEach(() => {
-  perception?.stop();
-  document.body.innerHTML = '';
-});
-
-async function perceived(html: string) {
-  document.body.innerHTML = html;
-  perception = new PagePerception(window);
-  return (await perception.perceive({ needs: [] })).mini;
-}
 const countsOf = async (html: string) =>
   (await perceived(html)).collections.map(({ approxCount }) => approxCount);
 const times = (count: number, part: (i: number) => string) =>

@@ -1,17 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { PagePerception } from '../../../src/page/perceive/page-perception';
-
-let perception: PagePerception | undefined;
-afterEach(() => {
-  perception?.stop();
-  document.body.innerHTML = '';
-});
-
-async function perceived(html: string) {
-  document.body.innerHTML = html;
-  perception = new PagePerception(window);
-  return (await perception.perceive({ needs: [] })).mini;
-}
+import { expect, test } from 'vitest';
+import { perceived } from './perceived';
 
 const field = (label: string, name: string) =>
   `<li><div><span>${label}</span></div><div><input aria-label="${label}" name="${name}"></div></li>`;
