@@ -31,7 +31,7 @@ export function openDialogOf(
   const all = [...among].filter((el) => el.matches(DIALOGS));
   const native = topmost(all.filter((el) => el.localName === 'dialog' && el.matches(':modal')));
   if (native) return { el: native, modal: true };
-  const open = all.filter((el) => isSeen(el) && el.closest('[aria-hidden=true], [inert]') === null);
+  const open = all.filter((el) => isSeen(el) && el.closest('[aria-hidden=true]:not(body), [inert]') === null);
   const declared = topmost(open.filter((el) => attributeOf(el, 'aria-modal') === 'true'));
   if (declared) return { el: declared, modal: true };
   const last = open.at(-1);
