@@ -20,7 +20,7 @@ import type { Ranker } from './ranker';
 import type { Entry, FormModel, PageModel } from './page-model';
 import { due, mapped, type Steps } from './slices';
 import type { TextItem } from './text-items';
-import { itemTextOf, quickLabelOf } from './words';
+import { itemTextOf, quickLabelOf, textOf } from './words';
 
 const DEFAULT_TOP_K = 20;
 
@@ -290,7 +290,7 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
     ...(unfolded === undefined ? {} : { expanded: unfolded }),
     ...(item.collection === undefined ? {} : { collectionId: ids.idOf(item.collection.el, 'c') }),
     ...(item.itemIndex === undefined ? {} : { itemIndex: item.itemIndex }),
-    ...(item.item === undefined ? {} : { itemText: pageText(itemTextOf(item.item, model), 300) }),
+    ...(item.item === undefined ? {} : { itemText: textOf(item.item, 300) }),
     ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
     ...(parent === undefined ? {} : { parent }),
   };

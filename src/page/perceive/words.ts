@@ -174,9 +174,9 @@ function pictured(el: Element): string {
   return (part?.getAttribute('aria-label') ?? part?.getAttribute('alt') ?? '').trim();
 }
 
-/** Text of a row or card, for ranking the things in it. */
+/** Text of a row or card, for ranking the things in it: of thousands, so hidden words count. Told is `textOf` it. */
 export function itemTextOf(item: Element, model: PageModel): string {
   let text = model.itemTexts.get(item);
-  if (text === undefined) model.itemTexts.set(item, (text = textOf(item, 300)));
+  if (text === undefined) model.itemTexts.set(item, (text = pageText(rawText(item, 600), 300)));
   return text;
 }
