@@ -319,6 +319,16 @@ describe('dialogs', () => {
     expect(mini.actions.map(({ label }) => label)).toEqual(['Close']);
   });
 
+  test('one in a body that is said to be hidden bounds all the same', async () => {
+    document.body.setAttribute('aria-hidden', 'true');
+    const { mini } = await show(`<button>Behind</button>
+      <div role="dialog" aria-modal="true" aria-label="Pick"><button>Ok</button></div>`).perceive({
+      needs: [],
+    });
+    document.body.removeAttribute('aria-hidden');
+    expect(mini.actions.map(({ label }) => label)).toEqual(['Ok']);
+  });
+
   test('one without a box of its own bounds by what is in it', async () => {
     const { mini } =
       await show(`<button>Behind</button><div role="dialog" aria-modal="true" aria-label="Pick">
