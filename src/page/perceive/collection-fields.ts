@@ -1,6 +1,6 @@
 // The fields of a collection's items, named from headers, labels, markup or the kind of their values, and
 // where each item keeps them. Page world, reads only.
-import { ariaCells, isHeadRow } from './collection-items';
+import { ariaCells, headTableOf, isHeadRow } from './collection-items';
 import { cardFields } from './card-fields';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
@@ -36,6 +36,26 @@ const SAMPLE_ROWS = 20;
 function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElement[]): ItemField[] {
   let whole: ReturnType<typeof gridOf> | undefined;
   const grid = gridOf(table, items[SAMPLE_ROWS - 1]);
+  let heads = headsOf(table, grid, items);
+  if (heads.length === 0) {
+    const apart = headTableOf(table);
+    if (apart !== undefined) heads = headsOf(apart, gridOf(apart), []);
+  }
+  const width = Math.max(...items.slice(0, SAMPLE_ROWS).map((row) => grid.get(row)?.length ?? 0), 0);
+  const names = nameColumns(heads, width, (column) =>
+    items.slice(0, 8).map((row) => grid.get(row)?.[column]),
+  );
+  return names.map((name, column) => ({
+    name,
+    partOf: (item) => (whole ??= gridOf(table)).get(item as HTMLTableRowElement)?.[column],
+  }));
+}
+
+function headsOf(
+  table: HTMLTableElement,
+  grid: ReturnType<typeof gridOf>,
+  items: readonly HTMLTableRowElement[],
+): string[] {
   const heads: string[] = [];
   for (const row of table.rows) {
     if (!isHeadRow(row)) {
@@ -50,14 +70,7 @@ function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElemen
       }
     });
   }
-  const width = Math.max(...items.slice(0, SAMPLE_ROWS).map((row) => grid.get(row)?.length ?? 0), 0);
-  const names = nameColumns(heads, width, (column) =>
-    items.slice(0, 8).map((row) => grid.get(row)?.[column]),
-  );
-  return names.map((name, column) => ({
-    name,
-    partOf: (item) => (whole ??= gridOf(table)).get(item as HTMLTableRowElement)?.[column],
-  }));
+  return heads;
 }
 
 /** Cells by row and column with spans carried out (HTML standard, "forming a table"), to the `last` row if one is named. */

@@ -117,10 +117,37 @@ function tableRows(table: Element, isDeclared: boolean): FoundCollection | undef
   const items = rows.filter((row) => row.parentElement?.localName !== 'tfoot' && !isHeadRow(row));
   if (items.length === 0) return undefined;
   const hasHeads = isDeclared || rows.length > items.length || queryIn(table, 'th') !== null;
-  if (!hasHeads && (queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2))) {
-    return undefined;
-  }
+  const mayLayOut = () =>
+    queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2);
+  if (!hasHeads && mayLayOut() && headTableOf(table as HTMLTableElement) === undefined) return undefined;
   return { shape: 'table', items };
+}
+
+/** So far up from a table the box of its head may stand before its own. */
+const MAX_BOXES = 4;
+
+/** The table of nothing but heads, as many as this one has columns, that stands before it: rows scroll below it. */
+export function headTableOf(table: HTMLTableElement): HTMLTableElement | undefined {
+  let at: Element | null = table;
+  for (let up = 0; at !== null && up < MAX_BOXES; up++, at = at.parentElement) {
+    const before: Element | null = at.previousElementSibling;
+    if (before === null) continue;
+    const found = before.localName === 'table' ? before : queryIn(before, 'table');
+    if (found === null) continue;
+    const head = found as HTMLTableElement;
+    const extra = widthOf(head) - widthOf(table);
+    // There may be a cell above the bar by which the rows are scrolled.
+    const fits = extra === 0 || (extra === 1 && isEmpty(head.rows[0]!.lastElementChild!));
+    return fits && [...head.rows].every(isHeadRow) ? head : undefined;
+  }
+  return undefined;
+}
+
+/** Columns, by its first row. */
+function widthOf({ rows: [first] }: HTMLTableElement): number {
+  let width = 0;
+  for (const { colSpan } of first?.cells ?? []) width += colSpan;
+  return width;
 }
 
 /** In the head of the table, or of nothing but header cells; a cell at its end may be empty. */

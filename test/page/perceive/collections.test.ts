@@ -68,6 +68,52 @@ test('a row with a head of its own and nothing more is data', async () => {
   expect((await listed(`<table>${rows}</table>`))[0]!.count).toBe(2);
 });
 
+const headed = (...names: string[]) =>
+  `<table><thead><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></thead></table>`;
+const people = `${row('Ada', 'London')}${row('Kurt', 'Vienna')}`;
+
+test.each([
+  ['beside it', `<div>${headed('Name', 'City')}<table>${people}</table></div>`],
+  [
+    'in a box of its own',
+    `<div><div><div>${headed('Name', 'City')}</div></div><div><table>${people}</table></div></div>`,
+  ],
+  [
+    'with a cell above the scroll bar',
+    `<div><div>${headed('Name', 'City', '')}</div><div><div><table>${people}</table></div></div></div>`,
+  ],
+  [
+    'and its cells are repeated without words',
+    `<div><div>${headed('Name', 'City')}</div><div><table><thead><tr><th></th><th></th></tr></thead><tbody>${people}</tbody></table></div></div>`,
+  ],
+])('the head of a table may be another table: %s', async (_, html) => {
+  expect(await listed(html)).toEqual([
+    {
+      fields: ['Name', 'City'],
+      count: 2,
+      rows: [
+        ['Ada', 'London'],
+        ['Kurt', 'Vienna'],
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['of other columns', `${headed('A', 'B', 'C')}<table>${people}</table>`],
+  ['that has rows', `<table><tr><th>A</th><th>B</th></tr>${people}</table><table>${people}</table>`],
+])('a table before it %s is no head', async (_, html) => {
+  expect((await listed(html)).at(-1)!.fields).toEqual(['name', 'column 2']);
+});
+
+test('a split table may hold forms', async () => {
+  const line = row('Ada', '<form><input aria-label="City"></form>');
+  const [split] = await listed(
+    `<div><div>${headed('Name', 'City')}</div><div><table>${line}</table></div></div>`,
+  );
+  expect(split).toMatchObject({ fields: ['Name', 'City'], count: 1 });
+});
+
 test('rows of heads with gaps between them are data', async () => {
   const line = '<tr><th>One</th><td></td><th>Two</th></tr>';
   expect((await listed(`<table>${line}${line}</table>`))[0]!.count).toBe(2);
