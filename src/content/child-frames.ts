@@ -4,7 +4,7 @@
 // `window.frames`, which both can read across origins.
 import type { ChildFrame } from '../shared/messages/content';
 import { walkElements } from '../page/accessible/tree';
-import { isShown } from '../page/act/hit-test';
+import { isVisible } from '../page/accessible/visible';
 
 const FRAMES = new Set(['iframe', 'frame', 'object', 'embed']);
 const MAX_FRAMES = 100;
@@ -26,7 +26,7 @@ export function childFramesOf(window: Window): ChildFrame[] {
       frameId: -1,
       // Two frames of one name are told apart by their order.
       key: count === 0 ? key : `${key.slice(0, 290)}:${count}`,
-      visible: isShown(element),
+      visible: isVisible(element),
       ...(index < 0 ? {} : { index }),
     });
     return true;
