@@ -6,7 +6,7 @@ import { ANY, LOOKS, SKIPS, type Filed } from './generated-hints';
 import { generatedTexts, hintsAround, NOT_GENERATED, transformed } from './generated-text';
 import { boxOf, Parts } from './name-parts';
 import { APART, contributes, namedByContent, NO_TOOLTIP } from './name-roles';
-import { filled, nativeName } from './native-name';
+import { figureName, filled, nativeName } from './native-name';
 import { isOwned } from './owned';
 import { passCache, withPerceptionCache } from './pass-cache';
 import { roleOf } from './role';
@@ -93,7 +93,7 @@ function plainName(el: Element): string | undefined {
   if ((tag !== 'a' && tag !== 'button') || el.namespaceURI !== XHTML || !isUnsaid(el, tag)) return undefined;
   const { labels } = el as HTMLButtonElement;
   if (labels !== undefined && labels.length > 0) return undefined;
-  return fold(childrenText(el, tag, walkFrom(el), '', false)) || fold(attributeOf(el, 'title') ?? '');
+  return fold(filled(childrenText(el, tag, walkFrom(el), '', false)) ?? attributeOf(el, 'title') ?? '');
 }
 
 /** Attributes say nothing of it. Five quick questions: a selector of five parts takes longer. */
@@ -133,7 +133,7 @@ function ownName(el: Element): string {
   const role = roleOf(el);
   if (role === 'none') return '';
   const walk = walkFrom(el, told);
-  const native = nativeName(el, partText, walk);
+  const native = el.localName === 'figure' ? figureName(el, partText, walk) : nativeName(el, partText, walk);
   // An image with an empty alt and a tooltip is an image after all.
   if (native !== undefined && !(native === '' && el.localName === 'img')) return native;
   if (namedByContent(el, role)) {
@@ -179,23 +179,23 @@ function pieceOf(el: Element, walk: Walk, start: boolean, display = ''): string 
   if (!walk.referenced && hasAttribute(el, 'aria-labelledby')) {
     const text = referencedText(el, 'aria-labelledby', (walk.told ??= new Set()));
     apartBefore = apartAfter = true;
-    if (text !== '') return text;
+    if (text !== '' && (start || isSeen(el, walk))) return text;
   }
   const role = roleOf(el);
   if (el.localName === 'slot') return contentText(el, walk, display);
   if (role === 'none') return el.localName === 'img' ? plain('') : contentText(el, walk, display);
   // 2C before 2D, save for what a reference names itself.
   const value = start ? undefined : embeddedValue(el, role, walk.labels);
-  if (value !== undefined) return value;
-  const label = attributeOf(el, 'aria-label');
-  if (label !== null && filled(label) !== undefined) return label;
+  if (value !== undefined && (start || isSeen(el, walk))) return value;
+  const label = filled(attributeOf(el, 'aria-label'));
+  if (label !== undefined && (start || isSeen(el, walk))) return label;
   const native = start && walk.referenced ? startName(el, role, walk) : nativeName(el, partText, walk);
-  if (native !== undefined) {
+  if (native !== undefined && (start || native === '' || isSeen(el, walk))) {
     apartBefore = apartAfter = true;
     return native;
   }
   if (el.localName === 'details' && !(el as HTMLDetailsElement).open) return summaryText(el, walk);
-  if (start || contributes(el, role)) {
+  if (start || walk.referenced || contributes(el, role)) {
     const text = start
       ? (embeddedValue(el, role, walk.labels) ?? contentText(el, walk, display))
       : contentText(el, walk, display);
@@ -206,7 +206,7 @@ function pieceOf(el: Element, walk: Walk, start: boolean, display = ''): string 
   }
   const title =
     NO_TOOLTIP.has(role) && el.localName !== 'abbr' ? undefined : filled(attributeOf(el, 'title'));
-  if (title !== undefined) {
+  if (title !== undefined && (start || isSeen(el, walk))) {
     apartBefore = apartAfter = true;
     return title;
   }
@@ -237,7 +237,7 @@ function plain(text: string): string {
 
 /** Elements whose content is never text for a name. */
 const SILENT = new Set(
-  'script style noscript template head meta link audio video iframe object embed datalist'.split(' '),
+  'script style noscript template head meta link audio video iframe object embed datalist map'.split(' '),
 );
 
 /** Content in flat-tree order, spaced as it is laid out (step 2F). `display`: the element's own, where known. */
@@ -322,11 +322,19 @@ function addNode(node: Node, el: Element, walk: Walk, parts: Parts): void {
 
 /** How text directly in an element is shown: `hidden`, or the value of text-transform. */
 function lettersOf(el: Element, start: Element): string {
-  const style = styleOf(el);
-  // What is asked about may be hidden itself: then its hidden text is its name.
-  if (el !== start && style.visibility !== 'visible' && styleOf(start).visibility === 'visible')
-    return 'hidden';
-  return style.textTransform;
+  if (isHiddenIn(el, start)) return 'hidden';
+  // Lists show their options as they are.
+  return el.localName === 'option' ? 'none' : styleOf(el).textTransform;
+}
+
+/** By its style; but what is asked about may be hidden itself: then what is hidden in it is its name. */
+function isHiddenIn(el: Element, start: Element): boolean {
+  return el !== start && styleOf(el).visibility !== 'visible' && styleOf(start).visibility === 'visible';
+}
+
+/** What attributes say of an element counts where its text would. */
+function isSeen(el: Element, walk: Walk): boolean {
+  return walk.hiddenToo || !isHiddenIn(el, walk.path[0] as Element);
 }
 
 function shownText(text: string, el: Element, walk: Walk): string {
@@ -355,7 +363,8 @@ function addElement(el: Element, walk: Walk, parts: Parts, adopted: boolean): vo
   const only = PLAIN_TAGS.has(tag) && (!el.hasAttributes() || !el.matches(SAYS));
   if (!only) {
     if (!walk.hiddenToo && (attributeOf(el, 'aria-hidden') === 'true' || hasAttribute(el, 'inert'))) return;
-    if (SILENT.has(tag) && filled(attributeOf(el, 'aria-label')) === undefined) return;
+    const isSilent = SILENT.has(tag) || (tag === 'rt' && !walk.referenced);
+    if (isSilent && filled(attributeOf(el, 'aria-label')) === undefined) return;
   }
   const display = walk.hiddenToo ? 'contents' : renderedAs(el, tag);
   if (display === 'none') return;

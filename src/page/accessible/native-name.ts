@@ -25,8 +25,6 @@ export function nativeName<Walk>(el: Element, textOf: TextOf<Walk>, walk: Walk):
       return childName(el, 'legend', textOf, walk);
     case 'table':
       return childName(el, 'caption', textOf, walk) ?? filled(attributeOf(el, 'summary'));
-    case 'figure':
-      return childName(el, 'figcaption', textOf, walk);
     case 'optgroup':
     case 'option':
       return filled(attributeOf(el, 'label'));
@@ -46,13 +44,10 @@ function inputName<Walk>(el: HTMLInputElement, textOf: TextOf<Walk>, walk: Walk)
     case 'reset':
       return attributeOf(el, 'value') ?? 'Reset';
     case 'button':
-      return filled(attributeOf(el, 'value'));
+      return attributeOf(el, 'value') ?? undefined;
     case 'image':
       return (
-        filled(attributeOf(el, 'alt')) ??
-        filled(attributeOf(el, 'value')) ??
-        filled(attributeOf(el, 'title')) ??
-        'Submit'
+        (attributeOf(el, 'alt') || attributeOf(el, 'value')) ?? filled(attributeOf(el, 'title')) ?? 'Submit'
       );
     case 'file':
       return filled(attributeOf(el, 'title')) ?? (el.multiple ? 'Choose Files' : 'Choose File');
@@ -89,6 +84,13 @@ function labelName<Walk>(
     .join(' ');
 }
 
+/** What captions a figure names it, also when there is nothing in it, but is no part of the names of others. */
+export function figureName<Walk>(el: Element, textOf: TextOf<Walk>, walk: Walk): string | undefined {
+  return el.querySelector(':scope > figcaption') === null
+    ? undefined
+    : (childName(el, 'figcaption', textOf, walk) ?? '');
+}
+
 /** The name by a caption among the children. */
 function childName<Walk>(el: Element, tag: string, textOf: TextOf<Walk>, walk: Walk): string | undefined {
   for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
@@ -106,6 +108,7 @@ function svgName(el: Element): string | undefined {
     : undefined;
 }
 
+/** Something but the white space of HTML: a no-break space is a text, though one that nobody reads. */
 export function filled(text: string | null): string | undefined {
-  return text !== null && /\S/.test(text) ? text : undefined;
+  return text !== null && /[^ \t\n\f\r]/.test(text) ? text : undefined;
 }
