@@ -230,9 +230,18 @@ function miniCollection(collection: CollectionModel, ids: ItemIds): MiniCollecti
 /** About so many items, all over it, are asked whether they are shown; the others are taken to be as these. */
 const ASKED_ITEMS = 50;
 
+/** So many items there are, shown now or not, as the page says; NaN where it says nothing. */
+export function toldCountOf({ el, items }: CollectionModel): number {
+  const rows = attributeOf(el, 'aria-rowcount');
+  if (rows === null) return Number(items[0]?.getAttribute('aria-setsize') ?? NaN);
+  // Heads are rows, too.
+  return Number(rows) - Number(queryIn(el, 'thead th, [role=columnheader]') !== null);
+}
+
 /** Rows that the page says there are, else those that are shown. */
-function countOf({ el, items }: CollectionModel): number {
-  const told = Number(attributeOf(el, 'aria-rowcount') ?? items[0]?.getAttribute('aria-setsize') ?? NaN);
+function countOf(collection: CollectionModel): number {
+  const { items } = collection;
+  const told = toldCountOf(collection);
   if (Number.isInteger(told) && told > items.length) return told;
   const step = Math.ceil(items.length / ASKED_ITEMS);
   const asked = items.filter((_, i) => i % step === 0);

@@ -114,7 +114,7 @@ function gridFields(collection: CollectionModel): ItemField[] {
   const cells = new Map<Element, Element[]>();
   const cellsOf = (row: Element) => {
     let found = cells.get(row);
-    if (!found) cells.set(row, (found = placed(ariaCells(row))));
+    if (!found) cells.set(row, (found = placed(collection.wholeOf(row).flatMap(ariaCells))));
     return found;
   };
   const heads: string[] = [];

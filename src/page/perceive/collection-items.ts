@@ -5,6 +5,7 @@ import {
   attributeOf,
   idRefs,
   nodeTypeOf,
+  parentOf,
   queryAllIn,
   queryIn,
   TEXT_NODE,
@@ -12,7 +13,7 @@ import {
   walkElements,
 } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
-import type { CollectionShape } from './page-model';
+import type { CollectionModel, CollectionShape } from './page-model';
 import { HEADINGS } from './tag-parts';
 import { tellingClass } from './telling-class';
 
@@ -33,6 +34,7 @@ const NEVER_CARDS = new Set(
 export interface FoundCollection {
   shape: CollectionShape;
   items: Element[];
+  parts?: CollectionModel['parts'];
 }
 
 export function collectionAt(
@@ -175,12 +177,30 @@ function isEmpty(cell: Element): boolean {
 
 function ariaRows(el: Element): FoundCollection | undefined {
   const items: Element[] = [];
+  const parts = new Map<Element, Element[]>();
+  const byIndex = new Map<string, Element>();
   walkElements(el, (at) => {
     if (roleOf(at) !== 'row') return true;
-    if (!isAriaHeadRow(at)) items.push(at);
+    if (isAriaHeadRow(at)) return false;
+    const index = attributeOf(at, 'aria-rowindex');
+    const item = index === null ? undefined : byIndex.get(index);
+    if (item !== undefined && goesOnIn(item, at)) {
+      parts.set(item, [...(parts.get(item) ?? []), at]);
+      return false;
+    }
+    items.push(at);
+    if (index !== null) byIndex.set(index, at);
     return false;
   });
-  return items.length > 0 ? { shape: 'grid', items } : undefined;
+  if (items.length === 0) return undefined;
+  return { shape: 'grid', items, ...(parts.size === 0 ? {} : { parts }) };
+}
+
+/** The cells of one are other columns than those of the other, in another part of the grid: some columns are pinned. */
+function goesOnIn(row: Element, other: Element): boolean {
+  const [first, next] = [row, other].map((each) => ariaCells(each)[0]);
+  if (!first || !next || parentOf(row) === parentOf(other)) return false;
+  return attributeOf(first, 'aria-colindex') !== attributeOf(next, 'aria-colindex');
 }
 
 function isAriaHeadRow(row: Element): boolean {

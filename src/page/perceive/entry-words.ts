@@ -55,8 +55,7 @@ export function candidateOf(
 ): RankCandidate {
   const kind = kindOfEntry(entry);
   const { label, text } = entryWords(entry, version);
-  const context =
-    `${sectionLabel(entry.section)} ${entry.item === undefined ? '' : itemTextOf(entry.item, model)}`.trim();
+  const context = `${sectionLabel(entry.section)} ${itemTextOf(entry, model)}`.trim();
   const view = entry.el.ownerDocument.defaultView!;
   return {
     id: entryId(entry, ids),

@@ -45,10 +45,12 @@ export class FarItemFinder {
 /** Adds what was passed over to the runs before it. */
 export function addFar(far: FarItems[], item: Element, collection: CollectionModel): void {
   const run = far.at(-1);
-  if (run?.collection !== collection) far.push({ collection, first: item, last: item, count: 1 });
+  // A part of an item is no other item.
+  const count = Number(item === collection.items[collection.indexOf(item)!]);
+  if (run?.collection !== collection) far.push({ collection, first: item, last: item, count });
   else {
     run.last = item;
-    run.count++;
+    run.count += count;
   }
 }
 

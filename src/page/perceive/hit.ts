@@ -12,7 +12,7 @@ import { iconKind, iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
-import { fullLabelOf, labelOf, quickLabelOf, textOf } from './words';
+import { fullLabelOf, labelOf, quickLabelOf, shownItemText, textOf } from './words';
 
 export function entryId(entry: Entry, ids: ItemIds): string {
   return ids.idOf(entry.el, entry.type === 'field' ? 'f' : 'a');
@@ -141,7 +141,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
     ...(entry.form === undefined ? {} : { formId: ids.idOf(entry.form.el, 'm') }),
     ...(entry.collection === undefined ? {} : { collectionId: ids.idOf(entry.collection.el, 'c') }),
     ...(entry.itemIndex === undefined ? {} : { itemIndex: entry.itemIndex }),
-    ...(entry.item === undefined ? {} : { itemText: textOf(entry.item, 300) }),
+    ...(entry.item === undefined ? {} : { itemText: shownItemText(entry) }),
     ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
     ...(parent === undefined ? {} : { parent }),
   };

@@ -91,6 +91,7 @@ function keepsItems(collection: CollectionModel, asked: Map<CollectionModel, boo
         ? items.length === 0
         : now.shape === shape &&
           now.items.length === items.length &&
+          now.parts === undefined &&
           now.items.every((item, i) => item === items[i]);
     asked.set(collection, keeps);
   }

@@ -155,6 +155,8 @@ export class CollectionModel extends Placed {
   words: { name: string; fields: string[] } | undefined;
   /** How much it is worth telling, where it stands now; forgotten with the choice of actions. */
   use: number | undefined;
+  /** Of items that go on in other places, as rows with pinned columns do. */
+  parts: ReadonlyMap<Element, readonly Element[]> | undefined;
   #items: readonly Element[] = [];
   #indices: Map<Element, number> | undefined;
 
@@ -188,9 +190,18 @@ export class CollectionModel extends Placed {
     if ((this.indexOf(item) ?? 0) < TELLING_ITEMS) this.forget();
   }
 
-  /** 0-based; undefined for what is none of its items. */
+  /** The item, and where it goes on. */
+  wholeOf(item: Element): Element[] {
+    return [item, ...(this.parts?.get(item) ?? [])];
+  }
+
+  /** 0-based; undefined for what is none of its items, nor a part of one. */
   indexOf(item: Element): number | undefined {
-    this.#indices ??= new Map(this.#items.map((each, index) => [each, index]));
+    if (this.#indices === undefined) {
+      this.#indices = new Map(this.#items.map((each, index) => [each, index]));
+      for (const [whole, parts] of this.parts ?? [])
+        for (const part of parts) this.#indices.set(part, this.#indices.get(whole)!);
+    }
     return this.#indices.get(item);
   }
 }

@@ -20,7 +20,7 @@ import type { Ranker } from './ranker';
 import type { Entry, FormModel, PageModel } from './page-model';
 import { due, mapped, type Steps } from './slices';
 import type { TextItem } from './text-items';
-import { itemTextOf, quickLabelOf, textOf } from './words';
+import { itemTextOf, quickLabelOf, shownItemText } from './words';
 
 const DEFAULT_TOP_K = 20;
 
@@ -238,9 +238,7 @@ function* textHits(
     id: '',
     label: item.label,
     order: item.order,
-    ...(item.item === undefined || item.item === item.el
-      ? {}
-      : { context: itemTextOf(item.item, page.model) }),
+    ...(item.item === undefined || item.item === item.el ? {} : { context: itemTextOf(item, page.model) }),
   }));
   const best = yield* page.ranker.rank(queries, candidates, { topK }, items.length);
   const ranked = best.map(({ index, score }) => ({ item: few[index]!, score }));
@@ -290,7 +288,7 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
     ...(unfolded === undefined ? {} : { expanded: unfolded }),
     ...(item.collection === undefined ? {} : { collectionId: ids.idOf(item.collection.el, 'c') }),
     ...(item.itemIndex === undefined ? {} : { itemIndex: item.itemIndex }),
-    ...(item.item === undefined ? {} : { itemText: textOf(item.item, 300) }),
+    ...(item.item === undefined ? {} : { itemText: shownItemText(item) }),
     ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
     ...(parent === undefined ? {} : { parent }),
   };

@@ -162,7 +162,7 @@ export class Walk {
     const at = stretch.count++;
     this.known.stretches.set(el, stretch);
     if (SKIPPED.has(tag)) return undefined;
-    const itemOf = given.listed ? this.#collectionOf(el) : undefined;
+    const itemOf = given.listed ? this.known.collectionOf(el, this.#frame) : undefined;
     if (this.isBrief && itemOf !== undefined && this.#far.isFar(el, itemOf)) {
       addFar(stretch.far, el, itemOf);
       return undefined;
@@ -238,25 +238,22 @@ export class Walk {
       stretch.forms.push(form);
       Object.assign(here(), { form, parent: el });
     }
-    if (itemOf !== undefined) Object.assign(here(), { collection: itemOf, item: el });
+    if (itemOf !== undefined)
+      Object.assign(here(), { collection: itemOf, item: itemOf.items[itemOf.indexOf(el)!] });
     if (this.#collect(el, tag, explicit, changed ?? given, at))
       Object.assign(here(), { parent: el, listed: true });
     return changed ?? given;
   }
 
-  /** The collection that the element is an item of; it may have left the one that it was. */
-  #collectionOf(item: Element): CollectionModel | undefined {
-    const collection = this.known.collectionOfItem.get(item);
-    if (collection?.indexOf(item) === undefined) return undefined;
-    let frame = this.#frame;
-    while (frame !== undefined && frame.el !== collection.el) frame = frame.up;
-    return frame && collection;
-  }
-
   #collect(el: Element, tag: string, explicit: string | null, context: Context, at: number): boolean {
     // What lists ways through a site is no content.
     const isApart = context.insideControl || (context.landmark === 'nav' && tag !== 'table');
-    const found = isApart ? undefined : collectionAt(el, tag, explicit);
+    let found = isApart ? undefined : collectionAt(el, tag, explicit);
+    if (found && context.listed) {
+      // Between a grid and its rows are groups of rows, or parts that scroll apart.
+      const around = this.known.collectionAround(this.#frame);
+      if (around !== context.collection && around?.shape === 'grid') found = undefined;
+    }
     const known = this.known.collections.get(el);
     if (known && !found) known.items = [];
     if (!found) return false;
@@ -266,8 +263,10 @@ export class Walk {
     const { landmark, collection: outer } = context;
     // What stands before it may name it.
     if (collection.section !== section || collection.shape !== found.shape) collection.forget();
-    Object.assign(collection, { stretch: this.#stretch, at, landmark, outer, section, ...found });
-    for (const item of found.items) this.known.collectionOfItem.set(item, collection);
+    const { shape, items, parts } = found;
+    Object.assign(collection, { stretch: this.#stretch, at, landmark, outer, section, shape, parts, items });
+    for (const item of [items, ...(parts?.values() ?? [])].flat())
+      this.known.collectionOfItem.set(item, collection);
     this.#stretch.collections.push(collection);
     return true;
   }

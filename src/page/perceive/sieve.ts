@@ -7,7 +7,7 @@ import type { WordQuery } from '../../ranking/word-query';
 import type { PageModel } from './page-model';
 import type { Ranker } from './ranker';
 import { mapped, type Steps } from './slices';
-import { itemTextOf } from './words';
+import { itemTextOf, type InItem } from './words';
 
 export interface Sieveable<T> {
   /** In document order. */
@@ -22,7 +22,7 @@ export interface Sieveable<T> {
 export const CHEAP = 16;
 
 /** Never more than one ranking cycle takes, in document order. */
-export function* sieve<T extends { item: Element | undefined }>(
+export function* sieve<T extends InItem>(
   queries: readonly WordQuery[],
   { all, documents, ofKind }: Sieveable<T>,
   { model, ranker }: { model: PageModel; ranker: Ranker },
@@ -35,7 +35,7 @@ export function* sieve<T extends { item: Element | undefined }>(
   };
   let sieved = yield* ranker.sieve(question);
   if (!sieved.answered && all.some(({ item }) => item !== undefined)) {
-    const contexts = yield* mapped(all, ({ item }) => item && itemDocument(item, model), CHEAP);
+    const contexts = yield* mapped(all, (each) => each.item && itemDocument(each, each.item, model), CHEAP);
     sieved = yield* ranker.sieve({ ...question, contexts });
   }
   return sieved.kept.map((at) => all[at]!);
@@ -43,8 +43,8 @@ export function* sieve<T extends { item: Element | undefined }>(
 
 const ofItems = new WeakMap<Element, { text: string; document: RankDocument }>();
 
-function itemDocument(item: Element, model: PageModel): RankDocument {
-  const text = itemTextOf(item, model);
+function itemDocument(of: InItem, item: Element, model: PageModel): RankDocument {
+  const text = itemTextOf(of, model);
   const known = ofItems.get(item);
   if (known?.text === text) return known.document;
   const document = rankDocument(text);

@@ -110,6 +110,24 @@ export class Known {
     return false;
   }
 
+  /** The collection that the element is an item of, in the frame; it may have left the one that it was. */
+  collectionOf(item: Element, frame: Frame | undefined): CollectionModel | undefined {
+    const collection = this.collectionOfItem.get(item);
+    if (collection?.indexOf(item) === undefined) return undefined;
+    let at = frame;
+    while (at !== undefined && at.el !== collection.el) at = at.up;
+    return at && collection;
+  }
+
+  /** The innermost collection that the frame is in. */
+  collectionAround(frame: Frame | undefined): CollectionModel | undefined {
+    for (let at = frame; at !== undefined; at = at.up) {
+      const collection = this.collections.get(at.el);
+      if (collection?.items.length) return collection;
+    }
+    return undefined;
+  }
+
   entryOf(el: Element): Entry | undefined {
     const entry = this.entries.get(el);
     return entry && !(entry.stretch as Stretch).gone ? entry : undefined;

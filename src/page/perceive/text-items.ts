@@ -46,9 +46,10 @@ const HEADING = /^h[1-6]$/;
 
 export function* textItemsOf(model: PageModel): Steps<TextItem[]> {
   const items: TextItem[] = [];
-  const itemOf = new Map<Element, { collection: CollectionModel; index: number }>();
+  const itemOf = new Map<Element, Pick<TextItem, 'collection' | 'itemIndex' | 'item'>>();
   for (const collection of model.collections)
-    collection.items.forEach((el, index) => itemOf.set(el, { collection, index }));
+    for (const [itemIndex, item] of collection.items.entries())
+      for (const part of collection.wholeOf(item)) itemOf.set(part, { collection, itemIndex, item });
   let order = 0;
   let section: Element | undefined;
 
@@ -62,10 +63,7 @@ export function* textItemsOf(model: PageModel): Steps<TextItem[]> {
     if (UNREAD.has(tag) || items.length >= MAX_TEXT_ITEMS) return;
     if (attributeOf(el, 'aria-hidden') === 'true' && el.namespaceURI !== SVG) return;
     if (!el.checkVisibility() && getComputedStyle(el).display !== 'contents') return;
-    const place = itemOf.get(el);
-    const here = place
-      ? { ...inside, collection: place.collection, itemIndex: place.index, item: el }
-      : { ...inside };
+    const here = { ...inside, ...itemOf.get(el) };
     const entry = model.byElement.get(el);
     if (entry) here.parent = el;
     if (entry && (entry.type === 'field' || WHOLE.has(entry.role))) return;

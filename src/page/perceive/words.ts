@@ -174,9 +174,31 @@ function pictured(el: Element): string {
   return (part?.getAttribute('aria-label') ?? part?.getAttribute('alt') ?? '').trim();
 }
 
-/** Text of a row or card, for ranking the things in it: of thousands, so hidden words count. Told is `textOf` it. */
-export function itemTextOf(item: Element, model: PageModel): string {
-  let text = model.itemTexts.get(item);
-  if (text === undefined) model.itemTexts.set(item, (text = pageText(rawText(item, 600), 300)));
+export type InItem = Pick<Entry, 'collection' | 'item'>;
+
+/** Text of the row or card that something stands in; '' where it stands in none. */
+export function shownItemText(of: InItem): PageText {
+  return pageText(
+    itemWords(of, (each) => textOf(each, 300)),
+    300,
+  );
+}
+
+/** The same for ranking: of thousands, so hidden words count. */
+export function itemTextOf(of: InItem, model: PageModel): string {
+  if (of.item === undefined) return '';
+  let text = model.itemTexts.get(of.item);
+  if (text === undefined)
+    model.itemTexts.set(
+      of.item,
+      (text = pageText(
+        itemWords(of, (each) => rawText(each, 600)),
+        300,
+      )),
+    );
   return text;
+}
+
+function itemWords({ collection, item }: InItem, wordsOf: (part: Element) => string): string {
+  return item === undefined ? '' : collection!.wholeOf(item).map(wordsOf).join(' ');
 }

@@ -4,7 +4,7 @@ import { MAX_ROWS } from '../../shared/budgets';
 import type { Cell, Extraction } from '../../shared/extraction';
 import { pageText } from '../../shared/page-text';
 import { nameKey } from '../../ranking/tokens';
-import { collectionName } from '../perceive/build-mini';
+import { collectionName, toldCountOf } from '../perceive/build-mini';
 import { fieldsOf } from '../perceive/collection-fields';
 import { isShownItem } from '../perceive/collection-items';
 import type { ItemField } from '../perceive/item-field';
@@ -121,8 +121,7 @@ function controlsByItem(model: PageModel, collection: CollectionModel): Map<Elem
 
 /** More than is here: the page counts more rows, or has a way to a next page. */
 function hasMore(collection: CollectionModel, model: PageModel): boolean {
-  const told = Number(collection.el.getAttribute('aria-rowcount') ?? NaN);
-  if (told > collection.items.length + 1) return true;
+  if (toldCountOf(collection) > collection.items.length) return true;
   return model.entries.some(
     (entry) =>
       entry.type === 'action' &&

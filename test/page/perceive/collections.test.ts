@@ -159,6 +159,69 @@ test.each([
   expect(grid!.rows[0]!.slice(1)).toEqual(['File 1', '1 KB']);
 });
 
+/** A grid whose parts scroll apart, as those of pinned columns do: each has some cells of every row. */
+const pinned = (count: number) => {
+  const part = (...columns: Array<[number, (i: number) => string]>) =>
+    `<div role="rowgroup">${times(
+      count,
+      (i) =>
+        `<div role="row" aria-rowindex="${i + 1}">${columns
+          .map(([at, cell]) => `<div role="gridcell" aria-colindex="${at}">${cell(i)}</div>`)
+          .join('')}</div>`,
+    )}</div>`;
+  const heads = (...columns: Array<[number, string]>) =>
+    `<div role="rowgroup"><div role="row" aria-rowindex="1">${columns
+      .map(([at, name]) => `<div role="columnheader" aria-colindex="${at}">${name}</div>`)
+      .join('')}</div></div>`;
+  return `<div role="grid" aria-rowcount="${count + 1}">
+    <div role="presentation">${heads([1, 'Athlete'])}<div role="presentation">${heads([2, 'Age'], [3, 'Country'])}</div>${heads([4, 'Order'])}</div>
+    <div role="presentation">${part([1, (i) => `Athlete ${i}`])}<div role="presentation">${part(
+      [2, (i) => `${20 + i}`],
+      [3, (i) => `Country ${i}`],
+    )}</div>${part([4, () => '<button>Buy</button>'])}</div></div>`;
+};
+
+test('rows of a grid with pinned columns are rows, whatever parts they stand in', async () => {
+  expect(await listed(pinned(4))).toEqual([
+    {
+      fields: ['Athlete', 'Age', 'Country', 'Order'],
+      count: 4,
+      rows: [1, 2, 3, 4].map((i) => [`Athlete ${i}`, `${20 + i}`, `Country ${i}`, 'Buy']),
+    },
+  ]);
+  const model = perception!.model();
+  const { rows, more } = extractRows(model.collections[0]!, { model, ids: new ItemIds() });
+  expect([more, rows[2]!.actions.map(({ label }) => label)]).toEqual([false, ['Buy']]);
+  const { answers } = await perception!.perceive({
+    needs: [{ key: 'buy', type: 'query', query: { kind: 'action', text: 'Buy' } }],
+  });
+  const [answer] = answers;
+  const hits = answer?.type === 'query' ? answer.hits : [];
+  expect(hits.map(({ itemIndex, itemText }) => [itemIndex, itemText])).toContainEqual([
+    2,
+    'Athlete 3 23 Country 3 Buy',
+  ]);
+});
+
+test('cells that a grid with pinned columns gets are told', async () => {
+  await perceived(pinned(4));
+  const age = document.querySelector('[aria-rowindex="3"] [aria-colindex="2"]')!;
+  const line = age.parentElement!;
+  line.replaceWith(line.cloneNode(true));
+  document.querySelector('[aria-rowindex="3"] [aria-colindex="2"]')!.textContent = '77';
+  await perception!.perceive({ needs: [] });
+  const model = perception!.model();
+  const { rows } = extractRows(model.collections[0]!, { model, ids: new ItemIds() });
+  expect(rows[1]!.cells.Age?.text).toBe('77');
+});
+
+test('rows of one number in one part of a grid are rows of their own', async () => {
+  const line = (i: number) =>
+    `<div role="row" aria-rowindex="1"><span role="cell" aria-colindex="1">A${i}</span></div>`;
+  const html = `<div role="table">${times(3, line)}</div>`;
+  expect(await countsOf(html)).toEqual([3]);
+});
+
 test('hidden rows and copies for the look are neither counted nor read', async () => {
   const line = (i: number) => `<tr class="${i > 2 ? 'off' : ''}"><td>Row ${i}</td></tr>`;
   const table = `<style>.off{display:none}</style><table><tr><th>Name</th></tr>${times(20, line)}</table>`;
