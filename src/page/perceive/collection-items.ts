@@ -66,7 +66,7 @@ export function collectionAt(
       ? { shape: 'list', items }
       : undefined;
   }
-  if (NEVER_CARDS.has(tag) || el.childElementCount < MIN_CARDS) return undefined;
+  if (NEVER_CARDS.has(tag) || el.childElementCount < 2) return undefined;
   const items = repeatedChildren(el);
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
 }
@@ -300,11 +300,38 @@ function repeatedChildren(el: Element): Element[] {
   }
   let best: Element[] = [];
   for (const group of groups.values()) if (group.length > best.length) best = group;
-  if (best.length < MIN_CARDS || best.length * 2 < count) return [];
-  const rich = best.filter(
-    (item) => item.childElementCount >= 2 || item.firstElementChild!.childElementCount >= 2,
-  );
-  return rich.length * 2 >= best.length && best.some((item) => hasOwnStory(item)) ? best : [];
+  if (best.length < 2 || best.length * 2 < count) return [];
+  const inRows = cardsInRows(best);
+  if (inRows !== undefined) return inRows;
+  return best.filter(isRich).length * 2 >= best.length && best.some((item) => hasOwnStory(item)) ? best : [];
+}
+
+function isRich(item: Element): boolean {
+  return item.childElementCount >= 2 || (item.firstElementChild?.childElementCount ?? 0) >= 2;
+}
+
+/** By so many rows it is told what they hold. */
+const SAMPLE_OF_ROWS = 3;
+
+/** What stands in rows, or in columns beside each other, is the collection: cards, one like the other, and nothing else. */
+function cardsInRows(rows: readonly Element[]): Element[] | undefined {
+  const sample = rows.slice(0, SAMPLE_OF_ROWS).map(filled);
+  if (sample.some(({ length }, index) => length < (index + 1 < rows.length ? 2 : 1))) return undefined;
+  const cards = sample.flat();
+  const shape = shapeOf(cards[0]!);
+  const isCard = (each: Element) => shapeOf(each) === shape && isRich(each) && queryIn(each, STORY) !== null;
+  return cards.filter(isCard).length * 4 >= cards.length * 3 ? rows.flatMap(filled) : undefined;
+}
+
+function filled({ children }: Element): Element[] {
+  return [...children].filter(({ firstElementChild }) => firstElementChild !== null);
+}
+
+/** What it begins with, from the outside to the inside. */
+function shapeOf(item: Element): string {
+  let shape = tellingClass(item);
+  for (let at: Element | null = item; at !== null; at = at.firstElementChild) shape += ` ${at.localName}`;
+  return shape;
 }
 
 /** Something to tell: not a column of links under a heading, and not a group of form fields. */

@@ -249,11 +249,7 @@ export class Walk {
     // What lists ways through a site is no content.
     const isApart = context.insideControl || (context.landmark === 'nav' && tag !== 'table');
     let found = isApart ? undefined : collectionAt(el, tag, explicit);
-    if (found && context.listed) {
-      // Between a grid and its rows are groups of rows, or parts that scroll apart.
-      const around = this.known.collectionAround(this.#frame);
-      if (around !== context.collection && around?.shape === 'grid') found = undefined;
-    }
+    if (found && context.listed && this.known.isPartOfList(found.items[0]!, this.#frame)) found = undefined;
     const known = this.known.collections.get(el);
     if (known && !found) known.items = [];
     if (!found) return false;

@@ -119,13 +119,17 @@ export class Known {
     return at && collection;
   }
 
-  /** The innermost collection that the frame is in. */
-  collectionAround(frame: Frame | undefined): CollectionModel | undefined {
+  /** What stands between a collection and its items is none: rows of cards, parts of a grid that scroll apart. */
+  isPartOfList(item: Element, frame: Frame | undefined): boolean {
     for (let at = frame; at !== undefined; at = at.up) {
-      const collection = this.collections.get(at.el);
-      if (collection?.items.length) return collection;
+      const around = this.collections.get(at.el);
+      if (!around?.items.length) continue;
+      return (
+        around.indexOf(item) !== undefined ||
+        (around.shape === 'grid' && around !== frame!.context.collection)
+      );
     }
-    return undefined;
+    return false;
   }
 
   entryOf(el: Element): Entry | undefined {

@@ -250,6 +250,42 @@ test('a row keeps its number among all', async () => {
 
 const card = (i: number) => `<h3><a href="/${i}">Lamp ${i}</a></h3><p>€ ${i}0.00</p><button>Add</button>`;
 
+const pictured = (i: number) =>
+  `<div class="card h-100"><img alt="" width="9" height="9"><div class="card-body"><h5 class="card-title">Lamp ${i}</h5><p>Shines</p><b class="price">$${i}.00</b><a href="/${i}">Open</a></div></div>`;
+
+test.each<[string, (cards: string[]) => string]>([
+  ['rows', ([...cards]) => times(4, () => `<div class="row">${cards.splice(0, 3).join('')}</div>`)],
+  ['rows of two', ([...cards]) => times(6, () => `<div class="row">${cards.splice(0, 2).join('')}</div>`)],
+  ['two rows', ([...cards]) => times(2, () => `<div class="row">${cards.splice(0, 6).join('')}</div>`)],
+  [
+    'a last row with gaps',
+    ([...cards]) =>
+      times(
+        3,
+        () => `<div class="row">${cards.splice(0, 5).join('').padEnd(1)}<div class="col-md-2"></div></div>`,
+      ),
+  ],
+  ['columns', ([...cards]) => times(3, () => `<div class="column">${cards.splice(0, 4).join('')}</div>`)],
+])('cards that stand in %s are one collection', async (_, rowsOf) => {
+  const cards = Array.from({ length: 12 }, (__, i) => `<div class="col-md-4">${pictured(i + 1)}</div>`);
+  const all = await listed(`<div class="container"><h2>Lamps</h2><div>${rowsOf(cards)}</div></div>`);
+  expect(all.map(({ count }) => count)).toEqual([12]);
+  expect(all[0]!.fields).toEqual(['image', 'title', 'text', 'price', 'text 2', 'detailUrl']);
+  expect(all[0]!.rows.map((row) => row[1])).toEqual(cards.map((__, i) => `Lamp ${i + 1}`));
+  // One action stands for all of them.
+  const { mini } = await perception!.perceive({ needs: [] });
+  expect(mini.actions.map(({ label }) => label)).toEqual(['Open']);
+});
+
+test('rows whose columns are unlike, or labelled, are the items', async () => {
+  const wide = (i: number) =>
+    `<div class="row"><div class="col-4"><div><img alt="" width="9" height="9"><i></i></div></div><div class="col-8"><div><h3><a href="/${i}">Post ${i}</a></h3><p>About it</p></div></div></div>`;
+  expect(await countsOf(`<div>${times(4, wide)}</div>`)).toEqual([4]);
+  const record = (i: number) =>
+    `<div class="row"><div class="col"><label>Name</label><span>Ada ${i}</span></div><div class="col"><label>Age</label><span>${i}</span></div></div>`;
+  expect(await countsOf(`<div>${times(4, record)}</div>`)).toEqual([4]);
+});
+
 test.each<[string, string, number[]]>([
   [
     'unseen',
