@@ -1,6 +1,7 @@
 // Fields of cards and list items: pieces of text, links and images that most items have at the same place
 // in their structure. Page world, reads only.
 import { remembering } from '../../shared/remembering';
+import { childElementsOf, shadowOf } from '../accessible/tree';
 import { unique, valueKind, type ItemField } from './item-field';
 import { HEADINGS } from './tag-parts';
 import { tellingClass } from './telling-class';
@@ -46,19 +47,26 @@ export function cardFields(items: readonly Element[]): ItemField[] {
 
 /** Whether `linkOf` finds one. */
 function hasLink(item: Element): boolean {
-  return (item.localName === 'a' && item.hasAttribute('href')) || item.querySelector('a[href]') !== null;
+  return (item.localName === 'a' && item.hasAttribute('href')) || queryFlat(item, 'a[href]').length > 0;
+}
+
+/** In the item, and in its own shadow tree. */
+function queryFlat(item: Element, selector: string): Element[] {
+  const inside = item.localName.includes('-') ? shadowOf(item) : null;
+  return [item, ...(inside === null ? [] : [inside])].flatMap((root) => [...root.querySelectorAll(selector)]);
 }
 
 /** The link that opens the item: the one in its heading, else the one with most text, the item itself included. */
 export function linkOf(item: Element): Element | undefined {
   if (item.localName === 'a' && item.hasAttribute('href')) return item;
-  const inHeading = item.querySelector(
+  const [inHeading] = queryFlat(
+    item,
     'h1 a[href], h2 a[href], h3 a[href], h4 a[href], h5 a[href], h6 a[href]',
   );
   if (inHeading) return inHeading;
   let best: Element | undefined;
   let length = -1;
-  for (const link of item.querySelectorAll('a[href]')) {
+  for (const link of queryFlat(item, 'a[href]')) {
     const here = (link.textContent ?? '').trim().length;
     if (here > length) [best, length] = [link, here];
   }
@@ -116,11 +124,16 @@ function walkPieces(
       if (CONTROLS.has(tag) || el.getAttribute('aria-hidden') === 'true') return;
       if (el === item || !hasOwnText(el)) {
         const parent = ++parents;
-        let child = el.firstElementChild;
-        for (; child !== null && left > 0; child = child.nextElementSibling) {
+        const inner = (child: Element) => {
           const childTag = child.localName;
           visit(child, childTag, place?.below(child, childTag, parent, adds));
+        };
+        if (tag === 'slot' || tag.includes('-')) {
+          for (const child of childElementsOf(el)) if (left > 0) inner(child);
+          return;
         }
+        let child = el.firstElementChild;
+        for (; child !== null && left > 0; child = child.nextElementSibling) inner(child);
         return;
       }
     }
@@ -132,6 +145,8 @@ function walkPieces(
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'script', 'style', 'svg']);
 
 function hasOwnText(el: Element): boolean {
+  // What a slot shows is no words of its own.
+  if (el.localName === 'slot') return false;
   for (let node = el.firstChild; node !== null; node = node.nextSibling) {
     if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
   }

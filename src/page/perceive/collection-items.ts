@@ -3,11 +3,13 @@
 import { roleOf } from '../accessible/role';
 import {
   attributeOf,
+  childNodesOf,
   idRefs,
   nodeTypeOf,
   parentOf,
   queryAllIn,
   queryIn,
+  shadowOf,
   TEXT_NODE,
   textContentOf,
   walkElements,
@@ -66,8 +68,8 @@ export function collectionAt(
       ? { shape: 'list', items }
       : undefined;
   }
-  if (NEVER_CARDS.has(tag) || el.childElementCount < 2) return undefined;
-  const items = repeatedChildren(el);
+  if (NEVER_CARDS.has(tag)) return undefined;
+  const items = repeatedChildren(el.childElementCount < 2 ? (treeOf(el, tag) ?? el) : el);
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
 }
 
@@ -282,13 +284,14 @@ function tells(node: Node): boolean {
 }
 
 /** Children that look alike: same tag, same telling class, same kinds of children. */
-function repeatedChildren(el: Element): Element[] {
+function repeatedChildren(el: Element | ShadowRoot): Element[] {
   const count = el.childElementCount;
+  if (count < 2) return [];
   const groups = new Map<string, Element[]>();
   let others = 0;
   for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
     const tag = child.localName;
-    const first = NEVER_CARDS.has(tag) ? null : child.firstElementChild;
+    const first = NEVER_CARDS.has(tag) ? null : firstIn(child, tag);
     if (first === null) {
       if (++others * 2 > count) return [];
       continue;
@@ -306,8 +309,38 @@ function repeatedChildren(el: Element): Element[] {
   return best.filter(isRich).length * 2 >= best.length && best.some((item) => hasOwnStory(item)) ? best : [];
 }
 
+/** The shadow tree of a custom element. */
+function treeOf(el: Element, tag = el.localName): ShadowRoot | null {
+  return tag.includes('-') ? shadowOf(el) : null;
+}
+
+function firstIn(el: Element, tag?: string): Element | null {
+  return el.firstElementChild ?? treeOf(el, tag)?.firstElementChild ?? null;
+}
+
 function isRich(item: Element): boolean {
-  return item.childElementCount >= 2 || (item.firstElementChild?.childElementCount ?? 0) >= 2;
+  const first = item.firstElementChild;
+  return item.childElementCount >= 2 || (first === null ? tellsInTree(item) : first.childElementCount >= 2);
+}
+
+/** All that it shows is in its shadow tree: two texts or pictures at least, and no field. */
+function tellsInTree(item: Element): boolean {
+  let told = 0;
+  walkElements(item, (at) => {
+    const tag = at.localName;
+    if (SILENT.has(tag)) return false;
+    if (tag === 'input' || tag === 'select' || tag === 'textarea') told = -Infinity;
+    else if (tag === 'img' || Array.from(childNodesOf(at)).some(isText)) told++;
+    return told < 2;
+  });
+  return told >= 2;
+}
+
+/** Words in these are no story. */
+const SILENT = new Set(['style', 'script', 'button']);
+
+function isText(node: Node): boolean {
+  return nodeTypeOf(node) === TEXT_NODE && /\S/.test((node as Text).data);
 }
 
 /** By so many rows it is told what they hold. */
@@ -324,7 +357,7 @@ function cardsInRows(rows: readonly Element[]): Element[] | undefined {
 }
 
 function filled({ children }: Element): Element[] {
-  return [...children].filter(({ firstElementChild }) => firstElementChild !== null);
+  return [...children].filter((child) => firstIn(child) !== null);
 }
 
 /** What it begins with, from the outside to the inside. */
@@ -336,6 +369,7 @@ function shapeOf(item: Element): string {
 
 /** Something to tell: not a column of links under a heading, and not a group of form fields. */
 function hasOwnStory(item: Element): boolean {
+  if (item.firstElementChild === null) return tellsInTree(item);
   if (queryAllIn(item, 'input, select, textarea').length >= 3) return false;
   if (queryIn(item, 'img') !== null) return true;
   const text = textContentOf(item);

@@ -30,7 +30,7 @@ test.each<[string, (i: number) => string]>([
 });
 
 /** Fields, and the texts of what is extracted. */
-async function listed(html: string) {
+async function listed(html: string | Node[]) {
   const { collections } = await perceived(html);
   const model = perception!.model();
   return collections.map(({ itemFields, approxCount }, i) => {
@@ -284,6 +284,59 @@ test('rows whose columns are unlike, or labelled, are the items', async () => {
   const record = (i: number) =>
     `<div class="row"><div class="col"><label>Name</label><span>Ada ${i}</span></div><div class="col"><label>Age</label><span>${i}</span></div></div>`;
   expect(await countsOf(`<div>${times(4, record)}</div>`)).toEqual([4]);
+});
+
+/** Fills the hosts with shadow trees, one after the other. */
+const fill = (hosts: Iterable<Element>, inside: (i: number) => string) => {
+  for (const [i, host] of [...hosts].entries())
+    host.attachShadow({ mode: 'open' }).innerHTML = `<style>b{color:red}</style>${inside(i + 1)}`;
+};
+const product = (i: number) =>
+  `<article><h3><a href="/${i}">Lamp ${i}</a></h3><p>€ ${i}0.00</p><button>Add</button></article>`;
+const tags = (name: string) => document.getElementsByTagName(name);
+
+test.each<[string, string, () => void]>([
+  ['at the top of a shadow tree', '<x-list></x-list>', () => fill(tags('x-list'), () => times(4, product))],
+  [
+    'with a shadow tree each',
+    `<div>${times(4, () => '<x-card></x-card>')}</div>`,
+    () => fill(tags('x-card'), product),
+  ],
+  [
+    'with a shadow tree each in another one',
+    '<x-list></x-list>',
+    () => {
+      fill(tags('x-list'), () => times(4, () => '<x-card></x-card>'));
+      fill(tags('x-list')[0]!.shadowRoot!.querySelectorAll('x-card'), product);
+    },
+  ],
+  [
+    'whose words are slotted',
+    `<div>${times(4, (i) => `<x-card><a href="/${i}">Lamp ${i}</a><span slot="price">€ ${i}0.00</span></x-card>`)}</div>`,
+    () =>
+      fill(
+        tags('x-card'),
+        () => '<h3><slot></slot></h3><p><slot name="price"></slot></p><button>Add</button>',
+      ),
+  ],
+])('cards %s are one collection', async (_, html, attach) => {
+  document.body.innerHTML = html;
+  attach();
+  const all = await listed([...document.body.childNodes]);
+  expect(all).toEqual([
+    {
+      fields: ['title', 'price', 'detailUrl'],
+      count: 4,
+      rows: [1, 2, 3, 4].map((i) => [`Lamp ${i}`, `€ ${i}0.00`, new URL(`/${i}`, document.baseURI).href]),
+    },
+  ]);
+});
+
+test('buttons and fields that are custom elements are no cards', async () => {
+  document.body.innerHTML = `<div>${times(4, () => '<x-button></x-button>')}</div><div>${times(4, () => '<x-field></x-field>')}</div>`;
+  fill(tags('x-button'), (i) => `<button><i>add</i><b>Button ${i}</b></button>`);
+  fill(tags('x-field'), (i) => `<label>Field ${i}</label><input><small>Help</small>`);
+  expect(await listed([...document.body.childNodes])).toEqual([]);
 });
 
 test.each<[string, string, number[]]>([

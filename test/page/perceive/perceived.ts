@@ -10,8 +10,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-export async function perceived(html: string): Promise<MiniPCD> {
-  document.body.innerHTML = html;
+export async function perceived(html: string | readonly Node[]): Promise<MiniPCD> {
+  if (typeof html === 'string') document.body.innerHTML = html;
+  else document.body.replaceChildren(...html);
   perception = new PagePerception(window);
   return (await perception.perceive({ needs: [] })).mini;
 }
