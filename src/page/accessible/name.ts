@@ -1,6 +1,7 @@
 // The accessible name and description of an element as Chromium computes them (AccName 1.2 section 4.3.2).
 // Step letters in comments are AccName's. Page world, reads only.
 import { styleOf } from './computed-style';
+import { mayHaveWords, usedIn } from './drawing';
 import { embeddedValue } from './embedded-value';
 import { ANY, LOOKS, SKIPS, type Filed } from './generated-hints';
 import { generatedTexts, hintsAround, NOT_GENERATED, transformed } from './generated-text';
@@ -40,7 +41,7 @@ interface Walk {
   referenced: boolean;
   /** Inside a label or a referenced element. */
   labels: boolean;
-  /** Elements that references brought in: none is told twice. */
+  /** Elements that references and labels brought in: none is told twice. */
   told: Set<Element> | undefined;
   /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
   hiddenToo: boolean;
@@ -133,7 +134,7 @@ function ownName(el: Element): string {
   const role = roleOf(el);
   if (role === 'none') return '';
   const walk = walkFrom(el, told);
-  const native = el.localName === 'figure' ? figureName(el, partText, walk) : nativeName(el, partText, walk);
+  const native = role === 'figure' ? figureName(el, partText, walk) : nativeName(el, partText, walk);
   // An image with an empty alt and a tooltip is an image after all.
   if (native !== undefined && !(native === '' && el.localName === 'img')) return native;
   if (namedByContent(el, role)) {
@@ -163,8 +164,9 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
 
 /** Text of a label, legend or caption; a hidden one says nothing. */
 function partText(part: Element, walk: Walk): string {
-  if (walk.path.includes(part) || attributeOf(part, 'aria-hidden') === 'true') return '';
-  if (!walk.hiddenToo && isUnrendered(part)) return '';
+  if (walk.path.includes(part) || walk.told?.has(part) === true) return '';
+  if (attributeOf(part, 'aria-hidden') === 'true' || (!walk.hiddenToo && isUnrendered(part))) return '';
+  if (walk.path.length > 1) (walk.told ??= new Set()).add(part);
   const path = [...walk.path, part];
   return fold(pieceOf(part, { ...walk, met: 0, path, labels: true, hints: undefined }, true));
 }
@@ -237,18 +239,33 @@ function plain(text: string): string {
 
 /** Elements whose content is never text for a name. */
 const SILENT = new Set(
-  'script style noscript template head meta link audio video iframe object embed datalist map'.split(' '),
+  'script style noscript template head meta link audio video iframe object embed datalist map desc metadata'.split(
+    ' ',
+  ),
 );
 
 /** Content in flat-tree order, spaced as it is laid out (step 2F). `display`: the element's own, where known. */
 function contentText(el: Element, walk: Walk, display = ''): string {
   const tag = localNameOf(el);
   if (SILENT.has(tag)) return plain('');
-  if (tag === 'svg' && el.querySelector(SAYS_IN_DRAWING) === null) {
-    apartBefore = apartAfter = true;
-    return '';
+  if (tag === 'svg') {
+    const used = usedText(el, walk);
+    if (used !== '' || !mayHaveWords(el)) return used;
   }
   return childrenText(el, tag, walk, display, hasAttribute(el, 'aria-owns'));
+}
+
+/** What drawings show from elsewhere stands in them, also where they are said to be hidden; a circle of them ends. */
+function usedText(el: Element, walk: Walk): string {
+  const texts: string[] = [];
+  for (const target of usedIn(el)) {
+    if (walk.path.includes(target)) continue;
+    texts.push(
+      pieceOf(target, { ...walk, path: [...walk.path, target], hiddenToo: true, hints: undefined }, false),
+    );
+  }
+  apartBefore = apartAfter = true;
+  return fold(texts.join(' '));
 }
 
 /** The same of what may have content; `owns`: by aria-owns, too. */
@@ -306,9 +323,6 @@ function setsOn(el: Element, shadow: ShadowRoot | null, hints: Filed | undefined
   return hints === undefined || shadow !== null || hasAttribute(el, 'style') ? ANY : hints.sets;
 }
 
-/** What may have words in an inline SVG. */
-const SAYS_IN_DRAWING = 'title,text,a,image,foreignObject,[aria-label],[aria-labelledby],[title],[role]';
-
 const NOT_SLOTTED: readonly Node[] = [];
 
 function addNode(node: Node, el: Element, walk: Walk, parts: Parts): void {
@@ -359,10 +373,15 @@ function addElement(el: Element, walk: Walk, parts: Parts, adopted: boolean): vo
   // A control inside its own label says nothing, but parts the text around it.
   if (walk.path.includes(el)) return parts.add('', true, true);
   if (walk.told?.has(el) === true) return;
+  if (tag === 'label') (walk.told ??= new Set()).add(el);
   // A box with nothing said about it: its content is all there is to it.
   const only = PLAIN_TAGS.has(tag) && (!el.hasAttributes() || !el.matches(SAYS));
   if (!only) {
-    if (!walk.hiddenToo && (attributeOf(el, 'aria-hidden') === 'true' || hasAttribute(el, 'inert'))) return;
+    if (!walk.hiddenToo && (attributeOf(el, 'aria-hidden') === 'true' || hasAttribute(el, 'inert'))) {
+      const used = usedText(el, walk);
+      if (used !== '') parts.add(used, true, true);
+      return;
+    }
     const isSilent = SILENT.has(tag) || (tag === 'rt' && !walk.referenced);
     if (isSilent && filled(attributeOf(el, 'aria-label')) === undefined) return;
   }

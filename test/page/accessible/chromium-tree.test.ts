@@ -90,6 +90,9 @@ test('equals the accessibility tree of the browser', async () => {
   expect(told(ours)).toEqual(told(theirs));
 });
 
+const SYMBOL =
+  '<svg style="display:none"><symbol id=s6><title>Arrow</title><desc>up</desc><path d="M0 0"/></symbol></svg>';
+
 /** Where names are gathered from what is seldom met; of each snippet the first operable element is compared. */
 const SELDOM = [
   '<a href=#s>A<figure>B<figcaption>C</figcaption></figure></a>',
@@ -123,6 +126,16 @@ const SELDOM = [
   '<button><abbr title="Frequently asked questions">FAQ</abbr></button>',
   '<button><span aria-labelledby=s5>x</span> now</button><i id=s5 hidden>Pay</i>',
   '<label>Amount <input type=number value=3> of <output>12</output></label>',
+  '<figure role=button tabindex=0><img alt="A chart"><figcaption>Growth</figcaption></figure>',
+  '<div role=checkbox tabindex=0><input type=checkbox id=s5><label for=s5>Night mode</label></div>',
+  '<div role=checkbox tabindex=0><label for=s5>Night mode</label><input id=s5></div>',
+  `<a href=#s>Go<svg width=9 height=9><use href="#s6"/></svg>${SYMBOL}</a>`,
+  `<a href=#s title=Tip><svg width=9 height=9 aria-hidden=true><use xlink:href="#s6"/></svg>${SYMBOL}</a>`,
+  `<button><span aria-hidden=true><svg width=9 height=9><g><use href="#s6"/></g></svg></span>On${SYMBOL}</button>`,
+  `<button><svg width=9 height=9 role=img aria-label=Mine><use href="#s6"/></svg>${SYMBOL}</button>`,
+  `<button><svg width=9 height=9><title>Mine</title><use href="#s6"/></svg>${SYMBOL}</button>`,
+  `<button>On<svg width=9 height=9 style="display:none"><use href="#s6"/></svg>${SYMBOL}</button>`,
+  `<button>On<svg width=9 height=9><use href="#s7"/></svg></button>`,
 ];
 
 test.each(SELDOM)('equals it in %s', async (html) => {
