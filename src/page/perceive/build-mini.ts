@@ -202,7 +202,8 @@ function rankCollections(all: readonly CollectionModel[], viewportPx: number): C
 }
 
 export function collectionName(collection: CollectionModel): string {
-  const named = nameOf(collection.el);
+  // A row would be called by all that is in it.
+  const named = attributeOf(collection.el, 'role') === 'row' ? '' : nameOf(collection.el);
   if (named !== '' && named.length <= MAX_LABEL_CHARS) return named;
   const caption = queryIn(collection.el, ':scope > caption');
   return caption ? textOf(caption, MAX_LABEL_CHARS) : sectionLabel(collection.section);

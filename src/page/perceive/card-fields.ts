@@ -24,7 +24,9 @@ export function cardFields(items: readonly Element[]): ItemField[] {
     return true;
   };
   for (const item of sample) walkPieces(item, root, true, note);
-  const common = places.filter(({ found }) => found.length * 2 >= sample.length).slice(0, MAX_FIELDS);
+  const common = places
+    .filter((place) => place.found.length * 2 >= sample.length && !isLabel(place))
+    .slice(0, MAX_FIELDS);
   const told = common.map(toldName);
   let titled = told.includes('title');
   const fields: ItemField[] = [];
@@ -173,6 +175,8 @@ function toldName({ found, inHeading }: Place): string | undefined {
   if (property) return humanWords(property);
   if (inHeading) return 'title';
   if (el.localName === 'time') return 'date';
+  const terms = new Set(found.map(termOf));
+  if (terms.size === 1 && termOf(el) !== '') return termOf(el);
   const classes = el.getAttribute('class');
   const telling = classes === null ? '' : wordOfClasses(classes);
   if (telling !== '') return telling === 'name' ? 'title' : telling;
@@ -183,6 +187,20 @@ function toldName({ found, inHeading }: Place): string | undefined {
   // "Price: 12 €": the label that all items share.
   const head = headOf(texts[0]!);
   return head !== undefined && texts.every((text) => headOf(text) === head) ? head.toLowerCase() : undefined;
+}
+
+/** Of a definition, what it defines; '' of all else. */
+function termOf({ localName, previousElementSibling: before }: Element): string {
+  if (localName !== 'dd' || before?.localName !== 'dt') return '';
+  return textOf(before, 40).replace(/\s*:$/, '').toLowerCase();
+}
+
+/** A term that all items have is the name of what comes after it. */
+function isLabel({ found }: Place): boolean {
+  return (
+    found[0]!.localName === 'dt' &&
+    found.every((each) => each.textContent === found[0]!.textContent && each.nextElementSibling !== null)
+  );
 }
 
 function headOf(text: string): string | undefined {

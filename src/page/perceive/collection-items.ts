@@ -23,7 +23,9 @@ const MIN_CARDS = 3;
 const LIST_ROLES = new Set(['list', 'feed', 'tree']);
 /** Roles of what may hold cards. */
 const CARD_ROLES = new Set(
-  'none generic region group main tabpanel article form log application complementary'.split(' '),
+  'none generic region group main tabpanel article form log application complementary rowgroup row'.split(
+    ' ',
+  ),
 );
 const GRID_ROLES = new Set(['table', 'grid', 'treegrid']);
 /** Elements that are parts of a text or controls themselves, never cards. */
@@ -47,11 +49,12 @@ export function collectionAt(
   if (tag === 'table' && explicit === null) return tableRows(el, false);
   if (explicit !== null) {
     const role = roleOf(el);
-    if (GRID_ROLES.has(role))
-      return tag === 'table' && queryIn(el, 'td[role=columnheader]') === null
-        ? tableRows(el, true)
-        : ariaRows(el);
-    if (LIST_ROLES.has(role)) {
+    if (GRID_ROLES.has(role)) {
+      const isPlain = tag === 'table' && queryIn(el, 'td[role=columnheader]') === null;
+      const found = isPlain ? tableRows(el, true) : ariaRows(el);
+      // A list that is scrolled may be called a grid though its rows are not called so.
+      if (found !== undefined || tag === 'table') return found;
+    } else if (LIST_ROLES.has(role)) {
       const items = listItems(el);
       if (items.length > 0)
         return items.length >= 2 && isContent(items) ? { shape: 'list', items } : undefined;
@@ -71,6 +74,27 @@ export function collectionAt(
   if (NEVER_CARDS.has(tag)) return undefined;
   const items = repeatedChildren(el.childElementCount < 2 ? (treeOf(el, tag) ?? el) : el);
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
+}
+
+/** What an item of another collection tells by a list: its tags, its pieces, its facts under terms that others have, too. */
+export function isPartOfItem(
+  el: Element,
+  { shape, items }: FoundCollection,
+  item: Element,
+  others: readonly Element[],
+): boolean {
+  if (shape === 'definitions') {
+    const terms = others.slice(0, 8).map((each) => each !== item && queryIn(each, 'dt')?.textContent);
+    return terms.includes(items[0]!.textContent);
+  }
+  const sample = items.slice(0, 8);
+  if (new Set(sample.map(shapeOf)).size * 3 > sample.length * 2) return true;
+  if (sample.filter(isRich).length * 2 >= sample.length) return false;
+  // The item is more than the list: it leads elsewhere, or says more.
+  return (
+    [...queryAllIn(item, 'a[href]:not([href^="#"])')].some((link) => !el.contains(link)) ||
+    foldedLength(textContentOf(el)) * 2 < foldedLength(textContentOf(item))
+  );
 }
 
 /** Not filtered out by hiding, and no copy that is there for its look only. */

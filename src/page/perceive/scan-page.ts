@@ -249,7 +249,8 @@ export class Walk {
     // What lists ways through a site is no content.
     const isApart = context.insideControl || (context.landmark === 'nav' && tag !== 'table');
     let found = isApart ? undefined : collectionAt(el, tag, explicit);
-    if (found && context.listed && this.known.isPartOfList(found.items[0]!, this.#frame)) found = undefined;
+    if (found && context.listed && this.known.isPartOfList(el, found, context, this.#frame))
+      found = undefined;
     const known = this.known.collections.get(el);
     if (known && !found) known.items = [];
     if (!found) return false;

@@ -1,6 +1,7 @@
 // What a walk leaves behind: stretches of document order with what was found in each, where the walk stood at their
 // start, and who is who. Page world.
 import type { Landmark } from '../../shared/selector';
+import { isPartOfItem, type FoundCollection } from './collection-items';
 import type { FarItems } from './far-items';
 import { References } from './references';
 import type { CollectionModel, Context, Entry, FormModel, Numbered } from './page-model';
@@ -119,17 +120,24 @@ export class Known {
     return at && collection;
   }
 
-  /** What stands between a collection and its items is none: rows of cards, parts of a grid that scroll apart. */
-  isPartOfList(item: Element, frame: Frame | undefined): boolean {
-    for (let at = frame; at !== undefined; at = at.up) {
-      const around = this.collections.get(at.el);
-      if (!around?.items.length) continue;
-      return (
-        around.indexOf(item) !== undefined ||
-        (around.shape === 'grid' && around !== frame!.context.collection)
-      );
-    }
-    return false;
+  /**
+   * What stands between a collection and its items is none: rows of cards, parts of a grid that scroll apart. Nor is
+   * what an item tells by a list.
+   */
+  isPartOfList(
+    el: Element,
+    found: FoundCollection,
+    { collection, item }: Context,
+    up: Frame | undefined,
+  ): boolean {
+    if (collection && item && isPartOfItem(el, found, item, collection.items)) return true;
+    let at = up;
+    while (at !== undefined && !this.collections.get(at.el)?.items.length) at = at.up;
+    const around = at && this.collections.get(at.el);
+    if (around === undefined) return false;
+    return around.shape === 'grid'
+      ? around !== collection || item === el
+      : around.indexOf(found.items[0]!) !== undefined;
   }
 
   entryOf(el: Element): Entry | undefined {

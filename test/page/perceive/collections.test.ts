@@ -332,6 +332,68 @@ test.each<[string, string, () => void]>([
   ]);
 });
 
+test.each<[string, (i: number) => string]>([
+  [
+    'its tags',
+    (i) =>
+      `<div><h3><a href="/${i}">lamp-${i}</a></h3><p>Shines</p><ul>${times(4, (tag) => `<li><span>tag ${tag}</span></li>`)}</ul></div>`,
+  ],
+  [
+    'its pieces',
+    (i) =>
+      `<div><ul><li class="x"><div><a href="/${i}"><h5>lamp-${i}</h5></a></div></li><li><div><p>Shines</p></div></li><li><div><span>v1</span><time>2024-01-01</time></div></li><li><ul><li>light</li><li>glass</li></ul></li></ul></div>`,
+  ],
+  [
+    'its facts',
+    (i) =>
+      `<div><h3><a href="/${i}">lamp-${i}</a></h3><dl><dt>Price:</dt><dd>${i}0 €</dd><dt>Stock</dt><dd>${i}</dd></dl></div>`,
+  ],
+])('what an item tells by a list is no collection: %s', async (_, item) => {
+  const [rows, ...others] = await listed(`<div class="list">${times(6, item)}</div>`);
+  expect(others).toEqual([]);
+  expect(rows).toMatchObject({
+    count: 6,
+    fields: expect.arrayContaining(['title', 'detailUrl']) as string[],
+  });
+  // Things in the list are things of the item.
+  const { mini } = await perception!.perceive({ needs: [] });
+  expect(mini.actions.map(({ label, appliesToCollectionId }) => [label, appliesToCollectionId])).toEqual([
+    ['lamp-1', mini.collections[0]!.id],
+  ]);
+});
+
+test('facts are named by their terms', async () => {
+  const facts = (i: number) =>
+    `<div><h3>Lamp ${i}</h3><dl><dt>Weight:</dt><dd>${i} kg</dd><dt>Stock</dt><dd>${i}</dd></dl></div>`;
+  expect(await listed(`<div>${times(3, facts)}</div>`)).toEqual([
+    {
+      fields: ['title', 'weight', 'stock'],
+      count: 3,
+      rows: [1, 2, 3].map((i) => [`Lamp ${i}`, `${i} kg`, `${i}`]),
+    },
+  ]);
+});
+
+test.each<[string, (i: number) => string]>([
+  ['tasks', (i) => `<ul>${times(4, (task) => `<li>Task ${i}.${task}</li>`)}</ul>`],
+  ['cards', (i) => `<div>${times(4, (task) => `<div><h4>Task ${i}.${task}</h4><p>To do</p></div>`)}</div>`],
+  ['terms', (i) => `<dl>${times(4, (term) => `<dt>Term ${i}.${term}</dt><dd>Meaning</dd>`)}</dl>`],
+])('%s of groups are collections of their own', async (_, inner) => {
+  const group = (i: number) => `<div class="group"><h3>Group ${i}</h3>${inner(i)}</div>`;
+  expect(await countsOf(`<div>${times(3, group)}</div>`)).toEqual([3, 4, 4, 4]);
+});
+
+test.each(['rowgroup', 'row'])('rows of a grid that are not called so are cards: in a %s', async (role) => {
+  const html = `<div role="grid"><div role="${role}" style="position:relative;height:900px">${times(5, (i) => `<div style="position:absolute;top:${i * 90}px">${card(i)}</div>`)}</div></div>`;
+  const [rows, ...others] = (await perceived(html)).collections;
+  expect([others.length, rows?.name, rows?.approxCount, rows?.itemFields]).toEqual([
+    0,
+    '',
+    5,
+    ['title', 'price', 'detailUrl'],
+  ]);
+});
+
 test('buttons and fields that are custom elements are no cards', async () => {
   document.body.innerHTML = `<div>${times(4, () => '<x-button></x-button>')}</div><div>${times(4, () => '<x-field></x-field>')}</div>`;
   fill(tags('x-button'), (i) => `<button><i>add</i><b>Button ${i}</b></button>`);
