@@ -35,10 +35,7 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
   const loginState = yield* loginStateOf(page);
   const actions = yield* mapped(chosen, (action) => miniAction(action, ids, view.innerHeight));
   const forms = yield* mapped(rankForms(page.forms), (form) => (form.told ??= miniForm(form, ids)));
-  const told = yield* mapped(
-    collections.slice(0, MAX_COLLECTIONS),
-    (each) => (each.told ??= miniCollection(each, ids)),
-  );
+  const told = yield* mapped(collections.slice(0, MAX_COLLECTIONS), (each) => tellCollection(each, ids));
   const omitted = {
     actions: page.actionCount - actions.length,
     forms: page.forms.length + page.farForms - forms.length,
@@ -73,6 +70,7 @@ function miniAction(
   viewportPx: number,
 ): MiniAction {
   const kind = kindOfEntry(entry);
+  const collection = template ? entry.collection && tellCollection(entry.collection, ids) : undefined;
   return {
     id: entryId(entry, ids),
     label: labelOf(entry),
@@ -81,7 +79,8 @@ function miniAction(
     ...(entry.landmark === undefined ? {} : { landmark: entry.landmark }),
     aboveFold: entry.el.getBoundingClientRect().top < FOLD_VIEWPORTS * viewportPx,
     ...(clusterId === undefined ? {} : { clusterId }),
-    ...(template && entry.collection ? { appliesToCollectionId: ids.idOf(entry.collection.el, 'c') } : {}),
+    // Of the items that it stood for one may be left.
+    ...(collection && collection.approxCount !== 1 ? { appliesToCollectionId: collection.id } : {}),
   };
 }
 
@@ -217,15 +216,15 @@ export function collectionWords(collection: CollectionModel): { name: string; fi
   });
 }
 
-function miniCollection(collection: CollectionModel, ids: ItemIds): MiniCollection {
+function tellCollection(collection: CollectionModel, ids: ItemIds): MiniCollection {
   const { name, fields } = collectionWords(collection);
-  return {
+  return (collection.told ??= {
     id: ids.idOf(collection.el, 'c'),
     name: pageText(name, MAX_LABEL_CHARS),
     itemFields: fields.slice(0, 20),
     ...(collection.landmark === undefined ? {} : { landmark: collection.landmark }),
     approxCount: countOf(collection),
-  };
+  });
 }
 
 /** About so many items, all over it, are asked whether they are shown; the others are taken to be as these. */

@@ -241,6 +241,23 @@ test('rows that are hidden by a rule elsewhere are counted no more', async () =>
   expect(mini.collections.map(({ approxCount }) => approxCount)).toEqual([2]);
 });
 
+test('what stands for the things of all items says so while there is more than one', async () => {
+  const line = (i: number) => row(`Lamp ${i}`, '<button>Buy</button>');
+  await perceived(`<table><tr><th>Name</th><th>Order</th></tr>${times(4, line)}</table>`);
+  const told = async () => (await perception!.perceive({ needs: [] })).mini;
+  const table = document.querySelector('table')!;
+  const { id } = (await told()).collections[0]!;
+  for (const left of [3, 2, 1]) {
+    if (left === 2) table.rows[left + 1]!.hidden = true;
+    else table.rows[left + 1]!.remove();
+    const { actions } = await told();
+    expect([left, actions.map(({ appliesToCollectionId }) => appliesToCollectionId)]).toEqual([
+      left,
+      [left > 1 ? id : undefined],
+    ]);
+  }
+});
+
 test('a row keeps its number among all', async () => {
   await perceived('<table><tr><th>Name</th></tr><tr hidden><td>A</td></tr><tr><td>B</td></tr></table>');
   const model = perception!.model();
