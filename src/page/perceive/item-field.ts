@@ -1,7 +1,8 @@
 // One field of the items of a collection: its name, the kind of its values, and where an item keeps it.
 // Page world, reads only.
+import { CURRENCY_CODES, CURRENCY_SIGN } from '../../shared/currency';
 import { parseDate } from '../read/parse-date';
-import { parseNumber } from '../read/parse-number';
+import { RELATIVE_DATE } from '../read/relative-date';
 
 export interface ItemField {
   name: string;
@@ -21,9 +22,15 @@ export function unique(name: string, taken: readonly string[]): string {
 export function valueKind(texts: readonly string[]): 'date' | 'amount' | 'number' | 'text' {
   const share = (test: (text: string) => boolean) =>
     texts.length > 0 && texts.filter(test).length * 3 >= texts.length * 2;
-  if (share((text) => /\d/.test(text))) {
-    if (share((text) => text.length < 30 && parseDate(text, { thisYear: 2000 }) !== undefined)) return 'date';
-    if (share((text) => text.length < 24 && parseNumber(text)?.currency !== undefined)) return 'amount';
-  }
+  if (share(isDate)) return 'date';
+  if (share(isAmount)) return 'amount';
   return share((text) => /^[-+]?[\d.,\s]+%?$/.test(text)) ? 'number' : 'text';
+}
+
+function isDate(text: string): boolean {
+  return text.length < 30 && (parseDate(text, { thisYear: 2000 }) !== undefined || RELATIVE_DATE.test(text));
+}
+
+function isAmount(text: string): boolean {
+  return text.length < 24 && /\d/.test(text) && (CURRENCY_SIGN.test(text) || CURRENCY_CODES.test(text));
 }

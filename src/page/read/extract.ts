@@ -15,6 +15,7 @@ import type { CollectionModel, Entry, PageModel } from '../perceive/page-model';
 import { labelOf, textOf } from '../perceive/words';
 import { parseDate } from './parse-date';
 import { parseNumber } from './parse-number';
+import { RELATIVE_DATE, relativeDate } from './relative-date';
 
 const MAX_CELL_CHARS = 500;
 
@@ -32,7 +33,8 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
   const shown = [...collection.items.entries()].filter(([, item]) => isShownItem(item));
   const rows = shown.slice(0, MAX_ROWS);
   const controls = controlsByItem(model, collection);
-  const reading = { language: doc.documentElement.lang || 'en-US', thisYear: new Date().getFullYear() };
+  const now = new Date();
+  const reading = { language: doc.documentElement.lang || 'en-US', thisYear: now.getFullYear(), now };
   return {
     collectionId: ids.idOf(collection.el, 'c'),
     name: pageText(collectionName(collection), 120),
@@ -68,7 +70,7 @@ function pick(all: readonly ItemField[], names: readonly string[]): ItemField[] 
 function cellOf(
   part: Element,
   attribute: ItemField['attribute'],
-  reading: { language: string; thisYear: number },
+  reading: { language: string; thisYear: number; now: Date },
 ): Cell {
   if (attribute === 'src') {
     const image = part as HTMLImageElement;
@@ -85,11 +87,14 @@ function cellOf(
     : shown || pageText(part.querySelector('img')?.getAttribute('alt') ?? '', MAX_CELL_CHARS);
   const machine = part.localName === 'time' ? part : part.querySelector('time[datetime]');
   const told = machine?.getAttribute('datetime') ?? undefined;
+  const isShort = text.length <= 40;
   const date =
     (told === undefined ? undefined : parseDate(told)) ??
-    (text.length <= 40 ? parseDate(text, reading) : undefined);
+    (isShort ? (parseDate(text, reading) ?? relativeDate(text, reading.now)) : undefined);
   const number =
-    date === undefined && text.length <= 40 ? parseNumber(text, reading.language)?.value : undefined;
+    date === undefined && isShort && !RELATIVE_DATE.test(text)
+      ? parseNumber(text, reading.language)?.value
+      : undefined;
   return {
     text,
     ...(url === undefined ? {} : { url }),

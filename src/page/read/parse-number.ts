@@ -1,6 +1,6 @@
 // The number that a text shows, with the grouping and decimal signs of English, German, French and Swiss
 // writing. Pure.
-import { CURRENCIES, CURRENCY_CODES } from '../../shared/currency';
+import { CURRENCIES, CURRENCY_CODES, CURRENCY_SIGN } from '../../shared/currency';
 
 export interface ParsedNumber {
   value: number;
@@ -9,10 +9,9 @@ export interface ParsedNumber {
   percent?: boolean;
 }
 
-const SIGN = /[$€£¥￥₹₽₩元円]|zł|\bkr\b/;
-// Groups of three with a separator, or plain digits; then perhaps decimals.
+// Groups of three with a separator (Indian ones: of two before the last), or plain digits; then perhaps decimals.
 const NUMBER =
-  /(?<![\p{L}\d])([-−–+(]?\s?)((?:[$€£¥￥₹₽₩]\s?)?)([-−]?)((?:\d{1,3}(?:[,.' \u00a0\u202f’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?|[.,]\d+)(\s?%)?(?:([kKmMbB]|bn)(?![\p{L}\d])|\s?(million|billion|Mio|Mrd|Millionen|Milliarden)(?![\p{L}\d]))?/u;
+  /(?<![\p{L}\d])([-−–+(]?\s?)((?:[$€£¥￥₹₽₩]\s?)?)([-−]?)((?:\d{1,3}(?:[,.' \u00a0\u202f’]\d{3})+(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+)(?:[.,]\d+)?|[.,]\d+)(\s?%)?(?:([kKmMbB]|bn)(?![\p{L}\d])|\s?(million|billion|Mio|Mrd|Millionen|Milliarden)(?![\p{L}\d]))?/u;
 const SCALE: Readonly<Record<string, number>> = {
   k: 1e3,
   m: 1e6,
@@ -44,12 +43,16 @@ export function parseNumber(text: string, language = 'en'): ParsedNumber | undef
       .startsWith(')');
   const first = found.index === 0 || /[\s:]$/.test(text.slice(0, found.index));
   if (inner !== '' || ((sign === '-' || sign === '−' || sign === '–') && first) || closed) value = -value;
-  const currency = CURRENCY_CODES.exec(text)?.[0] ?? CURRENCIES[SIGN.exec(text)?.[0] ?? ''];
+  const currency = CURRENCY_CODES.exec(text)?.[0] ?? currencyOf(CURRENCY_SIGN.exec(text)?.[0]);
   return {
     value,
     ...(currency === undefined ? {} : { currency }),
     ...(percent === undefined ? {} : { percent: true }),
   };
+}
+
+function currencyOf(sign: string | undefined): string | undefined {
+  return sign === undefined ? undefined : (CURRENCIES[sign] ?? sign);
 }
 
 function toNumber(digits: string, language: string): number {

@@ -379,6 +379,27 @@ test.each<[string, (i: number) => string]>([
   ]);
 });
 
+test.each([
+  ['2 299 kr', '12. März 2026'],
+  ['2 299,00 kr', '2026-03-12'],
+  ['1.299,00 €', '3 hours ago'],
+  ['US$12', 'il y a 3 jours'],
+  ['₹1,299', 'vor 2 Tagen'],
+  ['2 299:-', 'Yesterday'],
+  ['Rp 1.299.000', '3小时前'],
+])('%s is a price, %s a date', async (price, date) => {
+  const html = `<div>${times(4, (i) => `<div><b><a href="/${i}">Lamp</a></b><span>${price}</span><i>${date}</i></div>`)}</div>`;
+  const [found] = await listed(html);
+  expect(found!.fields).toEqual(['title', 'price', 'date', 'detailUrl']);
+  const model = perception!.model();
+  const { cells } = extractRows(model.collections[0]!, { model, ids: new ItemIds() }).rows[0]!;
+  expect(cells.price!.number).toBeGreaterThan(11);
+  expect([cells.date!.date, cells.date!.number]).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    undefined,
+  ]);
+});
+
 test('facts are named by their terms', async () => {
   const facts = (i: number) =>
     `<div><h3>Lamp ${i}</h3><dl><dt>Weight:</dt><dd>${i} kg</dd><dt>Stock</dt><dd>${i}</dd></dl></div>`;

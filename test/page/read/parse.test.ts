@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDate } from '../../../src/page/read/parse-date';
 import { parseNumber } from '../../../src/page/read/parse-number';
+import { relativeDate } from '../../../src/page/read/relative-date';
 
 describe('parseNumber', () => {
   test.each([
@@ -27,6 +28,13 @@ describe('parseNumber', () => {
     ['45 %', 'en', 45],
     ['Total: 1,000,000 items', 'en', 1_000_000],
     ['.75', 'en', 0.75],
+    ['2 299 kr', 'sv', 2299],
+    ['2\u00a0299,00 kr', 'sv', 2299],
+    ['1.299,00 €', 'en', 1299],
+    ['₹1,29,999', 'en', 129_999],
+    ['US$12', 'en', 12],
+    ['2 299:-', 'sv', 2299],
+    ['12,- €', 'de', 12],
   ])('%s (%s) is %d', (text, language, value) => {
     expect(parseNumber(text, language)?.value).toBe(value);
   });
@@ -34,6 +42,9 @@ describe('parseNumber', () => {
   test('tells the currency', () => {
     expect(parseNumber('CHF 12.00')?.currency).toBe('CHF');
     expect(parseNumber('£3')?.currency).toBe('GBP');
+    expect(parseNumber('2 299 kr')?.currency).toBe('SEK');
+    expect(parseNumber('₫ 12.000')?.currency).toBe('₫');
+    expect(parseNumber('Krakow 12')?.currency).toBeUndefined();
   });
 
   test.each(['', 'none', 'n/a', '—'])('%j has no number', (text) => {
@@ -75,6 +86,39 @@ describe('parseDate', () => {
     '%j is no date',
     (text) => {
       expect(parseDate(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('relativeDate', () => {
+  const now = new Date(2026, 2, 12, 10, 30);
+  test.each([
+    ['3 hours ago', '2026-03-12'],
+    ['11 hours ago', '2026-03-11'],
+    ['Updated about an hour ago', '2026-03-12'],
+    ['2d ago', '2026-03-10'],
+    ['5 min ago', '2026-03-12'],
+    ['2 weeks ago', '2026-02-26'],
+    ['3 months ago', '2025-12'],
+    ['il y a 3 jours', '2026-03-09'],
+    ['Il y a une semaine', '2026-03-05'],
+    ['vor 2 Tagen', '2026-03-10'],
+    ['vor einem Monat', '2026-02'],
+    ['hace 12 días', '2026-02-28'],
+    ['3小时前', '2026-03-12'],
+    ['2个月前', '2026-01'],
+    ['yesterday', '2026-03-11'],
+    ['Gestern, 10:30', '2026-03-11'],
+    ['today at 10:00', '2026-03-12'],
+    ['just now', '2026-03-12'],
+  ])('%s is %s', (text, date) => {
+    expect(relativeDate(text, now)).toBe(date);
+  });
+
+  test.each(['3 hours', 'Chicago', 'not long ago', "Today's deals", 'vor Ort', '2 years ago', 'hier', '5m'])(
+    '%j is none',
+    (text) => {
+      expect(relativeDate(text, now)).toBeUndefined();
     },
   );
 });
