@@ -1,6 +1,6 @@
 // The fields of a collection's items, named from headers, labels, markup or the kind of their values, and
 // where each item keeps them. Page world, reads only.
-import { ariaCells, headTableOf, isHeadRow } from './collection-items';
+import { ariaCells, headTableOf, isHeadRow } from './table-items';
 import { cardFields } from './card-fields';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
@@ -13,21 +13,32 @@ export function fieldsOf(collection: CollectionModel): ItemField[] {
     case 'grid':
       return gridFields(collection);
     case 'definitions':
-      return [
-        { name: 'term', partOf: (item) => item },
-        { name: 'definition', partOf: definitionOf },
-      ];
+      return definitionFields(collection.items);
     case 'list':
     case 'cards':
       return cardFields(collection.items);
   }
 }
 
-function definitionOf(term: Element): Element | undefined {
+function definitionFields(terms: readonly Element[]): ItemField[] {
+  const fields: ItemField[] = [{ name: 'term', partOf: (item) => item }];
+  const most = Math.max(...terms.slice(0, SAMPLE_ROWS).map((term) => definitionsOf(term).length), 1);
+  for (let i = 0; i < most; i++)
+    fields.push({
+      name: i === 0 ? 'definition' : `definition ${i + 1}`,
+      partOf: (item) => definitionsOf(item)[i],
+    });
+  return fields;
+}
+
+/** Several terms before them may share them. */
+function definitionsOf(term: Element): Element[] {
+  const found: Element[] = [];
   for (let at = term.nextElementSibling; at !== null; at = at.nextElementSibling) {
-    if (at.localName === 'dd') return at;
+    if (at.localName === 'dd') found.push(at);
+    else if (found.length > 0) break;
   }
-  return undefined;
+  return found;
 }
 
 /** Rows by which a table's columns are named. */

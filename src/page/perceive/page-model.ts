@@ -145,6 +145,13 @@ export type CollectionShape = 'table' | 'grid' | 'list' | 'definitions' | 'cards
 /** The fields of a collection are read from so many of its items, the first ones. */
 export const TELLING_ITEMS = 20;
 
+/** What makes an element a collection. */
+export interface FoundCollection {
+  shape: CollectionShape;
+  items: Element[];
+  parts?: CollectionModel['parts'];
+}
+
 export class CollectionModel extends Placed {
   shape: CollectionShape = 'list';
   landmark: Landmark | undefined;

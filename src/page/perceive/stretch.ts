@@ -1,10 +1,10 @@
 // What a walk leaves behind: stretches of document order with what was found in each, where the walk stood at their
 // start, and who is who. Page world.
 import type { Landmark } from '../../shared/selector';
-import { isPartOfItem, type FoundCollection } from './collection-items';
+import { isPartOfItem } from './card-items';
 import type { FarItems } from './far-items';
 import { References } from './references';
-import type { CollectionModel, Context, Entry, FormModel, Numbered } from './page-model';
+import type { CollectionModel, Context, Entry, FormModel, FoundCollection, Numbered } from './page-model';
 
 /** An element whose children are being visited. Never changed once made. */
 export interface Frame {

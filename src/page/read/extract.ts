@@ -126,7 +126,9 @@ function controlsByItem(model: PageModel, collection: CollectionModel): Map<Elem
 
 /** More than is here: the page counts more rows, or has a way to a next page. */
 function hasMore(collection: CollectionModel, model: PageModel): boolean {
-  if (toldCountOf(collection) > collection.items.length) return true;
+  const told = toldCountOf(collection);
+  // -1: nobody knows how many more.
+  if (told > collection.items.length || told < 0) return true;
   return model.entries.some(
     (entry) =>
       entry.type === 'action' &&

@@ -400,6 +400,56 @@ test.each([
   ]);
 });
 
+test('rows that keep a distance, or the place of others, are no items', async () => {
+  const lines = (space: string) =>
+    `<table><tr><th>Name</th><th>City</th></tr>${space}${people}${space}</table>`;
+  for (const space of ['<tr style="height:5px"></tr>', '<tr><td colspan="2" style="height:90px"> </td></tr>'])
+    expect(await listed(lines(space))).toEqual([
+      {
+        fields: ['Name', 'City'],
+        count: 2,
+        rows: [
+          ['Ada', 'London'],
+          ['Kurt', 'Vienna'],
+        ],
+      },
+    ]);
+});
+
+test('a term may have several definitions, and they several terms', async () => {
+  const [list] = await listed(
+    '<dl><dt>Languages</dt><dd>English</dd><dd>French</dd><dt>Color</dt><dt>Colour</dt><dd>Look</dd></dl>',
+  );
+  expect(list).toEqual({
+    fields: ['term', 'definition', 'definition 2'],
+    count: 3,
+    rows: [
+      ['Languages', 'English', 'French'],
+      ['Color', 'Look', undefined],
+      ['Colour', 'Look', undefined],
+    ],
+  });
+});
+
+test('panels of tabs are no cards', async () => {
+  const panel = (i: number) =>
+    `<div role="tabpanel" ${i > 1 ? 'hidden' : ''}><h3>Panel ${i}</h3><p>Words</p></div>`;
+  const html = `<div><div role="tablist"><button role="tab">One</button></div>${times(4, panel)}</div>`;
+  expect(await countsOf(html)).toEqual([]);
+});
+
+test.each<[string, number, boolean]>([
+  ['aria-rowcount="3"', 2, false],
+  ['aria-rowcount="4"', 3, true],
+  ['aria-rowcount="-1"', 2, true],
+])('a grid of two rows that says %s has more: %s, %s', async (attribute, count, more) => {
+  const line = (i: number) => `<div role="row"><span role="cell">A${i}</span></div>`;
+  const head = '<div role="row"><span role="columnheader">Name</span></div>';
+  expect(await countsOf(`<div role="table" ${attribute}>${head}${times(2, line)}</div>`)).toEqual([count]);
+  const model = perception!.model();
+  expect(extractRows(model.collections[0]!, { model, ids: new ItemIds() }).more).toBe(more);
+});
+
 test('facts are named by their terms', async () => {
   const facts = (i: number) =>
     `<div><h3>Lamp ${i}</h3><dl><dt>Weight:</dt><dd>${i} kg</dd><dt>Stock</dt><dd>${i}</dd></dl></div>`;

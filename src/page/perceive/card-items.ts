@@ -1,0 +1,147 @@
+// Cards: children that look alike and tell something, in rows or not, in shadow trees or not; and lists that are no
+// collection but a part of what a card tells. Judged by repeated structure alone. Page world, reads only.
+import {
+  attributeOf,
+  childNodesOf,
+  nodeTypeOf,
+  queryAllIn,
+  queryIn,
+  shadowOf,
+  TEXT_NODE,
+  textContentOf,
+  walkElements,
+} from '../accessible/tree';
+import type { FoundCollection } from './page-model';
+import { tellingClass } from './telling-class';
+
+/** Elements that are parts of a text or controls themselves, never cards. */
+export const NEVER_CARDS = new Set(
+  'button input select textarea option span b i em strong br hr path g p h1 h2 h3 h4 h5 h6 script style template label td th tr svg img code'.split(
+    ' ',
+  ),
+);
+/** What a card tells besides a field; rows of a form hardly do. */
+export const STORY = 'h1, h2, h3, h4, h5, h6, img, a[href]';
+
+/** Children that look alike: same tag, same telling class, same kinds of children. */
+export function repeatedChildren(el: Element | ShadowRoot): Element[] {
+  const count = el.childElementCount;
+  if (count < 2) return [];
+  const groups = new Map<string, Element[]>();
+  let others = 0;
+  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
+    const tag = child.localName;
+    const first = NEVER_CARDS.has(tag) ? null : firstIn(child, tag);
+    if (first === null) {
+      if (++others * 2 > count) return [];
+      continue;
+    }
+    const key = `${tag}.${tellingClass(child)}>${first.localName}`;
+    const group = groups.get(key);
+    if (group) group.push(child);
+    else groups.set(key, [child]);
+  }
+  let best: Element[] = [];
+  for (const group of groups.values()) if (group.length > best.length) best = group;
+  if (best.length < 2 || best.length * 2 < count || attributeOf(best[0]!, 'role') === 'tabpanel') return [];
+  const inRows = cardsInRows(best);
+  if (inRows !== undefined) return inRows;
+  return best.filter(isRich).length * 2 >= best.length && best.some((item) => hasOwnStory(item)) ? best : [];
+}
+
+/** The shadow tree of a custom element. */
+export function treeOf(el: Element, tag = el.localName): ShadowRoot | null {
+  return tag.includes('-') ? shadowOf(el) : null;
+}
+
+function firstIn(el: Element, tag?: string): Element | null {
+  return el.firstElementChild ?? treeOf(el, tag)?.firstElementChild ?? null;
+}
+
+function isRich(item: Element): boolean {
+  const first = item.firstElementChild;
+  return item.childElementCount >= 2 || (first === null ? tellsInTree(item) : first.childElementCount >= 2);
+}
+
+/** All that it shows is in its shadow tree: two texts or pictures at least, and no field. */
+function tellsInTree(item: Element): boolean {
+  let told = 0;
+  walkElements(item, (at) => {
+    const tag = at.localName;
+    if (SILENT.has(tag)) return false;
+    if (tag === 'input' || tag === 'select' || tag === 'textarea') told = -Infinity;
+    else if (tag === 'img' || Array.from(childNodesOf(at)).some(isText)) told++;
+    return told < 2;
+  });
+  return told >= 2;
+}
+
+/** Words in these are no story. */
+const SILENT = new Set(['style', 'script', 'button']);
+
+function isText(node: Node): boolean {
+  return nodeTypeOf(node) === TEXT_NODE && /\S/.test((node as Text).data);
+}
+
+/** By so many rows it is told what they hold. */
+const SAMPLE_OF_ROWS = 3;
+
+/** What stands in rows, or in columns beside each other, is the collection: cards, one like the other, and nothing else. */
+function cardsInRows(rows: readonly Element[]): Element[] | undefined {
+  const sample = rows.slice(0, SAMPLE_OF_ROWS).map(filled);
+  if (sample.some(({ length }, index) => length < (index + 1 < rows.length ? 2 : 1))) return undefined;
+  const cards = sample.flat();
+  const shape = shapeOf(cards[0]!);
+  const isCard = (each: Element) => shapeOf(each) === shape && isRich(each) && queryIn(each, STORY) !== null;
+  return cards.filter(isCard).length * 4 >= cards.length * 3 ? rows.flatMap(filled) : undefined;
+}
+
+function filled({ children }: Element): Element[] {
+  return [...children].filter((child) => firstIn(child) !== null);
+}
+
+/** What it begins with, from the outside to the inside. */
+function shapeOf(item: Element): string {
+  let shape = tellingClass(item);
+  for (let at: Element | null = item; at !== null; at = at.firstElementChild) shape += ` ${at.localName}`;
+  return shape;
+}
+
+/** Something to tell: not a column of links under a heading, and not a group of form fields. */
+function hasOwnStory(item: Element): boolean {
+  if (item.firstElementChild === null) return tellsInTree(item);
+  if (queryAllIn(item, 'input, select, textarea').length >= 3) return false;
+  if (queryIn(item, 'img') !== null) return true;
+  const text = textContentOf(item);
+  if (!/\S/.test(text)) return false;
+  if (queryAllIn(item, 'a[href]').length < 2 || queryIn(item, 'time') !== null) return true;
+  let told = 0;
+  for (const part of queryAllIn(item, 'a[href], h1, h2, h3, h4, h5, h6'))
+    told += foldedLength(textContentOf(part));
+  return foldedLength(text) - told > 12;
+}
+
+function foldedLength(text: string): number {
+  return text.replace(/\s+/g, ' ').trim().length;
+}
+
+/** What an item of another collection tells by a list: its tags, its pieces, its facts under terms that others have, too. */
+export function isPartOfItem(
+  el: Element,
+  { shape, items }: FoundCollection,
+  item: Element,
+  others: readonly Element[],
+): boolean {
+  if (shape === 'definitions') {
+    const terms = others.slice(0, 8).map((each) => each !== item && queryIn(each, 'dt')?.textContent);
+    return terms.includes(items[0]!.textContent);
+  }
+  const sample = items.slice(0, 8);
+  if (new Set(sample.map(shapeOf)).size * 3 > sample.length * 2) return true;
+  if (sample.filter(isRich).length * 2 >= sample.length) return false;
+  // The item is more than the list: it leads elsewhere, or says more.
+  return (
+    [...queryAllIn(item, 'a[href]:not([href^="#"])')].some((link) => !el.contains(link)) ||
+    foldedLength(textContentOf(el)) * 2 < foldedLength(textContentOf(item))
+  );
+}

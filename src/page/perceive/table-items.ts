@@ -1,0 +1,124 @@
+// The rows of tables and grids: those that hold data, in all the places where they stand; and their heads. Judged by
+// HTML and ARIA alone. Page world, reads only.
+import { roleOf } from '../accessible/role';
+import { attributeOf, parentOf, queryIn, textContentOf, walkElements } from '../accessible/tree';
+import type { FoundCollection } from './page-model';
+
+/** Rows that hold data; head rows and sums are not items. A table that only lays out a page is none. */
+export function tableRows(table: Element, isDeclared: boolean): FoundCollection | undefined {
+  const rows = [...(table as HTMLTableElement).rows];
+  const told = rows.filter((row) => !isBlankRow(row));
+  const items = told.filter((row) => row.parentElement?.localName !== 'tfoot' && !isHeadRow(row));
+  if (items.length === 0) return undefined;
+  const hasHeads = isDeclared || told.length > items.length || queryIn(table, 'th') !== null;
+  const mayLayOut = () =>
+    queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2);
+  if (!hasHeads && mayLayOut() && headTableOf(table as HTMLTableElement) === undefined) return undefined;
+  return { shape: 'table', items };
+}
+
+/** It keeps a distance, or the place of rows that are not there yet. */
+function isBlankRow({ firstElementChild: first }: Element): boolean {
+  return (
+    first === null ||
+    (first.nextElementSibling === null && first.firstElementChild === null && isEmpty(first))
+  );
+}
+
+/** So far up from a table the box of its head may stand before its own. */
+const MAX_BOXES = 4;
+
+/** The table of nothing but heads, as many as this one has columns, that stands before it: rows scroll below it. */
+export function headTableOf(table: HTMLTableElement): HTMLTableElement | undefined {
+  let at: Element | null = table;
+  for (let up = 0; at !== null && up < MAX_BOXES; up++, at = at.parentElement) {
+    const before: Element | null = at.previousElementSibling;
+    if (before === null) continue;
+    const found = before.localName === 'table' ? before : queryIn(before, 'table');
+    if (found === null) continue;
+    const head = found as HTMLTableElement;
+    const extra = widthOf(head) - widthOf(table);
+    // There may be a cell above the bar by which the rows are scrolled.
+    const fits = extra === 0 || (extra === 1 && isEmpty(head.rows[0]!.lastElementChild!));
+    return fits && [...head.rows].every(isHeadRow) ? head : undefined;
+  }
+  return undefined;
+}
+
+/** Columns, by its first row. */
+function widthOf({ rows: [first] }: HTMLTableElement): number {
+  let width = 0;
+  for (const { colSpan } of first?.cells ?? []) width += colSpan;
+  return width;
+}
+
+/** In the head of the table, or of nothing but header cells; a cell at its end may be empty. */
+export function isHeadRow(row: HTMLTableRowElement): boolean {
+  if (row.parentElement?.localName === 'thead') return true;
+  let heads = 0;
+  let empty = 0;
+  for (let cell = row.firstElementChild; cell !== null; cell = cell.nextElementSibling) {
+    const tag = cell.localName;
+    if (tag === 'th') {
+      if ((cell as HTMLTableCellElement).scope === 'row') return false;
+      heads++;
+    } else if (tag === 'td') {
+      const { previousElementSibling: before, nextElementSibling: after } = cell;
+      if ((before && after) || (before ?? after)?.localName !== 'th' || !isEmpty(cell)) return false;
+      empty++;
+    }
+  }
+  return heads > empty;
+}
+
+function isEmpty(cell: Element): boolean {
+  return !/\S/.test(textContentOf(cell));
+}
+
+export function ariaRows(el: Element): FoundCollection | undefined {
+  const items: Element[] = [];
+  const parts = new Map<Element, Element[]>();
+  const byIndex = new Map<string, Element>();
+  walkElements(el, (at) => {
+    if (roleOf(at) !== 'row') return true;
+    if (isAriaHeadRow(at)) return false;
+    const index = attributeOf(at, 'aria-rowindex');
+    const item = index === null ? undefined : byIndex.get(index);
+    if (item !== undefined && goesOnIn(item, at)) {
+      parts.set(item, [...(parts.get(item) ?? []), at]);
+      return false;
+    }
+    items.push(at);
+    if (index !== null) byIndex.set(index, at);
+    return false;
+  });
+  if (items.length === 0) return undefined;
+  return { shape: 'grid', items, ...(parts.size === 0 ? {} : { parts }) };
+}
+
+/** The cells of one are other columns than those of the other, in another part of the grid: some columns are pinned. */
+function goesOnIn(row: Element, other: Element): boolean {
+  const [first, next] = [row, other].map((each) => ariaCells(each)[0]);
+  if (!first || !next || parentOf(row) === parentOf(other)) return false;
+  return attributeOf(first, 'aria-colindex') !== attributeOf(next, 'aria-colindex');
+}
+
+function isAriaHeadRow(row: Element): boolean {
+  if (row.localName === 'tr' && isHeadRow(row as HTMLTableRowElement)) return true;
+  const cells = ariaCells(row);
+  return cells.every(
+    (cell, i) => roleOf(cell) === 'columnheader' || (i === 0 && cells.length > 2 && isEmpty(cell)),
+  );
+}
+
+/** Cells of a row in tables of both kinds. */
+export function ariaCells(row: Element): Element[] {
+  const cells: Element[] = [];
+  walkElements(row, (at) => {
+    const role = roleOf(at);
+    const isCell = role === 'cell' || role === 'gridcell' || role === 'columnheader' || role === 'rowheader';
+    if (isCell) cells.push(at);
+    return !isCell;
+  });
+  return cells;
+}
