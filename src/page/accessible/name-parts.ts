@@ -10,6 +10,7 @@ export class Parts {
   private started = false;
 
   add(piece: string, before: boolean, after: boolean): void {
+    if (piece === '' && !before && !after) return;
     if (!this.started) this.startsApart = before;
     else if (
       piece !== '' &&
