@@ -5,6 +5,7 @@ import { mayHaveWords, usedIn } from './drawing';
 import { embeddedValue } from './embedded-value';
 import { ANY, LOOKS, SKIPS, type Filed } from './generated-hints';
 import { generatedTexts, hintsAround, NOT_GENERATED, transformed } from './generated-text';
+import { labelsOf } from './labels';
 import { boxOf, Parts } from './name-parts';
 import { APART, contributes, namedByContent, NO_TOOLTIP } from './name-roles';
 import { figureName, filled, nativeName } from './native-name';
@@ -92,8 +93,7 @@ export function fold(text: string): string {
 function plainName(el: Element): string | undefined {
   const tag = localNameOf(el);
   if ((tag !== 'a' && tag !== 'button') || el.namespaceURI !== XHTML || !isUnsaid(el, tag)) return undefined;
-  const { labels } = el as HTMLButtonElement;
-  if (labels !== undefined && labels.length > 0) return undefined;
+  if (tag === 'button' && labelsOf(el).length > 0) return undefined;
   return fold(filled(childrenText(el, tag, walkFrom(el), '', false)) ?? attributeOf(el, 'title') ?? '');
 }
 

@@ -1,5 +1,6 @@
 // The name that HTML or SVG itself gives an element (HTML-AAM section 4.1, SVG-AAM section 8.1), as Chromium
 // reads them: labels, alt, captions, values of buttons, placeholder. Page world, reads only.
+import { labelsOf } from './labels';
 import { attributeOf } from './tree';
 
 /** How `nativeName` asks for the text of another element: a label, legend or caption. */
@@ -75,10 +76,10 @@ function labelName<Walk>(
   textOf: TextOf<Walk>,
   walk: Walk,
 ): string | undefined {
-  const labels = el.labels;
-  if (labels === null || labels.length === 0) return undefined;
-  if (labels.length === 1) return textOf(labels[0] as Element, walk);
-  return [...labels]
+  const labels = labelsOf(el);
+  if (labels.length === 0) return undefined;
+  if (labels.length === 1) return textOf(labels[0]!, walk);
+  return labels
     .map((label) => textOf(label, walk))
     .filter((text) => text !== '')
     .join(' ');

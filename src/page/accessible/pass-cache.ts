@@ -28,6 +28,8 @@ export interface PassCache {
   rootless: Set<Element>;
   /** Elements that an aria-owns adopts, by tree scope. */
   owned: Map<Document | ShadowRoot, ReadonlySet<Element>>;
+  /** Labels by their control, by tree scope. */
+  labels: Map<Document | ShadowRoot, ReadonlyMap<Element, readonly Element[]>>;
 }
 
 let current: PassCache | undefined;
@@ -48,6 +50,7 @@ export function newPassCache(): PassCache {
     hints: new Map(),
     rootless: new Set(),
     owned: new Map(),
+    labels: new Map(),
   };
 }
 

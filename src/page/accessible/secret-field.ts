@@ -1,6 +1,7 @@
 // Fields whose values are nobody's business: passwords, one-time codes, card and account numbers. Page world,
 // reads only.
 import { styleOf } from './computed-style';
+import { labelsOf } from './labels';
 import { attributeOf, idRefs } from './tree';
 
 /** Parts of words and phrases, of what is broken into words of letters. */
@@ -42,7 +43,7 @@ function isCalledSecret(el: HTMLInputElement | HTMLTextAreaElement): boolean {
   const said = [
     attributeOf(el, 'aria-label'),
     attributeOf(el, 'placeholder'),
-    ...[...idRefs(el, 'aria-labelledby'), ...(el.labels ?? [])].map((each) => each.textContent),
+    ...[...idRefs(el, 'aria-labelledby'), ...labelsOf(el)].map((each) => each.textContent),
   ];
   return said.some((text) => {
     const told = words((text ?? '').trim().slice(0, 60));

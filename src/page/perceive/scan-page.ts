@@ -3,6 +3,7 @@
 // `Position`. No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
 import { isFieldRole, roleOf } from '../accessible/role';
 import { attributeOf, hasAttribute, localNameOf, shadowOf } from '../accessible/tree';
+import { labelsOf } from '../accessible/labels';
 import { isVisible } from '../accessible/visible';
 import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, REFERS, ROLE } from './attribute-signs';
 import { collectionAt } from './collection-items';
@@ -335,7 +336,7 @@ export class Walk {
     if (tag !== 'input') return;
     const input = el as HTMLInputElement;
     if (!/^(checkbox|radio|file)$/.test(input.type)) return;
-    const label = [...(input.labels ?? [])].find((each) => isVisible(each));
+    const label = labelsOf(input).find((each) => isVisible(each));
     if (label === undefined || this.#foundNow(label)) return;
     const entry = this.#add(label, roleOf(input), false, false, context, at);
     if (entry) entry.control = input;
