@@ -8,7 +8,7 @@ import { entryId, kindOfEntry, sectionLabel } from './hit';
 import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import type { Entry, PageModel } from './page-model';
-import { humanWords, itemTextOf, quickLabelOf, textOf } from './words';
+import { humanWords, isLabelled, itemTextOf, quickLabelOf, textOf } from './words';
 
 interface EntryWords {
   label: string;
@@ -42,7 +42,7 @@ function ownWords(entry: Entry): string {
     humanWords(el.getAttribute('id') ?? ''),
   ];
   if (entry.type === 'field') parts.push(valueOf(el) ?? '', ...(optionsOf(el) ?? []));
-  else if (entry.type === 'action' && el.hasAttribute('aria-label')) parts.push(textOf(el, 80));
+  else if (entry.type === 'action' && isLabelled(el)) parts.push(textOf(el, 80));
   if (entry.type === 'action') parts.push(iconNames(el));
   if (entry.role === 'img' || entry.implicit) parts.push(el.querySelector('img')?.getAttribute('alt') ?? '');
   return parts.filter((part) => part !== '').join(' ');

@@ -82,14 +82,24 @@ function* entryHits(
   const isAll = type === undefined && query.roles === undefined && within === undefined;
   const entries = isAll ? model.entries : model.entries.filter(asked);
   if (query.text === undefined || query.text.trim() === '') {
-    const first = entries.slice(0, topK).filter(({ el }) => isVisible(el));
+    const first = firstVisible(entries, topK, ({ el }) => el);
     return yield* mapped(first, (entry) => hitOf(entry, model, ids, 0));
   }
-  // The walk asks what shows words for no box.
-  const ranked = (yield* rankEntries(query.text, entries, page, topK)).filter(({ entry }) =>
-    isVisible(entry.el),
+  const ranked = yield* rankEntries(query.text, entries, page, topK);
+  return yield* mapped(
+    firstVisible(ranked, topK, ({ entry }) => entry.el),
+    ({ entry, score }) => hitOf(entry, model, ids, score),
   );
-  return yield* mapped(ranked, ({ entry, score }) => hitOf(entry, model, ids, score));
+}
+
+/** The walk asks what shows words for no box, so what is told is asked here. */
+function firstVisible<T>(all: readonly T[], count: number, elementOf: (each: T) => Element): T[] {
+  const visible: T[] = [];
+  for (const each of all) {
+    if (visible.length >= count) break;
+    if (isVisible(elementOf(each))) visible.push(each);
+  }
+  return visible;
 }
 
 function belongs(entry: Entry, within: Element): boolean {

@@ -36,6 +36,7 @@ interface Searched {
   version: number;
 }
 
+/** The best first, a few more than `topK`: not all of them may be visible. */
 export function* rankEntries(
   text: string,
   entries: readonly Entry[],
@@ -70,7 +71,7 @@ export function* rankEntries(
     renamed = true;
   }
   if (renamed) ranked = yield* rank();
-  return ranked.slice(0, topK).map(({ index, score }) => ({ entry: few[index]!, score }));
+  return ranked.map(({ index, score }) => ({ entry: few[index]!, score }));
 }
 
 /** All words of an alternative stand in the thing or around it: a colour among them is a word like another. */

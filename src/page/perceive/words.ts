@@ -1,6 +1,7 @@
 // What a thing is called. `labelOf` is the accessible name, else the best visible text; `quickLabelOf` is
 // its cheap stand-in for sieving thousands of things of which a few are then named properly. Reads only.
 import { fold, nameOf } from '../accessible/name';
+import { labelsOf } from '../accessible/labels';
 import { attributeOf, ELEMENT_NODE, hasAttribute, queryIn, shadowOf, TEXT_NODE } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
@@ -153,11 +154,20 @@ export function quickLabelOf(entry: Entry): string {
   return (entry.quickLabel ??= quickLabel(entry));
 }
 
+/** Its name is not what it shows. */
+export function isLabelled(el: Element): boolean {
+  return (
+    hasAttribute(el, 'aria-labelledby') ||
+    hasAttribute(el, 'aria-label') ||
+    (el.localName === 'button' && labelsOf(el).length > 0)
+  );
+}
+
 function quickLabel(entry: Entry): string {
   const { el } = entry;
-  if (hasAttribute(el, 'aria-labelledby')) return labelOf(entry);
-  const label = attributeOf(el, 'aria-label');
+  const label = hasAttribute(el, 'aria-labelledby') ? null : attributeOf(el, 'aria-label');
   if (label !== null && label !== '') return label;
+  if (isLabelled(el)) return labelOf(entry);
   if (entry.type === 'field' || entry.control !== undefined || el.localName === 'input') {
     const around = entry.type === 'action' && el.id === '' ? el.closest('label') : null;
     const text = around ? pageText(rawText(around, 320), 160) : '';

@@ -31,6 +31,20 @@ afterEach(() => {
 });
 
 describe('what is perceived', () => {
+  test('a button is found by its label and by what it shows', () => {
+    const html = '<label for="f">CV</label><button id="f">Pick a file</button><button>Send</button>';
+    expect(labels(html, { text: 'CV' })).toEqual(['CV']);
+    expect(labels(html, { text: 'pick file' })).toEqual(['CV']);
+  });
+
+  test('what cannot be seen takes no place in an answer', () => {
+    const hidden = '<button style="width:0;height:0;padding:0;border:0;overflow:hidden">Next</button>'.repeat(
+      3,
+    );
+    expect(labels(`${hidden}<p><button>Next</button>`, { text: 'next', topK: 2 })).toEqual(['Next']);
+    expect(labels(`${hidden}<p><button>Next</button>`, { topK: 2 })).toEqual(['Next']);
+  });
+
   test('controls by HTML and ARIA, with roles and names', () => {
     const hits = ask(
       `<a href="/a">Docs</a><button>Go</button><input aria-label="City"><select aria-label="Size"><option>S<option>M</select>
