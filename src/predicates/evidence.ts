@@ -37,7 +37,9 @@ export function formFor(mini: MiniPCD, ...purposes: string[]): boolean {
 
 export function fieldNamed(mini: MiniPCD, words: RegExp): boolean {
   return mini.forms.some((form) =>
-    form.fieldSummaries.some((field) => words.test(plain(`${field.label} ${field.name ?? ''}`))),
+    form.fieldSummaries.some(({ label, name = '', type, options = [] }) =>
+      words.test(plain([label, name, ...(type === 'radio' ? options : [])].join(' '))),
+    ),
   );
 }
 

@@ -10,8 +10,8 @@ export const FORM_PURPOSES: readonly string[] = Object.keys(PURPOSE_WORDS);
 export interface FormSigns {
   /** Label, heading and submit button of the form. */
   words: string;
-  submitLabel?: string;
-  fields: ReadonlyArray<{ label: string; type: string; autocomplete?: string }>;
+  submitLabel?: string | undefined;
+  fields: ReadonlyArray<{ label: string; type: string; autocomplete?: string | undefined }>;
   role?: string;
 }
 

@@ -47,7 +47,7 @@ export function toText(mini: MiniPCD): string {
   for (const form of formsTold) {
     const told = form.fieldSummaries.slice(0, Math.max(0, fieldsLeft));
     fieldsLeft -= told.length;
-    const untold = form.fieldSummaries.length - told.length;
+    const untold = form.fieldSummaries.length - told.length + (form.omitted ?? 0);
     const fields = [...told.map(fieldToText), ...(untold > 0 ? [`${untold} fields`] : [])].join(', ');
     const purpose = form.purpose === undefined ? '' : ` ${form.purpose}`;
     const submit = form.submitLabel === undefined ? '' : ` > ${form.submitLabel}`;
@@ -76,8 +76,9 @@ function fieldToText(field: MiniForm['fieldSummaries'][number]): string {
     field.options && field.options.length > 0
       ? `(${field.options.slice(0, 4).map(clipped).join('/')}${field.options.length > 4 ? '/…' : ''})`
       : '';
+  const checked = field.checked === undefined ? '' : ` = ${clipped(field.checked)}`;
   const invalid = field.invalid === undefined ? '' : ` !${field.invalid}`;
-  return `${clipped(field.label)}${type}${field.required === true ? '*' : ''}${options}${invalid}`;
+  return `${clipped(field.label)}${type}${field.required === true ? '*' : ''}${options}${checked}${invalid}`;
 }
 
 /** Of options one line shows so many, and so much. */

@@ -38,10 +38,14 @@ export const miniForm = z.object({
       type: z.string().check(z.maxLength(30)),
       required: z.optional(z.boolean()),
       options: z.optional(z.array(label)),
+      /** Of the options of a radio group the one that is chosen. */
+      checked: z.optional(label),
       /** The browser's or the page's current validity message. */
       invalid: z.optional(label),
     }),
   ),
+  /** Fields beyond those, which a query within the form gives. */
+  omitted: z.optional(z.int()),
   submitLabel: z.optional(label),
 });
 export type MiniForm = z.infer<typeof miniForm>;

@@ -1,5 +1,6 @@
 // What a field without a name is called by what stands beside it: the words that share its row, or those right
 // before it. People read forms so, whatever the markup says. Page world, reads only.
+import { isUnrendered } from '../accessible/visible';
 import { pageText, type PageText } from '../../shared/page-text';
 
 const MAX_CHARS = 60;
@@ -16,15 +17,19 @@ export function besideLabel(field: Element): PageText {
     const words = clean(plainTextOf(at));
     if (words !== '') return words.length <= MAX_CHARS ? pageText(words) : pageText('');
   }
-  return pageText(wordsBefore(field));
+  return pageText(wordsBefore(field, MAX_CHARS) ?? '');
 }
 
-/** The text between the field and whatever control comes before it in the same parent. */
-function wordsBefore(field: Element): string {
+/** The text between the element and whatever control comes before it in the same parent; undefined: it is that one's. */
+export function wordsBefore(el: Element, maxChars: number): string | undefined {
   const parts: string[] = [];
-  for (let at = field.previousSibling; at !== null && parts.length < 4; at = at.previousSibling) {
+  let isAfterControl = false;
+  for (let at = el.previousSibling; at !== null && parts.length < 4; at = at.previousSibling) {
     if (at instanceof Element) {
-      if (at.matches(`${FIELDS}, ${CONTROLS}`) || at.querySelector(`${FIELDS}, ${CONTROLS}`)) break;
+      if (isUnrendered(at)) continue;
+      isAfterControl =
+        at.matches(`${FIELDS}, ${CONTROLS}`) || at.querySelector(`${FIELDS}, ${CONTROLS}`) !== null;
+      if (isAfterControl) break;
       if (at.localName === 'br' || at.localName === 'hr') {
         if (parts.some((part) => part.trim() !== '')) break;
         continue;
@@ -34,7 +39,7 @@ function wordsBefore(field: Element): string {
     } else if (at.nodeType === Node.TEXT_NODE) parts.unshift(at.textContent ?? '');
   }
   const words = clean(parts.join(' '));
-  return words.length <= MAX_CHARS ? words : '';
+  return words.length > maxChars ? '' : words === '' && isAfterControl ? undefined : words;
 }
 
 function plainTextOf(at: Element): string {

@@ -2,6 +2,7 @@
 // Page world, reads only.
 import { FOLD_VIEWPORTS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from '../../shared/budgets';
 import type { MiniAction, MiniCollection, MiniForm, MiniPCD } from '../../shared/mini-pcd';
+import { known } from '../../shared/known';
 import { pageText } from '../../shared/page-text';
 import { LANDMARKS } from '../../shared/landmarks';
 import { formPurposeOf } from '../../ranking/form-purpose';
@@ -9,20 +10,22 @@ import { rankCandidates } from '../../ranking/rank-candidates';
 import { nameOf } from '../accessible/name';
 import { invalidOf, isRequired } from '../accessible/states';
 import { isVisible } from '../accessible/visible';
-import { attributeOf, hasAttribute, idRefs, queryIn, rectOf } from '../accessible/tree';
+import { attributeOf, idRefs, queryIn, rectOf } from '../accessible/tree';
 import type { ActionChoice, ChosenAction } from './choose-actions';
 import { fieldsOf } from './collection-fields';
 import { isShownItem } from './collection-items';
 import { inputTypeOf, optionsOf } from './field-facts';
-import { entryId, kindOfEntry, sectionLabel } from './hit';
+import { entryId, headOf, kindOfEntry, sectionLabel, shortText } from './hit';
 import type { ItemIds } from './item-ids';
 import { loginStateOf } from './login-state';
 import type { CollectionModel, Entry, FormModel } from './page-model';
+import { groupRadios } from './radio-groups';
 import type { RetainedPage } from './retained-page';
 import { mapped, type Steps } from './slices';
 import { humanWords, labelOf, quickLabelOf, textOf } from './words';
 
 const MAX_TOLD_OPTIONS = 12;
+const MAX_FORM_FIELDS = 40;
 
 /** All of MiniPCD but its version and timing. */
 export type MiniContent = Omit<MiniPCD, 'ts' | 'metrics'> & { ariaCoverage: number };
@@ -42,7 +45,7 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
     collections: collections.length + page.farCollections - told.length,
   };
   const named = chosen.filter(({ entry }) => !entry.implicit && entry.isNamed).length;
-  return {
+  return known({
     url: doc.URL.slice(0, 4_000),
     origin: view.origin,
     title: pageText(doc.title, 200),
@@ -51,17 +54,13 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
     actions,
     forms,
     collections: told,
-    ...(page.dialog === undefined
-      ? {}
-      : {
-          dialog: {
-            label: pageText(dialogLabel(page.dialog.el), MAX_LABEL_CHARS),
-            modal: page.dialog.modal,
-          },
-        }),
-    ...(omitted.actions + omitted.forms + omitted.collections > 0 ? { omitted } : {}),
+    dialog: page.dialog && {
+      label: pageText(dialogLabel(page.dialog.el), MAX_LABEL_CHARS),
+      modal: page.dialog.modal,
+    },
+    omitted: omitted.actions + omitted.forms + omitted.collections > 0 ? omitted : undefined,
     ariaCoverage: chosen.length === 0 ? 1 : Math.round((100 * named) / chosen.length) / 100,
-  };
+  });
 }
 
 function miniAction(
@@ -71,17 +70,17 @@ function miniAction(
 ): MiniAction {
   const kind = kindOfEntry(entry);
   const collection = template ? entry.collection && tellCollection(entry.collection, ids) : undefined;
-  return {
+  return known({
     id: entryId(entry, ids),
     label: labelOf(entry),
     role: miniRole(entry.role),
-    ...(kind === undefined ? {} : { kind }),
-    ...(entry.landmark === undefined ? {} : { landmark: entry.landmark }),
+    kind,
+    landmark: entry.landmark,
     aboveFold: entry.el.getBoundingClientRect().top < FOLD_VIEWPORTS * viewportPx,
-    ...(clusterId === undefined ? {} : { clusterId }),
+    clusterId,
     // Of the items that it stood for one may be left.
-    ...(collection && collection.approxCount !== 1 ? { appliesToCollectionId: collection.id } : {}),
-  };
+    appliesToCollectionId: collection?.approxCount === 1 ? undefined : collection?.id,
+  });
 }
 
 function miniRole(role: string): MiniAction['role'] {
@@ -113,28 +112,47 @@ function rankForms(all: readonly FormModel[]): readonly FormModel[] {
 function miniForm(form: FormModel, ids: ItemIds): MiniForm {
   const submit = submitOf(form);
   const submitLabel = submit === undefined ? undefined : labelOf(submit);
-  const fields = form.fields.slice(0, 40).map((field) => {
-    const source = field.control ?? field.el;
-    const invalid = invalidOf(source);
-    const options = field.type === 'field' ? optionsOf(field.el, MAX_TOLD_OPTIONS) : undefined;
-    const name = attributeOf(field.el, 'name');
-    return {
-      label: labelOf(field),
-      type: inputTypeOf(source) ?? field.role,
-      ...(name ? { name: name.slice(0, 100) } : {}),
-      ...(isRequired(source) ? { required: true } : {}),
-      ...(options === undefined ? {} : { options }),
-      ...(invalid === undefined ? {} : { invalid: pageText(invalid, MAX_LABEL_CHARS) }),
-    };
-  });
+  const groups = groupRadios(form.fields);
+  const omitted = groups.length - MAX_FORM_FIELDS;
   const purpose = purposeOf(form, submitLabel);
-  return {
+  return known({
     id: ids.idOf(form.el, 'm'),
-    fieldSummaries: fields,
-    ...(purpose === undefined ? {} : { purpose }),
-    ...(form.landmark === undefined ? {} : { landmark: form.landmark }),
-    ...(submitLabel === undefined || submitLabel === '' ? {} : { submitLabel }),
-  };
+    fieldSummaries: groups.slice(0, MAX_FORM_FIELDS).map(miniField),
+    omitted: omitted > 0 ? omitted : undefined,
+    purpose,
+    landmark: form.landmark,
+    submitLabel: submitLabel || undefined,
+  });
+}
+
+/** A field, or the radio buttons of one group. */
+function miniField(group: readonly Entry[]): MiniForm['fieldSummaries'][number] {
+  const field = group[0]!;
+  const sources = group.map(({ el, control = el }) => control);
+  const source = sources[0]!;
+  const question = field.role === 'radio' ? headOf(field) : '';
+  const isGroup = group.length > 1 || question !== '';
+  const options = isGroup
+    ? group.slice(0, MAX_TOLD_OPTIONS).map(labelOf)
+    : field.type === 'field'
+      ? optionsOf(field.el, MAX_TOLD_OPTIONS)
+      : undefined;
+  const checked = isGroup ? group[sources.findIndex(isChecked)] : undefined;
+  const invalid = sources.map(invalidOf).find((each) => each !== undefined);
+  const name = attributeOf(field.el, 'name');
+  return known({
+    label: isGroup ? pageText(question, MAX_LABEL_CHARS) : labelOf(field),
+    type: inputTypeOf(source) ?? field.role,
+    name: name?.slice(0, 100) || undefined,
+    required: sources.some(isRequired) || undefined,
+    options,
+    checked: checked && labelOf(checked),
+    invalid: shortText(invalid),
+  });
+}
+
+function isChecked(el: Element): boolean {
+  return (el as HTMLInputElement).checked || attributeOf(el, 'aria-checked') === 'true';
 }
 
 /** Buttons of a form that do not send what was filled in. */
@@ -166,13 +184,11 @@ export function purposeOf(form: FormModel, submitLabel?: string): string | undef
   return formPurposeOf({
     words,
     role: form.el.localName === 'search' || attributeOf(form.el, 'role') === 'search' ? 'search' : '',
-    ...(submitLabel === undefined ? {} : { submitLabel }),
+    submitLabel,
     fields: form.fields.slice(0, 20).map((field) => ({
       label: `${quickLabelOf(field)} ${humanWords(attributeOf(field.el, 'name') ?? '')}`,
       type: inputTypeOf(field.control ?? field.el) ?? field.role,
-      ...(hasAttribute(field.el, 'autocomplete')
-        ? { autocomplete: attributeOf(field.el, 'autocomplete')! }
-        : {}),
+      autocomplete: attributeOf(field.el, 'autocomplete') ?? undefined,
     })),
   });
 }
@@ -218,13 +234,13 @@ export function collectionWords(collection: CollectionModel): { name: string; fi
 
 function tellCollection(collection: CollectionModel, ids: ItemIds): MiniCollection {
   const { name, fields } = collectionWords(collection);
-  return (collection.told ??= {
+  return (collection.told ??= known({
     id: ids.idOf(collection.el, 'c'),
     name: pageText(name, MAX_LABEL_CHARS),
     itemFields: fields.slice(0, 20),
-    ...(collection.landmark === undefined ? {} : { landmark: collection.landmark }),
+    landmark: collection.landmark,
     approxCount: countOf(collection),
-  });
+  }));
 }
 
 /** About so many items, all over it, are asked whether they are shown; the others are taken to be as these. */

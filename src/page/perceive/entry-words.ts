@@ -4,7 +4,7 @@ import { FOLD_VIEWPORTS } from '../../shared/budgets';
 import type { RankCandidate } from '../../ranking/candidate';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import { optionsOf, valueOf } from './field-facts';
-import { entryId, kindOfEntry, sectionLabel } from './hit';
+import { entryId, headOf, kindOfEntry } from './hit';
 import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import type { Entry, PageModel } from './page-model';
@@ -55,7 +55,7 @@ export function candidateOf(
 ): RankCandidate {
   const kind = kindOfEntry(entry);
   const { label, text } = entryWords(entry, version);
-  const context = `${sectionLabel(entry.section)} ${itemTextOf(entry, model)}`.trim();
+  const context = `${headOf(entry)} ${itemTextOf(entry, model)}`.trim();
   const view = entry.el.ownerDocument.defaultView!;
   return {
     id: entryId(entry, ids),

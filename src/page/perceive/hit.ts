@@ -1,7 +1,8 @@
 // An entry of the pass as a `PcdHit`: everything a planner needs in order to choose, told once.
 // Page world, reads only.
 import { FOLD_VIEWPORTS, MAX_LABEL_CHARS } from '../../shared/budgets';
-import { pageText } from '../../shared/page-text';
+import { known } from '../../shared/known';
+import { pageText, type PageText } from '../../shared/page-text';
 import type { PcdHit } from '../../shared/query';
 import { kindOf } from '../../ranking/kinds';
 import { nameOf } from '../accessible/name';
@@ -12,6 +13,7 @@ import { iconKind, iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
+import { questionOf } from './radio-groups';
 import { fullLabelOf, labelOf, quickLabelOf, shownItemText, textOf } from './words';
 
 export function entryId(entry: Entry, ids: ItemIds): string {
@@ -32,6 +34,11 @@ export function sectionLabel(section: Element | undefined): string {
   const label = attributeOf(section, 'aria-label');
   if (label !== null && label !== '') return label;
   return hasAttribute(section, 'aria-labelledby') ? nameOf(section) : textOf(section, MAX_LABEL_CHARS);
+}
+
+/** What the thing stands under: the question that it answers, else its section. */
+export function headOf(entry: Entry): string {
+  return (entry.role === 'radio' && questionOf(entry)) || sectionLabel(entry.section);
 }
 
 export function kindOfEntry(entry: Entry): string | undefined {
@@ -81,6 +88,11 @@ function contextOf(entry: Entry): string {
   );
 }
 
+/** Undefined where there is none. */
+export function shortText(text: string | null | undefined): PageText | undefined {
+  return text ? pageText(text, MAX_LABEL_CHARS) : undefined;
+}
+
 export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: number): PcdHit {
   const { el } = entry;
   const source = entry.control ?? el;
@@ -97,12 +109,12 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
   const placeholder = attributeOf(el, 'placeholder') ?? attributeOf(el, 'aria-placeholder');
   const options = entry.type === 'field' ? optionsOf(el) : undefined;
   const controls = controlsOf(el, model, ids);
-  const section = sectionLabel(entry.section);
+  const section = headOf(entry);
   const href = el.localName === 'a' || el.localName === 'area' ? hrefOf(el) : undefined;
   const step = Number(attributeOf(el, 'step') ?? NaN);
   const root = el.getRootNode() as Document | ShadowRoot;
   const parent = entry.parent === undefined ? undefined : idOfKnown(entry.parent, model, ids);
-  return {
+  return known({
     id: entryId(entry, ids),
     type: entry.type,
     role: entry.role,
@@ -111,40 +123,40 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
     order: entry.order,
     tag: el.localName,
     look,
-    ...(fullLabel === label ? {} : { fullLabel }),
-    ...(kind === undefined ? {} : { kind }),
-    ...(entry.landmark === undefined ? {} : { landmark: entry.landmark }),
-    ...(inputType === undefined ? {} : { inputType }),
-    ...(value === undefined ? {} : { value }),
-    ...(ownText === '' || ownText === label ? {} : { text: ownText }),
-    ...(placeholder ? { placeholder: pageText(placeholder, MAX_LABEL_CHARS) } : {}),
-    ...(icon === '' ? {} : { icon: pageText(icon, MAX_LABEL_CHARS) }),
-    ...(options === undefined ? {} : { options }),
-    ...(states.checked === undefined ? {} : { checked: states.checked }),
-    ...(states.selected === undefined ? {} : { selected: states.selected }),
-    ...(states.expanded === undefined ? {} : { expanded: states.expanded }),
-    ...(states.pressed === undefined ? {} : { pressed: states.pressed !== false }),
-    ...(states.disabled === true ? { disabled: true } : {}),
-    ...(states.readonly === true ? { readonly: true } : {}),
-    ...(states.required === true ? { required: true } : {}),
-    ...(states.invalid === undefined ? {} : { invalid: pageText(states.invalid, MAX_LABEL_CHARS) }),
-    ...(states.hasPopup === undefined ? {} : { hasPopup: states.hasPopup }),
-    ...(controls === undefined ? {} : { controls }),
-    ...(states.valueMin === undefined ? {} : { min: states.valueMin }),
-    ...(states.valueMax === undefined ? {} : { max: states.valueMax }),
-    ...(Number.isFinite(step) && step > 0 ? { step } : {}),
-    ...(entry.draggable ? { draggable: true } : {}),
-    ...(root.activeElement === source ? { focused: true } : {}),
-    ...(look.box.y < FOLD_VIEWPORTS * view.innerHeight ? { aboveFold: true } : { aboveFold: false }),
-    ...(entry.implicit ? { implicit: true } : {}),
-    ...(href === undefined ? {} : { href }),
-    ...(entry.form === undefined ? {} : { formId: ids.idOf(entry.form.el, 'm') }),
-    ...(entry.collection === undefined ? {} : { collectionId: ids.idOf(entry.collection.el, 'c') }),
-    ...(entry.itemIndex === undefined ? {} : { itemIndex: entry.itemIndex }),
-    ...(entry.item === undefined ? {} : { itemText: shownItemText(entry) }),
-    ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
-    ...(parent === undefined ? {} : { parent }),
-  };
+    fullLabel: fullLabel === label ? undefined : fullLabel,
+    kind,
+    landmark: entry.landmark,
+    inputType,
+    value,
+    text: ownText === '' || ownText === label ? undefined : ownText,
+    placeholder: shortText(placeholder),
+    icon: shortText(icon),
+    options,
+    checked: states.checked,
+    selected: states.selected,
+    expanded: states.expanded,
+    pressed: states.pressed === undefined ? undefined : states.pressed !== false,
+    disabled: states.disabled || undefined,
+    readonly: states.readonly || undefined,
+    required: states.required || undefined,
+    invalid: shortText(states.invalid),
+    hasPopup: states.hasPopup,
+    controls,
+    min: states.valueMin,
+    max: states.valueMax,
+    step: step > 0 && step < Infinity ? step : undefined,
+    draggable: entry.draggable || undefined,
+    focused: root.activeElement === source || undefined,
+    aboveFold: look.box.y < FOLD_VIEWPORTS * view.innerHeight,
+    implicit: entry.implicit || undefined,
+    href,
+    formId: entry.form && ids.idOf(entry.form.el, 'm'),
+    collectionId: entry.collection && ids.idOf(entry.collection.el, 'c'),
+    itemIndex: entry.itemIndex,
+    itemText: entry.item && shownItemText(entry),
+    section: shortText(section),
+    parent,
+  });
 }
 
 const anchorHref = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'href');

@@ -2,6 +2,7 @@
 // Page world, reads only.
 import { attributeOf } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
+import { known } from '../../shared/known';
 import { pageText } from '../../shared/page-text';
 import type { PcdHit, PcdQuery } from '../../shared/query';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
@@ -10,7 +11,7 @@ import { roleOf } from '../accessible/role';
 import { statesOf } from '../accessible/states';
 import { isVisible } from '../accessible/visible';
 import { collectionWords, purposeOf, rankNamed, submitOf } from './build-mini';
-import { hitOf, idOfKnown, sectionLabel } from './hit';
+import { hitOf, idOfKnown, sectionLabel, shortText } from './hit';
 import { iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
@@ -134,10 +135,10 @@ function* formHits(
   );
   return yield* mapped(ranked.slice(0, topK), ({ each: form, score }) => {
     const purpose = purposeOf(form, submitLabelOf(form));
-    return {
+    return known({
       ...plainHit(form.el, 'form', ids.idOf(form.el, 'm'), formLabel(form), score, form),
-      ...(purpose === undefined ? {} : { kind: purpose }),
-    };
+      kind: purpose,
+    });
   });
 }
 
@@ -208,7 +209,7 @@ function plainHit(
   place: { order: number; landmark: PcdHit['landmark'] | undefined; section: Element | undefined },
 ): PcdHit {
   const section = sectionLabel(place.section);
-  return {
+  return known({
     id,
     type,
     role: roleOf(el),
@@ -217,9 +218,9 @@ function plainHit(
     order: place.order,
     tag: el.localName,
     look: lookOf(el),
-    ...(place.landmark === undefined ? {} : { landmark: place.landmark }),
-    ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
-  };
+    landmark: place.landmark,
+    section: shortText(section),
+  });
 }
 
 /** Folded branches told besides what the words name. */
@@ -283,7 +284,7 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
     item.parent === undefined
       ? undefined
       : (idOfKnown(item.parent, model, ids) ?? ids.idOf(item.parent, 't'));
-  return {
+  return known({
     id: ids.idOf(el, 't'),
     type: 'text',
     role: item.role,
@@ -292,16 +293,16 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
     order: item.order,
     tag: el.localName,
     look: lookOf(el),
-    ...(item.label === label ? {} : { text: item.label }),
-    ...(icon === '' ? {} : { icon: pageText(icon, MAX_LABEL_CHARS) }),
-    ...(states.selected === undefined ? {} : { selected: states.selected }),
-    ...(unfolded === undefined ? {} : { expanded: unfolded }),
-    ...(item.collection === undefined ? {} : { collectionId: ids.idOf(item.collection.el, 'c') }),
-    ...(item.itemIndex === undefined ? {} : { itemIndex: item.itemIndex }),
-    ...(item.item === undefined ? {} : { itemText: shownItemText(item) }),
-    ...(section === '' ? {} : { section: pageText(section, MAX_LABEL_CHARS) }),
-    ...(parent === undefined ? {} : { parent }),
-  };
+    text: item.label === label ? undefined : item.label,
+    icon: shortText(icon),
+    selected: states.selected,
+    expanded: unfolded,
+    collectionId: item.collection && ids.idOf(item.collection.el, 'c'),
+    itemIndex: item.itemIndex,
+    itemText: item.item && shownItemText(item),
+    section: shortText(section),
+    parent,
+  });
 }
 
 /** Whether the list below a text shows: how trees without roles are made (`li` › text, `ul`). */
