@@ -4,6 +4,7 @@
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withoutUnusedMethods } from './unused-methods.mjs';
 
 const NAME = 'ranking-source';
 const CORE = '\0ranking-core';
@@ -28,7 +29,7 @@ async function bundled() {
     target: 'chrome130',
     charset: 'utf8',
   });
-  return outputFiles[0].text.replace(/^export (\{[^}]*\});\s*$/m, 'return $1;');
+  return withoutUnusedMethods(outputFiles[0].text).replace(/^export (\{[^}]*\});\s*$/m, 'return $1;');
 }
 
 export function rankingSource({ shared }) {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { withoutUnusedMethods } from '../../../scripts/unused-methods.mjs';
+
+const left = (code: string) => withoutUnusedMethods(code).match(/\b[a-z]\w*(?=\s*\([^)]*\)\s*\{)/g) ?? [];
+
+test.each([
+  ['a method nobody calls', 'class A { a() {} b() {} } new A().a()', ['a']],
+  [
+    'what is called by methods nobody calls only',
+    'class A { a() {} b() { A.c() } static c() {} } new A().a()',
+    ['a'],
+  ],
+  ['but for what is called by a text', "class A { a() {} b() {} } new A()['a']()", ['a']],
+  [
+    'but for what the language calls',
+    'class A { constructor() {} next() {} toString() {} }',
+    ['constructor', 'next', 'toString'],
+  ],
+  ['but for private and computed ones', 'class A { #a() {} [b]() {} }', ['a']],
+])('leaves out %s', (_, code, names) => {
+  expect(left(code)).toEqual(names);
+});
