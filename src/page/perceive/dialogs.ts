@@ -83,9 +83,10 @@ export function popupsBeside(dialog: Element): Element[] {
       if (layer === at) isAfter = true;
       else {
         const popup = POPUPS.has(roleOf(layer)) ? layer : layer.querySelector(POPUPS_IN);
-        if (popup === null || !isVisible(popup)) continue;
         const isLast = isAfter && at.parentElement.localName === 'body';
-        if (isLast || isOnTop(popup)) found.push(layer);
+        const belongs =
+          popup !== null && isVisible(popup) ? isLast || isOnTop(popup) : isPopupLayer(layer, dialog);
+        if (belongs) found.push(layer);
       }
     }
   }
@@ -93,6 +94,23 @@ export function popupsBeside(dialog: Element): Element[] {
 }
 
 const POPUPS_IN = '[role=listbox], [role=menu], [role=tree], [role=grid]';
+
+/** So deep stands what shows of a layer. */
+const MAX_WRAPPERS = 3;
+
+/** Without a role: a calendar, a palette. It lies over the page, on top of all else, and is no bigger than a part of it. */
+function isPopupLayer(layer: Element, { ownerDocument }: Element): boolean {
+  const view = ownerDocument.defaultView!;
+  let at: Element | undefined = layer;
+  for (let depth = 0; depth <= MAX_WRAPPERS && at !== undefined; depth++) {
+    const { width, height } = rectOf(at);
+    const isOut = /absolute|fixed/.test(view.getComputedStyle(at).position);
+    if (isOut && width * height > 0)
+      return width * height < 0.6 * view.innerWidth * view.innerHeight && isVisible(at) && isOnTop(at);
+    at = [...at.children].findLast((child) => isVisible(child));
+  }
+  return false;
+}
 
 /** The element of the document's own tree that the element is in. */
 function outermostHost(el: Element): Element {

@@ -401,6 +401,30 @@ describe('dialogs', () => {
     expect(labels).not.toContain('Behind');
   });
 
+  test.each([
+    [
+      'after it in the body',
+      '',
+      '<div><div><div style="CALENDAR"><table><td tabindex="0">21</table></div></div></div>',
+    ],
+    ['before it in a container of layers', '<div><div style="CALENDAR"><button>21</button></div></div>', ''],
+  ])(
+    'the calendar without a role that it opens %s belongs to it, what lies below does not',
+    async (_, before, after) => {
+      const layer =
+        'position:absolute;top:200px;left:50px;width:200px;height:200px;background:white;z-index:9';
+      const { mini } = await show(`<div style="position:absolute;inset:0"><button>Behind</button></div>
+      ${before.replace('CALENDAR', layer)}
+      <div style="position:fixed;inset:0;z-index:5"><div role="dialog" aria-modal="true" aria-label="Edit">
+        <input aria-label="Due"><button>Save</button></div></div>${after.replace('CALENDAR', layer)}
+      <div style="position:absolute;top:9px;left:0;width:99px;height:20px"><button>Toast below</button></div>`).perceive(
+        { needs: [] },
+      );
+      expect(mini.dialog).toEqual({ label: 'Edit', modal: true });
+      expect(mini.actions.map(({ label }) => label).sort()).toEqual(['21', 'Save']);
+    },
+  );
+
   test('a banner that is a dialog does not bound', async () => {
     const mini = await look(
       '<button>Page</button><div role="dialog" aria-label="Cookies"><button>Accept all</button></div>',
