@@ -3,6 +3,7 @@
 import { remembering } from '../../shared/remembering';
 import { childElementsOf, shadowOf } from '../accessible/tree';
 import { unique, valueKind, type ItemField } from './item-field';
+import type { CollectionModel } from './page-model';
 import { HEADINGS } from './tag-parts';
 import { tellingClass } from './telling-class';
 import { humanWords, textOf } from './words';
@@ -15,17 +16,21 @@ const MAX_KNOWN = 2_000;
 const TELLING =
   /\b(title|name|price|amount|cost|date|time|author|by|status|state|description|summary|category|tag|rating|stars|reviews|location|address|email|phone|company|quantity|stock|sku|duration|from|to|subject|sender|excerpt|subtitle|badge|label|score|points|comments|number|id)\b/;
 
-export function cardFields(items: readonly Element[]): ItemField[] {
-  const sample = items.slice(0, SAMPLE);
-  const root = new Place(sample[0]?.closest('h1, h2, h3, h4, h5, h6') != null);
+export function cardFields(collection: CollectionModel): ItemField[] {
+  const sample = collection.items.slice(0, SAMPLE);
+  const inHeading = sample[0]?.closest('h1, h2, h3, h4, h5, h6') != null;
+  /** Of the item, and of each place where it goes on. */
+  const roots: Place[] = [];
   const places: Place[] = [];
   const note = (el: Element, place: Place | undefined) => {
     if (place!.found.push(el) === 1) places.push(place!);
     return true;
   };
-  for (const item of sample) walkPieces(item, root, true, note);
+  for (const item of sample)
+    for (const [i, part] of collection.wholeOf(item).entries())
+      walkPieces(part, (roots[i] ??= new Place(inHeading)), true, note);
   const common = places
-    .filter((place) => place.found.length * 2 >= sample.length && !isLabel(place))
+    .filter((place) => place.found.length * 2 >= sample.length && tells(place))
     .slice(0, MAX_FIELDS);
   const told = common.map(toldName);
   let titled = told.includes('title');
@@ -36,20 +41,18 @@ export function cardFields(items: readonly Element[]): ItemField[] {
     const name = isPicture ? 'image' : (told[index] ?? (titled ? 'text' : 'title'));
     if (name === 'title') titled = true;
     names.push(unique(name, names));
-    const field: ItemField = { name: names.at(-1)!, partOf: (item) => partAt(item, root, place) };
+    const field: ItemField = {
+      name: names.at(-1)!,
+      partOf: (item) => partAt(collection.wholeOf(item), roots, place),
+    };
     if (isPicture) field.attribute = 'src';
     fields.push(field);
   }
-  if (sample.length > 0 && sample.filter(hasLink).length * 2 >= sample.length)
+  if (sample.length > 0 && sample.filter(linkOf).length * 2 >= sample.length)
     fields.push({ name: 'detailUrl', partOf: linkOf, attribute: 'href' });
   if (!fields.some((field) => field.attribute === undefined))
     fields.unshift({ name: 'title', partOf: (item) => item });
   return fields;
-}
-
-/** Whether `linkOf` finds one. */
-function hasLink(item: Element): boolean {
-  return (item.localName === 'a' && item.hasAttribute('href')) || queryFlat(item, 'a[href]').length > 0;
 }
 
 /** In the item, and in its own shadow tree. */
@@ -155,12 +158,15 @@ function hasOwnText(el: Element): boolean {
   return false;
 }
 
-function partAt(item: Element, root: Place, wanted: Place): Element | undefined {
+function partAt(whole: readonly Element[], roots: readonly Place[], wanted: Place): Element | undefined {
   let part: Element | undefined;
-  walkPieces(item, root, false, (el, place) => {
-    if (place === wanted) part = el;
-    return part === undefined;
-  });
+  for (const [i, root] of roots.entries()) {
+    if (part !== undefined || whole[i] === undefined) break;
+    walkPieces(whole[i], root, false, (el, place) => {
+      if (place === wanted) part = el;
+      return part === undefined;
+    });
+  }
   return part;
 }
 
@@ -195,12 +201,11 @@ function termOf({ localName, previousElementSibling: before }: Element): string 
   return textOf(before, 40).replace(/\s*:$/, '').toLowerCase();
 }
 
-/** A term that all items have is the name of what comes after it. */
-function isLabel({ found }: Place): boolean {
-  return (
-    found[0]!.localName === 'dt' &&
-    found.every((each) => each.textContent === found[0]!.textContent && each.nextElementSibling !== null)
-  );
+/** A term that all items have is the name of what comes after it, and dots and bars only keep things apart. */
+function tells({ found }: Place): boolean {
+  const { localName, textContent: first } = found[0]!;
+  if (localName === 'dt') return found.some(({ textContent }) => textContent !== first);
+  return localName === 'img' || found.some(({ textContent }) => /[\p{L}\p{N}]/u.test(textContent));
 }
 
 function headOf(text: string): string | undefined {

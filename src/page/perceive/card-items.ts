@@ -1,18 +1,9 @@
 // Cards: children that look alike and tell something, in rows or not, in shadow trees or not; and lists that are no
 // collection but a part of what a card tells. Judged by repeated structure alone. Page world, reads only.
-import {
-  attributeOf,
-  childNodesOf,
-  nodeTypeOf,
-  queryAllIn,
-  queryIn,
-  shadowOf,
-  TEXT_NODE,
-  textContentOf,
-  walkElements,
-} from '../accessible/tree';
+import { attributeOf, queryAllIn, queryIn, shadowOf, textContentOf, walkElements } from '../accessible/tree';
 import type { FoundCollection } from './page-model';
 import { tellingClass } from './telling-class';
+import { hasOwnText } from './words';
 
 /** Elements that are parts of a text or controls themselves, never cards. */
 export const NEVER_CARDS = new Set(
@@ -70,7 +61,7 @@ function tellsInTree(item: Element): boolean {
     const tag = at.localName;
     if (SILENT.has(tag)) return false;
     if (tag === 'input' || tag === 'select' || tag === 'textarea') told = -Infinity;
-    else if (tag === 'img' || Array.from(childNodesOf(at)).some(isText)) told++;
+    else if (tag === 'img' || hasOwnText(at)) told++;
     return told < 2;
   });
   return told >= 2;
@@ -79,10 +70,6 @@ function tellsInTree(item: Element): boolean {
 /** Words in these are no story. */
 const SILENT = new Set(['style', 'script', 'button']);
 
-function isText(node: Node): boolean {
-  return nodeTypeOf(node) === TEXT_NODE && /\S/.test((node as Text).data);
-}
-
 /** By so many rows it is told what they hold. */
 const SAMPLE_OF_ROWS = 3;
 
@@ -90,10 +77,14 @@ const SAMPLE_OF_ROWS = 3;
 function cardsInRows(rows: readonly Element[]): Element[] | undefined {
   const sample = rows.slice(0, SAMPLE_OF_ROWS).map(filled);
   if (sample.some(({ length }, index) => length < (index + 1 < rows.length ? 2 : 1))) return undefined;
-  const cards = sample.flat();
-  const shape = shapeOf(cards[0]!);
+  return areCards(sample.flat()) ? rows.flatMap(filled) : undefined;
+}
+
+/** Most tell something, each as the first one does. */
+export function areCards(items: readonly Element[]): boolean {
+  const shape = shapeOf(items[0]!);
   const isCard = (each: Element) => shapeOf(each) === shape && isRich(each) && queryIn(each, STORY) !== null;
-  return cards.filter(isCard).length * 4 >= cards.length * 3 ? rows.flatMap(filled) : undefined;
+  return items.filter(isCard).length * 4 >= items.length * 3;
 }
 
 function filled({ children }: Element): Element[] {

@@ -16,7 +16,7 @@ export function fieldsOf(collection: CollectionModel): ItemField[] {
       return definitionFields(collection.items);
     case 'list':
     case 'cards':
-      return cardFields(collection.items);
+      return cardFields(collection);
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { isUnrendered } from '../accessible/visible';
 import { NEVER_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
 import type { FoundCollection } from './page-model';
-import { ariaRows, tableRows } from './table-items';
+import { ariaRows, layoutRows, tableRows } from './table-items';
 import { HEADINGS } from './tag-parts';
 
 const MIN_CARDS = 3;
@@ -57,6 +57,7 @@ export function collectionAt(
       : undefined;
   }
   if (NEVER_CARDS.has(tag)) return undefined;
+  if (tag === 'tbody') return layoutRows(el);
   const items = repeatedChildren(el.childElementCount < 2 ? (treeOf(el, tag) ?? el) : el);
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
 }

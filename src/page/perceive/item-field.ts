@@ -2,7 +2,7 @@
 // Page world, reads only.
 import { CURRENCY_CODES, CURRENCY_SIGN } from '../../shared/currency';
 import { parseDate } from '../read/parse-date';
-import { RELATIVE_DATE } from '../read/relative-date';
+import { RELATIVE_DATE } from '../read/relative-date-pattern';
 
 export interface ItemField {
   name: string;

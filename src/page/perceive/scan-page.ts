@@ -248,7 +248,10 @@ export class Walk {
 
   #collect(el: Element, tag: string, explicit: string | null, context: Context, at: number): boolean {
     // What lists ways through a site is no content.
-    const isApart = context.insideControl || (context.landmark === 'nav' && tag !== 'table');
+    const isApart =
+      context.insideControl ||
+      (context.landmark === 'nav' && tag !== 'table') ||
+      (tag === 'tbody' && context.listed);
     let found = isApart ? undefined : collectionAt(el, tag, explicit);
     if (found && context.listed && this.known.isPartOfList(el, found, context, this.#frame))
       found = undefined;

@@ -1,6 +1,7 @@
 // The rows of tables and grids: those that hold data, in all the places where they stand; and their heads. Judged by
 // HTML and ARIA alone. Page world, reads only.
 import { roleOf } from '../accessible/role';
+import { areCards } from './card-items';
 import { attributeOf, parentOf, queryIn, textContentOf, walkElements } from '../accessible/tree';
 import type { FoundCollection } from './page-model';
 
@@ -13,8 +14,38 @@ export function tableRows(table: Element, isDeclared: boolean): FoundCollection 
   const hasHeads = isDeclared || told.length > items.length || queryIn(table, 'th') !== null;
   const mayLayOut = () =>
     queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2);
-  if (!hasHeads && mayLayOut() && headTableOf(table as HTMLTableElement) === undefined) return undefined;
-  return { shape: 'table', items };
+  if (hasHeads || headTableOf(table as HTMLTableElement) !== undefined) return { shape: 'table', items };
+  return mayLayOut() ? undefined : (storiesIn(items) ?? { shape: 'table', items });
+}
+
+/** Of a table that lays out a page, rows that are alike and tell something. */
+export function layoutRows(body: Element): FoundCollection | undefined {
+  if (queryIn(body, 'table') !== null) return undefined;
+  const items = [...body.children].filter(
+    (row) => row instanceof HTMLTableRowElement && !isBlankRow(row),
+  ) as HTMLTableRowElement[];
+  const stories = storiesIn(items);
+  return stories ?? (items.length >= 3 && areCards(items) ? { shape: 'cards', items } : undefined);
+}
+
+/** A story may take so many rows. */
+const MAX_ROWS_OF_STORY = 4;
+
+/** Items of several rows each, which follow each other again and again: title, then what is known about it. */
+function storiesIn(rows: readonly HTMLTableRowElement[]): FoundCollection | undefined {
+  const columns = rows.map(({ cells }) => Array.from(cells, ({ colSpan }) => colSpan).join());
+  const starts = [...rows.keys()].filter((at) => columns[at] === columns[0]);
+  const length = starts[1]! - starts[0]!;
+  if (starts.length < 3 || length < 2 || length > MAX_ROWS_OF_STORY) return undefined;
+  // There may be something else between two.
+  if (starts.some((at, i) => at - (starts[i - 1] ?? -length) < length)) return undefined;
+  const parts = new Map(
+    starts.map((at, i) => [
+      rows[at]!,
+      rows.slice(at + 1, Math.min(at + length, starts[i + 1] ?? rows.length)),
+    ]),
+  );
+  return { shape: 'cards', items: [...parts.keys()], parts };
 }
 
 /** It keeps a distance, or the place of rows that are not there yet. */

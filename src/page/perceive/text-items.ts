@@ -3,12 +3,13 @@
 // Page world, reads only.
 import { pageText, type PageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
-import { attributeOf, childElementsOf, childNodesOf } from '../accessible/tree';
+import { attributeOf, childElementsOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import type { CollectionModel, PageModel } from './page-model';
 import { due, type Steps } from './slices';
 import { boxWords, svgShapeWords } from './shape-words';
-import { textOf } from './words';
+import { CLOSED, SKIPPED } from './tag-parts';
+import { hasOwnText, textOf } from './words';
 
 export interface TextItem {
   el: Element;
@@ -25,11 +26,6 @@ export interface TextItem {
 
 /** More text than this is a document to be read, not a set of things to choose from. */
 const MAX_TEXT_ITEMS = 4_000;
-const UNREAD = new Set(
-  'script style template noscript head select textarea option datalist iframe object embed title desc defs clippath mask symbol'.split(
-    ' ',
-  ),
-);
 /** Their text is their name; nothing in them is a thing of its own. */
 const WHOLE = new Set([
   'button',
@@ -60,7 +56,7 @@ export function* textItemsOf(model: PageModel): Steps<TextItem[]> {
     if (due()) yield;
     const tag = el.localName;
     order++;
-    if (UNREAD.has(tag) || items.length >= MAX_TEXT_ITEMS) return;
+    if (SKIPPED.has(tag) || CLOSED.has(tag) || items.length >= MAX_TEXT_ITEMS) return;
     if (attributeOf(el, 'aria-hidden') === 'true' && el.namespaceURI !== SVG) return;
     if (!el.checkVisibility() && getComputedStyle(el).display !== 'contents') return;
     const here = { ...inside, ...itemOf.get(el) };
@@ -113,13 +109,4 @@ function svgLabel(el: Element, tag: string): PageText | undefined {
 function boxLabel(el: Element): PageText | undefined {
   const words = boxWords(el);
   return words === undefined ? undefined : pageText(words, 120);
-}
-
-function hasOwnText(el: Element): boolean {
-  const nodes = childNodesOf(el);
-  for (let i = 0; i < nodes.length; i++) {
-    const node = nodes[i]!;
-    if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
-  }
-  return false;
 }

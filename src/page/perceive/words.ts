@@ -2,7 +2,15 @@
 // its cheap stand-in for sieving thousands of things of which a few are then named properly. Reads only.
 import { fold, nameOf } from '../accessible/name';
 import { labelsOf } from '../accessible/labels';
-import { attributeOf, ELEMENT_NODE, hasAttribute, queryIn, shadowOf, TEXT_NODE } from '../accessible/tree';
+import {
+  attributeOf,
+  childNodesOf,
+  ELEMENT_NODE,
+  hasAttribute,
+  queryIn,
+  shadowOf,
+  TEXT_NODE,
+} from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
@@ -43,6 +51,16 @@ export function rawText(el: Element, maxChars: number, reads?: Reads): string {
   const gathered: Gathered = { text: '', left: maxChars, reads };
   gather(shadow ?? el, gathered);
   return gathered.text;
+}
+
+/** Words that stand in it itself, or in what it slots. */
+export function hasOwnText(el: Element): boolean {
+  const nodes = childNodesOf(el);
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
+  }
+  return false;
 }
 
 interface Gathered {

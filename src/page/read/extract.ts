@@ -15,7 +15,8 @@ import type { CollectionModel, Entry, PageModel } from '../perceive/page-model';
 import { labelOf, textOf } from '../perceive/words';
 import { parseDate } from './parse-date';
 import { parseNumber } from './parse-number';
-import { RELATIVE_DATE, relativeDate } from './relative-date';
+import { relativeDate } from './relative-date';
+import { RELATIVE_DATE } from './relative-date-pattern';
 
 const MAX_CELL_CHARS = 500;
 

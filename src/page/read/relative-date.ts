@@ -1,9 +1,5 @@
-// A date told from today on: "3 hours ago", "il y a 3 jours", "vor 2 Tagen", "hace una hora", "3小时前", "yesterday".
-// Pure. The pattern is part of what names fields; the reading is for rows.
-
-/** Groups: amount and unit, three times; a word for the day before. */
-export const RELATIVE_DATE =
-  /^(?:[\p{L}:]+ ){0,3}?(?:(?:vor|il y a|hace|há) (\d+|ein\p{L}*|une?|una?)\s?(\p{L}+)|(\d+|an?|one)\s?(\p{L}+) ago|(\d+)\s?个?(\p{L})\p{L}*前|(yesterday|gestern|ayer|昨天|hier(?= à))|today|heute|hoy|今天|aujourd.hui|just now|刚刚)(?=$|[,·(]| \d| at| um| à)/iu;
+// A date that is told from today on. Pure.
+import { RELATIVE_DATE } from './relative-date-pattern';
 
 /** By how a unit's name begins, the first that fits: days, or months. */
 const UNITS: ReadonlyArray<[name: RegExp, days: number | undefined, months?: number]> = [

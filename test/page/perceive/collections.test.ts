@@ -450,6 +450,39 @@ test.each<[string, number, boolean]>([
   expect(extractRows(model.collections[0]!, { model, ids: new ItemIds() }).more).toBe(more);
 });
 
+test('items may take several rows of a table that lays them out', async () => {
+  const story = (i: number) =>
+    `<tr class="story"><td>${i}.</td><td><a href="/vote/${i}"><i></i></a></td><td><a href="/${i}">Story ${i}</a></td></tr><tr><td colspan="2"></td><td><small>${i} points</small> <i>·</i> <span>${i} hours ago</span></td></tr><tr style="height:5px"></tr>`;
+  const more = '<tr><td colspan="2"></td><td><a href="/2">More</a></td></tr>';
+  const html = `<table><tr><td><table>${times(4, story)}${more}</table></td></tr></table>`;
+  expect(await listed(html)).toEqual([
+    {
+      fields: ['number', 'title', 'text', 'date', 'detailUrl'],
+      count: 4,
+      rows: [1, 2, 3, 4].map((i) => [
+        `${i}.`,
+        `Story ${i}`,
+        `${i} points`,
+        `${i} hours ago`,
+        new URL(`/${i}`, document.baseURI).href,
+      ]),
+    },
+  ]);
+});
+
+test('rows of a table that only lays out a page are told if they are alike', async () => {
+  const line = (i: number) =>
+    `<tr><td>${i}.</td><td><a href="/${i}">Story ${i}</a><br><small>by Ada</small></td></tr>`;
+  const [list, ...others] = await listed(
+    `<table role="presentation"><tr><td><table role="presentation">${times(4, line)}</table></td><td>Aside</td></tr></table>`,
+  );
+  expect(others).toEqual([]);
+  expect(list).toMatchObject({ count: 4, fields: ['number', 'title', 'text', 'detailUrl'] });
+  const page =
+    '<tr><td><img alt="" width="9" height="9"></td><td>Shop</td></tr><tr><td><h1>Welcome</h1></td><td><p>Words</p></td></tr><tr><td><a href="/">Terms</a></td><td>2026</td></tr>';
+  expect(await countsOf(`<table role="presentation">${page}</table>`)).toEqual([]);
+});
+
 test('facts are named by their terms', async () => {
   const facts = (i: number) =>
     `<div><h3>Lamp ${i}</h3><dl><dt>Weight:</dt><dd>${i} kg</dd><dt>Stock</dt><dd>${i}</dd></dl></div>`;
