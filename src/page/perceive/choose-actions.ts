@@ -5,6 +5,8 @@ import { rankDocument } from '../../ranking/rank-document';
 import { rankWords } from '../../ranking/rank-words';
 import { sieveSteps } from '../../ranking/sieve-documents';
 import { wordQueries } from '../../ranking/word-query';
+import { fold } from '../accessible/name';
+import { walkElements } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import { kindOfEntry } from './hit';
 import type { Entry } from './page-model';
@@ -52,6 +54,13 @@ const SUBGOAL_USE = 7;
 /** What a kind adds to the use of a thing, at most. */
 const KIND_USE = 2;
 
+/** What shows no words, no picture that is known: after all that does. */
+const NAMELESS_USE = -12;
+/** What only frames other controls, its words all theirs, is not told; it can be asked for. */
+const FRAME_USE = -Infinity;
+/** So far a frame is looked into. */
+const MAX_INSIDE = 100;
+
 interface Scored {
   action: ChosenAction;
   score: number;
@@ -88,7 +97,7 @@ export class ActionChoice {
 
   /** In document order. */
   get chosen(): ChosenAction[] {
-    const there = this.#shortlist.filter(({ action }) => this.#isThere(action));
+    const there = this.#shortlist.filter(({ action, score }) => score > -Infinity && this.#isThere(action));
     const chosen = there.slice(0, this.limit).map(({ action }) => action);
     return chosen.sort((a, b) => a.entry.order - b.entry.order);
   }
@@ -161,15 +170,46 @@ export class ActionChoice {
   }
 
   *#askKinds(): Steps<void> {
-    const last = this.#shortlist[this.limit - 1]?.score ?? -Infinity;
-    for (const each of this.#shortlist) {
-      if (each.isKindAsked || each.score + KIND_USE < last) continue;
-      if (due()) yield;
-      each.isKindAsked = true;
-      const kind = kindOfEntry(each.action.entry);
-      if (kind !== undefined) each.score += WANTED.has(kind) ? KIND_USE : 0.6;
+    // Who falls behind makes room for some that were not asked.
+    for (let fell = true; fell;) {
+      fell = false;
+      const last = this.#shortlist[this.limit - 1]?.score ?? -Infinity;
+      for (const each of this.#shortlist) {
+        if (each.isKindAsked || each.score + KIND_USE < last) continue;
+        if (due()) yield;
+        each.isKindAsked = true;
+        const { entry } = each.action;
+        const worth = entry.implicit ? this.#worthOf(entry) : 0;
+        if (worth === 0) {
+          const kind = kindOfEntry(entry);
+          if (kind !== undefined) each.score += WANTED.has(kind) ? KIND_USE : 0.6;
+        } else {
+          each.score += worth;
+          fell = true;
+        }
+      }
+      this.#shortlist.sort(byScore);
     }
-    this.#shortlist.sort(byScore);
+  }
+
+  /** What looks like a control may be but the frame of some, or say nothing to anyone. */
+  #worthOf(entry: Entry): number {
+    const inner = this.#controlsIn(entry.el);
+    const label = quickLabelOf(entry);
+    if (inner.length === 0) return label === '' ? NAMELESS_USE : 0;
+    if (inner.length > 1 && isTabStopAlone(entry.el)) return FRAME_USE;
+    return fold(inner.map(quickLabelOf).join(' ')).startsWith(label) ? FRAME_USE : 0;
+  }
+
+  #controlsIn(el: Element): Entry[] {
+    const found: Entry[] = [];
+    let left = MAX_INSIDE;
+    walkElements(el, (at) => {
+      const entry = left-- > 0 ? this.page.byElement.get(at) : undefined;
+      if (entry !== undefined) found.push(entry);
+      return left > 0 && entry === undefined;
+    });
+    return found;
   }
 
   /** The action for the entry; undefined when another one stands for it already. */
@@ -285,6 +325,16 @@ function* relevanceOf(subgoal: string, actions: readonly ChosenAction[]): Steps<
   });
   if (due()) yield;
   return new Map(rankWords(queries, candidates).map(({ index, score }) => [kept[index]!, score]));
+}
+
+/** It can have the focus, for what is in it; nothing says that it can be clicked. */
+function isTabStopAlone(el: Element): boolean {
+  return (
+    el.hasAttribute('tabindex') &&
+    !el.hasAttribute('onclick') &&
+    !el.hasAttribute('onmousedown') &&
+    getComputedStyle(el).cursor !== 'pointer'
+  );
 }
 
 /** Things of different items are alike when they stand at the same place and show the same words (links: any). */

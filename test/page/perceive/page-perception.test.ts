@@ -438,6 +438,25 @@ describe('dialogs', () => {
 });
 
 describe('the thirty', () => {
+  test('what only frames controls is not among them, what has words of its own is', async () => {
+    const { actions, omitted } = await look(`<style>.p { cursor: pointer }</style>
+      <div class="p"><label><input type="checkbox">Agree</label></div>
+      <span class="p"><button>One</button><button>Two</button></span>
+      <div tabindex="0">Calendar <button>Next</button><button>Back</button></div>
+      <div class="p">Lamp, 9 € <button>Buy</button></div><div tabindex="0">Alone <button>Go</button></div>`);
+    expect(actions.map(({ label }) => label)).toEqual([
+      ...['Agree', 'One', 'Two', 'Next', 'Back', 'Lamp, 9 € Buy', 'Buy', 'Alone Go', 'Go'],
+    ]);
+    expect(omitted?.actions).toBe(3);
+  });
+
+  test('what shows nothing comes after all that does', async () => {
+    const blank = '<i style="cursor:pointer;display:block;width:20px;height:9px"></i>'.repeat(9);
+    const { actions } = await look(`${blank}<p><a href="/x">Far</a>${'<button>Do</button>'.repeat(29)}`);
+    expect(actions).toHaveLength(30);
+    expect(actions.map(({ label }) => label)).not.toContain('');
+  });
+
   test('row buttons fold into one template', async () => {
     const rows = Array.from(
       { length: 40 },
