@@ -1,6 +1,7 @@
 // Whether a user can see an element, and whether assistive technology is told of it. Page world, reads only.
 // Covered and scrolled-away elements are visible: hit tests are the act's business.
 import { styleOf } from './computed-style';
+import { imageOf } from './image-map';
 import { passCache } from './pass-cache';
 import { attributeOf, childNodesOf, hasAttribute, parentOf, rectOf, rootDocumentOf } from './tree';
 
@@ -16,12 +17,15 @@ export function isVisible(el: Element): boolean {
 
 function computeVisible(el: Element): boolean {
   if (!el.isConnected) return false;
+  if (el.localName === 'area') {
+    const image = imageOf(el);
+    return image !== undefined && isVisible(image);
+  }
   if (!el.checkVisibility({ visibilityProperty: true })) {
     // No box of its own: rendered all the same when only the box is gone (display: contents),
     // and a hidden parent may have visible children, but then they are visible, not it.
     return displayOf(el) === 'contents' && hasVisibleContent(el);
   }
-  if (el.localName === 'area') return true;
   const box = rectOf(el);
   if (box.width > 0 && box.height > 0) return true;
   return !clips(el) && hasVisibleContent(el);

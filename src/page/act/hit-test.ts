@@ -1,5 +1,6 @@
 // Where on an element a pointer would reach it, and who is in the way where it would not.
 // Reads layout only.
+import { imageOf } from '../accessible/image-map';
 import { shadowOf } from '../accessible/tree';
 import { containsFlat, flatParentOf, isHtml, nativeGet, windowOf } from './native';
 
@@ -46,12 +47,7 @@ export function boxOf(element: Element): DOMRect {
 }
 
 function areaBoxes(area: HTMLAreaElement): DOMRect[] {
-  const name = area.closest('map')?.getAttribute('name');
-  const image = name
-    ? Array.from(area.ownerDocument.querySelectorAll<HTMLElement>('img[usemap], object[usemap]')).find(
-        (candidate) => candidate.getAttribute('usemap')?.replace(/^#/, '') === name,
-      )
-    : undefined;
+  const image = imageOf(area);
   if (!image) return [];
   const frame = image.getBoundingClientRect();
   const numbers = (area.getAttribute('coords') ?? '').split(',').map(Number);

@@ -5,6 +5,7 @@ import { rankDocument } from '../../ranking/rank-document';
 import { rankWords } from '../../ranking/rank-words';
 import { sieveSteps } from '../../ranking/sieve-documents';
 import { wordQueries } from '../../ranking/word-query';
+import { shownRectOf } from '../accessible/image-map';
 import { fold } from '../accessible/name';
 import { walkElements } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
@@ -150,7 +151,7 @@ export class ActionChoice {
     for (const [index, action] of actions.entries()) {
       if (due()) yield;
       const { el } = action.entry;
-      const { left, top, width, height } = el.getBoundingClientRect();
+      const { left, top, width, height } = shownRectOf(el);
       // The walk asks what shows words for no box.
       if ((width === 0 || height === 0) && !isVisible(el)) continue;
       const score =
@@ -241,7 +242,7 @@ export class ActionChoice {
   /** By its part of the page, and before that by whether it is seen: many a menu stands twice, once aside of the view. */
   #placeOf({ el, landmark }: Entry): number {
     const rank = landmark === undefined ? 1.5 : LANDMARK_USE[landmark];
-    return isInView(el.getBoundingClientRect(), this.#view) ? rank + IN_VIEW_USE : rank;
+    return isInView(shownRectOf(el), this.#view) ? rank + IN_VIEW_USE : rank;
   }
 
   /** By its place in an item, else by where it leads. */

@@ -1,11 +1,12 @@
 // How a thing looks: its box and the basic word for its colour, for targets that are described by look.
 // Page world, reads only.
 import type { Look } from '../../shared/query';
-import { parentOf, rectOf } from '../accessible/tree';
+import { shownRectOf } from '../accessible/image-map';
+import { parentOf } from '../accessible/tree';
 import { colorWord, gradientColor, hexOf, parseRgb, type Rgb } from './css-color';
 
 export function lookOf(el: Element): Look {
-  const rect = rectOf(el);
+  const rect = shownRectOf(el);
   const { x, y, width, height } = rect;
   const box = { x: Math.round(x), y: Math.round(y), w: Math.round(width), h: Math.round(height) };
   const found = colorOf(el, rect);

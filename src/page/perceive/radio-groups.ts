@@ -1,5 +1,6 @@
 // Radio buttons of one group are one question with its answers: what the question is, and which of a form's fields
 // answer it. Page world, reads only.
+import { labelsOf } from '../accessible/labels';
 import { nameOf } from '../accessible/name';
 import { attributeOf, queryIn } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
@@ -52,7 +53,7 @@ function firstOf(radio: Element, holder: Element | null): Element {
         ? (radio.getRootNode() as ParentNode).querySelector(ofName)
         : queryIn(form, ofName);
   const input = (first ?? radio) as HTMLInputElement;
-  const label = input.labels?.[0];
+  const label = labelsOf(input)[0];
   return label && label.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING ? label : input;
 }
 

@@ -179,7 +179,7 @@ export class Walk {
     const likes = (this.#pattern = this.#patterns.at(-1)!.below(el, tag, classes, attributes));
     // Inside a control nothing is clickable by cursor, and nested controls are judged by themselves.
     const look =
-      given.insideControl || (PLAIN.has(tag) && (attributes & ~CLASS) === 0)
+      given.insideControl || tag === 'area' || (PLAIN.has(tag) && (attributes & ~CLASS) === 0)
         ? undefined
         : lookOf(el, tag, attributes, likes);
     if (look === null) {

@@ -1,0 +1,52 @@
+// Things to act on that are told by something else than themselves: an image, a label, the row they stand in.
+import { describe, expect, test } from 'vitest';
+import { detailsOf } from '../../../src/page/read/details';
+import { resolveOne } from '../../../src/page/resolve/resolve';
+import { act } from '../act/stage';
+import { perceived, perception } from './perceived';
+
+const hits = async (html: string) => {
+  await perceived(html);
+  return perception!.query({ topK: 50 }).filter(({ type }) => type === 'action' || type === 'field');
+};
+const told = async (html: string) => (await hits(html)).map(({ role, label }) => `${role} ${label}`);
+
+const PICTURE =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='200' height='100'><rect width='200' height='100'/></svg>";
+
+describe('areas of image maps', () => {
+  const map = (use: string) =>
+    `<img src="${PICTURE}" width="200" height="100" alt="Flat" ${use}><map name="flat"><area shape="rect" coords="0,0,100,100" href="#kitchen" alt="Kitchen"><area shape="rect" coords="100,0,200,100" href="#bath" alt="Bath"></map>`;
+
+  test('are links, found and clicked by their selectors', async () => {
+    const areas = await hits(map('usemap="#flat"'));
+    expect(areas.map(({ role, label }) => [role, label])).toEqual([
+      ['link', 'Kitchen'],
+      ['link', 'Bath'],
+    ]);
+    expect(areas[1]!.look.box).toMatchObject({ w: 200, h: 100 });
+    const details = await detailsOf(
+      perception!,
+      areas.map(({ id }) => id),
+    );
+    const found = details.map(({ selector }) => resolveOne(selector, document, perception!));
+    expect(found.map((each) => each.ok && each.element)).toEqual([...document.querySelectorAll('area')]);
+    const clicked: unknown[] = [];
+    document.addEventListener('click', ({ target }) => clicked.push(target), { once: true });
+    expect(await act('dom.click', 'area + area', {})).toMatchObject({ ok: true });
+    expect(clicked).toEqual([document.querySelectorAll('area')[1]]);
+  });
+
+  test('are none where no image shows the map', async () => {
+    expect(await told(map(''))).toEqual([]);
+    expect(await told(map('usemap="#flat" style="display:none"'))).toEqual([]);
+  });
+
+  test('are chosen as what stands where the image does', async () => {
+    const below = Array.from({ length: 40 }, (_, i) => `<p><a href="/${i}">Far ${i}</a></p>`).join('');
+    const mini = await perceived(
+      `${map('usemap="#flat"')}<div style="height:${3 * innerHeight}px"></div>${below}`,
+    );
+    expect(mini.actions.slice(0, 2).map(({ label }) => label)).toEqual(['Kitchen', 'Bath']);
+  });
+});
