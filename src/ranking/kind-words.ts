@@ -30,7 +30,7 @@ export const KIND_WORDS: Record<string, string> = {
   add_to_cart:
     'add to cart|add to basket|add to bag|in den warenkorb|zum warenkorb hinzufugen|ajouter au panier|anadir al carrito|agregar al carrito|anadir a la cesta|加入购物车|添加到购物车',
   next_page:
-    'next|next page|older|older posts|load more|show more results|nachste|nachste seite|weitere ergebnisse|suivant|suivante|page suivante|siguiente|pagina siguiente|下一页|下页|次へ',
+    'next|next page|older|older posts|load more|show more results|nachste|nachste seite|weitere ergebnisse|mehr laden|weitere laden|suivant|suivante|page suivante|charger plus|siguiente|pagina siguiente|cargar mas|下一页|加载更多|下页|次へ',
   previous_page:
     'previous|prev|previous page|newer|newer posts|vorherige|vorherige seite|precedent|precedente|page precedente|anterior|pagina anterior|上一页|上页|前へ',
   first_page: 'first page|erste seite|premiere page|primera pagina|第一页',

@@ -49,7 +49,7 @@ function firstIn(el: Element, tag?: string): Element | null {
   return el.firstElementChild ?? treeOf(el, tag)?.firstElementChild ?? null;
 }
 
-function isRich(item: Element): boolean {
+export function isRich(item: Element): boolean {
   const first = item.firstElementChild;
   return item.childElementCount >= 2 || (first === null ? tellsInTree(item) : first.childElementCount >= 2);
 }

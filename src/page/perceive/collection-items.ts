@@ -12,7 +12,7 @@ import {
   walkElements,
 } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
-import { NEVER_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
+import { isRich, NEVER_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
 import type { FoundCollection } from './page-model';
 import { ariaRows, layoutRows, tableRows } from './table-items';
 import { HEADINGS } from './tag-parts';
@@ -101,7 +101,15 @@ function labelIn({ item, field }: { item: Element; field: Element }): string {
   return attributeOf(named, 'aria-label') ?? label?.textContent ?? attributeOf(named, 'placeholder') ?? '';
 }
 
+/** Where most are made of several things, what is not keeps others apart or heads them. */
 function listItems(el: Element): Element[] {
+  const items = allItems(el);
+  const sample = items.slice(0, 12);
+  if (sample.filter(isRich).length * 2 < sample.length) return items;
+  return items.filter((item) => item.firstElementChild !== null || isRich(item));
+}
+
+function allItems(el: Element): Element[] {
   const items: Element[] = [];
   walkElements(el, (at) => {
     const role = attributeOf(at, 'role');

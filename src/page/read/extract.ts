@@ -4,15 +4,16 @@ import { MAX_ROWS } from '../../shared/budgets';
 import type { Cell, Extraction } from '../../shared/extraction';
 import { pageText } from '../../shared/page-text';
 import { nameKey } from '../../ranking/tokens';
-import { collectionName, toldCountOf } from '../perceive/build-mini';
+import { collectionName } from '../perceive/build-mini';
 import { fieldsOf } from '../perceive/collection-fields';
 import { isShownItem } from '../perceive/collection-items';
 import type { ItemField } from '../perceive/item-field';
-import { entryId, hrefOf, kindOfEntry } from '../perceive/hit';
+import { entryId, hrefOf } from '../perceive/hit';
 import { valueOf } from '../perceive/field-facts';
 import type { ItemIds } from '../perceive/item-ids';
 import type { CollectionModel, Entry, PageModel } from '../perceive/page-model';
 import { labelOf, textOf } from '../perceive/words';
+import { hasMore } from './has-more';
 import { parseDate } from './parse-date';
 import { parseNumber } from './parse-number';
 import { relativeDate } from './relative-date';
@@ -54,7 +55,7 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
         label: labelOf(entry),
       })),
     })),
-    more: shown.length > rows.length || hasMore(collection, model),
+    more: shown.length > rows.length || hasMore(collection, shown.length, model),
   };
 }
 
@@ -123,23 +124,4 @@ function controlsByItem(model: PageModel, collection: CollectionModel): Map<Elem
     else found.set(entry.item, [entry]);
   }
   return found;
-}
-
-/** More than is here: the page counts more rows, or has a way to a next page. */
-function hasMore(collection: CollectionModel, model: PageModel): boolean {
-  const told = toldCountOf(collection);
-  // -1: nobody knows how many more.
-  if (told > collection.items.length || told < 0) return true;
-  return model.entries.some(
-    (entry) =>
-      entry.type === 'action' &&
-      entry.collection !== collection &&
-      couldPage(entry) &&
-      kindOfEntry(entry) === 'next_page' &&
-      !entry.el.matches(':disabled, [aria-disabled=true]'),
-  );
-}
-
-function couldPage(entry: Entry): boolean {
-  return (entry.role === 'link' || entry.role === 'button') && (entry.el.textContent ?? '').length < 40;
 }

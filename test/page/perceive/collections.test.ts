@@ -483,6 +483,13 @@ test('rows of a table that only lays out a page are told if they are alike', asy
   expect(await countsOf(`<table role="presentation">${page}</table>`)).toEqual([]);
 });
 
+test('what keeps the items of a list apart is none of them', async () => {
+  const items = times(3, (i) => `<li>${card(i)}</li>`);
+  expect(
+    await countsOf(`<ul><li>Monday</li>${items}<li></li><li>Tuesday</li>${items}<li> </li></ul>`),
+  ).toEqual([6]);
+});
+
 test('facts are named by their terms', async () => {
   const facts = (i: number) =>
     `<div><h3>Lamp ${i}</h3><dl><dt>Weight:</dt><dd>${i} kg</dd><dt>Stock</dt><dd>${i}</dd></dl></div>`;

@@ -115,6 +115,31 @@ describe('extractRows', () => {
       rowsOf('<table><tr><th>A<tr><td>1</table><nav><a href="?p=2" rel="next">Next</a></nav>').more,
     ).toBe(true);
   });
+
+  test.each<[string, boolean]>([
+    ['<p>1–2 of 345</p>', true],
+    ['<p>344–345 of 345</p>', false],
+    ['<p>Showing 1 to 2 of 57 entries</p>', true],
+    ['<p>Showing 1 to 2 of 2 entries</p>', false],
+    ['<p>1–20 of 345 photos</p>', false],
+    ['<p>Einträge 1 bis 2 von 1.234</p>', true],
+    ['<p>Page 2 of 7</p>', true],
+    ['<p>Seite 7 von 7</p>', false],
+    ['<h2>345 results</h2>', true],
+    ['<h2>2 results</h2>', false],
+    ['<p>Open 9 to 5</p>', false],
+    ['<button>Load more</button>', true],
+    ['<button>Mehr laden</button>', true],
+    ['<button disabled>Load more</button>', false],
+    ['<nav><b>1</b> <a href="?2">2</a></nav>', true],
+    ['<nav><a href="?1">1</a> <b>2</b></nav>', false],
+    ['<nav><a href="?1">1</a> <a href="?2" aria-current="page">2</a> <a href="?3">3</a></nav>', true],
+    ['<nav><a href="?1">1</a> <a href="?2">2</a> <a href="?3" aria-current="page">3</a></nav>', false],
+    ['<p><a href="?2">2</a></p>', false],
+  ])('beside two rows %s says that there are more: %s', (beside, more) => {
+    const table = '<div><table><tr><th>A<tr><td>1<tr><td>2</table></div>';
+    expect(rowsOf(`<main><h1>Numbers</h1>${table}${beside}</main>`).more).toBe(more);
+  });
 });
 
 describe('readable text', () => {
