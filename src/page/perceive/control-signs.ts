@@ -1,5 +1,6 @@
 // What tells a control: role, tag, listener, tab stop, cursor. Judged on one element, with what its ancestors
 // have already settled. Page world, reads only.
+import { labelsOf } from '../accessible/labels';
 import { isEditingHost, isFieldRole, isInteractiveRole, roleOf } from '../accessible/role';
 import { attributeOf, firstChildOf, hasAttribute, rectOf, TEXT_NODE } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
@@ -45,6 +46,15 @@ export function controlRoleOf(
     default:
       return (attributes & EDITABLE) !== 0 && isEditingHost(el) ? 'textbox' : undefined;
   }
+}
+
+/** The hidden control that the label stands for: of several labels the first that is shown. */
+export function controlBehind(label: HTMLLabelElement): Element | undefined {
+  const { control } = label;
+  if (!(control instanceof HTMLInputElement) || !/^(?:checkbox|radio|file)$/.test(control.type))
+    return undefined;
+  if (isVisible(control) || labelsOf(control).find(isVisible) !== label) return undefined;
+  return control;
 }
 
 /** Clickable though no role says so: draggable, a listener in an attribute, a tab stop, or the outermost pointer cursor. */

@@ -3,12 +3,11 @@
 // `Position`. No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
 import { isFieldRole, roleOf } from '../accessible/role';
 import { attributeOf, hasAttribute, localNameOf, shadowOf } from '../accessible/tree';
-import { labelsOf } from '../accessible/labels';
-import { isVisible } from '../accessible/visible';
 import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, REFERS, ROLE } from './attribute-signs';
 import { collectionAt } from './collection-items';
 import {
   canScroll,
+  controlBehind,
   controlRoleOf,
   fillsView,
   isAriaDisabled,
@@ -64,8 +63,6 @@ export class Walk {
   /** What holds outside of all. */
   readonly #outside: Context;
   readonly #far = new FarItemFinder();
-  /** Tells this walk from others; it outlives it. */
-  readonly #token = {};
   /** Of the open elements, the innermost last. */
   readonly #patterns = [new Pattern()];
 
@@ -81,7 +78,7 @@ export class Walk {
   ) {
     this.#outside = dialog?.modal === true ? { ...START, dialog: true } : START;
     ({ el: this.#el, frame: this.#frame, section: this.#section, lastSection: this.#lastSection } = from);
-    this.#stretch = new Stretch(this.#token, from);
+    this.#stretch = new Stretch(from);
     for (let frame = this.#frame; frame !== undefined; frame = frame.up) this.#patterns.push(new Pattern());
   }
 
@@ -106,7 +103,7 @@ export class Walk {
   /** What was found since the last time; what comes next is another stretch. */
   take(): Stretch {
     const taken = this.#stretch.close();
-    this.#stretch = new Stretch(this.#token, this.position);
+    this.#stretch = new Stretch(this.position);
     return taken;
   }
 
@@ -182,10 +179,7 @@ export class Walk {
       given.insideControl || tag === 'area' || (PLAIN.has(tag) && (attributes & ~CLASS) === 0)
         ? undefined
         : lookOf(el, tag, attributes, likes);
-    if (look === null) {
-      this.#hiddenControl(el, tag, given, at);
-      return undefined;
-    }
+    if (look === null) return undefined;
     if (given.closed && tag !== 'summary') return undefined;
     if (look !== undefined) this.#pattern = look;
 
@@ -282,7 +276,8 @@ export class Walk {
     here: Context,
     at: number,
   ): Context {
-    const role = controlRoleOf(el, tag, explicit, attributes);
+    const control = tag === 'label' ? controlBehind(el as HTMLLabelElement) : undefined;
+    const role = controlRoleOf(el, tag, explicit, attributes) ?? (control && roleOf(control));
     const cursor = look?.cursor ?? '';
     const grab = isGrabbing(cursor);
     const draggable =
@@ -294,6 +289,7 @@ export class Walk {
     let { insideControl, pointer, parent } = here;
     if (role !== undefined) {
       entry = this.#add(el, role, false, draggable, here, at);
+      if (entry) entry.control = control;
       // Gridcells and treeitems hold controls of their own.
       if (role !== 'gridcell' && role !== 'treeitem' && (!isFieldRole(role) || isSwitched(role)))
         insideControl = true;
@@ -334,23 +330,6 @@ export class Walk {
     this.#stretch.actions--;
   }
 
-  /** A control that is hidden while its label is shown: the label stands for it. */
-  #hiddenControl(el: Element, tag: string, context: Context, at: number): void {
-    if (tag !== 'input') return;
-    const input = el as HTMLInputElement;
-    if (!/^(checkbox|radio|file)$/.test(input.type)) return;
-    const label = labelsOf(input).find((each) => isVisible(each));
-    if (label === undefined || this.#foundNow(label)) return;
-    const entry = this.#add(label, roleOf(input), false, false, context, at);
-    if (entry) entry.control = input;
-  }
-
-  /** The entry that this very walk has made of the element. */
-  #foundNow(el: Element): Entry | undefined {
-    const entry = this.known.entries.get(el);
-    return entry && (entry.stretch as Stretch).walk === this.#token ? entry : undefined;
-  }
-
   #add(
     el: Element,
     role: string,
@@ -360,12 +339,7 @@ export class Walk {
     at: number,
   ): Entry | undefined {
     const tag = localNameOf(el);
-    // A label stands for the hidden control that was met before it.
-    if (tag === 'label' && this.#foundNow(el)?.control !== undefined) return undefined;
-    if (!isShown(el)) {
-      this.#hiddenControl(el, tag, context, at);
-      return undefined;
-    }
+    if (!isShown(el)) return undefined;
     const type = isTyped(el, role) && !implicit ? 'field' : 'action';
     const owner = (el as HTMLInputElement).form;
     const form = (owner instanceof Element ? this.known.forms.get(owner) : undefined) ?? context.form;

@@ -57,11 +57,7 @@ export class Stretch implements Numbered {
   /** Replaced by others. */
   gone = false;
 
-  constructor(
-    /** The walk that made it. */
-    readonly walk: object,
-    readonly start: Position,
-  ) {}
+  constructor(readonly start: Position) {}
 
   /** Nothing more will be found in it. */
   close(): this {

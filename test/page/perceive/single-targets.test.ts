@@ -50,3 +50,46 @@ describe('areas of image maps', () => {
     expect(mini.actions.slice(0, 2).map(({ label }) => label)).toEqual(['Kitchen', 'Bath']);
   });
 });
+
+describe('a label stands for its control that is not seen', () => {
+  test.each([
+    [
+      'in a hidden holder before it',
+      '<div style="display:none"><input type="file" id="f"></div><label for="f">Upload</label>',
+    ],
+    [
+      'in a hidden holder after it',
+      '<label for="f">Upload</label><div hidden><input type="file" id="f"></div>',
+    ],
+    ['in a hidden part of it', '<label>Upload<span style="display:none"><input type="file"></span></label>'],
+    [
+      'when it is a button by its role',
+      '<label for="f" role="button" tabindex="0">Upload</label><input hidden type="file" id="f">',
+    ],
+    [
+      'the first label that shows',
+      '<label for="f" hidden>File</label><label for="f">Upload</label><label for="f"><svg width="9" height="9"></svg></label><input hidden type="file" id="f">',
+    ],
+  ])('%s', async (_, html) => {
+    const found = await hits(`<form>${html}<button>Save</button></form>`);
+    expect(found.map(({ role, label, inputType }) => [role, label, inputType])).toEqual([
+      ['button', 'Upload', 'file'],
+      ['button', 'Save', 'submit'],
+    ]);
+    expect(perception!.elementOf(found[0]!.id)).toHaveProperty('localName', 'label');
+  });
+
+  test('with its state, in its form', async () => {
+    const mini = await perceived(
+      '<form><div style="display:none"><input type="checkbox" id="c" checked></div><label for="c">Agree</label><button>Go</button></form>',
+    );
+    expect(mini.forms[0]!.fieldSummaries).toMatchObject([{ label: 'Agree', type: 'checkbox' }]);
+    expect(perception!.query({ text: 'agree' })[0]).toMatchObject({ role: 'checkbox', checked: true });
+  });
+
+  test('not for one that is seen', async () => {
+    expect(await told('<label for="c">Agree</label><input type="checkbox" id="c">')).toEqual([
+      'checkbox Agree',
+    ]);
+  });
+});
