@@ -4,7 +4,7 @@ import { isUnrendered } from '../accessible/visible';
 import { pageText, type PageText } from '../../shared/page-text';
 
 const MAX_CHARS = 60;
-const MAX_CLIMB = 3;
+const MAX_CLIMB = 8;
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 const CONTROLS = 'button, a[href], select, textarea, option, script, style, [role=button], [role=link]';
 

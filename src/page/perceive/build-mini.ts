@@ -112,7 +112,7 @@ function rankForms(all: readonly FormModel[]): readonly FormModel[] {
 function miniForm(form: FormModel, ids: ItemIds): MiniForm {
   const submit = submitOf(form);
   const submitLabel = submit === undefined ? undefined : labelOf(submit);
-  const groups = groupRadios(form.fields);
+  const groups = groupRadios(form.fields.filter((field, at) => !isWrapped(field, form.fields[at - 1])));
   const omitted = groups.length - MAX_FORM_FIELDS;
   const purpose = purposeOf(form, submitLabel);
   return known({
@@ -123,6 +123,11 @@ function miniForm(form: FormModel, ids: ItemIds): MiniForm {
     landmark: form.landmark,
     submitLabel: submitLabel || undefined,
   });
+}
+
+/** A combobox of before ARIA 1.2 is around the field that it is. */
+function isWrapped(field: Entry, before: Entry | undefined): boolean {
+  return before?.role === 'combobox' && before.el.contains(field.el);
 }
 
 /** A field, or the radio buttons of one group. */

@@ -2,7 +2,7 @@
 // answer it. Page world, reads only.
 import { labelsOf } from '../accessible/labels';
 import { nameOf } from '../accessible/name';
-import { attributeOf, queryIn } from '../accessible/tree';
+import { attributeOf, closest, queryIn } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { wordsBefore } from './beside-label';
@@ -31,7 +31,7 @@ function groupOf({ el, control = el }: Entry): unknown {
 }
 
 function holderOf(el: Element): Element | null {
-  return el.closest('[role=radiogroup]');
+  return closest(el, (at) => attributeOf(at, 'role') === 'radiogroup');
 }
 
 /** The group's name, else the words that head its first answer; '' where there are none. */

@@ -129,12 +129,17 @@ export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
   if (control !== '') return pageText(control, maxChars);
   const text = textOf(entry.el, maxChars);
   if (text !== '') return text;
-  const beside = entry.type === 'field' ? besideLabel(entry.el) : '';
+  const beside = isAsked(entry) ? besideLabel(entry.el) : '';
   if (beside !== '') return beside;
   // What shows nothing but a picture may have its words hidden.
   return (
     pageText(rawText(entry.el, maxChars * 2), maxChars) || pageText(attributeWords(entry.el), MAX_LABEL_CHARS)
   );
+}
+
+/** Filled in or switched by a person who reads what stands beside it; in a row that would be the row. */
+function isAsked({ type, role, item }: Entry): boolean {
+  return type === 'field' || (item === undefined && (role === 'switch' || role === 'checkbox'));
 }
 
 /** Words that authors leave in attributes of things without a name. Last resort. */

@@ -1,0 +1,42 @@
+// What the fields of a form are called, and which of them are one, in the markup of component libraries.
+import { expect, test } from 'vitest';
+import { perceived } from './perceived';
+
+const fieldsOf = async (html: string | readonly Node[]) => (await perceived(html)).forms[0]!.fieldSummaries;
+
+const wrapped = (field: string) =>
+  `<div><div><div><div><div><div>${field}</div></div></div></div></div></div>`;
+
+test('fields without a name are called by what stands beside them, however wrapped', async () => {
+  const fields = await fieldsOf(`<form>
+    <div><div><label>Amount</label></div>${wrapped('<input role="spinbutton" value="3">')}</div>
+    <div><div><label>Newsletter</label></div>${wrapped('<button role="switch" aria-checked="false" type="button" style="width:40px;height:20px"></button>')}</div>
+    <div><div><label>Unit</label></div>${wrapped('<input role="combobox" id="rc_select_2">')}</div>
+    <button>Save</button></form>`);
+  expect(fields.map(({ label }) => label)).toEqual(['Amount', 'Newsletter', 'Unit']);
+});
+
+test('a box in a row of a list is not called by the row', async () => {
+  const rows = ['Lamp', 'Chair', 'Desk'].map((name) => `<tr><td><input type="checkbox"><td>${name}<td>9 €`);
+  const { actions } = await perceived(`<table><tr><th><th>Name<th>Price${rows.join('')}</table>`);
+  expect(actions.map(({ label }) => label)).toEqual(['']);
+});
+
+test('a combobox around its field is one field', async () => {
+  const fields = await fieldsOf(`<form><div role="combobox" aria-label="Country" aria-expanded="false">
+    <input aria-label="Country" placeholder="Any"></div><input aria-label="Town"><button>Go</button></form>`);
+  expect(fields.map(({ label, type }) => [label, type])).toEqual([
+    ['Country', 'combobox'],
+    ['Town', 'text'],
+  ]);
+});
+
+test('radios in the slot of a group in a shadow tree are one field with its question', async () => {
+  document.body.innerHTML = `<form><input aria-label="Name"><x-group>
+    <x-radio role="radio" aria-checked="true" tabindex="0">Small</x-radio>
+    <x-radio role="radio" aria-checked="false" tabindex="-1">Large</x-radio></x-group><button>Go</button></form>`;
+  document.querySelector('x-group')!.attachShadow({ mode: 'open' }).innerHTML =
+    '<fieldset role="radiogroup" aria-labelledby="l"><label id="l">Size</label><slot></slot></fieldset>';
+  const fields = await fieldsOf([...document.body.childNodes]);
+  expect(fields[1]).toMatchObject({ label: 'Size', options: ['Small', 'Large'], checked: 'Small' });
+});
