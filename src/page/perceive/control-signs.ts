@@ -65,7 +65,10 @@ export function isImplicitControl(
     draggable: boolean;
     attributes: number;
     insideControl: boolean;
-    pointerAbove: boolean;
+    /** The outermost element around it from which it has the pointer. */
+    pointerFrom: Element | undefined;
+    /** The nearest thing around it. */
+    around: Element | undefined;
   },
 ): boolean {
   const tag = el.localName;
@@ -78,12 +81,15 @@ export function isImplicitControl(
     if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el))) return true;
   }
   if (!signs.pointer) return false;
-  if (!signs.pointerAbove) return !fillsView(el);
+  const parent = el.parentElement;
+  const { pointerFrom, around } = signs;
+  const isOfRow = parent?.localName === 'tr' && around === parent && (pointerFrom ?? parent) === parent;
+  if (!pointerFrom && !isOfRow) return !fillsView(el);
   // A row that is clicked may hold icons that do something else.
   if (iconKind(el) !== undefined) return true;
   // One pointer for a whole list: its items are what is clicked.
-  const parent = el.parentElement;
-  if (parent === null || parent.childElementCount < 2 || !LISTS.has(parent.localName)) return false;
+  if (isOfRow || parent === null || parent.childElementCount < 2 || !LISTS.has(parent.localName))
+    return false;
   return ITEMS.has(tag);
 }
 

@@ -16,7 +16,8 @@ export interface Context {
   readonly parent: Element | undefined;
   readonly dialog: boolean;
   readonly insideControl: boolean;
-  readonly pointer: boolean;
+  /** The outermost of the elements around it from which it has the cursor of what is clicked. */
+  readonly pointer: Element | undefined;
   readonly grab: boolean;
   /** In a closed details: only its summary shows. */
   readonly closed: boolean;

@@ -42,7 +42,7 @@ const START: Context = {
   parent: undefined,
   dialog: false,
   insideControl: false,
-  pointer: false,
+  pointer: undefined,
   grab: false,
   closed: false,
   listed: false,
@@ -299,7 +299,8 @@ export class Walk {
         draggable,
         attributes,
         insideControl,
-        pointerAbove: pointer,
+        pointerFrom: pointer,
+        around: parent,
       })
     ) {
       entry = this.#add(el, roleOf(el), true, draggable, here, at);
@@ -308,8 +309,8 @@ export class Walk {
     }
     if (entry) parent = el;
     if (isPointer && tag !== 'body' && tag !== 'html' && (entry !== undefined || !fillsView(el)))
-      pointer = true;
-    else if (!isPointer && look !== undefined) pointer = false;
+      pointer ??= el;
+    else if (!isPointer && look !== undefined) pointer = undefined;
     if (!entry && look?.clips === true) this.#noteScroller(el, here, at);
     const grabs = look === undefined ? here.grab : grab;
     if (

@@ -93,3 +93,31 @@ describe('a label stands for its control that is not seen', () => {
     ]);
   });
 });
+
+describe('of a row that is clicked the cells are not told besides', () => {
+  const rows = (row: string, more = '') =>
+    ['Ann', 'Bob', 'Cat'].map((name) => `<tr ${row}><td>${name}</td><td>2024</td>${more}</tr>`).join('');
+  const ROWS = ['row Ann 2024', 'row Bob 2024', 'row Cat 2024'];
+
+  test.each([
+    ['by its listener', `<table>${rows('onclick="1"')}</table>`],
+    ['by its cursor', `<style>tr{cursor:pointer}</style><table>${rows('')}</table>`],
+    ['by both', `<table>${rows('onclick="1" style="cursor:pointer"')}</table>`],
+    [
+      'by its tab stop, with the cursor of cells',
+      `<style>td{cursor:pointer}</style><table>${rows('tabindex="0"')}</table>`,
+    ],
+  ])('%s', async (_, html) => {
+    expect(await told(html)).toEqual(ROWS);
+  });
+
+  test('but for what has a control of its own', async () => {
+    const cells = '<td onclick="1">Pin</td><td><button>Delete</button></td>';
+    const [row, ...others] = await told(`<table>${rows('style="cursor:pointer"', cells)}</table>`);
+    expect([row, ...others.slice(0, 2)]).toEqual(['row Ann 2024 Pin Delete', 'cell Pin', 'button Delete']);
+  });
+
+  test('but where the cells are what is clicked', async () => {
+    expect(await told(`<style>td{cursor:pointer}</style><table>${rows('')}</table>`)).toHaveLength(6);
+  });
+});
