@@ -32,6 +32,7 @@ const SIGNS = new Map<string, number>([
   ['list', REFERS],
   ['for', REFERS],
   ['aria-modal', MODAL | OWN_LOOK],
+  ['popover', MODAL | OWN_LOOK],
   ['aria-disabled', DISABLED | OWN_LOOK],
   ['tabindex', OPERABLE | OWN_LOOK],
   ['onclick', OPERABLE | OWN_LOOK],

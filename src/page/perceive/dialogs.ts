@@ -1,6 +1,6 @@
 // The dialog that stands before everything else, and whether it bounds what can be acted on.
 // Page world, reads only.
-import { attributeOf, rectOf } from '../accessible/tree';
+import { attributeOf, hasAttribute, rectOf } from '../accessible/tree';
 import { roleOf } from '../accessible/role';
 import { isOnTop, isVisible, topmost } from '../accessible/visible';
 
@@ -9,15 +9,17 @@ export interface OpenDialog {
   modal: boolean;
 }
 
-const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
+/** Without a role, and closed by a click beside it: no menu, and no message. */
+const POPOVERS = '[popover]:not([role], [popover=manual])';
+const DIALOGS = `dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], ${POPOVERS}:popover-open`;
 /** The same and a little more, in fewer parts: the whole document is searched. */
-const MAY_BE_DIALOGS = 'dialog[open], [role$=dialog], [aria-modal=true]';
+const MAY_BE_DIALOGS = 'dialog[open], [role$=dialog], [aria-modal=true], :popover-open';
 
 /** Could be a dialog, now or once it is opened. */
 export function isDialog(el: Element, tag: string): boolean {
   if (tag === 'dialog' || attributeOf(el, 'aria-modal') === 'true') return true;
   const role = attributeOf(el, 'role');
-  return role === 'dialog' || role === 'alertdialog';
+  return role === 'dialog' || role === 'alertdialog' || hasAttribute(el, 'popover');
 }
 
 /**

@@ -21,8 +21,8 @@ const MAX_ROUNDS = 3;
 
 /** Events after which one element and what is around it may look or read differently though no node changed. */
 const LOCAL_EVENTS = ['input', 'invalid', 'toggle', 'transitionend', 'animationend', 'focusin'] as const;
-/** Events after which anything may: styles that hang on a checked box, a late style sheet, a dialog's end. */
-const GLOBAL_EVENTS = ['change', 'load', 'close', 'resize'] as const;
+/** Events after which anything may: styles that hang on a checked box or the address, a late style sheet, a dialog's end. */
+const GLOBAL_EVENTS = ['change', 'load', 'close', 'resize', 'hashchange'] as const;
 
 export class WatchedPage {
   readonly #view: Window & typeof globalThis;
