@@ -26,7 +26,30 @@ const CARD_ROLES = new Set(
   ),
 );
 const GRID_ROLES = new Set(['table', 'grid', 'treegrid']);
-export function collectionAt(
+/** What its items are numbered or placed by. */
+export const PLACING = new Set<string | null>(['aria-rowindex', 'aria-posinset', 'style']);
+
+export function collectionAt(...of: Parameters<typeof foundAt>): FoundCollection | undefined {
+  const found = foundAt(...of);
+  return found && { ...found, items: inOrder(found.items) };
+}
+
+/** Rows that scroll are put in their places by number or style, wherever they stand. */
+function inOrder(items: Element[]): Element[] {
+  if (Number.isNaN(placeOf(items[0]!))) return items;
+  const placed = items.map((item) => ({ item, place: placeOf(item) }));
+  const places = new Set(placed.map(({ place }) => place));
+  // Those of a tree are numbered in each branch.
+  if (places.has(NaN) || places.size < items.length) return items;
+  return placed.sort((a, b) => a.place - b.place).map(({ item }) => item);
+}
+
+function placeOf(item: Element): number {
+  const told = attributeOf(item, 'aria-rowindex') ?? attributeOf(item, 'aria-posinset');
+  return Number(told ?? /translateY\(([-\d.]+)px/.exec(attributeOf(item, 'style') ?? '')?.[1] ?? NaN);
+}
+
+function foundAt(
   el: Element,
   tag = el.localName,
   explicit = attributeOf(el, 'role'),

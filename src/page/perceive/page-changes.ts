@@ -2,7 +2,7 @@
 // again, and to what is forgotten about the things around. What cannot be told apart is `false`: all is read anew.
 // Page world, reads only.
 import { attributeOf, firstElementIn, parentOf, queryIn, shadowOf } from '../accessible/tree';
-import { collectionAt } from './collection-items';
+import { collectionAt, PLACING } from './collection-items';
 import { lastBelow, parentNodeOf, previousElementOf, previousNodeOf } from './flat-steps';
 import type { CollectionModel } from './page-model';
 import type { RetainedPage } from './retained-page';
@@ -46,6 +46,9 @@ function noteRecord(batch: Batch, record: MutationRecord): boolean {
   }
   if (record.type === 'attributes') {
     references.noteAttribute(record.attributeName);
+    const collection = page.known.collectionOfItem.get(target);
+    if (collection && PLACING.has(record.attributeName) && !keepsItems(collection, batch.kept))
+      touch(page, collection.el);
     return noteLook(batch, target);
   }
   if (target.localName === 'html' || bringsStyles(record.addedNodes) || bringsStyles(record.removedNodes))

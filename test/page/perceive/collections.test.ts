@@ -490,6 +490,37 @@ test('what keeps the items of a list apart is none of them', async () => {
   ).toEqual([6]);
 });
 
+test.each<[string, (at: number) => string]>([
+  ['numbers of rows', (at) => `role="row" aria-rowindex="${at}"`],
+  ['numbers of items', (at) => `role="listitem" aria-posinset="${at}"`],
+  ['styles', (at) => `style="position:absolute;transform:translateY(${at * 40}px)"`],
+])('items follow each other as they are placed, by their %s', async (name, place) => {
+  const role = name === 'styles' ? 'none' : name === 'numbers of rows' ? 'grid' : 'list';
+  const item = (at: number) =>
+    `<div ${place(at)}><b role="gridcell">Lamp ${at}</b><i role="gridcell">Shines</i>${'<s></s>'.repeat(200)}</div>`;
+  const read = async () => {
+    await perception!.perceive({ needs: [] });
+    const model = perception!.model();
+    const { rows } = extractRows(model.collections[0]!, { model, ids: new ItemIds() });
+    return rows.map(({ cells }) => Object.values(cells)[0]?.text);
+  };
+  await perceived(`<div role="${role}">${[3, 1, 2, 4].map(item).join('')}</div>`);
+  expect(await read()).toEqual(['Lamp 1', 'Lamp 2', 'Lamp 3', 'Lamp 4']);
+  // Sorted anew, they stay where they stand.
+  const [, , second] = document.querySelectorAll(`[role=${role}] > div`);
+  const moved = document.createElement('div');
+  moved.innerHTML = item(9);
+  for (const { name, value } of moved.firstElementChild!.attributes) second!.setAttribute(name, value);
+  expect(await read()).toEqual(['Lamp 1', 'Lamp 3', 'Lamp 4', 'Lamp 2']);
+});
+
+test('items of a tree stand where they stand', async () => {
+  const branch = (i: number) =>
+    `<li role="treeitem" aria-level="1" aria-posinset="${i}"><b>Branch ${i}</b></li><li role="treeitem" aria-level="2" aria-posinset="1"><b>Leaf ${i}</b></li>`;
+  const [tree] = await listed(`<ul role="tree">${times(3, branch)}</ul>`);
+  expect(tree!.rows.flat()).toEqual(['Branch 1', 'Leaf 1', 'Branch 2', 'Leaf 2', 'Branch 3', 'Leaf 3']);
+});
+
 test('facts are named by their terms', async () => {
   const facts = (i: number) =>
     `<div><h3>Lamp ${i}</h3><dl><dt>Weight:</dt><dd>${i} kg</dd><dt>Stock</dt><dd>${i}</dd></dl></div>`;
