@@ -5,6 +5,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Folders that were made for one browser, to be removed with it. */
+const madeFor = () => {
+  const made = [];
+  const make = (name) => {
+    made.push(mkdtempSync(join(tmpdir(), `browser-copilot-${name}-`)));
+    return made.at(-1);
+  };
+  // The browser's last processes may still write.
+  const remove = () => made.forEach((dir) => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }));
+  return { make, remove };
+};
+
 const ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -18,42 +30,44 @@ const ARGS = [
 /**
  * @param {{dist: string, executablePath: string, headless?: boolean, profileDir?: string, downloadDir?: string,
  *   viewport?: {width: number, height: number} | null, args?: string[]}} options
- * A profile that is not named is a fresh one, removed by `close()`.
+ * A folder for the profile or for downloads that is not named is a fresh one, removed by `close()`.
  */
 export async function launchBrowser(options) {
   const { dist, executablePath, headless = true, viewport = { width: 1280, height: 800 } } = options;
-  const profileDir = options.profileDir ?? mkdtempSync(join(tmpdir(), 'browser-copilot-profile-'));
-  const downloadDir = options.downloadDir ?? mkdtempSync(join(tmpdir(), 'browser-copilot-downloads-'));
+  const folders = madeFor();
+  const profileDir = options.profileDir ?? folders.make('profile');
+  const downloadDir = options.downloadDir ?? folders.make('downloads');
   mkdirSync(downloadDir, { recursive: true });
   const extension = resolve(dist);
-  const context = await chromium.launchPersistentContext(profileDir, {
-    executablePath,
-    headless,
-    viewport,
-    timeout: 60_000,
-    env: { ...process.env, LANGUAGE: 'en' },
-    args: [
-      ...ARGS,
-      `--disable-extensions-except=${extension}`,
-      `--load-extension=${extension}`,
-      ...(options.args ?? []),
-    ],
-    ignoreDefaultArgs: ['--disable-extensions'],
-  });
+  let context;
+  const close = async () => {
+    await context?.close();
+    folders.remove();
+  };
   try {
+    context = await chromium.launchPersistentContext(profileDir, {
+      executablePath,
+      headless,
+      viewport,
+      timeout: 60_000,
+      env: { ...process.env, LANGUAGE: 'en' },
+      args: [
+        ...ARGS,
+        `--disable-extensions-except=${extension}`,
+        `--load-extension=${extension}`,
+        ...(options.args ?? []),
+      ],
+      ignoreDefaultArgs: ['--disable-extensions'],
+    });
     const page = context.pages()[0] ?? (await context.newPage());
     const cdp = await context.newCDPSession(page);
     await cdp.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloadDir });
     const worker =
       context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 30_000 }));
     const extensionId = new URL(worker.url()).host;
-    const close = async () => {
-      await context.close();
-      if (!options.profileDir) rmSync(profileDir, { recursive: true, force: true });
-    };
     return { context, page, cdp, extensionId, downloadDir, close };
   } catch (error) {
-    await context.close();
+    await close();
     throw error;
   }
 }

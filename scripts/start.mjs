@@ -1,7 +1,8 @@
 // npm start: sets up what is missing, builds, opens a browser with the extension and runs one goal through the
 // side panel, printing each step. Without arguments: the main job on the demo portal. Exit code: 0 done,
 // 1 failed, 2 waits for the user.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -65,8 +66,11 @@ async function main() {
   const goal = options.goal ?? DEMO_GOAL;
   say('Building the extension …');
   build('site', { SITE_ORIGIN: new URL(url).origin, OUT_DIR: 'dist-site' });
+  // What was downloaded is the user's, and stays.
+  const downloadDir = mkdtempSync(join(tmpdir(), 'browser-copilot-downloads-'));
   const browser = await launchBrowser({
     dist: 'dist-site',
+    downloadDir,
     executablePath,
     headless: options.headless,
     viewport: options.headless ? { width: 1280, height: 800 } : null,
@@ -82,6 +86,7 @@ async function main() {
     if (!options.headless && process.stdin.isTTY && !options.json) await untilEnter(browser);
   } finally {
     await browser.close();
+    if ((await filesOf(downloadDir)).length === 0) rmSync(downloadDir, { recursive: true, force: true });
     await portal?.close();
   }
 }

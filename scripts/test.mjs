@@ -1,6 +1,6 @@
 // npm test: sets up and runs everything that CI runs. The last line alone is the counts; the exit code says
 // whether all passed. Never hangs: every part has a deadline, and so has the whole.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command.mjs';
@@ -74,6 +74,7 @@ async function main() {
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: extensionReport }, timeoutMs: 36 * MINUTE_MS },
   );
   counts.push(countPlaywright(extensionReport, extension.code));
+  rmSync(dir, { recursive: true, force: true });
 }
 
 try {
