@@ -116,6 +116,8 @@ function foldedLength(text: string): number {
   return text.replace(/\s+/g, ' ').trim().length;
 }
 
+const LINK = 'a[href]:not([href^="#"])';
+
 /** What an item of another collection tells by a list: its tags, its pieces, its facts under terms that others have, too. */
 export function isPartOfItem(
   el: Element,
@@ -129,10 +131,9 @@ export function isPartOfItem(
   }
   const sample = items.slice(0, 8);
   if (new Set(sample.map(shapeOf)).size * 3 > sample.length * 2) return true;
-  if (sample.filter(isRich).length * 2 >= sample.length) return false;
+  if (sample.filter(isRich).length * 2 >= sample.length || queryIn(el, LINK) !== null) return false;
   // The item is more than the list: it leads elsewhere, or says more.
   return (
-    [...queryAllIn(item, 'a[href]:not([href^="#"])')].some((link) => !el.contains(link)) ||
-    foldedLength(textContentOf(el)) * 2 < foldedLength(textContentOf(item))
+    queryIn(item, LINK) !== null || foldedLength(textContentOf(el)) * 2 < foldedLength(textContentOf(item))
   );
 }

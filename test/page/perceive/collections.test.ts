@@ -536,6 +536,11 @@ test('facts are named by their terms', async () => {
 test.each<[string, (i: number) => string]>([
   ['tasks', (i) => `<ul>${times(4, (task) => `<li>Task ${i}.${task}</li>`)}</ul>`],
   ['cards', (i) => `<div>${times(4, (task) => `<div><h4>Task ${i}.${task}</h4><p>To do</p></div>`)}</div>`],
+  [
+    'stories',
+    (i) =>
+      `<p><a href="/all">All</a></p><ul>${times(4, (story) => `<li><a href="/${i}/${story}">Story</a> by Ada</li>`)}</ul>`,
+  ],
   ['terms', (i) => `<dl>${times(4, (term) => `<dt>Term ${i}.${term}</dt><dd>Meaning</dd>`)}</dl>`],
 ])('%s of groups are collections of their own', async (_, inner) => {
   const group = (i: number) => `<div class="group"><h3>Group ${i}</h3>${inner(i)}</div>`;
