@@ -2,8 +2,9 @@
 // each row. Page world, reads only.
 import { MAX_ROWS } from '../../shared/budgets';
 import type { Cell, Extraction } from '../../shared/extraction';
-import { pageText } from '../../shared/page-text';
+import { pageText, type PageText } from '../../shared/page-text';
 import { nameKey } from '../../ranking/tokens';
+import { isUnrendered } from '../accessible/visible';
 import { collectionName } from '../perceive/build-mini';
 import { fieldsOf } from '../perceive/collection-fields';
 import { isShownItem } from '../perceive/collection-items';
@@ -46,7 +47,9 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
       cells: Object.fromEntries(
         wanted.flatMap((field) => {
           const part = field.partOf(item);
-          return part === undefined ? [] : [[field.name, cellOf(part, field.attribute, reading)] as const];
+          return part === undefined
+            ? []
+            : [[field.name, cellOf(part, field.attribute, reading, part === item)] as const];
         }),
       ),
       actions: (controls.get(item) ?? []).map((entry) => ({
@@ -73,6 +76,7 @@ function cellOf(
   part: Element,
   attribute: ItemField['attribute'],
   reading: { language: string; thisYear: number; now: Date },
+  isItem: boolean,
 ): Cell {
   if (attribute === 'src') {
     const image = part as HTMLImageElement;
@@ -82,7 +86,7 @@ function cellOf(
   const url = link === null ? undefined : hrefOf(link);
   if (attribute === 'href')
     return { text: pageText(url ?? '', MAX_CELL_CHARS), ...(url === undefined ? {} : { url }) };
-  const shown = textOf(part, MAX_CELL_CHARS);
+  const shown = isItem ? ownTextOf(part) : textOf(part, MAX_CELL_CHARS);
   const field = shown === '' ? part.querySelector('input, select, textarea') : null;
   const text = field
     ? (valueOf(field) ?? shown)
@@ -104,6 +108,19 @@ function cellOf(
     ...(date === undefined ? {} : { date }),
   };
 }
+
+/** Of an item that holds a list of others, as the branches of a tree do: the words that stand before them. */
+function ownTextOf(item: Element): PageText {
+  if (item.querySelector(BRANCHES) === null) return textOf(item, MAX_CELL_CHARS);
+  const own = textOf(
+    item,
+    MAX_CELL_CHARS,
+    (node) => !(node instanceof Element) || (!node.matches(BRANCHES) && !isUnrendered(node)),
+  );
+  return own === '' ? textOf(item, MAX_CELL_CHARS) : own;
+}
+
+const BRANCHES = 'ul, ol, [role=group]';
 
 function urlOf(raw: string | null, el: Element): { url?: string } {
   if (raw === null || raw === '' || raw.startsWith('data:')) return {};

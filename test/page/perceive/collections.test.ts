@@ -514,6 +514,16 @@ test.each<[string, (at: number) => string]>([
   expect(await read()).toEqual(['Lamp 1', 'Lamp 3', 'Lamp 4', 'Lamp 2']);
 });
 
+test.each([
+  ['', ''],
+  ['role="tree"', 'role="group"'],
+])('an item with a list in it is called by what stands before that: <ul %s>', async (tree, group) => {
+  const branch = (i: number) =>
+    `<li>Branch ${i}<ul ${group}>${times(3, (j) => `<li>Leaf ${i}.${j}</li>`)}</ul></li>`;
+  const [list] = await listed(`<ul ${tree}>${times(3, branch)}</ul>`);
+  expect(list!.rows.map(([title]) => title)).toEqual(['Branch 1', 'Branch 2', 'Branch 3']);
+});
+
 test('items of a tree stand where they stand', async () => {
   const branch = (i: number) =>
     `<li role="treeitem" aria-level="1" aria-posinset="${i}"><b>Branch ${i}</b></li><li role="treeitem" aria-level="2" aria-posinset="1"><b>Leaf ${i}</b></li>`;
