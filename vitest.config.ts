@@ -21,6 +21,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [rankingSource({ shared: false })],
+        // Bundled before the first test: found later, they would load a running page anew.
+        optimizeDeps: {
+          include: [
+            ...['@mui/material', 'react', 'react-dom/client', 'choices.js', 'flatpickr'],
+            '@shoelace-style/shoelace/dist/shoelace.js',
+          ],
+        },
         test: {
           name: 'page',
           include: ['test/page/**/*.test.{ts,tsx}'],

@@ -32,7 +32,8 @@ export function calendarIn(view: SkillView): Calendar | undefined {
   const yearSelect = selects.find(
     (hit) => (hit.options ?? []).filter((each) => /^\d{4}$/.test(each.trim())).length >= 2,
   );
-  const months = headers(pool.filter(nearTop), monthSelect, yearSelect);
+  const headed = headers(pool.filter(nearTop), monthSelect, yearSelect);
+  const months = headed.length > 0 ? headed : monthsOfDays(days);
   if (months.length === 0) return undefined;
   // Some pickers turn by links without an address, which look like text: those only where no control does it.
   const near = pool.filter((hit) => !hit.disabled && nearTop(hit) && hit.label.length < 40);
@@ -100,6 +101,22 @@ function headers(near: readonly PcdHit[], monthSelect?: PcdHit, yearSelect?: Pcd
     if (month && year) found.push({ index: year * 12 + month - 1, header });
   }
   return found;
+}
+
+/** Fewer days of a month are those before and after the one that is shown. */
+const MOST_OF_A_MONTH = 15;
+
+/** Where the year stands in a field or nowhere, days that are called by their whole date tell. */
+function monthsOfDays(days: readonly PcdHit[]): Calendar['months'] {
+  const byMonth = new Map<number, PcdHit[]>();
+  for (const day of days) {
+    const iso = day.label.length > 2 ? dateIn(day.label) : undefined;
+    if (iso?.length !== 10) continue;
+    const month = monthIndex(iso);
+    byMonth.set(month, [...(byMonth.get(month) ?? []), day]);
+  }
+  const shown = [...byMonth].filter(([, of]) => of.length > MOST_OF_A_MONTH);
+  return shown.map(([index, [header]]) => ({ index, header: header! }));
 }
 
 /** The cell of a day in the month that is shown; days of neighbouring months left out. */

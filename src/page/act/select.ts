@@ -23,9 +23,11 @@ export const select: Act<Args> = async (element, args, ctx) => {
   }
   if (isHtml(target, 'select')) return selectNative(target, wanted, ctx);
   const role = target.getAttribute('role');
-  if (role !== 'combobox' && optionsIn(target).length > 0) return selectInList(target, wanted, ctx);
+  // Some fold a list away within itself.
+  const isFolded = target.getAttribute('aria-expanded') === 'false';
+  if (role !== 'combobox' && !isFolded && optionsIn(target).length > 0) return selectInList(target, wanted, ctx);
   const inner = target.querySelector('select');
-  if (inner && role !== 'combobox') return selectNative(inner, wanted, ctx);
+  if (inner && role !== 'combobox' && !isFolded) return selectNative(inner, wanted, ctx);
   for (const value of wanted) {
     const chosen = await chooseInPopup(target, value, ctx);
     if (!chosen.ok) return chosen;

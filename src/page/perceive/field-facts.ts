@@ -5,6 +5,7 @@ import { nameOf } from '../accessible/name';
 import { isEditingHost, roleOf } from '../accessible/role';
 import { isSecretField, noteType } from '../accessible/secret-field';
 import { idRefs, walkElements } from '../accessible/tree';
+import { isVisible } from '../accessible/visible';
 import { textOf } from './words';
 
 // Prototype getters: a form's page can shadow properties with elements of that name.
@@ -42,8 +43,11 @@ export function valueOf(el: Element): PageText | undefined {
     return inner ? valueOf(inner) : textOf(el, MAX_VALUE_CHARS);
   }
   if (role === 'listbox') {
-    const chosen = [...el.querySelectorAll('[aria-selected=true]')].map((each) => textOf(each, 80));
-    return chosen.length > 0 ? pageText(chosen.join(', '), MAX_VALUE_CHARS) : undefined;
+    const chosen = [...el.querySelectorAll('[aria-selected=true]')];
+    // A list that is folded away within it has the same options once more.
+    const shown = chosen.filter((each) => isVisible(each));
+    const texts = new Set((shown.length > 0 ? shown : chosen).map((each) => textOf(each, 80)));
+    return texts.size > 0 ? pageText([...texts].join(', '), MAX_VALUE_CHARS) : undefined;
   }
   return undefined;
 }
@@ -81,7 +85,7 @@ export function optionsOf(el: Element, most = MAX_OPTIONS): PageText[] | undefin
     found.push(at);
     return false;
   });
-  return found.length > 0 ? labels(found, most, nameOf) : undefined;
+  return found.length > 0 ? [...new Set(labels(found, most, nameOf))] : undefined;
 }
 
 function labels<T>(all: ArrayLike<T>, most: number, labelOf: (each: T) => string | undefined): PageText[] {

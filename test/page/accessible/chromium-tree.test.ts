@@ -1,20 +1,9 @@
 // Role and name of every operable element of a rich page, against the browser's own accessibility tree.
 import { afterEach, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { nameOf } from '../../../src/page/accessible/name';
 import { withPerceptionCache } from '../../../src/page/accessible/pass-cache';
 import { roleOf } from '../../../src/page/accessible/role';
-
-interface AxNode {
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  properties?: { name: string; value: { value?: unknown } }[];
-  frameId?: string;
-}
-interface Session {
-  send(method: string, params?: object): Promise<unknown>;
-}
+import { OPERABLE, operableInTree } from './browser-tree';
 
 const PAGE = `
 <style>
@@ -56,10 +45,6 @@ const PAGE = `
   <button>Total<div>12</div>pcs</button><button><slot>Slot</slot></button><a href=#z role=button>Buy</a><a onclick="0">Click</a>
   <table border=1><caption>Bills</caption><tr><th>No<th>Do<tr><td>7<td><button>Download <span class=sr>bill 7</span></button></table>
 </main><footer><a href=#i>Im<b>print</b></a> <a href=#x><span style="display:contents">A</span> B</a></footer>`;
-
-/** Roles that a user operates; the browser's own words for them are ours, but for these. */
-const OPERABLE = 'link button textbox searchbox spinbutton combobox listbox checkbox switch radio menuitem menuitemcheckbox menuitemradio tab slider treeitem'.split(' '); // prettier-ignore
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -148,26 +133,3 @@ test.each(SELDOM)('equals it in %s', async (html) => {
   expect(ours).toBeDefined();
   expect(ours).toEqual((await operableInTree('Seldom met'))[0]);
 });
-
-/** What a user operates by the browser's tree, in the frame that holds something of this name. */
-async function operableInTree(landmark: string): Promise<{ role: string; name: string }[]> {
-  const session = cdp() as unknown as Session;
-  const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: FrameTree };
-  for (const frameId of framesOf(frameTree)) {
-    const reply = await session.send('Accessibility.getFullAXTree', { frameId }).catch(() => undefined);
-    const nodes = (reply as { nodes: AxNode[] } | undefined)?.nodes ?? [];
-    if (!nodes.some((node) => node.name?.value === landmark)) continue;
-    return nodes
-      .filter((node) => !node.ignored && OPERABLE.includes(node.role?.value ?? ''))
-      .map((node) => ({ role: node.role?.value ?? '', name: fold(node.name?.value ?? '') }));
-  }
-  return [];
-}
-
-interface FrameTree {
-  frame: { id: string };
-  childFrames?: FrameTree[];
-}
-function framesOf(tree: FrameTree): string[] {
-  return [tree.frame.id, ...(tree.childFrames ?? []).flatMap(framesOf)];
-}
