@@ -28,6 +28,9 @@ async function bundled() {
     format: 'esm',
     target: 'chrome130',
     charset: 'utf8',
+    minifySyntax: true,
+    // The library's private members, by its own convention.
+    mangleProps: /^_[a-z]/,
   });
   return withoutUnusedMethods(outputFiles[0].text).replace(/^export (\{[^}]*\});\s*$/m, 'return $1;');
 }
