@@ -2,7 +2,7 @@
 // have already settled. Page world, reads only.
 import { labelsOf } from '../accessible/labels';
 import { isEditingHost, isFieldRole, isInteractiveRole, roleOf } from '../accessible/role';
-import { attributeOf, firstChildOf, hasAttribute, rectOf, TEXT_NODE } from '../accessible/tree';
+import { attributeOf, firstChildOf, hasAttribute, rectOf, TEXT_NODE, walkElements } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import { DRAGGABLE, EDITABLE, LINK, OPERABLE } from './attribute-signs';
 import { iconKind } from './icon-signs';
@@ -62,6 +62,7 @@ export function isImplicitControl(
   el: Element,
   signs: {
     pointer: boolean;
+    clips: boolean;
     draggable: boolean;
     attributes: number;
     insideControl: boolean;
@@ -78,7 +79,8 @@ export function isImplicitControl(
   if ((signs.attributes & OPERABLE) !== 0) {
     if (hasAttribute(el, 'onclick') || hasAttribute(el, 'onmousedown')) return true;
     const tabIndex = attributeOf(el, 'tabindex');
-    if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el))) return true;
+    if (tabIndex !== null && Number(tabIndex) >= 0 && !NOT_CLICKED.has(roleOf(el)))
+      return !(signs.clips && !signs.pointer && overflows(el));
   }
   if (!signs.pointer) return false;
   const parent = el.parentElement;
@@ -117,12 +119,32 @@ export function isGrabbing(cursor: string): boolean {
 
 /** It has more in it than it shows, and scrolls. */
 export function canScroll(el: Element): boolean {
-  if (el.firstElementChild === null) return false;
+  return el.firstElementChild !== null && overflows(el);
+}
+
+function overflows(el: Element): boolean {
   const style = getComputedStyle(el);
   return (
     (el.scrollHeight - el.clientHeight > 8 && /auto|scroll/.test(style.overflowY)) ||
     (el.scrollWidth - el.clientWidth > 8 && /auto|scroll/.test(style.overflowX))
   );
+}
+
+/** Of what is folded up so many things are asked whether they lie outside of it. */
+const ASKED = 40;
+
+/** Clips all that is in it to nothing: closed menus and sections. What is laid out apart from it may show. */
+export function isFolded(el: Element): boolean {
+  const { width, height } = rectOf(el);
+  if ((width > 0 && height > 0) || el.localName === 'body') return false;
+  const apart = getComputedStyle(el).position === 'static' ? /absolute|fixed/ : /fixed/;
+  let escapes = false;
+  let asked = 0;
+  walkElements(el, (at) => {
+    escapes ||= asked++ < ASKED && apart.test(getComputedStyle(at).position);
+    return !escapes && asked < ASKED;
+  });
+  return !escapes;
 }
 
 /** Formatting that no one styles as a control without a class. */

@@ -11,6 +11,7 @@ import {
   controlRoleOf,
   fillsView,
   isAriaDisabled,
+  isFolded,
   isGrabbing,
   isImplicitControl,
   isMarkedDraggable,
@@ -179,7 +180,7 @@ export class Walk {
       given.insideControl || tag === 'area' || (PLAIN.has(tag) && (attributes & ~CLASS) === 0)
         ? undefined
         : lookOf(el, tag, attributes, likes);
-    if (look === null) return undefined;
+    if (look === null || (look?.clips === true && isFolded(el))) return undefined;
     if (given.closed && tag !== 'summary') return undefined;
     if (look !== undefined) this.#pattern = look;
 
@@ -296,6 +297,7 @@ export class Walk {
     } else if (
       isImplicitControl(el, {
         pointer: isPointer,
+        clips: look?.clips === true,
         draggable,
         attributes,
         insideControl,
