@@ -52,23 +52,6 @@ export function valueOf(el: Element): PageText | undefined {
   return undefined;
 }
 
-/** As `valueOf`, with the white space of what was typed: to be carried on to the letter. */
-export function exactValueOf(el: Element, maxChars: number): PageText | undefined {
-  if (isSecretField(el)) return undefined;
-  const raw: unknown =
-    el instanceof HTMLInputElement
-      ? inputValue?.get?.call(el)
-      : el instanceof HTMLTextAreaElement
-        ? areaValue?.get?.call(el)
-        : undefined;
-  if (typeof raw !== 'string' || valueOf(el) === undefined || inputTypeOf(el) === 'file') return valueOf(el);
-  // Each run of other characters is cleaned as page text; what is between them stays.
-  const pieces = raw.slice(0, maxChars).split(/(\s+)/);
-  return pieces
-    .map((piece, at) => (at % 2 === 1 ? piece : pageText(piece, piece.length + 1)))
-    .join('') as PageText;
-}
-
 /** Labels of the choices, the first `most` of what the page has: select, datalist, ARIA listbox. */
 export function optionsOf(el: Element, most = MAX_OPTIONS): PageText[] | undefined {
   if (el instanceof HTMLSelectElement)

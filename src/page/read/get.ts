@@ -3,7 +3,8 @@ import { pageBlock, pageText, type PageText } from '../../shared/page-text';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import { isSecretField } from '../accessible/secret-field';
 import { hrefOf } from '../perceive/hit';
-import { exactValueOf, inputTypeOf } from '../perceive/field-facts';
+import { valueOf as nativeValueOf } from '../act/native';
+import { inputTypeOf, valueOf } from '../perceive/field-facts';
 
 const MAX_TEXT_CHARS = 20_000;
 
@@ -39,4 +40,17 @@ export function getFrom(
       return success(raw === null ? null : pageText(raw, 4_000));
     }
   }
+}
+
+/** As `valueOf`, with the white space of what was typed: to be carried on to the letter. */
+function exactValueOf(el: Element, maxChars: number): PageText | undefined {
+  const told = valueOf(el);
+  const isTyped = el instanceof HTMLTextAreaElement || (el instanceof HTMLInputElement && el.type !== 'file');
+  // Of a secret nothing is told.
+  if (told === undefined || !isTyped) return told;
+  // Each run of other characters is cleaned as page text; what is between them stays.
+  const pieces = nativeValueOf(el).slice(0, maxChars).split(/(\s+)/);
+  return pieces
+    .map((piece, at) => (at % 2 === 1 ? piece : pageText(piece, piece.length + 1)))
+    .join('') as PageText;
 }
