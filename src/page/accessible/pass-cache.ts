@@ -28,6 +28,8 @@ export interface PassCache {
   rootless: Set<Element>;
   /** Elements that an aria-owns adopts, by tree scope. */
   owned: Map<Document | ShadowRoot, ReadonlySet<Element>>;
+  /** Images by the map that they show. */
+  images: Map<Element, Element | undefined>;
   /** Labels by their control, by tree scope. */
   labels: Map<Document | ShadowRoot, ReadonlyMap<Element, readonly Element[]>>;
 }
@@ -50,6 +52,7 @@ export function newPassCache(): PassCache {
     hints: new Map(),
     rootless: new Set(),
     owned: new Map(),
+    images: new Map(),
     labels: new Map(),
   };
 }
