@@ -72,9 +72,13 @@ const SILENT = new Set(['style', 'script', 'button']);
 
 /** By so many rows it is told what they hold. */
 const SAMPLE_OF_ROWS = 3;
+/** Nobody lays out more cards beside each other. */
+const MAX_IN_ROW = 24;
 
 /** What stands in rows, or in columns beside each other, is the collection: cards, one like the other, and nothing else. */
 function cardsInRows(rows: readonly Element[]): Element[] | undefined {
+  const [first] = rows;
+  if (first!.childElementCount < 2 || first!.childElementCount > MAX_IN_ROW) return undefined;
   const sample = rows.slice(0, SAMPLE_OF_ROWS).map(filled);
   if (sample.some(({ length }, index) => length < (index + 1 < rows.length ? 2 : 1))) return undefined;
   return areCards(sample.flat()) ? rows.flatMap(filled) : undefined;
@@ -84,7 +88,7 @@ function cardsInRows(rows: readonly Element[]): Element[] | undefined {
 export function areCards(items: readonly Element[]): boolean {
   const shape = shapeOf(items[0]!);
   const isCard = (each: Element) => shapeOf(each) === shape && isRich(each) && queryIn(each, STORY) !== null;
-  return items.filter(isCard).length * 4 >= items.length * 3;
+  return isCard(items[0]!) && items.filter(isCard).length * 4 >= items.length * 3;
 }
 
 function filled({ children }: Element): Element[] {
