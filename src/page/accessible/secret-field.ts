@@ -4,9 +4,16 @@ import { styleOf } from './computed-style';
 import { labelsOf } from './labels';
 import { attributeOf, idRefs } from './tree';
 
-/** Parts of words and phrases, of what is broken into words of letters. */
-const SIGNS =
-  /passw|pass ?(?:code|phrase)|pwd|kennwort|mot ?de ?passe|contrase[nñ]a|secret(?!ar)|cvv|cvc|card ?num|kartennummer|(?:security|verification|one time) ?code|(?:sicherheits|bestätigungs|einmal)code|code de (?:sécurité|vérification)|código de (?:seguridad|verificación)|密码|密碼|口令|验证码|動態碼|动态码|安全码|卡号| (?:pin|otp|totp|mdp|csc|ssn|iban) /i;
+/** By what a field holds, parts of words and phrases of what is broken into words of letters. Acting judges by them, too. */
+export const SECRET_WORDS = {
+  oneTimeCode:
+    /(?:verification|one time) ?code|(?:bestätigungs|einmal)code|code de vérification|código de verificación|验证码|動態碼|动态码| t?otp /i,
+  cardCode: /cvv|cvc|security ?code|sicherheitscode|code de sécurité|código de seguridad|安全码| csc /i,
+  card: /card ?num|kartennummer|卡号/i,
+  password: /passw|pass ?(?:code|phrase)|pwd|kennwort|mot ?de ?passe|contrase[nñ]a|密码|密碼|口令| mdp /i,
+};
+const SIGNS = [...Object.values(SECRET_WORDS), /secret(?!ar)| (?:pin|ssn|iban) /i];
+const isSign = (told: string) => SIGNS.some((sign) => sign.test(told));
 /** As a name; on a label it is a ticket as often. */
 const PASS = / pass /i;
 /** What holds no text that was typed. */
@@ -28,8 +35,8 @@ export function isSecretField(el: Element): boolean {
   const tokens = (attributeOf(el, 'autocomplete') ?? '').toLowerCase();
   if (/(?:^|\s)(?:one-time-code|cc-)|-password(?:\s|$)/.test(tokens)) return true;
   if (CHOICE.test(type)) return false;
-  const own = words(`${attributeOf(el, 'name') ?? ''} ${attributeOf(el, 'id') ?? ''}`);
-  if (SIGNS.test(own) || PASS.test(own)) return true;
+  const own = lettersOf(`${attributeOf(el, 'name') ?? ''} ${attributeOf(el, 'id') ?? ''}`);
+  if (isSign(own) || PASS.test(own)) return true;
   if (
     /passw|pwd|secret|\b(?:otp|cvv|cvc)\b|card-?_?num|security-?_?code/i.test(attributeOf(el, 'class') ?? '')
   )
@@ -46,13 +53,13 @@ function isCalledSecret(el: HTMLInputElement | HTMLTextAreaElement): boolean {
     ...[...idRefs(el, 'aria-labelledby'), ...labelsOf(el)].map((each) => each.textContent),
   ];
   return said.some((text) => {
-    const told = words((text ?? '').trim().slice(0, 60));
-    return SIGNS.test(told) || (PASS.test(told) && told.length < 7);
+    const told = lettersOf((text ?? '').trim().slice(0, 60));
+    return isSign(told) || (PASS.test(told) && told.length < 7);
   });
 }
 
 /** ` card Cvv ` of `card_cvv2` and `cardCvv`. */
-function words(text: string): string {
+export function lettersOf(text: string): string {
   return ` ${text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/\P{L}+/gu, ' ')} `;
 }
 

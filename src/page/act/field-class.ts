@@ -2,17 +2,28 @@
 // Judged on the safe side: a field that may hold a secret is treated as one.
 import type { FieldClass } from '../../shared/target-info';
 import { nameOf } from '../accessible/name';
+import { lettersOf, SECRET_WORDS } from '../accessible/secret-field';
 import { controlsOf, inputTypeOf, isHtml } from './native';
 
 const NEW_PASSWORD =
   /\b(new|neue[sn]?|nouveau|confirm|repeat|again|wiederhol|bestätig|best[aä]tigung|create|choose)/i;
-const PASSWORD = /pass(?:wor[dt]|code|phrase)|\bpwd\b|kennwort|mot de passe|contraseña/i;
-const ONE_TIME =
-  /\b(otp|totp|2fa|mfa)\b|one.?time|verification code|security code from|authenticator|einmal(code|passwort)|best[aä]tigungscode|code de v[ée]rification/i;
-const CARD_CODE =
-  /\b(cvc2?|cvv2?|csc|cid)\b|card (security|verification)|security code|pr[üu]fziffer|sicherheitscode|cryptogramme/i;
-const CARD =
-  /card.?(number|no\b|num)|\bcc.?(num|number|no)\b|credit.?card|debit.?card|kreditkarte|kartennummer|num[ée]ro de (la )?carte/i;
+/** What holds a secret by other words than those that perception hides values by: this judge errs to the safe side. */
+const MORE = {
+  oneTimeCode:
+    /\b(2fa|mfa)\b|one.?time|security code from|authenticator|einmalpasswort|bestatigungscode|code de verification/i,
+  cardCode: /\bcid\b|card (security|verification)|pr[üu]fziffer|cryptogramme/i,
+  card: /card.?no\b|\bcc.?(num|number|no)\b|(?:credit|debit).?card|kreditkarte|num[ée]ro de (la )?carte/i,
+  password: undefined,
+};
+
+type Kind = keyof typeof MORE;
+
+/** What one of the texts about a field calls it; of several kinds the first. */
+function calledIn(texts: readonly string[], kinds: readonly Kind[]): Kind | undefined {
+  return kinds.find((kind) =>
+    texts.some((text) => MORE[kind]?.test(text) || SECRET_WORDS[kind].test(lettersOf(text))),
+  );
+}
 
 export function fieldClassOf(element: Element): FieldClass | undefined {
   const type = inputTypeOf(element);
@@ -25,26 +36,19 @@ export function fieldClassOf(element: Element): FieldClass | undefined {
   if (tokens.includes('one-time-code')) return 'oneTimeCode';
   if (tokens.includes('cc-csc')) return 'cardCode';
   if (tokens.includes('cc-number')) return 'card';
-  const words = [
-    element.getAttribute('name'),
-    element.getAttribute('id'),
-    element.getAttribute('placeholder'),
+  const texts = [
+    element.getAttribute('name') ?? '',
+    element.getAttribute('id') ?? '',
+    element.getAttribute('placeholder') ?? '',
     nameOf(element),
-  ]
-    .filter(Boolean)
-    .join(' | ')
-    .replace(/[_-]+/g, ' ');
-  if (type === 'password' || tokens.includes('current-password')) {
-    if (CARD_CODE.test(words)) return 'cardCode';
-    if (ONE_TIME.test(words)) return 'oneTimeCode';
-    return NEW_PASSWORD.test(words) ? 'newPassword' : 'password';
-  }
-  if (isHtml(element, 'select')) return 'plain';
-  if (ONE_TIME.test(words)) return 'oneTimeCode';
-  if (CARD_CODE.test(words)) return 'cardCode';
-  if (CARD.test(words)) return 'card';
-  if (PASSWORD.test(words)) return NEW_PASSWORD.test(words) ? 'newPassword' : 'password';
-  return 'plain';
+  ].map((text) => text.replace(/[_-]+/g, ' '));
+  const isPassword = type === 'password' || tokens.includes('current-password');
+  if (!isPassword && isHtml(element, 'select')) return 'plain';
+  const called = isPassword
+    ? calledIn(texts, ['cardCode', 'oneTimeCode'])
+    : (calledIn(texts, ['oneTimeCode', 'cardCode', 'card', 'password']) ?? 'plain');
+  if (called !== undefined && called !== 'password') return called;
+  return texts.some((text) => NEW_PASSWORD.test(text)) ? 'newPassword' : 'password';
 }
 
 export function secretsOf(form: HTMLFormElement): { hasPassword: boolean; hasCard: boolean } {
