@@ -1,7 +1,7 @@
 // Fields of cards and list items: pieces of text, links and images that most items have at the same place
 // in their structure. Page world, reads only.
 import { remembering } from '../../shared/remembering';
-import { childElementsOf, shadowOf } from '../accessible/tree';
+import { childElementsOf, queryIn, shadowOf } from '../accessible/tree';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
 import { HEADINGS } from './tag-parts';
@@ -48,11 +48,17 @@ export function cardFields(collection: CollectionModel): ItemField[] {
     if (isPicture) field.attribute = 'src';
     fields.push(field);
   }
-  if (sample.length > 0 && sample.filter(linkOf).length * 2 >= sample.length)
+  if (sample.length > 0 && sample.filter(hasLink).length * 2 >= sample.length)
     fields.push({ name: 'detailUrl', partOf: linkOf, attribute: 'href' });
   if (!fields.some((field) => field.attribute === undefined))
     fields.unshift({ name: 'title', partOf: (item) => item });
   return fields;
+}
+
+/** Whether `linkOf` finds one. */
+function hasLink(item: Element): boolean {
+  if (queryIn(item, 'a[href]') !== null) return true;
+  return item.localName === 'a' ? item.hasAttribute('href') : queryFlat(item, 'a[href]').length > 0;
 }
 
 /** In the item, and in its own shadow tree. */
@@ -181,8 +187,8 @@ function toldName({ found, inHeading }: Place): string | undefined {
   if (property) return humanWords(property);
   if (inHeading) return 'title';
   if (el.localName === 'time') return 'date';
-  const terms = new Set(found.map(termOf));
-  if (terms.size === 1 && termOf(el) !== '') return termOf(el);
+  const term = termOf(el);
+  if (term !== '' && found.every((each) => termOf(each) === term)) return term;
   const classes = el.getAttribute('class');
   const telling = classes === null ? '' : wordOfClasses(classes);
   if (telling !== '') return telling === 'name' ? 'title' : telling;

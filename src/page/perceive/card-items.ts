@@ -17,7 +17,8 @@ export const STORY = 'h1, h2, h3, h4, h5, h6, img, a[href]';
 /** Children that look alike: same tag, same telling class, same kinds of children. */
 export function repeatedChildren(el: Element | ShadowRoot): Element[] {
   const count = el.childElementCount;
-  if (count < 2) return [];
+  // Two could only be rows of cards.
+  if (count < 2 || (count === 2 && el.firstElementChild!.childElementCount < 2)) return [];
   const groups = new Map<string, Element[]>();
   let others = 0;
   for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
