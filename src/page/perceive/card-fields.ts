@@ -18,7 +18,7 @@ const TELLING =
 
 export function cardFields(collection: CollectionModel): ItemField[] {
   const sample = collection.items.slice(0, SAMPLE);
-  const inHeading = sample[0]?.closest('h1, h2, h3, h4, h5, h6') != null;
+  const inHeading = sample[0]?.closest(TITLES) != null;
   /** Of the item, and of each place where it goes on. */
   const roots: Place[] = [];
   const places: Place[] = [];
@@ -67,13 +67,12 @@ function queryFlat(item: Element, selector: string): Element[] {
   return [item, ...(inside === null ? [] : [inside])].flatMap((root) => [...root.querySelectorAll(selector)]);
 }
 
-/** The link that opens the item: the one in its heading, else the one with most text, the item itself included. */
+const TITLES = 'h1, h2, h3, h4, h5, h6';
+
+/** The link that opens the item: the one in its heading or around it, else the one with most text, the item itself included. */
 export function linkOf(item: Element): Element | undefined {
   if (item.localName === 'a' && item.hasAttribute('href')) return item;
-  const [inHeading] = queryFlat(
-    item,
-    'h1 a[href], h2 a[href], h3 a[href], h4 a[href], h5 a[href], h6 a[href]',
-  );
+  const [inHeading] = queryFlat(item, `:is(${TITLES}) a[href], a[href]:has(${TITLES})`);
   if (inHeading) return inHeading;
   let best: Element | undefined;
   let length = -1;

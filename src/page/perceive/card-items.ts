@@ -50,13 +50,16 @@ function firstIn(el: Element, tag?: string): Element | null {
   return el.firstElementChild ?? treeOf(el, tag)?.firstElementChild ?? null;
 }
 
+/** Of several things, in boxes or not; a link with an icon is one. */
 export function isRich(item: Element): boolean {
-  const first = item.firstElementChild;
-  return item.childElementCount >= 2 || (first === null ? tellsInTree(item) : first.childElementCount >= 2);
+  let at = item;
+  let depth = 0;
+  for (; at.childElementCount === 1; depth++) at = at.firstElementChild!;
+  return at.childElementCount >= (depth > 1 ? 3 : 2) || tellsTwo(at);
 }
 
-/** All that it shows is in its shadow tree: two texts or pictures at least, and no field. */
-function tellsInTree(item: Element): boolean {
+/** Two texts or pictures at least, in shadow trees, too, and no field. */
+function tellsTwo(item: Element): boolean {
   let told = 0;
   walkElements(item, (at) => {
     const tag = at.localName;
@@ -105,11 +108,10 @@ function shapeOf(item: Element): string {
 
 /** Something to tell: not a column of links under a heading, and not a group of form fields. */
 function hasOwnStory(item: Element): boolean {
-  if (item.firstElementChild === null) return tellsInTree(item);
   if (queryAllIn(item, 'input, select, textarea').length >= 3) return false;
   if (queryIn(item, 'img') !== null) return true;
   const text = textContentOf(item);
-  if (!/\S/.test(text)) return false;
+  if (!/\S/.test(text)) return tellsTwo(item);
   if (queryAllIn(item, 'a[href]').length < 2 || queryIn(item, 'time') !== null) return true;
   let told = 0;
   for (const part of queryAllIn(item, 'a[href], h1, h2, h3, h4, h5, h6'))

@@ -54,7 +54,7 @@ const RANGE = new RegExp(
 );
 const PAGE = new RegExp(`(?:page|seite|página|pagina|第)\\s*${NUMBER}(?:\\s*页)?${OF}${NUMBER}`, 'iu');
 const TOTAL = new RegExp(
-  `${NUMBER}\\+?\\s*(?:\\p{L}+ )?(?:results|entries|ergebnisse|treffer|einträge|résultats|resultados|条结果|件)`,
+  `${NUMBER}\\+?\\s*(?:\\p{L}+ )?(?:results|entries|ergebnisse|treffer|einträge|résultats|resultados|条结果|件|\\p{L}+ (?:found|gefunden|trouvés|encontrados))`,
   'iu',
 );
 

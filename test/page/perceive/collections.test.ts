@@ -531,6 +531,27 @@ test('items of a tree stand where they stand', async () => {
   expect(tree!.rows.flat()).toEqual(['Branch 1', 'Leaf 1', 'Branch 2', 'Leaf 2', 'Branch 3', 'Leaf 3']);
 });
 
+test('cards may stand in several boxes each', async () => {
+  const boxed = (i: number) => `<div class="result"><div><div><div>${card(i)}</div></div></div></div>`;
+  expect(await countsOf(`<div>${times(5, boxed)}</div>`)).toEqual([5]);
+  const hosted = '<div class="column"><div><x-card></x-card></div></div>';
+  document.body.innerHTML = `<div>${times(4, () => hosted)}</div>`;
+  fill(tags('x-card'), product);
+  expect((await listed([...document.body.childNodes])).map(({ count }) => count)).toEqual([4]);
+  const entry = (i: number) =>
+    `<div class="entry"><div><a href="/${i}"><svg width="9" height="9"></svg><span>Place ${i}</span></a></div></div>`;
+  expect(await countsOf(`<div>${times(5, entry)}</div>`)).toEqual([]);
+});
+
+test('the link that opens an item may stand around its heading', async () => {
+  const found = (i: number) =>
+    `<section><a href="/${i}"><h3>p${i}</h3></a><p>It shines at night, and far, too</p><a href="/all">More</a></section>`;
+  const [list] = await listed(`<div>${times(3, found)}</div>`);
+  expect(list!.rows.map((row) => row.at(-1))).toEqual(
+    [1, 2, 3].map((i) => new URL(`/${i}`, document.baseURI).href),
+  );
+});
+
 test('facts are named by their terms', async () => {
   const facts = (i: number) =>
     `<div><h3>Lamp ${i}</h3><dl><dt>Weight:</dt><dd>${i} kg</dd><dt>Stock</dt><dd>${i}</dd></dl></div>`;

@@ -127,6 +127,7 @@ describe('extractRows', () => {
     ['<p>Seite 7 von 7</p>', false],
     ['<h2>345 results</h2>', true],
     ['<h2>2 results</h2>', false],
+    ['<h2>1,234 numbers found</h2>', true],
     ['<p>Open 9 to 5</p>', false],
     ['<button>Load more</button>', true],
     ['<button>Mehr laden</button>', true],
