@@ -4,10 +4,11 @@ import { styleOf } from './computed-style';
 import { mayHaveWords, usedIn } from './drawing';
 import { embeddedValue } from './embedded-value';
 import { ANY, LOOKS, SKIPS, type Filed } from './generated-hints';
-import { generatedTexts, hintsAround, NOT_GENERATED, transformed } from './generated-text';
+import { generatedTexts, hintsAround, NOT_GENERATED } from './generated-text';
 import { labelsOf } from './labels';
 import { boxOf, Parts } from './name-parts';
 import { APART, contributes, namedByContent, NO_TOOLTIP } from './name-roles';
+import { isSeen, renderedAs, shownText, walkFrom, XHTML, type Walk } from './name-walk';
 import { figureName, filled, nativeName } from './native-name';
 import { isOwned } from './owned';
 import { passCache, withPerceptionCache } from './pass-cache';
@@ -31,28 +32,6 @@ import { isUnrendered } from './visible';
 
 /** Chromium stops gathering a name after about this many nodes; a name is never a page. */
 const MAX_NODES = 100;
-
-/** How one computation walks. */
-interface Walk {
-  /** Nodes met so far. */
-  met: number;
-  /** Elements on the way here: references may form circles. */
-  path: Element[];
-  /** Inside aria-labelledby or aria-describedby, where no further reference is followed (step 2B). */
-  referenced: boolean;
-  /** Inside a label or a referenced element. */
-  labels: boolean;
-  /** Elements that references and labels brought in: none is told twice. */
-  told: Set<Element> | undefined;
-  /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
-  hiddenToo: boolean;
-  /** What is filed for the tree of the children at hand; `undefined` where they do not stand in that of their parent. */
-  hints: Filed | undefined;
-  /** What text at hand has its looks from: its element, or one above it that it inherits all of them from. */
-  styled: Element;
-  /** What `lettersOf` says of that element; `''` until it is asked. */
-  letters: string;
-}
 
 /** What the piece of name computed last needs around it: told by side, as walks are nested. */
 let apartBefore = false;
@@ -106,20 +85,6 @@ function isUnsaid(el: Element, tag: string): boolean {
     !el.hasAttribute('aria-labelledby') &&
     !el.hasAttribute('aria-owns')
   );
-}
-
-function walkFrom(el: Element, told?: Set<Element>): Walk {
-  return {
-    met: 0,
-    path: [el],
-    referenced: false,
-    labels: false,
-    told,
-    hiddenToo: false,
-    hints: undefined,
-    styled: el,
-    letters: '',
-  };
 }
 
 /** Steps 2B to 2I for the element that is asked about. */
@@ -334,30 +299,6 @@ function addNode(node: Node, el: Element, walk: Walk, parts: Parts): void {
   } else if (type === ELEMENT_NODE) addElement(node as Element, walk, parts, false);
 }
 
-/** How text directly in an element is shown: `hidden`, or the value of text-transform. */
-function lettersOf(el: Element, start: Element): string {
-  if (isHiddenIn(el, start)) return 'hidden';
-  // Lists show their options as they are.
-  return el.localName === 'option' ? 'none' : styleOf(el).textTransform;
-}
-
-/** By its style; but what is asked about may be hidden itself: then what is hidden in it is its name. */
-function isHiddenIn(el: Element, start: Element): boolean {
-  return el !== start && styleOf(el).visibility !== 'visible' && styleOf(start).visibility === 'visible';
-}
-
-/** What attributes say of an element counts where its text would. */
-function isSeen(el: Element, walk: Walk): boolean {
-  return walk.hiddenToo || !isHiddenIn(el, walk.path[0] as Element);
-}
-
-function shownText(text: string, el: Element, walk: Walk): string {
-  // Between words, space that style hides is as good as any: no style is asked for its sake.
-  if (walk.hiddenToo || !/\S/.test(text)) return text;
-  const letters = (walk.letters ||= lettersOf(walk.styled, walk.path[0] as Element));
-  return letters === 'none' ? text : letters === 'hidden' ? '' : transformed(text, letters, el);
-}
-
 /** Elements that are but a box around text. */
 const PLAIN_TAGS = new Set(
   'span b i div small u s em strong p font cite kbd samp var bdi bdo big tt center'.split(' '),
@@ -407,14 +348,3 @@ function addElement(el: Element, walk: Walk, parts: Parts, adopted: boolean): vo
   if (!adopted && isOwned(el)) return;
   parts.add(text, apart || apartBefore, apart || apartAfter);
 }
-
-/** The computed display of what has a box, or content that has one (`contents`); else `none`. */
-function renderedAs(el: Element, tag: string): string {
-  const { display } = styleOf(el);
-  // What is asked about may be hidden itself. Within it, an element of HTML is told unless its own display is none.
-  const asked = display === 'contents' || (el.namespaceURI !== XHTML && tag !== 'svg');
-  if (!asked || el.checkVisibility()) return display;
-  return display !== 'contents' || isUnrendered(el) ? 'none' : display;
-}
-
-const XHTML = 'http://www.w3.org/1999/xhtml';

@@ -41,12 +41,18 @@ const fill = (text: string, value: string): Intent => ({
 });
 
 let root: Root | undefined;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** Custom elements have drawn themselves. */
+const drawn = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLElement & { updateComplete?: unknown }>('*')].map(
+      (el) => el.updateComplete,
+    ),
+  );
 async function mount(children: ReactNode): Promise<void> {
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main')!);
   root.render(children);
-  await settled();
+  await expect.poll(() => document.querySelector('main')!.childElementCount).toBeGreaterThan(0);
 }
 afterEach(() => {
   root?.unmount();
@@ -82,7 +88,7 @@ test('Shoelace: fields, boxes, radios and a list in shadow trees', async () => {
     <sl-checkbox name="g">Gift wrap</sl-checkbox>
     <sl-radio-group name="r" label="Speed"><sl-radio value="slow">Slow</sl-radio><sl-radio value="fast">Fast</sl-radio></sl-radio-group>
     <sl-switch name="d">Dark mode</sl-switch><sl-textarea name="t" label="Note"></sl-textarea></form>`;
-  await settled();
+  await drawn();
   expect(await ended(fill('Full name', 'Ada'))).toBe(true);
   expect(await ended(fill('Note', 'soon'))).toBe(true);
   expect(await ended(choose('Large', 'Size'))).toBe(true);
@@ -181,7 +187,7 @@ test('roles and names are those of the browser', async () => {
   );
   new Choices('#f', { removeItemButton: true });
   const picker = flatpickr('#d', { inline: true });
-  await settled();
+  await drawn();
   const found: Element[] = [];
   walkElements(document.body, (el) => {
     const { display, visibility } = getComputedStyle(el);
