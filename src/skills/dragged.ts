@@ -11,10 +11,9 @@ const STOOD = 'stood before the drag';
 /** Less than this is no move, and no gap: px. */
 const MOVED = 3;
 
-/** Whether all of it lies in the other's box. */
-export function isInside(inner: PcdHit, outer: PcdHit): boolean {
+/** Whether all of it lies in the other's box; less `slack` px may stand out, and with less than none it keeps from the edge. */
+export function isInside(inner: PcdHit, outer: PcdHit, slack = 1): boolean {
   const [i, o] = [inner.look.box, outer.look.box];
-  const slack = 1;
   return (
     i.x >= o.x - slack &&
     i.y >= o.y - slack &&
@@ -66,7 +65,8 @@ function touches(hit: PcdHit, other: PcdHit): boolean {
 
 /** In the box of the other, or in what the other is the heading of. */
 export function isHeld(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
-  if (isInside(hit, to)) return true;
+  // What has not been moved yet may lie on the edge by chance; to move it then does no harm.
+  if (isInside(hit, to, lastDrag(view) === undefined ? -1 : 1)) return true;
   if (to.type === 'text' && to.label !== '' && hit.section === to.label) return true;
   const byId = new Map(poolOf(view).map((each) => [each.id, each]));
   let up = hit.parent;

@@ -184,3 +184,21 @@ test('what is in order already leaves the page as it is, ready to be sent', asyn
   expect(ran.attempts).toEqual([]);
   expect(ran.memory[UNSENT]).toBeTruthy();
 });
+
+test.each([
+  ['on the edge of the other is moved into it', 100, true],
+  ['well within it is left there', 130, false],
+])('what lies %s', async (_, left, isMoved) => {
+  const box = (id: string, x: number, size: number) =>
+    `<div id="${id}" class="m" style="cursor:move;position:absolute;left:${x}px;top:${id === 'small' ? 140 : 100}px;width:${size}px;height:${size}px">${id}</div>`;
+  document.body.innerHTML = box('large', 100, 160) + box('small', left, 40);
+  for (const el of document.querySelectorAll<HTMLElement>('.m')) movable(el);
+  const ran = await runIntent({
+    kind: 'drag',
+    what: { text: 'small' },
+    to: { text: 'large' },
+    position: 'inside',
+  });
+  expect(ended(ran.end)).toBe(true);
+  expect($('small').getBoundingClientRect().left > left).toBe(isMoved);
+});
