@@ -1,5 +1,6 @@
 // Reads amounts, durations, times and dates out of page text, and compares them with what the user said.
-import { CURRENCIES, CURRENCY_CODES } from '../shared/currency';
+import { CURRENCIES } from '../shared/currency';
+import { CURRENCY_CODES } from '../shared/currency-signs';
 import { fold } from './words';
 
 /** The first number of a text: grouping and decimal signs of either convention, sign, k / m suffixes. */

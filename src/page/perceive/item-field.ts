@@ -1,6 +1,6 @@
 // One field of the items of a collection: its name, the kind of its values, and where an item keeps it.
 // Page world, reads only.
-import { CURRENCY_CODES, CURRENCY_SIGN } from '../../shared/currency';
+import { CURRENCY_CODES, CURRENCY_SIGN } from '../../shared/currency-signs';
 import { parseDate } from '../read/parse-date';
 import { RELATIVE_DATE } from '../read/relative-date-pattern';
 

@@ -1,6 +1,7 @@
 // The number that a text shows, with the grouping and decimal signs of English, German, French and Swiss
 // writing. Pure.
-import { CURRENCIES, CURRENCY_CODES, CURRENCY_SIGN } from '../../shared/currency';
+import { CURRENCIES } from '../../shared/currency';
+import { CURRENCY_CODES, CURRENCY_SIGN } from '../../shared/currency-signs';
 
 export interface ParsedNumber {
   value: number;
