@@ -25,7 +25,8 @@ export const select: Act<Args> = async (element, args, ctx) => {
   const role = target.getAttribute('role');
   // Some fold a list away within itself.
   const isFolded = target.getAttribute('aria-expanded') === 'false';
-  if (role !== 'combobox' && !isFolded && optionsIn(target).length > 0) return selectInList(target, wanted, ctx);
+  if (role !== 'combobox' && !isFolded && optionsIn(target).length > 0)
+    return selectInList(target, wanted, ctx);
   const inner = target.querySelector('select');
   if (inner && role !== 'combobox' && !isFolded) return selectNative(inner, wanted, ctx);
   for (const value of wanted) {
