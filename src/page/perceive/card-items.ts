@@ -14,6 +14,9 @@ export const NEVER_CARDS = new Set(
 /** What a card tells besides a field; rows of a form hardly do. */
 export const STORY = 'h1, h2, h3, h4, h5, h6, img, a[href]';
 
+/** Fewer are no list. */
+export const MIN_CARDS = 3;
+
 /** Children that look alike: same tag, same telling class, same kinds of children. */
 export function repeatedChildren(el: Element | ShadowRoot): Element[] {
   const count = el.childElementCount;
@@ -37,7 +40,7 @@ export function repeatedChildren(el: Element | ShadowRoot): Element[] {
   for (const group of groups.values()) if (group.length > best.length) best = group;
   if (best.length < 2 || best.length * 2 < count || attributeOf(best[0]!, 'role') === 'tabpanel') return [];
   const inRows = cardsInRows(best);
-  if (inRows !== undefined) return inRows;
+  if (inRows !== undefined || best.length < MIN_CARDS) return inRows ?? [];
   return best.filter(isRich).length * 2 >= best.length && best.some((item) => hasOwnStory(item)) ? best : [];
 }
 

@@ -12,12 +12,11 @@ import {
   walkElements,
 } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
-import { isRich, NEVER_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
+import { isRich, MIN_CARDS, NEVER_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
 import type { FoundCollection } from './page-model';
 import { ariaRows, layoutRows, tableRows } from './table-items';
 import { HEADINGS } from './tag-parts';
 
-const MIN_CARDS = 3;
 const LIST_ROLES = new Set(['list', 'feed', 'tree']);
 /** Roles of what may hold cards. */
 const CARD_ROLES = new Set(
