@@ -50,7 +50,7 @@ export function* sieveSteps(ask: SieveAsk, due: () => boolean): Generator<void, 
 /** The same without a pause. */
 export function sieveNow(ask: SieveAsk): Sieved {
   const { value, done } = sieveSteps(ask, () => false).next();
-  if (done !== true) throw new Error('The sieve has paused though nothing was due.');
+  if (done !== true) throw new Error('paused, though nothing was due');
   return value;
 }
 

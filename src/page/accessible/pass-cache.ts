@@ -70,7 +70,7 @@ export function withPerceptionCache<T>(work: () => T, cache?: PassCache): T {
 
 /** The cache of the pass that is on, for work that asks for one. */
 export function workingCache(): PassCache {
-  if (current === undefined) throw new Error('This is asked within withPerceptionCache only.');
+  if (current === undefined) throw new Error('outside of withPerceptionCache');
   return current;
 }
 

@@ -3,7 +3,7 @@
 import { styleOf } from './computed-style';
 import { imageOf } from './image-map';
 import { passCache } from './pass-cache';
-import { attributeOf, childNodesOf, hasAttribute, parentOf, rectOf, rootDocumentOf } from './tree';
+import { childNodesOf, parentOf, rectOf, rootDocumentOf } from './tree';
 
 /** Painted with a box of its own or of something inside it. Transparent counts as visible, as it can be clicked. */
 export function isVisible(el: Element): boolean {
@@ -68,14 +68,6 @@ export function displayOf(el: Element): string {
   return display;
 }
 
-/**
- * Left out of the accessibility tree: aria-hidden, inert, outside an open modal dialog, or not rendered
- * (Core-AAM section 3.1). Options of a closed select count as rendered with it.
- */
-export function isHiddenForAria(el: Element): boolean {
-  return isUnrendered(el) || isExcluded(el);
-}
-
 /** Not rendered: display none, visibility, content-visibility, closed details. */
 export function isUnrendered(el: Element): boolean {
   if (!el.isConnected) return true;
@@ -97,47 +89,6 @@ function boxRendered(el: Element): boolean {
   if (el.checkVisibility()) return true;
   const parent = parentOf(el);
   return parent !== null && displayOf(el) === 'contents' && boxRendered(parent);
-}
-
-/** Taken out by aria-hidden, inert or a modal dialog elsewhere, on it or above it. */
-export function isExcluded(el: Element): boolean {
-  const cache = passCache()?.hidden;
-  const known = cache?.get(el);
-  if (known !== undefined) return known;
-  const hidden = computeExcluded(el);
-  cache?.set(el, hidden);
-  return hidden;
-}
-
-function computeExcluded(el: Element): boolean {
-  if (attributeOf(el, 'aria-hidden') === 'true' && !isRoot(el)) return true;
-  const doc = rootDocumentOf(el);
-  const modal = modalOf(doc);
-  // The dialog in force escapes the inertness around it, but not aria-hidden.
-  if (el === modal) return hasAbove(el, (at) => attributeOf(at, 'aria-hidden') === 'true' && !isRoot(at));
-  if (hasAttribute(el, 'inert') && el instanceof HTMLElement) return true;
-  const parent = parentOf(el);
-  if (parent === null) return modal !== null && isRoot(el) ? true : el.parentNode !== doc;
-  return isExcluded(parent);
-}
-
-function hasAbove(el: Element, predicate: (at: Element) => boolean): boolean {
-  for (let at = parentOf(el); at !== null; at = parentOf(at)) if (predicate(at)) return true;
-  return false;
-}
-
-function isRoot(el: Element): boolean {
-  return el.localName === 'html' || el.localName === 'body';
-}
-
-/** The modal dialog that makes the rest of the document inert. */
-export function modalOf(doc: Document): Element | null {
-  const cache = passCache()?.modal;
-  const known = cache?.get(doc);
-  if (known !== undefined) return known;
-  const modal = topmost([...doc.querySelectorAll('dialog:modal')]) ?? null;
-  cache?.set(doc, modal);
-  return modal;
 }
 
 /** Of several the last one that nothing covers; else the last one. */

@@ -57,8 +57,7 @@ export function cardFields(collection: CollectionModel): ItemField[] {
 
 /** Whether `linkOf` finds one. */
 function hasLink(item: Element): boolean {
-  if (queryIn(item, 'a[href]') !== null) return true;
-  return item.localName === 'a' ? item.hasAttribute('href') : queryFlat(item, 'a[href]').length > 0;
+  return queryIn(item, 'a[href]') !== null || linkOf(item) !== undefined;
 }
 
 /** In the item, and in its own shadow tree. */

@@ -330,12 +330,7 @@ function* relevanceOf(subgoal: string, actions: readonly ChosenAction[]): Steps<
 
 /** It can have the focus, for what is in it; nothing says that it can be clicked. */
 function isTabStopAlone(el: Element): boolean {
-  return (
-    el.hasAttribute('tabindex') &&
-    !el.hasAttribute('onclick') &&
-    !el.hasAttribute('onmousedown') &&
-    getComputedStyle(el).cursor !== 'pointer'
-  );
+  return el.matches('[tabindex]:not([onclick], [onmousedown])') && getComputedStyle(el).cursor !== 'pointer';
 }
 
 /** Things of different items are alike when they stand at the same place and show the same words (links: any). */

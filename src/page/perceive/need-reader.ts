@@ -27,7 +27,6 @@ export function attachReader(read: NeedReader): void {
 
 /** Throws where the second part has not arrived: who asks for reading sees to it. */
 export function attachedReader(): NeedReader {
-  if (reader === undefined)
-    throw new Error('This document can not be read yet: content-tools.js is not there.');
+  if (reader === undefined) throw new Error('content-tools.js is not there yet');
   return reader;
 }

@@ -33,7 +33,7 @@ export function* waited<T>(promise: Promise<T>): Steps<T> {
 /** The same work without interruption. */
 export function atOnce<T>(steps: Steps<T>): T {
   const step = slice(steps, Infinity);
-  if (step.done !== true) throw new Error('Work that no slice bounds has yielded.');
+  if (step.done !== true) throw new Error('paused outside of a slice');
   return step.value;
 }
 

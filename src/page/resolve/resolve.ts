@@ -8,7 +8,7 @@ import { failure, type ToolFailure } from '../../shared/tool-result';
 import { nameOf } from '../accessible/name';
 import { withPerceptionCache } from '../accessible/pass-cache';
 import { roleOf } from '../accessible/role';
-import { isHiddenForAria } from '../accessible/visible';
+import { isHiddenForAria } from '../accessible/excluded';
 import { queryCss } from './css-match';
 import { landmarkOf } from './landmark';
 import { elementsOfRole, matchesOf } from './matches';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { isHiddenForAria, isVisible } from '../../../src/page/accessible/visible';
+import { isHiddenForAria } from '../../../src/page/accessible/excluded';
+import { isVisible } from '../../../src/page/accessible/visible';
 import { withPerceptionCache } from '../../../src/page/accessible/pass-cache';
 
 afterEach(() => {
