@@ -224,10 +224,11 @@ function contentText(el: Element, walk: Walk, display = ''): string {
 function usedText(el: Element, walk: Walk): string {
   const texts: string[] = [];
   for (const target of usedIn(el)) {
-    if (walk.path.includes(target)) continue;
-    texts.push(
-      pieceOf(target, { ...walk, path: [...walk.path, target], hiddenToo: true, hints: undefined }, false),
-    );
+    if (walk.met > MAX_NODES || walk.path.includes(target)) continue;
+    const inner = { ...walk, path: [...walk.path, target], hiddenToo: true, hints: undefined };
+    texts.push(pieceOf(target, inner, false));
+    // Drawings that use each other several times are told no longer than other names.
+    walk.met = inner.met;
   }
   apartBefore = apartAfter = true;
   return fold(texts.join(' '));

@@ -235,6 +235,15 @@ test('a name is bounded', () => {
   expect(nameIn(`<button id=t>${words}</button>`).split(' ').length).toBeLessThan(150);
 });
 
+test('drawings that use each other again and again are told no longer', () => {
+  const use = (i: number) => `<use href="#g${i}"/>`;
+  const levels = Array.from({ length: 8 }, (_, i) => `<svg id="g${i + 1}">${use(i)}${use(i)}</svg>`);
+  document.body.innerHTML = `<svg id="g0"><text>w</text></svg>${levels.join('')}<a id=t href=x><svg><use href="#g8"/></svg></a>`;
+  const words = nameOf(document.getElementById('t')!).split(' ');
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.length).toBeLessThan(150);
+});
+
 test('descriptions come from aria-describedby, aria-description, then the unused title', () => {
   document.body.innerHTML =
     '<p id=d>At least 8 signs</p><input id=a aria-label=P aria-describedby=d title=x>' +
