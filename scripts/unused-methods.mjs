@@ -3,25 +3,52 @@
 import { parseAst } from 'rollup/parseAst';
 
 /** Called by the language itself. */
-const IMPLICIT = new Set(['constructor', 'next', 'return', 'throw', 'then', 'toString', 'toJSON', 'valueOf']);
+const IMPLICIT = new Set(['next', 'return', 'throw', 'then', 'toString', 'toJSON', 'valueOf']);
 
-/** The code without the methods whose names are said nowhere else, not even as texts. */
-export function withoutUnusedMethods(code) {
+/**
+ * The code without the methods whose names are said nowhere else, not even as texts. `called`: by the name of a class,
+ * the methods that others call; what else it has is only of use where its own methods say so.
+ */
+export function withoutUnusedMethods(code, called = {}) {
   const program = parseAst(code);
   const methods = [];
   walk(program, (node) => {
-    const isNamed = node.type === 'MethodDefinition' && !node.computed && node.key.type === 'Identifier';
-    if (isNamed && !IMPLICIT.has(node.key.name)) methods.push(node);
+    if (node.type !== 'ClassDeclaration' && node.type !== 'ClassExpression') return;
+    // Bundlers put a line before the name that a class has for itself.
+    const byOthers = called[node.id?.name.replace(/^_/, '')];
+    for (const method of node.body.body) {
+      const isNamed =
+        method.type === 'MethodDefinition' && !method.computed && method.key.type === 'Identifier';
+      if (!isNamed || method.kind === 'constructor') continue;
+      if (byOthers || !IMPLICIT.has(method.key.name))
+        methods.push({ method, of: byOthers && node, byOthers });
+    }
   });
   const unused = new Set();
   for (let before = -1; before < unused.size;) {
     before = unused.size;
     const said = namesIn(program, unused);
-    for (const method of methods) if (!said.has(method.key.name)) unused.add(method);
+    for (const { method, of, byOthers } of methods) {
+      const { name } = method.key;
+      const isUsed = of ? byOthers.includes(name) || ownNamesIn(of, unused).has(name) : said.has(name);
+      if (!isUsed) unused.add(method);
+    }
   }
   return [...unused]
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
+}
+
+/** What a class says of itself: `this.name`. */
+function ownNamesIn(of, unused) {
+  const said = new Set();
+  walk(of, (node) => {
+    if (unused.has(node)) return false;
+    if (node.type === 'MemberExpression' && node.object.type === 'ThisExpression')
+      said.add(node.property.name);
+    return true;
+  });
+  return said;
 }
 
 /** What is said outside of `unused`; that a method is called so says nothing. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { withoutUnusedMethods } from '../../../scripts/unused-methods.mjs';
 
-const left = (code: string) => withoutUnusedMethods(code).match(/\b[a-z]\w*(?=\s*\([^)]*\)\s*\{)/g) ?? [];
+const left = (code: string, called?: Record<string, string[]>) =>
+  withoutUnusedMethods(code, called).match(/\b[a-z]\w*(?=\s*\([^)]*\)\s*\{)/g) ?? [];
 
 test.each([
   ['a method nobody calls', 'class A { a() {} b() {} } new A().a()', ['a']],
@@ -19,4 +20,18 @@ test.each([
   ['but for private and computed ones', 'class A { #a() {} [b]() {} }', ['a']],
 ])('leaves out %s', (_, code, names) => {
   expect(left(code)).toEqual(names);
+});
+
+test('of a class whose callers are known it leaves out what only shares a name with something else', () => {
+  const code = `var Index = class _Index {
+    constructor() { this.add() }
+    add() { return this.own() }
+    own() { return ''.replace('', '') }
+    replace() { this.discard() }
+    discard() {}
+    next() {}
+  }; new Index().replaceAll`;
+  expect(left(code, { Index: ['add'] })).toEqual(['constructor', 'add', 'own']);
+  expect(left(code, { Index: ['replace'] })).toEqual(['constructor', 'add', 'own', 'replace', 'discard']);
+  expect(left(code)).toEqual(['constructor', 'add', 'own', 'replace', 'discard', 'next']);
 });
