@@ -10,6 +10,8 @@ export interface PassCache {
   hidden: Map<Element, boolean>;
   /** The element's own box and visibility, ancestors included. */
   visible: Map<Element, boolean>;
+  /** Boxes in the viewport. */
+  rects: Map<Element, DOMRect>;
   /** Computed display. */
   display: Map<Element, string>;
   /** Modal dialog in force, by document. */
@@ -43,6 +45,7 @@ export function newPassCache(): PassCache {
     names: new Map(),
     hidden: new Map(),
     visible: new Map(),
+    rects: new Map(),
     display: new Map(),
     modal: new Map(),
     scopes: new Map(),

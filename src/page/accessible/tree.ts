@@ -52,11 +52,17 @@ export const queryIn = (el: Element, selector: string): Element | null =>
   methods.querySelector.call(el, selector);
 export const queryAllIn = (el: Element, selector: string): NodeListOf<Element> =>
   methods.querySelectorAll.call(el, selector);
-/** Of the viewport, CSS px. */
-export const rectOf = (el: Element): DOMRect => methods.getBoundingClientRect.call(el);
 const ownChildNodesOf = (node: Node): NodeList => getChildNodes.call(node);
 const openShadowOf = (el: Element): ShadowRoot | null => getShadowRoot.call(el);
 const nextElementOf = (el: Element): Element | null => getNextElement.call(el);
+
+/** In the viewport, CSS px. Asked once in a pass: at each question the browser sees to it that its layout is of now. */
+export function rectOf(el: Element): DOMRect {
+  const rects = passCache()?.rects;
+  let rect = rects?.get(el);
+  if (rect === undefined) rects?.set(el, (rect = methods.getBoundingClientRect.call(el)));
+  return rect ?? methods.getBoundingClientRect.call(el);
+}
 
 /** Sets how closed shadow roots are opened (`chrome.dom.openOrClosedShadowRoot` is for extensions only). */
 export function setShadowOpener(opener: ShadowOpener | undefined): void {

@@ -59,6 +59,8 @@ const { getAttributeNames, hasAttributes } = Element.prototype;
 export function attributeSigns(el: Element): number {
   if (!hasAttributes.call(el)) return 0;
   let signs = 0;
-  for (const name of getAttributeNames.call(el)) signs |= SIGNS.get(name) ?? OWN_LOOK;
+  const names = getAttributeNames.call(el);
+  // By index: asked of each element of the page.
+  for (let i = 0; i < names.length; i++) signs |= SIGNS.get(names[i]!) ?? OWN_LOOK;
   return signs;
 }

@@ -76,7 +76,7 @@ function miniAction(
     role: miniRole(entry.role),
     kind,
     landmark: entry.landmark,
-    aboveFold: entry.el.getBoundingClientRect().top < FOLD_VIEWPORTS * viewportPx,
+    aboveFold: rectOf(entry.el).top < FOLD_VIEWPORTS * viewportPx,
     clusterId,
     // Of the items that it stood for one may be left.
     appliesToCollectionId: collection?.approxCount === 1 ? undefined : collection?.id,

@@ -4,7 +4,7 @@ import { remembering } from '../../shared/remembering';
 import { childElementsOf, queryIn, shadowOf } from '../accessible/tree';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
-import { HEADINGS } from './tag-parts';
+import { HEADING, partsOf } from './tag-parts';
 import { tellingClass } from './telling-class';
 import { humanWords, textOf } from './words';
 
@@ -105,7 +105,7 @@ class Place {
     let first = this.#below.find((each) => each.tag === tag && each.telling === telling);
     if (first === undefined) {
       if (!adds) return undefined;
-      first = new Place(this.inHeading || HEADINGS.has(tag), tag, telling);
+      first = new Place(this.inHeading || (partsOf(tag) & HEADING) !== 0, tag, telling);
       this.#below.push(first);
     }
     if (first.#parent !== parent) {

@@ -2,42 +2,53 @@
 // collection but a part of what a card tells. Judged by repeated structure alone. Page world, reads only.
 import { attributeOf, queryAllIn, queryIn, shadowOf, textContentOf, walkElements } from '../accessible/tree';
 import type { FoundCollection } from './page-model';
+import { NEVER_CARD, partsOf } from './tag-parts';
 import { tellingClass } from './telling-class';
 import { hasOwnText } from './words';
 
-/** Elements that are parts of a text or controls themselves, never cards. */
-export const NEVER_CARDS = new Set(
-  'button input select textarea option span b i em strong br hr path g p h1 h2 h3 h4 h5 h6 script style template label td th tr svg img code'.split(
-    ' ',
-  ),
-);
 /** What a card tells besides a field; rows of a form hardly do. */
 export const STORY = 'h1, h2, h3, h4, h5, h6, img, a[href]';
 
 /** Fewer are no list. */
 export const MIN_CARDS = 3;
 
+/** Children of one tag, telling class and kind of first child. */
+interface Kind {
+  tag: string;
+  telling: string;
+  inner: string;
+  items: Element[];
+}
+/** Among more kinds of children none is a collection. */
+const MAX_KINDS = 32;
+
 /** Children that look alike: same tag, same telling class, same kinds of children. */
 export function repeatedChildren(el: Element | ShadowRoot): Element[] {
   const count = el.childElementCount;
   // Two could only be rows of cards.
   if (count < 2 || (count === 2 && el.firstElementChild!.childElementCount < 2)) return [];
-  const groups = new Map<string, Element[]>();
+  const kinds: Kind[] = [];
   let others = 0;
   for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
     const tag = child.localName;
-    const first = NEVER_CARDS.has(tag) ? null : firstIn(child, tag);
+    const first = (partsOf(tag) & NEVER_CARD) !== 0 ? null : firstIn(child, tag);
     if (first === null) {
       if (++others * 2 > count) return [];
       continue;
     }
-    const key = `${tag}.${tellingClass(child)}>${first.localName}`;
-    const group = groups.get(key);
-    if (group) group.push(child);
-    else groups.set(key, [child]);
+    const telling = tellingClass(child);
+    const inner = first.localName;
+    let at = 0;
+    for (; at < kinds.length; at++) {
+      const kind = kinds[at]!;
+      if (kind.tag === tag && kind.telling === telling && kind.inner === inner) break;
+    }
+    if (at < kinds.length) kinds[at]!.items.push(child);
+    else if (at < MAX_KINDS) kinds.push({ tag, telling, inner, items: [child] });
+    else if (++others * 2 > count) return [];
   }
   let best: Element[] = [];
-  for (const group of groups.values()) if (group.length > best.length) best = group;
+  for (const { items } of kinds) if (items.length > best.length) best = items;
   if (best.length < 2 || best.length * 2 < count || attributeOf(best[0]!, 'role') === 'tabpanel') return [];
   const inRows = cardsInRows(best);
   if (inRows !== undefined || best.length < MIN_CARDS) return inRows ?? [];

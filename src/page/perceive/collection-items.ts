@@ -12,10 +12,10 @@ import {
   walkElements,
 } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
-import { isRich, MIN_CARDS, NEVER_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
+import { isRich, MIN_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
 import type { FoundCollection } from './page-model';
 import { ariaRows, layoutRows, tableRows } from './table-items';
-import { HEADINGS } from './tag-parts';
+import { HEADING, NEVER_CARD, partsOf } from './tag-parts';
 
 const LIST_ROLES = new Set(['list', 'feed', 'tree']);
 /** Roles of what may hold cards. */
@@ -28,8 +28,12 @@ const GRID_ROLES = new Set(['table', 'grid', 'treegrid']);
 /** What its items are numbered or placed by. */
 export const PLACING = new Set<string | null>(['aria-rowindex', 'aria-posinset', 'style']);
 
-export function collectionAt(...of: Parameters<typeof foundAt>): FoundCollection | undefined {
-  const found = foundAt(...of);
+export function collectionAt(
+  el: Element,
+  tag = el.localName,
+  explicit = attributeOf(el, 'role'),
+): FoundCollection | undefined {
+  const found = foundAt(el, tag, explicit);
   return found && { ...found, items: inOrder(found.items) };
 }
 
@@ -48,11 +52,7 @@ function placeOf(item: Element): number {
   return Number(told ?? /translateY\(([-\d.]+)px/.exec(attributeOf(item, 'style') ?? '')?.[1] ?? NaN);
 }
 
-function foundAt(
-  el: Element,
-  tag = el.localName,
-  explicit = attributeOf(el, 'role'),
-): FoundCollection | undefined {
+function foundAt(el: Element, tag: string, explicit: string | null): FoundCollection | undefined {
   if (tag === 'table' && explicit === null) return tableRows(el, false);
   if (explicit !== null) {
     const role = roleOf(el);
@@ -78,7 +78,7 @@ function foundAt(
       ? { shape: 'list', items }
       : undefined;
   }
-  if (NEVER_CARDS.has(tag)) return undefined;
+  if ((partsOf(tag) & NEVER_CARD) !== 0) return undefined;
   if (tag === 'tbody') return layoutRows(el);
   const items = repeatedChildren(el.childElementCount < 2 ? (treeOf(el, tag) ?? el) : el);
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
@@ -176,7 +176,7 @@ function isBareLink(item: Element): boolean {
   let told = 0;
   for (const part of parts) {
     const tag = part.localName;
-    if (tag === 'time' || HEADINGS.has(tag)) return false;
+    if (tag === 'time' || (partsOf(tag) & HEADING) !== 0) return false;
     if (!EMPHASES.has(tag) && [...part.childNodes].some(tells)) told++;
   }
   return told < 2;

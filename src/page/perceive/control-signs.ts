@@ -60,6 +60,7 @@ export function controlBehind(label: HTMLLabelElement): Element | undefined {
 /** Clickable though no role says so: draggable, a listener in an attribute, a tab stop, or the outermost pointer cursor. */
 export function isImplicitControl(
   el: Element,
+  tag: string,
   signs: {
     pointer: boolean;
     clips: boolean;
@@ -72,7 +73,6 @@ export function isImplicitControl(
     around: Element | undefined;
   },
 ): boolean {
-  const tag = el.localName;
   if (tag === 'body' || tag === 'html' || tag === 'label') return false;
   if (signs.draggable) return true;
   if (signs.insideControl) return false;
@@ -147,24 +147,6 @@ export function isFolded(el: Element): boolean {
   return !escapes;
 }
 
-/** Formatting that no one styles as a control without a class. */
-export const PLAIN = new Set([
-  'b',
-  'i',
-  'em',
-  'strong',
-  'small',
-  'sub',
-  'sup',
-  'u',
-  's',
-  'code',
-  'mark',
-  'thead',
-  'tbody',
-  'tspan',
-]);
-
 const LISTS = new Set(['ul', 'ol', 'tbody', 'table', 'tr', 'g', 'svg', 'dl']);
 const ITEMS = new Set(['li', 'tr', 'td', 'rect', 'circle', 'ellipse', 'polygon', 'path', 'text', 'g', 'dt']);
 
@@ -186,7 +168,8 @@ export function isShown(el: Element): boolean {
   if (!(el instanceof HTMLElement) || !el.checkVisibility(PAINTED)) return isVisible(el);
   const first = firstChildOf(el);
   if (first !== null && first.nodeType === TEXT_NODE && /\S/.test((first as Text).data)) return true;
-  return (el.offsetWidth > 0 && el.offsetHeight > 0) || isVisible(el);
+  const { width, height } = rectOf(el);
+  return (width > 0 && height > 0) || isVisible(el);
 }
 
 const PAINTED = { visibilityProperty: true };

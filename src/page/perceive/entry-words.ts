@@ -3,6 +3,7 @@
 import { FOLD_VIEWPORTS } from '../../shared/budgets';
 import type { RankCandidate } from '../../ranking/candidate';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
+import { rectOf } from '../accessible/tree';
 import { optionsOf, valueOf } from './field-facts';
 import { entryId, headOf, kindOfEntry } from './hit';
 import { iconNames } from './icon-signs';
@@ -61,7 +62,7 @@ export function candidateOf(
     id: entryId(entry, ids),
     label,
     order: entry.order,
-    aboveFold: entry.el.getBoundingClientRect().top < FOLD_VIEWPORTS * view.innerHeight,
+    aboveFold: rectOf(entry.el).top < FOLD_VIEWPORTS * view.innerHeight,
     ...(entry.implicit ? { implicit: true } : {}),
     ...(kind === undefined ? {} : { kind }),
     ...(text === '' ? {} : { text }),

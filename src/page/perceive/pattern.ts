@@ -3,7 +3,7 @@
 // Lives for one walk. Page world.
 
 import { LINK, OWN_LOOK } from './attribute-signs';
-import { HEADINGS, LANDMARK_TAGS, SECTIONS } from './tag-parts';
+import { GROUPING, SCROLLER } from './tag-parts';
 
 /** Classes by which libraries and authors mark what can be dragged. */
 const DRAG_CLASS = /(?:^|[\s_-])(?:draggable|drag-?handle|cdk-drag|sortable-(?:item|handle))(?=\s|$)/i;
@@ -11,30 +11,29 @@ const DRAG_CLASS = /(?:^|[\s_-])(?:draggable|drag-?handle|cdk-drag|sortable-(?:i
 /** Columns differ where rows do not: a key for each, made once. */
 const CELLS: Readonly<Record<string, string[]>> = { td: [], th: [] };
 
-const SCROLLERS = new Set(
-  'div section main aside nav article ul ol pre table tbody form fieldset p body dialog'.split(' '),
-);
-
-/** They group what is in them: whether they are shown is asked of each. */
-const GROUPING = new Set([
-  ...SECTIONS,
-  ...HEADINGS,
-  ...LANDMARK_TAGS,
-  ...['legend', 'caption', 'dl', 'menu', 'search', 'summary', 'label'],
-]);
-for (const tag of ['li', 'tr', 'td']) GROUPING.delete(tag);
 /** Fewer children are no collection. */
 const MANY = 3;
+
+/** So many are looked through, from the one that comes next: rows and cards come in the same order again and again. */
+const MAX_ASKED = 16;
 
 export class Pattern {
   /** Computed `cursor`; undefined before one of its elements was asked. */
   cursor: string | undefined;
   /** Overflow is not simply shown: where it is not in one direction, it is not in the other (CSS Overflow 3, section 3.1). */
   clips = false;
-  readonly #below = new Map<string, Map<string, Pattern>>();
-  readonly #apart = new Map<string, Pattern>();
+  /** Of what stands below: a chain in their order, and the one met last. */
+  #first: Pattern | undefined;
+  #last: Pattern | undefined;
+  #sibling: Pattern | undefined;
+  /** Those that `apart` gives: a chain. */
+  #apart: Pattern | undefined;
 
-  constructor(readonly isMarkedDraggable = false) {}
+  constructor(
+    private readonly key = '',
+    private readonly classes = '',
+    readonly isMarkedDraggable = false,
+  ) {}
 
   /**
    * Of the children that stand as this one does: tag and class attribute; of anchors those that lead somewhere, or
@@ -44,19 +43,30 @@ export class Pattern {
     let key = tag;
     if (tag === 'td' || tag === 'th') key = cellKey(el as HTMLTableCellElement);
     else if (tag === 'a' && (attributes & LINK) !== 0) key = 'a[href]';
-    let ofTag = this.#below.get(key);
-    if (ofTag === undefined) this.#below.set(key, (ofTag = new Map<string, Pattern>()));
-    let pattern = ofTag.get(classes);
-    if (pattern === undefined)
-      ofTag.set(classes, (pattern = new Pattern(classes !== '' && DRAG_CLASS.test(classes))));
-    return pattern;
+    const last = this.#last;
+    const next = (last === undefined ? undefined : last.#sibling) ?? this.#first;
+    let at = next;
+    for (let asked = 0; at !== undefined && asked < MAX_ASKED; asked++) {
+      if (at.key === key && at.classes === classes) return (this.#last = at);
+      at = at.#sibling ?? this.#first;
+      if (at === next) break;
+    }
+    const pattern = new Pattern(key, classes, classes !== '' && DRAG_CLASS.test(classes));
+    if (last === undefined) this.#first = pattern;
+    else {
+      pattern.#sibling = last.#sibling;
+      last.#sibling = pattern;
+    }
+    return (this.#last = pattern);
   }
 
   /** Of those of the pattern that may look different, the ones with this cursor: what is in them inherits it. */
   apart(cursor: string): Pattern {
-    let pattern = this.#apart.get(cursor);
-    if (pattern === undefined) this.#apart.set(cursor, (pattern = new Pattern(this.isMarkedDraggable)));
-    return pattern;
+    for (let at = this.#apart; at !== undefined; at = at.#sibling) if (at.cursor === cursor) return at;
+    const pattern = new Pattern(this.key, this.classes, this.isMarkedDraggable);
+    pattern.cursor = cursor;
+    pattern.#sibling = this.#apart;
+    return (this.#apart = pattern);
   }
 }
 
@@ -66,17 +76,25 @@ function cellKey({ localName, cellIndex }: HTMLTableCellElement): string {
 
 /**
  * How the element looks, by its own style or by that of one like it; null when it is not rendered.
- * `likes`: the pattern that it is of.
+ * `parts`: what its tag is; `likes`: the pattern that it is of.
  */
-export function lookOf(el: Element, tag: string, attributes: number, likes: Pattern): Pattern | null {
+export function lookOf(
+  el: Element,
+  tag: string,
+  parts: number,
+  attributes: number,
+  likes: Pattern,
+): Pattern | null {
   const isOwn =
-    (attributes & OWN_LOOK) !== 0 || GROUPING.has(tag) || (tag === 'div' && el.childElementCount >= MANY);
+    (attributes & OWN_LOOK) !== 0 ||
+    (parts & GROUPING) !== 0 ||
+    (tag === 'div' && el.childElementCount >= MANY);
   if (likes.cursor !== undefined && !isOwn) return likes;
   const style = getComputedStyle(el);
   if (style.display === 'none') return null;
   const { cursor } = style;
   const look = isOwn ? likes.apart(cursor) : likes;
   look.cursor = cursor;
-  look.clips = SCROLLERS.has(tag) && style.overflowY !== 'visible';
+  look.clips = (parts & SCROLLER) !== 0 && style.overflowY !== 'visible';
   return look;
 }

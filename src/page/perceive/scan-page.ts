@@ -3,7 +3,17 @@
 // `Position`. No names, no hit tests, no writes; the cost is one style read an element. Page world, reads only.
 import { isFieldRole, roleOf } from '../accessible/role';
 import { attributeOf, hasAttribute, localNameOf, shadowOf } from '../accessible/tree';
-import { attributeSigns, CLASS, DISABLED, EXCLUDED, LABELLED, MODAL, REFERS, ROLE } from './attribute-signs';
+import {
+  attributeSigns,
+  CLASS,
+  DISABLED,
+  EXCLUDED,
+  LABELLED,
+  MODAL,
+  OPERABLE,
+  REFERS,
+  ROLE,
+} from './attribute-signs';
 import { collectionAt } from './collection-items';
 import {
   canScroll,
@@ -17,7 +27,6 @@ import {
   isMarkedDraggable,
   isShown,
   isTyped,
-  PLAIN,
 } from './control-signs';
 import { isDialog } from './dialogs';
 import { addFar, FarItemFinder } from './far-items';
@@ -26,11 +35,13 @@ import { CollectionModel, Entry, FormModel, type Context } from './page-model';
 import { lookOf, Pattern } from './pattern';
 import {
   CLOSED,
-  HEADINGS,
+  HEADING,
+  LANDMARK,
   LANDMARK_ROLES,
-  LANDMARK_TAGS,
+  partsOf,
+  PLAIN,
+  SECTION,
   SECTION_ROLES,
-  SECTIONS,
   SKIPPED,
 } from './tag-parts';
 import { isField, isSwitched, sameFrames, Stretch, type Frame, type Known, type Position } from './stretch';
@@ -160,7 +171,8 @@ export class Walk {
     const stretch = this.#stretch;
     const at = stretch.count++;
     this.known.stretches.set(el, stretch);
-    if (SKIPPED.has(tag)) return undefined;
+    const parts = partsOf(tag);
+    if ((parts & SKIPPED) !== 0) return undefined;
     const itemOf = given.listed ? this.known.collectionOf(el, this.#frame) : undefined;
     if (this.isBrief && itemOf !== undefined && this.#far.isFar(el, itemOf)) {
       addFar(stretch.far, el, itemOf);
@@ -177,9 +189,9 @@ export class Walk {
     const likes = (this.#pattern = this.#patterns.at(-1)!.below(el, tag, classes, attributes));
     // Inside a control nothing is clickable by cursor, and nested controls are judged by themselves.
     const look =
-      given.insideControl || tag === 'area' || (PLAIN.has(tag) && (attributes & ~CLASS) === 0)
+      given.insideControl || tag === 'area' || ((parts & PLAIN) !== 0 && (attributes & ~CLASS) === 0)
         ? undefined
-        : lookOf(el, tag, attributes, likes);
+        : lookOf(el, tag, parts, attributes, likes);
     if (look === null || (look?.clips === true && isFolded(el))) return undefined;
     if (given.closed && tag !== 'summary') return undefined;
     if (look !== undefined) this.#pattern = look;
@@ -188,14 +200,14 @@ export class Walk {
     this.known.noteHost(el, tag, shadow);
 
     const before = this.#section;
-    const here = this.#place(el, tag, explicit, attributes, given, itemOf, at);
-    const isHeading = HEADINGS.has(tag) || explicit === 'heading';
+    const here = this.#place(el, tag, parts, explicit, attributes, given, itemOf, at);
+    const isHeading = (parts & HEADING) !== 0 || explicit === 'heading';
     if (isHeading || tag === 'legend' || tag === 'caption') this.#section = el;
-    const groups = SECTIONS.has(tag) || (explicit !== null && SECTION_ROLES.has(explicit));
+    const groups = (parts & SECTION) !== 0 || (explicit !== null && SECTION_ROLES.has(explicit));
     if (groups && (attributes & LABELLED) !== 0) this.#section = el;
 
     const context = this.#noteItem(el, tag, explicit, attributes, look, here, at);
-    if (CLOSED.has(tag)) return undefined;
+    if ((parts & CLOSED) !== 0) return undefined;
     return { el, up: this.#frame, context, before, inner: this.#section, groups, isHeading };
   }
 
@@ -207,6 +219,7 @@ export class Walk {
   #place(
     el: Element,
     tag: string,
+    parts: number,
     explicit: string | null,
     attributes: number,
     given: Context,
@@ -219,7 +232,7 @@ export class Walk {
     const closed = tag === 'details' && !(el as HTMLDetailsElement).open;
     if (closed !== given.closed) here().closed = closed;
     if ((attributes & DISABLED) !== 0) here().disabled = isAriaDisabled(el, given.disabled);
-    const landmark = explicit !== null || LANDMARK_TAGS.has(tag) ? LANDMARK_ROLES[roleOf(el)] : undefined;
+    const landmark = explicit !== null || (parts & LANDMARK) !== 0 ? LANDMARK_ROLES[roleOf(el)] : undefined;
     if (landmark !== undefined) {
       here().landmark = landmark;
       stretch.landmarks.push(landmark);
@@ -295,7 +308,9 @@ export class Walk {
       if (role !== 'gridcell' && role !== 'treeitem' && (!isFieldRole(role) || isSwitched(role)))
         insideControl = true;
     } else if (
-      isImplicitControl(el, {
+      // Most have no sign at all.
+      (draggable || isPointer || (attributes & OPERABLE) !== 0) &&
+      isImplicitControl(el, tag, {
         pointer: isPointer,
         clips: look?.clips === true,
         draggable,

@@ -8,7 +8,7 @@ import { isVisible } from '../accessible/visible';
 import type { CollectionModel, PageModel } from './page-model';
 import { due, type Steps } from './slices';
 import { boxWords, svgShapeWords } from './shape-words';
-import { CLOSED, SKIPPED } from './tag-parts';
+import { CLOSED, partsOf, SKIPPED } from './tag-parts';
 import { hasOwnText, textOf } from './words';
 
 export interface TextItem {
@@ -56,7 +56,7 @@ export function* textItemsOf(model: PageModel): Steps<TextItem[]> {
     if (due()) yield;
     const tag = el.localName;
     order++;
-    if (SKIPPED.has(tag) || CLOSED.has(tag) || items.length >= MAX_TEXT_ITEMS) return;
+    if ((partsOf(tag) & (SKIPPED | CLOSED)) !== 0 || items.length >= MAX_TEXT_ITEMS) return;
     if (attributeOf(el, 'aria-hidden') === 'true' && el.namespaceURI !== SVG) return;
     if (!el.checkVisibility() && getComputedStyle(el).display !== 'contents') return;
     const here = { ...inside, ...itemOf.get(el) };
