@@ -12,6 +12,7 @@ import { isVisible } from '../accessible/visible';
 import { kindOfEntry } from './hit';
 import type { Entry } from './page-model';
 import type { Renewed, RetainedPage } from './retained-page';
+import { CHEAP } from './sieve';
 import { due, mapped, type Steps } from './slices';
 import { isAction } from './stretch';
 import { quickLabelOf } from './words';
@@ -149,7 +150,7 @@ export class ActionChoice {
   *#weigh(actions: readonly ChosenAction[]): Steps<void> {
     const relevance = this.subgoal ? yield* relevanceOf(this.subgoal, actions) : undefined;
     for (const [index, action] of actions.entries()) {
-      if (due()) yield;
+      if (index % CHEAP === 0 && due()) yield;
       const { el } = action.entry;
       const { left, top, width, height } = shownRectOf(el);
       // The walk asks what shows words for no box.

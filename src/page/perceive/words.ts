@@ -4,11 +4,11 @@ import { fold, nameOf } from '../accessible/name';
 import { labelsOf } from '../accessible/labels';
 import {
   attributeOf,
-  childNodesOf,
   ELEMENT_NODE,
   hasAttribute,
   queryIn,
   shadowOf,
+  slottedIn,
   TEXT_NODE,
 } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
@@ -55,12 +55,15 @@ export function rawText(el: Element, maxChars: number, reads?: Reads): string {
 
 /** Words that stand in it itself, or in what it slots. */
 export function hasOwnText(el: Element): boolean {
-  const nodes = childNodesOf(el);
-  for (let i = 0; i < nodes.length; i++) {
-    const node = nodes[i]!;
-    if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
-  }
+  const slotted = slottedIn(el);
+  if (slotted.length > 0) return slotted.some(isWords);
+  for (let node = (shadowOf(el) ?? el).firstChild; node !== null; node = node.nextSibling)
+    if (isWords(node)) return true;
   return false;
+}
+
+function isWords(node: Node): boolean {
+  return node.nodeType === TEXT_NODE && /\S/.test((node as Text).data);
 }
 
 interface Gathered {
