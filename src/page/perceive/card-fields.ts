@@ -102,7 +102,11 @@ class Place {
   /** Of a child of what stands here. `parent`: other for each parent visited. undefined: known of no item, and not added. */
   below(child: Element, tag: string, parent: number, adds: boolean): Place | undefined {
     const telling = tellingClass(child);
-    let first = this.#below.find((each) => each.tag === tag && each.telling === telling);
+    let first: Place | undefined;
+    for (let i = 0; i < this.#below.length && first === undefined; i++) {
+      const each = this.#below[i]!;
+      if (each.tag === tag && each.telling === telling) first = each;
+    }
     if (first === undefined) {
       if (!adds) return undefined;
       first = new Place(this.inHeading || (partsOf(tag) & HEADING) !== 0, tag, telling);

@@ -12,8 +12,14 @@ export interface OpenDialog {
 /** Without a role, and closed by a click beside it: no menu, and no message. */
 const POPOVERS = '[popover]:not([role], [popover=manual])';
 const DIALOGS = `dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], ${POPOVERS}:popover-open`;
-/** The same and a little more, in fewer parts: the whole document is searched. */
-const MAY_BE_DIALOGS = 'dialog[open], [role$=dialog], [aria-modal=true], :popover-open';
+/** The same and a little more. The whole document is searched: engines have quick ways for single selectors alone. */
+const MAY_BE_DIALOGS = [
+  'dialog[open]',
+  '[role=dialog]',
+  '[role=alertdialog]',
+  '[aria-modal=true]',
+  ':popover-open',
+];
 
 /** Could be a dialog, now or once it is opened. */
 export function isDialog(el: Element, tag: string): boolean {
@@ -40,9 +46,12 @@ export function openDialogOf(
   return last === undefined ? undefined : { el: last, modal: covers(last) };
 }
 
-/** Those of the document's own tree. */
+/** Those of the document's own tree, in its order. */
 export function mayBeDialogs(doc: Document): Iterable<Element> {
-  return doc.querySelectorAll(MAY_BE_DIALOGS);
+  const found = new Set(MAY_BE_DIALOGS.flatMap((selector) => [...doc.querySelectorAll(selector)]));
+  return [...found].sort((a, b) =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
+  );
 }
 
 /** Closed ones are often rendered all the same: clear as glass, or beside the view. */
