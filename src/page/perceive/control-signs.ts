@@ -163,13 +163,22 @@ export function isAriaDisabled(el: Element, above: boolean): boolean {
   return own === 'true' || (own !== 'false' && above);
 }
 
-/** As `isVisible`, by fewer questions where they are enough: what shows words of its own has a box. */
+/**
+ * Visible, and not clear as glass where the pointer goes through, as closed menus are; a field is, where something else
+ * shows it. By fewer questions where they are enough: what shows words of its own has a box.
+ */
 export function isShown(el: Element): boolean {
-  if (!(el instanceof HTMLElement) || !el.checkVisibility(PAINTED)) return isVisible(el);
+  if (!(el instanceof HTMLElement) || !el.checkVisibility(PAINTED))
+    return isVisible(el) && (el.checkVisibility(CLEAR) || isReached(el));
   const first = firstChildOf(el);
   if (first !== null && first.nodeType === TEXT_NODE && /\S/.test((first as Text).data)) return true;
   const { width, height } = rectOf(el);
   return (width > 0 && height > 0) || isVisible(el);
 }
 
-const PAINTED = { visibilityProperty: true };
+function isReached(el: Element): boolean {
+  return /^(?:input|select|textarea)$/.test(el.localName) || getComputedStyle(el).pointerEvents !== 'none';
+}
+
+const CLEAR = { opacityProperty: true };
+const PAINTED = { ...CLEAR, visibilityProperty: true };

@@ -41,6 +41,27 @@ test.each([
   expect(await told(html)).toEqual(['One', 'Two']);
 });
 
+test.each([
+  ['clear as glass and let through', 'opacity:0;pointer-events:none', []],
+  ['shrunk to nothing', 'transform:scale(0)', []],
+  ['clear, but clicked', 'opacity:0', ['One', 'Two']],
+  ['let through, but seen', 'pointer-events:none', ['One', 'Two']],
+])('a menu that is %s', async (_, style, shown) => {
+  expect(
+    await told(
+      `<button>Menu</button><nav style="${style}"><ul><li><a href="#one"><img alt="One" width="9" height="9"></a></li><li><a href="#two">Two</a></li></ul></nav>`,
+    ),
+  ).toEqual(['Menu', ...shown]);
+});
+
+test('a menu that clears up is there', async () => {
+  const html = `<button>Menu</button><nav id="menu" style="opacity:0;pointer-events:none">${links}</nav>`;
+  expect(await told(html)).toEqual(['Menu']);
+  document.getElementById('menu')!.style.cssText = '';
+  const { mini } = await perception!.perceive({ needs: [] });
+  expect(mini.actions.map(({ label }) => label)).toEqual(['Menu', 'One', 'Two']);
+});
+
 test('what has a tab stop to be scrolled by keys is no action', async () => {
   const long = '<p style="height:500px">Terms</p>';
   const html = `<div tabindex="0" style="height:90px;overflow:auto">${long}</div>
