@@ -10,27 +10,59 @@ const CONTROLS = 'button, a[href], select, textarea, option, script, style, [rol
 
 /** '' when nothing short stands there. */
 export function besideLabel(field: Element): PageText {
-  let at = field.parentElement;
-  for (let step = 0; at !== null && step < MAX_CLIMB; step++, at = at.parentElement) {
+  let inner = field;
+  for (let step = 0, at = field.parentElement; at !== null && step < MAX_CLIMB; step++) {
+    if (at.querySelectorAll(FIELDS).length > 1) {
+      if (field.matches(SWITCHES)) return pageText(wordsAt(inner));
+      break;
+    }
     if (at.localName === 'body' || at.localName === 'form') break;
-    if (at.querySelectorAll(FIELDS).length > 1) break;
     const words = clean(plainTextOf(at));
     if (words !== '') return words.length <= MAX_CHARS ? pageText(words) : pageText('');
+    inner = at;
+    at = at.parentElement;
   }
   return pageText(wordsBefore(field, MAX_CHARS) ?? '');
 }
 
+const SWITCHES = '[type=checkbox], [type=radio], [role=checkbox], [role=radio], [role=switch]';
+
+/** Of several boxes in a line: the words after this one, if there are some after the last one, else those before it. */
+function wordsAt(box: Element): string {
+  let last = box;
+  for (let at = box.nextElementSibling; at !== null && !BREAKS.has(at.localName); at = at.nextElementSibling)
+    if (holdsControl(at)) last = at;
+  if (wordsAfter(last) !== '') return wordsAfter(box);
+  return wordsBefore(box, MAX_CHARS) ?? '';
+}
+
+const BREAKS = new Set(['br', 'hr']);
+
+function holdsControl(el: Element): boolean {
+  return el.matches(`${FIELDS}, ${CONTROLS}`) || el.querySelector(`${FIELDS}, ${CONTROLS}`) !== null;
+}
+
+/** The text between the element and whatever breaks the line or is a control. */
+function wordsAfter(el: Element): string {
+  let text = '';
+  for (let at = el.nextSibling; at !== null; at = at.nextSibling) {
+    if (at instanceof Element && (BREAKS.has(at.localName) || holdsControl(at))) break;
+    if (!(at instanceof Element) || !isUnrendered(at)) text += ` ${at.textContent ?? ''}`;
+  }
+  const words = clean(text);
+  return words.length > MAX_CHARS ? '' : words;
+}
+
 /** The text between the element and whatever control comes before it in the same parent; undefined: it is that one's. */
-export function wordsBefore(el: Element, maxChars: number): string | undefined {
+export function wordsBefore(el: Node, maxChars: number): string | undefined {
   const parts: string[] = [];
   let isAfterControl = false;
   for (let at = el.previousSibling; at !== null && parts.length < 4; at = at.previousSibling) {
     if (at instanceof Element) {
       if (isUnrendered(at)) continue;
-      isAfterControl =
-        at.matches(`${FIELDS}, ${CONTROLS}`) || at.querySelector(`${FIELDS}, ${CONTROLS}`) !== null;
+      isAfterControl = holdsControl(at);
       if (isAfterControl) break;
-      if (at.localName === 'br' || at.localName === 'hr') {
+      if (BREAKS.has(at.localName)) {
         if (parts.some((part) => part.trim() !== '')) break;
         continue;
       }

@@ -5,7 +5,7 @@ import { nameOf } from '../accessible/name';
 import { attributeOf, closest, queryIn } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
-import { wordsBefore } from './beside-label';
+import { besideLabel, wordsBefore } from './beside-label';
 import type { Entry } from './page-model';
 
 /** How far up a question may stand from its first answer. */
@@ -58,11 +58,22 @@ function firstOf(radio: Element, holder: Element | null): Element {
 }
 
 function wordsAbove(first: Element): string {
+  // Answers whose words stand before them: the first one's are not the question.
+  const own = first.localName === 'label' || nameOf(first) !== '' ? '' : besideLabel(first);
   let at: Element | null = first;
   for (let step = 0; at !== null && step < MAX_CLIMB; step++, at = at.parentElement) {
     if (at.localName === 'form' || at.localName === 'body') break;
-    const words = wordsBefore(at, MAX_QUESTION_CHARS);
+    let words = wordsBefore(at, MAX_QUESTION_CHARS);
+    if (own !== '' && words === own) words = wordsBefore(textBefore(at), MAX_QUESTION_CHARS);
     if (words !== '') return words ?? '';
   }
   return '';
+}
+
+/** The last text before the element among its siblings. */
+function textBefore(el: Element): Node {
+  let at: Node = el;
+  do at = at.previousSibling!;
+  while ((at.textContent ?? '').trim() === '');
+  return at;
 }

@@ -142,7 +142,7 @@ export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
 
 /** Filled in or switched by a person who reads what stands beside it; in a row that would be the row. */
 function isAsked({ type, role, item }: Entry): boolean {
-  return type === 'field' || (item === undefined && (role === 'switch' || role === 'checkbox'));
+  return type === 'field' || (item === undefined && /^(?:switch|checkbox|radio)$/.test(role));
 }
 
 /** Words that authors leave in attributes of things without a name. Last resort. */

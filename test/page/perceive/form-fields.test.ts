@@ -16,6 +16,21 @@ test('fields without a name are called by what stands beside them, however wrapp
   expect(fields.map(({ label }) => label)).toEqual(['Amount', 'Newsletter', 'Unit']);
 });
 
+const LINES = `<p>Gender: <br>M: <i><input type="radio" name="g" value="M" checked></i> F: <i><input type="radio" name="g" value="F"></i></p>
+  <p>Hobbies<br><i><input type="checkbox" name="h"><ins></ins></i> Skiing<br><i><input type="checkbox" name="h"></i> Running<br></p>
+  <p>Size <input type="radio" name="s"> Small <input type="radio" name="s"> Large</p>`;
+
+test('boxes in a line are called by the words after them, or before where none follow the last', async () => {
+  const fields = await fieldsOf(`<form><input aria-label="Name">${LINES}<button>Go</button></form>`);
+  expect(fields.map(({ label, options, checked }) => [label, options, checked])).toEqual([
+    ['Name', undefined, undefined],
+    ['Gender', ['M', 'F'], 'M'],
+    ['Skiing', undefined, undefined],
+    ['Running', undefined, undefined],
+    ['Size', ['Small', 'Large'], undefined],
+  ]);
+});
+
 test('a box in a row of a list is not called by the row', async () => {
   const rows = ['Lamp', 'Chair', 'Desk'].map((name) => `<tr><td><input type="checkbox"><td>${name}<td>9 €`);
   const { actions } = await perceived(`<table><tr><th><th>Name<th>Price${rows.join('')}</table>`);
