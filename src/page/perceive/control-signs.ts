@@ -2,7 +2,16 @@
 // have already settled. Page world, reads only.
 import { labelsOf } from '../accessible/labels';
 import { isEditingHost, isFieldRole, isInteractiveRole, roleOf } from '../accessible/role';
-import { attributeOf, firstChildOf, hasAttribute, rectOf, TEXT_NODE, walkElements } from '../accessible/tree';
+import {
+  attributeOf,
+  firstChildOf,
+  hasAttribute,
+  queryAllIn,
+  queryIn,
+  rectOf,
+  TEXT_NODE,
+  walkElements,
+} from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import { DRAGGABLE, EDITABLE, LINK, OPERABLE } from './attribute-signs';
 import { iconKind } from './icon-signs';
@@ -83,9 +92,13 @@ export function isImplicitControl(
       return !(signs.clips && !signs.pointer && overflows(el));
   }
   if (!signs.pointer) return false;
+  // It leads nowhere: what else is it for, whatever has the pointer around it?
+  if (tag === 'a') return true;
   const parent = el.parentElement;
   const { pointerFrom, around } = signs;
   const isOfRow = parent?.localName === 'tr' && around === parent && (pointerFrom ?? parent) === parent;
+  // Of an item with a link of its own the link is meant.
+  if (tag === 'li' && queryIn(el, ':scope > a') !== null) return false;
   if (!pointerFrom && !isOfRow) return !fillsView(el);
   // A row that is clicked may hold icons that do something else.
   if (iconKind(el) !== undefined) return true;
@@ -110,6 +123,15 @@ export function fillsView(el: Element): boolean {
   const view = el.ownerDocument.defaultView!;
   const box = rectOf(el);
   return box.width * box.height > 0.5 * view.innerWidth * view.innerHeight && el.childElementCount > 1;
+}
+
+const MAX_HEAD_PX = 96;
+
+/** A bar with one heading, over what comes after it: the head of a card, a panel, a dialog. */
+export function isHead(el: Element): boolean {
+  if (queryAllIn(el, 'h1, h2, h3, h4, h5, h6').length > 1) return false;
+  const { width, height } = rectOf(el);
+  return height > 0 && height <= MAX_HEAD_PX && width > 2 * height;
 }
 
 /** A cursor that says: this can be moved, or its size. */

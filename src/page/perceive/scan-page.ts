@@ -23,6 +23,7 @@ import {
   isAriaDisabled,
   isFolded,
   isGrabbing,
+  isHead,
   isImplicitControl,
   isMarkedDraggable,
   isShown,
@@ -156,12 +157,14 @@ export class Walk {
     }
   }
 
-  #leave({ before, inner, groups, isHeading }: Frame): void {
+  #leave({ el, before, inner, groups, isHeading }: Frame): void {
+    const section = this.#section;
     if (groups) this.#section = before;
     // A heading in a wrapper of its own speaks for the wrapper's siblings; one that already has
-    // controls under it speaks for those only.
-    else if (this.#section !== inner && this.#section !== before && before !== undefined && !isHeading) {
-      if (this.#lastSection === this.#section) this.#section = before;
+    // controls under it speaks for those only, unless they stand beside it in the head of something.
+    else if (section !== undefined && section !== inner && section !== before && !isHeading) {
+      const isTitle = before === undefined && section.localName === 'h1';
+      if (this.#lastSection === section && !isTitle && !isHead(el)) this.#section = before;
     }
   }
 

@@ -253,6 +253,24 @@ describe('where things stand', () => {
     ]);
   });
 
+  test('a heading in the head of a panel, controls beside it, speaks for the panel; one of a column for the column', () => {
+    const tall = '<p style="height:120px">Words</p>';
+    const panel = (title: string) =>
+      `<div><div><h2>${title}</h2><button>Fold</button></div><div>${tall}<button>Save</button></div></div>`;
+    const hits = ask(
+      `<div><h3>Friends</h3><button>Ann</button>${tall}</div>${panel('Billing')}${panel('Team')}<button>Loose</button>`,
+      { kind: 'action' },
+    );
+    expect(hits.map((hit) => [hit.label, hit.section])).toEqual([
+      ['Ann', 'Friends'],
+      ['Fold', 'Billing'],
+      ['Save', 'Billing'],
+      ['Fold', 'Team'],
+      ['Save', 'Team'],
+      ['Loose', undefined],
+    ]);
+  });
+
   test('row, index and text of the item', () => {
     const hits = ask(
       `<table><tr><th>Name<th>Do</tr><tr><td>Mara<td><button>Edit</button></tr><tr><td>Jo<td><button>Edit</button></tr></table>`,
