@@ -63,12 +63,16 @@ function readKind(entry: Entry): string | undefined {
   if (label.length > 120) return undefined;
   const kind = kindOf(label, entry.dialog || needsContext(label) ? contextOf(entry) : '');
   if (kind !== undefined) return kind;
+  if (GLYPHS.test(label)) return iconKind(el.firstElementChild ?? el);
   return el instanceof HTMLInputElement && el.type === 'submit' ? 'submit' : undefined;
 }
 
 function isResizeHandle(el: Element): boolean {
   return getComputedStyle(el).cursor.endsWith('-resize');
 }
+
+/** Characters that mean nothing outside of their font: the pictures of icon fonts. */
+const GLYPHS = /^[\uE000-\uF8FF\u{F0000}-\u{10FFFD}\s]+$/u;
 
 const MEANINGS_DEPEND =
   /next|prev|accept|agree|allow|reject|decline|deny|necessary|weiter|zur[uü]ck|akzept|ablehn|zustimm|suivant|accepter|refuser|siguiente|aceptar|rechazar|got it|接受|拒绝|同意/i;

@@ -121,3 +121,22 @@ describe('of a row that is clicked the cells are not told besides', () => {
     expect(await told(`<style>td{cursor:pointer}</style><table>${rows('')}</table>`)).toHaveLength(6);
   });
 });
+
+test('of items with the cursor of what is clicked their links are meant, also those that lead nowhere', async () => {
+  const menu = `<style>li{cursor:pointer}</style><ul><li><a>Home</a><ul><li><a href="#a">News</a></li><li><a href="#b">Blog</a></li></ul></li>
+    <li><a>Forms</a></li><li>Help</li></ul>`;
+  expect(await told(menu)).toEqual([
+    'generic Home',
+    'link News',
+    'link Blog',
+    'generic Forms',
+    'listitem Help',
+  ]);
+});
+
+test('a picture of an icon font is known by what its author calls it', async () => {
+  const [hit] = await hits(
+    '<style>.fa-trash::before{content:"\\f1f8"}</style><button><i class="fa fa-trash"></i></button>',
+  );
+  expect(hit).toMatchObject({ label: '\uf1f8', kind: 'delete' });
+});
