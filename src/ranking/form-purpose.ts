@@ -38,6 +38,7 @@ export function formPurposeOf(form: FormSigns): string | undefined {
   if (count('file') > 0 && fields.length <= 3) return 'upload';
   const textual = fields.filter((f) => f.type === 'text' || f.type === 'textbox').length;
   if (submitKind === 'search' && textual === 1 && fields.length <= 3) return 'search';
+  if (fields.length === 1 && purposes(fields[0]!.label).has('search')) return 'search';
   const inText = purposes(text);
   const inFields = purposes(fields.map((f) => f.label).join(' . '));
   for (const purpose of FORM_PURPOSES) {

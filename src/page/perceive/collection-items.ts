@@ -168,11 +168,13 @@ function isContent(items: readonly Element[]): boolean {
 }
 
 function isBareLink(item: Element): boolean {
-  const links = queryAllIn(item, 'a[href], button');
-  if (links.length !== 1) return false;
-  const text = textContentOf(item).trim().length;
+  const links = queryAllIn(item, 'a, button');
+  const linked = [...links].reduce((sum, link) => sum + lettersIn(link), 0);
+  if (lettersIn(item) - linked >= 3 || links.length === 0) return false;
+  // A branch of a menu.
+  if (links.length > 1) return queryIn(item, 'ul, ol') !== null;
   const parts = queryAllIn(item, '*');
-  if (text - textContentOf(links[0]!).trim().length >= 3 || parts.length >= 5) return false;
+  if (parts.length >= 5) return false;
   let told = 0;
   for (const part of parts) {
     const tag = part.localName;
@@ -180,6 +182,10 @@ function isBareLink(item: Element): boolean {
     if (!EMPHASES.has(tag) && [...part.childNodes].some(tells)) told++;
   }
   return told < 2;
+}
+
+function lettersIn(el: Element): number {
+  return textContentOf(el).replace(/\s+/g, '').length;
 }
 
 const EMPHASES = new Set(['b', 'strong', 'em', 'i', 'mark']);

@@ -29,6 +29,22 @@ test.each<[string, (i: number) => string]>([
   expect(await countsOf(`<ul>${times(6, item)}</ul>`)).toEqual([]);
 });
 
+test.each<[string, string]>([
+  ['tools that lead nowhere', '<a class="tool"><i class="icon"></i></a>'],
+  [
+    'branches of a menu',
+    `<a>Shop</a>
+       <ul><li><a href="/a">Lamps</a></li><li><a href="/b">Chairs</a></li></ul>`,
+  ],
+])('a list of %s is no content', async (_, content) => {
+  expect(await countsOf(`<div><ul>${times(4, () => `<li>${content}</li>`)}</ul></div>`)).toEqual([]);
+});
+
+test('things with several links each are content', async () => {
+  const item = (i: number) => `<li><a href="/${i}">File ${i}</a> <button>Delete</button></li>`;
+  expect(await countsOf(`<ul>${times(4, item)}</ul>`)).toEqual([4]);
+});
+
 /** Fields, and the texts of what is extracted. */
 async function listed(html: string | Node[]) {
   const { collections } = await perceived(html);

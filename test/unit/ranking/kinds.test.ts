@@ -58,6 +58,7 @@ describe('formPurposeOf', () => {
     ['login', { words: '', submitLabel: 'Go', fields: [field('User'), field('Password', 'password')] }],
     ['signup', { words: 'Create account', fields: [field('Email', 'email'), field('Password', 'password')] }],
     ['search', { words: '', submitLabel: 'Suchen', fields: [field('')] }],
+    ['search', { words: 'Calendar of events', submitLabel: 'Go', fields: [field('Search for...')] }],
     ['payment_method', { words: '', fields: [field('Number', 'text', 'cc-number')] }],
     ['newsletter', { words: 'Stay updated', fields: [field('Email', 'email')] }],
     ['contact', { words: 'Kontakt', fields: [field('Name'), field('Nachricht', 'textarea')] }],
