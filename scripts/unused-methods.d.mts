@@ -1,2 +1,5 @@
 // Types of unused-methods.mjs, for the tests.
-export function withoutUnusedMethods(code: string, called?: Readonly<Record<string, readonly string[]>>): string;
+export function withoutUnusedMethods(
+  code: string,
+  called?: Readonly<Record<string, readonly string[]>>,
+): string;
