@@ -1,7 +1,7 @@
 // The name that HTML or SVG itself gives an element (HTML-AAM section 4.1, SVG-AAM section 8.1), as Chromium
 // reads them: labels, alt, captions, values of buttons, placeholder. Page world, reads only.
 import { labelsOf } from './labels';
-import { attributeOf } from './tree';
+import { attributeOf, firstElementIn, nextElementOf } from './tree';
 
 /** How `nativeName` asks for the text of another element: a label, legend or caption. */
 export type TextOf<Walk> = (el: Element, walk: Walk) => string;
@@ -94,14 +94,14 @@ export function figureName<Walk>(el: Element, textOf: TextOf<Walk>, walk: Walk):
 
 /** The name by a caption among the children. */
 function childName<Walk>(el: Element, tag: string, textOf: TextOf<Walk>, walk: Walk): string | undefined {
-  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
+  for (let child = firstElementIn(el); child !== null; child = nextElementOf(child)) {
     if (child.localName === tag) return filled(textOf(child, walk));
   }
   return undefined;
 }
 
 function svgName(el: Element): string | undefined {
-  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
+  for (let child = firstElementIn(el); child !== null; child = nextElementOf(child)) {
     if (child.localName === 'title') return filled(child.textContent);
   }
   return el.localName === 'a'

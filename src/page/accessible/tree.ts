@@ -29,6 +29,7 @@ export const ELEMENT_NODE = 1;
 export const TEXT_NODE = 3;
 const DOCUMENT_NODE = 9;
 const getParentNode = getter(Node.prototype, 'parentNode');
+const getParentElement = getter(Node.prototype, 'parentElement');
 const getChildNodes = getter(Node.prototype, 'childNodes');
 const getFirstChild = getter(Node.prototype, 'firstChild');
 const getTextContent = getter(Node.prototype, 'textContent');
@@ -54,7 +55,8 @@ export const queryAllIn = (el: Element, selector: string): NodeListOf<Element> =
   methods.querySelectorAll.call(el, selector);
 const ownChildNodesOf = (node: Node): NodeList => getChildNodes.call(node);
 const openShadowOf = (el: Element): ShadowRoot | null => getShadowRoot.call(el);
-const nextElementOf = (el: Element): Element | null => getNextElement.call(el);
+export const nextElementOf = (el: Element): Element | null => getNextElement.call(el);
+export const parentElementOf = (node: Node): Element | null => getParentElement.call(node);
 
 /** In the viewport, CSS px. Asked once in a pass: at each question the browser sees to it that its layout is of now. */
 export function rectOf(el: Element): DOMRect {

@@ -1,6 +1,8 @@
 // What a field without a name is called by what stands beside it: the words that share its row, or those right
 // before it. People read forms so, whatever the markup says. Page world, reads only.
+import { nextElementOf, nextSiblingOf, parentElementOf, queryAllIn, queryIn } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
+import { previousNodeOf } from './flat-steps';
 import { pageText, type PageText } from '../../shared/page-text';
 
 const MAX_CHARS = 60;
@@ -8,11 +10,13 @@ const MAX_CLIMB = 8;
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 const CONTROLS = 'button, a[href], select, textarea, option, script, style, [role=button], [role=link]';
 
+const HELD = `${FIELDS}, ${CONTROLS}`;
+
 /** '' when nothing short stands there. */
 export function besideLabel(field: Element): PageText {
   let inner = field;
-  for (let step = 0, at = field.parentElement; at !== null && step < MAX_CLIMB; step++) {
-    if (at.querySelectorAll(FIELDS).length > 1) {
+  for (let step = 0, at = parentElementOf(field); at !== null && step < MAX_CLIMB; step++) {
+    if (queryAllIn(at, FIELDS).length > 1) {
       if (field.matches(SWITCHES)) return pageText(wordsAt(inner));
       break;
     }
@@ -20,7 +24,7 @@ export function besideLabel(field: Element): PageText {
     const words = clean(plainTextOf(at));
     if (words !== '') return words.length <= MAX_CHARS ? pageText(words) : pageText('');
     inner = at;
-    at = at.parentElement;
+    at = parentElementOf(at);
   }
   return pageText(wordsBefore(field, MAX_CHARS) ?? '');
 }
@@ -30,7 +34,7 @@ const SWITCHES = '[type=checkbox], [type=radio], [role=checkbox], [role=radio], 
 /** Of several boxes in a line: the words after this one, if there are some after the last one, else those before it. */
 function wordsAt(box: Element): string {
   let last = box;
-  for (let at = box.nextElementSibling; at !== null && !BREAKS.has(at.localName); at = at.nextElementSibling)
+  for (let at = nextElementOf(box); at !== null && !BREAKS.has(at.localName); at = nextElementOf(at))
     if (holdsControl(at)) last = at;
   if (wordsAfter(last) !== '') return wordsAfter(box);
   return wordsBefore(box, MAX_CHARS) ?? '';
@@ -39,13 +43,13 @@ function wordsAt(box: Element): string {
 const BREAKS = new Set(['br', 'hr']);
 
 function holdsControl(el: Element): boolean {
-  return el.matches(`${FIELDS}, ${CONTROLS}`) || el.querySelector(`${FIELDS}, ${CONTROLS}`) !== null;
+  return Element.prototype.matches.call(el, HELD) || queryIn(el, HELD) !== null;
 }
 
 /** The text between the element and whatever breaks the line or is a control. */
 function wordsAfter(el: Element): string {
   let text = '';
-  for (let at = el.nextSibling; at !== null; at = at.nextSibling) {
+  for (let at: Node | null = nextSiblingOf(el); at !== null; at = nextSiblingOf(at)) {
     if (at instanceof Element && (BREAKS.has(at.localName) || holdsControl(at))) break;
     if (!(at instanceof Element) || !isUnrendered(at)) text += ` ${at.textContent ?? ''}`;
   }
@@ -57,7 +61,7 @@ function wordsAfter(el: Element): string {
 export function wordsBefore(el: Node, maxChars: number): string | undefined {
   const parts: string[] = [];
   let isAfterControl = false;
-  for (let at = el.previousSibling; at !== null && parts.length < 4; at = at.previousSibling) {
+  for (let at = previousNodeOf(el); at !== null && parts.length < 4; at = previousNodeOf(at)) {
     if (at instanceof Element) {
       if (isUnrendered(at)) continue;
       isAfterControl = holdsControl(at);

@@ -1,7 +1,17 @@
 // Fields of cards and list items: pieces of text, links and images that most items have at the same place
 // in their structure. Page world, reads only.
 import { remembering } from '../../shared/remembering';
-import { childElementsOf, queryIn, shadowOf } from '../accessible/tree';
+import {
+  childElementsOf,
+  firstChildOf,
+  firstElementIn,
+  nextElementOf,
+  nextSiblingOf,
+  nodeTypeOf,
+  queryIn,
+  shadowOf,
+  TEXT_NODE,
+} from '../accessible/tree';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
 import { HEADING, partsOf } from './tag-parts';
@@ -145,8 +155,8 @@ function walkPieces(
           for (const child of childElementsOf(el)) if (left > 0) inner(child);
           return;
         }
-        let child = el.firstElementChild;
-        for (; child !== null && left > 0; child = child.nextElementSibling) inner(child);
+        let child = firstElementIn(el);
+        for (; child !== null && left > 0; child = nextElementOf(child)) inner(child);
         return;
       }
     }
@@ -160,8 +170,8 @@ const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'script', 'st
 function hasOwnText(el: Element): boolean {
   // What a slot shows is no words of its own.
   if (el.localName === 'slot') return false;
-  for (let node = el.firstChild; node !== null; node = node.nextSibling) {
-    if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
+  for (let node = firstChildOf(el); node !== null; node = nextSiblingOf(node)) {
+    if (nodeTypeOf(node) === TEXT_NODE && (node as Text).data.trim() !== '') return true;
   }
   return false;
 }

@@ -1,6 +1,14 @@
 // Cards: children that look alike and tell something, in rows or not, in shadow trees or not; and lists that are no
 // collection but a part of what a card tells. Judged by repeated structure alone. Page world, reads only.
-import { attributeOf, queryAllIn, queryIn, shadowOf, textContentOf, walkElements } from '../accessible/tree';
+import {
+  attributeOf,
+  nextElementOf,
+  queryAllIn,
+  queryIn,
+  shadowOf,
+  textContentOf,
+  walkElements,
+} from '../accessible/tree';
 import type { FoundCollection } from './page-model';
 import { NEVER_CARD, partsOf } from './tag-parts';
 import { tellingClass } from './telling-class';
@@ -29,7 +37,7 @@ export function repeatedChildren(el: Element | ShadowRoot): Element[] {
   if (count < 2 || (count === 2 && el.firstElementChild!.childElementCount < 2)) return [];
   const kinds: Kind[] = [];
   let others = 0;
-  for (let child = el.firstElementChild; child !== null; child = child.nextElementSibling) {
+  for (let child = el.firstElementChild; child !== null; child = nextElementOf(child)) {
     const tag = child.localName;
     const first = (partsOf(tag) & NEVER_CARD) !== 0 ? null : firstIn(child, tag);
     if (first === null) {

@@ -7,7 +7,7 @@ import { sieveSteps } from '../../ranking/sieve-documents';
 import { wordQueries } from '../../ranking/word-query';
 import { shownRectOf } from '../accessible/image-map';
 import { fold } from '../accessible/name';
-import { walkElements } from '../accessible/tree';
+import { firstElementIn, nextElementOf, parentElementOf, walkElements } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
 import { kindOfEntry } from './hit';
 import type { Entry } from './page-model';
@@ -347,7 +347,7 @@ function likenessOf(entry: Entry, item: Element): string {
 /** Where in its item a thing stands: tags and columns from it upwards, and its own class. */
 function pathFrom(el: Element, item: Element): string {
   let path = el.getAttribute('class') ?? '';
-  for (let at: Element | null = el; at !== null && at !== item; at = at.parentElement)
+  for (let at: Element | null = el; at !== null && at !== item; at = parentElementOf(at))
     path += `/${at.localName}${at.localName === 'td' ? (at as HTMLTableCellElement).cellIndex : ''}`;
   return path;
 }
@@ -360,7 +360,9 @@ function numberAmong(el: Element): number {
   const { localName, className } = el;
   let number = 0;
   let likes = 0;
-  for (let at = el.parentElement?.firstElementChild; at && likes <= MAX_LIKES; at = at.nextElementSibling) {
+  const parent = parentElementOf(el);
+  let at = parent && firstElementIn(parent);
+  for (; at !== null && likes <= MAX_LIKES; at = nextElementOf(at)) {
     if (at === el) number = likes;
     if (at.localName === localName && at.className === className) likes++;
   }

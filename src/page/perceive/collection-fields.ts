@@ -4,6 +4,7 @@ import { ariaCells, headTableOf, isHeadRow } from './table-items';
 import { cardFields } from './card-fields';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
+import { nextElementOf } from '../accessible/tree';
 import { textOf } from './words';
 
 export function fieldsOf(collection: CollectionModel): ItemField[] {
@@ -34,7 +35,7 @@ function definitionFields(terms: readonly Element[]): ItemField[] {
 /** Several terms before them may share them. */
 function definitionsOf(term: Element): Element[] {
   const found: Element[] = [];
-  for (let at = term.nextElementSibling; at !== null; at = at.nextElementSibling) {
+  for (let at = nextElementOf(term); at !== null; at = nextElementOf(at)) {
     if (at.localName === 'dd') found.push(at);
     else if (found.length > 0) break;
   }

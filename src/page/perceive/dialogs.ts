@@ -1,6 +1,6 @@
 // The dialog that stands before everything else, and whether it bounds what can be acted on.
 // Page world, reads only.
-import { attributeOf, hasAttribute, rectOf } from '../accessible/tree';
+import { attributeOf, hasAttribute, parentElementOf, rectOf } from '../accessible/tree';
 import { roleOf } from '../accessible/role';
 import { isOnTop, isVisible, topmost } from '../accessible/visible';
 
@@ -69,7 +69,7 @@ function isSeen(el: Element): boolean {
 function covers(el: Element): boolean {
   const view = el.ownerDocument.defaultView;
   if (!view) return false;
-  for (let at: Element | null = el; at !== null && at.localName !== 'body'; at = at.parentElement) {
+  for (let at: Element | null = el; at !== null && at.localName !== 'body'; at = parentElementOf(at)) {
     const style = view.getComputedStyle(at);
     if (style.position !== 'fixed') continue;
     const box = rectOf(at);
@@ -88,13 +88,18 @@ const POPUPS = new Set(['listbox', 'menu', 'dialog', 'alertdialog', 'tree', 'gri
 export function popupsBeside(dialog: Element): Element[] {
   if (dialog.matches(':modal')) return [];
   const found: Element[] = [];
-  for (let at = outermostHost(dialog); at.localName !== 'body' && at.parentElement; at = at.parentElement) {
+  let at = outermostHost(dialog);
+  for (
+    let up = parentElementOf(at);
+    at.localName !== 'body' && up !== null;
+    at = up, up = parentElementOf(at)
+  ) {
     let isAfter = false;
-    for (const layer of at.parentElement.children) {
+    for (const layer of up.children) {
       if (layer === at) isAfter = true;
       else {
         const popup = POPUPS.has(roleOf(layer)) ? layer : layer.querySelector(POPUPS_IN);
-        const isLast = isAfter && at.parentElement.localName === 'body';
+        const isLast = isAfter && up.localName === 'body';
         const belongs =
           popup !== null && isVisible(popup) ? isLast || isOnTop(popup) : isPopupLayer(layer, dialog);
         if (belongs) found.push(layer);

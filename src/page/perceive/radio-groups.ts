@@ -2,10 +2,11 @@
 // answer it. Page world, reads only.
 import { labelsOf } from '../accessible/labels';
 import { nameOf } from '../accessible/name';
-import { attributeOf, closest, queryIn } from '../accessible/tree';
+import { attributeOf, closest, parentElementOf, queryIn } from '../accessible/tree';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { besideLabel, wordsBefore } from './beside-label';
+import { previousNodeOf } from './flat-steps';
 import type { Entry } from './page-model';
 
 /** How far up a question may stand from its first answer. */
@@ -61,7 +62,7 @@ function wordsAbove(first: Element): string {
   // Answers whose words stand before them: the first one's are not the question.
   const own = first.localName === 'label' || nameOf(first) !== '' ? '' : besideLabel(first);
   let at: Element | null = first;
-  for (let step = 0; at !== null && step < MAX_CLIMB; step++, at = at.parentElement) {
+  for (let step = 0; at !== null && step < MAX_CLIMB; step++, at = parentElementOf(at)) {
     if (at.localName === 'form' || at.localName === 'body') break;
     let words = wordsBefore(at, MAX_QUESTION_CHARS);
     if (own !== '' && words === own) words = wordsBefore(textBefore(at), MAX_QUESTION_CHARS);
@@ -73,7 +74,7 @@ function wordsAbove(first: Element): string {
 /** The last text before the element among its siblings. */
 function textBefore(el: Element): Node {
   let at: Node = el;
-  do at = at.previousSibling!;
+  do at = previousNodeOf(at)!;
   while ((at.textContent ?? '').trim() === '');
   return at;
 }

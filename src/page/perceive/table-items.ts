@@ -2,7 +2,16 @@
 // HTML and ARIA alone. Page world, reads only.
 import { roleOf } from '../accessible/role';
 import { areCards } from './card-items';
-import { attributeOf, parentOf, queryIn, textContentOf, walkElements } from '../accessible/tree';
+import {
+  attributeOf,
+  nextElementOf,
+  parentElementOf,
+  parentOf,
+  queryIn,
+  textContentOf,
+  walkElements,
+} from '../accessible/tree';
+import { previousElementOf } from './flat-steps';
 import type { FoundCollection } from './page-model';
 
 /** Rows that hold data; head rows and sums are not items. A table that only lays out a page is none. */
@@ -62,8 +71,8 @@ const MAX_BOXES = 4;
 /** The table of nothing but heads, as many as this one has columns, that stands before it: rows scroll below it. */
 export function headTableOf(table: HTMLTableElement): HTMLTableElement | undefined {
   let at: Element | null = table;
-  for (let up = 0; at !== null && up < MAX_BOXES; up++, at = at.parentElement) {
-    const before: Element | null = at.previousElementSibling;
+  for (let up = 0; at !== null && up < MAX_BOXES; up++, at = parentElementOf(at)) {
+    const before: Element | null = previousElementOf(at);
     if (before === null) continue;
     const found = before.localName === 'table' ? before : queryIn(before, 'table');
     if (found === null) continue;
@@ -88,7 +97,7 @@ export function isHeadRow(row: HTMLTableRowElement): boolean {
   if (row.parentElement?.localName === 'thead') return true;
   let heads = 0;
   let empty = 0;
-  for (let cell = row.firstElementChild; cell !== null; cell = cell.nextElementSibling) {
+  for (let cell = row.firstElementChild; cell !== null; cell = nextElementOf(cell)) {
     const tag = cell.localName;
     if (tag === 'th') {
       if ((cell as HTMLTableCellElement).scope === 'row') return false;

@@ -5,7 +5,10 @@ import { labelsOf } from '../accessible/labels';
 import {
   attributeOf,
   ELEMENT_NODE,
+  firstChildOf,
   hasAttribute,
+  nextSiblingOf,
+  nodeTypeOf,
   queryIn,
   shadowOf,
   slottedIn,
@@ -57,13 +60,13 @@ export function rawText(el: Element, maxChars: number, reads?: Reads): string {
 export function hasOwnText(el: Element): boolean {
   const slotted = slottedIn(el);
   if (slotted.length > 0) return slotted.some(isWords);
-  for (let node = (shadowOf(el) ?? el).firstChild; node !== null; node = node.nextSibling)
+  for (let node = firstChildOf(shadowOf(el) ?? el); node !== null; node = nextSiblingOf(node))
     if (isWords(node)) return true;
   return false;
 }
 
 function isWords(node: Node): boolean {
-  return node.nodeType === TEXT_NODE && /\S/.test((node as Text).data);
+  return nodeTypeOf(node) === TEXT_NODE && /\S/.test((node as Text).data);
 }
 
 interface Gathered {
@@ -75,8 +78,8 @@ interface Gathered {
 
 function gather(from: Node, into: Gathered): void {
   const { reads } = into;
-  for (let node = from.firstChild; node !== null && into.left >= 0; node = node.nextSibling) {
-    const type = node.nodeType;
+  for (let node = firstChildOf(from); node !== null && into.left >= 0; node = nextSiblingOf(node)) {
+    const type = nodeTypeOf(node);
     if (type === TEXT_NODE) {
       if (reads?.(node as Text) === false) continue;
       const text = (node as Text).data;
