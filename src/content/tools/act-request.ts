@@ -49,20 +49,14 @@ async function carryOut(
 ): Promise<ActReply> {
   const checked = checkCapability(request, page);
   if (!checked.ok) return { result: checked, observation: await observe(page, {}) };
-  const { call, element } = checked;
   const { document } = page.window;
   const watch = watchPage(page.window);
   try {
-    const changes = await watchChanges(document, element);
-    // The snapshot gave the page its turn: what was judged must still be what is acted on.
+    const changes = await watchChanges(document);
+    // The snapshot gave the page its turn: what was judged must still be what is acted on, be it in a new node.
     const still = checkCapability(request, page);
     if (!still.ok) return { result: still, observation: await observe(page, {}) };
-    if (still.element !== element) {
-      return {
-        result: failure('STALE', 'the page changed since it was judged'),
-        observation: await observe(page, {}),
-      };
-    }
+    const { call, element } = still;
     const undo = request.undoable && element ? undoBefore(call, element) : undefined;
     let result = await performed(call, element, contextOf(request, call, page, stop), stop);
     const silentMs = isPress(call.name) && result.ok ? SETTLE_SILENT_MS : undefined;
@@ -71,7 +65,7 @@ async function carryOut(
       result = success({ ...(result.data as object), navigatingTo: settled.navigatingTo.slice(0, 4_000) });
     }
     page.perception.noteAct(element);
-    const changed = await changes.changes({ scrolled: call.name === 'dom.scroll' });
+    const changed = await changes.changes({ scrolled: call.name === 'dom.scroll', target: element });
     const observation = await observe(page, { before: changes, changes: changed, settled });
     return { result, observation, ...(undo && result.ok ? { undo } : {}) };
   } finally {

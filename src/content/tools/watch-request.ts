@@ -35,7 +35,7 @@ export function createWatches(page: ToolPage) {
       close(requestId);
       open.set(requestId, {
         page: watchPage(page.window),
-        changes: await watchChanges(page.window.document, null),
+        changes: await watchChanges(page.window.document),
         timer: setTimeout(() => close(requestId), GIVEN_UP_MS),
       });
       return {};

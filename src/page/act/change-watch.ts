@@ -12,17 +12,16 @@ const MAX_CHANGES = 40;
 const MAX_OF_KIND = 8;
 
 export interface ChangeWatch {
-  /** Compares with the frame as it is now. */
-  changes(options: { scrolled: boolean }): Promise<Change[]>;
+  /** Compares with the frame as it is now. That `target`, which the act was done to, has the focus is no news. */
+  changes(options: { scrolled: boolean; target?: Element | null }): Promise<Change[]>;
   before: VisibleState;
 }
 
-/** `target` is what the act is done to; that it takes the focus is no news. */
-export async function watchChanges(document: Document, target: Element | null): Promise<ChangeWatch> {
+export async function watchChanges(document: Document): Promise<ChangeWatch> {
   const before = await visibleStateOf(document);
   return {
     before,
-    changes: async ({ scrolled }) =>
+    changes: async ({ scrolled, target = null }) =>
       compare(before, await visibleStateOf(document), target, scrolled).slice(0, MAX_CHANGES),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { settlingOf } from '../../../src/shared/messages/content';
 import { call, openTab } from './tab';
 
@@ -31,6 +31,38 @@ test('refuses when the thing behind the selector was swapped after it was judged
   const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
   document.querySelector('#b')!.textContent = 'Delete account';
   expect(await tab.send({ op: 'act', call: CLICK, capability })).toMatchObject({ result: { code: 'STALE' } });
+  expect(clicks()).toBe(null);
+});
+
+/** Acts while noting the page takes so long that the page has its turn, in which it becomes `next`. */
+async function actWhileItBecomes(next: string): Promise<unknown> {
+  const tab = openTab(PAGE);
+  const info = await tab.target(CLICK);
+  const capability = tab.capability(CLICK, info.ok ? info.data.fingerprint : '');
+  const { scheduler } = globalThis as unknown as { scheduler: { yield(): Promise<void> } };
+  let nowMs = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 5));
+  const turn = vi.spyOn(scheduler, 'yield').mockImplementationOnce(() => {
+    document.body.innerHTML = next;
+    return Promise.resolve();
+  });
+  try {
+    const reply = await tab.send({ op: 'act', call: CLICK, capability });
+    expect(turn).toHaveBeenCalled();
+    return reply;
+  } finally {
+    vi.restoreAllMocks();
+  }
+}
+
+test('acts on the same thing in the node that took its place while the page was noted', async () => {
+  expect(await actWhileItBecomes(PAGE)).toMatchObject({ result: { ok: true } });
+  expect(clicks()).toBe('1');
+});
+
+test('refuses another thing that took its place while the page was noted', async () => {
+  const reply = await actWhileItBecomes(PAGE.replace('Pay', 'Delete account'));
+  expect(reply).toMatchObject({ result: { code: 'STALE' } });
   expect(clicks()).toBe(null);
 });
 

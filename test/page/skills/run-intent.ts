@@ -102,7 +102,7 @@ async function carryOut(
   round: number,
   secretText: string | undefined,
 ): Promise<Attempt> {
-  const changes = await watchChanges(document, null);
+  const changes = await watchChanges(document);
   const watch = watchPage(window);
   const tries = [step.call.args['selector'], ...(step.fallbacks ?? [])];
   let result: ToolResult = failure('NOT_FOUND', 'never tried');
