@@ -135,8 +135,8 @@ export function realise(
     ...draft.remember,
   };
   const steps = draft.steps.map((step): PlannedStep => {
-    const on = step.on ? addressOf(binding[step.on.id], step.on.id) : undefined;
-    const to = step.to ? addressOf(binding[step.to.id], step.to.id) : undefined;
+    const on = step.on ? addressOf(step.on, binding[step.on.id]) : undefined;
+    const to = step.to ? addressOf(step.to, binding[step.to.id]) : undefined;
     const args = {
       tabId,
       ...(on ? { selector: on.selector } : {}),
@@ -161,14 +161,24 @@ export function realise(
 
 /** A role or text selector where there is one; a bare path is only the spare of the id. */
 function addressOf(
+  hit: PcdHit,
   detail: PCDActionDetail | undefined,
-  id: string,
 ): { selector: RoleSelector; fallbacks: RoleSelector[] } {
-  const byId: RoleSelector = { kind: 'ref', ref: id };
-  if (!detail) return { selector: byId, fallbacks: [] };
+  const byId: RoleSelector = { kind: 'ref', ref: hit.id };
+  if (!detail) return { selector: byId, fallbacks: likeOf(hit) };
   const all = [detail.selector, ...(detail.altSelectors ?? [])];
   const robust = all.find((selector) => selector.kind === 'role' || selector.kind === 'text');
   const rest = all.filter((selector) => selector !== robust);
   if (robust === detail.selector) return { selector: robust, fallbacks: [...rest, byId].slice(0, 5) };
   return { selector: byId, fallbacks: all.slice(0, 5) };
+}
+
+/**
+ * What a page drew anew since it was seen, by role and name. Not what stands in a row or in a frame (`f3.a12`): when
+ * that has gone, the same button of another one is not meant.
+ */
+function likeOf({ id, role, label, fullLabel, landmark, itemText, implicit }: PcdHit): RoleSelector[] {
+  if (label === '' || itemText !== undefined || implicit || id.includes('.')) return [];
+  const within = landmark ? { withinLandmark: landmark } : {};
+  return [{ kind: 'role', role, name: fullLabel ?? label, nameMode: 'exact', ...within }];
 }

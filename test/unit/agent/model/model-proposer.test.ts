@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { boundSteps, chooseByModel } from '../../../../src/agent/model/model-proposer';
 import { fakeClient, shownTo } from './fake-client';
+import { pageText } from '../../../../src/shared/page-text';
+import type { PcdHit } from '../../../../src/shared/query';
 import { attemptOf, hit, requestFor, type PageParts } from './pages';
 
 const wish = { kind: 'other' as const, text: 'Make the room warmer' };
@@ -196,4 +198,28 @@ test('a wish that names the act gets that act on the chosen thing', async () => 
   const client = fakeClient([{ choice: '1', value: '', why: '' }]);
   const request = requestFor({ kind: 'hover', target: { text: 'the warm one' } }, page());
   expect((await stepsOf(client, request))[0]?.[0]).toBe('dom.hover');
+});
+
+describe('what was drawn anew since the model saw it', () => {
+  const fallbacksOf = async (parts: Partial<PcdHit>) => {
+    const request = requestFor(wish, { hits: [hit({ label: 'Heat up', ...parts })] });
+    const gone = { ...request, page: { ...request.page, details: () => Promise.resolve([]) } };
+    const move = await chooseByModel(fakeClient([{ choice: '1', value: '', why: '' }]), gone);
+    if (!move.ok) throw new Error(move.error);
+    const plan = await boundSteps(gone, move, 'replan');
+    return plan.kind === 'steps' ? plan.steps.map((step) => 'call' in step && step.fallbacks) : plan;
+  };
+
+  test('is found again by role and name', async () => {
+    expect(await fallbacksOf({ id: 'a1', landmark: 'main' })).toEqual([
+      [{ kind: 'role', role: 'button', name: 'Heat up', nameMode: 'exact', withinLandmark: 'main' }],
+    ]);
+  });
+
+  test.each([
+    ['in a row', { id: 'a1', itemText: pageText('Attic 18 °C') }],
+    ['in a frame', { id: 'f3.a1' }],
+  ])('is not looked for elsewhere when it stood %s', async (_where, parts) => {
+    expect(await fallbacksOf(parts)).toEqual([undefined]);
+  });
 });
