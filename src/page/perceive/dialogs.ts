@@ -15,8 +15,7 @@ const DIALOGS = `dialog[open], [role=dialog], [role=alertdialog], [aria-modal=tr
 /** The same and a little more. The whole document is searched: engines have quick ways for single selectors alone. */
 const MAY_BE_DIALOGS = [
   'dialog[open]',
-  '[role=dialog]',
-  '[role=alertdialog]',
+  '[role$=dialog]',
   '[aria-modal=true]',
   ':popover-open',
 ];

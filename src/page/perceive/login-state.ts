@@ -14,6 +14,8 @@ const WAY_IN = /(?:^|[/_.?=&-])(?:log-?_?in|sign-?_?in|anmelden|connexion|inicia
 
 /** Links looked at between two looks at the clock. */
 const STRIDE = 32;
+/** Menus stand at the beginning or the end of a document: so many links of each are looked at. */
+const EDGE = 500;
 
 const OUT = 1;
 const IN = 2;
@@ -57,8 +59,9 @@ function* lookForWayOut(page: RetainedPage): Steps<HiddenWayOut> {
 function* addressOut(doc: Document): Steps<Element | null> {
   for (const tag of ['a', 'form']) {
     // Lists by a tag alone are what an engine is quickest at.
-    const all = doc.querySelectorAll(tag);
+    const all = doc.getElementsByTagName(tag);
     for (let i = 0; i < all.length; i++) {
+      if (i === EDGE) i = Math.max(i, all.length - EDGE);
       if (i % STRIDE === 0 && due()) yield;
       const address = addressOf(all[i]!);
       if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return all[i]!;

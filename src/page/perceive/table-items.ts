@@ -18,7 +18,8 @@ import type { FoundCollection } from './page-model';
 export function tableRows(table: Element, isDeclared: boolean): FoundCollection | undefined {
   const rows = [...(table as HTMLTableElement).rows];
   const told = rows.filter((row) => !isBlankRow(row));
-  const items = told.filter((row) => row.parentElement?.localName !== 'tfoot' && !isHeadRow(row));
+  const { tFoot } = table as HTMLTableElement;
+  const items = told.filter((row) => (tFoot === null || row.parentElement !== tFoot) && !isHeadRow(row));
   if (items.length === 0) return undefined;
   const hasHeads = isDeclared || told.length > items.length || queryIn(table, 'th') !== null;
   const mayLayOut = () =>

@@ -731,6 +731,12 @@ test.each([
   expect((await look(html)).loginState).toBe(state);
 });
 
+test.each(['before', 'after'])('a way out in a closed menu %s thousands of links is found', async (where) => {
+  const links = Array.from({ length: 3_000 }, (_, n) => `<a href="/n/${n}">${n}</a> `).join('');
+  const menu = '<div hidden><a href="/logout">Bye</a></div>';
+  expect((await look(where === 'before' ? menu + links : links + menu)).loginState).toBe('in');
+});
+
 test('text form: one line an item', async () => {
   const mini = await look(
     '<main><button>Save</button><form aria-label="Tags"><input aria-label="q" required><button>Go</button></form></main>',
