@@ -13,12 +13,7 @@ export interface OpenDialog {
 const POPOVERS = '[popover]:not([role], [popover=manual])';
 const DIALOGS = `dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], ${POPOVERS}:popover-open`;
 /** The same and a little more. The whole document is searched: engines have quick ways for single selectors alone. */
-const MAY_BE_DIALOGS = [
-  'dialog[open]',
-  '[role$=dialog]',
-  '[aria-modal=true]',
-  ':popover-open',
-];
+const MAY_BE_DIALOGS = ['dialog[open]', '[role$=dialog]', '[aria-modal=true]', ':popover-open'];
 
 /** Could be a dialog, now or once it is opened. */
 export function isDialog(el: Element, tag: string): boolean {
