@@ -14,7 +14,12 @@ const FILES = ['rank-words', 'sieve-documents', 'ranking-desk', 'rank-document',
 );
 
 /** Of the library: it has much that changes an index. */
-const CALLED = { MiniSearch: ['add', 'search'] };
+const CALLED = {
+  MiniSearch: ['add', 'search'],
+  SearchableMap: ['get', 'fetch', 'atPrefix', 'fuzzyGet'],
+};
+/** For documents that are taken out of an index again: ours are only added. */
+const NEVER = { MiniSearch: ['removeTerm'] };
 
 const exportsOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/^export (?:function\*?|const|class) (\w+)/gm)].map(
@@ -35,7 +40,10 @@ async function bundled() {
     // The library's private members, by its own convention.
     mangleProps: /^_[a-z]/,
   });
-  return withoutUnusedMethods(outputFiles[0].text, CALLED).replace(/^export (\{[^}]*\});\s*$/m, 'return $1;');
+  return withoutUnusedMethods(outputFiles[0].text, CALLED, NEVER).replace(
+    /^export (\{[^}]*\});\s*$/m,
+    'return $1;',
+  );
 }
 
 export function rankingSource({ shared }) {

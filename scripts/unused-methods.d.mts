@@ -2,4 +2,5 @@
 export function withoutUnusedMethods(
   code: string,
   called?: Readonly<Record<string, readonly string[]>>,
+  never?: Readonly<Record<string, readonly string[]>>,
 ): string;

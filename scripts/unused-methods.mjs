@@ -7,24 +7,27 @@ const IMPLICIT = new Set(['next', 'return', 'throw', 'then', 'toString', 'toJSON
 
 /**
  * The code without the methods whose names are said nowhere else, not even as texts. `called`: by the name of a class,
- * the methods that others call; what else it has is only of use where its own methods say so.
+ * the methods that others call; what else it has is only of use where its own methods say so. `never`: by the name of
+ * a class, methods that are named in it and yet never reached by those who call it.
  */
-export function withoutUnusedMethods(code, called = {}) {
+export function withoutUnusedMethods(code, called = {}, never = {}) {
   const program = parseAst(code);
   const methods = [];
+  const unused = new Set();
   walk(program, (node) => {
     if (node.type !== 'ClassDeclaration' && node.type !== 'ClassExpression') return;
     // Bundlers put a line before the name that a class has for itself.
-    const byOthers = called[node.id?.name.replace(/^_/, '')];
+    const name = node.id?.name.replace(/^_/, '');
+    const byOthers = called[name];
     for (const method of node.body.body) {
       const isNamed =
         method.type === 'MethodDefinition' && !method.computed && method.key.type === 'Identifier';
       if (!isNamed || method.kind === 'constructor') continue;
-      if (byOthers || !IMPLICIT.has(method.key.name))
+      if (never[name]?.includes(method.key.name)) unused.add(method);
+      else if (byOthers || !IMPLICIT.has(method.key.name))
         methods.push({ method, of: byOthers && node, byOthers });
     }
   });
-  const unused = new Set();
   for (let before = -1; before < unused.size;) {
     before = unused.size;
     const said = namesIn(program, unused);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { withoutUnusedMethods } from '../../../scripts/unused-methods.mjs';
 
-const left = (code: string, called?: Record<string, string[]>) =>
-  withoutUnusedMethods(code, called).match(/\b[a-z]\w*(?=\s*\([^)]*\)\s*\{)/g) ?? [];
+const left = (code: string, ...told: Array<Record<string, string[]>>) =>
+  withoutUnusedMethods(code, ...told).match(/\b[a-z]\w*(?=\s*\([^)]*\)\s*\{)/g) ?? [];
 
 test.each([
   ['a method nobody calls', 'class A { a() {} b() {} } new A().a()', ['a']],
@@ -34,4 +34,9 @@ test('of a class whose callers are known it leaves out what only shares a name w
   expect(left(code, { Index: ['add'] })).toEqual(['constructor', 'add', 'own']);
   expect(left(code, { Index: ['replace'] })).toEqual(['constructor', 'add', 'own', 'replace', 'discard']);
   expect(left(code)).toEqual(['constructor', 'add', 'own', 'replace', 'discard', 'next']);
+});
+
+test('what is never reached goes, with what it alone calls', () => {
+  const code = 'class A { a() { if (0) this.b() } b() { this.c() } c() {} } new A().a()';
+  expect(left(code, { A: ['a'] }, { A: ['b'] })).toEqual(['a']);
 });
