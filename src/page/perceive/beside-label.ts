@@ -2,13 +2,14 @@
 // before it. People read forms so, whatever the markup says. Page world, reads only.
 import { nextElementOf, nextSiblingOf, parentElementOf, queryAllIn, queryIn } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
-import { previousNodeOf } from './flat-steps';
+import { previousElementOf, previousNodeOf } from './flat-steps';
 import { pageText, type PageText } from '../../shared/page-text';
 
 const MAX_CHARS = 60;
 const MAX_CLIMB = 8;
 const FIELDS = 'input:not([type=hidden]), select, textarea';
-const CONTROLS = 'button, a[href], select, textarea, option, script, style, [role=button], [role=link]';
+const CONTROLS =
+  'button, a[href], select, textarea, option, script, style, [role=button], [role=link], [contenteditable=true]';
 
 const HELD = `${FIELDS}, ${CONTROLS}`;
 
@@ -28,6 +29,31 @@ export function besideLabel(field: Element): PageText {
   }
   return pageText(wordsBefore(field, MAX_CHARS) ?? '');
 }
+
+/** So many boxes may stand around a field alone. */
+const MAX_BOXES = 3;
+
+/** The label that stands right before a field and was never tied to it, neither by an id nor by nesting. */
+export function looseLabel(field: Element): PageText {
+  let at: Element | null = field;
+  for (let boxes = 0; at !== null && boxes <= MAX_BOXES; boxes++, at = parentElementOf(at)) {
+    if (at !== field && queryAllIn(at, FIELDS).length > 1) break;
+    const before = previousElementOf(at);
+    if (before === null) continue;
+    const isLoose =
+      before instanceof HTMLLabelElement ? before.control === null : LABEL_CLASS.test(before.className);
+    // Of two fields after one label the hints tell which is which.
+    const after = nextElementOf(at);
+    const isShared = after !== null && (isField(after) || queryIn(after, FIELDS) !== null);
+    return isLoose && !isShared && !holdsControl(before)
+      ? pageText(clean(plainTextOf(before)), MAX_CHARS)
+      : pageText('');
+  }
+  return pageText('');
+}
+
+const LABEL_CLASS = /label(?![a-z])/i;
+const isField = (el: Element) => Element.prototype.matches.call(el, FIELDS);
 
 const SWITCHES = '[type=checkbox], [type=radio], [role=checkbox], [role=radio], [role=switch]';
 

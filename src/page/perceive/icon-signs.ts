@@ -23,14 +23,12 @@ export function iconKind(el: Element): string | undefined {
 
 /** "fa fa-trash-o" → "trash"; the sprite's or picture's name where no class tells. */
 export function iconWords(el: Element): string {
-  const use = el.querySelector('use');
-  const reference = use?.getAttribute('href') ?? use?.getAttribute('xlink:href');
   const sources = [
     el.getAttribute('aria-label'),
     el.getAttribute('title'),
     el.getAttribute('class'),
     el.firstElementChild?.getAttribute('class'),
-    reference?.replace(/^.*#/, ''),
+    symbolOf(el),
     el.getAttribute('id'),
     fileWords(el.getAttribute('src')),
   ];
@@ -47,22 +45,47 @@ const PICTURES = 'svg, img:not([alt]), img[alt=""], i[class], span[class]:empty,
 
 /** The words on the first icon in a thing, as they stand: what a person who knows the page calls it by. */
 export function iconNames(el: Element): string {
-  // The first icon in a whole card or list is not the icon of the card.
-  if (el.getElementsByTagName('*').length > MAX_PARTS) return '';
-  const picture = el.matches('i, svg, img') ? el : el.querySelector(PICTURES);
-  if (picture === null || (picture.textContent ?? '').trim().length > 40) return '';
-  const use = picture.localName === 'svg' ? picture.querySelector('use') : null;
-  const reference = use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? '';
+  const picture = iconIn(el);
+  if (picture === null) return '';
   return [
     picture.getAttribute('class') ?? '',
     picture.getAttribute('title') ?? '',
     picture.getAttribute('data-icon') ?? '',
-    reference.replace(/^.*#/, ''),
+    symbolOf(picture),
     fileWords(picture.getAttribute('src')),
   ]
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The name of that icon in its set: "fa fa-heart", "icon icon-tabler-heart", `#icon-heart` → "heart". */
+export function iconName(el: Element): string {
+  const picture = iconIn(el);
+  if (picture === null) return '';
+  const classes = (picture.getAttribute('class') ?? '').split(/\s+/);
+  // A member of a set has a class for the set, too.
+  const inSet = (name: string, set: string) => name.startsWith(`${set}-`);
+  const members = classes.map((name) => {
+    if (classes.some((other) => inSet(other, name))) return '';
+    const sets = classes.filter((set) => inSet(name, set)).map(({ length }) => length);
+    return sets.length === 0 ? '' : name.slice(Math.max(...sets));
+  });
+  const said = [picture.getAttribute('data-icon') ?? '', symbolOf(picture), ...members];
+  return said.map(plainWords).find((words) => /\p{L}{2}/u.test(words)) ?? '';
+}
+
+function iconIn(el: Element): Element | null {
+  // The first icon in a whole card or list is not the icon of the card.
+  if (el.getElementsByTagName('*').length > MAX_PARTS) return null;
+  const picture = el.matches('i, svg, img') ? el : el.querySelector(PICTURES);
+  return picture === null || (picture.textContent ?? '').trim().length > 40 ? null : picture;
+}
+
+/** The symbol of a sprite that a drawing shows. */
+function symbolOf(el: Element): string {
+  const use = el.querySelector('use');
+  return (use?.getAttribute('href') ?? use?.getAttribute('xlink:href') ?? '').replace(/^.*#/, '');
 }
 
 function plainWords(source: string): string {

@@ -17,8 +17,8 @@ import {
 import { isUnrendered } from '../accessible/visible';
 import { MAX_LABEL_CHARS } from '../../shared/budgets';
 import { pageText, type PageText } from '../../shared/page-text';
-import { besideLabel } from './beside-label';
-import { iconKind, iconWords } from './icon-signs';
+import { besideLabel, looseLabel } from './beside-label';
+import { iconKind, iconName, iconWords } from './icon-signs';
 import type { Entry, PageModel } from './page-model';
 import { svgShapeWords } from './shape-words';
 
@@ -128,18 +128,23 @@ export function labelOf(entry: Entry): PageText {
 }
 
 export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
-  const named = nameOf(entry.el);
+  const { el, section } = entry;
+  const named = nameOf(el);
+  // People read the label above a field, not the hint in it.
+  const loose = named !== '' && named === attributeOf(el, 'placeholder') ? looseLabel(el) : '';
+  if (loose !== '') return loose;
   entry.isNamed = named !== '';
   if (named !== '') return pageText(named, maxChars);
   const control = entry.control === undefined ? '' : nameOf(entry.control);
   if (control !== '') return pageText(control, maxChars);
-  const text = textOf(entry.el, maxChars);
-  if (text !== '') return text;
-  const beside = isAsked(entry) ? besideLabel(entry.el) : '';
-  if (beside !== '') return beside;
-  // What shows nothing but a picture may have its words hidden.
   return (
-    pageText(rawText(entry.el, maxChars * 2), maxChars) || pageText(attributeWords(entry.el), MAX_LABEL_CHARS)
+    // What stands in a field is its value.
+    (isAsked(entry) ? besideLabel(el) : pageText('')) ||
+    textOf(el, maxChars) ||
+    // What shows nothing but a picture may have its words hidden.
+    pageText(rawText(el, maxChars * 2), maxChars) ||
+    pageText(attributeWords(el), MAX_LABEL_CHARS) ||
+    pageText(entry.type === 'field' && section ? nameOf(section) : '', MAX_LABEL_CHARS)
   );
 }
 
@@ -165,7 +170,7 @@ function attributeWords(el: Element): string {
     attributeOf(el, 'name') ?? attributeOf(el, 'data-testid') ?? attributeOf(el, 'id') ?? '',
   );
   if (keyed !== '') return keyed;
-  return svgShapeWords(el) ?? (iconKind(el) === undefined ? '' : iconWords(el));
+  return svgShapeWords(el) ?? (iconKind(el) === undefined ? iconName(el) : iconWords(el));
 }
 
 /** `firstName`, `first_name`, `btn-first-name` → words. Long or numbered strings are keys, not words. */

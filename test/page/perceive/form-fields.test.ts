@@ -16,6 +16,29 @@ test('fields without a name are called by what stands beside them, however wrapp
   expect(fields.map(({ label }) => label)).toEqual(['Amount', 'Newsletter', 'Unit']);
 });
 
+test('a label that was never tied to its field goes before the hint in it', async () => {
+  const fields = await fieldsOf(`<form>
+    <div><label>Town</label><input placeholder="Type here"></div>
+    <div><div class="form-label">Street</div><div><input placeholder="Type here"><button type="button">Find</button></div></div>
+    <label>Floor</label><input placeholder="Type here"><br>
+    <div><label>Phone</label><input placeholder="Area"><input placeholder="Number"></div>
+    <div><p>Get our letters</p><input placeholder="Your email"></div>
+    <div><label for="tied">Name</label><input placeholder="Other"></div><input id="tied" placeholder="Type here">
+    <button>Save</button></form>`);
+  expect(fields.map(({ label }) => label)).toEqual([
+    ...['Town', 'Street', 'Floor', 'Area', 'Number', 'Your email', 'Other', 'Name'],
+  ]);
+});
+
+test('what stands in a field without a name does not name it; its heading does where nothing else is near', async () => {
+  const fields = await fieldsOf(`<form>
+    <div><div>Size</div><select><option>Small<option>Large</select></div>
+    <div><div>Notes</div><div contenteditable="true">Ring twice</div></div>
+    <h3>Email</h3><p>This contact will be shown to others publicly, so choose it carefully, or leave it out.</p>
+    <div><input value="ada@example.com"></div><button>Save</button></form>`);
+  expect(fields.map(({ label }) => label)).toEqual(['Size', 'Notes', 'Email']);
+});
+
 const LINES = `<p>Gender: <br>M: <i><input type="radio" name="g" value="M" checked></i> F: <i><input type="radio" name="g" value="F"></i></p>
   <p>Hobbies<br><i><input type="checkbox" name="h"><ins></ins></i> Skiing<br><i><input type="checkbox" name="h"></i> Running<br></p>
   <p>Size <input type="radio" name="s"> Small <input type="radio" name="s"> Large</p>`;

@@ -722,6 +722,17 @@ describe('ids, versions, details', () => {
 });
 
 test.each([
+  ['heart', '<i class="fa fa-heart fa-lg"></i>'],
+  ['brush', '<svg class="icon icon-set icons-set-outline icon-set-brush icon-1"></svg>'],
+  ['paper plane', '<svg data-icon="paper-plane"></svg>'],
+  ['gauge', '<svg><use href="/icons.svg#icon-gauge"></use></svg>'],
+  ['', '<svg class="icon icon-1 mt-2"></svg>'],
+])('a control that shows nothing but an icon is called by its name in the set: %s', async (name, icon) => {
+  const { actions } = await look(`<button style="width:30px;height:30px">${icon}</button>`);
+  expect(actions.map(({ label }) => label)).toEqual([name]);
+});
+
+test.each([
   ['in', '<a href="/logout">Bye</a>'],
   ['out', '<a href="/help/how-to-log-out">Help</a><a href="/login">Log in</a>'],
   ['in', '<div hidden><button>Abmelden</button></div><button aria-haspopup="menu">Account</button>'],
