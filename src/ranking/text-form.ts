@@ -101,8 +101,11 @@ export function hitToText(hit: PcdHit, apart = ''): string {
   ].filter((each) => each !== false);
   const role = hit.type === 'field' && hit.inputType === 'password' ? 'password' : hit.role;
   const name = hit.label || hit.text || hit.placeholder || hit.icon || '(no name)';
+  // No value stands over it, and the name does not say it.
+  const hint =
+    value === '' && hit.placeholder && hit.placeholder !== name ? ` “${clipped(hit.placeholder)}”` : '';
   const where = apart === '' ? '' : ` — ${clipped(apart)}`;
-  return `${role} ${name}${value}${choice}${state.length > 0 ? ` [${state.join(', ')}]` : ''}${where}`;
+  return `${role} ${name}${hint}${value}${choice}${state.length > 0 ? ` [${state.join(', ')}]` : ''}${where}`;
 }
 
 function shownOptions(options: readonly string[]): string {
