@@ -1,5 +1,6 @@
 // Waits, after an act, until the page is quiet: no mutation, no finished request, no sign of loading for
-// SETTLE_QUIET_MS (longer, where asked, while nothing has moved at all), no navigation under way; at most SETTLE_TIMEOUT_MS. A thing that never rests is not waited for. Requests in flight cannot be seen
+// SETTLE_QUIET_MS (longer, where asked, while nothing has moved at all), nothing fading over the page, no
+// navigation under way; at most SETTLE_TIMEOUT_MS. A thing that never rests is not waited for. Requests in flight cannot be seen
 // from here; busy marks that the act brought up stand for them.
 import { SETTLE_QUIET_MS, SETTLE_TIMEOUT_MS } from '../../shared/budgets';
 import type { PageWindow } from '../act/act-context';
@@ -32,6 +33,9 @@ const BUSY =
   '[aria-busy="true"], progress:not([value]), [role="progressbar"]:not([aria-valuenow]), [class*="spinner" i], [class*="loading" i], [class*="loader" i], [class*="skeleton" i]';
 /** A page that shows a busy mark for good (a decorative class name) is not waited for past this. */
 const BUSY_MAX_MS = 2_000;
+
+/** What fades over the page for longer than this is not waited for. */
+const FADE_MAX_MS = 600;
 
 /** A node that changed in this many batches is one that never rests. */
 const TICKS = 8;
@@ -82,6 +86,16 @@ export function watchPage(window: PageWindow): Watch {
     },
     { signal },
   );
+  // A backdrop that fades in comes before what it is for; nothing else moves meanwhile.
+  const fades = new Map<EventTarget | null, number>();
+  const onFade = ({ type, target, propertyName }: TransitionEvent) => {
+    if (propertyName !== 'opacity') return;
+    if (type !== 'transitionrun') {
+      if (fades.delete(target)) touch();
+    } else if (coversPage(target as Element, window)) fades.set(target, performance.now() + FADE_MAX_MS);
+  };
+  for (const type of ['transitionrun', 'transitionend', 'transitioncancel'] as const)
+    window.addEventListener(type, onFade, { signal, capture: true });
   // Cancelled by the page, answered by a download, or failed.
   const onNavigated = () => (navigatingTo = undefined);
   navigation?.addEventListener('navigateerror', onNavigated, { signal });
@@ -100,7 +114,8 @@ export function watchPage(window: PageWindow): Watch {
         if (now >= end) return { how: 'timeout', ms, ...(navigatingTo ? { navigatingTo } : {}) };
         const quietFor = now - lastChange;
         const enoughMs = moved ? SETTLE_QUIET_MS : silentMs;
-        if (quietFor >= enoughMs && !navigatingTo) {
+        const fading = [...fades.values()].some((until) => now < until);
+        if (quietFor >= enoughMs && !navigatingTo && !fading) {
           const busy = ms < BUSY_MAX_MS && busyMarks(document).some((mark) => !busyBefore.has(mark));
           if (!busy) return { how: 'quiet', ms };
           await pause(window, 50, cancel);
@@ -117,6 +132,11 @@ export function watchPage(window: PageWindow): Watch {
       events.abort();
     },
   };
+}
+
+function coversPage(element: Element, { innerWidth, innerHeight }: Window): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width >= innerWidth * 0.9 && height >= innerHeight * 0.9;
 }
 
 function busyMarks(document: Document): Element[] {
