@@ -254,6 +254,8 @@ function withoutEchoes(matches: readonly Match[]): Match[] {
         gone.add(outer.id);
       else if (inner.implicit && !outer.implicit && inner.label === outer.label) gone.add(inner.id);
       else if (inner.label === outer.label && outer.implicit) gone.add(outer.id);
+      // A box and the frame around it that says the same of itself are one control.
+      else if (inner.role === 'combobox' && outer.role === 'combobox') gone.add(outer.id);
       // A tab or an entry that is named by nothing but the button in it: the button is what is pressed.
       else if (
         fold(inner.label) === fold(outer.label) &&

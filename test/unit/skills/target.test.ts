@@ -108,3 +108,9 @@ test('conditions and superlatives choose the row, words the part of it', () => {
   ).toEqual(['View 2']);
   expect(part({ text: 'View', where: [status], all: true })).toEqual(['View 0', 'View 1']);
 });
+
+test('a box to type into and the frame around it that is called a combobox too are one control', () => {
+  const frame = hit({ type: 'field', role: 'combobox', tag: 'div', label: 'Country Country' });
+  const box = hit({ type: 'field', role: 'combobox', tag: 'input', label: 'Country', parent: frame.id });
+  expect(chosen({ text: 'country' }, { hits: [frame, box] })).toEqual(['Country']);
+});
