@@ -121,9 +121,19 @@ export function belongsTo(element: Element, at: Element): boolean {
   for (let e: Element | null = at; e; e = flatParentOf(e)) {
     if (isHtml(e, 'label') && e.control === element) return true;
   }
+  if (liesOver(element, at)) return true;
   // An image map's area is hit through its image in some builds.
   if (isHtml(element, 'area')) return isHtml(at, 'img');
   return false;
+}
+
+/** The frame of a field that takes the pointer for it, or what is drawn over it there: its placeholder, its value. */
+function liesOver(element: Element, at: Element): boolean {
+  if (element.getAttribute('role') !== 'combobox' || !isHtml(element, 'input')) return false;
+  let shared = element.parentElement;
+  while (shared && !shared.contains(at)) shared = shared.parentElement;
+  if (!shared || shared.querySelectorAll(CONTROL).length !== 1) return false;
+  return boxOf(shared).height <= 3 * boxOf(element).height;
 }
 
 const CONTROL =

@@ -44,6 +44,9 @@ export const type: Act<Args> = async (element, args, ctx) => {
     return failure('INVALID_ACTION', `${describeElement(field)} takes a file: use dom.upload`);
   // Some forms keep a field read-only until it has the focus, against autofill.
   if (isReadOnly(field) && field.isConnected) moveFocus(field);
+  if (isChosenOnly(field)) {
+    return select(field, { tabId: args.tabId, selector: args.selector, value: text }, ctx);
+  }
   const ready = await waitActionable(field, { editable: true, pointer: !isSliver(field) }, ctx);
   if (!ready.ok) return ready;
   const target = ready.element;
@@ -64,6 +67,12 @@ export function fieldOf(element: Element): Element | null {
     firstFieldIn(element) ??
     (/^(textbox|searchbox|combobox|spinbutton)$/.test(element.getAttribute('role') ?? '') ? element : null)
   );
+}
+
+/** A combobox that takes no text: what it offers is chosen from a list. */
+function isChosenOnly(field: Element): boolean {
+  if (field.getAttribute('role') !== 'combobox') return false;
+  return isTextControl(field) ? isReadOnly(field) : !editingHostOf(field);
 }
 
 function firstFieldIn(element: Element): Element | null {

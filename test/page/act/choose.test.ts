@@ -240,3 +240,46 @@ test('a select that a drawn list hides in a box without extent gets no focus, as
   expect($<HTMLSelectElement>('#s').value).toBe('B');
   expect($('#list').hidden).toBe(true);
 });
+
+const PLACES =
+  '<ul role="listbox" id="l" hidden><li role="option">Oslo</li><li role="option">Paris</li></ul>';
+
+/** Opens the list on a click and takes the option that is clicked. */
+function choosing(opener: string): () => string {
+  let chosen = '';
+  $(opener).addEventListener('click', () => ($('#l').hidden = false));
+  $('#l').addEventListener('click', (event) => (chosen = (event.target as Element).textContent));
+  return () => chosen;
+}
+
+test.each([
+  ['an element', '<span id="c" role="combobox" tabindex="0" aria-controls="l">Pick a city</span>'],
+  ['a read-only box', '<input id="c" role="combobox" readonly aria-controls="l">'],
+])('chooses what is typed into a combobox that takes no text: %s', async (_what, html) => {
+  render(html + PLACES);
+  const chosen = choosing('#c');
+  expect(await act('dom.type', '#c', { text: 'Paris' })).toEqual({ ok: true, data: {} });
+  expect(chosen()).toBe('Paris');
+});
+
+test('reaches a combobox that lets the pointer through to its frame', async () => {
+  render(
+    `<div id="w" style="width:200px;height:56px"><input id="c" role="combobox" aria-controls="l" style="pointer-events:none;height:24px"></div>${PLACES}`,
+  );
+  const chosen = choosing('#w');
+  expect((await act('dom.select', '#c', { value: 'Oslo' })).ok).toBe(true);
+  expect(chosen()).toBe('Oslo');
+});
+
+test('reaches a combobox through the placeholder that is drawn over it, not through what lies over more', async () => {
+  const over = (style: string) =>
+    `<div id="w" style="position:relative;width:200px;${style}"><div><input id="c" role="combobox" aria-controls="l" style="width:11px;height:24px;border:0;padding:0"></div><div style="position:absolute;inset:0">Pick a city</div></div>`;
+  render(over('height:24px') + PLACES);
+  const chosen = choosing('#w');
+  expect((await act('dom.select', '#c', { value: 'Oslo' })).ok).toBe(true);
+  expect(chosen()).toBe('Oslo');
+  render(over('height:200px') + PLACES);
+  expect(await act('dom.select', '#c', { value: 'Oslo' }, { waitMs: 300 })).toMatchObject({
+    code: 'NOT_ACTIONABLE',
+  });
+});
