@@ -27,7 +27,7 @@ export function besideLabel(field: Element): PageText {
     inner = at;
     at = parentElementOf(at);
   }
-  return pageText(wordsBefore(field, MAX_CHARS) ?? '');
+  return pageText(wordsBefore(inner, MAX_CHARS) ?? '');
 }
 
 /** So many boxes may stand around a field alone. */

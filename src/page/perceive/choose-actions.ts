@@ -12,6 +12,7 @@ import { isVisible } from '../accessible/visible';
 import { kindOfEntry } from './hit';
 import type { Entry } from './page-model';
 import type { Renewed, RetainedPage } from './retained-page';
+import { iconName } from './icon-signs';
 import { CHEAP } from './sieve';
 import { due, mapped, type Steps } from './slices';
 import { isAction } from './stretch';
@@ -181,7 +182,7 @@ export class ActionChoice {
         if (due()) yield;
         each.isKindAsked = true;
         const { entry } = each.action;
-        const worth = entry.implicit ? this.#worthOf(entry) : 0;
+        const worth = this.#worthOf(entry);
         if (worth === 0) {
           const kind = kindOfEntry(entry);
           if (kind !== undefined) each.score += WANTED.has(kind) ? KIND_USE : 0.6;
@@ -194,11 +195,12 @@ export class ActionChoice {
     }
   }
 
-  /** What looks like a control may be but the frame of some, or say nothing to anyone. */
+  /** It may say nothing to anyone; what only looks like a control may be but the frame of some. */
   #worthOf(entry: Entry): number {
-    const inner = this.#controlsIn(entry.el);
     const label = quickLabelOf(entry);
-    if (inner.length === 0) return label === '' ? NAMELESS_USE : 0;
+    if (!entry.implicit) return label === '' ? -IN_VIEW_USE : 0;
+    const inner = this.#controlsIn(entry.el);
+    if (inner.length === 0) return label === '' || label === iconName(entry.el) ? NAMELESS_USE : 0;
     if (inner.length > 1 && isTabStopAlone(entry.el)) return FRAME_USE;
     return fold(inner.map(quickLabelOf).join(' ')).startsWith(label) ? FRAME_USE : 0;
   }

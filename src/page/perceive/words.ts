@@ -137,12 +137,12 @@ export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
   if (named !== '') return pageText(named, maxChars);
   const control = entry.control === undefined ? '' : nameOf(entry.control);
   if (control !== '') return pageText(control, maxChars);
+  const beside = isAsked(entry) ? besideLabel(el) : '';
+  if (beside !== '') return beside;
+  // What shows nothing but a picture may have its words hidden; the words in a list of options are all of them.
+  const own = el.localName === 'select' ? '' : textOf(el, maxChars) || rawText(el, maxChars * 2);
   return (
-    // What stands in a field is its value.
-    (isAsked(entry) ? besideLabel(el) : pageText('')) ||
-    textOf(el, maxChars) ||
-    // What shows nothing but a picture may have its words hidden.
-    pageText(rawText(el, maxChars * 2), maxChars) ||
+    pageText(own, maxChars) ||
     pageText(attributeWords(el), MAX_LABEL_CHARS) ||
     pageText(entry.type === 'field' && section ? nameOf(section) : '', MAX_LABEL_CHARS)
   );

@@ -34,9 +34,12 @@ test('what stands in a field without a name does not name it; its heading does w
   const fields = await fieldsOf(`<form>
     <div><div>Size</div><select><option>Small<option>Large</select></div>
     <div><div>Notes</div><div contenteditable="true">Ring twice</div></div>
+    <div>Shipping</div><div><select name="c"><option>Ireland<option>Denmark</select></div>
+    <p>A longer explanation of what the next list is for, which nobody would take for the name of a field.</p>
+    <div><select name="parcelSize"><option>One<option>Two</select></div>
     <h3>Email</h3><p>This contact will be shown to others publicly, so choose it carefully, or leave it out.</p>
     <div><input value="ada@example.com"></div><button>Save</button></form>`);
-  expect(fields.map(({ label }) => label)).toEqual(['Size', 'Notes', 'Email']);
+  expect(fields.map(({ label }) => label)).toEqual(['Size', 'Notes', 'Shipping', 'parcel size', 'Email']);
 });
 
 const LINES = `<p>Gender: <br>M: <i><input type="radio" name="g" value="M" checked></i> F: <i><input type="radio" name="g" value="F"></i></p>

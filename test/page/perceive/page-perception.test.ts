@@ -732,6 +732,13 @@ test.each([
   expect(actions.map(({ label }) => label)).toEqual([name]);
 });
 
+test('buttons that say nothing give way to those that have a name', async () => {
+  const nameless = '<button style="width:20px;height:20px"></button>'.repeat(20);
+  const named = Array.from({ length: 28 }, (_, n) => `<p><button>Open ${n}</button>`).join('');
+  const { actions } = await look(nameless + named);
+  expect(actions.filter(({ label }) => label !== '')).toHaveLength(28);
+});
+
 test.each([
   ['in', '<a href="/logout">Bye</a>'],
   ['out', '<a href="/help/how-to-log-out">Help</a><a href="/login">Log in</a>'],
