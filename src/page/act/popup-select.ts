@@ -28,9 +28,11 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
   const control = inputOf(trigger);
   const before = shownLists(ctx.window.document);
   const textsBefore = exactTexts(ctx.window.document, wanted);
-  const ready = await waitActionable(control ?? trigger, {}, ctx);
+  const open = isOpen(trigger, control);
+  // Once it is open, its list is what a pointer has to reach: chosen values may lie over the box itself.
+  const ready = await waitActionable(control ?? trigger, { pointer: !open }, ctx);
   if (!ready.ok) return ready;
-  if (!isOpen(trigger, control)) await clickAt(ready.hit);
+  if (!open) await clickAt(ready.hit);
   else if (control) moveFocus(control);
 
   const popup = () => popupOf(trigger, control, before);

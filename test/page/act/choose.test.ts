@@ -283,3 +283,24 @@ test('reaches a combobox through the placeholder that is drawn over it, not thro
     code: 'NOT_ACTIONABLE',
   });
 });
+
+test('chooses on in an open list where what was chosen lies over the box', async () => {
+  render(
+    `<div id="w" style="position:relative;width:200px;height:24px"><input id="c" role="combobox" aria-expanded="false" aria-controls="l" style="width:11px;height:20px"></div>${PLACES}`,
+  );
+  const chosen: string[] = [];
+  $('#c').addEventListener('click', () => {
+    $('#l').hidden = false;
+    $('#c').setAttribute('aria-expanded', 'true');
+  });
+  $('#l').addEventListener('click', (event) => {
+    chosen.push((event.target as Element).textContent);
+    $('#w').insertAdjacentHTML(
+      'beforeend',
+      '<span style="position:absolute;inset:0"><button style="width:100%">Remove</button></span>',
+    );
+  });
+  const done = await act('dom.select', '#c', { value: 'Oslo', values: ['Oslo', 'Paris'] }, { waitMs: 500 });
+  expect(done).toEqual({ ok: true, data: {} });
+  expect(chosen).toEqual(['Oslo', 'Paris']);
+});
