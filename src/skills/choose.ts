@@ -4,7 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { bestOption, isBlank, nameOfField } from './fields';
+import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
 import { reveal } from './reveal';
 import { isChoice } from './role-words';
@@ -131,8 +131,9 @@ function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhra
   const have = fold(hit.value ?? '');
   const held = wanted.length === 1 ? have === fold(first) : isSameSet(have, wanted);
   const tried = attemptsOn(view, hit, 'dom.select').filter((attempt) => attempt.result.ok);
-  // A list that tells no value may tell by a change of the page.
-  const isTold = hit.value === undefined && tried.some(changedSomething);
+  // A list that tells no value may tell by a change of the page; a box that stays empty by what stands beside it.
+  const isBeside = have === '' && wanted.every((option) => isShownChosen(view, hit, option));
+  const isTold = (hit.value === undefined || isBeside) && tried.some(changedSomething);
   if (held || isTold)
     return { kind: 'done', note: `${quoted(wanted.join(', '))} is chosen in ${nameOfField(hit)}.` };
   if (tried.length >= MOST_TRIES)

@@ -11,7 +11,9 @@ import { dateIn, numberIn, timeIn } from './quantity';
 
 /** 0…1: anything that takes a value, text fields first. */
 export function isField(hit: PcdHit): number {
-  if (hit.disabled || hit.readonly) return takesDate(hit) ? 0.8 : 0;
+  // A box that takes no text and brings up a list is chosen from.
+  const isShut = hit.disabled === true || (hit.readonly === true && hit.role !== 'combobox');
+  if (isShut) return takesDate(hit) ? 0.8 : 0;
   if (hit.type === 'text' || hit.type === 'form' || hit.type === 'collection') return 0;
   if (takesText(hit)) return 1;
   if (hit.tag === 'select' || hit.role === 'combobox' || hit.role === 'listbox') return 0.95;
@@ -27,6 +29,16 @@ export function takesDate(hit: PcdHit): boolean {
   if (hit.type !== 'field' || isChoice(hit)) return false;
   return /\bdate|datum|\bday\b|mm.?dd|dd.?mm|yyyy|check.?in|check.?out|depart|return|birth|日期/.test(
     fold(`${hit.label} ${hit.placeholder ?? ''} ${hit.kind ?? ''}`),
+  );
+}
+
+/** What was chosen stands beside a box that stays empty itself, or is marked in its list. */
+export function isShownChosen(view: SkillView, box: PcdHit, option: string): boolean {
+  return poolOf(view).some(
+    (hit) =>
+      hit.id !== box.id &&
+      fold(hit.label || (hit.text ?? '')) === fold(option) &&
+      (hit.role !== 'option' || hit.selected === true || hit.checked === true),
   );
 }
 

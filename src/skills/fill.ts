@@ -4,7 +4,17 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { bestOption, enter, holds, isBlank, isField, nameOfField, textFields, unnamedFields } from './fields';
+import {
+  bestOption,
+  enter,
+  holds,
+  isBlank,
+  isField,
+  isShownChosen,
+  nameOfField,
+  textFields,
+  unnamedFields,
+} from './fields';
 import { unsent } from './last-filled';
 import { dateIn, numberIn } from './quantity';
 import { reveal } from './reveal';
@@ -75,6 +85,8 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         if (typed.length === 0) steps.push(enter(hit, text, { append: true }));
         continue;
       }
+      const isChosen = hit.readonly === true && hit.value === '' && isShownChosen(view, hit, text);
+      if (typed.length > 0 && isChosen) continue;
       const suggestion = typed.length > 0 ? suggestionFor(view, hit, text) : undefined;
       if (suggestion && attemptsOn(view, suggestion).length === 0) {
         return act(

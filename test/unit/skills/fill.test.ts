@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MAX_VALUE_CHARS } from '../../../src/shared/budgets';
 import type { IntentOf } from '../../../src/shared/intent';
 import type { PcdHit } from '../../../src/shared/query';
+import { isField } from '../../../src/skills/fields';
 import { fillSkill } from '../../../src/skills/fill';
 import type { Attempt } from '../../../src/skills/skill';
 import { hit, step, viewWith } from './views';
@@ -69,4 +70,19 @@ test('a value that goes on where perception cuts it off is held, one that ends i
   expect(outcome([field('Note', { value: cut })], [], wish(['Note', long]))).toBe('done');
   expect(outcome([field('Note', { value: 'a fine…' })], [], wish(['Note', long]))).toBe('steps');
   expect(outcome([field('Note', { value: '…' })], [], wish(['Note', long]))).toBe('steps');
+});
+
+test('a read-only box is filled where it brings up a list to choose from', () => {
+  expect(isField(field('Country', { readonly: true, role: 'combobox' }))).toBeGreaterThan(0);
+  expect(isField(field('Country', { readonly: true }))).toBe(0);
+});
+
+test('what was chosen in a box that stays empty is told by what stands beside it', () => {
+  const box = field('Country', { readonly: true, role: 'combobox', value: '' });
+  const beside = (text: string): PcdHit => hit({ type: 'text', role: 'generic', tag: 'span', label: text });
+  const params = wish(['Country', 'Denmark']);
+  const attempts = [step('dom.type', box)];
+  expect(outcome([box, beside('Denmark')], attempts, params)).toBe('done');
+  expect(outcome([box, beside('Norway')], attempts, params)).toBe('steps');
+  expect(outcome([box, beside('Denmark')], [], params)).toBe('steps');
 });

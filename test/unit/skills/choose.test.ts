@@ -1,0 +1,31 @@
+// When an option counts as chosen where the box that offers it shows nothing itself.
+import { expect, test } from 'vitest';
+import type { IntentOf } from '../../../src/shared/intent';
+import { chooseSkill } from '../../../src/skills/choose';
+import { hit, step, viewWith } from './views';
+
+const box = hit({
+  type: 'field',
+  role: 'combobox',
+  tag: 'input',
+  label: 'Fruits',
+  value: '',
+  options: ['Apple', 'Banana', 'Pear'],
+});
+const params: IntentOf<'choose'> = {
+  kind: 'choose',
+  options: [{ text: 'Apple' }, { text: 'Pear' }],
+  field: { text: 'Fruits' },
+};
+
+test.each([
+  ['both are marked in the list', [true, true], 'done'],
+  ['one is not', [true, false], 'steps'],
+])('several chosen in a box that stays empty, %s', (_what, marks, expected) => {
+  const options = ['Apple', 'Pear'].map((label, at) =>
+    hit({ role: 'option', tag: 'li', label, selected: marks[at] }),
+  );
+  const view = viewWith({ hits: [box, ...options], attempts: [step('dom.select', box)] });
+  const end = chooseSkill.match(view, params).length > 0 ? 'steps' : chooseSkill.otherwise(view, params).kind;
+  expect(end).toBe(expected);
+});
