@@ -41,7 +41,9 @@ export const choiceRules = [
         const boxes = context.targets(targets).map((one) => ({ ...one, roles: ['checkbox'] }));
         return reading({ kind: 'check', targets: boxes, on: true }, 0.93);
       }
+      // "Check in" and "check whether" mean something else; ticking means boxes only.
       if (
+        !regex('^tick').test(context.clause) &&
         regex('^(?:if|whether|that|out|in|ob|how|what|when|for|on|my (?:e-?mail|inbox|balance))\\b').test(
           targets,
         )

@@ -242,6 +242,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit', target: { text: 'continue' } },
     ],
   ],
+  ['tick In stock only', [{ kind: 'check', targets: [{ text: 'In stock only' }], on: true }]],
   ['turn on dark mode', [{ kind: 'check', targets: [{ text: 'dark mode' }], on: true }]],
   ['Turn off notifications', [{ kind: 'check', targets: [{ text: 'notifications' }], on: false }]],
   [
