@@ -4,6 +4,7 @@ import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { nextPage, pageControl } from './reveal';
+import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { fold } from './words';
@@ -41,7 +42,7 @@ function turn(hit: PcdHit, name: string, then: 'verify' | 'replan'): Draft {
 /** Links whose names are plain numbers that run up: the page numbers of a list. */
 function pageNumbers(view: SkillView): Array<{ hit: PcdHit; number: number }> {
   const numbers = poolOf(view).flatMap((hit) => {
-    if (hit.type !== 'action' && !hit.implicit) return [];
+    if ((hit.type !== 'action' && !hit.implicit) || isChoice(hit)) return [];
     const found = /^(?:(?:go to )?(?:page|seite) )?(\d{1,4})$/.exec(fold(hit.label));
     return found?.[1] ? [{ hit, number: Number(found[1]) }] : [];
   });

@@ -1,0 +1,13 @@
+// Which numbers on a page are pages.
+import { expect, test } from 'vitest';
+import { paginateSkill } from '../../../src/skills/paginate';
+import { hit, viewWith } from './views';
+
+test.each([
+  ['button', 1],
+  ['link', 1],
+  ['radio', 0],
+])('a %s called by a number leads to that page: %i', (role, count) => {
+  const hits = [hit({ type: 'action', role, label: '3' })];
+  expect(paginateSkill.match(viewWith({ hits }), { kind: 'paginate', to: 3 })).toHaveLength(count);
+});
