@@ -25,7 +25,7 @@ export const itemSkill = draftSkill<'item'>({
     {
       key: 'near',
       type: 'query',
-      query: { text: `${params.action.replace(/\|/g, ' ')}|more|send|to`, topK: 60 },
+      query: { text: `${params.action.replace(/\|/g, ' ')}|more|send|to|ok|yes|confirm`, topK: 60 },
     },
   ],
   draft,
@@ -36,6 +36,8 @@ export const itemSkill = draftSkill<'item'>({
       const typed = params.recipient ?? params.value ?? '';
       return !textFields(view).some((hit) => holds(hit, typed));
     },
+    // The page asks back before it takes something away: until it has its answer nothing is done.
+    (_after, params, view) => askedBack(view, params) === undefined,
   ],
 });
 
@@ -44,6 +46,29 @@ const OPENED = 'Open the item';
 const PRESSED = 'Press';
 const SEND =
   /^(?:send|submit|post|reply|forward|ok|done|share|save|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
+
+/** Words for taking away; as `fold` gives them. */
+const TAKES_AWAY =
+  /\b(?:delete|remove|erase|discard|clear|archive|cancel|revoke|loschen|entfernen|stornieren)\b|删除|移除|取消/;
+const AGREES =
+  /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren|确定|确认|是|好的)\b|^(?:确定|确认|是)/;
+const REFUSES = /^(?:cancel|no|keep|back|dismiss|close|abbrechen|nein|zuruck|schliessen)\b|^(?:取消|否)/;
+
+/** The button that agrees, where the last press has brought up a question whether something is to be taken away. */
+function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | undefined {
+  const last = view.attempts.at(-1);
+  if (!last?.result.ok || !last.description.startsWith(PRESSED) || !TAKES_AWAY.test(fold(action)))
+    return undefined;
+  const shown = (last.observation?.changes ?? []).map(({ detail = '' }) => detail).join(' ');
+  const came = poolOf(view).filter(
+    (hit) => hit.type === 'action' && !hit.behind && hit.label !== '' && shown.includes(hit.label),
+  );
+  const refusal = came.find((hit) => REFUSES.test(fold(hit.label)));
+  if (!refusal) return undefined;
+  const agrees = (hit: PcdHit) => AGREES.test(fold(hit.label)) || controlScore(hit, action) >= 0.6;
+  // The answers stand side by side; the button that was pressed has the same word in its row.
+  return came.find((hit) => hit !== refusal && agrees(hit) && sameLine(hit, refusal));
+}
 
 function done(view: SkillView, prefix: string): boolean {
   return view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(prefix));
@@ -58,6 +83,14 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (params.value !== undefined || params.recipient !== undefined) {
     if (done(view, PRESSED)) return compose(view, params);
   }
+  const agreement = askedBack(view, params);
+  if (agreement)
+    return act(
+      [{ tool: 'dom.click', on: agreement, say: `Confirm with ${tell(agreement)}` }],
+      'verify',
+      0.85,
+      tell(agreement),
+    );
   const opened = done(view, OPENED);
   const found = findItem(view, params.item);
   if (!opened) {

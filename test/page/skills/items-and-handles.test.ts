@@ -36,6 +36,39 @@ test('presses the icon of the item that was named, not of its neighbour', async 
   expect([...document.querySelectorAll('b')].map((each) => each.textContent)).toEqual(['Ada', 'Cy']);
 });
 
+const LAYER = 'position:fixed;top:200px;left:200px;width:300px;background:#fff';
+test.each([
+  ['dialog', `role="dialog" aria-modal="true" aria-label="Delete person?" style="${LAYER}"`, 'OK'],
+  ['bubble', `style="${LAYER}"`, 'Yes'],
+  ['bubble that repeats the word', `style="${LAYER}"`, 'Delete'],
+])(
+  'what is taken away after a question of the page is taken away when that is answered: a %s',
+  async (_, layer, yes) => {
+    const row = (name: string): string => `<tr><td>${name}<td>Oslo<td><button>Delete</button>`;
+    show(`<table><tr><th>Name<th>Town<th>Acts${['Ada', 'Bo', 'Cy'].map(row).join('')}</table>`);
+    const log: string[] = [];
+    document.querySelector('table')!.addEventListener('click', (event) => {
+      const asked = (event.target as Element).closest('tr')!;
+      const question = document.createElement('div');
+      question.innerHTML = `<div ${layer}><p>Are you sure?</p><button>Cancel</button> <button>${yes}</button></div>`;
+      question.addEventListener('click', ({ target }) => {
+        if (!(target instanceof HTMLButtonElement)) return;
+        log.push(target.textContent);
+        if (target.textContent === yes) asked.remove();
+        question.remove();
+      });
+      document.body.append(question);
+    });
+    const ran = await runIntent({ kind: 'item', item: { text: 'Bo' }, action: 'delete' });
+    expect(log).toEqual([yes]);
+    expect(ran.end).toBe('succeeded');
+    expect([...document.querySelectorAll('td:first-child')].map((cell) => cell.textContent)).toEqual([
+      'Ada',
+      'Cy',
+    ]);
+  },
+);
+
 test('takes the value behind a label of what a heading names', async () => {
   show(`<h2>Ada</h2><div>Phone: <a id="phone" style="cursor:pointer">555-0100</a></div>
     <div><span>Mail: </span><span><a id="mail" style="cursor:pointer">a@site.org</a></span></div>
