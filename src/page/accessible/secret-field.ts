@@ -33,7 +33,8 @@ export function isSecretField(el: Element): boolean {
   const type = el instanceof HTMLInputElement ? noteType(el) : '';
   if (type === 'hidden' || wasPassword.has(el)) return true;
   const tokens = (attributeOf(el, 'autocomplete') ?? '').toLowerCase();
-  if (/(?:^|\s)(?:one-time-code|cc-)|-password(?:\s|$)/.test(tokens)) return true;
+  if (/(?:^|\s)(?:one-time-code|cc-)|current-password(?:\s|$)/.test(tokens)) return true;
+  if (tokens.includes('new-password') && !isPicker(el)) return true;
   if (CHOICE.test(type)) return false;
   const own = lettersOf(`${attributeOf(el, 'name') ?? ''} ${attributeOf(el, 'id') ?? ''}`);
   if (isSign(own) || PASS.test(own)) return true;
@@ -44,6 +45,11 @@ export function isSecretField(el: Element): boolean {
   if (type !== '' && styleOf(el).getPropertyValue('-webkit-text-security') !== 'none') return true;
   if (!(el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement)) return false;
   return el.value !== '' && (isCardNumber(el.value) || (!OTHER_TEXT.test(type) && isCalledSecret(el)));
+}
+
+/** Something is chosen in it: authors say "new-password" of such fields to keep the browser's suggestions away. */
+export function isPicker(el: Element): boolean {
+  return attributeOf(el, 'role') === 'combobox' && attributeOf(el, 'type') !== 'password';
 }
 
 function isCalledSecret(el: HTMLInputElement | HTMLTextAreaElement): boolean {

@@ -2,7 +2,7 @@
 // Judged on the safe side: a field that may hold a secret is treated as one.
 import type { FieldClass } from '../../shared/target-info';
 import { nameOf } from '../accessible/name';
-import { lettersOf, SECRET_WORDS } from '../accessible/secret-field';
+import { isPicker, lettersOf, SECRET_WORDS } from '../accessible/secret-field';
 import { controlsOf, inputTypeOf, isHtml } from './native';
 
 const NEW_PASSWORD =
@@ -32,7 +32,7 @@ export function fieldClassOf(element: Element): FieldClass | undefined {
   if (['submit', 'button', 'reset', 'image', 'checkbox', 'radio'].includes(type)) return undefined;
   if (type === 'file') return 'file';
   const tokens = (element.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
-  if (tokens.includes('new-password')) return 'newPassword';
+  if (tokens.includes('new-password') && !isPicker(element)) return 'newPassword';
   if (tokens.includes('one-time-code')) return 'oneTimeCode';
   if (tokens.includes('cc-csc')) return 'cardCode';
   if (tokens.includes('cc-number')) return 'card';

@@ -19,6 +19,9 @@ test.each([
   ['<input aria-label="Código de seguridad" value="1">', 'cardCode'],
   ['<input type="password" aria-label="Card verification code">', 'cardCode'],
   ['<input name="cardNum">', 'card'],
+  ['<input autocomplete="new-password">', 'newPassword'],
+  ['<input role="combobox" name="pwd" autocomplete="new-password">', 'password'],
+  ['<input role="combobox" type="password" autocomplete="new-password">', 'newPassword'],
   ['<input placeholder="卡号" value="1">', 'card'],
 ])('what perception hides, acting knows for what it is: %s', (html, kind) => {
   render(html);
@@ -37,4 +40,9 @@ test.each([
 ])('and more, and what is none: %s', (html, kind) => {
   render(html);
   expect(fieldClassOf($('input, select'))).toBe(kind);
+});
+
+test('a field in which something is chosen holds no secret though it keeps the browser from suggesting', () => {
+  render('<input role="combobox" aria-label="Country" autocomplete="new-password" value="Denmark">');
+  expect([isSecretField($('input')), fieldClassOf($('input'))]).toEqual([false, 'plain']);
 });
