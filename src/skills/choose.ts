@@ -30,6 +30,7 @@ function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
   const lists = fitLists(view, params);
   const owner = lists[0];
   if (owner) return chooseInList(view, owner, params.options);
+  if (choseAll(view, params)) return { kind: 'done', note: 'They are chosen.' };
   const steps: DraftStep[] = [];
   let confidence = 1;
   let chosen = 0;
@@ -55,6 +56,14 @@ function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
   if (steps.length === 0 && chosen > 0)
     return { kind: 'done', note: `${chosen === 1 ? 'It is' : 'They are'} chosen.` };
   return act(steps, 'verify', confidence, steps.map((step) => step.say).join(', '));
+}
+
+/** A box of which several can be chosen has taken them all at once: another press would take one back. */
+function choseAll(view: SkillView, { options }: IntentOf<'choose'>): boolean {
+  return view.attempts.some(({ call, result }) => {
+    const { values } = call.args;
+    return result.ok && Array.isArray(values) && options.every(({ text }) => values.includes(text));
+  });
 }
 
 /** Lists close and options go once they are chosen. */
@@ -212,14 +221,15 @@ function openThenChoose(
     return { kind: 'done', note: `${quoted(option.text)} is chosen.` };
   const way = tried.length;
   const name = nameOfField(box);
+  const values = params.options.map(({ text }) => text).filter((text) => text !== '');
   if (way === 0 && box.role === 'combobox')
     return act(
       [
         {
           tool: 'dom.select',
           on: box,
-          args: { value: option.text },
-          say: `${CHOOSE} ${quoted(option.text)} in ${name}`,
+          args: { value: option.text, ...(values.length > 1 ? { values } : {}) },
+          say: `${CHOOSE} ${quoted(values.join(', '))} in ${name}`,
           optional: true,
         },
       ],

@@ -69,15 +69,8 @@ export function enter(
       args: { text: '', secret: options.secret },
       say: `Type the secret into ${name}`,
     };
-  if (hit.tag === 'select' || hit.role === 'listbox') {
-    const option = bestOption(hit.options ?? [], value) ?? value;
-    return {
-      tool: 'dom.select',
-      on: hit,
-      args: { value: option },
-      say: `Choose ${quoted(option)} in ${name}`,
-    };
-  }
+  if (hit.tag === 'select' || hit.role === 'listbox')
+    return choose(hit, bestOption(hit.options ?? [], value) ?? value);
   if (isChoice(hit)) {
     const on = !/^(?:no|off|false|0|unchecked|nein|否)$/.test(fold(value));
     return { tool: 'dom.check', on: hit, args: { on }, say: `${on ? 'Check' : 'Uncheck'} ${name}` };
@@ -95,6 +88,12 @@ export function enter(
     args: { text: value, ...(options.append ? { replace: false } : {}) },
     say: `Type ${quoted(value)} into ${name}`,
   };
+}
+
+/** The step that takes what is offered under that name. */
+export function choose(hit: PcdHit, option: string): DraftStep {
+  const say = `Choose ${quoted(option)} in ${nameOfField(hit)}`;
+  return { tool: 'dom.select', on: hit, args: { value: option }, say };
 }
 
 function isSettable(hit: PcdHit): boolean {

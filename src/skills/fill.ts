@@ -6,6 +6,7 @@ import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import {
   bestOption,
+  choose,
   enter,
   holds,
   isBlank,
@@ -87,6 +88,10 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       }
       const isChosen = hit.readonly === true && hit.value === '' && isShownChosen(view, hit, text);
       if (typed.length > 0 && isChosen) continue;
+      // What was taken from its list is told elsewhere; in the box more may be typed.
+      const picked = attemptsOn(view, hit, 'dom.select').filter(({ result }) => result.ok);
+      const isCombobox = hit.role === 'combobox' && hit.tag !== 'select' && hit.readonly !== true;
+      if (isCombobox && hit.value === '' && picked.some(changedSomething)) continue;
       const suggestion = typed.length > 0 ? suggestionFor(view, hit, text) : undefined;
       if (suggestion && attemptsOn(view, suggestion).length === 0) {
         return act(
@@ -102,6 +107,15 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
           `suggestion for ${nameOfField(hit)}`,
           unsent(view, hit),
         );
+      }
+      // Its list is still open and offers what was typed: nothing has been chosen yet.
+      const offered =
+        isCombobox && hit.expanded === true
+          ? hit.options?.find((option) => fold(option) === fold(text))
+          : undefined;
+      if (typed.length > 0 && picked.length === 0 && offered !== undefined) {
+        steps.push(choose(hit, offered));
+        continue;
       }
       if (holds(hit, text)) continue;
       if (typed.length > 0 && hit.value === undefined) continue;

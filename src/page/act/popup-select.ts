@@ -1,7 +1,7 @@
 // Comboboxes and menu buttons: opened, the option found by name in what came up (the popup that
 // aria-controls names, else a list that was not there before), and clicked.
 import { success, type ToolResult } from '../../shared/tool-result';
-import { pause } from '../settle/pause';
+import { nextFrame, pause } from '../settle/pause';
 import { walkElements } from '../accessible/tree';
 import type { ActContext } from './act-context';
 import { waitActionable } from './actionable';
@@ -48,6 +48,7 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
       list = await listed();
     }
   }
+  if (list && control && isUndrawn(list) && (await chooseByKeys(control, wanted, ctx))) return success({});
   let chosen = list ? await chooseVisibleOption(list, wanted, ctx) : undefined;
   if (chosen && !chosen.ok) return chosen;
   if ((!chosen || chosen.missing) && control) {
@@ -58,6 +59,7 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
       const open = popup();
       return open && optionNamed(optionsIn(open), wanted) ? open : null;
     }, ctx);
+    if (offered && isUndrawn(offered) && (await chooseByKeys(control, wanted, ctx))) return success({});
     if (offered) chosen = await chooseVisibleOption(offered, wanted, ctx);
     else if (former !== valueOf(control)) {
       setValue(control, former);
@@ -70,6 +72,44 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
   if (found) return clickPlain(found, ctx);
   pressNamed(ctx, 'Escape');
   return noOption(trigger, wanted, chosen?.missing ? chosen.labels : []);
+}
+
+/** A list that takes no room is there for assistive technology; what a pointer reaches is drawn elsewhere, without roles. */
+function isUndrawn(list: Element): boolean {
+  const { width, height } = list.getBoundingClientRect();
+  return width < 1 || height < 1;
+}
+
+/** Walks the list as a person without a pointer does (APG combobox pattern); false when it does not come to the option. */
+async function chooseByKeys(control: Element, wanted: string, ctx: ActContext): Promise<boolean> {
+  const seen = new Set<string>();
+  const activeId = () => control.getAttribute('aria-activedescendant') ?? '';
+  const activeOption = () => (control.getRootNode() as Document | ShadowRoot).getElementById(activeId());
+  const isSelected = (option: Element) => option.getAttribute('aria-selected') === 'true';
+  for (;;) {
+    const id = activeId();
+    const active = activeOption();
+    if (active && matchLabel([labelOf(active)], wanted) === 0) {
+      // Once more would take it back where several can be chosen.
+      if (isSelected(active)) return true;
+      tapKey(control, 'Enter');
+      await nextFrame(ctx.window, ctx.signal);
+      const after = activeOption();
+      return !after || control.getAttribute('aria-expanded') !== 'true' || isSelected(after);
+    }
+    if (seen.has(id) || ctx.signal.aborted) return false;
+    seen.add(id);
+    tapKey(control, 'ArrowDown');
+    await nextFrame(ctx.window, ctx.signal);
+  }
+}
+
+/** The events of a key alone, without what a browser would do on it: a list is chosen from, no form is sent. */
+function tapKey(control: Element, name: string): void {
+  const chord = parseChord(name);
+  if (!chord.ok) return;
+  fireKey(control, 'keydown', chord.press);
+  fireKey(control, 'keyup', chord.press);
 }
 
 async function clickPlain(element: Element, ctx: ActContext): Promise<ToolResult> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawnList } from '../drawn-list';
 import { $, act, record, render } from './stage';
 
 const COUNTRIES =
@@ -303,4 +304,24 @@ test('chooses on in an open list where what was chosen lies over the box', async
   const done = await act('dom.select', '#c', { value: 'Oslo', values: ['Oslo', 'Paris'] }, { waitMs: 500 });
   expect(done).toEqual({ ok: true, data: {} });
   expect(chosen).toEqual(['Oslo', 'Paris']);
+});
+
+const TOWNS = ['Aarhus', 'Bergen', 'Cork', 'Dublin', 'Espoo'];
+
+test('a list that takes no room is walked by keys to the option', async () => {
+  render('');
+  const list = drawnList('Town', TOWNS);
+  expect(await act('dom.select', '#box', { value: 'Dublin' })).toEqual({ ok: true, data: {} });
+  expect(list.chosen).toEqual(['Dublin']);
+  expect(await act('dom.select', '#box', { value: 'Galway' })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(list.chosen).toEqual(['Dublin']);
+});
+
+test('of such a list several are chosen, and none that is chosen is taken back', async () => {
+  render('');
+  const list = drawnList('Towns', TOWNS, { multiple: true });
+  await act('dom.select', '#box', { value: 'Cork' });
+  const both = { value: 'Cork', values: ['Cork', 'Espoo'] };
+  expect(await act('dom.select', '#box', both)).toEqual({ ok: true, data: {} });
+  expect(list.chosen).toEqual(['Cork', 'Espoo']);
 });

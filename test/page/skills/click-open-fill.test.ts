@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { isUnsent } from '../../../src/skills/last-filled';
 import { recordClicks } from './recorded-clicks';
+import { drawnList } from '../drawn-list';
 import { runIntent } from './run-intent';
 
 const clicks = recordClicks();
@@ -325,4 +326,24 @@ test('a dialog that was filled in and has no button to send it stays open', asyn
   });
   expect((await runIntent({ kind: 'offer' }, { memory: filled.memory })).end).toBe('done');
   expect(clicks).toEqual([]);
+});
+
+test('a box whose list is drawn apart is filled by choosing what was typed, not by typing it', async () => {
+  document.body.replaceChildren();
+  const list = drawnList('Town', ['Aarhus', 'Bergen', 'Cork']);
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'Town' }, value: { from: 'text', text: 'Bergen' } }],
+  });
+  expect(list.chosen).toEqual(['Bergen']);
+  expect(ran.end).toBe('done');
+});
+
+test('several are chosen in such a box', async () => {
+  document.body.replaceChildren();
+  const list = drawnList('Towns', ['Aarhus', 'Bergen', 'Cork', 'Dublin'], { multiple: true });
+  const options = [{ text: 'Aarhus' }, { text: 'Dublin' }];
+  const ran = await runIntent({ kind: 'choose', options, field: { text: 'Towns' } });
+  expect(list.chosen).toEqual(['Aarhus', 'Dublin']);
+  expect(ran.end).toBe('done');
 });
