@@ -23,7 +23,7 @@ export function parsePairs(words: string, context: TargetContext): ReadPairs | u
   const raw: Raw[] = [];
   let sure = true;
   for (const part of splitKeeping(trimEdges(words), table.listSeparator)) {
-    const pair = readPair(part.text, context);
+    const pair = readPair(part.text, context) ?? nextPair(part.text, raw);
     if (pair) {
       raw.push(pair.raw);
       sure &&= pair.sure;
@@ -117,6 +117,19 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   )
     return pair(noun, true);
   return undefined;
+}
+
+/** What goes on with numbers of its own. */
+const PLACE = /address|street|adresse|straße/iu;
+
+/** Among pairs, small words before a number, a name or an answer are a field, too: `seats 3`, `plan Pro`, `alerts on`. */
+function nextPair(text: string, before: readonly Raw[]): ReturnType<typeof readPair> {
+  const last = before.at(-1);
+  if (last === undefined || before.length < 2 || PLACE.test(last.field)) return undefined;
+  const groups = /^(?<field>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u.exec(
+    text,
+  )?.groups;
+  return groups && complete(groups['value'] ?? '') ? pair(groups, true) : undefined;
 }
 
 const complete = (value: string): boolean =>

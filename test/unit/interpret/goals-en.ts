@@ -13,6 +13,34 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Fill in the form: name Ada Lovelace, email ada@example.com, country Denmark, seats 3, plan Pro',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Ada Lovelace' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'ada@example.com' } },
+          { field: { text: 'country' }, value: { from: 'text', text: 'Denmark' } },
+          { field: { text: 'seats' }, value: { from: 'text', text: '3' } },
+          { field: { text: 'plan' }, value: { from: 'text', text: 'Pro' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Fill in the form: name Ada, email ada@example.com, address 12 Main St, flat 4',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Ada' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'ada@example.com' } },
+          { field: { text: 'address' }, value: { from: 'text', text: '12 Main St, flat 4' } },
+        ],
+      },
+    ],
+  ],
+  [
     'download the invoice from March 2025',
     [
       {
