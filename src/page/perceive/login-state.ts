@@ -63,8 +63,11 @@ function* addressOut(doc: Document): Steps<Element | null> {
     for (let i = 0; i < all.length; i++) {
       if (i === EDGE) i = Math.max(i, all.length - EDGE);
       if (i % STRIDE === 0 && due()) yield;
-      const address = addressOf(all[i]!);
-      if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return all[i]!;
+      const link = all[i];
+      // The page took some away meanwhile.
+      if (link === undefined) break;
+      const address = addressOf(link);
+      if (MAY_LEAD_OUT.test(address) && WAY_OUT.test(address)) return link;
     }
   }
   return null;
