@@ -132,8 +132,8 @@ export function fullLabelOf(entry: Entry, maxChars = MAX_NAME_CHARS): PageText {
   const named = nameOf(el);
   // People read the label above a field, not the hint in it.
   const loose = named !== '' && named === attributeOf(el, 'placeholder') ? looseLabel(el) : '';
+  entry.isNamed = named !== '' && loose === '';
   if (loose !== '') return loose;
-  entry.isNamed = named !== '';
   if (named !== '') return pageText(named, maxChars);
   const control = entry.control === undefined ? '' : nameOf(entry.control);
   if (control !== '') return pageText(control, maxChars);
