@@ -7,6 +7,9 @@ import { nativeSet } from './native';
 
 const folded = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** Without regard to case and white space. */
+export const sameLabel = (a: string, b: string): boolean => folded(a) === folded(b);
+
 /**
  * The index of the label that the words name: exactly, else without regard to case and white space,
  * else the only one that begins with them, else the only one that contains them. -1: none, or a tie.
@@ -34,7 +37,7 @@ export function findOption(select: HTMLSelectElement, wanted: string): HTMLOptio
   const options = Array.from(select.options);
   const byValue = options.find((option) => option.value === wanted);
   const labels = options.map(optionLabel);
-  const exact = labels.findIndex((label) => folded(label) === folded(wanted));
+  const exact = labels.findIndex((label) => sameLabel(label, wanted));
   if (exact >= 0) return options[exact];
   return byValue ?? options[matchLabel(labels, wanted)];
 }

@@ -13,7 +13,7 @@ import { keyOfCharacter, parseChord } from './keys';
 import { chooseVisibleOption, optionNamed, optionsIn } from './list-options';
 import { moveFocus } from './move-focus';
 import { isTextControl, setValue, valueOf } from './native';
-import { matchLabel, noOption } from './native-select';
+import { matchLabel, noOption, sameLabel } from './native-select';
 import { clickAt } from './pointer';
 import { pressKey } from './press';
 
@@ -89,7 +89,7 @@ async function chooseByKeys(control: Element, wanted: string, ctx: ActContext): 
   for (;;) {
     const id = activeId();
     const active = activeOption();
-    if (active && matchLabel([labelOf(active)], wanted) === 0) {
+    if (active && sameLabel(labelOf(active), wanted)) {
       // Once more would take it back where several can be chosen.
       if (isSelected(active)) return true;
       tapKey(control, 'Enter');
@@ -97,7 +97,7 @@ async function chooseByKeys(control: Element, wanted: string, ctx: ActContext): 
       const after = activeOption();
       return !after || control.getAttribute('aria-expanded') !== 'true' || isSelected(after);
     }
-    if (seen.has(id) || ctx.signal.aborted) return false;
+    if (seen.has(id) || ctx.signal.aborted || ctx.window.performance.now() >= ctx.deadlineAt) return false;
     seen.add(id);
     tapKey(control, 'ArrowDown');
     await nextFrame(ctx.window, ctx.signal);
@@ -174,7 +174,9 @@ function exactTexts(document: Document, wanted: string): Set<Element> {
 }
 
 function newText(document: Document, wanted: string, before: ReadonlySet<Element>): Element | null {
-  const now = [...exactTexts(document, wanted)].filter((element) => !before.has(element));
+  const all = [...exactTexts(document, wanted)].filter((element) => !before.has(element));
+  const same = all.filter((element) => sameLabel(element.textContent ?? '', wanted));
+  const now = same.length > 0 ? same : all;
   // The innermost: the words themselves, not the box around them.
   return now.find((element) => !now.some((other) => other !== element && element.contains(other))) ?? null;
 }

@@ -325,3 +325,10 @@ test('of such a list several are chosen, and none that is chosen is taken back',
   expect(await act('dom.select', '#box', both)).toEqual({ ok: true, data: {} });
   expect(list.chosen).toEqual(['Cork', 'Espoo']);
 });
+
+test('in such a list an option is met whose label only begins with what is wanted', async () => {
+  render('');
+  const list = drawnList('Town', ['Corkhill', 'Cork City', 'Cork']);
+  await act('dom.select', '#box', { value: 'Cork' });
+  expect(list.chosen).toEqual(['Cork']);
+});
