@@ -60,10 +60,16 @@ function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
 
 /** A box of which several can be chosen has taken them all at once: another press would take one back. */
 function choseAll(view: SkillView, { options }: IntentOf<'choose'>): boolean {
-  return view.attempts.some(({ call, result }) => {
+  const whole = view.attempts.filter(({ call, result }) => {
     const { values } = call.args;
     return result.ok && Array.isArray(values) && options.every(({ text }) => values.includes(text));
   });
+  if (whole.length === 0) return false;
+  // One that takes a single value shows the last of them.
+  const boxes = poolOf(view).filter((hit) => attemptsOn(view, hit, 'dom.select').length > 0);
+  return boxes.every(
+    ({ value = '' }) => value === '' || options.every(({ text }) => fold(value).includes(fold(text))),
+  );
 }
 
 /** Lists close and options go once they are chosen. */

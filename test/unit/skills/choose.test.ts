@@ -1,6 +1,7 @@
 // When an option counts as chosen where the box that offers it shows nothing itself.
 import { expect, test } from 'vitest';
 import type { IntentOf } from '../../../src/shared/intent';
+import { pageText } from '../../../src/shared/page-text';
 import { chooseSkill } from '../../../src/skills/choose';
 import { hit, step, viewWith } from './views';
 
@@ -28,4 +29,16 @@ test.each([
   const view = viewWith({ hits: [box, ...options], attempts: [step('dom.select', box)] });
   const end = chooseSkill.match(view, params).length > 0 ? 'steps' : chooseSkill.otherwise(view, params).kind;
   expect(end).toBe(expected);
+});
+
+test.each([
+  ['tells both', 'Apple, Pear', 'done'],
+  ['tells only the last', 'Pear', 'steps'],
+])('several chosen at once in a box that %s', (_what, value, expected) => {
+  const filled = { ...box, value: pageText(value) };
+  const attempts = [step('dom.select', filled, { args: { values: ['Apple', 'Pear'] } })];
+  const view = viewWith({ hits: [filled], attempts });
+  expect(
+    chooseSkill.match(view, params).length > 0 ? 'steps' : chooseSkill.otherwise(view, params).kind,
+  ).toBe(expected);
 });
