@@ -51,7 +51,7 @@ const SEND =
 const TAKES_AWAY =
   /\b(?:delete|remove|erase|discard|clear|archive|cancel|revoke|loschen|entfernen|stornieren)\b|删除|移除|取消/;
 const AGREES =
-  /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren|确定|确认|是|好的)\b|^(?:确定|确认|是)/;
+  /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES = /^(?:cancel|no|keep|back|dismiss|close|abbrechen|nein|zuruck|schliessen)\b|^(?:取消|否)/;
 
 /** The button that agrees, where the last press has brought up a question whether something is to be taken away. */
@@ -63,11 +63,13 @@ function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | unde
   const came = poolOf(view).filter(
     (hit) => hit.type === 'action' && !hit.behind && hit.label !== '' && shown.includes(hit.label),
   );
-  const refusal = came.find((hit) => REFUSES.test(fold(hit.label)));
-  if (!refusal) return undefined;
-  const agrees = (hit: PcdHit) => AGREES.test(fold(hit.label)) || controlScore(hit, action) >= 0.6;
-  // The answers stand side by side; the button that was pressed has the same word in its row.
-  return came.find((hit) => hit !== refusal && agrees(hit) && sameLine(hit, refusal));
+  const refusals = came.filter((hit) => REFUSES.test(fold(hit.label)));
+  // The answers stand side by side; "Cancel order" agrees where that is what was wished.
+  return came.find(
+    (hit) =>
+      (AGREES.test(fold(hit.label)) || controlScore(hit, action) >= 0.6) &&
+      refusals.some((other) => other !== hit && sameLine(hit, other)),
+  );
 }
 
 function done(view: SkillView, prefix: string): boolean {
@@ -84,13 +86,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     if (done(view, PRESSED)) return compose(view, params);
   }
   const agreement = askedBack(view, params);
-  if (agreement)
-    return act(
-      [{ tool: 'dom.click', on: agreement, say: `Confirm with ${tell(agreement)}` }],
-      'verify',
-      0.85,
-      tell(agreement),
-    );
+  if (agreement) return click(agreement, `Confirm with ${tell(agreement)}`, 'verify', 0.85);
   const opened = done(view, OPENED);
   const found = findItem(view, params.item);
   if (!opened) {
@@ -111,13 +107,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
           (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') &&
           attemptsOn(view, hit).length === 0,
       );
-      if (more)
-        return act(
-          [{ tool: 'dom.click', on: more, say: `Look in ${tell(more)}` }],
-          'replan',
-          0.8,
-          tell(more),
-        );
+      if (more) return click(more, `Look in ${tell(more)}`, 'replan', 0.8);
       const revealed = control(
         poolOf(view).filter((hit) => ['menuitem', 'option'].includes(hit.role)),
         action,
@@ -127,12 +117,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     const main = mainPart(found);
     if (!main)
       return { kind: 'unable', reason: `${quoted(item?.text ?? params.item.text)} cannot be opened.` };
-    return act(
-      [{ tool: 'dom.click', on: main, say: `${OPENED} ${quoted(main.label || params.item.text)}` }],
-      opens ? 'verify' : 'replan',
-      0.85,
-      tell(main),
-    );
+    const say = `${OPENED} ${quoted(main.label || params.item.text)}`;
+    return click(main, say, opens ? 'verify' : 'replan', 0.85);
   }
   const last = view.attempts.at(-1);
   // Where opening changed nothing, what stands on the page belongs to other things.
@@ -146,8 +132,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   if (params.value !== undefined && textFields(view).length > 0) return compose(view, params);
   const more = poolOf(view).find((hit) => hit.kind === 'menu' && attemptsOn(view, hit).length === 0);
-  if (more)
-    return act([{ tool: 'dom.click', on: more, say: `Look in ${tell(more)}` }], 'replan', 0.7, tell(more));
+  if (more) return click(more, `Look in ${tell(more)}`, 'replan', 0.7);
   return { kind: 'unable', reason: `${quoted(params.item.text)} offers no ${quoted(action)}.` };
 }
 
@@ -308,8 +293,11 @@ function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefin
 
 function press(hit: PcdHit, params: IntentOf<'item'>): Draft {
   const then = params.value !== undefined || params.recipient !== undefined ? 'replan' : 'verify';
-  const step: DraftStep = { tool: 'dom.click', on: hit, say: `${PRESSED} ${tell(hit)}` };
-  return act([step], then, 0.85, tell(hit));
+  return click(hit, `${PRESSED} ${tell(hit)}`, then, 0.85);
+}
+
+function click(on: PcdHit, say: string, then: 'verify' | 'replan', confidence: number): Draft {
+  return act([{ tool: 'dom.click', on, say }], then, confidence, tell(on));
 }
 
 /** Fields of a reply or a forwarded message, then the button that sends it. */
@@ -335,13 +323,7 @@ function compose(view: SkillView, params: IntentOf<'item'>): Draft {
   into(to, params.recipient);
   into(body, params.value);
   const option = choiceOf(view, params);
-  if (fields.length === 0 && option)
-    return act(
-      [{ tool: 'dom.click', on: option, say: `Choose ${tell(option)}` }],
-      'verify',
-      0.8,
-      tell(option),
-    );
+  if (fields.length === 0 && option) return click(option, `Choose ${tell(option)}`, 'verify', 0.8);
   const send = sendButton(view);
   if (send) steps.push({ tool: 'dom.click', on: send, say: `Send with ${tell(send)}` });
   else if (steps.at(-1)?.on)

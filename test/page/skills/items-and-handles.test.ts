@@ -38,19 +38,20 @@ test('presses the icon of the item that was named, not of its neighbour', async 
 
 const LAYER = 'position:fixed;top:200px;left:200px;width:300px;background:#fff';
 test.each([
-  ['dialog', `role="dialog" aria-modal="true" aria-label="Delete person?" style="${LAYER}"`, 'OK'],
-  ['bubble', `style="${LAYER}"`, 'Yes'],
-  ['bubble that repeats the word', `style="${LAYER}"`, 'Delete'],
+  ['dialog', `role="dialog" aria-modal="true" aria-label="Delete person?" style="${LAYER}"`, 'OK', 'Cancel'],
+  ['bubble', `style="${LAYER}"`, 'Yes', 'Cancel'],
+  ['bubble that repeats the word', `style="${LAYER}"`, 'Delete', 'Cancel'],
+  ['bubble where cancelling is what was wished', `style="${LAYER}"`, 'Cancel order', 'Keep order', 'Cancel'],
 ])(
   'what is taken away after a question of the page is taken away when that is answered: a %s',
-  async (_, layer, yes) => {
-    const row = (name: string): string => `<tr><td>${name}<td>Oslo<td><button>Delete</button>`;
+  async (_, layer, yes, no, action = 'Delete') => {
+    const row = (name: string): string => `<tr><td>${name}<td>Oslo<td><button>${action}</button>`;
     show(`<table><tr><th>Name<th>Town<th>Acts${['Ada', 'Bo', 'Cy'].map(row).join('')}</table>`);
     const log: string[] = [];
     document.querySelector('table')!.addEventListener('click', (event) => {
       const asked = (event.target as Element).closest('tr')!;
       const question = document.createElement('div');
-      question.innerHTML = `<div ${layer}><p>Are you sure?</p><button>Cancel</button> <button>${yes}</button></div>`;
+      question.innerHTML = `<div ${layer}><p>Are you sure?</p><button>${no}</button> <button>${yes}</button></div>`;
       question.addEventListener('click', ({ target }) => {
         if (!(target instanceof HTMLButtonElement)) return;
         log.push(target.textContent);
@@ -59,7 +60,7 @@ test.each([
       });
       document.body.append(question);
     });
-    const ran = await runIntent({ kind: 'item', item: { text: 'Bo' }, action: 'delete' });
+    const ran = await runIntent({ kind: 'item', item: { text: 'Bo' }, action: action.toLowerCase() });
     expect(log).toEqual([yes]);
     expect(ran.end).toBe('succeeded');
     expect([...document.querySelectorAll('td:first-child')].map((cell) => cell.textContent)).toEqual([
