@@ -119,17 +119,22 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   return undefined;
 }
 
-/** What goes on with numbers of its own. */
-const PLACE = /address|street|adresse|straße/iu;
+/** Values that go on behind a comma: places with numbers of their own, and whole sentences. */
+const GOES_ON =
+  /address|street|adresse|straße|notes?$|message|comment|description|text|body|bio|notiz|nachricht|kommentar|beschreibung/iu;
+/** Begin no name of a field. */
+const BETWEEN =
+  /\b(?:about|and|around|at|by|for|from|in|near|of|on|or|over|since|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
 
 /** Among pairs, small words before a number, a name or an answer are a field, too: `seats 3`, `plan Pro`, `alerts on`. */
 function nextPair(text: string, before: readonly Raw[]): ReturnType<typeof readPair> {
   const last = before.at(-1);
-  if (last === undefined || before.length < 2 || PLACE.test(last.field)) return undefined;
+  if (last === undefined || before.length < 2 || GOES_ON.test(last.field)) return undefined;
   const groups = /^(?<field>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u.exec(
     text,
   )?.groups;
-  return groups && complete(groups['value'] ?? '') ? pair(groups, true) : undefined;
+  const fits = groups && !BETWEEN.test(groups['field'] ?? '') && complete(groups['value'] ?? '');
+  return fits ? pair(groups, true) : undefined;
 }
 
 const complete = (value: string): boolean =>

@@ -28,6 +28,32 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Fill in the form: name Ada, email ada@example.com, note We were delayed, call 555 instead',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Ada' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'ada@example.com' } },
+          { field: { text: 'note' }, value: { from: 'text', text: 'We were delayed, call 555 instead' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Fill in the form: name Ada, email ada@example.com, time Monday, around 4',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Ada' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'ada@example.com' } },
+          { field: { text: 'time' }, value: { from: 'text', text: 'Monday, around 4' } },
+        ],
+      },
+    ],
+  ],
+  [
     'Fill in the form: name Ada, email ada@example.com, address 12 Main St, flat 4',
     [
       {
