@@ -3,6 +3,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
+import { withFieldApart } from './choice-groups';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
@@ -26,7 +27,8 @@ export const chooseSkill = draftSkill<'choose'>({
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
-function draft(view: SkillView, params: IntentOf<'choose'>): Draft {
+function draft(view: SkillView, said: IntentOf<'choose'>): Draft {
+  const params = withFieldApart(view, said);
   const lists = fitLists(view, params);
   const owner = lists[0];
   if (owner) return chooseInList(view, owner, params.options);

@@ -3,6 +3,7 @@ import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
+import { choicesNamed } from './choice-groups';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import {
   bestOption,
@@ -47,6 +48,18 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   const taken = new Set<string>();
   let confidence = 1;
   for (const [index, field] of params.fields.entries()) {
+    const choices =
+      field.value.from === 'text' ? choicesNamed(view, field.field, field.value.text) : undefined;
+    if (choices) {
+      for (const hit of choices) {
+        taken.add(hit.id);
+        if (hit.checked === true) continue;
+        if (attemptsOn(view, hit, 'dom.check').length >= 2)
+          return { kind: 'unable', reason: `${nameOfField(hit)} does not stay chosen.` };
+        steps.push({ tool: 'dom.check', on: hit, args: { on: true }, say: `Choose ${quoted(hit.label)}` });
+      }
+      continue;
+    }
     const found = fieldsFor(view, field, index, params.fields.length, taken);
     if (!found.ok) {
       if (found.draft.kind === 'ask') return found.draft;

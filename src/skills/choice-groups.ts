@@ -1,0 +1,70 @@
+// Radios, check boxes and lists under a name of their own: to a user the name is a field and the choices are its
+// values ("plan Pro", "choose the Pro plan", "toppings Cheese and Olives").
+import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { isChoice } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { nameScore, tokens } from './words';
+
+/** What is said is nearly what is written: less may mean another group, or another choice of it. */
+const SAME = 0.75;
+
+/** The choices that a value means in the group that a phrase names; undefined when the page has no such choices. */
+export function choicesNamed(
+  view: SkillView,
+  field: TargetPhrase | undefined,
+  value: string,
+): PcdHit[] | undefined {
+  if (!field || field.text === '' || value === '') return undefined;
+  const grouped = poolOf(view).filter(
+    (hit) => isChoice(hit) && !hit.disabled && nameScore(field.text, hit.section ?? '') >= SAME,
+  );
+  const one = bestOf(grouped, value);
+  if (one) return [one];
+  const boxes = grouped.filter((hit) => hit.role === 'checkbox');
+  const several = value.split(/\s*[,，、]\s*(?:and |und )?|\s+(?:and|und|&|\+)\s+/u);
+  const found = several.flatMap((part) => bestOf(boxes, part) ?? []);
+  return several.length > 1 && found.length === several.length ? found : undefined;
+}
+
+function bestOf(choices: readonly PcdHit[], value: string): PcdHit | undefined {
+  const scored = choices
+    .map((hit) => ({ hit, score: nameScore(value, hit.label) }))
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  return best && best.score >= SAME && best.score > (second?.score ?? 0) ? best.hit : undefined;
+}
+
+/** "The Pro plan" where a list or a group is called "Plan" and nothing "Pro plan": the option and its field apart. */
+export function withFieldApart(view: SkillView, params: IntentOf<'choose'>): IntentOf<'choose'> {
+  const last = params.options.at(-1);
+  if (params.field || !last || last.text === '' || last.literal || last.within) return params;
+  const hits = poolOf(view);
+  if (hits.some((hit) => hit.type !== 'text' && nameScore(last.text, hit.label) >= 0.9)) return params;
+  const names = hits.flatMap((hit) => nameOfList(hit) ?? []);
+  const isName = (words: readonly string[]): boolean =>
+    names.some((name) => nameScore(words.join(' '), name) >= 0.9);
+  const words = tokens(last.text);
+  const look = last.look?.size ?? last.look?.color;
+  const apart = (option: string, field: readonly string[]): IntentOf<'choose'> => ({
+    ...params,
+    options: [...params.options.slice(0, -1), { text: option }],
+    field: { text: field.join(' ') },
+  });
+  if (look !== undefined && isName(words)) return apart(look, words);
+  for (let count = words.length - 1; count > 0; count--) {
+    const [front, back] = [words.slice(0, -count), words.slice(-count)];
+    if (isName(back)) return apart(front.join(' '), back);
+    const [first, rest] = [words.slice(0, count), words.slice(count)];
+    if (isName(first)) return apart(rest.join(' '), first);
+  }
+  return params;
+}
+
+/** What a list, or the group that a choice belongs to, is called. */
+function nameOfList(hit: PcdHit): string | undefined {
+  if (isChoice(hit)) return hit.section;
+  const isList = hit.tag === 'select' || hit.role === 'combobox' || hit.role === 'listbox';
+  return isList ? hit.label : undefined;
+}
