@@ -1,4 +1,5 @@
 // Rules about what is read, entered and sent: credentials, texts, form targets, flow between origins.
+import { chordParts } from '../shared/key-chord';
 import type { FieldClass } from '../shared/target-info';
 import type { Facts } from './facts';
 import { originOf } from './origin';
@@ -19,8 +20,10 @@ const isCredential = (fieldClass: FieldClass | undefined): fieldClass is FieldCl
 function submitsForm(facts: Facts): boolean {
   const { call, context } = facts;
   if (call.name === 'dom.submit') return true;
-  if (call.name === 'dom.press' && !/(^|\+)(enter|space| )$/i.test(call.args.key)) return false;
-  const activates = call.name === 'dom.click' || call.name === 'dom.dblclick' || call.name === 'dom.press';
+  const activates =
+    call.name === 'dom.click' ||
+    call.name === 'dom.dblclick' ||
+    (call.name === 'dom.press' && /^(?:Enter| )$/.test(chordParts(call.args.key).at(-1) ?? ''));
   return activates && context.target?.form?.submits === true;
 }
 

@@ -1,5 +1,6 @@
 // How dangerous an act is, judged in code from the tool, the target and its form: never from what a model
 // says about it. Irreversible steps take two phases whoever asks (spec section 9).
+import { chordParts } from '../shared/key-chord';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import { toolOf, type TypedCall } from '../tools/registry';
@@ -121,27 +122,36 @@ function riskOfSwitch(target: TargetInfo | undefined): RiskJudgement {
   return kind ? irreversible(kind) : of('value', 'low', false, true);
 }
 
-function riskOfKey(key: string, target: TargetInfo | undefined): RiskJudgement {
-  const parts = key.split('+').filter(Boolean);
-  const last = (parts.at(-1) ?? key).toLowerCase();
-  const isText =
-    target !== undefined && /^(textbox|searchbox|combobox|spinbutton)$/.test(target.role) && last !== 'enter';
-  if (last === 'enter' && parts.some((part) => /^(control|meta|controlormeta)$/i.test(part)))
+/** Keys that move the focus, the caret or the view, or that change nothing but what other keys do. */
+const MOVES =
+  /^(?:Tab|Escape|Home|End|Page(?:Up|Down)|Arrow(?:Left|Up|Right|Down)|Shift|Control|Alt|Meta|CapsLock)$/;
+/** With Control or Meta: all, copy, undo and redo anywhere; cut and paste in a text. */
+const EDITS = /^[acyzxv]$/i;
+const LOOKS = /^[ac]$/i;
+
+function riskOfKey(chord: string, target: TargetInfo | undefined): RiskJudgement {
+  const parts = chordParts(chord);
+  const last = parts.at(-1) ?? '';
+  const held = parts.slice(0, -1);
+  const inText = target !== undefined && /^(textbox|searchbox|combobox|spinbutton)$/.test(target.role);
+  if (last === 'Enter' && held.some((key) => key === 'Control' || key === 'Meta'))
     // The usual shortcut for "send" in editors.
     return target?.form?.submits && isSearch(target) ? harmless() : irreversible('send');
-  if (last === 'enter' || last === 'space' || key === ' ') {
-    if (isText) return harmless();
+  if (last === 'Enter' || (last === ' ' && !inText)) {
     if (!target) return of('unknown', 'medium', false, false);
     if (target.form?.submits) return riskOfSubmit(target);
-    if (/^(textbox|searchbox|combobox|spinbutton)$/.test(target.role))
-      return of('unknown', 'low', false, false);
-    return riskOfActivation(target);
+    return inText ? of('unknown', 'low', false, false) : riskOfActivation(target);
   }
-  if ((last === 'delete' || last === 'backspace') && !isText) {
+  if (last === 'Delete' || last === 'Backspace') {
+    if (inText) return harmless();
     // On a row of a list the key deletes the row; without a target it falls on whatever has the focus.
     return target ? irreversible('delete') : of('unknown', 'medium', false, false);
   }
-  return harmless();
+  if (MOVES.test(last)) return harmless();
+  const command = held.some((key) => key !== 'Shift');
+  const known = command ? !held.includes('Alt') && (inText ? EDITS : LOOKS).test(last) : inText;
+  // Pages have shortcuts of their own, and many of single letters: "#" deletes a mail.
+  return known ? harmless() : of('unknown', 'low', false, false);
 }
 
 function riskOfDrop(to: unknown): RiskJudgement {

@@ -1,5 +1,6 @@
 // What a rule of the gate is, and what several rules ask of a call.
 import type { ErrorCode } from '../shared/errors';
+import { chordParts } from '../shared/key-chord';
 import type { Facts } from './facts';
 import type { ReasonKey } from './reason-texts';
 
@@ -39,7 +40,7 @@ export function followsLink(facts: Facts): string | null {
   const follows =
     call.name === 'dom.click' ||
     call.name === 'dom.dblclick' ||
-    (call.name === 'dom.press' && /(^|\+)enter$/i.test(call.args.key));
+    (call.name === 'dom.press' && chordParts(call.args.key).at(-1) === 'Enter');
   return follows ? (context.target?.href ?? null) : null;
 }
 

@@ -1,5 +1,6 @@
 // Key names as Playwright has them (`Enter`, `a`, `ArrowDown`, `Control+Shift+A`) → what the events carry.
 // A US layout: what a key writes is given by its name, so other characters work too.
+import { chordParts } from '../../shared/key-chord';
 import { failure, type ToolFailure } from '../../shared/tool-result';
 import type { KeyState, Modifiers } from './dispatch';
 
@@ -33,25 +34,6 @@ const NAMED: Readonly<Record<string, readonly [string, number, number?]>> = {
 };
 for (let n = 1; n <= 12; n++)
   (NAMED as Record<string, readonly [string, number]>)[`F${n}`] = [`F${n}`, 111 + n];
-
-const ALIASES: Readonly<Record<string, string>> = {
-  esc: 'Escape',
-  return: 'Enter',
-  space: ' ',
-  spacebar: ' ',
-  del: 'Delete',
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-  ctrl: 'Control',
-  controlormeta: 'Control',
-  cmd: 'Meta',
-  command: 'Meta',
-  option: 'Alt',
-  pgup: 'PageUp',
-  pgdn: 'PageDown',
-};
 
 const PUNCTUATION: Readonly<Record<string, readonly [string, number]>> = {
   ' ': ['Space', 32],
@@ -99,36 +81,26 @@ function keyOfName(name: string, modifiers: Modifiers): KeyPress {
 
 /** Parses a chord. `INVALID_ACTION` names the part that is no key. */
 export function parseChord(chord: string): { ok: true; press: KeyPress; held: KeyPress[] } | ToolFailure {
-  // "Control++" is Control and the plus key.
-  const parts = chord === '+' ? ['+'] : chord.replace(/\+\+$/, '+Plus').split('+');
+  const parts = chordParts(chord);
   const modifiers: Modifiers = { ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
   const held: KeyPress[] = [];
-  for (const part of parts.slice(0, -1)) {
-    const name = normalName(part);
+  for (const name of parts.slice(0, -1)) {
     if (name === 'Control') modifiers.ctrlKey = true;
     else if (name === 'Shift') modifiers.shiftKey = true;
     else if (name === 'Alt') modifiers.altKey = true;
     else if (name === 'Meta') modifiers.metaKey = true;
-    else return failure('INVALID_ACTION', `“${part}” is no modifier key (Control, Shift, Alt, Meta)`);
+    else return failure('INVALID_ACTION', `“${name}” is no modifier key (Control, Shift, Alt, Meta)`);
     held.push(keyOfName(name, { ...modifiers }));
   }
-  const last = normalName(parts.at(-1) ?? '');
+  const last = parts.at(-1) ?? '';
   if (NAMED[last]) return { ok: true, press: keyOfName(last, modifiers), held };
   const code = /^(?:Key([A-Z])|Digit([0-9]))$/.exec(last);
   let char = code ? (code[1]?.toLowerCase() ?? code[2] ?? '') : last === 'Plus' ? '+' : last;
   if (Array.from(char).length !== 1) {
-    return failure('INVALID_ACTION', `“${parts.at(-1)}” is no key name (Enter, Tab, ArrowDown, a, F5…)`);
+    return failure('INVALID_ACTION', `“${last}” is no key name (Enter, Tab, ArrowDown, a, F5…)`);
   }
   if (modifiers.shiftKey && /^[a-z]$/.test(char)) char = char.toUpperCase();
   const press = keyOfCharacter(char, modifiers);
   const writes = !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
   return { ok: true, press: writes ? press : { ...press, text: '' }, held };
-}
-
-function normalName(part: string): string {
-  if (part === ' ' || part in NAMED) return part;
-  const lower = part.trim().toLowerCase();
-  return (
-    ALIASES[lower] ?? Object.keys(NAMED).find((name) => name.toLowerCase() === lower) ?? (part.trim() || part)
-  );
 }

@@ -141,3 +141,10 @@ test('submits a form whose controls are named after its methods', async () => {
   expect((await act('dom.submit', '#i', {})).ok).toBe(true);
   expect(submitted).toBe(1);
 });
+
+test('a key does the same by each of its names', async () => {
+  render('<button id="b" type="button">B</button>');
+  const seen = record('click');
+  for (const key of ['Enter', 'return', ' Return ', '\n', '\r']) await act('dom.press', '#b', { key });
+  expect(seen).toHaveLength(5);
+});

@@ -323,6 +323,20 @@ const CASES: Case[] = [
     is: 'allow',
   },
   {
+    name: 'a model’s link to another site, by a key of another name',
+    rule: 'link.target',
+    call: callOf('dom.press', { key: 'Return' }),
+    given: { caller: 'model', target: target({ role: 'link', href: `${B}/` }) },
+    is: 'deny',
+  },
+  {
+    name: 'a form of another site, by a key of another name',
+    rule: 'form.target',
+    call: callOf('dom.press', { key: 'spacebar' }),
+    given: { caller: 'replay', target: target({ form: form({ action: `${B}/collect` }) }) },
+    is: 'confirm',
+  },
+  {
     name: 'a model’s link to another site',
     rule: 'link.target',
     call: click,

@@ -304,6 +304,28 @@ describe('riskOf', () => {
     });
   });
 
+  test('a key is judged by what it is, whatever it is called', () => {
+    const press = (key: string, on: object) => riskOf(callOf('dom.press', { key }), target(on));
+    const remove = { role: 'button', label: 'Delete account' };
+    for (const key of ['Return', 'return', ' Enter ', '\n', '\r', 'Spacebar', 'Shift+Return'])
+      expect(press(key, remove), key).toMatchObject({ kind: 'delete', irreversible: true });
+    for (const key of ['Del', 'del', 'Shift+Del', 'Cmd+Backspace'])
+      expect(press(key, { role: 'row', label: 'Mail' }), key).toMatchObject({ irreversible: true });
+    for (const key of ['Ctrl+Return', 'cmd+enter', 'Command+\n'])
+      expect(press(key, { role: 'textbox' }), key).toMatchObject({ kind: 'send' });
+  });
+
+  test('a shortcut of the page is not known to be harmless; moving and editing are', () => {
+    const press = (key: string, role: string) => riskOf(callOf('dom.press', { key }), target({ role }));
+    for (const key of ['#', 'e', 'Shift+3', 'Control+S', 'Alt+D', 'F5'])
+      expect(press(key, 'row').known, key).toBe(false);
+    for (const key of ['Control+D', 'Meta+s', 'Alt+x']) expect(press(key, 'textbox').known, key).toBe(false);
+    for (const key of ['Tab', 'Shift+Tab', 'Escape', 'PageDown', 'Control+Home', 'Control+A'])
+      expect(press(key, 'row').known, key).toBe(true);
+    for (const key of ['#', 'e', 'Control+V', 'Control+Z', 'Meta+Backspace', 'Space'])
+      expect(press(key, 'textbox').known, key).toBe(true);
+  });
+
   test('dropping into the bin deletes', () => {
     const drop = (name: string) =>
       riskOf(callOf('dom.drag', { to: { kind: 'role', role: 'button', name } }), target({ label: 'a.txt' }));
