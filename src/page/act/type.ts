@@ -7,7 +7,7 @@ import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
 import { fireChange, fireInput, fireKey, NO_MODIFIERS } from './dispatch';
-import { caretToEnd, deleteText, insertText, selectAll } from './edit-text';
+import { caretToEnd, deleteText, insertLineBreak, insertText, selectAll } from './edit-text';
 import { typeIntoEditor } from './editor';
 import { boxOf, isReadOnly } from './hit-test';
 import { keyOfCharacter } from './keys';
@@ -192,6 +192,8 @@ function movedOn(field: Element): Element | null {
 }
 
 function typeCharacter(field: Element, char: string): void {
+  // A new line is part of the text. The Enter key would send it in a chat.
+  if (char === '\n') return insertLineBreak(field);
   const key = keyOfCharacter(char, NO_MODIFIERS);
   const focused = activeElementOf(field.ownerDocument);
   if (focused !== field && !movedOn(field) && field.isConnected) moveFocus(field);
@@ -222,6 +224,7 @@ function confirm(field: Element): void {
 
 /** A widget that listens to keys and keeps its text elsewhere: it can be typed to, not read back. */
 async function typeByKeysAlone(target: Element, text: string, ctx: ActContext): Promise<ToolResult> {
+  if (/[\r\n]/.test(text)) return failure('INVALID_ACTION', `${describeElement(target)} takes a single line`);
   moveFocus(target);
   for (const char of text) {
     if (ctx.signal.aborted) return failure('CANCELLED', 'stopped while typing');

@@ -225,3 +225,24 @@ test('a field with suggestions hears of its change when the focus leaves it', as
   await act('dom.focus', '#j', {});
   expect(seen).toEqual(['change#i']);
 });
+
+test('a line break in a text is no press of Enter: a chat would send what was written so far', async () => {
+  render('<textarea id="t"></textarea>');
+  const sent: string[] = [];
+  field('#t').addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    sent.push(field('#t').value);
+  });
+  expect((await act('dom.type', '#t', { text: 'one\ntwo' })).ok).toBe(true);
+  expect(field('#t').value).toBe('one\ntwo');
+  expect(sent).toEqual([]);
+});
+
+test('what takes keys alone is given no line break', async () => {
+  render('<div id="t" role="textbox" tabindex="0" style="width:200px;height:40px"></div>');
+  const keys: string[] = [];
+  $('#t').addEventListener('keydown', (event) => keys.push(event.key));
+  expect(await act('dom.type', '#t', { text: 'ls\n' })).toMatchObject({ ok: false, code: 'INVALID_ACTION' });
+  expect(keys).toEqual([]);
+});
