@@ -82,6 +82,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     ['sortier(e|en)( sie)?( <target>)? (aufsteigend|in aufsteigender reihenfolge)', { direction: 'asc' }],
     ['sortier(e|en)( sie)?( <target>)? (absteigend|in absteigender reihenfolge)', { direction: 'desc' }],
+    ['sortier(e|en)( sie)?( <target>)? nach <by>, (die |das |den )?<sup> zuerst', { direction: 'auto' }],
     ['sortier(e|en)( sie)?( <target>)? nach <sup>', { direction: 'auto' }],
   ],
   filter: [

@@ -157,6 +157,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       '(put|arrange|order|sort|place) <target> (in|into) (an? )?(order|sequence|the (right|correct) order)',
       { direction: 'asc' },
     ],
+    ['(sort|order|arrange|rank)( <target>)? {by} (the )?<by>, (the )?<sup> first', { direction: 'auto' }],
     ['(sort|order|arrange)( <target>)? {by} (the )?<sup>( first)?', { direction: 'auto' }],
     ['(show|list|display|put) (the )?<sup> (ones )?first', { direction: 'auto' }],
   ],

@@ -23,9 +23,19 @@ export const listRules = [
         );
       }
       const words = trimEdges(sup ?? '').replace(/\s+(?:first|zuerst|ones|to last)$/iu, '');
-      const found = context.table.superlatives.find(([source]) =>
-        regex(`^(?:${source})(?: ones)?$`).test(words),
-      );
+      const isOf = (source: string): boolean => regex(`^(?:${source})(?: ones)?$`).test(words);
+      const found = context.table.superlatives.find(([source]) => isOf(source));
+      if (by !== undefined) {
+        // "by stock, lowest first": the field is named, the word tells the direction alone.
+        const { min, max } = context.table.fieldSuperlative;
+        const end =
+          found?.[2] ?? (min !== '' && isOf(min) ? 'min' : max !== '' && isOf(max) ? 'max' : undefined);
+        const field = context.plain(stripArticles(by, context.table));
+        return (
+          end &&
+          reading({ kind: 'sort', by: field, direction: end === 'min' ? 'asc' : 'desc', ...named }, 0.93)
+        );
+      }
       if (found)
         return reading(
           { kind: 'sort', by: found[1], direction: found[2] === 'min' ? 'asc' : 'desc', ...named },

@@ -358,6 +358,8 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['right click the file', [{ kind: 'other', text: 'right click the file' }]],
   ['sort by price, low to high', [{ kind: 'sort', by: 'price', direction: 'asc' }]],
   ['sort the table by date descending', [{ kind: 'sort', by: 'date', direction: 'desc' }]],
+  ['Sort by price, most expensive first', [{ kind: 'sort', by: 'price', direction: 'desc' }]],
+  ['Sort by stock, smallest first', [{ kind: 'sort', by: 'stock', direction: 'asc' }]],
   ['Sort by newest first', [{ kind: 'sort', by: 'date', direction: 'desc' }]],
   ['filter by status open', [{ kind: 'filter', field: 'status', value: 'open' }]],
   ['show only unpaid invoices', [{ kind: 'filter', value: 'unpaid invoices' }]],
