@@ -2,7 +2,7 @@
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { unsent } from './last-filled';
@@ -131,7 +131,10 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
 /** One drag a round: the first thing out of order is put where it belongs. */
 function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
   const movable = poolOf(view).filter((hit) => hit.draggable && dragFitness(hit) === 1 && hit.label !== '');
-  const seed = movable[0] ?? poolOf(view).find((hit) => hit.role === 'listitem' || hit.tag === 'li');
+  // An entry of a menu or a tab is no thing of a list, though a list holds it.
+  const seed =
+    movable[0] ??
+    poolOf(view).find(({ role, tag }) => role === 'listitem' || (tag === 'li' && role === 'generic'));
   const list = seed ? siblingsOf(view, seed) : [];
   if (list.length < 2)
     return {
@@ -144,7 +147,9 @@ function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
   // In order, maybe since before the task: what holds them may want to be sent all the same.
   if (at < 0) return { kind: 'done', note: 'They are in order.', remember: unsent(view, seed ?? list[0]) };
   const [there, moved] = [list[at], list.find((hit, index) => index > at && hit.label === wanted[at]?.label)];
-  if (!there || !moved || view.attempts.length > MOST_DRAGS)
+  const isStuck =
+    view.attempts.length > 1 && view.attempts.slice(-2).every((each) => !changedSomething(each));
+  if (!there || !moved || isStuck || view.attempts.length > MOST_DRAGS)
     return { kind: 'unable', reason: 'Dragging does not bring them in order.' };
   return act(
     [

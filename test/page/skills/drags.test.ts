@@ -202,3 +202,10 @@ test.each([
   expect(ended(ran.end)).toBe(true);
   expect($('small').getBoundingClientRect().left > left).toBe(isMoved);
 });
+
+test('entries of a menu are not dragged to sort what the page does not sort', async () => {
+  document.body.innerHTML = `<ul role="menubar"><li role="menuitem" tabindex="0">Home</li><li role="menuitem" tabindex="-1">File</li></ul><p>Nothing else</p>`;
+  const ran = await runIntent({ kind: 'sort', by: 'price', direction: 'asc' });
+  expect(ended(ran.end)).toBe(false);
+  expect(ran.attempts).toEqual([]);
+});
