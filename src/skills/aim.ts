@@ -19,6 +19,8 @@ export interface AimOptions extends TargetOptions {
   missing?: Draft;
   /** Whether hidden places may be opened to find it. Default true. */
   mayReveal?: boolean;
+  /** A field is looked for: in sections, not in lists. Default false. */
+  field?: boolean;
 }
 
 /** The thing that a phrase names; or what to do because it is not clear or not here. */
@@ -44,7 +46,8 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
     };
   const onward = laterPage(view, phrase, options, passed);
   if (onward) return { ok: false, draft: onward };
-  const opened = options.mayReveal === false ? undefined : reveal(view, phrase);
+  const opened =
+    options.mayReveal === false ? undefined : reveal(view, phrase, { field: options.field === true });
   if (opened) return { ok: false, draft: opened };
   return {
     ok: false,

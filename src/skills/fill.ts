@@ -251,7 +251,7 @@ function fieldsFor(
       taken.has(hit.id) || isClosedTo(view, hit, field.value) ? 0 : isField(hit);
     const loose: TargetPhrase = phrase.text === '' ? phrase : withoutRoles(phrase);
     const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
-    const found = aim(view, loose, { suits, ...(body ? { mayReveal: false } : {}) });
+    const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
     if (!found.ok && body && found.draft.kind !== 'ask') return { ok: true, hits: [body], confidence: 0.75 };
     return found.ok ? { ok: true, hits: found.hits, confidence: found.confidence } : found;
   }

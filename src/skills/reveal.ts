@@ -25,6 +25,8 @@ export interface RevealOptions {
   scroll?: boolean;
   /** Only closed sections are opened: no menus, no other pages, no scrolling. Default false. */
   sectionsOnly?: boolean;
+  /** A field is looked for: it is in no list of options and on no other page of a list. Default false. */
+  field?: boolean;
 }
 
 export function reveal(
@@ -38,6 +40,7 @@ export function reveal(
     .flatMap((hit) => {
       const worth = options.sectionsOnly && !isClosedSection(hit) ? 0 : worthOpening(hit);
       if (worth === 0 || isPressedLast(view, hit)) return [];
+      if (options.field && hit.hasPopup === 'listbox') return [];
       const tried = attemptsOn(view, hit);
       if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
         if (tried.length > 0) return [{ hit, score: LAST_RESORT }];
@@ -61,7 +64,7 @@ export function reveal(
     return act([step, ...opens], 'replan', 0.6, `opening ${tell(best.hit)} to look for it`);
   }
   if (options.sectionsOnly) return undefined;
-  if (options.paginate !== false && mayTurnPages(phrase)) {
+  if (options.paginate !== false && !options.field && mayTurnPages(phrase)) {
     const next = nextPage(view);
     // "Next" in a form sends a step of it.
     if (next && !(next.formId && next.role === 'button'))
@@ -187,6 +190,9 @@ function affinity(hit: PcdHit, phrase: TargetPhrase): number {
   return best;
 }
 
+/** "Next month" turns a calendar, not a list. */
+const TURNS_TIME = /\b(?:month|year|decade|week|day|monat|jahr|woche|tag)s?\b|[月年周]/;
+
 /** The control that turns to the next page of a list, when it can. */
 export function nextPage(view: SkillView): PcdHit | undefined {
   return pageControl(view, 'next');
@@ -209,7 +215,9 @@ export function pageControl(
     first: /^(?:first|first page|erste(?: seite)?|«|<<|\|<|首页)$/,
     last: /^(?:last|last page|letzte(?: seite)?|»|>>|>\||末页)$/,
   };
-  const usable = poolOf(view).filter((hit) => (hit.type === 'action' || hit.implicit) && !hit.disabled);
+  const usable = poolOf(view).filter(
+    (hit) => (hit.type === 'action' || hit.implicit) && !hit.disabled && !TURNS_TIME.test(fold(hit.label)),
+  );
   return (
     usable.find((hit) => kinds[which].includes(hit.kind ?? '')) ??
     usable.find((hit) => names[which].test(fold(hit.label)) || names[which].test(fold(hit.text ?? '')))

@@ -32,3 +32,17 @@ test.each([
 test('no control is looked for in the answer to a strange question', () => {
   expect(firstOpened([question], ['button'])).toBeUndefined();
 });
+
+const list = hit({ label: 'Select a country', role: 'button', expanded: false, hasPopup: 'listbox' });
+const pager = hit({ label: 'Next', role: 'button', kind: 'next_page' });
+const month = hit({ label: 'Next month', role: 'button', kind: 'next_page' });
+
+test.each([
+  ['a field is looked for in no list of options', list, { field: true }, undefined],
+  ['a field is looked for on no other page of a list', pager, { field: true }, undefined],
+  ['a thing of a list is looked for on its next page', pager, {}, 'Next'],
+  ['nothing is looked for in another month', month, {}, undefined],
+])('%s', (_name, place, options, expected) => {
+  const draft = reveal(viewWith({ hits: [place] }), { text: 'city' }, { scroll: false, ...options });
+  expect(draft?.steps[0]?.on?.label).toBe(expected);
+});
