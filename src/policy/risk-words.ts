@@ -1,7 +1,9 @@
-// What controls are called that cannot be taken back, in English, German, Chinese, French and Spanish.
+// What controls are called that cannot be taken back, in English, German, Chinese, French and Spanish;
+// risk-words-more.ts has the plain commands of other languages.
 // Phrases are plain words (lower case, no accents, no punctuation: see words.ts); parts of regular
 // expressions are allowed inside a phrase. Compared as whole words.
-import { phrases, wholeLabels, wordCount } from './words';
+import { MORE_ASSENT, MORE_KINDS, MORE_STRUCK_OUT } from './risk-words-more';
+import { foldedPhrase, phrases, wholeLabels, wordCount } from './words';
 
 export type RiskKind =
   | 'pay'
@@ -60,6 +62,7 @@ const STRUCK_OUT = phrases(
     'share (?:price|capital|count)s?',
     // cancelling a thing that has not happened
     'cancel (?:edit|editing|search|upload|reply|selection|changes?)',
+    ...MORE_STRUCK_OUT.map(foldedPhrase),
   ],
   'gu',
 );
@@ -226,6 +229,7 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
       '发送|寄出|群发|提交申请|投票|投递简历|拨打',
     ]),
   ],
+  ...MORE_KINDS.map(([kind, list]) => [kind, phrases(list.map(foldedPhrase))] as const),
 ];
 
 /** Above this many words a label is a sentence: only what it begins with can be its command. */
@@ -250,6 +254,7 @@ export const ASSENT = wholeLabels([
   '(?:oui|confirmer|continuer|valider|accepter|terminer|enregistrer)',
   '(?:si|confirmar|continuar|aceptar|aplicar|terminar|guardar)',
   '确定|确认|是的|继续|同意|提交|完成|好的|保存',
+  ...MORE_ASSENT.map(foldedPhrase),
 ]);
 
 /** Controls whose effect stays on the screen or is taken back by the same kind of click. */

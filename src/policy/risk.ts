@@ -218,14 +218,17 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
 
 /** Taking something out of a cart or a filter is taken back by a click. */
 const TAKEN_BACK =
-  /(?:^|\s)(?:cart|basket|bag|filters?|facets?|wishlist|compare|warenkorb|einkaufswagen|panier|carrito|cesta)(?:$|\s)|购物车|筛选/u;
+  /(?:^|\s)(?:cart|basket|bag|filters?|facets?|wishlist|compare|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|筛选|カート|장바구니/u;
 
 function kindInPlace(plain: string, target: TargetInfo): RiskKind | null {
   const kind = riskKindOf(plain);
   if (kind !== 'delete') return kind;
   const place = plainWords(`${target.label} ${target.context ?? ''} ${target.form?.purpose ?? ''}`);
   const whole = /(?:^|\s)(?:empty|clear|all|leeren|alles|vider|vaciar)(?:$|\s)|清空/u.test(place);
-  const ofItem = /^(?:remove|entfernen|retirer|quitar|eliminar|移除)/u.test(plain);
+  const ofItem =
+    /^(?:remove|entfernen|retirer|quitar|eliminar|elimina|rimuovi|remover|excluir|verwijderen|usun|移除|刪除|削除|삭제)/u.test(
+      plain,
+    );
   return TAKEN_BACK.test(place) && ofItem && !whole ? null : kind;
 }
 

@@ -20,8 +20,18 @@ export function plainWords(text: string, maxChars = 400): string {
   return folded.replace(/[\u0370-\u052f]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
 }
 
-/** Scripts that put no spaces between words. */
-const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
+/** A phrase as it stands in plain words; parts of regular expressions in it stay. */
+export function foldedPhrase(phrase: string): string {
+  const folded = phrase
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFKC')
+    .toLowerCase();
+  return folded.replace(/[\u0370-\u052f]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
+}
+
+/** Scripts that put no spaces between words, or particles behind them. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** One expression for phrases in plain words: whole words for scripts with spaces, anywhere for the others. */
 export function phrases(list: readonly string[], flags = 'u'): RegExp {
@@ -38,6 +48,6 @@ export function wholeLabels(list: readonly string[]): RegExp {
 
 /** Words of a label; a character of an unspaced script counts as half a word. */
 export function wordCount(plain: string): number {
-  const unspaced = plain.match(/[\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0;
+  const unspaced = plain.match(new RegExp(UNSPACED.source, 'g'))?.length ?? 0;
   return plain.split(' ').filter((word) => word !== '' && !UNSPACED.test(word)).length + unspaced / 2;
 }

@@ -1,0 +1,158 @@
+// What cannot be taken back in languages that the product itself does not speak: a person who uses a site in one
+// of them names its controls in it, and is asked all the same.
+import { describe, expect, test } from 'vitest';
+import { authorize } from '../../../src/policy/authorize';
+import { riskOf } from '../../../src/policy/risk';
+import { callOf, context, target } from './gate-fixtures';
+
+const click = callOf('dom.click');
+const risk = (label: string, more: object = {}) => riskOf(click, target({ role: 'button', label, ...more }));
+
+const IRREVERSIBLE: Array<[label: string, kind: string]> = [
+  // Italian
+  ['Acquista ora', 'order'],
+  ["Conferma l'ordine", 'order'],
+  ['Paga', 'pay'],
+  ['Effettua bonifico', 'transfer'],
+  ['Elimina account', 'delete'],
+  ['Invia messaggio', 'send'],
+  ['Pubblica', 'publish'],
+  ['Cambia password', 'credentials'],
+  ['Disdici', 'cancel'],
+  // Portuguese
+  ['Finalizar compra', 'order'],
+  ['Excluir conta', 'delete'],
+  ['Apagar', 'delete'],
+  ['Fazer transferência', 'transfer'],
+  ['Alterar a senha', 'credentials'],
+  ['Cancelar assinatura', 'cancel'],
+  ['Confirmar pagamento', 'pay'],
+  // Dutch and Polish
+  ['Nu kopen', 'order'],
+  ['Account verwijderen', 'delete'],
+  ['Bericht versturen', 'send'],
+  ['Kupuję i płacę', 'order'],
+  ['Usuń konto', 'delete'],
+  ['Wyślij', 'send'],
+  ['Zapłać teraz', 'pay'],
+  // Russian and Ukrainian
+  ['Купить', 'order'],
+  ['Оформить заказ', 'order'],
+  ['Оплатить', 'pay'],
+  ['Перевести деньги', 'transfer'],
+  ['Удалить аккаунт', 'delete'],
+  ['Отправить сообщение', 'send'],
+  ['Опубликовать', 'publish'],
+  ['Сменить пароль', 'credentials'],
+  ['Отменить подписку', 'cancel'],
+  ['Видалити обліковий запис', 'delete'],
+  // Turkish
+  ['Şimdi satın al', 'order'],
+  ['Hesabı sil', 'delete'],
+  ['Gönder', 'send'],
+  // Japanese and Korean
+  ['購入する', 'order'],
+  ['注文を確定する', 'order'],
+  ['支払う', 'pay'],
+  ['送金する', 'transfer'],
+  ['アカウントを削除', 'delete'],
+  ['送信', 'send'],
+  ['投稿する', 'publish'],
+  ['パスワードを変更', 'credentials'],
+  ['解約する', 'cancel'],
+  ['구매하기', 'order'],
+  ['결제하기', 'pay'],
+  ['계정 삭제', 'delete'],
+  ['보내기', 'send'],
+  // Chinese as it is written in Taiwan and Hong Kong
+  ['立即購買', 'order'],
+  ['刪除帳號', 'delete'],
+  ['轉帳', 'transfer'],
+  ['發送', 'send'],
+  ['修改密碼', 'credentials'],
+  // Arabic
+  ['حذف الحساب', 'delete'],
+  ['اشترِ الآن', 'order'],
+  ['ادفع الآن', 'pay'],
+  ['إرسال', 'send'],
+  ['إلغاء الطلب', 'cancel'],
+];
+
+const NO_ALARM = [
+  'Cerca',
+  'Elimina filtri',
+  'Rimuovi dal carrello',
+  'Aggiungi al carrello',
+  'Ordina per prezzo',
+  'Adicionar ao carrinho',
+  'Remover do carrinho',
+  'Meus pedidos',
+  'In winkelwagen',
+  'Dodaj do koszyka',
+  'Usuń z koszyka',
+  'Добавить в корзину',
+  'Удалить из корзины',
+  'Мои заказы',
+  'Найти',
+  'Перевести',
+  'Войти',
+  'Sepete ekle',
+  '注文履歴',
+  'カートに入れる',
+  'カートから削除',
+  '検索',
+  '장바구니 담기',
+  '주문 내역',
+  '我的訂單',
+  '加入購物車',
+  'إضافة إلى السلة',
+  'بحث',
+  'تسجيل الدخول',
+  // Words that are commands in one language and something else in another
+  'Confirmer s’il vous plaît',
+  'Ver compra',
+  'Excluir resultados',
+  'Sacar foto',
+  'Dona Maria',
+  'Envie de voyager ?',
+];
+
+describe('risk in further languages', () => {
+  test.each(IRREVERSIBLE)('“%s” is irreversible: %s', (label, kind) => {
+    expect(risk(label)).toMatchObject({ irreversible: true, kind });
+  });
+
+  test.each(NO_ALARM)('“%s” is no false alarm', (label) => {
+    expect(risk(label)).toMatchObject({ irreversible: false });
+  });
+
+  test.each(['Sì', 'Sim', 'Tak', 'Да', 'Evet', 'はい', '예', '確認', 'نعم'])(
+    '“%s” agrees to what its dialog says',
+    (label) => {
+      expect(risk(label, { context: 'dialog “Удалить аккаунт”' })).toMatchObject({ kind: 'delete' });
+    },
+  );
+
+  test('taking something out of a cart is taken back by a click', () => {
+    for (const [label, context] of [
+      ['Elimina', 'Carrello'],
+      ['Remover', 'Carrinho'],
+      ['削除', 'カート'],
+    ] as const)
+      expect(risk(label, { context }).irreversible, label).toBe(false);
+  });
+
+  test('the user’s own words do not do without the card', () => {
+    for (const label of ['Acquista ora', 'Удалить аккаунт', '購入する'])
+      expect(
+        authorize(
+          click,
+          context({
+            target: target({ label }),
+            task: { userWords: `click ${label.toLowerCase()}`, namedByUser: true },
+          }),
+        ).decision,
+        label,
+      ).toBe('confirm');
+  });
+});
