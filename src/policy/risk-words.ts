@@ -259,9 +259,10 @@ export const ASSENT = wholeLabels([
 
 /** Controls whose effect stays on the screen or is taken back by the same kind of click. */
 export const HARMLESS = wholeLabels([
-  '(?:search|find|go|look up|filter|filters|sort|sort by .*|order by .*|apply filters?|clear(?: filters?| search)?|reset filters?|remove filters?)(?: .*)?',
+  'go(?: (?:to|back|home|up|down|forward)(?: .*)?)?',
+  '(?:search|find|look up|filter|filters|sort|sort by .*|order by .*|apply filters?|clear(?: filters?| search)?|reset filters?|remove filters?)(?: .*)?',
   '(?:next|previous|prev|first|last|back|forward|page \\d+|\\d+|older|newer|next page|previous page|load more|show more|show less|more|less|see (?:more|all)|view(?: .*)?|show(?: .*)?|hide(?: .*)?|read more|details|learn more)',
-  '(?:expand|collapse|open|close|dismiss|cancel|not now|no thanks|skip|menu|navigation|toggle .*|settings|options|help|home|profile|account|calendar|today|refresh|zoom in|zoom out|play|pause|mute|unmute|copy|print|preview|edit|select(?: all)?|deselect(?: all)?|undo|redo)(?: .*menu| .*panel| .*dialog)?',
+  '(?:expand|collapse|open|close|dismiss|cancel|not now|no thanks|skip|menu|navigation|toggle (?:the |main |mobile )*(?:nav(?:igation|bar)?|menu|side ?bar|drop ?down|panel|dialog|theme|(?:dark|light) (?:mode|theme)|search|filters?|full ?screen|details|section|view|visibility|options|list|calendar|chat)|settings|options|help|home|profile|account|calendar|today|refresh|zoom in|zoom out|play|pause|mute|unmute|copy|print|preview|edit|select(?: all)?|deselect(?: all)?|undo|redo)(?: .*menu| .*panel| .*dialog)?',
   '(?:add to|put in|add item to) (?:the |my |your )?(?:cart|basket|bag|wishlist|wish list|favou?rites|compare)',
   '(?:log ?in|sign ?in|log on)',
   '(?:suchen|suche|finden|filtern|sortieren|zuruck|weiter|nachste|vorherige|erste|letzte|nachste seite|mehr|mehr anzeigen|weniger|anzeigen|ausblenden|offnen|schliessen|abbrechen|menu|details|ansehen|anmelden|einloggen|in den warenkorb|zum warenkorb|in den einkaufswagen|auswahlen|bearbeiten|drucken|kopieren|aktualisieren)',

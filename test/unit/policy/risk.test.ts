@@ -346,3 +346,12 @@ describe('riskOf', () => {
     expect(riskOf(callOf('dom.upload'), target({}))).toMatchObject({ risk: 'high' });
   });
 });
+
+describe('what is known to be harmless', () => {
+  test('going somewhere and folding parts of the page is; going premium and toggling a service is not', () => {
+    for (const label of ['Go', 'Go to cart', 'Go back', 'Toggle navigation', 'Toggle dark mode'])
+      expect(button(label).known, label).toBe(true);
+    for (const label of ['Go premium', 'Go Pro', 'Toggle maintenance mode', 'Toggle two-factor login'])
+      expect(button(label).known, label).toBe(false);
+  });
+});
