@@ -40,7 +40,8 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
 function thing(target: TargetInfo | undefined): string {
   if (!target) return 'what has the focus';
   const role = ROLE_WORDS[target.role] ?? 'element';
-  const named = target.label ? `the ${role} ${quoted(target.label)}` : `a ${role} without a name`;
+  const called = target.label ? `the ${role} ${quoted(target.label)}` : `a ${role} without a name`;
+  const named = target.shows ? `${called}, which shows ${quoted(target.shows)},` : called;
   // A row that says no more than its button says nothing.
   const row = target.row?.replace(target.label, '').trim() ?? '';
   return row === '' ? named : `${named} in ${quoted(row)}`;

@@ -90,9 +90,12 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
     case 'tabs.open':
       return riskOfAddress(call.args.url);
     case 'dom.type':
+      // Typed into a list of choices, a text chooses one.
+      return riskOfChoice(target?.tag === 'select' ? [call.args.text] : [], target);
     case 'dom.set':
-    case 'dom.select':
       return of('value', 'low', false, true);
+    case 'dom.select':
+      return riskOfChoice([call.args.value, ...(call.args.values ?? [])], target);
     case 'dom.check':
       return riskOfSwitch(target);
     case 'dom.press':
@@ -113,6 +116,13 @@ function riskOfAddress(url: string): RiskJudgement {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const acts = !parsed || ACTING_ADDRESS.test(parsed.pathname + parsed.search);
   return acts ? of('unknown', 'medium', false, false) : of('navigate', 'low', false, true);
+}
+
+/** A list that stands in no form with a button to send it acts by itself: "Actions: Delete". */
+function riskOfChoice(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
+  const waits = target?.form?.submitLabel !== undefined;
+  const acts = !waits && values.some((value) => riskKindOf(plainWords(value)) !== null);
+  return of('value', 'low', false, !acts);
 }
 
 function riskOfSwitch(target: TargetInfo | undefined): RiskJudgement {
@@ -161,11 +171,12 @@ function riskOfDrop(to: unknown): RiskJudgement {
 }
 
 function riskOfActivation(target: TargetInfo): RiskJudgement {
+  if (target.role === 'option' && !target.form?.submits) return riskOfChoice([target.label], target);
   if (PASSIVE_ROLES.has(target.role) && !target.form?.submits) return harmless();
   if (isQuestionToOpen(target)) return harmless();
   const label = plainWords(target.label);
   const link = target.role === 'link' && isPage(target.href);
-  const kind = kindInPlace(label, target) ?? (TRASH.test(label) && !link ? 'delete' : null);
+  const kind = saidBy(target) ?? (TRASH.test(label) && !link ? 'delete' : null);
   // A link shows another page, where the deed itself is asked about; some links are the deed.
   if (kind && link && !IS_DONE_BY_LINK.has(kind)) return of(kind, 'medium', false, false);
   if (kind) return irreversible(kind);
@@ -199,9 +210,10 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   if (!form) return of('submit', 'medium', false, false);
   const label = plainWords(form.submitLabel ?? target.label);
   const purpose = form.purpose ?? '';
-  const kind =
-    kindInPlace(label, target) ?? (isButton(target) ? kindInPlace(plainWords(target.label), target) : null);
-  if (isSearch(target)) return kind === 'delete' || kind === 'order' ? irreversible(kind) : harmless();
+  const kind = kindInPlace(label, target) ?? (isButton(target) ? saidBy(target) : null);
+  // "Send" stands on search forms, too.
+  if (isSearch(target) && kind === 'send') return of('submit', 'low', false, false);
+  if (isSearch(target)) return kind ? irreversible(kind) : harmless();
   if (kind) return irreversible(kind);
   if (/login|sign_?in/.test(purpose) || (form.hasPassword && LOGS_IN.test(label)))
     return of('login', 'low', false, false);
@@ -219,6 +231,23 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
 /** Taking something out of a cart or a filter is taken back by a click. */
 const TAKEN_BACK =
   /(?:^|\s)(?:cart|basket|bag|filters?|facets?|wishlist|compare|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|筛选|カート|장바구니/u;
+
+/** By its name, or by the words that can be read on it. */
+function saidBy(target: TargetInfo): RiskKind | null {
+  return [target.label, target.shows ?? '', ...(isButton(target) ? clausesOf(target.label) : [])].reduce(
+    (kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target),
+    null,
+  );
+}
+
+/** How a person's own agreement begins, before it comes to what is agreed to. */
+const I_AGREE =
+  /^(?:yes |ja |oui |si )?(?:i (?:want|wish|would like|agree|confirm|understand)(?: that i)?(?: to)?|ich (?:will|mochte)|je (?:veux|souhaite)|quiero) /;
+
+/** "I know what follows from this for my team, delete this project": the parts of a button's sentence. */
+function clausesOf(label: string): string[] {
+  return label.split(/[,;:.!?\u2013\u2014、，。；：]+/u).map((part) => plainWords(part).replace(I_AGREE, ''));
+}
 
 function kindInPlace(plain: string, target: TargetInfo): RiskKind | null {
   const kind = riskKindOf(plain);
@@ -241,6 +270,8 @@ function isButton(target: TargetInfo): boolean {
   return target.role === 'button';
 }
 
+/** An address of a page. One that ends in "#" leads nowhere: what such a link does, a script does. */
 function isPage(href: string | undefined): boolean {
-  return href !== undefined && URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
+  if (href === undefined || /#!?$/.test(href)) return false;
+  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }

@@ -21,6 +21,8 @@ export const targetInfo = z.object({
   id: itemId,
   role: z.string().check(z.maxLength(40)),
   label: pageTextSchema(200),
+  /** Words that can be read on it, where it is called otherwise (`aria-label`). */
+  shows: z.optional(pageTextSchema(200)),
   tag: z.string().check(z.maxLength(40)),
   inputType: z.optional(z.string().check(z.maxLength(30))),
   fieldClass: z.optional(fieldClass),

@@ -14,7 +14,16 @@ export function describeElement(element: Element): string {
 
 /** Accessible name, else the beginning of the visible text. */
 export function labelOf(element: Element): string {
-  const name = pageText(nameOf(element), 60);
+  return calledUpTo(element, 60);
+}
+
+/** The same, as long as a control's own words may be: a long button says at its end what it does. */
+export function wholeLabelOf(element: Element): string {
+  return calledUpTo(element, 200);
+}
+
+function calledUpTo(element: Element, maxChars: number): string {
+  const name = pageText(nameOf(element), maxChars);
   if (name) return name;
-  return pageText((element as HTMLElement).innerText ?? element.textContent ?? '', 60);
+  return pageText((element as HTMLElement).innerText ?? element.textContent ?? '', maxChars);
 }

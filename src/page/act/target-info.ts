@@ -1,14 +1,16 @@
 // What an act points at, for the policy gate: facts read through prototype getters and attributes, so that
 // a control named "action" or a shadowed property cannot lie about where a form goes. Reads only.
-import { pageText } from '../../shared/page-text';
+import { pageText, type PageText } from '../../shared/page-text';
 import type { TargetInfo } from '../../shared/target-info';
 import type { TypedCall } from '../../tools/registry';
 import { nameOf } from '../accessible/name';
 import { withPerceptionCache } from '../accessible/pass-cache';
 import { roleOf } from '../accessible/role';
+import { isUnrendered } from '../accessible/visible';
+import { textOf } from '../perceive/words';
 import { rowTextOf } from '../resolve/fingerprint';
 import { landmarkOf } from '../resolve/landmark';
-import { labelOf } from './describe-element';
+import { wholeLabelOf } from './describe-element';
 import { fieldClassOf, secretsOf } from './field-class';
 import { judgedPrint, shownFields, submitControlOf, wouldSubmit } from './form-content';
 import {
@@ -40,10 +42,13 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
     const context = contextOf(element);
     const expanded = expandedOf(element);
     const row = rowTextOf(element);
+    const label = wholeLabelOf(element);
+    const shows = shownBeside(element, label);
     return {
       id: ctx.idOf(element),
       role: roleOf(element).slice(0, 40),
-      label: pageText(labelOf(element), 200),
+      label: pageText(label, 200),
+      ...(shows ? { shows } : {}),
       tag: element.localName.slice(0, 40),
       fingerprint: judgedPrint(element, call, row),
       ...(isHtml(element, 'input') ? { inputType: inputTypeOf(element) } : {}),
@@ -58,6 +63,18 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
       ...(row ? { row: pageText(row, 160) } : {}),
     };
   });
+}
+
+/** What is to be read on a thing that is called otherwise; what is drawn for the eye only (icons) is no word. */
+function shownBeside(element: Element, label: string): PageText | undefined {
+  if (!element.hasAttribute('aria-label') && !element.hasAttribute('aria-labelledby')) return undefined;
+  const shown = textOf(
+    element,
+    200,
+    (node) =>
+      !(node instanceof Element) || !(isUnrendered(node) || node.getAttribute('aria-hidden') === 'true'),
+  );
+  return label.toLowerCase().includes(shown.toLowerCase()) ? undefined : shown;
 }
 
 function fieldBehind(element: Element): Element {
@@ -117,7 +134,7 @@ function formFacts(element: Element, call: TypedCall, ctx: TargetContext): FormF
   const target = attribute('formtarget') ?? form.getAttribute('target') ?? undefined;
   const purpose = ctx.purposeOf?.(form);
   const fields = submits ? shownFields(form) : [];
-  const submitLabel = button ? pageText(labelOf(button), 120) : undefined;
+  const submitLabel = button ? pageText(wholeLabelOf(button), 120) : undefined;
   return {
     facts: {
       action: (URL.parse(action, form.baseURI)?.href ?? action).slice(0, 4_000),

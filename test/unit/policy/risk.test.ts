@@ -230,11 +230,50 @@ describe('riskOf', () => {
   });
 
   test('tabs, options and fields only move the view', () => {
-    for (const role of ['tab', 'option', 'textbox', 'combobox', 'radio'])
+    for (const role of ['tab', 'textbox', 'combobox', 'radio'])
       expect(riskOf(click, target({ role, label: 'Delete' }))).toMatchObject({
         irreversible: false,
         known: true,
       });
+  });
+
+  test('a choice that says a deed is not known to be harmless where no button sends it', () => {
+    const choose = (value: string, form?: object) =>
+      riskOf(callOf('dom.select', { value }), target({ role: 'combobox', ...(form ? { form } : {}) }));
+    const sent = {
+      action: 'https://a.test/x',
+      method: 'post',
+      hasPassword: false,
+      hasCard: false,
+      submits: false,
+    };
+    expect(choose('Delete account')).toMatchObject({ known: false, irreversible: false });
+    expect(choose('Delete account', { ...sent, submitLabel: 'Apply' }).known).toBe(true);
+    expect(choose('Price, low to high').known).toBe(true);
+    expect(riskOf(click, target({ role: 'option', label: 'Delete' })).known).toBe(false);
+    expect(riskOf(click, target({ role: 'option', label: 'Denmark' })).known).toBe(true);
+  });
+
+  test('a link that leads nowhere is a button', () => {
+    const link = (label: string, href: string) => riskOf(click, target({ role: 'link', label, href }));
+    expect(link('Pay now', 'https://a.test/cart#')).toMatchObject({ kind: 'pay', irreversible: true });
+    expect(link('Send', 'https://a.test/#!')).toMatchObject({ kind: 'send', irreversible: true });
+    expect(link('Details', 'https://a.test/cart#')).toMatchObject({ known: true });
+    expect(link('Pay', 'https://a.test/cart#pay')).toMatchObject({ irreversible: false });
+  });
+
+  test('what can be read on a control is judged beside what it is called', () => {
+    expect(button('Save draft', { shows: 'Delete account' })).toMatchObject({ kind: 'delete' });
+    expect(button('Next', { shows: '›' })).toMatchObject({ known: true });
+  });
+
+  test.each([
+    'I know what follows from this for my team and me, delete this project',
+    'I want to permanently delete my account and everything in it right now',
+    'Ja, ich möchte mein Konto mit allen Daten, die dazu gehören, endgültig löschen',
+    'Everything is as I want it to be: pay now',
+  ])('the sentence on the button “%s” is irreversible', (label) => {
+    expect(button(label).irreversible).toBe(true);
   });
 
   test('a link to a page where something is paid is asked there; a link that deletes is asked here', () => {
@@ -265,6 +304,12 @@ describe('riskOf', () => {
     expect(riskOf(enter, form({ purpose: 'search_products', submitLabel: 'Go' }))).toMatchObject({
       irreversible: false,
       known: true,
+    });
+    for (const submitLabel of ['Pay now', 'Transfer', 'Publish', 'Delete'])
+      expect(riskOf(enter, form({ purpose: 'search', submitLabel })).irreversible, submitLabel).toBe(true);
+    expect(riskOf(enter, form({ purpose: 'search', submitLabel: 'Send' }))).toMatchObject({
+      irreversible: false,
+      known: false,
     });
     expect(
       riskOf(enter, form({ purpose: 'login', hasPassword: true, submitLabel: 'Continue' })),
