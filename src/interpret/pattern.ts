@@ -2,8 +2,9 @@
 // macros, anchored at both ends and blind to case:
 //   {name}    any phrasing that the table's lexicon lists under that name
 //   <slot>    any words          <slot:q>  one quoted string or secret
-//   <slot:n>  a number           <slot:u>  a web address
+//   <slot:n>  a number           <slot:u>  a web address     <slot:c>  a count: digits or a number word
 //   (…)       groups without capturing; a space is white space (none is needed in Chinese).
+import { COUNT } from './counts';
 import { LITERAL, URL_MARK } from './quotes';
 
 export type Slots = Readonly<Record<string, string>>;
@@ -12,6 +13,7 @@ const SLOT_TYPES: Readonly<Record<string, string>> = {
   q: LITERAL,
   n: '[-+−]?[$€£¥]?\\d[\\d.,]*(?:\\s?%)?',
   u: URL_MARK,
+  c: COUNT,
 };
 
 /** Throws for a pattern that names a phrase the lexicon does not have: a bug in a table. */

@@ -100,12 +100,12 @@ export const intent = z.discriminatedUnion('kind', [
     on: z.boolean(),
     only: z.optional(z.boolean()),
   }),
-  /** Sliders, spin buttons, colour fields. */
+  /** Sliders, spin buttons, colour fields, stars. */
   z.object({
     kind: z.literal('set'),
     field: z.optional(targetPhrase),
     value: words,
-    control: z.enum(['slider', 'spinbutton', 'color', 'any']),
+    control: z.enum(['slider', 'spinbutton', 'color', 'rating', 'any']),
   }),
   z.object({ kind: z.literal('date'), field: z.optional(targetPhrase), date: dateSpan }),
   z.object({ kind: z.literal('search'), query: words, field: z.optional(targetPhrase) }),

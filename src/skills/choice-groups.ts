@@ -2,10 +2,13 @@
 // values ("plan Pro", "choose the Pro plan", "toppings Cheese and Olives").
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import type { DraftStep } from './draft';
+import { nameOfField } from './fields';
 import { isChoice } from './role-words';
+import { starNamed } from './set-rating';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { nameScore, tokens } from './words';
+import { nameScore, quoted, tokens } from './words';
 
 /** What is said is nearly what is written: less may mean another group, or another choice of it. */
 const SAME = 0.75;
@@ -20,12 +23,20 @@ export function choicesNamed(
   const grouped = poolOf(view).filter(
     (hit) => isChoice(hit) && !hit.disabled && nameScore(field.text, hit.section ?? '') >= SAME,
   );
-  const one = bestOf(grouped, value);
+  const one = bestOf(grouped, value) ?? starNamed(view, field, value);
   if (one) return [one];
   const boxes = grouped.filter((hit) => hit.role === 'checkbox');
   const several = value.split(/\s*[,，、]\s*(?:and |und )?|\s+(?:and|und|&|\+)\s+/u);
   const found = several.flatMap((part) => bestOf(boxes, part) ?? []);
   return several.length > 1 && found.length === several.length ? found : undefined;
+}
+
+/** The step that takes a choice, or a star without a role. */
+export function take(hit: PcdHit): DraftStep {
+  const say = `Choose ${quoted(hit.label || nameOfField(hit))}`;
+  return isChoice(hit)
+    ? { tool: 'dom.check', on: hit, args: { on: true }, say }
+    : { tool: 'dom.click', on: hit, say };
 }
 
 function bestOf(choices: readonly PcdHit[], value: string): PcdHit | undefined {

@@ -3,7 +3,7 @@ import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
-import { choicesNamed } from './choice-groups';
+import { choicesNamed, take } from './choice-groups';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import {
   bestOption,
@@ -53,10 +53,10 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     if (choices) {
       for (const hit of choices) {
         taken.add(hit.id);
-        if (hit.checked === true) continue;
-        if (attemptsOn(view, hit, 'dom.check').length >= 2)
-          return { kind: 'unable', reason: `${nameOfField(hit)} does not stay chosen.` };
-        steps.push({ tool: 'dom.check', on: hit, args: { on: true }, say: `Choose ${quoted(hit.label)}` });
+        const tried = attemptsOn(view, hit).filter(({ result }) => result.ok).length;
+        if (hit.checked ?? tried > 0) continue;
+        if (tried > 1) return { kind: 'unable', reason: `${nameOfField(hit)} does not stay chosen.` };
+        steps.push(take(hit));
       }
       continue;
     }

@@ -5,9 +5,10 @@ import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { colorHex } from './color-names';
 import { act, draftSkill, type Draft } from './draft';
-import { isBlank, nameOfField } from './fields';
+import { bestOption, isBlank, nameOfField } from './fields';
 import { numberIn } from './quantity';
 import { setColor } from './set-color';
+import { RATING, setRating } from './set-rating';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
@@ -35,6 +36,7 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     const done = setColor(view, params);
     if (done) return done;
   }
+  if (params.control === 'rating') return setRating(view, params) ?? ratingControl(view, params);
   const fits = (hit: PcdHit): number => fitness(hit, params.control);
   const controls = poolOf(view).filter((hit) => fits(hit) > 0);
   let hit: PcdHit | undefined;
@@ -61,6 +63,17 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
       : { kind: 'unable', reason: 'There is no such control on this page.' };
   }
   return setNumber(view, hit, params.value);
+}
+
+/** Where no stars are pressed, a slider, a field or a list takes the rating. */
+function ratingControl(view: SkillView, params: IntentOf<'set'>): Draft {
+  const controls = poolOf(view).filter((hit) => fitness(hit, 'any') > 0);
+  const named = controls.filter((hit) => RATING.test(fold(hit.label)));
+  const [first] =
+    named.length > 0 ? named : controls.filter(({ role, max }) => role === 'slider' && (max ?? 0) <= 10);
+  if (!first) return { kind: 'unable', reason: 'There is nothing to rate with on this page.' };
+  const option = bestOption(first.options ?? [], params.value);
+  return setNumber(view, first, option ?? params.value);
 }
 
 function fitness(hit: PcdHit, control: IntentOf<'set'>['control']): number {

@@ -120,6 +120,13 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     ['{choose} <value> (mit|auf|am) <field>{aus}', { needs: 'control' }],
   ],
+  rate: [
+    'bewert(e|en)?( sie)?( <target>)?? mit <value:c>(( von \\d+)? stern(en?)?| von \\d+)?',
+    '(gib|geben|vergib|vergeben|verleihe?)( sie)?( <target>)?? <value:c>( von \\d+)? sterne?n?( (für|an) <rated>)?',
+    '{choose} <value:c> sterne?( (für|bei|als) <rated>)?{aus}',
+    '(setz(e|en)?|stell(e|en)?|änder(e|n)?)( sie)? (die |meine )?(bewertung|sternebewertung)( (von|für|der|des) <rated>)? auf <value:c>( sterne?)?( von \\d+)?( ein)?',
+    '<value:c> sterne?( für <rated>)?',
+  ],
   focus: ['(fokussier(e|en)|setz(e|en)? den (fokus|cursor) (in|auf)|klick(e)? in) <target>'],
   hover: ['(fahr(e|en)?|geh(e|en)?|zeig(e|en)?)( mit)? der maus (über|auf|zu) <target>'],
   check: [

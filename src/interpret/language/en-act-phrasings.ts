@@ -15,6 +15,14 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     'in the <top> menu,? ({choose}|{click}|{open}) <leaf>',
     '({choose}|{click}|{open}) <leaf> (in|from|under) the <top> menu',
   ],
+  rate: [
+    '(rate|score|grade|review)( <target>)??( with| as| at)?( an?)? <value:c>((-| )stars?)?{outOf}?',
+    '(give|award|leave|assign|grant|vote)( <target>)??( with| as| at)?( an?)? <value:c>((-| )stars?{outOf}?|{outOf})( rating| review| score| mark)?( (to|for|on) <rated>)?',
+    '(select|choose|pick|click( on)?|tap( on)?|set|enter)( the| an?)? <value:c>(-| )stars?{outOf}?( rating)?( (to|for|as|in|on|of) <rated>)?',
+    '(set|change|update|make|put)( the| my| your| its)?( <target>)?? (star )?(rating|score)( (of|for) <rated>)?( (to|as|at)|:| =)? <value:c>( stars?)?{outOf}?',
+    '(set|change|update) <target> (to|at) <value:c>(-| )stars?{outOf}?',
+    '<value:c>(-| )stars?{outOf}?( for <rated>)?',
+  ],
   expand: [
     '(expand|unfold|uncollapse|reveal|unhide|show details of|show more of) <target>',
     'open (up )?(the )?<target>( section| accordion| panel| drop ?down| tree| submenu| folder)',

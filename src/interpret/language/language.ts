@@ -26,6 +26,7 @@ export type RuleName =
   | 'createEvent'
   | 'date'
   | 'setControl'
+  | 'rate'
   | 'selectText'
   | 'focus'
   | 'hover'

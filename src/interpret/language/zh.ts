@@ -64,6 +64,10 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   ],
   date: ['{choose}(日期)?<date>(作为<field>)?', '(把|将)<field>(设置为|设为|改为|改成)<date>'],
   setControl: [['(把|将)<field>(调到|设置为|设为|拖到|调整到|调成)<value>', { needs: 'control' }]],
+  rate: [
+    '((给|为|对)(<target>)?)?(打|评|评价|评为|给)<value:c>(颗|个)?星(评价|好评)?',
+    '(把|将)(<target>)??的?评分(设为|改为|调到)<value:c>(颗|个)?(星|分)?',
+  ],
   focus: ['(聚焦|将光标(放|移)(到|在)|定位到)<target>'],
   hover: ['(把)?(鼠标)?(悬停|移动?)(在|到)<target>(上|上面|上方)?'],
   check: ['(勾选|启用|开启|打钩|勾上)<targets>', ['{choose}<targets>', { needs: 'checkbox' }]],

@@ -1,6 +1,7 @@
 // Choosing options, checking and unchecking, toggling.
 import type { TargetPhrase } from '../../shared/intent';
 import { regex } from '../clean';
+import { countOf } from '../counts';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
 const LIST_ROLES = new Set(['combobox', 'listbox', 'menu', 'radiogroup', 'radio', 'checkbox', 'option']);
@@ -95,6 +96,23 @@ export const choiceRules = [
       return reading(
         what.map((target) => ({ kind: 'click' as const, target })),
         0.88,
+      );
+    },
+  }),
+  defineRule({
+    name: 'rate',
+    specificity: 78,
+    build: ({ target, rated, value = '' }, _extra, context) => {
+      const about = target ?? rated;
+      const what = about === undefined || context.isPronoun(about) ? undefined : context.target(about);
+      return reading(
+        {
+          kind: 'set',
+          ...(what && !isEmptyTarget(what) ? { field: what } : {}),
+          value: countOf(value),
+          control: 'rating',
+        },
+        0.92,
       );
     },
   }),

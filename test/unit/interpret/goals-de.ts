@@ -2,6 +2,19 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Bewerte es mit 4 Sternen', [{ kind: 'set', value: '4', control: 'rating' }]],
+  [
+    'Bewerte das Hotel mit vier Sternen',
+    [{ kind: 'set', field: { text: 'Hotel' }, value: '4', control: 'rating' }],
+  ],
+  ['Gib dem Service 3 Sterne', [{ kind: 'set', field: { text: 'Service' }, value: '3', control: 'rating' }]],
+  [
+    'Vergib 5 Sterne für die Lieferung',
+    [{ kind: 'set', field: { text: 'Lieferung' }, value: '5', control: 'rating' }],
+  ],
+  ['Wähle 4 Sterne aus', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['Setze die Bewertung auf 4', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['Gib 4 von 5 Sternen', [{ kind: 'set', value: '4', control: 'rating' }]],
   ['Klicke auf Speichern', [{ kind: 'click', target: { text: 'Speichern' } }]],
   [
     'Klicke auf den Button "Weiter"',

@@ -2,6 +2,28 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Rate it 4 stars', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['Rate 4 stars', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['Rate this product with 5 stars', [{ kind: 'set', value: '5', control: 'rating' }]],
+  [
+    'Rate the delivery 3 out of 5',
+    [{ kind: 'set', field: { text: 'delivery' }, value: '3', control: 'rating' }],
+  ],
+  ['Give it four stars', [{ kind: 'set', value: '4', control: 'rating' }]],
+  [
+    'Give the hotel a 4-star rating',
+    [{ kind: 'set', field: { text: 'hotel' }, value: '4', control: 'rating' }],
+  ],
+  [
+    'Leave a 5 star review for the hotel',
+    [{ kind: 'set', field: { text: 'hotel' }, value: '5', control: 'rating' }],
+  ],
+  ['Choose 4 stars', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['Set the rating to 4 stars', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['Set the rating to 4', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['4 stars', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['Set service to 2 stars', [{ kind: 'set', field: { text: 'service' }, value: '2', control: 'rating' }]],
+  ['Change the food rating to 3', [{ kind: 'set', field: { text: 'food' }, value: '3', control: 'rating' }]],
   [
     "Download last month's invoice",
     [
@@ -766,7 +788,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'change quantity to 3',
     [{ kind: 'fill', fields: [{ field: { text: 'quantity' }, value: { from: 'text', text: '3' } }] }],
   ],
-  ['rate it 5 stars', [{ kind: 'other', text: 'rate it 5 stars' }]],
+  ['rate it 5 stars', [{ kind: 'set', value: '5', control: 'rating' }]],
   [
     'leave a comment saying "Nice!"',
     [

@@ -2,6 +2,8 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['打4颗星', [{ kind: 'set', value: '4', control: 'rating' }]],
+  ['给酒店打四星', [{ kind: 'set', field: { text: '酒店' }, value: '4', control: 'rating' }]],
   ['点击保存按钮', [{ kind: 'click', target: { text: '保存', roles: ['button', 'link'] } }]],
   ['点击“下一步”', [{ kind: 'click', target: { text: '下一步', literal: true } }]],
   ['打开设置', [{ kind: 'open', target: { text: '设置' } }]],
