@@ -12,6 +12,7 @@ import type { TargetInfo } from '../shared/target-info';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import { issueCapability } from '../policy/capability';
+import { isForeign } from '../policy/gate-context';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
 import type { Host, Tool } from '../tools/tool';
 import { originOf } from '../shared/url';
@@ -48,6 +49,8 @@ export interface Cleared {
   fence: FenceAround | undefined;
   /** What of the page the asker may read. */
   readable: FrameChoice;
+  /** A model or an outside agent has chosen it. */
+  foreign: boolean;
 }
 
 export type Clearance = { kind: 'go'; cleared: Cleared } | Ask | { kind: 'no'; failure: ToolFailure };
@@ -107,6 +110,7 @@ export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clea
         urlBefore,
         fence,
         readable,
+        foreign: isForeign(asker.caller),
       },
     };
   } catch (error) {
@@ -333,7 +337,7 @@ function describe(call: ToolCall, target: TargetInfo | undefined): string {
 /** The value of a secret, at the last moment, for exactly this field of exactly this page. */
 async function secretTextFor(
   app: App,
-  { call, frame, target }: Cleared,
+  { call, frame, target, foreign }: Cleared,
 ): Promise<ToolResult<string> | undefined> {
   if (call.name !== 'dom.type' || !call.args.secret || !frame) return undefined;
   const top = (await chrome.tabs.get(call.args.tabId)).url;
@@ -344,6 +348,7 @@ async function secretTextFor(
     frameOrigin: frame.origin,
     fieldClass: target?.fieldClass ?? 'plain',
     formTarget: target?.form?.action,
+    foreignAndShown: foreign && target?.inputType !== 'password',
   });
 }
 

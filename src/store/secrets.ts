@@ -46,6 +46,8 @@ export interface SecretUse {
   fieldClass: FieldClass;
   /** Resolved action of the field's form; absent when the field is in none. */
   formTarget?: string | undefined;
+  /** The field was chosen by a model or an outside agent, and shows what is typed into it. */
+  foreignAndShown?: boolean;
 }
 
 /** The value, for this one field; or POLICY_DENIED with the reason. The error never holds the value. */
@@ -71,8 +73,8 @@ function refusalOf(record: SecretRecord, use: SecretUse): string | undefined {
   if (home === undefined) return 'it is bound to no site yet';
   if (use.topOrigin !== home) return `it belongs to ${home}, and this page is ${use.topOrigin}`;
   if (use.frameOrigin !== home) return `it belongs to ${home}, and this frame is ${use.frameOrigin}`;
-  if (!fits(record, use.fieldClass))
-    return `it is for a ${record.class} field, and this is a ${use.fieldClass} field`;
+  if (!fits(record, use)) return `it is for a ${record.class} field, and this is a ${use.fieldClass} field`;
+  if (use.foreignAndShown && isPassword(record.class)) return 'the field shows what is typed into it';
   // A form that its page's own script sends has no target to compare.
   const scripted = use.formTarget === undefined || /^(javascript:|$)/i.test(use.formTarget);
   if (!scripted && originOf(use.formTarget) !== home)
@@ -82,15 +84,18 @@ function refusalOf(record: SecretRecord, use: SecretUse): string | undefined {
 
 /**
  * A secret of class plain (a token, anything named by the user) fits any field but a file's. What the user
- * wrote into the goal also goes into fields that say nothing of their kind: the goal says where.
+ * wrote into the goal also goes into fields that say nothing of their kind: the goal says where. A field that a
+ * model chose must say it itself.
  */
-function fits(record: SecretRecord, field: FieldClass): boolean {
+function fits(record: SecretRecord, { fieldClass: field, foreignAndShown }: SecretUse): boolean {
   if (field === 'file') return false;
   if (record.class === field || record.class === 'plain') return true;
-  const password = (c: FieldClass) => c === 'password' || c === 'newPassword';
-  if (password(record.class) && password(field)) return true;
-  return field === 'plain' && (record.taskId !== undefined || record.class === 'oneTimeCode');
+  if (isPassword(record.class) && isPassword(field)) return true;
+  if (field !== 'plain') return false;
+  return record.class === 'oneTimeCode' || (record.taskId !== undefined && !foreignAndShown);
 }
+
+const isPassword = (c: FieldClass) => c === 'password' || c === 'newPassword';
 
 function originOf(url: string | undefined): string | undefined {
   const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings as settingsSchema } from '../../../src/shared/policy-shapes';
+import type { FieldClass } from '../../../src/shared/target-info';
 import type { CopilotDb } from '../../../src/store/database';
 import {
   bindSecret,
@@ -103,6 +104,29 @@ describe('secrets', () => {
     await bindSecret(db, handle, 'https://b.test');
     expect(await resolveSecret(db, handle, { ...use, fieldClass: 'plain' })).toMatchObject({ ok: true });
     expect(await listSecrets(db)).toEqual([]);
+  });
+
+  test('where a model chose a field that shows what is typed, no password and no card is typed', async () => {
+    const shown = { ...use, foreignAndShown: true };
+    const lifted = async (fieldClass: FieldClass) => {
+      const handle = await saveSecret(db, { name: 'x', value: 'x', class: fieldClass, taskId: 't1' });
+      await bindSecret(db, handle, A);
+      return handle;
+    };
+    const password = await lifted('password');
+    for (const fieldClass of ['plain', 'password', 'newPassword'] as const)
+      expect(await resolveSecret(db, password, { ...shown, fieldClass })).toMatchObject({
+        ok: false,
+        code: 'POLICY_DENIED',
+      });
+    expect(await resolveSecret(db, password, { ...shown, foreignAndShown: false })).toMatchObject({
+      ok: true,
+    });
+    const card = await lifted('card');
+    expect(await resolveSecret(db, card, { ...shown, fieldClass: 'plain' })).toMatchObject({ ok: false });
+    expect(await resolveSecret(db, card, { ...shown, fieldClass: 'card' })).toMatchObject({ ok: true });
+    const code = await lifted('oneTimeCode');
+    expect(await resolveSecret(db, code, { ...shown, fieldClass: 'plain' })).toMatchObject({ ok: true });
   });
 
   test('no value rests in the database', async () => {
