@@ -9,6 +9,8 @@ import type { TypedCall } from '../tools/registry';
 const LABEL_CHARS = 80;
 const VALUE_CHARS = 390;
 const MAX_VALUES = 30;
+/** Of one field of a form. */
+const FIELD_CHARS = 6 * VALUE_CHARS;
 
 /** A confirm card before the run gives it an id, a task and a time. */
 export type CardText = Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>;
@@ -40,7 +42,8 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
 function thing(target: TargetInfo | undefined): string {
   if (!target) return 'what has the focus';
   const role = ROLE_WORDS[target.role] ?? 'element';
-  const called = target.label ? `the ${role} ${quoted(target.label)}` : `a ${role} without a name`;
+  // Whole: what is approved may stand at the end of it.
+  const called = target.label ? `the ${role} ${quoted(target.label, 200)}` : `a ${role} without a name`;
   const named = target.shows ? `${called}, which shows ${quoted(target.shows)},` : called;
   // A row that says no more than its button says nothing.
   const row = target.row?.replace(target.label, '').trim() ?? '';
@@ -114,8 +117,23 @@ function valuesOf(call: TypedCall, target: TargetInfo | undefined): CardText['va
   }
   const form = target?.form;
   if (!form?.submits) return [];
-  const fields = (form.fields ?? []).flatMap((field) => chunks(field.label || 'Value', field.value));
-  return [...chunks('Sends to', form.action), ...fields];
+  return sentBy(form);
+}
+
+/** What a form is about to send. What there is no room for is not passed over in silence. */
+function sentBy(form: NonNullable<TargetInfo['form']>): CardText['values'] {
+  const rows = chunks('Sends to', form.action);
+  let left = form.moreFields ?? 0;
+  for (const { label, value, more = 0 } of form.fields ?? []) {
+    const name = label || 'Value';
+    const shown = showInvisible(value);
+    const pieces = chunks(name, shown.slice(0, FIELD_CHARS));
+    const cut = more + Math.max(0, shown.length - FIELD_CHARS);
+    if (cut > 0) pieces.push({ label: pageText(name, 120), value: `… and ${cut} more characters` });
+    if (rows.length + pieces.length < MAX_VALUES) rows.push(...pieces);
+    else left++;
+  }
+  return left === 0 ? rows : [...rows, { label: pageText('Not shown'), value: `${left} more fields` }];
 }
 
 /** Control and direction-changing characters as escapes: nothing that is approved can hide. */

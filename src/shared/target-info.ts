@@ -45,10 +45,23 @@ export const targetInfo = z.object({
       hasCard: z.boolean(),
       submits: z.boolean(),
       submitLabel: z.optional(pageTextSchema(120)),
-      /** What it is about to send, of what the user can see; credentials as dots. */
+      /**
+       * What it is about to send, of what the user can see; credentials as dots. As it is, invisible characters
+       * included, for the card alone. `more`: characters that are left out.
+       */
       fields: z.optional(
-        z.array(z.object({ label: pageTextSchema(80), value: pageTextSchema(200) })).check(z.maxLength(12)),
+        z
+          .array(
+            z.object({
+              label: pageTextSchema(80),
+              value: z.string().check(z.maxLength(2_000)),
+              more: z.optional(z.int().check(z.minimum(1))),
+            }),
+          )
+          .check(z.maxLength(24)),
       ),
+      /** Fields that are left out. */
+      moreFields: z.optional(z.int().check(z.minimum(1))),
     }),
   ),
   /** Label of the enclosing dialog or section, for the card's text and for risk. */

@@ -17,30 +17,41 @@ import {
   inputTypeOf,
   isHtml,
   isSubmitButton,
+  nativeGet,
   valueOf,
 } from './native';
 import { submittedForm } from './submit';
 
-const MAX_SHOWN = 12;
-const MAX_VALUE_CHARS = 200;
+const MAX_SHOWN = 24;
+const MAX_VALUE_CHARS = 2_000;
 const DOTS = '••••••';
 /** Names, as words, of fields out of sight that pages renew by themselves: an approval bound to them could never be used. */
 const RENEWED =
   /^(?:token|wpnonce|timestamp|viewstate)$|^(?:.+ )?nonce$|^(?:.+ )?(?:csrf|xsrf|csrfmiddlewaretoken|captcha|recaptcha|hcaptcha|turnstile)(?: .+)?$|^(?:.+ )?(?:authenticity|verification|antiforgery|form) token$/;
 
-type Shown = NonNullable<NonNullable<TargetInfo['form']>['fields']>;
+type Form = NonNullable<TargetInfo['form']>;
 
-/** Fields that the user can see and that hold something, with what they hold. */
-export function shownFields(form: HTMLFormElement): Shown {
-  const shown: Shown = [];
-  for (const control of controlsOf(form)) {
-    if (shown.length >= MAX_SHOWN) break;
-    if (inputTypeOf(control) === 'hidden' || isRedundant(control)) continue;
-    const value = isCredential(control) ? (valueOf(control) === '' ? '' : DOTS) : valueOf(control);
-    if (value === '') continue;
-    shown.push({ label: pageText(labelOf(control), 80), value: pageText(value, MAX_VALUE_CHARS) });
-  }
-  return shown;
+/** Fields that the user can see and that hold something, with what they hold, and how much of it is left out. */
+export function shownFields(form: HTMLFormElement): Pick<Form, 'fields' | 'moreFields'> {
+  const all = controlsOf(form).flatMap((control) => {
+    if (inputTypeOf(control) === 'hidden' || isRedundant(control)) return [];
+    const held = heldBy(control);
+    if (held === '') return [];
+    const value = isCredential(control) ? DOTS : held;
+    const more = Math.max(0, value.length - MAX_VALUE_CHARS);
+    const label = pageText(labelOf(control), 80);
+    return [{ label, value: value.slice(0, MAX_VALUE_CHARS), ...(more > 0 ? { more } : {}) }];
+  });
+  if (all.length === 0) return {};
+  const moreFields = Math.max(0, all.length - MAX_SHOWN);
+  return { fields: all.slice(0, MAX_SHOWN), ...(moreFields > 0 ? { moreFields } : {}) };
+}
+
+/** All that a control would send: of a list, every choice. */
+function heldBy(control: Element): string {
+  if (!isHtml(control, 'select')) return valueOf(control);
+  const chosen = nativeGet(control, 'HTMLSelectElement', 'selectedOptions') as Iterable<HTMLOptionElement>;
+  return Array.from(chosen, (option) => String(nativeGet(option, 'HTMLOptionElement', 'value'))).join('\n');
 }
 
 /** What the target looked like, and what its form would send when the call submits it. `row`: rowTextOf, where known. */
@@ -56,7 +67,7 @@ function digestOf(form: HTMLFormElement): string {
   const content = controlsOf(form).flatMap((control) => {
     const name = control.getAttribute('name') ?? '';
     if (isRenewed(control, name) || isRedundant(control)) return [];
-    return [[name, isCredential(control) ? '' : valueOf(control)]];
+    return [[name, isCredential(control) ? '' : heldBy(control)]];
   });
   return hashOf(content);
 }

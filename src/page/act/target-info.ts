@@ -133,7 +133,6 @@ function formFacts(element: Element, call: TypedCall, ctx: TargetContext): FormF
     attribute('formmethod') ?? (nativeGet(form, 'HTMLFormElement', 'method') as string | undefined) ?? 'get';
   const target = attribute('formtarget') ?? form.getAttribute('target') ?? undefined;
   const purpose = ctx.purposeOf?.(form);
-  const fields = submits ? shownFields(form) : [];
   const submitLabel = button ? pageText(wholeLabelOf(button), 120) : undefined;
   return {
     facts: {
@@ -143,7 +142,7 @@ function formFacts(element: Element, call: TypedCall, ctx: TargetContext): FormF
       ...secretsOf(form),
       submits,
       ...(submitLabel ? { submitLabel } : {}),
-      ...(fields.length > 0 ? { fields } : {}),
+      ...(submits ? shownFields(form) : {}),
     },
     target: submits && target && target.toLowerCase() !== '_self' ? target : undefined,
   };

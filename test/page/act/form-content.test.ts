@@ -15,10 +15,30 @@ const printOf = (call: TypedCall) => judgedPrint($('#go'), call);
 
 test('a card shows what is filled in and can be seen, credentials as dots', () => {
   render(ORDER);
-  expect(shownFields($('form'))).toEqual([
+  expect(shownFields($('form')).fields).toEqual([
     { label: 'Quantity', value: '1' },
     { label: 'Password', value: '••••••' },
   ]);
+});
+
+test('a card has a long text with all that hides in it, and is told what is left out', () => {
+  render('<form><label>Message <textarea></textarea></label><label>To <input name="to"></label></form>');
+  const text = `See you${' '.repeat(300)}then\u200b\u{e0041}`;
+  $<HTMLTextAreaElement>('textarea').value = text;
+  expect(shownFields($('form')).fields).toEqual([{ label: 'Message', value: text }]);
+  $<HTMLTextAreaElement>('textarea').value = 'x'.repeat(2_500);
+  expect(shownFields($('form')).fields?.[0]).toMatchObject({ more: 500 });
+  render(`<form>${'<input value="1">'.repeat(30)}</form>`);
+  expect(shownFields($('form'))).toMatchObject({ moreFields: 6 });
+});
+
+test('every choice of a list is shown and is part of what is approved', () => {
+  render(`<form><select multiple aria-label="Share with"><option selected>Ann</option><option>Bob</option>
+    <option id="all">Everybody</option></select><button id="go">Share</button></form>`);
+  const before = printOf(CLICK);
+  $<HTMLOptionElement>('#all').selected = true;
+  expect(printOf(CLICK)).not.toBe(before);
+  expect(shownFields($('form')).fields).toEqual([{ label: 'Share with', value: 'Ann\nEverybody' }]);
 });
 
 test('what a submit was judged for changes with every value that it sends', () => {

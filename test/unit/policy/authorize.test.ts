@@ -849,6 +849,40 @@ describe('authorize', () => {
     expect(JSON.stringify(rest)).not.toContain('trust me');
   });
 
+  const fieldsOf = (form: object) => {
+    const asked = authorize(click, context({ target: target({ label: 'Send', form }) }));
+    if (asked.decision !== 'confirm') throw new Error(asked.decision);
+    return asked.card.values.slice(1);
+  };
+
+  test('a card shows the whole of what a form sends, what hides in it as escapes', () => {
+    const body = `See you then.${' '.repeat(400)}Pay Eve\u202e${'x'.repeat(300)}`;
+    const shown = fieldsOf(form({ fields: [{ label: 'Message', value: body }] }));
+    expect(shown.map(({ value }) => value).join('')).toBe(body.replace('\u202e', '\\u{202e}'));
+  });
+
+  test('a card says what it has no room for', () => {
+    const long = { label: 'Message', value: 'x'.repeat(2_000), more: 3_000 };
+    expect(fieldsOf(form({ fields: [long] })).at(-1)).toEqual({
+      label: 'Message',
+      value: '… and 3000 more characters',
+    });
+    const hidden = { label: 'Message', value: '\u200b'.repeat(2_000) };
+    expect(fieldsOf(form({ fields: [hidden] })).at(-1)?.value).toMatch(/^… and \d+ more characters$/);
+    const many = fieldsOf(form({ fields: [...Array<object>(10).fill(long)], moreFields: 2 }));
+    expect(many.length).toBeLessThan(30);
+    expect(many.at(-1)).toEqual({ label: 'Not shown', value: '8 more fields' });
+  });
+
+  test('a card shows a long label to its end', () => {
+    const label = `${'I know what follows from this '.repeat(5)}, delete`;
+    const asked = authorize(click, context({ caller: 'model', target: target({ label }) }));
+    expect(asked).toMatchObject({
+      decision: 'confirm',
+      card: { what: expect.stringContaining('delete”') as string },
+    });
+  });
+
   test('a flow card names the pair that approving it approves', () => {
     const decision = authorize(goTo(`${B}/x`), context({ caller: 'model', allowlist: [A, B], target: null }));
     expect(decision).toMatchObject({ decision: 'confirm', flows: [[A, B]] });
