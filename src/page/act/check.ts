@@ -5,7 +5,7 @@ import { pause } from '../settle/pause';
 import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
-import { isDisabled, isShown } from './hit-test';
+import { isClippedAway, isDisabled, isShown } from './hit-test';
 import { checkedOf, inputTypeOf, isHtml, windowOf } from './native';
 import { clickAt } from './pointer';
 
@@ -71,8 +71,7 @@ function handleOf(box: Element): Element {
   if (!isNativeBox(box)) return box;
   const input = box as HTMLInputElement;
   const shown = isShown(input) && windowOf(input).getComputedStyle(input).pointerEvents !== 'none';
-  const large = input.getBoundingClientRect().width > 2;
-  if (shown && large) return input;
+  if (shown && !isClippedAway(input)) return input;
   const label = Array.from(input.labels ?? []).find((l) => isShown(l));
   return label ?? input;
 }

@@ -171,3 +171,18 @@ export function isReadOnly(element: Element): boolean {
   if (isHtml(element, 'textarea')) return nativeGet(element, 'HTMLTextAreaElement', 'readOnly') === true;
   return element.getAttribute('aria-readonly') === 'true';
 }
+
+/** In a holder without any extent: only there for the form, or for assistive technology. */
+export function isClippedAway(el: Element): boolean {
+  const box = boxOf(el);
+  if (box.width < 4 || box.height < 4) return true;
+  for (let at = el.parentElement, step = 0; at !== null && step < 4; at = at.parentElement, step++) {
+    // Its own extent: what is in it does not count.
+    const holder = at.getBoundingClientRect();
+    if (holder.width < 2 || holder.height < 2) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX !== 'visible' && overflowY !== 'visible') return true;
+    }
+  }
+  return false;
+}

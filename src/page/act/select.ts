@@ -6,7 +6,7 @@ import { pause } from '../settle/pause';
 import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
-import { boxOf } from './hit-test';
+import { isClippedAway } from './hit-test';
 import { findOption, noOption, optionLabel, pickOptions } from './native-select';
 import { isHtml } from './native';
 import { chooseInPopup } from './popup-select';
@@ -65,21 +65,6 @@ async function selectNative(
   pickOptions(target, found);
   const kept = found.every((option) => !option.isConnected || option.selected);
   return kept ? success({}) : failure('NOT_ACTIONABLE', `${describeElement(target)} did not keep the choice`);
-}
-
-/** In a holder without any extent: only there for the form. */
-function isClippedAway(el: Element): boolean {
-  const box = boxOf(el);
-  if (box.width < 4 || box.height < 4) return true;
-  for (let at = el.parentElement, step = 0; at !== null && step < 4; at = at.parentElement, step++) {
-    // Its own extent: what is in it does not count.
-    const holder = at.getBoundingClientRect();
-    if (holder.width < 2 || holder.height < 2) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      if (overflowX !== 'visible' && overflowY !== 'visible') return true;
-    }
-  }
-  return false;
 }
 
 /** Options that depend on another field come a moment later; an empty list is given that moment. */

@@ -332,3 +332,14 @@ test('in such a list an option is met whose label only begins with what is wante
   await act('dom.select', '#box', { value: 'Cork' });
   expect(list.chosen).toEqual(['Cork']);
 });
+
+test('a box that is clipped away is checked by its label, though it lies over that of another one', async () => {
+  const box = (name: string): string =>
+    `<label><span style="clip-path:inset(50%);height:1px;width:1px;overflow:hidden;position:absolute;white-space:nowrap"><input type="checkbox" id="${name}"></span><div>▢</div>${name}</label>`;
+  render(`<div style="position:relative">${box('Breakfast')}${box('Parking')}</div>`);
+  expect((await act('dom.check', '#Parking', { on: true })).ok).toBe(true);
+  expect([$<HTMLInputElement>('#Breakfast').checked, $<HTMLInputElement>('#Parking').checked]).toEqual([
+    false,
+    true,
+  ]);
+});
