@@ -240,7 +240,10 @@ function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {
     })
     .filter((each) => each.score >= 0.6)
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
-  return scored[0]?.hit;
+  // A cell is called after the button that it holds: the button is what acts.
+  const holdsAsGood = ({ hit, score }: (typeof scored)[number]): boolean =>
+    scored.some((other) => other.hit.parent === hit.id && other.score >= score);
+  return scored.find((each) => !holdsAsGood(each))?.hit;
 }
 
 function controlScore(hit: PcdHit, action: string): number {

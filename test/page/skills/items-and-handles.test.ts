@@ -164,3 +164,15 @@ test('a press that shows nothing is not done a second time', async () => {
   expect(ran.end).toBe('unable');
   expect(ran.plan).toMatchObject({ reason: expect.stringContaining('does not show') as string });
 });
+
+test('of a cell and the button in it, both called "Delete", the button is pressed', async () => {
+  const row = (name: string): string =>
+    `<tr role="row" tabindex="-1"><td role="rowheader" tabindex="-1">${name}</td><td role="gridcell" tabindex="-1" style="padding-right:200px"><button id="${name}">Delete</button></td></tr>`;
+  show(
+    `<table role="grid"><tr><th role="columnheader">Name<th role="columnheader">Acts</tr>${['Ada', 'Bo'].map(row).join('')}</table>`,
+  );
+  const pressed: string[] = [];
+  document.body.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
+  await runIntent({ kind: 'item', item: { text: 'Bo' }, action: 'delete' });
+  expect(pressed).toEqual(['Bo']);
+});
