@@ -17,10 +17,16 @@ export function isField(hit: PcdHit): number {
   if (hit.type === 'text' || hit.type === 'form' || hit.type === 'collection') return 0;
   if (takesText(hit)) return 1;
   if (hit.tag === 'select' || hit.role === 'combobox' || hit.role === 'listbox') return 0.95;
+  if (isListButton(hit)) return 0.9;
   if (hit.role === 'slider' || hit.role === 'spinbutton' || takesDate(hit)) return 0.95;
   if (hit.inputType === 'color' || hit.inputType === 'range') return 0.9;
   if (isChoice(hit)) return 0.5;
   return hit.type === 'field' ? 0.8 : 0;
+}
+
+/** A button that opens a list of options: how scripts draw a select. Its text is what is chosen. */
+function isListButton(hit: PcdHit): boolean {
+  return hit.role === 'button' && hit.hasPopup === 'listbox';
 }
 
 /** A field for dates; pickers often make theirs read-only. */
@@ -69,7 +75,7 @@ export function enter(
       args: { text: '', secret: options.secret },
       say: `Type the secret into ${name}`,
     };
-  if (hit.tag === 'select' || hit.role === 'listbox')
+  if (hit.tag === 'select' || hit.role === 'listbox' || isListButton(hit))
     return choose(hit, bestOption(hit.options ?? [], value) ?? value);
   if (isChoice(hit)) {
     const on = !/^(?:no|off|false|0|unchecked|nein|否)$/.test(fold(value));
@@ -143,7 +149,7 @@ export function nameOfField(hit: PcdHit): string {
 /** Whether a field already holds the value, formatting by the page allowed. */
 export function holds(hit: PcdHit, value: string): boolean {
   if (isChoice(hit)) return hit.checked === !/^(?:no|off|false|0|unchecked|nein|否)$/.test(fold(value));
-  const have = hit.value;
+  const have = hit.value ?? (isListButton(hit) ? hit.text : undefined);
   if (have === undefined) return false;
   if (have === value || fold(have) === fold(value)) return true;
   // Of a long value perception tells the beginning.

@@ -140,14 +140,17 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       }
       steps.push(enter(hit, text));
     }
+    // What it offers is taken before the next field: a page may drop what was only typed.
+    if (steps.some(offersList)) break;
   }
   if (steps.length === 0) return { kind: 'done', note: 'The fields hold what you asked for.' };
-  const suggests = steps.some(
-    (step) =>
-      step.on && step.on.tag !== 'select' && (step.on.role === 'combobox' || step.on.hasPopup === 'listbox'),
-  );
   const why = steps.map((step) => (step.on ? nameOfField(step.on) : '')).join(', ');
-  return act(steps, suggests ? 'replan' : 'verify', confidence, why);
+  return act(steps, steps.some(offersList) ? 'replan' : 'verify', confidence, why);
+}
+
+function offersList({ on, tool }: DraftStep): boolean {
+  if (!on || on.tag === 'select') return false;
+  return on.role === 'combobox' || (on.hasPopup === 'listbox' && tool !== 'dom.select');
 }
 
 /** The page may take the fields away once they are filled; those that it only shuts are still there. */

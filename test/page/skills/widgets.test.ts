@@ -232,3 +232,73 @@ test('copies the text of one field into another', async () => {
   expect(ended(ran.end)).toBe(true);
   expect($('b').value).toBe('lorem ipsum');
 });
+
+/** A select as scripts draw it: a button named by its label and by what is chosen, and a list that it opens. */
+function drawnSelect(label: string, names: readonly string[]): () => string {
+  page(`<form><label>Name <input id="name"></label>
+    <div><span id="l">${label}</span><button type="button" id="b" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="b l">Select an item</button></div>
+    <button>Save</button></form>`);
+  const button = document.getElementById('b')!;
+  button.addEventListener('click', () => {
+    const list = document.createElement('div');
+    list.setAttribute('role', 'listbox');
+    list.innerHTML = names.map((name) => `<div role="option">${name}</div>`).join('');
+    list.addEventListener('click', (event) => {
+      button.textContent = (event.target as Element).textContent;
+      button.setAttribute('aria-expanded', 'false');
+      list.remove();
+    });
+    button.setAttribute('aria-expanded', 'true');
+    document.body.append(list);
+  });
+  return () => button.textContent;
+}
+
+test('a button that opens a list of options is filled as a field, by the option', async () => {
+  const chosen = drawnSelect('Country', ['Germany', 'Denmark']);
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [
+      { field: { text: 'name' }, value: { from: 'text', text: 'Ada' } },
+      { field: { text: 'country' }, value: { from: 'text', text: 'Denmark' } },
+    ],
+  });
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect(chosen()).toBe('Denmark');
+  expect((document.getElementById('name') as HTMLInputElement).value).toBe('Ada');
+});
+
+test('what a box offers is taken before the next field, which would drop what was only typed', async () => {
+  page(`<label>City <input id="city" role="combobox" aria-expanded="false" aria-controls="list" aria-autocomplete="list"></label>
+    <div id="list" role="listbox" hidden></div><label>Notes <input id="notes"></label>`);
+  const city = document.getElementById('city') as HTMLInputElement;
+  const list = document.getElementById('list')!;
+  let chosen = '';
+  const show = (isOpen: boolean) => {
+    list.hidden = !isOpen;
+    city.setAttribute('aria-expanded', String(isOpen));
+  };
+  city.addEventListener('input', () => {
+    list.innerHTML = `<div role="option">${city.value}</div>`;
+    show(true);
+  });
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', () => {
+    chosen = list.textContent;
+    show(false);
+  });
+  city.addEventListener('blur', () => {
+    city.value = chosen;
+    show(false);
+  });
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [
+      { field: { text: 'city' }, value: { from: 'text', text: 'Oslo' } },
+      { field: { text: 'notes' }, value: { from: 'text', text: 'By train' } },
+    ],
+  });
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect(chosen).toBe('Oslo');
+  expect(ran.attempts.filter(({ call }) => call.name === 'dom.type')).toHaveLength(2);
+});
