@@ -129,7 +129,7 @@ const BETWEEN =
 /** Among pairs, small words before a number, a name or an answer are a field, too: `seats 3`, `plan Pro`, `alerts on`. */
 function nextPair(text: string, before: readonly Raw[]): ReturnType<typeof readPair> {
   const last = before.at(-1);
-  if (last === undefined || before.length < 2 || GOES_ON.test(last.field)) return undefined;
+  if (last === undefined || GOES_ON.test(last.field)) return undefined;
   const groups = /^(?<field>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u.exec(
     text,
   )?.groups;

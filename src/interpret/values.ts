@@ -59,8 +59,10 @@ export function parseValue(words: string, context: TargetContext, dateField = fa
     );
     if (date && (dateField || relative)) return { value: { from: 'date', date }, ...extra };
   }
+  // A title's own article is written large: "The Ferry".
+  const bare = /^\p{Lu}/u.test(text) ? text : stripArticles(text, table);
   return {
-    value: { from: 'text', text: unmask(stripArticles(text, table), masked).slice(0, 1_000) },
+    value: { from: 'text', text: unmask(bare, masked).slice(0, 1_000) },
     ...extra,
   };
 }

@@ -78,7 +78,9 @@ export const formRules = [
       const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
       const thing = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
       if (/^(?:event|meeting|appointment|filter|text|value)$/iu.test(thing)) return undefined;
-      if (regex(`^(?:${context.table.fieldNouns})$`).test(thing)) return undefined;
+      // "Add a user called Ada" makes one; "add a user" alone may be about the field.
+      if (name === undefined && regex(`^(?:${context.table.fieldNouns})$`).test(thing)) return undefined;
+      if (regex('\\b(?:called|named|titled)\\b').test(thing)) return undefined;
       const named = name === undefined ? [] : [{ field: { text: 'name' }, value: context.value(name).value }];
       const signsUp = regex('^(?:sign up|register|subscribe)').test(context.clause);
       const open: Intent[] = signsUp

@@ -50,6 +50,33 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Fill in the form: title The Buoy, author Bo Lund, price 12.50',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'title' }, value: { from: 'text', text: 'The Buoy' } },
+          { field: { text: 'author' }, value: { from: 'text', text: 'Bo Lund' } },
+          { field: { text: 'price' }, value: { from: 'text', text: '12.50' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Add a user named petra with email petra@example.com',
+    [
+      { kind: 'click', target: { text: 'add user' } },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'petra' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'petra@example.com' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  [
     'Fill in the form: name Ada, email ada@example.com, note We were delayed, call 555 instead',
     [
       {
