@@ -10,7 +10,7 @@ import { dateIn, monthNumber } from './quantity';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
-import { dateText } from './value';
+import { dateShape, dateText } from './value';
 
 const MOST_TURNS_AT_ONCE = 12;
 const MOST_ROUNDS = 40;
@@ -79,6 +79,8 @@ function draft(view: SkillView, params: IntentOf<'date'>): Draft {
       0.85,
       nameOfField(hit),
     );
+  const typed = attemptsOn(view, hit, 'dom.type').length;
+  if (typed === 0 && !hit.readonly && dateShape(hit)) return typeDate(hit, params, 0);
   const opener = openerOf(view, hit);
   if (opener && attemptsOn(view, opener).length === 0)
     return act(
@@ -89,10 +91,14 @@ function draft(view: SkillView, params: IntentOf<'date'>): Draft {
     );
   if (hit.readonly)
     return { kind: 'unable', reason: `${nameOfField(hit)} does not open a date picker that I can read.` };
-  const typed = attemptsOn(view, hit, 'dom.type').length;
   if (typed >= 2)
     return { kind: 'unable', reason: `${nameOfField(hit)} does not take ${params.date.words}.` };
-  const text = typed === 0 ? dateText(iso, hit, params.date.words) : iso;
+  return typeDate(hit, params, typed);
+}
+
+function typeDate(hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft {
+  const iso = date.from.slice(0, 10);
+  const text = typed === 0 ? dateText(iso, hit, date.words) : iso;
   return act(
     [
       { tool: 'dom.type', on: hit, args: { text }, say: `Type ${text} into ${nameOfField(hit)}` },

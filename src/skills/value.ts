@@ -54,8 +54,7 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
   if (!hit || ['date', 'datetime-local', 'week'].includes(hit.inputType ?? '')) return iso;
   const [year, month, day] = iso.split('-');
   if (!year || !month || !day) return words;
-  const shape = fold(`${hit.placeholder ?? ''} ${hit.label}`);
-  const filled = /([mdy]{1,4})([/.-])([mdy]{1,4})\2([mdy]{2,4})/.exec(shape);
+  const filled = dateShape(hit);
   if (filled) {
     const part = (letters: string): string =>
       letters.startsWith('y')
@@ -69,6 +68,22 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
   }
   return /\d{1,4}[/.-]\d/.test(words) ? words : `${month}/${day}/${year}`;
 }
+
+/** How a field says that it wants a date, or writes the one that it holds: the parts and what stands between them. */
+export function dateShape(hit: PcdHit): RegExpExecArray | null {
+  const told = DATE_SHAPE.exec(fold(`${hit.placeholder ?? ''} ${hit.label}`));
+  if (told) return told;
+  const [whole, a = '', , b = ''] =
+    /^(\d{1,4})([/.-])(\d{1,2})\2\d{2,4}$/.exec((hit.value ?? '').trim()) ?? [];
+  if (whole === undefined) return null;
+  const dayFirst = Number(a) > 12 || whole.includes('.');
+  // 3/4/2026 may be either.
+  if (a.length < 4 && !dayFirst && Number(b) <= 12) return null;
+  const letters = [...(a.length === 4 ? 'ymd' : dayFirst ? 'dmy' : 'mdy')];
+  return DATE_SHAPE.exec(whole.replace(/\d+/g, (digits) => letters.shift()!.repeat(digits.length)));
+}
+
+const DATE_SHAPE = /([mdy]{1,4})([/.-])([mdy]{1,4})\2([mdy]{1,4})/;
 
 /** Text or value of a thing on the page: a field, a table cell, the words beside a label. */
 export function readFromPage(view: SkillView, target: TargetPhrase, forField?: PcdHit): string | undefined {

@@ -29,3 +29,23 @@ test('a day that was pressed is picked when the page shows something of it', () 
 test('a day that is marked as chosen is picked', () => {
   expect(outcome([pick(false)], { ...day17, selected: true })).toBe('done');
 });
+
+test.each([
+  ['1997-02-04', '2027-03-14'],
+  ['04.02.1997', '14.03.2027'],
+  ['2/24/97', '03/14/27'],
+  ['24/2/1997', '14/03/2027'],
+])('a field that holds %s gets %s typed, though a picker stands beside it', (value, typed) => {
+  const field = hit({ type: 'field', role: 'textbox', tag: 'input', label: 'Published', value });
+  const opener = hit({ label: '', look: { box: { ...field.look.box, x: 90 } } });
+  const view = viewWith({ hits: [field, opener], attempts: [step('dom.click', field)] });
+  const params = {
+    kind: 'date' as const,
+    field: { text: 'Published' },
+    date: { from: '2027-03-14', to: '2027-03-14', words: '14 March 2027' },
+  };
+  const plan = dateSkill.plan({ binding: {}, confidence: 1 }, params, view);
+  expect(plan.kind === 'steps' && plan.steps[0]).toMatchObject({
+    call: { name: 'dom.type', args: { text: typed } },
+  });
+});
