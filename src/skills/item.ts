@@ -59,9 +59,12 @@ function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | unde
   const last = view.attempts.at(-1);
   if (!last?.result.ok || !last.description.startsWith(PRESSED) || !TAKES_AWAY.test(fold(action)))
     return undefined;
-  const shown = (last.observation?.changes ?? []).map(({ detail = '' }) => detail).join(' ');
+  const changes = last.observation?.changes ?? [];
+  const isOtherPage = last.observation?.urlChanged === true;
+  const shown = changes.map(({ detail = '' }) => detail).join(' ');
   const came = poolOf(view).filter(
-    (hit) => hit.type === 'action' && !hit.behind && hit.label !== '' && shown.includes(hit.label),
+    (hit) =>
+      hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || shown.includes(hit.label)),
   );
   const refusals = came.filter((hit) => REFUSES.test(fold(hit.label)));
   // The answers stand side by side; "Cancel order" agrees where that is what was wished.
