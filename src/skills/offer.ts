@@ -6,7 +6,8 @@ import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { nameOfField } from './fields';
-import { changedLast, formFilledLast, frameOf } from './last-filled';
+import { changedLast, frameOf } from './last-filled';
+import { refusalOf } from './refused';
 import { takesText } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { isCalledSubmit, submitButtons } from './submit';
@@ -23,12 +24,8 @@ export const offerSkill = draftSkill<'offer'>({
 function draft(view: SkillView): Draft {
   const changed = changedLast(view);
   const pressed = view.attempts.findLast((attempt) => attempt.result.ok);
-  const refused = pressed ? refusedField(view, formFilledLast(view)) : undefined;
-  if (refused)
-    return {
-      kind: 'unable',
-      reason: `The page did not take ${nameOfField(refused)}: ${refused.invalid || 'it is marked as wrong'}.`,
-    };
+  const refusal = refusalOf(view);
+  if (refusal) return refusal;
   if (pressed) return { kind: 'done', note: cameOf(pressed) };
   const button = changed && senderOf(view, changed);
   if (!changed || !button) return { kind: 'done', note: '' };
@@ -85,8 +82,4 @@ function missingField(view: SkillView, formId: string | undefined): PcdHit | und
   return fieldsOf(view, formId).find(
     (hit) => hit.required === true && takesText(hit) && hit.value === '' && hit.inputType !== 'password',
   );
-}
-
-function refusedField(view: SkillView, formId: string | undefined): PcdHit | undefined {
-  return fieldsOf(view, formId).find((hit) => hit.invalid !== undefined);
 }

@@ -4,6 +4,7 @@ import { aim, lookFor } from './aim';
 import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
 import { formFilledLast } from './last-filled';
+import { refusalOf } from './refused';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
@@ -14,6 +15,8 @@ export const submitSkill = draftSkill<'submit'>({
   kinds: ['submit'],
   needs: (params) => lookFor(params.target ? [params.target] : []),
   draft(view, params) {
+    const refusal = refusalOf(view);
+    if (refusal) return refusal;
     if (params.target && !isBlank(params.target)) {
       const named = aim(view, params.target, { mayReveal: false, floor: 0.6 });
       if (named.ok)
@@ -32,6 +35,7 @@ export const submitSkill = draftSkill<'submit'>({
     }
     return mainSubmit(view);
   },
+  effects: [(_after, _params, view) => refusalOf(view) === undefined],
 });
 
 /** Folded. A name may go on after one of these, a word may not; scripts without spaces have no such end of a word. */
@@ -76,6 +80,12 @@ function press(hit: PcdHit): Draft {
   return act([{ tool: 'dom.click', on: hit, say: `Press ${tell(hit)}` }], 'verify', 0.9, tell(hit));
 }
 
+/** "Save" beside "Save and add another" and "Save and go on": the others say what else they do. */
+function plainest(tie: readonly PcdHit[]): PcdHit | undefined {
+  const names = tie.map(({ label }) => fold(label));
+  return tie.find((_, at) => names.every((name, other) => other === at || name.startsWith(`${names[at]} `)));
+}
+
 function mainSubmit(view: SkillView): Draft {
   const buttons = submitButtons(view);
   const pool = poolOf(view);
@@ -105,5 +115,7 @@ function mainSubmit(view: SkillView): Draft {
   if (tie.length === 1) return press(best.hit);
   const answered = byAnswer(view, tie);
   if (answered) return press(answered);
+  const plain = plainest(tie);
+  if (plain) return press(plain);
   return { kind: 'ask', question: 'Which button should send it?', options: optionsOf(tie) };
 }
