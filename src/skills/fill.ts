@@ -19,6 +19,7 @@ import {
 } from './fields';
 import { unsent } from './last-filled';
 import { dateIn, numberIn } from './quantity';
+import { repeatsOf } from './repeated-secrets';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { suggestionFor, suggestionsOf } from './suggestions';
@@ -70,7 +71,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       return found.draft;
     }
     confidence = Math.min(confidence, found.confidence);
-    for (const hit of found.hits) {
+    for (const hit of [...found.hits, ...repeatsOf(view, found.hits, params)]) {
       taken.add(hit.id);
       const wish = suggestedWish(field.value);
       if (wish) {
