@@ -11,17 +11,13 @@ import { meansItem, roleFit } from './role-words';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { byAnswer } from './telling';
+import { closest, inNamedItem, verbatim, withoutTwins, type Match } from './ties';
 import { fold, nameScore } from './words';
 
 /** Best candidates closer than this are a tie. */
 export const MARGIN = 0.06;
 /** Below this a name is not the one that was said. */
 export const ASK_BELOW = 0.45;
-
-export interface Match {
-  hit: PcdHit;
-  score: number;
-}
 
 export type Resolution =
   | { kind: 'found'; hits: PcdHit[]; confidence: number }
@@ -190,6 +186,8 @@ export function settle(view: SkillView, matches: readonly Match[], phrase: Targe
     distinct.map((match) => match.hit),
   );
   if (answered) return { kind: 'found', hits: [answered], confidence: 1 };
+  const inNamed = inNamedItem(distinct, phrase.text);
+  if (inNamed) return { kind: 'found', hits: [inNamed.hit], confidence: inNamed.score };
   const beside = besideLastFilled(
     view,
     distinct.map((match) => match.hit),
@@ -206,24 +204,6 @@ export function settle(view: SkillView, matches: readonly Match[], phrase: Targe
   if (enabled.length === 1 && enabled[0])
     return { kind: 'found', hits: [enabled[0].hit], confidence: best.score };
   return { kind: 'ambiguous', candidates: distinct.map((match) => match.hit), confidence: best.score };
-}
-
-/** Quoted "r" is not the "R" beside it, though that one looks more like a control: of things of a kind, the very letters. */
-function verbatim(matches: readonly Match[], best: Match, phrase: TargetPhrase): Match[] | undefined {
-  const isCaseOnly = best.hit.label !== phrase.text && fold(best.hit.label) === fold(phrase.text);
-  if (!phrase.literal || !isCaseOnly) return undefined;
-  const exact = matches.filter(({ hit }) => hit.label === phrase.text && hit.role === best.hit.role);
-  return exact.length > 0 ? exact : undefined;
-}
-
-/** Of names that all fit, those written exactly as said; else those that differ in case only. */
-function closest(tie: readonly Match[], words: string): readonly Match[] {
-  if (words === '') return tie;
-  for (const bound of [0.995, 0.965]) {
-    const close = tie.filter(({ hit }) => nameScore(words, hit.label) >= bound);
-    if (close.length > 0) return close;
-  }
-  return tie;
 }
 
 /** Matches that share the best one's way of matching: the same words, nearly as well. */
@@ -282,18 +262,6 @@ function contains(outer: PcdHit, inner: PcdHit): boolean {
   const [o, i] = [outer.look.box, inner.look.box];
   if (o.w <= 0 || o.h <= 0 || o.w * o.h > 12 * Math.max(1, i.w * i.h)) return false;
   return i.x >= o.x - 2 && i.y >= o.y - 2 && i.x + i.w <= o.x + o.w + 2 && i.y + i.h <= o.y + o.h + 2;
-}
-
-/** Links to the same address and names are one choice. */
-function withoutTwins(matches: readonly Match[]): Match[] {
-  const seen = new Set<string>();
-  return matches.filter(({ hit }) => {
-    if (!hit.href) return true;
-    const key = `${hit.href} ${fold(hit.label)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }
 
 function byMeasure(

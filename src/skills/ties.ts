@@ -1,0 +1,55 @@
+// Of things that a phrase fits equally well: which one it means all the same.
+import type { TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { kindScore } from './synonyms';
+import { fold, keywords, nameScore, wordScore } from './words';
+
+export interface Match {
+  hit: PcdHit;
+  score: number;
+}
+
+/** "Add author", where each row has an "Add": the one in the row that has the other word. */
+export function inNamedItem(tie: readonly Match[], words: string): Match | undefined {
+  const fitting = tie.filter(({ hit }) => {
+    const rest = keywords(words).filter(
+      (word) => !isAmong(word, hit.label) && kindScore(word, hit.kind ?? '') < 0.8,
+    );
+    return rest.length > 0 && rest.every((word) => isAmong(word, hit.itemText ?? ''));
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function isAmong(word: string, text: string): boolean {
+  return keywords(text).some((other) => wordScore(word, other) >= 0.8);
+}
+
+/** Quoted "r" is not the "R" beside it, though that one looks more like a control: of things of a kind, the very letters. */
+export function verbatim(matches: readonly Match[], best: Match, phrase: TargetPhrase): Match[] | undefined {
+  const isCaseOnly = best.hit.label !== phrase.text && fold(best.hit.label) === fold(phrase.text);
+  if (!phrase.literal || !isCaseOnly) return undefined;
+  const exact = matches.filter(({ hit }) => hit.label === phrase.text && hit.role === best.hit.role);
+  return exact.length > 0 ? exact : undefined;
+}
+
+/** Of names that all fit, those written exactly as said; else those that differ in case only. */
+export function closest(tie: readonly Match[], words: string): readonly Match[] {
+  if (words === '') return tie;
+  for (const bound of [0.995, 0.965]) {
+    const close = tie.filter(({ hit }) => nameScore(words, hit.label) >= bound);
+    if (close.length > 0) return close;
+  }
+  return tie;
+}
+
+/** Links to the same address and names are one choice. */
+export function withoutTwins(matches: readonly Match[]): Match[] {
+  const seen = new Set<string>();
+  return matches.filter(({ hit }) => {
+    if (!hit.href) return true;
+    const key = `${hit.href} ${fold(hit.label)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
