@@ -1,14 +1,16 @@
 // Narrows a list: a list box, check box, chip or text field of filters; opens the filters when they are folded.
 import type { TargetPhrase } from '../shared/intent';
 import { lookFor } from './aim';
+import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, draftSkill } from './draft';
 import { bestOption, holds, textFields } from './fields';
 import { isChoice } from './role-words';
+import type { SkillView } from './skill';
 import { nameOf } from './naming';
 import { clickable, poolOf, resolveTarget } from './target';
 import { tell } from './telling';
-import { fold, nameScore, quoted } from './words';
+import { fold, keywords, nameScore, quoted, tokens, wordScore } from './words';
 
 export const filterSkill = draftSkill<'filter'>({
   name: 'filter',
@@ -21,7 +23,7 @@ export const filterSkill = draftSkill<'filter'>({
       .filter((hit) => !hit.disabled && (hit.options?.length ?? 0) > 0)
       .flatMap((hit) => {
         const option = bestOption(hit.options ?? [], params.value);
-        if (!option || nameScore(params.value, option) < 0.6) return [];
+        if (!option || nameScore(params.value, option) < 0.6 || saysMore(option, params.value)) return [];
         return [{ hit, option, score: nameScore(params.value, option) + (field ? nameOf(hit, field) : 0) }];
       })
       .sort((a, b) => b.score - a.score);
@@ -43,13 +45,17 @@ export const filterSkill = draftSkill<'filter'>({
         tell(list.hit),
       );
     }
-    const phrase: TargetPhrase = { text: params.value, ...(field ? { within: field } : {}) };
-    const found = resolveTarget(view, phrase, {
-      suits: (hit) =>
-        isChoice(hit) ? 1 : hit.itemIndex === undefined && hit.type === 'action' ? clickable(hit) * 0.9 : 0,
-      floor: 0.6,
-    });
-    const hit = found.kind === 'found' ? found.hits[0] : undefined;
+    const named = (text: string): PcdHit | undefined => {
+      const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
+      const found = resolveTarget(view, phrase, {
+        suits: (hit) =>
+          isChoice(hit) ? 1 : hit.itemIndex === undefined && hit.type === 'action' ? clickable(hit) * 0.9 : 0,
+        floor: 0.6,
+      });
+      return found.kind === 'found' ? found.hits[0] : undefined;
+    };
+    const bare = withoutKind(view, params.value);
+    const hit = named(params.value) ?? (bare === '' ? undefined : named(bare));
     if (hit) {
       if (hit.checked === true || hit.pressed === true || hit.selected === true)
         return { kind: 'done', note: `${tell(hit)} is on.` };
@@ -97,3 +103,17 @@ export const filterSkill = draftSkill<'filter'>({
     return { kind: 'unable', reason: `There is no filter for ${quoted(params.value)} here.` };
   },
 });
+
+/** "Mark selected books as lost" is an act on some books, and no way to see the "lost books" alone. */
+function saysMore(option: string, value: string): boolean {
+  const words = fold(option).match(/\p{L}+/gu) ?? [];
+  const known = words.filter((word) => tokens(value).some((other) => wordScore(other, word) >= 0.8));
+  return known.length * 2 < words.length;
+}
+
+/** "lost books" without the word for what the page lists: "lost". */
+function withoutKind(view: SkillView, value: string): string {
+  const kinds = keywords([view.mini.title, ...view.mini.collections.map(({ name }) => name)].join(' '));
+  const rest = tokens(value).filter((word) => !kinds.some((kind) => wordScore(word, kind) >= 0.8));
+  return rest.length < tokens(value).length ? rest.join(' ') : '';
+}

@@ -124,14 +124,18 @@ function overFields(view: SkillView, query: string): Draft | undefined {
 
 const SEARCH = /\b(?:search|find|lookup|look up|suchen?|busca|recherche)\b|搜索/;
 
+const FILTER = /\b(?:filter|filtern|filtrer|filtrar)\b|筛选/;
+
 /** Opens another search or its settings, and does not start this one. */
 const OTHER_SEARCH = /\b(?:advanced|options|settings|preferences|clear|reset|erweiterte?|optionen)\b|高级/;
 
 export function searchBox(view: SkillView): PcdHit | undefined {
   const score = (hit: PcdHit): number => {
+    const words = fold(`${hit.label} ${hit.placeholder ?? ''}`);
+    // It only narrows a list that is shown.
+    if (FILTER.test(words) && !SEARCH.test(words)) return 0.6;
     if (hit.role === 'searchbox' || hit.inputType === 'search') return 1;
     if (hit.kind === 'search') return 0.95;
-    const words = fold(`${hit.label} ${hit.placeholder ?? ''}`);
     if (SEARCH.test(words)) return 0.9;
     const button = searchButton(view, hit);
     return button && SEARCH.test(fold(button.label)) ? 0.7 : 0;
