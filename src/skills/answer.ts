@@ -12,7 +12,7 @@ import { dateIn, moneyIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { contentOf } from './value';
-import { clip, fold, keywords, nameScore, quoted, wordScore } from './words';
+import { clip, fold, hasPhrase, keywords, nameScore, quoted, wordScore } from './words';
 
 const MOST_EXTRACTS = 3;
 
@@ -30,6 +30,7 @@ export const answerSkill = draftSkill<'answer'>({
       count(view, question) ??
       extreme(view, items, question) ??
       lookUp(view, items, question) ??
+      rowsWith(view, items, question) ??
       field(view, question) ??
       extracts(view, question)
     );
@@ -67,10 +68,55 @@ function count(view: SkillView, question: string): Draft | undefined {
   const rows = table.rows.filter((row) =>
     values.every((word) => Object.values(row.cells).some((cell) => fold(cell.text) === word)),
   );
-  const more = table.more ? ' on this page; the list goes on' : '';
+  const told = table.more && values.length === 0 ? toldCount(view, wanted, rows.length) : undefined;
+  if (told) return told;
+  const more = table.more ? GOES_ON : '';
   const name = table.name === '' ? 'the list' : quoted(table.name);
   const narrowed = values.length > 0 ? ` with ${values.map((value) => quoted(value)).join(', ')}` : '';
   return found(`${rows.length}${more}.`, `${rows.length} rows in ${name}${narrowed}`);
+}
+
+const GOES_ON = ' on this page; the list goes on';
+
+/** "15 books", as pages say it of a list that goes on. */
+function toldCount(view: SkillView, wanted: readonly string[], shown: number): Draft | undefined {
+  for (const passage of view.passages('passages'))
+    for (const [told, digits = '', noun = ''] of passage.text.matchAll(
+      /(\d[\d.,\u00a0\u202f]*)\s+(\p{L}+)/gu,
+    )) {
+      const total = Number(digits.replace(/\D/g, ''));
+      if (total >= shown && wanted.some((word) => wordScore(word, fold(noun)) >= 0.8))
+        return found(`${total}.`, told, citationOf(view, 1, passage));
+    }
+  return undefined;
+}
+
+/** "Which authors are from Norway?": the rows of a table that have the value that the question names. */
+function rowsWith(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
+  const asked = fold(question);
+  if (
+    !/^(?:which|who|whose|welche[rsn]?|wer)\b|^(?:哪些|谁)/.test(asked) ||
+    /\b(?:not|no|never|nicht|kein\w*)\b/.test(asked)
+  )
+    return undefined;
+  const valuesOf = (item: Item): string[] =>
+    Object.values(item.cells)
+      .map(({ text }) => text)
+      .filter((text) => text !== headOf(item) && /\p{L}{2}/u.test(text) && hasPhrase(asked, fold(text)));
+  const most = Math.max(0, ...items.map((item) => valuesOf(item).length));
+  const rows = most === 0 ? [] : items.filter((item) => valuesOf(item).length === most);
+  const home = rows[0]?.collectionId;
+  // What is common to all tells nothing.
+  if (rows.some(({ collectionId }) => collectionId !== home)) return undefined;
+  const first = rows[0];
+  if (!first || rows.length === items.filter(({ collectionId }) => collectionId === home).length)
+    return undefined;
+  const goesOn = view.tables('tables').some(({ collectionId, more }) => collectionId === home && more);
+  return found(
+    `${rows.map(headOf).join(', ')}${goesOn ? `${GOES_ON}.` : ''}`,
+    clip(rows.map(rowText).join(' | '), 300),
+    rowCitation(view, first),
+  );
 }
 
 const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [

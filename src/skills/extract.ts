@@ -63,11 +63,21 @@ export function tableFor(view: SkillView, params: IntentOf<'extract'>): Extracti
     const fit = params.fields?.length ? columns.length / params.fields.length : 0.5;
     return {
       table,
-      score: named + fit + Math.min(0.3, table.rows.length / 100) + (table.fields.length > 1 ? 0.1 : 0),
+      score:
+        named +
+        fit +
+        Math.min(0.3, table.rows.length / 100) +
+        (table.fields.length > 1 ? 0.1 : 0) -
+        (leadsElsewhere(view, table) ? 0.6 : 0),
     };
   });
   scored.sort((a, b) => b.score - a.score);
   return scored[0]?.table;
+}
+
+/** A list of ways through the site. */
+function leadsElsewhere(view: SkillView, { collectionId }: Extraction): boolean {
+  return view.mini.collections.some(({ id, landmark }) => id === collectionId && landmark === 'nav');
 }
 
 function shared(wanted: readonly string[], text: string): number {

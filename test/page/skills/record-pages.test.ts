@@ -1,0 +1,125 @@
+// Pages that keep records, as back offices have them: a list with filters and acts beside it, a menu of other lists,
+// forms with several ways to save.
+import { afterEach, expect, test } from 'vitest';
+import type { Intent } from '../../../src/shared/intent';
+import { runIntent } from './run-intent';
+
+let log: string[] = [];
+afterEach(() => {
+  log = [];
+  document.body.replaceChildren();
+});
+
+function show(html: string): void {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a, button, input[type=submit]');
+    if (!link) return;
+    event.preventDefault();
+    log.push(link.id);
+    page.insertAdjacentHTML('beforeend', `<p>Now ${link.id}</p>`);
+  });
+  document.body.replaceChildren(page);
+}
+
+const MENU = `<nav aria-label="Sidebar"><input type="search" placeholder="Start typing to filter…" aria-label="Filter navigation items">
+  <table><tbody>${['Authors', 'Books', 'Tags'].map((name) => `<tr><th><a href="#${name}">${name}</a></th><td><a id="add${name}" href="#add${name}">Add</a></td></tr>`).join('')}</tbody></table></nav>`;
+
+const BOOKS = [
+  ['Gull Rock', 'Ada Moor', 'Norway', '30.50'],
+  ['The Ferry', 'Bo Lund', 'Denmark', '12.00'],
+  ['Low Water', 'Ines Vega', 'Norway', '9.50'],
+];
+const LIST = `<main><h1>Select book to change</h1>
+  <form><input name="q" aria-label="Search"> <input type="submit" id="search" value="Search"></form>
+  <form><label>Action: <select><option>---------<option>Delete selected books<option>Mark selected books as lost</select></label> <button id="go">Go</button></form>
+  <table><thead><tr><th>Title<th>Author<th>Country<th>Price</tr></thead><tbody>${BOOKS.map((row) => `<tr>${row.map((cell) => `<td>${cell}`).join('')}</tr>`).join('')}</tbody></table>
+  <p class="paginator"><span>1</span> <a href="?p=2">2</a> 15 books <a href="?all=">Show all</a></p></main>
+  <nav aria-label="Filter"><h2>Filter</h2><h3>By status</h3><ul>${['All', 'Available', 'On loan', 'Lost'].map((name) => `<li><a id="${name}" href="?s=${name}">${name}</a></li>`).join('')}</ul></nav>`;
+
+async function answerTo(question: string): Promise<string> {
+  const { plan } = await runIntent({ kind: 'answer', question });
+  return plan.kind === 'answer' ? plan.answer : plan.kind;
+}
+
+test('searches in the box that searches, not in the one that narrows the menu', async () => {
+  show(MENU + LIST);
+  await runIntent({ kind: 'search', query: 'harbour' });
+  expect(document.querySelector<HTMLInputElement>('[name=q]')!.value).toBe('harbour');
+  expect(log).toEqual(['search']);
+});
+
+test('a filter names no act on what is selected, and may name what is listed, too', async () => {
+  show(MENU + LIST);
+  await runIntent({ kind: 'filter', value: 'lost books' });
+  expect(log).toEqual(['Lost']);
+  expect(document.querySelector('select')!.selectedIndex).toBe(0);
+});
+
+test('takes the rows of the list, not of the menu that has its name', async () => {
+  show(MENU + LIST);
+  const { plan } = await runIntent({ kind: 'extract', what: { text: 'table of books' } });
+  expect(plan.kind === 'done' && plan.table?.fields).toEqual(['Title', 'Author', 'Country', 'Price']);
+});
+
+test('counts what the page says that there is, where the list goes on', async () => {
+  show(MENU + LIST);
+  expect(await answerTo('How many books are there')).toBe('15.');
+});
+
+test('tells the rows that have the value which the question names', async () => {
+  show(`${MENU}<main><h1>Authors</h1><table><thead><tr><th>Name<th>Country</tr></thead><tbody>
+    <tr><td>Ada Moor<td>Norway</tr><tr><td>Bo Lund<td>Denmark</tr><tr><td>Ines Vega<td>Norway</tr></tbody></table></main>`);
+  expect(await answerTo('Which authors are from Norway')).toBe('Ada Moor, Ines Vega');
+  expect(await answerTo('Which authors are not from Norway')).not.toBe('Ada Moor, Ines Vega');
+});
+
+test.each(['add author', 'create author'])(
+  '%s: of buttons that stand in each row the one in the row with the other word',
+  async (text) => {
+    show(MENU);
+    await runIntent({ kind: 'click', target: { text } });
+    expect(log).toEqual(['addAuthors']);
+  },
+);
+
+test('of ways to save the plain one sends the form', async () => {
+  show(`<form><label>Name <input></label> <input type="submit" id="more" value="Save and add another">
+    <input type="submit" id="stay" value="Save and continue editing"> <input type="submit" id="save" value="Save"></form>`);
+  await runIntent({ kind: 'submit' });
+  expect(log).toEqual(['save']);
+});
+
+test('a form that is still there with a field marked as wrong was not sent', async () => {
+  document.body.innerHTML = `<form><label>Name <input></label> <label>Mail <input id="mail"></label> <button>Save</button></form>`;
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.querySelector('#mail')!.setAttribute('aria-invalid', 'true');
+    document
+      .querySelector('form')!
+      .insertAdjacentHTML('afterbegin', '<p>Please correct the error below.</p>');
+  });
+  const fill: Intent = {
+    kind: 'fill',
+    fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Ada' } }],
+  };
+  const { memory } = await runIntent(fill);
+  const sent = await runIntent({ kind: 'submit' }, { memory });
+  expect(sent.end).toBe('unable');
+  expect(sent.plan).toMatchObject({ reason: expect.stringMatching(/did not take .*Mail/) as string });
+});
+
+test.each([
+  ['that wants it again gets it, too', 'Password confirmation', 'kelp'],
+  ['for another one does not', 'Old password', ''],
+])('of a new password a second field %s', async (_what, label, expected) => {
+  show(
+    `<form><label>Password <input type="password"></label> <label>${label} <input type="password" id="second"></label></form>`,
+  );
+  await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'password', roles: ['textbox'] }, value: { from: 'text', text: 'kelp' } }],
+  });
+  expect(document.querySelector<HTMLInputElement>('#second')!.value).toBe(expected);
+});
