@@ -4,7 +4,7 @@ import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type DraftStep } from './draft';
 import type { SkillView } from './skill';
-import { poolOf } from './target';
+import { poolOf, resolveTarget } from './target';
 import { tell } from './telling';
 
 export const expandSkill = draftSkill<'expand'>({
@@ -30,10 +30,7 @@ export const expandSkill = draftSkill<'expand'>({
       if (folds.length > 0)
         return { kind: 'done', note: wanted ? 'Everything is open.' : 'Everything is closed.' };
     }
-    const found = aim(view, target, {
-      suits: (hit) =>
-        canFold(hit) ? 1 : hit.role === 'tab' || hit.implicit ? 0.8 : hit.type === 'text' ? 0.5 : 0.6,
-    });
+    const found = aim(view, target, { suits });
     if (!found.ok) {
       const sign = wanted && found.draft.kind !== 'act' ? opener(view) : undefined;
       if (!sign) return found.draft;
@@ -43,9 +40,47 @@ export const expandSkill = draftSkill<'expand'>({
     const { hit } = found;
     if (isOpen(hit) === wanted)
       return { kind: 'done', note: `${tell(hit)} is ${wanted ? 'open' : 'closed'}.` };
-    return act([step(wanted)(hit)], 'verify', found.confidence, found.why);
+    const next = signIn(view, hit) ?? hit;
+    const isPressed = attemptsOn(view, hit, 'dom.click').length > 0;
+    const by = isPressed && isNode(hit) ? byKey(wanted)(hit) : step(wanted)(next);
+    return act([by], 'verify', found.confidence, found.why);
   },
+  // A press may choose a node instead of opening it; where it tells its state, that decides.
+  effects: [
+    (_after, params, view) => {
+      const found = params.target.all ? undefined : resolveTarget(view, params.target, { suits });
+      const hit = found?.kind === 'found' ? found.hits[0] : undefined;
+      return (
+        !hit || !isNode(hit) || hit.expanded === undefined || hit.expanded === (params.collapse !== true)
+      );
+    },
+  ],
 });
+
+function suits(hit: PcdHit): number {
+  if (canFold(hit)) return 1;
+  return hit.role === 'tab' || hit.implicit ? 0.8 : hit.type === 'text' ? 0.5 : 0.6;
+}
+
+function isNode(hit: PcdHit): boolean {
+  return hit.role === 'treeitem' || hit.role === 'row';
+}
+
+/** The sign in a node of a tree or in a row that opens it; a press on the node itself would choose it. */
+function signIn(view: SkillView, hit: PcdHit): PcdHit | undefined {
+  const isFolding = (other: PcdHit): boolean =>
+    other.kind === 'expand' || other.kind === 'collapse' || (other.label === '' && hit.role === 'treeitem');
+  const signs = poolOf(view).filter(
+    (other) =>
+      other.role === 'button' &&
+      hit.itemIndex !== undefined &&
+      other.collectionId === hit.collectionId &&
+      other.itemIndex === hit.itemIndex &&
+      other.itemText === hit.itemText &&
+      isFolding(other),
+  );
+  return signs.length === 1 ? signs[0] : undefined;
+}
 
 const SIGN = /^(?:[+＋☰≡⋮⋯…▸▶►▾▼⌄]|\.\.\.)$/;
 
@@ -68,4 +103,10 @@ function isOpen(hit: PcdHit): boolean | undefined {
 
 function step(open: boolean): (hit: PcdHit) => DraftStep {
   return (hit) => ({ tool: 'dom.click', on: hit, say: `${open ? 'Open' : 'Close'} ${tell(hit)}` });
+}
+
+/** The key by which a node of a tree opens where it has the focus. */
+function byKey(open: boolean): (hit: PcdHit) => DraftStep {
+  const args = { key: open ? 'ArrowRight' : 'ArrowLeft' };
+  return (hit) => ({ tool: 'dom.press', on: hit, args, say: `${open ? 'Open' : 'Close'} ${tell(hit)}` });
 }

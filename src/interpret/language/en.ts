@@ -70,7 +70,10 @@ export const EN: LanguageTable = {
     ['rows?', ['row', 'listitem']],
     ['cells?', ['cell', 'gridcell']],
     ['(?:collapsible |accordion )?sections?|accordions?|panels?', ['button', 'tab', 'region']],
-    ['(?:folder or file|file or folder|folders?|tree ?(?:items?|nodes?))', ['treeitem', 'link', 'button']],
+    [
+      '(?:folder or file|file or folder|folders?|tree ?items?|(?:tree ?)?nodes?)',
+      ['treeitem', 'link', 'button'],
+    ],
     ['paragraphs?', ['paragraph']],
     ['lists?', ['listbox', 'combobox', 'list']],
     ['menus?', ['menu', 'button', 'link', 'combobox']],

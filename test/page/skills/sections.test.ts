@@ -67,3 +67,29 @@ test('what stands open on the page is taken as it is: no section is opened for a
   expect(clicks).toEqual(['here']);
   expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
 });
+
+const NODES = {
+  'a nameless sign': (name: string) =>
+    `<li role="treeitem" tabindex="0" aria-label="${name}" aria-selected="false"><div><button tabindex="-1"><svg width="14" height="14"></svg></button><input type="checkbox" tabindex="-1"><span>${name}</span></div></li>`,
+  'a named sign beside the box that chooses it': (name: string) =>
+    `<li role="treeitem" tabindex="-1" aria-label="${name}" aria-expanded="false" aria-selected="false"><input type="checkbox" aria-label="Select ${name}"><span role="button" aria-label="Expand ${name}">›</span> <span>${name}</span></li>`,
+  'keys alone': (name: string) =>
+    `<li role="treeitem" tabindex="0" aria-expanded="false" aria-selected="false"><span>${name}</span></li>`,
+};
+
+test.each(Object.entries(NODES))('a node that is chosen by a press is opened by %s', async (_by, node) => {
+  document.body.innerHTML = `<ul role="tree">${['Fruits', 'Vegetables', 'Grain'].map(node).join('')}</ul>`;
+  for (const item of document.querySelectorAll('li')) {
+    const open = (event: Event) => {
+      event.stopPropagation();
+      item.setAttribute('aria-expanded', String(item.getAttribute('aria-expanded') !== 'true'));
+    };
+    item.querySelector('button, [role=button]')?.addEventListener('click', open);
+    item.addEventListener('click', () => item.setAttribute('aria-selected', 'true'));
+    item.addEventListener('keydown', (event) => event.key === 'ArrowRight' && open(event));
+  }
+  const ran = await runIntent({ kind: 'expand', target: { text: 'Vegetables', roles: ['treeitem'] } });
+  expect(ran.end).toBe('succeeded');
+  const states = [...document.querySelectorAll('li')].map((item) => item.ariaExpanded);
+  expect(states.map((state) => state === 'true')).toEqual([false, true, false]);
+});

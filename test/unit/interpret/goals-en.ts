@@ -406,6 +406,10 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['right click the file', [{ kind: 'other', text: 'right click the file' }]],
   ['sort by price, low to high', [{ kind: 'sort', by: 'price', direction: 'asc' }]],
+  [
+    'Expand the node Fruits',
+    [{ kind: 'expand', target: { text: 'Fruits', roles: ['treeitem', 'link', 'button'] } }],
+  ],
   ['sort the table by date descending', [{ kind: 'sort', by: 'date', direction: 'desc' }]],
   ['Sort by price, most expensive first', [{ kind: 'sort', by: 'price', direction: 'desc' }]],
   ['Sort by stock, smallest first', [{ kind: 'sort', by: 'stock', direction: 'asc' }]],
