@@ -257,6 +257,17 @@ export const ASSENT = wholeLabels([
   ...MORE_ASSENT.map(foldedPhrase),
 ]);
 
+/** A question or a warning before a deed; what comes behind it is the deed. */
+const BEFORE_A_DEED = [
+  'are you sure(?: that)?(?: you)?(?: really)?(?: (?:want|wish|would like))?(?: to)?',
+  '(?:do you (?:really |still )?(?:want|wish)|would you like|you are about) to|this (?:action )?will',
+  'etes vous surs?e?s?(?: de)?(?: vouloir)?|voulez vous(?: vraiment)?',
+  '(?:segur[oa] (?:de )?que )?(?:quieres?|deseas?)(?: realmente)?|sicur[oi] di voler|tem certeza (?:de )?que (?:deseja|quer)',
+  '(?:действительно )?хотите',
+  '确定要|确认要|是否要?|真的要|確定要',
+];
+export const ASKED = new RegExp(`(?:${BEFORE_A_DEED.map(foldedPhrase).join('|')}) ?(.+)`, 'u');
+
 /** Controls whose effect stays on the screen or is taken back by the same kind of click. */
 export const HARMLESS = wholeLabels([
   'go(?: (?:to|back|home|up|down|forward)(?: .*)?)?',

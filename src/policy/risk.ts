@@ -6,6 +6,7 @@ import type { TargetInfo } from '../shared/target-info';
 import { toolOf, type TypedCall } from '../tools/registry';
 import {
   ACTING_ADDRESS,
+  ASKED,
   ASKS,
   ASSENT,
   HARMLESS,
@@ -182,7 +183,7 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (kind) return irreversible(kind);
   if (target.form?.submits) return riskOfSubmit(target);
   if (ASSENT.test(label) || label === '') {
-    const around = kindInPlace(plainWords(target.context ?? ''), target);
+    const around = kindAround(target);
     if (around) return irreversible(around);
   }
   if (link) return riskOfLink(target);
@@ -222,7 +223,7 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   if (!goesOn && (/checkout|payment|order/.test(purpose) || form.hasCard)) return irreversible('order');
   if (!goesOn && /contact|message|compose|comment|review/.test(purpose)) return irreversible('send');
   if (ASSENT.test(label) || label === '') {
-    const around = kindInPlace(plainWords(target.context ?? ''), target);
+    const around = kindAround(target);
     if (around) return irreversible(around);
   }
   return of('submit', 'low', false, false);
@@ -259,6 +260,17 @@ function kindInPlace(plain: string, target: TargetInfo): RiskKind | null {
       plain,
     );
   return TAKEN_BACK.test(place) && ofItem && !whole ? null : kind;
+}
+
+/** What the dialog or section around an assent says: by its beginning, or by what it asks or warns of. */
+function kindAround(target: TargetInfo): RiskKind | null {
+  const context = target.context ?? '';
+  const sentences = context.split(/[·“”.!?。！？\n]+/u).map((sentence) => plainWords(sentence));
+  const asked = sentences.flatMap((sentence) => ASKED.exec(sentence)?.[1] ?? []);
+  return [plainWords(context), ...asked].reduce(
+    (kind: RiskKind | null, words) => kind ?? kindInPlace(words, target),
+    null,
+  );
 }
 
 function isSearch(target: TargetInfo): boolean {

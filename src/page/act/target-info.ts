@@ -156,7 +156,8 @@ function contextOf(element: Element): string | undefined {
   let heading: string | undefined;
   let dialog: string | undefined;
   for (let e = flatParentOf(element); e && !dialog; e = flatParentOf(e)) {
-    if (e.matches('dialog, [role="dialog"], [role="alertdialog"]')) dialog = nameOf(e) || headingIn(e);
+    if (e.matches('dialog, [role="dialog"], [role="alertdialog"]'))
+      dialog = nameOf(e) || headingIn(e) || textOf(e, 120);
     else if (!heading && e.matches(SECTION)) heading = nameOfSection(e);
   }
   heading ??= headingBefore(element);

@@ -26,3 +26,8 @@ test.each([
   render(html);
   expect(info().shows).toBeUndefined();
 });
+
+test('a dialog without a name or a heading is called by its words', () => {
+  render('<div role="dialog"><p>Delete this account?</p><button id="go">Yes</button></div>');
+  expect(info().context).toContain('Delete this account?');
+});

@@ -215,6 +215,27 @@ describe('riskOf', () => {
     expect(button('Cancel', { context: 'Delete this file?' })).toMatchObject({ irreversible: false });
   });
 
+  test('an assent takes over what its dialog asks or warns of, however long that is', () => {
+    for (const [label, context, kind] of [
+      ['Yes', 'dialog “Are you sure you want to delete your account?”', 'delete'],
+      ['OK', 'dialog “Do you really want to permanently remove this file and all its versions?”', 'delete'],
+      ['Confirm', 'dialog “Confirm” · You are about to transfer 400 EUR to Max', 'transfer'],
+      ['Yes, I am sure', 'dialog “Are you sure you want to cancel your subscription?”', 'cancel'],
+      ['Continue', 'dialog “This will send your message to 400 people. Continue?”', 'send'],
+      ['Oui', 'dialog “Êtes-vous sûr de vouloir supprimer définitivement ce compte ?”', 'delete'],
+      ['确定', '您确定要永久删除该账号以及其中的所有数据吗？此操作不可恢复', 'delete'],
+    ] as const)
+      expect(button(label, { context }), context).toMatchObject({ irreversible: true, kind });
+    for (const context of [
+      'dialog “Payment received. Thank you for your order, we send it today.”',
+      'dialog “We use cookies to publish content and to send you offers”',
+      'dialog “Do you want to save your changes?”',
+      'dialog “The file was deleted”',
+      'dialog “Checkout” · Shipping address',
+    ])
+      expect(button('OK', { context }).irreversible, context).toBe(false);
+  });
+
   test('a question that opens its answer does nothing; one that wants a yes is judged by its words', () => {
     const opens = (label: string) => button(label, { expanded: false });
     for (const label of ['Where can I see what I pay?', 'How do I cancel my order?', 'Wie bezahle ich?'])
