@@ -11,7 +11,7 @@ import { caretToEnd, deleteText, insertLineBreak, insertText, selectAll } from '
 import { typeIntoEditor } from './editor';
 import { boxOf, isReadOnly } from './hit-test';
 import { keyOfCharacter } from './keys';
-import { activeElementOf, confirmOnBlur, moveFocus, swallowSecondChange } from './move-focus';
+import { activeElementOf, confirmOnBlur, dropFocus, moveFocus, swallowSecondChange } from './move-focus';
 import {
   editingHostOf,
   inputTypeOf,
@@ -219,7 +219,21 @@ function confirm(field: Element): void {
   } else {
     fireChange(field);
     swallowSecondChange(field);
+    if (settlesWhenLeft(field)) {
+      dropFocus(field.ownerDocument);
+      if (field.isConnected) moveFocus(field);
+    }
   }
+}
+
+/** Drawn number fields take what was typed only when the focus leaves them. Boxes for a digit each are none. */
+function settlesWhenLeft(field: Element): boolean {
+  const isNumber =
+    /^(numeric|decimal)$/.test(field.getAttribute('inputmode') ?? '') ||
+    field.getAttribute('role') === 'spinbutton';
+  return (
+    isNumber && !field.hasAttribute('maxlength') && field.getAttribute('autocomplete') !== 'one-time-code'
+  );
 }
 
 /** A widget that listens to keys and keeps its text elsewhere: it can be typed to, not read back. */

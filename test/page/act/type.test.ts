@@ -246,3 +246,27 @@ test('what takes keys alone is given no line break', async () => {
   expect(await act('dom.type', '#t', { text: 'ls\n' })).toMatchObject({ ok: false, code: 'INVALID_ACTION' });
   expect(keys).toEqual([]);
 });
+
+test.each(['role="spinbutton"', 'inputmode="numeric"'])(
+  'a number field (%s) that takes what was typed when it is left has taken it, and keeps the focus',
+  async (marks) => {
+    render(`<input id="i" type="text" ${marks} value="1">`);
+    const taken: string[] = [];
+    field('#i').addEventListener('blur', () => {
+      field('#i').value = String(Math.min(9, Number(field('#i').value)));
+      taken.push(field('#i').value);
+    });
+    expect(await act('dom.type', '#i', { text: '3' })).toEqual({ ok: true, data: {} });
+    expect(taken).toEqual(['3']);
+    expect(document.activeElement).toBe(field('#i'));
+    const told = await act('dom.type', '#i', { text: '40' });
+    expect(told).toEqual({ ok: true, data: { changedByPage: true, value: '9' } });
+  },
+);
+
+test('a box for one digit is not left', async () => {
+  render('<input id="i" inputmode="numeric" maxlength="1">');
+  const seen = record('blur');
+  await act('dom.type', '#i', { text: '3' });
+  expect(seen).toEqual([]);
+});
