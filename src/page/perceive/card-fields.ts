@@ -144,7 +144,7 @@ function walkPieces(
   let left = MAX_PIECES;
   const visit = (el: Element, tag: string, place: Place | undefined): void => {
     if (tag !== 'img') {
-      if (CONTROLS.has(tag) || el.getAttribute('aria-hidden') === 'true') return;
+      if ((el !== item && CONTROLS.has(tag)) || el.getAttribute('aria-hidden') === 'true') return;
       if (el === item || !hasOwnText(el)) {
         const parent = ++parents;
         const inner = (child: Element) => {

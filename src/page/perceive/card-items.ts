@@ -39,7 +39,8 @@ export function repeatedChildren(el: Element | ShadowRoot): Element[] {
   let others = 0;
   for (let child = el.firstElementChild; child !== null; child = nextElementOf(child)) {
     const tag = child.localName;
-    const first = (partsOf(tag) & NEVER_CARD) !== 0 ? null : firstIn(child, tag);
+    const isPart = (partsOf(tag) & NEVER_CARD) !== 0 && (tag !== 'button' || !tells(child, 3));
+    const first = isPart ? null : firstIn(child, tag);
     if (first === null) {
       if (++others * 2 > count) return [];
       continue;
@@ -77,20 +78,20 @@ export function isRich(item: Element): boolean {
   let at = item;
   let depth = 0;
   for (; at.childElementCount === 1; depth++) at = at.firstElementChild!;
-  return at.childElementCount >= (depth > 1 ? 3 : 2) || tellsTwo(at);
+  return at.childElementCount >= (depth > 1 ? 3 : 2) || tells(at, 2);
 }
 
-/** Two texts or pictures at least, in shadow trees, too, and no field. */
-function tellsTwo(item: Element): boolean {
+/** So many texts or pictures at least, in shadow trees, too, and no field. */
+function tells(item: Element, least: number): boolean {
   let told = 0;
   walkElements(item, (at) => {
     const tag = at.localName;
-    if (SILENT.has(tag)) return false;
+    if (at !== item && SILENT.has(tag)) return false;
     if (tag === 'input' || tag === 'select' || tag === 'textarea') told = -Infinity;
     else if (tag === 'img' || hasOwnText(at)) told++;
-    return told < 2;
+    return told < least;
   });
-  return told >= 2;
+  return told >= least;
 }
 
 /** Words in these are no story. */
@@ -133,7 +134,7 @@ function hasOwnStory(item: Element): boolean {
   if (queryAllIn(item, 'input, select, textarea').length >= 3) return false;
   if (queryIn(item, 'img') !== null) return true;
   const text = textContentOf(item);
-  if (!/\S/.test(text)) return tellsTwo(item);
+  if (!/\S/.test(text)) return tells(item, 2);
   if (queryAllIn(item, 'a[href]').length < 2 || queryIn(item, 'time') !== null) return true;
   let told = 0;
   for (const part of queryAllIn(item, 'a[href], h1, h2, h3, h4, h5, h6'))

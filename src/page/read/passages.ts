@@ -98,7 +98,9 @@ function soleArticle(root: Element): Element | null {
 
 function* collect(el: Element, into: Block[], except: Element | undefined): Steps<void> {
   if (due()) yield;
-  if (el === except || SKIPPED.has(el.localName) || attributeOf(el, 'aria-hidden') === 'true') return;
+  // A button that holds paragraphs is an entry of a list.
+  const isSkipped = SKIPPED.has(el.localName) && (el.localName !== 'button' || !hasBlocks(el));
+  if (el === except || isSkipped || attributeOf(el, 'aria-hidden') === 'true') return;
   if (hasAttribute(el, 'role') && SKIPPED_ROLES.has(roleOf(el))) return;
   if (isUnseen(el)) return;
   if (!isShown(el, { visibilityProperty: true }) && getComputedStyle(el).display !== 'contents') {
