@@ -11,7 +11,7 @@ import { kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
-import { clip, isPartOfWord, quoted, tokens } from './words';
+import { clip, fold, isPartOfWord, nameScore, quoted, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
@@ -43,6 +43,7 @@ export const clickSkill = draftSkill<'click'>({
       const closed = reveal(view, params.target, { sectionsOnly: true });
       const near = closed ? undefined : view.memory[nearKey(params.target)];
       return (
+        toggle(view, params.target) ??
         sender(view, params.target) ??
         (near === undefined ? undefined : reopen(view, near)) ??
         reveal(view, params.target) ??
@@ -104,6 +105,17 @@ function askFor(hit: PcdHit, { text }: TargetPhrase): Draft {
   const question = `I see no ${quoted(text)} here. Do you mean this?`;
   return { kind: 'ask', question, options: optionsOf([hit]) };
 }
+
+/** "Hide the sidebar" where the one button for that says "Toggle sidebar". */
+function toggle(view: SkillView, { text, within = '' }: TargetPhrase): Draft | undefined {
+  if (kindScore(text, 'close') < 0.8 || within === '') return undefined;
+  const hit = poolOf(view).find(
+    ({ type, label }) => type === 'action' && TOGGLES.test(fold(label)) && nameScore(within, label) >= 0.7,
+  );
+  return hit && act([{ tool: 'dom.click', on: hit, say: `Click ${told(hit)}` }], 'verify', 0.75, told(hit));
+}
+
+const TOGGLES = /\b(?:toggle|hide|collapse|umschalten|ausblenden|einklappen)\b|切换|隐藏/;
 
 /** "Press login" where the only button of the form says "OK": the word names what it does. */
 function sender(view: SkillView, { text, roles }: TargetPhrase): Draft | undefined {

@@ -15,7 +15,7 @@ import { kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { clickable, partOf, poolOf, resolveTarget } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
-import { fold, hasPhrase, nameScore, quoted } from './words';
+import { fold, hasPhrase, keywords, nameScore, quoted } from './words';
 
 export const itemSkill = draftSkill<'item'>({
   name: 'item',
@@ -75,6 +75,20 @@ function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | unde
   );
 }
 
+/** "Mark all as read" where a button says just that: no item has to be found. */
+function ofAll(view: SkillView, { action, item }: IntentOf<'item'>): PcdHit | undefined {
+  if (item.all !== true || item.where?.length) return undefined;
+  const inOrder = (text: string): string => [...keywords(text)].sort().join(' ');
+  const wanted = inOrder(`${action} all ${item.text}`);
+  return poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      hit.itemIndex === undefined &&
+      inOrder(hit.label) === wanted &&
+      attemptsOn(view, hit).length === 0,
+  );
+}
+
 function done(view: SkillView, prefix: string): boolean {
   return view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(prefix));
 }
@@ -90,6 +104,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   }
   const agreement = askedBack(view, params);
   if (agreement) return click(agreement, `Confirm with ${tell(agreement)}`, 'verify', 0.85);
+  const forAll = ofAll(view, params);
+  if (forAll) return press(forAll, params);
   const opened = done(view, OPENED);
   const found = findItem(view, params.item);
   if (!opened) {

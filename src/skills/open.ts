@@ -38,12 +38,17 @@ export const openSkill = draftSkill<'open'>({
     const { target } = params;
     if (isHere(view, target)) return { kind: 'done', note: `${nameOfPhrase(target)} is already open.` };
     const missing = exploreFor(target.text || (target.roles?.[0] ?? ''), `the page ${nameOfPhrase(target)}`);
-    const found = aim(view, target, {
-      suits: (hit) => (inVain(view, hit) ? 0 : openable(hit)),
-      floor: 0.55,
-      mayReveal: false,
-      missing,
-    });
+    const aimed = (at: TargetPhrase): ReturnType<typeof aim> =>
+      aim(view, at, {
+        suits: (hit) => (inVain(view, hit) ? 0 : openable(hit)),
+        floor: 0.55,
+        mayReveal: false,
+        missing,
+      });
+    const whole = aimed(target);
+    const bare = whole.ok || whole.draft.kind !== 'explore' ? undefined : withoutKind(target);
+    const named = bare && aimed(bare);
+    const found = named?.ok ? named : whole;
     if (!found.ok) return found.draft.kind === 'explore' ? elsewhere(view, target, found.draft) : found.draft;
     const { hit } = found;
     if (hit.expanded === true || (hit.role === 'tab' && hit.selected === true))
@@ -64,6 +69,12 @@ export const openSkill = draftSkill<'open'>({
     },
   ],
 });
+
+/** "the email Tide tables": a thing may bear its name alone, without the word for what it is. */
+function withoutKind(target: TargetPhrase): TargetPhrase | undefined {
+  const name = /^\p{Ll}+ (?=[\p{Lu}\d#"“])(.+)$/su.exec(target.text)?.[1];
+  return name === undefined || target.literal ? undefined : { ...target, text: name };
+}
 
 /** Clicked before, and the page stayed as it was. */
 function inVain(view: SkillView, hit: PcdHit): boolean {

@@ -123,3 +123,38 @@ test.each([
   });
   expect(document.querySelector<HTMLInputElement>('#second')!.value).toBe(expected);
 });
+
+const MAILS = [
+  ['Reminder', 'Your invoice 1042 is due.'],
+  ['Party on Friday', 'Come at eight.'],
+  ['Tide tables', 'Low at 6.10.'],
+  ['Ferry times', 'The ferry leaves at 7.15.'],
+];
+const MAILBOX = `<header><button id="toggle" aria-label="Toggle sidebar"><svg width="16" height="16"></svg></button>
+  <button id="read" aria-label="Mark all as read"><svg width="16" height="16"></svg></button></header>
+  <aside><p>4 emails</p><div>${MAILS.map(([subject, text], at) => `<button id="mail${at}"><div><div>MA</div><div><div><span>mara@example.com</span><span>2m ago</span></div><div><span>${subject}</span></div><p>${text}</p></div></div></button>`).join('')}</div></aside>`;
+
+test.each([
+  ['open', { kind: 'open', target: { text: 'email Tide tables' } }, 'mail2'],
+  ['are marked at once', { kind: 'item', item: { text: '', all: true }, action: 'mark as read' }, 'read'],
+  [
+    'are hidden by what shows them',
+    { kind: 'click', target: { text: 'Close', within: 'sidebar', roles: ['button'] } },
+    'toggle',
+  ],
+] satisfies Array<[string, Intent, string]>)(
+  'entries that are buttons %s',
+  async (_what, intent, pressed) => {
+    show(MAILBOX);
+    await runIntent(intent);
+    expect(log).toEqual([pressed]);
+  },
+);
+
+test('what entries that are buttons tell is read', async () => {
+  show(MAILBOX);
+  expect(await answerTo('When does the ferry leave')).toContain('7.15');
+  const { plan } = await runIntent({ kind: 'extract', what: { text: 'emails' } });
+  const rows = plan.kind === 'done' ? plan.table?.rows.map(({ cells }) => Object.values(cells)) : [];
+  expect(rows?.map((cells) => cells.at(-1)?.text)).toEqual(MAILS.map(([, text]) => text));
+});
