@@ -286,6 +286,10 @@ export const HARMLESS = wholeLabels([
 export const ACTING_ADDRESS =
   /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel)(?:$|[/?&=_.-])/i;
 
+/** A whole segment or value of an address that does away with something. */
+export const DELETING_WORD =
+  /^(?:delete|destroy|erase|purge|deactivate|loeschen|supprimer|eliminar|borrar)$/i;
+
 export const LOGS_IN =
   /(?:^|\s)(?:log ?in|sign ?in|log on|anmelden|einloggen|login|se connecter|connexion|iniciar sesion|acceder|entrar)(?:$|\s)|登录|登入/u;
 

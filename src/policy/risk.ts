@@ -9,6 +9,7 @@ import {
   ASKED,
   ASKS,
   ASSENT,
+  DELETING_WORD,
   HARMLESS,
   LOGS_IN,
   riskKindOf,
@@ -201,6 +202,9 @@ const IS_DONE_BY_LINK: ReadonlySet<RiskKind> = new Set(['delete', 'order', 'canc
 
 function riskOfLink(target: TargetInfo): RiskJudgement {
   const url = new URL(target.href ?? '');
+  // A page about deleting names nothing that could be deleted.
+  const namesThing = url.search !== '' || /\/[^/]*\d[^/]*(?:\/|$)/.test(url.pathname);
+  if (namesThing && doesAway(url.href, target)) return irreversible('delete');
   if (ACTING_ADDRESS.test(url.pathname + url.search)) return of('unknown', 'low', false, false);
   if (target.download) return of('navigate', 'low', false, false);
   return of('navigate', 'low', false, true);
@@ -216,6 +220,7 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   if (isSearch(target) && kind === 'send') return of('submit', 'low', false, false);
   if (isSearch(target)) return kind ? irreversible(kind) : harmless();
   if (kind) return irreversible(kind);
+  if (form.method === 'post' && doesAway(form.action, target)) return irreversible('delete');
   if (/login|sign_?in/.test(purpose) || (form.hasPassword && LOGS_IN.test(label)))
     return of('login', 'low', false, false);
   if (/password|credential|security/.test(purpose)) return irreversible('credentials');
@@ -232,6 +237,15 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
 /** Taking something out of a cart or a filter is taken back by a click. */
 const TAKEN_BACK =
   /(?:^|\s)(?:cart|basket|bag|filters?|facets?|wishlist|compare|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|筛选|カート|장바구니/u;
+
+/** An address whose own words say that it deletes, whatever the control that leads there is called. */
+function doesAway(address: string, target: TargetInfo): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, searchParams } = new URL(address);
+  const says = [...pathname.split('/').slice(-2), ...searchParams.values()];
+  const place = plainWords(`${pathname} ${target.label} ${target.context ?? ''}`);
+  return says.some((word) => DELETING_WORD.test(word)) && !TAKEN_BACK.test(place);
+}
 
 /** By its name, or by the words that can be read on it. */
 function saidBy(target: TargetInfo): RiskKind | null {

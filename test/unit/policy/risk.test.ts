@@ -306,6 +306,23 @@ describe('riskOf', () => {
     expect(link('Log out', 'https://a.test/logout?x=1')).toMatchObject({ known: false });
   });
 
+  test('what deletes by its address is asked, whatever it is called', () => {
+    const link = (label: string, href: string) => riskOf(click, target({ role: 'link', label, href }));
+    for (const href of ['https://a.test/api/delete?confirm=1', 'https://a.test/?id=3&action=delete'])
+      expect(link('Details', href), href).toMatchObject({ kind: 'delete', irreversible: true });
+    for (const href of ['https://a.test/docs/api/delete', 'https://a.test/help/delete-account?lang=en'])
+      expect(link('How it works', href).irreversible, href).toBe(false);
+    expect(link('×', 'https://a.test/cart/3/delete').irreversible).toBe(false);
+    const submit = (label: string, action: string, method = 'post') =>
+      button(label, {
+        form: { action, method, hasPassword: false, hasCard: false, submits: true, submitLabel: label },
+      });
+    expect(submit('Save draft', 'https://a.test/api/delete')).toMatchObject({ kind: 'delete' });
+    expect(submit('Go on', 'https://a.test/users/3/delete')).toMatchObject({ irreversible: true });
+    expect(submit('Save draft', 'https://a.test/api/draft').irreversible).toBe(false);
+    expect(submit('Take out', 'https://a.test/cart/3/delete').irreversible).toBe(false);
+  });
+
   const form = (more: object) =>
     target({
       role: 'textbox',
