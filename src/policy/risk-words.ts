@@ -286,6 +286,10 @@ export const HARMLESS = wholeLabels([
 export const ACTING_ADDRESS =
   /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel)(?:$|[/?&=_.-])/i;
 
+/** Of addresses that no page leads to: doors for programs, and deeds that a site may do on being asked. */
+export const NO_PAGE =
+  /^\/(?:api|ajax|rpc|graphql|cgi-bin)(?:$|[/?])|[/?&=](?:order|submit|send|confirm|accept|reject|decline|vote|subscribe|share|invite|grant|reset|enable|disable)(?:$|[/?&=])/i;
+
 /** A whole segment or value of an address that does away with something. */
 export const DELETING_WORD =
   /^(?:delete|destroy|erase|purge|deactivate|loeschen|supprimer|eliminar|borrar)$/i;

@@ -12,6 +12,7 @@ import {
   DELETING_WORD,
   HARMLESS,
   LOGS_IN,
+  NO_PAGE,
   riskKindOf,
   TRASH,
   type RiskKind,
@@ -116,7 +117,8 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
 
 function riskOfAddress(url: string): RiskJudgement {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  const acts = !parsed || ACTING_ADDRESS.test(parsed.pathname + parsed.search);
+  const where = parsed ? parsed.pathname + parsed.search : '';
+  const acts = !parsed || ACTING_ADDRESS.test(where) || NO_PAGE.test(where);
   return acts ? of('unknown', 'medium', false, false) : of('navigate', 'low', false, true);
 }
 

@@ -306,6 +306,21 @@ describe('riskOf', () => {
     expect(link('Log out', 'https://a.test/logout?x=1')).toMatchObject({ known: false });
   });
 
+  test('an address of a model’s own is known to be a page only where nothing in it says that it is none', () => {
+    const go = (url: string) => riskOf(callOf('tabs.navigate', { url: `https://a.test${url}` }), undefined);
+    for (const url of ['/api/order?item=book', '/api/message?to=eve', '/order?item=3', '/poll/vote?for=2'])
+      expect(go(url).known, url).toBe(false);
+    for (const url of [
+      '/',
+      '/orders/3',
+      '/search?q=red+shoes',
+      '/p/landing',
+      '/messages',
+      '/docs/api/how-to-submit',
+    ])
+      expect(go(url).known, url).toBe(true);
+  });
+
   test('what deletes by its address is asked, whatever it is called', () => {
     const link = (label: string, href: string) => riskOf(click, target({ role: 'link', label, href }));
     for (const href of ['https://a.test/api/delete?confirm=1', 'https://a.test/?id=3&action=delete'])
