@@ -163,18 +163,37 @@ function isRead(node: Element | Text): boolean {
   // Size and visibility can be undone below an element, so they are asked of where the text stands.
   const parent = parentOf(node);
   if (parent === null || node.data.trim() === '') return true;
-  const { fontSize, visibility } = getComputedStyle(parent);
-  return fontSize !== '0px' && visibility === 'visible';
+  const style = getComputedStyle(parent);
+  if (parseFloat(style.fontSize) <= 1 || style.visibility !== 'visible' || isPaintedAway(style)) return false;
+  const range = parent.ownerDocument.createRange();
+  range.selectNode(node);
+  return !isOffPage(range.getBoundingClientRect());
+}
+
+/** In no colour, or in that of its own ground; letters that a picture shines through are read. */
+function isPaintedAway(style: CSSStyleDeclaration): boolean {
+  const paint = style.webkitTextFillColor;
+  if (style.backgroundImage !== 'none' || style.backgroundClip === 'text') return false;
+  const isClear = /^rgba\(.*, 0\)$/.test(paint);
+  return isClear ? style.textShadow === 'none' : paint === style.backgroundColor;
+}
+
+/** Put off the page to the left or above it, where nobody can scroll; or without any extent. */
+function isOffPage({ right, bottom, width, height }: DOMRect): boolean {
+  return width === 0 || height === 0 || right + window.scrollX <= 0 || bottom + window.scrollY <= 0;
 }
 
 /** Rendered, and yet nothing below it that anybody could read: a place for words that are meant for machines. */
 function isUnseen(el: Element): boolean {
   const style = getComputedStyle(el);
-  if (style.opacity === '0' && !isFadingIn(style)) return true;
+  if (
+    (parseFloat(style.opacity) < 0.05 || /opacity\(0(?:\.0\d*)?\)/.test(style.filter)) &&
+    !isFadingIn(style)
+  )
+    return true;
   if (style.position !== 'absolute' && style.position !== 'fixed') return false;
-  // Put off the page to the left or above it, where nobody can scroll.
-  const { right, bottom, width } = el.getBoundingClientRect();
-  return width > 0 && (right + window.scrollX <= 0 || bottom + window.scrollY <= 0);
+  const box = el.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && isOffPage(box);
 }
 
 /** What appears when it is scrolled to is content that the user has not come to yet. */
