@@ -5,6 +5,9 @@ import type { PcdHit } from '../shared/query';
 /** An address longer than this says no more to a model. */
 const MAX_URL_CHARS = 160;
 
+/** Letters and digits by turns, or one case and the other: a key, or the number of a record. */
+const KEY = /(?=.{6})(?:\d+\p{L}+\d|\p{L}+\d+\p{L})|(?:\p{Lu}+\p{Ll}+){5}|.{48}/u;
+
 /** An address without what may be a key to something: of query and fragment only plain words and small numbers stay. */
 export function addressOf(url: string): string {
   if (!URL.canParse(url)) return '';
@@ -12,7 +15,11 @@ export function addressOf(url: string): string {
   const plain = (text: string) => /^(?:[\p{L} ._/-]{0,30}|\d{1,6})$/u.test(text);
   const query = [...searchParams].map(([name, value]) => `${name}=${plain(value) ? value : '…'}`).join('&');
   const fragment = plain(hash.slice(1)) ? hash : '';
-  return `${origin}${pathname}${query === '' ? '' : `?${query}`}${fragment}`;
+  const path = pathname
+    .split('/')
+    .map((part) => (part.split(/[-_.~]/).some((word) => KEY.test(word)) ? '…' : part))
+    .join('/');
+  return `${origin}${path}${query === '' ? '' : `?${query}`}${fragment}`;
 }
 
 /** Title and address; whether somebody is signed in; an open dialog. */
