@@ -130,8 +130,9 @@ function riskOfChoice(values: readonly string[], target: TargetInfo | undefined)
 }
 
 function riskOfSwitch(target: TargetInfo | undefined): RiskJudgement {
-  if (target?.role !== 'switch') return of('value', 'low', false, true);
-  // A switch takes effect at once; a checkbox waits for its form.
+  // A switch takes effect at once, and so do buttons that stay pressed and entries of menus; a checkbox waits for its form.
+  if (!target || !/^(?:switch|button|menuitem(?:checkbox|radio))$/.test(target.role))
+    return of('value', 'low', false, true);
   const kind = riskKindOf(plainWords(target.label));
   return kind ? irreversible(kind) : of('value', 'low', false, true);
 }

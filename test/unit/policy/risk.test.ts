@@ -434,6 +434,9 @@ describe('riskOf', () => {
   test('a switch takes effect at once, a checkbox waits for its form', () => {
     const check = callOf('dom.check', { on: true });
     expect(riskOf(check, target({ role: 'switch', label: 'Make public' })).irreversible).toBe(true);
+    for (const role of ['button', 'menuitemcheckbox', 'menuitemradio'])
+      expect(riskOf(check, target({ role, label: 'Make public' })).irreversible, role).toBe(true);
+    expect(riskOf(check, target({ role: 'button', label: 'Bold' })).known).toBe(true);
     expect(riskOf(check, target({ role: 'checkbox', label: 'Delete' })).irreversible).toBe(false);
   });
 
