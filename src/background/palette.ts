@@ -1,8 +1,11 @@
 // What the palette offers as the user types: things of this page, fields to type into, tabs, recent tasks,
 // and the words themselves as a goal. Ranked together by the same ranking as everything else.
 import type { Approval } from '../policy/gate-context';
+import { liftFromReply } from '../policy/lift-reply';
 import type { ConfirmCard } from '../shared/card';
+import type { SecretHandle } from '../shared/intent';
 import type { PaletteItem, UiResult } from '../shared/messages/ui';
+import type { RoleSelector } from '../shared/selector';
 import { failure } from '../shared/tool-result';
 import type { PcdHit } from '../shared/query';
 import { newId } from '../shared/ids';
@@ -14,6 +17,7 @@ import { now } from './clock';
 import { callDirectly } from './direct-call';
 import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
+import { keepSecrets } from './keep-secrets';
 import { detailsOf, perceive } from './page-client';
 import { everyFrame } from './readable-frames';
 import { originOf } from '../shared/url';
@@ -144,7 +148,7 @@ export async function runPaletteItem(
     case 'goal':
       return asGoal(app, tabId, text);
     case 'item':
-      return onItem(app, tabId, rest, fieldAndValue(text)[1], approval);
+      return onItem(app, tabId, rest, text, approval);
     default:
       return { ok: false, message: 'There is no such entry.' };
   }
@@ -168,9 +172,10 @@ async function onItem(
   app: App,
   tabId: number,
   id: string,
-  value: string | undefined,
+  text: string,
   approval: Approval | undefined,
 ): Promise<UiResult<'paletteRun'>> {
+  const [said, value] = fieldAndValue(text);
   const [detail] = await detailsOf(tabId, [id], everyFrame);
   if (!detail) return { ok: false, message: 'This is no longer on the page.' };
   const origin = originOf((await chrome.tabs.get(tabId)).url ?? '');
@@ -179,7 +184,19 @@ async function onItem(
   const call = field
     ? value === undefined
       ? { name: 'dom.focus', args: { tabId, selector: detail.selector } }
-      : { name: 'dom.type', args: { tabId, selector: detail.selector, text: value } }
+      : {
+          name: 'dom.type',
+          args: {
+            tabId,
+            selector: detail.selector,
+            ...(await textOrSecret(app, {
+              field: `${said} ${nameIn(detail.selector)}`,
+              value,
+              tabId,
+              origin,
+            })),
+          },
+        }
     : { name: 'dom.click', args: { tabId, selector: detail.selector } };
   const asker: Asker = {
     ...newAsker('palette', tabId, value),
@@ -195,4 +212,26 @@ async function onItem(
   const { result } = await callDirectly(app, call, asker, `Palette: ${call.name}`, show);
   if (result.ok) return { ok: true, message: '' };
   return { ok: false, message: card ? '' : result.error, ...(card ? { card } : {}) };
+}
+
+/** What is a secret by its looks, or by the field that it is for, is kept as one: the journal holds its handle. */
+async function textOrSecret(
+  app: App,
+  {
+    field,
+    value,
+    tabId,
+    origin,
+  }: { field: string; value: string; tabId: number; origin: string | undefined },
+): Promise<{ text: string; secret?: SecretHandle }> {
+  // One for each tab: what the user has approved is called the same when it comes again.
+  const handle: SecretHandle = `secret:palette-${tabId}`;
+  const lifted = liftFromReply(field, value, () => handle);
+  if (lifted.text !== handle) return { text: value };
+  await keepSecrets(app, lifted, 'palette', origin);
+  return { text: '', secret: handle };
+}
+
+function nameIn(selector: RoleSelector): string {
+  return selector.kind === 'role' && typeof selector.name === 'string' ? selector.name : '';
 }

@@ -173,3 +173,20 @@ test('a page that forbids workers is answered all the same', async ({ copilot })
   await expect(selected(popup)).toContainText('Parcel 4712');
   expect(copilot.page.workers()).toEqual([]);
 });
+
+test('a password that is written behind its field is typed, and no record holds it', async ({ copilot }) => {
+  await copilot.openPortal('/login');
+  const popup = await openPalette(copilot);
+  await popup.keyboard.type('password: sesame-4711');
+  await expect(selected(popup)).toContainText('Password');
+  const closed = popup.waitForEvent('close');
+  await popup.keyboard.press('Enter');
+  await closed;
+  await expect(copilot.page.locator('input[type=password]')).toHaveValue('sesame-4711');
+  const panel = await copilot.openPanel();
+  const kept = await Promise.all(
+    ['journal', 'secrets', 'logs'].map((store) => copilot.records(panel, store)),
+  );
+  expect(JSON.stringify(kept)).toContain('dom.type');
+  expect(JSON.stringify(kept)).not.toContain('sesame-4711');
+});
