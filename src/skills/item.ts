@@ -81,11 +81,7 @@ function ofAll(view: SkillView, { action, item }: IntentOf<'item'>): PcdHit | un
   const inOrder = (text: string): string => [...keywords(text)].sort().join(' ');
   const wanted = inOrder(`${action} all ${item.text}`);
   return poolOf(view).find(
-    (hit) =>
-      hit.type === 'action' &&
-      hit.itemIndex === undefined &&
-      inOrder(hit.label) === wanted &&
-      attemptsOn(view, hit).length === 0,
+    (hit) => hit.type === 'action' && inOrder(hit.label) === wanted && attemptsOn(view, hit).length === 0,
   );
 }
 
@@ -188,7 +184,7 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
           kind: 'ask',
           draft: {
             kind: 'ask',
-            question: `Which ${nameOfPhrase(phrase)} do you mean?`,
+            question: `Which ${phrase.text === '' ? 'one' : nameOfPhrase(phrase)} do you mean?`,
             options: optionsOf(parts),
           },
         };

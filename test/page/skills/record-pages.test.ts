@@ -130,8 +130,9 @@ const MAILS = [
   ['Tide tables', 'Low at 6.10.'],
   ['Ferry times', 'The ferry leaves at 7.15.'],
 ];
-const MAILBOX = `<header><button id="toggle" aria-label="Toggle sidebar"><svg width="16" height="16"></svg></button>
-  <button id="read" aria-label="Mark all as read"><svg width="16" height="16"></svg></button></header>
+const MAILBOX = `<header><div><button id="toggle" aria-label="Toggle sidebar"><svg width="16" height="16"></svg></button><div role="tooltip">Toggle</div></div>
+  <div><button id="read" aria-label="Mark all as read"><svg width="16" height="16"></svg></button><div role="tooltip">Mark all</div></div>
+  <div><button aria-label="Settings"><svg width="16" height="16"></svg></button><div role="tooltip">Settings</div></div></header>
   <aside><p>4 emails</p><div>${MAILS.map(([subject, text], at) => `<button id="mail${at}"><div><div>MA</div><div><div><span>mara@example.com</span><span>2m ago</span></div><div><span>${subject}</span></div><p>${text}</p></div></div></button>`).join('')}</div></aside>`;
 
 test.each([
