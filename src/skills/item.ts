@@ -68,7 +68,11 @@ function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | unde
   );
   const refusals = came.filter((hit) => REFUSES.test(fold(hit.label)));
   // The answers stand side by side; "Cancel order" agrees where that is what was wished.
-  return came.find(
+  // Rows have a "Delete" of their own, which a question "Delete this customer?" beside them has not brought up.
+  const isOfRow = (hit: PcdHit): boolean => hit.itemIndex !== undefined && !shown.includes(`“${hit.label}”`);
+  const inRow = (hit: PcdHit): number => (hit.itemIndex === undefined ? 0 : 1);
+  const answers = came.filter((hit) => !isOfRow(hit)).sort((a, b) => inRow(a) - inRow(b));
+  return answers.find(
     (hit) =>
       (AGREES.test(fold(hit.label)) || controlScore(hit, action) >= 0.6) &&
       refusals.some((other) => other !== hit && sameLine(hit, other)),

@@ -70,6 +70,30 @@ test.each([
   },
 );
 
+test('a question "Delete this customer?" beside another row is not answered by the "Delete" of that row', async () => {
+  const row = (name: string): string => `<tr><td>${name}<td>Oslo<td><a style="cursor:pointer">Delete</a>`;
+  show(`<table><tr><th>Name<th>Town<th>Acts${['Ada', 'Bo', 'Cy'].map(row).join('')}</table>`);
+  const log: string[] = [];
+  document.querySelector('table')!.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLAnchorElement)) return;
+    const asked = target.closest('tr')!;
+    log.push(asked.cells[0]!.textContent);
+    const { top } = asked.previousElementSibling!.getBoundingClientRect();
+    const bubble = document.createElement('div');
+    bubble.style.cssText = `position:absolute;left:300px;top:${top - 4}px`;
+    bubble.innerHTML = '<div>Delete this customer?</div><button>Cancel</button> <button>OK</button>';
+    bubble.style.cssText += ';margin-top:-18px';
+    bubble.lastElementChild!.addEventListener('click', () => {
+      asked.remove();
+      bubble.remove();
+    });
+    document.body.append(bubble);
+  });
+  const ran = await runIntent({ kind: 'item', item: { text: 'Bo' }, action: 'delete' });
+  expect([ran.end, log]).toEqual(['succeeded', ['Bo']]);
+  expect(document.querySelectorAll('td:first-child').length).toBe(2);
+});
+
 test('takes the value behind a label of what a heading names', async () => {
   show(`<h2>Ada</h2><div>Phone: <a id="phone" style="cursor:pointer">555-0100</a></div>
     <div><span>Mail: </span><span><a id="mail" style="cursor:pointer">a@site.org</a></span></div>
