@@ -44,8 +44,8 @@ function hello(page: ContentPage): ContentReply<'hello'> {
   const place = placeOf(page.window);
   return {
     url: location.href.slice(0, 4_000),
-    // A document without an address of its own (about:blank) has the origin of who wrote it.
-    origin: location.protocol === 'about:' ? page.window.origin : location.origin,
+    // The document's, not its address's: about:blank has that of who wrote it, a sandboxed page has none.
+    origin: page.window.origin,
     title: pageText(document.title, 200),
     readyState: document.readyState,
     visible: document.visibilityState === 'visible',

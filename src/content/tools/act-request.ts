@@ -97,7 +97,7 @@ type Checked = { ok: true; call: ActCall; element: Element | null } | ToolFailur
 function checkCapability({ call, capability }: ActRequest, page: ToolPage): Checked {
   const denied = (why: string) => failure('POLICY_DENIED', `${call.name}: ${why}`);
   if (page.now() > capability.expiresAt) return denied('the permission has expired');
-  if (capability.origin !== page.window.location.origin) return denied('the permission is for another site');
+  if (capability.origin !== page.window.origin) return denied('the permission is for another site');
   if (capability.actionHash !== hashOf({ name: call.name, args: call.args })) {
     return denied('the permission is for another act');
   }

@@ -25,6 +25,18 @@ test.each([
   expect(clicks()).toBe(null);
 });
 
+test('a page in a sandbox has no site, whatever its address says, and takes no capability for one', async () => {
+  const tab = openTab(PAGE);
+  const origin = vi.spyOn(window, 'origin', 'get').mockReturnValue('null');
+  try {
+    expect(await tab.send({ op: 'hello' })).toMatchObject({ origin: 'null', url: location.href });
+    expect((await tab.act(CLICK)).result).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
+  } finally {
+    origin.mockRestore();
+  }
+  expect(clicks()).toBe(null);
+});
+
 test('refuses when the thing behind the selector was swapped after it was judged', async () => {
   const tab = openTab(PAGE);
   const info = await tab.target(CLICK);
