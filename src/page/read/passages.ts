@@ -165,7 +165,7 @@ function isRead(node: Element | Text): boolean {
   if (parent === null || node.data.trim() === '') return true;
   const style = getComputedStyle(parent);
   if (parseFloat(style.fontSize) <= 1 || style.visibility !== 'visible' || isPaintedAway(style)) return false;
-  const range = parent.ownerDocument.createRange();
+  const range = node.ownerDocument.createRange();
   range.selectNode(node);
   return !isOffPage(range.getBoundingClientRect());
 }
