@@ -1,12 +1,14 @@
 // Waits until an element can take an act, as Playwright's auto-wait does: attached, visible, stable for
 // two frames, enabled, editable, in view, and reached by a pointer at the point that will be used.
-// Scrolls; dispatches nothing. A failure names the cause.
+// Scrolls, and where that does not help leads the pointer and the focus there. A failure names the cause.
 import { failure, type ToolFailure } from '../../shared/tool-result';
 import { nextFrame, pause } from '../settle/pause';
 import type { ActContext } from './act-context';
 import { describeElement } from './describe-element';
 import { boxOf, hitTest, isDisabled, isReadOnly, isShown, type Hit } from './hit-test';
+import { activeElementOf, isFocusable, moveFocus } from './move-focus';
 import { flatParentOf } from './native';
+import { movePointer } from './pointer';
 
 export interface Checks {
   /** Default true. */
@@ -17,15 +19,19 @@ export interface Checks {
   editable?: boolean;
   /** Needs a point where a pointer reaches it. Default true; implies stable and scrolled into view. */
   pointer?: boolean;
+  /** The keys will do where it stays off the page and has the focus there. Default false. */
+  keys?: boolean;
 }
 
-export type Actionable = { ok: true; element: Element; hit: Hit } | ToolFailure;
+/** `offPage`: no pointer reaches it; the keyboard does. */
+export type Actionable = { ok: true; element: Element; hit: Hit; offPage?: boolean } | ToolFailure;
 
 /** Pauses between attempts, as long as the page is not ready. The last repeats. */
 const RETRY_MS = [0, 20, 50, 100, 200] as const;
 
 type Attempt =
-  { ready: true; hit: Hit } | { ready: false; why: string; moving?: boolean; detached?: boolean };
+  | { ready: true; hit: Hit; offPage?: boolean }
+  | { ready: false; why: string; moving?: boolean; detached?: boolean };
 
 /** The element may come back another one: where the page replaced its node, its successor. */
 export async function waitActionable(element: Element, checks: Checks, ctx: ActContext): Promise<Actionable> {
@@ -34,7 +40,7 @@ export async function waitActionable(element: Element, checks: Checks, ctx: ActC
   for (let n = 0; ; n++) {
     if (ctx.signal.aborted) return failure('CANCELLED', `stopped before acting on ${name}`);
     const attempt = await tryOnce(current, checks, n, ctx);
-    if (attempt.ready) return { ok: true, element: current, hit: attempt.hit };
+    if (attempt.ready) return { ok: true, element: current, ...attempt };
     if (attempt.detached) {
       const successor = ctx.again?.();
       if (successor?.isConnected) {
@@ -58,11 +64,7 @@ async function tryOnce(element: Element, checks: Checks, n: number, ctx: ActCont
   if (checks.visible !== false && !isShown(element)) return { ready: false, why: 'is not visible' };
   if (checks.enabled !== false && isDisabled(element)) return { ready: false, why: 'is disabled' };
   if (checks.editable && isReadOnly(element)) return { ready: false, why: 'is read-only' };
-  if (checks.pointer === false) {
-    const box = boxOf(element);
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return { ready: true, hit: { point, element } };
-  }
+  if (checks.pointer === false) return { ready: true, hit: middleOf(element) };
   bringIntoView(element, n);
   const before = boxOf(element);
   await nextFrame(ctx.window, ctx.signal);
@@ -70,8 +72,33 @@ async function tryOnce(element: Element, checks: Checks, n: number, ctx: ActCont
   if (!sameBox(before, boxOf(element))) return { ready: false, moving: true, why: 'did not stop moving' };
   const test = hitTest(element);
   if (test.ok) return { ready: true, hit: test.hit };
-  if (test.outside) return { ready: false, why: 'cannot be scrolled into view' };
-  return { ready: false, why: coveredBy(element, test.cover) };
+  if (!test.outside) return { ready: false, why: coveredBy(element, test.cover) };
+  if (n >= PATIENCE && checks.keys && activeElementOf(element.ownerDocument) === element)
+    return { ready: true, hit: middleOf(element), offPage: true };
+  leadTo(element);
+  return { ready: false, why: 'cannot be scrolled into view' };
+}
+
+function middleOf(element: Element): Hit {
+  const box = boxOf(element);
+  return { point: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, element };
+}
+
+/** Attempts (0.4 s) in which the page may bring in what it keeps beside itself. */
+const PATIENCE = 5;
+
+/**
+ * Many pages keep the actions of a row and the entries of a menu beside the page until the pointer is on the
+ * row, or the focus in it.
+ */
+function leadTo(element: Element): void {
+  for (let at = flatParentOf(element); at; at = flatParentOf(at)) {
+    const test = hitTest(at);
+    if (!test.ok) continue;
+    movePointer(test.hit.element, test.hit.point);
+    break;
+  }
+  if (isFocusable(element)) moveFocus(element);
 }
 
 /** A moving element within half a pixel counts as still: layout rounding jitters that much. */

@@ -7,13 +7,18 @@ import { describeElement } from './describe-element';
 import { isHtml, nativeGet } from './native';
 import { clickAt, isListOption } from './pointer';
 import { pickOptions } from './native-select';
+import { pressNamed } from './press';
 
 export const click: Act<ArgsOf<'dom.click'>> = async (element, _args, ctx) => {
   if (isListOption(element) && element.closest('select')) return clickOption(element, undefined, ctx);
-  const ready = await waitActionable(element, {}, ctx);
+  const ready = await waitActionable(element, { keys: true }, ctx);
   if (!ready.ok) return ready;
   const name = describeElement(ready.element);
   const opens = newTabOf(ready.hit.element);
+  if (ready.offPage) {
+    pressNamed(ctx, 'Enter');
+    return success(opens ? { opens } : {});
+  }
   const clicked = await clickAt(ready.hit);
   // The page has had the press and may have acted on it: a second one could do it twice.
   if (!clicked) return failure('OUTCOME_UNKNOWN', `${name} went away when it was pressed`);

@@ -15,7 +15,7 @@ import { moveFocus } from './move-focus';
 import { isTextControl, setValue, valueOf } from './native';
 import { matchLabel, noOption, sameLabel } from './native-select';
 import { clickAt } from './pointer';
-import { pressKey } from './press';
+import { pressNamed } from './press';
 
 /** How long a popup may take to come, and its options to be loaded. */
 const POPUP_WAIT_MS = 1_500;
@@ -190,11 +190,6 @@ function typeOver(control: HTMLInputElement, text: string): void {
       insertText(control, char);
     fireKey(control, 'keyup', key);
   }
-}
-
-function pressNamed(ctx: ActContext, name: string): void {
-  const chord = parseChord(name);
-  if (chord.ok) pressKey(ctx, chord.press);
 }
 
 /** What `look` finds, or null after `waitMs`, or after `quietMs` in which the page changed nothing. */

@@ -25,6 +25,12 @@ export const press: Act<ArgsOf<'dom.press'>> = async (element, args, ctx) => {
   return success({});
 };
 
+/** One key by its name, without modifiers, on what has the focus. */
+export function pressNamed(ctx: Pick<ActContext, 'window'>, name: string): void {
+  const chord = parseChord(name);
+  if (chord.ok) pressKey(ctx, chord.press);
+}
+
 /** keydown, keypress, the default, keyup, on what has the focus at each moment. */
 export function pressKey(
   ctx: Pick<ActContext, 'window'>,

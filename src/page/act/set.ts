@@ -8,12 +8,11 @@ import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
 import { dragBetween } from './drag';
 import { boxOf, deepestAt, isReadOnly, isShown, type Point } from './hit-test';
-import { parseChord } from './keys';
 import { moveFocus } from './move-focus';
 import { editingHostOf, inputTypeOf, isHtml, isTextControl } from './native';
 import { setNativeValue, takesWholeValue } from './native-value';
 import { clickAt } from './pointer';
-import { pressKey } from './press';
+import { pressNamed } from './press';
 import { readoutOf, type Readout } from './readout';
 import { type } from './type';
 import { select } from './select';
@@ -149,8 +148,7 @@ function nearEnough(now: number, wanted: number, step: number | undefined): bool
 }
 
 async function key(ctx: ActContext, name: string): Promise<void> {
-  const chord = parseChord(name);
-  if (chord.ok) pressKey(ctx, chord.press);
+  pressNamed(ctx, name);
   await nextTask(ctx.window);
 }
 

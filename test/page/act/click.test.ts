@@ -229,3 +229,38 @@ test('what goes away when it is pressed may have acted: its outcome is unknown',
   $('#e').addEventListener('mousedown', () => $('#e').remove());
   expect(await act('dom.click', '#e', {})).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
 });
+
+const BESIDE = 'style="position: relative; left: -9999em"';
+
+test('an action of a row that comes in under the pointer is pressed there', async () => {
+  render(`<table><tr><td>Herring week <span ${BESIDE}><a href="#edit">Edit</a></span></td></tr></table>`);
+  const actions = $('span');
+  $('tr').addEventListener('mouseover', () => setTimeout(() => actions.removeAttribute('style'), 50));
+  const seen = record('mousedown click');
+  $('a').id = 'edit';
+  expect(await act('dom.click', '#edit', {})).toMatchObject({ ok: true });
+  expect(seen).toEqual(['mousedown#edit', 'click#edit']);
+});
+
+test('an action of a row that comes in with the focus is pressed there', async () => {
+  render(`<ul><li>Herring week <span ${BESIDE}><button id="edit">Edit</button></span></li></ul>`);
+  $('span').addEventListener('focusin', () => $('span').removeAttribute('style'));
+  const seen = record('mousedown click');
+  expect(await act('dom.click', '#edit', {})).toMatchObject({ ok: true });
+  expect(seen).toEqual(['mousedown#edit', 'click#edit']);
+});
+
+test('what only a style brings in is pressed by the keyboard', async () => {
+  render(`<ul><li>Herring week <span ${BESIDE}><button id="edit">Edit</button></span></li></ul>`);
+  const seen = record('keydown mousedown click');
+  expect(await act('dom.click', '#edit', {})).toMatchObject({ ok: true });
+  expect(seen).toEqual(['keydown#edit', 'click#edit']);
+});
+
+test('what stays off the page and takes no focus is not pressed', async () => {
+  render(`<ul><li>Herring week <span ${BESIDE} id="edit">Edit</span></li></ul>`);
+  const seen = record('click');
+  const result = await act('dom.click', '#edit', {}, { waitMs: 600 });
+  expect(result).toMatchObject({ ok: false, code: 'NOT_ACTIONABLE' });
+  expect(seen).toEqual([]);
+});
