@@ -22,7 +22,7 @@ import { dateIn, numberIn } from './quantity';
 import { repeatsOf } from './repeated-secrets';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
-import { suggestionFor, suggestionsOf } from './suggestions';
+import { optionsOffered, suggestionFor, suggestionsOf } from './suggestions';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { transformed, valueOf } from './value';
@@ -48,6 +48,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   const steps: DraftStep[] = [];
   const taken = new Set<string>();
   let confidence = 1;
+  let missing: Draft | undefined;
   for (const [index, field] of params.fields.entries()) {
     const choices =
       field.value.from === 'text' ? choicesNamed(view, field.field, field.value.text) : undefined;
@@ -63,12 +64,15 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     }
     const found = fieldsFor(view, field, index, params.fields.length, taken);
     if (!found.ok) {
+      missing ??= found.draft;
+      // Many an open list hides all else until something is taken from it.
+      if (steps.length === 0 && poolOf(view).some((hit) => hasOpenList(view, hit))) continue;
       if (found.draft.kind === 'ask') return found.draft;
       // What is here is filled first: the rest may only show afterwards.
       if (steps.length > 0) break;
       if (areGone(view, params.fields.length))
         return { kind: 'done', note: 'The fields were filled, and the page took them away.' };
-      return found.draft;
+      return missing;
     }
     confidence = Math.min(confidence, found.confidence);
     for (const hit of [...found.hits, ...repeatsOf(view, found.hits, params)]) {
@@ -106,30 +110,30 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       const picked = attemptsOn(view, hit, 'dom.select').filter(({ result }) => result.ok);
       const isCombobox = hit.role === 'combobox' && hit.tag !== 'select' && hit.readonly !== true;
       if (isCombobox && hit.value === '' && picked.some(changedSomething)) continue;
-      const suggestion = typed.length > 0 ? suggestionFor(view, hit, text) : undefined;
+      const suggestion = typed.length > 0 && picked.length === 0 ? suggestionFor(view, hit, text) : undefined;
       if (suggestion && attemptsOn(view, suggestion).length === 0) {
-        return act(
-          [
-            {
-              tool: 'dom.click',
-              on: suggestion,
-              say: `Choose “${suggestion.label}” for ${nameOfField(hit)}`,
-            },
-          ],
-          'replan',
-          0.85,
-          `suggestion for ${nameOfField(hit)}`,
-          unsent(view, hit),
-        );
+        const take: DraftStep = {
+          tool: 'dom.click',
+          on: suggestion,
+          say: `Choose “${suggestion.label}” for ${nameOfField(hit)}`,
+        };
+        const why = `suggestion for ${nameOfField(hit)}`;
+        // Some lists take an option when the button goes down, and go: the box knows how to tell.
+        const isOption = isCombobox && suggestion.role === 'option' && suggestion.label !== '';
+        return act([isOption ? choose(hit, suggestion.label) : take], 'replan', 0.85, why, unsent(view, hit));
       }
       // Its list is still open and offers what was typed: nothing has been chosen yet.
       const offered =
         isCombobox && hit.expanded === true
-          ? hit.options?.find((option) => fold(option) === fold(text))
+          ? optionsOffered(view, hit).find((option) => fold(option) === fold(text))
           : undefined;
       if (typed.length > 0 && picked.length === 0 && offered !== undefined) {
         steps.push(choose(hit, offered));
         continue;
+      }
+      if (typed.length > 0 && hasOpenList(view, hit) && !suggestion) {
+        const wait = waitForOption(view, text);
+        if (wait) return act([wait], 'replan', 0.85, `what ${nameOfField(hit)} offers`);
       }
       if (holds(hit, text)) continue;
       if (typed.length > 0 && hit.value === undefined) continue;
@@ -144,10 +148,28 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     // What it offers is taken before the next field: a page may drop what was only typed.
     if (steps.some(offersList)) break;
   }
+  if (missing && steps.length === 0) return missing;
   if (steps.length === 0) return { kind: 'done', note: 'The fields hold what you asked for.' };
   const why = steps.map((step) => (step.on ? nameOfField(step.on) : '')).join(', ');
   return act(steps, steps.some(offersList) ? 'replan' : 'verify', confidence, why);
 }
+
+/** A box that was typed into, and the list of options that it opened is open still. */
+function hasOpenList(view: SkillView, hit: PcdHit): boolean {
+  const isOpen = hit.role === 'combobox' && hit.hasPopup === 'listbox' && hit.expanded === true;
+  return isOpen && attemptsOn(view, hit, 'dom.type').length > 0;
+}
+
+/** Open lists draw their options a moment later; undefined when that has been waited for. */
+function waitForOption(view: SkillView, name: string): DraftStep | undefined {
+  const selector = { kind: 'role', role: 'option', name, nameMode: 'includes' };
+  const args = { event: 'selector', selector, timeoutMs: OPTION_WAIT_MS };
+  const say = `Wait for the option ${quoted(name)}`;
+  if (view.attempts.some(({ description }) => description === say)) return undefined;
+  return { tool: 'dom.waitFor', args, say, optional: true };
+}
+
+const OPTION_WAIT_MS = 600;
 
 function offersList({ on, tool }: DraftStep): boolean {
   if (!on || on.tag === 'select') return false;

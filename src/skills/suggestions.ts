@@ -16,6 +16,12 @@ export function suggestionsOf(view: SkillView, field: PcdHit): PcdHit[] {
   return listed.filter((hit) => !hit.disabled && hit.tag !== 'option' && hit.id !== field.id);
 }
 
+/** What is in the list of a box: its own options, else those of a list below it. */
+export function optionsOffered(view: SkillView, box: PcdHit): string[] {
+  const lists = poolOf(view).filter((hit) => hit.role === 'listbox' && isBelow(hit, box));
+  return box.options ?? lists.flatMap(({ options }) => options ?? []);
+}
+
 function isBelow(hit: PcdHit, field: PcdHit): boolean {
   const [h, f] = [hit.look.box, field.look.box];
   const overlaps = h.x < f.x + f.w + 40 && h.x + h.w > f.x - 40;

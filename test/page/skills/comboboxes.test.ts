@@ -1,0 +1,87 @@
+// Text fields with a list: what is typed is only a search in it, and is dropped unless an option is taken.
+import { afterEach, expect, test } from 'vitest';
+import type { FieldValue } from '../../../src/shared/intent';
+import { runIntent } from './run-intent';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const said = (field: string, text: string): FieldValue => ({
+  field: { text: field },
+  value: { from: 'text', text },
+});
+
+/** A form whose city is kept only when it is taken from the list; `change` is told when that opens and shuts. */
+function form(
+  change: (isOpen: boolean, list: HTMLElement) => void,
+  offered: (typed: string) => readonly string[],
+): { chosen: () => string; value: (name: string) => string } {
+  document.body.innerHTML = `<style>label { display: block }</style>
+    <form onsubmit="return false"><label id="first">Full name <input name="full"></label>
+    <label>City <input name="city" role="combobox" aria-expanded="false" aria-controls="popup" aria-autocomplete="list"></label>
+    <label id="last">Notes <input name="notes"></label></form>
+    <div id="popup"><div id="list" role="listbox" style="position:absolute;left:40px;top:90px" hidden></div></div>`;
+  const field = document.querySelector<HTMLInputElement>('[name=city]')!;
+  const list = document.getElementById('list')!;
+  let chosen = '';
+  const show = (isOpen: boolean): void => {
+    list.hidden = !isOpen;
+    field.setAttribute('aria-expanded', String(isOpen));
+    change(isOpen, list);
+  };
+  field.addEventListener('input', () => {
+    list.innerHTML = offered(field.value)
+      .map((name) => `<div role="option">${name}</div>`)
+      .join('');
+    show(true);
+  });
+  list.addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    field.value = chosen = (event.target as Element).textContent;
+    list.replaceChildren();
+    show(false);
+  });
+  const leave = (): void => {
+    field.value = chosen;
+    if (field.getAttribute('aria-expanded') === 'true') show(false);
+  };
+  field.addEventListener('blur', leave);
+  window.addEventListener('scroll', leave, { once: true });
+  return {
+    chosen: () => chosen,
+    value: (name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value,
+  };
+}
+
+const CITIES = ['Oslo', 'Osnabrück', 'Osaka'];
+const starting = (typed: string): string[] => CITIES.filter((city) => city.startsWith(typed));
+const three = [said('full name', 'Ada'), said('city', 'Oslo'), said('notes', 'By train')];
+
+test.each(['aria-hidden', 'inert'])(
+  'an open list that makes all else %s is chosen from first',
+  async (how) => {
+    const { chosen, value } = form((isOpen) => {
+      for (const id of ['first', 'last']) {
+        const part = document.getElementById(id)!;
+        if (isOpen) part.setAttribute(how, 'true');
+        else part.removeAttribute(how);
+      }
+    }, starting);
+    const ran = await runIntent({ kind: 'fill', fields: three });
+    expect(ran.end).toMatch(/succeeded|done/);
+    expect([value('full'), chosen(), value('notes')]).toEqual(['Ada', 'Oslo', 'By train']);
+    expect(ran.attempts.filter(({ call }) => call.name === 'dom.scroll')).toEqual([]);
+  },
+);
+
+test('options that are drawn a moment after their list opened are waited for', async () => {
+  const { chosen } = form((isOpen, list) => {
+    if (!isOpen) return;
+    list.hidden = true;
+    setTimeout(() => (list.hidden = false), 450);
+  }, starting);
+  const ran = await runIntent({ kind: 'fill', fields: three });
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect(chosen()).toBe('Oslo');
+});
