@@ -131,9 +131,12 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         steps.push(choose(hit, offered));
         continue;
       }
-      if (typed.length > 0 && hasOpenList(view, hit) && !suggestion) {
-        const wait = waitForOption(view, text);
-        if (wait) return act([wait], 'replan', 0.85, `what ${nameOfField(hit)} offers`);
+      if (hasOpenList(view, hit) && !suggestion && attemptsOn(view, hit, 'dom.select').length === 0) {
+        const waited = view.attempts.find(({ description }) => description === waitFor(text).say);
+        // It has come, though it may still be fading in: choosing it waits for the rest.
+        const next = waited ? choose(hit, text) : waitFor(text);
+        const why = `what ${nameOfField(hit)} offers`;
+        if (!waited || waited.result.ok) return act([next], 'replan', 0.85, why, unsent(view, hit));
       }
       if (holds(hit, text)) continue;
       if (typed.length > 0 && hit.value === undefined) continue;
@@ -160,13 +163,11 @@ function hasOpenList(view: SkillView, hit: PcdHit): boolean {
   return isOpen && attemptsOn(view, hit, 'dom.type').length > 0;
 }
 
-/** Open lists draw their options a moment later; undefined when that has been waited for. */
-function waitForOption(view: SkillView, name: string): DraftStep | undefined {
+/** Open lists draw their options a moment later. */
+function waitFor(name: string): DraftStep {
   const selector = { kind: 'role', role: 'option', name, nameMode: 'includes' };
   const args = { event: 'selector', selector, timeoutMs: OPTION_WAIT_MS };
-  const say = `Wait for the option ${quoted(name)}`;
-  if (view.attempts.some(({ description }) => description === say)) return undefined;
-  return { tool: 'dom.waitFor', args, say, optional: true };
+  return { tool: 'dom.waitFor', args, say: `Wait for the option ${quoted(name)}`, optional: true };
 }
 
 const OPTION_WAIT_MS = 600;

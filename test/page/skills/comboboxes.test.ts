@@ -32,7 +32,7 @@ function form(
   };
   field.addEventListener('input', () => {
     list.innerHTML = offered(field.value)
-      .map((name) => `<div role="option">${name}</div>`)
+      .map((name) => `<div role="option" tabindex="-1">${name}</div>`)
       .join('');
     show(true);
   });
@@ -75,11 +75,19 @@ test.each(['aria-hidden', 'inert'])(
   },
 );
 
-test('options that are drawn a moment after their list opened are waited for', async () => {
+test.each<[string, (list: HTMLElement, isThere: boolean) => void]>([
+  ['are drawn a moment after their list opened', (list, isThere) => (list.hidden = !isThere)],
+  [
+    'no pointer reaches while their list fades in',
+    ({ style }, isThere) => (style.pointerEvents = isThere ? '' : 'none'),
+  ],
+])('options that %s are waited for', async (_how, make) => {
+  let last = 0;
   const { chosen } = form((isOpen, list) => {
     if (!isOpen) return;
-    list.hidden = true;
-    setTimeout(() => (list.hidden = false), 450);
+    make(list, false);
+    window.clearTimeout(last);
+    last = window.setTimeout(() => make(list, true), 450);
   }, starting);
   const ran = await runIntent({ kind: 'fill', fields: three });
   expect(ran.end).toMatch(/succeeded|done/);
