@@ -192,12 +192,14 @@ export const fieldRules = [
     specificity: 75,
     build: ({ field, value = '' }, { control }, context) => {
       const words = context.plain(field ?? '');
+      // A colour scheme has a name, and is chosen among others.
+      const isTheme = regex('^(?:schemes?|themes?|palettes?|schema|modus|mode)(?!\\p{L})').test(value);
       const kind: Extract<Intent, { kind: 'set' }>['control'] | undefined =
         /slide|schieberegler|regler|滑块|滑动条|range/iu.test(words)
           ? 'slider'
           : /spin|stepper|number (?:input|field|picker)|drehfeld|微调/iu.test(words)
             ? 'spinbutton'
-            : /colou?r|farb|颜色|取色/iu.test(words) || control === 'color'
+            : (/colou?r|farb|颜色|取色/iu.test(words) || control === 'color') && !isTheme
               ? 'color'
               : /volume|brightness|zoom|opacity|lautstärke|helligkeit|音量|亮度/iu.test(words)
                 ? 'any'

@@ -1,6 +1,7 @@
 // Dragging and resizing; copying and selecting text.
 import type { Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
+import { iconAction } from './items';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
 type Position = NonNullable<Extract<Intent, { kind: 'drag' }>['position']>;
@@ -61,6 +62,9 @@ export const moveRules = [
       }
       const where = to ?? inside ?? before ?? after;
       if (where === undefined || (strict && !regex('^(?:move|drop|slide|pull)').test(context.clause)))
+        return undefined;
+      // "Move it to the trash": most lists have a button for that and nothing to drag it to.
+      if (strict && iconAction(stripArticles(where, context.table), context.table) === 'delete')
         return undefined;
       const dest = context.target(where);
       if (isEmptyTarget(dest)) return undefined;

@@ -499,6 +499,12 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['wait 3 seconds', [{ kind: 'wait', ms: 3000 }]],
   ['wait for "Done" to appear', [{ kind: 'wait', forText: 'Done' }]],
   [
+    'Move Fish soup with saffron to the trash',
+    [{ kind: 'item', item: { text: 'Fish soup with saffron' }, action: 'delete' }],
+  ],
+  ['drag Card 2 to the bin', [{ kind: 'drag', what: { text: 'Card 2' }, to: { text: 'bin' } }]],
+  ['Choose the colour scheme Ocean', [{ kind: 'choose', options: [{ text: 'colour scheme Ocean' }] }]],
+  [
     'drag Item 3 above Item 1',
     [{ kind: 'drag', what: { text: 'Item 3' }, to: { text: 'Item 1' }, position: 'before' }],
   ],
