@@ -21,6 +21,8 @@ import { relativeDate } from './relative-date';
 import { RELATIVE_DATE } from './relative-date-pattern';
 
 const MAX_CELL_CHARS = 500;
+/** Rows by which it is judged what a column is. */
+const SAMPLE_ROWS = 8;
 
 export interface ExtractFrom {
   model: PageModel;
@@ -32,9 +34,11 @@ export interface ExtractFrom {
 export function extractRows(collection: CollectionModel, { model, ids, fields }: ExtractFrom): Extraction {
   const doc = collection.el.ownerDocument;
   const all = fieldsOf(collection);
-  const wanted = fields === undefined || fields.length === 0 ? all : pick(all, fields);
   const shown = [...collection.items.entries()].filter(([, item]) => isShownItem(item));
   const rows = shown.slice(0, MAX_ROWS);
+  const isRead = (field: ItemField) =>
+    !rows.slice(0, SAMPLE_ROWS).every(([, item]) => onlyChooses(field.partOf(item)));
+  const wanted = fields === undefined || fields.length === 0 ? all.filter(isRead) : pick(all, fields);
   const controls = controlsByItem(model, collection);
   const now = new Date();
   const reading = { language: doc.documentElement.lang || 'en-US', thisYear: now.getFullYear(), now };
@@ -62,6 +66,15 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
   };
 }
 
+/** A box to choose the row by, its label there for those who don't see the row. */
+function onlyChooses(part: Element | undefined): boolean {
+  const box = part?.querySelector<HTMLInputElement>('input[type=checkbox], input[type=radio]');
+  const label = box?.labels?.[0];
+  if (!part || !label || textOf(label, MAX_CELL_CHARS) !== textOf(part, MAX_CELL_CHARS)) return false;
+  const { width, height } = label.getBoundingClientRect();
+  return width <= 1 || height <= 1;
+}
+
 /** Asked-for names need not be spelled as the page does; an unknown one is an empty column left out. */
 function pick(all: readonly ItemField[], names: readonly string[]): ItemField[] {
   return names.flatMap((name) => {
@@ -86,7 +99,7 @@ function cellOf(
   const url = link === null ? undefined : hrefOf(link);
   if (attribute === 'href')
     return { text: pageText(url ?? '', MAX_CELL_CHARS), ...(url === undefined ? {} : { url }) };
-  const shown = isItem ? ownTextOf(part) : textOf(part, MAX_CELL_CHARS);
+  const shown = isItem ? ownTextOf(part) : textOf(part, MAX_CELL_CHARS, isOnPage);
   const field = shown === '' ? part.querySelector('input, select, textarea') : null;
   const text = field
     ? (valueOf(field) ?? shown)
@@ -107,6 +120,13 @@ function cellOf(
     ...(number === undefined ? {} : { number }),
     ...(date === undefined ? {} : { date }),
   };
+}
+
+/** Actions that wait beside the page for the pointer are no part of what a cell tells. */
+function isOnPage(node: Node): boolean {
+  if (!(node instanceof Element)) return true;
+  const { right, width } = node.getBoundingClientRect();
+  return (width === 0 || right + scrollX > 0) && !isUnrendered(node);
 }
 
 /** Of an item that holds a list of others, as the branches of a tree do: the words that stand before them. */
