@@ -50,6 +50,8 @@ function topic(question: string): string[] {
 function count(view: SkillView, question: string): Draft | undefined {
   if (!/\bhow many\b|\bnumber of\b|\bcount\b|wie viele|多少/.test(fold(question))) return undefined;
   const wanted = topic(question).filter((word) => word !== 'number' && word !== 'count');
+  const label = labelledCount(view, wanted);
+  if (label) return label;
   const about = (table: Extraction): number =>
     wanted.filter((word) =>
       keywords(`${table.name} ${table.fields.join(' ')} ${view.mini.title}`).some(
@@ -78,15 +80,34 @@ function count(view: SkillView, question: string): Draft | undefined {
 
 const GOES_ON = ' on this page; the list goes on';
 
-/** "15 books", as pages say it of a list that goes on. */
+/** "Drafts (2)": a control that tells how many there are of what it leads to. */
+function labelledCount(view: SkillView, wanted: readonly string[]): Draft | undefined {
+  const isAmong = (word: string, words: readonly string[]): boolean =>
+    words.some((other) => wordScore(word, other) >= 0.8);
+  for (const hit of poolOf(view)) {
+    const [, name = '', digits] = COUNTED.exec(hit.label) ?? [];
+    if (hit.type !== 'action' || digits === undefined || wanted.length === 0) continue;
+    const words = keywords(name);
+    if (words.every((word) => isAmong(word, wanted)) && wanted.every((word) => isAmong(word, words)))
+      return found(`${digits}.`, hit.label);
+  }
+  return undefined;
+}
+
+const COUNTED = /^(\p{L}[^\d()[\]]*?)\s*[([]\s*(\d[\d.,\u00a0\u202f]*)\s*[)\]]$/u;
+
+/** What pages call the entries of any list. */
+const ENTRIES = /^(?:items?|entries|records?|results?|rows?|elements?|eintrage|ergebnisse|treffer|elemente)$/;
+
+/** "15 books", "33 items": as pages say it of a list that goes on. */
 function toldCount(view: SkillView, wanted: readonly string[], shown: number): Draft | undefined {
   for (const passage of view.passages('passages'))
     for (const [told, digits = '', noun = ''] of passage.text.matchAll(
       /(\d[\d.,\u00a0\u202f]*)\s+(\p{L}+)/gu,
     )) {
       const total = Number(digits.replace(/\D/g, ''));
-      if (total >= shown && wanted.some((word) => wordScore(word, fold(noun)) >= 0.8))
-        return found(`${total}.`, told, citationOf(view, 1, passage));
+      const isMeant = ENTRIES.test(fold(noun)) || wanted.some((word) => wordScore(word, fold(noun)) >= 0.8);
+      if (total >= shown && isMeant) return found(`${total}.`, told, citationOf(view, 1, passage));
     }
   return undefined;
 }

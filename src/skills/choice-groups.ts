@@ -56,7 +56,8 @@ export function withFieldApart(view: SkillView, params: IntentOf<'choose'>): Int
   const names = hits.flatMap((hit) => nameOfList(hit) ?? []);
   const isName = (words: readonly string[]): boolean =>
     names.some((name) => nameScore(words.join(' '), name) >= 0.9);
-  const words = tokens(last.text);
+  // As they are written: "Y-m-d" is one word and not "m/d/Y".
+  const words = /\s/.test(last.text) ? last.text.split(/\s+/) : tokens(last.text);
   const look = last.look?.size ?? last.look?.color;
   const apart = (option: string, field: readonly string[]): IntentOf<'choose'> => ({
     ...params,

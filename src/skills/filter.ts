@@ -10,7 +10,7 @@ import type { SkillView } from './skill';
 import { nameOf } from './naming';
 import { clickable, poolOf, resolveTarget } from './target';
 import { tell } from './telling';
-import { fold, keywords, nameScore, quoted, tokens, wordScore } from './words';
+import { fold, hasPhrase, keywords, nameScore, quoted, tokens, wordScore } from './words';
 
 export const filterSkill = draftSkill<'filter'>({
   name: 'filter',
@@ -23,14 +23,26 @@ export const filterSkill = draftSkill<'filter'>({
       .filter((hit) => !hit.disabled && (hit.options?.length ?? 0) > 0)
       .flatMap((hit) => {
         const option = bestOption(hit.options ?? [], params.value);
+        const told = optionTold(view, hit, params.value);
+        if (told) return [{ hit, option: told, score: 1 }];
         if (!option || nameScore(params.value, option) < 0.6 || saysMore(option, params.value)) return [];
         return [{ hit, option, score: nameScore(params.value, option) + (field ? nameOf(hit, field) : 0) }];
       })
       .sort((a, b) => b.score - a.score);
     const list = lists[0];
     if (list) {
-      if (fold(list.hit.value ?? '') === fold(list.option))
+      if (fold(list.hit.value ?? '') === fold(list.option)) {
+        const apply = applyButton(view, list.hit);
+        if (apply)
+          return act(
+            [{ tool: 'dom.click', on: apply, say: `Press ${tell(apply)}` }],
+            'verify',
+            0.85,
+            tell(apply),
+          );
         return { kind: 'done', note: `Only ${list.option} is shown.` };
+      }
+      const then = applyButton(view, list.hit) ? 'replan' : 'verify';
       return act(
         [
           {
@@ -40,7 +52,7 @@ export const filterSkill = draftSkill<'filter'>({
             say: `Choose ${quoted(list.option)}`,
           },
         ],
-        'verify',
+        then,
         0.85,
         tell(list.hit),
       );
@@ -104,6 +116,36 @@ export const filterSkill = draftSkill<'filter'>({
   },
 });
 
+/** "Posts in the category Recipes": the option of a list, among words for the list and for what the page lists. */
+function optionTold(view: SkillView, hit: PcdHit, value: string): string | undefined {
+  const known = keywords([hit.label, kindsOf(view)].join(' '));
+  const isKnown = (word: string): boolean => known.some((other) => wordScore(word, other) >= 0.8);
+  const folded = fold(value);
+  return (hit.options ?? []).find((option) => {
+    const name = fold(option);
+    if (name === '' || name === folded || !hasPhrase(folded, name)) return false;
+    return keywords(folded.replace(name, ' ')).every(isKnown);
+  });
+}
+
+/** The button beside a list that makes its choice count, where the choice alone has not led to another page. */
+function applyButton(view: SkillView, list: PcdHit): PcdHit | undefined {
+  const last = view.attempts.at(-1);
+  if (list.formId === undefined || last?.observation?.urlChanged === true) return undefined;
+  return poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      hit.formId === list.formId &&
+      hit.order > list.order &&
+      !hit.disabled &&
+      APPLIES.test(fold(hit.label)) &&
+      attemptsOn(view, hit).length === 0,
+  );
+}
+
+const APPLIES =
+  /^(?:filter|apply(?: filters?)?|go|refine|show(?: results)?|update|filtern|anwenden|ubernehmen)$|^(?:筛选|应用)$/;
+
 /** "Mark selected books as lost" is an act on some books, and no way to see the "lost books" alone. */
 function saysMore(option: string, value: string): boolean {
   const words = fold(option).match(/\p{L}+/gu) ?? [];
@@ -113,7 +155,12 @@ function saysMore(option: string, value: string): boolean {
 
 /** "lost books" without the word for what the page lists: "lost". */
 function withoutKind(view: SkillView, value: string): string {
-  const kinds = keywords([view.mini.title, ...view.mini.collections.map(({ name }) => name)].join(' '));
+  const kinds = keywords(kindsOf(view));
   const rest = tokens(value).filter((word) => !kinds.some((kind) => wordScore(word, kind) >= 0.8));
   return rest.length < tokens(value).length ? rest.join(' ') : '';
+}
+
+/** Words for what the page lists. */
+function kindsOf(view: SkillView): string {
+  return [view.mini.title, ...view.mini.collections.map(({ name }) => name)].join(' ');
 }

@@ -45,7 +45,7 @@ const ENTER = 'Press Enter to send';
 const OPENED = 'Open the item';
 const PRESSED = 'Press';
 const SEND =
-  /^(?:send|submit|post|reply|forward|ok|done|share|save|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
+  /^(?:send|submit|post|reply|forward|ok|done|share|save|update|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
 
 /** Words for taking away; as `fold` gives them. */
 const TAKES_AWAY =
@@ -293,6 +293,7 @@ const ACTS: Readonly<Record<string, readonly string[]>> = {
   star: ['star', 'important', 'favorite', 'favourite'],
   important: ['star', 'important', 'flag'],
   archive: ['archive'],
+  delete: ['trash', 'bin', 'papierkorb', '回收站'],
 };
 
 /** The thing behind a label on its line: in "Email: mara@site.org", "email" means the address. */
@@ -330,7 +331,11 @@ function compose(view: SkillView, params: IntentOf<'item'>): Draft {
     /^(?:to|recipients?|an|empfanger|收件人)\b|e-?mail|recipient/.test(
       fold(`${hit.label} ${hit.placeholder ?? ''}`),
     );
+  const named = fold(params.item.text);
   const body =
+    fields.find(
+      (hit) => fold(params.action) === 'rename' && hit.value && hasPhrase(named, fold(hit.value)),
+    ) ??
     fields.find((hit) => hit.tag === 'textarea' || hit.inputType === 'contenteditable') ??
     fields.filter((hit) => !isTo(hit)).at(-1);
   const to =

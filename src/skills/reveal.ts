@@ -43,7 +43,7 @@ export function reveal(
       if (options.field && hit.hasPopup === 'listbox') return [];
       const tried = attemptsOn(view, hit);
       if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
-        if (tried.length > 0) return [{ hit, score: LAST_RESORT }];
+        if (tried.length > 0) return staysHere(hit) ? [{ hit, score: LAST_RESORT }] : [];
       } else if (tried.length > 0) return [];
       const near = affinity(hit, phrase);
       // The answer to a question on the page is text: no place for a control, and a late one for anything else.
@@ -98,7 +98,8 @@ export function reopen(view: SkillView, step: string): ActDraft | undefined {
 
 /** An entry with a menu of its own opens it under the pointer; a press may already choose the entry. */
 function opensUnderPointer(hit: PcdHit): boolean {
-  return hit.role === 'menuitem' && hit.hasPopup !== undefined && hit.expanded === undefined;
+  const isEntry = hit.role === 'menuitem' || !staysHere(hit);
+  return isEntry && hit.hasPopup !== undefined && hit.expanded === undefined;
 }
 
 /** Submenus wait for the pointer to rest before they open. */

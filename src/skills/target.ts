@@ -339,7 +339,8 @@ export function partOf(
     if (best && nameOf(best, phrase.text) >= ASK_BELOW) return best;
   }
   const candidates = ofRole.length > 0 ? ofRole : usable;
-  const byWords = candidates.find((hit) => phrase.text !== '' && nameOf(hit, phrase.text) >= 0.7);
+  const byName = candidates.filter((hit) => phrase.text !== '' && nameOf(hit, phrase.text) >= 0.7);
+  const [byWords] = byName.sort((a, b) => suits(b) - suits(a));
   return (
     byWords ??
     candidates.find((hit) => hit.role === 'link') ??

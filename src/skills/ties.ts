@@ -42,12 +42,14 @@ export function closest(tie: readonly Match[], words: string): readonly Match[] 
   return tie;
 }
 
-/** Links to the same address and names are one choice. */
+/** Links to the same address are one choice, whatever else they tell. */
 export function withoutTwins(matches: readonly Match[]): Match[] {
   const seen = new Set<string>();
   return matches.filter(({ hit }) => {
-    if (!hit.href) return true;
-    const key = `${hit.href} ${fold(hit.label)}`;
+    const leads = hit.role === 'link' && /^https?:/.test(hit.href ?? '');
+    // One that is there for a script leads where the script says.
+    const key = leads && !/#$/.test(hit.href ?? '') ? hit.href! : undefined;
+    if (key === undefined) return true;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

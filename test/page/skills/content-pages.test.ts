@@ -1,0 +1,119 @@
+// Pages that keep articles, as content managers have them: rows whose boxes and actions tell more than they show,
+// counts in links, lists of filters with a button beside them.
+import { afterEach, expect, test } from 'vitest';
+import { runIntent } from './run-intent';
+
+let log: string[] = [];
+afterEach(() => {
+  log = [];
+  document.body.replaceChildren();
+});
+
+const UNSEEN = 'style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"';
+const POSTS = [
+  ['Herring week', 'Greta Holm', 'Recipes'],
+  ['Tide tables', 'Jonas Falk', 'Tides'],
+  ['Fish soup', 'Greta Holm', 'Recipes'],
+];
+const ROWS = POSTS.map(
+  ([title, author, category]) => `<tr>
+    <th scope="row"><label ${UNSEEN} for="c${title}">Select ${title}</label><input type="checkbox" id="c${title}"></th>
+    <td><a href="#edit-${title}">${title}</a><div style="position:relative;left:-9999em"><a id="trash ${title}" href="#trash" aria-label="Move “${title}” to the Trash">Trash</a></div></td>
+    <td>${author}</td><td>${category}</td></tr>`,
+).join('');
+const PAGE = `<h1>Posts</h1><ul><li><a href="#all">All (33)</a></li><li><a href="#drafts">Drafts (2)</a></li></ul>
+  <form><label>Filter by category <select><option>All Categories<option>News<option>Recipes</select></label>
+    <button id="filter">Filter</button> <span>33 items</span> <a href="?paged=2">Next page</a>
+  <table><thead><tr><th><label ${UNSEEN} for="all">Select All</label><input type="checkbox" id="all"></th>
+    <th>Title</th><th>Author</th><th>Category</th></tr></thead><tbody>${ROWS}</tbody></table></form>`;
+
+function show(html: string): void {
+  const page = document.createElement('main');
+  page.innerHTML = html;
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a, button');
+    if (!link) return;
+    event.preventDefault();
+    log.push(link.id);
+    link.closest('tr')?.remove();
+  });
+  document.body.replaceChildren(page);
+}
+
+async function answerTo(question: string): Promise<string> {
+  const { plan } = await runIntent({ kind: 'answer', question });
+  return plan.kind === 'answer' ? plan.answer : plan.kind;
+}
+
+test('rows are named by their titles, not by the boxes to select them', async () => {
+  show(PAGE);
+  expect(await answerTo('Which posts are by Greta Holm?')).toMatch(/^Herring week, Fish soup/);
+});
+
+test('a column of boxes with names that can be seen is told', async () => {
+  show(
+    `<table><tr><th>Task</th><th>Who</th></tr>${['Mend the net', 'Paint the hull'].map((task) => `<tr><td><label><input type="checkbox"> ${task}</label></td><td>Ada</td></tr>`).join('')}<tr><td><label><input type="checkbox"> Oil the winch</label></td><td>Bo</td></tr></table>`,
+  );
+  expect(await answerTo('Which tasks are of Ada?')).toBe('Mend the net, Paint the hull');
+});
+
+test.each([
+  ['How many drafts are there?', '2.'],
+  ['How many posts are there?', '33.'],
+])('%s', async (question, answer) => {
+  show(PAGE);
+  expect(await answerTo(question)).toBe(answer);
+});
+
+test('of a category the list of categories is set, and the button beside it pressed', async () => {
+  show(PAGE);
+  await runIntent({ kind: 'filter', value: 'posts in the category Recipes' });
+  expect(document.querySelector('select')!.value).toBe('Recipes');
+  expect(log).toEqual(['filter']);
+});
+
+test('an action of a row that lies off the page is pressed', async () => {
+  show(PAGE);
+  await runIntent({ kind: 'item', item: { text: 'Tide tables' }, action: 'delete' });
+  expect(log).toEqual(['trash Tide tables']);
+});
+
+test('a thing is renamed in the field that holds its name', async () => {
+  show('<ul><li>storm <button id="rename">Rename</button></li><li>gust <button>Rename</button></li></ul>');
+  document.querySelector('#rename')!.addEventListener('click', () => {
+    const form = `<form onsubmit="return false"><label>Name <input value="storm"></label><label>Slug <input value="st"></label>
+      <label>Description <textarea></textarea></label><button id="update">Update</button></form>`;
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', form);
+  });
+  await runIntent({ kind: 'item', item: { text: 'storm' }, action: 'rename', value: 'gale' });
+  expect(document.querySelector('input')!.value).toBe('gale');
+  expect(log).toEqual(['rename', 'update']);
+});
+
+test.each([
+  ['as numbers', ['Part 1', 'Part 2', 'Part 10']],
+  ['as words', ['Part 1', 'Part 10', 'Part 2']],
+])('a list in order %s is sorted', async (_, titles) => {
+  show(
+    `<table><thead><tr><th><button id="sort">Title</button></th><th>Who</th></tr></thead>${titles.map((title) => `<tr><td>${title}</td><td>Bo</td></tr>`).join('')}</table>`,
+  );
+  const { plan } = await runIntent({ kind: 'sort', by: 'title', direction: 'asc' });
+  expect([plan.kind, log]).toEqual(['done', []]);
+});
+
+test('a choice is known by its name as it is written', async () => {
+  show(
+    `<fieldset><legend>Date format</legend>${['23/11/2026 d/m/Y', '2026-11-23 Y-m-d', '11/23/2026 m/d/Y'].map((name) => `<label><input type="radio" name="f"> ${name}</label>`).join('')}</fieldset>`,
+  );
+  await runIntent({ kind: 'choose', options: [{ text: 'date format Y-m-d' }] });
+  expect(document.querySelector<HTMLInputElement>(':checked')?.labels?.[0]?.textContent).toContain('2026');
+  expect(document.querySelectorAll('input')[1]!.checked).toBe(true);
+});
+
+test('looking for something follows no link, though it opens a menu, too', async () => {
+  show(
+    `<nav><ul><li><a id="posts" href="#posts?" aria-haspopup="true">Posts</a></li><li><a id="media" href="/media" aria-haspopup="true">Media</a></li></ul></nav><label>Name <input></label>`,
+  );
+  await runIntent({ kind: 'click', target: { text: 'Something else' } });
+  expect(log).not.toContain('media');
+});
