@@ -22,8 +22,11 @@ export function parsePairs(words: string, context: TargetContext): ReadPairs | u
   const { table } = context;
   const raw: Raw[] = [];
   let sure = true;
-  for (const part of splitKeeping(trimEdges(words), table.listSeparator)) {
-    const pair = readPair(part.text, context) ?? nextPair(part.text, raw);
+  const parts = splitKeeping(trimEdges(words), table.listSeparator);
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1];
+    const isAmong = raw.length > 0 || (next !== undefined && readPair(next.text, context) !== undefined);
+    const pair = readPair(part.text, context) ?? (isAmong ? pairAmong(part.text, raw.at(-1)) : undefined);
     if (pair) {
       raw.push(pair.raw);
       sure &&= pair.sure;
@@ -76,7 +79,9 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
       `^(?<field>${nouns})\\s+(?:is|as|to|of|with|should be|ist|auf|mit|als|lautet)\\s+(?<value>\\S.*)$`,
     ).exec(piece)?.groups ??
     regex(`^(?<field>${nouns})\\s*(?:为|是|填写?为?|设为)\\s*(?<value>\\S.*)$`).exec(piece)?.groups;
-  if (explicit && complete(explicit['value'] ?? '')) return pair(explicit, true);
+  // "the form: title The Buoy": what a colon opens is the list, not a field.
+  const isWhole = /^(?:(?:this|my) )?(?:form|formular|fields|felder|表单)$/iu.test(explicit?.['field'] ?? '');
+  if (explicit && !isWhole && complete(explicit['value'] ?? '')) return pair(explicit, true);
   const quoteAfter = regex(
     `^(?<field>[^${LITERAL.slice(1, -1)}]{1,60}?)\\s*(?<link>is|as|to|with|auf|mit|als|为|是)?\\s*(?<value>${LITERAL})$`,
   ).exec(piece)?.groups;
@@ -127,9 +132,8 @@ const BETWEEN =
   /\b(?:about|and|around|at|by|for|from|in|near|of|on|or|over|since|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
 
 /** Among pairs, small words before a number, a name or an answer are a field, too: `seats 3`, `plan Pro`, `alerts on`. */
-function nextPair(text: string, before: readonly Raw[]): ReturnType<typeof readPair> {
-  const last = before.at(-1);
-  if (last === undefined || GOES_ON.test(last.field)) return undefined;
+function pairAmong(text: string, last: Raw | undefined): ReturnType<typeof readPair> {
+  if (last !== undefined && GOES_ON.test(last.field)) return undefined;
   const groups = /^(?<field>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u.exec(
     text,
   )?.groups;

@@ -50,6 +50,19 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Fill in the form: activity name Picnic, email ada@example.com, guests 4',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'activity name' }, value: { from: 'text', text: 'Picnic' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'ada@example.com' } },
+          { field: { text: 'guests' }, value: { from: 'text', text: '4' } },
+        ],
+      },
+    ],
+  ],
+  [
     'Fill in the form: title The Buoy, author Bo Lund, price 12.50',
     [
       {
