@@ -18,6 +18,7 @@ import {
   unnamedFields,
 } from './fields';
 import { unsent } from './last-filled';
+import { isTime, isTimePicker, pickTime } from './picked-time';
 import { dateIn, numberIn } from './quantity';
 import { repeatsOf } from './repeated-secrets';
 import { reveal } from './reveal';
@@ -103,6 +104,13 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       if (field.append) {
         if (typed.length === 0) steps.push(enter(hit, text, { append: true }));
         continue;
+      }
+      const time = isTime(text) && isTimePicker(hit) ? pickTime(view, hit, text) : undefined;
+      if (time === 'held') continue;
+      if (time) {
+        // Its panel is dealt with before anything else is touched.
+        if (steps.length > 0) break;
+        return time;
       }
       const isChosen = hit.readonly === true && hit.value === '' && isShownChosen(view, hit, text);
       if (typed.length > 0 && isChosen) continue;
