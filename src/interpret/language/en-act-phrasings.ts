@@ -5,7 +5,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   submit: [
     "{submit}( (the|this|my|your|that|it|in)?( ?(form|answers?|entry|page|request|changes|details|it|everything|application|query|message|order form|login|registration))?)?( (when|once) (you are |you're |i am )?(done|finished|ready|complete|completed))?",
     'submit <target>',
-    'save( (the|my|your|all)( the)?( changes| settings| form| details| it)?)?',
+    'save( (it|them|this|that|everything|(the|my|your|all)( the)?( changes| settings| form| details)?))?',
+    '(publish|update) (it|them|this)',
     '(apply|confirm)( (the|my|your|all|these|it))?( (changes|settings|selection|choice|form))?',
     ['(search|go|continue|login|send)', { label: 'yes' }],
   ],

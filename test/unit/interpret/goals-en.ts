@@ -512,6 +512,13 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['wait 3 seconds', [{ kind: 'wait', ms: 3000 }]],
   ['wait for "Done" to appear', [{ kind: 'wait', forText: 'Done' }]],
   [
+    'Set the title to Herring and save it',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'title' }, value: { from: 'text', text: 'Herring' } }] },
+      { kind: 'submit', target: { text: 'save' } },
+    ],
+  ],
+  [
     'Move Fish soup with saffron to the trash',
     [{ kind: 'item', item: { text: 'Fish soup with saffron' }, action: 'delete' }],
   ],
