@@ -123,7 +123,7 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
   const valuesOf = (item: Item): string[] =>
     Object.values(item.cells)
       .map(({ text }) => text)
-      .filter((text) => text !== headOf(item) && /\p{L}{2}/u.test(text) && hasPhrase(asked, fold(text)));
+      .filter((text) => text !== headOf(item) && /\p{L}{2}/u.test(text) && isSaid(text, asked));
   const most = Math.max(0, ...items.map((item) => valuesOf(item).length));
   const rows = most === 0 ? [] : items.filter((item) => valuesOf(item).length === most);
   const home = rows[0]?.collectionId;
@@ -138,6 +138,12 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
     clip(rows.map(rowText).join(' | '), 300),
     rowCitation(view, first),
   );
+}
+
+/** "Editor" is what "which users are editors" asks for. */
+function isSaid(value: string, asked: string): boolean {
+  const text = fold(value);
+  return hasPhrase(asked, text) || (/^\p{L}+$/u.test(text) && hasPhrase(asked, `${text}s`));
 }
 
 const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [

@@ -1,5 +1,5 @@
 // Finds form fields by what the user calls them and knows which act puts a value into each kind of field.
-import { MAX_VALUE_CHARS } from '../shared/budgets';
+import { MAX_OPTIONS, MAX_VALUE_CHARS } from '../shared/budgets';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { DraftStep } from './draft';
@@ -76,7 +76,7 @@ export function enter(
       say: `Type the secret into ${name}`,
     };
   if (hit.tag === 'select' || hit.role === 'listbox' || isListButton(hit))
-    return choose(hit, bestOption(hit.options ?? [], value) ?? value);
+    return choose(hit, optionFor(hit, value));
   if (isChoice(hit)) {
     const on = !/^(?:no|off|false|0|unchecked|nein|否)$/.test(fold(value));
     return { tool: 'dom.check', on: hit, args: { on }, say: `${on ? 'Check' : 'Uncheck'} ${name}` };
@@ -130,6 +130,17 @@ export function valueFor(hit: PcdHit, value: string): string {
     default:
       return value;
   }
+}
+
+/** The rest of a long list is not told: only a sure name is taken for what was said. */
+function optionFor(hit: PcdHit, value: string): string {
+  const option = bestOption(hit.options ?? [], value);
+  return option === undefined || (isCutShort(hit) && nameScore(value, option) < 0.95) ? value : option;
+}
+
+/** Of a list so long the page's look tells the first options alone. */
+export function isCutShort(hit: PcdHit): boolean {
+  return (hit.options?.length ?? 0) >= MAX_OPTIONS;
 }
 
 export function bestOption(options: readonly string[], wanted: string): string | undefined {

@@ -11,6 +11,7 @@ import {
   enter,
   holds,
   isBlank,
+  isCutShort,
   isField,
   isShownChosen,
   nameOfField,
@@ -345,7 +346,7 @@ function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | und
 
 /** A closed list that does not offer the value is not the field that was meant where text can be typed. */
 function isClosedTo(view: SkillView, hit: PcdHit, value: FieldValue['value']): boolean {
-  if (hit.tag !== 'select' || !hit.options?.length || value.from !== 'text') return false;
+  if (hit.tag !== 'select' || !hit.options?.length || isCutShort(hit) || value.from !== 'text') return false;
   return bestOption(hit.options, value.text) === undefined && textFields(view).length > 0;
 }
 

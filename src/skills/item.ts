@@ -5,7 +5,8 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor, nameOfPhrase } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
-import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { compose, ENTER } from './compose';
+import { act, draftSkill, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { fittingItems, itemsOf, type Item } from './items';
 import { openable } from './open';
@@ -36,16 +37,18 @@ export const itemSkill = draftSkill<'item'>({
       const typed = params.recipient ?? params.value ?? '';
       return !textFields(view).some((hit) => holds(hit, typed));
     },
+    // What is taken away leaves a trace: where the page did nothing, nothing was.
+    (_after, { action }, view) => {
+      const last = view.attempts.at(-1);
+      return !TAKES_AWAY.test(fold(action)) || !last?.observation || changedSomething(last);
+    },
     // The page asks back before it takes something away: until it has its answer nothing is done.
     (_after, params, view) => askedBack(view, params) === undefined,
   ],
 });
 
-const ENTER = 'Press Enter to send';
 const OPENED = 'Open the item';
 const PRESSED = 'Press';
-const SEND =
-  /^(?:send|submit|post|reply|forward|ok|done|share|save|update|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
 
 /** Words for taking away; as `fold` gives them. */
 const TAKES_AWAY =
@@ -75,7 +78,16 @@ function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | unde
   return answers.find(
     (hit) =>
       (AGREES.test(fold(hit.label)) || controlScore(hit, action) >= 0.6) &&
-      refusals.some((other) => other !== hit && sameLine(hit, other)),
+      (refusals.some((other) => other !== hit && sameLine(hit, other)) ||
+        (isOtherPage && isAssent(hit.label))),
+  );
+}
+
+/** "Confirm Deletion": says both that it agrees and to what. */
+function isAssent(label: string): boolean {
+  const [first = '', ...rest] = fold(label).split(' ');
+  return (
+    AGREES.test(first) && /\b(?:delet\w+|remov\w+|eras\w+|losch\w+|entfern\w+)|删除|移除/.test(rest.join(' '))
   );
 }
 
@@ -321,74 +333,4 @@ function press(hit: PcdHit, params: IntentOf<'item'>): Draft {
 
 function click(on: PcdHit, say: string, then: 'verify' | 'replan', confidence: number): Draft {
   return act([{ tool: 'dom.click', on, say }], then, confidence, tell(on));
-}
-
-/** Fields of a reply or a forwarded message, then the button that sends it. */
-function compose(view: SkillView, params: IntentOf<'item'>): Draft {
-  const fields = textFields(view).filter((hit) => hit.role !== 'searchbox' && hit.kind !== 'search');
-  const steps: DraftStep[] = [];
-  const isTo = (hit: PcdHit): boolean =>
-    /^(?:to|recipients?|an|empfanger|收件人)\b|e-?mail|recipient/.test(
-      fold(`${hit.label} ${hit.placeholder ?? ''}`),
-    );
-  const named = fold(params.item.text);
-  const body =
-    fields.find(
-      (hit) => fold(params.action) === 'rename' && hit.value && hasPhrase(named, fold(hit.value)),
-    ) ??
-    fields.find((hit) => hit.tag === 'textarea' || hit.inputType === 'contenteditable') ??
-    fields.filter((hit) => !isTo(hit)).at(-1);
-  const to =
-    fields.find(isTo) ??
-    fields.find((hit) => hit.id !== body?.id) ??
-    (params.value === undefined ? body : undefined);
-  const into = (hit: PcdHit | undefined, text: string | undefined): void => {
-    if (!hit || text === undefined || holds(hit, text) || attemptsOn(view, hit, 'dom.type').length >= 2)
-      return;
-    steps.push({ tool: 'dom.type', on: hit, args: { text }, say: `Type ${quoted(text)}` });
-  };
-  into(to, params.recipient);
-  into(body, params.value);
-  const option = choiceOf(view, params);
-  if (fields.length === 0 && option) return click(option, `Choose ${tell(option)}`, 'verify', 0.8);
-  const send = sendButton(view);
-  if (send) steps.push({ tool: 'dom.click', on: send, say: `Send with ${tell(send)}` });
-  else if (steps.at(-1)?.on)
-    steps.push({
-      tool: 'dom.press',
-      on: steps.at(-1)!.on!,
-      args: { key: 'Enter' },
-      say: ENTER,
-    });
-  if (steps.length === 0)
-    return { kind: 'unable', reason: 'There is nothing here to write the message into.' };
-  return act(steps, 'verify', 0.85, 'the message');
-}
-
-/** A value that is chosen rather than typed: a label, a folder. */
-function choiceOf(view: SkillView, params: IntentOf<'item'>): PcdHit | undefined {
-  const value = params.value;
-  if (value === undefined) return undefined;
-  return poolOf(view).find(
-    (hit) =>
-      ['menuitem', 'option', 'menuitemradio', 'menuitemcheckbox', 'button', 'link'].includes(hit.role) &&
-      nameScore(value, hit.label) >= 0.9,
-  );
-}
-
-function sendButton(view: SkillView): PcdHit | undefined {
-  const buttons = poolOf(view).filter(
-    (hit) =>
-      hit.type === 'action' &&
-      !hit.disabled &&
-      (hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label))),
-  );
-  const fresh = buttons.filter((hit) => attemptsOn(view, hit).length === 0);
-  const rank = (hit: PcdHit): number =>
-    hit.kind === 'send' || /^send|发送|^senden/.test(fold(hit.label))
-      ? 2
-      : hit.inputType === 'submit'
-        ? 1
-        : 0;
-  return [...fresh].sort((a, b) => rank(b) - rank(a) || b.order - a.order)[0];
 }

@@ -41,6 +41,7 @@ export function reveal(
       const worth = options.sectionsOnly && !isClosedSection(hit) ? 0 : worthOpening(hit);
       if (worth === 0 || isPressedLast(view, hit)) return [];
       if (options.field && hit.hasPopup === 'listbox') return [];
+      if ((options.field || wantsControl(phrase)) && !staysHere(hit)) return [];
       const tried = attemptsOn(view, hit);
       if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
         if (tried.length > 0) return staysHere(hit) ? [{ hit, score: LAST_RESORT }] : [];

@@ -117,3 +117,54 @@ test('looking for something follows no link, though it opens a menu, too', async
   await runIntent({ kind: 'click', target: { text: 'Something else' } });
   expect(log).not.toContain('media');
 });
+
+test('of a value the question says the plural', async () => {
+  show(
+    `<table><thead><tr><th>Name</th><th>Role</th></tr></thead>${[
+      'Greta|Editor',
+      'Jonas|Author',
+      'Timo|Editor',
+    ]
+      .map(
+        (row) =>
+          `<tr>${row
+            .split('|')
+            .map((text) => `<td>${text}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`,
+  );
+  expect(await answerTo('Which users are editors?')).toBe('Greta, Timo');
+});
+
+test('what a long list offers further down is chosen', async () => {
+  const zones = Array.from({ length: 80 }, (_, i) => `<option>Zone ${i}</option>`).join('');
+  show(
+    `<form><label>Title <input></label><label>Timezone <select>${zones}<option>Oslo</select></label></form>`,
+  );
+  await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'timezone' }, value: { from: 'text', text: 'Oslo' } }],
+  });
+  expect(document.querySelector('select')!.value).toBe('Oslo');
+});
+
+test('a reply is sent by the button of that name, not by one that applies something else', async () => {
+  show(
+    `<form onsubmit="return false"><ul><li>Ida Berg: Will the ferry go? <a id="open" href="#">Reply to this comment</a></li><li>Bo Lund: Thanks <a href="#">Reply to this comment</a></li></ul>
+      <div id="here"></div><select aria-label="Bulk action"><option>Bulk actions<option>Delete</select><button id="apply">Apply</button></form>`,
+  );
+  document.querySelector('#open')!.addEventListener('click', () => {
+    document.querySelector('#here')!.innerHTML =
+      '<label>Comment <textarea></textarea></label><button id="cancel" type="button">Cancel</button><button id="reply" type="button">Reply</button>';
+  });
+  await runIntent({ kind: 'item', item: { text: 'Ida Berg' }, action: 'reply', value: 'At noon.' });
+  expect(log).toEqual(['open', 'reply']);
+});
+
+test('what the page did not take away is not said to be deleted', async () => {
+  document.body.innerHTML =
+    '<ul><li>News <button>Delete</button></li><li>Recipes <button>Delete</button></li></ul>';
+  const { end } = await runIntent({ kind: 'item', item: { text: 'Recipes' }, action: 'delete' });
+  expect(end).not.toBe('succeeded');
+});

@@ -1,0 +1,93 @@
+// What is written about an item of a list: a reply, a forwarded message, another name; and the button that sends it.
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { attemptsOn } from './attempts';
+import { act, type Draft, type DraftStep } from './draft';
+import { holds, textFields } from './fields';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold, hasPhrase, nameScore, quoted } from './words';
+
+export const ENTER = 'Press Enter to send';
+const SEND =
+  /^(?:send|submit|post|reply|forward|ok|done|share|save|update|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
+
+/** Fields of a reply or a forwarded message, then the button that sends it. */
+export function compose(view: SkillView, params: IntentOf<'item'>): Draft {
+  const fields = textFields(view).filter((hit) => hit.role !== 'searchbox' && hit.kind !== 'search');
+  const steps: DraftStep[] = [];
+  const isTo = (hit: PcdHit): boolean =>
+    /^(?:to|recipients?|an|empfanger|收件人)\b|e-?mail|recipient/.test(
+      fold(`${hit.label} ${hit.placeholder ?? ''}`),
+    );
+  const named = fold(params.item.text);
+  const body =
+    fields.find(
+      (hit) => fold(params.action) === 'rename' && hit.value && hasPhrase(named, fold(hit.value)),
+    ) ??
+    fields.find((hit) => hit.tag === 'textarea' || hit.inputType === 'contenteditable') ??
+    fields.filter((hit) => !isTo(hit)).at(-1);
+  const to =
+    fields.find(isTo) ??
+    fields.find((hit) => hit.id !== body?.id) ??
+    (params.value === undefined ? body : undefined);
+  const into = (hit: PcdHit | undefined, text: string | undefined): void => {
+    if (!hit || text === undefined || holds(hit, text) || attemptsOn(view, hit, 'dom.type').length >= 2)
+      return;
+    steps.push({ tool: 'dom.type', on: hit, args: { text }, say: `Type ${quoted(text)}` });
+  };
+  into(to, params.recipient);
+  into(body, params.value);
+  const option = choiceOf(view, params);
+  if (fields.length === 0 && option)
+    return act(
+      [{ tool: 'dom.click', on: option, say: `Choose ${tell(option)}` }],
+      'verify',
+      0.8,
+      tell(option),
+    );
+  const send = sendButton(view, params.action, body);
+  if (send) steps.push({ tool: 'dom.click', on: send, say: `Send with ${tell(send)}` });
+  else if (steps.at(-1)?.on)
+    steps.push({
+      tool: 'dom.press',
+      on: steps.at(-1)!.on!,
+      args: { key: 'Enter' },
+      say: ENTER,
+    });
+  if (steps.length === 0)
+    return { kind: 'unable', reason: 'There is nothing here to write the message into.' };
+  return act(steps, 'verify', 0.85, 'the message');
+}
+
+/** A value that is chosen rather than typed: a label, a folder. */
+function choiceOf(view: SkillView, params: IntentOf<'item'>): PcdHit | undefined {
+  const value = params.value;
+  if (value === undefined) return undefined;
+  return poolOf(view).find(
+    (hit) =>
+      ['menuitem', 'option', 'menuitemradio', 'menuitemcheckbox', 'button', 'link'].includes(hit.role) &&
+      nameScore(value, hit.label) >= 0.9,
+  );
+}
+
+/** What sends the words of `body`; of several the one that is called after the act, then the first one after them. */
+function sendButton(view: SkillView, action: string, body: PcdHit | undefined): PcdHit | undefined {
+  const buttons = poolOf(view).filter(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      (hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label))),
+  );
+  const fresh = buttons.filter((hit) => attemptsOn(view, hit).length === 0);
+  const rank = (hit: PcdHit): number =>
+    hit.kind === 'send' || fold(hit.label) === fold(action) || /^send|发送|^senden/.test(fold(hit.label))
+      ? 2
+      : hit.inputType === 'submit'
+        ? 1
+        : 0;
+  const from = body?.order ?? 0;
+  const after = (hit: PcdHit): number => (hit.order > from ? hit.order - from : Infinity);
+  return [...fresh].sort((a, b) => rank(b) - rank(a) || after(a) - after(b) || b.order - a.order)[0];
+}
