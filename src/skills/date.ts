@@ -7,6 +7,7 @@ import { calendarIn, dayCell, monthIndex, type Calendar } from './calendar-view'
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isBlank, isField, nameOfField, takesDate, textFields } from './fields';
 import { dateIn, monthNumber } from './quantity';
+import { enterParts, partsOf, segmentsOf } from './segments';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
@@ -49,6 +50,14 @@ function showsOtherDay(view: SkillView, params: IntentOf<'date'>): boolean {
 
 function draft(view: SkillView, params: IntentOf<'date'>): Draft {
   const iso = params.date.from.slice(0, 10);
+  const group = params.field ? segmentsOf(view, params.field) : undefined;
+  const wanted = group && partsOf(iso, group, view.locale);
+  if (group && wanted) {
+    const steps = enterParts(view, group, wanted);
+    if (!steps) return { kind: 'unable', reason: `The boxes for the date do not keep ${iso}.` };
+    if (steps.length === 0) return { kind: 'done', note: `${iso} is entered.` };
+    return act(steps, 'verify', 0.9, 'the boxes for the date');
+  }
   const field = fieldFor(view, params);
   if (field && 'draft' in field) return field.draft;
   const hit = field?.hit;

@@ -23,6 +23,7 @@ import { isTime, isTimePicker, pickTime } from './picked-time';
 import { dateIn, numberIn } from './quantity';
 import { repeatsOf } from './repeated-secrets';
 import { reveal } from './reveal';
+import { enterParts, partsOf, segmentsOf } from './segments';
 import type { SkillView } from './skill';
 import { optionsOffered, suggestionFor, suggestionsOf } from './suggestions';
 import { poolOf } from './target';
@@ -62,6 +63,13 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         if (tried > 1) return { kind: 'unable', reason: `${nameOfField(hit)} does not stay chosen.` };
         steps.push(take(hit));
       }
+      continue;
+    }
+    const segments = segmentsFor(view, field);
+    if (segments) {
+      if (segments === 'refused')
+        return { kind: 'unable', reason: `The boxes of ${quoted(field.field?.text ?? '')} do not keep it.` };
+      steps.push(...segments);
       continue;
     }
     const found = fieldsFor(view, field, index, params.fields.length, taken);
@@ -164,6 +172,14 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   if (steps.length === 0) return { kind: 'done', note: 'The fields hold what you asked for.' };
   const why = steps.map((step) => (step.on ? nameOfField(step.on) : '')).join(', ');
   return act(steps, steps.some(offersList) ? 'replan' : 'verify', confidence, why);
+}
+
+/** What is left to set of a date or a time that has a box for each of its parts. */
+function segmentsFor(view: SkillView, { field, value }: FieldValue): DraftStep[] | 'refused' | undefined {
+  const said = value.from === 'date' ? value.date.from : value.from === 'text' ? value.text : undefined;
+  const group = said !== undefined && field ? segmentsOf(view, field) : undefined;
+  const parts = said !== undefined && group ? partsOf(said, group, view.locale) : undefined;
+  return group && parts ? (enterParts(view, group, parts) ?? 'refused') : undefined;
 }
 
 /** A box that was typed into, and the list of options that it opened is open still. */
