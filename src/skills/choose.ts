@@ -8,13 +8,13 @@ import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
 import { reveal } from './reveal';
-import { isChoice } from './role-words';
+import { isChoice, meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { suggestionFor } from './suggestions';
-import { nameOf } from './naming';
+import { kindsOf, nameOf } from './naming';
 import { poolOf, rankTarget, resolveTarget } from './target';
 import { measure } from './quantity';
-import { fold, nameScore, quoted } from './words';
+import { fold, keywords, nameScore, quoted, wordScore } from './words';
 
 const MOST_TRIES = 2;
 const CHOOSE = 'Choose';
@@ -32,6 +32,8 @@ function draft(view: SkillView, said: IntentOf<'choose'>): Draft {
   const lists = fitLists(view, params);
   const owner = lists[0];
   if (owner) return chooseInList(view, owner, params.options);
+  const everything = chooseEverything(view, params);
+  if (everything) return everything;
   if (choseAll(view, params)) return { kind: 'done', note: 'They are chosen.' };
   const steps: DraftStep[] = [];
   let confidence = 1;
@@ -59,6 +61,25 @@ function draft(view: SkillView, said: IntentOf<'choose'>): Draft {
     return { kind: 'done', note: `${chosen === 1 ? 'It is' : 'They are'} chosen.` };
   return act(steps, 'verify', confidence, steps.map((step) => step.say).join(', '));
 }
+
+/** "Select all posts" of a list with a box for each: the box for all of them, else every one. */
+function chooseEverything(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
+  const [wanted, ...others] = options;
+  if (!wanted?.all || wanted.where?.length || others.length > 0 || field) return undefined;
+  const listed = keywords(kindsOf(view));
+  const isListed = (word: string): boolean => listed.some((other) => wordScore(word, other) >= 0.8);
+  if (!meansItem(wanted.roles) && !keywords(wanted.text).every(isListed)) return undefined;
+  const boxes = poolOf(view).filter((hit) => hit.role === 'checkbox' && !hit.disabled);
+  const forAll = boxes.filter((hit) => hit.itemIndex === undefined && FOR_ALL.test(fold(hit.label)));
+  const rows = forAll.length > 0 ? forAll.slice(0, 1) : boxes.filter((hit) => hit.itemIndex !== undefined);
+  if (rows.length === 0) return undefined;
+  const steps = rows.filter((hit) => !isChosen(view, hit)).map(choose);
+  if (steps.length === 0) return { kind: 'done', note: 'All are chosen.' };
+  return act(steps, 'verify', 0.85, steps.map((step) => step.say).join(', '));
+}
+
+const FOR_ALL =
+  /^(?:(?:select|check|tick|choose|toggle|mark) )?(?:all|everything)\b|^alles?(?: auswahlen| markieren)?$|^全选$/;
 
 /** A box of which several can be chosen has taken them all at once: another press would take one back. */
 function choseAll(view: SkillView, { options }: IntentOf<'choose'>): boolean {

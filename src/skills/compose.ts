@@ -74,15 +74,19 @@ function choiceOf(view: SkillView, params: IntentOf<'item'>): PcdHit | undefined
 
 /** What sends the words of `body`; of several the one that is called after the act, then the first one after them. */
 function sendButton(view: SkillView, action: string, body: PcdHit | undefined): PcdHit | undefined {
+  // "Approve and reply", too; what other entries of the list offer is theirs.
+  const isOfOther = ({ collectionId, itemIndex }: PcdHit): boolean =>
+    itemIndex !== undefined && (collectionId !== body?.collectionId || itemIndex !== body?.itemIndex);
+  const isCalled = (hit: PcdHit): boolean => hasPhrase(fold(hit.label), fold(action)) && !isOfOther(hit);
   const buttons = poolOf(view).filter(
     (hit) =>
       hit.type === 'action' &&
       !hit.disabled &&
-      (hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label))),
+      (hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label)) || isCalled(hit)),
   );
   const fresh = buttons.filter((hit) => attemptsOn(view, hit).length === 0);
   const rank = (hit: PcdHit): number =>
-    hit.kind === 'send' || fold(hit.label) === fold(action) || /^send|发送|^senden/.test(fold(hit.label))
+    hit.kind === 'send' || isCalled(hit) || /^send|发送|^senden/.test(fold(hit.label))
       ? 2
       : hit.inputType === 'submit'
         ? 1

@@ -7,7 +7,7 @@ import { act, draftSkill } from './draft';
 import { bestOption, holds, textFields } from './fields';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
-import { nameOf } from './naming';
+import { kindsOf, nameOf } from './naming';
 import { clickable, poolOf, resolveTarget } from './target';
 import { tell } from './telling';
 import { fold, hasPhrase, keywords, nameScore, quoted, tokens, wordScore } from './words';
@@ -158,9 +158,4 @@ function withoutKind(view: SkillView, value: string): string {
   const kinds = keywords(kindsOf(view));
   const rest = tokens(value).filter((word) => !kinds.some((kind) => wordScore(word, kind) >= 0.8));
   return rest.length < tokens(value).length ? rest.join(' ') : '';
-}
-
-/** Words for what the page lists. */
-function kindsOf(view: SkillView): string {
-  return [view.mini.title, ...view.mini.collections.map(({ name }) => name)].join(' ');
 }

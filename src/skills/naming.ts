@@ -1,5 +1,6 @@
 // How well words name a thing on the page: by its label, text, placeholder, icon, kind or address.
 import type { PcdHit } from '../shared/query';
+import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { fold, nameScore } from './words';
 
@@ -39,4 +40,9 @@ function lastSegment(href: string): string {
       .pop()
       ?.replace(/\.\w+$/, '') ?? ''
   );
+}
+
+/** Words for what the page lists. */
+export function kindsOf(view: SkillView): string {
+  return [view.mini.title, ...view.mini.collections.map(({ name }) => name)].join(' ');
 }

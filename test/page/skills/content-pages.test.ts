@@ -156,7 +156,7 @@ test('a reply is sent by the button of that name, not by one that applies someth
   );
   document.querySelector('#open')!.addEventListener('click', () => {
     document.querySelector('#here')!.innerHTML =
-      '<label>Comment <textarea></textarea></label><button id="cancel" type="button">Cancel</button><button id="reply" type="button">Reply</button>';
+      '<label>Comment <textarea></textarea></label><button id="cancel" type="button">Cancel</button><button id="reply" type="button">Approve and Reply</button>';
   });
   await runIntent({ kind: 'item', item: { text: 'Ida Berg' }, action: 'reply', value: 'At noon.' });
   expect(log).toEqual(['open', 'reply']);
@@ -167,4 +167,21 @@ test('what the page did not take away is not said to be deleted', async () => {
     '<ul><li>News <button>Delete</button></li><li>Recipes <button>Delete</button></li></ul>';
   const { end } = await runIntent({ kind: 'item', item: { text: 'Recipes' }, action: 'delete' });
   expect(end).not.toBe('succeeded');
+});
+
+test('all of what the page lists is chosen by the box for all', async () => {
+  show(PAGE);
+  document.querySelector('#all')!.addEventListener('click', (event) => {
+    for (const box of document.querySelectorAll<HTMLInputElement>('tbody input'))
+      box.checked = (event.target as HTMLInputElement).checked;
+  });
+  const { end } = await runIntent({ kind: 'choose', options: [{ text: 'posts', all: true }] });
+  expect(document.querySelectorAll('input:checked').length).toBe(4);
+  expect([end, log]).toEqual(['succeeded', []]);
+});
+
+test('all of them are chosen one by one where no box stands for all', async () => {
+  show(PAGE.replace(/<label[^>]*>Select All<\/label><input[^>]*>/, ''));
+  await runIntent({ kind: 'choose', options: [{ text: 'posts', all: true }] });
+  expect(document.querySelectorAll('input:checked').length).toBe(3);
 });
