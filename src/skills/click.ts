@@ -27,6 +27,14 @@ export const clickSkill = draftSkill<'click'>({
     if (instead) return instead;
     if (found.ok && isOtherWord(found.hit, params.target) && !byAnswer(view, [found.hit]))
       return reveal(view, params.target, { scroll: false }) ?? askFor(found.hit, params.target);
+    const beside = found.ok ? besideMenu(view, found.hit, params.target) : undefined;
+    if (beside)
+      return act(
+        [{ tool: 'dom.click', on: beside, say: `Open ${told(beside)}` }],
+        'replan',
+        0.7,
+        told(beside),
+      );
     const onward = found.ok ? lookFurther(view, found.hit, params.target) : undefined;
     if (onward) return onward;
     if (!found.ok) {
@@ -43,6 +51,7 @@ export const clickSkill = draftSkill<'click'>({
       const closed = reveal(view, params.target, { sectionsOnly: true });
       const near = closed ? undefined : view.memory[nearKey(params.target)];
       return (
+        leave(view, params.target) ??
         toggle(view, params.target) ??
         sender(view, params.target) ??
         (near === undefined ? undefined : reopen(view, near)) ??
@@ -105,6 +114,33 @@ function askFor(hit: PcdHit, { text }: TargetPhrase): Draft {
   const question = `I see no ${quoted(text)} here. Do you mean this?`;
   return { kind: 'ask', question, options: optionsOf([hit]) };
 }
+
+/** "Save as draft" is not "Save" where a menu hangs on that: it may be in there. */
+function besideMenu(view: SkillView, hit: PcdHit, { text, literal }: TargetPhrase): PcdHit | undefined {
+  const isLess = tokens(hit.label).length < tokens(text).length && nameOf(hit, text) < 0.9;
+  if (hit.role !== 'button' || literal || !isLess) return undefined;
+  const { x, y, w, h } = hit.look.box;
+  return poolOf(view).find(({ id, role, hasPopup, expanded, disabled, look: { box } }) => {
+    if (id === hit.id || role !== 'button' || hasPopup !== 'menu' || expanded === true || disabled)
+      return false;
+    const isBeside = Math.abs(box.x - x - w) <= 8 || Math.abs(x - box.x - box.w) <= 8;
+    return isBeside && Math.abs(box.y + box.h / 2 - y - h / 2) <= 4;
+  });
+}
+
+/** "Close the dialog" where its only way out is called "Cancel". */
+function leave(view: SkillView, { text, within = '' }: TargetPhrase): Draft | undefined {
+  if (kindScore(text, 'close') < 0.8 || !DIALOG.test(fold(within))) return undefined;
+  const outs = poolOf(view).filter(({ role, disabled, label }) => {
+    return role === 'button' && !disabled && OUT.test(fold(label));
+  });
+  const [out] = outs;
+  if (!view.mini.dialog || !out || outs.length > 1) return undefined;
+  return act([{ tool: 'dom.click', on: out, say: `Click ${told(out)}` }], 'verify', 0.75, told(out));
+}
+
+const DIALOG = /dialog|popup|pop-up|modal|window|fenster|对话框|弹窗/;
+const OUT = /^(?:cancel|dismiss|not now|no,? thanks|abbrechen|nicht jetzt|取消)$/;
 
 /** "Hide the sidebar" where the one button for that says "Toggle sidebar". */
 function toggle(view: SkillView, { text, within = '' }: TargetPhrase): Draft | undefined {

@@ -4,6 +4,7 @@ import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { waitForMenu } from './reveal';
+import { nameOf } from './naming';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { optionsOf, tell } from './telling';
@@ -45,6 +46,9 @@ export const menuSkill = draftSkill<'menu'>({
         };
       const hit = hits[0];
       if (!hit) continue;
+      // Nor is what is only called a little like it the entry of a menu that is still shut.
+      const mayBeIn = path.slice(0, depth).some((parent) => isShut(view, parent));
+      if (mayBeIn && nameOf(hit, name) < SURE) continue;
       if (depth === path.length - 1)
         return act([{ tool: 'dom.click', on: hit, say: `Choose ${quoted(name)}` }], 'verify', 0.9, tell(hit));
       const way = openParent(view, hit, name, path[depth + 1] ?? '');
@@ -63,6 +67,14 @@ export const menuSkill = draftSkill<'menu'>({
     return { kind: 'unable', reason: `There is no menu entry ${quoted(leaf)} here.` };
   },
 });
+
+const SURE = 0.9;
+
+/** A parent that is there and has not been opened for this wish. */
+function isShut(view: SkillView, parent: string): boolean {
+  const found = resolveTarget(view, { text: parent }, { suits: entryFitness, floor: 0.6 });
+  return found.kind !== 'none' && stepsTaken(view, [parent]) === 0;
+}
 
 function entryFitness(hit: PcdHit): number {
   if (hit.type === 'field' && hit.tag === 'select') return 0;

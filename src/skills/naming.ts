@@ -1,7 +1,7 @@
 // How well words name a thing on the page: by its label, text, placeholder, icon, kind or address.
 import type { PcdHit } from '../shared/query';
 import type { SkillView } from './skill';
-import { kindScore } from './synonyms';
+import { kindScore, restOf } from './synonyms';
 import { fold, nameScore } from './words';
 
 /** How well a phrase's words name a hit, 0…1, whatever its role. */
@@ -18,10 +18,17 @@ export function nameOf(hit: PcdHit, words: string, literal = false): number {
     if (text) best = Math.max(best, nameScore(words, text) * weight);
   if (hit.icon) best = Math.max(best, iconScore(words, hit.icon));
   if (literal) return best;
-  if (hit.kind) best = Math.max(best, kindScore(words, hit.kind));
+  if (hit.kind && !isAboutOther(hit.label, words, hit.kind))
+    best = Math.max(best, kindScore(words, hit.kind));
   if (hit.type === 'field' && hit.section) best = Math.max(best, nameScore(words, hit.section) * 0.7);
   if (hit.href && hit.label.length < 2) best = Math.max(best, nameScore(words, lastSegment(hit.href)) * 0.7);
   return best;
+}
+
+/** "Create new user" is no way to "add parking": both say what is added, and it is not the same. */
+function isAboutOther(label: string, words: string, kind: string): boolean {
+  const [said, shown] = [restOf(words, kind), restOf(label, kind)];
+  return said.length > 0 && shown.length > 0 && !said.some((word) => shown.includes(word));
 }
 
 /** An icon is called by one of the names that its author gave it, or by the word in it ("bi-trash" → trash). */

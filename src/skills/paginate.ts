@@ -7,7 +7,7 @@ import { nextPage, pageControl } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold } from './words';
+import { fold, tokens } from './words';
 
 const MAX_TURNS = 30;
 
@@ -53,12 +53,26 @@ function numbered(view: SkillView, number: number): PcdHit | undefined {
   return pageNumbers(view).find((each) => each.number === number)?.hit;
 }
 
+/** "Page 3, current page". */
+function isShown(view: SkillView, number: number): boolean {
+  return poolOf(view).some(
+    (hit) => CURRENT.test(fold(hit.label)) && tokens(hit.label).includes(String(number)),
+  );
+}
+
+const CURRENT = /\b(?:current|aktuell)|当前/;
+
 function toNumber(view: SkillView, number: number): Draft {
   const direct = numbered(view, number);
   if (direct && !direct.disabled) {
     if (direct.selected) return { kind: 'done', note: `Page ${number} is shown.` };
     return turn(direct, `page ${number}`, 'verify');
   }
+  // Pressed once, it may go by another name: what turns other lists is no way there.
+  if (view.attempts.some(({ result, description }) => result.ok && description === `Go to page ${number}`))
+    return isShown(view, number)
+      ? { kind: 'done', note: `Page ${number} is shown.` }
+      : { kind: 'unable', reason: `The page does not show that it turned to page ${number}.` };
   const turns = view.attempts.filter((attempt) => attempt.description.startsWith('Go to')).length;
   const next = nextPage(view);
   if (!next || turns >= MAX_TURNS) return { kind: 'unable', reason: `There is no page ${number}.` };

@@ -1,6 +1,6 @@
 // Words for the same thing: how people call the kinds of things that perception infers, in a few languages.
 import { kindsNamedBy } from '../ranking/kinds';
-import { fold, hasPhrase, keywords, nameScore, stem } from './words';
+import { fold, hasPhrase, keywords, nameScore, stem, tokens } from './words';
 
 /** Inferred kind → what people say. */
 export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -103,6 +103,17 @@ export function kindScore(words: string, kind: string): number {
   if (kindsNamedBy(words).has(kind)) return 0.8;
   return said.some((each) => each.length > 2 && hasPhrase(wanted, fold(each))) ? 0.5 : 0;
 }
+
+/** The stems of what is said beside the words for the kind: what is added, deleted, opened. */
+export function restOf(words: string, kind: string): string[] {
+  const own = new Set((KIND_WORDS[kind] ?? [kind]).flatMap((each) => tokens(each)).map(stem));
+  return keywords(words)
+    .map(stem)
+    .filter((word) => !own.has(word) && !THINGS.has(word));
+}
+
+/** Say what kind of thing a control is, not what it is about. */
+const THINGS = new Set(['form', 'icon', 'button', 'link', 'page', 'here', 'now', 'all']);
 
 /** The words and their relatives, for `pcd.query` and for exploring: `invoice|billing|receipt`. */
 export function termsFor(words: string): string {

@@ -1,0 +1,67 @@
+// What is only called a little like the wish, or beside it, is not what was meant.
+import { afterEach, expect, test } from 'vitest';
+import { runIntent } from './run-intent';
+
+let pressed: string[] = [];
+afterEach(() => {
+  document.body.innerHTML = '';
+  pressed = [];
+});
+
+function page(html: string): void {
+  document.body.innerHTML = html;
+  for (const button of document.querySelectorAll('button, a'))
+    button.addEventListener('click', () => pressed.push(button.id));
+}
+
+const click = (text: string, within?: string) =>
+  runIntent({ kind: 'click', target: { text, ...(within === undefined ? {} : { within }) } });
+
+test('what adds another thing is not pressed to add this one', async () => {
+  page('<button id="user">Create new user</button>');
+  await click('add parking');
+  expect(pressed).toEqual([]);
+});
+
+test('an entry of the menu beside a button is taken, not the button of which it is a variety', async () => {
+  page(`<span style="display:inline-flex"><button id="save">Save</button>
+    <button id="more" aria-haspopup="menu" aria-expanded="false" aria-label="More">▾</button></span>
+    <div role="menu" hidden><button role="menuitem" id="draft">Save as draft</button></div>`);
+  document.getElementById('more')!.addEventListener('click', ({ currentTarget }) => {
+    (currentTarget as Element).setAttribute('aria-expanded', 'true');
+    document.querySelector<HTMLElement>('[role=menu]')!.hidden = false;
+  });
+  await click('save as draft');
+  expect(pressed).toEqual(['more', 'draft']);
+});
+
+test('a menu is opened for its entry, though something outside is called nearly so', async () => {
+  page(`<nav><button id="account" aria-haspopup="true" aria-expanded="false">Account</button>
+    <div id="menu" hidden><a id="orders" href="#orders">Orders</a></div></nav>
+    <form onsubmit="return false"><button id="place">Place order</button></form>`);
+  document.getElementById('account')!.addEventListener('click', ({ currentTarget }) => {
+    (currentTarget as Element).setAttribute('aria-expanded', 'true');
+    document.getElementById('menu')!.hidden = false;
+  });
+  await runIntent({ kind: 'menu', path: ['Account', 'Orders'] });
+  expect(pressed).toEqual(['account', 'orders']);
+});
+
+test('a page whose button goes by another name once it is pressed has been turned to; no other list is', async () => {
+  page(`<table><tr><td>Ada</td></tr></table><button id="one" aria-label="Next page">›</button>
+    <nav><button id="two" aria-label="Go to page 3">3</button><button id="three" aria-label="Next page">›</button></nav>`);
+  const button = document.getElementById('two')!;
+  button.addEventListener('click', () => button.setAttribute('aria-label', 'Page 3, Current page'));
+  const ran = await runIntent({ kind: 'paginate', to: 3 });
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect(pressed).toEqual(['two']);
+});
+
+test('a dialog whose only way out is called "Cancel" is closed by that', async () => {
+  page(`<div role="dialog" aria-modal="true" aria-label="Deactivate account"
+    style="position:fixed;inset:40px;background:#fff"><p>Are you sure?</p>
+    <button id="yes">Deactivate</button><button id="cancel">Cancel</button></div>`);
+  document.getElementById('cancel')!.addEventListener('click', () => document.body.replaceChildren());
+  await click('close', 'dialog');
+  expect(pressed).toEqual(['cancel']);
+});
