@@ -5,6 +5,7 @@ import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { lookedInLast, reopen, reveal } from './reveal';
+import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
 import { kindScore } from './synonyms';
@@ -63,7 +64,13 @@ export const clickSkill = draftSkill<'click'>({
       ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
       : found.hits;
     if (left.length === 0) return { kind: 'done', note: `All ${found.hits.length} have been clicked.` };
-    const steps = left.slice(0, 40).map((hit): DraftStep => ({ tool, on: hit, say: `Click ${told(hit)}` }));
+    const steps = left.slice(0, 40).map((hit): DraftStep => {
+      // A box that is drawn by its label is not there for a pointer.
+      const isCovered = isChoice(hit) && attemptsOn(view, hit, tool).some(({ result }) => !result.ok);
+      return isCovered
+        ? { tool: 'dom.check', on: hit, args: { on: hit.checked !== true }, say: `Check ${told(hit)}` }
+        : { tool, on: hit, say: `Click ${told(hit)}` };
+    });
     return act(steps, 'verify', found.confidence, found.why);
   },
 });

@@ -65,3 +65,12 @@ test('a dialog whose only way out is called "Cancel" is closed by that', async (
   await click('close', 'dialog');
   expect(pressed).toEqual(['cancel']);
 });
+
+test('a box that is drawn by the label over it is pressed as a person presses it', async () => {
+  page(`<fieldset style="position:relative"><legend>Extras</legend>
+    <label for="box" style="display:inline-block;margin:6px">Parking</label>
+    <input type="checkbox" id="box" style="position:absolute;width:1px;height:1px;margin:-1px;border:0;clip:rect(0 0 0 0)">
+    </fieldset>`);
+  await click('parking');
+  expect((document.getElementById('box') as HTMLInputElement).checked).toBe(true);
+});
