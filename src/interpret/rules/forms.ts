@@ -81,12 +81,25 @@ export const formRules = [
       // "Add a user called Ada" makes one; "add a user" alone may be about the field.
       if (name === undefined && regex(`^(?:${context.table.fieldNouns})$`).test(thing)) return undefined;
       if (regex('\\b(?:called|named|titled)\\b').test(thing)) return undefined;
-      const named = name === undefined ? [] : [{ field: { text: 'name' }, value: context.value(name).value }];
-      const signsUp = regex('^(?:sign up|register|subscribe)').test(context.clause);
+      // "With name Ann, email a@b.c and city Oslo": the name ends where the next field begins.
+      const pairsFromName = name?.includes(',') ? parsePairs(`name ${name}`, context)?.fields : undefined;
+      const named =
+        name === undefined
+          ? []
+          : pairsFromName && pairsFromName.length > 1
+            ? pairsFromName
+            : [{ field: { text: 'name' }, value: context.value(name).value }];
+      // Who makes an account stands at its form, or is led to one.
+      const signsUp =
+        regex('^(?:sign up|register|subscribe)').test(context.clause) ||
+        regex('^(?:user )?account$').test(thing);
       const open: Intent[] = signsUp
         ? []
         : [{ kind: 'click', target: { text: trimEdges(`${verb} ${thing}`) } }];
-      const submit: Intent = { kind: 'submit', ...(signsUp ? { target: { text: verb } } : {}) };
+      const submit: Intent = {
+        kind: 'submit',
+        ...(signsUp ? { target: { text: verb === 'create' ? `create ${thing}` : verb } } : {}),
+      };
       return reading([...open, { kind: 'fill', fields: [...named, ...(read?.fields ?? [])] }, submit], 0.75);
     },
   }),

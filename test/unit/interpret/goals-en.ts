@@ -519,6 +519,34 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Create an account with name Xenia Berg, email xenia@example.com and city Oslo',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Xenia Berg' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'xenia@example.com' } },
+          { field: { text: 'city' }, value: { from: 'text', text: 'Oslo' } },
+        ],
+      },
+      { kind: 'submit', target: { text: 'create account' } },
+    ],
+  ],
+  [
+    'Create a project named Nets, ropes with status Open',
+    [
+      { kind: 'click', target: { text: 'create project' } },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Nets, ropes' } },
+          { field: { text: 'status' }, value: { from: 'text', text: 'Open' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  [
     'Move Fish soup with saffron to the trash',
     [{ kind: 'item', item: { text: 'Fish soup with saffron' }, action: 'delete' }],
   ],
