@@ -2,6 +2,7 @@
 import { exploreFor, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type DraftStep } from './draft';
+import type { Attempt } from './skill';
 import { holds } from './fields';
 import { fittingItems, itemsOf } from './items';
 import { openable } from './open';
@@ -22,7 +23,11 @@ export const addToCartSkill = draftSkill<'addToCart'>({
   draft(view, params) {
     const pool = poolOf(view);
     const items = itemsOf(view.tables('tables'), pool);
-    const fitting = fittingItems(items, params.what, view.locale).filter((each) => each.score >= 0.5);
+    // "Add this to the cart": what the page is about, and no entry of a list on it.
+    const isThis = params.what.text === '' && Object.keys(params.what).length === 1;
+    const fitting = isThis
+      ? []
+      : fittingItems(items, params.what, view.locale).filter((each) => each.score >= 0.5);
     const best = fitting[0];
     const tie = best ? fitting.filter((each) => best.score - each.score < 0.04) : [];
     let item = best?.item;
@@ -59,6 +64,9 @@ export const addToCartSkill = draftSkill<'addToCart'>({
               },
         );
       const pressed = attemptsOn(view, button, 'dom.click').filter(({ result }) => result.ok).length;
+      const demand = pressed > 0 ? demandOf(view.attempts.at(-1)) : undefined;
+      if (demand !== undefined)
+        return { kind: 'unable', reason: `The page did not take it: ${quoted(demand)}.` };
       const left = (near ? 1 : quantity) - pressed;
       if (left <= 0)
         return {
@@ -83,8 +91,20 @@ export const addToCartSkill = draftSkill<'addToCart'>({
   },
   effects: [
     (_after, _params, view) => changedSomething(view.attempts.at(-1)) || !view.attempts.at(-1)?.observation,
+    (_after, _params, view) => demandOf(view.attempts.at(-1)) === undefined,
   ],
 });
+
+/** "Please select a size": what the page wants before it takes anything. */
+function demandOf(last: Attempt | undefined): string | undefined {
+  const came = (last?.observation?.changes ?? []).filter(
+    ({ what }) => what === 'content' || what === 'toast' || what === 'validation',
+  );
+  return came.map(({ detail }) => detail ?? '').find((text) => DEMANDS.test(fold(text)));
+}
+
+const DEMANDS =
+  /\bplease (?:select|choose|pick|enter|specify)\b|\b(?:select|choose|pick) (?:an?|your|the) [\w ]{1,30}(?:first|before)\b|\bbitte (?:wahlen|auswahlen)|\bbitte .{1,30} (?:aus)?wahlen\b|请选择/;
 
 function isAdd(hit: PcdHit): boolean {
   return (

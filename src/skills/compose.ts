@@ -92,6 +92,6 @@ function sendButton(view: SkillView, action: string, body: PcdHit | undefined): 
         ? 1
         : 0;
   const from = body?.order ?? 0;
-  const after = (hit: PcdHit): number => (hit.order > from ? hit.order - from : Infinity);
+  const after = (hit: PcdHit): number => (hit.order > from ? hit.order - from : Number.MAX_SAFE_INTEGER);
   return [...fresh].sort((a, b) => rank(b) - rank(a) || after(a) - after(b) || b.order - a.order)[0];
 }

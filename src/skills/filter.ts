@@ -153,9 +153,15 @@ function saysMore(option: string, value: string): boolean {
   return known.length * 2 < words.length;
 }
 
+/** Said of the entries of any list. */
+const ANY_KIND =
+  /^(?:products?|items?|results?|entries|records?|ones|things|produkte?|artikel|eintrage|ergebnisse)$/;
+
 /** "lost books" without the word for what the page lists: "lost". */
 function withoutKind(view: SkillView, value: string): string {
   const kinds = keywords(kindsOf(view));
-  const rest = tokens(value).filter((word) => !kinds.some((kind) => wordScore(word, kind) >= 0.8));
+  const isKind = (word: string): boolean =>
+    ANY_KIND.test(word) || kinds.some((kind) => wordScore(word, kind) >= 0.8);
+  const rest = tokens(value).filter((word) => !isKind(word));
   return rest.length < tokens(value).length ? rest.join(' ') : '';
 }

@@ -81,7 +81,9 @@ export function cellFor(
 
 /** "Price: $3" inside the text of a card. */
 function labelledText(item: Item, field: string): string | undefined {
-  return new RegExp(`${escaped(field)}\\s*[:=]?\\s*([^|;\\n]{1,60})`, 'i').exec(item.text)?.[1];
+  // Not in the midst of a word: "by" is no part of "Bobby".
+  const named = `(?<![a-z0-9])${escaped(field)}(?![a-z0-9])`;
+  return new RegExp(`${named}\\s*[:=]?\\s*([^|;\\n]{1,60})`, 'i').exec(item.text)?.[1];
 }
 
 const FIELD_WORDS: readonly RegExp[] = [

@@ -144,11 +144,15 @@ function worthOpening(hit: PcdHit): number {
     /^(?:show|load|view|see|read) more\b|^more$|^mehr(?: anzeigen| laden)?$|^更多$/.test(name)
   )
     return 0.6;
+  if (hit.type === 'action' && OPENS_A_LIST.test(hit.label) && staysHere(hit)) return 0.45;
   // A heading that reacts to clicks is how plain scripts make an accordion.
   if (hit.implicit && hit.controls) return 0.6;
   if (hit.implicit && /^h[1-6]$/.test(hit.tag)) return 0.6;
   return 0;
 }
+
+/** The small arrow down of what scripts draw in place of a list. */
+const OPENS_A_LIST = /(?:^|\s)[▾▼⏷⌄˅]$/;
 
 function staysHere(hit: PcdHit): boolean {
   return hit.href === undefined

@@ -2,7 +2,7 @@
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
-import { attemptsOn, changedSomething } from './attempts';
+import { attemptsOn } from './attempts';
 import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { unsent } from './last-filled';
@@ -50,8 +50,11 @@ function compare(a: string, b: string): number {
   return numeric ? x - y : fold(a).localeCompare(fold(b));
 }
 
-/** "Part 10" stands before "Part 2" on many pages, and after it on others. */
-const ORDERS = [compare, (a: string, b: string): number => fold(a).localeCompare(fold(b))];
+/** "Part 10" stands before "Part 2" on many pages, and after it on others; 10 never stands before 2. */
+const ORDERS = [
+  compare,
+  (a: string, b: string): number => (/\p{L}/u.test(a + b) ? fold(a).localeCompare(fold(b)) : compare(a, b)),
+];
 
 function isSorted(values: readonly string[], direction: 'asc' | 'desc'): boolean {
   const sign = direction === 'asc' ? 1 : -1;
@@ -150,8 +153,10 @@ function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
   // In order, maybe since before the task: what holds them may want to be sent all the same.
   if (at < 0) return { kind: 'done', note: 'They are in order.', remember: unsent(view, seed ?? list[0]) };
   const [there, moved] = [list[at], list.find((hit, index) => index > at && hit.label === wanted[at]?.label)];
+  const say = there && moved ? `Drag ${tell(moved)} before ${tell(there)}` : '';
+  // The very step that was just taken twice: what is dragged does not stay where it is dropped.
   const isStuck =
-    view.attempts.length > 1 && view.attempts.slice(-2).every((each) => !changedSomething(each));
+    view.attempts.length > 1 && view.attempts.slice(-2).every(({ description }) => description === say);
   if (!there || !moved || isStuck || view.attempts.length > MOST_DRAGS)
     return { kind: 'unable', reason: 'Dragging does not bring them in order.' };
   return act(
@@ -161,7 +166,7 @@ function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
         on: moved,
         to: there,
         args: { at: 'before' },
-        say: `Drag ${tell(moved)} before ${tell(there)}`,
+        say,
       },
     ],
     'replan',

@@ -185,3 +185,17 @@ test('all of them are chosen one by one where no box stands for all', async () =
   await runIntent({ kind: 'choose', options: [{ text: 'posts', all: true }] });
   expect(document.querySelectorAll('input:checked').length).toBe(3);
 });
+
+test('a name is no field that another word ends like', async () => {
+  show(
+    ['Lucy', 'Bobby', 'Ysabel']
+      .map(
+        (who) =>
+          `<div class="mail"><b class="a">${who}</b> <i class="b">Nets and ropes</i> <a id="reply ${who}" href="#">Reply</a></div>`,
+      )
+      .join(''),
+  );
+  const where = [{ field: 'by', op: 'is' as const, value: 'Bobby' }];
+  await runIntent({ kind: 'item', item: { text: 'mail', where }, action: 'reply' });
+  expect(log).toEqual(['reply Bobby']);
+});
