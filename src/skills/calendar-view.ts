@@ -58,6 +58,8 @@ export function calendarIn(view: SkillView): Calendar | undefined {
 
 /** Day number of a cell; undefined for anything that is no day. */
 export function dayOf(hit: PcdHit): number | undefined {
+  // A form without a name is called by its button.
+  if (hit.type === 'form') return undefined;
   const shown = (hit.text ?? hit.label).trim();
   if (/^\d{1,2}$/.test(shown)) {
     const day = Number(shown);

@@ -1,9 +1,11 @@
 // Fills one or many fields: by name, by place, all of them; text, secrets, dates, choices, suggestions.
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
+import type { Need } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesNamed, take } from './choice-groups';
+import { otherOrder } from './day-first';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import {
   bestOption,
@@ -31,11 +33,16 @@ import { byAnswer, optionsOf, tell } from './telling';
 import { transformed, valueOf } from './value';
 import { clip, fold, quoted } from './words';
 
+const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
+
 export const fillSkill = draftSkill<'fill'>({
   name: 'fill',
   kinds: ['fill'],
-  needs: (params) =>
-    lookFor(phrasesOf(params), { tables: params.fields.some((f) => f.value.from === 'page') }),
+  needs: (params) => [
+    ...lookFor(phrasesOf(params), { tables: params.fields.some((f) => f.value.from === 'page') }),
+    // What a calendar says that comes up.
+    ...(params.fields.some((f) => f.value.from === 'date') ? [ALL_TEXTS] : []),
+  ],
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
@@ -106,7 +113,9 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
           steps.push(enter(hit, '', { secret: value.secret }));
         continue;
       }
-      const text = transformed(value.text, field.transform);
+      const said = transformed(value.text, field.transform);
+      const iso = field.value.from === 'date' ? field.value.date.from : undefined;
+      const text = (iso === undefined ? undefined : otherOrder(view, hit, said, iso)) ?? said;
       const typed = attemptsOn(view, hit).filter(
         (attempt) => attempt.result.ok && attempt.call.name !== 'dom.click',
       );
