@@ -17,15 +17,16 @@ export interface ReadPairs {
   sure: boolean;
 }
 
-/** Undefined when the words are no list of pairs. */
-export function parsePairs(words: string, context: TargetContext): ReadPairs | undefined {
+/** Undefined when the words are no list of pairs. `arePairs`: the words before them say that they are. */
+export function parsePairs(words: string, context: TargetContext, arePairs = false): ReadPairs | undefined {
   const { table } = context;
   const raw: Raw[] = [];
   let sure = true;
   const parts = splitKeeping(trimEdges(words), table.listSeparator);
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1];
-    const isAmong = raw.length > 0 || (next !== undefined && readPair(next.text, context) !== undefined);
+    const isAmong =
+      arePairs || raw.length > 0 || (next !== undefined && readPair(next.text, context) !== undefined);
     const pair = readPair(part.text, context) ?? (isAmong ? pairAmong(part.text, raw.at(-1)) : undefined);
     if (pair) {
       raw.push(pair.raw);

@@ -73,13 +73,15 @@ export const formRules = [
     name: 'create',
     specificity: 51,
     build: ({ noun, name, pairs }, _extra, context) => {
-      const read = pairs === undefined ? undefined : parsePairs(pairs, context);
+      const read = pairs === undefined ? undefined : parsePairs(pairs, context, true);
       if (pairs !== undefined && !read) return undefined;
       const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
       const thing = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
       if (/^(?:event|meeting|appointment|filter|text|value)$/iu.test(thing)) return undefined;
       // "Add a user called Ada" makes one; "add a user" alone may be about the field.
-      if (name === undefined && regex(`^(?:${context.table.fieldNouns})$`).test(thing)) return undefined;
+      const isMade = read !== undefined && /^(?:create|make)$/u.test(verb);
+      if (name === undefined && !isMade && regex(`^(?:${context.table.fieldNouns})$`).test(thing))
+        return undefined;
       if (regex('\\b(?:called|named|titled)\\b').test(thing)) return undefined;
       // "With name Ann, email a@b.c and city Oslo": the name ends where the next field begins.
       const pairsFromName = name?.includes(',') ? parsePairs(`name ${name}`, context)?.fields : undefined;

@@ -26,6 +26,11 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
       const left = trimEdges(
         place === 'end' ? draft.rest.slice(0, match.index) : draft.rest.slice(match[0].length),
       );
+      // "The list of users": what is listed is what is meant.
+      if (place === 'start' && /^lists?$/iu.test(match[0].trim()) && /^of\s/u.test(left)) {
+        draft.rest = stripArticles(left.replace(/^of\s+/u, ''), table);
+        return;
+      }
       // "Tab", "Link": a role word alone and in capitals is a name.
       if (/^\p{Lu}/u.test(match[0]) && table.id === 'en' && left === '' && draft.literal === undefined)
         continue;

@@ -546,6 +546,21 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  ['Open the list of users', [{ kind: 'open', target: { text: 'users' } }]],
+  [
+    'Create a coupon with code SPRING10 and discount amount 10',
+    [
+      { kind: 'click', target: { text: 'create coupon' } },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'code' }, value: { from: 'text', text: 'SPRING10' } },
+          { field: { text: 'discount amount' }, value: { from: 'text', text: '10' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
   [
     'Move Fish soup with saffron to the trash',
     [{ kind: 'item', item: { text: 'Fish soup with saffron' }, action: 'delete' }],
