@@ -74,7 +74,11 @@ export const addToCartSkill = draftSkill<'addToCart'>({
           reason: `${tell(button)} was pressed, and the page does not show what came of it.`,
         };
       for (let n = 0; n < Math.min(left, 20); n++)
-        steps.push({ tool: 'dom.click', on: button, say: `Add ${quoted(params.what.text)} to the cart` });
+        steps.push({
+          tool: 'dom.click',
+          on: button,
+          say: `Add ${params.what.text === '' ? 'it' : quoted(params.what.text)} to the cart`,
+        });
       return act(steps, 'verify', 0.9, tell(button));
     }
     const main = item && partOf(item, { text: params.what.text }, openable, false);
@@ -100,7 +104,8 @@ function demandOf(last: Attempt | undefined): string | undefined {
   const came = (last?.observation?.changes ?? []).filter(
     ({ what }) => what === 'content' || what === 'toast' || what === 'validation',
   );
-  return came.map(({ detail }) => detail ?? '').find((text) => DEMANDS.test(fold(text)));
+  const texts = came.map(({ detail = '' }) => /[“"](.+)[”"]/u.exec(detail)?.[1] ?? detail);
+  return texts.find((text) => DEMANDS.test(fold(text)));
 }
 
 const DEMANDS =

@@ -121,9 +121,7 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
       tell(best.hit),
     );
   }
-  const opener = poolOf(view).find(
-    (hit) => hit.type === 'action' && hit.kind === 'sort' && attemptsOn(view, hit).length === 0,
-  );
+  const opener = openerOf(view, up);
   const entry = poolOf(view).find(
     (hit) => ['menuitem', 'menuitemradio', 'option', 'radio'].includes(hit.role) && fits(hit.label) >= 1,
   );
@@ -133,6 +131,18 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
     ? act([{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }], 'replan', 0.7, tell(opener))
     : undefined;
 }
+
+/** A list that has to be opened to see what can be sorted by; then what turns the order, where it says the wished one. */
+function openerOf(view: SkillView, up: boolean): PcdHit | undefined {
+  const fresh = poolOf(view).filter((hit) => !hit.disabled && attemptsOn(view, hit).length === 0);
+  const other = up ? /desc|absteigend|降序/ : /asc|aufsteigend|升序/;
+  return (
+    fresh.find((hit) => hit.hasPopup === 'listbox' && SORTS.test(fold(hit.label))) ??
+    fresh.find((hit) => hit.type === 'action' && hit.kind === 'sort' && !other.test(fold(hit.label)))
+  );
+}
+
+const SORTS = /\b(?:sort|order)|sortier|排序/;
 
 /** One drag a round: the first thing out of order is put where it belongs. */
 function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {

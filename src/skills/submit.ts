@@ -6,7 +6,7 @@ import { isBlank } from './fields';
 import { formFilledLast } from './last-filled';
 import { refusalOf } from './refused';
 import type { SkillView } from './skill';
-import { poolOf } from './target';
+import { clickable, poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { fold } from './words';
 
@@ -18,7 +18,7 @@ export const submitSkill = draftSkill<'submit'>({
     const refusal = refusalOf(view);
     if (refusal) return refusal;
     if (params.target && !isBlank(params.target)) {
-      const named = aim(view, params.target, { mayReveal: false, floor: 0.6 });
+      const named = aim(view, params.target, { mayReveal: false, floor: 0.6, suits: presses });
       if (named.ok)
         return act(
           [{ tool: 'dom.click', on: named.hit, say: `Press ${tell(named.hit)}` }],
@@ -37,6 +37,11 @@ export const submitSkill = draftSkill<'submit'>({
   },
   effects: [(_after, _params, view) => refusalOf(view) === undefined],
 });
+
+/** A form and a breadcrumb may be called like the button that sends. */
+function presses(hit: PcdHit): number {
+  return hit.disabled || hit.type === 'form' || hit.type === 'collection' ? 0 : clickable(hit);
+}
 
 /** Folded. A name may go on after one of these, a word may not; scripts without spaces have no such end of a word. */
 const SUBMIT =

@@ -39,6 +39,39 @@ test('"products" is said of whatever a page lists', async () => {
   expect($<HTMLInputElement>(':checked').labels?.[0]?.textContent).toContain('Black');
 });
 
+test('a drawn list of orders is opened, its entry chosen, and the other direction left alone', async () => {
+  document.body.innerHTML = `<main><button id="turn">Sort descending</button>
+    <button id="by" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-label="Sort by">Default</button><div id="here"></div>
+    <ul id="list">${['Vase|9', 'Bowl|7', 'Cup|5'].map((each) => `<li><a href="#${each}">${each.split('|')[0]}</a> <span class="price">$${each.split('|')[1]}.00</span></li>`).join('')}</ul></main>`;
+  $('#by').addEventListener('click', () => {
+    $('#by').setAttribute('aria-expanded', 'true');
+    $('#here').innerHTML =
+      '<ul role="listbox"><li role="option" tabindex="-1">Name</li><li role="option" tabindex="-1">Price</li></ul>';
+  });
+  $('#here').addEventListener('click', ({ target }) => {
+    $('#by').textContent = (target as Element).textContent;
+    $('#by').setAttribute('aria-expanded', 'false');
+    $('#here').replaceChildren();
+    $('#list').append(...[...$('#list').children].reverse());
+  });
+  let turned = 0;
+  $('#turn').addEventListener('click', () => turned++);
+  const { end } = await runIntent({ kind: 'sort', by: 'price', direction: 'asc' });
+  expect([end, $('#by').textContent, turned]).toEqual(['succeeded', 'Price', 0]);
+});
+
+test('of what is called alike the button is pressed that sends', async () => {
+  let sent = 0;
+  document.body.innerHTML = `<nav aria-label="Breadcrumb"><a role="link" aria-disabled="true">Create an account</a></nav>
+    <form aria-label="Create account"><label>Name <input value="Xenia"></label><button type="button">Sign up</button></form>`;
+  $('form button').addEventListener('click', () => {
+    sent++;
+    document.body.insertAdjacentHTML('beforeend', '<p>Welcome</p>');
+  });
+  await runIntent({ kind: 'submit', target: { text: 'create account' } });
+  expect(sent).toBe(1);
+});
+
 test('a list that a script draws in place of a select is opened by its small arrow', async () => {
   document.body.innerHTML = `<form><div style="position:relative;width:0;height:0;overflow:hidden"><select tabindex="-1"><option>5 ft<option>6 ft</select></div>
     <div id="box" style="cursor:pointer"><span></span><b>▾</b></div>
