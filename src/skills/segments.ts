@@ -8,7 +8,7 @@ import { nameOfField } from './fields';
 import { isTime } from './picked-time';
 import { dateIn, monthNumber, numberIn, timeIn } from './quantity';
 import type { SkillView } from './skill';
-import { poolOf } from './target';
+import { MARGIN, poolOf } from './target';
 import { fold, nameScore, quoted } from './words';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'half';
@@ -40,7 +40,7 @@ export function segmentsOf(view: SkillView, phrase: TargetPhrase): Group | undef
     .map(([whole, group]) => ({ group, score: nameScore(phrase.text, whole) }))
     .sort((a, b) => b.score - a.score);
   const [best, next] = scored;
-  return best && best.score >= LEAST && best.score > (next?.score ?? 0) ? best.group : undefined;
+  return best && best.score >= LEAST && best.score - (next?.score ?? 0) >= MARGIN ? best.group : undefined;
 }
 
 const LEAST = 0.6;

@@ -56,6 +56,16 @@ test('a form takes a date and a time part by part', async () => {
   expect([start(), at()]).toEqual(['3-14-2027', '2-30-PM']);
 });
 
+test('of a range whose ends bear one name neither is filled without a question', async () => {
+  const [start, end] = [boxes('Start date, Trip dates', DATE), boxes('End date, Trip dates', DATE)];
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'trip dates' }, value: { from: 'date', date: day } }],
+  });
+  expect(ran.end).not.toMatch(/succeeded|done/);
+  expect([start(), end()]).toEqual(['mm-dd-yyyy', 'mm-dd-yyyy']);
+});
+
 test('a part that the page does not keep is told', async () => {
   const start = boxes('Start date', DATE, { year: 2026 });
   expect((await runIntent(pick)).end).toBe('unable');
