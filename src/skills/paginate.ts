@@ -43,7 +43,7 @@ function turn(hit: PcdHit, name: string, then: 'verify' | 'replan'): Draft {
 function pageNumbers(view: SkillView): Array<{ hit: PcdHit; number: number }> {
   const numbers = poolOf(view).flatMap((hit) => {
     if ((hit.type !== 'action' && !hit.implicit) || isChoice(hit)) return [];
-    const found = /^(?:(?:go to )?(?:page|seite) )?(\d{1,4})$/.exec(fold(hit.label));
+    const found = /^(?:(?:go to |show )?(?:page|seite) )?(\d{1,4})$/.exec(fold(hit.label));
     return found?.[1] ? [{ hit, number: Number(found[1]) }] : [];
   });
   return numbers.sort((a, b) => a.number - b.number);

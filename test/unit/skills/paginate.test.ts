@@ -11,3 +11,8 @@ test.each([
   const hits = [hit({ type: 'action', role, label: '3' })];
   expect(paginateSkill.match(viewWith({ hits }), { kind: 'paginate', to: 3 })).toHaveLength(count);
 });
+
+test.each(['Page 3', 'Go to page 3', 'Show Page 3'])('a button called "%s" leads to page 3', (label) => {
+  const hits = [hit({ type: 'action', role: 'button', label })];
+  expect(paginateSkill.match(viewWith({ hits }), { kind: 'paginate', to: 3 })).toHaveLength(1);
+});
