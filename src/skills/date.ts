@@ -124,16 +124,14 @@ function fieldFor(view: SkillView, params: IntentOf<'date'>): { hit: PcdHit } | 
   if (params.field && !isBlank(params.field)) {
     const { roles: _roles, ...rest } = params.field;
     const found = aim(view, rest, {
-      suits: (hit) => (takesDate(hit) ? 1 : isField(hit) * 0.9),
+      // What takes no typing and is called as the date is has a picker behind it, whatever it is called.
+      suits: (hit) => (takesDate(hit) ? 1 : isShutBox(hit) ? 0.9 : isField(hit) * 0.9),
       mayReveal: false,
     });
     if (found.ok) return { hit: found.hit };
     if (found.draft.kind === 'ask') return { draft: found.draft };
   }
-  const fields =
-    dated.length > 0
-      ? dated
-      : textFields(view).concat(poolOf(view).filter((hit) => hit.type === 'field' && hit.readonly));
+  const fields = dated.length > 0 ? dated : textFields(view).concat(poolOf(view).filter(isShutBox));
   const only =
     fields.length === 1
       ? fields[0]
@@ -145,6 +143,10 @@ function fieldFor(view: SkillView, params: IntentOf<'date'>): { hit: PcdHit } | 
     return { draft: { kind: 'ask', question: 'Which date field do you mean?', options: optionsOf(fields) } };
   }
   return undefined;
+}
+
+function isShutBox(hit: PcdHit): boolean {
+  return hit.type === 'field' && hit.readonly === true && !hit.disabled;
 }
 
 function sameDay(value: string | undefined, iso: string, locale: string): boolean {

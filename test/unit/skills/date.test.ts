@@ -49,3 +49,16 @@ test.each([
     call: { name: 'dom.type', args: { text: typed } },
   });
 });
+
+test('a field that takes no typing is found by its name among others, whatever it is called', () => {
+  const box = (label: string) =>
+    hit({ type: 'field', role: 'textbox', tag: 'input', label, value: '', readonly: true });
+  const [arrival, stay] = [box('Arrival'), box('Stay')];
+  const params = {
+    kind: 'date' as const,
+    field: { text: 'arrival' },
+    date: { from: '2027-03-14', to: '2027-03-14', words: '14 March 2027' },
+  };
+  const plan = dateSkill.plan({ binding: {}, confidence: 1 }, params, viewWith({ hits: [stay, arrival] }));
+  expect(plan.kind === 'steps' && plan.steps[0]).toMatchObject({ description: 'Open “Arrival”' });
+});
