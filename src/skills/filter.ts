@@ -61,7 +61,11 @@ export const filterSkill = draftSkill<'filter'>({
       const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
       const found = resolveTarget(view, phrase, {
         suits: (hit) =>
-          isChoice(hit) ? 1 : hit.itemIndex === undefined && hit.type === 'action' ? clickable(hit) * 0.9 : 0,
+          isChoice(hit)
+            ? 1
+            : hit.itemIndex === undefined && hit.type === 'action' && !holdsEntries(view, hit)
+              ? clickable(hit) * 0.9
+              : 0,
         floor: 0.6,
       });
       return found.kind === 'found' ? found.hits[0] : undefined;
@@ -126,6 +130,11 @@ function optionTold(view: SkillView, hit: PcdHit, value: string): string | undef
     if (name === '' || name === folded || !hasPhrase(folded, name)) return false;
     return keywords(folded.replace(name, ' ')).every(isKnown);
   });
+}
+
+/** The body of a list tells the words of all its entries; pressed, it chooses the one in its middle. */
+function holdsEntries(view: SkillView, hit: PcdHit): boolean {
+  return poolOf(view).some((each) => each.parent === hit.id && each.itemIndex !== undefined);
 }
 
 /** The button beside a list that makes its choice count, where the choice alone has not led to another page. */

@@ -57,6 +57,21 @@ test('a filter names no act on what is selected, and may name what is listed, to
   expect(document.querySelector('select')!.selectedIndex).toBe(0);
 });
 
+test('a filter presses no list that tells the value in its rows', async () => {
+  const rows = BOOKS.map(
+    (cells) =>
+      `<div role="row"><div role="gridcell"><input type="checkbox" aria-label="Select Row"></div>${cells.map((cell) => `<div role="gridcell" tabindex="0">${cell}</div>`).join('')}</div>`,
+  );
+  const titles = ['', 'Title', 'Author', 'Country', 'Price'];
+  show(`<main><h1>Books</h1><div role="grid">
+    <div role="row">${titles.map((title) => `<div role="columnheader">${title}</div>`).join('')}</div>
+    <div id="body" tabindex="0"><div role="rowgroup">${rows.join('')}</div></div></div></main>`);
+  document.querySelector('#body')!.addEventListener('click', () => log.push('body'));
+  const { plan } = await runIntent({ kind: 'filter', value: 'Denmark', field: 'country' });
+  expect(log).toEqual([]);
+  expect(plan.kind).toBe('unable');
+});
+
 test('takes the rows of the list, not of the menu that has its name', async () => {
   show(MENU + LIST);
   const { plan } = await runIntent({ kind: 'extract', what: { text: 'table of books' } });
