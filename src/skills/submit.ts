@@ -38,9 +38,10 @@ export const submitSkill = draftSkill<'submit'>({
   effects: [(_after, _params, view) => refusalOf(view) === undefined],
 });
 
-/** A form and a breadcrumb may be called like the button that sends. */
+/** A form, its heading and a breadcrumb may be called like the button that sends. */
 function presses(hit: PcdHit): number {
-  return hit.disabled || hit.type === 'form' || hit.type === 'collection' ? 0 : clickable(hit);
+  const isName = hit.type === 'form' || hit.type === 'collection' || hit.role === 'heading';
+  return hit.disabled || isName ? 0 : clickable(hit);
 }
 
 /** Folded. A name may go on after one of these, a word may not; scripts without spaces have no such end of a word. */

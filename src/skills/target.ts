@@ -11,7 +11,7 @@ import { meansItem, roleFit } from './role-words';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { byAnswer } from './telling';
-import { closest, inNamedItem, verbatim, withoutTwins, type Match } from './ties';
+import { closest, inNamedItem, outsideLists, verbatim, withoutTwins, type Match } from './ties';
 import { fold, nameScore } from './words';
 
 /** Best candidates closer than this are a tie. */
@@ -186,7 +186,7 @@ export function settle(view: SkillView, matches: readonly Match[], phrase: Targe
     distinct.map((match) => match.hit),
   );
   if (answered) return { kind: 'found', hits: [answered], confidence: 1 };
-  const inNamed = inNamedItem(distinct, phrase.text);
+  const inNamed = inNamedItem(distinct, phrase.text) ?? outsideLists(distinct);
   if (inNamed) return { kind: 'found', hits: [inNamed.hit], confidence: inNamed.score };
   const beside = besideLastFilled(
     view,

@@ -20,6 +20,15 @@ export function inNamedItem(tie: readonly Match[], words: string): Match | undef
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
+/** "New product" in a menu and as a button of the page do the same: the one outside of lists. */
+export function outsideLists(tie: readonly Match[]): Match | undefined {
+  const [first] = tie;
+  const isSame = ({ hit }: Match): boolean =>
+    hit.kind !== undefined && hit.kind === first?.hit.kind && fold(hit.label) === fold(first.hit.label);
+  const outside = tie.filter(({ hit }) => hit.itemIndex === undefined);
+  return tie.every(isSame) && outside.length === 1 ? outside[0] : undefined;
+}
+
 function isAmong(word: string, text: string): boolean {
   return keywords(text).some((other) => wordScore(word, other) >= 0.8);
 }

@@ -63,7 +63,7 @@ test('a drawn list of orders is opened, its entry chosen, and the other directio
 test('of what is called alike the button is pressed that sends', async () => {
   let sent = 0;
   document.body.innerHTML = `<nav aria-label="Breadcrumb"><a role="link" aria-disabled="true">Create an account</a></nav>
-    <form aria-label="Create account"><label>Name <input value="Xenia"></label><button type="button">Sign up</button></form>`;
+    <h1>Create account</h1><form aria-label="Create account"><label>Name <input value="Xenia"></label><button type="button">Sign up</button></form>`;
   $('form button').addEventListener('click', () => {
     sent++;
     document.body.insertAdjacentHTML('beforeend', '<p>Welcome</p>');
@@ -84,4 +84,13 @@ test('a list that a script draws in place of a select is opened by its small arr
   const field = { text: '', roles: ['combobox', 'listbox'] };
   await runIntent({ kind: 'choose', options: [{ text: '6 ft' }], field });
   expect($('#box').textContent).toBe('6 ft▾');
+});
+
+test('what a menu and the page offer by the same name is pressed on the page', async () => {
+  const log: string[] = [];
+  document.body.innerHTML = `<nav><ul><li><a id="menu" href="#new">New product</a></li><li><a href="#all">Products</a></li></ul></nav>
+    <main><h1>Create a new product</h1><button id="page">New product</button></main>`;
+  document.body.addEventListener('click', ({ target }) => log.push((target as Element).id), { once: true });
+  await runIntent({ kind: 'click', target: { text: 'Create new product' } });
+  expect(log).toEqual(['page']);
 });
