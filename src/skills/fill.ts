@@ -355,8 +355,8 @@ function fieldsFor(
   };
 }
 
-/** "The text", "the request body": the page's one large field needs no label to be known by these. */
-const BODY = /\b(?:body|text|contents?|message|page|article|source|inhalt|nachricht)$|^(?:正文|内容)$/;
+/** "The text", "the editor": the page's one large field needs no label to be known by these. */
+const BODY = /\b(?:body|text|contents?|message|page|article|source|editor|inhalt|nachricht)$|^(?:正文|内容)$/;
 
 function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {
   const areas = poolOf(view).filter(

@@ -347,3 +347,14 @@ test('several are chosen in such a box', async () => {
   expect(list.chosen).toEqual(['Aarhus', 'Dublin']);
   expect(ran.end).toBe('done');
 });
+
+test('the one large field of a page is its editor, though nothing calls it so', async () => {
+  document.body.innerHTML = `<h1>Write</h1><label>Title <input></label>
+    <button>Bold</button><button>Italic</button><div contenteditable="true"><p>The quick brown fox.</p></div>`;
+  await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'editor' }, value: { from: 'text', text: 'Hello world' } }],
+  });
+  expect(document.querySelector<HTMLElement>('[contenteditable]')!.innerText.trim()).toBe('Hello world');
+  expect(document.querySelector('input')!.value).toBe('');
+});
