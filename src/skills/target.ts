@@ -11,7 +11,15 @@ import { meansItem, roleFit } from './role-words';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { byAnswer } from './telling';
-import { closest, inNamedItem, outsideLists, verbatim, withoutTwins, type Match } from './ties';
+import {
+  closest,
+  inNamedItem,
+  outsideLists,
+  verbatim,
+  withoutHeadings,
+  withoutTwins,
+  type Match,
+} from './ties';
 import { fold, nameScore } from './words';
 
 /** Best candidates closer than this are a tie. */
@@ -178,7 +186,7 @@ export function settle(view: SkillView, matches: readonly Match[], phrase: Targe
   const best = matches[0];
   if (!best) return { kind: 'none' };
   const tie = verbatim(matches, best, phrase) ?? matches.filter((match) => best.score - match.score < MARGIN);
-  const distinct = withoutTwins(closest(tie, phrase.text));
+  const distinct = withoutHeadings(withoutTwins(closest(tie, phrase.text)));
   if (distinct.length === 1 && distinct[0])
     return { kind: 'found', hits: [distinct[0].hit], confidence: distinct[0].score };
   const answered = byAnswer(

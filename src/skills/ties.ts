@@ -20,12 +20,18 @@ export function inNamedItem(tie: readonly Match[], words: string): Match | undef
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** "New product" in a menu and as a button of the page do the same: the one outside of lists. */
+/** Beside a control a heading that only says what the control is for is not meant. */
+export function withoutHeadings(tie: readonly Match[]): readonly Match[] {
+  const others = tie.filter(({ hit }) => hit.role !== 'heading' || hit.type === 'action' || hit.implicit);
+  return others.some(({ hit }) => hit.type === 'action') ? others : tie;
+}
+
+/** "New product" in a menu and as a button of the page do the same: the one outside of menus and lists. */
 export function outsideLists(tie: readonly Match[]): Match | undefined {
   const [first] = tie;
   const isSame = ({ hit }: Match): boolean =>
     hit.kind !== undefined && hit.kind === first?.hit.kind && fold(hit.label) === fold(first.hit.label);
-  const outside = tie.filter(({ hit }) => hit.itemIndex === undefined);
+  const outside = tie.filter(({ hit }) => hit.itemIndex === undefined && hit.landmark !== 'nav');
   return tie.every(isSame) && outside.length === 1 ? outside[0] : undefined;
 }
 
