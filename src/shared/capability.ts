@@ -1,4 +1,6 @@
 // What the policy gate hands out: leave for exactly one act on exactly one thing (spec section 9).
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { documentId, nonce, tabId } from './ids';
 import { z } from './schema';
 
@@ -17,17 +19,12 @@ export const capability = z.object({
 });
 export type Capability = z.infer<typeof capability>;
 
-/** FNV-1a over a canonical form: cheap, stable across processes; it names an action, it keeps no secret. */
+/**
+ * SHA-256 over a canonical form, as 64 hexadecimal digits: what was approved is told by it, and pages and models
+ * choose what goes in. Not by crypto.subtle, which http pages lack and which cannot answer at once.
+ */
 export function hashOf(value: unknown): string {
-  const text = canonical(value);
-  let a = 0x811c9dc5;
-  let b = 0x01000193;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    a = Math.imul(a ^ c, 0x01000193);
-    b = Math.imul(b ^ ((c << 5) | (i % 31)), 0x85ebca6b);
-  }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+  return bytesToHex(sha256(utf8ToBytes(canonical(value))));
 }
 
 function canonical(value: unknown): string {
