@@ -177,7 +177,7 @@ function riskOfDrop(to: unknown): RiskJudgement {
 
 function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (target.role === 'option' && !target.form?.submits) return riskOfChoice([target.label], target);
-  if (PASSIVE_ROLES.has(target.role) && !target.form?.submits) return harmless();
+  if (PASSIVE_ROLES.has(target.role) && !target.form?.submits) return riskOfPassive(target);
   if (isQuestionToOpen(target)) return harmless();
   const label = plainWords(target.label);
   const link = target.role === 'link' && isPage(target.href);
@@ -193,6 +193,15 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (link) return riskOfLink(target);
   if (HARMLESS.test(label)) return harmless();
   return of('unknown', 'low', false, false);
+}
+
+/** A page may call a button by any role: a tab "Delete account" may be one. Fields and their choices are sent later. */
+function riskOfPassive(target: TargetInfo): RiskJudgement {
+  const isOfForm = ['input', 'select', 'textarea', 'option'].includes(target.tag);
+  const kind = isOfForm ? null : saidBy(target);
+  // "Orders", "Send": one word names a place as well as a deed.
+  const saysWhat = plainWords(target.label).includes(' ');
+  return kind && saysWhat ? of(kind, 'medium', false, false) : harmless();
 }
 
 /** "Where can I see what I pay?" opens its answer. "Delete account?" and "Are you sure?" are no such questions. */

@@ -250,6 +250,17 @@ describe('riskOf', () => {
     expect(button('Remove all', { context: 'Shopping cart' }).irreversible).toBe(true);
   });
 
+  test.each(['tab', 'treeitem', 'heading', 'columnheader', 'menuitemcheckbox', 'radio'])(
+    'a page may call any button a %s',
+    (role) => {
+      const judged = (label: string, tag = 'div') => riskOf(click, target({ label, role, tag }));
+      for (const label of ['Delete account', 'Pay now', 'Delete all'])
+        expect(judged(label).known).toBe(false);
+      for (const label of ['Orders', 'Send', 'Details']) expect(judged(label).known).toBe(true);
+      expect(judged('Pay now', 'input').known).toBe(true);
+    },
+  );
+
   test('tabs, options and fields only move the view', () => {
     for (const role of ['tab', 'textbox', 'combobox', 'radio'])
       expect(riskOf(click, target({ role, label: 'Delete' }))).toMatchObject({
