@@ -1,5 +1,6 @@
 // The policy gate (spec section 9): one pure function over every call, whoever asks. It never throws: what it
 // cannot judge is denied.
+import { hashOf } from '../shared/capability';
 import type { ErrorCode } from '../shared/errors';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, type ToolFailure } from '../shared/tool-result';
@@ -80,9 +81,9 @@ function judge(facts: Facts): Decision {
   const { call, context, risk, actionHash } = facts;
   if (asked.length === 0)
     return { decision: 'allow', reasons: [reason('default', allowedKey(facts))], call, risk, actionHash };
+  const asks = askedHash(facts, asked);
   const approval = context.task.approvals.find(
-    (given) =>
-      given.actionHash === actionHash && (given.fingerprint ?? '') === (context.target?.fingerprint ?? ''),
+    (given) => given.actionHash === asks && (given.fingerprint ?? '') === (context.target?.fingerprint ?? ''),
   );
   if (approval)
     return {
@@ -99,13 +100,23 @@ function judge(facts: Facts): Decision {
     where: whereOf(facts),
     reasons: asked.map(({ text }) => text),
     risk: risk.risk === 'low' ? 'medium' : risk.risk,
-    actionHash,
+    actionHash: asks,
   });
   if (!card) {
     const why = reason('card', 'too_long_to_show', { tool: call.name });
     return denied('POLICY_DENIED', why.text, [why]);
   }
   return { decision: 'confirm', reasons: asked, card, risk, flows };
+}
+
+/**
+ * What an approval is for: the action with all that it was asked about. The same press of "Yes" under another
+ * question, and the same button of a form that now sends elsewhere, are asked about anew.
+ */
+function askedHash({ actionHash, context, risk }: Facts, asked: readonly Reason[]): string {
+  const { form } = context.target ?? {};
+  const sendsTo = form?.submits ? [form.method, form.action] : [];
+  return hashOf([actionHash, risk.kind, asked.map(({ text }) => text), sendsTo]);
 }
 
 function allowedKey(facts: Facts): ReasonKey {
