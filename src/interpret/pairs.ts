@@ -17,8 +17,19 @@ export interface ReadPairs {
   sure: boolean;
 }
 
-/** Undefined when the words are no list of pairs. `arePairs`: the words before them say that they are. */
-export function parsePairs(words: string, context: TargetContext, arePairs = false): ReadPairs | undefined {
+export interface PairsOptions {
+  /** The words before them say that they are pairs. Default false. */
+  arePairs?: boolean;
+  /** `the author to Cleo Hart` is a pair, as behind "set". Default false. */
+  given?: boolean;
+}
+
+/** Undefined when the words are no list of pairs. */
+export function parsePairs(
+  words: string,
+  context: TargetContext,
+  { arePairs = false, given = false }: PairsOptions = {},
+): ReadPairs | undefined {
   const { table } = context;
   const raw: Raw[] = [];
   let sure = true;
@@ -26,8 +37,12 @@ export function parsePairs(words: string, context: TargetContext, arePairs = fal
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1];
     const isAmong =
-      arePairs || raw.length > 0 || (next !== undefined && readPair(next.text, context) !== undefined);
-    const pair = readPair(part.text, context) ?? (isAmong ? pairAmong(part.text, raw.at(-1)) : undefined);
+      arePairs ||
+      raw.length > 0 ||
+      (given && next !== undefined && GIVEN.test(next.text)) ||
+      (next !== undefined && readPair(next.text, context) !== undefined);
+    const pair =
+      readPair(part.text, context) ?? (isAmong ? pairAmong(part.text, raw.at(-1), given) : undefined);
     if (pair) {
       raw.push(pair.raw);
       sure &&= pair.sure;
@@ -128,13 +143,23 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
 /** Values that go on behind a comma: places with numbers of their own, and whole sentences. */
 const GOES_ON =
   /address|street|adresse|straße|notes?$|message|comment|description|text|body|bio|notiz|nachricht|kommentar|beschreibung/iu;
+/** Fields whose values are sentences and names of any words. */
+const FREE = /title|name|subject|heading|headline|caption|titel|betreff|标题/iu;
+const GIVEN =
+  /^(?:the|my|its|das|die|den) (?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:to|auf) (?<value>\S.*)$/u;
 /** Begin no name of a field. */
 const BETWEEN =
-  /\b(?:about|and|around|at|by|for|from|in|near|of|on|or|over|since|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
+  /\b(?:the|an?|der|die|das|about|and|around|at|by|for|from|in|near|of|on|or|over|since|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
 
 /** Among pairs, small words before a number, a name or an answer are a field, too: `seats 3`, `plan Pro`, `alerts on`. */
-function pairAmong(text: string, last: Raw | undefined): ReturnType<typeof readPair> {
+function pairAmong(text: string, last: Raw | undefined, given: boolean): ReturnType<typeof readPair> {
   if (last !== undefined && GOES_ON.test(last.field)) return undefined;
+  // "… and the author to Cleo Hart"; a title may go on like that.
+  const isFree = last !== undefined && FREE.test(last.field);
+  const named = isFree
+    ? undefined
+    : GIVEN.exec(last === undefined ? `the ${text.replace(/^the /iu, '')}` : text)?.groups;
+  if (given && named && complete(named['value'] ?? '')) return pair(named, true);
   const groups = /^(?<field>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u.exec(
     text,
   )?.groups;

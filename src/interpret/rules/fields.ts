@@ -54,7 +54,8 @@ export const fieldRules = [
           )
         )
           return undefined;
-        const read = parsePairs(multi, context);
+        const given = regex('^(?:set|change|update)(?!\\p{L})').test(context.clause);
+        const read = parsePairs(multi, context, { given });
         return read && read.sure && read.fields.length > 1
           ? reading({ kind: 'fill', fields: read.fields }, 0.93)
           : undefined;

@@ -73,7 +73,7 @@ export const formRules = [
     name: 'create',
     specificity: 51,
     build: ({ noun, name, pairs }, _extra, context) => {
-      const read = pairs === undefined ? undefined : parsePairs(pairs, context, true);
+      const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
       if (pairs !== undefined && !read) return undefined;
       const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
       const thing = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));

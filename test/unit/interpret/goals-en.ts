@@ -562,6 +562,63 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Set the status to Lost and the author to Cleo Hart',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'status' }, value: { from: 'text', text: 'Lost' } },
+          { field: { text: 'author' }, value: { from: 'text', text: 'Cleo Hart' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set the size to M, the color to Red and the fit to Slim',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'size' }, value: { from: 'text', text: 'M' } },
+          { field: { text: 'color' }, value: { from: 'text', text: 'Red' } },
+          { field: { text: 'fit' }, value: { from: 'text', text: 'Slim' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set Title to Salt and the Sea',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Title' }, value: { from: 'text', text: 'Salt and the Sea' } }],
+      },
+    ],
+  ],
+  [
+    'Set the title to Salt and the road to Oslo',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'title' }, value: { from: 'text', text: 'Salt and the road to Oslo' } }],
+      },
+    ],
+  ],
+  [
+    'Set the message to Go down the road and the way to Oslo',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: 'message' },
+            value: { from: 'text', text: 'Go down the road and the way to Oslo' },
+          },
+        ],
+      },
+    ],
+  ],
+  [
     'Move Fish soup with saffron to the trash',
     [{ kind: 'item', item: { text: 'Fish soup with saffron' }, action: 'delete' }],
   ],
