@@ -1,6 +1,7 @@
 // The options page: one column of sections, a list of them beside it, and one line that says what was saved.
 import { t, type MessageKey } from '../i18n';
 import { Mark } from '../parts/icon';
+import { useKeptFocus } from '../parts/use-kept-focus';
 import { LocalModelsSection } from './local-models-section';
 import { ModelSection, PlannerSection } from './model-sections';
 import {
@@ -30,6 +31,7 @@ const SECTIONS: { id: string; title: MessageKey }[] = [
 
 export function OptionsPage({ state }: { state: Settings }) {
   const now = state.settings.value;
+  useKeptFocus();
   return (
     <div class="options-page">
       <nav class="options-nav" aria-label={t('options_sections')}>

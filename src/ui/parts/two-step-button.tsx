@@ -1,5 +1,5 @@
 // A button for what cannot be taken back: the first press asks, the second does it. Moving on withdraws the question.
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 
 export function TwoStepButton(props: {
@@ -9,19 +9,44 @@ export function TwoStepButton(props: {
   onConfirm: () => void;
 }) {
   const [asking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  /** Withdrawn by its own button or key: the focus goes back to the button that asked. */
+  const withdrawn = useRef(false);
+  useLayoutEffect(() => {
+    if (asking) cancel.current?.focus();
+    else if (withdrawn.current) first.current?.focus();
+    withdrawn.current = false;
+  }, [asking]);
   if (!asking) {
     return (
-      <button type="button" class="danger" disabled={props.disabled ?? false} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        class="danger"
+        disabled={props.disabled ?? false}
+        ref={first}
+        onClick={() => setAsking(true)}
+      >
         {props.label}
       </button>
     );
   }
+  const withdraw = () => {
+    withdrawn.current = true;
+    setAsking(false);
+  };
   const leave = (event: FocusEvent) => {
     const inside = (event.currentTarget as HTMLElement).contains(event.relatedTarget as Node | null);
     if (!inside) setAsking(false);
   };
   return (
-    <span class="two-step" role="group" aria-label={props.question} onFocusOut={leave}>
+    <span
+      class="two-step"
+      role="group"
+      aria-label={props.question}
+      onFocusOut={leave}
+      onKeyDown={(event) => event.key === 'Escape' && withdraw()}
+    >
       <span>{props.question}</span>
       <button
         type="button"
@@ -33,7 +58,7 @@ export function TwoStepButton(props: {
       >
         {t('confirm_yes', props.label)}
       </button>
-      <button type="button" ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
+      <button type="button" ref={cancel} onClick={withdraw}>
         {t('confirm_no')}
       </button>
     </span>

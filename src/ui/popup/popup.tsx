@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { BridgeStatus } from '../../shared/messages/bridge';
 import type { Client } from '../client';
 import { t } from '../i18n';
+import { useKeptFocus } from '../parts/use-kept-focus';
 import { applyTheme } from '../theme';
 import { Activity } from './activity';
 import { PaletteView } from './palette';
@@ -13,6 +14,7 @@ export function Popup({ client, palette }: { client: Client; palette: Palette })
   const place = useSignal<'palette' | 'activity'>('palette');
   const managed = useSignal(false);
   const bridge = useSignal<BridgeStatus | undefined>(undefined);
+  useKeptFocus();
   useEffect(() => {
     client.api.getSettings({}).then(
       (loaded) => {

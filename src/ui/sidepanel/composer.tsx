@@ -1,12 +1,15 @@
 // Where the user writes: a goal, or, while a task runs, feedback on it. Enter sends, Shift+Enter breaks the line,
 // the up and down arrows walk through what was sent when the field is empty.
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { MAX_GOAL_CHARS } from '../../shared/budgets';
 import { t } from '../i18n';
 import { Icon } from '../parts/icon';
 import type { Session } from './session';
 
-export const COMPOSER_ID = 'composer';
+const COMPOSER_ID = 'composer';
+
+/** The field, while the conversation is on show. */
+export const composerField = () => document.getElementById(COMPOSER_ID);
 
 export function Composer({ session }: { session: Session }) {
   const text = session.draft.value;
@@ -15,6 +18,9 @@ export function Composer({ session }: { session: Session }) {
   const running = session.running.value;
   const asking = session.pending.value?.asking ?? false;
   const hint = asking ? t('composer_asking') : running ? t('composer_feedback_hint') : t('composer_hint');
+
+  // What brought the user here, the history perhaps, is gone.
+  useLayoutEffect(() => composerField()?.focus(), []);
 
   const sent = () =>
     session.messages.value
@@ -28,6 +34,8 @@ export function Composer({ session }: { session: Session }) {
     session.submit(goal);
     recalled.current = -1;
     setText('');
+    // The button that sent it is of no use now.
+    composerField()?.focus();
   }
 
   function recall(by: 1 | -1): boolean {
@@ -70,7 +78,6 @@ export function Composer({ session }: { session: Session }) {
           rows={2}
           maxLength={running ? MAX_GOAL_CHARS : 20_000}
           value={text}
-          autofocus
           dir="auto"
           onInput={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}

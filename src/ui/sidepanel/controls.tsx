@@ -27,7 +27,13 @@ export function Controls({ session }: { session: Session }) {
   return (
     <div class="controls" role="toolbar" aria-label={t('controls_name')}>
       {shown.map((action) => (
-        <button key={action} type="button" class="control" onClick={() => session.control(action)}>
+        // Pause and Resume are one button in two states: the focus stays on it.
+        <button
+          key={action === 'resume' ? 'pause' : action}
+          type="button"
+          class="control"
+          onClick={() => session.control(action)}
+        >
           <Icon name={BUTTONS[action].icon} />
           {t(BUTTONS[action].label)}
         </button>

@@ -1,6 +1,6 @@
 // What was done before: search, pick one, replay it.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TaskId } from '../../shared/ids';
 import type { TaskSummary } from '../../shared/messages/ui';
 import { dateTimeOf, plural, t } from '../i18n';
@@ -17,6 +17,8 @@ export function History({ session, onBack }: { session: Session; onBack: () => v
   const trouble = useSignal('');
   const chosen = useSignal<TaskId | undefined>(undefined);
   const revision = useSignal(0);
+  /** The task whose replay was just left: its row has the focus again. */
+  const left = useRef<TaskId | undefined>(undefined);
 
   useEffect(() => {
     let stale = false;
@@ -38,6 +40,7 @@ export function History({ session, onBack }: { session: Session; onBack: () => v
         session={session}
         taskId={chosen.value}
         onBack={() => {
+          left.current = chosen.value;
           chosen.value = undefined;
           revision.value++;
         }}
@@ -74,7 +77,16 @@ export function History({ session, onBack }: { session: Session; onBack: () => v
       <ul class="task-list">
         {tasks.value?.map((task) => (
           <li key={task.taskId}>
-            <button type="button" class="task-row" onClick={() => (chosen.value = task.taskId)}>
+            <button
+              type="button"
+              class="task-row"
+              ref={(row) => {
+                if (!row || left.current !== task.taskId) return;
+                left.current = undefined;
+                row.focus();
+              }}
+              onClick={() => (chosen.value = task.taskId)}
+            >
               <span class="task-row-goal" dir="auto">
                 {task.goal}
               </span>

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t, type MessageKey } from '../i18n';
 import { Icon } from '../parts/icon';
-import { COMPOSER_ID } from './composer';
+import { composerField } from './composer';
 import type { Session } from './session';
 import { WhatISee } from './what-i-see';
 
@@ -20,9 +20,11 @@ export function Onboarding({ session }: { session: Session }) {
   const last = at === STEPS.length - 1;
   return (
     <section class="welcome" aria-labelledby="welcome-title">
-      <p class="muted numeric">{t('welcome_place', at + 1, STEPS.length)}</p>
-      <h2 id="welcome-title">{t(step.title)}</h2>
-      <p>{t(step.text)}</p>
+      <div class="welcome-text" aria-live="polite">
+        <p class="muted numeric">{t('welcome_place', at + 1, STEPS.length)}</p>
+        <h2 id="welcome-title">{t(step.title)}</h2>
+        <p>{t(step.text)}</p>
+      </div>
       <div class="card-buttons">
         <button type="button" onClick={done}>
           {t('welcome_skip')}
@@ -59,7 +61,7 @@ export function EmptyThread({ session }: { session: Session }) {
               type="button"
               onClick={() => {
                 session.draft.value = t(key);
-                document.getElementById(COMPOSER_ID)?.focus();
+                composerField()?.focus();
               }}
             >
               <Icon name="spark" />

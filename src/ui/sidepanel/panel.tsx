@@ -3,8 +3,9 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n';
 import { AgentCards } from '../parts/agent-cards';
 import { Icon, Mark } from '../parts/icon';
+import { useKeptFocus } from '../parts/use-kept-focus';
 import { CardView } from './cards';
-import { Composer } from './composer';
+import { Composer, composerField } from './composer';
 import { Controls } from './controls';
 import { History } from './history';
 import { EmptyThread } from './onboarding';
@@ -16,6 +17,7 @@ import { isOver } from '../parts/task-state';
 export function Panel({ session }: { session: Session }) {
   const place = useSignal<'chat' | 'history'>('chat');
   const inHistory = place.value === 'history';
+  useKeptFocus(composerField);
   return (
     <div class="panel">
       <nav class="bar" aria-label={t('bar_name')}>
@@ -29,6 +31,7 @@ export function Panel({ session }: { session: Session }) {
           onClick={() => {
             place.value = 'chat';
             session.startOver();
+            composerField()?.focus();
           }}
         >
           <Icon name="plus" />
@@ -75,8 +78,10 @@ function Chat({ session }: { session: Session }) {
         <p role="alert" class="visually-hidden">
           {card || session.agentCards.value.length > 0 ? t('card_announced') : ''}
         </p>
-        <AgentCards cards={session.agentCards.value} onDecide={session.decideAgent} />
-        {card && <CardView key={card.id} card={card} session={session} />}
+        <div class="live" aria-live="polite">
+          <AgentCards cards={session.agentCards.value} onDecide={session.decideAgent} />
+          {card && <CardView key={card.id} card={card} session={session} />}
+        </div>
         <div role="alert" class="alert">
           {trouble && (
             <p class="trouble">

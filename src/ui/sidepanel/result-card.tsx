@@ -58,15 +58,18 @@ export function ResultCard({ session }: { session: Session }) {
             {result}
           </p>
         )}
-        {closing.map((message) => (
-          <Citations key={message.messageId} message={message} session={session} />
-        ))}
-        {closing.map(
-          (message) => message.metadata && <Extras key={message.messageId} meta={message.metadata} />,
-        )}
-        <button type="button" class="small" onClick={() => session.submit(task.goal)}>
-          {t('result_again')}
-        </button>
+        {/* What came of it is read out; rows and sources wait until they are looked for. */}
+        <div class="live" aria-live="off">
+          {closing.map((message) => (
+            <Citations key={message.messageId} message={message} session={session} />
+          ))}
+          {closing.map(
+            (message) => message.metadata && <Extras key={message.messageId} meta={message.metadata} />,
+          )}
+          <button type="button" class="small" onClick={() => session.submit(task.goal)}>
+            {t('result_again')}
+          </button>
+        </div>
       </div>
     </section>
   );

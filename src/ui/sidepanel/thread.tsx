@@ -12,6 +12,7 @@ const NEAR_END_PX = 80;
 
 export function Thread({ session, empty }: { session: Session; empty: preact.ComponentChildren }) {
   const box = useRef<HTMLElement>(null);
+  const turns = useRef<HTMLOListElement>(null);
   const follow = useRef(true);
   const task = session.task.value;
   const pending = session.pending.value;
@@ -22,25 +23,33 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
   const sending = pending && !isLastGoal(messages, pending.text) ? pending : undefined;
 
   useEffect(() => {
-    const element = box.current;
-    if (!element || !follow.current) return;
-    // In a low panel the whole page scrolls, not the conversation.
-    const own = getComputedStyle(element).overflowY === 'auto';
-    const scroller = own ? element : document.scrollingElement;
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+    if (pending) follow.current = true;
+    if (box.current && follow.current) showEnd(box.current);
   });
+  useEffect(() => {
+    const [thread, list] = [box.current!, turns.current!];
+    let last = 0;
+    const onScroll = () => {
+      const { scrollTop, scrollHeight, clientHeight } = scrollerOf(thread);
+      // Only a way up is the user's: the end itself moves away by what is added, and by turns as they are drawn.
+      if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) follow.current = true;
+      else if (scrollTop < last) follow.current = false;
+      last = scrollTop;
+    };
+    const sized = new ResizeObserver(() => follow.current && showEnd(thread));
+    sized.observe(thread);
+    sized.observe(list);
+    document.addEventListener('scroll', onScroll, true);
+    return () => {
+      sized.disconnect();
+      document.removeEventListener('scroll', onScroll, true);
+    };
+  }, []);
 
   return (
-    <main
-      ref={box}
-      class="thread"
-      tabIndex={-1}
-      onScroll={({ currentTarget: at }) => {
-        follow.current = at.scrollHeight - at.scrollTop - at.clientHeight < NEAR_END_PX;
-      }}
-    >
+    <main ref={box} class="thread" tabIndex={-1}>
       {nothing && empty}
-      <ol class="turns" aria-label={t('thread_name')}>
+      <ol ref={turns} class="turns" aria-label={t('thread_name')}>
         {messages.map((message) => (
           <Turn key={message.messageId} message={message} session={session} />
         ))}
@@ -54,9 +63,25 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
       </ol>
       {pending ? <Skeleton /> : task && <PlanStepper task={task} />}
       {!pending && explored && explored.nodes.length > 0 && <ExplorationGraph exploration={explored} />}
-      <ResultCard session={session} />
+      <div class="live" aria-live="polite">
+        <ResultCard session={session} />
+      </div>
     </main>
   );
+}
+
+/** In a low panel the whole page scrolls, not the conversation. */
+function scrollerOf(thread: HTMLElement): Element {
+  const own = getComputedStyle(thread).overflowY === 'auto';
+  return own ? thread : (document.scrollingElement ?? thread);
+}
+
+/** The end of the conversation; of a result that is taller than the view, its beginning. */
+function showEnd(thread: HTMLElement): void {
+  const scroller = scrollerOf(thread);
+  scroller.scrollTop = scroller.scrollHeight;
+  const result = thread.querySelector<HTMLElement>('section.result');
+  if (result && result.offsetHeight > scroller.clientHeight) result.scrollIntoView();
 }
 
 function isLastGoal(messages: readonly ChatMessage[], text: string): boolean {
