@@ -37,11 +37,13 @@ export async function paletteItems(app: App, tabId: number, text: string): Promi
   const elsewhere =
     words.trim() === '' ? [...tabs.slice(0, 3), ...tasks.slice(0, 3)] : best(words, [...tabs, ...tasks]);
   const goal: PaletteItem[] = text.trim() === '' ? [] : [{ id: 'goal', type: 'goal', label: text.trim() }];
-  return {
-    items: [...page, ...elsewhere].slice(0, MAX_ITEMS - goal.length).concat(goal),
-    tabId: tabId as never,
-  };
+  const things = [...page, ...elsewhere].slice(0, MAX_ITEMS - goal.length);
+  // A sentence that nothing here is called is what the user wants done; a word or two may still be of a name.
+  const first = value === undefined && isSentence(words) && best(words, things).length === 0;
+  return { items: first ? [...goal, ...things] : [...things, ...goal], tabId: tabId as never };
 }
+
+const isSentence = (words: string) => words.trim().split(/\s+/).length > 2;
 
 /** "email: ann@example.com" names a field and what to type into it. */
 function fieldAndValue(text: string): [string | undefined, string | undefined] {

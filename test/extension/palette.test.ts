@@ -108,6 +108,18 @@ test('words that name nothing are a goal, and a goal of before is found again', 
   await expect.poll(async () => (await copilot.records(panel, 'tasks')).length).toBe(2);
 });
 
+test('Enter on a sentence does what it says, not what one of its words is like', async ({ copilot }) => {
+  await allowSite(copilot);
+  await copilot.openPortal('/shop');
+  const panel = await copilot.openPanel();
+  const popup = await openPalette(copilot);
+  await popup.keyboard.type('how many products are there');
+  await expect(selected(popup)).toHaveText(/^how many products are there\s*task$/);
+  await popup.keyboard.press('Enter');
+  await copilot.expectStatus(panel, 'succeeded');
+  await expect(panel.locator('[data-task-answer]')).toContainText('32');
+});
+
 test('what cannot be undone is done only after its card is approved', async ({ copilot }) => {
   await copilot.openSignedIn('/account/settings');
   const popup = await openPalette(copilot);
