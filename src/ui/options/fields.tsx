@@ -23,6 +23,8 @@ interface TextFieldProps {
   hint?: string;
   placeholder?: string;
   disabled?: boolean;
+  /** The browser points at it when its form is sent without it. */
+  required?: boolean;
   /** On every keystroke. */
   onInput?: (value: string) => void;
   /** When the field is left with a change. */
@@ -44,6 +46,7 @@ export function TextField(props: TextFieldProps) {
         {...({ type } as { type: 'text' })}
         value={shown}
         disabled={props.disabled ?? false}
+        required={props.required ?? false}
         placeholder={props.placeholder ?? ''}
         autocomplete={type === 'password' ? 'new-password' : 'off'}
         spellcheck={false}

@@ -102,12 +102,14 @@ export function SecretsSection({ state }: { state: Settings }) {
         <div class="field-row">
           <TextField
             id="secret-name"
+            required
             label={t('options_secret_name')}
             value={name.value}
             onInput={(next) => (name.value = next)}
           />
           <TextField
             id="secret-value"
+            required
             label={t('options_secret_value')}
             type="password"
             value={value.value}
@@ -115,6 +117,7 @@ export function SecretsSection({ state }: { state: Settings }) {
           />
           <TextField
             id="secret-site"
+            required
             label={t('options_secret_site')}
             placeholder="https://example.com"
             value={site.value}

@@ -203,3 +203,11 @@ test('while the browser’s own switch is off, the way to it is shown', async ()
   await button('Open that page').click();
   expect(platform.done).toEqual(['extension page']);
 });
+
+test('a secret that is not whole is not saved, and the field that lacks is shown', async () => {
+  await open();
+  await box('Secret name').fill('Harbour');
+  await button('Save secret').click();
+  await expect.element(page.getByLabelText('Secret value', { exact: true })).toHaveFocus();
+  expect(background.called('saveSecret')).toEqual([]);
+});
