@@ -144,7 +144,9 @@ export async function troubleOf(tabId: number, error: unknown): Promise<ToolFail
   if (error.why === 'forbidden') {
     return failure(
       'NEEDS_PERMISSION',
-      'The browser does not let me work on this page. Give access to the site, or open another page.',
+      /^https?:/.test(await addressOf(tabId))
+        ? 'The browser does not let me work on this page. Give access to the site, or open another page.'
+        : 'The browser keeps this page to itself: I can work on websites only. Open one, and try again there.',
     );
   }
   return failure('STALE', 'The page was replaced while I looked at it.');

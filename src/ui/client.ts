@@ -132,7 +132,7 @@ export function createClient(connect: Transport): Client {
       const remote = current.remote[name] as RemoteCall;
       remote(args).then(
         (value) => settle(() => resolve(value)),
-        (error: unknown) => settle(() => reject(error instanceof Error ? error : new Error(String(error)))),
+        (error: unknown) => settle(() => reject(new Error(inWords(error)))),
       );
     });
   }
@@ -154,6 +154,12 @@ export function createClient(connect: Transport): Client {
       link?.connection.disconnect();
     },
   };
+}
+
+/** What went wrong, without the code of the catalogue that the background puts before it. */
+function inWords(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/^[A-Z]+(?:_[A-Z]+)*: /, '');
 }
 
 function subscribe<T>(set: Set<T>, listener: T): () => void {

@@ -166,6 +166,13 @@ test('history finds a task by its words and replays it step by step, by keyboard
   await expect(details.getByRole('img')).toBeVisible();
 });
 
+test('a page of the browser itself is told as what it is', async ({ copilot }) => {
+  await copilot.page.goto('chrome://version');
+  const panel = await copilot.openPanel();
+  expect(await copilot.runGoal(panel, 'Click the first link')).toBe('failed');
+  await expect(panel.getByRole('region', { name: 'Result' })).toContainText('I can work on websites only');
+});
+
 /** The file that the export button saves. */
 async function exported(copilot: Copilot, options: Page): Promise<string> {
   const { downloadDir } = copilot.browser;

@@ -27,7 +27,8 @@ export function History({ session, onBack }: { session: Session; onBack: () => v
       (found) => {
         if (!stale) tasks.value = found;
       },
-      (error: unknown) => (trouble.value = t('trouble_call', String(error))),
+      (error: unknown) =>
+        (trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error))),
     );
     return () => {
       stale = true;

@@ -33,7 +33,8 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
   const trouble = useSignal('');
   const at = useSignal(0);
   const box = useRef<HTMLElement>(null);
-  const fail = (error: unknown) => (trouble.value = t('trouble_call', String(error)));
+  const fail = (error: unknown) =>
+    (trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error)));
   useEffect(() => {
     session.api.getTask({ taskId }).then((loaded) => (record.value = loaded), fail);
   }, [taskId]);
@@ -132,7 +133,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
           ))}
         </ol>
       )}
-      {record.value?.exploration && <ExplorationGraph exploration={record.value.exploration} />}
+      {record.value?.exploration && <ExplorationGraph exploration={record.value.exploration} open />}
       {task && (
         <div class="card-buttons">
           <button type="button" onClick={() => onAgain(task.goal)}>
