@@ -28,7 +28,7 @@ export function CardView({ card, session }: { card: Card; session: Session }) {
 function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
   const inert = useInert(card.id);
   const [text, setText] = useState('');
-  const missing = session.response.value?.missingInformation ?? [];
+  const missing = (session.response.value?.missingInformation ?? []).filter((line) => line !== card.question);
   // What the question is about is shown on the page for as long as it stands.
   const about = card.options.flatMap(({ itemId, label }) =>
     itemId ? [{ id: itemId, label: label.slice(0, 120) }] : [],

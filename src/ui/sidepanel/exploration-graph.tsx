@@ -44,11 +44,12 @@ export function layout(nodes: readonly Node[]): {
   return { placed, width: (columns - 1) * COLUMN_PX + BOX_W_PX + 8, height: tallest * ROW_PX };
 }
 
-export function ExplorationGraph({ exploration }: { exploration: ExplorationView }) {
+/** `open` while the search goes on; what it found stands below it then. */
+export function ExplorationGraph({ exploration, open }: { exploration: ExplorationView; open: boolean }) {
   const { placed, width, height } = layout(exploration.nodes);
   const looked = exploration.nodes.filter(({ state }) => state !== 'open').length;
   return (
-    <details class="exploration" open>
+    <details class="exploration" open={open} key={`${open}`}>
       <summary>
         <Icon name="chevron" />
         {t('explore_title')} <span class="muted numeric">{looked}</span>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatMessage } from '../../shared/chat';
 import { t } from '../i18n';
+import { isOver } from '../parts/task-state';
 import { ExplorationGraph } from './exploration-graph';
 import { PlanStepper, Skeleton } from './plan-stepper';
 import { closesTask, ResultCard } from './result-card';
@@ -16,7 +17,9 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
   const follow = useRef(true);
   const task = session.task.value;
   const pending = session.pending.value;
-  const messages = session.messages.value.filter((message) => !closesTask(message, task));
+  const messages = session.messages.value.filter(
+    (message, i, all) => !closesTask(message, task) && !saidTwice(message, all[i - 1], all[i + 1]),
+  );
   const nothing = messages.length === 0 && !task && !pending && session.refusal.value === undefined;
   const explored = session.exploration.value;
   // The goal of a task that is on its way, until its message has come.
@@ -62,7 +65,9 @@ export function Thread({ session, empty }: { session: Session; empty: preact.Com
         )}
       </ol>
       {pending ? <Skeleton /> : task && <PlanStepper task={task} />}
-      {!pending && explored && explored.nodes.length > 0 && <ExplorationGraph exploration={explored} />}
+      {!pending && explored && explored.nodes.length > 0 && (
+        <ExplorationGraph exploration={explored} open={task === undefined || !isOver(task.status)} />
+      )}
       <div class="live" aria-live="polite">
         <ResultCard session={session} />
       </div>
@@ -82,6 +87,26 @@ function showEnd(thread: HTMLElement): void {
   scroller.scrollTop = scroller.scrollHeight;
   const result = thread.querySelector<HTMLElement>('section.result');
   if (result && result.offsetHeight > scroller.clientHeight) result.scrollIntoView();
+}
+
+/** How a task ended is often what was said just before: an answer stands, with its sources; else the ending does. */
+function saidTwice(
+  message: ChatMessage,
+  before: ChatMessage | undefined,
+  after: ChatMessage | undefined,
+): boolean {
+  const same = (other: ChatMessage | undefined, turn: 'answer' | 'result') =>
+    other?.metadata?.turn === turn &&
+    other.metadata.taskId === message.metadata?.taskId &&
+    other.content === message.content;
+  switch (message.metadata?.turn) {
+    case 'result':
+      return same(before, 'answer');
+    case 'notice':
+      return same(after, 'result');
+    default:
+      return false;
+  }
 }
 
 function isLastGoal(messages: readonly ChatMessage[], text: string): boolean {

@@ -77,7 +77,7 @@ function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
         )}
       </p>
       {message.actionString && <code class="action">{message.actionString}</code>}
-      {meta.observation && (
+      {meta.observation && meta.observation !== message.error?.message && (
         <p class="observation" dir="auto">
           {meta.observation}
         </p>

@@ -311,3 +311,33 @@ test('what the copilot sees is read when it is asked for, and each line outlines
     expect(background.called('highlight')).toContainEqual({ tabId: 7, id: 'a1', label: 'Pay' }),
   );
 });
+
+test('how an earlier task ended is told once', async () => {
+  const of = (taskId: string, turn: 'answer' | 'result' | 'notice') => ({ turn, taskId: taskId as never });
+  background.session.messages.messages = [
+    messageOf({ sequenceNumber: 0, content: '26.', metadata: { ...of('a', 'answer'), basis: 'lookup' } }),
+    messageOf({ sequenceNumber: 1, content: '26.', metadata: of('a', 'result') }),
+    messageOf({ sequenceNumber: 2, content: 'It is not here.', metadata: of('b', 'notice') }),
+    messageOf({ sequenceNumber: 3, content: 'It is not here.', metadata: of('b', 'result') }),
+    messageOf({ sequenceNumber: 4, content: '26.', metadata: of('c', 'answer') }),
+  ];
+  background.session.messages.total = 5;
+  const { root } = await mountPanel(background);
+  await vi.waitFor(() => expect(root.querySelectorAll('.turn').length).toBeGreaterThan(0));
+  const texts = [...root.querySelectorAll('.turn-text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['26.', 'It is not here.', '26.']);
+  await expect.element(page.getByText('Read from the page.')).toBeVisible();
+});
+
+test('what went wrong is told in words, without the code of the catalogue', async () => {
+  background.handlers.getBrowserState = () => {
+    throw new Error('POLICY_DENIED: https://shop.example is not among the allowed sites.');
+  };
+  await mountPanel(background);
+  await opened();
+  await page.getByText('What I see on this page').click();
+  const said = page.getByText('That did not work: https://shop.example is not among the allowed sites.', {
+    exact: true,
+  });
+  await expect.element(said).toBeVisible();
+});
