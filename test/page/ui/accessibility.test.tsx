@@ -103,3 +103,16 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     await check();
   });
 });
+
+/** A side panel at a zoom of 200 %: nothing is cut off at the side, and nothing lies over anything else. */
+test.each(Object.keys(PANEL_STATES))('narrow and low, all can be reached: %s', async (state) => {
+  await page.viewport(200, 380);
+  const background = fakeBackground();
+  PANEL_STATES[state]?.(background);
+  const { root, find } = await mountPanel(background);
+  await vi.waitFor(() => expect(root.querySelector('.page-title')?.textContent).toBe('Your orders'));
+  const [thread, dock] = [find('main.thread')!, find('footer.dock')!];
+  await expect.poll(() => thread.scrollHeight - thread.clientHeight).toBeLessThan(2);
+  expect(thread.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top + 1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(200);
+});
