@@ -25,7 +25,7 @@ function placeOf(step: PlanStep, plan: ChatPlan, over: boolean): Place {
 export function PlanStepper({ task }: { task: TaskView }) {
   const over = isOver(task.status);
   const { plan } = task;
-  if (!plan || plan.steps.length === 0) return over ? null : <Skeleton />;
+  if (!plan || plan.steps.length === 0) return over || task.status === 'awaiting_user' ? null : <Skeleton />;
   const done = plan.steps.filter(({ status }) => status === 'completed').length;
   return (
     <details class="plan" open={!over} key={`${task.taskId}-${over}`}>
