@@ -49,16 +49,24 @@ export interface Reading {
   note?: string;
 }
 
-/** `own`: the reading of rung 0. A model is asked when that is a question, or when the user chose the model. */
+/**
+ * `own`: the reading of rung 0. A model is asked when that is a question that the page cannot settle, or when the
+ * user chose the model.
+ */
 export async function readByLadder(
   own: Interpretation,
   request: GoalRequest,
   rungs: Rungs,
 ): Promise<Reading> {
   const { mode, model } = rungs;
-  const plain: Reading = { interpretation: own, rung: 0, tokens: 0 };
+  const list = own.kind === 'clarify' ? own.perhaps : own.list;
+  const plain: Reading = {
+    interpretation: list === undefined ? own : { kind: 'tasks', list },
+    rung: 0,
+    tokens: 0,
+  };
   if (mode === 'none' || model === undefined) return plain;
-  if (mode === 'auto' && own.kind === 'tasks') return plain;
+  if (mode === 'auto' && list !== undefined) return plain;
   const asked =
     'ok' in model ? { ...model, tokens: 0 } : await readGoalByModel(model, withoutControls(request));
   if (asked.ok) return { interpretation: asked.value, rung: rungOf(model), tokens: asked.tokens };
@@ -101,13 +109,15 @@ async function proposeByRungs(
   return isConfident(proposal, request, trouble) ? proposal : byModel(asked, model, proposal);
 }
 
-/** Whether the wish came true. What no skill can check, only a model's word and a change of the page can show. */
+/** Whether the wish came true. What no skill can check, a change of the page shows. */
 export async function verifyByLadder(request: ProposeRequest): Promise<{ ok: boolean; why: string }> {
-  if (skillFor(request.item.parameters)) return skillProposer.verify(request);
+  if (request.item.parameters.kind !== 'other') return skillProposer.verify(request);
   // Code has succeeded only when the page has shown that it did (background/run-script.ts).
   const last = request.attempts.at(-1);
-  if (last?.call.name === 'page.runScript' && last.result.ok) return { ok: true, why: last.description };
-  return { ok: false, why: 'Nothing on the page shows that this was done.' };
+  const isShown = last?.result.ok === true && (last.call.name === 'page.runScript' || changedSomething(last));
+  return isShown
+    ? { ok: true, why: last.description }
+    : { ok: false, why: 'Nothing on the page shows that this was done.' };
 }
 
 /** Wishes that leave nothing to choose, and those that read: rung 0 does them whoever plans. */
@@ -222,14 +232,14 @@ const ONE_ACT: ReadonlySet<Intent['kind']> = new Set([
 function thenOf({ item }: ProposeRequest, { move }: ModelMove): 'verify' | 'replan' {
   const last = move.kind === 'steps' ? move.drafts.at(-1) : undefined;
   if (last?.on === undefined) return 'replan';
-  const checks = skillFor(item.parameters)?.effects.length ?? 0;
+  const checks = skillFor(item.parameters).effects.length;
   return checks > 0 || ONE_ACT.has(item.parameters.kind) ? 'verify' : 'replan';
 }
 
 /** A model's word that all is done counts only with what code can see of it. */
 async function judged(request: ProposeRequest, chosen: ModelMove): Promise<SkillPlan> {
   const checked: SkillPlan = { kind: 'steps', steps: [], then: 'verify' };
-  const checks = skillFor(request.item.parameters)?.effects.length ?? 0;
+  const checks = skillFor(request.item.parameters).effects.length;
   if (checks > 0) {
     const { ok, why } = await skillProposer.verify(request);
     return ok ? { kind: 'done', note: why } : checked;

@@ -42,11 +42,15 @@ export function replied(state: ControllerState, event: Extract<AgentEvent, { typ
   const card = state.phase.card;
   const option = card.kind === 'clarify' ? card.options.find((o) => o.value === event.value) : undefined;
   const shown = say('reply', option?.label ?? event.value, {}, 'user');
-  if (!state.list) {
+  const item = currentItem(state)?.parameters;
+  const isOfGoal =
+    item?.kind === 'other' && card.kind === 'clarify' && card.question === item.instead?.question;
+  if (!state.list || isOfGoal) {
     // The goal itself was unclear: the answer completes or replaces it (the driver reads both).
+    const { list: _unclear, current: _item, ...unread } = state;
     return {
       state: {
-        ...state,
+        ...unread,
         status: 'planning',
         answers: [...state.answers, event.value],
         phase: { at: 'interpret' },

@@ -34,15 +34,6 @@ async function propose(request: ProposeRequest): Promise<Proposal> {
 
 async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAway: Proposal }> {
   const skill = skillFor(request.item.parameters);
-  if (!skill)
-    return {
-      plan: { kind: 'unable', reason: 'I do not know how to do that without a model.' },
-      rung: 0,
-      confidence: 0,
-      by: 'none',
-      why: 'No skill serves this wish.',
-      seen: undefined,
-    };
   const { seen, view } = await look(skill, request);
   const proposal = (plan: SkillPlan, confidence: number, why: string): Proposal => ({
     plan,
@@ -147,7 +138,6 @@ async function verify(request: ProposeRequest): Promise<{ ok: boolean; why: stri
   const params = request.item.parameters;
   const skill = skillFor(params);
   const last = request.attempts.at(-1);
-  if (!skill) return { ok: false, why: 'No skill serves this wish.' };
   const succeeded = last === undefined || last.result.ok;
   const said = last?.description ?? request.item.description;
   if (skill.effects.length === 0) return { ok: succeeded, why: succeeded ? said : failureOf(last) };

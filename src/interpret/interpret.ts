@@ -118,7 +118,13 @@ function askAbout(
   const verb = regex(
     `^(?:${table.verbStart}|${table.nounVerb})(?: (?:on|to|in|it|that|this|them|the|for))*$`,
   );
-  if (verb.test(words)) return ask(say.whichTarget.replace('%1', () => short(words)));
+  if (verb.test(words))
+    return askOfPage(
+      words,
+      context,
+      say.whichTarget.replace('%1', () => short(words)),
+      [],
+    );
   if (
     regex(`^(?:do|make|try|run|repeat|mach|tu)(?: \\p{L}+)?(?: (?:it|that|this|again|es|das))*$`).test(
       words,
@@ -137,15 +143,37 @@ function askAbout(
     /\p{L}{2}/u.test(words);
   if (!isName) return ask(say.unclear.replace('%1', () => short(words)));
   const name = short(trimEdges(words));
-  return ask(
+  return askOfPage(
+    words,
+    context,
     say.bareNoun.replace('%1', () => name),
     [say.openIt, say.searchIt, say.clickIt].map((option) => option.replace('%1', () => name)),
   );
 }
 
+/** A question that the page itself may settle: what it calls by these very words is meant. */
+function askOfPage(
+  words: string,
+  context: InterpretContext,
+  question: string,
+  options: string[],
+): Interpretation {
+  const intents: Intent[] = [{ kind: 'other', text: words, instead: { question, options } }];
+  return {
+    kind: 'clarify',
+    question,
+    options,
+    perhaps: makeList([{ intents, confidence: 0.3 }], [], context),
+  };
+}
+
 const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
-function makeList(readings: ClauseReading[], negative: string[], context: InterpretContext): TaskList {
+function makeList(
+  readings: ReadonlyArray<Pick<ClauseReading, 'intents' | 'confidence' | 'optional'>>,
+  negative: string[],
+  context: InterpretContext,
+): TaskList {
   const tasks: TaskItem[] = [];
   for (const read of readings) {
     for (const parameters of read.intents) {

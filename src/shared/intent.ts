@@ -194,8 +194,18 @@ export const intent = z.discriminatedUnion('kind', [
     durationMinutes: z.optional(z.number()),
   }),
   z.object({ kind: z.literal('answer'), question: words }),
-  /** Understood as a wish, but of no kind above: only a model or the user can help. */
-  z.object({ kind: z.literal('other'), text: words }),
+  /** A wish of no kind above: the page's own words, a model or the user can help. */
+  z.object({
+    kind: z.literal('other'),
+    text: words,
+    /** What to ask where the page has nothing of the kind. */
+    instead: z.optional(
+      z.object({
+        question: z.string().check(z.maxLength(1_000)),
+        options: z.array(z.string()).check(z.maxLength(8)),
+      }),
+    ),
+  }),
 ]);
 export type Intent = z.infer<typeof intent>;
 export type IntentKind = Intent['kind'];

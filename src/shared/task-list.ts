@@ -56,6 +56,8 @@ export const interpretation = z.discriminatedUnion('kind', [
     kind: z.literal('clarify'),
     question: z.string().check(z.maxLength(1_000)),
     options: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(8)),
+    /** What it means where the page has a control by these very words; else its item asks the question. */
+    perhaps: z.optional(taskList),
   }),
 ]);
 export type Interpretation = z.infer<typeof interpretation>;

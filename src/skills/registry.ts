@@ -26,6 +26,7 @@ import { logoutSkill } from './logout';
 import { menuSkill } from './menu';
 import { offerSkill } from './offer';
 import { openSkill } from './open';
+import { pageWordsSkill } from './page-words';
 import { paginateSkill } from './paginate';
 import { pressSkill } from './press';
 import { resizeSkill } from './resize';
@@ -77,13 +78,16 @@ export const SKILLS = [
   classifySkill,
   createEventSkill,
   answerSkill,
+  pageWordsSkill,
 ] as const;
 
 const BY_KIND = new Map<IntentKind, Skill>(
   SKILLS.flatMap((skill) => skill.kinds.map((kind) => [kind, skill as unknown as Skill] as const)),
 );
 
-/** The skill that carries an intent out; undefined for wishes that only a model or the user can help with. */
-export function skillFor(params: Intent): Skill | undefined {
-  return BY_KIND.get(params.kind);
+/** The skill that carries an intent out; every kind has one. */
+export function skillFor({ kind }: Intent): Skill {
+  const skill = BY_KIND.get(kind);
+  if (!skill) throw new Error(`No skill serves ${kind}.`);
+  return skill;
 }

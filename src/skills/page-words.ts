@@ -1,0 +1,198 @@
+// Wishes of no kind that the interpreter knows, said in the page's own words: "Run the report" where a button says
+// so, "Let the week start on Sunday" where a list "Week starts on" offers it. What fits but in part is asked about.
+import { countOf } from '../interpret/counts';
+import type { Intent } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { lookFor } from './aim';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { enter, holds, isField, nameOfField } from './fields';
+import { numberIn } from './quantity';
+import { isChoice } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { byAnswer, optionsOf, tell } from './telling';
+import { fold, hasPhrase, tokens, wordScore } from './words';
+
+/** Share of the wish's words that the page must have for it: all but one of many. */
+const SURE = 0.85;
+const MAYBE = 0.5;
+/** Two that fit the wish by less than this apart are asked about. */
+const APART = 0.1;
+const MOST_ASKED = 5;
+
+export const pageWordsSkill = draftSkill<'other'>({
+  name: 'page-words',
+  kinds: ['other'],
+  needs: ({ text }) => lookFor([{ text }], { text: false }),
+  draft: (view, { text, instead }) => draft(view, text, instead),
+});
+
+function draft(view: SkillView, text: string, instead: Extract<Intent, { kind: 'other' }>['instead']): Draft {
+  const whole = understood(view, text);
+  const made = whole ? stepsFor([whole]) : (partsOf(view, text) ?? asked(view, text));
+  if (made) return made;
+  if (instead) {
+    const options = instead.options.map((option) => ({ label: option, value: option }));
+    return { kind: 'ask', question: instead.question, options };
+  }
+  return { kind: 'unable', reason: UNKNOWN };
+}
+
+const UNKNOWN = 'I do not know how to do that without a model.';
+
+/** "Two adults and one child": each part by itself, all of them or none. */
+function partsOf(view: SkillView, text: string): Draft | undefined {
+  const parts = text.split(/\s*[,，;]\s*(?:and |und )?|\s+(?:and|und)\s+/u).filter((part) => part !== '');
+  const found = parts.flatMap((part) => understood(view, part) ?? []);
+  return parts.length > 1 && found.length === parts.length ? stepsFor(found) : undefined;
+}
+
+function stepsFor(found: readonly Meaning[]): Draft {
+  const steps = found.flatMap((meaning) => stepFor(meaning) ?? []);
+  const why = found.map(({ hit }) => tell(hit)).join(', ');
+  if (steps.length > 0) return act(steps, 'verify', Math.min(...found.map(({ fit }) => fit)), why);
+  return { kind: 'done', note: `${found.map(({ hit }) => nameOfField(hit)).join(', ')}: it is so already.` };
+}
+
+function asked(view: SkillView, text: string): Draft | undefined {
+  const likely = ranked(view, text).filter(({ fit }) => fit >= MAYBE);
+  const hits = [...new Set(likely.map(({ hit }) => hit))].slice(0, MOST_ASKED);
+  const answered = view.answers.length > 0 ? byAnswer(view, hits) : undefined;
+  const meaning = likely.find(({ hit }) => hit.id === answered?.id);
+  if (meaning) return stepsFor([{ ...meaning, fit: 1 }]);
+  return hits.length === 0
+    ? undefined
+    : { kind: 'ask', question: `Which of these is meant by “${text}”?`, options: optionsOf(hits) };
+}
+
+/** A control, the value that it is to have (a press has none), and how well that is what was said, 0…1. */
+interface Meaning {
+  hit: PcdHit;
+  value?: string;
+  fit: number;
+}
+
+/** The one thing on the page that the words fit, if there is one. */
+function understood(view: SkillView, text: string): Meaning | undefined {
+  const [best, ...others] = ranked(view, text);
+  if (!best || best.fit < SURE) return undefined;
+  const isAlone = others.every((other) => other.hit.id === best.hit.id || best.fit - other.fit >= APART);
+  return isAlone ? best : undefined;
+}
+
+function ranked(view: SkillView, text: string): Meaning[] {
+  const said = wordsOf(text);
+  if (said.length === 0) return [];
+  const around = tokens(view.mini.title);
+  return poolOf(view)
+    .flatMap((hit) => meaningOf(hit, text, said, around) ?? [])
+    .sort((a, b) => b.fit - a.fit);
+}
+
+function meaningOf(
+  hit: PcdHit,
+  text: string,
+  said: readonly string[],
+  around: readonly string[],
+): Meaning | undefined {
+  if (hit.disabled || hit.behind || hit.label === '') return undefined;
+  const isNegated = said.some((word) => NEGATIVE.has(word) && !tokens(hit.label).includes(word));
+  const near = [...tokens(`${hit.section ?? ''} ${hit.itemText ?? ''}`), ...around];
+  if (isChoice(hit)) {
+    if (isNegated && hit.role === 'radio') return undefined;
+    const left = said.filter((word) => !NEGATIVE.has(word));
+    const fit = fitOf(left, tokens(hit.label), near, 0.3);
+    return { hit, value: isNegated ? 'off' : 'on', fit };
+  }
+  if (isNegated) return undefined;
+  if (isField(hit) > 0) return withValue(hit, text, said, near);
+  if (hit.type !== 'action' || hit.role === 'generic') return undefined;
+  return { hit, fit: fitOf(said, tokens(hit.label), near, 0.6) };
+}
+
+/** A list that offers one of the words, or a field for numbers and a number. */
+function withValue(
+  hit: PcdHit,
+  text: string,
+  said: readonly string[],
+  near: readonly string[],
+): Meaning | undefined {
+  const plain = fold(text);
+  const offered = (hit.options ?? []).filter((option) => hasPhrase(plain, fold(option)));
+  const [option] = offered.sort((a, b) => b.length - a.length);
+  const isNumber = hit.role === 'spinbutton' || hit.role === 'slider' || hit.inputType === 'number';
+  const counted = isNumber ? said.find((word) => numberOf(word) !== undefined) : undefined;
+  const number = counted === undefined ? undefined : numberOf(counted);
+  const value = option ?? (number === undefined ? undefined : String(number));
+  if (value === undefined) return undefined;
+  const taken = new Set(tokens(value));
+  const left = said.filter((word) => !taken.has(word) && (option !== undefined || word !== counted));
+  // The value alone names no field.
+  if (left.length === 0) return undefined;
+  return { hit, value, fit: fitOf(left, tokens(hit.label), near, 0.5) };
+}
+
+const numberOf = (word: string): number | undefined => numberIn(countOf(word));
+
+/**
+ * How much of what was said a name has; what stands around it may have the rest. 0 where less than `share` of the
+ * name was said: then it is called something else.
+ */
+function fitOf(
+  said: readonly string[],
+  name: readonly string[],
+  near: readonly string[],
+  share: number,
+): number {
+  const mine = name.filter((word) => !LIGHT.has(word));
+  const ownShare = mean(mine.map((word) => bestOf(word, said)));
+  if (mine.length === 0 || ownShare < share) return 0;
+  const scores = said.map((word) => ({
+    word,
+    own: bestOf(word, name),
+    score: Math.max(bestOf(word, name), 0.9 * bestOf(word, near)),
+  }));
+  const counted = scores.filter(({ word, score }) => score > 0 || !LIGHT.has(word));
+  if (!counted.some(({ word, own }) => own > 0 && !LIGHT.has(word))) return 0;
+  return mean(counted.map(({ score }) => score)) * (0.9 + 0.1 * ownShare);
+}
+
+const bestOf = (word: string, among: readonly string[]): number =>
+  among.reduce((top, other) => Math.max(top, wordScore(word, other)), 0);
+
+const mean = (scores: readonly number[]): number =>
+  scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+
+function stepFor({ hit, value }: Meaning): DraftStep | undefined {
+  if (value === undefined) return { tool: 'dom.click', on: hit, say: `Click ${tell(hit)}` };
+  return holds(hit, value) ? undefined : enter(hit, value);
+}
+
+const wordsOf = (text: string): string[] => tokens(text).filter((word) => !STOP.has(word));
+
+/** Says nothing by itself, in names too. */
+const STOP = new Set(
+  (
+    'a an the of to in on at by as with and or is are be it its this that these those my your our me i we us please for ' +
+    'der die das den dem des ein eine einen einem von zu im in mit und bitte mein meine mich mir ich es ' +
+    '请 把 的 我 了'
+  ).split(' '),
+);
+
+/** Says what is done with anything: it need not stand on the page. */
+const LIGHT = new Set(
+  (
+    'make let use set put get do give have want need like would should could can will new just now ' +
+    'choose select pick turn switch change enable activate allow show display ' +
+    'mach mache lass nimm benutze verwende setze stelle wähle will möchte soll jetzt neu neue neuen zeige'
+  )
+    .split(' ')
+    .flatMap((word) => tokens(word)),
+);
+
+/** Turns a wish around: what it names is to be off. */
+const NEGATIVE = new Set(
+  'no not don without off disable deactivate never stop hide remove nicht kein keine ohne aus 不 不要'.split(
+    ' ',
+  ),
+);
