@@ -1,5 +1,7 @@
 // A CSS path to one element, by the most lasting marks that are unique: id, test id, name; else positions.
 // Page world, reads only.
+import { localNameOf, nextElementOf, parentElementOf } from '../accessible/tree';
+import { previousElementOf } from '../perceive/flat-steps';
 import { queryCss } from './css-match';
 
 const MARKS = [
@@ -37,7 +39,7 @@ function pathInScope(el: Element): string | undefined {
   if (!(scope instanceof Document || scope instanceof ShadowRoot)) return undefined;
   let path = '';
   let at: Element | null = el;
-  for (let step = 0; at !== null && step < MAX_STEPS; step++, at = at.parentElement) {
+  for (let step = 0; at !== null && step < MAX_STEPS; step++, at = parentElementOf(at)) {
     for (const mark of marksOf(at)) {
       const css = path === '' ? mark : `${mark} > ${path}`;
       const found = scope.querySelectorAll(css);
@@ -68,15 +70,12 @@ function marksOf(el: Element): string[] {
 }
 
 function place(el: Element): string {
-  const tag = CSS.escape(el.localName);
-  const parent = el.parentNode;
-  if (parent === null) return tag;
-  let index = 0;
-  let same = 0;
-  for (const sibling of parent.children) {
-    if (sibling.localName !== el.localName) continue;
-    same++;
-    if (sibling === el) index = same;
-  }
-  return same > 1 ? `${tag}:nth-of-type(${index})` : tag;
+  const name = localNameOf(el);
+  const tag = CSS.escape(name);
+  const isSame = (other: Element): boolean => localNameOf(other) === name;
+  let nth = 1;
+  for (let at = previousElementOf(el); at !== null; at = previousElementOf(at)) if (isSame(at)) nth++;
+  let isOnly = nth === 1;
+  for (let at = nextElementOf(el); isOnly && at !== null; at = nextElementOf(at)) isOnly = !isSame(at);
+  return isOnly ? tag : `${tag}:nth-of-type(${nth})`;
 }
