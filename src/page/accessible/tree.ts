@@ -56,6 +56,7 @@ export const queryAllIn = (el: Element, selector: string): NodeListOf<Element> =
 const ownChildNodesOf = (node: Node): NodeList => getChildNodes.call(node);
 const openShadowOf = (el: Element): ShadowRoot | null => getShadowRoot.call(el);
 export const nextElementOf = (el: Element): Element | null => getNextElement.call(el);
+export const matches = (el: Element, selector: string): boolean => methods.matches.call(el, selector);
 export const parentElementOf = (node: Node): Element | null => getParentElement.call(node);
 
 /** In the viewport, CSS px. Asked once in a pass: at each question the browser sees to it that its layout is of now. */
@@ -176,7 +177,7 @@ export function closest(el: Element, predicate: (el: Element) => boolean): Eleme
 }
 
 export function rootDocumentOf(node: Node): Document {
-  return node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document);
+  return Reflect.get<Node, 'ownerDocument'>(Node.prototype, 'ownerDocument', node) ?? (node as Document);
 }
 
 /** The tree scope (document or shadow root) in which the element's id references are looked up. */

@@ -42,12 +42,18 @@ function mouseInit(window: PageWindow, state: PointerState): MouseEventInit {
   };
 }
 
+/** False when a listener prevented the default. A form's control named dispatchEvent does not stand in the way. */
+function fire(target: Element, event: Event): boolean {
+  return EventTarget.prototype.dispatchEvent.call(target, event);
+}
+
 /** False when a listener prevented the default. */
 export function firePointer(target: Element, type: string, state: PointerState): boolean {
   const window = windowOf(target);
   const still = type === 'pointerdown' || type === 'pointerup' || type === 'click';
   const enterLeave = type === 'pointerenter' || type === 'pointerleave';
-  return target.dispatchEvent(
+  return fire(
+    target,
     new window.PointerEvent(type, {
       ...mouseInit(window, state),
       ...(enterLeave ? { bubbles: false, cancelable: false, composed: false } : {}),
@@ -66,7 +72,8 @@ export function firePointer(target: Element, type: string, state: PointerState):
 export function fireMouse(target: Element, type: string, state: PointerState): boolean {
   const window = windowOf(target);
   const enterLeave = type === 'mouseenter' || type === 'mouseleave';
-  return target.dispatchEvent(
+  return fire(
+    target,
     new window.MouseEvent(type, {
       ...mouseInit(window, state),
       ...(enterLeave ? { bubbles: false, cancelable: false, composed: false } : {}),
@@ -109,7 +116,7 @@ export function fireKey(
     composed: true,
     view: window,
   };
-  return target.dispatchEvent(new window.KeyboardEvent(type, init));
+  return fire(target, new window.KeyboardEvent(type, init));
 }
 
 export function fireInput(
@@ -119,7 +126,8 @@ export function fireInput(
   data: string | null,
 ): boolean {
   const window = windowOf(target);
-  return target.dispatchEvent(
+  return fire(
+    target,
     new window.InputEvent(type, {
       bubbles: true,
       cancelable: type === 'beforeinput',
@@ -134,10 +142,10 @@ export function fireInput(
 /** `input` then `change`, as a control that is set in one go fires them. */
 export function fireInputAndChange(target: Element): void {
   const window = windowOf(target);
-  target.dispatchEvent(new window.Event('input', { bubbles: true, composed: true }));
+  fire(target, new window.Event('input', { bubbles: true, composed: true }));
   fireChange(target);
 }
 
 export function fireChange(target: Element): void {
-  target.dispatchEvent(new (windowOf(target).Event)('change', { bubbles: true }));
+  fire(target, new (windowOf(target).Event)('change', { bubbles: true }));
 }

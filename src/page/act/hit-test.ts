@@ -1,7 +1,7 @@
 // Where on an element a pointer would reach it, and who is in the way where it would not.
 // Reads layout only.
 import { imageOf } from '../accessible/image-map';
-import { shadowOf } from '../accessible/tree';
+import { attributeOf, matches, parentElementOf, rectOf, shadowOf } from '../accessible/tree';
 import { containsFlat, flatParentOf, isHtml, nativeGet, windowOf } from './native';
 
 /** CSS px in the viewport. */
@@ -159,9 +159,9 @@ export function isShown(element: Element): boolean {
 
 /** Disabled natively (fieldset included) or by ARIA, itself or through an ancestor. */
 export function isDisabled(element: Element): boolean {
-  if (element.matches(':disabled')) return true;
+  if (matches(element, ':disabled')) return true;
   for (let e: Element | null = element; e; e = flatParentOf(e)) {
-    if (e.getAttribute('aria-disabled') === 'true') return true;
+    if (attributeOf(e, 'aria-disabled') === 'true') return true;
   }
   return false;
 }
@@ -176,9 +176,9 @@ export function isReadOnly(element: Element): boolean {
 export function isClippedAway(el: Element): boolean {
   const box = boxOf(el);
   if (box.width < 4 || box.height < 4) return true;
-  for (let at = el.parentElement, step = 0; at !== null && step < 4; at = at.parentElement, step++) {
+  for (let at = parentElementOf(el), step = 0; at !== null && step < 4; at = parentElementOf(at), step++) {
     // Its own extent: what is in it does not count.
-    const holder = at.getBoundingClientRect();
+    const holder = rectOf(at);
     if (holder.width < 2 || holder.height < 2) {
       const { overflowX, overflowY } = getComputedStyle(at);
       if (overflowX !== 'visible' && overflowY !== 'visible') return true;

@@ -1,6 +1,7 @@
 // Reads and writes of form controls through prototype accessors, so that neither a control named
 // "action" nor a framework's own property on the node stands in between. Works across realms: the
 // prototypes are those of the node's own window.
+import { ELEMENT_NODE, nodeTypeOf, parentNodeOf } from '../accessible/tree';
 import type { PageWindow } from './act-context';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -138,11 +139,12 @@ export function editingHostOf(element: Element): HTMLElement | null {
 
 /** Parent in the flattened tree: slot before parent, host above a shadow root. */
 export function flatParentOf(node: Node): Element | null {
-  const slot = (node as Element).assignedSlot;
+  const holder = nodeTypeOf(node) === ELEMENT_NODE ? Element.prototype : node;
+  const slot = Reflect.get(holder, 'assignedSlot', node) as Element | null | undefined;
   if (slot) return slot;
-  const parent = node.parentNode;
+  const parent = parentNodeOf(node);
   if (!parent) return null;
-  if (parent.nodeType === 1) return parent as Element;
+  if (nodeTypeOf(parent) === ELEMENT_NODE) return parent as Element;
   return (parent as ShadowRoot).host ?? null;
 }
 

@@ -2,7 +2,7 @@
 // page may have more lines than one task should read. Reads only.
 import { pageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
-import { childElementsOf } from '../accessible/tree';
+import { childElementsOf, matches } from '../accessible/tree';
 import { due, inSlices, type Steps } from '../perceive/slices';
 import { labelOf } from './describe-element';
 import { isShown } from './hit-test';
@@ -75,9 +75,10 @@ function* noteElement(element: Element, state: VisibleState, hosts: Element[]): 
   if (ownElements.has(element)) return;
   const { controls, dialogs, live } = state;
   if (element.shadowRoot) hosts.push(element);
-  if (controls.size < MAX_CONTROLS && element.matches(STATEFUL)) controls.set(element, controlState(element));
-  if (element.matches(DIALOG) && isShown(element)) dialogs.set(element, labelOf(element));
-  if (element.matches(LIVE))
+  if (controls.size < MAX_CONTROLS && matches(element, STATEFUL))
+    controls.set(element, controlState(element));
+  if (matches(element, DIALOG) && isShown(element)) dialogs.set(element, labelOf(element));
+  if (matches(element, LIVE))
     live.set(element, isShown(element) ? pageText(element.textContent ?? '', 200) : '');
   for (const child of childElementsOf(element)) yield* noteElement(child, state, hosts);
 }
@@ -115,7 +116,7 @@ function selectedLabels(select: HTMLSelectElement): string {
 function matchesUserInvalid(element: Element): boolean {
   return (
     (isHtml(element, 'input') || isHtml(element, 'textarea') || isHtml(element, 'select')) &&
-    element.matches(':user-invalid')
+    matches(element, ':user-invalid')
   );
 }
 

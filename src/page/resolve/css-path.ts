@@ -1,6 +1,6 @@
 // A CSS path to one element, by the most lasting marks that are unique: id, test id, name; else positions.
 // Page world, reads only.
-import { localNameOf, nextElementOf, parentElementOf } from '../accessible/tree';
+import { localNameOf, matches, parentElementOf } from '../accessible/tree';
 import { previousElementOf } from '../perceive/flat-steps';
 import { queryCss } from './css-match';
 
@@ -53,7 +53,7 @@ function pathInScope(el: Element): string | undefined {
 }
 
 function marksOf(el: Element): string[] {
-  const tag = CSS.escape(el.localName);
+  const tag = CSS.escape(localNameOf(el));
   const marks: string[] = [];
   const id = el.getAttribute('id');
   // Ids with long numbers or hashes are made anew on each render.
@@ -70,12 +70,10 @@ function marksOf(el: Element): string[] {
 }
 
 function place(el: Element): string {
-  const name = localNameOf(el);
-  const tag = CSS.escape(name);
-  const isSame = (other: Element): boolean => localNameOf(other) === name;
+  const tag = CSS.escape(localNameOf(el));
+  if (matches(el, ':only-of-type')) return tag;
   let nth = 1;
-  for (let at = previousElementOf(el); at !== null; at = previousElementOf(at)) if (isSame(at)) nth++;
-  let isOnly = nth === 1;
-  for (let at = nextElementOf(el); isOnly && at !== null; at = nextElementOf(at)) isOnly = !isSame(at);
-  return isOnly ? tag : `${tag}:nth-of-type(${nth})`;
+  for (let at = previousElementOf(el); at !== null; at = previousElementOf(at))
+    if (localNameOf(at) === localNameOf(el)) nth++;
+  return `${tag}:nth-of-type(${nth})`;
 }

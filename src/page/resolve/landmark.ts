@@ -2,7 +2,7 @@
 // are not told). Page world, reads only.
 import type { Landmark } from '../../shared/selector';
 import { roleOf } from '../accessible/role';
-import { parentOf } from '../accessible/tree';
+import { hasAttribute, parentOf } from '../accessible/tree';
 
 const BY_ROLE: Readonly<Record<string, Landmark>> = {
   main: 'main',
@@ -17,7 +17,7 @@ const TAGS = new Set(['main', 'header', 'nav', 'footer', 'aside']);
 /** The nearest landmark around the element, itself included. */
 export function landmarkOf(el: Element): Landmark | undefined {
   for (let at: Element | null = el; at !== null; at = parentOf(at)) {
-    if (!TAGS.has(at.localName) && !at.hasAttribute('role')) continue;
+    if (!TAGS.has(at.localName) && !hasAttribute(at, 'role')) continue;
     const found = BY_ROLE[roleOf(at)];
     if (found !== undefined) return found;
   }
