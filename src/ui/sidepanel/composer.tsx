@@ -20,7 +20,7 @@ export function Composer({ session }: { session: Session }) {
   const hint = asking ? t('composer_asking') : running ? t('composer_feedback_hint') : t('composer_hint');
 
   // What brought the user here, the history perhaps, is gone.
-  useLayoutEffect(() => composerField()?.focus(), []);
+  useLayoutEffect(() => composerField()?.focus({ preventScroll: true }), []);
 
   const sent = () =>
     session.messages.value

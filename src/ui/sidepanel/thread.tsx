@@ -83,6 +83,8 @@ function scrollerOf(thread: HTMLElement): Element {
 
 /** The end of the conversation; of a result that is taller than the view, its beginning. */
 function showEnd(thread: HTMLElement): void {
+  // The first run is read from its beginning.
+  if (thread.querySelector('.empty')) return;
   const scroller = scrollerOf(thread);
   scroller.scrollTop = scroller.scrollHeight;
   const result = thread.querySelector<HTMLElement>('section.result');

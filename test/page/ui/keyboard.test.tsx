@@ -189,3 +189,12 @@ test('who scrolls up to read is left there, in a low panel too', async () => {
     unmountAll();
   }
 });
+
+test('the first run is shown from its beginning in a low panel', async () => {
+  await page.viewport(200, 380);
+  background.settings.onboarded = false;
+  await mountPanel(background);
+  await expect.element(page.getByText('1 of 3')).toBeInViewport();
+  await press('Next');
+  await expect.element(page.getByText('2 of 3')).toBeInTheDocument();
+});
