@@ -88,6 +88,9 @@ function finish(draft: Draft, masked: Masked, table: LanguageTable): TargetPhras
       draft.within = unmask(left, masked);
     }
   }
+  // "Open the" was sent too early: an article names nothing. A button may well be called "A".
+  if (draft.literal === undefined && /^\p{Ll}{2,}$/u.test(text) && regex(`^${table.articles}$`).test(text))
+    text = '';
   const quoted = regex(QUOTE, 'u').test(text);
   text = unmask(trimEdges(text), masked).slice(0, 1_000);
   const look = draft.look;

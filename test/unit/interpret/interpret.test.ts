@@ -45,6 +45,8 @@ describe('what is not carried out but asked about', () => {
     ['12345'],
     ["don't click submit"],
     ['never mind'],
+    ['Open the'],
+    ['delete the'],
     ['Delete everything except the first row'],
     ['delete all emails except the ones from Bob'],
     ['Click everything but Cancel'],
