@@ -142,14 +142,16 @@ export async function troubleOf(tabId: number, error: unknown): Promise<ToolFail
   if (error.why === 'timeout') return failure('TIMEOUT', `The page did not answer: ${error.message}.`);
   if (!(await tabExists(tabId))) return failure('TAB_CLOSED', 'The tab was closed.');
   if (error.why === 'forbidden') {
-    return failure(
-      'NEEDS_PERMISSION',
-      /^https?:/.test(await addressOf(tabId))
-        ? 'The browser does not let me work on this page. Give access to the site, or open another page.'
-        : 'The browser keeps this page to itself: I can work on websites only. Open one, and try again there.',
-    );
+    return failure('NEEDS_PERMISSION', whyForbidden(await addressOf(tabId), error.message));
   }
   return failure('STALE', 'The page was replaced while I looked at it.');
+}
+
+function whyForbidden(address: string, told: string): string {
+  if (/error page|chrome-error:/.test(told)) return 'This page did not load. Reload it, and try again.';
+  return /^https?:/.test(address)
+    ? 'The browser does not let me work on this page. Give access to the site, or open another page.'
+    : 'The browser keeps this page to itself: I can work on websites only. Open one, and try again there.';
 }
 
 /** Carries out what was cleared. Acts wait their turn in the tab's queue, and are fenced in. */

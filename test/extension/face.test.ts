@@ -173,6 +173,16 @@ test('a page of the browser itself is told as what it is', async ({ copilot }) =
   await expect(panel.getByRole('region', { name: 'Result' })).toContainText('I can work on websites only');
 });
 
+test('a page that did not load is told as such', async ({ copilot }) => {
+  await copilot.openPortal('/');
+  const tabId = await copilot.tabIdOf();
+  await copilot.page.route('**/gone', (route) => route.abort('connectionrefused'));
+  await copilot.page.goto(`${copilot.portal.origin}/gone`).catch(() => undefined); // that is what it is about
+  const panel = await copilot.openPanel(tabId);
+  expect(await copilot.runGoal(panel, 'Click the first link')).toBe('failed');
+  await expect(panel.getByRole('region', { name: 'Result' })).toContainText('This page did not load.');
+});
+
 /** The file that the export button saves. */
 async function exported(copilot: Copilot, options: Page): Promise<string> {
   const { downloadDir } = copilot.browser;

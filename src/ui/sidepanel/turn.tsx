@@ -32,7 +32,9 @@ export function Turn({ message, session }: { message: ChatMessage; session: Sess
           {message.content}
         </p>
       )}
-      {message.error && turn !== 'step' && <ErrorLine error={message.error} />}
+      {message.error && turn !== 'step' && !message.content.includes(message.error.message) && (
+        <ErrorLine error={message.error} />
+      )}
       <Citations message={message} session={session} />
       <Extras meta={meta} />
     </li>
