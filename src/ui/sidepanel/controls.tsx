@@ -19,7 +19,8 @@ export function Controls({ session }: { session: Session }) {
   const shown: Action[] = [];
   if (!isOver(task.status)) {
     shown.push('stop');
-    if (task.paused) shown.push('resume', 'step');
+    // A single step ends in a pause again.
+    if (task.paused || task.stepping) shown.push('resume', 'step');
     else shown.push('pause');
   }
   if (task.canUndo) shown.push('undo');

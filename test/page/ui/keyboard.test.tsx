@@ -72,6 +72,18 @@ test('after an answer, a stop or the first run the user can write at once', asyn
   await expectFocus('Task');
 });
 
+test('step by step, the button stays for the next step', async () => {
+  await mountPanel(background);
+  await opened();
+  background.show(taskOf({ paused: true, updatedAt: 3_000 }));
+  background.handlers.control = () => background.show(taskOf({ stepping: true, updatedAt: 4_000 }));
+  await press('Step');
+  await vi.waitFor(() => expect(background.called('control')).toHaveLength(1));
+  background.show(taskOf({ paused: true, steps: 3, updatedAt: 5_000 }));
+  await expect.element(page.getByText('3 steps')).toBeVisible();
+  await expectFocus('Step');
+});
+
 test('the way into the history and back keeps its place', async () => {
   fillHistory(background);
   await mountPanel(background);
