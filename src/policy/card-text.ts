@@ -50,6 +50,10 @@ function thing(target: TargetInfo | undefined): string {
   return row === '' ? named : `${named} in ${quoted(row)}`;
 }
 
+function aimed(target: TargetInfo | undefined, otherwise: string): string {
+  return target?.aim ? quoted(target.aim, 120) : otherwise;
+}
+
 function whatOf(call: TypedCall, target: TargetInfo | undefined): string {
   switch (call.name) {
     case 'dom.click':
@@ -63,13 +67,13 @@ function whatOf(call: TypedCall, target: TargetInfo | undefined): string {
     case 'dom.type':
       return `Type into ${thing(target)}`;
     case 'dom.select':
-      return `Choose a value in ${thing(target)}`;
+      return `Choose ${aimed(target, 'a value')} in ${thing(target)}`;
     case 'dom.set':
       return `Set ${thing(target)}`;
     case 'dom.check':
       return `Switch ${thing(target)} ${call.args.on ? 'on' : 'off'}`;
     case 'dom.drag':
-      return `Drag ${thing(target)}`;
+      return `Drag ${thing(target)} onto ${aimed(target, 'another place')}`;
     case 'dom.upload':
       return `Put a file into ${thing(target)}`;
     case 'dom.hover':

@@ -23,6 +23,8 @@ function submitsForm(facts: Facts): boolean {
   const activates =
     call.name === 'dom.click' ||
     call.name === 'dom.dblclick' ||
+    call.name === 'dom.select' ||
+    call.name === 'dom.check' ||
     (call.name === 'dom.press' && /^(?:Enter| )$/.test(chordParts(call.args.key).at(-1) ?? ''));
   return activates && context.target?.form?.submits === true;
 }

@@ -17,7 +17,7 @@ import {
   TRASH,
   type RiskKind,
 } from './risk-words';
-import { plainWords } from './words';
+import { plainWords, wordCount } from './words';
 
 export type ActKind =
   | RiskKind
@@ -94,11 +94,11 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
       return riskOfAddress(call.args.url);
     case 'dom.type':
       // Typed into a list of choices, a text chooses one.
-      return riskOfChoice(target?.tag === 'select' ? [call.args.text] : [], target);
+      return target?.tag === 'select' ? riskOfChoice([call.args.text], target) : riskOfChoice([], target);
     case 'dom.set':
-      return of('value', 'low', false, true);
+      return riskOfSliding(target) ?? riskOfChoice([call.args.value], target);
     case 'dom.select':
-      return riskOfChoice([call.args.value, ...(call.args.values ?? [])], target);
+      return riskOfPicking([call.args.value, ...(call.args.values ?? [])], target);
     case 'dom.check':
       return riskOfSwitch(target);
     case 'dom.press':
@@ -106,7 +106,7 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
     case 'dom.submit':
       return target ? riskOfSubmit(target) : of('submit', 'medium', false, false);
     case 'dom.drag':
-      return riskOfDrop(call.args.to);
+      return riskOfDrag(call.args.to, target);
     case 'dom.click':
     case 'dom.dblclick':
       return target ? riskOfActivation(target) : of('unknown', 'medium', false, false);
@@ -122,24 +122,67 @@ function riskOfAddress(url: string): RiskJudgement {
   return acts ? of('unknown', 'medium', false, false) : of('navigate', 'low', false, true);
 }
 
+/** Names of lists whose entries are done when they are chosen. */
+const LIST_OF_DEEDS =
+  /(?:^|\s)(?:actions?|aktion(?:en)?|acci(?:on|ones)|azion[ei]|with selected)(?:$|\s)|操作/u;
+const AT_ONCE = /(?:^|\s)(?:now|jetzt|sofort|maintenant|ahora|adesso|agora)(?:$|\s)|立即|马上/u;
+
 /** A list that stands in no form with a button to send it acts by itself: "Actions: Delete". */
 function riskOfChoice(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
-  const waits = target?.form?.submitLabel !== undefined;
-  const acts = !waits && values.some((value) => riskKindOf(plainWords(value)) !== null);
-  return of('value', 'low', false, !acts);
+  const label = plainWords(target?.label ?? '');
+  for (const value of target?.aim ? [...values, target.aim] : values) {
+    const words = plainWords(value);
+    const kind = target?.form?.submitLabel === undefined ? riskKindOf(words) : null;
+    if (kind && (LIST_OF_DEEDS.test(label) || AT_ONCE.test(words))) return irreversible(kind);
+    if (kind) return of('value', 'low', false, false);
+  }
+  return of('value', 'low', false, true);
+}
+
+/** What is no list itself is pressed to show one, and what it shows may be a menu of deeds. */
+function riskOfPicking(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
+  const choice = riskOfChoice(values, target);
+  if (!target || target.tag === 'select' || target.tag === 'option') return choice;
+  if (PASSIVE_ROLES.has(target.role)) {
+    const pressed = riskOfPassive(target);
+    return choice.known ? pressed : choice;
+  }
+  const deed = [...values, target.aim ?? ''].map((value) => riskKindOf(plainWords(value))).find(Boolean);
+  if (deed && /^(?:button|link|menu|menubar|menuitem)$/.test(target.role)) return irreversible(deed);
+  const isList =
+    target.expanded !== undefined || /^(?:menu|menubar|list|radiogroup|group)$/.test(target.role);
+  const pressed = riskOfActivation(target);
+  return pressed.irreversible || (choice.known && !isList) ? pressed : choice;
+}
+
+/** "Slide to pay": a handle that does what it says when it arrives. */
+const SLIDES =
+  /^(?:slide|swipe|drag|pull|hold)(?: .*)? (?:to|for) |^zum .* (?:schieben|wischen|ziehen|halten)$|^(?:glisser?z?|desliza|deslizar|deslice|trascina|scorri|arraste) (?:.* )?(?:pour|para|per) |滑动|滑動|スライドして|밀어서/u;
+
+function riskOfSliding(target: TargetInfo | undefined): RiskJudgement | null {
+  if (!target) return null;
+  const says = [target.label, target.shows ?? '', target.row ?? ''].map((words) => plainWords(words));
+  const slide = says.find((words) => SLIDES.test(words));
+  if (slide === undefined) return null;
+  const kind = riskKindOf(slide) ?? kindAround(target);
+  return kind ? irreversible(kind) : of('unknown', 'medium', false, false);
 }
 
 function riskOfSwitch(target: TargetInfo | undefined): RiskJudgement {
+  if (!target) return of('value', 'low', false, true);
   // A switch takes effect at once, and so do buttons that stay pressed and entries of menus; a checkbox waits for its form.
-  if (!target || !/^(?:switch|button|menuitem(?:checkbox|radio))$/.test(target.role))
-    return of('value', 'low', false, true);
-  const kind = riskKindOf(plainWords(target.label));
-  return kind ? irreversible(kind) : of('value', 'low', false, true);
+  const atOnce = /^(?:switch|button|menuitem(?:checkbox|radio))$/.test(target.role);
+  if (target.form?.submits) return riskOfSubmit(target);
+  const kind = atOnce ? saidBy(target) : null;
+  if (kind) return irreversible(kind);
+  const other = atOnce ? harmless() : riskOfPassive(target);
+  return other.known ? of('value', 'low', false, true) : other;
 }
 
 /** Keys that move the focus, the caret or the view, or that change nothing but what other keys do. */
 const MOVES =
   /^(?:Tab|Escape|Home|End|Page(?:Up|Down)|Arrow(?:Left|Up|Right|Down)|Shift|Control|Alt|Meta|CapsLock)$/;
+const MOVES_A_HANDLE = /^(?:Home|End|Page|Arrow)/;
 /** With Control or Meta: all, copy, undo and redo anywhere; cut and paste in a text. */
 const EDITS = /^[acyzxv]$/i;
 const LOOKS = /^[ac]$/i;
@@ -162,18 +205,28 @@ function riskOfKey(chord: string, target: TargetInfo | undefined): RiskJudgement
     // On a row of a list the key deletes the row; without a target it falls on whatever has the focus.
     return target ? irreversible('delete') : of('unknown', 'medium', false, false);
   }
-  if (MOVES.test(last)) return harmless();
+  if (MOVES.test(last)) return (MOVES_A_HANDLE.test(last) ? riskOfSliding(target) : null) ?? harmless();
   const command = held.some((key) => key !== 'Shift');
   const known = command ? !held.includes('Alt') && (inText ? EDITS : LOOKS).test(last) : inText;
   // Pages have shortcuts of their own, and many of single letters: "#" deletes a mail.
   return known ? harmless() : of('unknown', 'low', false, false);
 }
 
-function riskOfDrop(to: unknown): RiskJudgement {
-  const names = typeof to === 'object' && to !== null ? Object.values(to) : [];
-  const trash = names.some((name) => typeof name === 'string' && TRASH.test(plainWords(name)));
-  return trash ? irreversible('delete') : of('value', 'low', false, true);
+function riskOfDrag(to: unknown, target: TargetInfo | undefined): RiskJudgement {
+  const sliding = riskOfSliding(target);
+  if (sliding) return sliding;
+  const named: unknown[] = typeof to === 'object' && to !== null ? Object.values(to) : [];
+  for (const name of [...named, target?.aim]) {
+    const words = typeof name === 'string' ? plainWords(name) : '';
+    if (TRASH.test(words)) return irreversible('delete');
+    // A place has a short name; a long one is what lies in it.
+    const kind = wordCount(words) <= MOST_WORDS_OF_A_PLACE ? riskKindOf(words) : null;
+    if (kind) return irreversible(kind);
+  }
+  return of('value', 'low', false, true);
 }
+
+const MOST_WORDS_OF_A_PLACE = 6;
 
 function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (target.role === 'option' && !target.form?.submits) return riskOfChoice([target.label], target);

@@ -40,6 +40,8 @@ export function followsLink(facts: Facts): string | null {
   const follows =
     call.name === 'dom.click' ||
     call.name === 'dom.dblclick' ||
+    call.name === 'dom.select' ||
+    call.name === 'dom.check' ||
     (call.name === 'dom.press' && chordParts(call.args.key).at(-1) === 'Enter');
   return follows ? (context.target?.href ?? null) : null;
 }

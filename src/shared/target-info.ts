@@ -68,6 +68,8 @@ export const targetInfo = z.object({
   context: z.optional(pageTextSchema(300)),
   /** Words of the row, list item or card that it stands in: of many equal controls, which one. */
   row: z.optional(pageTextSchema(160)),
+  /** What the call aims at besides: the entry of a list that it chooses, where a drag ends. */
+  aim: z.optional(pageTextSchema(200)),
   fingerprint: z.string().check(z.maxLength(200)),
 });
 export type TargetInfo = z.infer<typeof targetInfo>;

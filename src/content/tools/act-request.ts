@@ -15,10 +15,11 @@ import { implicitTarget, isActCall, perform, selectorOfCall, type ActCall } from
 import { scrubSecret } from '../../page/act/scrub';
 import { undoFor } from '../../page/act/undo';
 import { chooseSelector } from '../../page/resolve/choose';
-import { judgedPrint } from '../../page/act/form-content';
+import { printOfAct } from '../../page/act/target-info';
 import { resolveOne } from '../../page/resolve/resolve';
 import { watchPage, type Settled } from '../../page/settle/settle';
 import { parseToolCall } from '../../tools/registry';
+import { finder } from './read-request';
 import type { ToolPage } from './tool-page';
 
 export type ActRequest = Extract<ContentRequest, { op: 'act' }>;
@@ -113,7 +114,7 @@ function checkCapability({ call, capability }: ActRequest, page: ToolPage): Chec
   } else {
     element = implicitTarget(parsed.call, page.window.document);
   }
-  const fingerprint = element ? judgedPrint(element, parsed.call) : '';
+  const fingerprint = element ? printOfAct(element, parsed.call, finder(page)) : '';
   if (fingerprint !== capability.fingerprint) return failure('STALE', 'the page changed since it was judged');
   return { ok: true, call: parsed.call, element };
 }
@@ -131,7 +132,7 @@ function contextOf(request: ActRequest, call: ActCall, page: ToolPage, signal: A
     again: () => {
       if (!selector) return null;
       const found = resolveOne(selector, window.document, refs);
-      return found.ok && judgedPrint(found.element, call) === fingerprint ? found.element : null;
+      return found.ok && printOfAct(found.element, call, finder(page)) === fingerprint ? found.element : null;
     },
     ...(request.secretText === undefined ? {} : { secretText: request.secretText }),
     ...(request.file

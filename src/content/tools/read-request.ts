@@ -4,6 +4,7 @@ import { pageText } from '../../shared/page-text';
 import type { TargetInfo } from '../../shared/target-info';
 import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
 import type { PageWindow } from '../../page/act/act-context';
+import type { Find } from '../../page/act/aim';
 import { implicitTarget, isActCall, selectorOfCall, type ActCall } from '../../page/act/perform';
 import { targetInfoOf } from '../../page/act/target-info';
 import { resolveOne } from '../../page/resolve/resolve';
@@ -55,7 +56,16 @@ function infoOf(element: Element, call: ActCall, page: ToolPage): TargetInfo {
   return targetInfoOf(element, call, {
     idOf: (e) => page.perception.idOf(e),
     purposeOf: (form) => page.perception.purposeOf(form),
+    find: finder(page),
   });
+}
+
+/** The element of a selector, where there is exactly one. */
+export function finder({ window, refs }: ToolPage): Find {
+  return (selector) => {
+    const found = resolveOne(selector, window.document, refs);
+    return found.ok ? found.element : null;
+  };
 }
 
 /** An act on no element: a scroll of the page, a key that nothing has the focus for. */

@@ -54,9 +54,12 @@ function heldBy(control: Element): string {
   return Array.from(chosen, (option) => String(nativeGet(option, 'HTMLOptionElement', 'value'))).join('\n');
 }
 
-/** What the target looked like, and what its form would send when the call submits it. `row`: rowTextOf, where known. */
-export function judgedPrint(element: Element, call: TypedCall, row?: string): string {
-  const print = fingerprintOf(element, row);
+/**
+ * What the target looked like, what the call aims at besides (aimOf), and what its form would send when the call
+ * submits it. `row`: rowTextOf, where known.
+ */
+export function judgedPrint(element: Element, call: TypedCall, aim = '', row?: string): string {
+  const print = fingerprintOf(element, row) + (aim ? `.${hashOf(aim)}` : '');
   const control = submitControlOf(element) ?? element;
   if (!wouldSubmit(control, call)) return print;
   const form = call.name === 'dom.submit' ? submittedForm(element) : formOf(control);
@@ -106,6 +109,8 @@ export function wouldSubmit(control: Element, call: TypedCall): boolean {
       return true;
     case 'dom.click':
     case 'dom.dblclick':
+    case 'dom.select':
+    case 'dom.check':
       return isSubmitButton(control);
     case 'dom.press': {
       const chord = parseChord(call.args.key);

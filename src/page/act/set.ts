@@ -164,17 +164,23 @@ async function moveByButtons(
     ? Array.from(group.querySelectorAll<HTMLElement>('button, [role="button"], a')).filter(isShown)
     : [];
   if (buttons.length !== 2 || readout.value() === undefined) return false;
+  // What else is written on a button says that it does something else.
+  const unnamed = buttons.some((b) => /\p{L}/u.test(textOf(b))) ? [] : buttons;
   for (let presses = 0; presses < MAX_KEYS; presses++) {
     const value = readout.value();
     if (value === wanted) return true;
     if (value === undefined || ctx.signal.aborted) return false;
     const named = buttons.find((b) =>
       wanted > value
-        ? /^(\+|▲|up|increase|increment|more|plus)/i.test(textOf(b))
-        : /^(-|−|▼|down|decrease|decrement|less|minus)/i.test(textOf(b)),
+        ? /^(?:\+|▲|(?:up|increase|increment|more|plus|add|erhöhen|mehr|augmenter|aumentar|sumar|增加)(?!\p{L}))/iu.test(
+            textOf(b),
+          )
+        : /^(?:-|−|▼|(?:down|decrease|decrement|less|minus|subtract|remove|verringern|weniger|moins|diminuer|disminuir|reducir|restar|减少)(?!\p{L}))/iu.test(
+            textOf(b),
+          ),
     );
     const button =
-      named ?? (wanted > value ? topOrRight(buttons) : buttons.find((b) => b !== topOrRight(buttons)));
+      named ?? (wanted > value ? topOrRight(unnamed) : unnamed.find((b) => b !== topOrRight(unnamed)));
     if (!button) return false;
     const box = boxOf(button);
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

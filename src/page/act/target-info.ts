@@ -10,6 +10,8 @@ import { isUnrendered } from '../accessible/visible';
 import { textOf } from '../perceive/words';
 import { rowTextOf } from '../resolve/fingerprint';
 import { landmarkOf } from '../resolve/landmark';
+import { aimOf, type Find } from './aim';
+import { boxOfChoice } from './check';
 import { wholeLabelOf } from './describe-element';
 import { fieldClassOf, secretsOf } from './field-class';
 import { judgedPrint, shownFields, submitControlOf, wouldSubmit } from './form-content';
@@ -28,11 +30,15 @@ export interface TargetContext {
   idOf(element: Element): string;
   /** Purpose of a form, where perception inferred one. */
   purposeOf?: (form: Element) => string | undefined;
+  /** The element of another selector in the call. */
+  find: Find;
 }
 
 /** Everything the gate needs to know of the element that a call would act on. */
-export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetContext): TargetInfo {
+export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext): TargetInfo {
   return withPerceptionCache(() => {
+    const element = actedOn(named, call);
+    const aim = aimOf(element, call, ctx.find);
     const link = linkOf(element);
     const href = link && hrefOf(link);
     const landmark = landmarkOf(element);
@@ -50,7 +56,7 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
       label: pageText(label, 200),
       ...(shows ? { shows } : {}),
       tag: element.localName.slice(0, 40),
-      fingerprint: judgedPrint(element, call, row),
+      fingerprint: judgedPrint(element, call, aim, row),
       ...(isHtml(element, 'input') ? { inputType: inputTypeOf(element) } : {}),
       ...(fieldClass ? { fieldClass } : {}),
       ...(landmark ? { landmark } : {}),
@@ -61,8 +67,20 @@ export function targetInfoOf(element: Element, call: TypedCall, ctx: TargetConte
       ...(form ? { form: form.facts } : {}),
       ...(context ? { context: pageText(context, 300) } : {}),
       ...(row ? { row: pageText(row, 160) } : {}),
+      ...(aim ? { aim: pageText(aim, 200) } : {}),
     };
   });
+}
+
+/** What the gate judged of it, to be compared at the act. */
+export function printOfAct(named: Element, call: TypedCall, find: Find): string {
+  const element = actedOn(named, call);
+  return judgedPrint(element, call, aimOf(element, call, find));
+}
+
+/** What is switched may lie within what was named, or around it. */
+function actedOn(named: Element, call: TypedCall): Element {
+  return (call.name === 'dom.check' && boxOfChoice(named)) || named;
 }
 
 /** What is to be read on a thing that is called otherwise; what is drawn for the eye only (icons) is no word. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { targetInfoOf } from '../../../src/page/act/target-info';
+import { printOfAct, targetInfoOf } from '../../../src/page/act/target-info';
 import type { TypedCall } from '../../../src/tools/registry';
 import { $, render } from './stage';
 
 const CLICK = { name: 'dom.click', args: { tabId: 1, selector: { kind: 'css', css: '#go' } } } as TypedCall;
-const info = () => targetInfoOf($('#go'), CLICK, { idOf: () => 'a1' });
+const info = () => targetInfoOf($('#go'), CLICK, { idOf: () => 'a1', find: () => null });
 
 test('what a long button says is judged to its end', () => {
   const long = 'I have read what follows from this and understand that I delete this project';
@@ -30,4 +30,40 @@ test.each([
 test('a dialog without a name or a heading is called by its words', () => {
   render('<div role="dialog"><p>Delete this account?</p><button id="go">Yes</button></div>');
   expect(info().context).toContain('Delete this account?');
+});
+
+test('where a drag ends is told, by a reference as by an offset', () => {
+  render(`<ul style="margin:0;padding:0"><li id="go" style="width:80px;height:30px">a.txt</li></ul>
+    <div id="bin" aria-label="Trash" style="width:80px;height:30px"><i>x</i></div>`);
+  const drag = (more: object) =>
+    ({ name: 'dom.drag', args: { tabId: 1, selector: { kind: 'css', css: '#go' }, ...more } }) as TypedCall;
+  const told = (more: object) =>
+    targetInfoOf($('#go'), drag(more), { idOf: () => 'a1', find: () => $('#bin') });
+  expect(told({ to: { kind: 'ref', ref: 'e7' } })).toMatchObject({ aim: 'Trash' });
+  expect(told({ by: { x: 0, y: 30 } })).toMatchObject({ aim: 'Trash' });
+  const before = told({ to: { kind: 'ref', ref: 'e7' } }).fingerprint;
+  $('#bin').setAttribute('aria-label', 'Inbox');
+  expect(told({ to: { kind: 'ref', ref: 'e7' } }).fingerprint).not.toBe(before);
+});
+
+test('the entry that a choice would take is told by its words, whatever its value is', () => {
+  render(
+    `<select id="go" aria-label="Quantity"><option value="1">1</option><option value="2">Order now</option></select>`,
+  );
+  const call = {
+    name: 'dom.select',
+    args: { tabId: 1, selector: { kind: 'css', css: '#go' }, value: '2' },
+  } as TypedCall;
+  const print = () => printOfAct($('#go'), call, () => null);
+  const told = targetInfoOf($('#go'), call, { idOf: () => 'a1', find: () => null });
+  expect(told).toMatchObject({ aim: 'Order now', fingerprint: print() });
+  $<HTMLOptionElement>('#go').querySelectorAll('option')[1]!.text = 'Cancel order';
+  expect(print()).not.toBe(told.fingerprint);
+});
+
+test('of what is switched the switch itself is told', () => {
+  render('<div id="go" role="row"><button aria-pressed="false">Delete account</button></div>');
+  const call = { name: 'dom.check', args: { tabId: 1, on: true } } as unknown as TypedCall;
+  const told = targetInfoOf($('#go'), call, { idOf: () => 'a1', find: () => null });
+  expect(told).toMatchObject({ role: 'button', label: 'Delete account' });
 });

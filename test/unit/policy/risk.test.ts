@@ -286,6 +286,55 @@ describe('riskOf', () => {
     expect(riskOf(click, target({ role: 'option', label: 'Denmark' })).known).toBe(true);
   });
 
+  test('the entry that a list would choose is judged by its own words', () => {
+    const choose = (more: object) =>
+      riskOf(callOf('dom.select', { value: '2' }), target({ tag: 'select', ...more }));
+    expect(choose({ role: 'combobox', label: 'Quantity', aim: 'Order now' })).toMatchObject({
+      irreversible: true,
+    });
+    expect(choose({ role: 'combobox', label: 'Bulk actions', aim: 'Delete' })).toMatchObject({
+      irreversible: true,
+    });
+    expect(choose({ role: 'combobox', label: 'Type', aim: 'Transfer' })).toMatchObject({
+      irreversible: false,
+    });
+    expect(choose({ role: 'combobox', label: 'Quantity', aim: '2' })).toMatchObject({ known: true });
+  });
+
+  test('what is no list is pressed to show one, and its menu does what its entries say', () => {
+    const choose = (more: object, value = 'x') => riskOf(callOf('dom.select', { value }), target(more));
+    expect(choose({ label: 'Pay now' })).toMatchObject({ irreversible: true });
+    expect(choose({ label: 'Place order', tag: 'input' })).toMatchObject({ irreversible: true });
+    expect(choose({ label: 'Delete account', role: 'combobox', tag: 'div' }).known).toBe(false);
+    expect(choose({ label: 'Frobnicate' }).known).toBe(false);
+    expect(choose({ label: 'Frobnicate', expanded: false }).known).toBe(true);
+    expect(choose({ label: 'More', expanded: false }, 'Delete account').irreversible).toBe(true);
+    expect(choose({ label: 'Row', role: 'menu', tag: 'ul', aim: 'Delete' }).irreversible).toBe(true);
+    expect(choose({ label: 'Country', role: 'combobox', tag: 'div' }, 'Denmark').known).toBe(true);
+  });
+
+  test('what is switched by another name than that of a switch is judged by its words, too', () => {
+    const check = (more: object) => riskOf(callOf('dom.check', { on: true }), target(more));
+    expect(check({ role: 'checkbox', tag: 'div', label: 'Pay now' }).known).toBe(false);
+    expect(check({ role: 'checkbox', tag: 'div', label: 'Newsletter' }).known).toBe(true);
+    expect(check({ role: 'switch', label: 'Quiet', shows: 'Delete account' }).irreversible).toBe(true);
+  });
+
+  test('a handle that does what it says when it arrives is no value', () => {
+    const slider = target({ role: 'slider', tag: 'input', label: 'Slide to pay' });
+    for (const call of [
+      callOf('dom.set', { value: '100' }),
+      callOf('dom.press', { key: 'End' }),
+      callOf('dom.press', { key: 'ArrowRight' }),
+      callOf('dom.drag', { by: { x: 300, y: 0 } }),
+    ])
+      expect(riskOf(call, slider), call.name).toMatchObject({ kind: 'pay', irreversible: true });
+    const confirm = target({ role: 'slider', label: 'Slide to confirm' });
+    expect(riskOf(callOf('dom.set', { value: '100' }), confirm).known).toBe(false);
+    const amount = target({ role: 'slider', label: 'Amount to pay' });
+    expect(riskOf(callOf('dom.set', { value: '40' }), amount)).toMatchObject({ known: true });
+  });
+
   test('a link that leads nowhere is a button', () => {
     const link = (label: string, href: string) => riskOf(click, target({ role: 'link', label, href }));
     expect(link('Pay now', 'https://a.test/cart#')).toMatchObject({ kind: 'pay', irreversible: true });
@@ -440,6 +489,12 @@ describe('riskOf', () => {
       riskOf(callOf('dom.drag', { to: { kind: 'role', role: 'button', name } }), target({ label: 'a.txt' }));
     expect(drop('Trash').irreversible).toBe(true);
     expect(drop('Inbox').irreversible).toBe(false);
+    const onto = (aim: string) =>
+      riskOf(callOf('dom.drag', { to: { kind: 'ref', ref: 'e7' } }), target({ label: 'a.txt', aim }));
+    expect(onto('Trash').irreversible).toBe(true);
+    expect(onto('Publish').irreversible).toBe(true);
+    expect(onto('Done').known).toBe(true);
+    expect(onto('Done Write the text, delete the old one and send it').known).toBe(true);
   });
 
   test('a switch takes effect at once, a checkbox waits for its form', () => {
