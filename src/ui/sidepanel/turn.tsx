@@ -1,7 +1,7 @@
 // One turn of the conversation: the user's on the right, the copilot's on the left (seed B section 3.3).
 // Everything in it is shown as plain text: much of it was written by pages.
 import type { ChatMessage } from '../../shared/chat';
-import { durationOf, errorText, t, timeOf } from '../i18n';
+import { durationOf, errorText, language, t, timeOf } from '../i18n';
 import { DataTable } from '../parts/data-table';
 import { Icon } from '../parts/icon';
 import { RUNG_NAMES } from './task-header';
@@ -172,7 +172,7 @@ function FileChip({ file }: { file: NonNullable<Meta['file']> }) {
 
 function sizeOf(bytes: number): string {
   if (bytes < 1_000) return t('size_bytes', bytes);
-  return bytes < 1_000_000
-    ? t('size_kb', Math.round(bytes / 1_000))
-    : t('size_mb', (bytes / 1_000_000).toFixed(1));
+  const [unit, size] = bytes < 1_000_000 ? (['size_kb', 1_000] as const) : (['size_mb', 1_000_000] as const);
+  const digits = bytes < 10 * size ? 1 : 0;
+  return t(unit, new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(bytes / size));
 }
