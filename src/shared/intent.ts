@@ -81,7 +81,13 @@ const fieldValue = z.object({
 export type FieldValue = z.infer<typeof fieldValue>;
 
 export const intent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('click'), target: targetPhrase, double: z.optional(z.boolean()) }),
+  z.object({
+    kind: z.literal('click'),
+    target: targetPhrase,
+    double: z.optional(z.boolean()),
+    /** Fields of the form that the press is to open: none is needed where that form is there. */
+    opens: z.optional(z.array(targetPhrase).check(z.maxLength(30))),
+  }),
   /** Open a thing that has a page of its own: link, menu item, row, page by name. Explores when it is not here. */
   z.object({ kind: z.literal('open'), target: targetPhrase }),
   z.object({ kind: z.literal('goto'), url: z.string().check(z.maxLength(2_000)) }),

@@ -12,13 +12,16 @@ import { kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
+import { hasFormFor } from './which-field';
 import { clip, fold, isPartOfWord, nameScore, quoted, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
   kinds: ['click'],
-  needs: (params) => lookFor([params.target]),
+  needs: (params) => lookFor([params.target, ...(params.opens ?? [])]),
   draft(view, params) {
+    if (params.opens && hasFormFor(view, params.target, params.opens))
+      return { kind: 'done', note: 'The form for it is here.' };
     const tool = params.double ? 'dom.dblclick' : 'dom.click';
     const found = aim(view, params.target, { mayReveal: false });
     const passing = found.ok && isPassingMention(found.hit, params.target);

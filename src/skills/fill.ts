@@ -7,19 +7,7 @@ import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesNamed, take } from './choice-groups';
 import { otherOrder } from './day-first';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import {
-  bestOption,
-  choose,
-  enter,
-  holds,
-  isBlank,
-  isCutShort,
-  isField,
-  isShownChosen,
-  nameOfField,
-  textFields,
-  unnamedFields,
-} from './fields';
+import { choose, enter, holds, isBlank, isField, isShownChosen, nameOfField, unnamedFields } from './fields';
 import { unsent } from './last-filled';
 import { isTime, isTimePicker, pickTime } from './picked-time';
 import { dateIn, numberIn } from './quantity';
@@ -31,6 +19,7 @@ import { optionsOffered, suggestionFor, suggestionsOf } from './suggestions';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { transformed, valueOf } from './value';
+import { BODY, isClosedTo, isOtherChoice, onlyRequired, onlyTextArea } from './which-field';
 import { clip, fold, quoted } from './words';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
@@ -309,12 +298,16 @@ function fieldsFor(
   const phrase = field.field;
   if (phrase && !isBlank(phrase) && !(phrase.all && phrase.text === '')) {
     const suits = (hit: PcdHit): number =>
-      taken.has(hit.id) || isClosedTo(view, hit, field.value) ? 0 : isField(hit);
+      taken.has(hit.id) || isClosedTo(view, hit, field.value) || isOtherChoice(hit, phrase)
+        ? 0
+        : isField(hit);
     const loose: TargetPhrase = phrase.text === '' ? phrase : withoutRoles(phrase);
     const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
     const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
     if (!found.ok && body && found.draft.kind !== 'ask') return { ok: true, hits: [body], confidence: 0.75 };
-    return found.ok ? { ok: true, hits: found.hits, confidence: found.confidence } : found;
+    if (found.ok) return { ok: true, hits: found.hits, confidence: found.confidence };
+    const needed = found.draft.kind === 'ask' ? onlyRequired(view, phrase, suits) : undefined;
+    return needed ? { ok: true, hits: [needed], confidence: 0.7 } : found;
   }
   const secret = field.value.from === 'secret';
   let fields = unnamedFields(view).filter((hit) => !taken.has(hit.id));
@@ -353,26 +346,6 @@ function fieldsFor(
     ok: false,
     draft: opened ?? { kind: 'unable', reason: 'There is no field to type into on this page.' },
   };
-}
-
-/** "The text", "the editor": the page's one large field needs no label to be known by these. */
-const BODY = /\b(?:body|text|contents?|message|page|article|source|editor|inhalt|nachricht)$|^(?:正文|内容)$/;
-
-function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {
-  const areas = poolOf(view).filter(
-    (hit) =>
-      (hit.tag === 'textarea' || hit.inputType === 'contenteditable') &&
-      !hit.disabled &&
-      !hit.readonly &&
-      !taken.has(hit.id),
-  );
-  return areas.length === 1 ? areas[0] : undefined;
-}
-
-/** A closed list that does not offer the value is not the field that was meant where text can be typed. */
-function isClosedTo(view: SkillView, hit: PcdHit, value: FieldValue['value']): boolean {
-  if (hit.tag !== 'select' || !hit.options?.length || isCutShort(hit) || value.from !== 'text') return false;
-  return bestOption(hit.options, value.text) === undefined && textFields(view).length > 0;
 }
 
 /** Any field will do when its name fits: the role word said what is typed into, not which. */

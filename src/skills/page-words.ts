@@ -97,7 +97,7 @@ function meaningOf(
 ): Meaning | undefined {
   if (hit.disabled || hit.behind || hit.label === '') return undefined;
   const isNegated = said.some((word) => NEGATIVE.has(word) && !tokens(hit.label).includes(word));
-  const near = [...tokens(`${hit.section ?? ''} ${hit.itemText ?? ''}`), ...around];
+  const near = [...tokens(hit.section ?? ''), ...around];
   if (isChoice(hit)) {
     if (isNegated && hit.role === 'radio') return undefined;
     const left = said.filter((word) => !NEGATIVE.has(word));
@@ -107,7 +107,8 @@ function meaningOf(
   if (isNegated) return undefined;
   if (isField(hit) > 0) return withValue(hit, text, said, near);
   if (hit.type !== 'action' || hit.role === 'generic') return undefined;
-  return { hit, fit: fitOf(said, tokens(hit.label), near, 0.6) };
+  const row = tokens(hit.itemText ?? '');
+  return { hit, fit: fitOf(said, tokens(hit.label), [...near, ...row], 0.6) };
 }
 
 /** A list that offers one of the words, or a field for numbers and a number. */

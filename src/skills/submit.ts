@@ -5,6 +5,7 @@ import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
 import { formFilledLast } from './last-filled';
 import { refusalOf } from './refused';
+import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { clickable, poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
@@ -62,7 +63,7 @@ export function isCalledSubmit(label: string): boolean {
 /** 0…1: how surely pressing it sends a form; from SENDS on by its type or its name. */
 function sends(hit: PcdHit): number {
   if (hit.type !== 'action' && !hit.implicit) return 0;
-  if (hit.disabled) return 0;
+  if (hit.disabled || isChoice(hit)) return 0;
   const name = fold(hit.label);
   if (LEAVES.test(name)) return 0;
   if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;

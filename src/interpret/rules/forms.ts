@@ -1,5 +1,5 @@
 // Sending forms, searching, logging in and out.
-import type { Intent } from '../../shared/intent';
+import type { FieldValue, Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
 import { LITERAL, SECRET } from '../quotes';
@@ -11,6 +11,24 @@ const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
 /** What is written into one field and sent. */
 const WRITTEN =
   /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question)$/iu;
+
+/** What people make by name. */
+const KIND =
+  /^(?:account|album|author|board|book|brand|card|category|channel|client|collection|company|contact|coupon|customer|department|document|employee|event|folder|group|guest|issue|item|label|list|location|member|note|page|playlist|post|product|project|recipe|report|repository|role|room|rule|supplier|table|tag|task|team|template|ticket|topic|user|vendor|kategorie|benutzer|kunde|projekt|aufgabe|seite|beitrag|gruppe)$/iu;
+
+/** "Project Harbour", "user petra": the kind and the name. Not "user group", and not where a name is said besides. */
+function kindAndName(
+  said: string,
+  fields: readonly FieldValue[],
+): { kind: string; name: string } | undefined {
+  const [kind = '', ...rest] = said.split(' ');
+  const name = rest.join(' ');
+  const isNamed = fields.some(({ field }) => /^(?:name|title|user ?name|titel)$/iu.test(field?.text ?? ''));
+  if (name === '' || isNamed || !KIND.test(kind) || KIND.test(rest.at(-1) ?? '')) return undefined;
+  const isWritten =
+    /^[\p{Lu}\p{N}"'“‘]/u.test(name) || (rest.length === 1 && /^(?:user|member|tag)$/iu.test(kind));
+  return isWritten ? { kind, name } : undefined;
+}
 
 export const formRules = [
   defineRule({
@@ -76,17 +94,20 @@ export const formRules = [
       const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
       if (pairs !== undefined && !read) return undefined;
       const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
-      const thing = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
+      const said = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
+      const apart = name === undefined && read !== undefined ? kindAndName(said, read.fields) : undefined;
+      const thing = apart?.kind ?? said;
       if (/^(?:event|meeting|appointment|filter|text|value)$/iu.test(thing)) return undefined;
       // "Add a user called Ada" makes one; "add a user" alone may be about the field.
       const isMade = read !== undefined && /^(?:create|make)$/u.test(verb);
-      if (name === undefined && !isMade && regex(`^(?:${context.table.fieldNouns})$`).test(thing))
+      if (name === undefined && !apart && !isMade && regex(`^(?:${context.table.fieldNouns})$`).test(thing))
         return undefined;
       if (regex('\\b(?:called|named|titled)\\b').test(thing)) return undefined;
       // "With name Ann, email a@b.c and city Oslo": the name ends where the next field begins.
       const pairsFromName = name?.includes(',') ? parsePairs(`name ${name}`, context)?.fields : undefined;
-      const named =
-        name === undefined
+      const named = apart
+        ? [{ field: { text: 'name' }, value: { from: 'text' as const, text: apart.name } }]
+        : name === undefined
           ? []
           : pairsFromName && pairsFromName.length > 1
             ? pairsFromName
@@ -95,14 +116,16 @@ export const formRules = [
       const signsUp =
         regex('^(?:sign up|register|subscribe)').test(context.clause) ||
         regex('^(?:user )?account$').test(thing);
+      const fields = [...named, ...(read?.fields ?? [])];
+      const opens = fields.flatMap(({ field }) => field ?? []);
       const open: Intent[] = signsUp
         ? []
-        : [{ kind: 'click', target: { text: trimEdges(`${verb} ${thing}`) } }];
+        : [{ kind: 'click', target: { text: trimEdges(`${verb} ${thing}`) }, opens }];
       const submit: Intent = {
         kind: 'submit',
         ...(signsUp ? { target: { text: verb === 'create' ? `create ${thing}` : verb } } : {}),
       };
-      return reading([...open, { kind: 'fill', fields: [...named, ...(read?.fields ?? [])] }, submit], 0.75);
+      return reading([...open, { kind: 'fill', fields }, submit], 0.75);
     },
   }),
   defineRule({

@@ -17,7 +17,8 @@ const PAGE = `<h1>Harbour</h1>
   <label>Children <input id="children" type="number" value="0"></label>
   <fieldset><legend>Permalink structure</legend>
     <label><input type="radio" name="link" value="plain" checked>Plain</label>
-    <label><input type="radio" name="link" value="post">Post name</label></fieldset>
+    <label><input type="radio" name="link" value="post">Post name</label>
+    <div><label><input type="radio" name="link" value="own">Own structure</label> of /year/post/name/</div></fieldset>
   <fieldset><legend>Delivery</legend>
     <label><input type="radio" name="way" value="standard" checked>Standard (5 days)</label>
     <label><input type="radio" name="way" value="express">Express (1 day)</label></fieldset>

@@ -1,6 +1,7 @@
 // Pages that keep records, as back offices have them: a list with filters and acts beside it, a menu of other lists,
 // forms with several ways to save.
 import { afterEach, expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
 import type { Intent } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
 
@@ -173,4 +174,34 @@ test('what entries that are buttons tell is read', async () => {
   const { plan } = await runIntent({ kind: 'extract', what: { text: 'emails' } });
   const rows = plan.kind === 'done' ? plan.table?.rows.map(({ cells }) => Object.values(cells)) : [];
   expect(rows?.map((cells) => cells.at(-1)?.text)).toEqual(MAILS.map(([, text]) => text));
+});
+
+test('who adds something by name is led to no form where it stands, and the name goes where the form needs one', async () => {
+  document.body.innerHTML = `<main><button>Add new</button>
+    <form aria-label="New user" onsubmit="return false"><label>Username (required) <input id="user"></label>
+    <label>First name <input></label><label>Last name <input></label>
+    <label>Role <select id="role"><option>Reader<option>Editor</select></label>
+    <label><input type="checkbox">Send the new user a letter</label><button>Add new user</button></form></main>`;
+  const pressed: string[] = [];
+  for (const el of document.querySelectorAll('button'))
+    el.addEventListener('click', () => {
+      pressed.push(el.textContent);
+      el.after('…');
+    });
+  const read = interpret('Add a user petra with role Editor', { now: new Date(), locale: 'en-US' });
+  if (read.kind !== 'tasks') throw new Error(read.question);
+  let memory = {};
+  for (const { parameters } of read.list.tasks) memory = (await runIntent(parameters, { memory })).memory;
+  const value = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
+  expect([value('user'), value('role'), ...pressed]).toEqual(['petra', 'Editor', 'Add new user']);
+});
+
+test('the box that chooses a row is not its field', async () => {
+  document.body.innerHTML = `<main><table><tr><th><th>Name<th>Role
+    <tr><td><input type="checkbox" aria-label="Select Timo"><td>Timo<td>Reader
+    <tr><td><input type="checkbox" aria-label="Select Ida"><td>Ida<td>Editor</table></main>`;
+  const read = interpret('Change the role of Timo to Author', { now: new Date(), locale: 'en-US' });
+  if (read.kind !== 'tasks') throw new Error(read.question);
+  const { end } = await runIntent(read.list.tasks[0]!.parameters);
+  expect([end, document.querySelectorAll(':checked').length]).toEqual(['unable', 0]);
 });

@@ -76,9 +76,23 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Add the category Weather with the parent News',
+    [
+      { kind: 'click', target: { text: 'add category' }, opens: [{ text: 'name' }, { text: 'parent' }] },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Weather' } },
+          { field: { text: 'parent' }, value: { from: 'text', text: 'News' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  [
     'Add a user named petra with email petra@example.com',
     [
-      { kind: 'click', target: { text: 'add user' } },
+      { kind: 'click', target: { text: 'add user' }, opens: [{ text: 'name' }, { text: 'email' }] },
       {
         kind: 'fill',
         fields: [
@@ -535,7 +549,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     'Create a project named Nets, ropes with status Open',
     [
-      { kind: 'click', target: { text: 'create project' } },
+      { kind: 'click', target: { text: 'create project' }, opens: [{ text: 'name' }, { text: 'status' }] },
       {
         kind: 'fill',
         fields: [
@@ -550,7 +564,11 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     'Create a coupon with code SPRING10 and discount amount 10',
     [
-      { kind: 'click', target: { text: 'create coupon' } },
+      {
+        kind: 'click',
+        target: { text: 'create coupon' },
+        opens: [{ text: 'code' }, { text: 'discount amount' }],
+      },
       {
         kind: 'fill',
         fields: [
@@ -788,7 +806,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     'Create a new project called "Apollo"',
     [
-      { kind: 'click', target: { text: 'create project' } },
+      { kind: 'click', target: { text: 'create project' }, opens: [{ text: 'name' }] },
       { kind: 'fill', fields: [{ field: { text: 'name' }, value: { from: 'text', text: 'Apollo' } }] },
       { kind: 'submit' },
     ],
@@ -796,7 +814,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     'create an issue titled "Bug" with description "It fails"',
     [
-      { kind: 'click', target: { text: 'create issue' } },
+      { kind: 'click', target: { text: 'create issue' }, opens: [{ text: 'name' }, { text: 'description' }] },
       {
         kind: 'fill',
         fields: [

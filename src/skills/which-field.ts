@@ -1,0 +1,63 @@
+// Which of a page's fields a value is for, where the name alone does not say.
+import type { FieldValue, TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim } from './aim';
+import { bestOption, isCutShort, isField, textFields } from './fields';
+import { isChoice } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold, nameScore } from './words';
+
+/** "The text", "the editor": the page's one large field needs no label to be known by these. */
+export const BODY =
+  /\b(?:body|text|contents?|message|page|article|source|editor|inhalt|nachricht)$|^(?:正文|内容)$/;
+
+export function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {
+  const areas = poolOf(view).filter(
+    (hit) =>
+      (hit.tag === 'textarea' || hit.inputType === 'contenteditable') &&
+      !hit.disabled &&
+      !hit.readonly &&
+      !taken.has(hit.id),
+  );
+  return areas.length === 1 ? areas[0] : undefined;
+}
+
+/** "The role of Ada": the box that chooses her row is not called so. */
+export function isOtherChoice(hit: PcdHit, { text, where }: TargetPhrase): boolean {
+  if (!where?.length || !isChoice(hit)) return false;
+  return Math.max(nameScore(text, hit.label), nameScore(text, hit.section ?? '')) < 0.5;
+}
+
+/** Of several fields that a name fits, the one that the form cannot do without. */
+export function onlyRequired(
+  view: SkillView,
+  { text }: TargetPhrase,
+  suits: (hit: PcdHit) => number,
+): PcdHit | undefined {
+  const named = poolOf(view).filter((hit) => suits(hit) > 0 && fold(hit.label).includes(fold(text)));
+  const needed = named.filter(({ required, label }) => required === true || REQUIRED.test(label));
+  return view.answers.length === 0 && needed.length === 1 ? needed[0] : undefined;
+}
+
+const REQUIRED = /\*\s*:?$|\((?:required|erforderlich|pflichtfeld|必填)\)/iu;
+
+/** A closed list that does not offer the value is not the field that was meant where text can be typed. */
+export function isClosedTo(view: SkillView, hit: PcdHit, value: FieldValue['value']): boolean {
+  if (hit.tag !== 'select' || !hit.options?.length || isCutShort(hit) || value.from !== 'text') return false;
+  return bestOption(hit.options, value.text) === undefined && textFields(view).length > 0;
+}
+
+/** Whether the form that "add category" is to open stands on the page: the fields, and the button that says so. */
+export function hasFormFor(view: SkillView, opener: TargetPhrase, fields: readonly TargetPhrase[]): boolean {
+  const found = fields.map((field) => aim(view, field, { suits: isField, field: true, mayReveal: false }));
+  const forms = new Set(found.map((each) => (each.ok ? each.hit.formId : undefined)));
+  const [form] = forms;
+  return (
+    forms.size === 1 &&
+    form !== undefined &&
+    poolOf(view).some((hit) => {
+      return hit.role === 'button' && hit.formId === form && nameScore(opener.text, hit.label) >= 0.6;
+    })
+  );
+}
