@@ -233,7 +233,7 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (PASSIVE_ROLES.has(target.role) && !target.form?.submits) return riskOfPassive(target);
   if (isQuestionToOpen(target)) return harmless();
   const label = plainWords(target.label);
-  const link = target.role === 'link' && isPage(target.href);
+  const link = target.role === 'link' && isPage(target.href) && !target.form?.submits;
   const kind = saidBy(target) ?? (TRASH.test(label) && !link ? 'delete' : null);
   // A link shows another page, where the deed itself is asked about; some links are the deed.
   if (kind && link && !IS_DONE_BY_LINK.has(kind)) return of(kind, 'medium', false, false);
@@ -286,6 +286,10 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   if (isSearch(target)) return kind ? irreversible(kind) : harmless();
   if (kind) return irreversible(kind);
   if (form.method === 'post' && doesAway(form.action, target)) return irreversible('delete');
+  if (form.method === 'delete') {
+    const place = plainWords(`${form.action} ${target.label} ${target.context ?? ''}`);
+    if (!TAKEN_BACK.test(place) && !LOGS_OUT.test(place)) return irreversible('delete');
+  }
   if (/login|sign_?in/.test(purpose) || (form.hasPassword && LOGS_IN.test(label)))
     return of('login', 'low', false, false);
   if (/password|credential|security/.test(purpose)) return irreversible('credentials');
@@ -302,6 +306,10 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
 /** Taking something out of a cart or a filter is taken back by a click. */
 const TAKEN_BACK =
   /(?:^|\s)(?:cart|basket|bag|filters?|facets?|wishlist|compare|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|筛选|カート|장바구니/u;
+
+/** The end of a session, which applications on Rails ask for by the method DELETE. */
+const LOGS_OUT =
+  /(?:^|\s)(?:(?:log|sign) ?(?:out|off)|session|abmelden|ausloggen|deconnexion|cerrar sesion)(?:$|\s)|退出|登出/u;
 
 /** An address whose own words say that it deletes, whatever the control that leads there is called. */
 function doesAway(address: string, target: TargetInfo): boolean {

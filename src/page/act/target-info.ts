@@ -2,6 +2,7 @@
 // a control named "action" or a shadowed property cannot lie about where a form goes. Reads only.
 import { pageText, type PageText } from '../../shared/page-text';
 import type { TargetInfo } from '../../shared/target-info';
+import { isPress } from '../../shared/tool-call';
 import type { TypedCall } from '../../tools/registry';
 import { nameOf } from '../accessible/name';
 import { withPerceptionCache } from '../accessible/pass-cache';
@@ -40,10 +41,10 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
     const element = actedOn(named, call);
     const aim = aimOf(element, call, ctx.find);
     const link = linkOf(element);
-    const href = link && hrefOf(link);
+    const href = link ? hrefOf(link) : undefined;
     const landmark = landmarkOf(element);
     const fieldClass = fieldClassOf(fieldBehind(element));
-    const form = formFacts(element, call, ctx);
+    const form = linkForm(link, href, call) ?? formFacts(element, call, ctx);
     const opensIn = form?.target ?? (link ? targetOf(link) : undefined);
     const context = contextOf(element);
     const expanded = expandedOf(element);
@@ -125,6 +126,17 @@ function targetOf(link: Element): string | undefined {
   const target =
     link.getAttribute('target') ?? link.ownerDocument.querySelector('base[target]')?.getAttribute('target');
   return target && target.toLowerCase() !== '_self' ? target : undefined;
+}
+
+/** Attributes by which the scripts of frameworks send a form where a link is pressed (Rails, Turbo). */
+const METHOD = ['data-method', 'data-turbo-method', 'data-http-method'];
+
+function linkForm(link: Element | null, href: string | undefined, call: TypedCall): FormFacts | undefined {
+  const method = METHOD.map((name) => link?.getAttribute(name)?.toLowerCase()).find(Boolean);
+  if (!link || !href || !method || method === 'get' || !isPress(call.name)) return undefined;
+  const submitLabel = pageText(wholeLabelOf(link), 120);
+  const facts = { action: href, method: method.slice(0, 10), hasPassword: false, hasCard: false };
+  return { facts: { ...facts, submits: true, submitLabel }, target: targetOf(link) };
 }
 
 interface FormFacts {

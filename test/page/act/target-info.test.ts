@@ -67,3 +67,12 @@ test('of what is switched the switch itself is told', () => {
   const told = targetInfoOf($('#go'), call, { idOf: () => 'a1', find: () => null });
   expect(told).toMatchObject({ role: 'button', label: 'Delete account' });
 });
+
+test('a link that a script of the page sends by another method is told as the form that it is', () => {
+  render('<a id="go" href="/posts/3" data-turbo-method="delete">×</a>');
+  expect(info()).toMatchObject({
+    form: { method: 'delete', submits: true, action: `${location.origin}/posts/3` },
+  });
+  render('<a id="go" href="/posts/3" data-method="get">Details</a>');
+  expect(info().form).toBeUndefined();
+});

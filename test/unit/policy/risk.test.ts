@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { riskOf } from '../../../src/policy/risk';
 import { parseToolCall } from '../../../src/tools/registry';
-import { callOf, target } from './gate-fixtures';
+import { callOf, form as sentForm, target } from './gate-fixtures';
 
 const click = callOf('dom.click');
 const enter = callOf('dom.press', { key: 'Enter' });
@@ -53,6 +53,18 @@ const IRREVERSIBLE: Array<[label: string, kind: string]> = [
   ['Unsubscribe', 'unsubscribe'],
   ['Cancel subscription', 'cancel'],
   ['Cancel order', 'cancel'],
+  ['Revoke', 'credentials'],
+  ['Sell', 'order'],
+  ['Close position at market', 'order'],
+  ['Sign', 'grant'],
+  ['Invite', 'grant'],
+  ['Cash out', 'transfer'],
+  ['Add funds', 'transfer'],
+  ['Issue refund', 'cancel'],
+  ['Leave group', 'cancel'],
+  ['Drop table', 'delete'],
+  ['Clear all data', 'delete'],
+  ['Notify all', 'send'],
   // German
   ['Kostenpflichtig bestellen', 'order'],
   ['Jetzt kaufen', 'order'],
@@ -333,6 +345,29 @@ describe('riskOf', () => {
     expect(riskOf(callOf('dom.set', { value: '100' }), confirm).known).toBe(false);
     const amount = target({ role: 'slider', label: 'Amount to pay' });
     expect(riskOf(callOf('dom.set', { value: '40' }), amount)).toMatchObject({ known: true });
+  });
+
+  test('words that mean a deed as well as a view are not known to be harmless', () => {
+    for (const label of [
+      'Forward',
+      'Clear all',
+      'Clear everything',
+      'Search and wire',
+      'Filter out permanently',
+    ])
+      expect(button(label).known, label).toBe(false);
+    for (const label of ['Go forward', 'Clear all filters', 'Clear search', 'Search products', 'Sign in'])
+      expect(button(label), label).toMatchObject({ irreversible: false, known: true });
+  });
+
+  test('a link that sends by the method DELETE deletes, unless it ends a session or empties a cart', () => {
+    const link = (label: string, action: string, method = 'delete') =>
+      riskOf(click, target({ role: 'link', label, href: action, form: sentForm({ action, method }) }));
+    expect(link('×', 'https://a.test/posts/3')).toMatchObject({ kind: 'delete', irreversible: true });
+    expect(link('Sign out', 'https://a.test/users/sign_out').irreversible).toBe(false);
+    expect(link('×', 'https://a.test/cart/items/3').irreversible).toBe(false);
+    expect(link('Details', 'https://a.test/posts/3', 'post').known).toBe(false);
+    expect(link('Pay invoice', 'https://a.test/pay', 'post').irreversible).toBe(true);
   });
 
   test('a link that leads nowhere is a button', () => {
