@@ -167,7 +167,10 @@ export const formRules = [
     build: ({ query = '', field }, { needs }, context) => {
       if (context.isPronoun(query)) return undefined;
       const text = context.plain(context.isQuoted(query) ? stripArticles(query, context.table) : query);
-      if (text === '') return undefined;
+      // "Search for": the words to search for are still to come.
+      const isUnfinished =
+        !context.isQuoted(query) && regex(`^(?:${context.table.functionWords})$`).test(text);
+      if (text === '' || isUnfinished) return undefined;
       if (field === undefined)
         return reading({ kind: 'search', query: text }, context.isQuoted(query) ? 0.94 : 0.88);
       const target = context.target(field);

@@ -54,7 +54,7 @@ export const listRules = [
     specificity: 54,
     build: ({ field, value = '' }, _extra, context) => {
       const text = context.plain(stripArticles(value, context.table));
-      if (text === '') return undefined;
+      if (text === '' || regex(`^(?:${context.table.functionWords})$`).test(text)) return undefined;
       const known = field === undefined ? undefined : context.plain(stripArticles(field, context.table));
       const pair =
         known === undefined

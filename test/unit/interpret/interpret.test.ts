@@ -46,6 +46,8 @@ describe('what is not carried out but asked about', () => {
     ["don't click submit"],
     ['never mind'],
     ['Open the'],
+    ['Search for'],
+    ['Filter by'],
     ['delete the'],
     ['Delete everything except the first row'],
     ['delete all emails except the ones from Bob'],
