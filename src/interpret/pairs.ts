@@ -88,6 +88,9 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(piece)) {
     return pair({ field: { en: 'email', de: 'E-Mail', zh: '邮箱' }[table.id], value: piece }, true);
   }
+  // "user email ann@b.c": an address shows where the field's name ends.
+  const address = ADDRESS_OF.exec(piece)?.groups;
+  if (address && !BETWEEN.test(address['field'] ?? '')) return pair(address, true);
   const nouns = `(?:(?:${table.fieldNouns})(?: ?(?:field|box|feld|栏|框))?)`;
   const explicit =
     /^(?<field>[^:：=]{1,60}?)\s*(?:[:：]|=)\s*(?<value>\S.*)$/u.exec(piece)?.groups ??
@@ -147,6 +150,9 @@ const GOES_ON =
 const FREE = /title|name|subject|heading|headline|caption|titel|betreff|标题/iu;
 const GIVEN =
   /^(?:the|my|its|das|die|den) (?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:to|auf) (?<value>\S.*)$/u;
+/** One word of any kind before "email", but none that tells what to do with it. */
+const ADDRESS_OF =
+  /^(?<field>(?!(?:add|enter|put|send|set|type|use|write)\b)\p{Ll}+ e-?mail(?: address)?) (?<value>[^\s@]+@[^\s@]+\.[^\s@]+)$/u;
 /** Begin no name of a field. */
 const BETWEEN =
   /\b(?:the|an?|der|die|das|about|and|around|at|by|for|from|in|near|of|on|or|over|since|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;

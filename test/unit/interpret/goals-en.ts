@@ -90,6 +90,36 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Create a new user with user name bob and user email bob@example.com',
+    [
+      {
+        kind: 'click',
+        target: { text: 'create user' },
+        opens: [{ text: 'user name' }, { text: 'user email' }],
+      },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'user name' }, value: { from: 'text', text: 'bob' } },
+          { field: { text: 'user email' }, value: { from: 'text', text: 'bob@example.com' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'Fill in company name Acme and contact email ann@example.com',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'company name' }, value: { from: 'text', text: 'Acme' } },
+          { field: { text: 'contact email' }, value: { from: 'text', text: 'ann@example.com' } },
+        ],
+      },
+    ],
+  ],
+  [
     'Add a user named petra with email petra@example.com',
     [
       { kind: 'click', target: { text: 'add user' }, opens: [{ text: 'name' }, { text: 'email' }] },
