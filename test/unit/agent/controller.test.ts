@@ -94,6 +94,25 @@ describe('a plain run', () => {
     expect(nextEffect(answered.state)).toMatchObject({ type: 'interpret' });
     expect(answered.state.answers).toEqual(['the first']);
   });
+
+  test('the same where the page was looked at first; an answer about the page goes to the page', () => {
+    const instead = { question: 'What should I do with “Billing”?', options: ['Open “Billing”'] };
+    const started = after(
+      fresh(),
+      tasks(item('a', { parameters: { kind: 'other', text: 'Billing', instead } })),
+    );
+    const answerTo = (question: string, options: string[]) => {
+      const offered = options.map((label) => ({ label, value: label }));
+      const asked = after(started.state, proposed({ kind: 'ask', question, options: offered })).state;
+      const card = asked.phase.at === 'wait' ? asked.phase.card.id : '';
+      return after(asked, { type: 'replied', cardId: card, value: options[0] ?? '' }).state;
+    };
+    const ofGoal = answerTo(instead.question, instead.options);
+    expect(nextEffect(ofGoal)).toMatchObject({ type: 'interpret' });
+    expect([ofGoal.list, ofGoal.answers]).toEqual([undefined, ['Open “Billing”']]);
+    const ofPage = answerTo('Which of these is meant by “Billing”?', ['link “Billing address”']);
+    expect(nextEffect(ofPage)).toMatchObject({ type: 'propose' });
+  });
 });
 
 describe('recovery', () => {

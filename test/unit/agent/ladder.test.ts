@@ -211,6 +211,16 @@ describe('reading a goal', () => {
     expect(await readByLadder(unclear, request, rungs('none', model))).toMatchObject({ rung: 0 });
   });
 
+  test('what the page may settle goes to the page before a model is asked', async () => {
+    const perhaps = { id: 'l', tasks: [], createdAt: 0, confidence: 0.3, reading: 'Do: Billing' };
+    const model = fakeClient([reply], 2);
+    for (const mode of ['none', 'auto'] as const) {
+      const read = await readByLadder({ ...unclear, perhaps }, request, rungs(mode, model));
+      expect(read.interpretation).toEqual({ kind: 'tasks', list: perhaps });
+    }
+    expect(model.requests).toEqual([]);
+  });
+
   test('a model that fails leaves the question of rung 0, and the reason', async () => {
     expect(await readByLadder(unclear, request, rungs('auto', fakeClient([down])))).toEqual({
       interpretation: unclear,
