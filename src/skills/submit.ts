@@ -93,6 +93,16 @@ function plainest(tie: readonly PcdHit[]): PcdHit | undefined {
   return tie.find((_, at) => names.every((name, other) => other === at || name.startsWith(`${names[at]} `)));
 }
 
+/** A dialog's form may have its button beside it, with nothing else to press but the ways out. */
+function onlyAnswer(view: SkillView): PcdHit | undefined {
+  if (!view.mini.dialog) return undefined;
+  const answers = poolOf(view).filter(({ role, behind, disabled, label, kind, itemText }) => {
+    const isFree = role === 'button' && !behind && !disabled && itemText === undefined;
+    return isFree && label !== '' && kind !== 'close' && !LEAVES.test(fold(label));
+  });
+  return answers.length === 1 ? answers[0] : undefined;
+}
+
 function mainSubmit(view: SkillView): Draft {
   const buttons = submitButtons(view);
   const pool = poolOf(view);
@@ -110,6 +120,8 @@ function mainSubmit(view: SkillView): Draft {
   };
   const ranked = buttons.map((hit) => ({ hit, use: inUse(hit) })).sort((a, b) => b.use - a.use);
   const best = ranked[0];
+  const ofDialog = best?.hit.formId === undefined ? onlyAnswer(view) : undefined;
+  if (ofDialog) return press(ofDialog);
   if (!best) {
     const field =
       pool.find((hit) => hit.focused && hit.type === 'field') ??

@@ -205,3 +205,21 @@ test('the box that chooses a row is not its field', async () => {
   const { end } = await runIntent(read.list.tasks[0]!.parameters);
   expect([end, document.querySelectorAll(':checked').length]).toEqual(['unable', 0]);
 });
+
+test("a dialog's form is sent by the button beside it", async () => {
+  document.body.innerHTML = `<main><button>New user</button></main>
+    <div role="dialog" aria-modal="true" aria-label="New user" style="position: fixed; inset: 20px; background: white">
+    <button aria-label="Close">×</button><form><label>Name <input id="name" value="Ada"></label></form>
+    <div><button>Create an account</button> <button>Cancel</button></div></div>`;
+  const pressed: string[] = [];
+  document.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent), {
+    once: true,
+  });
+  let sent = false;
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent = true;
+  });
+  await runIntent({ kind: 'submit' }, { maxRounds: 1 });
+  expect([pressed, sent]).toEqual([['Create an account'], false]);
+});
