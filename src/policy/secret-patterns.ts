@@ -29,8 +29,9 @@ export function luhn(digits: string): boolean {
 /** Prefixes that issuers give their keys, JSON web tokens, and PEM keys. */
 const ISSUED =
   /(?<![\p{L}\p{N}])(?:(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}|glpat-[A-Za-z0-9_-]{16,}|xox[abprs]-[A-Za-z0-9-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[A-Za-z0-9_-]{30,}|hf_[A-Za-z0-9]{20,}|npm_[A-Za-z0-9]{20,}|eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,})/gu;
+/** Gaps have an end: long runs of white space would be tried in every way. */
 const BEARER =
-  /(?<=\b(?:bearer|api[ _-]?key|access[ _-]?token|secret[ _-]?key|token)(?:\s+is)?\s*[:=]?\s*["“']?)[A-Za-z0-9_\-.~+/=]{16,}/giu;
+  /(?<=\b(?:bearer|api[ _-]?key|access[ _-]?token|secret[ _-]?key|token)(?:\s{1,8}is)?\s{0,8}(?:[:=]\s{0,8})?["“']?)[A-Za-z0-9_\-.~+/=]{16,}/giu;
 const LONG = /(?<![\p{L}\p{N}@/.:_=-])[A-Za-z0-9+_=-]{20,}(?![\p{L}\p{N}@/.:])/gu;
 
 /** Keys and tokens: by their issuer's prefix, by the word in front, or by their randomness. */

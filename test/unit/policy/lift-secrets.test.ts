@@ -132,10 +132,11 @@ describe('liftSecrets', () => {
     );
   });
 
-  test('reads 20,000 hostile characters within a second', () => {
-    const started = performance.now();
-    for (const part of ['password ', '1 ', '"', 'a', 'code 1', 'Ab1'])
-      lift(part.repeat(20_000 / part.length));
-    expect(performance.now() - started).toBeLessThan(1_000);
-  });
+  // A pattern that tries them in every way would not come back before the test is given up.
+  test.each(['password ', '1 ', '"', 'a', 'code 1', 'Ab1', ' ', 'token\t'])(
+    'reads 20,000 hostile characters: %j',
+    (part) => {
+      expect(lift(`token${part.repeat(20_000 / part.length)}x`).text).not.toBe('');
+    },
+  );
 });

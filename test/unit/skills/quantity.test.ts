@@ -61,3 +61,8 @@ test.each([
 test('a field called duration measures time, not its first number', () => {
   expect(measure('5h 05m', 'duration')).toBeGreaterThan(measure('4h 59m', 'duration')!);
 });
+
+test('long runs of white space are not tried in every way', () => {
+  expect(numberIn(`${' '.repeat(20_000)}x`)).toBeUndefined();
+  expect(numberIn(`€${' '.repeat(20_000)}7`)).toBe(7);
+});
