@@ -70,6 +70,6 @@ function matching(
 }
 
 function wordsOf(text: string): Set<string> {
-  const words = text.toLocaleLowerCase().match(/[\p{L}\p{N}@.-]*[\p{L}\p{N}]/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{N}@.-]*[\p{L}\p{N}]/gu) ?? [];
   return new Set(words.filter((word) => !FILLER.test(word)));
 }

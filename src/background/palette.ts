@@ -78,9 +78,9 @@ const FURNITURE: ReadonlySet<string> = new Set(['header', 'nav', 'footer', 'asid
 
 /** What has all of the words as they are typed, before what is only like them. Equals keep their order. */
 function byWords(words: string): (a: PcdHit, b: PcdHit) => number {
-  const needles = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const needles = words.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ label }: PcdHit) => {
-    const text = label.toLocaleLowerCase();
+    const text = label.toLowerCase();
     return needles.every((needle) => text.includes(needle)) ? 0 : 1;
   };
   return (a, b) => rank(a) - rank(b);
@@ -119,9 +119,9 @@ async function ofTasks(app: App): Promise<PaletteItem[]> {
 
 /** Those that have every word, in their order: the newest task, the nearest tab first. */
 function best(words: string, items: PaletteItem[]): PaletteItem[] {
-  const needles = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const needles = words.toLowerCase().split(/\s+/).filter(Boolean);
   const has = ({ label, detail = '' }: PaletteItem) => {
-    const text = `${label} ${detail}`.toLocaleLowerCase();
+    const text = `${label} ${detail}`.toLowerCase();
     return needles.every((needle) => text.includes(needle));
   };
   return items.filter(has).slice(0, 5);

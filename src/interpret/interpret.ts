@@ -36,7 +36,7 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   if (text.length > MAX_GOAL_CHARS)
     return ask(say.tooLong.replace('%1', String(text.length)).replace('%2', String(MAX_GOAL_CHARS)));
   // One word over and over says no more than the word.
-  const words = text.toLocaleLowerCase().split(/\s+/);
+  const words = text.toLowerCase().split(/\s+/);
   if (words.length > 3 && new Set(words).size === 1) return ask(say.empty);
   if (isRepeat(text)) {
     const last = context.previous?.lastList;

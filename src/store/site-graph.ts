@@ -70,7 +70,7 @@ export async function findNodes(
   now = Date.now(),
 ): Promise<SiteNode[]> {
   const wanted = terms
-    .toLocaleLowerCase()
+    .toLowerCase()
     .split('|')
     .map((alternative) => alternative.split(/[^\p{L}\p{N}]+/u).filter(Boolean))
     .filter((words) => words.length > 0);
@@ -95,7 +95,7 @@ function fit(node: SiteNode, words: string[]): number {
   let sum = 0;
   for (const word of words) {
     const stem = word.length > 3 ? word.replace(/(ies|es|s|n|en)$/, '') : word;
-    const best = places.find(([, text]) => text.toLocaleLowerCase().includes(stem));
+    const best = places.find(([, text]) => text.toLowerCase().includes(stem));
     if (!best) return 0;
     sum += best[0];
   }

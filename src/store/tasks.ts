@@ -138,12 +138,12 @@ export async function listTasks(
   filter: { search?: string | undefined; limit?: number | undefined } = {},
 ): Promise<TaskSummary[]> {
   const { search = '', limit = 100 } = filter;
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found: TaskSummary[] = [];
   let cursor = await db.transaction('tasks').store.index('byCreated').openCursor(null, 'prev');
   while (cursor && found.length < limit) {
     const task = cursor.value;
-    const text = `${task.goal} ${task.origin ?? ''}`.toLocaleLowerCase();
+    const text = `${task.goal} ${task.origin ?? ''}`.toLowerCase();
     if (words.every((word) => text.includes(word))) found.push(summaryOf(task));
     cursor = await cursor.continue();
   }
