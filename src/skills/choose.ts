@@ -28,7 +28,26 @@ export const chooseSkill = draftSkill<'choose'>({
 });
 
 function draft(view: SkillView, said: IntentOf<'choose'>): Draft {
-  const params = withFieldApart(view, said);
+  const each = said.options.map((option) => withFieldApart(view, { ...said, options: [option] }));
+  const isOneEach = said.field === undefined && each.length > 1 && each.every(({ field }) => field);
+  return isOneEach ? oneOfEach(view, each) : chooseFrom(view, withFieldApart(view, said));
+}
+
+/** "Country Norway, language Danish": an option of each of several lists, one list after the other. */
+function oneOfEach(view: SkillView, each: ReadonlyArray<IntentOf<'choose'>>): Draft {
+  const before: string[] = [];
+  for (const params of each) {
+    const attempts = view.attempts.filter(
+      ({ description }) => !before.some((text) => description.includes(text)),
+    );
+    const made = chooseFrom({ ...view, attempts }, params);
+    if (made.kind !== 'done') return made.kind === 'act' ? { ...made, then: 'replan' } : made;
+    before.push(...params.options.map(({ text }) => text));
+  }
+  return { kind: 'done', note: 'They are chosen.' };
+}
+
+function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
   const lists = fitLists(view, params);
   const owner = lists[0];
   if (owner) return chooseInList(view, owner, params.options);

@@ -53,6 +53,7 @@ test.each([
   ['Choose the country Norway', ['Norway']],
   ['Select the Cheese and Olives toppings', ['Cheese', 'Olives']],
   ['Set the toppings to Cheese and Olives', ['Cheese', 'Olives']],
+  ['Choose country Norway, plan Pro and T-shirt size Large', ['Norway', 'Pro', 'Large']],
   [
     'Fill in the form: name Ada Lovelace, email ada@example.com, plan Pro, toppings Cheese and Olives, country Denmark',
     ['Ada Lovelace', 'ada@example.com', 'Denmark', 'Pro', 'Cheese', 'Olives'],
