@@ -49,13 +49,13 @@ export function compose(view: SkillView, params: IntentOf<'item'>): Draft {
     );
   const send = sendButton(view, params.action, body);
   if (send) steps.push({ tool: 'dom.click', on: send, say: `Send with ${tell(send)}` });
-  else if (steps.at(-1)?.on)
-    steps.push({
-      tool: 'dom.press',
-      on: steps.at(-1)!.on!,
-      args: { key: 'Enter' },
-      say: ENTER,
-    });
+  // Many show their button only once something is written.
+  else if (steps.length > 0) return act(steps, 'replan', 0.85, 'the message');
+  else {
+    const on = params.value === undefined ? to : body;
+    if (on && attemptsOn(view, on, 'dom.press').length === 0)
+      steps.push({ tool: 'dom.press', on, args: { key: 'Enter' }, say: ENTER });
+  }
   if (steps.length === 0)
     return { kind: 'unable', reason: 'There is nothing here to write the message into.' };
   return act(steps, 'verify', 0.85, 'the message');
@@ -77,11 +77,12 @@ function sendButton(view: SkillView, action: string, body: PcdHit | undefined): 
   // "Approve and reply", too; what other entries of the list offer is theirs.
   const isOfOther = ({ collectionId, itemIndex }: PcdHit): boolean =>
     itemIndex !== undefined && (collectionId !== body?.collectionId || itemIndex !== body?.itemIndex);
-  const isCalled = (hit: PcdHit): boolean => hasPhrase(fold(hit.label), fold(action)) && !isOfOther(hit);
+  const isCalled = (hit: PcdHit): boolean => hasPhrase(fold(hit.label), fold(action));
   const buttons = poolOf(view).filter(
     (hit) =>
       hit.type === 'action' &&
       !hit.disabled &&
+      !(isCalled(hit) && isOfOther(hit)) &&
       (hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label)) || isCalled(hit)),
   );
   const fresh = buttons.filter((hit) => attemptsOn(view, hit).length === 0);

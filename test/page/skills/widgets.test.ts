@@ -222,6 +222,24 @@ test('replies to a message: opens it, presses reply, writes and sends', async ()
   expect(sent).toBe('m2:Coming.');
 });
 
+test('a button that shows only once something is written sends it, and no Enter', async () => {
+  page(
+    '<ul><li id="m1"><b>Ann</b> <span>Lunch?</span> <button>Reply</button></li><li><b>Bob</b> <span>Trip</span> <button>Reply</button></li></ul><div id="view"></div>',
+  );
+  const log: string[] = [];
+  $('m1')
+    .querySelector('button')!
+    .addEventListener('click', () => {
+      $('view').innerHTML =
+        '<textarea id="text" aria-label="Message"></textarea><button id="go" hidden>Send</button>';
+      $('text').addEventListener('keydown', ({ key }) => log.push(key));
+      $('text').addEventListener('input', () => ($('go').hidden = false));
+      $('go').addEventListener('click', () => log.push(`sent ${$('text').value}`));
+    });
+  await runIntent({ kind: 'item', item: { text: 'Ann' }, action: 'reply', value: 'Coming.' });
+  expect(log.filter((each) => each === 'Enter' || each.startsWith('sent'))).toEqual(['sent Coming.']);
+});
+
 test('copies the text of one field into another', async () => {
   page('<textarea id="a">lorem ipsum</textarea><input id="b"><button>Submit</button>');
   const ran = await runIntent({
