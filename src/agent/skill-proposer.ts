@@ -47,8 +47,9 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   const params = request.item.parameters;
   const best = skill.match(view, params)[0];
   const settled = best ? undefined : skill.otherwise(view, params);
-  // What is done already has nothing in its way: no dialog is closed for it.
+  // What is done already has nothing in its way: no dialog is closed for it, nor for a wish that nothing here fits.
   if (settled?.kind === 'done') return proposal(settled, 0.9, reasonOf(settled));
+  if (settled && params.kind === 'other') return proposal(settled, 0.5, reasonOf(settled));
   if (!best || best.confidence < ASK_BELOW * 0.9) {
     const blocked = obstacle(view, params);
     if (blocked?.kind === 'plan') return proposal(blocked.plan, 0.9, blocked.why);

@@ -6,7 +6,9 @@ import { fold } from './words';
 /** The first number of a text: grouping and decimal signs of either convention, sign, k / m suffixes. */
 export function numberIn(text: string): number | undefined {
   const found =
-    /(?<![\p{L}\d.,])([-+−]?)\s{0,4}(?:[$€£¥₹]\s{0,4})?(\d[\d.,' \u00a0\u202f]*\d|\d)\s*([kKmM](?![\p{L}]))?/u.exec(text);
+    /(?<![\p{L}\d.,])([-+−]?)\s{0,4}(?:[$€£¥₹]\s{0,4})?(\d[\d.,' \u00a0\u202f]*\d|\d)\s*([kKmM](?![\p{L}]))?/u.exec(
+      text,
+    );
   const digits = found?.[2];
   if (!found || !digits) {
     const loose = /\d+(?:\.\d+)?/.exec(text);
