@@ -22,15 +22,11 @@ export function planView(state: ControllerState): ChatPlan | undefined {
 }
 
 function itemStep(item: TaskItem): Draft {
-  const status =
-    item.status === 'completed'
-      ? 'completed'
-      : item.status === 'failed' || item.status === 'skipped'
-        ? 'failed'
-        : 'pending';
+  const { status } = item;
+  const isOver = status === 'completed' || status === 'failed' || status === 'skipped';
   return {
     description: item.description,
-    status,
+    status: isOver ? status : 'pending',
     toolType: toolType(item),
     ...(item.note ? { reasoning: item.note } : {}),
   };
@@ -53,7 +49,11 @@ function currentSteps(state: ControllerState, item: TaskItem): Draft[] {
     ...(step.kind === 'tool' && step.expectedOutcome ? { expectedOutcome: step.expectedOutcome } : {}),
   }));
   if (due.length > 0) return [...done, ...due];
-  return [...done, { ...itemStep(item), status: ended ? itemStep(item).status : 'active' }];
+  const own = itemStep(item);
+  if (!ended) return [...done, { ...own, status: 'active' }];
+  // What the user declined or stopped did not fail.
+  const left = state.status === 'cancelled' && own.status === 'failed';
+  return [...done, left ? { ...own, status: 'skipped' } : own];
 }
 
 function toolType(item: TaskItem): PlanStep['toolType'] {

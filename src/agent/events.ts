@@ -1,4 +1,5 @@
 // What can happen to a task, and what the controller can ask for. The driver turns effects into events.
+import type { Phrase } from '../shared/phrase';
 import type { Card, ConfirmCard } from '../shared/card';
 import type { ErrorCode } from '../shared/errors';
 import type { ChatMessage } from '../shared/chat';
@@ -44,7 +45,7 @@ export type AgentEvent =
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'step' }
-  | { type: 'stop'; reason: string }
+  | { type: 'stop'; reason: string | Phrase }
   | { type: 'undone'; ok: boolean; note: string }
   | { type: 'broken'; code: ErrorCode; error: string };
 

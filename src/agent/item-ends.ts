@@ -1,9 +1,11 @@
 // How an item of the list ends, and how the task does.
+import type { ConfirmCard } from '../shared/card';
 import type { ErrorCode } from '../shared/errors';
+import { inEnglish, phrase, type Phrase } from '../shared/phrase';
 import type { TaskStatus } from '../shared/status';
 import { isUnsent } from '../skills/last-filled';
 import type { TaskItem, TaskList } from '../shared/task-list';
-import { say } from './cards';
+import { say, sayPhrase } from './cards';
 import type { MessageDraft, Reduced } from './events';
 import { currentItem, type ControllerState } from './state';
 import { freeId, nextItem, setItem } from './task-items';
@@ -94,8 +96,9 @@ function successText(state: ControllerState, items: TaskItem[]): string {
 }
 
 /** Which step the user did not want, what was done before it, and what is left undone after it. */
-export function declinedText(state: ControllerState, what: string): string {
+export function declinedText(state: ControllerState, { what, said }: ConfirmCard): string | Phrase {
   const items = state.list?.tasks ?? [];
+  if (items.length < 2 && said) return phrase('said_not_done', said.what);
   const at = items.findIndex((item) => item.id === state.current);
   const named = (status: TaskItem['status']) =>
     items.filter((item) => item.status === status).map((item) => item.description);
@@ -113,11 +116,12 @@ export function declinedText(state: ControllerState, what: string): string {
 export function finish(
   state: ControllerState,
   status: Extract<TaskStatus, 'succeeded' | 'failed' | 'cancelled'>,
-  result: string,
+  words: string | Phrase,
   code?: ErrorCode,
 ): Reduced {
+  const result = typeof words === 'string' ? words : inEnglish(words);
   const message: MessageDraft = {
-    ...say('result', result),
+    ...(typeof words === 'string' ? say('result', words) : sayPhrase('result', words)),
     status: status === 'succeeded' ? 'success' : 'failure',
     actionString: status === 'succeeded' ? 'finish()' : 'fail()',
     ...(code ? { error: { code, message: result } } : {}),

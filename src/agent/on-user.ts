@@ -1,5 +1,6 @@
 // What the user says while a task runs: decisions on cards, answers to questions, feedback.
-import { say } from './cards';
+import { phrase } from '../shared/phrase';
+import { say, sayPhrase } from './cards';
 import type { TaskItem, TaskList } from '../shared/task-list';
 import type { AgentEvent, MessageDraft, Reduced } from './events';
 import { alreadyIn, forbiddenBy, isAddition } from './feedback-words';
@@ -18,11 +19,11 @@ export function decided(state: ControllerState, event: Extract<AgentEvent, { typ
   const card = state.phase.card;
   if (!event.approve && currentItem(state)?.parameters.kind === 'offer') {
     const ended = completeItem(state, 'It is not sent, as you wished.');
-    return { state: ended.state, say: [say('reply', 'Declined', {}, 'user'), ...ended.say] };
+    return { state: ended.state, say: [sayPhrase('reply', phrase('said_declined'), 'user'), ...ended.say] };
   }
   if (!event.approve) {
-    const ended = finish(state, 'cancelled', declinedText(state, card.what));
-    return { state: ended.state, say: [say('reply', 'Declined', {}, 'user'), ...ended.say] };
+    const ended = finish(state, 'cancelled', declinedText(state, card));
+    return { state: ended.state, say: [sayPhrase('reply', phrase('said_declined'), 'user'), ...ended.say] };
   }
   return {
     state: {
@@ -33,7 +34,7 @@ export function decided(state: ControllerState, event: Extract<AgentEvent, { typ
       approvedFlows: [...state.approvedFlows, ...state.askedFlows],
       askedFlows: [],
     },
-    say: [say('reply', 'Approved', {}, 'user')],
+    say: [sayPhrase('reply', phrase('said_approved'), 'user')],
   };
 }
 

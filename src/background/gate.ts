@@ -71,7 +71,7 @@ function decide(call: TypedCall, context: GateContext): Decision {
   const decision = authorize(call, context);
   if (!__TEST_HOOKS__ || !gateIsOpen || decision.decision === 'allow') return decision;
   const { name, args } = call;
-  const risk = { kind: 'unknown', risk: 'low', irreversible: false, known: true, reason: '' } as const;
+  const risk = { kind: 'unknown', risk: 'low', irreversible: false, known: true } as const;
   return { decision: 'allow', reasons: [], call, risk, actionHash: hashOf({ name, args }) };
 }
 

@@ -1,4 +1,5 @@
 // Rules about when the user is asked: code, uploads, outside agents, and what cannot be taken back.
+import { phrase } from '../shared/phrase';
 import { ask, deny, type Rule } from './rule';
 
 export const ASKING_RULES: readonly Rule[] = [
@@ -18,7 +19,7 @@ export const ASKING_RULES: readonly Rule[] = [
     promises: 'A file leaves the machine only after the user agreed.',
     judge: ({ call, frame }) =>
       call.name === 'dom.upload'
-        ? ask('upload_asked', { origin: frame?.ok ? frame.data.origin : 'this page' })
+        ? ask('upload_asked', { origin: frame?.ok ? frame.data.origin : phrase('card_this_page') })
         : null,
   },
   {
@@ -34,7 +35,8 @@ export const ASKING_RULES: readonly Rule[] = [
     id: 'risk.irreversible',
     looksAt: 'tool, role, label, form, dialog around it; in all supported languages',
     promises: 'What cannot be taken back takes two phases, whoever asks.',
-    judge: ({ risk }) => (risk.irreversible ? ask('irreversible', { what: risk.reason }) : null),
+    judge: ({ risk }) =>
+      risk.irreversible ? ask('irreversible', { what: phrase(`risk_${risk.kind}`) }) : null,
   },
   {
     id: 'risk.unknown',
@@ -51,7 +53,7 @@ export const ASKING_RULES: readonly Rule[] = [
     promises: 'Our own planning does not reach beyond what was asked for.',
     judge: ({ foreign, named, risk }) =>
       !foreign && !named && !risk.irreversible && risk.risk === 'medium'
-        ? ask('unnamed', { what: risk.reason })
+        ? ask('unnamed', { what: phrase(`risk_${risk.kind}`) })
         : null,
   },
   {

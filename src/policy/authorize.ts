@@ -3,9 +3,11 @@
 import { hashOf } from '../shared/capability';
 import type { ErrorCode } from '../shared/errors';
 import type { ToolCall } from '../shared/tool-call';
+import { phrase, type Phrase } from '../shared/phrase';
 import { failure, type ToolFailure } from '../shared/tool-result';
 import { parseToolCall, type TypedCall } from '../tools/registry';
 import { cardText, type CardText } from './card-text';
+import { dialogAround } from './dialog-around';
 import { factsOf, type Facts } from './facts';
 import type { Approval, GateContext } from './gate-context';
 import { reason, type Reason, type ReasonKey } from './reason-texts';
@@ -98,7 +100,7 @@ function judge(facts: Facts): Decision {
     call,
     target: context.target,
     where: whereOf(facts),
-    reasons: asked.map(({ text }) => text),
+    reasons: asked,
     risk: risk.risk === 'low' ? 'medium' : risk.risk,
     actionHash: asks,
   });
@@ -116,7 +118,8 @@ function judge(facts: Facts): Decision {
 function askedHash({ actionHash, context, risk }: Facts, asked: readonly Reason[]): string {
   const { form } = context.target ?? {};
   const sendsTo = form?.submits ? [form.method, form.action] : [];
-  return hashOf([actionHash, risk.kind, asked.map(({ text }) => text), sendsTo]);
+  const around = dialogAround(context.target?.context);
+  return hashOf([actionHash, risk.kind, asked.map(({ text }) => text), sendsTo, around]);
 }
 
 function allowedKey(facts: Facts): ReasonKey {
@@ -125,7 +128,7 @@ function allowedKey(facts: Facts): ReasonKey {
 }
 
 /** The origin it happens on, as the browser prints it: a look-alike name shows its punycode. */
-function whereOf({ address, frame, top }: Facts): string {
+function whereOf({ address, frame, top }: Facts): string | Phrase {
   const at = address ?? frame ?? top;
-  return at?.ok ? at.data.origin : 'no site';
+  return at?.ok ? at.data.origin : phrase('card_no_site');
 }

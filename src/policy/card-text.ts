@@ -2,9 +2,12 @@
 // appear only as bounded quotations that they cannot end themselves; no model's prose appears at all.
 import type { ConfirmCard } from '../shared/card';
 import { pageText } from '../shared/page-text';
+import { inEnglish, phrase, PHRASES, type Phrase, type PhraseKey } from '../shared/phrase';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import type { TypedCall } from '../tools/registry';
+import { dialogAround } from './dialog-around';
+import type { Reason } from './reason-texts';
 
 const LABEL_CHARS = 80;
 const VALUE_CHARS = 390;
@@ -23,80 +26,78 @@ export function quoted(text: string, maxChars = LABEL_CHARS): string {
   return `“${inner}”`;
 }
 
-const ROLE_WORDS: Readonly<Record<string, string>> = {
-  button: 'button',
-  link: 'link',
-  textbox: 'text field',
-  searchbox: 'search field',
-  combobox: 'choice field',
-  checkbox: 'checkbox',
-  radio: 'option',
-  switch: 'switch',
-  menuitem: 'menu item',
-  tab: 'tab',
-  option: 'option',
-  slider: 'slider',
-  spinbutton: 'number field',
-};
+const ROLES: ReadonlySet<string> = new Set(
+  Object.keys(PHRASES).flatMap((key) => (key.startsWith('role_') ? [key.slice(5)] : [])),
+);
 
-function thing(target: TargetInfo | undefined): string {
-  if (!target) return 'what has the focus';
-  const role = ROLE_WORDS[target.role] ?? 'element';
+function thing(target: TargetInfo | undefined): Phrase {
+  if (!target) return phrase('card_focused');
+  const role = phrase(ROLES.has(target.role) ? (`role_${target.role}` as PhraseKey) : 'role_element');
   // Whole: what is approved may stand at the end of it.
-  const called = target.label ? `the ${role} ${quoted(target.label, 200)}` : `a ${role} without a name`;
-  const named = target.shows ? `${called}, which shows ${quoted(target.shows)},` : called;
+  const called = target.label
+    ? phrase('card_thing', role, quoted(target.label, 200))
+    : phrase('card_nameless', role);
+  const named = target.shows ? phrase('card_shows', called, quoted(target.shows)) : called;
   // A row that says no more than its button says nothing.
   const row = target.row?.replace(target.label, '').trim() ?? '';
-  return row === '' ? named : `${named} in ${quoted(row)}`;
+  const placed = row === '' ? named : phrase('card_in', named, quoted(row));
+  const dialog = dialogAround(target.context);
+  return dialog === '' ? placed : phrase('card_dialog', placed, quoted(dialog, 120));
 }
 
-function aimed(target: TargetInfo | undefined, otherwise: string): string {
-  return target?.aim ? quoted(target.aim, 120) : otherwise;
+function aimed(target: TargetInfo | undefined, otherwise: PhraseKey): string | Phrase {
+  return target?.aim ? quoted(target.aim, 120) : phrase(otherwise);
 }
 
-function whatOf(call: TypedCall, target: TargetInfo | undefined): string {
+function whatOf(call: TypedCall, target: TargetInfo | undefined): Phrase {
   switch (call.name) {
     case 'dom.click':
-      return `Click ${thing(target)}`;
+      return phrase('card_click', thing(target));
     case 'dom.dblclick':
-      return `Double-click ${thing(target)}`;
+      return phrase('card_dblclick', thing(target));
     case 'dom.press':
-      return `Press ${quoted(call.args.key, 40)} on ${thing(target)}`;
+      return phrase('card_press', quoted(call.args.key, 40), thing(target));
     case 'dom.submit':
-      return `Submit the form of ${thing(target)}`;
+      return phrase('card_submit', thing(target));
     case 'dom.type':
-      return `Type into ${thing(target)}`;
+      return phrase('card_type', thing(target));
     case 'dom.select':
-      return `Choose ${aimed(target, 'a value')} in ${thing(target)}`;
+      return phrase('card_choose', aimed(target, 'card_a_value'), thing(target));
     case 'dom.set':
-      return `Set ${thing(target)}`;
+      return phrase('card_set', thing(target));
     case 'dom.check':
-      return `Switch ${thing(target)} ${call.args.on ? 'on' : 'off'}`;
+      return phrase(call.args.on ? 'card_switch_on' : 'card_switch_off', thing(target));
     case 'dom.drag':
-      return `Drag ${thing(target)} onto ${aimed(target, 'another place')}`;
+      return phrase('card_drag', thing(target), aimed(target, 'card_another_place'));
     case 'dom.upload':
-      return `Put a file into ${thing(target)}`;
+      return phrase('card_upload', thing(target));
     case 'dom.hover':
-      return `Move the pointer over ${thing(target)}`;
+      return phrase('card_hover', thing(target));
     case 'dom.focus':
-      return `Put the focus on ${thing(target)}`;
+      return phrase('card_focus', thing(target));
     case 'page.runScript':
-      return 'Run this code in the page';
+      return phrase('card_script');
     case 'tabs.close':
-      return 'Close a tab';
+      return phrase('card_tab_close');
     case 'tabs.switch':
-      return 'Bring a tab to the front';
+      return phrase('card_tab_front');
     case 'tabs.navigate':
-      return 'Go to another address';
+      return phrase('card_navigate');
     case 'tabs.open':
-      return 'Open an address in a new tab';
+      return phrase('card_open');
     default:
-      return `Carry out ${call.name}${target ? ` on ${thing(target)}` : ''}`;
+      return target ? phrase('card_other_on', call.name, thing(target)) : phrase('card_other', call.name);
   }
 }
 
-function valuesOf(call: TypedCall, target: TargetInfo | undefined): CardText['values'] {
-  const label = target?.label ? target.label : 'Value';
+/** A line of the card: words of the page, or phrases of ours. */
+interface Line {
+  label: string | Phrase;
+  value: string | Phrase;
+}
+
+function linesOf(call: TypedCall, target: TargetInfo | undefined): Line[] {
+  const label = target?.label ? target.label : phrase('card_value');
   switch (call.name) {
     case 'dom.type':
       return chunks(label, call.args.secret ? '••••••••' : call.args.text);
@@ -105,39 +106,40 @@ function valuesOf(call: TypedCall, target: TargetInfo | undefined): CardText['va
     case 'dom.set':
       return chunks(label, call.args.value);
     case 'dom.upload':
-      return chunks('File', call.args.fileId);
+      return chunks(phrase('card_file'), call.args.fileId);
     case 'tabs.navigate':
     case 'tabs.open':
-      return chunks('Address', call.args.url);
+      return chunks(phrase('card_address'), call.args.url);
     case 'page.runScript':
       return [
-        ...chunks('Code', call.args.code),
+        ...chunks(phrase('card_code'), call.args.code),
         // The model's own words, under a label that says so; they decide nothing.
-        ...(call.args.explanation ? chunks('The model says', call.args.explanation) : []),
-        ...(call.args.expect ? chunks('Done when the page shows', call.args.expect) : []),
+        ...(call.args.explanation ? chunks(phrase('card_model_says'), call.args.explanation) : []),
+        ...(call.args.expect ? chunks(phrase('card_expect'), call.args.expect) : []),
       ];
     default:
       break;
   }
   const form = target?.form;
-  if (!form?.submits) return [];
-  return sentBy(form);
+  if (form?.submits) return sentBy(form, chunks(phrase('card_sends_to'), form.action));
+  return target?.beside ? sentBy(target.beside, []) : [];
 }
 
-/** What a form is about to send. What there is no room for is not passed over in silence. */
-function sentBy(form: NonNullable<TargetInfo['form']>): CardText['values'] {
-  const rows = chunks('Sends to', form.action);
-  let left = form.moreFields ?? 0;
-  for (const { label, value, more = 0 } of form.fields ?? []) {
-    const name = label || 'Value';
+/** What is about to be sent. What there is no room for is not passed over in silence. */
+function sentBy({ fields = [], moreFields = 0 }: NonNullable<TargetInfo['beside']>, rows: Line[]): Line[] {
+  let left = moreFields;
+  for (const { label, value, more = 0 } of fields) {
+    const name = label || phrase('card_value');
     const shown = showInvisible(value);
     const pieces = chunks(name, shown.slice(0, FIELD_CHARS));
     const cut = more + Math.max(0, shown.length - FIELD_CHARS);
-    if (cut > 0) pieces.push({ label: pageText(name, 120), value: `… and ${cut} more characters` });
+    if (cut > 0) pieces.push({ label: name, value: phrase('card_more_characters', `${cut}`) });
     if (rows.length + pieces.length < MAX_VALUES) rows.push(...pieces);
     else left++;
   }
-  return left === 0 ? rows : [...rows, { label: pageText('Not shown'), value: `${left} more fields` }];
+  return left === 0
+    ? rows
+    : [...rows, { label: phrase('card_not_shown'), value: phrase('card_more_fields', `${left}`) }];
 }
 
 /** Control and direction-changing characters as escapes: nothing that is approved can hide. */
@@ -149,34 +151,60 @@ function showInvisible(text: string): string {
 }
 
 /** The whole text, in as many pieces as it takes. */
-function chunks(label: string, text: string): CardText['values'] {
+function chunks(label: string | Phrase, text: string): Line[] {
   const pieces = showInvisible(text).match(new RegExp(`[^]{1,${VALUE_CHARS}}`, 'g')) ?? [''];
-  return pieces.map((piece, i) => ({
-    label: pageText(pieces.length > 1 ? `${label} ${i + 1}/${pieces.length}` : label, 120),
-    value: piece,
+  return pieces.map((value, i) => ({
+    label:
+      pieces.length === 1
+        ? label
+        : typeof label === 'string'
+          ? `${label} ${i + 1}/${pieces.length}`
+          : phrase('card_part', label, `${i + 1}`, `${pieces.length}`),
+    value,
   }));
 }
+
+const english = (text: string | Phrase) => (typeof text === 'string' ? text : inEnglish(text));
+const phraseIn = (text: string | Phrase) => (typeof text === 'string' ? undefined : text);
 
 /** null when a card cannot show everything that would be approved. */
 export function cardText(parts: {
   call: TypedCall;
   target: TargetInfo | undefined;
-  where: string;
-  reasons: readonly string[];
+  where: string | Phrase;
+  reasons: readonly Reason[];
   risk: Risk;
   actionHash: string;
 }): CardText | null {
-  const { call, target, where, reasons, risk, actionHash } = parts;
-  const values = valuesOf(call, target);
-  if (values.length > MAX_VALUES) return null;
+  const { call, target, where, risk, actionHash } = parts;
+  const lines = linesOf(call, target);
+  if (lines.length > MAX_VALUES) return null;
+  const what = whatOf(call, target);
+  const reasons = [...new Map(parts.reasons.map((why) => [why.text, why])).values()];
+  const place = phraseIn(where);
   return {
     kind: 'confirm',
-    what: whatOf(call, target).slice(0, 500),
-    where: where.slice(0, 400),
-    why: [...new Set(reasons)].join(' ').slice(0, 500),
+    what: inEnglish(what).slice(0, 500),
+    where: english(where).slice(0, 400),
+    why: reasons
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 500),
     risk: risk === 'high' ? 'high' : 'medium',
-    values,
+    values: lines.map(({ label, value }) => ({
+      label: pageText(english(label), 120),
+      value: english(value),
+    })),
     actionHash,
     ...(target ? { fingerprint: target.fingerprint } : {}),
+    said: {
+      what,
+      ...(place ? { where: place } : {}),
+      why: reasons.flatMap(({ said }) => said ?? []),
+      values: lines.map(({ label, value }) => ({
+        ...(typeof label === 'string' ? {} : { label }),
+        ...(typeof value === 'string' ? {} : { value }),
+      })),
+    },
   };
 }

@@ -1,5 +1,7 @@
-// The sentences behind the gate's rules: one key each, so that the interface can say them in its language
-// (`policy_<key>` in messages.json) and the record always has them in English.
+// The sentences behind the gate's rules: one key each. Those that a card gives as its reason are phrases too
+// (`policy_<key>`), which the interface says in its language; the record always has them in English.
+
+import { inEnglish, phrase, PHRASES, type Phrase, type PhraseKey } from '../shared/phrase';
 
 export const REASON_TEXTS = {
   allowed_read: 'Reading a page of an allowed site.',
@@ -49,17 +51,33 @@ export const REASON_TEXTS = {
 } as const;
 
 export type ReasonKey = keyof typeof REASON_TEXTS;
+/** Those that may stand on a card: they have a phrase. */
+export type AskedKey = Extract<PhraseKey, `policy_${string}`> extends `policy_${infer Key}` ? Key : never;
+
+/** What is filled in, by name: words of ours as phrases. */
+export type Params = Readonly<Record<string, string | Phrase>>;
 
 export interface Reason {
   /** Id of the rule. */
   rule: string;
   key: ReasonKey;
-  params: Readonly<Record<string, string>>;
+  params: Params;
   /** English. */
   text: string;
+  /** As the user is asked; a refusal has none. */
+  said?: Phrase;
 }
 
-export function reason(rule: string, key: ReasonKey, params: Readonly<Record<string, string>> = {}): Reason {
-  const text = REASON_TEXTS[key].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  return { rule, key, params, text };
+export function reason(rule: string, key: ReasonKey, params: Params = {}): Reason {
+  const names: string[] = [];
+  const text = REASON_TEXTS[key].replace(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    const value = params[name] ?? '';
+    return typeof value === 'string' ? value : inEnglish(value);
+  });
+  const phraseKey = `policy_${key}`;
+  if (!isPhrase(phraseKey)) return { rule, key, params, text };
+  return { rule, key, params, text, said: phrase(phraseKey, ...names.map((name) => params[name] ?? '')) };
 }
+
+const isPhrase = (key: string): key is PhraseKey => Object.hasOwn(PHRASES, key);

@@ -244,9 +244,16 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
 /** Above this many words a label is a sentence: only what it begins with can be its command. */
 const COMMAND_WORDS = 7;
 
+/** Letters with a space between each: "d e l e t e". */
+const SET_APART = /(?<![^ ])[a-z](?: [a-z]){2,}(?![^ ])/g;
+
 /** What a label says that the control does, or null. `plain` comes from `plainWords`. */
 export function riskKindOf(plain: string): RiskKind | null {
-  const rest = plain.replace(STRUCK_OUT, ' ').replace(/\s+/g, ' ').trim();
+  const rest = plain
+    .replace(SET_APART, (letters) => letters.replaceAll(' ', ''))
+    .replace(STRUCK_OUT, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (rest === '') return null;
   const sentence = wordCount(rest) > COMMAND_WORDS;
   for (const [kind, pattern] of KINDS) {

@@ -17,6 +17,7 @@ import {
   TRASH,
   type RiskKind,
 } from './risk-words';
+import { callsOff, CARRIES_OUT, chosenBeside, LIST_OF_DEEDS, talksToOthers } from './risk-beside';
 import { plainWords, wordCount } from './words';
 
 export type ActKind =
@@ -37,38 +38,13 @@ export interface RiskJudgement {
   kind: ActKind;
   /** Positively known to do no harm; otherwise a foreign choice of it is asked. */
   known: boolean;
-  /** For the card and the record, in English. */
-  reason: string;
 }
-
-const REASONS: Readonly<Record<ActKind, string>> = {
-  pay: 'it pays money',
-  order: 'it places an order',
-  delete: 'it deletes something',
-  send: 'it sends something to others',
-  publish: 'it publishes something',
-  transfer: 'it transfers something to somebody',
-  credentials: 'it changes how an account is protected',
-  grant: 'it gives somebody access or rights',
-  cancel: 'it cancels something that may not come back',
-  unsubscribe: 'it ends a subscription',
-  login: 'it logs in',
-  upload: 'it hands over a file',
-  script: 'it runs code in the page',
-  submit: 'it sends a form',
-  value: 'it changes a value in the page',
-  navigate: 'it shows another page',
-  look: 'it only looks',
-  harmless: 'it can be taken back',
-  unknown: 'what it does is not known',
-};
 
 const of = (kind: ActKind, risk: Risk, irreversible: boolean, known: boolean): RiskJudgement => ({
   kind,
   risk,
   irreversible,
   known,
-  reason: REASONS[kind],
 });
 const harmless = () => of('harmless', 'low', false, true);
 const irreversible = (kind: ActKind) => of(kind, 'high', true, false);
@@ -94,7 +70,7 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
       return riskOfAddress(call.args.url);
     case 'dom.type':
       // Typed into a list of choices, a text chooses one.
-      return target?.tag === 'select' ? riskOfChoice([call.args.text], target) : riskOfChoice([], target);
+      return riskOfChoice(target?.tag === 'select' ? [call.args.text] : [], target);
     case 'dom.set':
       return riskOfSliding(target) ?? riskOfChoice([call.args.value], target);
     case 'dom.select':
@@ -122,9 +98,6 @@ function riskOfAddress(url: string): RiskJudgement {
   return acts ? of('unknown', 'medium', false, false) : of('navigate', 'low', false, true);
 }
 
-/** Names of lists whose entries are done when they are chosen. */
-const LIST_OF_DEEDS =
-  /(?:^|\s)(?:actions?|aktion(?:en)?|acci(?:on|ones)|azion[ei]|with selected)(?:$|\s)|操作/u;
 const AT_ONCE = /(?:^|\s)(?:now|jetzt|sofort|maintenant|ahora|adesso|agora)(?:$|\s)|立即|马上/u;
 
 /** A list that stands in no form with a button to send it acts by itself: "Actions: Delete". */
@@ -198,7 +171,8 @@ function riskOfKey(chord: string, target: TargetInfo | undefined): RiskJudgement
   if (last === 'Enter' || (last === ' ' && !inText)) {
     if (!target) return of('unknown', 'medium', false, false);
     if (target.form?.submits) return riskOfSubmit(target);
-    return inText ? of('unknown', 'low', false, false) : riskOfActivation(target);
+    if (!inText) return riskOfActivation(target);
+    return talksToOthers(target) ? irreversible('send') : of('unknown', 'low', false, false);
   }
   if (last === 'Delete' || last === 'Backspace') {
     if (inText) return harmless();
@@ -239,10 +213,8 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (kind && link && !IS_DONE_BY_LINK.has(kind)) return of(kind, 'medium', false, false);
   if (kind) return irreversible(kind);
   if (target.form?.submits) return riskOfSubmit(target);
-  if (ASSENT.test(label) || label === '') {
-    const around = kindAround(target);
-    if (around) return irreversible(around);
-  }
+  const told = kindOfAssent(label, target);
+  if (told) return irreversible(told);
   if (link) return riskOfLink(target);
   if (HARMLESS.test(label)) return harmless();
   return of('unknown', 'low', false, false);
@@ -296,11 +268,8 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   const goesOn = /^(?:continue|next|weiter|continuer|suivant|continuar|siguiente|继续|下一步)/u.test(label);
   if (!goesOn && (/checkout|payment|order/.test(purpose) || form.hasCard)) return irreversible('order');
   if (!goesOn && /contact|message|compose|comment|review/.test(purpose)) return irreversible('send');
-  if (ASSENT.test(label) || label === '') {
-    const around = kindAround(target);
-    if (around) return irreversible(around);
-  }
-  return of('submit', 'low', false, false);
+  const told = kindOfAssent(label, target);
+  return told ? irreversible(told) : of('submit', 'low', false, false);
 }
 
 /** Taking something out of a cart or a filter is taken back by a click. */
@@ -347,6 +316,13 @@ function kindInPlace(plain: string, target: TargetInfo): RiskKind | null {
       plain,
     );
   return TAKEN_BACK.test(place) && ofItem && !whole ? null : kind;
+}
+
+/** A button that only agrees, or has no name, does what is asked around it or chosen beside it. */
+function kindOfAssent(label: string, target: TargetInfo): RiskKind | null {
+  const assents = ASSENT.test(label) || label === '';
+  if (!assents && !CARRIES_OUT.test(label)) return callsOff(label, target) ? 'cancel' : null;
+  return (assents ? kindAround(target) : null) ?? chosenBeside(target);
 }
 
 /** What the dialog or section around an assent says: by its beginning, or by what it asks or warns of. */

@@ -2,14 +2,14 @@
 import type { ErrorCode } from '../shared/errors';
 import { chordParts } from '../shared/key-chord';
 import type { Facts } from './facts';
-import type { ReasonKey } from './reason-texts';
+import type { AskedKey, Params, ReasonKey } from './reason-texts';
 
 export type Verdict =
   | { kind: 'deny'; code: ErrorCode; key: ReasonKey; params?: Record<string, string> }
   | {
       kind: 'confirm';
-      key: ReasonKey;
-      params?: Record<string, string>;
+      key: AskedKey;
+      params?: Params;
       /** Approving also approves this pair. */
       flow?: readonly [from: string, to: string];
     };
@@ -28,7 +28,7 @@ export const deny = (code: ErrorCode, key: ReasonKey, params?: Record<string, st
   key,
   ...(params ? { params } : {}),
 });
-export const ask = (key: ReasonKey, params?: Record<string, string>): Verdict => ({
+export const ask = (key: AskedKey, params?: Params): Verdict => ({
   kind: 'confirm',
   key,
   ...(params ? { params } : {}),

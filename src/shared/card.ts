@@ -1,6 +1,7 @@
 // Cards: what the panel puts in front of the user while a task waits. Text is written by code.
 import { itemId } from './mini-pcd';
 import { pageTextSchema } from './page-text-schema';
+import { phraseSchema } from './phrase';
 import { z } from './schema';
 
 const base = {
@@ -26,6 +27,17 @@ export const confirmCard = z.object({
   /** The approval is for exactly this. */
   actionHash: z.string().check(z.maxLength(80)),
   fingerprint: z.optional(z.string().check(z.maxLength(200))),
+  /** The same as phrases, which the interface words in the user's language; what stands in `values`, place by place. */
+  said: z.optional(
+    z.object({
+      what: phraseSchema,
+      where: z.optional(phraseSchema),
+      why: z.array(phraseSchema).check(z.maxLength(12)),
+      values: z
+        .array(z.object({ label: z.optional(phraseSchema), value: z.optional(phraseSchema) }))
+        .check(z.maxLength(30)),
+    }),
+  ),
 });
 export type ConfirmCard = z.infer<typeof confirmCard>;
 

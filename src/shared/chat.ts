@@ -1,5 +1,6 @@
 // Seed B's chat contract: messages, plan steps and the interact response, with the seed's field names.
 import { answerBasis, citation, MAX_CITATIONS } from './citation';
+import { phraseSchema } from './phrase';
 import { z } from './schema';
 import { orchestratorStatus } from './status';
 import { rung } from './tool-call';
@@ -29,6 +30,8 @@ export const chatMessage = z.object({
       turn: z.optional(
         z.enum(['goal', 'reading', 'step', 'question', 'reply', 'feedback', 'notice', 'result', 'answer']),
       ),
+      /** The content as a phrase, which the interface words in the user's language. */
+      said: z.optional(phraseSchema),
       thought: z.optional(z.string().check(z.maxLength(2_000))),
       reasoning: z.optional(z.string().check(z.maxLength(2_000))),
       evidence: z.optional(z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20))),
@@ -67,7 +70,7 @@ export const planStep = z.object({
   id: z.string().check(z.maxLength(40)),
   index: z.int().check(z.nonnegative()),
   description: z.string().check(z.maxLength(500)),
-  status: z.enum(['pending', 'active', 'completed', 'failed']),
+  status: z.enum(['pending', 'active', 'completed', 'failed', 'skipped']),
   reasoning: z.optional(z.string().check(z.maxLength(1_000))),
   /** DOM for the page, SERVER for what the background or a model does, MIXED for both. */
   toolType: z.enum(['DOM', 'SERVER', 'MIXED']),

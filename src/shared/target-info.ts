@@ -17,6 +17,27 @@ export const fieldClass = z.enum([
 ]);
 export type FieldClass = z.infer<typeof fieldClass>;
 
+/**
+ * What an act is about to send, of what the user can see; credentials as dots. As it is, invisible characters
+ * included, for the card alone.
+ */
+const written = {
+  fields: z.optional(
+    z
+      .array(
+        z.object({
+          label: pageTextSchema(80),
+          value: z.string().check(z.maxLength(2_000)),
+          /** Characters that are left out. */
+          more: z.optional(z.int().check(z.minimum(1))),
+        }),
+      )
+      .check(z.maxLength(24)),
+  ),
+  /** Fields that are left out. */
+  moreFields: z.optional(z.int().check(z.minimum(1))),
+};
+
 export const targetInfo = z.object({
   id: itemId,
   role: z.string().check(z.maxLength(40)),
@@ -45,26 +66,12 @@ export const targetInfo = z.object({
       hasCard: z.boolean(),
       submits: z.boolean(),
       submitLabel: z.optional(pageTextSchema(120)),
-      /**
-       * What it is about to send, of what the user can see; credentials as dots. As it is, invisible characters
-       * included, for the card alone. `more`: characters that are left out.
-       */
-      fields: z.optional(
-        z
-          .array(
-            z.object({
-              label: pageTextSchema(80),
-              value: z.string().check(z.maxLength(2_000)),
-              more: z.optional(z.int().check(z.minimum(1))),
-            }),
-          )
-          .check(z.maxLength(24)),
-      ),
-      /** Fields that are left out. */
-      moreFields: z.optional(z.int().check(z.minimum(1))),
+      ...written,
     }),
   ),
-  /** Label of the enclosing dialog or section, for the card's text and for risk. */
+  /** What is written beside a button that sends no form of the page's: a script may send it. */
+  beside: z.optional(z.object(written)),
+  /** Name and words of the enclosing dialog, name of the section, for the card's text and for risk. */
   context: z.optional(pageTextSchema(300)),
   /** Words of the row, list item or card that it stands in: of many equal controls, which one. */
   row: z.optional(pageTextSchema(160)),

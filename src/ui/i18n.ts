@@ -1,5 +1,6 @@
 // Every word the UI says, by key. In the extension the browser chooses the language (chrome.i18n);
 // tests inject the same messages.json. Keys are typed by the English file.
+import type { Phrase } from '../shared/phrase';
 import type en from '../../public/_locales/en/messages.json';
 
 export type MessageKey = keyof typeof en;
@@ -13,6 +14,11 @@ export function setMessages(from: MessageSource): void {
 
 export function t(key: MessageKey, ...args: (string | number)[]): string {
   return source(key, args.map(String)) || key;
+}
+
+/** A sentence of the background in the user's language; what is filled in stands as it is. */
+export function worded({ key, args }: Phrase): string {
+  return t(key, ...args.map((arg) => (typeof arg === 'string' ? arg : worded(arg))));
 }
 
 /** Text for a code of the error catalogue; an unknown code is shown as it is. */

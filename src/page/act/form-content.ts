@@ -3,7 +3,11 @@
 import { hashOf } from '../../shared/capability';
 import { pageText } from '../../shared/page-text';
 import type { TargetInfo } from '../../shared/target-info';
+import { isPress } from '../../shared/tool-call';
 import type { TypedCall } from '../../tools/registry';
+import { nameOf } from '../accessible/name';
+import { roleOf } from '../accessible/role';
+import { matches, queryAllIn } from '../accessible/tree';
 import { fingerprintOf } from '../resolve/fingerprint';
 import { labelOf } from './describe-element';
 import { fieldClassOf } from './field-class';
@@ -29,17 +33,40 @@ const DOTS = '••••••';
 const RENEWED =
   /^(?:token|wpnonce|timestamp|viewstate)$|^(?:.+ )?nonce$|^(?:.+ )?(?:csrf|xsrf|csrfmiddlewaretoken|captcha|recaptcha|hcaptcha|turnstile)(?: .+)?$|^(?:.+ )?(?:authenticity|verification|antiforgery|form) token$/;
 
-type Form = NonNullable<TargetInfo['form']>;
+type Written = Pick<NonNullable<TargetInfo['form']>, 'fields' | 'moreFields'>;
 
 /** Fields that the user can see and that hold something, with what they hold, and how much of it is left out. */
-export function shownFields(form: HTMLFormElement): Pick<Form, 'fields' | 'moreFields'> {
-  const all = controlsOf(form).flatMap((control) => {
+export function shownFields(form: HTMLFormElement): Written {
+  return shownOf(sentBy(form));
+}
+
+const EDITOR = '[contenteditable]:not([contenteditable="false" i])';
+const WRITTEN = `input, textarea, select, ${EDITOR}`;
+/** What is beyond does not belong to the button any more. */
+const PART =
+  'body, main, article, aside, nav, dialog, [role="main"], [role="article"], [role="dialog"], [role="alertdialog"]';
+
+/** What a button that sends no form may send: what is written in the nearest part of the page that holds any of it. */
+export function writtenBeside(button: Element): Element[] {
+  for (let e = flatParentOf(button); e; e = flatParentOf(e)) {
+    const written = [...queryAllIn(e, WRITTEN)].filter(
+      (field) => !isRedundant(field) && field.checkVisibility() && heldBy(field) !== '',
+    );
+    if (written.length > 0) return written;
+    if (matches(e, PART)) break;
+  }
+  return [];
+}
+
+export function shownOf(controls: readonly Element[]): Written {
+  const all = controls.flatMap((control) => {
     if (inputTypeOf(control) === 'hidden' || isRedundant(control)) return [];
-    const held = heldBy(control);
+    const held = shownBy(control);
     if (held === '') return [];
     const value = isCredential(control) ? DOTS : held;
     const more = Math.max(0, value.length - MAX_VALUE_CHARS);
-    const label = pageText(labelOf(control), 80);
+    // Without a name of its own an editor would be called by its text.
+    const label = pageText(matches(control, EDITOR) ? nameOf(control) : labelOf(control), 80);
     return [{ label, value: value.slice(0, MAX_VALUE_CHARS), ...(more > 0 ? { more } : {}) }];
   });
   if (all.length === 0) return {};
@@ -47,11 +74,28 @@ export function shownFields(form: HTMLFormElement): Pick<Form, 'fields' | 'moreF
   return { fields: all.slice(0, MAX_SHOWN), ...(moreFields > 0 ? { moreFields } : {}) };
 }
 
-/** All that a control would send: of a list, every choice. */
+/** All that a control would send: of a list, every choice; of an editor, its text. */
 function heldBy(control: Element): string {
-  if (!isHtml(control, 'select')) return valueOf(control);
-  const chosen = nativeGet(control, 'HTMLSelectElement', 'selectedOptions') as Iterable<HTMLOptionElement>;
-  return Array.from(chosen, (option) => String(nativeGet(option, 'HTMLOptionElement', 'value'))).join('\n');
+  if (isHtml(control, 'select')) return chosenIn(control).join('\n');
+  return matches(control, EDITOR) ? (control as HTMLElement).innerText.trim() : valueOf(control);
+}
+
+/** The same for the card: a choice by its words, too, where it is called otherwise than what it sends. */
+function shownBy(control: Element): string {
+  if (!isHtml(control, 'select')) return heldBy(control);
+  return chosenIn(control, (value, text) =>
+    !text || text === value ? value : value && `${text} (${value})`,
+  ).join('\n');
+}
+
+function chosenIn(select: HTMLSelectElement, tell = (value: string, _text: string) => value): string[] {
+  const chosen = nativeGet(select, 'HTMLSelectElement', 'selectedOptions') as Iterable<HTMLOptionElement>;
+  return Array.from(chosen, (option) =>
+    tell(
+      String(nativeGet(option, 'HTMLOptionElement', 'value')),
+      pageText(String(nativeGet(option, 'HTMLOptionElement', 'text')), 80),
+    ),
+  );
 }
 
 /**
@@ -61,13 +105,23 @@ function heldBy(control: Element): string {
 export function judgedPrint(element: Element, call: TypedCall, aim = '', row?: string): string {
   const print = fingerprintOf(element, row) + (aim ? `.${hashOf(aim)}` : '');
   const control = submitControlOf(element) ?? element;
-  if (!wouldSubmit(control, call)) return print;
-  const form = call.name === 'dom.submit' ? submittedForm(element) : formOf(control);
-  return form ? `${print}.${digestOf(form)}` : print;
+  const submits = wouldSubmit(control, call);
+  const form = submits ? (call.name === 'dom.submit' ? submittedForm(element) : formOf(control)) : null;
+  const sent = form ? sentBy(form) : isSender(element, call) ? writtenBeside(element) : [];
+  return form || sent.length > 0 ? `${print}.${digestOf(sent)}` : print;
 }
 
-function digestOf(form: HTMLFormElement): string {
-  const content = controlsOf(form).flatMap((control) => {
+function sentBy(form: HTMLFormElement): Element[] {
+  return [...controlsOf(form), ...queryAllIn(form, EDITOR)];
+}
+
+/** Pressed, it may send what stands beside it. */
+export function isSender(element: Element, call: TypedCall): boolean {
+  return isPress(call.name) && roleOf(element) === 'button';
+}
+
+function digestOf(controls: readonly Element[]): string {
+  const content = controls.flatMap((control) => {
     const name = control.getAttribute('name') ?? '';
     if (isRenewed(control, name) || isRedundant(control)) return [];
     return [[name, isCredential(control) ? '' : heldBy(control)]];

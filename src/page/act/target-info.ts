@@ -15,7 +15,15 @@ import { aimOf, type Find } from './aim';
 import { boxOfChoice } from './check';
 import { wholeLabelOf } from './describe-element';
 import { fieldClassOf, secretsOf } from './field-class';
-import { judgedPrint, shownFields, submitControlOf, wouldSubmit } from './form-content';
+import {
+  isSender,
+  judgedPrint,
+  shownFields,
+  shownOf,
+  submitControlOf,
+  wouldSubmit,
+  writtenBeside,
+} from './form-content';
 import {
   defaultButtonOf,
   flatParentOf,
@@ -51,6 +59,7 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
     const row = rowTextOf(element);
     const label = wholeLabelOf(element);
     const shows = shownBeside(element, label);
+    const beside = !form?.facts.submits && isSender(element, call) ? writtenBeside(element) : [];
     return {
       id: ctx.idOf(element),
       role: roleOf(element).slice(0, 40),
@@ -66,6 +75,7 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
       ...(link?.hasAttribute('download') ? { download: true } : {}),
       ...(expanded === undefined ? {} : { expanded }),
       ...(form ? { form: form.facts } : {}),
+      ...(beside.length > 0 ? { beside: shownOf(beside) } : {}),
       ...(context ? { context: pageText(context, 300) } : {}),
       ...(row ? { row: pageText(row, 160) } : {}),
       ...(aim ? { aim: pageText(aim, 200) } : {}),
@@ -186,9 +196,12 @@ function contextOf(element: Element): string | undefined {
   let heading: string | undefined;
   let dialog: string | undefined;
   for (let e = flatParentOf(element); e && !dialog; e = flatParentOf(e)) {
-    if (e.matches('dialog, [role="dialog"], [role="alertdialog"]'))
-      dialog = nameOf(e) || headingIn(e) || textOf(e, 120);
-    else if (!heading && e.matches(SECTION)) heading = nameOfSection(e);
+    if (e.matches('dialog, [role="dialog"], [role="alertdialog"]')) {
+      const title = nameOf(e) || headingIn(e) || '';
+      const words = textOf(e, 160);
+      // A dialog that is called "Confirm" says in its text what is confirmed.
+      dialog = words.startsWith(title) ? words : `${title} · ${words}`;
+    } else if (!heading && e.matches(SECTION)) heading = nameOfSection(e);
   }
   heading ??= headingBefore(element);
   const parts = [dialog && `dialog “${dialog}”`, heading].filter(Boolean);

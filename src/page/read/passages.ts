@@ -155,7 +155,7 @@ function isShown(el: Element, options?: CheckVisibilityOptions): boolean {
 }
 
 /** Whether a user can read this text, or some of what is below this element. */
-function isRead(node: Element | Text): boolean {
+export function isRead(node: Element | Text): boolean {
   if (node instanceof Element) {
     if (!isShown(node) && getComputedStyle(node).display !== 'contents') return false;
     return !isUnseen(node);
@@ -184,7 +184,7 @@ function isOffPage({ right, bottom, width, height }: DOMRect): boolean {
 }
 
 /** Rendered, and yet nothing below it that anybody could read: a place for words that are meant for machines. */
-function isUnseen(el: Element): boolean {
+export function isUnseen(el: Element): boolean {
   const style = getComputedStyle(el);
   if (
     (parseFloat(style.opacity) < 0.05 || /opacity\(0(?:\.0\d*)?\)/.test(style.filter)) &&

@@ -1,5 +1,6 @@
 // The page as an indented text tree with a ref for each interactive element (system E). Refs live until the
 // next snapshot; a stale one is unknown to this table. Page world, reads only.
+import { isRead, isUnseen } from './passages';
 import { pageText } from '../../shared/page-text';
 import { nameOf } from '../accessible/name';
 import { withPerceptionCache } from '../accessible/pass-cache';
@@ -34,7 +35,7 @@ export class PageSnapshot {
     return withPerceptionCache(() => {
       const lines: string[] = [];
       const root = model.root.localName === 'html' ? doc.body : model.root;
-      if (root !== null) this.#tell(root, 0, lines, model);
+      if (root !== null) this.#tell(root, 0, lines, model, false);
       return lines.join('\n');
     });
   }
@@ -48,7 +49,8 @@ export class PageSnapshot {
     return this.#refs.get(el);
   }
 
-  #tell(el: Element, depth: number, lines: string[], model: PageModel): void {
+  /** `unseen`: within what nobody sees there may be controls, but no words for anybody. */
+  #tell(el: Element, depth: number, lines: string[], model: PageModel, unseen: boolean): void {
     if (lines.length >= MAX_LINES || depth > MAX_DEPTH || SKIPPED.has(el.localName)) return;
     if (!el.checkVisibility() && getComputedStyle(el).display !== 'contents') return;
     const role = roleOf(el);
@@ -66,11 +68,12 @@ export class PageSnapshot {
       if (LEAVES.has(role) && name !== '') return;
       if (el.localName === 'select' || el.localName === 'textarea' || el.localName === 'input') return;
     }
+    const hidden = unseen || isUnseen(el);
     const nodes = childNodesOf(el);
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i]!;
-      if (node.nodeType === 1) this.#tell(node as Element, inner, lines, model);
-      else if (node.nodeType === 3) {
+      if (node.nodeType === 1) this.#tell(node as Element, inner, lines, model, hidden);
+      else if (node.nodeType === 3 && !hidden && isRead(node as Text)) {
         const text = inert(pageText((node as Text).data, 300));
         if (text !== '' && lines.length < MAX_LINES) lines.push(`${'  '.repeat(inner)}- text: ${text}`);
       }

@@ -301,7 +301,12 @@ export const UI_CALLS = {
   /** Ranked things to do, for the palette; `text` empty lists the most useful. */
   palette: {
     args: z.object({ tabId: z.optional(tabId), text: z.string().check(z.maxLength(400)) }),
-    result: z.object({ items: z.array(paletteItem), tabId: z.optional(tabId) }),
+    result: z.object({
+      items: z.array(paletteItem),
+      tabId: z.optional(tabId),
+      /** The page has not answered in time: nothing of it is among the items. */
+      silent: z.optional(z.boolean()),
+    }),
   },
   paletteRun: {
     args: z.object({

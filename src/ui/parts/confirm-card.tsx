@@ -1,7 +1,7 @@
 // A write that waits for the user's approval: of a task, or of an outside agent. Its text was written by code;
 // the buttons are disabled for its first moments, and again whenever the page becomes visible (spec section 9).
 import type { ConfirmCard } from '../../shared/card';
-import { t } from '../i18n';
+import { t, worded } from '../i18n';
 import { Icon } from './icon';
 import { useInert } from './use-inert';
 
@@ -15,6 +15,7 @@ interface Props {
 
 export function ConfirmCardView({ card, title, onDecide, onTrust }: Props) {
   const inert = useInert(card.id);
+  const { said } = card;
   const [titleId, whatId] = [`title-${card.id}`, `what-${card.id}`];
   return (
     <section
@@ -29,19 +30,22 @@ export function ConfirmCardView({ card, title, onDecide, onTrust }: Props) {
         <span class={`risk ${card.risk}`}>{t(card.risk === 'high' ? 'risk_high' : 'risk_medium')}</span>
       </h2>
       <p id={whatId} class="card-what" dir="auto">
-        {card.what}
+        {said ? worded(said.what) : card.what}
       </p>
       <dl>
         <dt>{t('confirm_where')}</dt>
-        <dd class="origin">{card.where}</dd>
-        {card.values.map(({ label, value }) => (
-          <>
-            <dt dir="auto">{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </>
-        ))}
+        <dd class="origin">{said?.where ? worded(said.where) : card.where}</dd>
+        {card.values.map(({ label, value }, i) => {
+          const ours = said?.values[i];
+          return (
+            <>
+              <dt dir="auto">{ours?.label ? worded(ours.label) : label}</dt>
+              <dd dir="auto">{ours?.value ? worded(ours.value) : value}</dd>
+            </>
+          );
+        })}
         <dt>{t('confirm_why')}</dt>
-        <dd dir="auto">{card.why}</dd>
+        <dd dir="auto">{said ? said.why.map(worded).join(' ') : card.why}</dd>
       </dl>
       <div class="card-buttons">
         {onTrust && (

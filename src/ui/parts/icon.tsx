@@ -12,6 +12,7 @@ const PATHS = {
   undo: 'M5.5 3 2.5 6l3 3M2.5 6H9a4 4 0 0 1 0 8H6',
   check: 'm3 8.5 3.2 3.2L13 5',
   cross: 'm4 4 8 8M12 4l-8 8',
+  minus: 'M3.5 8h9',
   chevron: 'm6 4 4 4-4 4',
   back: 'm10 3-5 5 5 5',
   file: 'M9 2H4.5v12h7V4.5zM9 2v2.5h2.5',

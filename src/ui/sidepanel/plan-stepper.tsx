@@ -6,17 +6,18 @@ import { t, type MessageKey } from '../i18n';
 import { Icon } from '../parts/icon';
 import { isOver } from '../parts/task-state';
 
-type Place = 'past' | 'current' | 'future' | 'failed';
+type Place = 'past' | 'current' | 'future' | 'failed' | 'skipped';
 
 const PLACE_NAMES: Readonly<Record<Place, MessageKey>> = {
   past: 'plan_done',
   current: 'plan_current',
   future: 'plan_to_come',
   failed: 'plan_failed',
+  skipped: 'plan_skipped',
 };
 
 function placeOf(step: PlanStep, plan: ChatPlan, over: boolean): Place {
-  if (step.status === 'failed') return 'failed';
+  if (step.status === 'failed' || step.status === 'skipped') return step.status;
   if (step.status === 'completed') return 'past';
   if (over) return 'future';
   return step.status === 'active' || step.index === plan.currentStepIndex ? 'current' : 'future';
@@ -45,6 +46,7 @@ export function PlanStepper({ task }: { task: TaskView }) {
               <span class="plan-dot">
                 {place === 'past' && <Icon name="check" />}
                 {place === 'failed' && <Icon name="cross" />}
+                {place === 'skipped' && <Icon name="minus" />}
               </span>
               <span class="plan-text">
                 <span dir="auto">{step.description}</span>

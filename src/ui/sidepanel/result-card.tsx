@@ -1,7 +1,7 @@
 // How a task ended: the final message, the answer alone when it was a question, and what was found or saved.
 import type { ChatMessage } from '../../shared/chat';
 import type { TaskView } from '../../shared/messages/ui';
-import { t } from '../i18n';
+import { t, worded } from '../i18n';
 import { Icon } from '../parts/icon';
 import { isOver, TASK_LOOK } from '../parts/task-state';
 import { Citations } from './citations';
@@ -36,7 +36,8 @@ export function ResultCard({ session }: { session: Session }) {
   const closing = session.messages.value.filter((message) => closesTask(message, task));
   const { tone } = TASK_LOOK[task.status];
   const { answer } = task;
-  const result = task.result ?? t(TASK_LOOK[task.status].label);
+  const said = closing.find(({ metadata }) => metadata?.turn === 'result')?.metadata?.said;
+  const result = said ? worded(said) : (task.result ?? t(TASK_LOOK[task.status].label));
   return (
     <section class={`result ${tone}`} aria-label={t('result_name')}>
       <span class="result-icon">

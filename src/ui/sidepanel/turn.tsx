@@ -1,7 +1,7 @@
 // One turn of the conversation: the user's on the right, the copilot's on the left (seed B section 3.3).
 // Everything in it is shown as plain text: much of it was written by pages.
 import type { ChatMessage } from '../../shared/chat';
-import { durationOf, errorText, language, t, timeOf } from '../i18n';
+import { durationOf, errorText, language, t, timeOf, worded } from '../i18n';
 import { DataTable } from '../parts/data-table';
 import { Icon } from '../parts/icon';
 import { RUNG_NAMES } from './task-header';
@@ -14,7 +14,7 @@ export function Turn({ message, session }: { message: ChatMessage; session: Sess
   if (message.role === 'system') {
     return (
       <li class="turn system">
-        <p dir="auto">{message.content}</p>
+        <p dir="auto">{contentOf(message)}</p>
       </li>
     );
   }
@@ -29,7 +29,7 @@ export function Turn({ message, session }: { message: ChatMessage; session: Sess
         <StepTurn message={message} meta={meta} />
       ) : (
         <p class="turn-text" dir="auto">
-          {message.content}
+          {contentOf(message)}
         </p>
       )}
       {message.error && turn !== 'step' && !message.content.includes(message.error.message) && (
@@ -48,11 +48,15 @@ function UserTurn({ message }: { message: ChatMessage }) {
       <span class="visually-hidden">{t('turn_user')}</span>
       {feedback && <span class="turn-label">{t('turn_feedback')}</span>}
       <p class="bubble" dir="auto">
-        {message.content}
+        {contentOf(message)}
       </p>
       <time dateTime={message.timestamp}>{timeOf(Date.parse(message.timestamp) || 0)}</time>
     </li>
   );
+}
+
+function contentOf({ content, metadata }: ChatMessage): string {
+  return metadata?.said ? worded(metadata.said) : content;
 }
 
 function Thought({ text }: { text: string }) {
@@ -73,7 +77,7 @@ function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
     <>
       <p class="step-line">
         <StepMark status={status} />
-        <span dir="auto">{message.content}</span>{' '}
+        <span dir="auto">{contentOf(message)}</span>{' '}
         {meta.durationMs !== undefined && meta.durationMs >= 1_000 && (
           <span class="muted numeric">{durationOf(meta.durationMs)}</span>
         )}

@@ -117,3 +117,31 @@ test('a control of the form that takes the name of a property does not hide its 
   $<HTMLInputElement>('[name=value]').value = '8';
   expect(printOf(CLICK)).not.toBe(before);
 });
+
+test('the text of an editor in a form is shown and is part of what is approved', () => {
+  render(`<form action="/a"><input name="to" value="ada@example.com" aria-label="To">
+    <div contenteditable role="textbox" aria-label="Body">See you</div><button id="go">Send</button></form>`);
+  const before = printOf(CLICK);
+  expect(shownFields($('form')).fields).toEqual([
+    { label: 'To', value: 'ada@example.com' },
+    { label: 'Body', value: 'See you' },
+  ]);
+  $('[contenteditable]').textContent = 'Pay me';
+  expect(printOf(CLICK)).not.toBe(before);
+});
+
+test('a choice is shown by its words and by what it sends', () => {
+  render('<form><select aria-label="Action"><option value="7">Delete selected</option></select></form>');
+  expect(shownFields($('form')).fields).toEqual([{ label: 'Action', value: 'Delete selected (7)' }]);
+});
+
+test('what is written beside a button without a form is part of what is approved', () => {
+  render(`<main><input aria-label="Search" value="far away"><div><div><p>Chat</p>
+    <div contenteditable>Hello</div></div><button id="go">Send</button></div></main>`);
+  const before = printOf(CLICK);
+  $('input').setAttribute('value', 'else');
+  $<HTMLInputElement>('input').value = 'else';
+  expect(printOf(CLICK)).toBe(before);
+  $('[contenteditable]').textContent = 'Hell';
+  expect(printOf(CLICK)).not.toBe(before);
+});

@@ -76,3 +76,19 @@ test('a link that a script of the page sends by another method is told as the fo
   render('<a id="go" href="/posts/3" data-method="get">Details</a>');
   expect(info().form).toBeUndefined();
 });
+
+test('what is written beside a button that sends no form is told, and nothing beyond its part of the page', () => {
+  const editor = '<div contenteditable role="textbox" aria-label="Message">Hello all</div>';
+  render(`<div role="dialog" aria-label="New message">${editor}<button id="go">Send</button></div>`);
+  expect(info()).toMatchObject({ beside: { fields: [{ label: 'Message', value: 'Hello all' }] } });
+  render(`${editor}<div role="dialog" aria-label="Note"><button id="go">OK</button></div>`);
+  expect(info().beside).toBeUndefined();
+  render(`<div>${editor}<a id="go" href="/a">Details</a></div>`);
+  expect(info().beside).toBeUndefined();
+});
+
+test('a dialog is told by its words, too, where its name does not say what is asked', () => {
+  render(`<div role="dialog" aria-label="Please confirm"><p>Are you sure you want to delete the project?</p>
+    <button id="go">OK</button></div>`);
+  expect(info().context).toContain('Please confirm · Are you sure you want to delete the project?');
+});

@@ -1,10 +1,12 @@
 // Cards: nothing is approved by accident, an answer is one press away.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { phrase } from '../../../src/shared/phrase';
+import { setMessages } from '../../../src/ui/i18n';
 import { CARD_INERT_MS } from '../../../src/shared/budgets';
-import type { Card } from '../../../src/shared/card';
-import { fakeBackground, taskOf, type FakeBackground } from './fake-background';
-import { fakePlatform } from './fake-platform';
+import type { Card, ConfirmCard } from '../../../src/shared/card';
+import { confirmCard, fakeBackground, taskOf, type FakeBackground } from './fake-background';
+import { fakePlatform, messagesFrom } from './fake-platform';
 import { mountPanel, unmountAll } from './mount';
 
 let background: FakeBackground;
@@ -18,17 +20,6 @@ afterEach(() => {
 });
 
 const base = { taskId: 'task-1', createdAt: 0 };
-const confirm = (id: string): Card => ({
-  ...base,
-  id,
-  kind: 'confirm',
-  what: 'Click the button “Place order”',
-  where: 'https://shop.example',
-  why: 'Placing an order cannot be taken back.',
-  risk: 'high',
-  values: [],
-  actionHash: 'h',
-});
 const clarify: Card = {
   ...base,
   id: 'q1',
@@ -48,7 +39,7 @@ const element = (name: string) => button(name).element() as HTMLButtonElement;
 test('Approve and Decline are disabled for the first moments, then decide this very card', async () => {
   await mountPanel(background);
   await ready();
-  ask(confirm('c1'));
+  ask(confirmCard('c1'));
   await expect.element(button('Approve')).toBeDisabled();
   const shown = performance.now();
   await expect.element(button('Decline')).toBeDisabled();
@@ -60,19 +51,64 @@ test('Approve and Decline are disabled for the first moments, then decide this v
   );
 });
 
+test('a card is worded in the language of the interface, and page text stands as it is', async () => {
+  await mountPanel(background);
+  const german = await fetch('/_locales/de/messages.json');
+  setMessages(messagesFrom((await german.json()) as never));
+  await ready();
+  ask({
+    ...(confirmCard('c1') as ConfirmCard),
+    values: [
+      { label: 'Sends to' as never, value: 'https://shop.example' },
+      { label: 'Name' as never, value: 'Ann' },
+    ],
+    said: {
+      what: phrase('card_click', phrase('card_thing', phrase('role_button'), '“Place $1 order”')),
+      why: [phrase('policy_irreversible', phrase('risk_order'))],
+      values: [{ label: phrase('card_sends_to') }, {}],
+    },
+  });
+  const text = () => document.querySelector('.card.confirm')?.textContent ?? '';
+  await vi.waitFor(() => expect(text()).toContain('Klicken auf Schaltfläche “Place $1 order”'));
+  expect(text()).toContain('Das lässt sich nicht zurücknehmen: es wird etwas bestellt.');
+  expect(text()).toContain('Sendet anhttps://shop.exampleNameAnn');
+});
+
+test('in a narrow panel what a card says has the whole width', async () => {
+  await page.viewport(280, 720);
+  await mountPanel(background);
+  await ready();
+  ask(confirmCard('c1'));
+  await expect.element(button('Decline')).toBeVisible();
+  const list = document.querySelector('.card dl')!;
+  for (const words of list.querySelectorAll('dd')) expect(words.offsetWidth).toBe(list.clientWidth);
+});
+
+test('words of a page that cannot be broken do not widen a question', async () => {
+  await page.viewport(280, 720);
+  await mountPanel(background);
+  await ready();
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+  ask({ ...clarify, question: `Which ${word}?`, options: [{ label: `Archive ${word}`, value: 'a' }] });
+  await expect.element(page.getByRole('button', { name: /^Archive/ })).toBeVisible();
+  const card = document.querySelector('.card.clarify')!;
+  expect(card.scrollWidth).toBe(card.clientWidth);
+  expect(document.documentElement.scrollWidth).toBe(280);
+});
+
 test('another card in its place is inert again', async () => {
   await mountPanel(background);
   await ready();
-  ask(confirm('c1'));
+  ask(confirmCard('c1'));
   await expect.element(button('Approve')).toBeEnabled();
-  ask(confirm('c2'));
+  ask(confirmCard('c2'));
   await vi.waitFor(() => expect(element('Approve').disabled).toBe(true));
 });
 
 test('a panel that becomes visible again is inert again', async () => {
   await mountPanel(background);
   await ready();
-  ask(confirm('c1'));
+  ask(confirmCard('c1'));
   await expect.element(button('Approve')).toBeEnabled();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -144,9 +180,9 @@ test('access is asked of the browser, and only a grant goes on', async () => {
 test('a card goes when the task is over', async () => {
   const { root } = await mountPanel(background);
   await ready();
-  ask(confirm('c1'));
+  ask(confirmCard('c1'));
   await vi.waitFor(() => expect(root.querySelector('.card')).not.toBeNull());
-  background.show(taskOf({ status: 'cancelled', card: confirm('c1'), updatedAt: ++clock }));
+  background.show(taskOf({ status: 'cancelled', card: confirmCard('c1'), updatedAt: ++clock }));
   await vi.waitFor(() => expect(root.querySelector('.card')).toBeNull());
 });
 

@@ -1,13 +1,12 @@
 // By keyboard alone: the focus is never lost with what held it, and what came of a goal is in view and read out.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Card } from '../../../src/shared/card';
 import { createClient } from '../../../src/ui/client';
 import { OptionsPage } from '../../../src/ui/options/options-page';
 import { createSettings } from '../../../src/ui/options/settings-state';
 import { createPalette } from '../../../src/ui/popup/palette-state';
 import { Popup } from '../../../src/ui/popup/popup';
-import { fakeBackground, messageOf, taskOf, type FakeBackground } from './fake-background';
+import { confirmCard, fakeBackground, messageOf, taskOf, type FakeBackground } from './fake-background';
 import { fakePlatform } from './fake-platform';
 import { mount, mountPanel, unmountAll } from './mount';
 import { fillHistory } from './views';
@@ -31,18 +30,7 @@ const focused = () =>
 const expectFocus = (name: string) => expect.poll(focused).toBe(name);
 const opened = () => vi.waitFor(() => expect(background.called('openSession')).toHaveLength(1));
 
-const confirm: Card = {
-  id: 'c1',
-  taskId: 'task-1',
-  createdAt: 0,
-  kind: 'confirm',
-  what: 'Click the button “Place order”',
-  where: 'https://shop.example',
-  why: 'Placing an order cannot be taken back.',
-  risk: 'high',
-  values: [],
-  actionHash: 'h',
-};
+const confirm = confirmCard('c1');
 
 test('after an answer, a stop or the first run the user can write at once', async () => {
   background.settings.onboarded = false;

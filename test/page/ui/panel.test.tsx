@@ -1,6 +1,7 @@
 // The side panel as a user, and a tool that drives it, sees it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { PlanStep } from '../../../src/shared/chat';
 import { fakeBackground, messageOf, taskOf, type FakeBackground } from './fake-background';
 import { fakePlatform } from './fake-platform';
 import { mountPanel, unmountAll } from './mount';
@@ -132,11 +133,11 @@ test('the arrow keys walk through earlier goals when the field is empty', async 
   await expect.element(composer()).toHaveValue('');
 });
 
-test('the plan shows past, current and future steps; a skeleton before there is one', async () => {
+test('the plan shows past, current, future and left out steps; a skeleton before there is one', async () => {
   background.session.task = taskOf({ status: 'planning' });
   const { find, root } = await mountPanel(background);
   await expect.element(page.getByText('Planning…')).toBeVisible();
-  const step = (index: number, status: 'completed' | 'active' | 'pending') => ({
+  const step = (index: number, status: PlanStep['status']) => ({
     id: `step_${index}`,
     index,
     description: `Do ${index}`,
@@ -148,7 +149,7 @@ test('the plan shows past, current and future steps; a skeleton before there is 
     sessionId: background.session.sessionId,
     taskId: taskOf().taskId,
     plan: {
-      steps: [step(0, 'completed'), step(1, 'active'), step(2, 'pending')],
+      steps: [step(0, 'completed'), step(1, 'active'), step(2, 'pending'), step(3, 'skipped')],
       currentStepIndex: 1,
       createdAt: '',
     },
@@ -158,7 +159,9 @@ test('the plan shows past, current and future steps; a skeleton before there is 
     'past',
     'current',
     'future',
+    'skipped',
   ]);
+  expect(find('.plan .skipped')?.textContent).toBe('Do 3(left out)');
 });
 
 test('messages are one list by sequence number, however they arrive', async () => {

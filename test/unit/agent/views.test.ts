@@ -37,6 +37,28 @@ test('there is no plan before there is a task list, and the interact response fi
   expect(interactResponse.parse(response)).toMatchObject({ data: { status: 'planning', taskId: 't' } });
 });
 
+test('in the plan, what was left out, and what the user declined or stopped, did not fail', () => {
+  const item = (id: string, status: TaskItem['status']): TaskItem => ({
+    id,
+    description: id,
+    type: 'click',
+    parameters: { kind: 'logout' },
+    status,
+    dependencies: [],
+  });
+  const tasks = [item('a', 'completed'), item('b', 'failed'), item('c', 'skipped')];
+  const ended = (status: ControllerState['status']): ControllerState => ({
+    ...initialState('x', 1, undefined),
+    list: { id: 'l', tasks, createdAt: 0, confidence: 1, reading: '' },
+    current: 'b',
+    phase: { at: 'end' },
+    status,
+  });
+  const words = (state: ControllerState) => planView(state)?.steps.map(({ status }) => status);
+  expect(words(ended('failed'))).toEqual(['completed', 'failed', 'skipped']);
+  expect(words(ended('cancelled'))).toEqual(['completed', 'skipped', 'skipped']);
+});
+
 test('an ended prompt has its reply: an answer to a question, else what became of the action', () => {
   const item = (kind: 'answer' | 'logout'): TaskItem => ({
     id: 't1',

@@ -1,3 +1,5 @@
+import { confirmCard } from '../../../src/shared/card';
+import { inEnglish } from '../../../src/shared/phrase';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asFailure, authorize } from '../../../src/policy/authorize';
@@ -824,51 +826,16 @@ describe('authorize', () => {
       { label: 'Yes', context: 'Pay now?' },
     ],
     [
-      'where its form sends',
-      {
-        label: 'Send',
-        form: {
-          action: 'https://a.test/a',
-          method: 'post',
-          submits: true,
-          hasPassword: false,
-          hasCard: false,
-        },
-      },
-      {
-        label: 'Send',
-        form: {
-          action: 'https://a.test/b',
-          method: 'post',
-          submits: true,
-          hasPassword: false,
-          hasCard: false,
-        },
-      },
+      'dialog around it',
+      { label: 'Delete', context: 'dialog “Delete draft A?”' },
+      { label: 'Delete', context: 'dialog “Delete the project and all its files?”' },
     ],
     [
-      'how its form sends',
-      {
-        label: 'Send',
-        form: {
-          action: 'https://a.test/a',
-          method: 'post',
-          submits: true,
-          hasPassword: false,
-          hasCard: false,
-        },
-      },
-      {
-        label: 'Send',
-        form: {
-          action: 'https://a.test/a',
-          method: 'get',
-          submits: true,
-          hasPassword: false,
-          hasCard: false,
-        },
-      },
+      'where its form sends',
+      { label: 'Send', form: form({ action: `${A}/a` }) },
+      { label: 'Send', form: form({ action: `${A}/b` }) },
     ],
+    ['how its form sends', { label: 'Send', form: form() }, { label: 'Send', form: form({ method: 'get' }) }],
   ])('an approval does not serve for another %s', (_what, before, after) => {
     const approvals = [{ actionHash: askedFor(target(before)), fingerprint: 'print-1' }];
     const decide = (like: Parameters<typeof target>[0]) =>
@@ -904,6 +871,28 @@ describe('authorize', () => {
     expect(decision.card.what.match(/[“”]/g)).toHaveLength(2);
     expect(decision.card.what).toMatch(/^Click the button “OK’ on .{0,80}”$/);
     expect(decision.card.what).not.toMatch(/[<>\u202E]/);
+  });
+
+  test('a card says all that code wrote as phrases too: only words of the page are not', () => {
+    const sent = form({ action: `${B}/x`, fields: [{ label: '', value: 'Ann' }], moreFields: 2 });
+    const decision = authorize(
+      click,
+      context({ target: target({ label: 'Delete', row: 'Ann Delete', form: sent }) }),
+    );
+    if (decision.decision !== 'confirm') throw new Error(decision.decision);
+    const { what, why, values, said } = decision.card;
+    if (!said) throw new Error('no phrases');
+    expect(inEnglish(said.what)).toBe(what);
+    expect(said.what).toMatchObject({ key: 'card_click', args: [{ key: 'card_in' }] });
+    expect(said.why.map(inEnglish).join(' ')).toBe(why);
+    expect(said.why.map(({ key }) => key)).toContain('policy_irreversible');
+    expect(said.values.map(({ label }) => label?.key)).toEqual([
+      'card_sends_to',
+      'card_value',
+      'card_not_shown',
+    ]);
+    expect(values[2]?.value).toBe(said.values[2]?.value && inEnglish(said.values[2].value));
+    expect(confirmCard.shape.said.parse(said)).toEqual(said);
   });
 
   test('a card shows secrets as dots and hidden characters as escapes', () => {
@@ -947,6 +936,25 @@ describe('authorize', () => {
     const many = fieldsOf(form({ fields: [...Array<object>(10).fill(long)], moreFields: 2 }));
     expect(many.length).toBeLessThan(30);
     expect(many.at(-1)).toEqual({ label: 'Not shown', value: '8 more fields' });
+  });
+
+  test('a card quotes the dialog, and shows what is written beside a button without a form', () => {
+    const decision = authorize(
+      click,
+      context({
+        target: target({
+          label: 'Send',
+          context: 'dialog “New message” · Mail',
+          beside: { fields: [{ label: 'Message', value: 'Hi\u200b all' }] },
+        }),
+      }),
+    );
+    expect(decision).toMatchObject({
+      card: {
+        what: 'Click the button “Send” of the dialog “New message”',
+        values: [{ label: 'Message', value: 'Hi\\u{200b} all' }],
+      },
+    });
   });
 
   test('a card shows a long label to its end', () => {

@@ -549,6 +549,58 @@ describe('riskOf', () => {
   });
 });
 
+describe('what a button does by what is beside it', () => {
+  const beside = (label: string, value: string) => ({ beside: { fields: [{ label, value }] } });
+  const inForm = (label: string, value: string) => ({ form: sentForm({ fields: [{ label, value }] }) });
+
+  test.each([
+    ['Go', beside('Action', 'Delete selected users (delete_selected)'), 'delete'],
+    ['Go', inForm('Action:', 'delete_selected'), 'delete'],
+    ['Apply', inForm('Select bulk action', 'Move to Trash (trash)'), 'delete'],
+    ['OK', beside('With selected', 'Publish'), 'publish'],
+    ['Ausführen', beside('Aktion', 'Löschen'), 'delete'],
+    ['Save', inForm('Delete', 'on'), 'delete'],
+  ])('“%s” does what was chosen: %j', (label, around, kind) => {
+    expect(button(label, around)).toMatchObject({ kind, irreversible: true });
+  });
+
+  test.each([
+    ['Go', {}],
+    ['Go', beside('Page', '3')],
+    ['Filter', inForm('Select bulk action', 'Move to Trash (trash)')],
+    ['Save', inForm('Send me news', 'on')],
+    ['Apply', inForm('Category', 'Orders')],
+    ['Apply', inForm('Select bulk action', 'Bulk actions (-1)')],
+  ])('“%s” is not asked about beside %j', (label, around) => {
+    expect(button(label, around).irreversible).toBe(false);
+  });
+
+  test('“Cancel” calls off the booking in whose row it stands, and closes a dialog or a form', () => {
+    const row = 'Booking 4711 Lisbon 3 March';
+    expect(button('Cancel', { row })).toMatchObject({ kind: 'cancel', irreversible: true });
+    for (const more of [
+      { row: 'Tea 3 pieces' },
+      { row, context: 'dialog “Change the booking”' },
+      { row, beside: { fields: [{ label: 'Note', value: 'late' }] } },
+      {},
+    ])
+      expect(button('Cancel', more)).toMatchObject({ irreversible: false, known: true });
+  });
+
+  test('Enter sends what is written in a box that talks to people, and looks up what is searched', () => {
+    const on = (more: object) => riskOf(enter, target({ role: 'textbox', tag: 'div', ...more }));
+    for (const label of ['Message #general', 'Write a comment…', 'Nachricht an Ada', '发送消息'])
+      expect(on({ label })).toMatchObject({ kind: 'send', irreversible: true });
+    for (const label of ['Search messages', 'Title', 'Add a task', 'Nachrichten durchsuchen'])
+      expect(on({ label }).irreversible, label).toBe(false);
+  });
+
+  test('letters set apart are read as the word', () => {
+    for (const label of ['D e l e t e', 'P-A-Y', 'S.e.n.d'])
+      expect(button(label).irreversible, label).toBe(true);
+  });
+});
+
 describe('what is known to be harmless', () => {
   test('going somewhere and folding parts of the page is; going premium and toggling a service is not', () => {
     for (const label of ['Go', 'Go to cart', 'Go back', 'Toggle navigation', 'Toggle dark mode'])

@@ -2,6 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { reason, type ReasonKey } from '../../../src/policy/reason-texts';
+import { inEnglish, PHRASES } from '../../../src/shared/phrase';
 import { ERROR_CODES } from '../../../src/shared/errors';
 
 type Messages = Record<string, { message: string }>;
@@ -35,6 +37,10 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   });
 
+  test('has no two placeholders in a row: the browser takes “$1$” for a name, and does not load', () => {
+    for (const { message } of Object.values(messages)) expect(message).not.toMatch(/\$\w+\$/);
+  });
+
   test('has a text for every error code', () => {
     for (const code of ERROR_CODES) expect(messages).toHaveProperty(`error_${code}`);
   });
@@ -50,10 +56,30 @@ test('every message is used by the code, the manifest or the error catalogue', (
   const isNamed = (key: string) =>
     code.includes(`'${key}'`) || (key.startsWith('model_') && code.includes(`'${key.slice(6)}'`));
   const unused = Object.keys(english).filter(
-    (key) => !isNamed(key) && !IN_MANIFEST.includes(key) && !key.startsWith('error_'),
+    (key) =>
+      !isNamed(key) &&
+      !IN_MANIFEST.includes(key) &&
+      !key.startsWith('error_') &&
+      !Object.hasOwn(PHRASES, key),
   );
   expect(unused).toEqual([]);
 });
+
+test('every phrase of the code is worded, in English as the record has it', () => {
+  const inFile = Object.keys(PHRASES).map((key) => [key, english[key]?.message]);
+  expect(Object.fromEntries(inFile)).toEqual(PHRASES);
+});
+
+test('what a card gives as its reason is what the gate says', () => {
+  const asked = Object.entries(PHRASES).filter(([key]) => key.startsWith('policy_'));
+  for (const [key, text] of asked) {
+    const { said, text: told } = reason('rule', key.slice(7) as ReasonKey, numbered);
+    expect(said && inEnglish(said)).toBe(told);
+    expect(told).toBe(text);
+  }
+});
+/** Each parameter by the place that it has in the sentence. */
+const numbered = { scheme: '$1', origin: '$1', what: '$1', from: '$1', to: '$2' };
 
 test('an English panel has the names that tools look for', () => {
   const text = (key: string) => english[key]?.message;
