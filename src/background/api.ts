@@ -1,5 +1,6 @@
 // The calls of the extension's pages, in the names of UI_CALLS. Thin: each looks up, tells a run, or writes
 // a setting; the work is done elsewhere.
+import { phrase } from '../shared/phrase';
 import { interpret } from '../interpret/interpret';
 import { refusedIn } from '../interpret/refused';
 import { CopilotError } from '../shared/errors';
@@ -70,7 +71,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
         await tell(
           app,
           running(taskId),
-          action === 'stop' ? { type: 'stop', reason: 'You stopped this.' } : { type: action },
+          action === 'stop' ? { type: 'stop', reason: phrase('said_stopped') } : { type: action },
         );
       return {};
     },

@@ -57,12 +57,15 @@ export async function mainFrame(tabId: number): Promise<Frame> {
 async function inject(tabId: number): Promise<Frame[]> {
   let results: chrome.scripting.InjectionResult<unknown>[];
   try {
-    results = await chrome.scripting.executeScript({
+    const injected = chrome.scripting.executeScript({
       target: { tabId, allFrames: true },
       files: ['content.js'],
       injectImmediately: true,
     });
+    // A frame that is frozen never answers.
+    results = await withDeadline(injected, READ_TIMEOUT_MS);
   } catch (error) {
+    if (error instanceof Unreachable) throw error;
     throw new Unreachable(/No tab with id/.test(String(error)) ? 'gone' : 'forbidden', String(error));
   }
   const hellos = await Promise.all(

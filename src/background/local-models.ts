@@ -12,14 +12,26 @@ export async function localModelsView(): Promise<LocalModelsView> {
   const told = await askHost({ op: 'local_models' }, patience());
   if (!told.ok) throw refused(told);
   const { models, ...list } = told.data;
+  const [first] = models;
+  const forAll = FOR_ALL[first?.trouble?.reason ?? ''];
+  const isShared = forAll !== undefined && models.every((m) => m.trouble?.reason === first?.trouble?.reason);
   return {
     ...list,
     models: models.map(({ trouble, ...model }) => ({
       ...model,
-      ...(trouble ? { problem: inWords(trouble).error } : {}),
+      ...(trouble && !isShared ? { problem: inWords(trouble).error } : {}),
     })),
+    ...(isShared ? { problem: chrome.i18n.getMessage(forAll) } : {}),
   };
 }
+
+/** What can be said of all models at once, by the reason that each gives. */
+const FOR_ALL: Readonly<Record<string, string>> = {
+  webllm_no_webgpu: 'options_local_no_webgpu',
+  webllm_no_adapter: 'options_local_no_adapter',
+  webllm_old_gpu: 'options_local_old_gpu',
+  webllm_no_library: 'options_local_no_library',
+};
 
 export async function changeLocalModel(
   { effective }: App,

@@ -1,5 +1,6 @@
 // What the palette offers as the user types: things of this page, fields to type into, tabs, recent tasks,
 // and the words themselves as a goal. Ranked together by the same ranking as everything else.
+import { PALETTE_PAGE_TIMEOUT_MS } from '../shared/budgets';
 import type { Approval } from '../policy/gate-context';
 import { liftFromReply } from '../policy/lift-reply';
 import type { ConfirmCard } from '../shared/card';
@@ -33,14 +34,32 @@ const MAX_UNASKED = 50;
 export async function paletteItems(app: App, tabId: number, text: string): Promise<UiResult<'palette'>> {
   const [field, value] = fieldAndValue(text);
   const words = field ?? text;
-  const [page, tabs, tasks] = await Promise.all([ofPage(tabId, words, value), ofTabs(tabId), ofTasks(app)]);
+  const [seen, tabs, tasks] = await Promise.all([
+    inTime(ofPage(tabId, words, value), PALETTE_PAGE_TIMEOUT_MS),
+    ofTabs(tabId),
+    ofTasks(app),
+  ]);
+  const page = seen ?? [];
   const elsewhere =
     words.trim() === '' ? [...tabs.slice(0, 3), ...tasks.slice(0, 3)] : best(words, [...tabs, ...tasks]);
   const goal: PaletteItem[] = text.trim() === '' ? [] : [{ id: 'goal', type: 'goal', label: text.trim() }];
   const things = [...page, ...elsewhere].slice(0, MAX_ITEMS - goal.length);
   // A sentence that nothing here is called is what the user wants done; a word or two may still be of a name.
   const first = value === undefined && isSentence(words) && best(words, things).length === 0;
-  return { items: first ? [...goal, ...things] : [...things, ...goal], tabId: tabId as never };
+  return {
+    items: first ? [...goal, ...things] : [...things, ...goal],
+    tabId: tabId as never,
+    ...(seen ? {} : { silent: true }),
+  };
+}
+
+/** `undefined` when it takes longer; it is not waited for any more. */
+async function inTime<T>(promise: Promise<T>, timeoutMs: number): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 const isSentence = (words: string) => words.trim().split(/\s+/).length > 2;

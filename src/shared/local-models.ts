@@ -104,7 +104,12 @@ export const localModelView = z.object({
   problem: z.optional(z.string()),
 });
 export type LocalModelView = z.infer<typeof localModelView>;
-export const localModelsView = z.object({ models: z.array(localModelView), ...localModelList });
+export const localModelsView = z.object({
+  models: z.array(localModelView),
+  ...localModelList,
+  /** What stands in the way of all of them, in a sentence; not said of each again. */
+  problem: z.optional(z.string()),
+});
 export type LocalModelsView = z.infer<typeof localModelsView>;
 
 export const localModelAction = z.enum(['download', 'cancel', 'remove']);

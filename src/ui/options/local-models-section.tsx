@@ -42,9 +42,9 @@ export function LocalModelsSection({ state, now }: { state: Settings; now: Setti
     <OptionCard id="local-models" title={t('options_local')} text={t('options_local_text')}>
       {failed.value && <p class="problem">{failed.value}</p>}
       {value?.adapter && <p class="muted">{t('options_local_adapter', value.adapter)}</p>}
-      {value && !value.advised && (
+      {value && (value.problem ?? !value.advised) && (
         <p class="note" role="note">
-          {t('options_local_none')}
+          {value.problem ?? t('options_local_none')}
         </p>
       )}
       {value && (

@@ -1,6 +1,7 @@
 // What the palette shows and does. The list never waits for the background: the last answers are filtered at once,
 // and replaced when the ranking of the text now in the field arrives.
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import { PALETTE_TIMEOUT_MS } from '../../shared/budgets';
 import type { TabId } from '../../shared/ids';
 import type { ConfirmCard } from '../../shared/card';
 import type { PaletteItem } from '../../shared/messages/ui';
@@ -15,6 +16,10 @@ export interface Palette {
   selected: ReadonlySignal<number>;
   /** False until the first answer is here. */
   loaded: ReadonlySignal<boolean>;
+  /** The page, or the background, has not answered in time. */
+  silent: ReadonlySignal<boolean>;
+  /** Asks once more. */
+  retry: () => void;
   busy: ReadonlySignal<boolean>;
   message: ReadonlySignal<string>;
   /** What the selected row does cannot be undone: it is done when the user approves. */
@@ -38,6 +43,7 @@ export function createPalette(client: Client, platform: Platform): Palette {
   const items = signal<readonly PaletteItem[]>([]);
   const selected = signal(0);
   const loaded = signal(false);
+  const silent = signal(false);
   const busy = signal(false);
   const message = signal('');
   const card = signal<ConfirmCard>();
@@ -85,7 +91,9 @@ export function createPalette(client: Client, platform: Platform): Palette {
 
   async function ask(): Promise<void> {
     const mine = ++turn;
+    const late = setTimeout(() => mine === turn && (silent.value = true), PALETTE_TIMEOUT_MS);
     const answer = await api.palette({ ...where(), text: text.value }).finally(() => {
+      clearTimeout(late);
       answered = Math.max(answered, mine);
     });
     if (answer.tabId !== undefined) tabId = answer.tabId;
@@ -93,6 +101,7 @@ export function createPalette(client: Client, platform: Platform): Palette {
     for (const item of answer.items) known.set(item.id, item);
     if (mine !== turn) return;
     loaded.value = true;
+    silent.value = answer.silent ?? false;
     show(answer.items);
   }
 
@@ -160,6 +169,11 @@ export function createPalette(client: Client, platform: Platform): Palette {
     items,
     selected,
     loaded,
+    silent,
+    retry: () => {
+      silent.value = false;
+      void fetchItems();
+    },
     busy,
     message,
     card,

@@ -47,11 +47,13 @@ export function PaletteView({ palette, foot }: { palette: Palette; foot: preact.
 
   const status = palette.busy.value
     ? t('palette_running')
-    : !palette.loaded.value
-      ? t('palette_loading')
-      : items.length === 0
-        ? t('palette_nothing')
-        : plural(items.length, 'palette_found_one', 'palette_found_other');
+    : palette.silent.value
+      ? t('palette_silent')
+      : !palette.loaded.value
+        ? t('palette_loading')
+        : items.length === 0
+          ? t('palette_nothing')
+          : plural(items.length, 'palette_found_one', 'palette_found_other');
   return (
     <main class="palette">
       <h1 class="visually-hidden">{t('palette_title')}</h1>
@@ -96,7 +98,13 @@ export function PaletteView({ palette, foot }: { palette: Palette; foot: preact.
       </ul>
       <footer class="palette-foot">
         <span role="status">{status}</span>
-        <span>{t('palette_hint')}</span>
+        {palette.silent.value ? (
+          <button type="button" class="small" onClick={palette.retry}>
+            {t('palette_retry')}
+          </button>
+        ) : (
+          <span>{t('palette_hint')}</span>
+        )}
         {foot}
       </footer>
     </main>

@@ -1,5 +1,6 @@
 // Plays the background for the UI under test: the same envelopes, Comlink on the other end, and a record of calls.
 import { expose } from 'comlink';
+import type { Card } from '../../../src/shared/card';
 import type { ChatMessage } from '../../../src/shared/chat';
 import type { LocalModelView } from '../../../src/shared/local-models';
 import type { BridgeStatus } from '../../../src/shared/messages/bridge';
@@ -221,6 +222,21 @@ export function taskOf(change: Partial<TaskView> = {}): TaskView {
     stepping: false,
     canUndo: false,
     ...change,
+  };
+}
+
+export function confirmCard(id: string): Card {
+  return {
+    taskId: 'task-1',
+    createdAt: 0,
+    id,
+    kind: 'confirm',
+    what: 'Click the button “Place order”',
+    where: 'https://shop.example',
+    why: 'Placing an order cannot be taken back.',
+    risk: 'high',
+    values: [],
+    actionHash: 'h',
   };
 }
 

@@ -57,6 +57,15 @@ test('what cannot run here says why and offers no download', async () => {
   expect(document.querySelector('.local-models button')).toBeNull();
 });
 
+test('what stands in the way of all of them is said once, above the list', async () => {
+  models = ['Alpha', 'Beta'].map((id) => localModelOf({ id, name: id, usable: false }));
+  const problem = 'This browser has no WebGPU, so no local model can run here.';
+  background.handlers.listLocalModels = () => ({ models, adapter: '', problem });
+  await open();
+  await expect.element(page.getByRole('note')).toHaveTextContent(problem);
+  expect(document.body.textContent?.split('WebGPU, so').length).toBe(2);
+});
+
 test('a download shows how far it is until it is done, and then the model can be used', async () => {
   background.handlers.changeLocalModel = () => {
     models = [localModelOf({ id: 'Alpha', state: 'downloading', doneBytes: 5e8, totalBytes: 2e9 })];

@@ -104,6 +104,34 @@ test('Enter before anything is there waits for the first answer, and freezes not
   await vi.waitFor(() => expect(background.called('paletteRun')).toEqual([{ tabId: 7, id: 'a', text: '' }]));
 });
 
+test('a page that does not answer is said to, with what else there is and a way to ask again', async () => {
+  background.handlers.palette = () => ({ items: [ITEMS[2]], tabId: 7, silent: true });
+  await field().fill('i');
+  await expect.element(page.getByRole('status')).toHaveTextContent('The page does not answer.');
+  await vi.waitFor(() => expect(rows()).toEqual(['Inbox']));
+  background.handlers.palette = () => ({ items: ITEMS, tabId: 7 });
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 results');
+});
+
+test('a background that does not answer does not keep the palette at “Reading the page…”', async () => {
+  unmountAll();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    background.handlers.palette = () => new Promise(() => undefined);
+    const asked = background.called('palette').length;
+    const client = createClient(background.connect);
+    const palette = createPalette(client, platform);
+    root = await mount(<Popup client={client} palette={palette} />, 'popup');
+    await vi.waitFor(() => expect(background.called('palette').length).toBeGreaterThan(asked));
+    expect(palette.silent.value).toBe(false);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(palette.silent.value).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('what could not be done is said, and the palette stays', async () => {
   background.handlers.paletteRun = () => ({ ok: false, message: 'covered by dialog “Cookies”' });
   await field().click();
