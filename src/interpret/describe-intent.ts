@@ -8,7 +8,9 @@ const quote = (text: string): string => `“${text}”`;
 
 export function describeTarget(target: TargetPhrase): string {
   const parts: string[] = [];
-  if (target.all) parts.push('*');
+  if (target.count !== undefined)
+    parts.push(target.count > 0 ? `#1–${target.count}` : `#last ${-target.count}`);
+  else if (target.all) parts.push('*');
   if (target.ordinal !== undefined)
     parts.push(
       target.ordinal < 0 ? (target.ordinal === -1 ? '#last' : `#${target.ordinal}`) : `#${target.ordinal}`,

@@ -10,7 +10,7 @@ import { linkClauses, type ClauseReading } from './clauses/link-clauses';
 import { readGoal, type ReadGoal } from './clauses/read-clauses';
 import { describeIntent } from './describe-intent';
 import type { LanguageTable } from './language/language';
-import { likelyTables, tableFor, unreadableScript } from './language/tables';
+import { likelyTables, tableFor, TABLES, unreadableScript } from './language/tables';
 import { maskLiterals, unmask, type Masked } from './quotes';
 import { isRepeat, repeated } from './repeat';
 import { taskTypeOf } from './task-types';
@@ -38,6 +38,8 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   // One word over and over says no more than the word.
   const words = text.toLowerCase().split(/\s+/);
   if (words.length > 3 && new Set(words).size === 1) return ask(say.empty);
+  if (TABLES.some(({ greeting }) => regex(`^${greeting}[\\s.!?！？。]*$`).test(text)))
+    return ask(say.greeting);
   if (isRepeat(text)) {
     const last = context.previous?.lastList;
     return last

@@ -99,8 +99,11 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
     ).exec(piece)?.groups ??
     regex(`^(?<field>${nouns})\\s*(?:为|是|填写?为?|设为)\\s*(?<value>\\S.*)$`).exec(piece)?.groups;
   // "the form: title The Buoy": what a colon opens is the list, not a field.
-  const isWhole = /^(?:(?:this|my) )?(?:form|formular|fields|felder|表单)$/iu.test(explicit?.['field'] ?? '');
-  if (explicit && !isWhole && complete(explicit['value'] ?? '')) return pair(explicit, true);
+  const isWhole = /^(?:in|out|(?:(?:this|my) )?(?:form|formular|fields|felder|表单))$/iu.test(
+    explicit?.['field'] ?? '',
+  );
+  const { field = '', value = '' } = explicit ?? {};
+  if (explicit && !isWhole && complete(value) && !isTime(field, value)) return pair(explicit, true);
   const quoteAfter = regex(
     `^(?<field>[^${LITERAL.slice(1, -1)}]{1,60}?)\\s*(?<link>is|as|to|with|auf|mit|als|为|是)?\\s*(?<value>${LITERAL})$`,
   ).exec(piece)?.groups;
@@ -137,7 +140,7 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   if (
     noun &&
     complete(noun['value'] ?? '') &&
-    !regex(`^(?:field|box|input|feld|button|link)`).test(noun['value'] ?? '')
+    !regex(`^(?:field|box|input|feld|button|link|(?:range |filter )?between\\s)`).test(noun['value'] ?? '')
   )
     return pair(noun, true);
   return undefined;
@@ -172,6 +175,9 @@ function pairAmong(text: string, last: Raw | undefined, given: boolean): ReturnT
   const fits = groups && !BETWEEN.test(groups['field'] ?? '') && complete(groups['value'] ?? '');
   return fits ? pair(groups, true) : undefined;
 }
+
+/** "Skip to 2:30", "7am tomorrow" tell a time. */
+const isTime = (field: string, value: string): boolean => /\d$/u.test(field) && /^\d\d\b/u.test(value);
 
 const complete = (value: string): boolean =>
   !regex(LITERAL, 'u').test(value) || regex(`^${LITERAL}$`, 'u').test(value.trim());

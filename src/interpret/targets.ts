@@ -9,7 +9,14 @@ import type { LanguageTable } from './language/language';
 import { QUOTE, unmask, type Masked } from './quotes';
 import { newDraft, type Draft } from './target/draft';
 import { takeLook } from './target/look';
-import { takeAll, takeFieldSuperlative, takeOrdinal, takeStates, takeSuperlative } from './target/order';
+import {
+  takeAll,
+  takeCount,
+  takeFieldSuperlative,
+  takeOrdinal,
+  takeStates,
+  takeSuperlative,
+} from './target/order';
 import { takeNamed, takeWithin } from './target/place';
 import { takeRole } from './target/role';
 
@@ -24,6 +31,7 @@ export function parseTarget(phrase: string, context: TargetContext): TargetPhras
   const takeFront = (): void => {
     takeAll(draft, table);
     draft.rest = stripArticles(draft.rest, table);
+    takeCount(draft, table);
     takeSuperlative(draft, table);
     takeOrdinal(draft, table);
   };
@@ -104,5 +112,6 @@ function finish(draft: Draft, masked: Masked, table: LanguageTable): TargetPhras
     ...(draft.superlative ? { superlative: draft.superlative } : {}),
     ...(draft.where.length > 0 ? { where: draft.where.slice(0, 6) } : {}),
     ...(draft.all ? { all: true } : {}),
+    ...(draft.count === undefined ? {} : { count: draft.count }),
   };
 }

@@ -47,6 +47,8 @@ export const targetPhrase = z.object({
   ),
   /** All matches, not one ("all", "each", "every"). */
   all: z.optional(z.boolean()),
+  /** With `all`: only the first so many ("the first three"), the last so many when negative. */
+  count: z.optional(z.int().check(z.minimum(-100), z.maximum(100))),
 });
 export type TargetPhrase = z.infer<typeof targetPhrase>;
 

@@ -11,6 +11,7 @@ import { cellFor, itemsOf, measureOf, type Item } from './items';
 import { dateIn, moneyIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
+import { totalOf } from './totals';
 import { contentOf } from './value';
 import { clip, fold, hasPhrase, keywords, nameScore, quoted, wordScore } from './words';
 
@@ -29,6 +30,7 @@ export const answerSkill = draftSkill<'answer'>({
     return (
       count(view, question) ??
       extreme(view, items, question) ??
+      total(view, question) ??
       lookUp(view, items, question) ??
       rowsWith(view, items, question) ??
       field(view, question) ??
@@ -110,6 +112,11 @@ function toldCount(view: SkillView, wanted: readonly string[], shown: number): D
       if (total >= shown && isMeant) return found(`${total}.`, told, citationOf(view, 1, passage));
     }
   return undefined;
+}
+
+function total(view: SkillView, question: string): Draft | undefined {
+  const made = totalOf(view.tables('tables'), question);
+  return made && found(`${made.text}.`, made.of);
 }
 
 /** "Which authors are from Norway?": the rows of a table that have the value that the question names. */
@@ -210,12 +217,14 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
   let best: { item: Item; column: string; text: string; score: number } | undefined;
   for (const item of items) {
     const head = headOf(item);
-    const named =
-      keywords(head).filter((part) => words.some((word) => wordScore(word, part) >= 0.8)).length /
-      Math.max(1, keywords(head).length);
+    const [number = ''] = Object.values(item.cells).map(({ text }) => text);
+    // A row is called by its name, or by the number that it begins with: "order 1003".
+    const isNumbered = /^#?\d+$/.test(number) && shareSaid(number, words) === 1;
+    const name = isNumbered ? number : head;
+    const named = shareSaid(name, words);
     if (named < 0.5) continue;
     for (const [column, cell] of Object.entries(item.cells)) {
-      if (cell.text === head) continue;
+      if (cell.text === name || cell.text === '') continue;
       const asked = Math.max(
         ...words.map((word) => nameScore(word, column)),
         columnSynonym(question, column),
@@ -225,6 +234,15 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
     }
   }
   return best ? found(best.text, clip(rowText(best.item), 300), rowCitation(view, best.item)) : undefined;
+}
+
+/** Of the words of `name`, how many the question has. */
+function shareSaid(name: string, words: readonly string[]): number {
+  const parts = keywords(name);
+  return (
+    parts.filter((part) => words.some((word) => wordScore(word, part) >= 0.8)).length /
+    Math.max(1, parts.length)
+  );
 }
 
 function columnSynonym(question: string, column: string): number {
@@ -263,11 +281,9 @@ function field(view: SkillView, question: string): Draft | undefined {
 }
 
 function extracts(view: SkillView, question: string): Draft {
-  const chosen = bestPassages(
-    topic(question).join(' ') || question,
-    view.passages('passages'),
-    MOST_EXTRACTS,
-  );
+  const passages = view.passages('passages');
+  if (passages.length === 0) return { kind: 'unable', reason: noText(view.mini.url) };
+  const chosen = bestPassages(topic(question).join(' ') || question, passages, MOST_EXTRACTS);
   if (chosen.length === 0) return { kind: 'unable', reason: 'I find nothing about that on this page.' };
   const texts = chosen.map(({ text }) => clip(text, 500));
   return {
@@ -277,6 +293,14 @@ function extracts(view: SkillView, question: string): Draft {
     evidence: [],
     citations: chosen.map((passage, index) => citationOf(view, index + 1, passage)),
   };
+}
+
+/** The browser shows a PDF as a picture that no extension can look into. */
+function noText(url: string): string {
+  const isPdf = URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);
+  return isPdf
+    ? 'This is a PDF file, which I cannot read. Search it with the browser’s own search (Ctrl+F), or open the same text as a web page and ask again.'
+    : 'There is no text on this page that I can read. PDF files and pictures I cannot read: search a PDF with the browser’s own search (Ctrl+F).';
 }
 
 /** A value read from the page, and where. */

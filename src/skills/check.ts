@@ -66,7 +66,7 @@ type Choices = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; d
 
 function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
   const choices = poolOf(view).filter(isChoice);
-  if (phrase.all && phrase.text === '' && !phrase.where?.length && !phrase.within) {
+  if (phrase.all && phrase.text === '' && !phrase.where?.length && !phrase.within && !phrase.count) {
     const boxes = choices.filter((hit) => hit.role !== 'radio' && !hit.disabled);
     if (boxes.length > 0) return { ok: true, hits: boxes, confidence: 0.95 };
   }

@@ -28,9 +28,10 @@ export const chooseSkill = draftSkill<'choose'>({
 });
 
 function draft(view: SkillView, said: IntentOf<'choose'>): Draft {
-  const each = said.options.map((option) => withFieldApart(view, { ...said, options: [option] }));
-  const isOneEach = said.field === undefined && each.length > 1 && each.every(({ field }) => field);
-  return isOneEach ? oneOfEach(view, each) : chooseFrom(view, withFieldApart(view, said));
+  const several = said.field === undefined && said.options.length > 1 ? said.options : [];
+  const each = several.map((option) => withFieldApart(view, { ...said, options: [option] }));
+  if (each.length > 0 && each.every(({ field }) => field)) return oneOfEach(view, each);
+  return chooseFrom(view, withFieldApart(view, said));
 }
 
 /** "Country Norway, language Danish": an option of each of several lists, one list after the other. */
@@ -84,7 +85,7 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
 /** "Select all posts" of a list with a box for each: the box for all of them, else every one. */
 function chooseEverything(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
   const [wanted, ...others] = options;
-  if (!wanted?.all || wanted.where?.length || others.length > 0 || field) return undefined;
+  if (!wanted?.all || wanted.where?.length || wanted.count || others.length > 0 || field) return undefined;
   const listed = keywords(kindsOf(view));
   const isListed = (word: string): boolean => listed.some((other) => wordScore(word, other) >= 0.8);
   if (!meansItem(wanted.roles) && !keywords(wanted.text).every(isListed)) return undefined;

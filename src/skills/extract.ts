@@ -30,7 +30,7 @@ export const extractSkill = draftSkill<'extract'>({
     const next = nextPage(view);
     const turned = view.attempts.filter((attempt) => attempt.description.startsWith('Go on')).length;
     const grew = merged.rows.length > earlierRows(view).length;
-    if (params.what.all && next && turned < MAX_PAGES && grew)
+    if (params.what.all && !params.what.count && next && turned < MAX_PAGES && grew)
       return act(
         [{ tool: 'dom.click', on: next, say: 'Go on to the next page of the list' }],
         'replan',
@@ -103,8 +103,8 @@ function withEarlier(view: SkillView, table: Extraction): Extraction {
 }
 
 function withConditions(view: SkillView, table: Extraction, params: IntentOf<'extract'>): Extraction {
-  const { where, superlative, ordinal } = params.what;
-  if (!where?.length && !superlative && ordinal === undefined) return table;
+  const { where, superlative, ordinal, count } = params.what;
+  if (!where?.length && !superlative && ordinal === undefined && count === undefined) return table;
   const items = itemsOf([table], poolOf(view));
   const keep = new Set(fittingItems(items, params.what, view.locale, false).map(({ item }) => item.index));
   return { ...table, rows: table.rows.filter((row) => keep.has(row.index)) };

@@ -8,13 +8,14 @@ import { attemptsOn, changedSomething } from './attempts';
 import { compose, ENTER } from './compose';
 import { act, draftSkill, type Draft } from './draft';
 import { holds, textFields } from './fields';
+import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
+import { control, controlScore } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { openable } from './open';
 import { reveal } from './reveal';
+import { isChoice } from './role-words';
 import type { SkillView } from './skill';
-import { kindScore } from './synonyms';
-import { nameOf } from './naming';
-import { clickable, partOf, poolOf, resolveTarget } from './target';
+import { partOf, poolOf, resolveTarget } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { fold, hasPhrase, keywords, nameScore, quoted } from './words';
 
@@ -28,6 +29,7 @@ export const itemSkill = draftSkill<'item'>({
       type: 'query',
       query: { text: `${params.action.replace(/\|/g, ' ')}|more|send|to|ok|yes|confirm`, topK: 60 },
     },
+    ...NEEDS_OF_BOXES,
   ],
   draft,
   effects: [
@@ -93,7 +95,7 @@ function isAssent(label: string): boolean {
 
 /** "Mark all as read" where a button says just that: no item has to be found. */
 function ofAll(view: SkillView, { action, item }: IntentOf<'item'>): PcdHit | undefined {
-  if (item.all !== true || item.where?.length) return undefined;
+  if (item.all !== true || item.where?.length || item.count) return undefined;
   const inOrder = (text: string): string => [...keywords(text)].sort().join(' ');
   const wanted = inOrder(`${action} all ${item.text}`);
   return poolOf(view).find(
@@ -115,9 +117,17 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     if (done(view, PRESSED)) return compose(view, params);
   }
   const agreement = askedBack(view, params);
-  if (agreement) return click(agreement, `Confirm with ${tell(agreement)}`, 'verify', 0.85);
+  if (agreement)
+    return click(
+      agreement,
+      `Confirm with ${tell(agreement)}`,
+      params.item.all === true ? 'replan' : 'verify',
+      0.85,
+    );
   const forAll = ofAll(view, params);
   if (forAll) return press(forAll, params);
+  const each = opens ? undefined : actOnAll(view, params, PRESSED);
+  if (each) return each;
   const opened = done(view, OPENED);
   const found = findItem(view, params.item);
   if (!opened) {
@@ -144,8 +154,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
         action,
       );
       if (revealed) return press(revealed, params);
+      const ticked = item && actOnTicked(view, item, params, PRESSED);
+      if (ticked) return ticked;
     }
-    const main = mainPart(found);
+    const main = mainPart(found, /^(?:select|choose|pick|click)$/.test(fold(action)));
     if (!main)
       return { kind: 'unable', reason: `${quoted(item?.text ?? params.item.text)} cannot be opened.` };
     const say = `${OPENED} ${quoted(main.label || params.item.text)}`;
@@ -159,7 +171,9 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     last.observation !== undefined
   )
     return { kind: 'unable', reason: `${nameOfPhrase(params.item)} offers no ${quoted(action)}.` };
-  const part = control(poolOf(view), action) ?? labelledPart(poolOf(view), action);
+  // A link of the site's navigation leads to where such things are, and does nothing with this one.
+  const around = poolOf(view).filter((hit) => hit.role !== 'link' || hit.landmark !== 'nav');
+  const part = control(around, action) ?? labelledPart(around, action);
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   if (params.value !== undefined && textFields(view).length > 0) return compose(view, params);
   const more = poolOf(view).find((hit) => hit.kind === 'menu' && attemptsOn(view, hit).length === 0);
@@ -250,63 +264,15 @@ function sameLine(a: PcdHit, b: PcdHit): boolean {
   return p.y < q.y + q.h && p.y + p.h > q.y && p.h < 120;
 }
 
-function mainPart(found: Extract<FoundItem, { kind: 'found' }>): PcdHit | undefined {
+/** `orBox`: its box will do, to choose it. */
+function mainPart(found: Extract<FoundItem, { kind: 'found' }>, orBox: boolean): PcdHit | undefined {
   if (found.main) return found.main;
   if (!found.item) return found.hits[0];
-  const best = partOf(found.item, { text: found.phrase.text }, openable, false);
-  return best ?? found.item.hits[0];
+  const isPart = (hit: PcdHit): boolean => orBox || !isChoice(hit);
+  const suits = (hit: PcdHit): number => (isPart(hit) ? openable(hit) : 0);
+  const best = partOf(found.item, { text: found.phrase.text }, suits, false);
+  return best ?? found.item.hits.find(isPart);
 }
-
-/** The control of that name or meaning; plain text only where it is no mere label of something else. */
-function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {
-  const byId = new Map(hits.map((hit) => [hit.id, hit]));
-  const scored = hits
-    .filter((hit) => clickable(hit) > 0 && hit.type !== 'field' && hit.type !== 'form')
-    .filter((hit) => hit.type !== 'text' || !/[:：]\s*$/.test(hit.label))
-    .map((hit) => {
-      // One cursor for a bar of several acts: the piece that names the act is what is pressed.
-      const bar = hit.type === 'text' ? byId.get(hit.parent ?? '') : undefined;
-      const weight = hit.type !== 'text' || bar?.implicit === true ? 1 : 0.85;
-      return { hit, score: controlScore(hit, action) * weight };
-    })
-    .filter((each) => each.score >= 0.6)
-    .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
-  // A cell is called after the button that it holds: the button is what acts.
-  const holdsAsGood = ({ hit, score }: (typeof scored)[number]): boolean =>
-    scored.some((other) => other.hit.parent === hit.id && other.score >= score);
-  return scored.find((each) => !holdsAsGood(each))?.hit;
-}
-
-function controlScore(hit: PcdHit, action: string): number {
-  const named = Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? ''));
-  const meant = (ACTS[fold(action)] ?? []).some((word) => hasPhrase(fold(hit.label), word)) ? 0.7 : 0;
-  return Math.max(named, hit.type === 'action' ? meant : 0);
-}
-
-/** Other words that controls have for an act on an item. */
-const ACTS: Readonly<Record<string, readonly string[]>> = {
-  buy: [
-    'buy',
-    'book',
-    'purchase',
-    'order',
-    'get ticket',
-    'select',
-    'reserve',
-    'add to cart',
-    'kaufen',
-    'buchen',
-    '购买',
-    '预订',
-  ],
-  book: ['book', 'reserve', 'buy', 'select', 'buchen', '预订'],
-  order: ['order', 'buy', 'purchase', 'bestellen'],
-  'mark as important': ['star', 'important', 'flag', 'wichtig'],
-  star: ['star', 'important', 'favorite', 'favourite'],
-  important: ['star', 'important', 'flag'],
-  archive: ['archive'],
-  delete: ['trash', 'bin', 'papierkorb', '回收站'],
-};
 
 /** The thing behind a label on its line: in "Email: mara@site.org", "email" means the address. */
 function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefined {

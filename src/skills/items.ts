@@ -118,9 +118,12 @@ export function meets(item: Item, condition: Condition, locale: string): number 
     const bound = measure(condition.value, condition.field);
     if (bound === undefined) return 0;
     const isDate = dateIn(condition.value, locale) !== undefined;
+    const isMoney = moneyIn(condition.value) !== undefined;
     const readings = (cell ? [cell.text] : texts.length > 0 ? texts : [item.text]).map((text) => {
-      if (!isDate) return measure(text, condition.field);
       const date = dateIn(text, locale);
+      // "Over 100 dollars" is asked of amounts alone; no number is meant that is a day.
+      if (isMoney && !cell) return moneyIn(text);
+      if (!isDate) return date === undefined || cell ? measure(text, condition.field) : undefined;
       return date === undefined ? undefined : dateValue(date);
     });
     return readings.some((value) => value !== undefined && judge(value, bound)) ? 1 : 0;
@@ -250,7 +253,12 @@ export function fittingItems(
     const own = measured.filter((each) => each.item.collectionId === home);
     own.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
     const top = own[0];
+    if (phrase.count !== undefined) return own.slice(0, Math.abs(phrase.count));
     fitting = top ? own.filter((each) => each.value === top.value) : [];
+  }
+  if (phrase.count !== undefined) {
+    const sorted = mainGroup(fitting);
+    return phrase.count > 0 ? sorted.slice(0, phrase.count) : sorted.slice(phrase.count);
   }
   if (phrase.ordinal !== undefined && fitting.length > 0) {
     const sorted = mainGroup(fitting);

@@ -11,7 +11,7 @@ import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
-import { fold, hasPhrase, tokens, wordScore } from './words';
+import { fold, hasPhrase, keywords, tokens, wordScore } from './words';
 
 /** Share of the wish's words that the page must have for it: all but one of many. */
 const SURE = 0.85;
@@ -81,8 +81,7 @@ function understood(view: SkillView, text: string): Meaning | undefined {
 }
 
 function ranked(view: SkillView, text: string): Meaning[] {
-  const said = wordsOf(text);
-  if (said.length === 0) return [];
+  const said = keywords(text);
   const around = tokens(view.mini.title);
   return poolOf(view)
     .flatMap((hit) => meaningOf(hit, text, said, around) ?? [])
@@ -101,14 +100,14 @@ function meaningOf(
   if (isChoice(hit)) {
     if (isNegated && hit.role === 'radio') return undefined;
     const left = said.filter((word) => !NEGATIVE.has(word));
-    const fit = fitOf(left, tokens(hit.label), near, 0.3);
+    const fit = fitOf(left, keywords(hit.label), near, 0.3);
     return { hit, value: isNegated ? 'off' : 'on', fit };
   }
   if (isNegated) return undefined;
   if (isField(hit) > 0) return withValue(hit, text, said, near);
   if (hit.type !== 'action' || hit.role === 'generic') return undefined;
   const row = tokens(hit.itemText ?? '');
-  return { hit, fit: fitOf(said, tokens(hit.label), [...near, ...row], 0.6) };
+  return { hit, fit: fitOf(said, keywords(hit.label), [...near, ...row], 0.6) };
 }
 
 /** A list that offers one of the words, or a field for numbers and a number. */
@@ -130,7 +129,7 @@ function withValue(
   const left = said.filter((word) => !taken.has(word) && (option !== undefined || word !== counted));
   // The value alone names no field.
   if (left.length === 0) return undefined;
-  return { hit, value, fit: fitOf(left, tokens(hit.label), near, 0.5) };
+  return { hit, value, fit: fitOf(left, keywords(hit.label), near, 0.5) };
 }
 
 const numberOf = (word: string): number | undefined => numberIn(countOf(word));
@@ -169,23 +168,13 @@ function stepFor({ hit, value }: Meaning): DraftStep | undefined {
   return holds(hit, value) ? undefined : enter(hit, value);
 }
 
-const wordsOf = (text: string): string[] => tokens(text).filter((word) => !STOP.has(word));
-
-/** Says nothing by itself, in names too. */
-const STOP = new Set(
-  (
-    'a an the of to in on at by as with and or is are be it its this that these those my your our me i we us please for ' +
-    'der die das den dem des ein eine einen einem von zu im in mit und bitte mein meine mich mir ich es ' +
-    '请 把 的 我 了'
-  ).split(' '),
-);
-
-/** Says what is done with anything: it need not stand on the page. */
+/** Small words, and what is done with anything: they need not stand on the page. */
 const LIGHT = new Set(
   (
-    'make let use set put get do give have want need like would should could can will new just now ' +
+    'as these those we us make let use set put get do give have want need like would should could can will new just now ' +
     'choose select pick turn switch change enable activate allow show display ' +
-    'mach mache lass nimm benutze verwende setze stelle wähle will möchte soll jetzt neu neue neuen zeige'
+    'mach mache lass nimm benutze verwende setze stelle wähle will möchte soll jetzt neu neue neuen zeige ' +
+    'des einem in bitte mich mir ich es 请 把 的 我 了'
   )
     .split(' ')
     .flatMap((word) => tokens(word)),

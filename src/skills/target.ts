@@ -170,8 +170,10 @@ export function resolveTarget(
     if (top) return { kind: 'found', hits: [top], confidence: 0.85 };
   }
   if (phrase.all) {
-    const all = sameGroup(matches, best);
-    return { kind: 'found', hits: inOrder(all), confidence: best.score };
+    const all = inOrder(sameGroup(matches, best));
+    const { count = all.length } = phrase;
+    const hits = count > 0 ? all.slice(0, count) : all.slice(count);
+    return { kind: 'found', hits, confidence: best.score };
   }
   if (phrase.ordinal !== undefined) {
     const group = inOrder(sameGroup(matches, best));

@@ -3,7 +3,7 @@
 import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex } from '../clean';
 import type { LanguageTable } from '../language/language';
-import { canonicalAction, iconAction, isItem } from '../rules/items';
+import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
 import { subjectOf, withSubject } from './pronouns';
 
@@ -38,6 +38,11 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out.push(current);
       continue;
     }
+    const each = eachOf(out.at(-1), current);
+    if (each) {
+      out[out.length - 1] = each;
+      continue;
+    }
     const subject = lastSubject(out) ?? sessionSubject(lastTargets, current);
     if (!subject)
       return { kind: 'ask', question: current.table.say.noPrevious.replace('%1', () => current.clause) };
@@ -47,6 +52,21 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
     });
   }
   return { kind: 'ok', readings: out };
+}
+
+/** "Select A and B and delete them": the act on A, and on B. */
+function eachOf(previous: ClauseReading | undefined, current: ClauseReading): ClauseReading | undefined {
+  const [before] = previous?.intents ?? [];
+  const [now] = current.intents;
+  if (!previous || previous.intents.length !== 1 || now?.kind !== 'item') return undefined;
+  const named =
+    before?.kind === 'choose' && !before.field
+      ? before.options
+      : before?.kind === 'check'
+        ? before.targets
+        : [];
+  if (named.length < 2) return undefined;
+  return { ...current, intents: named.map((item) => ({ ...now, item })) };
 }
 
 const OPENS: ReadonlySet<string> = new Set(['open', 'click', 'goto']);
@@ -104,7 +124,8 @@ function foundItem(intent: Intent, { table }: ClauseReading): TargetPhrase | und
   if (intent.kind === 'item' && intent.action === 'find') return intent.item;
   if (intent.kind === 'search') return { text: intent.query };
   if (intent.kind === 'open' && isItem(intent.target, table)) return intent.target;
-  const option = intent.kind === 'choose' && intent.options.length === 1 ? intent.options[0] : undefined;
+  const isAlone = intent.kind === 'choose' && intent.options.length === 1 && intent.field === undefined;
+  const option = isAlone ? intent.options[0] : undefined;
   return option && isItem(option, table) ? option : undefined;
 }
 
@@ -124,7 +145,7 @@ function mergedIntent(
   if (!soft) return undefined;
   switch (now.kind) {
     case 'item':
-      return pronoun ? { ...now, item } : undefined;
+      return pronoun ? { ...now, item: asItems(item, now.action, table) } : undefined;
     case 'open':
       return pronoun ? { kind: 'item', item, action: 'open' } : undefined;
     case 'download':

@@ -19,7 +19,7 @@ export function subjectOf(intent: Intent): TargetPhrase | undefined {
     case 'addToCart':
       return intent.what;
     case 'choose':
-      return intent.options.length === 1 ? intent.options[0] : undefined;
+      return intent.options.length === 1 ? inField(intent.options[0], intent.field?.text) : undefined;
     case 'check':
       return intent.targets.length === 1 ? intent.targets[0] : undefined;
     case 'search':
@@ -27,6 +27,11 @@ export function subjectOf(intent: Intent): TargetPhrase | undefined {
     default:
       return undefined;
   }
+}
+
+/** "All rows in the Orders table": those of that table alone. */
+function inField(option: TargetPhrase | undefined, field = ''): TargetPhrase | undefined {
+  return option && field !== '' ? { within: field, ...option } : option;
 }
 
 /** The intent with its pronoun replaced; undefined when it has no place for one. */

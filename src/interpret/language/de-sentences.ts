@@ -6,6 +6,8 @@ export const DE_SENTENCES: Sentences = {
   tooLong:
     'Das ist mehr, als ich auf einmal aufnehmen kann (%1 von höchstens %2 Zeichen). Bitte nenne den ersten Teil.',
   script: 'Ich verstehe bisher Englisch, Deutsch und Chinesisch. Bitte sage es in einer dieser Sprachen.',
+  greeting:
+    'Sag mir, was ich auf der Seite vor dir tun soll, zum Beispiel „Sortiere nach Preis“, „Fülle das Formular aus: Name Ada, Ort Oslo“, oder frag etwas zu ihr: „Wie lange dauert die Lieferung?“',
   unclear: '„%1“ habe ich nicht verstanden. Bitte sage es anders, zum Beispiel „Klicke auf Speichern“.',
   whichTarget: 'Was genau ist mit „%1“ gemeint? Bitte nenne die Schaltfläche, den Link oder das Feld.',
   onlyNegative: 'Ich habe verstanden, was ich nicht tun soll („%1“). Was soll ich tun?',

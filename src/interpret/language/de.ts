@@ -8,6 +8,8 @@ export const DE: LanguageTable = {
   spaced: true,
   lexicon: DE_LEXICON,
   phrasings: DE_PHRASINGS,
+  greeting:
+    '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:
     '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |bitte,? |dann,? |danach,? |anschließend,? |zuerst,? |als erstes,? |als nächstes,? |zuletzt,? |schließlich,? |jetzt |nun |mal |einfach |(?:kannst|könntest|würdest) du (?:bitte |mal )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
   politeEnd: '[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
@@ -73,6 +75,12 @@ export const DE: LanguageTable = {
     ['zehnte[nrsm]?', 10],
     ['letzte[nrsm]?', -1],
   ],
+  counted: {
+    first: '(?:erste[nr]?|oberste[nr]?)',
+    last: 'letzte[nr]?',
+    unit: '',
+    not: '(?:sekunden?|minuten?|stunden?|tage?n?|nächte?|wochen?|monate?n?|quartale?|jahre?n?|buchstaben|zeichen|ziffern)(?!\\p{L})',
+  },
   notOrdinal: 'letzte[nrsm]? (?:monat|woche|jahr|quartal)',
   superlatives: [
     ['(?:günstigste|billigste|preiswerteste)[nrsm]?', 'price', 'min'],
@@ -114,6 +122,7 @@ export const DE: LanguageTable = {
   rowCondition: '(?:neben|in der zeile (?:mit|von|für))',
   states:
     'ungelesene[nr]?|gelesene[nr]?|offene[nr]?|bezahlte[nr]?|unbezahlte[nr]?|überfällige[nr]?|erledigte[nr]?|wichtige[nr]?',
+  plural: '(?!)',
   itemNouns:
     '[Ee]-?[Mm]ails?|[Mm]ails?|[Nn]achricht(?:en)?|[Rr]echnung(?:en)?|[Bb]estellung(?:en)?|[Tt]ickets?|[Pp]rodukte?|[Kk]ontakte?|[Aa]ufgaben?|[Bb]eiträge?|[Kk]ommentare?|[Dd]atei(?:en)?|[Dd]okumente?|[Tt]ermine?|[Kk]unden?|[Bb]enutzer|[Ff]lug|[Ff]lüge|[Hh]otels?|[Aa]rtikel|[Ee]int(?:rag|räge)|[Ee]rgebnisse?|[Bb]erichte?|[Bb]elege?',
   colors: [
@@ -192,6 +201,7 @@ export const DE: LanguageTable = {
     ['papierkorb(?:-?)|mülleimer(?:-?)|löschen', 'delete'],
     ['stern(?:-?)', 'star'],
   ],
+  yesNoStart: '(?:ist|sind|war|waren|hat|haben|kann|können|darf|gibt|wird|werden|muss|müssen|soll|sollte)',
   questionStart:
     '(?:was |welche[rsmn]? |wer |wo |wann |warum |wie |wieviele? |gibt es |ist (?:der|die|das|es|hier) |sind |hat |kann ich |habe ich |sag mir|fasse? |erklär|zähle? )',
   functionWords:

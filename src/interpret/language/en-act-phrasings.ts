@@ -5,6 +5,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   submit: [
     "{submit}( (the|this|my|your|that|it|in)?( ?(form|answers?|entry|page|request|changes|details|it|everything|application|query|message|order form|login|registration))?)?( (when|once) (you are |you're |i am )?(done|finished|ready|complete|completed))?",
     'submit <target>',
+    ['save( and|,) (close|continue|exit|new|next|quit|return|publish|view|add another)', { label: 'yes' }],
     'save( (it|them|this|that|everything|(the|my|your|all)( the)?( changes| settings| form| details)?))?',
     '(publish|update) (it|them|this)',
     '(apply|confirm)( (the|my|your|all|these|it))?( (changes|settings|selection|choice|form))?',
@@ -60,6 +61,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(forward|pass on|resend|share|send) <item> (on )?(to|with) <recipient>', { action: 'forward' }],
     ['(forward|send|pass) <recipient> (?=the |that |this |my |all |an? )<item>', { action: 'forward' }],
     ['(mark|flag|set|label|star) <item> as (an? )?<state>', {}],
+    ['(delete|remove|trash|erase|discard|get rid of) <item>', { action: 'delete', needs: 'condition' }],
     ['(delete|remove|trash|erase|discard|get rid of) <item>( from <place>)?', { action: 'delete' }],
     [
       '(move|put|file|send) <item> (in)?to (the )?(trash|bin|recycle bin|deleted items)',
@@ -107,6 +109,12 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(find|locate|look for) and (click|press|tap|select|pick|choose|open)( on)? <target>',
     '(select|pick) <target>(?<=icon|link)',
   ],
+  invite: [
+    '(invite|add) (?=\\S+@)<address>( as (an? )?<role>)?( to (the |my |our )?(?!.*(field|box|list)$).+)?',
+  ],
+  redeem: [
+    '(apply|redeem|use|enter)( the| my| a| an| this)? <coupon>(?<=coupon|voucher|promo|discount|gift card|(coupon|voucher|promo|discount|gift card) code) (?!code )<code>',
+  ],
   create: [
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?|for) (the )?<name>,? (with|and|and with) (the |an? )?<pairs>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>',
@@ -115,8 +123,9 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   write: [
     '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun>( (saying|that says|with( the text)?|reading)|:)? <text:q>',
+    '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun> (saying|that says|reading) <text>',
     ['(post|tweet|comment|publish) <text:q>', { noun: 'post' }],
-    '(send|write) (a |an |the )?(message|text|dm|note|email) to <to> (saying|that says|with( the text)?|:) <text>',
+    '(send|write) (a |an |the )?(message|text|dm|note|email) to <to>( saying| that says| with( the text)?|:) <text>',
     '(message|text|dm) <to> <text:q>',
   ],
   verbal: [

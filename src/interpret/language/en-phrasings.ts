@@ -64,6 +64,9 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'scroll (down |up )?(until|till) <target> (is visible|appears|comes into view|is in view)',
     'scroll (down |up )?(to|toward|towards) <target>',
     '(scroll|bring) <target> into view',
+    '(find|locate|look for|search for) (the (word|text|phrase) )?<target:q> (on|in) (the|this) (page|article|text|document)',
+    '{scroll} (down |up )?to the (section|part|chapter|paragraph) (on|about|called|named|titled|headed) <target>',
+    '(jump|skip) (down |up )?to the (section|part|chapter|paragraph) (on|about|called|named|titled|headed) <target>',
   ],
   pressKey: [
     '(press|hit|type|push|use|send|tap)( the)?( key(board)?( key)?)? <key>( key)?( on (the|your) keyboard)? (in|on|into|while in|inside) <target>',
@@ -104,7 +107,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'copy <source> (and (then )?)?(into|to|over to|onto) <dest>',
     'copy and paste <source> (into|in|to) <dest>',
     'copy (over )?<source> from <from> (into|to) <dest>',
-    'copy <source>( to (the |my )?clipboard)?',
+    'copy (?!.* as csv)<source>( to (the |my )?clipboard)?',
   ],
   drag: [
     '{drag} <what> (to|into|in|onto|at) (the )?<position>( (end|side|edge|corner|position|part))?( of (the )?(list|page|box|container|area|stack|grid))?',
@@ -212,7 +215,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { needs: 'control' },
     ],
     [
-      '(set|move|drag|slide|adjust|change|put|turn) <field> (to|at|until it (is|shows|reads)) <value>',
+      '(set|move|drag|slide|adjust|change|put|turn) <field>( up| down)? (to|at|until it (is|shows|reads)) <value>',
       { needs: 'control' },
     ],
     [
@@ -258,6 +261,8 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(select|choose|pick|click( on)?|click) <targets>', { needs: 'checkbox' }],
   ],
   choose: [
+    ['{choose} <options>', { needs: 'item' }],
+    '(show|display|list|set|use|have) <options:n> ((rows|items|results|entries|products|posts|lines|records|hits) )?(per|a|on each|on every|on one) page',
     ['{choose} <options> (from|in|within|out of|using|on|with|under|for|as) (the |your |my )?<field>', {}],
     ['set <field> to <options>', { needs: 'listbox' }],
     ['change <field> (from .+ )?to <options>', { needs: 'listbox' }],
@@ -286,11 +291,12 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     '{typeInto} <value> (into|in to|in|inside|on|at) (the )?<field>',
     '(add|type|write|put|enter) <value:q> to (the )?<field>',
+    'answer (the )?<field>(?<=question) (with|by|:) <value>',
     '(enter|type|input|write|put|use|set|provide|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',
     '{set} (the )?(value of |text of |contents? of )?(the )?<field> (to( be| say| read)?|as|equal to|=|:) <value>',
     '(fill( in| out| up)?|complete|populate|replace) (the )?<field> (with|as|by|using|to|=|:) <value>',
     '(name|title|label|rename) (it|this|that) (to |as )?<value:q>',
-    ['(fill( in| out)?|enter|type|input|provide|write|add|complete|use|set|put) <pairs>', {}],
+    ['(fill( in| out)?|enter|type|input|provide|write|add|complete|use|set|put):? <pairs>', {}],
     ['<pairs>', { bare: 'yes' }],
   ],
   clear: [
@@ -306,7 +312,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       '(search|query)( in| on)? (the |this |my )?(site|page|website|catalog(ue)?|store|shop|web|inbox|list|database|docs|documentation) for <query>',
       {},
     ],
-    ['search <field> for <query>', {}],
+    ['search (?!for )<field> for <query>', {}],
     ['{search} <query>( (on|in) (the|this) (site|page|website|store|shop))?', {}],
     [
       '(type|enter) <query> (in|into) (the )?search( ?(box|bar|field|input))? and (search|press enter|hit enter)',

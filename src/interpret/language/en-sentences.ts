@@ -6,6 +6,8 @@ export const EN_SENTENCES: Sentences = {
   tooLong:
     'That is longer than I can take in at once (%1 of at most %2 characters). Please give me the part to do first.',
   script: 'I understand English, German and Chinese so far. Could you say it in one of these?',
+  greeting:
+    'Tell me what to do on the page in front of you, for example “Sort by price”, “Fill in the form: name Ada, city Oslo”, or ask about it: “How long does delivery take?”',
   unclear:
     'I did not understand “%1”. Could you say it another way, for example “Click Save” or “Search for shoes”?',
   whichTarget: 'What exactly should I use for “%1”? Please name the button, link or field.',

@@ -10,13 +10,16 @@ export const EN: LanguageTable = {
   spaced: true,
   lexicon: EN_LEXICON,
   phrasings: EN_PHRASINGS,
+  greeting:
+    '(?:hello|hi|hey|good (?:morning|afternoon|evening)|thanks|thank you(?: very much)?|cheers|what can you do(?: for me)?|how (?:do you|does this) work|who are you)',
   politeStart:
     "(?:(?:hey|hi|hello|ok|okay|so|well|alright)(?: there)?(?: copilot| assistant)?[,!.]? |please,? |pls |kindly |now,? |first(?: of all)?,? (?=\\p{Ll})|first(?: of all)?, |firstly,? |secondly,? |thirdly,? |lastly,? |second, |third, |last, |next,? (?!page\\b)|then,? |finally,? |also,? |just |simply |afterwards,? |after that,? |(?:can|could|would|will) you (?:please |kindly |just |also )*(?!tell me|find out)|would you mind (?=\\w+ing\\b)|(?:i|we)(?: would|['’]d)? (?:really )?(?:want|need|like|wish|have) (?:you )?to |(?:i|we) wanna |i(?:['’]m| am) (?:trying|going|looking) to |help me (?:to )?|let['’]?s |let us |go ahead and |try to |try and |be sure to |make sure (?:to|you) |remember to |you (?:should|must|need to|have to) |proceed to (?!checkout|check out|(?:the )?(?:payment|cart))|your task is to |the task is to |task: )",
   politeEnd:
     "[,.]? (?:please|pls|thanks|thank you|for me|right now|if you can|if possible|as well|asap|immediately|when(?: you are|ever you['’]re)? (?:done|finished|ready|complete))",
   strongSeparator:
     "(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by)[,:]?\\s+)|(?:\\s*[,;.]\\s+(?:next|finally|lastly|second|secondly|third),?\\s+(?!page\\b))|(?:\\s*;\\s*)|(?:[.!]\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))",
-  weakSeparator: '(?:\\s*,\\s*(?:and |& |but |or )?(?:also )?|\\s+(?:and|&|but|plus)\\s+(?:also )?)',
+  weakSeparator:
+    '(?!(?<=\\bsave) and (?:close|continue|exit|next|quit|return|publish|view|add another)$)(?:\\s*,\\s*(?:and |& |but |or )?(?:also )?|\\s+(?:and|&|but|plus)\\s+(?:also )?)',
   verbStart: EN_VERB_START,
   nounVerb:
     'search|look|check|mark|view|order|book|filter|type|copy|set|show|list|display|star|print|start|stop|post|pay|place|book|update|pin|reset|label|like|flag|complete|finish|name|play|pause|mute|leave|undo|redo|watch|return|get|see|report|comment|answer|schedule|invite|call|review|rate|save|submit|focus',
@@ -102,6 +105,10 @@ export const EN: LanguageTable = {
     ['twelfth|12th', 12],
     ['last|final|bottom(?:most)?(?= (?:item|row|entry|one|result)s?\\b)', -1],
   ],
+  counted: {
+    ...{ first: '(?:first|top)', last: '(?:last|final)', unit: '' },
+    not: '(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|letters?|characters?|digits?)\\b',
+  },
   notOrdinal:
     '(?:first|last|second|middle)[- ]?(?:names?|updated|modified|seen|login|step|week|month|year|quarter|line)\\b|final (?:price|total|amount|grade)|last (?:page|\\d)|top ?up|first class',
   superlatives: [
@@ -203,12 +210,12 @@ export const EN: LanguageTable = {
     },
     {
       pattern:
-        '(?:(?:that|which) (?:is|are|costs?) |costing |priced |rated )?(?:greater than|more than|larger than|higher than|bigger than|over|above|exceeding|>) (?<value>[$€£¥]?\\d[\\d.,]*\\S*)',
+        '(?:(?:that|which) (?:is|are|costs?) |costing |priced |rated )?(?:greater than|more than|larger than|higher than|bigger than|over|above|exceeding|>) (?<value>[$€£¥]?\\d[\\d.,]*\\S*(?: (?:dollars|euros?|pounds))?)',
       op: 'gt',
     },
     {
       pattern:
-        '(?:(?:that|which) (?:is|are|costs?) |costing |priced |rated )?(?:less than|smaller than|lower than|fewer than|cheaper than|under|below|<) (?<value>[$€£¥]?\\d[\\d.,]*\\S*)',
+        '(?:(?:that|which) (?:is|are|costs?) |costing |priced |rated )?(?:less than|smaller than|lower than|fewer than|cheaper than|under|below|<) (?<value>[$€£¥]?\\d[\\d.,]*\\S*(?: (?:dollars|euros?|pounds))?)',
       op: 'lt',
     },
     {
@@ -240,6 +247,7 @@ export const EN: LanguageTable = {
   ],
   states:
     'unread|read|starred|unstarred|important|overdue|unpaid|paid|pending|completed|incomplete|done|active|inactive|archived|expired|flagged|draft|published|unanswered|cancelled|canceled|shipped|delivered|open|closed|disabled|enabled|unassigned',
+  plural: '(?:[^s]s|people|to-dos)$',
   itemNouns:
     'e-?mails?|mails?|messages?|invoices?|orders?|tickets?|products?|contacts?|tasks?|todos?|to-dos?|posts?|tweets?|comments?|files?|documents?|events?|users?|customers?|payments?|transactions?|flights?|hotels?|rooms?|books?|articles?|issues?|pull requests?|bugs?|records?|rows?|cards?|items?|entr(?:y|ies)|results?|notes?|reports?|subscriptions?|appointments?|meetings?|projects?|videos?|songs?|photos?|reviews?|jobs?|people|person|members?|threads?|conversations?|notifications?|statements?|bills?|receipts?|numbers?|packages?|repositor(?:y|ies)|questions?|offers?|deals?|trains?|trips?|tours?|listings?|names?',
   colors: [
@@ -299,7 +307,7 @@ export const EN: LanguageTable = {
   genericContainer:
     'the|this|my|that|your|form|page|screen|list|table|window|website|site|results?|box|area|section|row|section below|below|given|scroll list|menu below|tree|folder|column|field ?set|group|region|grid|book|column|tab|dialog',
   fieldNouns:
-    '(?:first|last|full|middle|given|family|user|display|company|file|product|project|event) ?name|surname|name|nickname|user ?(?:name|id)|user|login|e-?mail(?: address)?|mail|pass ?(?:word|code|phrase)|pwd|pin|(?:phone|telephone|mobile|cell|fax)(?: number)?|(?:street|home|billing|shipping|postal|delivery)? ?address(?: line \\d)?|street|city|town|state|province|region|county|zip(?: ?code)?|post ?code|postal code|country|company|organi[sz]ation|employer|job title|title|subject|message|comments?|description|note|notes|body|date|start date|end date|due date|birthday|date of birth|dob|age|gender|amount|price|quantity|qty|number|card number|cvc|cvv|code|coupon(?: code)?|promo code|url|website|cc|bcc|category|type|status|priority|colou?r|size|language|currency|tax id|iban|account number|reference|text|recipient|sender|location|destination|origin',
+    '(?:start|end|departure|arrival|pick-?up|drop-?off|check-?in|check-?out)(?: (?:time|date))?|(?:first|last|full|middle|given|family|user|display|company|file|product|project|event) ?name|surname|name|nickname|user ?(?:name|id)|user|login|e-?mail(?: address)?|mail|pass ?(?:word|code|phrase)|pwd|pin|(?:phone|telephone|mobile|cell|fax)(?: number)?|(?:street|home|billing|shipping|postal|delivery)? ?address(?: line \\d)?|street|city|town|state|province|region|county|zip(?: ?code)?|post ?code|postal code|country|company|organi[sz]ation|employer|job title|title|subject|message|comments?|description|note|notes|body|date|start date|end date|due date|birthday|date of birth|dob|age|gender|amount|price|quantity|qty|number|card number|cvc|cvv|code|coupon(?: code)?|promo code|url|website|cc|bcc|category|type|status|priority|colou?r|size|language|currency|tax id|iban|account number|reference|text|recipient|sender|location|destination|origin',
   transforms: [
     [
       '(?:in |as |using |converted to |with )?(?:all )?(?:upper[- ]?case|capital|caps|capitali[sz]ed)(?: letters| characters)?|in (?:all )?caps',
@@ -382,8 +390,9 @@ export const EN: LanguageTable = {
     ['archive', 'archive'],
     ['flag', 'flag'],
   ],
+  yesNoStart: '(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|may)',
   questionStart:
-    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|count|calculate|compare)(?:\\b|$)",
+    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|count|calculate|compare|(?:the )?(?:sum|total|average|mean|minimum|maximum|number) of)(?:\\b|$)",
   functionWords:
     'the|a|an|to|of|in|on|and|for|with|my|me|it|this|that|is|are|from|by|at|all|into|then|as|i|you|click|page|so|if|your|be|please|now|not|or|its|their|was',
   say: EN_SENTENCES,

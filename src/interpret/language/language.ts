@@ -13,6 +13,8 @@ export type RuleName =
   | 'login'
   | 'logout'
   | 'addToCart'
+  | 'invite'
+  | 'redeem'
   | 'checkout'
   | 'copyPaste'
   | 'drag'
@@ -73,6 +75,8 @@ export interface LanguageTable {
   phrasings: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;
 
   /** Regex sources. */
+  /** Says hello or thanks, or asks what can be said. */
+  greeting: string;
   politeStart: string;
   politeEnd: string;
   /** Separates clauses wherever it stands: "then", "after that". */
@@ -112,6 +116,8 @@ export interface LanguageTable {
   /** "Bob's email"; groups `who` and `noun`. */
   possessive: string;
   ordinals: readonly (readonly [words: string, ordinal: number])[];
+  /** "The first three", "the last 5": words in front of the number, a word behind it, and what is counted otherwise. */
+  counted: Readonly<{ first: string; last: string; unit: string; not: string }>;
   /** Names in which an ordinal is no ordinal: "first name". */
   notOrdinal: string;
   superlatives: readonly (readonly [words: string, field: string, direction: 'min' | 'max'])[];
@@ -121,6 +127,8 @@ export interface LanguageTable {
   /** Conditions that look like a place: "in the row with Acme". */
   rowCondition: string;
   states: string;
+  /** What an item noun ends with where several are meant; matches nothing where the language does not show it. */
+  plural: string;
   itemNouns: string;
   colors: readonly (readonly [words: string, color: string])[];
   sizes: readonly (readonly [words: string, size: 'large' | 'small' | 'largest' | 'smallest'])[];
@@ -144,6 +152,8 @@ export interface LanguageTable {
   actions: readonly (readonly [words: string, action: string])[];
   icons: readonly (readonly [words: string, action: string])[];
   /** A clause that starts like this asks something. */
+  /** Begins a question only where it ends with a question mark: "is … ?". */
+  yesNoStart: string;
   questionStart: string;
   /** Words common enough to tell the language from noise. */
   functionWords: string;
@@ -156,6 +166,7 @@ export interface Sentences {
   empty: string;
   tooLong: string;
   script: string;
+  greeting: string;
   unclear: string;
   whichTarget: string;
   onlyNegative: string;

@@ -122,6 +122,7 @@ export const ZH: LanguageTable = {
   spaced: false,
   lexicon: ZH_LEXICON,
   phrasings: ZH_PHRASINGS,
+  greeting: '(?:你好|您好|嗨|谢谢|你能做什么|你会做什么|你是谁)',
   politeStart: '(?:请你?|麻烦你?|帮我|帮忙|首先|先|接着|再|最后|现在|你能|能不能|可以|我想要?|我要|给我)',
   politeEnd: '(?:谢谢|吧|一下|好吗|可以吗|吗)',
   strongSeparator:
@@ -169,6 +170,12 @@ export const ZH: LanguageTable = {
     ['倒数第二(?:个|条|行|封)', -2],
     ['最后(?:一)?(?:个|条|行|封|项|篇)', -1],
   ],
+  counted: {
+    first: '(?:前|最前面的?)',
+    last: '(?:最后|后)',
+    unit: '(?:个|条|行|项|封|张|篇|页|款|件|份)',
+    not: '(?:小时|星期|月)',
+  },
   notOrdinal: '最后一页',
   superlatives: [
     ['最便宜的?', 'price', 'min'],
@@ -182,6 +189,7 @@ export const ZH: LanguageTable = {
   conditions: [],
   rowCondition: '(?!)',
   states: '未读的?|已读的?|未付款?的?|已完成的?',
+  plural: '(?!)',
   itemNouns: '邮件|消息|发票|订单|商品|产品|联系人|任务|文件|文档|帖子|评论|用户|项目|记录|账单|机票|酒店',
   colors: [
     ['蓝色?的?', 'blue'],
@@ -244,6 +252,7 @@ export const ZH: LanguageTable = {
     ['垃圾桶|删除', 'delete'],
     ['星形?|星标', 'star'],
   ],
+  yesNoStart: '(?!)',
   questionStart:
     '(?:什么|哪|谁|多少|几|为什么|怎么|如何|是否|有没有|有多少|告诉我|总结|这个?页面?(?:是|讲)|.{1,30}(?:是多少|有多少|是什么|多少钱|在哪里?|吗[？?]?|几个)$)',
   functionWords: '的|了|在|把|将|和',

@@ -2,6 +2,7 @@
 import type { TargetPhrase } from '../../shared/intent';
 import { regex } from '../clean';
 import { countOf } from '../counts';
+import { saysItem } from './items';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
 const LIST_ROLES = new Set(['combobox', 'listbox', 'menu', 'radiogroup', 'radio', 'checkbox', 'option']);
@@ -127,6 +128,13 @@ export const choiceRules = [
           { kind: 'check', targets: [{ text: '', roles: ['checkbox'], all: true }], on: false },
           0.85,
         );
+      }
+      if (needs === 'item') {
+        // "rows with status open" are told by their status, no option of a field "status open".
+        const rows = context.target(options);
+        return rows.where !== undefined && saysItem(rows, context.table)
+          ? reading({ kind: 'choose', options: [rows] }, 0.9)
+          : undefined;
       }
       const list = field === undefined ? undefined : context.target(field);
       if (needs === 'listbox' && !(list && isChoice(list))) return undefined;

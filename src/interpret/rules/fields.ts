@@ -1,7 +1,7 @@
 // Giving values to fields: fill, clear, set a control, pick a date.
 import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
-import { wholeDate } from '../dates';
+import { findDate, wholeDate } from '../dates';
 import { parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { isDateField } from '../values';
@@ -124,6 +124,8 @@ export const fieldRules = [
         );
       }
       if (field === undefined || value === undefined) return undefined;
+      // "Set an alarm for 7am tomorrow": when it is to be, and no field.
+      if (!hasLiteral(value) && isWhen(field, context)) return undefined;
       if (SEARCH_FIELD.test(context.plain(field)) && !hasLiteral(value) && value.length > 200)
         return undefined;
       // `"A" as the x, "B" as the y and "C" as the z`: the whole clause is a list of pairs.
@@ -251,6 +253,9 @@ export const fieldRules = [
     },
   }),
 ];
+
+const isWhen = (words: string, context: ClauseContext): boolean =>
+  /^\d/u.test(words) && findDate(unmask(words, context.masked), context) !== undefined;
 
 /** The manner that stands before the field in "in upper case into the name field". */
 function manner(

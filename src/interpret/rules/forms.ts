@@ -129,6 +129,26 @@ export const formRules = [
     },
   }),
   defineRule({
+    name: 'invite',
+    specificity: 52,
+    build: ({ address = '', role }, _extra, context) => {
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(context.plain(address))) return undefined;
+      const verb = /^\p{L}+/u.exec(context.clause)?.[0].toLowerCase() ?? '';
+      const field = { text: 'email' };
+      const chosen: Intent[] =
+        role === undefined ? [] : [{ kind: 'choose', options: [context.target(role)] }];
+      return reading(
+        [
+          { kind: 'click', target: { text: verb }, opens: [field] },
+          { kind: 'fill', fields: [{ field, value: context.value(address).value }] },
+          ...chosen,
+          { kind: 'submit', target: { text: verb } },
+        ],
+        0.8,
+      );
+    },
+  }),
+  defineRule({
     name: 'write',
     specificity: 51,
     build: ({ noun, text = '', to }, extra, context) => {

@@ -1,17 +1,47 @@
 // Items of lists: find one, and do something with it (reply, delete, star, buy, click a part of it).
 import type { TargetPhrase } from '../../shared/intent';
-import { regex, stripArticles } from '../clean';
+import { regex, splitPlain, stripArticles } from '../clean';
 import type { LanguageTable } from '../language/language';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
 /** The words say that it is an item of a list, not a button that happens to be called so. */
 export function isItem(target: TargetPhrase, table: LanguageTable): boolean {
+  return target.where !== undefined || target.superlative !== undefined || saysItem(target, table);
+}
+
+/** By a word for items: "orders", "rows". */
+export function saysItem({ text, roles }: TargetPhrase, table: LanguageTable): boolean {
   return (
-    target.where !== undefined ||
-    target.superlative !== undefined ||
-    regex(`(?:^|[\\s\\p{L}])(?:${table.itemNouns})$`).test(target.text) ||
-    target.roles?.some((role) => role === 'row' || role === 'listitem') === true
+    regex(`(?:^|[\\s\\p{L}])(?:${table.itemNouns})$`).test(text) ||
+    roles?.some((role) => role === 'row' || role === 'listitem') === true
   );
+}
+
+/** "All orders", "the orders of May": several, and the word says what the rows are, none of them has it. */
+export function asItems(target: TargetPhrase, action: string, table: LanguageTable): TargetPhrase {
+  const { all, text, where, ordinal, superlative } = target;
+  const isSeveral =
+    all === true ||
+    (where !== undefined &&
+      ordinal === undefined &&
+      superlative === undefined &&
+      FOR_SEVERAL.has(action) &&
+      regex(table.plural).test(text));
+  if (!isSeveral) return target;
+  const isNoun = !target.roles && regex(`^(?:${table.itemNouns})$`).test(text);
+  return { ...target, ...(isNoun ? { roles: ['row', 'listitem'] } : {}), all: true };
+}
+
+const FOR_SEVERAL = new Set(
+  'delete,archive,star,unstar,pin,flag,approve,reject,close,complete,publish,restore,mark as read,mark as unread,mark as important,mark as spam'.split(
+    ',',
+  ),
+);
+
+/** "The email from Bob", "the orders from May": who or when, not where from. */
+function isFromWhom({ text, where = [] }: TargetPhrase, table: LanguageTable): boolean {
+  const isSent = regex(table.possessive, 'u').test(`Bob’s ${text}`);
+  return where.some(({ field }) => field === 'date' || (field === 'by' && isSent));
 }
 
 /** "mark as important" → the canonical action; undefined when the table has none. */
@@ -70,7 +100,7 @@ export const itemRules = [
   defineRule({
     name: 'item',
     specificity: 48,
-    build: ({ item: first, item2, value, recipient, state, place }, { action, pronoun }, context) => {
+    build: ({ item: first, item2, value, recipient, state, place }, { action, pronoun, needs }, context) => {
       const item = first ?? item2;
       const { table } = context;
       const act =
@@ -88,10 +118,19 @@ export const itemRules = [
       if (pronoun === 'yes' || item === undefined || context.isPronoun(item)) {
         return reading({ kind: 'item', item: { text: '' }, action: act, ...extra }, 0.85, { pronoun: true });
       }
+      const named = splitPlain(item, table);
+      if (named.length > 1 && named.every((part) => context.isQuoted(part)))
+        return reading(
+          named.map((part) => ({ kind: 'item' as const, item: context.target(part), action: act, ...extra })),
+          0.92,
+        );
       const target = {
-        ...context.target(item),
+        ...asItems(context.target(item), act, table),
         ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
       };
+      if (needs === 'condition' && !isFromWhom(target, table)) return undefined;
+      // What is asked in a form is a field.
+      if (act === 'reply' && regex('(?:question|frage)$').test(target.text)) return undefined;
       if (isEmptyTarget(target) || (act === 'close' && !isItem(target, table))) return undefined;
       if (target.where?.some(({ op }) => op === 'not') === true && act === 'delete') {
         return reading({ kind: 'item', item: target, action: act, ...extra }, 0.5, {

@@ -1,5 +1,6 @@
 // Getting somewhere: addresses, history, pages of a list, menus, things with a page of their own.
-import { trimEdges } from '../clean';
+import { regex, trimEdges } from '../clean';
+import { saysItem } from './items';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
 const DOMAIN =
@@ -65,10 +66,22 @@ export const navigateRules = [
       const words = trimEdges(target.replace(/(?:\s+(?:page|screen|view|seite)|页面)$/iu, ''));
       const what = context.target(words === '' ? target : words);
       if (isEmptyTarget(what)) return undefined;
+      // "Show me the orders from last week": there is no page of that name, but rows.
+      const { table } = context;
+      if (
+        // A state ("unread") is a filter's, and seldom written in the rows.
+        what.where?.some(({ op, field }) => op !== 'is' || field !== undefined) === true &&
+        regex(table.plural).test(what.text) &&
+        saysItem(what, table) &&
+        SHOWS.test(context.clause)
+      )
+        return reading({ kind: 'extract', what: { ...what, all: true } }, 0.85);
       return reading({ kind: 'open', target: what }, Math.min(0.9, targetConfidence(what)));
     },
   }),
 ];
+
+const SHOWS = /^(?:show|list|display|see|view)\b/iu;
 
 const ordinalOf = (digits: string, ordinal: number | undefined): number | undefined =>
   /^\d+$/u.test(digits) ? Number(digits) : ordinal !== undefined && ordinal > 0 ? ordinal : undefined;

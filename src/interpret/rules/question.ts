@@ -7,7 +7,11 @@ export const questionRules = [
     name: 'question',
     specificity: 200,
     build: ({ question = '' }, _extra, context) => {
-      const asks = regex(`^(?:${context.table.questionStart})`).test(question);
+      const { table, masked } = context;
+      const isMarked = /\?\s*$/u.test(masked.text) && masked.text.includes(question);
+      const asks =
+        regex(`^(?:${table.questionStart})`).test(question) ||
+        (isMarked && regex(`^${table.yesNoStart}\\b`).test(question));
       if (!asks) return undefined;
       const text = context.plain(question);
       // "tell me", "what" alone ask nothing.

@@ -1,4 +1,5 @@
 // The cart and the checkout, and events in calendars.
+import type { Intent } from '../../shared/intent';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
 const NUMBERS = [
@@ -11,6 +12,17 @@ const NUMBER_WORD = new RegExp(
 );
 
 export const shopRules = [
+  defineRule({
+    name: 'redeem',
+    specificity: 60,
+    build: ({ coupon = '', code = '' }, _extra, context) => {
+      const { value } = context.value(code);
+      // "Use the coupon code for shoes" gives none.
+      if (!context.isQuoted(code) && !/^(?=.*[\p{Lu}\d])\S+$/u.test(context.plain(code))) return undefined;
+      const fill: Intent = { kind: 'fill', fields: [{ field: context.target(coupon), value }] };
+      return reading([fill, { kind: 'submit', target: { text: 'apply' } }], 0.88);
+    },
+  }),
   defineRule({
     name: 'addToCart',
     specificity: 86,

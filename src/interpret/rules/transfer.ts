@@ -81,7 +81,12 @@ export const transferRules = [
         regex(
           '^(?:the )?(?:names?|prices?|titles?|e-?mails?|dates?|links?|urls?|amounts?|numbers?|addresses|ratings?)$',
         ).test(names);
-      const target = context.target(columns && listed ? (columns['w'] ?? what) : what);
+      const said = context.target(columns && listed ? (columns['w'] ?? what) : what);
+      // "This list" is whatever is listed, no box to choose from.
+      const { roles, ...rest } = said;
+      const target = roles?.includes('listbox')
+        ? { ...rest, ...(said.text === '' ? { all: true } : {}) }
+        : said;
       const fields =
         columns && listed
           ? names

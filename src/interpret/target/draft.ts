@@ -17,6 +17,7 @@ export interface Draft {
   superlative: TargetPhrase['superlative'];
   where: Condition[];
   all: boolean;
+  count: number | undefined;
 }
 
 export const newDraft = (rest: string): Draft => ({
@@ -29,6 +30,7 @@ export const newDraft = (rest: string): Draft => ({
   superlative: undefined,
   where: [],
   all: false,
+  count: undefined,
 });
 
 /** Word boundaries of the language, for the front and the back of a regex. */

@@ -1,5 +1,6 @@
 // Which of several: "all", "the 2nd", "last but one", "the cheapest", "with the shortest duration", "unread".
 import { regex, trimEdges } from '../clean';
+import { COUNT, countOf } from '../counts';
 import type { LanguageTable } from '../language/language';
 import { edge, type Draft } from './draft';
 
@@ -39,6 +40,25 @@ export function takeAll(draft: Draft, table: LanguageTable): void {
   if (!match) return;
   // "All items" in capitals inside a longer name is a name; alone at the start it is a quantity.
   draft.all = true;
+  draft.rest = trimEdges(draft.rest.slice(match[0].length));
+}
+
+/** "The first three rows", "the last 2", "the three cheapest". */
+export function takeCount(draft: Draft, table: LanguageTable): void {
+  if (draft.count !== undefined) return;
+  const gap = table.spaced ? '\\s+' : '';
+  const { first, last, unit, not } = table.counted;
+  const superlative = table.superlatives.map(([words]) => words).join('|');
+  const match =
+    regex(`^(?:${first}|(?<last>${last}))${gap}(?<many>${COUNT})${unit}${gap}(?=\\S)(?!${not})`).exec(
+      draft.rest,
+    ) ?? regex(`^(?<many>${COUNT})${unit}${gap}(?=${superlative})`).exec(draft.rest);
+  // In capitals it is a name: "Last 7 Days", "Top 10 Songs".
+  if (/^\p{Lu}/u.test(draft.rest)) return;
+  const many = Number(countOf(match?.groups?.['many'] ?? ''));
+  if (!match || !Number.isInteger(many) || many < 2 || many > 100) return;
+  draft.all = true;
+  draft.count = match.groups?.['last'] === undefined ? many : -many;
   draft.rest = trimEdges(draft.rest.slice(match[0].length));
 }
 

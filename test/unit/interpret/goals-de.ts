@@ -2,6 +2,16 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    'Lösche die ersten drei Nachrichten',
+    [
+      {
+        kind: 'item',
+        item: { text: 'Nachrichten', roles: ['row', 'listitem'], all: true, count: 3 },
+        action: 'delete',
+      },
+    ],
+  ],
   ['Bewerte es mit 4 Sternen', [{ kind: 'set', value: '4', control: 'rating' }]],
   [
     'Bewerte das Hotel mit vier Sternen',

@@ -2,6 +2,249 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    'Send a message to Bob: see you at 5',
+    [{ kind: 'item', item: { text: 'Bob' }, action: 'message', value: 'see you at 5' }],
+  ],
+  [
+    'Leave a comment saying nice work',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'comment' }, value: { from: 'text', text: 'nice work' } }] },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'Set start time 9:00 and end time 17:00',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'start time' }, value: { from: 'text', text: '9:00' } },
+          { field: { text: 'end time' }, value: { from: 'text', text: '17:00' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set check-in to 3 December and check-out to 9 December',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: 'check-in' },
+            value: { from: 'date', date: { from: '2026-12-03', to: '2026-12-03', words: '3 December' } },
+          },
+          {
+            field: { text: 'check-out' },
+            value: { from: 'date', date: { from: '2026-12-09', to: '2026-12-09', words: '9 December' } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Fill in: name Ada, city Oslo',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Ada' } },
+          { field: { text: 'city' }, value: { from: 'text', text: 'Oslo' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Invite anna@example.com as editor',
+    [
+      { kind: 'click', target: { text: 'invite' }, opens: [{ text: 'email' }] },
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'email' }, value: { from: 'text', text: 'anna@example.com' } }],
+      },
+      { kind: 'choose', options: [{ text: 'editor' }] },
+      { kind: 'submit', target: { text: 'invite' } },
+    ],
+  ],
+  [
+    'Show orders from last week',
+    [
+      {
+        kind: 'extract',
+        what: {
+          text: 'orders',
+          where: [{ field: 'date', op: 'between', value: '2026-11-09', to: '2026-11-15' }],
+          all: true,
+        },
+      },
+    ],
+  ],
+  [
+    'Show me orders over 100 dollars',
+    [
+      {
+        kind: 'extract',
+        what: { text: 'orders', where: [{ op: 'gt', value: '100 dollars' }], all: true },
+      },
+    ],
+  ],
+  ['Save and close', [{ kind: 'submit', target: { text: 'Save and close' } }]],
+  [
+    'Save and close the dialog',
+    [
+      { kind: 'submit', target: { text: 'save' } },
+      { kind: 'click', target: { text: 'Close', roles: ['button', 'link'], within: 'dialog' } },
+    ],
+  ],
+  ['Find "refund" on this page', [{ kind: 'scroll', target: { text: 'refund', literal: true } }]],
+  ['Jump to the section on pricing', [{ kind: 'scroll', target: { text: 'pricing' } }]],
+  ['Show 25 rows per page', [{ kind: 'choose', options: [{ text: '25' }] }]],
+  [
+    'Search for hotels in Rome from 3 to 9 December for two adults',
+    [{ kind: 'search', query: 'hotels in Rome from 3 to 9 December for two adults' }],
+  ],
+  [
+    'Answer the security question with Fluffy',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'security question' }, value: { from: 'text', text: 'Fluffy' } }],
+      },
+    ],
+  ],
+  ['Skip to 2:30', [{ kind: 'other', text: 'Skip to 2:30' }]],
+  ['Set an alarm for 7am tomorrow', [{ kind: 'other', text: 'Set an alarm for 7am tomorrow' }]],
+  [
+    'Set the price range between 20 and 80',
+    [{ kind: 'other', text: 'Set the price range between 20 and 80' }],
+  ],
+  ['Export this list to CSV', [{ kind: 'extract', what: { text: '', all: true }, format: 'csv' }]],
+  [
+    'Apply the coupon SAVE10',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'coupon' }, value: { from: 'text', text: 'SAVE10' } }] },
+      { kind: 'submit', target: { text: 'apply' } },
+    ],
+  ],
+  [
+    'Redeem gift card code ABC-123',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'gift card code' }, value: { from: 'text', text: 'ABC-123' } }],
+      },
+      { kind: 'submit', target: { text: 'apply' } },
+    ],
+  ],
+  ['Is express shipping available?', [{ kind: 'answer', question: 'Is express shipping available' }]],
+  ['What is the sum of the amounts?', [{ kind: 'answer', question: 'What is the sum of the amounts' }]],
+  ['Sum of the amount column', [{ kind: 'answer', question: 'Sum of the amount column' }]],
+  [
+    'Select all orders with status open and archive them',
+    [
+      {
+        kind: 'item',
+        item: {
+          text: 'orders',
+          where: [{ field: 'status', op: 'is', value: 'open' }],
+          roles: ['row', 'listitem'],
+          all: true,
+        },
+        action: 'archive',
+      },
+    ],
+  ],
+  [
+    'Select all rows in the Orders table and archive them',
+    [
+      {
+        kind: 'choose',
+        options: [{ text: '', roles: ['row', 'listitem'], all: true }],
+        field: { text: 'Orders table' },
+      },
+      {
+        kind: 'item',
+        item: { text: '', roles: ['row', 'listitem'], all: true, within: 'Orders table' },
+        action: 'archive',
+      },
+    ],
+  ],
+  [
+    'Star the first three emails',
+    [
+      {
+        kind: 'item',
+        item: { text: 'emails', roles: ['row', 'listitem'], all: true, count: 3 },
+        action: 'star',
+      },
+    ],
+  ],
+  [
+    'Delete the three oldest orders',
+    [
+      {
+        kind: 'item',
+        item: {
+          text: 'orders',
+          roles: ['row', 'listitem'],
+          all: true,
+          count: 3,
+          superlative: { field: 'date', direction: 'min' },
+        },
+        action: 'delete',
+      },
+    ],
+  ],
+  [
+    'Tick the last two boxes',
+    [{ kind: 'check', targets: [{ text: '', roles: ['checkbox'], all: true, count: -2 }], on: true }],
+  ],
+  ['Select Top 10', [{ kind: 'choose', options: [{ text: 'Top 10' }] }]],
+  [
+    'Select the emails from Bob and delete them',
+    [
+      {
+        kind: 'item',
+        item: {
+          text: 'emails',
+          roles: ['row', 'listitem'],
+          where: [{ field: 'by', op: 'is', value: 'Bob' }],
+          all: true,
+        },
+        action: 'delete',
+      },
+    ],
+  ],
+  [
+    'Select Apple and Pear and move them to the trash',
+    [
+      { kind: 'item', item: { text: 'Apple' }, action: 'delete' },
+      { kind: 'item', item: { text: 'Pear' }, action: 'delete' },
+    ],
+  ],
+  [
+    'Delete "Apple" and "Pear"',
+    [
+      { kind: 'item', item: { text: 'Apple', literal: true }, action: 'delete' },
+      { kind: 'item', item: { text: 'Pear', literal: true }, action: 'delete' },
+    ],
+  ],
+  [
+    'Delete the orders from May',
+    [
+      {
+        kind: 'item',
+        item: {
+          text: 'orders',
+          roles: ['row', 'listitem'],
+          where: [{ field: 'date', op: 'between', value: '2026-05-01', to: '2026-05-31' }],
+          all: true,
+        },
+        action: 'delete',
+      },
+    ],
+  ],
   ['Rate it 4 stars', [{ kind: 'set', value: '4', control: 'rating' }]],
   ['Rate 4 stars', [{ kind: 'set', value: '4', control: 'rating' }]],
   ['Rate this product with 5 stars', [{ kind: 'set', value: '5', control: 'rating' }]],
@@ -706,7 +949,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [
       {
         kind: 'item',
-        item: { text: 'emails', where: [{ op: 'is', value: 'read' }], all: true },
+        item: { text: 'emails', where: [{ op: 'is', value: 'read' }], roles: ['row', 'listitem'], all: true },
         action: 'archive',
       },
     ],
@@ -1605,7 +1848,12 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [
       {
         kind: 'item',
-        item: { text: 'tasks', where: [{ op: 'is', value: 'completed' }], all: true },
+        item: {
+          text: 'tasks',
+          where: [{ op: 'is', value: 'completed' }],
+          roles: ['row', 'listitem'],
+          all: true,
+        },
         action: 'delete',
       },
     ],
@@ -1631,7 +1879,13 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   [
     'mark all notifications as read',
-    [{ kind: 'item', item: { text: 'notifications', all: true }, action: 'mark as read' }],
+    [
+      {
+        kind: 'item',
+        item: { text: 'notifications', roles: ['row', 'listitem'], all: true },
+        action: 'mark as read',
+      },
+    ],
   ],
   ['star the repository', [{ kind: 'item', item: { text: 'repository' }, action: 'star' }]],
   ['like the second post', [{ kind: 'item', item: { text: 'post', ordinal: 2 }, action: 'like' }]],

@@ -2,6 +2,16 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    '删除前三封邮件',
+    [
+      {
+        kind: 'item',
+        item: { text: '邮件', roles: ['row', 'listitem'], all: true, count: 3 },
+        action: 'delete',
+      },
+    ],
+  ],
   ['打4颗星', [{ kind: 'set', value: '4', control: 'rating' }]],
   ['给酒店打四星', [{ kind: 'set', field: { text: '酒店' }, value: '4', control: 'rating' }]],
   ['点击保存按钮', [{ kind: 'click', target: { text: '保存', roles: ['button', 'link'] } }]],

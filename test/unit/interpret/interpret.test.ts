@@ -70,6 +70,16 @@ describe('what is not carried out but asked about', () => {
     });
   });
 
+  it.each([['hello'], ['Thanks!'], ['What can you do?'], ['Hallo'], ['Was kannst du?'], ['你好']])(
+    'who says %j is told what can be said',
+    (goal) => {
+      expect(read(goal)).toMatchObject({
+        kind: 'clarify',
+        question: expect.stringContaining('“Sort by price”') as string,
+      });
+    },
+  );
+
   it('asks in the language of the user', () => {
     expect(read('klicke', 'de-DE')).toMatchObject({
       question: expect.stringContaining('Was genau') as string,

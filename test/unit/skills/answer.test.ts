@@ -16,3 +16,38 @@ test.each(['kr', 'zł', '₽', '₩', '元', '円', '€', 'USD'])('the cheapest
   const params = { kind: 'answer' as const, question: 'Which is the cheapest?' };
   expect(answerSkill.otherwise(viewWith({ tables }), params)).toMatchObject({ answer: 'Black' });
 });
+
+test('what shows no text is no page that lacks the answer, and a PDF is said to be one', () => {
+  const params = { kind: 'answer' as const, question: 'What is the total?' };
+  const ask = (url: string, ...texts: string[]) => {
+    const view = viewWith({});
+    const passages = texts.map((text, i) => ({ id: `p${i}`, text }) as never);
+    const seen = { ...view, mini: { ...view.mini, url }, passages: () => passages };
+    const { reason } = answerSkill.otherwise(seen, params) as { reason: string };
+    return reason;
+  };
+  expect(ask('https://a.test/Bill.PDF?v=1')).toMatch(/This is a PDF file/);
+  expect(ask('https://a.test/file/1')).toMatch(/no text .* PDF files and pictures/);
+  expect(ask('https://a.test/a.pdf', 'Opening hours')).toMatch(/nothing about that/);
+});
+
+const ORDERS = table(
+  ['Order', 'Status', 'Amount'],
+  [
+    ['1', 'open', '$140.50'],
+    ['2', 'paid', '$80.00'],
+    ['3', 'open', '$220.00'],
+    ['', 'Total', '$440.50'],
+  ],
+);
+test.each([
+  ['Sum of the amount column', '$440.50.'],
+  ['What is the sum of the amounts?', '$440.50.'],
+  ['What is the average amount?', '$146.83.'],
+  ['What is the sum of the amounts that are open?', '$360.50.'],
+  ['What is the total amount of order 2?', '$80.00'],
+  ['What is the status of order 3?', 'open'],
+])('%s is worked out', (question, answer) => {
+  const view = viewWith({ tables: [ORDERS] });
+  expect(answerSkill.otherwise(view, { kind: 'answer', question })).toMatchObject({ answer });
+});

@@ -1,0 +1,248 @@
+// One act on several items of a list ("archive all open orders", "star the first three"): ticks them and presses
+// what acts on ticked ones; where the list has no boxes, presses the control of each, one after the other.
+import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { Need } from '../shared/messages/content';
+import type { PcdHit } from '../shared/query';
+import { changedSomething } from './attempts';
+import { act, type Draft, type DraftStep } from './draft';
+import { ACTS, control } from './item-control';
+import { fittingItems, itemsOf, type Item } from './items';
+import { nextPage } from './reveal';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold, keywords, nameScore, quoted, stem } from './words';
+
+/** Items of one task: a plan has room for as many steps. */
+const MOST_ITEMS = 30;
+
+/** How far one wish has come; other wishes of the same goal have their own. */
+interface Progress {
+  stage: 'each' | 'chosen' | 'pressed' | 'in vain';
+  /** How many items are meant. */
+  count: number;
+  /** Those that are still to be acted on. */
+  left?: Key[];
+}
+interface Key {
+  text: string;
+  index: number;
+}
+
+const keyFor = ({ action, item }: IntentOf<'item'>): string => `all: ${action} ${JSON.stringify(item)}`;
+
+function progressOf(view: SkillView, params: IntentOf<'item'>): Progress | undefined {
+  const kept = view.memory[keyFor(params)];
+  return kept === undefined ? undefined : (JSON.parse(kept) as Progress);
+}
+
+const keep = (params: IntentOf<'item'>, progress: Progress): Record<string, string> => ({
+  [keyFor(params)]: JSON.stringify(progress),
+});
+
+/** The boxes of the rows, and what carries out the chosen option of a list. */
+export const NEEDS_OF_BOXES: readonly Need[] = [
+  { key: 'boxes', type: 'query', query: { roles: ['checkbox'], topK: 60 } },
+  { key: 'lists', type: 'query', query: { roles: ['combobox', 'listbox'], topK: 20 } },
+  { key: 'apply', type: 'query', query: { text: 'apply|go|run|execute', topK: 10 } },
+];
+
+/** `say`: what the description of a press begins with. Undefined where one item is meant, or none fits. */
+export function actOnAll(view: SkillView, params: IntentOf<'item'>, say: string): Draft | undefined {
+  if (params.value !== undefined || params.recipient !== undefined) return undefined;
+  const progress = progressOf(view, params);
+  if (progress?.stage === 'each') return nextOf(view, params, progress, say);
+  if (progress?.stage === 'pressed') return told(view, progress.count, params.action);
+  if (params.item.all !== true) return undefined;
+  const { items, fitting } = meant(view, params);
+  if (fitting.length === 0) return undefined;
+  if (fitting.length > MOST_ITEMS)
+    return { kind: 'unable', reason: `${fitting.length} items fit, and I do at most ${MOST_ITEMS} at once.` };
+  const boxes = fitting.map(boxOf);
+  const isTickable = boxes.every((box) => box !== undefined);
+  const way = isTickable ? wayForTicked(view, params.action) : undefined;
+  const hasOwn = fitting.every((item) => control(item.hits, params.action));
+  if (!way && hasOwn)
+    return nextOf(view, params, { stage: 'each', count: fitting.length, left: fitting.map(keyOf) }, say);
+  if (!isTickable) return undefined;
+  const ticks = ticksFor(items, new Set(fitting));
+  // What acts on ticked rows often comes with the first tick.
+  if (ticks.length > 0) return act(ticks, 'replan', 0.85, ticks.map((step) => step.say).join(', '));
+  if (!way)
+    return { kind: 'unable', reason: `Nothing here does ${quoted(params.action)} with what is ticked.` };
+  return pressFor(view, params, way, fitting.length, say);
+}
+
+/** One item of a list that has no control of its own for the act, but a box. */
+export function actOnTicked(
+  view: SkillView,
+  item: Item,
+  params: IntentOf<'item'>,
+  say: string,
+): Draft | undefined {
+  const { action } = params;
+  const box = boxOf(item);
+  if (!box || !OF_MANY.test(action) || progressOf(view, params)?.stage === 'in vain') return undefined;
+  const way = wayForTicked(view, action);
+  const list = itemsOf(view.tables('tables'), poolOf(view)).filter(
+    ({ collectionId }) => collectionId === item.collectionId,
+  );
+  const own = list.find(({ index }) => index === item.index) ?? item;
+  const ticks = ticksFor(list, new Set([own]));
+  if (ticks.length > 0) return act(ticks, 'replan', 0.85, ticks.map((step) => step.say).join(', '));
+  if (way) return pressFor(view, params, way, 1, say);
+  return act(
+    [{ tool: 'dom.check', on: box, args: { on: false }, say: `Untick ${quoted(box.label || item.text)}` }],
+    'replan',
+    0.85,
+    tell(box),
+    keep(params, { stage: 'in vain', count: 1 }),
+  );
+}
+
+/** Acts that lists of things with boxes offer for what is ticked. */
+const OF_MANY =
+  /^(?:delete|archive|restore|publish|approve|reject|complete|close|pin|flag|star|unstar|mark as .+)$/;
+
+/** The items that are meant, and all of their list. */
+function meant(
+  view: SkillView,
+  { item: phrase, action }: IntentOf<'item'>,
+): { items: Item[]; fitting: Item[] } {
+  const lists = new Map<string, Item[]>();
+  for (const item of itemsOf(view.tables('tables'), poolOf(view)))
+    if (isWithin(item, phrase)) lists.set(item.collectionId, [...(lists.get(item.collectionId) ?? []), item]);
+  let best: { items: Item[]; fitting: Item[] } = { items: [], fitting: [] };
+  for (const list of lists.values()) {
+    // Heads and sums are no items to act on.
+    const items = list.filter(
+      (item) => boxOf(item) !== undefined || control(item.hits, action) !== undefined,
+    );
+    const fitting = fittingItems(items, phrase, view.locale)
+      .filter(({ score }) => score >= 0.5)
+      .map(({ item }) => item);
+    if (fitting.length > best.fitting.length) best = { items, fitting };
+  }
+  return best;
+}
+
+function isWithin(item: Item, { within }: TargetPhrase): boolean {
+  if (within === undefined) return true;
+  const places = [item.collection, ...item.hits.slice(0, 1).map(({ section = '' }) => section)];
+  return places.some((place) => nameScore(within, place) >= 0.6);
+}
+
+const boxOf = (item: Item): PcdHit | undefined =>
+  item.hits.find((hit) => hit.role === 'checkbox' && !hit.disabled);
+
+/** Ticks those that are meant and no other. */
+function ticksFor(items: readonly Item[], wanted: ReadonlySet<Item>): DraftStep[] {
+  return items.flatMap((item) => {
+    const box = boxOf(item);
+    const on = wanted.has(item);
+    if (!box || (box.checked === true) === on) return [];
+    const name = quoted(box.label || item.text);
+    return [{ tool: 'dom.check' as const, on: box, args: { on }, say: `${on ? 'Tick' : 'Untick'} ${name}` }];
+  });
+}
+
+/** What acts on ticked rows: a button, or an option of a list with the button that carries it out. */
+type Way = { button: PcdHit } | { list: PcdHit; option: string; carriesOut: PcdHit | undefined };
+
+function wayForTicked(view: SkillView, action: string): Way | undefined {
+  const outside = poolOf(view).filter(
+    (hit) => hit.itemIndex === undefined && !hit.disabled && hit.landmark !== 'nav',
+  );
+  const button = outside.find((hit) => hit.type === 'action' && isFor(hit.label, action));
+  if (button) return { button };
+  for (const list of outside) {
+    const option = list.options?.find((each) => isFor(each, action));
+    if (option === undefined) continue;
+    const carriesOut = outside.find(
+      (hit) => hit.order > list.order && hit.type === 'action' && CARRIES_OUT.test(fold(hit.label)),
+    );
+    return { list, option, carriesOut };
+  }
+  return undefined;
+}
+
+const CARRIES_OUT =
+  /^(?:apply|go|ok|run|execute|submit|update|anwenden|ubernehmen|ausfuhren|los)$|^(?:应用|执行|确定)$/;
+
+/** Says the act, and nothing but what it is done with. */
+function isFor(label: string, action: string): boolean {
+  const said = keywords(label.replace(/[\d()]+/g, ' ')).map(stem);
+  const ways = [action, ...(ACTS[fold(action)] ?? [])].map((way) => keywords(way).map(stem));
+  return ways.some(
+    (way) =>
+      way.every((word) => said.includes(word)) &&
+      said.every((word) => way.includes(word) || OF_TICKED.has(word)),
+  );
+}
+
+/** As `stem` leaves them. */
+const OF_TICKED = new Set(
+  (
+    'select selected selection check checked mark marked tick ticked item row entry record order message mail email ' +
+    'move to as them it bulk all ausgewahlte auswahl markierte in den verschieben'
+  )
+    .split(' ')
+    .flatMap((word) => [word, stem(word)]),
+);
+
+function pressFor(view: SkillView, params: IntentOf<'item'>, way: Way, count: number, say: string): Draft {
+  const remember = keep(params, { stage: 'pressed', count });
+  const pressing = (hit: PcdHit): Draft =>
+    act([{ tool: 'dom.click', on: hit, say: `${say} ${tell(hit)}` }], 'replan', 0.85, tell(hit), remember);
+  if ('button' in way) return pressing(way.button);
+  const { list, option, carriesOut } = way;
+  if (progressOf(view, params)?.stage !== 'chosen')
+    return act(
+      [{ tool: 'dom.select', on: list, args: { value: option }, say: `Choose ${quoted(option)}` }],
+      'replan',
+      0.85,
+      quoted(option),
+      keep(params, { stage: 'chosen', count }),
+    );
+  return carriesOut ? pressing(carriesOut) : told(view, count, option);
+}
+
+const keyOf = ({ text, index }: Item): Key => ({ text: fold(text).slice(0, 300), index });
+
+/** Where rows have gone the others moved up: by the whole text first where it stood, then anywhere. */
+function itemOf(items: readonly Item[], { text, index }: Key): Item | undefined {
+  const same = items.filter((item) => keyOf(item).text === text);
+  return same.find((item) => item.index === index) ?? same[0];
+}
+
+function nextOf(view: SkillView, params: IntentOf<'item'>, progress: Progress, say: string): Draft {
+  const { left = [], count } = progress;
+  const last = view.attempts.at(-1);
+  if (left.length < count && !changedSomething(last) && last?.observation)
+    return { kind: 'unable', reason: `The page did not react to ${quoted(last.description)}.` };
+  const [first, ...rest] = left;
+  if (!first) return told(view, count, params.action);
+  const item = itemOf(itemsOf(view.tables('tables'), poolOf(view)), first);
+  const part = item && control(item.hits, params.action);
+  if (!part)
+    return {
+      kind: 'unable',
+      reason: `${count - left.length} of ${count} are done; ${quoted(first.text)} is not here any more.`,
+    };
+  const remember = keep(params, { ...progress, left: rest });
+  return act(
+    [{ tool: 'dom.click', on: part, say: `${say} ${tell(part)}` }],
+    'replan',
+    0.85,
+    tell(part),
+    remember,
+  );
+}
+
+function told(view: SkillView, count: number, action: string): Draft {
+  const last = view.attempts.at(-1);
+  if (last?.observation && !changedSomething(last))
+    return { kind: 'unable', reason: `The page did not react to ${quoted(last.description)}.` };
+  const further = nextPage(view) ? ' The list goes on on further pages, which were left as they are.' : '';
+  return { kind: 'done', note: `${quoted(action)}: ${count} of this page.${further}` };
+}
