@@ -41,7 +41,7 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
     paused: state.stepping ? true : state.paused,
   };
   const turn = stepMessage(next, planned.call, planned.description, seq, event);
-  const opened = event.result.ok ? seen?.openedTabId : undefined;
+  const opened = event.result.ok && seen?.goesOnThere ? seen.openedTabId : undefined;
   if (opened !== undefined) {
     // What is left of the plan was meant for the former tab.
     return {

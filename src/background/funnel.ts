@@ -309,13 +309,13 @@ async function afterAct(
   return { ...seen, ...arrived, ...(same ? {} : { navigated: true }) };
 }
 
-/** A tab that the act brought to the front and that shows the same site: the task goes on there. */
+/** With the tab that the act opened, loaded. */
 async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {
   if (opened === undefined) return seen;
   await untilLoaded(opened);
   const tab = await chrome.tabs.get(opened).catch(() => null);
   const sameSite = originOf(tab?.url ?? '') === frame.origin;
-  return tab?.active && sameSite ? { ...seen, openedTabId: opened } : seen;
+  return { ...seen, openedTabId: opened, ...(tab?.active && sameSite ? { goesOnThere: true } : {}) };
 }
 
 /** Watches for a tab that the page opens. */

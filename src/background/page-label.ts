@@ -23,5 +23,5 @@ export async function pageOf(app: App, tabId: number): Promise<SessionView['page
 export async function pageChanged(app: App, tabId: number): Promise<void> {
   const session = await sessionOfTab(app.db, tabId);
   const page = session && (await pageOf(app, tabId));
-  if (page) app.broadcast({ type: 'page_update', sessionId: session.sessionId as SessionId, page });
+  if (page) app.broadcast({ type: 'page_update', sessionId: session.sessionId as SessionId, tabId, page });
 }

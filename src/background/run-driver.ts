@@ -19,6 +19,7 @@ import type { TaskItem } from '../shared/task-list';
 import { releaseLease, renewLease } from '../store/leases';
 import { commitIntent, commitOutcome, saveTask } from '../store/tasks';
 import { countAct } from '../store/grants';
+import { showAlsoIn } from '../store/sessions';
 import { log, type App } from './app';
 import { syncAlarm } from './alarm';
 import { askerOf } from './asker';
@@ -72,6 +73,11 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
   // A look may have come back during the save.
   haveRead(run, before.readOrigins);
   announce(app, task.sessionId, messages);
+  const opened = outcome?.observation?.openedTabId;
+  if (opened !== undefined) {
+    await showAlsoIn(app.db, task.sessionId, opened);
+    app.broadcast({ type: 'session_spread', sessionId: task.sessionId as SessionId, tabId: opened });
+  }
   show(app, run, { planChanged, explored: before.explored !== state.explored });
   void notifyUser(before, run).catch((error: unknown) => log(app, 'warn', 'notify', String(error)));
   run.wake?.();

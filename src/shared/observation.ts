@@ -39,5 +39,7 @@ export const observation = z.object({
   changes: z.optional(z.array(change).check(z.maxLength(40))),
   /** A tab that the act opened. */
   openedTabId: z.optional(z.int()),
+  /** It came to the front and shows the same site, so the task goes on there. */
+  goesOnThere: z.optional(z.literal(true)),
 });
 export type Observation = z.infer<typeof observation>;

@@ -19,6 +19,8 @@ const ms = z.number();
 export const sessionRecord = z.object({
   sessionId: id,
   tabId: z.optional(z.int()),
+  /** Tabs that its tasks opened: it is shown beside them, too, until they have one of their own. */
+  alsoIn: z.optional(z.array(z.int())),
   title: z.string().check(z.maxLength(300)),
   createdAt: ms,
   updatedAt: ms,

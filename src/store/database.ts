@@ -25,7 +25,11 @@ import type {
 } from '../shared/records';
 
 export interface CopilotSchema extends DBSchema {
-  sessions: { key: string; value: SessionRecord; indexes: { byTab: number; byUpdated: number } };
+  sessions: {
+    key: string;
+    value: SessionRecord;
+    indexes: { byTab: number; byAlsoIn: number; byUpdated: number };
+  };
   tasks: {
     key: string;
     value: TaskRecord;
@@ -76,6 +80,9 @@ export const MIGRATIONS: readonly Migration[] = [
     db.createObjectStore('audit', { keyPath: 'n' });
     db.createObjectStore('logs', { keyPath: 'n', autoIncrement: true });
     db.createObjectStore('meta', { keyPath: 'key' });
+  },
+  (_db, tx) => {
+    tx.objectStore('sessions').createIndex('byAlsoIn', 'alsoIn', { multiEntry: true });
   },
 ];
 

@@ -1,16 +1,31 @@
-// Chat sessions and the tab that each is bound to. A tab has at most one session; a session keeps its
-// messages when its tab is gone.
+// Chat sessions and the tabs beside which each is shown: the one that it is bound to, and those that its tasks opened.
+// A tab has at most one session; a session keeps its messages when its tabs are gone.
+import type { IDBPObjectStore } from 'idb';
 import { CopilotError } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { SessionRecord } from '../shared/records';
-import { write, type CopilotDb } from './database';
+import { write, type CopilotDb, type CopilotSchema, type StoreName } from './database';
 
 export async function getSession(db: CopilotDb, sessionId: string): Promise<SessionRecord | undefined> {
   return db.get('sessions', sessionId);
 }
 
 export async function sessionOfTab(db: CopilotDb, tabId: number): Promise<SessionRecord | undefined> {
-  return db.getFromIndex('sessions', 'byTab', tabId);
+  return inTab(db.transaction('sessions').store, tabId);
+}
+
+type Sessions<Mode extends IDBTransactionMode> = IDBPObjectStore<
+  CopilotSchema,
+  ArrayLike<StoreName>,
+  'sessions',
+  Mode
+>;
+
+async function inTab(
+  store: Sessions<'readonly' | 'readwrite'>,
+  tabId: number,
+): Promise<SessionRecord | undefined> {
+  return (await store.index('byTab').get(tabId)) ?? store.index('byAlsoIn').get(tabId);
 }
 
 /** A fresh session; when a tab is named, it is bound to it and the tab's former session is let go. */
@@ -34,7 +49,7 @@ export async function createSession(
 export async function sessionForTab(db: CopilotDb, tabId: number, now: number): Promise<SessionRecord> {
   return write(db, ['sessions'], async (tx) => {
     const store = tx.objectStore('sessions');
-    const known = await store.index('byTab').get(tabId);
+    const known = await inTab(store, tabId);
     if (known) return known;
     const session: SessionRecord = {
       sessionId: newId<string>(),
@@ -49,17 +64,25 @@ export async function sessionForTab(db: CopilotDb, tabId: number, now: number): 
   });
 }
 
+/** Its task opened the tab: it is shown there, too. What the panel began there meanwhile is let go. */
+export async function showAlsoIn(db: CopilotDb, sessionId: string, tabId: number): Promise<void> {
+  await write(db, ['sessions'], async (tx) => {
+    const store = tx.objectStore('sessions');
+    const session = await store.get(sessionId);
+    if (!session || session.tabId === tabId) return;
+    await leaveTab(store, tabId);
+    await store.put({ ...session, alsoIn: [...(session.alsoIn ?? []), tabId].slice(-MAX_TABS) });
+  });
+}
+const MAX_TABS = 50;
+
 /** Binds to a tab, in place of any other session. */
 export async function bindSession(db: CopilotDb, sessionId: string, tabId: number): Promise<SessionRecord> {
   return write(db, ['sessions'], async (tx) => {
     const store = tx.objectStore('sessions');
+    await leaveTab(store, tabId);
     const session = await store.get(sessionId);
     if (!session) throw new CopilotError('NOT_FOUND', `there is no session ${sessionId}`);
-    for (const other of await store.index('byTab').getAll(tabId)) {
-      if (other.sessionId === sessionId) continue;
-      const { tabId: _was, ...unbound } = other;
-      await store.put(unbound);
-    }
     const bound = { ...session, tabId };
     await store.put(bound);
     return bound;
@@ -68,11 +91,17 @@ export async function bindSession(db: CopilotDb, sessionId: string, tabId: numbe
 
 /** The tab was closed, or the browser restarted and tab ids mean other tabs now (`tabId` absent: all). */
 export async function unbindTab(db: CopilotDb, tabId?: number): Promise<void> {
-  await write(db, ['sessions'], async (tx) => {
-    const index = tx.objectStore('sessions').index('byTab');
-    for (const session of await index.getAll(tabId)) {
-      const { tabId: _was, ...unbound } = session;
-      await tx.objectStore('sessions').put(unbound);
-    }
-  });
+  await write(db, ['sessions'], (tx) => leaveTab(tx.objectStore('sessions'), tabId));
+}
+
+async function leaveTab(store: Sessions<'readwrite'>, tabId: number | undefined): Promise<void> {
+  for (const session of await store.index('byTab').getAll(tabId)) {
+    const { tabId: _was, ...rest } = session;
+    await store.put(rest);
+  }
+  for (const session of await store.index('byAlsoIn').getAll(tabId)) {
+    const { alsoIn = [], ...rest } = session;
+    const left = tabId === undefined ? [] : alsoIn.filter((id) => id !== tabId);
+    await store.put(left.length === 0 ? rest : { ...rest, alsoIn: left });
+  }
 }

@@ -368,8 +368,11 @@ export const uiEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('page_update'),
     sessionId,
+    tabId: z.int(),
     page: z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }),
   }),
+  /** A task of it opened the tab: panels beside that tab show it. */
+  z.object({ type: z.literal('session_spread'), sessionId, tabId: z.int() }),
   /** Of no session: the bridge is one for the whole browser. */
   z.object({ type: z.literal('bridge_update'), status: bridgeStatus }),
 ]);

@@ -162,6 +162,11 @@ export function createSession(client: Client, platform: Platform): Session {
       return;
     }
     const current = view.value;
+    if (event.type === 'session_spread') {
+      if (event.tabId === wantedTabId && event.sessionId !== current?.sessionId)
+        ready = open(false).catch(fail);
+      return;
+    }
     if (!current || event.sessionId !== current.sessionId) return;
     switch (event.type) {
       case 'new_message':
@@ -181,7 +186,7 @@ export function createSession(client: Client, platform: Platform): Session {
         exploration.value = event.exploration;
         break;
       case 'page_update':
-        view.value = { ...current, page: event.page };
+        if (event.tabId === current.tabId) view.value = { ...current, page: event.page };
         break;
     }
   }

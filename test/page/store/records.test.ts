@@ -13,6 +13,7 @@ import {
   createSession,
   getSession,
   sessionForTab,
+  showAlsoIn,
   sessionOfTab,
   unbindTab,
 } from '../../../src/store/sessions';
@@ -107,6 +108,23 @@ describe('sessions and messages', () => {
     expect((await sessionOfTab(db, 7))?.sessionId).toBe(one.sessionId);
     await unbindTab(db);
     expect(await sessionOfTab(db, 7)).toBeUndefined();
+  });
+
+  test('a session is shown in the tabs that its tasks opened, until they have one of their own', async () => {
+    const one = await createSession(db, { tabId: 11 });
+    const begun = await sessionForTab(db, 12, 1);
+    await showAlsoIn(db, one.sessionId, 12);
+    await showAlsoIn(db, one.sessionId, 13);
+    for (const tabId of [11, 12, 13])
+      expect((await sessionForTab(db, tabId, 2)).sessionId).toBe(one.sessionId);
+    expect(await getSession(db, begun.sessionId)).not.toHaveProperty('tabId');
+    const own = await createSession(db, { tabId: 12 });
+    expect((await sessionOfTab(db, 12))?.sessionId).toBe(own.sessionId);
+    expect((await sessionOfTab(db, 11))?.sessionId).toBe(one.sessionId);
+    await unbindTab(db, 11);
+    expect((await sessionOfTab(db, 13))?.sessionId).toBe(one.sessionId);
+    await unbindTab(db);
+    expect(await sessionOfTab(db, 13)).toBeUndefined();
   });
 
   test('numbers have no gaps, also when two write at once', async () => {

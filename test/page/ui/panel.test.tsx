@@ -227,6 +227,22 @@ test('an unbound panel follows the active tab; a bound one stays', async () => {
   await vi.waitFor(() => expect(other.called('openSession')).toEqual([{ tabId: 7 }]));
 });
 
+test('a conversation that goes on in another tab is shown by the panel beside that tab', async () => {
+  const free = fakePlatform(background, null);
+  await mountPanel(background, free);
+  await opened();
+  free.activate(12);
+  await vi.waitFor(() => expect(background.called('openSession').at(-1)).toEqual({ tabId: 12 }));
+  background.session.sessionId = 's-other' as never;
+  background.say({ sequenceNumber: 0, content: 'begun elsewhere' });
+  background.emit({ type: 'session_spread', sessionId: 's-other' as never, tabId: 13 });
+  background.emit({ type: 'session_spread', sessionId: 's-other' as never, tabId: 12 });
+  await expect.element(page.getByText('begun elsewhere')).toBeVisible();
+  expect(
+    background.called('openSession').filter((args) => (args as { tabId: number }).tabId === 12),
+  ).toHaveLength(2);
+});
+
 test('each control is there when it means something, and says what it does', async () => {
   background.session.task = taskOf();
   await mountPanel(background);
