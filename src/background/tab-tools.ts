@@ -2,6 +2,7 @@
 // without it only tabs of granted sites show theirs.
 import type { CallOf } from '../tools/registry';
 import type { Observation } from '../shared/observation';
+import { pageText } from '../shared/page-text';
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import type { FenceAround } from '../policy/fence-around';
 import { actBehind } from './fence';
@@ -54,7 +55,10 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
         active: t.active,
       }));
       const scrub = await scrubber();
-      return { result: success({ tabs: scrub(list) }) };
+      const words = (call.args.words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+      const isMeant = ({ title, url }: { title: string; url: string }) =>
+        words.length === 0 || words.some((word) => `${title} ${url}`.toLowerCase().includes(word));
+      return { result: success({ tabs: scrub(list.filter(isMeant)) }) };
     }
     case 'tabs.open': {
       const opener = await besideOpener(call.args.openerTabId);
@@ -71,7 +75,7 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
         const { result } = await actBehind(id, { ...fence, urlBefore: first }, go);
         if (!result.ok) return { result };
       }
-      return { result: success({ tabId: id }) };
+      return { result: success({ tabId: id }), observation: background ? undefined : await seenAt(id) };
     }
     case 'tabs.switch': {
       const tab = await chrome.tabs.update(call.args.tabId, { active: true });
@@ -92,6 +96,12 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
     case 'tabs.reload':
       return moved(call.args.tabId, urlBefore, () => chrome.tabs.reload(call.args.tabId));
   }
+}
+
+/** The user asked for it at the front, and looks at it now: the task goes on there. */
+export async function seenAt(tabId: number): Promise<Observation> {
+  const { url = '', title = '' } = await chrome.tabs.get(tabId);
+  return { url, title: pageText(title, 200), ts: Date.now(), openedTabId: tabId, goesOnThere: true };
 }
 
 /** An opener must stand in the window of the tab it opens; the focused window may be another one. */

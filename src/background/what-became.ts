@@ -8,7 +8,7 @@ import { toolOf } from '../tools/registry';
 import { framesOf, request, Unreachable } from './frames';
 import type { Performed } from './funnel';
 import { observePage, tabExists } from './navigation';
-import { EMPTY_TAB } from './tab-tools';
+import { EMPTY_TAB, seenAt } from './tab-tools';
 
 /** An act that still runs in the page is waited for this long. */
 const RUNNING_TIMEOUT_MS = 20_000;
@@ -43,7 +43,11 @@ async function tabOutcome(
         (t) => t.openerTabId === openerTabId && !ownTabs.has(t.id),
       );
       const orphan = opened.find((t) => leadsTo(t, String(url)));
-      if (orphan) return { result: success({ tabId: orphan.id }) };
+      if (orphan?.id !== undefined)
+        return {
+          result: success({ tabId: orphan.id }),
+          observation: orphan.active ? await seenAt(orphan.id) : undefined,
+        };
       await Promise.all(opened.map(closeIfEmpty));
       return 'notDone';
     }

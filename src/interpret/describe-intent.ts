@@ -69,15 +69,18 @@ const describeField = ({ field, value }: FieldValue): string =>
 function slots(intent: Intent): [string, string?] {
   switch (intent.kind) {
     case 'click':
-    case 'open':
     case 'expand':
     case 'hover':
     case 'focus':
     case 'selectText':
     case 'resize':
       return [describeTarget(intent.target)];
+    case 'open':
+      return [describeTarget(intent.target) + (intent.newTab ? ' ⧉' : '')];
     case 'goto':
-      return [intent.url];
+      return [intent.url + (intent.newTab ? ' ⧉' : '')];
+    case 'tab':
+      return [[intent.act, intent.name].filter(Boolean).join(' ')];
     case 'history':
       return [intent.direction];
     case 'menu':

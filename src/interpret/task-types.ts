@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<IntentKind, TaskType>> = {
   click: 'click',
   open: 'navigate',
   goto: 'navigate',
+  tab: 'navigate',
   history: 'navigate',
   menu: 'click',
   expand: 'click',

@@ -90,9 +90,22 @@ export const intent = z.discriminatedUnion('kind', [
     /** Fields of the form that the press is to open: none is needed where that form is there. */
     opens: z.optional(z.array(targetPhrase).check(z.maxLength(30))),
   }),
-  /** Open a thing that has a page of its own: link, menu item, row, page by name. Explores when it is not here. */
-  z.object({ kind: z.literal('open'), target: targetPhrase }),
-  z.object({ kind: z.literal('goto'), url: z.string().check(z.maxLength(2_000)) }),
+  /**
+   * Open a thing that has a page of its own: link, menu item, row, page by name. Explores when it is not here.
+   * `newTab`: in a tab of the browser of its own; so are several (`target.all`).
+   */
+  z.object({ kind: z.literal('open'), target: targetPhrase, newTab: z.optional(z.boolean()) }),
+  z.object({
+    kind: z.literal('goto'),
+    url: z.string().check(z.maxLength(2_000)),
+    newTab: z.optional(z.boolean()),
+  }),
+  /** A tab of the browser. `name`: words of its title or address, for `switch`. */
+  z.object({
+    kind: z.literal('tab'),
+    act: z.enum(['open', 'close', 'duplicate', 'switch']),
+    name: z.optional(words),
+  }),
   z.object({ kind: z.literal('history'), direction: z.enum(['back', 'forward', 'reload']) }),
   z.object({ kind: z.literal('menu'), path: z.array(words).check(z.minLength(1), z.maxLength(6)) }),
   z.object({ kind: z.literal('expand'), target: targetPhrase, collapse: z.optional(z.boolean()) }),

@@ -9,6 +9,8 @@ import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
+import { openSeveral, pageOf } from './open-several';
+import { inNewTab, switchTo } from './tab';
 import { fold, nameScore, tokens } from './words';
 
 const FITNESS: Readonly<Record<string, number>> = {
@@ -33,10 +35,12 @@ export function openable(hit: PcdHit): number {
 export const openSkill = draftSkill<'open'>({
   name: 'open',
   kinds: ['open'],
-  needs: (params) => lookFor([params.target]),
+  needs: ({ target }) => lookFor([target], { tables: target.all === true }),
   draft(view, params) {
     const { target } = params;
-    if (isHere(view, target)) return { kind: 'done', note: `${nameOfPhrase(target)} is already open.` };
+    if (target.all) return openSeveral(view, target);
+    if (isHere(view, target) && (!params.newTab || view.memory['explored'] !== undefined))
+      return { kind: 'done', note: `${nameOfPhrase(target)} is already open.` };
     const missing = exploreFor(target.text || (target.roles?.[0] ?? ''), `the page ${nameOfPhrase(target)}`);
     const aimed = (at: TargetPhrase): ReturnType<typeof aim> =>
       aim(view, at, {
@@ -49,8 +53,18 @@ export const openSkill = draftSkill<'open'>({
     const bare = whole.ok || whole.draft.kind !== 'explore' ? undefined : withoutKind(target);
     const named = bare && aimed(bare);
     const found = named?.ok ? named : whole;
+    if (!found.ok && isTab(target) && found.draft.kind === 'explore') return switchTo(view, target.text);
     if (!found.ok) return found.draft.kind === 'explore' ? elsewhere(view, target, found.draft) : found.draft;
     const { hit } = found;
+    if (params.newTab) {
+      const url = pageOf(hit);
+      return url === undefined
+        ? {
+            kind: 'unable',
+            reason: `${tell(hit)} is no link: it has no page that a tab of its own could show.`,
+          }
+        : inNewTab(view, [url]);
+    }
     if (hit.expanded === true || (hit.role === 'tab' && hit.selected === true))
       return { kind: 'done', note: `${tell(hit)} is already open.` };
     return act(
@@ -69,6 +83,9 @@ export const openSkill = draftSkill<'open'>({
     },
   ],
 });
+
+/** A tab of the page, or of the browser: "switch to the Mail tab". */
+const isTab = ({ roles, text }: TargetPhrase): boolean => text !== '' && roles?.[0] === 'tab';
 
 /** "the email Tide tables": a thing may bear its name alone, without the word for what it is. */
 function withoutKind(target: TargetPhrase): TargetPhrase | undefined {

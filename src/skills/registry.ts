@@ -37,6 +37,7 @@ import { setSkill } from './set';
 import type { Skill } from './skill';
 import { sortSkill } from './sort';
 import { submitSkill } from './submit';
+import { tabSkill } from './tab';
 import { uploadSkill } from './upload';
 import { waitSkill } from './wait';
 
@@ -45,6 +46,7 @@ export const SKILLS = [
   openSkill,
   gotoSkill,
   historySkill,
+  tabSkill,
   menuSkill,
   expandSkill,
   fillSkill,

@@ -7,6 +7,9 @@ export const tabsList = defineTool({
   effect: 'read',
   host: 'tabs',
   risk: 'none',
-  args: z.object({}),
+  args: z.object({
+    /** Only tabs whose title or address has one of these words. */
+    words: z.optional(z.string().check(z.maxLength(200))),
+  }),
   example: {},
 });

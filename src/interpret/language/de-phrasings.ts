@@ -5,6 +5,8 @@ export const DE_LEXICON: Readonly<Record<string, string>> = {
   click:
     '(?:klick(?:e|en)?(?: sie)?(?: mal)?(?: auf| an)?|drück(?:e|en)?(?: sie)?(?: auf)?|tipp(?:e|en)?(?: sie)? auf|betätige)',
   open: '(?:öffn(?:e|en)(?: sie)?|geh(?:e|en)?(?: sie)?(?: zu[mr]?| auf| in)?|navigier(?:e|en)(?: sie)? zu[mr]?|besuch(?:e|en)?|zeig(?:e|en)?(?: mir)?|ruf(?:e)?|wechs(?:le|eln) zu[mr]?)',
+  inNewTab:
+    '(?:in )?(?:(?:einem|nem|einen|den) )?(?:(?:neuen?m?|eigenen|separaten|anderen) )+(?:browser-?)?(?:tabs?|fenster)',
   type: '(?:gib|geben sie|schreib(?:e|en)?|trag(?:e|en)?|tipp(?:e|en)?|füg(?:e|en)?|füll(?:e|en)?)',
   choose: '(?:wähl(?:e|en)?(?: sie)?|such(?:e)? dir)',
   aus: '(?: aus| an)?',
@@ -12,6 +14,19 @@ export const DE_LEXICON: Readonly<Record<string, string>> = {
 
 export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   goto: ['({open})? ?(die )?((web)?seite )?<url:u>( auf)?', '({open}) (die )?((web)?seite )?<domain>'],
+  newTab: [
+    '{open} <target> (in )?{inNewTab}( auf| an)?',
+    '<target> (in )?{inNewTab} (öffnen|anzeigen|aufrufen)',
+  ],
+  tab: [
+    [
+      '(öffne|neuer)( (einen|bitte einen))?( (neuen|leeren|weiteren))* tab|neuen tab öffnen|neuer tab',
+      { act: 'open' },
+    ],
+    ['schlie(ß|ss)e (diesen|den|den aktuellen) tab|(diesen )?tab schlie(ß|ss)en', { act: 'close' }],
+    ['dupliziere (diesen|den|den aktuellen) tab|(diesen )?tab duplizieren', { act: 'duplicate' }],
+    ['(wechsle|geh(e)?|spring(e)?) zum (browser-?tab|anderen tab)( namens| mit)? <name>', { act: 'switch' }],
+  ],
   history: [
     ['(geh(e)?( eine seite)? )?zurück( zur (letzten|vorherigen) seite)?', { direction: 'back' }],
     ['geh(e)?( eine seite)? vor(wärts)?', { direction: 'forward' }],

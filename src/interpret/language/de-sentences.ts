@@ -27,6 +27,7 @@ export const DE_SENTENCES: Sentences = {
     open: 'Öffne %1',
     goto: 'Gehe zu %1',
     history: 'Gehe %1',
+    tab: 'Browser-Tab: %1',
     menu: 'Wähle im Menü %1',
     expand: 'Klappe %1 auf',
     fill: 'Fülle aus: %1',

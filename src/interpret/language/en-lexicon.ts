@@ -5,6 +5,8 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
     '(?:(?:find|locate|look for)(?: it)?,? and )?(?:left[- ])?(?:click|press|tap|hit|push|activate)(?:ing)?(?: down)?(?: on(?:to)?| at)?',
   doubleClick: 'double[- ]?(?:click|tap)(?:ing)?(?: on)?',
   open: '(?:(?:find|locate) and )?(?:open(?: up)?|go(?: back)?(?: over)?(?: to| into)|navigate(?: over)?(?: to| into)|visit|head(?: over)? to|browse to|show(?: me)?|view|display|bring up|pull up|take me to|bring me to|get(?: me)? to|jump to|switch (?:over )?to|move to|launch|load|see|access|enter the(?= .* (?:page|section|tab)$)|find(?= .* (?:page|section|tab)$)|look at|(?:i (?:would like|want) to )?see)',
+  inNewTab:
+    '(?:in|into) (?:(?:an?|another|its own) )?(?:(?:new|separate|different|other|another|background) )*(?:browser )?(?:tabs?|windows?)',
   type: '(?:enter(?:ing)?|typ(?:e|ing)(?: in)?|input|writ(?:e|ing)|put(?:ting)?|insert|fill(?: in)?|key in|paste|add|set|use|supply|provide)',
   typeInto:
     '(?:enter(?:ing)?|typ(?:e|ing)(?: in)?|input|writ(?:e|ing)|put(?:ting)?|insert|fill(?: in)?|key in|paste)',

@@ -7,6 +7,25 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(go to|open( up)?|visit|navigate to|browse to|load|head to|take me to|show me)? ?(the )?((web)?(site|page|url|address|link) )?<url:u>',
     '(go to|open( up)?|visit|navigate to|browse to|load|head to|take me to) (the )?((web)?(site|page) )?<domain>',
   ],
+  newTab: [
+    '({open}|{click}) (the )?((web)?(site|page) )?<target> {inNewTab}',
+    '({open}|{click}) <target> {inNewTab}',
+    '(open|use|in) (a|another) new( browser)? tab( and (go to|open|visit|load)| with| for| to) <target>',
+  ],
+  tab: [
+    [
+      '((open|create|start|give me|make)( up)?( me)? )?(an?|another)?( ?(new|blank|empty))+( browser)? tab',
+      { act: 'open' },
+    ],
+    ['open another( browser)? tab', { act: 'open' }],
+    ['close ((this|the current|my current|the active|the browser)( browser)? )?tab', { act: 'close' }],
+    ['(duplicate|clone) (this|the( current)?)( browser)? tab', { act: 'duplicate' }],
+    ['(switch|go|change|jump|move)( back| over)? to (the |my )?<name> browser tab', { act: 'switch' }],
+    [
+      '(switch|go|change|jump|move)( back| over)? to (the |my )?(browser tab|other tab)( (called|named|titled|with|of|about))? <name>',
+      { act: 'switch' },
+    ],
+  ],
   history: [
     [
       '(go|navigate|move|take me|click|press|hit)? ?(the browser )?back( button)?( once)?( to (the )?(previous|last|prior) page)?( in the browser)?',

@@ -28,6 +28,7 @@ export const EN_SENTENCES: Sentences = {
     open: 'Open %1',
     goto: 'Go to %1',
     history: 'Go %1',
+    tab: 'Browser tab: %1',
     menu: 'Choose %1 in the menu',
     expand: 'Expand %1',
     fill: 'Fill in %1',

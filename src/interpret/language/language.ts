@@ -5,6 +5,8 @@ import type { IntentKind } from '../../shared/intent';
 /** The rule families; each has a file under rules/ that turns a phrasing's slots into intents. */
 export type RuleName =
   | 'goto'
+  | 'newTab'
+  | 'tab'
   | 'history'
   | 'paginate'
   | 'scroll'
@@ -151,9 +153,9 @@ export interface LanguageTable {
   /** What an act on an item is called → the canonical action. */
   actions: readonly (readonly [words: string, action: string])[];
   icons: readonly (readonly [words: string, action: string])[];
-  /** A clause that starts like this asks something. */
   /** Begins a question only where it ends with a question mark: "is … ?". */
   yesNoStart: string;
+  /** A clause that starts like this asks something. */
   questionStart: string;
   /** Words common enough to tell the language from noise. */
   functionWords: string;

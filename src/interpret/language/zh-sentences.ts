@@ -25,6 +25,7 @@ export const ZH_SENTENCES: Sentences = {
     open: '打开 %1',
     goto: '前往 %1',
     history: '浏览记录 %1',
+    tab: '浏览器标签页：%1',
     menu: '在菜单中选择 %1',
     expand: '展开 %1',
     fill: '填写 %1',

@@ -11,6 +11,16 @@ const ZH_LEXICON: Readonly<Record<string, string>> = {
 
 const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   goto: ['({open})?(网站|网址|网页)?<url:u>', '{open}(网站|网址|网页)?<domain>'],
+  newTab: [
+    '(在|用)?新(的)?(标签页|标签|窗口)(中|里)?{open}<target>',
+    '{open}<target>(在|到)新(的)?(标签页|标签|窗口)(中|里)?',
+  ],
+  tab: [
+    ['(打开|新建|开)(一个)?(新的?)?(空白)?标签页', { act: 'open' }],
+    ['关闭(这个|当前|此)?标签页', { act: 'close' }],
+    ['复制(这个|当前|此)标签页', { act: 'duplicate' }],
+    ['切换到浏览器标签页<name>', { act: 'switch' }],
+  ],
   history: [
     ['(返回|后退|回到)(到)?(上一页|上一个页面|前一页)?', { direction: 'back' }],
     ['前进(到下一个页面)?', { direction: 'forward' }],

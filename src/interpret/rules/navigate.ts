@@ -6,20 +6,50 @@ import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 const DOMAIN =
   /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|io|dev|app|ai|co|edu|gov|info|me|de|at|ch|eu|uk|fr|cn|jp|us|ca|local|test|example)(?::\d{2,5})?(?:\/\S*)?$|^localhost(?::\d{2,5})?(?:\/\S*)?$|^127\.0\.0\.1(?::\d{2,5})?(?:\/\S*)?$/iu;
 
+/** "The pricing page" is called "Pricing". */
+function withoutKind(target: string): string {
+  const words = trimEdges(target.replace(/(?:\s+(?:page|screen|view|seite)|页面)$/iu, ''));
+  return words === '' ? target : words;
+}
+
+function withScheme(address: string): string {
+  if (/^https?:/iu.test(address)) return address;
+  return `${/^(?:localhost|127\.)/iu.test(address) ? 'http' : 'https'}://${address}`;
+}
+
 export const navigateRules = [
   defineRule({
     name: 'goto',
     specificity: 100,
     build: ({ url, domain }, _extra, context) => {
       const address = context.plain(url ?? domain ?? '');
-      if (url !== undefined)
-        return reading(
-          { kind: 'goto', url: /^https?:/iu.test(address) ? address : `https://${address}` },
-          0.98,
-        );
+      if (url !== undefined) return reading({ kind: 'goto', url: withScheme(address) }, 0.98);
       if (!DOMAIN.test(address)) return undefined;
-      const scheme = /^(?:localhost|127\.)/iu.test(address) ? 'http' : 'https';
-      return reading({ kind: 'goto', url: `${scheme}://${address}` }, 0.95);
+      return reading({ kind: 'goto', url: withScheme(address) }, 0.95);
+    },
+  }),
+  defineRule({
+    name: 'newTab',
+    specificity: 99,
+    build: ({ target = '' }, _extra, context) => {
+      const address = context.plain(target);
+      if (/^https?:/iu.test(address) || DOMAIN.test(address))
+        return reading({ kind: 'goto', url: withScheme(address), newTab: true }, 0.95);
+      const what = context.target(withoutKind(target));
+      return isEmptyTarget(what)
+        ? undefined
+        : reading({ kind: 'open', target: what, newTab: true }, Math.min(0.9, targetConfidence(what)));
+    },
+  }),
+  defineRule({
+    name: 'tab',
+    specificity: 98,
+    build: ({ name }, { act }, context) => {
+      if (act === 'switch')
+        return name === undefined ? undefined : reading({ kind: 'tab', act, name: context.plain(name) }, 0.9);
+      return act === 'open' || act === 'close' || act === 'duplicate'
+        ? reading({ kind: 'tab', act }, 0.95)
+        : undefined;
     },
   }),
   defineRule({
@@ -63,8 +93,7 @@ export const navigateRules = [
     build: ({ target = '' }, _extra, context) => {
       if (context.isPronoun(target))
         return reading({ kind: 'open', target: { text: '' } }, 0.8, { pronoun: true });
-      const words = trimEdges(target.replace(/(?:\s+(?:page|screen|view|seite)|页面)$/iu, ''));
-      const what = context.target(words === '' ? target : words);
+      const what = context.target(withoutKind(target));
       if (isEmptyTarget(what)) return undefined;
       // "Show me the orders from last week": there is no page of that name, but rows.
       const { table } = context;

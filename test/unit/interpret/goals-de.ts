@@ -2,6 +2,9 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Öffne example.org in einem neuen Tab', [{ kind: 'goto', url: 'https://example.org', newTab: true }]],
+  ['Öffne einen neuen Tab', [{ kind: 'tab', act: 'open' }]],
+  ['Schließe diesen Tab', [{ kind: 'tab', act: 'close' }]],
   [
     'Lösche die ersten drei Nachrichten',
     [

@@ -2,6 +2,23 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Open a new tab', [{ kind: 'tab', act: 'open' }]],
+  ['Close this tab', [{ kind: 'tab', act: 'close' }]],
+  ['Duplicate this tab', [{ kind: 'tab', act: 'duplicate' }]],
+  ['Switch to the browser tab Docs', [{ kind: 'tab', act: 'switch', name: 'Docs' }]],
+  ['Open example.org in a new tab', [{ kind: 'goto', url: 'https://example.org', newTab: true }]],
+  ['Open the pricing page in a new window', [{ kind: 'open', target: { text: 'pricing' }, newTab: true }]],
+  [
+    'Open the second result in a new tab',
+    [
+      {
+        kind: 'open',
+        target: { text: '', roles: ['link', 'listitem', 'row', 'article'], ordinal: 2, within: 'result' },
+        newTab: true,
+      },
+    ],
+  ],
+  ['Open a new ticket', [{ kind: 'open', target: { text: 'new ticket' } }]],
   [
     'Send a message to Bob: see you at 5',
     [{ kind: 'item', item: { text: 'Bob' }, action: 'message', value: 'see you at 5' }],

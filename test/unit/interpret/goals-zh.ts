@@ -3,6 +3,11 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    '在新标签页中打开第二个链接',
+    [{ kind: 'open', target: { text: '', roles: ['link'], ordinal: 2 }, newTab: true }],
+  ],
+  ['关闭当前标签页', [{ kind: 'tab', act: 'close' }]],
+  [
     '删除前三封邮件',
     [
       {

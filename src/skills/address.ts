@@ -1,0 +1,22 @@
+// Addresses as people write them.
+
+/** Only http and https; `/path` is of the current site, a bare host gets https. */
+export function absolute(text: string, base: string): string | undefined {
+  const raw = text.trim();
+  const full = /^https?:/i.test(raw)
+    ? raw
+    : /^[/?#]/.test(raw)
+      ? raw
+      : /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?:\/|$)/.test(raw)
+        ? `http://${raw}`
+        : /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u.test(raw)
+          ? `https://${raw}`
+          : undefined;
+  if (full === undefined) return undefined;
+  try {
+    const url = new URL(full, base);
+    return /^https?:$/.test(url.protocol) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
