@@ -1,24 +1,27 @@
-// What is tidied when the browser starts and when a tab goes.
+// What is tidied when the browser starts and when a tab goes. A browser that ends tells nobody that its tabs went.
 import { currentStep } from '../agent/next-effect';
 import { applyRetention } from '../store/retention';
-import { unbindTab } from '../store/sessions';
+import { tabsWithSession, unbindTab } from '../store/sessions';
 import { eraseSecretValues } from '../store/secrets';
 import type { App } from './app';
 import { tell } from './run-driver';
-import { runOnTab, type Run } from './running';
+import { allRuns, runOnTab, type Run } from './running';
 
-/** At install and browser start: tab ids mean other tabs now, and old records go. */
+/** At install and browser start: what belongs to tabs that are gone is let go, and old records go. */
 export async function housekeeping(app: App): Promise<void> {
+  const open = new Set((await chrome.tabs.query({})).map(({ id }) => id));
+  const held = new Set([...(await tabsWithSession(app.db)), ...allRuns().map(({ state }) => state.tabId)]);
+  for (const tabId of held) if (!open.has(tabId)) await tabClosed(app, tabId);
   const handles = await applyRetention(app.db, app.effective.settings.retentionDays);
   if (handles.length > 0) await eraseSecretValues(handles);
 }
 
 /** A task whose tab was closed cannot go on, unless to close it was its wish. */
 export async function tabClosed(app: App, tabId: number): Promise<void> {
+  await unbindTab(app.db, tabId);
   const run = runOnTab(tabId);
   if (run && !closesItsTab(run))
     await tell(app, run, { type: 'broken', code: 'TAB_CLOSED', error: 'The tab of this task was closed.' });
-  await unbindTab(app.db, tabId);
 }
 
 function closesItsTab({ state }: Run): boolean {

@@ -89,19 +89,25 @@ export async function bindSession(db: CopilotDb, sessionId: string, tabId: numbe
   });
 }
 
-/** The tab was closed, or the browser restarted and tab ids mean other tabs now (`tabId` absent: all). */
-export async function unbindTab(db: CopilotDb, tabId?: number): Promise<void> {
+/** Every tab beside which a session is shown. */
+export async function tabsWithSession(db: CopilotDb): Promise<number[]> {
+  const sessions = await db.getAll('sessions');
+  return sessions.flatMap(({ tabId, alsoIn = [] }) => (tabId === undefined ? alsoIn : [tabId, ...alsoIn]));
+}
+
+/** The tab was closed: its session keeps its messages. */
+export async function unbindTab(db: CopilotDb, tabId: number): Promise<void> {
   await write(db, ['sessions'], (tx) => leaveTab(tx.objectStore('sessions'), tabId));
 }
 
-async function leaveTab(store: Sessions<'readwrite'>, tabId: number | undefined): Promise<void> {
+async function leaveTab(store: Sessions<'readwrite'>, tabId: number): Promise<void> {
   for (const session of await store.index('byTab').getAll(tabId)) {
     const { tabId: _was, ...rest } = session;
     await store.put(rest);
   }
   for (const session of await store.index('byAlsoIn').getAll(tabId)) {
     const { alsoIn = [], ...rest } = session;
-    const left = tabId === undefined ? [] : alsoIn.filter((id) => id !== tabId);
+    const left = alsoIn.filter((id) => id !== tabId);
     await store.put(left.length === 0 ? rest : { ...rest, alsoIn: left });
   }
 }

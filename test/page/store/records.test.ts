@@ -15,6 +15,7 @@ import {
   sessionForTab,
   showAlsoIn,
   sessionOfTab,
+  tabsWithSession,
   unbindTab,
 } from '../../../src/store/sessions';
 import { edgesOf, findNodes, nodesOf, recordEdge, recordVisit } from '../../../src/store/site-graph';
@@ -106,7 +107,7 @@ describe('sessions and messages', () => {
     expect((await messagesOf(db, one.sessionId)).total).toBe(1);
     await bindSession(db, one.sessionId, 7);
     expect((await sessionOfTab(db, 7))?.sessionId).toBe(one.sessionId);
-    await unbindTab(db);
+    await unbindTab(db, 7);
     expect(await sessionOfTab(db, 7)).toBeUndefined();
   });
 
@@ -121,9 +122,11 @@ describe('sessions and messages', () => {
     const own = await createSession(db, { tabId: 12 });
     expect((await sessionOfTab(db, 12))?.sessionId).toBe(own.sessionId);
     expect((await sessionOfTab(db, 11))?.sessionId).toBe(one.sessionId);
+    expect((await tabsWithSession(db)).sort()).toEqual([11, 12, 13]);
     await unbindTab(db, 11);
     expect((await sessionOfTab(db, 13))?.sessionId).toBe(one.sessionId);
-    await unbindTab(db);
+    await unbindTab(db, 13);
+    expect(await tabsWithSession(db)).toEqual([12]);
     expect(await sessionOfTab(db, 13)).toBeUndefined();
   });
 

@@ -1,0 +1,52 @@
+// What is tidied at browser start: tasks and conversations whose tabs went with the last browser.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialState } from '../../../src/agent/state';
+import type { App } from '../../../src/background/app';
+import { housekeeping } from '../../../src/background/housekeeping';
+import { tell } from '../../../src/background/run-driver';
+import { addRun, dropRun, type Run } from '../../../src/background/running';
+import type { TaskRecord } from '../../../src/shared/records';
+import { applyRetention } from '../../../src/store/retention';
+import { tabsWithSession, unbindTab } from '../../../src/store/sessions';
+
+vi.mock('../../../src/background/run-driver');
+vi.mock('../../../src/store/retention');
+vi.mock('../../../src/store/secrets');
+vi.mock('../../../src/store/sessions');
+
+const app = { effective: { settings: { retentionDays: 30 } } } as unknown as App;
+
+function waitingOn(tabId: number): Run {
+  const task = { taskId: `on ${tabId}`, sessionId: 's', tabId } as TaskRecord;
+  const state = initialState('open the bills', tabId, 'https://a.test');
+  return { task, state, abort: new AbortController(), busy: false, wake: undefined };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('chrome', { tabs: { query: async () => [{ id: 1 }] } });
+  vi.mocked(applyRetention).mockResolvedValue([]);
+  vi.mocked(tabsWithSession).mockResolvedValue([1, 2]);
+});
+afterEach(() => {
+  for (const tabId of [1, 3]) dropRun(`on ${tabId}`);
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('sessions of tabs that are gone are unbound before old records go, those of open tabs are not', async () => {
+  await housekeeping(app);
+  expect(vi.mocked(unbindTab).mock.calls.map(([, tabId]) => tabId)).toEqual([2]);
+  expect(vi.mocked(unbindTab).mock.invocationCallOrder[0]).toBeLessThan(
+    vi.mocked(applyRetention).mock.invocationCallOrder[0] ?? 0,
+  );
+});
+
+test('a task that waits on a tab that is gone ends, and says why', async () => {
+  const [open, gone] = [waitingOn(1), waitingOn(3)];
+  addRun(open);
+  addRun(gone);
+  await housekeeping(app);
+  expect(vi.mocked(tell).mock.calls.map(([, run, event]) => [run, event])).toEqual([
+    [gone, { type: 'broken', code: 'TAB_CLOSED', error: 'The tab of this task was closed.' }],
+  ]);
+});
