@@ -19,7 +19,11 @@ import { whatBecameOf } from './what-became';
 export async function wakeUp(app: App): Promise<void> {
   const runs: Run[] = [];
   for (const task of await listRunningTasks(app.db)) {
-    const run = await takeUp(app, task);
+    // One that cannot be taken up (a full disk, a record that this version refuses) must not keep the worker from
+    // starting: the user could then not even erase it.
+    const run = await takeUp(app, task).catch((error: unknown) =>
+      log(app, 'error', 'wake-up', String(error)),
+    );
     if (run) runs.push(run);
   }
   const settled = runs.map((run) => settleOpenActs(app, run));
