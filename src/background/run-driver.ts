@@ -129,7 +129,8 @@ export async function drive(app: App, run: Run): Promise<void> {
   try {
     for (;;) {
       const effect = nextEffect(run.state);
-      if (!effect || effect.type === 'end') break;
+      // Aborted: what is asked for now would be dropped. The stop that aborted it drives on when it is applied.
+      if (!effect || effect.type === 'end' || run.abort.signal.aborted) break;
       await mark('effect.chosen', run.task.taskId, run.state.nextSeq, effect.type);
       await carryOut(app, run, effect);
     }
@@ -159,12 +160,17 @@ async function keepAlive(app: App, run: Run): Promise<void> {
   const epoch = run.task.lease?.epoch;
   if (epoch === undefined) return;
   const still = await renewLease(app.db, run.task.taskId, epoch, Date.now()).catch(() => true);
-  if (!still) run.abort.abort();
+  if (still) return;
+  run.abort.abort();
+  dropRun(run.task.taskId); // another worker has the task, or it was erased: this one must not write
 }
 
 async function ended(app: App, run: Run): Promise<void> {
-  if (run.task.lease) await releaseLease(app.db, run.task.taskId, run.task.lease.epoch);
   dropRun(run.task.taskId);
+  if (run.task.lease)
+    await releaseLease(app.db, run.task.taskId, run.task.lease.epoch).catch((error: unknown) =>
+      log(app, 'warn', 'run', String(error)),
+    );
   void syncAlarm(app);
   count(`task.${run.state.status}`);
 }
@@ -198,6 +204,7 @@ async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end
     }
     case 'propose': {
       if (effect.delayMs > 0) await pause(run, effect.delayMs);
+      if (isOutdated(run, before)) return;
       const item = openItem(run);
       const proposal = await whileCurrent(run, before, (signal) =>
         propose(app, run, { ...requestOf(app, run), item, signal }),

@@ -6,13 +6,15 @@ import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
 import { propose } from '../../../src/background/ladder';
 import { perceive } from '../../../src/background/page-client';
-import { apply, drive } from '../../../src/background/run-driver';
-import { haveRead, type Run } from '../../../src/background/running';
+import { apply, drive, tell } from '../../../src/background/run-driver';
+import { haveRead, runOf, type Run } from '../../../src/background/running';
 import { interpret } from '../../../src/interpret/interpret';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
+import { releaseLease } from '../../../src/store/leases';
 import { saveTask } from '../../../src/store/tasks';
 
+vi.mock('../../../src/store/leases');
 vi.mock('../../../src/store/tasks');
 vi.mock('../../../src/background/alarm');
 vi.mock('../../../src/background/ladder');
@@ -59,7 +61,10 @@ beforeEach(() => {
     return [];
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
 
 test('a search that is left closes its tabs while the stored state still knows them', async () => {
   await apply(app, runWith(searching(7)), { type: 'stop', reason: 'stopped' });
@@ -88,7 +93,8 @@ test('what is read while an event is being saved stays known as read', async () 
   expect(run.state.readOrigins).toEqual(['https://b.test']);
 });
 
-test('a look at the page is told the words of the item that is worked on', async () => {
+/** A task whose next effect is to ask for a plan. */
+function planning(failures = 0): Run {
   const goal = 'click "Imprint"';
   const interpretation = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
   const { state } = reduce(
@@ -96,11 +102,43 @@ test('a look at the page is told the words of the item that is worked on', async
     { type: 'interpreted', interpretation },
     { now: 0, newId: () => 'id' },
   );
+  return { ...runWith(searching()), state: { ...state, failures } };
+}
+
+test('a task that another worker has taken over is not worked on any more', async () => {
+  vi.mocked(propose).mockRejectedValue(new Error('It was asked.'));
+  const run = planning();
+  run.abort.abort();
+  await drive(app, run);
+  expect(propose).not.toHaveBeenCalled();
+});
+
+test('a task that is stopped during the pause between two tries asks for no plan', async () => {
+  vi.mocked(propose).mockRejectedValue(new Error('It was asked.'));
+  const run = planning(1);
+  const driven = drive(app, run);
+  await vi.waitFor(() => expect(run.wake).toBeDefined());
+  await tell(app, run, { type: 'stop', reason: 'stopped' });
+  await driven;
+  expect(propose).not.toHaveBeenCalled();
+});
+
+test('a task that has ended leaves its tab free, also when its lease cannot be given back', async () => {
+  vi.mocked(releaseLease).mockRejectedValue(new CopilotError('QUOTA', 'full'));
+  const run = planning();
+  run.task = { ...run.task, lease: { owner: 'me', epoch: 1, until: 0 } };
+  vi.mocked(propose).mockRejectedValue(new Error('Nothing was to be seen.'));
+  await drive(app, run);
+  expect(run.state.status).toBe('failed');
+  expect(runOf('t1')).toBeUndefined();
+});
+
+test('a look at the page is told the words of the item that is worked on', async () => {
   vi.mocked(perceive).mockRejectedValue(new CopilotError('TAB_CLOSED', 'closed'));
   vi.mocked(propose).mockImplementation(async (_app, _run, { page }) => {
     await page.look([]);
     throw new Error('Nothing was to be seen.');
   });
-  await drive(app, { ...runWith(searching()), state });
+  await drive(app, planning());
   expect(vi.mocked(perceive).mock.calls.map(([, , , subgoal]) => subgoal)).toEqual(['Click “Imprint”']);
 });
