@@ -98,6 +98,8 @@ function slots(intent: Intent): [string, string?] {
       return [`${intent.field ? describeTarget(intent.field) : intent.control} = ${quote(intent.value)}`];
     case 'date':
       return [intent.date.words + (intent.field ? ` · ${describeTarget(intent.field)}` : '')];
+    case 'add':
+      return [intent.what.map(quote).join(', '), quote(intent.to)];
     case 'search':
       return [quote(intent.query)];
     case 'login':

@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<IntentKind, TaskType>> = {
   upload: 'input',
   extract: 'extract',
   wait: 'wait',
+  add: 'input',
   addToCart: 'click',
   checkout: 'navigate',
   classify: 'drag',

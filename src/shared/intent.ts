@@ -198,6 +198,13 @@ export const intent = z.discriminatedUnion('kind', [
     forUrl: z.optional(words),
     ms: z.optional(z.int()),
   }),
+  /** Entries that are written into a list of the page: "add milk and eggs to the shopping list", "add the tag urgent". */
+  z.object({
+    kind: z.literal('add'),
+    what: z.array(words).check(z.minLength(1), z.maxLength(30)),
+    /** What the list or its entries are called; empty = "the list". */
+    to: words,
+  }),
   z.object({ kind: z.literal('addToCart'), what: targetPhrase, quantity: z.optional(z.int()) }),
   z.object({ kind: z.literal('checkout') }),
   /** Sort items into places: "mark the numbers as odd or even", "drag all circles to the left box". */

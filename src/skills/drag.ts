@@ -5,6 +5,7 @@ import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { hasRoomFor, isAt, isHeld, isInside, movedBy, stood, wasTaken, wentAway } from './dragged';
+import { moveByButtons } from './move-buttons';
 import { isBlank } from './fields';
 import { unsent } from './last-filled';
 import type { SkillView } from './skill';
@@ -29,6 +30,8 @@ export const dragSkill = draftSkill<'drag'>({
 });
 
 function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
+  const pressed = moveByButtons(view, params);
+  if (pressed) return pressed;
   const movable = poolOf(view).filter((hit) => hit.draggable && hit.kind !== 'resize_handle');
   // Described by look alone, what can be dragged is what is meant.
   const among = params.what.look && params.what.text === '' && movable.length > 0 ? { among: movable } : {};

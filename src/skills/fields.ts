@@ -52,10 +52,12 @@ export function textFields(view: SkillView): PcdHit[] {
   return poolOf(view).filter((hit) => hit.type !== 'text' && takesText(hit));
 }
 
+export const isSearchField = ({ role, kind }: PcdHit): boolean => role === 'searchbox' || kind === 'search';
+
 /** Fields that a missing phrase may mean: all text fields, without site search boxes when there are others. */
 export function unnamedFields(view: SkillView): PcdHit[] {
   const all = textFields(view);
-  const plain = all.filter((hit) => hit.role !== 'searchbox' && hit.kind !== 'search');
+  const plain = all.filter((hit) => !isSearchField(hit));
   const pool = plain.length > 0 ? plain : all;
   const main = pool.filter((hit) => hit.landmark === undefined || hit.landmark === 'main');
   return main.length > 0 ? main : pool;

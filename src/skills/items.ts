@@ -5,7 +5,7 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { dateIn, dateValue, measure, moneyIn, numberIn } from './quantity';
 import { meansItem } from './role-words';
-import { fold, hasPhrase, nameScore, tokens } from './words';
+import { fold, hasPhrase, keywords, nameScore, stem, tokens } from './words';
 
 export interface Item {
   collectionId: string;
@@ -236,8 +236,9 @@ export function fittingItems(
       return fit >= 0.45 ? [{ item, score: score * fit }] : [];
     });
     // "the cheapest flight": the word names the kind of item, which no row says of itself.
+    const ofKind = phrase.ordinal === undefined ? [] : fitting.filter(({ item }) => isOfKind(item, words));
     if (named.length > 0 || !(phrase.where?.length || phrase.superlative || meansItem(phrase.roles)))
-      fitting = named;
+      fitting = named.length > 0 ? named : ofKind;
   }
   if (phrase.superlative) {
     const { field, direction } = phrase.superlative;
@@ -266,6 +267,15 @@ export function fittingItems(
     return nth ? [nth] : [];
   }
   return fitting.sort((a, b) => b.score - a.score || a.item.index - b.item.index);
+}
+
+/** "The second order": of a list of orders, or one that has a column of that name. */
+function isOfKind(item: Item, words: string): boolean {
+  const wanted = keywords(words).map(stem);
+  return [item.collection, ...Object.keys(item.cells)].some((name) => {
+    const said = keywords(name).map(stem);
+    return wanted.length > 0 && wanted.every((word) => said.includes(word));
+  });
 }
 
 /** The collection with the most fitting items, in order. */

@@ -1,5 +1,6 @@
 // Every skill of the product, and which one serves a kind of intent.
 import type { Intent, IntentKind } from '../shared/intent';
+import { addSkill } from './add';
 import { addToCartSkill } from './add-to-cart';
 import { answerSkill } from './answer';
 import { checkSkill } from './check';
@@ -75,6 +76,7 @@ export const SKILLS = [
   uploadSkill,
   extractSkill,
   waitSkill,
+  addSkill,
   addToCartSkill,
   checkoutSkill,
   classifySkill,

@@ -27,6 +27,11 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['dupliziere (diesen|den|den aktuellen) tab|(diesen )?tab duplizieren', { act: 'duplicate' }],
     ['(wechsle|geh(e)?|spring(e)?) zum (browser-?tab|anderen tab)( namens| mit)? <name>', { act: 'switch' }],
   ],
+  add: [
+    '(füge|setze|schreibe?|pack(e)?) <entries> (zur|zu meiner|zu der|auf die|auf meine|in die|zu den|zu meinen) <list>(?<!wunschliste|merkliste)(?<=liste|to-?dos|aufgaben|tags|schlagwörtern)( hinzu)?',
+    '<entries> (zur|zu meiner|auf die|auf meine) <list>(?<!wunschliste|merkliste)(?<=liste) (hinzufügen|setzen|schreiben)',
+    'füge (das|den|die|ein(e|en)?|neue[ns]?)( neue[ns]?)? <noun>(?<=tag|schlagwort|to-?do|aufgabe|eintrag) <entries> hinzu',
+  ],
   history: [
     ['(geh(e)?( eine seite)? )?zurück( zur (letzten|vorherigen) seite)?', { direction: 'back' }],
     ['geh(e)?( eine seite)? vor(wärts)?', { direction: 'forward' }],

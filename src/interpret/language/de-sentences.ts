@@ -56,6 +56,7 @@ export const DE_SENTENCES: Sentences = {
     upload: 'Lade hoch: %1',
     extract: 'Lies aus: %1',
     wait: 'Warte %1',
+    add: 'Füge %1 zu %2 hinzu',
     addToCart: 'Lege in den Warenkorb: %1',
     checkout: 'Gehe zur Kasse',
     classify: 'Ordne zu: %1',

@@ -136,12 +136,26 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(drag( and drop)?|move|drop|slide|pull) <what> (above|before|in front of|ahead of) <before>',
     '(drag( and drop)?|move|drop|slide|pull) <what> (below|after|behind|underneath) <after>',
     '(drag( and drop)?|move|drop|pull) <what> (to|into|onto|on to|inside|in|on|over( to)?) <to>',
+    [
+      '(drag|move|shift|push|bump) <what> (<steps:c> (places?|positions?|rows?|steps?|spots?|slots?|lines?) )?(up|upwards|higher)( in (the|this) .+)?',
+      { dir: 'up' },
+    ],
+    [
+      '(drag|move|shift|push|bump) <what> (<steps:c> (places?|positions?|rows?|steps?|spots?|slots?|lines?) )?(down|downwards|lower)( in (the|this) .+)?',
+      { dir: 'down' },
+    ],
+    [
+      '(put|move|place) <what> (first|at the (very )?(top|beginning|start))( (in|of) (the|this|my) .+)?',
+      { dir: 'up', whole: 'yes' },
+    ],
+    [
+      '(put|move|place) <what> (last|at the (very )?(bottom|end))( (in|of) (the|this|my) .+)?',
+      { dir: 'down', whole: 'yes' },
+    ],
     ['(drag|move) <what> (up|upwards) by <steps>( .+)?', { dir: 'up' }],
     ['(drag|move) <what> (down|downwards) by <steps>( .+)?', { dir: 'down' }],
     ['(drag|move) <what> (to the )?left by <steps>( .+)?', { dir: 'left' }],
     ['(drag|move) <what> (to the )?right by <steps>( .+)?', { dir: 'right' }],
-    ['drag <what> (up|upwards)', { dir: 'up' }],
-    ['drag <what> (down|downwards)', { dir: 'down' }],
   ],
   classify: [
     '(mark|label|classify|categori[sz]e|tag|flag) <items> as <rule>',

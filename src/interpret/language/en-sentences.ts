@@ -57,6 +57,7 @@ export const EN_SENTENCES: Sentences = {
     upload: 'Upload %1',
     extract: 'Extract %1',
     wait: 'Wait %1',
+    add: 'Add %1 to %2',
     addToCart: 'Add %1 to the cart',
     checkout: 'Check out',
     classify: 'Sort %1',

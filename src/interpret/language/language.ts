@@ -14,6 +14,7 @@ export type RuleName =
   | 'wait'
   | 'login'
   | 'logout'
+  | 'add'
   | 'addToCart'
   | 'invite'
   | 'redeem'

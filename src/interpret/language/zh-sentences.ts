@@ -54,6 +54,7 @@ export const ZH_SENTENCES: Sentences = {
     upload: '上传 %1',
     extract: '提取 %1',
     wait: '等待 %1',
+    add: '把 %1 添加到 %2',
     addToCart: '加入购物车 %1',
     checkout: '去结账',
     classify: '分类 %1',

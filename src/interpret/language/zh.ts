@@ -21,6 +21,10 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['复制(这个|当前|此)标签页', { act: 'duplicate' }],
     ['切换到浏览器标签页<name>', { act: 'switch' }],
   ],
+  add: [
+    '(把|将)<entries>(添加|加入|加|放)(到|进|在)?<list>(?<!购物车|收藏夹)(?<=列表|清单|待办|任务)(中|里)?',
+    '添加<noun>(?<=标签|待办事项|待办|任务)[:：]?<entries>',
+  ],
   history: [
     ['(返回|后退|回到)(到)?(上一页|上一个页面|前一页)?', { direction: 'back' }],
     ['前进(到下一个页面)?', { direction: 'forward' }],

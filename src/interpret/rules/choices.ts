@@ -1,5 +1,6 @@
 // Choosing options, checking and unchecking, toggling.
 import type { TargetPhrase } from '../../shared/intent';
+import { eachOf } from '../target/each-of';
 import { regex } from '../clean';
 import { countOf } from '../counts';
 import { saysItem } from './items';
@@ -34,6 +35,12 @@ function shareRoles(targets: TargetPhrase[]): TargetPhrase[] {
   return targets.map((target) => (target.roles ? target : { ...target, roles }));
 }
 
+/** "Box 3" is the one that is called 3. */
+function bareBox(target: TargetPhrase): TargetPhrase {
+  const called = /^box (.+)$/iu.exec(target.text)?.[1];
+  return called === undefined ? target : { ...target, text: called, roles: ['checkbox'] };
+}
+
 export const choiceRules = [
   defineRule({
     name: 'check',
@@ -54,8 +61,11 @@ export const choiceRules = [
       if (context.isPronoun(targets))
         return reading({ kind: 'check', targets: [{ text: '' }], on: true }, 0.75, { pronoun: true });
       if (regex('\\bas\\b').test(targets) && regex('^mark').test(context.clause)) return undefined;
+      const each = eachOf(targets, context)
+        ?.map((words) => context.target(words))
+        .map(bareBox);
       const what = shareRoles(
-        context.targets(targets).map(needs === 'checkbox' ? (target) => target : asCheckbox),
+        (each ?? context.targets(targets)).map(needs === 'checkbox' ? (target) => target : asCheckbox),
       );
       if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
       if (needs === 'checkbox' && !what.every(isCheckable)) return undefined;

@@ -1,5 +1,6 @@
 // Items of lists: find one, and do something with it (reply, delete, star, buy, click a part of it).
 import type { TargetPhrase } from '../../shared/intent';
+import { eachOf } from '../target/each-of';
 import { regex, splitPlain, stripArticles } from '../clean';
 import type { LanguageTable } from '../language/language';
 import { defineRule, isEmptyTarget, reading } from './rule';
@@ -123,6 +124,15 @@ export const itemRules = [
         return reading(
           named.map((part) => ({ kind: 'item' as const, item: context.target(part), action: act, ...extra })),
           0.92,
+        );
+      const each = (eachOf(item, context) ?? []).map((words) => asItems(context.target(words), act, table));
+      if (each.length > 1 && each.every((one) => !isEmptyTarget(one)))
+        return reading(
+          // From the last: where one goes, those behind it move up.
+          each
+            .toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0))
+            .map((one) => ({ kind: 'item' as const, item: one, action: act, ...extra })),
+          0.9,
         );
       const target = {
         ...asItems(context.target(item), act, table),

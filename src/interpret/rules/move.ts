@@ -20,7 +20,7 @@ export const moveRules = [
   defineRule({
     name: 'drag',
     specificity: 72,
-    build: ({ what = '', to, position, inside, nth, before, after, steps }, { dir }, context) => {
+    build: ({ what = '', to, position, inside, nth, before, after, steps }, { dir, whole }, context) => {
       const thing = context.target(what);
       if (isEmptyTarget(thing)) return undefined;
       const strict = !regex('^(?:drag|zieh|verschieb|拖|把|将)').test(context.clause);
@@ -54,7 +54,13 @@ export const moveRules = [
       if (dir !== undefined) {
         const towards = ({ up: 'top', down: 'bottom', left: 'left', right: 'right' } as const)[dir];
         if (towards === undefined) return undefined;
-        if (steps === undefined) return reading({ kind: 'drag', what: thing, position: towards }, 0.7);
+        // Who drags up says how far with the hand; who moves an entry up means one place.
+        const isOne = whole === undefined && !regex('^drag').test(context.clause);
+        if (steps === undefined)
+          return reading(
+            { kind: 'drag', what: thing, position: towards, ...(isOne ? { steps: 1 } : {}) },
+            whole === undefined ? 0.7 : 0.9,
+          );
         const count = countIn(steps);
         return count === undefined
           ? undefined

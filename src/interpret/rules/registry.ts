@@ -2,6 +2,7 @@
 // this list does not exist.
 import { compilePattern, slotsOf, type Slots } from '../pattern';
 import type { Extra, LanguageTable } from '../language/language';
+import { addRules } from './add';
 import { choiceRules } from './choices';
 import { clickRules } from './click';
 import { fieldRules } from './fields';
@@ -17,6 +18,7 @@ import { shopRules } from './shop';
 import { transferRules } from './transfer';
 
 export const RULES: readonly Rule[] = [
+  ...addRules,
   ...choiceRules,
   ...clickRules,
   ...fieldRules,

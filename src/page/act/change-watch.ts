@@ -99,14 +99,20 @@ function isRoot(element: Element): boolean {
   return element === element.ownerDocument.body || element === element.ownerDocument.documentElement;
 }
 
-/** `+ “Saved” · − “Draft”`: lines that came and lines that went. */
+/** `+ “Saved” · − “Draft”`: lines that came and lines that went, else which now stands where another stood. */
 function contentDetail(before: VisibleState, after: VisibleState): string | undefined {
   const came = moreIn(after.lines, before.lines);
   const went = moreIn(before.lines, after.lines);
-  if (came.length === 0 && went.length === 0) return undefined;
+  if (came.length === 0 && went.length === 0)
+    return orderDetail([...before.lines.keys()], [...after.lines.keys()]);
   const list = (lines: readonly string[], sign: string) =>
     lines.slice(0, 4).map((line) => `${sign} “${pageText(line, 60)}”`);
   return [...list(came, '+'), ...list(went, '−')].join(' · ');
+}
+
+function orderDetail(was: readonly string[], now: readonly string[]): string | undefined {
+  const at = now.findIndex((line, i) => line !== was[i]);
+  return at < 0 ? undefined : `“${pageText(now[at]!, 60)}” before “${pageText(was[at]!, 60)}”`;
 }
 
 function moreIn(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): string[] {

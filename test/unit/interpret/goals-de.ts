@@ -2,6 +2,17 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    'Füge Milch und Eier zur Einkaufsliste hinzu',
+    [{ kind: 'add', what: ['Milch', 'Eier'], to: 'Einkaufsliste' }],
+  ],
+  [
+    'Lösche die zweite und die vierte Bestellung',
+    [
+      { kind: 'item', item: { text: 'Bestellung', ordinal: 4 }, action: 'delete' },
+      { kind: 'item', item: { text: 'Bestellung', ordinal: 2 }, action: 'delete' },
+    ],
+  ],
   ['Öffne example.org in einem neuen Tab', [{ kind: 'goto', url: 'https://example.org', newTab: true }]],
   ['Öffne einen neuen Tab', [{ kind: 'tab', act: 'open' }]],
   ['Schließe diesen Tab', [{ kind: 'tab', act: 'close' }]],

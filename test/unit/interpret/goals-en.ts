@@ -2,6 +2,45 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Add milk, eggs and bread to the list', [{ kind: 'add', what: ['milk', 'eggs', 'bread'], to: 'list' }]],
+  ['Add buy milk and eggs to my todo list', [{ kind: 'add', what: ['buy milk and eggs'], to: 'todo list' }]],
+  ['Add the tags urgent and bug', [{ kind: 'add', what: ['urgent', 'bug'], to: 'tags' }]],
+  ['Tag this article with sports', [{ kind: 'add', what: ['sports'], to: 'tag' }]],
+  ['Create a new task Buy milk', [{ kind: 'add', what: ['Buy milk'], to: 'task' }]],
+  ['Add a label', [{ kind: 'click', target: { text: 'Add label' } }]],
+  [
+    'Delete rows 2 and 4',
+    [
+      { kind: 'item', item: { text: '', roles: ['row', 'listitem'], ordinal: 4 }, action: 'delete' },
+      { kind: 'item', item: { text: '', roles: ['row', 'listitem'], ordinal: 2 }, action: 'delete' },
+    ],
+  ],
+  [
+    'Delete orders 1002 and 1004',
+    [
+      { kind: 'item', item: { text: 'order 1002' }, action: 'delete' },
+      { kind: 'item', item: { text: 'order 1004' }, action: 'delete' },
+    ],
+  ],
+  [
+    'Archive the first and third email',
+    [
+      { kind: 'item', item: { text: 'email', ordinal: 3 }, action: 'archive' },
+      { kind: 'item', item: { text: 'email', ordinal: 1 }, action: 'archive' },
+    ],
+  ],
+  [
+    'Check boxes 1, 3 and 5',
+    [
+      {
+        kind: 'check',
+        targets: ['1', '3', '5'].map((text) => ({ text, roles: ['checkbox'] })),
+        on: true,
+      },
+    ],
+  ],
+  ['Move Buy milk up', [{ kind: 'drag', what: { text: 'Buy milk' }, position: 'top', steps: 1 }]],
+  ['Put Beta first', [{ kind: 'drag', what: { text: 'Beta' }, position: 'top' }]],
   ['Open a new tab', [{ kind: 'tab', act: 'open' }]],
   ['Close this tab', [{ kind: 'tab', act: 'close' }]],
   ['Duplicate this tab', [{ kind: 'tab', act: 'duplicate' }]],

@@ -2,6 +2,7 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['把牛奶加到购物清单', [{ kind: 'add', what: ['牛奶'], to: '购物清单' }]],
   [
     '在新标签页中打开第二个链接',
     [{ kind: 'open', target: { text: '', roles: ['link'], ordinal: 2 }, newTab: true }],

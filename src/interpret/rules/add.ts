@@ -1,0 +1,28 @@
+// Entries of a list that the page keeps: to-dos, tags, things to buy.
+import { splitPlain, stripArticles, trimEdges } from '../clean';
+import { defineRule, reading, type ClauseContext } from './rule';
+
+export const addRules = [
+  defineRule({
+    name: 'add',
+    specificity: 58,
+    build: ({ entries = '', list = '', noun }, { to }, context) => {
+      const what = entriesOf(entries, context, noun !== undefined || to !== undefined);
+      if (what.length === 0 || context.isPronoun(entries)) return undefined;
+      const words = context.plain(stripArticles(trimEdges(noun ?? list), context.table));
+      return reading({ kind: 'add', what, to: to ?? words }, 0.9);
+    },
+  }),
+];
+
+/** "Milk, eggs and bread" are three; "buy milk and eggs" is one, for nobody lists whole wishes without a comma. */
+function entriesOf(words: string, context: ClauseContext, isOfKind: boolean): string[] {
+  const parts = splitPlain(words, context.table);
+  const plain = parts.map((part) => context.plain(part)).filter((part) => part !== '');
+  const isList =
+    parts.every((part) => context.isQuoted(part)) ||
+    words.includes(',') ||
+    words.includes('、') ||
+    plain.every((part) => part.split(/\s+/u).length <= (isOfKind ? 2 : 1));
+  return isList ? plain : [context.plain(words)].filter((part) => part !== '');
+}

@@ -1,0 +1,28 @@
+// "Rows 2 and 4", "the second and the fourth order": several things under one noun, each with a phrase of its own.
+import { regex, splitPlain, stripArticles } from '../clean';
+import type { ClauseContext } from '../rules/rule';
+
+/** The phrase of each; undefined where the words are not of that kind. */
+export function eachOf(words: string, context: ClauseContext): string[] | undefined {
+  const { table } = context;
+  const parts = splitPlain(words, table);
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (parts.length < 2 || parts.length > 20) return undefined;
+  const counted = /^(.*\p{L})\s+(\d{1,9})$/u.exec(first);
+  if (counted?.[1] !== undefined && parts.slice(1).every((part) => /^\d{1,9}$/u.test(part))) {
+    const noun = singular(stripArticles(counted[1], table));
+    return [counted[2], ...parts.slice(1)].map((number) => `${noun} ${number ?? ''}`);
+  }
+  const ordinal = regex(`^(?:${table.ordinals.map(([source]) => source).join('|')})$`);
+  const [of = '', ...noun] = stripArticles(last, table).split(/\s+/u);
+  const before = parts.slice(0, -1).map((part) => stripArticles(part, table));
+  if (noun.length === 0 || ![...before, of].every((word) => ordinal.test(word))) return undefined;
+  return [...before, of].map((word) => `${word} ${noun.join(' ')}`);
+}
+
+/** English alone needs it: the other tables' nouns are not compared by their number. */
+const singular = (noun: string): string =>
+  noun
+    .replace(/ies$/iu, 'y')
+    .replace(/(x|ch|sh|ss)es$/iu, '$1')
+    .replace(/([^s])s$/iu, '$1');

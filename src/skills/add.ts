@@ -1,0 +1,193 @@
+// Writes entries into a list that the page keeps: to-dos, tags, things to buy. One after the other: typed into the
+// field for new ones, and sent by the button beside it or by Enter; where there is no such field, it is opened first.
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { lookFor } from './aim';
+import { changedSomething } from './attempts';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { holds, isSearchField, nameOfField, textFields } from './fields';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold, keywords, quoted, stem } from './words';
+
+interface Progress {
+  /** Entry that is due. */
+  index: number;
+  stage: 'new' | 'typed' | 'pressed';
+  opened?: boolean;
+}
+const PROGRESS = 'add';
+
+export const addSkill = draftSkill<'add'>({
+  name: 'add',
+  kinds: ['add'],
+  needs: ({ what, to }) => [
+    ...lookFor([{ text: `add|new|${to}` }], { text: false }),
+    { key: 'text', type: 'query', query: { text: what.join('|').slice(0, 400), topK: 80 } },
+  ],
+  draft(view, params) {
+    const kept = view.memory[PROGRESS];
+    const progress =
+      kept === undefined ? { index: 0, stage: 'new' as const } : (JSON.parse(kept) as Progress);
+    return progress.stage === 'new' ? write(view, params, progress) : follow(view, params, progress);
+  },
+});
+
+function write(view: SkillView, params: IntentOf<'add'>, progress: Progress): Draft {
+  const entry = params.what[progress.index];
+  if (entry === undefined)
+    return { kind: 'done', note: `Added ${params.what.map((each) => quoted(each)).join(', ')}.` };
+  const field = entryField(view, params.to);
+  if (!field) return open(view, params, progress);
+  return act(
+    [
+      {
+        tool: 'dom.type',
+        on: field,
+        args: { text: entry },
+        say: `Type ${quoted(entry)} into ${nameOfField(field)}`,
+      },
+      ...sendBy(view, field, params.to),
+    ],
+    'replan',
+    0.85,
+    nameOfField(field),
+    remember({ ...progress, stage: 'typed' }),
+  );
+}
+
+/** The entry was typed and sent: on to the next, or, where the field still holds it, by another way. */
+function follow(view: SkillView, params: IntentOf<'add'>, progress: Progress): Draft {
+  const entry = params.what[progress.index] ?? '';
+  const field = textFields(view).find((hit) => holds(hit, entry));
+  if (!field && changedSomething(view.attempts.at(-1)))
+    return write(view, params, { ...progress, index: progress.index + 1, stage: 'new', opened: false });
+  const button = field && addButton(view, field, params.to, true);
+  if (button && progress.stage === 'typed')
+    return act(
+      [{ tool: 'dom.click', on: button, say: `Press ${tell(button)}` }],
+      'replan',
+      0.85,
+      tell(button),
+      remember({ ...progress, stage: 'pressed' }),
+    );
+  return {
+    kind: 'unable',
+    reason: `${quoted(entry)} was typed, and the page does not show that it took it.`,
+  };
+}
+
+/** What brings up the field: "Add task", "New", "+". */
+function open(view: SkillView, { to }: IntentOf<'add'>, progress: Progress): Draft {
+  const words = wordsOf(to);
+  const opener = poolOf(view)
+    .filter((hit) => hit.type === 'action' && !hit.disabled && !hit.behind && hit.itemIndex === undefined)
+    .map((hit) => ({
+      hit,
+      score: !ADDS.test(fold(hit.label))
+        ? 0
+        : isAbout(hit.label, words)
+          ? 2
+          : BARE.test(fold(hit.label))
+            ? 1
+            : 0,
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order)[0]?.hit;
+  if (!opener || progress.opened)
+    return {
+      kind: 'unable',
+      reason: `There is no place for a new ${to === '' ? 'entry' : quoted(to)} on this page.`,
+    };
+  return act(
+    [{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }],
+    'replan',
+    0.85,
+    tell(opener),
+    remember({ ...progress, opened: true }),
+  );
+}
+
+const remember = (progress: Progress): Record<string, string> => ({ [PROGRESS]: JSON.stringify(progress) });
+
+const ADDS =
+  /^(?:\+|add|new|create|insert|enter|type|write|what|hinzufugen|neue?[rsn]?|anlegen|erstellen|was|eintragen|eingeben|添加|新增|新建|创建|输入)|(?:hinzufugen|anlegen|erstellen)$/;
+const BARE = /^(?:\+|add(?: new)?|new|create(?: new)?|hinzufugen|neu|anlegen|erstellen|添加|新增|新建|创建)$/;
+
+/** Words that name the list or its entries; "list" itself says nothing. */
+const wordsOf = (to: string): string[] =>
+  keywords(to)
+    .map(stem)
+    .filter((word) => !OF_LISTS.has(word));
+const OF_LISTS: ReadonlySet<string> = new Set(
+  ['list', 'lists', 'liste', 'item', 'items', 'entry', 'entries', 'my', 'new'].map(stem),
+);
+
+const isAbout = (name: string, words: readonly string[]): boolean => {
+  const said = keywords(name).map(stem);
+  return words.some((word) => said.some((each) => each === word || each.startsWith(word)));
+};
+
+/** The free field for new entries: by its name, by the button beside it, else the only one. */
+function entryField(view: SkillView, to: string): PcdHit | undefined {
+  const words = wordsOf(to);
+  const free = textFields(view).filter(
+    (hit) =>
+      !hit.disabled &&
+      !hit.readonly &&
+      !hit.behind &&
+      !isSearchField(hit) &&
+      hit.itemIndex === undefined &&
+      (hit.value ?? '') === '' &&
+      hit.inputType !== 'password',
+  );
+  const scored = free
+    .map((hit) => {
+      const names = [hit.label, hit.placeholder ?? ''];
+      const adds = names.some((name) => ADDS.test(fold(name)));
+      const about = names.some((name) => isAbout(name, words));
+      const beside = addButton(view, hit, to) !== undefined;
+      return {
+        hit,
+        score: (about ? 2 : 0) + (adds ? 2 : 0) + (beside ? 2 : 0) + (NAME.test(fold(hit.label)) ? 1 : 0),
+      };
+    })
+    .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
+  const [best, second] = scored;
+  if (!best) return undefined;
+  if (best.score >= 2 || (best.score === 1 && view.mini.dialog)) return best.hit;
+  return second === undefined && view.mini.dialog ? best.hit : undefined;
+}
+
+const NAME = /\b(?:name|title|item|text|titel|bezeichnung)\b|名称|标题/;
+
+/** By the button that adds; where there is none, by Enter. */
+function sendBy(view: SkillView, field: PcdHit, to: string): DraftStep[] {
+  const button = addButton(view, field, to);
+  if (button) return [{ tool: 'dom.click', on: button, say: `Press ${tell(button)}` }];
+  return [{ tool: 'dom.press', on: field, args: { key: 'Enter' }, say: 'Press Enter' }];
+}
+
+/**
+ * The next button after the field that adds what it holds; that of a form with more to fill in only where it is called
+ * so. `any`: or that saves it.
+ */
+function addButton(view: SkillView, field: PcdHit, to: string, any = false): PcdHit | undefined {
+  const others = textFields(view).filter(({ id }) => id !== field.id);
+  const isAlone = !others.some(({ formId }) => formId === field.formId) || view.mini.dialog !== undefined;
+  const adds = (label: string) =>
+    ADDS.test(label) && (isAlone || BARE.test(label) || isAbout(label, wordsOf(to)));
+  const next = poolOf(view).filter(
+    (hit) =>
+      hit.role === 'button' &&
+      !hit.disabled &&
+      hit.order > field.order &&
+      hit.formId === field.formId &&
+      (adds(fold(hit.label)) || (any && isAlone && SENDS.test(fold(hit.label)))),
+  );
+  const isPast = (hit: PcdHit) => others.some(({ order }) => order > field.order && order < hit.order);
+  return next.find((hit) => (hit.formId !== undefined && isAlone) || !isPast(hit));
+}
+
+const SENDS = /^(?:save|ok|done|submit|send|speichern|fertig|senden|保存|确定|提交)\b/;
