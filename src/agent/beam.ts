@@ -86,7 +86,7 @@ export function nextMove(beam: BeamState): BeamMove {
   }
 }
 
-/** The best queued nodes of the shallowest open level, at most the beam's width a level. */
+/** What may still be opened, best first; of equals the shallower. */
 function queued(beam: BeamState): BeamNode[] {
   const waiting = beam.nodes.filter((n) => n.state === 'queued' && n.depth <= BEAM_DEPTH);
   return waiting.sort((a, b) => b.score - a.score || a.depth - b.depth);

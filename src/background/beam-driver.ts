@@ -48,7 +48,7 @@ export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Mov
       return read(await recall(app, run, beam));
     case 'root': {
       const page = await readerOf(app, run, tabId).look(linkNeeds(beam.terms));
-      await remember(app, page, undefined);
+      await remember(app, page);
       return read(addLinks(beam, undefined, chooseLinks(page, beam.terms)));
     }
     case 'read':
@@ -117,7 +117,7 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
   const reader = readerOf(app, run, tabId);
   try {
     const page = await reader.look(linkNeeds(beam.terms));
-    await remember(app, page, node);
+    await remember(app, page, node, beam);
     const arrived = page.mini.url;
     const titled = updateNode(beam, node.id, { title: page.mini.title, url: arrived, state: 'visited' });
     const proposal = await skillProposer.propose({
@@ -152,11 +152,14 @@ function readerOf(app: App, run: Run, tabId: number): PageReader {
   return pageReader(app, tabId, asker, ({ origins }) => haveRead(run, origins));
 }
 
-async function remember(app: App, page: PerceiveReply, from: BeamNode | undefined): Promise<void> {
+/** `node`: what led to the page, in a search that knows on which page it was found. */
+async function remember(app: App, page: PerceiveReply, node?: BeamNode, beam?: BeamState): Promise<void> {
   const visit = describePage(page.mini);
   await recordVisit(app.db, visit);
-  if (from?.parent === undefined) return;
-  await recordEdge(app.db, { origin: visit.origin, from: from.parent, to: visit.path, label: from.label });
+  const parent = beam?.nodes.find(({ id }) => id === node?.parent);
+  if (!node || !parent || originOf(parent.url) !== visit.origin) return;
+  const from = pathOf(parent.url);
+  await recordEdge(app.db, { origin: visit.origin, from, to: visit.path, label: node.label });
 }
 
 /** The page served a goal: next time the site graph leads straight there. */

@@ -44,7 +44,10 @@ export async function recordEdge(
 
 /** A page that turned out to be gone or to be something else. */
 export async function forgetNode(db: CopilotDb, origin: string, path: string): Promise<void> {
-  await db.delete('siteNodes', [origin, path]);
+  await write(db, ['siteNodes', 'siteEdges'], async (tx) => {
+    await tx.objectStore('siteNodes').delete([origin, path]);
+    await tx.objectStore('siteEdges').delete(startingWith(origin, path));
+  });
 }
 
 /** Most recently seen first; expired ones are not told. */

@@ -18,7 +18,14 @@ import {
   tabsWithSession,
   unbindTab,
 } from '../../../src/store/sessions';
-import { edgesOf, findNodes, nodesOf, recordEdge, recordVisit } from '../../../src/store/site-graph';
+import {
+  edgesOf,
+  findNodes,
+  forgetNode,
+  nodesOf,
+  recordEdge,
+  recordVisit,
+} from '../../../src/store/site-graph';
 import { commitIntent, createTask, journalOf, loadTask } from '../../../src/store/tasks';
 import { freshDatabase, intent, message, session, task } from './fixtures';
 
@@ -201,6 +208,8 @@ describe('the site graph', () => {
     await recordEdge(db, { origin, from: '/', to: '/a', label: 'A' });
     await recordEdge(db, { origin, from: '/', to: '/a', label: 'A again' });
     expect(await edgesOf(db, origin)).toMatchObject([{ label: 'A again' }]);
+    await forgetNode(db, origin, '/');
+    expect(await edgesOf(db, origin)).toEqual([]);
   });
 
   test('old pages are forgotten, and an origin is bounded', async () => {

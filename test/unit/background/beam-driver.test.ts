@@ -1,0 +1,55 @@
+// What a search leaves in the site graph.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startBeam, type BeamNode } from '../../../src/agent/beam';
+import { skillProposer } from '../../../src/agent/skill-proposer';
+import { initialState } from '../../../src/agent/state';
+import type { App } from '../../../src/background/app';
+import { moveBeam } from '../../../src/background/beam-driver';
+import { pageReader } from '../../../src/background/page-reader';
+import type { Run } from '../../../src/background/running';
+import type { TaskRecord } from '../../../src/shared/records';
+import { recordEdge } from '../../../src/store/site-graph';
+
+vi.mock('../../../src/store/site-graph');
+vi.mock('../../../src/background/page-reader');
+vi.mock('../../../src/agent/describe-page', () => ({
+  describePage: () => ({ origin: 'https://a.test', path: '/bills?y=1', kinds: [] }),
+}));
+
+const ORIGIN = 'https://a.test';
+
+beforeEach(() => void vi.stubGlobal('chrome', { i18n: { getUILanguage: () => 'en-US' } }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('what was followed is remembered from page to page, by their paths', async () => {
+  const page = { mini: { url: `${ORIGIN}/bills?y=1`, title: 'Bills' }, answers: [] };
+  vi.mocked(pageReader).mockReturnValue({ look: async () => page } as never);
+  vi.spyOn(skillProposer, 'propose').mockRejectedValue(new Error('That is another story.'));
+  const node = { title: '', score: 1 };
+  const nodes: BeamNode[] = [
+    { ...node, id: 'n1', url: `${ORIGIN}/account#top`, depth: 1, label: 'Account', state: 'closed' },
+    {
+      ...node,
+      id: 'n2',
+      parent: 'n1',
+      url: `${ORIGIN}/bills`,
+      depth: 2,
+      label: 'Bills',
+      state: 'reading',
+      tabId: 7,
+    },
+  ];
+  const list = { tasks: [{ id: 'i1', parameters: { kind: 'open' } }] };
+  const run = {
+    task: { taskId: 't1' } as TaskRecord,
+    state: { ...initialState('open the bills', 1, ORIGIN), list, current: 'i1' },
+    abort: new AbortController(),
+  } as unknown as Run;
+  await moveBeam({} as App, run, { ...startBeam('bills', 'bills'), stage: 'search', nodes });
+  expect(vi.mocked(recordEdge).mock.calls.map(([, edge]) => edge)).toEqual([
+    { origin: ORIGIN, from: '/account', to: '/bills?y=1', label: 'Bills' },
+  ]);
+});
