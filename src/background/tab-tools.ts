@@ -73,7 +73,10 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
       if (fence) {
         const go = () => moved(id, first, () => chrome.tabs.update(id, { url }));
         const { result } = await actBehind(id, { ...fence, urlBefore: first }, go);
-        if (!result.ok) return { result };
+        if (!result.ok) {
+          await chrome.tabs.remove(id).catch(() => undefined); // empty as it is, it is of no use; the user may have closed it
+          return { result };
+        }
       }
       return { result: success({ tabId: id }), observation: background ? undefined : await seenAt(id) };
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actBehind } from '../../../src/background/fence';
 import { untilLoaded } from '../../../src/background/navigation';
 import { performTabCall } from '../../../src/background/tab-tools';
-import { success } from '../../../src/shared/tool-result';
+import { failure, success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/fence');
 vi.mock('../../../src/background/navigation', () => ({
@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('chrome', {
     tabs: {
       create: async ({ url }: { url: string }) => (happened.push(`new ${url}`), tab),
+      remove: async (id: number) => void happened.push(`closed ${id}`),
       update: async (_id: number, { url }: { url: string }) => (happened.push(`to ${url}`), tab),
     },
   });
@@ -54,4 +55,11 @@ test('an empty tab is sent on when the browser has made it, and not before', asy
 test('without a fence it goes to its address at once', async () => {
   await open();
   expect(happened).toEqual([`new ${BILLS}`]);
+});
+
+test('a tab that was kept from its address is closed again', async () => {
+  const refused = { result: failure('POLICY_DENIED', 'It led elsewhere.') };
+  vi.mocked(actBehind).mockResolvedValue(refused);
+  expect(await open(FENCE)).toEqual(refused);
+  expect(happened).toEqual(['new about:blank', 'closed 5']);
 });
