@@ -27,7 +27,7 @@ export const sortSkill = draftSkill<'sort'>({
   effects: [
     (_after, params, view) => {
       const key = columnKey(view, params.by);
-      return key === undefined || isSorted(key, params.direction);
+      return key === undefined || isSorted(key, params.direction, view.locale);
     },
   ],
 });
@@ -44,23 +44,28 @@ function columnKey(view: SkillView, by: string | undefined): string[] | undefine
   return undefined;
 }
 
-function compare(a: string, b: string): number {
+function compare(a: string, b: string, locale: string): number {
   const [x, y] = [numberIn(a), numberIn(b)];
   const numeric = x !== undefined && y !== undefined && /\d/.test(a) && /\d/.test(b);
-  return numeric ? x - y : fold(a).localeCompare(fold(b));
+  return numeric ? x - y : byLetters(a, b, locale);
 }
 
 /** "Part 10" stands before "Part 2" on many pages, and after it on others; 10 never stands before 2. */
 const ORDERS = [
   compare,
-  (a: string, b: string): number => (/\p{L}/u.test(a + b) ? fold(a).localeCompare(fold(b)) : compare(a, b)),
+  (a: string, b: string, locale: string): number =>
+    /\p{L}/u.test(a + b) ? byLetters(a, b, locale) : compare(a, b, locale),
 ];
 
-function isSorted(values: readonly string[], direction: 'asc' | 'desc'): boolean {
+function byLetters(a: string, b: string, locale: string): number {
+  return fold(a).localeCompare(fold(b), locale);
+}
+
+function isSorted(values: readonly string[], direction: 'asc' | 'desc', locale: string): boolean {
   const sign = direction === 'asc' ? 1 : -1;
   return ORDERS.some((order) =>
     values.every((value, at) => {
-      const before = at === 0 ? 0 : order(values[at - 1] ?? '', value);
+      const before = at === 0 ? 0 : order(values[at - 1] ?? '', value, locale);
       return sign * before <= 0 || Number.isNaN(before);
     }),
   );
@@ -70,7 +75,7 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
   const by = params.by;
   if (!by) return undefined;
   const key = columnKey(view, by);
-  if (key && key.length > 1 && isSorted(key, params.direction))
+  if (key && key.length > 1 && isSorted(key, params.direction, view.locale))
     return { kind: 'done', note: `It is sorted by ${by}.` };
   const isHead = (hit: PcdHit): boolean => hit.role === 'columnheader' || hit.tag === 'th';
   const headers = poolOf(view)
@@ -158,7 +163,7 @@ function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
       reason: `There is nothing here that I can sort${params.by ? ` by ${quoted(params.by)}` : ''}.`,
     };
   const sign = params.direction === 'asc' ? 1 : -1;
-  const wanted = [...list].sort((a, b) => sign * compare(a.label, b.label));
+  const wanted = [...list].sort((a, b) => sign * compare(a.label, b.label, view.locale));
   const at = list.findIndex((hit, index) => hit.label !== wanted[index]?.label);
   // In order, maybe since before the task: what holds them may want to be sent all the same.
   if (at < 0) return { kind: 'done', note: 'They are in order.', remember: unsent(view, seed ?? list[0]) };
