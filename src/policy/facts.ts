@@ -3,6 +3,7 @@ import { hashOf } from '../shared/capability';
 import type { ToolResult } from '../shared/tool-result';
 import type { TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
+import { saysDeed } from './deeds';
 import { isForeign, type GateContext } from './gate-context';
 import { namedInWords } from './named';
 import { parseOrigin, type ParsedOrigin } from './origin';
@@ -35,18 +36,20 @@ export function factsOf(call: TypedCall, tool: Tool, context: GateContext): Fact
     call.name === 'tabs.navigate' || call.name === 'tabs.open' ? parseOrigin(call.args.url) : null;
   const direct = caller === 'panel' || caller === 'palette' || caller === 'test';
   const inWords = target !== undefined && namedInWords(target.label, task.userWords);
+  const risk = riskOf(call, target);
+  const meant = risk.deed === undefined || saysDeed(risk.deed, task.userWords);
   return {
     call,
     tool,
     context,
     foreign,
-    risk: riskOf(call, target),
+    risk,
     onPage,
     frame: tab ? parseOrigin(tab.frameOrigin) : null,
     top: tab ? parseOrigin(tab.topOrigin) : null,
     address,
-    // A model cannot declare its own choice to be the user's.
-    named: direct || inWords || (!foreign && task.namedByUser === true),
+    // A model cannot declare its own choice to be the user's, nor does a step of ours do a deed that nobody said.
+    named: direct || inWords || (!foreign && task.namedByUser === true && meant),
     actionHash: hashOf({ name: call.name, args: call.args }),
   };
 }

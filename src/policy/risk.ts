@@ -4,6 +4,7 @@ import { chordParts } from '../shared/key-chord';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import { toolOf, type TypedCall } from '../tools/registry';
+import { deedOf } from './deeds';
 import {
   ACTING_ADDRESS,
   ASKED,
@@ -22,6 +23,7 @@ import { plainWords, wordCount } from './words';
 
 export type ActKind =
   | RiskKind
+  | 'deed'
   | 'login'
   | 'upload'
   | 'script'
@@ -38,6 +40,8 @@ export interface RiskJudgement {
   kind: ActKind;
   /** Positively known to do no harm; otherwise a foreign choice of it is asked. */
   known: boolean;
+  /** What it does can be taken back, but is for the user's own words to ask for (deeds.ts). */
+  deed?: number;
 }
 
 const of = (kind: ActKind, risk: Risk, irreversible: boolean, known: boolean): RiskJudgement => ({
@@ -47,6 +51,7 @@ const of = (kind: ActKind, risk: Risk, irreversible: boolean, known: boolean): R
   known,
 });
 const harmless = () => of('harmless', 'low', false, true);
+const deed = (which: number): RiskJudgement => ({ ...of('deed', 'medium', false, false), deed: which });
 const irreversible = (kind: ActKind) => of(kind, 'high', true, false);
 
 /** Clicking these only moves the focus, the view or a choice that is sent later. */
@@ -208,7 +213,8 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (isQuestionToOpen(target)) return harmless();
   const label = plainWords(target.label);
   const link = target.role === 'link' && isPage(target.href) && !target.form?.submits;
-  const kind = saidBy(target) ?? (TRASH.test(label) && !link ? 'delete' : null);
+  const isBin = TRASH.test(label) || /[\u{1F5D1}\u{1F6AE}]/u.test(target.label);
+  const kind = saidBy(target) ?? (isBin && !link ? 'delete' : null);
   // A link shows another page, where the deed itself is asked about; some links are the deed.
   if (kind && link && !IS_DONE_BY_LINK.has(kind)) return of(kind, 'medium', false, false);
   if (kind) return irreversible(kind);
@@ -216,6 +222,8 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   const told = kindOfAssent(label, target);
   if (told) return irreversible(told);
   if (link) return riskOfLink(target);
+  const does = deedSaidBy(target);
+  if (does !== undefined) return deed(does);
   if (HARMLESS.test(label)) return harmless();
   return of('unknown', 'low', false, false);
 }
@@ -252,10 +260,12 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   if (!form) return of('submit', 'medium', false, false);
   const label = plainWords(form.submitLabel ?? target.label);
   const purpose = form.purpose ?? '';
-  const kind = kindInPlace(label, target) ?? (isButton(target) ? saidBy(target) : null);
+  const kind =
+    kindInPlace(label, target) ?? (isButton(target) || target.role === 'link' ? saidBy(target) : null);
   // "Send" stands on search forms, too.
   if (isSearch(target) && kind === 'send') return of('submit', 'low', false, false);
-  if (isSearch(target)) return kind ? irreversible(kind) : harmless();
+  const does = deedSaidBy(target);
+  if (isSearch(target)) return kind ? irreversible(kind) : does === undefined ? harmless() : deed(does);
   if (kind) return irreversible(kind);
   if (form.method === 'post' && doesAway(form.action, target)) return irreversible('delete');
   if (form.method === 'delete') {
@@ -269,7 +279,16 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   if (!goesOn && (/checkout|payment|order/.test(purpose) || form.hasCard)) return irreversible('order');
   if (!goesOn && /contact|message|compose|comment|review/.test(purpose)) return irreversible('send');
   const told = kindOfAssent(label, target);
-  return told ? irreversible(told) : of('submit', 'low', false, false);
+  if (told) return irreversible(told);
+  return does === undefined ? of('submit', 'low', false, false) : deed(does);
+}
+
+/** A button, or the button of a form, that says a deed; one that only agrees does what is asked around it. */
+function deedSaidBy(target: TargetInfo): number | undefined {
+  const label = plainWords(target.form?.submits ? (target.form.submitLabel ?? '') : target.label);
+  const around = ASSENT.test(label) || label === '' ? asksIn(target.context ?? '') : [];
+  const says = [label, plainWords(target.label), plainWords(target.shows ?? ''), ...around];
+  return says.map(deedOf).find((one) => one !== undefined);
 }
 
 /** Taking something out of a cart or a filter is taken back by a click. */
@@ -291,11 +310,14 @@ function doesAway(address: string, target: TargetInfo): boolean {
 
 /** By its name, or by the words that can be read on it. */
 function saidBy(target: TargetInfo): RiskKind | null {
-  return [target.label, target.shows ?? '', ...(isButton(target) ? clausesOf(target.label) : [])].reduce(
-    (kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target),
-    null,
-  );
+  const { label, shows = '' } = target;
+  const apart = AS_IN_CODE.test(label) ? label.replace(/(?=\p{Lu})/gu, ' ') : '';
+  const all = [label, apart, shows, ...(isButton(target) ? clausesOf(label) : []), ...asksIn(shows)];
+  return all.reduce((kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target), null);
 }
+
+/** "deleteAccount". Brands ("PayPal") begin with a capital. */
+const AS_IN_CODE = /^\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)+$/u;
 
 /** How a person's own agreement begins, before it comes to what is agreed to. */
 const I_AGREE =
@@ -327,13 +349,16 @@ function kindOfAssent(label: string, target: TargetInfo): RiskKind | null {
 
 /** What the dialog or section around an assent says: by its beginning, or by what it asks or warns of. */
 function kindAround(target: TargetInfo): RiskKind | null {
-  const context = target.context ?? '';
-  const sentences = context.split(/[·“”.!?。！？\n]+/u).map((sentence) => plainWords(sentence));
-  const asked = sentences.flatMap((sentence) => ASKED.exec(sentence)?.[1] ?? []);
-  return [plainWords(context), ...asked].reduce(
+  return [plainWords(target.context ?? ''), ...asksIn(target.context ?? '')].reduce(
     (kind: RiskKind | null, words) => kind ?? kindInPlace(words, target),
     null,
   );
+}
+
+/** What a question or a warning in a text is about. */
+function asksIn(text: string): string[] {
+  const sentences = text.split(/[·“”.!?。！？\n]+/u).map((sentence) => plainWords(sentence));
+  return sentences.flatMap((sentence) => ASKED.exec(sentence)?.[1] ?? []);
 }
 
 function isSearch(target: TargetInfo): boolean {

@@ -68,6 +68,7 @@ export const PHRASES = {
   risk_grant: 'it gives somebody access or rights',
   risk_cancel: 'it cancels something that may not come back',
   risk_unsubscribe: 'it ends a subscription',
+  risk_deed: 'it does something that may be hard to take back',
   risk_login: 'it logs in',
   risk_upload: 'it hands over a file',
   risk_script: 'it runs code in the page',

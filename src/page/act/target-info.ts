@@ -7,6 +7,7 @@ import type { TypedCall } from '../../tools/registry';
 import { nameOf } from '../accessible/name';
 import { withPerceptionCache } from '../accessible/pass-cache';
 import { roleOf } from '../accessible/role';
+import { queryAllIn } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
 import { textOf } from '../perceive/words';
 import { rowTextOf } from '../resolve/fingerprint';
@@ -52,19 +53,19 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
     const href = link ? hrefOf(link) : undefined;
     const landmark = landmarkOf(element);
     const fieldClass = fieldClassOf(fieldBehind(element));
-    const form = linkForm(link, href, call) ?? formFacts(element, call, ctx);
+    const form = linkForm(link ?? element, href, call) ?? formFacts(element, call, ctx);
     const opensIn = form?.target ?? (link ? targetOf(link) : undefined);
     const context = contextOf(element);
     const expanded = expandedOf(element);
     const row = rowTextOf(element);
     const label = wholeLabelOf(element);
-    const shows = shownBeside(element, label);
+    const shows = [shownBeside(element, label), asksFirst(element)].filter(Boolean).join(' · ');
     const beside = !form?.facts.submits && isSender(element, call) ? writtenBeside(element) : [];
     return {
       id: ctx.idOf(element),
       role: roleOf(element).slice(0, 40),
       label: pageText(label, 200),
-      ...(shows ? { shows } : {}),
+      ...(shows ? { shows: pageText(shows, 200) } : {}),
       tag: element.localName.slice(0, 40),
       fingerprint: judgedPrint(element, call, aim, row),
       ...(isHtml(element, 'input') ? { inputType: inputTypeOf(element) } : {}),
@@ -129,7 +130,7 @@ function hrefOf(link: Element): string | undefined {
       ? nativeGet(link, 'HTMLAreaElement', 'href')
       : (link.getAttribute('href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href'));
   if (typeof href !== 'string' || !href) return undefined;
-  return (URL.parse(href, link.baseURI)?.href ?? href).slice(0, 4_000);
+  return resolved(href, link.baseURI);
 }
 
 function targetOf(link: Element): string | undefined {
@@ -138,15 +139,38 @@ function targetOf(link: Element): string | undefined {
   return target && target.toLowerCase() !== '_self' ? target : undefined;
 }
 
-/** Attributes by which the scripts of frameworks send a form where a link is pressed (Rails, Turbo). */
-const METHOD = ['data-method', 'data-turbo-method', 'data-http-method'];
+/** Servers take a hidden field for the method that forms do not know. */
+function methodWithin(form: HTMLFormElement): string | undefined {
+  const [field] = queryAllIn(form, 'input[type="hidden"][name="_method"]');
+  const said = field?.getAttribute('value') ?? '';
+  return METHODS.test(said) ? said : undefined;
+}
 
-function linkForm(link: Element | null, href: string | undefined, call: TypedCall): FormFacts | undefined {
-  const method = METHOD.map((name) => link?.getAttribute(name)?.toLowerCase()).find(Boolean);
-  if (!link || !href || !method || method === 'get' || !isPress(call.name)) return undefined;
-  const submitLabel = pageText(wholeLabelOf(link), 120);
-  const facts = { action: href, method: method.slice(0, 10), hasPassword: false, hasCard: false };
-  return { facts: { ...facts, submits: true, submitLabel }, target: targetOf(link) };
+/** What a script asks the user before it lets a press through (`data-confirm`). */
+function asksFirst(element: Element): string | undefined {
+  return attributeLike(submitControlOf(element) ?? linkOf(element) ?? element, /-confirm$/, /\s/);
+}
+
+/** Attributes by which scripts send a request where a thing is pressed: `data-method="delete"`, `…-delete="/items/3"`. */
+function linkForm(pressed: Element, href: string | undefined, call: TypedCall): FormFacts | undefined {
+  const deletes = attributeLike(pressed, /-delete$/, /\//);
+  const said = attributeLike(pressed, /-method$/, METHODS)?.toLowerCase();
+  const method = deletes ? 'delete' : href && said;
+  if (!method || !isPress(call.name)) return undefined;
+  const submitLabel = pageText(wholeLabelOf(pressed), 120);
+  const action = deletes ? resolved(deletes, pressed.baseURI) : (href ?? '');
+  const facts = { action, method, hasPassword: false, hasCard: false };
+  return { facts: { ...facts, submits: true, submitLabel }, target: targetOf(pressed) };
+}
+
+const METHODS = /^(?:post|put|patch|delete)$/i;
+
+function attributeLike(element: Element, name: RegExp, value: RegExp): string | undefined {
+  return Array.from(element.attributes).find((one) => name.test(one.name) && value.test(one.value))?.value;
+}
+
+function resolved(address: string, base: string): string {
+  return (URL.parse(address, base)?.href ?? address).slice(0, 4_000);
 }
 
 interface FormFacts {
@@ -170,13 +194,16 @@ function formFacts(element: Element, call: TypedCall, ctx: TargetContext): FormF
   const action =
     attribute('formaction') ?? (nativeGet(form, 'HTMLFormElement', 'action') as string | undefined) ?? '';
   const method =
-    attribute('formmethod') ?? (nativeGet(form, 'HTMLFormElement', 'method') as string | undefined) ?? 'get';
+    attribute('formmethod') ??
+    methodWithin(form) ??
+    (nativeGet(form, 'HTMLFormElement', 'method') as string | undefined) ??
+    'get';
   const target = attribute('formtarget') ?? form.getAttribute('target') ?? undefined;
   const purpose = ctx.purposeOf?.(form);
   const submitLabel = button ? pageText(wholeLabelOf(button), 120) : undefined;
   return {
     facts: {
-      action: (URL.parse(action, form.baseURI)?.href ?? action).slice(0, 4_000),
+      action: resolved(action, form.baseURI),
       method: method.toLowerCase().slice(0, 10),
       ...(purpose ? { purpose: purpose.slice(0, 40) } : {}),
       ...secretsOf(form),

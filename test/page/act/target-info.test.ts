@@ -92,3 +92,22 @@ test('a dialog is told by its words, too, where its name does not say what is as
     <button id="go">OK</button></div>`);
   expect(info().context).toContain('Please confirm · Are you sure you want to delete the project?');
 });
+
+test('a request that a script sends by its own attributes is told with its method and its question', () => {
+  render('<button id="go" hx-delete="/items/3" hx-confirm="Delete this item?">×</button>');
+  expect(info()).toMatchObject({
+    shows: 'Delete this item?',
+    form: { method: 'delete', submits: true, action: `${location.origin}/items/3` },
+  });
+  render(
+    '<button id="go" data-can-delete="true" data-pay-method="card" data-confirm="true">Details</button>',
+  );
+  expect(info()).not.toHaveProperty('form');
+  expect(info()).not.toHaveProperty('shows');
+});
+
+test('a form that names its method in a hidden field has that method', () => {
+  render(`<form action="/posts/3" method="post"><input type="hidden" name="_method" value="delete">
+    <button id="go">Go on</button></form>`);
+  expect(info()).toMatchObject({ form: { method: 'delete' } });
+});
