@@ -88,7 +88,8 @@ export async function judge(app: App, question: Question): Promise<Verdict> {
       label: target?.label ?? '',
       caller: question.asker.caller,
     };
-    void appendAudit(app.db, `act.${decision.decision}`, detail, now());
+    // Before the act: a record that cannot be kept is an act that is not done.
+    await appendAudit(app.db, `act.${decision.decision}`, detail, now());
   }
   switch (decision.decision) {
     case 'allow':

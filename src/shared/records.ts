@@ -180,7 +180,7 @@ export type SecretRecord = z.infer<typeof secretRecord>;
 export const auditRecord = z.object({
   n: z.int().check(z.positive()),
   ts: ms,
-  /** act.allowed, act.confirmed, act.denied, grant.added, settings.changed… */
+  /** act.allow, act.confirm or act.deny: what the gate decided. */
   event: z.string().check(z.maxLength(60)),
   /** Facts without page content beyond labels. */
   detail: z.record(z.string(), z.union([z.string().check(z.maxLength(1_000)), z.number(), z.boolean()])),

@@ -1,0 +1,56 @@
+// The record that an administrator's policy asks for comes before the act.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '../../../src/background/app';
+import { newAsker } from '../../../src/background/asker';
+import { judge, type Question } from '../../../src/background/gate';
+import { allowlist, hasBrowserPermission } from '../../../src/background/sites';
+import { CopilotError } from '../../../src/shared/errors';
+import { appendAudit } from '../../../src/store/audit';
+import { loadEffective } from '../../../src/store/settings';
+import { parseToolCall } from '../../../src/tools/registry';
+
+vi.mock('../../../src/background/sites');
+vi.mock('../../../src/store/audit');
+vi.mock('../../../src/store/settings');
+
+const app = {} as App;
+
+function reloading(): Question {
+  const parsed = parseToolCall({ name: 'tabs.reload', args: { tabId: 1 } });
+  if (!parsed.ok) throw new Error(parsed.error);
+  const { call, tool } = parsed;
+  const asker = newAsker('panel', 1, 'reload');
+  return { call, tool, tabId: 1, frame: undefined, target: undefined, asker, urlBefore: 'https://a.test/' };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('__TEST_HOOKS__', false);
+  vi.stubGlobal('chrome', { tabs: { get: async () => ({ url: 'https://a.test/' }) } });
+  vi.mocked(allowlist).mockResolvedValue(['https://a.test']);
+  vi.mocked(hasBrowserPermission).mockResolvedValue(true);
+  const effective = { settings: { scripts: false }, policy: { kind: 'managed', policy: {} }, managed: [] };
+  vi.mocked(loadEffective).mockResolvedValue(effective as never);
+  app.effective = effective as never;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('an act is allowed when its record is kept, and not before', async () => {
+  let kept: (() => void) | undefined;
+  vi.mocked(appendAudit).mockReturnValue(new Promise((resolve) => (kept = resolve as () => void)));
+  const verdict = judge(app, reloading());
+  await vi.waitFor(() => expect(appendAudit).toHaveBeenCalledOnce());
+  let over = false;
+  void verdict.then(() => (over = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(over).toBe(false);
+  kept?.();
+  expect((await verdict).kind).toBe('allow');
+});
+
+test('an act whose record cannot be kept is not done', async () => {
+  vi.mocked(appendAudit).mockRejectedValue(new CopilotError('QUOTA', 'full'));
+  await expect(judge(app, reloading())).rejects.toThrow('full');
+});
