@@ -65,8 +65,12 @@ async function askOnce<O extends HostOp>(
       else if (reply.data.type === 'result') end(read(request.op, reply.data.result));
       else onProgress?.(reply.data);
     });
-    if (signal.aborted) cancelled();
-    else port.postMessage(request);
+    if (signal.aborted) return cancelled();
+    try {
+      port.postMessage(request);
+    } catch {
+      end('lost'); // it closed before there was a listener to hear so
+    }
   });
 }
 
