@@ -185,7 +185,7 @@ async function openSession(app: App, wanted: number | undefined, fresh: boolean)
   const sessionId = session.sessionId as SessionId;
   const [messages, page, task] = await Promise.all([
     messagesOf(app.db, sessionId),
-    pageOf(app, tabId),
+    pageOf(tabId),
     lastTaskOf(app.db, sessionId),
   ]);
   const run = task && runOf(task.taskId);
