@@ -29,7 +29,9 @@ export const clickSkill = draftSkill<'click'>({
       ? (sender(view, params.target) ?? reveal(view, params.target, { scroll: false }))
       : undefined;
     if (instead) return instead;
-    if (found.ok && isOtherWord(found.hit, params.target) && !byAnswer(view, [found.hit]))
+    const isOther =
+      found.ok && (isOtherWord(found.hit, params.target) || isMereCell(found.hit, params.target));
+    if (found.ok && isOther && !byAnswer(view, [found.hit]))
       return reveal(view, params.target, { scroll: false }) ?? askFor(found.hit, params.target);
     const beside = found.ok ? besideMenu(view, found.hit, params.target) : undefined;
     if (beside)
@@ -118,6 +120,11 @@ function isOtherWord(hit: PcdHit, { text, literal }: TargetPhrase): boolean {
     isPartOfWord(text, hit.label) &&
     nameOf({ ...hit, label: '' as PcdHit['label'] }, text, true) < 0.7
   );
+}
+
+/** "Add one more chair" is no press on the cell that says "Chair". */
+function isMereCell(hit: PcdHit, { text }: TargetPhrase): boolean {
+  return ['cell', 'gridcell', 'rowheader'].includes(hit.role) && text !== '' && nameOf(hit, text) < 0.7;
 }
 
 function askFor(hit: PcdHit, { text }: TargetPhrase): Draft {

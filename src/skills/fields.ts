@@ -3,6 +3,7 @@ import { MAX_OPTIONS, MAX_VALUE_CHARS } from '../shared/budgets';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { DraftStep } from './draft';
+import { sameLanguage } from './language-names';
 import { isChoice, takesText } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -151,7 +152,7 @@ export function bestOption(options: readonly string[], wanted: string): string |
     const score = nameScore(wanted, option);
     if (score > (best?.score ?? 0.44)) best = { option, score };
   }
-  return best?.option;
+  return best?.option ?? sameLanguage(options, wanted);
 }
 
 export function nameOfField(hit: PcdHit): string {

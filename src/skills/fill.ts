@@ -8,6 +8,7 @@ import { choicesNamed, take } from './choice-groups';
 import { otherOrder } from './day-first';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { choose, enter, holds, isBlank, isField, isShownChosen, nameOfField, unnamedFields } from './fields';
+import { toNextStep, wasFilledBefore } from './form-steps';
 import { unsent } from './last-filled';
 import { isTime, isTimePicker, pickTime } from './picked-time';
 import { dateIn, numberIn } from './quantity';
@@ -70,6 +71,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     }
     const found = fieldsFor(view, field, index, params.fields.length, taken);
     if (!found.ok) {
+      if (wasFilledBefore(view, field)) continue;
       missing ??= found.draft;
       // Many an open list hides all else until something is taken from it.
       if (steps.length === 0 && poolOf(view).some((hit) => hasOpenList(view, hit))) continue;
@@ -78,7 +80,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       if (steps.length > 0) break;
       if (areGone(view, params.fields.length))
         return { kind: 'done', note: 'The fields were filled, and the page took them away.' };
-      return missing;
+      return (missing.kind === 'act' ? undefined : toNextStep(view)) ?? missing;
     }
     confidence = Math.min(confidence, found.confidence);
     for (const hit of [...found.hits, ...repeatsOf(view, found.hits, params)]) {

@@ -14,6 +14,7 @@ import { fittingItems, itemsOf, type Item } from './items';
 import { openable } from './open';
 import { reveal } from './reveal';
 import { isChoice } from './role-words';
+import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
@@ -128,8 +129,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (forAll) return press(forAll, params);
   const each = opens ? undefined : actOnAll(view, params, PRESSED);
   if (each) return each;
+  const day = chooseDay(view, params.item);
+  if (day) return day;
   const opened = done(view, OPENED);
-  const found = findItem(view, params.item);
+  const found = findItem(view, withoutDay(view, params.item));
   if (!opened) {
     if (found.kind === 'ask') return found.draft;
     if (found.kind === 'none')
@@ -224,6 +227,8 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   // After the rows: a heading "Project" over them is not the "Project Alpha" that one of them is.
   const kindHeading = headingOf(pool, phrase, isNameWithKind);
   if (kindHeading) return under(kindHeading);
+  // What is to be of a day is not what has the same words on any day.
+  if (phrase.where?.some(({ value }) => isDay(value))) return { kind: 'none' };
   const direct = resolveTarget(view, phrase, { suits: openable, floor: 0.6 });
   const hit = direct.kind === 'found' ? direct.hits[0] : undefined;
   return hit ? under(hit) : { kind: 'none' };

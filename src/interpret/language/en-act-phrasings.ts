@@ -9,7 +9,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     'save( (it|them|this|that|everything|(the|my|your|all)( the)?( changes| settings| form| details)?))?',
     '(publish|update) (it|them|this)',
     '(apply|confirm)( (the|my|your|all|these|it))?( (changes|settings|selection|choice|form))?',
-    ['(search|go|continue|login|send)', { label: 'yes' }],
+    ['(search|go|continue|login|send|finish)', { label: 'yes' }],
+    ['(go on|carry on|proceed|move on|keep going)', { label: 'yes', as: 'continue' }],
   ],
   menu: [
     '({choose}|{click}|{open}) <path>( (in|from|on|of) (the )?(.+ )?menu)?',

@@ -206,9 +206,10 @@ export const formRules = [
   defineRule({
     name: 'submit',
     specificity: 62,
-    build: ({ target }, { label }, context): ReturnType<typeof reading> | undefined => {
+    build: ({ target }, { label, as }, context): ReturnType<typeof reading> | undefined => {
       if (label === 'yes') {
-        return reading({ kind: 'submit', target: { text: trimEdges(context.plain(context.clause)) } }, 0.82);
+        const text = as ?? trimEdges(context.plain(context.clause));
+        return reading({ kind: 'submit', target: { text } }, 0.82);
       }
       if (target !== undefined) {
         const what = context.target(target);

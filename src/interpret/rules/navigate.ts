@@ -105,6 +105,10 @@ export const navigateRules = [
         SHOWS.test(context.clause)
       )
         return reading({ kind: 'extract', what: { ...what, all: true } }, 0.85);
+      const [state] = what.where ?? [];
+      const isState = state !== undefined && regex(`^(?:${table.states})$`).test(state.value);
+      if (isState && regex(table.plural).test(what.text) && SHOWS.test(context.clause))
+        return reading({ kind: 'filter', value: `${state.value} ${what.text}` }, 0.85);
       return reading({ kind: 'open', target: what }, Math.min(0.9, targetConfidence(what)));
     },
   }),

@@ -2,6 +2,27 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Show completed tasks', [{ kind: 'filter', value: 'completed tasks' }]],
+  ['Get the email of Anna', [{ kind: 'answer', question: 'Get the email of Anna' }]],
+  [
+    'Add ada@example.org to the email field',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'email', roles: ['textbox'] }, value: { from: 'text', text: 'ada@example.org' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Choose Pro, go on and finish',
+    [
+      { kind: 'choose', options: [{ text: 'Pro' }] },
+      { kind: 'submit', target: { text: 'continue' } },
+      { kind: 'submit', target: { text: 'finish' } },
+    ],
+  ],
   ['Add milk, eggs and bread to the list', [{ kind: 'add', what: ['milk', 'eggs', 'bread'], to: 'list' }]],
   ['Add buy milk and eggs to my todo list', [{ kind: 'add', what: ['buy milk and eggs'], to: 'todo list' }]],
   ['Add the tags urgent and bug', [{ kind: 'add', what: ['urgent', 'bug'], to: 'tags' }]],
