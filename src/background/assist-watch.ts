@@ -87,8 +87,11 @@ function isSignedIn({ mini }: PerceiveReply): boolean {
   const asks = mini.forms.some(
     (form) => form.purpose === 'login' || form.fieldSummaries.some((f) => f.type === 'password'),
   );
-  return !asks && !/log-?in|sign-?in|auth/i.test(pathOf(mini.url));
+  return !asks && !LOGIN_PATH.test(pathOf(mini.url));
 }
+
+/** Words of the address of a page in which signing in goes on; authors have pages, too. */
+const LOGIN_PATH = /log-?in|sign-?in|auth(?!or(?!i[sz]))/i;
 
 /** Asked again, rung 0 would now do something else than ask. A page on its way to another has nothing to do yet. */
 async function noLongerAsks(card: AssistCard, propose: Watching['propose']): Promise<boolean> {

@@ -1,0 +1,53 @@
+// When a task that waits for the user to sign in notices that they have.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialState } from '../../../src/agent/state';
+import { watchAssist } from '../../../src/background/assist-watch';
+import { perceive } from '../../../src/background/page-client';
+import type { Run } from '../../../src/background/running';
+import type { TaskRecord } from '../../../src/shared/records';
+
+vi.mock('../../../src/background/page-client');
+
+let run: Run;
+
+beforeEach(() => {
+  const createdAt = Date.now();
+  const card = {
+    id: 'c',
+    taskId: 't',
+    createdAt,
+    kind: 'assist',
+    type: 'login',
+    message: 'Sign in.',
+  } as const;
+  const state = {
+    ...initialState('open the bills', 1, 'https://a.test'),
+    phase: { at: 'wait' as const, card },
+  };
+  const task = { taskId: 't', sessionId: 's', tabId: 1 } as TaskRecord;
+  run = { task, state, abort: new AbortController(), busy: false, wake: undefined };
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  // The next look finds no card, and ends the watch.
+  run.state = { ...run.state, phase: { at: 'end' } };
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+test.each([
+  ['/authors/ann', true],
+  ['/bills', true],
+  ['/oauth2/authorize?client=1', false],
+  ['/auth/callback', false],
+  ['/user/sign-in', false],
+])('a page at %s that shows no log-in form: signed in is %s', async (path, expected) => {
+  const mini = { url: `https://a.test${path}`, loginState: 'unknown', forms: [] };
+  vi.mocked(perceive).mockResolvedValue({ mini } as never);
+  const notify = vi.fn(async () => undefined);
+  watchAssist(run, { notify, propose: () => Promise.reject(new Error('not asked')) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(perceive).toHaveBeenCalled();
+  expect(notify).toHaveBeenCalledTimes(expected ? 1 : 0);
+});
