@@ -4,7 +4,6 @@ import { hashOf } from '../shared/capability';
 import type { ErrorCode } from '../shared/errors';
 import type { ToolCall } from '../shared/tool-call';
 import { phrase, type Phrase } from '../shared/phrase';
-import { failure, type ToolFailure } from '../shared/tool-result';
 import { parseToolCall, type TypedCall } from '../tools/registry';
 import { cardText, type CardText } from './card-text';
 import { dialogAround } from './dialog-around';
@@ -56,13 +55,6 @@ export function authorize(call: ToolCall | TypedCall, context: GateContext): Dec
       [],
     );
   }
-}
-
-/** A denial as the tool result that every caller understands. */
-export function asFailure(decision: Denied | MustConfirm): ToolFailure {
-  return decision.decision === 'deny'
-    ? failure(decision.code, decision.error)
-    : failure('NEEDS_CONFIRM', `${decision.card.what} on ${decision.card.where}: ${decision.card.why}`);
 }
 
 function denied(code: ErrorCode, error: string, reasons: Reason[]): Denied {

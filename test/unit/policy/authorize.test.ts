@@ -2,7 +2,7 @@ import { confirmCard } from '../../../src/shared/card';
 import { inEnglish } from '../../../src/shared/phrase';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asFailure, authorize } from '../../../src/policy/authorize';
+import { authorize } from '../../../src/policy/authorize';
 import { issueCapability } from '../../../src/policy/capability';
 import { RULES } from '../../../src/policy/rules';
 import { hashOf } from '../../../src/shared/capability';
@@ -788,7 +788,8 @@ describe('authorize', () => {
     expect(decision.decision).toBe(is);
     if (code && decision.decision === 'deny') expect(decision.code).toBe(code);
     if (rule) expect(decision.reasons.map((reason) => reason.rule)).toContain(rule);
-    if (is !== 'allow') expect(decision.decision === 'allow' ? '' : asFailure(decision).error).not.toBe('');
+    if (decision.decision === 'deny') expect(decision.error).not.toBe('');
+    if (decision.decision === 'confirm') expect(decision.card.what && decision.card.why).not.toBe('');
   });
 
   test('every rule stops something in these cases', () => {
