@@ -119,7 +119,7 @@ function hostOf(view: SkillView): string {
 
 /** A page whose business is the log-in. */
 function isWall(view: SkillView): boolean {
-  return login.test(view.mini, []) >= 0.7;
+  return login.test(view.mini) >= 0.7;
 }
 
 const ROBOT =

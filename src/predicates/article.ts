@@ -2,19 +2,14 @@
 import { inPath, weigh } from './evidence';
 import { definePredicate } from './predicate';
 
-const WORDS = /\b(?:article|detail(?:s)?|product page|post|read|artikel|beitrag)\b|文章|详情/;
-
 export const article = definePredicate({
   name: 'article',
-  words: WORDS,
-  test(mini, terms) {
-    const titled = terms.length > 0 && terms.every((term) => mini.title.toLowerCase().includes(term));
+  test(mini) {
     const rows = Math.max(0, ...mini.collections.map((collection) => collection.approxCount ?? 0));
     const plain =
       mini.forms.filter((form) => form.purpose !== 'search' && form.purpose !== 'newsletter').length === 0;
     const depth = mini.url.split(/[?#]/)[0]?.split('/').filter(Boolean).length ?? 0;
     return weigh(
-      [titled, 0.6],
       [rows < 4 && plain && depth > 3, 0.35],
       [inPath(mini, /\b(?:article|post|blog|product|item|wiki|docs?)\b/) && depth > 3, 0.35],
       [mini.landmarks.includes('main') && rows < 4, 0.15],

@@ -7,7 +7,6 @@ const WORDS =
 
 export const billing = definePredicate({
   name: 'billing',
-  words: WORDS,
   test: (mini) =>
     weigh(
       [inTitle(mini, WORDS), 0.6],

@@ -6,7 +6,6 @@ const WORDS = /\b(?:cart|basket|shopping bag|warenkorb|panier|carrito)\b|购物�
 
 export const cart = definePredicate({
   name: 'cart',
-  words: WORDS,
   test: (mini) =>
     weigh(
       [inTitle(mini, WORDS), 0.6],

@@ -7,7 +7,6 @@ const WORDS =
 
 export const checkout = definePredicate({
   name: 'checkout',
-  words: WORDS,
   test(mini) {
     const orders =
       actionOfKind(mini, 'place_order') ||

@@ -6,7 +6,6 @@ const WORDS = /\b(?:contact(?: us)?|get in touch|support|feedback|kontakt|nous c
 
 export const contact = definePredicate({
   name: 'contact',
-  words: WORDS,
   test: (mini) =>
     weigh(
       [formFor(mini, 'contact'), 0.6],

@@ -7,7 +7,6 @@ const WORDS =
 
 export const invoices = definePredicate({
   name: 'invoices',
-  words: WORDS,
   test(mini) {
     const listed = collectionWith(mini, WORDS);
     const handsOut =

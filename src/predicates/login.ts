@@ -6,7 +6,6 @@ const WORDS = /\b(?:log ?in|log ?on|sign ?in|anmelden|anmeldung|einloggen)\b|登
 
 export const login = definePredicate({
   name: 'login',
-  words: WORDS,
   test(mini) {
     const password = mini.forms.some((form) =>
       form.fieldSummaries.some((field) => field.type === 'password'),

@@ -7,7 +7,6 @@ const WORDS =
 
 export const paymentMethod = definePredicate({
   name: 'payment_method',
-  words: WORDS,
   test: (mini) =>
     weigh(
       [formFor(mini, 'payment_method'), 0.7],

@@ -7,7 +7,6 @@ const WORDS =
 
 export const schedule = definePredicate({
   name: 'schedule',
-  words: WORDS,
   test: (mini) =>
     weigh(
       [formFor(mini, 'schedule'), 0.6],

@@ -6,7 +6,6 @@ const WORDS = /\b(?:search results?|results? for|results|suchergebnisse|treffer)
 
 export const searchResults = definePredicate({
   name: 'search_results',
-  words: WORDS,
   test(mini) {
     const asked = /[?&](?:q|query|search|s|keyword|term)=[^&]/i.test(mini.url);
     const listed = mini.collections.some((collection) => (collection.approxCount ?? 0) > 0);

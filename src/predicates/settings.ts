@@ -7,7 +7,6 @@ const WORDS =
 
 export const settings = definePredicate({
   name: 'settings',
-  words: WORDS,
   test: (mini) =>
     weigh(
       [formFor(mini, 'settings', 'password'), 0.6],

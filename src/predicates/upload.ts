@@ -6,7 +6,6 @@ const WORDS = /\b(?:upload|attach(?:ment)?|import|hochladen|televerser|subir arc
 
 export const upload = definePredicate({
   name: 'upload',
-  words: WORDS,
   test(mini) {
     const file = mini.forms.some((form) => form.fieldSummaries.some((field) => field.type === 'file'));
     return weigh(
