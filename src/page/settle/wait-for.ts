@@ -100,7 +100,7 @@ async function until(
       if (holds()) return success({ waitedMs: Math.round(window.performance.now() - start) });
       const left = timeoutMs - (window.performance.now() - start);
       if (left <= 0) return undefined;
-      // A page that changes all the time is looked at ten times a second, not at every change.
+      // A page that changes all the time is looked at every 20 ms at most, not at every change.
       await pause(window, Math.min(left, 20), signal);
       wake = new AbortController();
       await pause(window, Math.max(0, Math.min(left - 20, POLL_MS)), wake.signal);
