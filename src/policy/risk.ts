@@ -87,7 +87,7 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
     case 'dom.submit':
       return target ? riskOfSubmit(target) : of('submit', 'medium', false, false);
     case 'dom.drag':
-      return riskOfDrag(call.args.to, target);
+      return riskOfDrag(call.args, target);
     case 'dom.click':
     case 'dom.dblclick':
       return target ? riskOfActivation(target) : of('unknown', 'medium', false, false);
@@ -191,9 +191,21 @@ function riskOfKey(chord: string, target: TargetInfo | undefined): RiskJudgement
   return known ? harmless() : of('unknown', 'low', false, false);
 }
 
-function riskOfDrag(to: unknown, target: TargetInfo | undefined): RiskJudgement {
+/** Let go within so many CSS px of where it was taken, a thing was pressed. */
+const PRESS_PX = 12;
+
+function riskOfDrag(
+  { to, by }: { to?: unknown; by?: { x: number; y: number } | undefined },
+  target: TargetInfo | undefined,
+): RiskJudgement {
   const sliding = riskOfSliding(target);
   if (sliding) return sliding;
+  if (target) {
+    const stays = to ? target.aim === target.label : Math.hypot(by?.x ?? 0, by?.y ?? 0) < PRESS_PX;
+    const pressed = riskOfActivation(target);
+    // A card called "Buy milk" is moved; a button of the browser's own is pressed by what begins on it.
+    if (stays || (pressed.irreversible && /^(?:button|input)$/.test(target.tag))) return pressed;
+  }
   const named: unknown[] = typeof to === 'object' && to !== null ? Object.values(to) : [];
   for (const name of [...named, target?.aim]) {
     const words = typeof name === 'string' ? plainWords(name) : '';

@@ -519,6 +519,23 @@ describe('riskOf', () => {
       expect(press(key, 'textbox').known, key).toBe(true);
   });
 
+  test('a drag that ends where it began is a press', () => {
+    const drag = (by: object, label: string, more: object = {}) =>
+      riskOf(callOf('dom.drag', { by }), target({ label, ...more }));
+    for (const by of [
+      { x: 0, y: 0 },
+      { x: 3, y: -4 },
+    ]) {
+      expect(drag(by, 'Delete account')).toMatchObject({ kind: 'delete', irreversible: true });
+      expect(drag(by, 'Frobnicate').known).toBe(false);
+    }
+    const onItself = callOf('dom.drag', { to: { kind: 'ref', ref: 'e7' }, by: undefined });
+    expect(riskOf(onItself, target({ label: 'Frobnicate', aim: 'Frobnicate' })).known).toBe(false);
+    // Released farther off on the same wide button it is a press still; a card is moved.
+    expect(drag({ x: 40, y: 0 }, 'Pay now').irreversible).toBe(true);
+    expect(drag({ x: 0, y: 90 }, 'Buy milk', { tag: 'li' }).known).toBe(true);
+  });
+
   test('dropping into the bin deletes', () => {
     const drop = (name: string) =>
       riskOf(callOf('dom.drag', { to: { kind: 'role', role: 'button', name } }), target({ label: 'a.txt' }));
