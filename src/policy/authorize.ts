@@ -103,6 +103,17 @@ function judge(facts: Facts): Decision {
   return { decision: 'confirm', reasons: asked, card, risk, flows };
 }
 
+/** What a dialog counts down, in seconds or as what is left of a time: it asks the same at each tick. No sums, no times of day. */
+const COUNTED_DOWN = new RegExp(
+  [
+    '(?<![\\p{Sc}\\d.,:] ?)\\d{1,3}(?= ?(?:seconds?|sekunden?|secondes?|segundos?|秒))',
+    '(?<=(?:(?<!\\p{L})(?:in|dans|en) |\\())\\d{1,3}(?=s(?!\\p{L}))',
+    '(?<=(?<!\\p{L})(?:in|dans|en) )\\d{1,2}(?::\\d{2}){1,2}(?![\\d:])',
+    '(?<![\\d:])\\d{1,2}(?::\\d{2}){1,2}(?= (?:left|remaining|verbleibend|restant))',
+  ].join('|'),
+  'giu',
+);
+
 /**
  * What an approval is for: the action with all that it was asked about. The same press of "Yes" under another
  * question, and the same button of a form that now sends elsewhere, are asked about anew.
@@ -110,7 +121,7 @@ function judge(facts: Facts): Decision {
 function askedHash({ actionHash, context, risk }: Facts, asked: readonly Reason[]): string {
   const { form } = context.target ?? {};
   const sendsTo = form?.submits ? [form.method, form.action] : [];
-  const around = dialogAround(context.target?.context);
+  const around = dialogAround(context.target?.context).replace(COUNTED_DOWN, '…');
   return hashOf([actionHash, risk.kind, asked.map(({ text }) => text), sendsTo, around]);
 }
 

@@ -844,6 +844,37 @@ describe('authorize', () => {
     expect([decide(before), decide(after)]).toEqual(['allow', 'confirm']);
   });
 
+  const servesStill = (before: string, after: string): boolean => {
+    const yes = (words: string) => target({ label: 'Delete', context: `dialog “Delete it? ${words}”` });
+    const approvals = [{ actionHash: askedFor(yes(before)), fingerprint: 'print-1' }];
+    return authorize(click, context({ target: yes(after), task: { approvals } })).decision === 'allow';
+  };
+
+  test.each([
+    ['Closes in 10 seconds.', 'Closes in 9 seconds.'],
+    ['Closing in 10s', 'Closing in 9s'],
+    ['Cancel (5s)', 'Cancel (4s)'],
+    ['The offer expires in 4:59', 'The offer expires in 4:57'],
+    ['04:59 left', '04:51 left'],
+    ['Noch 10 Sekunden', 'Noch 3 Sekunden'],
+    ['剩余10秒', '剩余9秒'],
+  ])('an approval serves while the dialog counts down: “%s”', (before, after) => {
+    expect(servesStill(before, after)).toBe(true);
+  });
+
+  test.each([
+    ['Pay $10', 'Pay $1000'],
+    ['Pay $10 seconds count', 'Pay $100 seconds count'],
+    ['10 files', '900 files'],
+    ['Appointment at 10:30', 'Appointment at 11:30'],
+    ['Transfer 5', 'Transfer 50'],
+    ['1,000 seconds', '2,500 seconds'],
+    ['In 10 days', 'In 20 days'],
+    ['Closes in 10 seconds', 'Closes in 10 minutes'],
+  ])('and not where another sum, number or time is said: “%s”, “%s”', (before, after) => {
+    expect(servesStill(before, after)).toBe(false);
+  });
+
   test('no two actions have the same hash', () => {
     const hashes = ['hello       1uojla\u6000', 'send it all yi0faa\ud32a'].map((text) =>
       hashOf({ name: 'dom.type', args: { text } }),
