@@ -7,7 +7,7 @@ import { isPress } from '../../shared/tool-call';
 import type { TypedCall } from '../../tools/registry';
 import { nameOf } from '../accessible/name';
 import { roleOf } from '../accessible/role';
-import { matches, queryAllIn } from '../accessible/tree';
+import { matches, queryAllIn, walkElements } from '../accessible/tree';
 import { fingerprintOf } from '../resolve/fingerprint';
 import { labelOf } from './describe-element';
 import { fieldClassOf } from './field-class';
@@ -48,14 +48,16 @@ const PART =
 
 /** What a button that sends no form may send: what is written in the nearest part of the page that holds any of it. */
 export function writtenBeside(button: Element): Element[] {
-  for (let e = flatParentOf(button); e; e = flatParentOf(e)) {
-    const written = [...queryAllIn(e, WRITTEN)].filter(
-      (field) => !isRedundant(field) && field.checkVisibility() && heldBy(field) !== '',
-    );
-    if (written.length > 0) return written;
-    if (matches(e, PART)) break;
+  const written: Element[] = [];
+  for (let from = button, e = flatParentOf(from); e; from = e, e = flatParentOf(e)) {
+    walkElements(e, (field) => {
+      if (field === from) return false;
+      if (matches(field, WRITTEN) && !isRedundant(field) && field.checkVisibility() && heldBy(field) !== '')
+        written.push(field);
+    });
+    if (written.length > 0 || matches(e, PART)) break;
   }
-  return [];
+  return written;
 }
 
 export function shownOf(controls: readonly Element[]): Written {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedPrint, shownFields } from '../../../src/page/act/form-content';
+import { judgedPrint, shownFields, shownOf, writtenBeside } from '../../../src/page/act/form-content';
 import type { TypedCall } from '../../../src/tools/registry';
 import { $, render } from './stage';
 
@@ -144,4 +144,17 @@ test('what is written beside a button without a form is part of what is approved
   expect(printOf(CLICK)).toBe(before);
   $('[contenteditable]').textContent = 'Hell';
   expect(printOf(CLICK)).not.toBe(before);
+});
+
+test('what is written in the shadow of another element beside a button is told, and part of what is approved', () => {
+  render('<section><my-editor></my-editor><my-bar></my-bar></section>');
+  const editor = $('my-editor').attachShadow({ mode: 'open' });
+  editor.innerHTML = '<div contenteditable role="textbox" aria-label="Message">Hello all</div>';
+  const bar = $('my-bar').attachShadow({ mode: 'open' });
+  bar.innerHTML = '<button>Send</button>';
+  const button = bar.querySelector('button')!;
+  const print = judgedPrint(button, CLICK);
+  expect(shownOf(writtenBeside(button)).fields).toEqual([{ label: 'Message', value: 'Hello all' }]);
+  editor.querySelector('div')!.textContent = 'Goodbye';
+  expect(judgedPrint(button, CLICK)).not.toBe(print);
 });
