@@ -8,9 +8,9 @@ const VERBS =
 const UNSPACED_VERBS = '点击|单击|按下?|选择|打开';
 const FILLER = '(?: (?:on|the|a|an|button|link|auf|den|die|das|sur|le|la|les|en|el|los))*';
 const VERB = `(?:(?<![\\p{L}\\p{N}])(?:${VERBS})${FILLER} |(?:${UNSPACED_VERBS}) ?)`;
-const CONNECTIVE = '(?:and|then|und|dann|et|puis|y|luego)';
+const CONNECTIVE = /^(?:and|then|und|dann|et|puis|y|luego)$/;
 /** Words that may stand between the words of a label without changing what is meant. */
-const ARTICLES = '(?: (?:the|a|an|my|this|den|die|das|der|meinen?|le|la|les|un|une|mon|ma|el|los|las|mi))?';
+const ARTICLE = /^(?:the|a|an|my|this|den|die|das|der|meinen?|le|la|les|un|une|mon|ma|el|los|las|mi)$/;
 const QUOTED = /["“”„«»「」『』‘]([^"“”„«»「」『』‘’]*)["“”«»「」『』’]/g;
 
 /**
@@ -29,12 +29,21 @@ export function namedInWords(label: string, userWords: string): boolean {
   if (new RegExp(`${VERB}${plain}(?![\\p{L}\\p{N}])`, 'u').test(plainWords(ordered, 20_000))) return true;
   const parts = plain.split(' ');
   if (parts.length < 2) return false;
-  const wish = new RegExp(
-    `(?:^|(?<=(?:^| )${CONNECTIVE} ))${parts.join(`${ARTICLES} `)}(?= ${CONNECTIVE} |$)`,
-    'u',
-  );
   return said
     .replace(QUOTED, ' ')
     .split(/[.!?;:,\n。！？；，]+/)
-    .some((clause) => wish.test(plainWords(clause, 2_000)));
+    .some((clause) => wishes(plainWords(clause, 2_000).split(' '), parts));
+}
+
+/** Whether the words are the label's, from the beginning or a connective to the end or another. Takes linear time. */
+function wishes(words: readonly string[], label: readonly string[]): boolean {
+  return words.some((_, start) => {
+    if (start > 0 && !CONNECTIVE.test(words[start - 1] ?? '')) return false;
+    let at = start;
+    for (const part of label) {
+      if (at > start && words[at] !== part && ARTICLE.test(words[at] ?? '')) at++;
+      if (words[at++] !== part) return false;
+    }
+    return at === words.length || CONNECTIVE.test(words[at] ?? '');
+  });
 }

@@ -32,3 +32,8 @@ test.each([
 ])('“%s” is not named by: %s', (label, words) => {
   expect(namedInWords(label, words)).toBe(false);
 });
+
+test('words that repeat an article are judged as quickly as others', () => {
+  // With a choice at each article this would take longer than anybody waits.
+  expect(namedInWords(`${'a '.repeat(60)}b`, `x and ${'a '.repeat(900)}`)).toBe(false);
+});
