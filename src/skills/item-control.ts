@@ -11,6 +11,7 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
   const scored = hits
     .filter((hit) => clickable(hit) > 0 && hit.type !== 'field' && hit.type !== 'form')
     .filter((hit) => hit.type !== 'text' || !/[:：]\s*$/.test(hit.label))
+    .filter((hit) => hit.role !== 'heading' || hit.implicit === true)
     .map((hit) => {
       // One cursor for a bar of several acts: the piece that names the act is what is pressed.
       const bar = hit.type === 'text' ? byId.get(hit.parent ?? '') : undefined;

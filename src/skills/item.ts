@@ -3,6 +3,7 @@
 // control is not on the row. Where it stands is read from what has been done.
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import type { RoleSelector } from '../shared/selector';
 import { lookFor, nameOfPhrase } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { compose, ENTER } from './compose';
@@ -15,7 +16,7 @@ import { openable } from './open';
 import { reveal } from './reveal';
 import { isChoice } from './role-words';
 import { chooseDay, isDay, withoutDay } from './day-controls';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { fold, hasPhrase, keywords, nameScore, quoted } from './words';
@@ -181,7 +182,18 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (params.value !== undefined && textFields(view).length > 0) return compose(view, params);
   const more = poolOf(view).find((hit) => hit.kind === 'menu' && attemptsOn(view, hit).length === 0);
   if (more) return click(more, `Look in ${tell(more)}`, 'replan', 0.7);
+  if (isTaking(last, action)) return { kind: 'done', note: `${quoted(params.item.text)} is chosen.` };
   return { kind: 'unable', reason: `${quoted(params.item.text)} offers no ${quoted(action)}.` };
+}
+
+/** A time or a seat is booked by the press of its own button, where nothing is left to press for it. */
+function isTaking(last: Attempt | undefined, action: string): boolean {
+  const { selector } = (last?.call.args ?? {}) as { selector?: RoleSelector };
+  return (
+    /^(?:book|reserve|buchen|reservieren|预订)$/.test(fold(action)) &&
+    selector?.kind === 'role' &&
+    ['button', 'radio', 'option', 'gridcell'].includes(selector.role)
+  );
 }
 
 type FoundItem =

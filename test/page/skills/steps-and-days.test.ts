@@ -83,6 +83,13 @@ test('a time of a day is that of the day that stands over it', async () => {
   expect(document.querySelector('output')!.textContent).toBe('Tue 8 10:30');
 });
 
+test('nothing but the time is pressed for it, above all no heading of that word', async () => {
+  showDays();
+  const { end, attempts } = await runIntent({ kind: 'item', item: { text: '10:30' }, action: 'book' });
+  expect([end, document.querySelector('output')!.textContent]).toEqual(['done', 'Mon 7 10:30']);
+  expect(attempts).toHaveLength(1);
+});
+
 test('a time is not taken on another day than was said', async () => {
   showDays();
   const { end } = await runIntent(book('2026-12-18'));
