@@ -1,5 +1,6 @@
 // Questions on the planner ladder. What a table or a labelled value tells is read without a model; what would
 // only be extracts is answered by the model, where there is one. A model that fails leaves the extracts.
+import { inEnglish, phraseOf } from '../shared/phrase';
 import { MAX_READ_CHARS } from '../shared/budgets';
 import type { IntentOf } from '../shared/intent';
 import type { ModelClient } from '../shared/model';
@@ -23,12 +24,14 @@ export async function answerByModel(
   const { tabId } = request.page;
   const asked = await answerQuestion(client, { question, tabId, passages }, request.signal);
   if (!asked.ok) return asked;
+  const why = phraseOf('why_page_text');
   return {
     plan: asked.value,
     rung: client.rung,
     confidence: 0.8,
     by: asked.model.slice(0, 60),
-    why: 'answered from the text of the page',
+    why: inEnglish(why),
+    saidWhy: why,
     tokens: asked.tokens,
     seen,
   };

@@ -2,10 +2,12 @@
 import type { Intent } from '../shared/intent';
 import type { Need } from '../shared/messages/content';
 import type { PCDActionDetail } from '../shared/mini-pcd';
+import { inEnglish, phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { login } from '../predicates/login';
 import { attemptsOn } from '../skills/attempts';
-import type { SkillPlan, SkillView } from '../skills/skill';
+import { spoken } from '../skills/draft';
+import { MAX_STEP_CHARS, type SkillPlan, type SkillView } from '../skills/skill';
 import { poolOf } from '../skills/target';
 import { tell } from '../skills/telling';
 import { fold } from '../skills/words';
@@ -20,7 +22,7 @@ export const EXTRA_NEEDS: readonly Need[] = [
   },
 ];
 
-export type Obstacle = { kind: 'close'; hit: PcdHit } | { kind: 'plan'; plan: SkillPlan; why: string };
+export type Obstacle = { kind: 'close'; hit: PcdHit } | { kind: 'plan'; plan: SkillPlan; why: Phrase };
 
 /** Wishes that a log-in wall does not stand in the way of. */
 const FREE_OF_LOGIN: ReadonlySet<Intent['kind']> = new Set([
@@ -45,22 +47,14 @@ export function obstacle(view: SkillView, params: Intent, which?: 'banner'): Obs
   if (robot)
     return {
       kind: 'plan',
-      plan: {
-        kind: 'assist',
-        type: 'captcha',
-        message: 'Please solve the captcha on the page; I go on afterwards.',
-      },
-      why: `${tell(robot)} asks for a person`,
+      plan: spoken({ kind: 'assist', type: 'captcha', message: phraseOf('help_captcha') }),
+      why: phraseOf('why_robot', tell(robot)),
     };
   if (!FREE_OF_LOGIN.has(params.kind) && view.mini.loginState !== 'in' && isWall(view))
     return {
       kind: 'plan',
-      plan: {
-        kind: 'assist',
-        type: 'login',
-        message: `${hostOf(view)} asks you to log in first. Please log in on the page; I go on when you are in.`,
-      },
-      why: 'the page asks for a log-in',
+      plan: spoken({ kind: 'assist', type: 'login', message: wallText(view) }),
+      why: phraseOf('why_log_in_wall'),
     };
   return (
     (view.mini.dialog ? coveringDialog(view, true) : undefined) ?? interruption(view) ?? stillLoading(view)
@@ -99,23 +93,23 @@ function stillLoading(view: SkillView): Obstacle | undefined {
         {
           kind: 'tool',
           call: { name: 'dom.waitFor', args },
-          description: 'Wait until the page has loaded',
+          ...toldAs(phraseOf('do_wait_loaded')),
           optional: true,
         },
       ],
       then: 'replan',
     },
-    why: 'the page is still loading',
+    why: phraseOf('why_loading'),
   };
 }
 
-function hostOf(view: SkillView): string {
-  try {
-    return new URL(view.mini.url).host;
-  } catch {
-    return 'The page';
-  }
-}
+const wallText = ({ mini: { url } }: SkillView): Phrase =>
+  URL.canParse(url) ? phraseOf('help_wall', new URL(url).host) : phraseOf('help_wall_page');
+
+const toldAs = (said: Phrase): { description: string; said: Phrase } => ({
+  description: inEnglish(said).slice(0, MAX_STEP_CHARS),
+  said,
+});
 
 /** A page whose business is the log-in. */
 function isWall(view: SkillView): boolean {
@@ -159,13 +153,13 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
         {
           kind: 'tool',
           call: { name: 'dom.press', args: { tabId: view.tabId, key: 'Escape' } },
-          description: 'Close what is open with Escape',
+          ...toldAs(phraseOf('do_close_escape')),
           optional: true,
         },
       ],
       then: 'replan',
     },
-    why: 'something covers what is wanted',
+    why: phraseOf('why_covered'),
   };
 }
 
@@ -181,7 +175,7 @@ export function clearWay(view: SkillView, hit: PcdHit, details: readonly PCDActi
           name: 'dom.click',
           args: { tabId: view.tabId, selector: detail?.selector ?? { kind: 'ref', ref: hit.id } },
         },
-        description: `Close what is in the way: ${tell(hit)}`,
+        ...toldAs(phraseOf('do_clear_way', tell(hit))),
         optional: true,
       },
     ],

@@ -29,6 +29,7 @@ function itemStep(item: TaskItem): Draft {
     status: isOver ? status : 'pending',
     toolType: toolType(item),
     ...(item.note ? { reasoning: item.note } : {}),
+    ...(item.said ? { saidReasoning: item.said } : {}),
   };
 }
 
@@ -36,6 +37,7 @@ function itemStep(item: TaskItem): Draft {
 function currentSteps(state: ControllerState, item: TaskItem): Draft[] {
   const done = state.attempts.slice(-8).map((a): Draft => ({
     description: a.description,
+    ...(a.said ? { said: a.said } : {}),
     status: a.result.ok ? 'completed' : 'failed',
     toolType: typeOfCall(a.call.name),
   }));
@@ -43,9 +45,11 @@ function currentSteps(state: ControllerState, item: TaskItem): Draft[] {
   const plan = state.phase.at === 'step' || state.phase.at === 'wait' ? state.plan : undefined;
   const due = (plan?.steps.slice(plan.index) ?? []).map((step, offset): Draft => ({
     description: step.kind === 'tool' ? step.description : step.kind === 'confirm' ? step.message : 'Choose',
+    ...(step.kind === 'tool' && step.said ? { said: step.said } : {}),
     status: offset === 0 && !ended ? 'active' : 'pending',
     toolType: step.kind === 'tool' ? typeOfCall(step.call.name) : 'SERVER',
     ...(plan?.why ? { reasoning: plan.why } : {}),
+    ...(plan?.saidWhy ? { saidReasoning: plan.saidWhy } : {}),
     ...(step.kind === 'tool' && step.expectedOutcome ? { expectedOutcome: step.expectedOutcome } : {}),
   }));
   if (due.length > 0) return [...done, ...due];

@@ -1,5 +1,5 @@
 // What can happen to a task, and what the controller can ask for. The driver turns effects into events.
-import type { Phrase } from '../shared/phrase';
+import type { Words } from '../shared/phrase';
 import type { Card, ConfirmCard } from '../shared/card';
 import type { ErrorCode } from '../shared/errors';
 import type { ChatMessage } from '../shared/chat';
@@ -16,7 +16,7 @@ import type { ControllerState } from './state';
 
 export type AgentEvent =
   /** `note`: why it was not read by who should have read it, for the user. */
-  | { type: 'interpreted'; interpretation: Interpretation; rung?: Rung; tokens?: number; note?: string }
+  | { type: 'interpreted'; interpretation: Interpretation; rung?: Rung; tokens?: number; note?: Words }
   | { type: 'proposed'; proposal: Omit<Proposal, 'seen'> }
   | {
       type: 'stepDone';
@@ -33,20 +33,20 @@ export type AgentEvent =
       /** Origin pairs that approving the card approves for the rest of the task. */
       flows: ReadonlyArray<readonly [from: string, to: string]>;
     }
-  | { type: 'verified'; ok: boolean; why: string }
+  | { type: 'verified'; ok: boolean; why: Words }
   /** `journaled`: how many journal entries the move took. */
   | { type: 'beam'; beam: BeamState; journaled: number }
   | { type: 'decided'; cardId: string; approve: boolean }
   | { type: 'replied'; cardId: string; value: string }
   /** What an assistance request waited for has happened by itself. */
-  | { type: 'assistNoticed'; cardId: string; note: string }
+  | { type: 'assistNoticed'; cardId: string; note: Words }
   /** `refused`: what the words say not to do (interpret/refused.ts). */
   | { type: 'feedback'; text: string; interpretation: Interpretation; refused?: Intent[] | undefined }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'step' }
-  | { type: 'stop'; reason: string | Phrase }
-  | { type: 'undone'; ok: boolean; note: string }
+  | { type: 'stop'; reason: Words }
+  | { type: 'undone'; ok: boolean; note: Words }
   | { type: 'broken'; code: ErrorCode; error: string };
 
 /** The one thing to do next; `null` waits for the user. */

@@ -1,11 +1,11 @@
 // How an item of the list ends, and how the task does.
 import type { ConfirmCard } from '../shared/card';
 import type { ErrorCode } from '../shared/errors';
-import { inEnglish, phrase, type Phrase } from '../shared/phrase';
+import { english, phraseOf, saidAs, series, type Words } from '../shared/phrase';
 import type { TaskStatus } from '../shared/status';
 import { isUnsent } from '../skills/last-filled';
 import type { TaskItem, TaskList } from '../shared/task-list';
-import { say, sayPhrase } from './cards';
+import { say } from './cards';
 import type { MessageDraft, Reduced } from './events';
 import { currentItem, type ControllerState } from './state';
 import { freeId, nextItem, setItem } from './task-items';
@@ -49,79 +49,88 @@ function withClosing(list: TaskList, memory: ControllerState['memory']): TaskLis
   return { ...rest, tasks: [...list.tasks, { ...closing, id }] };
 }
 
-export function completeItem(state: ControllerState, note: string): Reduced {
+export function completeItem(state: ControllerState, note: Words): Reduced {
   const item = currentItem(state);
   if (!item || !state.list) return startNextItem(state);
   return startNextItem({ ...state, list: setItem(state.list, item.id, 'completed', note) });
 }
 
-export function failItem(state: ControllerState, reason: string, code: ErrorCode): Reduced {
+export function failItem(state: ControllerState, reason: Words, code: ErrorCode): Reduced {
   const item = currentItem(state);
   if (!item || !state.list) return finish(state, 'failed', reason, code);
   const next = startNextItem({ ...state, list: setItem(state.list, item.id, 'failed', reason) });
   const failed: MessageDraft = {
-    ...say('notice', `${item.description}: ${reason}`),
+    ...say('notice', phraseOf('about', item.description, reason)),
     status: 'failure',
-    error: { code, message: reason },
+    error: { code, message: english(reason) },
   };
   return { state: next.state, say: [failed, ...next.say] };
 }
 
 function endOfList(state: ControllerState): Reduced {
-  const items = state.list?.tasks ?? [];
-  const failed = items.filter((item) => item.status === 'failed');
-  const skipped = items.filter((item) => item.status === 'skipped');
-  if (skipped.length > 0 && skipped.length === items.length) {
+  const all = state.list?.tasks ?? [];
+  const failed = all.filter((item) => item.status === 'failed');
+  const skipped = all.filter((item) => item.status === 'skipped');
+  if (skipped.length > 0 && skipped.length === all.length) {
     // What was given up halfway may have done something already.
-    const what = state.stepsDone > 0 ? 'Left out' : 'Nothing was done';
-    return finish(state, 'cancelled', `${what}: ${skipped.map((item) => item.description).join('; ')}.`);
+    const what = state.stepsDone > 0 ? 'done_left_out' : 'done_nothing_left_out';
+    return finish(state, 'cancelled', phraseOf(what, items(skipped)));
   }
-  if (failed.length === 0) return finish(state, 'succeeded', successText(state, items));
-  const parts = failed.map((item) => `${item.description}: ${item.note ?? 'failed'}`);
-  const lost = skipped.map((item) => `${item.description} (skipped: ${item.note ?? ''})`);
-  const done = items.filter((item) => item.status === 'completed').map((item) => item.description);
-  const text = [
-    parts.join(' '),
-    lost.length > 0 ? `Not done: ${lost.join('; ')}.` : '',
-    done.length > 0 ? `Done before: ${done.join('; ')}.` : '',
+  const done = all.filter((item) => item.status === 'completed');
+  if (failed.length === 0) return finish(state, 'succeeded', successText(state, done, all.length));
+  const lost = skipped.map((item) => phraseOf('done_skipped', item.description, noteOf(item) ?? ''));
+  const parts = [
+    ...failed.map((item) => phraseOf('about', item.description, noteOf(item) ?? phraseOf('done_failed'))),
+    ...(lost.length > 0 ? [phraseOf('done_not', series(lost, 'items'))] : []),
+    ...(done.length > 0 ? [phraseOf('done_before', items(done))] : []),
   ];
-  return finish(state, 'failed', text.filter(Boolean).join(' '));
+  return finish(state, 'failed', series(parts, 'sentences'));
 }
 
-function successText(state: ControllerState, items: TaskItem[]): string {
-  if (state.answer !== undefined && items.length === 1) return state.answer;
-  const done = items.filter((item) => item.status === 'completed');
-  const notes = done.map((item) => item.note).filter((note): note is string => !!note);
-  return notes.length > 0 ? notes.join(' ') : 'Done.';
+function successText(state: ControllerState, done: readonly TaskItem[], count: number): Words {
+  if (state.answer !== undefined && count === 1) return state.said ?? state.answer;
+  const notes = done.flatMap((item) => noteOf(item) ?? []);
+  return notes.length > 0 ? series(notes, 'sentences') : phraseOf('done_nothing');
 }
+
+const noteOf = ({ note, said }: TaskItem): Words | undefined => said ?? (note === '' ? undefined : note);
+
+/** "a; b; c": what each is called. */
+export const items = (all: readonly TaskItem[]): Words =>
+  series(
+    all.map(({ description }) => description),
+    'items',
+  );
 
 /** Which step the user did not want, what was done before it, and what is left undone after it. */
-export function declinedText(state: ControllerState, { what, said }: ConfirmCard): string | Phrase {
-  const items = state.list?.tasks ?? [];
-  if (items.length < 2 && said) return phrase('said_not_done', said.what);
-  const at = items.findIndex((item) => item.id === state.current);
-  const named = (status: TaskItem['status']) =>
-    items.filter((item) => item.status === status).map((item) => item.description);
-  const [done, left] = [named('completed'), named('pending')];
-  const text = [
-    `Not done, as you declined: ${what.replace(/\.$/, '')}.`,
-    items.length > 1 && at >= 0 ? `That was part ${at + 1} of ${items.length}.` : '',
-    done.length > 0 ? `Done before: ${done.join('; ')}.` : '',
-    left.length > 0 ? `Not begun: ${left.join('; ')}.` : '',
+export function declinedText(state: ControllerState, { what, said }: ConfirmCard): Words {
+  const all = state.list?.tasks ?? [];
+  const not = phraseOf('said_not_done', said?.what ?? what.replace(/\.$/, ''));
+  if (all.length < 2) return not;
+  const at = all.findIndex((item) => item.id === state.current);
+  const [done, left] = [named(all, 'completed'), named(all, 'pending')];
+  const parts = [
+    not,
+    ...(at >= 0 ? [phraseOf('done_part', at + 1, all.length)] : []),
+    ...(done.length > 0 ? [phraseOf('done_before', items(done))] : []),
+    ...(left.length > 0 ? [phraseOf('done_not_begun', items(left))] : []),
   ];
-  return text.filter(Boolean).join(' ');
+  return series(parts, 'sentences');
 }
+
+const named = (all: readonly TaskItem[], status: TaskItem['status']): TaskItem[] =>
+  all.filter((item) => item.status === status);
 
 /** The last word of a task. */
 export function finish(
   state: ControllerState,
   status: Extract<TaskStatus, 'succeeded' | 'failed' | 'cancelled'>,
-  words: string | Phrase,
+  words: Words,
   code?: ErrorCode,
 ): Reduced {
-  const result = typeof words === 'string' ? words : inEnglish(words);
+  const result = english(words);
   const message: MessageDraft = {
-    ...(typeof words === 'string' ? say('result', words) : sayPhrase('result', words)),
+    ...say('result', words),
     status: status === 'succeeded' ? 'success' : 'failure',
     actionString: status === 'succeeded' ? 'finish()' : 'fail()',
     ...(code ? { error: { code, message: result } } : {}),
@@ -131,5 +140,9 @@ export function finish(
   if (table && rows && message.metadata) {
     message.metadata = { ...message.metadata, table: { fields: table.fields, rows: rows } };
   }
-  return { state: { ...state, status, result, phase: { at: 'end' }, paused: false }, say: [message] };
+  const { said: _former, ...rest } = state;
+  return {
+    state: { ...rest, status, result, ...saidAs(words), phase: { at: 'end' }, paused: false },
+    say: [message],
+  };
 }

@@ -4,6 +4,7 @@
 import { ASSIST_TIMEOUT_MS } from '../shared/budgets';
 import type { Intent, IntentOf } from '../shared/intent';
 import type { ModelClient } from '../shared/model';
+import { inEnglish, phraseOf, type Phrase, type Words } from '../shared/phrase';
 import type { Settings } from '../shared/policy-shapes';
 import type { Interpretation } from '../shared/task-list';
 import type { Rung } from '../shared/tool-call';
@@ -11,6 +12,8 @@ import { failure, type ToolFailure } from '../shared/tool-result';
 import { changedSomething } from '../skills/attempts';
 import { skillFor } from '../skills/registry';
 import type { SkillPlan } from '../skills/skill';
+import { spoken } from '../skills/draft';
+import { did, optionOf } from '../skills/telling';
 import { clip } from '../skills/words';
 import { answerByModel, isReadOff } from './answer-rung';
 import { boundSteps, chooseByModel, type ModelMove } from './model/model-proposer';
@@ -18,7 +21,7 @@ import { readGoalByModel, type GoalRequest } from './model/read-goal';
 import type { Proposal, ProposeRequest } from './proposer';
 import { isTie, reopened, withScout } from './scout-rung';
 import { byScript, isLastResort, isRetrying, toldWhyNot, type ScriptsMay } from './script-rung';
-import { skillProposer } from './skill-proposer';
+import { skillProposer, type Verdict } from './skill-proposer';
 
 export interface Rungs {
   mode: Settings['planner'];
@@ -46,7 +49,7 @@ export interface Reading {
   interpretation: Interpretation;
   rung: Rung;
   tokens: number;
-  note?: string;
+  note?: Words;
 }
 
 /**
@@ -110,14 +113,12 @@ async function proposeByRungs(
 }
 
 /** Whether the wish came true. What no skill can check, a change of the page shows. */
-export async function verifyByLadder(request: ProposeRequest): Promise<{ ok: boolean; why: string }> {
+export async function verifyByLadder(request: ProposeRequest): Promise<Verdict> {
   if (request.item.parameters.kind !== 'other') return skillProposer.verify(request);
   // Code has succeeded only when the page has shown that it did (background/run-script.ts).
   const last = request.attempts.at(-1);
   const isShown = last?.result.ok === true && (last.call.name === 'page.runScript' || changedSomething(last));
-  return isShown
-    ? { ok: true, why: last.description }
-    : { ok: false, why: 'Nothing on the page shows that this was done.' };
+  return isShown ? { ok: true, why: did(last) } : { ok: false, why: phraseOf('unable_unseen') };
 }
 
 /** Wishes that leave nothing to choose, and those that read: rung 0 does them whoever plans. */
@@ -176,6 +177,7 @@ async function byModel(
     tokens: chosen.tokens,
     seen: chosen.seen,
   });
+  const said = (draft: Parameters<typeof spoken>[0]): Proposal => made(spoken(draft));
   const { move } = chosen;
   if (move.kind === 'steps') return made(await boundSteps(request, chosen, thenOf(request, chosen)));
   const words = clip(move.say, 300);
@@ -185,27 +187,27 @@ async function byModel(
     case 'not-here': {
       const elsewhere = own ?? (await skillProposer.propose(request));
       if (elsewhere.plan.kind === 'explore') return { ...elsewhere, tokens: chosen.tokens };
-      return made({ kind: 'unable', reason: words || 'The model found nothing on this page that leads on.' });
+      return said({ kind: 'unable', reason: words || phraseOf('unable_model_found_nothing') });
     }
     case 'ask':
-      return made({
+      return said({
         kind: 'ask',
-        question: `The model asks: ${words || 'what should I do next?'}`,
+        question: words ? phraseOf('ask_model', words) : phraseOf('ask_model_next'),
         options: [],
       });
     case 'captcha':
     case 'login':
-      return made({
+      return said({
         kind: 'assist',
         type: move.ending,
-        message: HELP[move.ending],
+        message: phraseOf(HELP[move.ending]),
         timeout: ASSIST_TIMEOUT_MS,
       });
     case 'help':
-      return made({
+      return said({
         kind: 'assist',
         type: 'custom',
-        message: `${HELP.help}${words && ` It says: ${words}`}`,
+        message: words ? phraseOf('help_model_says', words) : phraseOf('help_model'),
         timeout: ASSIST_TIMEOUT_MS,
       });
   }
@@ -213,10 +215,9 @@ async function byModel(
 
 /** Written here: a model must not put words into the product's mouth where it asks for a log-in. */
 const HELP = {
-  captcha: 'Please solve the captcha on the page; I go on afterwards.',
-  login: 'Please log in on the page; I go on when you are in.',
-  help: 'The model needs you to do something on the page.',
-};
+  captcha: 'help_captcha',
+  login: 'help_log_in',
+} as const;
 
 /** Wishes that one act fulfils. */
 const ONE_ACT: ReadonlySet<Intent['kind']> = new Set([
@@ -242,15 +243,12 @@ async function judged(request: ProposeRequest, chosen: ModelMove): Promise<Skill
   const checks = skillFor(request.item.parameters).effects.length;
   if (checks > 0) {
     const { ok, why } = await skillProposer.verify(request);
-    return ok ? { kind: 'done', note: why } : checked;
+    return ok ? spoken({ kind: 'done', note: why }) : checked;
   }
   if (request.attempts.length === 0)
-    return {
-      kind: 'done',
-      note: `Nothing was done: the model sees it as done already. ${chosen.why}`.trim(),
-    };
+    return spoken({ kind: 'done', note: phraseOf('done_already_model', chosen.why) });
   return request.attempts.some(changedSomething)
-    ? { kind: 'done', note: `Done, as the model sees it: ${request.item.description}.` }
+    ? spoken({ kind: 'done', note: phraseOf('done_says_model', request.item.description) })
     : checked;
 }
 
@@ -260,24 +258,34 @@ function isGoingInCircles({ attempts }: ProposeRequest): boolean {
   return attempts.length >= CIRCLE_STEPS && !attempts.slice(-CIRCLE_STEPS).some(changedSomething);
 }
 
-const couldNot = ({ error }: { error: string }): string => `The model could not help: ${error}`;
+const couldNot = (trouble: ToolFailure): Phrase => phraseOf('unable_model', trouble);
 
 /** Where rung 0 stands, with the reason; where only the model was to plan, the user says how to go on. */
 function withoutHelp(trouble: ToolFailure, tokens: number, own: Proposal | undefined): Proposal {
   const reason = couldNot(trouble);
   if (!own) {
-    const options = [TRY_AGAIN, WITHOUT_MODEL].map((text) => ({ label: text, value: text }));
-    const plan: SkillPlan = { kind: 'ask', question: reason, options };
-    return { plan, rung: 0, confidence: 0, by: 'none', why: reason, tokens, seen: undefined };
+    const options = [
+      optionOf(TRY_AGAIN, phraseOf('option_try_again')),
+      optionOf(WITHOUT_MODEL, phraseOf('option_without_model')),
+    ];
+    const plan = spoken({ kind: 'ask', question: reason, options });
+    const why = inEnglish(reason);
+    return { plan, rung: 0, confidence: 0, by: 'none', why, saidWhy: reason, tokens, seen: undefined };
   }
   const { plan } = own;
   switch (plan.kind) {
-    case 'ask':
-      return { ...own, tokens, plan: { ...plan, question: `${plan.question} (${reason})`.slice(0, 1_000) } };
+    case 'ask': {
+      const question = phraseOf('remark', plan.said ?? plan.question, reason);
+      return { ...own, tokens, plan: spoken({ ...plan, question }) };
+    }
     case 'unable':
-      return { ...own, tokens, plan: { ...plan, reason: `${plan.reason} (${reason})`.slice(0, 1_000) } };
+      return {
+        ...own,
+        tokens,
+        plan: spoken({ ...plan, reason: phraseOf('remark', plan.said ?? plan.reason, reason) }),
+      };
     case 'answer':
-      return { ...own, tokens, plan: { ...plan, evidence: [...plan.evidence, reason] } };
+      return { ...own, tokens, plan: { ...plan, evidence: [...plan.evidence, inEnglish(reason)] } };
     default:
       return { ...own, tokens };
   }

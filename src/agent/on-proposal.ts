@@ -1,5 +1,6 @@
 // What a reading, a proposal or a move of the search makes of a task.
 import { MAX_ROUNDS, MAX_STEPS } from '../shared/budgets';
+import { inEnglish, phraseOf, saidAs, type Phrase, type PhraseKey } from '../shared/phrase';
 import { startBeam } from './beam';
 import { askCard, say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
@@ -34,7 +35,7 @@ export function proposed(
   event: Extract<AgentEvent, { type: 'proposed' }>,
   clock: Clock,
 ): Reduced {
-  const { plan, rung, by, why, tokens = 0, chosen } = event.proposal;
+  const { plan, rung, by, why, saidWhy, tokens = 0, chosen } = event.proposal;
   const item = currentItem(state);
   if (!item) return startNextItem(state);
   const base: ControllerState = {
@@ -47,7 +48,7 @@ export function proposed(
   switch (plan.kind) {
     case 'steps': {
       if (state.round >= MAX_ROUNDS || state.nextSeq >= MAX_STEPS) {
-        return failItem(base, `I tried ${state.round} times in a row without getting there.`, 'MAX_RETRIES');
+        return failItem(base, phraseOf('unable_rounds', state.round), 'MAX_RETRIES');
       }
       if (plan.steps.length === 0) {
         return {
@@ -68,6 +69,7 @@ export function proposed(
         then: plan.then,
         by,
         why,
+        ...(saidWhy ? { saidWhy } : {}),
         rung,
         tokens,
         // What a model read out of the goal is a model's choice, also when a skill carries it out.
@@ -92,16 +94,17 @@ export function proposed(
           memory: { ...state.memory, ...plan.remember },
           ...(plan.table ? { table: plan.table } : {}),
         },
-        plan.note,
+        plan.said ?? plan.note,
       );
     case 'answer': {
       const { answer, basis, evidence, citations } = plan;
-      const message = say('answer', answer, { basis, evidence, citations });
-      const done = completeItem({ ...base, answer }, answer);
+      const words = plan.said ?? answer;
+      const message = say('answer', words, { basis, evidence, citations });
+      const done = completeItem({ ...base, answer, ...saidAs(words) }, words);
       return { state: done.state, say: [message, ...done.say] };
     }
     case 'ask':
-      return askCard(base, plan.question, plan.options, clock);
+      return askCard(base, plan.said ?? plan.question, plan.options, clock);
     case 'assist':
       return waitFor(
         base,
@@ -109,14 +112,15 @@ export function proposed(
           kind: 'assist',
           type: plan.type,
           message: plan.message,
+          ...(plan.said ? { said: plan.said } : {}),
           ...(plan.timeout === undefined ? {} : { timeout: plan.timeout }),
         },
         clock,
-        plan.message,
+        plan.said ?? plan.message,
       );
     case 'explore':
       if (state.explorations >= MAX_EXPLORATIONS || state.searched.includes(plan.terms)) {
-        return failItem(base, `I looked for ${plan.goal} on this site and did not find it.`, 'NOT_FOUND');
+        return failItem(base, phraseOf('unable_searched', plan.said ?? plan.goal), 'NOT_FOUND');
       }
       return {
         state: {
@@ -125,12 +129,12 @@ export function proposed(
           phase: { at: 'explore', beam: startBeam(plan.terms, plan.goal) },
           explorations: state.explorations + 1,
         },
-        say: [say('notice', `Looking for ${plan.goal} on this site.`)],
+        say: [say('notice', phraseOf('say_looking', plan.said ?? plan.goal))],
       };
     case 'unable':
       return item.optional
-        ? completeItem(base, plan.reason)
-        : failItem(base, plan.reason, plan.code ?? 'NOT_FOUND');
+        ? completeItem(base, plan.said ?? plan.reason)
+        : failItem(base, plan.said ?? plan.reason, plan.code ?? 'NOT_FOUND');
   }
 }
 
@@ -157,20 +161,26 @@ export function beamMoved(
   if (beam.stage !== 'end') return { state: base, say: [] };
   const summary = say(
     'notice',
-    `Opened ${counted(beam.tabsOpened, 'background tab')}, visited ${counted(urls.length, 'page')}, closed ${beam.tabsClosed}.`,
+    phraseOf(
+      'say_searched',
+      counted(beam.tabsOpened, 'say_tab_one', 'say_tabs'),
+      counted(urls.length, 'say_page_one', 'say_pages'),
+      beam.tabsClosed,
+    ),
   );
   const notes = beam.tabsOpened > 0 ? [summary] : [];
   if (beam.found?.wall) {
+    const message = phraseOf('help_sign_in');
     const asked = waitFor(
       base,
       {
         kind: 'assist',
         type: 'login',
-        message:
-          'This site wants you to sign in before it shows this. Please sign in on the page; I go on by myself when you have.',
+        message: inEnglish(message),
+        said: message,
       },
       clock,
-      'Please sign in on the page.',
+      phraseOf('help_sign_in_short'),
     );
     // A search that ended at a log-in is no failed search.
     return {
@@ -184,6 +194,5 @@ export function beamMoved(
   return { state: { ...base, searched, status: 'executing', phase: { at: 'propose' } }, say: notes };
 }
 
-function counted(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`;
-}
+const counted = (n: number, one: PhraseKey, more: PhraseKey): Phrase =>
+  n === 1 ? phraseOf(one) : phraseOf(more, n);

@@ -1,5 +1,7 @@
 // After a step, and after the look that follows the last one: on with the plan, another way, or the item's end.
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../shared/budgets';
+import { phraseOf, troubleOf } from '../shared/phrase';
+import type { ToolStep } from '../shared/plan';
 import type { ToolFailure, ToolResult } from '../shared/tool-result';
 import type { Attempt } from '../skills/skill';
 import { actionString } from './action-string';
@@ -27,6 +29,7 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
   const attempt: Attempt = {
     call: planned.call,
     description: planned.description,
+    ...(planned.said ? { said: planned.said } : {}),
     result: slim(event.result),
     observation: event.observation,
     round: state.round,
@@ -40,7 +43,7 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
     undo: event.undo ? [...state.undo, event.undo].slice(-50) : state.undo,
     paused: state.stepping ? true : state.paused,
   };
-  const turn = stepMessage(next, planned.call, planned.description, seq, event);
+  const turn = stepMessage(next, planned, seq, event);
   const opened = event.result.ok && seen?.goesOnThere ? seen.openedTabId : undefined;
   if (opened !== undefined) {
     // What is left of the plan was meant for the former tab.
@@ -96,9 +99,9 @@ function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: nu
     result.code === 'CANCELLED' ||
     result.code === 'NEEDS_PERMISSION';
   const failures = state.failures + 1;
-  if (hopeless) return failItem(state, result.error, result.code);
+  if (hopeless) return failItem(state, troubleOf(result), result.code);
   if (failures >= MAX_TRIES)
-    return failItem(state, `${result.error} (after ${failures} tries)`, 'MAX_RETRIES');
+    return failItem(state, phraseOf('unable_many_tries', troubleOf(result), failures), 'MAX_RETRIES');
   return { state: { ...state, failures, phase: { at: 'propose' }, doing: 'correcting' }, say: [] };
 }
 
@@ -108,7 +111,7 @@ export function verified(state: ControllerState, event: Extract<AgentEvent, { ty
   const stalled = state.stalled + 1;
   const lastFailed = state.attempts.at(-1)?.result;
   if (lastFailed && !lastFailed.ok && lastFailed.code === 'OUTCOME_UNKNOWN') {
-    return failItem(state, lastFailed.error, 'OUTCOME_UNKNOWN');
+    return failItem(state, troubleOf(lastFailed), 'OUTCOME_UNKNOWN');
   }
   if (stalled >= MAX_STALLED_ROUNDS) return failItem(state, event.why, 'MAX_RETRIES');
   return { state: { ...state, stalled, doing: 'correcting', phase: { at: 'propose' } }, say: [] };
@@ -116,8 +119,7 @@ export function verified(state: ControllerState, event: Extract<AgentEvent, { ty
 
 function stepMessage(
   state: ControllerState,
-  call: Attempt['call'],
-  description: string,
+  { call, description, said }: ToolStep,
   seq: number,
   event: Extract<AgentEvent, { type: 'stepDone' }>,
 ): MessageDraft {
@@ -135,10 +137,12 @@ function stepMessage(
     ...(result.ok ? {} : { error: { code: result.code, message: result.error } }),
     metadata: {
       turn: 'step',
+      ...(said ? { said } : {}),
       stepSeq: seq,
       rung: state.plan?.rung ?? 0,
       ...(state.plan && state.plan.tokens > 0 && state.plan.index === 0 ? { tokens: state.plan.tokens } : {}),
       thought: state.plan?.why ?? '',
+      ...(state.plan?.saidWhy ? { saidThought: state.plan.saidWhy } : {}),
       observation: [where, changes].filter(Boolean).join('. ') || (result.ok ? 'Done' : result.error),
       ...fileOf(result),
     },

@@ -1,10 +1,10 @@
 // What the user says while a task runs: decisions on cards, answers to questions, feedback.
-import { phrase } from '../shared/phrase';
-import { say, sayPhrase } from './cards';
+import { phraseOf } from '../shared/phrase';
+import { say } from './cards';
 import type { TaskItem, TaskList } from '../shared/task-list';
 import type { AgentEvent, MessageDraft, Reduced } from './events';
 import { alreadyIn, forbiddenBy, isAddition } from './feedback-words';
-import { completeItem, declinedText, finish, startNextItem } from './item-ends';
+import { completeItem, declinedText, finish, items, startNextItem } from './item-ends';
 import { currentItem, type ControllerState } from './state';
 import { leaveOut, mergeFeedback } from './task-items';
 
@@ -18,12 +18,12 @@ export function decided(state: ControllerState, event: Extract<AgentEvent, { typ
   }
   const card = state.phase.card;
   if (!event.approve && currentItem(state)?.parameters.kind === 'offer') {
-    const ended = completeItem(state, 'It is not sent, as you wished.');
-    return { state: ended.state, say: [sayPhrase('reply', phrase('said_declined'), 'user'), ...ended.say] };
+    const ended = completeItem(state, phraseOf('done_not_sent_as_wished'));
+    return { state: ended.state, say: [say('reply', phraseOf('said_declined'), {}, 'user'), ...ended.say] };
   }
   if (!event.approve) {
     const ended = finish(state, 'cancelled', declinedText(state, card));
-    return { state: ended.state, say: [sayPhrase('reply', phrase('said_declined'), 'user'), ...ended.say] };
+    return { state: ended.state, say: [say('reply', phraseOf('said_declined'), {}, 'user'), ...ended.say] };
   }
   return {
     state: {
@@ -34,7 +34,7 @@ export function decided(state: ControllerState, event: Extract<AgentEvent, { typ
       approvedFlows: [...state.approvedFlows, ...state.askedFlows],
       askedFlows: [],
     },
-    say: [sayPhrase('reply', phrase('said_approved'), 'user')],
+    say: [say('reply', phraseOf('said_approved'), {}, 'user')],
   };
 }
 
@@ -42,7 +42,7 @@ export function replied(state: ControllerState, event: Extract<AgentEvent, { typ
   if (state.phase.at !== 'wait' || state.phase.card.id !== event.cardId) return { state, say: [] };
   const card = state.phase.card;
   const option = card.kind === 'clarify' ? card.options.find((o) => o.value === event.value) : undefined;
-  const shown = say('reply', option?.label ?? event.value, {}, 'user');
+  const shown = say('reply', option?.said ?? option?.label ?? event.value, {}, 'user');
   const item = currentItem(state)?.parameters;
   const isOfGoal =
     item?.kind === 'other' && card.kind === 'clarify' && card.question === item.instead?.question;
@@ -120,14 +120,14 @@ function withoutItems(
   heard: MessageDraft,
 ): Reduced {
   const list = dropped.reduce((left, item) => leaveOut(left, item.id, LEFT_OUT), from);
-  const note = say('notice', `Left out: ${dropped.map((item) => item.description).join('; ')}.`);
+  const note = say('notice', phraseOf('done_left_out', items(dropped)));
   if (!dropped.some((item) => item.id === state.current))
     return { state: { ...state, list }, say: [heard, note] };
   const started = startNextItem({ ...withoutPlan(state), list, status: 'executing' });
   return { state: started.state, say: [heard, note, ...started.say] };
 }
 
-const LEFT_OUT = 'Left out, as you said.';
+const LEFT_OUT = phraseOf('done_left_out_as_said');
 
 /** A model works on the item, and the task does not wait for an answer. */
 function isWithModel(state: ControllerState): boolean {

@@ -1,16 +1,23 @@
 // What a finished item says to the user: the outcome, not the last keystroke.
+import { phraseOf, series, type Words } from '../shared/phrase';
 import type { TaskItem } from '../shared/task-list';
 import { isSilent } from '../skills/attempts';
 import type { Attempt } from '../skills/skill';
 
-export function outcomeText(item: TaskItem, attempts: readonly Attempt[]): string {
+export function outcomeText(item: TaskItem, attempts: readonly Attempt[]): Words {
   const file = downloadedFile(attempts);
-  if (file) return `Downloaded ${file.name}${file.bytes === undefined ? '' : ` (${sizeText(file.bytes)})`}.`;
+  if (file)
+    return file.bytes === undefined
+      ? phraseOf('done_downloaded', file.name)
+      : phraseOf('done_downloaded_size', file.name, sizeText(file.bytes));
   const last = attempts.findLast((a) => a.result.ok && !/^(downloads|page|tabs)\./.test(a.call.name));
-  const where = last?.observation?.urlChanged
-    ? ` Now at “${last.observation.title || last.observation.url}”.`
-    : '';
-  return `Done: ${item.description}.${where}${isSilent(last) ? ' The page shows no change.' : ''}`;
+  const seen = last?.observation;
+  const parts = [
+    phraseOf('done', item.description),
+    ...(seen?.urlChanged ? [phraseOf('done_at_page', seen.title || seen.url)] : []),
+    ...(isSilent(last) ? [phraseOf('done_page_same')] : []),
+  ];
+  return series(parts, 'sentences');
 }
 
 function downloadedFile(attempts: readonly Attempt[]): { name: string; bytes?: number } | undefined {

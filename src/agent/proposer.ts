@@ -1,5 +1,6 @@
 // The rungs of the planner ladder share one asynchronous interface: given an item of the task list and a
 // way to look at the page, propose what to do next. Proposing reads; it never acts.
+import { type Phrase } from '../shared/phrase';
 import type { Attempt, SkillPlan } from '../skills/skill';
 import type { Need, PerceiveReply } from '../shared/messages/content';
 import type { PCDActionDetail } from '../shared/mini-pcd';
@@ -38,6 +39,7 @@ export interface Proposal {
   by: string;
   /** Shown as the thought of the turn. */
   why: string;
+  saidWhy?: Phrase;
   tokens?: number;
   /** The steps only look for the thing (open a section, turn a page): it has not been found here yet. */
   searching?: boolean;

@@ -1,6 +1,8 @@
 // The scout's place on the planner ladder: where a skill would have to ask which of several things is meant.
 // A model that is sure settles it, and its choice goes to the gate as a model's; otherwise the user is asked,
 // with the candidates in the scout's order. A choice that failed is dropped, and the next candidate is due.
+import { phraseOf } from '../shared/phrase';
+import { spoken } from '../skills/draft';
 import type { ModelClient } from '../shared/model';
 import type { RoleSelector } from '../shared/selector';
 import { rankingWords } from './model/candidates';
@@ -52,14 +54,16 @@ export async function withScout(
   if (model && sure && first) {
     const choices = [...(request.choices ?? []), first.value];
     const bound = await skillProposer.propose({ ...request, choices });
+    const { saidWhy: _own, ...withoutWhy } = bound;
     if (bound.plan.kind === 'steps')
-      return { ...bound, rung: model.rung, by: 'scout', why, tokens, chosen: first.value };
+      return { ...withoutWhy, rung: model.rung, by: 'scout', why, tokens, chosen: first.value };
   }
   const rest = plan.options.filter((option) => !ordered.includes(option));
-  const question = trouble ? `${plan.question} (The model could not help: ${trouble})` : plan.question;
+  const asked = plan.said ?? plan.question;
+  const question = trouble ? phraseOf('remark', asked, phraseOf('unable_model', trouble)) : asked;
   return {
     ...tie,
     tokens,
-    plan: { ...plan, question: question.slice(0, 1_000), options: [...ordered, ...rest] },
+    plan: spoken({ ...plan, question, options: [...ordered, ...rest] }),
   };
 }

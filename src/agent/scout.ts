@@ -2,6 +2,7 @@
 // with four tools and no others, orders what it finds by the whole of the user's words, lets a model that is
 // there settle the tie, and brings back an ActionBundle. It never acts and decides nothing: whoever asked binds
 // to the first candidate, or shows them all to the user.
+import { inEnglish } from '../shared/phrase';
 import { MAX_BUNDLE, type ActionBundle, type BundleCandidate } from '../shared/action-bundle';
 import { LOCAL_REPLY_TIMEOUT_MS, MAX_CANDIDATES } from '../shared/budgets';
 import type { TabId } from '../shared/ids';
@@ -203,7 +204,7 @@ function candidateOf(
     kind: hit.kind ?? hit.role,
     confidence: chosen?.sure ? 0.95 : confidence,
     risk: riskOf({ name: 'dom.click', args: { tabId: 0 as TabId, selector } }, targetOf(hit)).risk,
-    why: clip(chosen?.why ? `${tell(hit)}: ${chosen.why}` : tell(hit), 400),
+    why: clip(chosen?.why ? `${inEnglish(tell(hit))}: ${chosen.why}` : inEnglish(tell(hit)), 400),
   };
 }
 

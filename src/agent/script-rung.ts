@@ -1,13 +1,14 @@
 // The last resort of the planner ladder (seed C): code that a model writes for one wish which neither skills
 // nor choices could carry out. Only where the user has switched scripts on. The code is proposed as a step like
 // any other: the gate shows it, and nothing runs before the user has approved it.
+import { inEnglish, phraseOf } from '../shared/phrase';
+import { spoken } from '../skills/draft';
 import { MAX_TRIES } from '../shared/budgets';
 import type { Intent } from '../shared/intent';
 import type { ModelClient } from '../shared/model';
 import type { PlannedStep } from '../shared/plan';
 import type { ToolFailure } from '../shared/tool-result';
 import { frameOf } from '../skills/last-filled';
-import type { SkillPlan } from '../skills/skill';
 import { clip } from '../skills/words';
 import { viewOf } from './bind-view';
 import { choiceNeeds, rankingWords } from './model/candidates';
@@ -76,6 +77,8 @@ export async function byScript(
   const spent = asked.tokens + (otherwise?.tokens ?? 0);
   if (!asked.ok) return withoutScript(asked, spent, otherwise);
   const { code, explanation, expect } = asked.value;
+  const say = phraseOf('do_run_code', clip(explanation, 200));
+  const why = phraseOf('why_code', clip(explanation, 200));
   const step: PlannedStep = {
     kind: 'tool',
     call: {
@@ -87,14 +90,16 @@ export async function byScript(
         ...(expect.trim() === '' ? {} : { expect: expect.trim() }),
       },
     },
-    description: `Run code that the model wrote: ${clip(explanation, 200)}`,
+    description: inEnglish(say),
+    said: say,
   };
   return {
     plan: { kind: 'steps', steps: [step], then: 'verify' },
     rung: client.rung,
     confidence: 0.3,
     by: clip(asked.model, 60),
-    why: `No step on the page does this; the model wrote code for it. ${clip(explanation, 200)}`,
+    why: inEnglish(why),
+    saidWhy: why,
     tokens: spent,
     seen,
   };
@@ -106,16 +111,18 @@ function isInMainFrame({ id }: { id: string }): boolean {
 }
 
 function withoutScript(trouble: ToolFailure, tokens: number, otherwise: Proposal | undefined): Proposal {
-  const why = `The model could not write code for it: ${trouble.error}`;
-  const before = otherwise?.plan.kind === 'unable' ? `${otherwise.plan.reason} ` : '';
-  const plan: SkillPlan = { kind: 'unable', reason: `${before}${why}`.slice(0, 1_000), code: trouble.code };
-  return { plan, rung: 0, confidence: 0, by: 'none', why, tokens, seen: otherwise?.seen };
+  const saidWhy = phraseOf('unable_code', trouble);
+  const before = otherwise?.plan.kind === 'unable' ? otherwise.plan : undefined;
+  const reason = before ? phraseOf('sentences', before.said ?? before.reason, saidWhy) : saidWhy;
+  const plan = spoken({ kind: 'unable', reason, code: trouble.code });
+  const why = inEnglish(saidWhy);
+  return { plan, rung: 0, confidence: 0, by: 'none', why, saidWhy, tokens, seen: otherwise?.seen };
 }
 
 /** The user wants code as the last resort, and the browser does not let it run: told where it would have helped. */
 export function toldWhyNot(proposal: Proposal, hindrance: ToolFailure): Proposal {
   const { plan } = proposal;
   if (plan.kind !== 'unable') return proposal;
-  const reason = `${plan.reason} A script might do it, but it cannot run: ${hindrance.error}`;
-  return { ...proposal, plan: { ...plan, reason: reason.slice(0, 1_000) } };
+  const reason = phraseOf('unable_script_might', plan.said ?? plan.reason, hindrance);
+  return { ...proposal, plan: spoken({ ...plan, reason }) };
 }

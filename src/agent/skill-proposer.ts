@@ -1,22 +1,29 @@
 // Rung 0 of the planner ladder: no model. Picks the skill of an intent, looks at the page as the skill asks,
 // binds what it matched to selectors and hands its plan out. Asks rather than guesses.
+import { type Phrase, type Words, english, inEnglish, phraseOf } from '../shared/phrase';
 import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
 import { isSilent } from '../skills/attempts';
 import { skillFor } from '../skills/registry';
 import type { Attempt, Skill, SkillPlan, SkillView } from '../skills/skill';
-import { tell } from '../skills/telling';
+import { tell, did } from '../skills/telling';
 import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
 import { clearWay, EXTRA_NEEDS, obstacle } from './bind-obstacles';
 import { viewOf } from './bind-view';
 import type { Proposal, Proposer, ProposeRequest } from './proposer';
 
+/** `why`: a sentence for the user. */
+export interface Verdict {
+  ok: boolean;
+  why: Words;
+}
+
 /** Also judges afterwards whether the item came true. */
 export interface SkillProposer extends Proposer {
   /** Whether the wish came true: pages are read afresh, nothing is done. `why` is a sentence for the user. */
-  verify(request: ProposeRequest): Promise<{ ok: boolean; why: string }>;
+  verify(request: ProposeRequest): Promise<Verdict>;
 }
 
 export const skillProposer: SkillProposer = { rung: 0, propose, verify };
@@ -35,13 +42,14 @@ async function propose(request: ProposeRequest): Promise<Proposal> {
 async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAway: Proposal }> {
   const skill = skillFor(request.item.parameters);
   const { seen, view } = await look(skill, request);
-  const proposal = (plan: SkillPlan, confidence: number, why: string): Proposal => ({
+  const proposal = (plan: SkillPlan, confidence: number, why: Words): Proposal => ({
     plan,
     ...(isSearching(plan) ? { searching: true } : {}),
     rung: 0,
     confidence,
     by: skill.name,
-    why: clip(why, 400),
+    why: clip(english(why), 400),
+    ...(typeof why === 'object' ? { saidWhy: why } : {}),
     seen,
   });
   const params = request.item.parameters;
@@ -55,7 +63,11 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
     if (blocked?.kind === 'plan') return proposal(blocked.plan, 0.9, blocked.why);
     if (blocked?.kind === 'close') {
       const details = await request.page.details([blocked.hit.id]);
-      return proposal(clearWay(view, blocked.hit, details), 0.8, `closing ${tell(blocked.hit)}`);
+      return proposal(
+        clearWay(view, blocked.hit, details),
+        0.8,
+        phraseOf('why_clears_way', tell(blocked.hit)),
+      );
     }
     if (!best) {
       const plan = settled ?? skill.otherwise(view, params);
@@ -69,13 +81,13 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
     wanted.length > 0 ? await request.page.details([...new Set<string>(wanted)].slice(0, 60)) : [];
   const bound = skill.bind(details, params, view);
   if (!bound) {
-    const reason = `${best.why} went away before it could be used.`;
-    return { wentAway: proposal({ kind: 'unable', reason }, best.confidence, best.why) };
+    const said = phraseOf('unable_went_away', best.why);
+    return { wentAway: proposal(unable(said), best.confidence, best.why) };
   }
   const plan = skill.plan(bound, params, view);
   if (isAgain(plan, request.attempts.at(-1))) {
-    const reason = `${best.why} was pressed, and the page does not show what came of it.`;
-    return proposal({ kind: 'unable', reason }, best.confidence, best.why);
+    const said = phraseOf('unable_no_sign_of_press', best.why);
+    return proposal(unable(said), best.confidence, best.why);
   }
   if (plan.kind !== 'steps' || banner?.kind !== 'close') return proposal(plan, bound.confidence, best.why);
   const first = clearWay(view, banner.hit, details);
@@ -115,32 +127,36 @@ function isSearching(plan: SkillPlan): boolean {
   );
 }
 
-function reasonOf(plan: SkillPlan): string {
+const unable = (said: Phrase): SkillPlan => ({ kind: 'unable', reason: inEnglish(said), said });
+
+function reasonOf(plan: SkillPlan): Words {
   switch (plan.kind) {
     case 'done':
-      return plan.note;
+      return plan.said ?? plan.note;
     case 'unable':
-      return plan.reason;
+      return plan.said ?? plan.reason;
     case 'ask':
-      return plan.question;
+      return plan.said ?? plan.question;
     case 'assist':
-      return plan.message;
+      return plan.said ?? plan.message;
     case 'explore':
-      return `looking for ${plan.goal}`;
+      return phraseOf('why_looking_for', plan.said ?? plan.goal);
     case 'answer':
-      return 'found on the page';
-    case 'steps':
-      return plan.steps[0]?.kind === 'tool' ? plan.steps[0].description : '';
+      return phraseOf('why_on_page');
+    case 'steps': {
+      const [step] = plan.steps;
+      return step?.kind === 'tool' ? (step.said ?? step.description) : '';
+    }
   }
 }
 
 /** All effects of the skill must hold; without effects, the success of the last step is the effect. */
-async function verify(request: ProposeRequest): Promise<{ ok: boolean; why: string }> {
+async function verify(request: ProposeRequest): Promise<Verdict> {
   const params = request.item.parameters;
   const skill = skillFor(params);
   const last = request.attempts.at(-1);
   const succeeded = last === undefined || last.result.ok;
-  const said = last?.description ?? request.item.description;
+  const said = last ? did(last) : request.item.description;
   if (skill.effects.length === 0) return { ok: succeeded, why: succeeded ? said : failureOf(last) };
   const { seen, view } = await look(skill, request);
   const after: Observation = last?.observation ?? {
@@ -151,10 +167,10 @@ async function verify(request: ProposeRequest): Promise<{ ok: boolean; why: stri
   const ok = skill.effects.every((effect) => effect(after, params, view));
   return {
     ok,
-    why: ok ? said : succeeded ? `After “${said}” the page does not show the result.` : failureOf(last),
+    why: ok ? said : succeeded ? phraseOf('unable_no_effect', said) : failureOf(last),
   };
 }
 
-function failureOf(attempt: Attempt | undefined): string {
-  return attempt && !attempt.result.ok ? attempt.result.error : 'The last step did not succeed.';
+function failureOf(attempt: Attempt | undefined): Words {
+  return attempt && !attempt.result.ok ? attempt.result.error : phraseOf('unable_last_step');
 }

@@ -4,6 +4,7 @@ import { MAX_STEPS } from '../shared/budgets';
 import { card } from '../shared/card';
 import { undoRecord } from '../shared/messages/content';
 import { observation } from '../shared/observation';
+import { phraseSchema } from '../shared/phrase';
 import { plannedStep } from '../shared/plan';
 import { z } from '../shared/schema';
 import { activity, taskStatus } from '../shared/status';
@@ -16,6 +17,7 @@ import { beamNode, beamState } from './beam';
 export const attempt = z.object({
   call: toolCall,
   description: z.string(),
+  said: z.optional(phraseSchema),
   result: toolResultSchema,
   observation: z.optional(observation),
   round: z.int(),
@@ -31,6 +33,7 @@ export const activePlan = z.object({
   then: z.enum(['verify', 'replan']),
   by: z.string(),
   why: z.string(),
+  saidWhy: z.optional(phraseSchema),
   rung,
   caller,
   /** What asking a model for it cost; 0 without one. */
@@ -95,6 +98,8 @@ export const controllerState = z.object({
   explored: z.optional(z.array(beamNode)),
   undo: z.array(undoRecord),
   result: z.optional(z.string()),
+  /** The result as a phrase. */
+  said: z.optional(phraseSchema),
   answer: z.optional(z.string()),
   table: z.optional(extraction),
   rung,

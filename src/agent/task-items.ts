@@ -1,5 +1,6 @@
 // The task list while it is worked off: which item is next, and what an item's end means for the others
 // (spec section 12 D: a failed task does not end the list; its dependants are skipped and named).
+import { english, phraseOf, saidAs, type Words } from '../shared/phrase';
 import { hasEnded, STATUS_TABLE, type TaskStatus } from '../shared/status';
 import type { ItemStatus, TaskItem, TaskList } from '../shared/task-list';
 
@@ -13,12 +14,16 @@ export function nextItem(list: TaskList): TaskItem | undefined {
   );
 }
 
-export function setItem(list: TaskList, id: string, status: ItemStatus, note?: string): TaskList {
-  const tasks = list.tasks.map((item) =>
-    item.id === id ? { ...item, status, ...(note === undefined ? {} : { note }) } : item,
-  );
+export function setItem(list: TaskList, id: string, status: ItemStatus, note?: Words): TaskList {
+  const tasks = list.tasks.map((item) => (item.id === id ? { ...item, status, ...noted(note) } : item));
   return { ...list, tasks: status === 'failed' || status === 'skipped' ? skipDependants(tasks) : tasks };
 }
+
+/** Why it came to that. */
+const noted = (note: Words | undefined): Pick<TaskItem, 'note' | 'said'> =>
+  note === undefined ? {} : { note: english(note).slice(0, MAX_NOTE_CHARS), ...saidAs(note) };
+
+const MAX_NOTE_CHARS = 1_000;
 
 function skipDependants(tasks: TaskItem[]): TaskItem[] {
   const dead = new Map(
@@ -31,7 +36,11 @@ function skipDependants(tasks: TaskItem[]): TaskItem[] {
     out = out.map((item) => {
       const cause = item.dependencies.map((id) => dead.get(id)).find((t) => t !== undefined);
       if (!cause || OVER.has(item.status)) return item;
-      const skipped: TaskItem = { ...item, status: 'skipped', note: `needs “${cause.description}”` };
+      const skipped: TaskItem = {
+        ...item,
+        status: 'skipped',
+        ...noted(phraseOf('done_needs', cause.description)),
+      };
       dead.set(item.id, skipped);
       grown = true;
       return skipped;
@@ -55,11 +64,11 @@ export function alignItems(list: TaskList, current: string | undefined, status: 
 }
 
 /** The user does not want this one: it is skipped, and what was to follow it follows what came before it. */
-export function leaveOut(list: TaskList, id: string, note: string): TaskList {
+export function leaveOut(list: TaskList, id: string, note: Words): TaskList {
   const out = list.tasks.find((item) => item.id === id);
   if (!out) return list;
   const tasks = list.tasks.map((item): TaskItem => {
-    if (item.id === id) return { ...item, status: 'skipped', note };
+    if (item.id === id) return { ...item, status: 'skipped', ...noted(note) };
     const dependencies = item.dependencies.flatMap((need) => (need === id ? out.dependencies : [need]));
     return { ...item, dependencies: [...new Set(dependencies)] };
   });

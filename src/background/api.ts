@@ -1,6 +1,6 @@
 // The calls of the extension's pages, in the names of UI_CALLS. Thin: each looks up, tells a run, or writes
 // a setting; the work is done elsewhere.
-import { phrase } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import { interpret } from '../interpret/interpret';
 import { refusedIn } from '../interpret/refused';
 import { CopilotError } from '../shared/errors';
@@ -71,7 +71,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
         await tell(
           app,
           running(taskId),
-          action === 'stop' ? { type: 'stop', reason: phrase('said_stopped') } : { type: action },
+          action === 'stop' ? { type: 'stop', reason: phraseOf('said_stopped') } : { type: action },
         );
       return {};
     },
@@ -95,7 +95,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     exportAll: async () => exportAll(app.db, now()),
     eraseAll: async () => {
       await Promise.all(
-        allRuns().map((run) => tell(app, run, { type: 'stop', reason: 'Everything was erased.' })),
+        allRuns().map((run) => tell(app, run, { type: 'stop', reason: phraseOf('said_erased') })),
       );
       await eraseAll(app.db);
       await Promise.all([eraseSecretValues(), eraseSettings()]);
@@ -103,7 +103,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     eraseTask: async ({ taskId }) => {
       const run = runOf(taskId);
-      if (run) await tell(app, run, { type: 'stop', reason: 'The task was erased.' });
+      if (run) await tell(app, run, { type: 'stop', reason: phraseOf('said_task_erased') });
       await eraseSecretValues(await eraseTask(app.db, taskId));
       return {};
     },

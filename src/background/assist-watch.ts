@@ -5,6 +5,7 @@ import type { AgentEvent } from '../agent/events';
 import type { Proposal } from '../agent/proposer';
 import { ASSIST_TIMEOUT_MS } from '../shared/budgets';
 import type { AssistCard } from '../shared/card';
+import { phraseOf, type PhraseKey } from '../shared/phrase';
 import type { PerceiveReply } from '../shared/messages/content';
 import { pathOf } from '../shared/url';
 import { now } from './clock';
@@ -55,25 +56,25 @@ function openCard(run: Run): AssistCard | undefined {
   return phase.card;
 }
 
-const NOTICED: Readonly<Record<AssistCard['type'], string>> = {
-  login: 'You are signed in. I go on.',
-  captcha: 'The captcha is solved. I go on.',
-  two_factor: 'That is done. I go on.',
-  permission: 'That is done. I go on.',
-  custom: 'That is done. I go on.',
+const NOTICED: Readonly<Record<AssistCard['type'], PhraseKey>> = {
+  login: 'said_signed_in',
+  captcha: 'said_captcha_solved',
+  two_factor: 'said_is_done',
+  permission: 'said_is_done',
+  custom: 'said_is_done',
 };
 
 async function lookOnce(run: Run, card: AssistCard, { notify, propose }: Watching): Promise<void> {
   const noticeable = card.type === 'login' || run.state.rung === 0;
   const patienceMs = card.timeout ?? (noticeable ? ASSIST_TIMEOUT_MS : Infinity);
   if (now() - card.createdAt > patienceMs) {
-    const reason = card.type === 'login' ? 'Nobody signed in' : 'Nobody did what I asked for';
-    await notify({ type: 'stop', reason: `${reason}, so I stopped waiting.` });
+    const reason = card.type === 'login' ? 'said_nobody_signed_in' : 'said_nobody_did';
+    await notify({ type: 'stop', reason: phraseOf(reason) });
     return;
   }
   const happened =
     card.type === 'login' ? await signedIn(run) : noticeable && (await noLongerAsks(card, propose));
-  if (happened) await notify({ type: 'assistNoticed', cardId: card.id, note: NOTICED[card.type] });
+  if (happened) await notify({ type: 'assistNoticed', cardId: card.id, note: phraseOf(NOTICED[card.type]) });
 }
 
 async function signedIn(run: Run): Promise<boolean> {

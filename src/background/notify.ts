@@ -2,6 +2,8 @@
 // browser's optional permission, and only while no panel is in view. A click brings the task's tab to the front.
 import { loadTask } from '../store/tasks';
 import type { ControllerState } from '../agent/state';
+import type { Card } from '../shared/card';
+import { wordedBy, type Words } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import type { App } from './app';
 import { dotted } from './dots';
@@ -14,19 +16,31 @@ export interface Notice {
   /** Key of the title among the messages. */
   title: 'notify_succeeded' | 'notify_failed' | 'notify_needs_you';
   /** What the panel would say. */
-  text: string;
+  text: Words;
 }
 
 /** What a change of state is worth telling; undefined: nothing, the task just goes on. */
 export function noticeOf(before: ControllerState, after: ControllerState): Notice | undefined {
   if (before.status === after.status) return undefined;
-  if (after.status === 'succeeded') return { title: 'notify_succeeded', text: after.result ?? after.goal };
+  if (after.status === 'succeeded')
+    return { title: 'notify_succeeded', text: after.said ?? after.result ?? after.goal };
   // Who stopped the task knows that it has stopped.
-  if (after.status === 'failed') return { title: 'notify_failed', text: after.result ?? after.goal };
+  if (after.status === 'failed')
+    return { title: 'notify_failed', text: after.said ?? after.result ?? after.goal };
   if (hasEnded(after.status) || after.phase.at !== 'wait') return undefined;
   const { card } = after.phase;
-  const text = card.kind === 'confirm' ? card.what : card.kind === 'clarify' ? card.question : card.message;
-  return { title: 'notify_needs_you', text };
+  return { title: 'notify_needs_you', text: toldBy(card) };
+}
+
+function toldBy(card: Card): Words {
+  switch (card.kind) {
+    case 'confirm':
+      return card.said?.what ?? card.what;
+    case 'clarify':
+      return card.said ?? card.question;
+    case 'assist':
+      return card.said ?? card.message;
+  }
 }
 
 export async function notifyUser(before: ControllerState, run: Run): Promise<void> {
@@ -37,7 +51,7 @@ export async function notifyUser(before: ControllerState, run: Run): Promise<voi
     type: 'basic',
     iconUrl: chrome.runtime.getURL('icons/icon-128.png'),
     title: chrome.i18n.getMessage(notice.title),
-    message: dotted(notice.text).slice(0, 300),
+    message: wordedBy(dotted(notice.text), (key, args) => chrome.i18n.getMessage(key, args)).slice(0, 300),
   });
 }
 

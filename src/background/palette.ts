@@ -1,5 +1,6 @@
 // What the palette offers as the user types: things of this page, fields to type into, tabs, recent tasks,
 // and the words themselves as a goal. Ranked together by the same ranking as everything else.
+import { english, phraseOf, roleWord, saidAs, series } from '../shared/phrase';
 import { PALETTE_PAGE_TIMEOUT_MS } from '../shared/budgets';
 import type { Approval } from '../policy/gate-context';
 import { liftFromReply } from '../policy/lift-reply';
@@ -62,6 +63,8 @@ async function inTime<T>(promise: Promise<T>, timeoutMs: number): Promise<T | un
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+const say = (key: string): string => chrome.i18n.getMessage(key);
+
 const isSentence = (words: string) => words.trim().split(/\s+/).length > 2;
 
 /** "email: ann@example.com" names a field and what to type into it. */
@@ -106,13 +109,16 @@ function byWords(words: string): (a: PcdHit, b: PcdHit) => number {
 }
 
 function itemOf(hit: PcdHit, value: string | undefined): PaletteItem {
-  const detail = [hit.role, hit.section, hit.landmark].filter(Boolean).join(' · ');
+  const place = hit.landmark ? phraseOf(`landmark_${hit.landmark}`) : undefined;
+  const told = [roleWord(hit.role), hit.section ?? '', place ?? ''].filter((part) => part !== '');
+  const detail = series(told, 'dotted');
   const label = value !== undefined && hit.type === 'field' ? `${hit.label}: ${value}` : hit.label;
   return {
     id: `item:${hit.id}`,
     type: hit.type === 'field' ? 'field' : 'action',
     label,
-    detail,
+    detail: english(detail),
+    ...saidAs(detail),
     itemId: hit.id,
   };
 }
@@ -162,16 +168,14 @@ export async function runPaletteItem(
       return { ok: true, message: '' };
     case 'task': {
       const goal = (await listTasks(app.db, { limit: 50 })).find((task) => task.taskId === rest)?.goal;
-      return goal === undefined
-        ? { ok: false, message: 'This task is no longer in the history.' }
-        : asGoal(app, tabId, goal);
+      return goal === undefined ? { ok: false, message: say('palette_task_gone') } : asGoal(app, tabId, goal);
     }
     case 'goal':
       return asGoal(app, tabId, text);
     case 'item':
       return onItem(app, tabId, rest, text, approval);
     default:
-      return { ok: false, message: 'There is no such entry.' };
+      return { ok: false, message: say('palette_no_entry') };
   }
 }
 
@@ -198,7 +202,7 @@ async function onItem(
 ): Promise<UiResult<'paletteRun'>> {
   const [said, value] = fieldAndValue(text);
   const [detail] = await detailsOf(tabId, [id], everyFrame);
-  if (!detail) return { ok: false, message: 'This is no longer on the page.' };
+  if (!detail) return { ok: false, message: say('palette_thing_gone') };
   const origin = originOf((await chrome.tabs.get(tabId)).url ?? '');
   if (origin !== undefined) await addGrant(app.db, origin, now());
   const field = id.replace(/^f\d+\./, '').startsWith('f');

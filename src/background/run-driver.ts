@@ -291,7 +291,12 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
     return apply(app, run, { type: 'gateAsks', card: clearance.card, flows: clearance.flows });
   const startedAt = now();
   const rung = run.state.plan?.rung ?? 0;
-  const about = { caller, rung, description: step.description };
+  const about = {
+    caller,
+    rung,
+    description: step.description,
+    ...(step.said ? { said: step.said } : {}),
+  };
   if (clearance.kind === 'no') {
     const refused: Performed = { result: clearance.failure };
     const intent = {

@@ -1,6 +1,6 @@
 // From a prompt to a task: secrets are lifted out before anything is stored, the tab's origin joins the
 // allowlist (starting a goal on a tab is the user's leave for that origin, and only that).
-import { phrase } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import { initialState } from '../agent/state';
 import { interactView } from '../agent/chat-view';
 import { say } from '../agent/cards';
@@ -47,7 +47,7 @@ export async function startTask(
   // A task that still runs on this tab makes way: the user has said something new.
   const earlier = runOnTab(tabId);
   if (earlier && !hasEnded(earlier.state.status))
-    await tell(app, earlier, { type: 'stop', reason: phrase('said_replaced') });
+    await tell(app, earlier, { type: 'stop', reason: phraseOf('said_replaced') });
 
   const taskId = newId<string>();
   const lifted = liftSecrets(prompt.slice(0, MAX_GOAL_CHARS + 1));

@@ -28,6 +28,7 @@ export function taskView(task: TaskRecord, state: ControllerState): TaskView {
     ...(plan ? { plan } : {}),
     ...(state.phase.at === 'wait' ? { card: { ...state.phase.card, taskId: task.taskId } } : {}),
     ...(state.result === undefined ? {} : { result: state.result }),
+    ...(state.said ? { said: state.said } : {}),
     ...(state.answer === undefined ? {} : { answer: state.answer }),
   });
 }
@@ -76,6 +77,7 @@ export function stepViews(journal: readonly JournalEntry[]): StepView[] {
       {
         seq: entry.seq,
         description: entry.description,
+        ...(entry.said ? { said: entry.said } : {}),
         tool: entry.call.name,
         action: actionString(entry.call),
         status: outcome?.status ?? 'pending',

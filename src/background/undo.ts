@@ -1,6 +1,7 @@
 // Takes the last undoable step back: the value, check, selection or address that stood there before is set
 // again, through the same funnel, as the user's own wish. A task that has ended is taken up for this one act.
 import { CopilotError } from '../shared/errors';
+import { phraseOf, type Words } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import { acquireLease, releaseLease } from '../store/leases';
 import { loadTask } from '../store/tasks';
@@ -32,10 +33,10 @@ export async function undo(app: App, taskId: string): Promise<void> {
 
 async function undoLast(app: App, run: Run): Promise<void> {
   const over = hasEnded(run.state.status);
-  const report = (ok: boolean, note: string) => (over ? apply : tell)(app, run, { type: 'undone', ok, note });
+  const report = (ok: boolean, note: Words) => (over ? apply : tell)(app, run, { type: 'undone', ok, note });
   const last = run.state.undo.at(-1);
-  if (!last) return report(false, 'There is nothing to undo.');
+  if (!last) return report(false, phraseOf('said_nothing_to_undo'));
   const done = await callDirectly(app, last.call, { ...askerOf(run), caller: 'panel' }, 'Undo');
-  if (!done.result.ok) return report(false, `This could not be undone: ${done.result.error}`);
-  return report(true, over ? 'Undone.' : 'Undone. The task is paused.');
+  if (!done.result.ok) return report(false, phraseOf('said_not_undone', done.result));
+  return report(true, phraseOf(over ? 'said_undone' : 'said_undone_paused'));
 }

@@ -1,5 +1,5 @@
 // Rules about when the user is asked: code, uploads, outside agents, and what cannot be taken back.
-import { phrase } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import { ask, deny, type Rule } from './rule';
 
 export const ASKING_RULES: readonly Rule[] = [
@@ -19,7 +19,7 @@ export const ASKING_RULES: readonly Rule[] = [
     promises: 'A file leaves the machine only after the user agreed.',
     judge: ({ call, frame }) =>
       call.name === 'dom.upload'
-        ? ask('upload_asked', { origin: frame?.ok ? frame.data.origin : phrase('card_this_page') })
+        ? ask('upload_asked', { origin: frame?.ok ? frame.data.origin : phraseOf('card_this_page') })
         : null,
   },
   {
@@ -36,7 +36,7 @@ export const ASKING_RULES: readonly Rule[] = [
     looksAt: 'tool, role, label, form, dialog around it; in all supported languages',
     promises: 'What cannot be taken back takes two phases, whoever asks.',
     judge: ({ risk }) =>
-      risk.irreversible ? ask('irreversible', { what: phrase(`risk_${risk.kind}`) }) : null,
+      risk.irreversible ? ask('irreversible', { what: phraseOf(`risk_${risk.kind}`) }) : null,
   },
   {
     id: 'risk.unknown',
@@ -53,7 +53,7 @@ export const ASKING_RULES: readonly Rule[] = [
     promises: 'Our own planning does not reach beyond what was asked for.',
     judge: ({ foreign, named, risk }) =>
       !foreign && !named && !risk.irreversible && risk.risk === 'medium'
-        ? ask('unnamed', { what: phrase(`risk_${risk.kind}`) })
+        ? ask('unnamed', { what: phraseOf(`risk_${risk.kind}`) })
         : null,
   },
   {

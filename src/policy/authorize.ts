@@ -3,7 +3,7 @@
 import { hashOf } from '../shared/capability';
 import type { ErrorCode } from '../shared/errors';
 import type { ToolCall } from '../shared/tool-call';
-import { phrase, type Phrase } from '../shared/phrase';
+import { phraseOf, type Phrase } from '../shared/phrase';
 import { parseToolCall, type TypedCall } from '../tools/registry';
 import { cardText, type CardText } from './card-text';
 import { dialogAround } from './dialog-around';
@@ -133,5 +133,5 @@ function allowedKey(facts: Facts): ReasonKey {
 /** The origin it happens on, as the browser prints it: a look-alike name shows its punycode. */
 function whereOf({ address, frame, top }: Facts): string | Phrase {
   const at = address ?? frame ?? top;
-  return at?.ok ? at.data.origin : phrase('card_no_site');
+  return at?.ok ? at.data.origin : phraseOf('card_no_site');
 }

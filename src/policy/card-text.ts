@@ -2,7 +2,7 @@
 // appear only as bounded quotations that they cannot end themselves; no model's prose appears at all.
 import type { ConfirmCard } from '../shared/card';
 import { pageText } from '../shared/page-text';
-import { inEnglish, phrase, PHRASES, type Phrase, type PhraseKey } from '../shared/phrase';
+import { english, inEnglish, phraseOf, type Phrase, type PhraseKey, roleWord } from '../shared/phrase';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import type { TypedCall } from '../tools/registry';
@@ -26,67 +26,64 @@ export function quoted(text: string, maxChars = LABEL_CHARS): string {
   return `“${inner}”`;
 }
 
-const ROLES: ReadonlySet<string> = new Set(
-  Object.keys(PHRASES).flatMap((key) => (key.startsWith('role_') ? [key.slice(5)] : [])),
-);
-
 function thing(target: TargetInfo | undefined): Phrase {
-  if (!target) return phrase('card_focused');
-  const role = phrase(ROLES.has(target.role) ? (`role_${target.role}` as PhraseKey) : 'role_element');
+  if (!target) return phraseOf('card_focused');
+  const known = roleWord(target.role);
+  const role = typeof known === 'string' ? phraseOf('role_element') : known;
   // Whole: what is approved may stand at the end of it.
   const called = target.label
-    ? phrase('card_thing', role, quoted(target.label, 200))
-    : phrase('card_nameless', role);
-  const named = target.shows ? phrase('card_shows', called, quoted(target.shows)) : called;
+    ? phraseOf('card_thing', role, quoted(target.label, 200))
+    : phraseOf('card_nameless', role);
+  const named = target.shows ? phraseOf('card_shows', called, quoted(target.shows)) : called;
   // A row that says no more than its button says nothing.
   const row = target.row?.replace(target.label, '').trim() ?? '';
-  const placed = row === '' ? named : phrase('card_in', named, quoted(row));
+  const placed = row === '' ? named : phraseOf('card_in', named, quoted(row));
   const dialog = dialogAround(target.context);
-  return dialog === '' ? placed : phrase('card_dialog', placed, quoted(dialog, 120));
+  return dialog === '' ? placed : phraseOf('card_dialog', placed, quoted(dialog, 120));
 }
 
 function aimed(target: TargetInfo | undefined, otherwise: PhraseKey): string | Phrase {
-  return target?.aim ? quoted(target.aim, 120) : phrase(otherwise);
+  return target?.aim ? quoted(target.aim, 120) : phraseOf(otherwise);
 }
 
 function whatOf(call: TypedCall, target: TargetInfo | undefined): Phrase {
   switch (call.name) {
     case 'dom.click':
-      return phrase('card_click', thing(target));
+      return phraseOf('card_click', thing(target));
     case 'dom.dblclick':
-      return phrase('card_dblclick', thing(target));
+      return phraseOf('card_dblclick', thing(target));
     case 'dom.press':
-      return phrase('card_press', quoted(call.args.key, 40), thing(target));
+      return phraseOf('card_press', quoted(call.args.key, 40), thing(target));
     case 'dom.submit':
-      return phrase('card_submit', thing(target));
+      return phraseOf('card_submit', thing(target));
     case 'dom.type':
-      return phrase('card_type', thing(target));
+      return phraseOf('card_type', thing(target));
     case 'dom.select':
-      return phrase('card_choose', aimed(target, 'card_a_value'), thing(target));
+      return phraseOf('card_choose', aimed(target, 'card_a_value'), thing(target));
     case 'dom.set':
-      return phrase('card_set', thing(target));
+      return phraseOf('card_set', thing(target));
     case 'dom.check':
-      return phrase(call.args.on ? 'card_switch_on' : 'card_switch_off', thing(target));
+      return phraseOf(call.args.on ? 'card_switch_on' : 'card_switch_off', thing(target));
     case 'dom.drag':
-      return phrase('card_drag', thing(target), aimed(target, 'card_another_place'));
+      return phraseOf('card_drag', thing(target), aimed(target, 'card_another_place'));
     case 'dom.upload':
-      return phrase('card_upload', thing(target));
+      return phraseOf('card_upload', thing(target));
     case 'dom.hover':
-      return phrase('card_hover', thing(target));
+      return phraseOf('card_hover', thing(target));
     case 'dom.focus':
-      return phrase('card_focus', thing(target));
+      return phraseOf('card_focus', thing(target));
     case 'page.runScript':
-      return phrase('card_script');
+      return phraseOf('card_script');
     case 'tabs.close':
-      return phrase('card_tab_close');
+      return phraseOf('card_tab_close');
     case 'tabs.switch':
-      return phrase('card_tab_front');
+      return phraseOf('card_tab_front');
     case 'tabs.navigate':
-      return phrase('card_navigate');
+      return phraseOf('card_navigate');
     case 'tabs.open':
-      return phrase('card_open');
+      return phraseOf('card_open');
     default:
-      return target ? phrase('card_other_on', call.name, thing(target)) : phrase('card_other', call.name);
+      return target ? phraseOf('card_other_on', call.name, thing(target)) : phraseOf('card_other', call.name);
   }
 }
 
@@ -97,7 +94,7 @@ interface Line {
 }
 
 function linesOf(call: TypedCall, target: TargetInfo | undefined): Line[] {
-  const label = target?.label ? target.label : phrase('card_value');
+  const label = target?.label ? target.label : phraseOf('card_value');
   switch (call.name) {
     case 'dom.type':
       return chunks(label, call.args.secret ? '••••••••' : call.args.text);
@@ -106,22 +103,22 @@ function linesOf(call: TypedCall, target: TargetInfo | undefined): Line[] {
     case 'dom.set':
       return chunks(label, call.args.value);
     case 'dom.upload':
-      return chunks(phrase('card_file'), call.args.fileId);
+      return chunks(phraseOf('card_file'), call.args.fileId);
     case 'tabs.navigate':
     case 'tabs.open':
-      return chunks(phrase('card_address'), call.args.url);
+      return chunks(phraseOf('card_address'), call.args.url);
     case 'page.runScript':
       return [
-        ...chunks(phrase('card_code'), call.args.code),
+        ...chunks(phraseOf('card_code'), call.args.code),
         // The model's own words, under a label that says so; they decide nothing.
-        ...(call.args.explanation ? chunks(phrase('card_model_says'), call.args.explanation) : []),
-        ...(call.args.expect ? chunks(phrase('card_expect'), call.args.expect) : []),
+        ...(call.args.explanation ? chunks(phraseOf('card_model_says'), call.args.explanation) : []),
+        ...(call.args.expect ? chunks(phraseOf('card_expect'), call.args.expect) : []),
       ];
     default:
       break;
   }
   const form = target?.form;
-  if (form?.submits) return sentBy(form, chunks(phrase('card_sends_to'), form.action));
+  if (form?.submits) return sentBy(form, chunks(phraseOf('card_sends_to'), form.action));
   return target?.beside ? sentBy(target.beside, []) : [];
 }
 
@@ -129,17 +126,17 @@ function linesOf(call: TypedCall, target: TargetInfo | undefined): Line[] {
 function sentBy({ fields = [], moreFields = 0 }: NonNullable<TargetInfo['beside']>, rows: Line[]): Line[] {
   let left = moreFields;
   for (const { label, value, more = 0 } of fields) {
-    const name = label || phrase('card_value');
+    const name = label || phraseOf('card_value');
     const shown = showInvisible(value);
     const pieces = chunks(name, shown.slice(0, FIELD_CHARS));
     const cut = more + Math.max(0, shown.length - FIELD_CHARS);
-    if (cut > 0) pieces.push({ label: name, value: phrase('card_more_characters', `${cut}`) });
+    if (cut > 0) pieces.push({ label: name, value: phraseOf('card_more_characters', `${cut}`) });
     if (rows.length + pieces.length < MAX_VALUES) rows.push(...pieces);
     else left++;
   }
   return left === 0
     ? rows
-    : [...rows, { label: phrase('card_not_shown'), value: phrase('card_more_fields', `${left}`) }];
+    : [...rows, { label: phraseOf('card_not_shown'), value: phraseOf('card_more_fields', `${left}`) }];
 }
 
 /** Control and direction-changing characters as escapes: nothing that is approved can hide. */
@@ -159,12 +156,11 @@ function chunks(label: string | Phrase, text: string): Line[] {
         ? label
         : typeof label === 'string'
           ? `${label} ${i + 1}/${pieces.length}`
-          : phrase('card_part', label, `${i + 1}`, `${pieces.length}`),
+          : phraseOf('card_part', label, `${i + 1}`, `${pieces.length}`),
     value,
   }));
 }
 
-const english = (text: string | Phrase) => (typeof text === 'string' ? text : inEnglish(text));
 const phraseIn = (text: string | Phrase) => (typeof text === 'string' ? undefined : text);
 
 /** null when a card cannot show everything that would be approved. */

@@ -1,7 +1,7 @@
 // The sentences behind the gate's rules: one key each. Those that a card gives as its reason are phrases too
 // (`policy_<key>`), which the interface says in its language; the record always has them in English.
 
-import { inEnglish, phrase, PHRASES, type Phrase, type PhraseKey } from '../shared/phrase';
+import { inEnglish, phraseOf, PHRASES, type Phrase, type PhraseKey } from '../shared/phrase';
 
 export const REASON_TEXTS = {
   allowed_read: 'Reading a page of an allowed site.',
@@ -77,7 +77,7 @@ export function reason(rule: string, key: ReasonKey, params: Params = {}): Reaso
   });
   const phraseKey = `policy_${key}`;
   if (!isPhrase(phraseKey)) return { rule, key, params, text };
-  return { rule, key, params, text, said: phrase(phraseKey, ...names.map((name) => params[name] ?? '')) };
+  return { rule, key, params, text, said: phraseOf(phraseKey, ...names.map((name) => params[name] ?? '')) };
 }
 
 const isPhrase = (key: string): key is PhraseKey => Object.hasOwn(PHRASES, key);

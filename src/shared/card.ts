@@ -45,11 +45,14 @@ export const clarifyCard = z.object({
   ...base,
   kind: z.literal('clarify'),
   question: z.string().check(z.maxLength(1_000)),
+  /** The question as a phrase; it may also be a person's or a model's. */
+  said: z.optional(phraseSchema),
   options: z
     .array(
       z.object({
         label: z.string().check(z.maxLength(300)),
         value: z.string().check(z.maxLength(300)),
+        said: z.optional(phraseSchema),
         itemId: z.optional(itemId),
       }),
     )
@@ -63,6 +66,7 @@ export const assistCard = z.object({
   kind: z.literal('assist'),
   type: z.enum(['captcha', 'login', 'two_factor', 'permission', 'custom']),
   message: z.string().check(z.maxLength(1_000)),
+  said: z.optional(phraseSchema),
   /** ms; absent: waits until answered. */
   timeout: z.optional(z.number()),
   /** Origins to ask the browser for, when type is permission. */

@@ -33,6 +33,7 @@ export const chatMessage = z.object({
       /** The content as a phrase, which the interface words in the user's language. */
       said: z.optional(phraseSchema),
       thought: z.optional(z.string().check(z.maxLength(2_000))),
+      saidThought: z.optional(phraseSchema),
       reasoning: z.optional(z.string().check(z.maxLength(2_000))),
       evidence: z.optional(z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20))),
       /** Of an answer: what it rests on, and where that stands. */
@@ -70,6 +71,9 @@ export const planStep = z.object({
   id: z.string().check(z.maxLength(40)),
   index: z.int().check(z.nonnegative()),
   description: z.string().check(z.maxLength(500)),
+  /** The description as a phrase, and the reasoning as one. */
+  said: z.optional(phraseSchema),
+  saidReasoning: z.optional(phraseSchema),
   status: z.enum(['pending', 'active', 'completed', 'failed', 'skipped']),
   reasoning: z.optional(z.string().check(z.maxLength(1_000))),
   /** DOM for the page, SERVER for what the background or a model does, MIXED for both. */

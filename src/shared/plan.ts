@@ -1,5 +1,6 @@
 // Planned steps and their records (seed A section 9).
 import { observation } from './observation';
+import { phraseSchema } from './phrase';
 import { z } from './schema';
 import { toolCall } from './tool-call';
 import { toolResultSchema } from './tool-result';
@@ -12,6 +13,8 @@ export const plannedStep = z.discriminatedUnion('kind', [
     kind: z.literal('tool'),
     call: toolCall,
     description: z.string().check(z.maxLength(500)),
+    /** The description as a phrase, for the interface. */
+    said: z.optional(phraseSchema),
     risk: z.optional(risk),
     /** Selectors tried in turn when the call's own fails as NOT_FOUND, AMBIGUOUS or STALE. */
     fallbacks: z.optional(z.array(z.unknown()).check(z.maxLength(5))),

@@ -3,6 +3,7 @@
 import { chatMessage } from './chat';
 import { observation } from './observation';
 import { risk } from './plan';
+import { phraseSchema } from './phrase';
 import { z } from './schema';
 import { selectorSchema } from './selector';
 import { taskStatus } from './status';
@@ -70,6 +71,8 @@ export const intentEntry = z.object({
   caller,
   rung,
   description: z.string().check(z.maxLength(500)),
+  /** The description as a phrase, for the interface. */
+  said: z.optional(phraseSchema),
   /** Names the act in the content script's outbox. */
   nonce: z.string().check(z.maxLength(64)),
   documentId: z.optional(z.string().check(z.maxLength(64))),

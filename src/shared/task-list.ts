@@ -1,5 +1,6 @@
 // Seed D's task list: a goal taken apart into typed tasks with parameters and dependencies.
 import { intent } from './intent';
+import { phraseSchema } from './phrase';
 import { z } from './schema';
 
 /** Seed D's TaskType. Finer kinds live in `parameters.kind`. */
@@ -32,6 +33,8 @@ export const taskItem = z.object({
   readBy: z.optional(z.literal('model')),
   /** Why it failed or was skipped. */
   note: z.optional(z.string().check(z.maxLength(1_000))),
+  /** The note as a phrase. */
+  said: z.optional(phraseSchema),
 });
 export type TaskItem = z.infer<typeof taskItem>;
 

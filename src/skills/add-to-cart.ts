@@ -1,4 +1,5 @@
 // Puts a product into the cart: from its card in a list, or from its own page; the quantity first.
+import { phraseOf } from '../shared/phrase';
 import { exploreFor, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type DraftStep } from './draft';
@@ -11,7 +12,7 @@ import type { PcdHit } from '../shared/query';
 import { kindScore } from './synonyms';
 import { partOf, poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
-import { fold, nameScore, quoted } from './words';
+import { fold, nameScore, quote, quoted } from './words';
 
 export const addToCartSkill = draftSkill<'addToCart'>({
   name: 'add-to-cart',
@@ -36,7 +37,11 @@ export const addToCartSkill = draftSkill<'addToCart'>({
       const answered = byAnswer(view, parts);
       item = answered && tie.find((each) => each.item.hits.includes(answered))?.item;
       if (!item && parts.length > 1)
-        return { kind: 'ask', question: `Which ${params.what.text} do you mean?`, options: optionsOf(parts) };
+        return {
+          kind: 'ask',
+          question: phraseOf('ask_which_mean', params.what.text),
+          options: optionsOf(parts),
+        };
       item ??= best?.item;
     }
     const onPage = pool.filter(isAdd);
@@ -55,41 +60,53 @@ export const addToCartSkill = draftSkill<'addToCart'>({
       if (near && quantity > 1 && !holds(near, String(quantity)))
         steps.push(
           near.tag === 'select'
-            ? { tool: 'dom.select', on: near, args: { value: String(quantity) }, say: `Choose ${quantity}` }
+            ? {
+                tool: 'dom.select',
+                on: near,
+                args: { value: String(quantity) },
+                say: phraseOf('do_choose', quantity),
+              }
             : {
                 tool: 'dom.type',
                 on: near,
                 args: { text: String(quantity) },
-                say: `Set the quantity to ${quantity}`,
+                say: phraseOf('do_set_quantity', quantity),
               },
         );
       const pressed = attemptsOn(view, button, 'dom.click').filter(({ result }) => result.ok).length;
       const demand = pressed > 0 ? demandOf(view.attempts.at(-1)) : undefined;
-      if (demand !== undefined)
-        return { kind: 'unable', reason: `The page did not take it: ${quoted(demand)}.` };
+      if (demand !== undefined) return { kind: 'unable', reason: phraseOf('unable_refused', quote(demand)) };
       const left = (near ? 1 : quantity) - pressed;
       if (left <= 0)
         return {
           kind: 'unable',
-          reason: `${tell(button)} was pressed, and the page does not show what came of it.`,
+          reason: phraseOf('unable_no_sign_of_press', tell(button)),
         };
       for (let n = 0; n < Math.min(left, 20); n++)
         steps.push({
           tool: 'dom.click',
           on: button,
-          say: `Add ${params.what.text === '' ? 'it' : quoted(params.what.text)} to the cart`,
+          say:
+            params.what.text === ''
+              ? phraseOf('do_add_it_to_cart')
+              : phraseOf('do_add_to_cart', quoted(params.what.text)),
         });
       return act(steps, 'verify', 0.9, tell(button));
     }
     const main = item && partOf(item, { text: params.what.text }, openable, false);
     if (main && attemptsOn(view, main).length === 0)
-      return act([{ tool: 'dom.click', on: main, say: `Open ${tell(main)}` }], 'replan', 0.85, tell(main));
+      return act(
+        [{ tool: 'dom.click', on: main, say: phraseOf('do_open', tell(main)) }],
+        'replan',
+        0.85,
+        tell(main),
+      );
     const next = items.some((each) => each.hits.some(isAdd)) ? reveal(view, params.what) : undefined;
     return (
       next ??
       exploreFor(
         `${params.what.text}|shop|products|store|catalogue`,
-        `the product ${quoted(params.what.text)}`,
+        phraseOf('seek_product', quote(params.what.text)),
       )
     );
   },

@@ -1,5 +1,6 @@
 // Writes entries into a list that the page keeps: to-dos, tags, things to buy. One after the other: typed into the
 // field for new ones, and sent by the button beside it or by Enter; where there is no such field, it is opened first.
+import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
@@ -9,7 +10,7 @@ import { holds, isSearchField, nameOfField, textFields } from './fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, keywords, quoted, stem } from './words';
+import { fold, keywords, quote, quoted, stem } from './words';
 
 interface Progress {
   /** Entry that is due. */
@@ -37,7 +38,7 @@ export const addSkill = draftSkill<'add'>({
 function write(view: SkillView, params: IntentOf<'add'>, progress: Progress): Draft {
   const entry = params.what[progress.index];
   if (entry === undefined)
-    return { kind: 'done', note: `Added ${params.what.map((each) => quoted(each)).join(', ')}.` };
+    return { kind: 'done', note: phraseOf('done_added', series(params.what.map((each) => quote(each)))) };
   const field = entryField(view, params.to);
   if (!field) return open(view, params, progress);
   return act(
@@ -46,7 +47,7 @@ function write(view: SkillView, params: IntentOf<'add'>, progress: Progress): Dr
         tool: 'dom.type',
         on: field,
         args: { text: entry },
-        say: `Type ${quoted(entry)} into ${nameOfField(field)}`,
+        say: phraseOf('do_type_into', quote(entry), nameOfField(field)),
       },
       ...sendBy(view, field, params.to),
     ],
@@ -66,7 +67,7 @@ function follow(view: SkillView, params: IntentOf<'add'>, progress: Progress): D
   const button = field && addButton(view, field, params.to, true);
   if (button && progress.stage === 'typed')
     return act(
-      [{ tool: 'dom.click', on: button, say: `Press ${tell(button)}` }],
+      [{ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) }],
       'replan',
       0.85,
       tell(button),
@@ -74,7 +75,7 @@ function follow(view: SkillView, params: IntentOf<'add'>, progress: Progress): D
     );
   return {
     kind: 'unable',
-    reason: `${quoted(entry)} was typed, and the page does not show that it took it.`,
+    reason: phraseOf('unable_not_taken', quote(entry)),
   };
 }
 
@@ -98,10 +99,11 @@ function open(view: SkillView, { to }: IntentOf<'add'>, progress: Progress): Dra
   if (!opener || progress.opened)
     return {
       kind: 'unable',
-      reason: `There is no place for a new ${to === '' ? 'entry' : quoted(to)} on this page.`,
+      reason:
+        to === '' ? phraseOf('unable_no_place_for_entry') : phraseOf('unable_no_place_for_new', quoted(to)),
     };
   return act(
-    [{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }],
+    [{ tool: 'dom.click', on: opener, say: phraseOf('do_open', tell(opener)) }],
     'replan',
     0.85,
     tell(opener),
@@ -165,8 +167,8 @@ const NAME = /\b(?:name|title|item|text|titel|bezeichnung)\b|名称|标题/;
 /** By the button that adds; where there is none, by Enter. */
 function sendBy(view: SkillView, field: PcdHit, to: string): DraftStep[] {
   const button = addButton(view, field, to);
-  if (button) return [{ tool: 'dom.click', on: button, say: `Press ${tell(button)}` }];
-  return [{ tool: 'dom.press', on: field, args: { key: 'Enter' }, say: 'Press Enter' }];
+  if (button) return [{ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) }];
+  return [{ tool: 'dom.press', on: field, args: { key: 'Enter' }, say: phraseOf('do_press_enter') }];
 }
 
 /**

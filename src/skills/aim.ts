@@ -1,4 +1,5 @@
 // Finds the thing that a phrase names, or says what to do instead: open hidden places, ask, look elsewhere.
+import { phraseOf, type Phrase, roleWord } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
@@ -8,11 +9,11 @@ import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
 import { resolveTarget, type TargetOptions } from './target';
-import { optionsOf, tell } from './telling';
-import { quoted } from './words';
+import { isStep, optionsOf, tell } from './telling';
+import { quote } from './words';
 
 export type Aim =
-  { ok: true; hits: PcdHit[]; hit: PcdHit; confidence: number; why: string } | { ok: false; draft: Draft };
+  { ok: true; hits: PcdHit[]; hit: PcdHit; confidence: number; why: Phrase } | { ok: false; draft: Draft };
 
 export interface AimOptions extends TargetOptions {
   /** What to say when it is nowhere. Default: not found on this page. */
@@ -40,7 +41,7 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
       ok: false,
       draft: {
         kind: 'ask',
-        question: `Which ${phrase.text === '' ? (phrase.roles?.[0] ?? 'one') : quoted(phrase.text)} do you mean?`,
+        question: which(phrase),
         options: optionsOf(found.candidates),
       },
     };
@@ -53,9 +54,15 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
     ok: false,
     draft: options.missing ?? {
       kind: 'unable',
-      reason: `${nameOfPhrase(phrase)} is not on this page.`,
+      reason: phraseOf('unable_not_on_page', nameOfPhrase(phrase)),
     },
   };
+}
+
+function which({ text, roles }: TargetPhrase): Phrase {
+  const role = roles?.[0];
+  if (text !== '') return phraseOf('ask_which_mean', quote(text));
+  return role ? phraseOf('ask_which_mean', roleWord(role)) : phraseOf('ask_which_one');
 }
 
 const MOST_COUNTED = 60;
@@ -64,7 +71,7 @@ const PASSED = 'items on earlier pages';
 /** How many of the counted things stood on the pages that have been turned for this wish. */
 function passedBefore(view: SkillView, phrase: TargetPhrase): number {
   if (phrase.ordinal === undefined || phrase.ordinal < 1) return 0;
-  const turned = view.attempts.some((attempt) => attempt.result.ok && attempt.description === TO_NEXT_PAGE);
+  const turned = view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, TO_NEXT_PAGE));
   return turned ? Number(view.memory[PASSED] ?? 0) : 0;
 }
 
@@ -85,15 +92,16 @@ function laterPage(
     count++;
   const next = count > 1 && ordinal > passed + count ? nextPage(view) : undefined;
   if (!next || (next.formId && next.role === 'button')) return undefined;
-  return act([{ tool: 'dom.click', on: next, say: TO_NEXT_PAGE }], 'replan', 0.7, 'counting on', {
+  return act([{ tool: 'dom.click', on: next, say: TO_NEXT_PAGE }], 'replan', 0.7, phraseOf('why_counting'), {
     [PASSED]: String(passed + count),
   });
 }
 
-export function nameOfPhrase(phrase: TargetPhrase): string {
+export function nameOfPhrase(phrase: TargetPhrase): Phrase {
   const role = phrase.roles?.[0];
-  if (phrase.text !== '') return `${role ? `${role} ` : ''}${quoted(phrase.text)}`;
-  return role ? `A ${role}` : 'What you mean';
+  const name = phrase.text === '' ? undefined : quote(phrase.text);
+  if (role === undefined) return name ?? phraseOf('thing_meant');
+  return name ? phraseOf('thing', roleWord(role), name) : phraseOf('thing_any', roleWord(role));
 }
 
 /** The usual needs of a skill that looks for things: everything, those that the words rank, texts, tables. */
@@ -122,6 +130,6 @@ export function lookFor(
   return needs;
 }
 
-export function exploreFor(words: string, goal: string): Draft {
+export function exploreFor(words: string, goal: Phrase): Draft {
   return { kind: 'explore', terms: termsFor(words), goal };
 }

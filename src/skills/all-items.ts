@@ -1,5 +1,6 @@
 // One act on several items of a list ("archive all open orders", "star the first three"): ticks them and presses
 // what acts on ticked ones; where the list has no boxes, presses the control of each, one after the other.
+import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
@@ -10,8 +11,8 @@ import { fittingItems, itemsOf, type Item } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { tell } from './telling';
-import { fold, keywords, nameScore, quoted, stem } from './words';
+import { tell, did } from './telling';
+import { fold, keywords, nameScore, quote, quoted, stem } from './words';
 
 /** Items of one task: a plan has room for as many steps. */
 const MOST_ITEMS = 30;
@@ -47,39 +48,33 @@ export const NEEDS_OF_BOXES: readonly Need[] = [
   { key: 'apply', type: 'query', query: { text: 'apply|go|run|execute', topK: 10 } },
 ];
 
-/** `say`: what the description of a press begins with. Undefined where one item is meant, or none fits. */
-export function actOnAll(view: SkillView, params: IntentOf<'item'>, say: string): Draft | undefined {
+/** Undefined where one item is meant, or none fits. */
+export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
   if (params.value !== undefined || params.recipient !== undefined) return undefined;
   const progress = progressOf(view, params);
-  if (progress?.stage === 'each') return nextOf(view, params, progress, say);
+  if (progress?.stage === 'each') return nextOf(view, params, progress);
   if (progress?.stage === 'pressed') return told(view, progress.count, params.action);
   if (params.item.all !== true) return undefined;
   const { items, fitting } = meant(view, params);
   if (fitting.length === 0) return undefined;
   if (fitting.length > MOST_ITEMS)
-    return { kind: 'unable', reason: `${fitting.length} items fit, and I do at most ${MOST_ITEMS} at once.` };
+    return { kind: 'unable', reason: phraseOf('unable_too_many_items', fitting.length, MOST_ITEMS) };
   const boxes = fitting.map(boxOf);
   const isTickable = boxes.every((box) => box !== undefined);
   const way = isTickable ? wayForTicked(view, params.action) : undefined;
   const hasOwn = fitting.every((item) => control(item.hits, params.action));
   if (!way && hasOwn)
-    return nextOf(view, params, { stage: 'each', count: fitting.length, left: fitting.map(keyOf) }, say);
+    return nextOf(view, params, { stage: 'each', count: fitting.length, left: fitting.map(keyOf) });
   if (!isTickable) return undefined;
   const ticks = ticksFor(items, new Set(fitting));
   // What acts on ticked rows often comes with the first tick.
-  if (ticks.length > 0) return act(ticks, 'replan', 0.85, ticks.map((step) => step.say).join(', '));
-  if (!way)
-    return { kind: 'unable', reason: `Nothing here does ${quoted(params.action)} with what is ticked.` };
-  return pressFor(view, params, way, fitting.length, say);
+  if (ticks.length > 0) return act(ticks, 'replan', 0.85, series(ticks.map(({ say }) => say)));
+  if (!way) return { kind: 'unable', reason: phraseOf('unable_no_act_on_ticked', quote(params.action)) };
+  return pressFor(view, params, way, fitting.length);
 }
 
 /** One item of a list that has no control of its own for the act, but a box. */
-export function actOnTicked(
-  view: SkillView,
-  item: Item,
-  params: IntentOf<'item'>,
-  say: string,
-): Draft | undefined {
+export function actOnTicked(view: SkillView, item: Item, params: IntentOf<'item'>): Draft | undefined {
   const { action } = params;
   const box = boxOf(item);
   if (!box || !OF_MANY.test(action) || progressOf(view, params)?.stage === 'in vain') return undefined;
@@ -89,10 +84,17 @@ export function actOnTicked(
   );
   const own = list.find(({ index }) => index === item.index) ?? item;
   const ticks = ticksFor(list, new Set([own]));
-  if (ticks.length > 0) return act(ticks, 'replan', 0.85, ticks.map((step) => step.say).join(', '));
-  if (way) return pressFor(view, params, way, 1, say);
+  if (ticks.length > 0) return act(ticks, 'replan', 0.85, series(ticks.map(({ say }) => say)));
+  if (way) return pressFor(view, params, way, 1);
   return act(
-    [{ tool: 'dom.check', on: box, args: { on: false }, say: `Untick ${quoted(box.label || item.text)}` }],
+    [
+      {
+        tool: 'dom.check',
+        on: box,
+        args: { on: false },
+        say: phraseOf('do_untick', quote(box.label || item.text)),
+      },
+    ],
     'replan',
     0.85,
     tell(box),
@@ -141,8 +143,15 @@ function ticksFor(items: readonly Item[], wanted: ReadonlySet<Item>): DraftStep[
     const box = boxOf(item);
     const on = wanted.has(item);
     if (!box || (box.checked === true) === on) return [];
-    const name = quoted(box.label || item.text);
-    return [{ tool: 'dom.check' as const, on: box, args: { on }, say: `${on ? 'Tick' : 'Untick'} ${name}` }];
+    const name = quote(box.label || item.text);
+    return [
+      {
+        tool: 'dom.check' as const,
+        on: box,
+        args: { on },
+        say: on ? phraseOf('do_tick', name) : phraseOf('do_untick', name),
+      },
+    ];
   });
 }
 
@@ -190,15 +199,21 @@ const OF_TICKED = new Set(
     .flatMap((word) => [word, stem(word)]),
 );
 
-function pressFor(view: SkillView, params: IntentOf<'item'>, way: Way, count: number, say: string): Draft {
+function pressFor(view: SkillView, params: IntentOf<'item'>, way: Way, count: number): Draft {
   const remember = keep(params, { stage: 'pressed', count });
   const pressing = (hit: PcdHit): Draft =>
-    act([{ tool: 'dom.click', on: hit, say: `${say} ${tell(hit)}` }], 'replan', 0.85, tell(hit), remember);
+    act(
+      [{ tool: 'dom.click', on: hit, say: phraseOf('do_press', tell(hit)) }],
+      'replan',
+      0.85,
+      tell(hit),
+      remember,
+    );
   if ('button' in way) return pressing(way.button);
   const { list, option, carriesOut } = way;
   if (progressOf(view, params)?.stage !== 'chosen')
     return act(
-      [{ tool: 'dom.select', on: list, args: { value: option }, say: `Choose ${quoted(option)}` }],
+      [{ tool: 'dom.select', on: list, args: { value: option }, say: phraseOf('do_choose', quote(option)) }],
       'replan',
       0.85,
       quoted(option),
@@ -215,11 +230,11 @@ function itemOf(items: readonly Item[], { text, index }: Key): Item | undefined 
   return same.find((item) => item.index === index) ?? same[0];
 }
 
-function nextOf(view: SkillView, params: IntentOf<'item'>, progress: Progress, say: string): Draft {
+function nextOf(view: SkillView, params: IntentOf<'item'>, progress: Progress): Draft {
   const { left = [], count } = progress;
   const last = view.attempts.at(-1);
   if (left.length < count && !changedSomething(last) && last?.observation)
-    return { kind: 'unable', reason: `The page did not react to ${quoted(last.description)}.` };
+    return { kind: 'unable', reason: phraseOf('unable_no_reaction', did(last)) };
   const [first, ...rest] = left;
   if (!first) return told(view, count, params.action);
   const item = itemOf(itemsOf(view.tables('tables'), poolOf(view)), first);
@@ -227,11 +242,11 @@ function nextOf(view: SkillView, params: IntentOf<'item'>, progress: Progress, s
   if (!part)
     return {
       kind: 'unable',
-      reason: `${count - left.length} of ${count} are done; ${quoted(first.text)} is not here any more.`,
+      reason: phraseOf('unable_item_gone', count - left.length, count, quote(first.text)),
     };
   const remember = keep(params, { ...progress, left: rest });
   return act(
-    [{ tool: 'dom.click', on: part, say: `${say} ${tell(part)}` }],
+    [{ tool: 'dom.click', on: part, say: phraseOf('do_press', tell(part)) }],
     'replan',
     0.85,
     tell(part),
@@ -242,7 +257,8 @@ function nextOf(view: SkillView, params: IntentOf<'item'>, progress: Progress, s
 function told(view: SkillView, count: number, action: string): Draft {
   const last = view.attempts.at(-1);
   if (last?.observation && !changedSomething(last))
-    return { kind: 'unable', reason: `The page did not react to ${quoted(last.description)}.` };
-  const further = nextPage(view) ? ' The list goes on on further pages, which were left as they are.' : '';
-  return { kind: 'done', note: `${quoted(action)}: ${count} of this page.${further}` };
+    return { kind: 'unable', reason: phraseOf('unable_no_reaction', did(last)) };
+  const done = phraseOf('done_on_page', quote(action), count);
+  const note = nextPage(view) ? phraseOf('sentences', done, phraseOf('done_further_pages')) : done;
+  return { kind: 'done', note };
 }

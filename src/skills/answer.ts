@@ -1,5 +1,6 @@
 // Answers a question from the page: look-ups, counts and extremes in tables; else the passages that fit best,
 // said to be extracts. Nothing is made up: every answer names where it stands.
+import { phraseOf, type Words } from '../shared/phrase';
 import { MAX_READ_CHARS } from '../shared/budgets';
 import type { Citation } from '../shared/citation';
 import { pageBlock } from '../shared/page-text';
@@ -74,13 +75,14 @@ function count(view: SkillView, question: string): Draft | undefined {
   );
   const told = table.more && values.length === 0 ? toldCount(view, wanted, rows.length) : undefined;
   if (told) return told;
-  const more = table.more ? GOES_ON : '';
   const name = table.name === '' ? 'the list' : quoted(table.name);
   const narrowed = values.length > 0 ? ` with ${values.map((value) => quoted(value)).join(', ')}` : '';
-  return found(`${rows.length}${more}.`, `${rows.length} rows in ${name}${narrowed}`);
+  const answer = `${rows.length}`;
+  return found(
+    table.more ? phraseOf('answer_goes_on', answer) : `${answer}.`,
+    `${answer} rows in ${name}${narrowed}`,
+  );
 }
-
-const GOES_ON = ' on this page; the list goes on';
 
 /** "Drafts (2)": a control that tells how many there are of what it leads to. */
 function labelledCount(view: SkillView, wanted: readonly string[]): Draft | undefined {
@@ -141,7 +143,7 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
     return undefined;
   const goesOn = view.tables('tables').some(({ collectionId, more }) => collectionId === home && more);
   return found(
-    `${rows.map(headOf).join(', ')}${goesOn ? `${GOES_ON}.` : ''}`,
+    goesOn ? phraseOf('answer_goes_on', rows.map(headOf).join(', ')) : rows.map(headOf).join(', '),
     clip(rows.map(rowText).join(' | '), 300),
     rowCitation(view, first),
   );
@@ -282,9 +284,10 @@ function field(view: SkillView, question: string): Draft | undefined {
 
 function extracts(view: SkillView, question: string): Draft {
   const passages = view.passages('passages');
-  if (passages.length === 0) return { kind: 'unable', reason: noText(view.mini.url) };
+  if (passages.length === 0)
+    return { kind: 'unable', reason: phraseOf(isPdf(view.mini.url) ? 'unable_pdf' : 'unable_no_text') };
   const chosen = bestPassages(topic(question).join(' ') || question, passages, MOST_EXTRACTS);
-  if (chosen.length === 0) return { kind: 'unable', reason: 'I find nothing about that on this page.' };
+  if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
   const texts = chosen.map(({ text }) => clip(text, 500));
   return {
     kind: 'answer',
@@ -296,15 +299,10 @@ function extracts(view: SkillView, question: string): Draft {
 }
 
 /** The browser shows a PDF as a picture that no extension can look into. */
-function noText(url: string): string {
-  const isPdf = URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);
-  return isPdf
-    ? 'This is a PDF file, which I cannot read. Search it with the browser’s own search (Ctrl+F), or open the same text as a web page and ask again.'
-    : 'There is no text on this page that I can read. PDF files and pictures I cannot read: search a PDF with the browser’s own search (Ctrl+F).';
-}
+const isPdf = (url: string): boolean => URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);
 
 /** A value read from the page, and where. */
-function found(answer: string, evidence: string, where?: Citation): Draft {
+function found(answer: Words, evidence: string, where?: Citation): Draft {
   return { kind: 'answer', answer, basis: 'lookup', evidence: [evidence], citations: where ? [where] : [] };
 }
 

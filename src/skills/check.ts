@@ -1,4 +1,5 @@
 // Switches check boxes, switches and radios on or off, by their names or by the row they stand in.
+import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -9,7 +10,7 @@ import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
-import { quoted } from './words';
+import { quote, quoted } from './words';
 
 export const checkSkill = draftSkill<'check'>({
   name: 'check',
@@ -48,12 +49,12 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
         steps.push(set(hit, !params.on));
   }
   if (steps.length > 0)
-    return act(steps, missing ? 'replan' : 'verify', confidence, steps.map((s) => s.say).join(', '));
+    return act(steps, missing ? 'replan' : 'verify', confidence, series(steps.map(({ say }) => say)));
   if (missing)
     return isGone(view, params.targets.length)
-      ? { kind: 'done', note: 'It was set, and the page took it away.' }
+      ? { kind: 'done', note: phraseOf('done_taken_away') }
       : missing;
-  return { kind: 'done', note: params.on ? 'They are checked.' : 'They are unchecked.' };
+  return { kind: 'done', note: params.on ? phraseOf('done_they_checked') : phraseOf('done_they_unchecked') };
 }
 
 /** What is ticked off may leave the page, or move to where it is not seen. */
@@ -93,7 +94,7 @@ function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
   const opened = reveal(view, phrase);
   return {
     ok: false,
-    draft: opened ?? { kind: 'unable', reason: `There is no check box ${quoted(phrase.text)} on this page.` },
+    draft: opened ?? { kind: 'unable', reason: phraseOf('unable_no_check_box', quote(phrase.text)) },
   };
 }
 
@@ -127,6 +128,15 @@ function isSet(view: SkillView, hit: PcdHit, on: boolean): boolean {
 function set(hit: PcdHit, on: boolean): DraftStep {
   const name = quoted(hit.label || hit.itemText || hit.role);
   if (isChoice(hit))
-    return { tool: 'dom.check', on: hit, args: { on }, say: `${on ? 'Check' : 'Uncheck'} ${name}` };
-  return { tool: 'dom.click', on: hit, say: `${on ? 'Switch on' : 'Switch off'} ${name}` };
+    return {
+      tool: 'dom.check',
+      on: hit,
+      args: { on },
+      say: on ? phraseOf('do_check', name) : phraseOf('do_uncheck', name),
+    };
+  return {
+    tool: 'dom.click',
+    on: hit,
+    say: on ? phraseOf('do_switch_on', name) : phraseOf('do_switch_off', name),
+  };
 }

@@ -1,4 +1,6 @@
 // Goes from the cart to the order, one page at a time. The order itself is a step that the gate has confirmed.
+import { nameOfField } from './fields';
+import { phraseOf, series } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { exploreFor, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
@@ -25,14 +27,11 @@ export const checkoutSkill = draftSkill<'checkout'>({
       return {
         kind: 'assist',
         type: 'custom',
-        message: `The page wants more before the order: ${missing
-          .slice(0, 6)
-          .map((hit) => `“${hit.label || (hit.placeholder ?? 'a field')}”`)
-          .join(', ')}. Please fill it in; I go on afterwards.`,
+        message: phraseOf('help_order_needs_more', series(missing.slice(0, 6).map(nameOfField))),
       };
     if (order)
       return act(
-        [{ tool: 'dom.click', on: order, say: `Place the order with ${tell(order)}` }],
+        [{ tool: 'dom.click', on: order, say: phraseOf('do_place_order', tell(order)) }],
         'verify',
         0.9,
         tell(order),
@@ -42,20 +41,25 @@ export const checkoutSkill = draftSkill<'checkout'>({
       (hit) => hit.kind === 'checkout' || kindScore(hit.label, 'checkout') >= 0.8,
     );
     if (view.attempts.length > MOST_PAGES)
-      return { kind: 'unable', reason: 'The checkout does not come to an end.' };
+      return { kind: 'unable', reason: phraseOf('unable_checkout_endless') };
     const next =
       checkout ?? (view.attempts.length > 0 ? untried.find((hit) => GO_ON.test(fold(hit.label))) : undefined);
     if (next)
       return act(
-        [{ tool: 'dom.click', on: next, say: `Go on with ${tell(next)}` }],
+        [{ tool: 'dom.click', on: next, say: phraseOf('do_go_on_with', tell(next)) }],
         'replan',
         0.85,
         tell(next),
       );
     const cart = untried.find((hit) => hit.kind === 'cart' || kindScore(hit.label, 'cart') >= 0.8);
     if (cart)
-      return act([{ tool: 'dom.click', on: cart, say: `Open ${tell(cart)}` }], 'replan', 0.85, tell(cart));
-    return exploreFor('checkout|cart|basket', 'the checkout');
+      return act(
+        [{ tool: 'dom.click', on: cart, say: phraseOf('do_open', tell(cart)) }],
+        'replan',
+        0.85,
+        tell(cart),
+      );
+    return exploreFor('checkout|cart|basket', phraseOf('seek_checkout'));
   },
   effects: [
     (_after, _params, view) => changedSomething(view.attempts.at(-1)) || !view.attempts.at(-1)?.observation,

@@ -1,5 +1,6 @@
 // Radios, check boxes and lists under a name of their own: to a user the name is a field and the choices are its
 // values ("plan Pro", "choose the Pro plan", "toppings Cheese and Olives").
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { DraftStep } from './draft';
@@ -8,7 +9,7 @@ import { isChoice } from './role-words';
 import { starNamed } from './set-rating';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { nameScore, quoted, tokens } from './words';
+import { nameScore, quote, tokens } from './words';
 
 /** What is said is nearly what is written: less may mean another group, or another choice of it. */
 const SAME = 0.75;
@@ -33,7 +34,7 @@ export function choicesNamed(
 
 /** The step that takes a choice, or a star without a role. */
 export function take(hit: PcdHit): DraftStep {
-  const say = `Choose ${quoted(hit.label || nameOfField(hit))}`;
+  const say = phraseOf('do_choose', hit.label ? quote(hit.label) : nameOfField(hit));
   return isChoice(hit)
     ? { tool: 'dom.check', on: hit, args: { on: true }, say }
     : { tool: 'dom.click', on: hit, say };

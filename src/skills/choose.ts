@@ -1,4 +1,5 @@
 // Chooses among options: native selects, list boxes, radios, check boxes, ARIA combo boxes, menus.
+import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -14,7 +15,7 @@ import { suggestionFor } from './suggestions';
 import { kindsOf, nameOf } from './naming';
 import { poolOf, rankTarget, resolveTarget } from './target';
 import { measure } from './quantity';
-import { fold, keywords, nameScore, quoted, wordScore } from './words';
+import { fold, keywords, nameScore, quote, quoted, wordScore } from './words';
 
 const MOST_TRIES = 2;
 const CHOOSE = 'Choose';
@@ -45,7 +46,7 @@ function oneOfEach(view: SkillView, each: ReadonlyArray<IntentOf<'choose'>>): Dr
     if (made.kind !== 'done') return made.kind === 'act' ? { ...made, then: 'replan' } : made;
     before.push(...params.options.map(({ text }) => text));
   }
-  return { kind: 'done', note: 'They are chosen.' };
+  return { kind: 'done', note: phraseOf('done_they_chosen') };
 }
 
 function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
@@ -54,7 +55,7 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
   if (owner) return chooseInList(view, owner, params.options);
   const everything = chooseEverything(view, params);
   if (everything) return everything;
-  if (choseAll(view, params)) return { kind: 'done', note: 'They are chosen.' };
+  if (choseAll(view, params)) return { kind: 'done', note: phraseOf('done_they_chosen') };
   const steps: DraftStep[] = [];
   let confidence = 1;
   let chosen = 0;
@@ -68,7 +69,7 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
       if (found.draft.kind === 'ask') return found.draft;
       if (steps.length > 0) break;
       if (isGone(view, params.options.length))
-        return { kind: 'done', note: 'It was chosen, and the list is closed.' };
+        return { kind: 'done', note: phraseOf('done_chosen_and_closed') };
       return openThenChoose(view, params, option) ?? reveal(view, option) ?? found.draft;
     }
     confidence = Math.min(confidence, found.confidence);
@@ -78,8 +79,8 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
     }
   }
   if (steps.length === 0 && chosen > 0)
-    return { kind: 'done', note: `${chosen === 1 ? 'It is' : 'They are'} chosen.` };
-  return act(steps, 'verify', confidence, steps.map((step) => step.say).join(', '));
+    return { kind: 'done', note: chosen === 1 ? phraseOf('done_chosen') : phraseOf('done_they_chosen') };
+  return act(steps, 'verify', confidence, series(steps.map(({ say }) => say)));
 }
 
 /** "Select all posts" of a list with a box for each: the box for all of them, else every one. */
@@ -94,8 +95,8 @@ function chooseEverything(view: SkillView, { options, field }: IntentOf<'choose'
   const rows = forAll.length > 0 ? forAll.slice(0, 1) : boxes.filter((hit) => hit.itemIndex !== undefined);
   if (rows.length === 0) return undefined;
   const steps = rows.filter((hit) => !isChosen(view, hit)).map(choose);
-  if (steps.length === 0) return { kind: 'done', note: 'All are chosen.' };
-  return act(steps, 'verify', 0.85, steps.map((step) => step.say).join(', '));
+  if (steps.length === 0) return { kind: 'done', note: phraseOf('done_all_chosen') };
+  return act(steps, 'verify', 0.85, series(steps.map(({ say }) => say)));
 }
 
 const FOR_ALL =
@@ -185,7 +186,8 @@ function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhra
   const meant = phrases.map((phrase) => optionIn(hit, phrase)).filter((option) => option !== undefined);
   const wanted = [...new Set(meant)];
   const first = wanted[0];
-  if (first === undefined) return { kind: 'unable', reason: `${nameOfField(hit)} has no such option.` };
+  if (first === undefined)
+    return { kind: 'unable', reason: phraseOf('unable_option_missing', nameOfField(hit)) };
   const have = fold(hit.value ?? '');
   const held = wanted.length === 1 ? have === fold(first) : isSameSet(have, wanted);
   const tried = attemptsOn(view, hit, 'dom.select').filter((attempt) => attempt.result.ok);
@@ -193,16 +195,19 @@ function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhra
   const isBeside = have === '' && wanted.every((option) => isShownChosen(view, hit, option));
   const isTold = (hit.value === undefined || isBeside) && tried.some(changedSomething);
   if (held || isTold)
-    return { kind: 'done', note: `${quoted(wanted.join(', '))} is chosen in ${nameOfField(hit)}.` };
+    return { kind: 'done', note: phraseOf('done_chosen_in', quote(wanted.join(', ')), nameOfField(hit)) };
   if (tried.length >= MOST_TRIES)
-    return { kind: 'unable', reason: `${nameOfField(hit)} does not keep ${quoted(wanted.join(', '))}.` };
+    return {
+      kind: 'unable',
+      reason: phraseOf('unable_keeps_not', nameOfField(hit), quote(wanted.join(', '))),
+    };
   return act(
     [
       {
         tool: 'dom.select',
         on: hit,
         args: { value: first, ...(wanted.length > 1 ? { values: wanted } : {}) },
-        say: `${CHOOSE} ${quoted(wanted.join(', '))} in ${nameOfField(hit)}`,
+        say: phraseOf('do_choose_in', quote(wanted.join(', ')), nameOfField(hit)),
       },
     ],
     'verify',
@@ -236,8 +241,8 @@ function isChosen(view: SkillView, hit: PcdHit): boolean {
 function choose(hit: PcdHit): DraftStep {
   const name = quoted(hit.label || hit.text || hit.value || hit.role);
   return isChoice(hit)
-    ? { tool: 'dom.check', on: hit, args: { on: true }, say: `${CHOOSE} ${name}` }
-    : { tool: 'dom.click', on: hit, say: `${CHOOSE} ${name}` };
+    ? { tool: 'dom.check', on: hit, args: { on: true }, say: phraseOf('do_choose', name) }
+    : { tool: 'dom.click', on: hit, say: phraseOf('do_choose', name) };
 }
 
 /** A combo box that shows its options only when opened or typed into. */
@@ -267,7 +272,7 @@ function openThenChoose(
   if (suggestion && attemptsOn(view, suggestion).length === 0)
     return act([choose(suggestion)], 'verify', 0.85, nameOfField(box));
   if (fold(box.value ?? '') === fold(option.text) && tried.length > 0)
-    return { kind: 'done', note: `${quoted(option.text)} is chosen.` };
+    return { kind: 'done', note: phraseOf('done_chosen_named', quote(option.text)) };
   const way = tried.length;
   const name = nameOfField(box);
   const values = params.options.map(({ text }) => text).filter((text) => text !== '');
@@ -278,7 +283,7 @@ function openThenChoose(
           tool: 'dom.select',
           on: box,
           args: { value: option.text, ...(values.length > 1 ? { values } : {}) },
-          say: `${CHOOSE} ${quoted(values.join(', '))} in ${name}`,
+          say: phraseOf('do_choose_in', quote(values.join(', ')), name),
           optional: true,
         },
       ],
@@ -287,7 +292,12 @@ function openThenChoose(
       name,
     );
   if (way <= 1)
-    return act([{ tool: 'dom.click', on: box, say: `Open ${name}`, optional: true }], 'replan', 0.75, name);
+    return act(
+      [{ tool: 'dom.click', on: box, say: phraseOf('do_open', name), optional: true }],
+      'replan',
+      0.75,
+      name,
+    );
   if (way === 2 && box.tag === 'input')
     return act(
       [
@@ -295,7 +305,7 @@ function openThenChoose(
           tool: 'dom.type',
           on: box,
           args: { text: option.text },
-          say: `Type ${quoted(option.text)} into ${name}`,
+          say: phraseOf('do_type_into', quote(option.text), name),
         },
       ],
       'replan',

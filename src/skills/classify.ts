@@ -1,5 +1,6 @@
 // Puts each of several things where a rule says: odd or even, by sign, by letter, by shape or colour, by a bound.
 // A place is a control beside the thing, or somewhere to drag it to.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
@@ -38,7 +39,7 @@ function draft(view: SkillView, params: IntentOf<'classify'>): Draft {
     says: ruleOf(`${place.text} ${params.places.length === 1 ? params.rule : ''}`),
   }));
   const named = classes.length > 0 ? classes : classesOf(params.rule);
-  if (named.length === 0) return { kind: 'unable', reason: `I do not know how to judge ${params.rule}.` };
+  if (named.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_judgement', params.rule) };
   const things = thingsOf(
     view,
     params.items,
@@ -55,9 +56,14 @@ function draft(view: SkillView, params: IntentOf<'classify'>): Draft {
       const isOn = beside.checked === true || beside.selected === true || beside.pressed === true;
       const tried = attemptsOn(view, beside, 'dom.click').length > 0;
       const tells = (beside.checked ?? beside.selected ?? beside.pressed) !== undefined;
-      if (!isOn && tried && tells) return { kind: 'unable', reason: `${tell(beside)} does not stay on.` };
+      if (!isOn && tried && tells)
+        return { kind: 'unable', reason: phraseOf('unable_stays_not_on', tell(beside)) };
       if (!isOn && !tried)
-        steps.push({ tool: 'dom.click', on: beside, say: `Mark ${tell(thing)} as ${fit.place.text}` });
+        steps.push({
+          tool: 'dom.click',
+          on: beside,
+          say: phraseOf('do_mark_as', tell(thing), fit.place.text),
+        });
       continue;
     }
     const box = resolveTarget(view, fit.place, { suits: (hit) => (things.includes(hit) ? 0 : 0.9) });
@@ -66,13 +72,13 @@ function draft(view: SkillView, params: IntentOf<'classify'>): Draft {
     const drags = attemptsOn(view, thing, 'dom.drag');
     if (drags.length > 0 && wasTaken(drags.at(-1))) continue;
     if (drags.length >= MOST_DRAGS)
-      return { kind: 'unable', reason: `${tell(to)} does not take what is dragged to it.` };
+      return { kind: 'unable', reason: phraseOf('unable_takes_no_drop', tell(to)) };
     steps.push(stepInto(thing, to));
   }
   if (steps.length > 0) return act(steps.slice(0, 40), 'verify', 0.75, params.rule);
   if (view.attempts.some((attempt) => attempt.result.ok))
-    return { kind: 'done', note: 'Everything is in its place.' };
-  return { kind: 'unable', reason: `I find nothing here to sort by ${params.rule}.` };
+    return { kind: 'done', note: phraseOf('done_everything_place') };
+  return { kind: 'unable', reason: phraseOf('unable_nothing_to_classify', params.rule) };
 }
 
 /** "all red shapes to the left box, everything else to the right": what looks so goes to the first place. */
@@ -83,7 +89,7 @@ function byLook(view: SkillView, params: IntentOf<'classify'>): Draft {
     (hit.draggable === true || (hit.implicit === true && hit.kind !== 'scroll_area')) &&
     hit.kind !== 'resize_handle';
   const things = pool.filter(isThing);
-  if (things.length === 0) return { kind: 'unable', reason: 'I find nothing here that can be dragged.' };
+  if (things.length === 0) return { kind: 'unable', reason: phraseOf('unable_nothing_draggable') };
   const looking = new Set(withLook(things, params.items.look ?? {}));
   const boxes = params.places.map((place) => {
     const found = resolveTarget(view, place, {
@@ -93,14 +99,13 @@ function byLook(view: SkillView, params: IntentOf<'classify'>): Draft {
   });
   const [first, second] = boxes;
   if (!first || !second || first.id === second.id)
-    return { kind: 'unable', reason: 'I do not see the two places to drag to.' };
+    return { kind: 'unable', reason: phraseOf('unable_no_two_places') };
   const placed = things.map((hit) => ({ hit, box: looking.has(hit) ? first : second }));
   const left = placed.filter(({ hit, box }) => !isInside(hit, box));
   if (left.length === 0)
-    return { kind: 'done', note: 'Everything is in its place.', remember: unsent(view, things[0]) };
+    return { kind: 'done', note: phraseOf('done_everything_place'), remember: unsent(view, things[0]) };
   const again = left.filter(({ hit }) => attemptsOn(view, hit, 'dom.drag').length < MOST_DRAGS);
-  if (again.length === 0)
-    return { kind: 'unable', reason: `${tell(first)} does not take what is dragged to it.` };
+  if (again.length === 0) return { kind: 'unable', reason: phraseOf('unable_takes_no_drop', tell(first)) };
   return act(
     again.slice(0, 40).map(({ hit, box }) => stepInto(hit, box)),
     'replan',

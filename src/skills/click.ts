@@ -1,4 +1,5 @@
 // Clicks what the user named; opens hidden places first when it is not in view.
+import { phraseOf, type Phrase, roleWord } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -13,7 +14,7 @@ import { nameOf } from './naming';
 import { poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
 import { hasFormFor } from './which-field';
-import { clip, fold, isPartOfWord, nameScore, quoted, tokens } from './words';
+import { fold, isPartOfWord, nameScore, quote, quoted, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
@@ -21,7 +22,7 @@ export const clickSkill = draftSkill<'click'>({
   needs: (params) => lookFor([params.target, ...(params.opens ?? [])]),
   draft(view, params) {
     if (params.opens && hasFormFor(view, params.target, params.opens))
-      return { kind: 'done', note: 'The form for it is here.' };
+      return { kind: 'done', note: phraseOf('done_form_is_here') };
     const tool = params.double ? 'dom.dblclick' : 'dom.click';
     const found = aim(view, params.target, { mayReveal: false });
     const passing = found.ok && isPassingMention(found.hit, params.target);
@@ -36,7 +37,7 @@ export const clickSkill = draftSkill<'click'>({
     const beside = found.ok ? besideMenu(view, found.hit, params.target) : undefined;
     if (beside)
       return act(
-        [{ tool: 'dom.click', on: beside, say: `Open ${told(beside)}` }],
+        [{ tool: 'dom.click', on: beside, say: phraseOf('do_open', told(beside)) }],
         'replan',
         0.7,
         told(beside),
@@ -49,10 +50,17 @@ export const clickSkill = draftSkill<'click'>({
       const option = owner && optionOf(owner, params.target.text);
       if (owner && option)
         return act(
-          [{ tool: 'dom.select', on: owner, args: { value: option }, say: `Choose ${quoted(option)}` }],
+          [
+            {
+              tool: 'dom.select',
+              on: owner,
+              args: { value: option },
+              say: phraseOf('do_choose', quote(option)),
+            },
+          ],
           'verify',
           0.8,
-          `option ${quoted(option)}`,
+          phraseOf('why_option', quote(option)),
         );
       const closed = reveal(view, params.target, { sectionsOnly: true });
       const near = closed ? undefined : view.memory[nearKey(params.target)];
@@ -68,13 +76,18 @@ export const clickSkill = draftSkill<'click'>({
     const left = params.target.all
       ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
       : found.hits;
-    if (left.length === 0) return { kind: 'done', note: `All ${found.hits.length} have been clicked.` };
+    if (left.length === 0) return { kind: 'done', note: phraseOf('done_all_clicked', found.hits.length) };
     const steps = left.slice(0, 40).map((hit): DraftStep => {
       // A box that is drawn by its label is not there for a pointer.
       const isCovered = isChoice(hit) && attemptsOn(view, hit, tool).some(({ result }) => !result.ok);
       return isCovered
-        ? { tool: 'dom.check', on: hit, args: { on: hit.checked !== true }, say: `Check ${told(hit)}` }
-        : { tool, on: hit, say: `Click ${told(hit)}` };
+        ? {
+            tool: 'dom.check',
+            on: hit,
+            args: { on: hit.checked !== true },
+            say: phraseOf('do_check', told(hit)),
+          }
+        : { tool, on: hit, say: phraseOf('do_click', told(hit)) };
     });
     return act(steps, 'verify', found.confidence, found.why);
   },
@@ -128,7 +141,7 @@ function isMereCell(hit: PcdHit, { text }: TargetPhrase): boolean {
 }
 
 function askFor(hit: PcdHit, { text }: TargetPhrase): Draft {
-  const question = `I see no ${quoted(text)} here. Do you mean this?`;
+  const question = phraseOf('ask_is_it_this', quote(text));
   return { kind: 'ask', question, options: optionsOf([hit]) };
 }
 
@@ -153,7 +166,12 @@ function leave(view: SkillView, { text, within = '' }: TargetPhrase): Draft | un
   });
   const [out] = outs;
   if (!view.mini.dialog || !out || outs.length > 1) return undefined;
-  return act([{ tool: 'dom.click', on: out, say: `Click ${told(out)}` }], 'verify', 0.75, told(out));
+  return act(
+    [{ tool: 'dom.click', on: out, say: phraseOf('do_click', told(out)) }],
+    'verify',
+    0.75,
+    told(out),
+  );
 }
 
 const DIALOG = /dialog|popup|pop-up|modal|window|fenster|对话框|弹窗/;
@@ -165,7 +183,10 @@ function toggle(view: SkillView, { text, within = '' }: TargetPhrase): Draft | u
   const hit = poolOf(view).find(
     ({ type, label }) => type === 'action' && TOGGLES.test(fold(label)) && nameScore(within, label) >= 0.7,
   );
-  return hit && act([{ tool: 'dom.click', on: hit, say: `Click ${told(hit)}` }], 'verify', 0.75, told(hit));
+  return (
+    hit &&
+    act([{ tool: 'dom.click', on: hit, say: phraseOf('do_click', told(hit)) }], 'verify', 0.75, told(hit))
+  );
 }
 
 const TOGGLES = /\b(?:toggle|hide|collapse|umschalten|ausblenden|einklappen)\b|切换|隐藏/;
@@ -177,7 +198,12 @@ function sender(view: SkillView, { text, roles }: TargetPhrase): Draft | undefin
   const buttons = submitButtons(view).filter((hit) => hit.role === 'button' && hit.formId !== undefined);
   const [only] = buttons;
   if (!only || buttons.length > 1) return undefined;
-  return act([{ tool: 'dom.click', on: only, say: `Press ${told(only)}` }], 'verify', 0.65, told(only));
+  return act(
+    [{ tool: 'dom.click', on: only, say: phraseOf('do_press', told(only)) }],
+    'verify',
+    0.65,
+    told(only),
+  );
 }
 
 function optionOf(hit: PcdHit, words: string): string | undefined {
@@ -185,7 +211,7 @@ function optionOf(hit: PcdHit, words: string): string | undefined {
   return hit.options?.find((option) => nameOf({ ...hit, label: option }, words, true) >= 0.95);
 }
 
-function told(hit: PcdHit): string {
+function told(hit: PcdHit): Phrase {
   const name = hit.label || hit.text || hit.value || '';
-  return name === '' ? `the ${hit.role}` : quoted(clip(name));
+  return name === '' ? phraseOf('thing_the', roleWord(hit.role)) : quote(name);
 }

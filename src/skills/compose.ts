@@ -1,4 +1,5 @@
 // What is written about an item of a list: a reply, a forwarded message, another name; and the button that sends it.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
@@ -7,9 +8,9 @@ import { holds, textFields } from './fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, hasPhrase, nameScore, quoted } from './words';
+import { fold, hasPhrase, nameScore, quote } from './words';
 
-export const ENTER = 'Press Enter to send';
+export const ENTER = phraseOf('do_press_enter_send');
 const SEND =
   /^(?:send|submit|post|reply|forward|ok|done|share|save|update|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
 
@@ -35,30 +36,29 @@ export function compose(view: SkillView, params: IntentOf<'item'>): Draft {
   const into = (hit: PcdHit | undefined, text: string | undefined): void => {
     if (!hit || text === undefined || holds(hit, text) || attemptsOn(view, hit, 'dom.type').length >= 2)
       return;
-    steps.push({ tool: 'dom.type', on: hit, args: { text }, say: `Type ${quoted(text)}` });
+    steps.push({ tool: 'dom.type', on: hit, args: { text }, say: phraseOf('do_type', quote(text)) });
   };
   into(to, params.recipient);
   into(body, params.value);
   const option = choiceOf(view, params);
   if (fields.length === 0 && option)
     return act(
-      [{ tool: 'dom.click', on: option, say: `Choose ${tell(option)}` }],
+      [{ tool: 'dom.click', on: option, say: phraseOf('do_choose', tell(option)) }],
       'verify',
       0.8,
       tell(option),
     );
   const send = sendButton(view, params.action, body);
-  if (send) steps.push({ tool: 'dom.click', on: send, say: `Send with ${tell(send)}` });
+  if (send) steps.push({ tool: 'dom.click', on: send, say: phraseOf('do_send', tell(send)) });
   // Many show their button only once something is written.
-  else if (steps.length > 0) return act(steps, 'replan', 0.85, 'the message');
+  else if (steps.length > 0) return act(steps, 'replan', 0.85, phraseOf('why_message'));
   else {
     const on = params.value === undefined ? to : body;
     if (on && attemptsOn(view, on, 'dom.press').length === 0)
       steps.push({ tool: 'dom.press', on, args: { key: 'Enter' }, say: ENTER });
   }
-  if (steps.length === 0)
-    return { kind: 'unable', reason: 'There is nothing here to write the message into.' };
-  return act(steps, 'verify', 0.85, 'the message');
+  if (steps.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
+  return act(steps, 'verify', 0.85, phraseOf('why_message'));
 }
 
 /** A value that is chosen rather than typed: a label, a folder. */

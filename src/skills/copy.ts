@@ -1,4 +1,5 @@
 // Carries a text from one place of the page to a field; without a destination it is only remembered.
+import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
@@ -21,7 +22,7 @@ export const copySkill = draftSkill<'copy'>({
     // What perception tells is short and folded; the page is asked for the text to the letter.
     if (from && attemptsOn(view, from, 'dom.get').length === 0) {
       const what = from.type === 'field' ? 'value' : 'text';
-      const say = `Read ${tell(from)}`;
+      const say = phraseOf('do_read', tell(from));
       return act([{ tool: 'dom.get', on: from, args: { what }, say, optional: true }], 'replan', 0.85, say);
     }
     const source = (from && exactText(view, from)) ?? readFromPage(view, params.source);
@@ -29,11 +30,11 @@ export const copySkill = draftSkill<'copy'>({
       return (
         reveal(view, params.source) ?? {
           kind: 'unable',
-          reason: `${nameOfPhrase(params.source)} is not on this page.`,
+          reason: phraseOf('unable_not_on_page', nameOfPhrase(params.source)),
         }
       );
     const remember = { copied: source };
-    if (!params.dest) return { kind: 'done', note: `Copied “${clip(source, 200)}”.`, remember };
+    if (!params.dest) return { kind: 'done', note: phraseOf('done_copied', clip(source, 200)), remember };
     let dest = textFields(view).filter((hit) => hit.id !== from?.id);
     if (!isBlank(params.dest)) {
       const found = aim(view, params.dest, { suits: (hit) => (hit.id === from?.id ? 0 : isField(hit)) });
@@ -44,10 +45,10 @@ export const copySkill = draftSkill<'copy'>({
     const empty = dest.filter((hit) => (hit.value ?? '') === '');
     const single = empty.filter((hit) => hit.tag === 'input');
     const hit = dest.length === 1 ? dest[0] : (typed ?? (empty.length > 1 ? single[0] : empty[0]));
-    if (!hit) return { kind: 'unable', reason: 'There is no field to put it into.' };
+    if (!hit) return { kind: 'unable', reason: phraseOf('unable_no_field_for_copy') };
     const done =
       hit === typed || attemptsOn(view, hit).length >= 2 || (hit.value !== '' && holds(hit, source));
-    if (done) return { kind: 'done', note: `${tell(hit)} holds “${clip(source, 200)}”.`, remember };
+    if (done) return { kind: 'done', note: phraseOf('done_holds', tell(hit), clip(source, 200)), remember };
     return act([enter(hit, source)], 'verify', 0.85, tell(hit), remember);
   },
   effects: [

@@ -1,4 +1,5 @@
 // Makes an event in a calendar of time slots: by drawing from its start to its end, or by a form.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
@@ -33,10 +34,10 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
   const slots = slotsOf(view);
   if (title && (drawn || slots.length === 0)) return fillForm(view, params, title);
   if (!title && didAct(view, 'dom.type') && poolOf(view).some((hit) => fold(hit.label) === fold(params.name)))
-    return { kind: 'done', note: `“${params.name}” is in the calendar.` };
+    return { kind: 'done', note: phraseOf('done_in_calendar', params.name) };
   const [first, last] = windowFor(slots, params, busyIn(view, slots)) ?? [];
   if (first && last && !drawn) {
-    const say = `Draw from ${clock(first.minutes)} to ${clock(last.minutes + last.length)}`;
+    const say = phraseOf('do_draw_from', clock(first.minutes), clock(last.minutes + last.length));
     const step: DraftStep =
       first === last
         ? {
@@ -46,7 +47,7 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
             say,
           }
         : { tool: 'dom.drag', on: first.hit, to: last.hit, args: { at: 'center' }, say };
-    return act([step], 'replan', 0.75, 'the time slots');
+    return act([step], 'replan', 0.75, phraseOf('why_time_slots'));
   }
   const maker = poolOf(view).find(
     (hit) =>
@@ -55,8 +56,13 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
       attemptsOn(view, hit).length === 0,
   );
   if (maker)
-    return act([{ tool: 'dom.click', on: maker, say: `Press ${tell(maker)}` }], 'replan', 0.75, tell(maker));
-  return { kind: 'unable', reason: 'I see no calendar slots and no form for an event here.' };
+    return act(
+      [{ tool: 'dom.click', on: maker, say: phraseOf('do_press', tell(maker)) }],
+      'replan',
+      0.75,
+      tell(maker),
+    );
+  return { kind: 'unable', reason: phraseOf('unable_no_calendar') };
 }
 
 function titleField(view: SkillView): PcdHit | undefined {
@@ -84,8 +90,8 @@ function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHi
   ] as const)
     if (hit && !holds(hit, value) && attemptsOn(view, hit).length === 0) steps.push(enter(hit, value));
   const button = submitButtons(view).find((hit) => hit.formId === title.formId) ?? submitButtons(view)[0];
-  if (button) steps.push({ tool: 'dom.click', on: button, say: `Press ${tell(button)}` });
-  else steps.push({ tool: 'dom.press', on: title, args: { key: 'Enter' }, say: 'Press Enter' });
+  if (button) steps.push({ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) });
+  else steps.push({ tool: 'dom.press', on: title, args: { key: 'Enter' }, say: phraseOf('do_press_enter') });
   return act(steps, 'verify', 0.8, tell(title));
 }
 

@@ -1,4 +1,5 @@
 // Enters a date: native fields directly, pickers by turning their months and taking the day, others by typing.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -54,36 +55,35 @@ function draft(view: SkillView, params: IntentOf<'date'>): Draft {
   const wanted = group && partsOf(iso, group, view.locale);
   if (group && wanted) {
     const steps = enterParts(view, group, wanted);
-    if (!steps) return { kind: 'unable', reason: `The boxes for the date do not keep ${iso}.` };
-    if (steps.length === 0) return { kind: 'done', note: `${iso} is entered.` };
-    return act(steps, 'verify', 0.9, 'the boxes for the date');
+    if (!steps) return { kind: 'unable', reason: phraseOf('unable_date_boxes_keep_not', iso) };
+    if (steps.length === 0) return { kind: 'done', note: phraseOf('done_entered', iso) };
+    return act(steps, 'verify', 0.9, phraseOf('why_boxes_date'));
   }
   const field = fieldFor(view, params);
   if (field && 'draft' in field) return field.draft;
   const hit = field?.hit;
   if (hit && sameDay(hit.value, iso, view.locale))
-    return { kind: 'done', note: `${nameOfField(hit)} is ${hit.value ?? iso}.` };
+    return { kind: 'done', note: phraseOf('done_is', nameOfField(hit), hit.value ?? iso) };
   if (hit && ['date', 'datetime-local', 'month', 'week'].includes(hit.inputType ?? '') && !hit.readonly) {
     const value = dateText(iso, hit, params.date.words);
     return act(
-      [{ tool: 'dom.set', on: hit, args: { value }, say: `Set ${nameOfField(hit)} to ${value}` }],
+      [{ tool: 'dom.set', on: hit, args: { value }, say: phraseOf('do_set', nameOfField(hit), value) }],
       'verify',
       0.95,
       nameOfField(hit),
     );
   }
-  if (view.attempts.length > MOST_ROUNDS)
-    return { kind: 'unable', reason: 'The date picker did not come to that date.' };
+  if (view.attempts.length > MOST_ROUNDS) return { kind: 'unable', reason: phraseOf('unable_picker_stuck') };
   const calendar = calendarIn(view);
   const opened = hit ? attemptsOn(view, hit).length > 0 : true;
   if (calendar && (opened || !hit)) return inCalendar(view, calendar, iso, hit);
-  if (!hit) return { kind: 'unable', reason: 'There is no date field on this page.' };
+  if (!hit) return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
   const parts = dateParts(view, hit, iso);
   if (parts) return parts;
   const clicked = attemptsOn(view, hit, 'dom.click').length;
   if (clicked === 0)
     return act(
-      [{ tool: 'dom.click', on: hit, say: `Open ${nameOfField(hit)}` }],
+      [{ tool: 'dom.click', on: hit, say: phraseOf('do_open', nameOfField(hit)) }],
       'replan',
       0.85,
       nameOfField(hit),
@@ -93,15 +93,15 @@ function draft(view: SkillView, params: IntentOf<'date'>): Draft {
   const opener = openerOf(view, hit);
   if (opener && attemptsOn(view, opener).length === 0)
     return act(
-      [{ tool: 'dom.click', on: opener, say: 'Open the date picker' }],
+      [{ tool: 'dom.click', on: opener, say: phraseOf('do_open_date_picker') }],
       'replan',
       0.8,
       nameOfField(hit),
     );
   if (hit.readonly)
-    return { kind: 'unable', reason: `${nameOfField(hit)} does not open a date picker that I can read.` };
+    return { kind: 'unable', reason: phraseOf('unable_no_readable_picker', nameOfField(hit)) };
   if (typed >= 2)
-    return { kind: 'unable', reason: `${nameOfField(hit)} does not take ${params.date.words}.` };
+    return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(hit), params.date.words) };
   return typeDate(hit, params, typed);
 }
 
@@ -110,8 +110,8 @@ function typeDate(hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft
   const text = typed === 0 ? dateText(iso, hit, date.words) : iso;
   return act(
     [
-      { tool: 'dom.type', on: hit, args: { text }, say: `Type ${text} into ${nameOfField(hit)}` },
-      { tool: 'dom.press', on: hit, args: { key: 'Tab' }, say: 'Leave the field', optional: true },
+      { tool: 'dom.type', on: hit, args: { text }, say: phraseOf('do_type_into', text, nameOfField(hit)) },
+      { tool: 'dom.press', on: hit, args: { key: 'Tab' }, say: phraseOf('do_leave_field'), optional: true },
     ],
     'verify',
     0.8,
@@ -140,7 +140,9 @@ function fieldFor(view: SkillView, params: IntentOf<'date'>): { hit: PcdHit } | 
   const empty = fields.filter((hit) => (hit.value ?? '') === '');
   if (fields.length > 1 && !calendarIn(view)) {
     if (empty.length === 1 && empty[0]) return { hit: empty[0] };
-    return { draft: { kind: 'ask', question: 'Which date field do you mean?', options: optionsOf(fields) } };
+    return {
+      draft: { kind: 'ask', question: phraseOf('ask_which_date_field_mean'), options: optionsOf(fields) },
+    };
   }
   return undefined;
 }
@@ -175,25 +177,25 @@ function inCalendar(view: SkillView, calendar: Calendar, iso: string, field: Pcd
   const shown = calendar.months.map((month) => month.index);
   if (shown.includes(goal)) {
     const cell = dayCell(view, calendar, iso);
-    if (!cell) return { kind: 'unable', reason: `The date picker does not offer ${iso}.` };
+    if (!cell) return { kind: 'unable', reason: phraseOf('unable_picker_offers_not', iso) };
     const picks = picksOf(view);
     const shows = cell.selected === true || (field?.value === undefined && picks.some(changedSomething));
-    if (picks.length > 0 && shows) return { kind: 'done', note: `${iso} is picked.` };
-    if (picks.length >= 2) return { kind: 'unable', reason: `The page does not show that ${iso} is picked.` };
-    return act([{ tool: 'dom.click', on: cell, say: `${PICK} ${iso}` }], 'verify', 0.9, iso);
+    if (picks.length > 0 && shows) return { kind: 'done', note: phraseOf('done_picked', iso) };
+    if (picks.length >= 2) return { kind: 'unable', reason: phraseOf('unable_not_shown_picked', iso) };
+    return act([{ tool: 'dom.click', on: cell, say: phraseOf('do_take_day', iso) }], 'verify', 0.9, iso);
   }
   const bySelect = selects(calendar, iso);
-  if (bySelect.length > 0) return act(bySelect, 'replan', 0.85, 'the month');
+  if (bySelect.length > 0) return act(bySelect, 'replan', 0.85, phraseOf('why_month'));
   const nearest = shown.reduce(
     (best, each) => (Math.abs(each - goal) < Math.abs(best - goal) ? each : best),
     shown[0] ?? goal,
   );
   const turn = goal > nearest ? calendar.next : calendar.previous;
-  if (!turn) return { kind: 'unable', reason: `The date picker cannot be turned to ${iso}.` };
+  if (!turn) return { kind: 'unable', reason: phraseOf('unable_picker_turns_not', iso) };
   const times = Math.min(MOST_TURNS_AT_ONCE, Math.abs(goal - nearest));
-  const say = goal > nearest ? 'Turn to the next month' : 'Turn to the previous month';
+  const say = goal > nearest ? phraseOf('do_turn_next_month') : phraseOf('do_turn_previous_month');
   const steps = Array.from({ length: times }, (): DraftStep => ({ tool: 'dom.click', on: turn, say }));
-  return act(steps, 'replan', 0.85, 'the month');
+  return act(steps, 'replan', 0.85, phraseOf('why_month'));
 }
 
 function selects(calendar: Calendar, iso: string): DraftStep[] {
@@ -206,7 +208,7 @@ function selects(calendar: Calendar, iso: string): DraftStep[] {
       tool: 'dom.select',
       on: yearSelect,
       args: { value: yearOption },
-      say: `Choose ${yearOption}`,
+      say: phraseOf('do_choose', yearOption),
     });
   const monthOption = monthSelect?.options?.find((option) => monthNumber(option) === Number(month));
   if (monthSelect && monthOption && monthSelect.value !== monthOption && (!yearSelect || yearOption))
@@ -214,7 +216,7 @@ function selects(calendar: Calendar, iso: string): DraftStep[] {
       tool: 'dom.select',
       on: monthSelect,
       args: { value: monthOption },
-      say: `Choose ${monthOption}`,
+      say: phraseOf('do_choose', monthOption),
     });
   return steps;
 }
@@ -242,15 +244,15 @@ function dateParts(view: SkillView, hit: PcdHit, iso: string): Draft | undefined
     [year, y],
   ] as const;
   if (attemptsOn(view, year).some((attempt) => attempt.result.ok))
-    return { kind: 'done', note: `${iso} is entered.` };
+    return { kind: 'done', note: phraseOf('done_entered', iso) };
   return act(
     steps.map(([on, value]): DraftStep =>
       on.options
-        ? { tool: 'dom.select', on, args: { value }, say: `Choose ${value}` }
-        : { tool: 'dom.type', on, args: { text: value }, say: `Type ${value}` },
+        ? { tool: 'dom.select', on, args: { value }, say: phraseOf('do_choose', value) }
+        : { tool: 'dom.type', on, args: { text: value }, say: phraseOf('do_type', value) },
     ),
     'verify',
     0.8,
-    'the date fields',
+    phraseOf('why_date_fields'),
   );
 }

@@ -1,4 +1,5 @@
 // Days that stand over their times as tabs or buttons: "book 10:30 on Tuesday" chooses the day first.
+import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
@@ -18,7 +19,7 @@ export function chooseDay(view: SkillView, phrase: TargetPhrase): Draft | undefi
   const control = dayControl(view, phrase);
   if (!control || isChosen(view, control)) return undefined;
   return act(
-    [{ tool: 'dom.click', on: control, say: `Choose ${tell(control)}` }],
+    [{ tool: 'dom.click', on: control, say: phraseOf('do_choose', tell(control)) }],
     'replan',
     0.8,
     tell(control),

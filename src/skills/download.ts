@@ -1,5 +1,6 @@
 // Downloads a file: finds the row or link that it belongs to (by words, date or period, place), clicks, and
 // waits for the browser to have it. Looks on further pages of the list, then on other pages.
+import { phraseOf } from '../shared/phrase';
 import type { DateSpan, IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
@@ -50,7 +51,7 @@ function draft(view: SkillView, params: IntentOf<'download'>): Draft {
       if (answered) return fetch(view, answered);
       return {
         kind: 'ask',
-        question: `Which ${what.text || 'file'} do you mean?`,
+        question: phraseOf('ask_which_mean', what.text || phraseOf('card_file')),
         options: optionsOf(parts),
       };
     }
@@ -58,27 +59,35 @@ function draft(view: SkillView, params: IntentOf<'download'>): Draft {
     const turned = view.attempts.filter((attempt) => attempt.description.startsWith('Look in')).length;
     if (next && turned < MAX_PAGES)
       return act(
-        [{ tool: 'dom.click', on: next, say: 'Look in the next page of the list' }],
+        [{ tool: 'dom.click', on: next, say: phraseOf('do_look_next_page_list') }],
         'replan',
         0.8,
-        'the next page',
+        phraseOf('why_next_page'),
       );
-    if (when) return { kind: 'unable', reason: `No ${what.text || 'file'} of ${when.words} is in the list.` };
+    if (when)
+      return {
+        kind: 'unable',
+        reason: phraseOf('unable_none_of_date', what.text || phraseOf('card_file'), when.words),
+      };
   }
   const links = directLinks(pool, what);
   if (links.length === 1 && links[0]) return fetch(view, links[0]);
   if (links.length > 1 && !when) {
     const answered = byAnswer(view, links);
     if (answered) return fetch(view, answered);
-    return { kind: 'ask', question: `Which file do you mean?`, options: optionsOf(links) };
+    return { kind: 'ask', question: phraseOf('ask_which_file_mean'), options: optionsOf(links) };
   }
   if (topical.length > 1) {
     const parts = chooseRow(view, topical, what).flatMap((item) => filePart(item) ?? []);
     const answered = byAnswer(view, parts);
     if (answered) return fetch(view, answered);
-    return { kind: 'ask', question: `Which ${what.text || 'file'} do you mean?`, options: optionsOf(parts) };
+    return {
+      kind: 'ask',
+      question: phraseOf('ask_which_mean', what.text || phraseOf('card_file')),
+      options: optionsOf(parts),
+    };
   }
-  return exploreFor(what.text, `a page to download ${nameOfPhrase(what)}`);
+  return exploreFor(what.text, phraseOf('seek_page_download', nameOfPhrase(what)));
 }
 
 const FILE_NAME = /\b(?:download|pdf|csv|xlsx?|docx?|zip|export|herunterladen|save as)\b|下载/;
@@ -195,21 +204,21 @@ function directLinks(pool: readonly PcdHit[], what: TargetPhrase): PcdHit[] {
 
 function fetchFrom(view: SkillView, item: Item): Draft {
   const part = filePart(item);
-  return part ? fetch(view, part) : { kind: 'unable', reason: 'That row offers no file.' };
+  return part ? fetch(view, part) : { kind: 'unable', reason: phraseOf('unable_row_without_file') };
 }
 
 function fetch(view: SkillView, hit: PcdHit): Draft {
   const clicked = view.attempts.filter(
     (attempt) => attempt.call.name === 'dom.click' && attempt.description.startsWith('Download'),
   ).length;
-  if (clicked >= 2) return { kind: 'unable', reason: `Nothing was downloaded by ${tell(hit)}.` };
+  if (clicked >= 2) return { kind: 'unable', reason: phraseOf('unable_not_downloaded', tell(hit)) };
   return act(
     [
-      { tool: 'dom.click', on: hit, say: `Download ${tell(hit)}` },
+      { tool: 'dom.click', on: hit, say: phraseOf('do_download', tell(hit)) },
       {
         tool: 'downloads.waitFor',
         args: { since: view.now, timeoutMs: WAIT_MS },
-        say: 'Wait until the download has finished',
+        say: phraseOf('do_wait_until_download_finished'),
       },
     ],
     'verify',

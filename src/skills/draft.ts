@@ -3,6 +3,7 @@
 import type { Intent, IntentKind, IntentOf } from '../shared/intent';
 import type { Need } from '../shared/messages/content';
 import type { PCDActionDetail } from '../shared/mini-pcd';
+import { english, inEnglish, phraseOf, saidAs, type Phrase, type Words } from '../shared/phrase';
 import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
@@ -11,6 +12,7 @@ import { lastFilled, pressed, unsent } from './last-filled';
 import { isChoice } from './role-words';
 import {
   defineSkill,
+  MAX_STEP_CHARS,
   type Attempt,
   type Skill,
   type SkillEffect,
@@ -25,7 +27,7 @@ export interface DraftStep {
   /** The perceived item that becomes `to`. */
   to?: PcdHit;
   args?: Record<string, unknown>;
-  say: string;
+  say: Phrase;
   optional?: boolean;
 }
 
@@ -34,16 +36,63 @@ export type ActDraft = {
   steps: DraftStep[];
   then: 'verify' | 'replan';
   confidence: number;
-  why: string;
+  why: Words;
   remember?: Record<string, string>;
 };
-export type Draft = ActDraft | Exclude<SkillPlan, { kind: 'steps' }>;
+
+type Planned<K extends SkillPlan['kind']> = Extract<SkillPlan, { kind: K }>;
+
+/** Sentences as phrases; or the words of a page or a person, as they are. Nothing to say is ''. */
+type Saying<K extends SkillPlan['kind'], P extends keyof Planned<K>> = Omit<Planned<K>, P | 'said'> &
+  Record<P, Words>;
+
+export type Draft =
+  | ActDraft
+  | Saying<'done', 'note'>
+  | Saying<'answer', 'answer'>
+  | Saying<'ask', 'question'>
+  | Saying<'assist', 'message'>
+  | Saying<'explore', 'goal'>
+  | Saying<'unable', 'reason'>;
+
+/** Of a note, a question or a reason, as the record has it. */
+const MAX_SENTENCE_CHARS = 1_000;
+
+/** The draft in English, with its phrases beside it. */
+export function spoken(draft: Exclude<Draft, ActDraft>): SkillPlan {
+  switch (draft.kind) {
+    case 'done':
+      return { ...draft, note: english(draft.note).slice(0, MAX_SENTENCE_CHARS), ...saidAs(draft.note) };
+    case 'answer':
+      return { ...draft, answer: english(draft.answer), ...saidAs(draft.answer) };
+    case 'ask':
+      return {
+        ...draft,
+        question: english(draft.question).slice(0, MAX_SENTENCE_CHARS),
+        ...saidAs(draft.question),
+      };
+    case 'assist':
+      return {
+        ...draft,
+        message: english(draft.message).slice(0, MAX_SENTENCE_CHARS),
+        ...saidAs(draft.message),
+      };
+    case 'explore':
+      return { ...draft, goal: english(draft.goal), ...saidAs(draft.goal) };
+    case 'unable':
+      return {
+        ...draft,
+        reason: english(draft.reason).slice(0, MAX_SENTENCE_CHARS),
+        ...saidAs(draft.reason),
+      };
+  }
+}
 
 export function act(
   steps: DraftStep[],
   then: 'verify' | 'replan',
   confidence: number,
-  why: string,
+  why: Words,
   remember?: Record<string, string>,
 ): ActDraft {
   return { kind: 'act', steps, then, confidence, why, ...(remember ? { remember } : {}) };
@@ -85,12 +134,12 @@ export function draftSkill<K extends IntentKind>(from: DraftSkill<IntentOf<K>>):
     },
     plan(bound, params, view) {
       const draft = draftOf(view, params);
-      return draft.kind === 'act' ? realise(draft, bound.binding, view) : draft;
+      return draft.kind === 'act' ? realise(draft, bound.binding, view) : spoken(draft);
     },
     otherwise(view, params) {
       const draft = draftOf(view, params);
-      if (draft.kind !== 'act') return draft;
-      return { kind: 'unable', reason: `${draft.why} went away before it could be used.` };
+      if (draft.kind !== 'act') return spoken(draft);
+      return spoken({ kind: 'unable', reason: phraseOf('unable_went_away', draft.why) });
     },
     effects: from.effects ?? [],
   });
@@ -146,7 +195,8 @@ export function realise(
     return {
       kind: 'tool',
       call: { name: step.tool, args },
-      description: step.say.slice(0, 500),
+      description: inEnglish(step.say).slice(0, MAX_STEP_CHARS),
+      said: step.say,
       ...(on && on.fallbacks.length > 0 ? { fallbacks: on.fallbacks } : {}),
       ...(step.optional ? { optional: true } : {}),
     };

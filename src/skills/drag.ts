@@ -1,4 +1,5 @@
 // Drags things onto things, to a place in a list, into a cell, or by a distance.
+import { phraseOf, type Phrase } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -36,10 +37,7 @@ function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
   // Described by look alone, what can be dragged is what is meant.
   const among = params.what.look && params.what.text === '' && movable.length > 0 ? { among: movable } : {};
   const found = aim(view, params.what, { suits: dragFitness, ...among });
-  if (!found.ok)
-    return wentAway(view)
-      ? { kind: 'done', note: 'It was dragged, and is gone from where it stood.' }
-      : found.draft;
+  if (!found.ok) return wentAway(view) ? { kind: 'done', note: phraseOf('done_dragged_away') } : found.draft;
   const spot = params.to && !isBlank(params.to) && !isSpot(params.to) ? params.to : undefined;
   const goesInside = params.what.all === true || params.position === 'inside';
   const kin = siblingsOf(view, found.hit).filter((hit) => !found.hits.includes(hit));
@@ -75,10 +73,9 @@ function dragInto(view: SkillView, hits: readonly PcdHit[], box: PcdHit): Draft 
     (hit) =>
       hit.id !== box.id && !isHeld(view, hit, box) && !wasTaken(attemptsOn(view, hit, 'dom.drag').at(-1)),
   );
-  if (left.length === 0) return done(view, hits[0] ?? box, `It is in ${tell(box)}.`);
+  if (left.length === 0) return done(view, hits[0] ?? box, phraseOf('done_it_is_in', tell(box)));
   const again = left.filter((hit) => attemptsOn(view, hit, 'dom.drag').length < 2);
-  if (again.length === 0)
-    return { kind: 'unable', reason: `${tell(box)} does not take what is dragged to it.` };
+  if (again.length === 0) return { kind: 'unable', reason: phraseOf('unable_takes_no_drop', tell(box)) };
   return act(
     again.map((hit) => stepInto(hit, box)),
     'verify',
@@ -93,7 +90,7 @@ export function stepInto(hit: PcdHit, box: PcdHit): DraftStep {
     on: hit,
     to: box,
     args: { at: 'inside' },
-    say: `Drag ${tell(hit)} to ${tell(box)}`,
+    say: phraseOf('do_drag_to', tell(hit), tell(box)),
   };
 }
 
@@ -132,7 +129,7 @@ function place(
           on: hit,
           to: target,
           ...(where ? { args: { at: where } } : {}),
-          say: `Drag ${tell(hit)} to ${tell(target)}`,
+          say: phraseOf('do_drag_to', tell(hit), tell(target)),
         },
       ],
       'verify',
@@ -150,19 +147,19 @@ function place(
     const target = siblings.findIndex((each) => each.id === to.id);
     const isBeside = (at === 'before' || at === 'after') && target >= 0 && own >= 0;
     const isThere = isBeside ? own === target + (at === 'before' ? -1 : 1) : tries > 0 && isAt(view, hit, to);
-    if (isThere) return done(view, hit, `${tell(hit)} is where it was wished.`);
+    if (isThere) return done(view, hit, phraseOf('done_where_wished', tell(hit)));
     return tries < MOST_TRIES
       ? drag(to, at)
-      : { kind: 'unable', reason: `${tell(hit)} cannot be dragged to ${tell(to)}.` };
+      : { kind: 'unable', reason: phraseOf('unable_drag_to', tell(hit), tell(to)) };
   }
   const key = `drag:${hit.label}`;
   const meant = view.memory[key];
   const goal = meant === undefined || tries === 0 ? goalIndex(params, siblings, own) : Number(meant);
   if (goal !== undefined) {
     const there = siblings[goal];
-    if (!there) return { kind: 'unable', reason: `There is no such place to drag ${tell(hit)} to.` };
-    if (goal === own) return done(view, hit, `${tell(hit)} is there.`);
-    if (tries >= MOST_TRIES) return { kind: 'unable', reason: `${tell(hit)} cannot be dragged there.` };
+    if (!there) return { kind: 'unable', reason: phraseOf('unable_no_place_to_drag', tell(hit)) };
+    if (goal === own) return done(view, hit, phraseOf('done_is_there', tell(hit)));
+    if (tries >= MOST_TRIES) return { kind: 'unable', reason: phraseOf('unable_drag_there', tell(hit)) };
     const remember = { [key]: String(goal) };
     // To the place where the other stands now: it makes room while the thing is moved, and so do its neighbours.
     const [from, end] = [hit.look.box, there.look.box];
@@ -170,7 +167,7 @@ function place(
       x: past(end.x + end.w / 2 - from.x - from.w / 2, end.w),
       y: past(end.y + end.h / 2 - from.y - from.h / 2, end.h),
     };
-    const say = `Drag ${tell(hit)} to the place of ${tell(there)}`;
+    const say = phraseOf('do_drag_to_place_of', tell(hit), tell(there));
     return act(
       tries % 2 === 0
         ? [{ tool: 'dom.drag', on: hit, args: { by, rowsFirst: true }, say }]
@@ -184,19 +181,19 @@ function place(
   if (to) {
     if (tries === 0) return drag(to, 'inside');
     return isAt(view, hit, to)
-      ? done(view, hit, `${tell(hit)} has been dragged to ${tell(to)}.`)
-      : { kind: 'unable', reason: `${tell(hit)} cannot be dragged to ${tell(to)}.` };
+      ? done(view, hit, phraseOf('done_dragged_to', tell(hit), tell(to)))
+      : { kind: 'unable', reason: phraseOf('unable_drag_to', tell(hit), tell(to)) };
   }
   const shift = position && SHIFTS[position];
-  if (!shift) return { kind: 'unable', reason: `I do not know where to drag ${tell(hit)} to.` };
+  if (!shift) return { kind: 'unable', reason: phraseOf('unable_drag_whereto', tell(hit)) };
   if (tries > 0) {
     const moved = movedBy(view, hit);
     return moved.x * shift.x + moved.y * shift.y > 0
-      ? done(view, hit, `${tell(hit)} has been dragged.`)
-      : { kind: 'unable', reason: `${tell(hit)} does not move when it is dragged.` };
+      ? done(view, hit, phraseOf('done_dragged', tell(hit)))
+      : { kind: 'unable', reason: phraseOf('unable_drag_moves_not', tell(hit)) };
   }
   return act(
-    [{ tool: 'dom.drag', on: hit, args: { by: shift }, say: `Drag ${tell(hit)}` }],
+    [{ tool: 'dom.drag', on: hit, args: { by: shift }, say: phraseOf('do_drag', tell(hit)) }],
     'verify',
     0.7,
     tell(hit),
@@ -212,7 +209,7 @@ const SHIFTS: Readonly<Partial<Record<string, { x: number; y: number }>>> = {
 };
 
 /** In its place, maybe since before the task: what holds it may want to be sent all the same. */
-function done(view: SkillView, hit: PcdHit, note: string): Draft {
+function done(view: SkillView, hit: PcdHit, note: Phrase): Draft {
   return { kind: 'done', note, remember: unsent(view, hit) };
 }
 

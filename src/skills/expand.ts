@@ -1,4 +1,5 @@
 // Opens or closes what folds: sections, details, tree nodes, menus, tabs; one, or all of them.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn } from './attempts';
@@ -26,20 +27,27 @@ export const expandSkill = draftSkill<'expand'>({
       const steps = folds
         .filter((hit) => isOpen(hit) !== wanted && attemptsOn(view, hit).length === 0)
         .map(step(wanted));
-      if (steps.length > 0) return act(steps, 'replan', 0.9, 'the sections');
+      if (steps.length > 0) return act(steps, 'replan', 0.9, phraseOf('why_sections'));
       if (folds.length > 0)
-        return { kind: 'done', note: wanted ? 'Everything is open.' : 'Everything is closed.' };
+        return {
+          kind: 'done',
+          note: wanted ? phraseOf('done_everything_open') : phraseOf('done_everything_closed'),
+        };
     }
     const found = aim(view, target, { suits });
     if (!found.ok) {
       const sign = wanted && found.draft.kind !== 'act' ? opener(view) : undefined;
       if (!sign) return found.draft;
-      if (attemptsOn(view, sign).length > 0) return { kind: 'done', note: `${tell(sign)} was opened.` };
+      if (attemptsOn(view, sign).length > 0)
+        return { kind: 'done', note: phraseOf('done_opened', tell(sign)) };
       return act([step(true)(sign)], 'verify', 0.7, tell(sign));
     }
     const { hit } = found;
     if (isOpen(hit) === wanted)
-      return { kind: 'done', note: `${tell(hit)} is ${wanted ? 'open' : 'closed'}.` };
+      return {
+        kind: 'done',
+        note: wanted ? phraseOf('done_open', tell(hit)) : phraseOf('done_closed', tell(hit)),
+      };
     const next = signIn(view, hit) ?? hit;
     const isPressed = attemptsOn(view, hit, 'dom.click').length > 0;
     const by = isPressed && isNode(hit) ? byKey(wanted)(hit) : step(wanted)(next);
@@ -102,11 +110,20 @@ function isOpen(hit: PcdHit): boolean | undefined {
 }
 
 function step(open: boolean): (hit: PcdHit) => DraftStep {
-  return (hit) => ({ tool: 'dom.click', on: hit, say: `${open ? 'Open' : 'Close'} ${tell(hit)}` });
+  return (hit) => ({
+    tool: 'dom.click',
+    on: hit,
+    say: open ? phraseOf('do_open', tell(hit)) : phraseOf('do_close', tell(hit)),
+  });
 }
 
 /** The key by which a node of a tree opens where it has the focus. */
 function byKey(open: boolean): (hit: PcdHit) => DraftStep {
   const args = { key: open ? 'ArrowRight' : 'ArrowLeft' };
-  return (hit) => ({ tool: 'dom.press', on: hit, args, say: `${open ? 'Open' : 'Close'} ${tell(hit)}` });
+  return (hit) => ({
+    tool: 'dom.press',
+    on: hit,
+    args,
+    say: open ? phraseOf('do_open', tell(hit)) : phraseOf('do_close', tell(hit)),
+  });
 }

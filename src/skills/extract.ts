@@ -1,4 +1,5 @@
 // Takes the rows of a table or list: the one that was named, all its pages when all were asked for.
+import { phraseOf } from '../shared/phrase';
 import type { Extraction } from '../shared/extraction';
 import type { IntentOf } from '../shared/intent';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
@@ -22,9 +23,8 @@ export const extractSkill = draftSkill<'extract'>({
   draft(view, params) {
     const table = tableFor(view, params);
     if (!table) {
-      if (params.what.text === '')
-        return { kind: 'unable', reason: 'There is no table or list on this page.' };
-      return exploreFor(params.what.text, `a list of ${nameOfPhrase(params.what)}`);
+      if (params.what.text === '') return { kind: 'unable', reason: phraseOf('unable_no_table') };
+      return exploreFor(params.what.text, phraseOf('seek_list', nameOfPhrase(params.what)));
     }
     const merged = withEarlier(view, table);
     const next = nextPage(view);
@@ -32,17 +32,20 @@ export const extractSkill = draftSkill<'extract'>({
     const grew = merged.rows.length > earlierRows(view).length;
     if (params.what.all && !params.what.count && next && turned < MAX_PAGES && grew)
       return act(
-        [{ tool: 'dom.click', on: next, say: 'Go on to the next page of the list' }],
+        [{ tool: 'dom.click', on: next, say: phraseOf('do_go_next_page_list') }],
         'replan',
         0.9,
-        'the next page',
+        phraseOf('why_next_page'),
         { [ROWS]: JSON.stringify(merged.rows) },
       );
     const kept = withConditions(view, merged, params);
     const chosen = withFields(kept, params.fields);
     return {
       kind: 'done',
-      note: `${chosen.rows.length} rows of ${chosen.name === '' ? 'the list' : `“${chosen.name}”`}.`,
+      note:
+        chosen.name === ''
+          ? phraseOf('done_rows_list', chosen.rows.length)
+          : phraseOf('done_rows', chosen.rows.length, chosen.name),
       table: chosen,
     };
   },

@@ -1,4 +1,5 @@
 // Finds form fields by what the user calls them and knows which act puts a value into each kind of field.
+import { phraseOf, type Phrase } from '../shared/phrase';
 import { MAX_OPTIONS, MAX_VALUE_CHARS } from '../shared/budgets';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
@@ -7,7 +8,7 @@ import { sameLanguage } from './language-names';
 import { isChoice, takesText } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, nameScore, quoted } from './words';
+import { fold, nameScore, quote } from './words';
 import { dateIn, numberIn, timeIn } from './quantity';
 
 /** 0…1: anything that takes a value, text fields first. */
@@ -76,32 +77,37 @@ export function enter(
       tool: 'dom.type',
       on: hit,
       args: { text: '', secret: options.secret },
-      say: `Type the secret into ${name}`,
+      say: phraseOf('do_type_secret_into', name),
     };
   if (hit.tag === 'select' || hit.role === 'listbox' || isListButton(hit))
     return choose(hit, optionFor(hit, value));
   if (isChoice(hit)) {
     const on = !/^(?:no|off|false|0|unchecked|nein|否)$/.test(fold(value));
-    return { tool: 'dom.check', on: hit, args: { on }, say: `${on ? 'Check' : 'Uncheck'} ${name}` };
+    return {
+      tool: 'dom.check',
+      on: hit,
+      args: { on },
+      say: on ? phraseOf('do_check', name) : phraseOf('do_uncheck', name),
+    };
   }
   if (isSettable(hit))
     return {
       tool: 'dom.set',
       on: hit,
       args: { value: valueFor(hit, value) },
-      say: `Set ${name} to ${quoted(value)}`,
+      say: phraseOf('do_set', name, quote(value)),
     };
   return {
     tool: 'dom.type',
     on: hit,
     args: { text: value, ...(options.append ? { replace: false } : {}) },
-    say: `Type ${quoted(value)} into ${name}`,
+    say: phraseOf('do_type_into', quote(value), name),
   };
 }
 
 /** The step that takes what is offered under that name. */
 export function choose(hit: PcdHit, option: string): DraftStep {
-  const say = `Choose ${quoted(option)} in ${nameOfField(hit)}`;
+  const say = phraseOf('do_choose_in', quote(option), nameOfField(hit));
   return { tool: 'dom.select', on: hit, args: { value: option }, say };
 }
 
@@ -155,9 +161,9 @@ export function bestOption(options: readonly string[], wanted: string): string |
   return best?.option ?? sameLanguage(options, wanted);
 }
 
-export function nameOfField(hit: PcdHit): string {
+export function nameOfField(hit: PcdHit): Phrase {
   const name = hit.label || hit.placeholder || hit.section || '';
-  return name === '' ? 'the field' : quoted(name);
+  return name === '' ? phraseOf('thing_field') : quote(name);
 }
 
 /** Whether a field already holds the value, formatting by the page allowed. */

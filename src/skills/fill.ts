@@ -1,4 +1,5 @@
 // Fills one or many fields: by name, by place, all of them; text, secrets, dates, choices, suggestions.
+import { phraseOf, series } from '../shared/phrase';
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
@@ -18,10 +19,10 @@ import { enterParts, partsOf, segmentsOf } from './segments';
 import type { SkillView } from './skill';
 import { optionsOffered, suggestionFor, suggestionsOf } from './suggestions';
 import { poolOf } from './target';
-import { byAnswer, optionsOf, tell } from './telling';
+import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
 import { BODY, isClosedTo, isOtherChoice, onlyRequired, onlyTextArea } from './which-field';
-import { clip, fold, quoted } from './words';
+import { clip, fold, quote } from './words';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
 
@@ -57,7 +58,8 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         taken.add(hit.id);
         const tried = attemptsOn(view, hit).filter(({ result }) => result.ok).length;
         if (hit.checked ?? tried > 0) continue;
-        if (tried > 1) return { kind: 'unable', reason: `${nameOfField(hit)} does not stay chosen.` };
+        if (tried > 1)
+          return { kind: 'unable', reason: phraseOf('unable_stays_not_chosen', nameOfField(hit)) };
         steps.push(take(hit));
       }
       continue;
@@ -65,7 +67,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     const segments = segmentsFor(view, field);
     if (segments) {
       if (segments === 'refused')
-        return { kind: 'unable', reason: `The boxes of ${quoted(field.field?.text ?? '')} do not keep it.` };
+        return { kind: 'unable', reason: phraseOf('unable_boxes_keep_not', quote(field.field?.text ?? '')) };
       steps.push(...segments);
       continue;
     }
@@ -79,7 +81,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       // What is here is filled first: the rest may only show afterwards.
       if (steps.length > 0) break;
       if (areGone(view, params.fields.length))
-        return { kind: 'done', note: 'The fields were filled, and the page took them away.' };
+        return { kind: 'done', note: phraseOf('done_filled_and_gone') };
       return (missing.kind === 'act' ? undefined : toNextStep(view)) ?? missing;
     }
     confidence = Math.min(confidence, found.confidence);
@@ -96,9 +98,12 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         return field.value.from === 'page'
           ? (reveal(view, field.value.target) ?? {
               kind: 'unable',
-              reason: `There is no ${field.value.target.text || 'such value'} on this page to copy from.`,
+              reason: phraseOf(
+                'unable_nothing_to_copy',
+                field.value.target.text || phraseOf('thing_such_value'),
+              ),
             })
-          : { kind: 'unable', reason: 'There is no value to enter.' };
+          : { kind: 'unable', reason: phraseOf('unable_no_value') };
       if ('secret' in value) {
         if (!attemptsOn(view, hit, 'dom.type').some((attempt) => attempt.result.ok))
           steps.push(enter(hit, '', { secret: value.secret }));
@@ -132,9 +137,9 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         const take: DraftStep = {
           tool: 'dom.click',
           on: suggestion,
-          say: `Choose “${suggestion.label}” for ${nameOfField(hit)}`,
+          say: phraseOf('do_choose_suggestion', suggestion.label, nameOfField(hit)),
         };
-        const why = `suggestion for ${nameOfField(hit)}`;
+        const why = phraseOf('why_suggestion', nameOfField(hit));
         // Some lists take an option when the button goes down, and go: the box knows how to tell.
         const isOption = isCombobox && suggestion.role === 'option' && suggestion.label !== '';
         return act([isOption ? choose(hit, suggestion.label) : take], 'replan', 0.85, why, unsent(view, hit));
@@ -149,10 +154,10 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         continue;
       }
       if (hasOpenList(view, hit) && !suggestion && attemptsOn(view, hit, 'dom.select').length === 0) {
-        const waited = view.attempts.find(({ description }) => description === waitFor(text).say);
+        const waited = view.attempts.find((attempt) => isStep(attempt, waitFor(text).say));
         // It has come, though it may still be fading in: choosing it waits for the rest.
         const next = waited ? choose(hit, text) : waitFor(text);
-        const why = `what ${nameOfField(hit)} offers`;
+        const why = phraseOf('why_offers', nameOfField(hit));
         if (!waited || waited.result.ok) return act([next], 'replan', 0.85, why, unsent(view, hit));
       }
       if (holds(hit, text)) continue;
@@ -160,7 +165,12 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       // Typed in full, and the page made its own of it: once more is enough.
       if (typed.length >= 2) {
         if (isMadeOf(hit.value ?? '', text, view.locale)) continue;
-        const reason = `${nameOfField(hit)} shows ${quoted(clip(hit.value ?? ''))} after ${quoted(clip(text))} was typed.`;
+        const reason = phraseOf(
+          'unable_shows_other',
+          nameOfField(hit),
+          quote(clip(hit.value ?? '')),
+          quote(clip(text)),
+        );
         return { kind: 'unable', reason };
       }
       steps.push(enter(hit, text));
@@ -169,8 +179,8 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     if (steps.some(offersList)) break;
   }
   if (missing && steps.length === 0) return missing;
-  if (steps.length === 0) return { kind: 'done', note: 'The fields hold what you asked for.' };
-  const why = steps.map((step) => (step.on ? nameOfField(step.on) : '')).join(', ');
+  if (steps.length === 0) return { kind: 'done', note: phraseOf('done_fields_hold') };
+  const why = series(steps.flatMap(({ on }) => (on ? nameOfField(on) : [])));
   return act(steps, steps.some(offersList) ? 'replan' : 'verify', confidence, why);
 }
 
@@ -192,7 +202,7 @@ function hasOpenList(view: SkillView, hit: PcdHit): boolean {
 function waitFor(name: string): DraftStep {
   const selector = { kind: 'role', role: 'option', name, nameMode: 'includes' };
   const args = { event: 'selector', selector, timeoutMs: OPTION_WAIT_MS };
-  return { tool: 'dom.waitFor', args, say: `Wait for the option ${quoted(name)}`, optional: true };
+  return { tool: 'dom.waitFor', args, say: phraseOf('do_wait_option', quote(name)), optional: true };
 }
 
 const OPTION_WAIT_MS = 600;
@@ -251,7 +261,7 @@ function bySuggestion(view: SkillView, hit: PcdHit, where: Conditions): Draft | 
     const best = offered[0];
     if (best && (offered.length === 1 || where.length > 0))
       return act(
-        [{ tool: 'dom.click', on: best, say: `${TAKE} ${tell(best)}` }],
+        [{ tool: 'dom.click', on: best, say: phraseOf('do_take_suggestion', tell(best)) }],
         'replan',
         0.85,
         name,
@@ -264,7 +274,7 @@ function bySuggestion(view: SkillView, hit: PcdHit, where: Conditions): Draft | 
           {
             tool: 'dom.waitFor',
             args: { event: 'networkIdle', timeoutMs: SUGGESTION_WAIT_MS },
-            say: 'Wait for suggestions',
+            say: phraseOf('do_wait_suggestions'),
             optional: true,
           },
         ],
@@ -272,7 +282,7 @@ function bySuggestion(view: SkillView, hit: PcdHit, where: Conditions): Draft | 
         0.8,
         name,
       );
-    if (typed > 1) return { kind: 'unable', reason: `${name} offers nothing that fits.` };
+    if (typed > 1) return { kind: 'unable', reason: phraseOf('unable_no_suggestion_fits', name) };
   }
   return act([enter(hit, begin?.value ?? '')], 'replan', 0.85, name);
 }
@@ -338,7 +348,7 @@ function fieldsFor(
       return { ok: true, hits: [area], confidence: 0.75 };
     return {
       ok: false,
-      draft: { kind: 'ask', question: 'Which field do you mean?', options: optionsOf(fields) },
+      draft: { kind: 'ask', question: phraseOf('ask_which_field_mean'), options: optionsOf(fields) },
     };
   }
   const other = poolOf(view).filter((hit) => isField(hit) >= 0.8 && !taken.has(hit.id));
@@ -346,7 +356,7 @@ function fieldsFor(
   const opened = reveal(view, { text: '' });
   return {
     ok: false,
-    draft: opened ?? { kind: 'unable', reason: 'There is no field to type into on this page.' },
+    draft: opened ?? { kind: 'unable', reason: phraseOf('unable_no_text_field') },
   };
 }
 

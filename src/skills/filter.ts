@@ -1,4 +1,5 @@
 // Narrows a list: a list box, check box, chip or text field of filters; opens the filters when they are folded.
+import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import { lookFor } from './aim';
 import type { PcdHit } from '../shared/query';
@@ -10,7 +11,7 @@ import type { SkillView } from './skill';
 import { kindsOf, nameOf } from './naming';
 import { clickable, poolOf, resolveTarget } from './target';
 import { tell } from './telling';
-import { fold, hasPhrase, keywords, nameScore, quoted, tokens, wordScore } from './words';
+import { fold, hasPhrase, keywords, nameScore, quote, tokens, wordScore } from './words';
 
 export const filterSkill = draftSkill<'filter'>({
   name: 'filter',
@@ -35,12 +36,12 @@ export const filterSkill = draftSkill<'filter'>({
         const apply = applyButton(view, list.hit);
         if (apply)
           return act(
-            [{ tool: 'dom.click', on: apply, say: `Press ${tell(apply)}` }],
+            [{ tool: 'dom.click', on: apply, say: phraseOf('do_press', tell(apply)) }],
             'verify',
             0.85,
             tell(apply),
           );
-        return { kind: 'done', note: `Only ${list.option} is shown.` };
+        return { kind: 'done', note: phraseOf('done_only_shown', list.option) };
       }
       const then = applyButton(view, list.hit) ? 'replan' : 'verify';
       return act(
@@ -49,7 +50,7 @@ export const filterSkill = draftSkill<'filter'>({
             tool: 'dom.select',
             on: list.hit,
             args: { value: list.option },
-            say: `Choose ${quoted(list.option)}`,
+            say: phraseOf('do_choose', quote(list.option)),
           },
         ],
         then,
@@ -74,10 +75,10 @@ export const filterSkill = draftSkill<'filter'>({
     const hit = named(params.value) ?? (bare === '' ? undefined : named(bare));
     if (hit) {
       if (hit.checked === true || hit.pressed === true || hit.selected === true)
-        return { kind: 'done', note: `${tell(hit)} is on.` };
+        return { kind: 'done', note: phraseOf('done_is_on', tell(hit)) };
       const step = isChoice(hit)
-        ? { tool: 'dom.check' as const, on: hit, args: { on: true }, say: `Check ${tell(hit)}` }
-        : { tool: 'dom.click' as const, on: hit, say: `Press ${tell(hit)}` };
+        ? { tool: 'dom.check' as const, on: hit, args: { on: true }, say: phraseOf('do_check', tell(hit)) }
+        : { tool: 'dom.click' as const, on: hit, say: phraseOf('do_press', tell(hit)) };
       return act([step], 'verify', 0.8, tell(hit));
     }
     const boxes = textFields(view).filter(
@@ -95,9 +96,15 @@ export const filterSkill = draftSkill<'filter'>({
             tool: 'dom.type',
             on: box,
             args: { text: params.value },
-            say: `Type ${quoted(params.value)} into ${tell(box)}`,
+            say: phraseOf('do_type_into', quote(params.value), tell(box)),
           },
-          { tool: 'dom.press', on: box, args: { key: 'Enter' }, say: 'Press Enter', optional: true },
+          {
+            tool: 'dom.press',
+            on: box,
+            args: { key: 'Enter' },
+            say: phraseOf('do_press_enter'),
+            optional: true,
+          },
         ],
         'verify',
         0.75,
@@ -111,12 +118,12 @@ export const filterSkill = draftSkill<'filter'>({
     );
     if (opener)
       return act(
-        [{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }],
+        [{ tool: 'dom.click', on: opener, say: phraseOf('do_open', tell(opener)) }],
         'replan',
         0.75,
         tell(opener),
       );
-    return { kind: 'unable', reason: `There is no filter for ${quoted(params.value)} here.` };
+    return { kind: 'unable', reason: phraseOf('unable_no_filter', quote(params.value)) };
   },
 });
 

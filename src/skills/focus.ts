@@ -1,4 +1,5 @@
 // Puts the keyboard focus on a thing; fields first.
+import { phraseOf } from '../shared/phrase';
 import { aim, lookFor } from './aim';
 import { act, draftSkill } from './draft';
 import { isBlank, isField, unnamedFields } from './fields';
@@ -13,7 +14,7 @@ export const focusSkill = draftSkill<'focus'>({
     const bare = params.target.text === '' && params.target.ordinal === undefined;
     if ((isBlank(params.target) || bare) && fields.length === 1 && fields[0])
       return act(
-        [{ tool: 'dom.focus', on: fields[0], say: `Focus ${tell(fields[0])}` }],
+        [{ tool: 'dom.focus', on: fields[0], say: phraseOf('do_focus', tell(fields[0])) }],
         'verify',
         0.9,
         tell(fields[0]),
@@ -23,7 +24,7 @@ export const focusSkill = draftSkill<'focus'>({
     });
     if (!found.ok) return found.draft;
     return act(
-      [{ tool: 'dom.focus', on: found.hit, say: `Focus ${found.why}` }],
+      [{ tool: 'dom.focus', on: found.hit, say: phraseOf('do_focus', found.why) }],
       'verify',
       found.confidence,
       found.why,

@@ -1,4 +1,5 @@
 // Forms of several steps: what is asked for later comes up when the step before is filled in and "Next" is pressed.
+import { phraseOf } from '../shared/phrase';
 import type { FieldValue } from '../shared/intent';
 import type { Attempt, SkillView } from './skill';
 import { act, type Draft } from './draft';
@@ -44,7 +45,7 @@ export function toNextStep(view: SkillView): Draft | undefined {
   const [button] = buttons;
   if (!button || buttons.length > 1) return undefined;
   return act(
-    [{ tool: 'dom.click', on: button, say: `${PRESSED} ${tell(button)}` }],
+    [{ tool: 'dom.click', on: button, say: phraseOf('do_go_next_step', tell(button)) }],
     'replan',
     0.8,
     tell(button),

@@ -1,4 +1,5 @@
 // Goes to an address.
+import { phraseOf } from '../shared/phrase';
 import { absolute } from './address';
 import { draftSkill, act } from './draft';
 import { inNewTab } from './tab';
@@ -9,9 +10,9 @@ export const gotoSkill = draftSkill<'goto'>({
   needs: () => [],
   draft(view, params) {
     const url = absolute(params.url, view.mini.url);
-    if (!url) return { kind: 'unable', reason: `${params.url} is no address that I can go to.` };
+    if (!url) return { kind: 'unable', reason: phraseOf('unable_no_address_to_go', params.url) };
     if (params.newTab) return inNewTab(view, [url]);
-    if (url === view.mini.url) return { kind: 'done', note: `${url} is open.` };
-    return act([{ tool: 'tabs.navigate', args: { url }, say: `Go to ${url}` }], 'verify', 1, url);
+    if (url === view.mini.url) return { kind: 'done', note: phraseOf('done_open', url) };
+    return act([{ tool: 'tabs.navigate', args: { url }, say: phraseOf('do_go_to', url) }], 'verify', 1, url);
   },
 });

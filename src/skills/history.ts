@@ -1,10 +1,11 @@
 // Back, forward, reload.
+import { phraseOf } from '../shared/phrase';
 import { act, draftSkill } from './draft';
 
 const HOW = {
-  back: { tool: 'tabs.back', say: 'Go back' },
-  forward: { tool: 'tabs.forward', say: 'Go forward' },
-  reload: { tool: 'tabs.reload', say: 'Load the page again' },
+  back: { tool: 'tabs.back', say: phraseOf('do_go_back') },
+  forward: { tool: 'tabs.forward', say: phraseOf('do_go_forward') },
+  reload: { tool: 'tabs.reload', say: phraseOf('do_load_page_again') },
 } as const;
 
 export const historySkill = draftSkill<'history'>({

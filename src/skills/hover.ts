@@ -1,4 +1,5 @@
 // Moves the pointer over a thing.
+import { phraseOf } from '../shared/phrase';
 import { aim, lookFor } from './aim';
 import { act, draftSkill } from './draft';
 
@@ -10,7 +11,7 @@ export const hoverSkill = draftSkill<'hover'>({
     const found = aim(view, params.target);
     if (!found.ok) return found.draft;
     return act(
-      [{ tool: 'dom.hover', on: found.hit, say: `Point at ${found.why}` }],
+      [{ tool: 'dom.hover', on: found.hit, say: phraseOf('do_point_at', found.why) }],
       'verify',
       found.confidence,
       found.why,

@@ -1,6 +1,7 @@
 // Finds one item of a list (row, card, message, contact) and does something with it: opens it, presses one of
 // its controls, replies, forwards. Looks further down and on further pages; goes into the item when the
 // control is not on the row. Where it stands is read from what has been done.
+import { phraseOf, type Phrase, inEnglish } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
@@ -19,7 +20,7 @@ import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
-import { fold, hasPhrase, keywords, nameScore, quoted } from './words';
+import { fold, hasPhrase, keywords, nameScore, quote } from './words';
 
 export const itemSkill = draftSkill<'item'>({
   name: 'item',
@@ -37,7 +38,7 @@ export const itemSkill = draftSkill<'item'>({
   effects: [
     // Enter sends in some boxes and does nothing in others: what was typed must have gone.
     (_after, params, view) => {
-      if (view.attempts.at(-1)?.description !== ENTER) return true;
+      if (view.attempts.at(-1)?.description !== inEnglish(ENTER)) return true;
       const typed = params.recipient ?? params.value ?? '';
       return !textFields(view).some((hit) => holds(hit, typed));
     },
@@ -122,13 +123,13 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (agreement)
     return click(
       agreement,
-      `Confirm with ${tell(agreement)}`,
+      phraseOf('do_confirm', tell(agreement)),
       params.item.all === true ? 'replan' : 'verify',
       0.85,
     );
   const forAll = ofAll(view, params);
   if (forAll) return press(forAll, params);
-  const each = opens ? undefined : actOnAll(view, params, PRESSED);
+  const each = opens ? undefined : actOnAll(view, params);
   if (each) return each;
   const day = chooseDay(view, params.item);
   if (day) return day;
@@ -140,7 +141,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       return (
         reveal(view, params.item) ?? {
           kind: 'unable',
-          reason: `${nameOfPhrase(params.item)} is not in a list here.`,
+          reason: phraseOf('unable_not_in_list', nameOfPhrase(params.item)),
         }
       );
     const { hits, item } = found;
@@ -152,19 +153,22 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
           (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') &&
           attemptsOn(view, hit).length === 0,
       );
-      if (more) return click(more, `Look in ${tell(more)}`, 'replan', 0.8);
+      if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.8);
       const revealed = control(
         poolOf(view).filter((hit) => ['menuitem', 'option'].includes(hit.role)),
         action,
       );
       if (revealed) return press(revealed, params);
-      const ticked = item && actOnTicked(view, item, params, PRESSED);
+      const ticked = item && actOnTicked(view, item, params);
       if (ticked) return ticked;
     }
     const main = mainPart(found, /^(?:select|choose|pick|click)$/.test(fold(action)));
     if (!main)
-      return { kind: 'unable', reason: `${quoted(item?.text ?? params.item.text)} cannot be opened.` };
-    const say = `${OPENED} ${quoted(main.label || params.item.text)}`;
+      return {
+        kind: 'unable',
+        reason: phraseOf('unable_cannot_open', quote(item?.text ?? params.item.text)),
+      };
+    const say = phraseOf('do_open_item', quote(main.label || params.item.text));
     return click(main, say, opens ? 'verify' : 'replan', 0.85);
   }
   const last = view.attempts.at(-1);
@@ -174,16 +178,17 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     !changedSomething(last) &&
     last.observation !== undefined
   )
-    return { kind: 'unable', reason: `${nameOfPhrase(params.item)} offers no ${quoted(action)}.` };
+    return { kind: 'unable', reason: phraseOf('unable_lacks_act', nameOfPhrase(params.item), quote(action)) };
   // A link of the site's navigation leads to where such things are, and does nothing with this one.
   const around = poolOf(view).filter((hit) => hit.role !== 'link' || hit.landmark !== 'nav');
   const part = control(around, action) ?? labelledPart(around, action);
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   if (params.value !== undefined && textFields(view).length > 0) return compose(view, params);
   const more = poolOf(view).find((hit) => hit.kind === 'menu' && attemptsOn(view, hit).length === 0);
-  if (more) return click(more, `Look in ${tell(more)}`, 'replan', 0.7);
-  if (isTaking(last, action)) return { kind: 'done', note: `${quoted(params.item.text)} is chosen.` };
-  return { kind: 'unable', reason: `${quoted(params.item.text)} offers no ${quoted(action)}.` };
+  if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.7);
+  if (isTaking(last, action))
+    return { kind: 'done', note: phraseOf('done_chosen_named', quote(params.item.text)) };
+  return { kind: 'unable', reason: phraseOf('unable_lacks_act', quote(params.item.text), quote(action)) };
 }
 
 /** A time or a seat is booked by the press of its own button, where nothing is left to press for it. */
@@ -229,7 +234,10 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
           kind: 'ask',
           draft: {
             kind: 'ask',
-            question: `Which ${phrase.text === '' ? 'one' : nameOfPhrase(phrase)} do you mean?`,
+            question:
+              phrase.text === ''
+                ? phraseOf('ask_which_one')
+                : phraseOf('ask_which_mean', nameOfPhrase(phrase)),
             options: optionsOf(parts),
           },
         };
@@ -311,9 +319,9 @@ function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefin
 
 function press(hit: PcdHit, params: IntentOf<'item'>): Draft {
   const then = params.value !== undefined || params.recipient !== undefined ? 'replan' : 'verify';
-  return click(hit, `${PRESSED} ${tell(hit)}`, then, 0.85);
+  return click(hit, phraseOf('do_press', tell(hit)), then, 0.85);
 }
 
-function click(on: PcdHit, say: string, then: 'verify' | 'replan', confidence: number): Draft {
+function click(on: PcdHit, say: Phrase, then: 'verify' | 'replan', confidence: number): Draft {
   return act([{ tool: 'dom.click', on, say }], then, confidence, tell(on));
 }

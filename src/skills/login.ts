@@ -1,5 +1,6 @@
 // Logs in with a secret handle: the one of the wish, else the one that the user saved for this site. Without one, or
 // when the page refuses, the user is asked to do it.
+import { phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { exploreFor, lookFor } from './aim';
 import { attemptsOn } from './attempts';
@@ -22,38 +23,36 @@ export const loginSkill = draftSkill<'login'>({
   draft(view, params) {
     const fields = textFields(view);
     const password = fields.find((hit) => hit.inputType === 'password');
-    if (view.mini.loginState === 'in' && !password) return { kind: 'done', note: 'You are logged in.' };
-    if (view.attempts.length > TOO_FAR)
-      return assist('The log-in did not go through. Please log in yourself.');
+    if (view.mini.loginState === 'in' && !password) return { kind: 'done', note: phraseOf('done_logged') };
+    if (view.attempts.length > TOO_FAR) return assist(phraseOf('help_log_in_failed'));
     const saved = params.secret === undefined ? savedFor(view, params.user) : undefined;
     const name = params.user ?? saved?.user;
     if (!password) return withoutPassword(view, name, fields);
     const secret = params.secret ?? saved?.handle;
     if (secret === undefined)
       return view.secrets.length > 1
-        ? { kind: 'ask', question: 'Which saved password shall I use?', options: optionsFor(view.secrets) }
-        : assist('Please log in on the page; I go on when you are in.');
+        ? { kind: 'ask', question: phraseOf('ask_which_password'), options: optionsFor(view.secrets) }
+        : assist(phraseOf('help_log_in'));
     const user = userField(fields, password);
     if (attemptsOn(view, password, 'dom.type').some((attempt) => attempt.result.ok) && pressedSubmit(view))
-      return assist('The page did not accept the log-in. Please log in yourself.');
+      return assist(phraseOf('help_log_in_refused'));
     const steps: DraftStep[] = [];
     if (user && name && !holds(user, name))
-      steps.push({ tool: 'dom.type', on: user, args: { text: name }, say: `Type the user name` });
-    else if (user && !name && (user.value ?? '') === '')
-      return assist('I do not know the user name. Please log in on the page.');
+      steps.push({ tool: 'dom.type', on: user, args: { text: name }, say: phraseOf('do_type_user_name') });
+    else if (user && !name && (user.value ?? '') === '') return assist(phraseOf('help_user_name'));
     steps.push({
       tool: 'dom.type',
       on: password,
       args: { text: '', secret },
-      say: 'Type the password',
+      say: phraseOf('do_type_password'),
     });
     const button = loginButton(view, password);
     steps.push(
       button
-        ? { tool: 'dom.click', on: button, say: `Press ${tell(button)}` }
-        : { tool: 'dom.press', on: password, args: { key: 'Enter' }, say: 'Press Enter to log in' },
+        ? { tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) }
+        : { tool: 'dom.press', on: password, args: { key: 'Enter' }, say: phraseOf('do_press_enter_log') },
     );
-    return act(steps, 'verify', 0.95, 'the log-in form');
+    return act(steps, 'verify', 0.95, phraseOf('why_log_form'));
   },
   effects: [
     (after, _params, view) => {
@@ -104,7 +103,7 @@ function namedBy(words: string, secrets: SkillView['secrets']): SkillView['secre
 
 const EMAIL = /[^\s@<>():,;]+@[^\s@<>():,;]+\.[^\s@<>():,;]+/;
 
-function assist(message: string): Draft {
+function assist(message: Phrase): Draft {
   return { kind: 'assist', type: 'login', message };
 }
 
@@ -141,12 +140,12 @@ function withoutPassword(view: SkillView, user: string | undefined, fields: read
   if (first && next && user && looksLikeLogin && attemptsOn(view, first).length === 0)
     return act(
       [
-        { tool: 'dom.type', on: first, args: { text: user }, say: 'Type the user name' },
-        { tool: 'dom.click', on: next, say: `Press ${tell(next)}` },
+        { tool: 'dom.type', on: first, args: { text: user }, say: phraseOf('do_type_user_name') },
+        { tool: 'dom.click', on: next, say: phraseOf('do_press', tell(next)) },
       ],
       'replan',
       0.85,
-      'the first page of the log-in',
+      phraseOf('why_first_page_log'),
     );
   const link = poolOf(view).find(
     (hit) =>
@@ -155,6 +154,11 @@ function withoutPassword(view: SkillView, user: string | undefined, fields: read
       attemptsOn(view, hit).length === 0,
   );
   if (link)
-    return act([{ tool: 'dom.click', on: link, say: `Open ${tell(link)}` }], 'replan', 0.9, tell(link));
-  return exploreFor('log in|login|sign in', 'the log-in page');
+    return act(
+      [{ tool: 'dom.click', on: link, say: phraseOf('do_open', tell(link)) }],
+      'replan',
+      0.9,
+      tell(link),
+    );
+  return exploreFor('log in|login|sign in', phraseOf('seek_log_page'));
 }

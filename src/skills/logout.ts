@@ -1,4 +1,5 @@
 // Logs out: the control itself, else the account menu that hides it.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
@@ -17,18 +18,23 @@ export const logoutSkill = draftSkill<'logout'>({
     const control = pool.find((hit) => hit.kind === 'logout' || kindScore(hit.label, 'logout') >= 0.8);
     if (control)
       return act(
-        [{ tool: 'dom.click', on: control, say: `Press ${tell(control)}` }],
+        [{ tool: 'dom.click', on: control, say: phraseOf('do_press', tell(control)) }],
         'verify',
         0.95,
         tell(control),
       );
-    if (view.mini.loginState === 'out') return { kind: 'done', note: 'You are logged out.' };
+    if (view.mini.loginState === 'out') return { kind: 'done', note: phraseOf('done_logged_out') };
     const menu = pool
       .filter((hit) => hidesAccount(hit) && attemptsOn(view, hit).length === 0)
       .sort((a, b) => accountScore(b) - accountScore(a))[0];
     if (menu)
-      return act([{ tool: 'dom.click', on: menu, say: `Open ${tell(menu)}` }], 'replan', 0.8, tell(menu));
-    return { kind: 'unable', reason: 'There is no way to log out on this page.' };
+      return act(
+        [{ tool: 'dom.click', on: menu, say: phraseOf('do_open', tell(menu)) }],
+        'replan',
+        0.8,
+        tell(menu),
+      );
+    return { kind: 'unable', reason: phraseOf('unable_no_log_out') };
   },
   effects: [
     (after, _params, view) =>

@@ -1,4 +1,5 @@
 // Walks a menu path: opens each parent, by click or by pointer, until the last entry shows, and takes it.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
@@ -8,7 +9,7 @@ import { nameOf } from './naming';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { optionsOf, tell } from './telling';
-import { quoted } from './words';
+import { quote, quoted } from './words';
 
 const ENTRY: Readonly<Record<string, number>> = {
   menuitem: 1,
@@ -41,7 +42,7 @@ export const menuSkill = draftSkill<'menu'>({
       if (found.kind === 'ambiguous' && depth === path.length - 1 && opened >= depth)
         return {
           kind: 'ask',
-          question: `Which ${quoted(name)} do you mean?`,
+          question: phraseOf('ask_which_mean', quote(name)),
           options: optionsOf(found.candidates),
         };
       const hit = hits[0];
@@ -50,7 +51,12 @@ export const menuSkill = draftSkill<'menu'>({
       const mayBeIn = path.slice(0, depth).some((parent) => isShut(view, parent));
       if (mayBeIn && nameOf(hit, name) < SURE) continue;
       if (depth === path.length - 1)
-        return act([{ tool: 'dom.click', on: hit, say: `Choose ${quoted(name)}` }], 'verify', 0.9, tell(hit));
+        return act(
+          [{ tool: 'dom.click', on: hit, say: phraseOf('do_choose', quote(name)) }],
+          'verify',
+          0.9,
+          tell(hit),
+        );
       const way = openParent(view, hit, name, path[depth + 1] ?? '');
       if (way) return way;
     }
@@ -59,12 +65,12 @@ export const menuSkill = draftSkill<'menu'>({
     );
     if (burger)
       return act(
-        [{ tool: 'dom.click', on: burger, say: `Open ${tell(burger)}` }],
+        [{ tool: 'dom.click', on: burger, say: phraseOf('do_open', tell(burger)) }],
         'replan',
         0.7,
         tell(burger),
       );
-    return { kind: 'unable', reason: `There is no menu entry ${quoted(leaf)} here.` };
+    return { kind: 'unable', reason: phraseOf('unable_no_menu_entry', quote(leaf)) };
   },
 });
 
@@ -94,13 +100,18 @@ function openParent(view: SkillView, hit: PcdHit, name: string, next: string): D
   const hovered = attemptsOn(view, hit, 'dom.hover');
   const clicked = attemptsOn(view, hit, 'dom.click');
   const lastHover = hovered.at(-1);
-  const pointAt: DraftStep = { tool: 'dom.hover', on: hit, say: `Point at ${quoted(name)}` };
+  const pointAt: DraftStep = { tool: 'dom.hover', on: hit, say: phraseOf('do_point_at', quote(name)) };
   const clickFirst =
     hit.expanded === false || hit.tag === 'summary' || hit.role === 'treeitem' || hit.role === 'button';
   if (hovered.length === 0 && !(clickFirst && clicked.length === 0))
     return act([pointAt, waitForMenu(next)], 'replan', 0.85, tell(hit));
   if (clicked.length === 0 && (clickFirst || !changedSomething(lastHover) || hovered.length > 0))
-    return act([{ tool: 'dom.click', on: hit, say: `Open ${quoted(name)}` }], 'replan', 0.85, tell(hit));
+    return act(
+      [{ tool: 'dom.click', on: hit, say: phraseOf('do_open', quote(name)) }],
+      'replan',
+      0.85,
+      tell(hit),
+    );
   if (hovered.length < 2) return act([pointAt, waitForMenu(next)], 'replan', 0.8, tell(hit));
   return undefined;
 }

@@ -1,4 +1,5 @@
 // A list whose items are moved by buttons of their own ("Move up", "↓"): pressed until the item has its place.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { isSilent } from './attempts';
@@ -7,7 +8,7 @@ import { itemNameScore, itemsOf, type Item } from './items';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, quoted } from './words';
+import { fold, quote } from './words';
 
 const UP = /(?:^|[^\p{L}])(?:up|upwards?|higher|earlier|oben|hoch|rauf)(?:[^\p{L}]|$)|[↑▲⬆△]|上移/u;
 const DOWN = /(?:^|[^\p{L}])(?:down|downwards?|lower|later|unten|runter)(?:[^\p{L}]|$)|[↓▼⬇▽]|下移/u;
@@ -34,14 +35,14 @@ export function moveByButtons(view: SkillView, params: IntentOf<'drag'>): Draft 
   if (!item) return undefined;
   const to = begun?.to ?? goalOf(items, at, params);
   if (to === undefined || to < 0 || to >= items.length) return undefined;
-  if (to === at) return { kind: 'done', note: `${quoted(wordsOf(item.text))} is in its place.` };
+  if (to === at) return { kind: 'done', note: phraseOf('done_place', quote(wordsOf(item.text))) };
   const button = buttonOf(item, to < at ? UP : DOWN);
   if (!button) return undefined;
   const last = view.attempts.at(-1);
   if (view.attempts.length >= MOST_PRESSES || isSilent(last))
-    return { kind: 'unable', reason: `${tell(button)} does not move it.` };
+    return { kind: 'unable', reason: phraseOf('unable_moves_not', tell(button)) };
   const way: Way = { text: wordsOf(item.text), to };
-  const press = { tool: 'dom.click' as const, on: button, say: `Press ${tell(button)}` };
+  const press = { tool: 'dom.click' as const, on: button, say: phraseOf('do_press', tell(button)) };
   return act([press], 'replan', 0.85, tell(button), { [key]: JSON.stringify(way) });
 }
 

@@ -1,6 +1,8 @@
 // Closes a task that filled something in: offers to press the one button that sends it. Decides by structure alone
 // which button that is (the form's own, else the only one beside what was changed); the gate asks the user, whatever
 // the button is called. Where no single button shows itself, nothing is offered.
+import { did } from './telling';
+import { phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
@@ -12,7 +14,7 @@ import { takesText } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { isCalledSubmit, submitButtons } from './submit';
 import { poolOf } from './target';
-import { quoted } from './words';
+import { quote } from './words';
 
 export const offerSkill = draftSkill<'offer'>({
   name: 'offer',
@@ -30,22 +32,21 @@ function draft(view: SkillView): Draft {
   const button = changed && senderOf(view, changed);
   if (!changed || !button) return { kind: 'done', note: '' };
   const open = missingField(view, button.formId);
-  if (open) return { kind: 'done', note: `It is not sent yet: ${nameOfField(open)} is still empty.` };
-  if (attemptsOn(view, button).length > 0) return { kind: 'unable', reason: 'It could not be sent.' };
-  const say = `Press ${quoted(button.label)}`;
-  return act(
-    [{ tool: 'dom.click', on: button, say }],
-    'replan',
-    0.9,
-    `${say}: what was filled in is not sent`,
-  );
+  if (open) return { kind: 'done', note: phraseOf('done_not_sent_yet', nameOfField(open)) };
+  if (attemptsOn(view, button).length > 0) return { kind: 'unable', reason: phraseOf('unable_not_sent') };
+  const say = phraseOf('do_press', quote(button.label));
+  return act([{ tool: 'dom.click', on: button, say }], 'replan', 0.9, phraseOf('why_not_sent_yet', say));
 }
 
 /** What was pressed, and what the page showed of it: whether it was sent only the site knows. */
-function cameOf(attempt: Attempt): string {
-  const done = `Done: ${attempt.description}.`;
+function cameOf(attempt: Attempt): Phrase {
+  const done = phraseOf('done', did(attempt));
   if (!attempt.observation) return done;
-  return `${done} ${changedSomething(attempt) ? 'The page changed.' : 'The page shows no change.'}`;
+  return phraseOf(
+    'sentences',
+    done,
+    phraseOf(changedSomething(attempt) ? 'done_page_changed' : 'done_page_same'),
+  );
 }
 
 /** The one button that sends what was changed; undefined when there is none or more than one. */

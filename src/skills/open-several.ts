@@ -1,4 +1,5 @@
 // Several things with pages of their own, each in a tab of its own: "open the first three results".
+import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { exploreFor, nameOfPhrase } from './aim';
@@ -16,10 +17,10 @@ const MOST_TABS = 10;
 export function openSeveral(view: SkillView, target: TargetPhrase): Draft {
   const urls = [...new Set(linksFor(view, target).flatMap((hit) => pageOf(hit) ?? []))];
   if (urls.length > MOST_TABS)
-    return { kind: 'unable', reason: `${urls.length} pages fit, and I open at most ${MOST_TABS} at once.` };
+    return { kind: 'unable', reason: phraseOf('unable_too_many_pages', urls.length, MOST_TABS) };
   if (urls.length > 0) return inNewTab(view, urls);
   return target.text === ''
-    ? { kind: 'unable', reason: `There are no links to ${nameOfPhrase(target)} on this page.` }
+    ? { kind: 'unable', reason: phraseOf('unable_no_links', nameOfPhrase(target)) }
     : exploreFor(target.text, nameOfPhrase(target));
 }
 

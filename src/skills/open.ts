@@ -1,5 +1,6 @@
 // Opens a thing that has a page of its own: a link, a row, a menu item, a page by its name.
 // When it is not here, hidden menus are looked into first, then other pages are explored.
+import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
@@ -40,8 +41,11 @@ export const openSkill = draftSkill<'open'>({
     const { target } = params;
     if (target.all) return openSeveral(view, target);
     if (isHere(view, target) && (!params.newTab || view.memory['explored'] !== undefined))
-      return { kind: 'done', note: `${nameOfPhrase(target)} is already open.` };
-    const missing = exploreFor(target.text || (target.roles?.[0] ?? ''), `the page ${nameOfPhrase(target)}`);
+      return { kind: 'done', note: phraseOf('done_already_open', nameOfPhrase(target)) };
+    const missing = exploreFor(
+      target.text || (target.roles?.[0] ?? ''),
+      phraseOf('seek_page', nameOfPhrase(target)),
+    );
     const aimed = (at: TargetPhrase): ReturnType<typeof aim> =>
       aim(view, at, {
         suits: (hit) => (inVain(view, hit) ? 0 : openable(hit)),
@@ -61,14 +65,14 @@ export const openSkill = draftSkill<'open'>({
       return url === undefined
         ? {
             kind: 'unable',
-            reason: `${tell(hit)} is no link: it has no page that a tab of its own could show.`,
+            reason: phraseOf('unable_not_a_link', tell(hit)),
           }
         : inNewTab(view, [url]);
     }
     if (hit.expanded === true || (hit.role === 'tab' && hit.selected === true))
-      return { kind: 'done', note: `${tell(hit)} is already open.` };
+      return { kind: 'done', note: phraseOf('done_already_open', tell(hit)) };
     return act(
-      [{ tool: 'dom.click', on: hit, say: `Open ${tell(hit)}` }],
+      [{ tool: 'dom.click', on: hit, say: phraseOf('do_open', tell(hit)) }],
       'verify',
       found.confidence,
       found.why,

@@ -1,5 +1,6 @@
 // Wishes of no kind that the interpreter knows, said in the page's own words: "Run the report" where a button says
 // so, "Let the week start on Sunday" where a list "Week starts on" offers it. What fits but in part is asked about.
+import { phraseOf, series } from '../shared/phrase';
 import { countOf } from '../interpret/counts';
 import type { Intent } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
@@ -35,10 +36,8 @@ function draft(view: SkillView, text: string, instead: Extract<Intent, { kind: '
     const options = instead.options.map((option) => ({ label: option, value: option }));
     return { kind: 'ask', question: instead.question, options };
   }
-  return { kind: 'unable', reason: UNKNOWN };
+  return { kind: 'unable', reason: phraseOf('unable_i_know_how_without_model') };
 }
-
-const UNKNOWN = 'I do not know how to do that without a model.';
 
 /** "Two adults and one child": each part by itself, all of them or none. */
 function partsOf(view: SkillView, text: string): Draft | undefined {
@@ -49,9 +48,12 @@ function partsOf(view: SkillView, text: string): Draft | undefined {
 
 function stepsFor(found: readonly Meaning[]): Draft {
   const steps = found.flatMap((meaning) => stepFor(meaning) ?? []);
-  const why = found.map(({ hit }) => tell(hit)).join(', ');
+  const why = series(found.map(({ hit }) => tell(hit)));
   if (steps.length > 0) return act(steps, 'verify', Math.min(...found.map(({ fit }) => fit)), why);
-  return { kind: 'done', note: `${found.map(({ hit }) => nameOfField(hit)).join(', ')}: it is so already.` };
+  return {
+    kind: 'done',
+    note: phraseOf('done_already_so', series(found.map(({ hit }) => nameOfField(hit)))),
+  };
 }
 
 function asked(view: SkillView, text: string): Draft | undefined {
@@ -62,7 +64,7 @@ function asked(view: SkillView, text: string): Draft | undefined {
   if (meaning) return stepsFor([{ ...meaning, fit: 1 }]);
   return hits.length === 0
     ? undefined
-    : { kind: 'ask', question: `Which of these is meant by “${text}”?`, options: optionsOf(hits) };
+    : { kind: 'ask', question: phraseOf('ask_which_of_these', text), options: optionsOf(hits) };
 }
 
 /** A control, the value that it is to have (a press has none), and how well that is what was said, 0…1. */
@@ -164,7 +166,7 @@ const mean = (scores: readonly number[]): number =>
   scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 
 function stepFor({ hit, value }: Meaning): DraftStep | undefined {
-  if (value === undefined) return { tool: 'dom.click', on: hit, say: `Click ${tell(hit)}` };
+  if (value === undefined) return { tool: 'dom.click', on: hit, say: phraseOf('do_click', tell(hit)) };
   return holds(hit, value) ? undefined : enter(hit, value);
 }
 

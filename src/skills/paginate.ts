@@ -1,4 +1,6 @@
 // Turns the pages of a list: next, previous, first, last, or a page by its number.
+import { isStep } from './telling';
+import { phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
@@ -18,26 +20,28 @@ export const paginateSkill = draftSkill<'paginate'>({
   draft(view, params) {
     if (typeof params.to === 'number') return toNumber(view, params.to);
     const control = pageControl(view, params.to);
-    if (control) return turn(control, `the ${params.to} page`, 'verify');
+    if (control) return turn(control, phraseOf(`page_${params.to}`), 'verify');
     if (params.to === 'first') {
       const one = numbered(view, 1);
-      if (one) return turn(one, 'page 1', 'verify');
+      if (one) return turn(one, phraseOf('page_number', 1), 'verify');
     }
     if (params.to === 'last') {
       const numbers = pageNumbers(view);
       const last = numbers.at(-1);
-      if (last) return turn(last.hit, `page ${last.number}`, 'verify');
+      if (last) return turn(last.hit, phraseOf('page_number', last.number), 'verify');
     }
-    return { kind: 'unable', reason: `There is no way to the ${params.to} page here.` };
+    return { kind: 'unable', reason: phraseOf('unable_no_way_to_page', phraseOf(`page_${params.to}`)) };
   },
   effects: [
     (_after, _params, view) => changedSomething(view.attempts.at(-1)) || !view.attempts.at(-1)?.observation,
   ],
 });
 
-function turn(hit: PcdHit, name: string, then: 'verify' | 'replan'): Draft {
-  return act([{ tool: 'dom.click', on: hit, say: `Go to ${name}` }], then, 0.9, name);
+function turn(hit: PcdHit, name: Phrase, then: 'verify' | 'replan'): Draft {
+  return act([{ tool: 'dom.click', on: hit, say: phraseOf('do_go_to', name) }], then, 0.9, name);
 }
+
+const toPage = (number: number): Phrase => phraseOf('do_go_to', phraseOf('page_number', number));
 
 /** Links whose names are plain numbers that run up: the page numbers of a list. */
 function pageNumbers(view: SkillView): Array<{ hit: PcdHit; number: number }> {
@@ -65,21 +69,21 @@ const CURRENT = /\b(?:current|aktuell)|当前/;
 function toNumber(view: SkillView, number: number): Draft {
   const direct = numbered(view, number);
   if (direct && !direct.disabled) {
-    if (direct.selected) return { kind: 'done', note: `Page ${number} is shown.` };
-    return turn(direct, `page ${number}`, 'verify');
+    if (direct.selected) return { kind: 'done', note: phraseOf('done_page_shown', number) };
+    return turn(direct, phraseOf('page_number', number), 'verify');
   }
   // Pressed once, it may go by another name: what turns other lists is no way there.
-  if (view.attempts.some(({ result, description }) => result.ok && description === `Go to page ${number}`))
+  if (view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, toPage(number))))
     return isShown(view, number)
-      ? { kind: 'done', note: `Page ${number} is shown.` }
-      : { kind: 'unable', reason: `The page does not show that it turned to page ${number}.` };
+      ? { kind: 'done', note: phraseOf('done_page_shown', number) }
+      : { kind: 'unable', reason: phraseOf('unable_page_not_turned', number) };
   const turns = view.attempts.filter((attempt) => attempt.description.startsWith('Go to')).length;
   const next = nextPage(view);
-  if (!next || turns >= MAX_TURNS) return { kind: 'unable', reason: `There is no page ${number}.` };
+  if (!next || turns >= MAX_TURNS) return { kind: 'unable', reason: phraseOf('unable_no_such_page', number) };
   const known = pageNumbers(view);
   // Without numbers to aim at, pages are counted from the first.
   const last = known.length === 0 && turns + 1 >= number - 1;
   if (known.length === 0 && attemptsOn(view, next).length >= number - 1)
-    return { kind: 'done', note: `Page ${number} is shown.` };
-  return turn(next, 'the next page', last ? 'verify' : 'replan');
+    return { kind: 'done', note: phraseOf('done_page_shown', number) };
+  return turn(next, phraseOf('page_next'), last ? 'verify' : 'replan');
 }

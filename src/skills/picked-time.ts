@@ -1,5 +1,7 @@
 // Times in fields that bring up a panel when they are typed into: such a field keeps a time only when the panel's OK
 // is pressed, and only one that is written its way.
+import { isStep } from './telling';
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import type { Draft } from './draft';
@@ -9,7 +11,7 @@ import { timeIn } from './quantity';
 import { takesText } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, quoted } from './words';
+import { fold, quote } from './words';
 
 const AGREES = /^(?:ok(?:ay)?|apply|done|set|confirm|ubernehmen|anwenden|fertig|bestatigen|确定|确认)$/;
 const SEEN = 'buttons that agree';
@@ -45,8 +47,8 @@ export function pickTime(view: SkillView, field: PcdHit, text: string): Draft | 
   }
   const seen = (view.memory[SEEN] ?? '').split(' ');
   const [button, other] = agreeing.filter(({ id }) => !seen.includes(id));
-  const say = `Press OK for ${name}`;
-  const pressedAt = view.attempts.findLastIndex(({ description }) => description === say);
+  const say = phraseOf('do_press_ok', name);
+  const pressedAt = view.attempts.findLastIndex((attempt) => isStep(attempt, say));
   const isAgreed = pressedAt > view.attempts.lastIndexOf(typed.at(-1)!);
   if (!button && pressedAt < 0) return undefined;
   if (shows && isAgreed) return 'held';
@@ -55,10 +57,9 @@ export function pickTime(view: SkillView, field: PcdHit, text: string): Draft | 
   const next = ways.find((way) => !typed.some(({ call }) => call.args['text'] === way));
   if (next !== undefined) return act([enter(field, next)], 'replan', 0.8, name);
   const former = view.memory[FORMER] ?? '';
-  const undo = { ...enter(field, former), say: `Put ${quoted(former)} back into ${name}` };
-  if (!view.attempts.some(({ description }) => description === undo.say))
-    return act([undo], 'replan', 0.8, name);
-  return { kind: 'unable', reason: `${name} does not keep ${quoted(text)}.` };
+  const undo = { ...enter(field, former), say: phraseOf('do_put_back_into', quote(former), name) };
+  if (!view.attempts.some((attempt) => isStep(attempt, undo.say))) return act([undo], 'replan', 0.8, name);
+  return { kind: 'unable', reason: phraseOf('unable_keeps_not', name, quote(text)) };
 }
 
 function isAt(field: PcdHit, text: string): boolean {

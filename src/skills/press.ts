@@ -1,8 +1,9 @@
 // Presses a key, on a named thing or on what has the focus.
+import { phraseOf } from '../shared/phrase';
 import { aim, lookFor } from './aim';
 import { act, draftSkill } from './draft';
 import { isField } from './fields';
-import { quoted } from './words';
+import { quote } from './words';
 
 export const pressSkill = draftSkill<'press'>({
   name: 'press',
@@ -10,7 +11,7 @@ export const pressSkill = draftSkill<'press'>({
   needs: (params) => (params.target ? lookFor([params.target]) : []),
   draft(view, params) {
     const args = { key: params.key };
-    const say = `Press ${quoted(params.key)}`;
+    const say = phraseOf('do_press', quote(params.key));
     if (!params.target) return act([{ tool: 'dom.press', args, say }], 'verify', 0.95, say);
     const found = aim(view, params.target, {
       suits: (hit) => (isField(hit) > 0 ? 1 : hit.type === 'text' ? 0.4 : 0.9),

@@ -1,16 +1,22 @@
 // What a page marks as wrong once its form was sent.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { formFilledLast } from './last-filled';
-import type { SkillPlan, SkillView } from './skill';
+import type { Draft } from './draft';
+import type { SkillView } from './skill';
 import { nameOfField } from './fields';
 import { poolOf } from './target';
 
 /** The end of an act that sent a form, where the form is still there with a field marked as wrong. */
-export function refusalOf(view: SkillView): Extract<SkillPlan, { kind: 'unable' }> | undefined {
+export function refusalOf(view: SkillView): Extract<Draft, { kind: 'unable' }> | undefined {
   const sent = view.attempts.findLast((attempt) => attempt.result.ok);
   const field = sent && poolOf(view).find((hit) => hit.invalid !== undefined && isOfForm(view, hit, sent));
   if (!field) return undefined;
-  const reason = `The page did not take ${nameOfField(field)}: ${field.invalid || 'it is marked as wrong'}.`;
+  const reason = phraseOf(
+    'unable_refused_field',
+    nameOfField(field),
+    field.invalid || phraseOf('thing_wrong'),
+  );
   return { kind: 'unable', reason };
 }
 

@@ -1,4 +1,5 @@
 // Makes a thing larger or smaller by dragging the handle at its edge or corner.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -39,14 +40,21 @@ function draft(view: SkillView, params: IntentOf<'resize'>): Draft {
   const tries = view.attempts.filter(({ call, result }) => result.ok && call.name === 'dom.drag').length;
   const before = Number(view.memory[BEFORE] ?? NaN);
   const larger = params.change === 'larger';
+  const change = phraseOf(`size_${params.change}`);
   if (tries > 0 && (larger ? size > before : size < before))
-    return { kind: 'done', note: `${body ? tell(body) : 'It'} is ${params.change} now.` };
+    return {
+      kind: 'done',
+      note: body ? phraseOf('done_is_now', tell(body), change) : phraseOf('done_it_is_now', change),
+    };
   const handle = handles[tries % Math.max(1, handles.length)];
   if (!handle || tries >= MOST_TRIES)
-    return { kind: 'unable', reason: `I see no handle to resize ${body ? tell(body) : 'it'} by.` };
+    return {
+      kind: 'unable',
+      reason: body ? phraseOf('unable_no_handle_of', tell(body)) : phraseOf('unable_no_handle'),
+    };
   const amount = larger ? BY_PX : -Math.round(Math.min(BY_PX, size * MOST_SHRINK));
   const by = across ? { x: amount, y: 0 } : { x: 0, y: amount };
-  const say = `Drag the edge to make it ${params.change}`;
+  const say = phraseOf('do_drag_edge', change);
   const remember = tries === 0 ? { [BEFORE]: String(size) } : undefined;
   return act([{ tool: 'dom.drag', on: handle, args: { by }, say }], 'verify', 0.8, tell(handle), remember);
 }

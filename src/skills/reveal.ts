@@ -1,5 +1,6 @@
 // Reveal, then act: what is wanted may sit in a closed section, another tab of the page, a menu, further
 // down a list or on its next page. Opens one place at a time, the likeliest first, and never the same twice.
+import { phraseOf, inEnglish } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
@@ -7,7 +8,7 @@ import { act, type ActDraft, type DraftStep } from './draft';
 import { isPressedLast } from './last-filled';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { tell, isStep } from './telling';
 import { fold, nameScore, wordScore, keywords } from './words';
 
 /** Places opened for one target before it counts as absent. */
@@ -59,10 +60,10 @@ export function reveal(
     const step: DraftStep = {
       tool: points ? 'dom.hover' : 'dom.click',
       on: best.hit,
-      say: `${LOOK_IN} ${tell(best.hit)}`,
+      say: phraseOf('do_look', tell(best.hit)),
     };
     const opens = best.hit.hasPopup === undefined ? [] : [waitForMenu(phrase.text)];
-    return act([step, ...opens], 'replan', 0.6, `opening ${tell(best.hit)} to look for it`);
+    return act([step, ...opens], 'replan', 0.6, phraseOf('why_opening_look', tell(best.hit)));
   }
   if (options.sectionsOnly) return undefined;
   if (options.paginate !== false && !options.field && mayTurnPages(phrase)) {
@@ -73,7 +74,7 @@ export function reveal(
         [{ tool: 'dom.click', on: next, say: TO_NEXT_PAGE }],
         'replan',
         0.6,
-        'looking on the next page',
+        phraseOf('why_looking_next_page'),
       );
   }
   return options.scroll === false ? undefined : scrollOn(view);
@@ -91,10 +92,18 @@ export function lookedInLast(view: SkillView): string | undefined {
 
 /** Opens a place again that shut when others were opened; `step` is what `lookedInLast` told of it. */
 export function reopen(view: SkillView, step: string): ActDraft | undefined {
-  const place = poolOf(view).find((hit) => isClosedSection(hit) && `${LOOK_IN} ${tell(hit)}` === step);
-  const again = `${step} again`;
-  if (!place || view.attempts.some(({ description }) => description === again)) return undefined;
-  return act([{ tool: 'dom.click', on: place, say: again }], 'replan', 0.6, `opening ${tell(place)} again`);
+  const place = poolOf(view).find(
+    (hit) => isClosedSection(hit) && inEnglish(phraseOf('do_look', tell(hit))) === step,
+  );
+  if (!place) return undefined;
+  const again = phraseOf('do_look_again', tell(place));
+  if (view.attempts.some((attempt) => isStep(attempt, again))) return undefined;
+  return act(
+    [{ tool: 'dom.click', on: place, say: again }],
+    'replan',
+    0.6,
+    phraseOf('why_opening_again', tell(place)),
+  );
 }
 
 /** An entry with a menu of its own opens it under the pointer; a press may already choose the entry. */
@@ -111,13 +120,14 @@ export function waitForMenu(text: string): DraftStep {
   return {
     tool: 'dom.waitFor',
     args: { ...(text === '' ? { event: 'networkIdle' } : wanted), timeoutMs: MENU_DELAY_MS },
-    say: 'Wait for the menu to open',
+    say: phraseOf('do_wait_menu_open'),
     optional: true,
   };
 }
 
+/** What every step begins with that only looks for something. */
 const LOOK_IN = 'Look in';
-export const TO_NEXT_PAGE = `${LOOK_IN} the next page`;
+export const TO_NEXT_PAGE = phraseOf('do_look_next_page');
 
 /** Whether a step only looks for something, by its description. */
 export function isLookStep(description: string): boolean {
@@ -245,12 +255,12 @@ function scrollOn(view: SkillView): ActDraft | undefined {
       {
         tool: 'dom.scroll',
         args: { direction: 'down' },
-        say: `${LOOK_IN} what is further down`,
+        say: phraseOf('do_look_further_down'),
         optional: true,
       },
     ],
     'replan',
     0.5,
-    'looking further down',
+    phraseOf('why_looking_further_down'),
   );
 }

@@ -1,4 +1,5 @@
 // Scrolls: the page or a scroller in a direction, or until a thing is in view.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { act, draftSkill } from './draft';
@@ -13,7 +14,7 @@ export const scrollSkill = draftSkill<'scroll'>({
     const { direction, target } = params;
     if (direction) {
       const args = { direction };
-      const say = `Scroll ${direction === 'top' || direction === 'bottom' ? 'to the ' : ''}${direction}`;
+      const say = phraseOf(`do_scroll_${direction}`);
       const scroller = scrollerFor(view, target);
       return act(
         [{ tool: 'dom.scroll', ...(scroller ? { on: scroller } : {}), args, say }],
@@ -24,15 +25,15 @@ export const scrollSkill = draftSkill<'scroll'>({
     }
     if (!target || isBlank(target))
       return act(
-        [{ tool: 'dom.scroll', args: { direction: 'down' }, say: 'Scroll down' }],
+        [{ tool: 'dom.scroll', args: { direction: 'down' }, say: phraseOf('do_scroll_down') }],
         'verify',
         0.8,
-        'the page',
+        phraseOf('why_page'),
       );
     const found = aim(view, target);
     if (!found.ok) return found.draft;
     return act(
-      [{ tool: 'dom.scroll', on: found.hit, say: `Scroll to ${found.why}` }],
+      [{ tool: 'dom.scroll', on: found.hit, say: phraseOf('do_scroll_to', found.why) }],
       'verify',
       found.confidence,
       found.why,

@@ -1,4 +1,5 @@
 // Searches a site: finds the search box (or what opens it), types, and sends by button or Enter.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { aim, exploreFor, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
@@ -11,7 +12,7 @@ import { submitButtons } from './submit';
 import { suggestionsOf } from './suggestions';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, quoted } from './words';
+import { fold, quote } from './words';
 
 export const searchSkill = draftSkill<'search'>({
   name: 'search',
@@ -33,12 +34,12 @@ export const searchSkill = draftSkill<'search'>({
       );
       if (opener)
         return act(
-          [{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }],
+          [{ tool: 'dom.click', on: opener, say: phraseOf('do_open', tell(opener)) }],
           'replan',
           0.8,
           tell(opener),
         );
-      return exploreFor('search', `a search box for ${quoted(params.query)}`);
+      return exploreFor('search', phraseOf('seek_search_box', quote(params.query)));
     }
     const steps: DraftStep[] = [];
     if (!holds(box, params.query))
@@ -46,18 +47,24 @@ export const searchSkill = draftSkill<'search'>({
         tool: 'dom.type',
         on: box,
         args: { text: params.query },
-        say: `Type ${quoted(params.query)} into the search box`,
+        say: phraseOf('do_type_into_search_box', quote(params.query)),
       });
     const offers = box.role === 'combobox' ? fromList(view, box, params.query, steps) : undefined;
     if (offers) return offers;
     const button = searchButton(view, box);
     const pressed = button ? attemptsOn(view, button, 'dom.click').length : 0;
     const entered = attemptsOn(view, box, 'dom.press').length;
-    if (button && pressed === 0) steps.push({ tool: 'dom.click', on: button, say: `Press ${tell(button)}` });
+    if (button && pressed === 0)
+      steps.push({ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) });
     else if (entered === 0)
-      steps.push({ tool: 'dom.press', on: box, args: { key: 'Enter' }, say: 'Press Enter to search' });
-    else return { kind: 'unable', reason: 'The page did not react to the search.' };
-    return act(steps, 'verify', 0.9, 'the search box');
+      steps.push({
+        tool: 'dom.press',
+        on: box,
+        args: { key: 'Enter' },
+        say: phraseOf('do_press_enter_search'),
+      });
+    else return { kind: 'unable', reason: phraseOf('unable_no_reaction_to_search') };
+    return act(steps, 'verify', 0.9, phraseOf('why_search_box'));
   },
   effects: [
     (_after, _params, view) =>
@@ -83,10 +90,10 @@ function fromList(
     const wait: DraftStep = {
       tool: 'dom.waitFor',
       args: { event: 'networkIdle', timeoutMs: SUGGESTION_WAIT_MS },
-      say: 'Wait for what the search box offers',
+      say: phraseOf('do_wait_search_box_offers'),
       optional: true,
     };
-    return act([...steps, wait], 'replan', 0.9, 'the search box');
+    return act([...steps, wait], 'replan', 0.9, phraseOf('why_search_box'));
   }
   const entry = suggestionsOf(view, box).find((hit) =>
     [hit.label, hit.text ?? ''].some(
@@ -95,10 +102,10 @@ function fromList(
   );
   if (!entry || attemptsOn(view, entry).length > 0) return undefined;
   return act(
-    [{ tool: 'dom.click', on: entry, say: `Choose ${tell(entry)}` }],
+    [{ tool: 'dom.click', on: entry, say: phraseOf('do_choose', tell(entry)) }],
     'verify',
     0.9,
-    'what the search box offers',
+    phraseOf('why_search_box_offers'),
   );
 }
 
@@ -118,8 +125,8 @@ function overFields(view: SkillView, query: string): Draft | undefined {
   const buttons = submitButtons(view);
   const button = buttons.find((hit) => hit.formId === first.formId) ?? buttons[0];
   if (!button || attemptsOn(view, button, 'dom.click').length > 0) return undefined;
-  steps.push({ tool: 'dom.click', on: button, say: `Press ${tell(button)}` });
-  return act(steps, 'verify', 0.85, 'the search form');
+  steps.push({ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) });
+  return act(steps, 'verify', 0.85, phraseOf('why_search_form'));
 }
 
 const SEARCH = /\b(?:search|find|lookup|look up|suchen?|busca|recherche)\b|搜索/;

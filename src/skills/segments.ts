@@ -1,5 +1,6 @@
 // Dates and times in boxes of their own for each part (day, month, year; hour, minute, half of the day), which are named
 // by the part and by the whole: which of them belong together, and the steps that make them show what was said.
+import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
@@ -9,7 +10,7 @@ import { isTime } from './picked-time';
 import { dateIn, monthNumber, numberIn, timeIn } from './quantity';
 import type { SkillView } from './skill';
 import { MARGIN, poolOf } from './target';
-import { fold, nameScore, quoted } from './words';
+import { fold, nameScore, quote } from './words';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'half';
 
@@ -87,7 +88,12 @@ export function enterParts(
     const [on, value] = [group.get(part), parts.get(part)];
     if (!on || value === undefined || showsPart(on, part, value)) continue;
     if (attemptsOn(view, on, 'dom.set').some(({ result }) => result.ok)) return undefined;
-    steps.push({ tool: 'dom.set', on, args: { value }, say: `Set ${nameOfField(on)} to ${quoted(value)}` });
+    steps.push({
+      tool: 'dom.set',
+      on,
+      args: { value },
+      say: phraseOf('do_set', nameOfField(on), quote(value)),
+    });
   }
   return steps;
 }

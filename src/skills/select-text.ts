@@ -1,4 +1,5 @@
 // Selects the text of a thing, or the named words within it.
+import { phraseOf } from '../shared/phrase';
 import { aim, lookFor } from './aim';
 import { act, draftSkill } from './draft';
 import { poolOf } from './target';
@@ -19,10 +20,10 @@ export const selectTextSkill = draftSkill<'selectText'>({
       const longest = [...blocks].sort((a, b) => b.label.length - a.label.length)[0];
       if (longest)
         return act(
-          [{ tool: 'dom.selectText', on: longest, say: 'Select the text' }],
+          [{ tool: 'dom.selectText', on: longest, say: phraseOf('do_select_text') }],
           'verify',
           0.7,
-          'the text',
+          phraseOf('why_text'),
         );
     }
     const found = aim(view, target, {
@@ -40,7 +41,7 @@ export const selectTextSkill = draftSkill<'selectText'>({
           tool: 'dom.selectText',
           on: hit,
           ...(part ? { args: { text: part } } : {}),
-          say: `Select the text of ${found.why}`,
+          say: phraseOf('do_select_text_of', found.why),
         },
       ],
       'verify',

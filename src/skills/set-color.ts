@@ -1,5 +1,6 @@
 // Sets a colour: by the browser's own field, a text field for its code, or the patch of that colour. What is pressed
 // counts only when the page shows that it was chosen; else the next way is tried.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
@@ -12,7 +13,7 @@ import { isChoice, takesText } from './role-words';
 import type { SkillView } from './skill';
 import { ASK_BELOW, poolOf } from './target';
 import { tell } from './telling';
-import { fold, nameScore, quoted } from './words';
+import { fold, nameScore, quote } from './words';
 
 const MOST_TRIES = 2;
 /** A larger thing is a part of the page that has that colour, px. */
@@ -21,7 +22,7 @@ const PATCH_PX = 120;
 /** Undefined: nothing on the page has to do with colours. */
 export function setColor(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
   const hex = (colorHex(params.value) ?? params.value).toLowerCase();
-  const done: Draft = { kind: 'done', note: `The colour is ${params.value}.` };
+  const done: Draft = { kind: 'done', note: phraseOf('done_colour', params.value) };
   const pool = poolOf(view).filter((hit) => !hit.disabled);
   const input = fieldNamed(view, params, (hit) => hit.inputType === 'color');
   const text = fieldNamed(view, params, isForColorCode);
@@ -43,7 +44,7 @@ export function setColor(view: SkillView, params: IntentOf<'set'>): Draft | unde
   if (alike.some((hit) => wasChosen(view, hit, isOnly))) return done;
   if (near) return press(near, params.value, 0.65);
   return input || text || patches.some((hit) => attemptsOn(view, hit).length > 0)
-    ? { kind: 'unable', reason: `The page does not show that the colour is ${params.value} now.` }
+    ? { kind: 'unable', reason: phraseOf('unable_colour_not_shown', params.value) }
     : undefined;
 }
 
@@ -110,13 +111,13 @@ function wasChosen(view: SkillView, hit: PcdHit, isOnly: boolean): boolean {
 }
 
 function press(hit: PcdHit, name: string, confidence: number): Draft {
-  const say = `Choose the colour ${quoted(name)}`;
+  const say = phraseOf('do_choose_colour', quote(name));
   return act([{ tool: 'dom.click', on: hit, say }], 'verify', confidence, tell(hit));
 }
 
 function fill(hit: PcdHit, value: string, tool: 'dom.set' | 'dom.type', name: string): Draft {
   const field = nameOfField(hit);
   const args = tool === 'dom.set' ? { value } : { text: value };
-  const say = `Set ${field} to ${quoted(name)}`;
+  const say = phraseOf('do_set', field, quote(name));
   return act([{ tool, on: hit, args, say }], 'verify', tool === 'dom.set' ? 0.9 : 0.8, field);
 }

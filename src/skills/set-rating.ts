@@ -1,4 +1,5 @@
 // Gives so many stars: by the choice or button that stands for the number, or by its place in a row of stars.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
@@ -26,17 +27,17 @@ export function setRating(view: SkillView, params: IntentOf<'set'>): Draft | und
     return rows.length > 1
       ? {
           kind: 'ask',
-          question: 'Which rating do you mean?',
+          question: phraseOf('ask_which_rating_mean'),
           options: optionsOf(rows.flatMap(({ stars }) => stars[0] ?? [])),
         }
       : undefined;
   const star = starFor(row, wanted);
-  const name = `${params.value} of ${row.name === '' ? 'the rating' : row.name}`;
-  if (!star) return { kind: 'unable', reason: `There is no ${name}.` };
+  const name = phraseOf('rating_of', params.value, row.name === '' ? phraseOf('rating_any') : row.name);
+  if (!star) return { kind: 'unable', reason: phraseOf('unable_no_such', name) };
   const tried = attemptsOn(view, star).filter(({ result }) => result.ok).length;
-  if (isGiven(row, star) ?? tried > 0) return { kind: 'done', note: `${name} is chosen.` };
-  if (tried > 1) return { kind: 'unable', reason: `${name} does not stay chosen.` };
-  const say = `Choose ${name}`;
+  if (isGiven(row, star) ?? tried > 0) return { kind: 'done', note: phraseOf('done_chosen_named', name) };
+  if (tried > 1) return { kind: 'unable', reason: phraseOf('unable_stays_not_chosen', name) };
+  const say = phraseOf('do_choose', name);
   const way = isChoice(star)
     ? { tool: 'dom.check' as const, args: { on: true } }
     : { tool: 'dom.click' as const };

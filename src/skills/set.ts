@@ -1,4 +1,5 @@
 // Sets sliders and spin buttons to a value, home-made ones by keys; colours in set-color.ts.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -13,7 +14,7 @@ import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
 import { takesText } from './role-words';
-import { fold, quoted } from './words';
+import { fold, quote } from './words';
 
 const MOST_KEYS = 30;
 const SETS: ReadonlySet<string> = new Set(['dom.set', 'dom.type']);
@@ -51,7 +52,7 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     const best = controls.filter((each) => fits(each) === 1);
     if (best.length === 1) hit = best[0];
     else if (controls.length > 1)
-      return { kind: 'ask', question: 'Which control do you mean?', options: optionsOf(controls) };
+      return { kind: 'ask', question: phraseOf('ask_which_control_mean'), options: optionsOf(controls) };
   }
   if (!hit) {
     const moved = byKeys(view, params);
@@ -59,8 +60,8 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     // The page may take the control away once it is set.
     const isTaken = view.attempts.some((each) => SETS.has(each.call.name) && changedSomething(each));
     return isTaken
-      ? { kind: 'done', note: `${params.value} was set.` }
-      : { kind: 'unable', reason: 'There is no such control on this page.' };
+      ? { kind: 'done', note: phraseOf('done_was_set', params.value) }
+      : { kind: 'unable', reason: phraseOf('unable_no_control') };
   }
   return setNumber(view, hit, params.value);
 }
@@ -71,7 +72,7 @@ function ratingControl(view: SkillView, params: IntentOf<'set'>): Draft {
   const named = controls.filter((hit) => RATING.test(fold(hit.label)));
   const [first] =
     named.length > 0 ? named : controls.filter(({ role, max }) => role === 'slider' && (max ?? 0) <= 10);
-  if (!first) return { kind: 'unable', reason: 'There is nothing to rate with on this page.' };
+  if (!first) return { kind: 'unable', reason: phraseOf('unable_no_rating') };
   const option = bestOption(first.options ?? [], params.value);
   return setNumber(view, first, option ?? params.value);
 }
@@ -90,25 +91,32 @@ function setNumber(view: SkillView, hit: PcdHit, value: string): Draft {
   const wanted = numberIn(value);
   const have = hit.value === undefined ? undefined : numberIn(hit.value);
   if (wanted === undefined ? fold(hit.value ?? '') === fold(value) : have === wanted)
-    return { kind: 'done', note: `${nameOfField(hit)} is at ${value}.` };
+    return { kind: 'done', note: phraseOf('done_is_at', nameOfField(hit), value) };
   if (wanted !== undefined && ((hit.min ?? -Infinity) > wanted || (hit.max ?? Infinity) < wanted))
     return {
       kind: 'unable',
-      reason: `${nameOfField(hit)} goes from ${hit.min ?? '…'} to ${hit.max ?? '…'}, not to ${value}.`,
+      reason: phraseOf('unable_out_of_range', nameOfField(hit), hit.min ?? '…', hit.max ?? '…', value),
     };
   const set = attemptsOn(view, hit, 'dom.set');
   const name = nameOfField(hit);
   const plain = wanted === undefined ? value : String(wanted);
   if (set.length === 0)
     return act(
-      [{ tool: 'dom.set', on: hit, args: { value: plain }, say: `Set ${name} to ${quoted(value)}` }],
+      [{ tool: 'dom.set', on: hit, args: { value: plain }, say: phraseOf('do_set', name, quote(value)) }],
       'verify',
       0.9,
       name,
     );
   if (hit.tag === 'input' && takesText(hit) && attemptsOn(view, hit, 'dom.type').length === 0)
     return act(
-      [{ tool: 'dom.type', on: hit, args: { text: plain }, say: `Type ${quoted(value)} into ${name}` }],
+      [
+        {
+          tool: 'dom.type',
+          on: hit,
+          args: { text: plain },
+          say: phraseOf('do_type_into', quote(value), name),
+        },
+      ],
       'verify',
       0.8,
       name,
@@ -117,8 +125,8 @@ function setNumber(view: SkillView, hit: PcdHit, value: string): Draft {
     return pressTowards(hit, have, wanted, hit.step ?? 1);
   // What tells no value may tell by a change of the page.
   if (hit.value === undefined && set.some(changedSomething))
-    return { kind: 'done', note: `${name} was set to ${value}.` };
-  return { kind: 'unable', reason: `${name} could not be set to ${value}.` };
+    return { kind: 'done', note: phraseOf('done_set_to', name, value) };
+  return { kind: 'unable', reason: phraseOf('unable_could_set', name, value) };
 }
 
 /** The last key moved nothing: more of them will not either. */
@@ -134,7 +142,7 @@ function pressTowards(hit: PcdHit, have: number, wanted: number, step: number): 
     tool: 'dom.press' as const,
     on: hit,
     args: { key },
-    say: `Press ${key} on ${nameOfField(hit)}`,
+    say: phraseOf('do_press_on', key, nameOfField(hit)),
   }));
   return act(steps, 'replan', 0.7, nameOfField(hit));
 }
@@ -157,7 +165,7 @@ function byKeys(view: SkillView, params: IntentOf<'set'>): Draft | undefined {
     .filter((hit) => hit.type === 'text' && /^-?\d+(?:\.\d+)?$/.test(hit.label.trim()))
     .sort((a, b) => distance(a, handle) - distance(b, handle));
   const have = readouts[0] ? numberIn(readouts[0].label) : keysThatMoved(view);
-  if (have === wanted) return { kind: 'done', note: `It is at ${params.value}.` };
+  if (have === wanted) return { kind: 'done', note: phraseOf('done_it_is_at', params.value) };
   if (view.attempts.length > 200 || have === undefined || isStuck(view)) return undefined;
   return pressTowards(handle, have, wanted, 1);
 }

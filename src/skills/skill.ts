@@ -8,15 +8,21 @@ import type { Intent, IntentKind, IntentOf } from '../shared/intent';
 import type { Need, Passage } from '../shared/messages/content';
 import type { MiniPCD, PCDActionDetail } from '../shared/mini-pcd';
 import type { Observation } from '../shared/observation';
+import type { Phrase, Words } from '../shared/phrase';
 import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { ToolCall } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 
+/** Of the sentence that tells a step. */
+export const MAX_STEP_CHARS = 500;
+
 /** A step that this item has already taken, oldest first. */
 export interface Attempt {
   call: ToolCall;
+  /** English; `said` has it for the interface. */
   description: string;
+  said?: Phrase | undefined;
   result: ToolResult;
   observation: Observation | undefined;
   /** Planning round it belonged to, from 0. */
@@ -51,7 +57,7 @@ export interface SkillMatch {
   /** 0…1. Below ASK_BELOW the user is asked; several within MARGIN of the best are a tie. */
   confidence: number;
   /** What it is, for the user: "button “Download” in row 2". */
-  why: string;
+  why: Words;
 }
 
 export interface SkillBinding {
@@ -59,19 +65,35 @@ export interface SkillBinding {
   confidence: number;
 }
 
+/** What can be answered to a question: `value` is what the answer will be, and the record's English. */
+export interface PlanOption {
+  label: string;
+  value: string;
+  itemId?: string;
+  said?: Phrase;
+}
+
+/** Sentences are in English, for the record and for models; `said` has them as phrases, for the interface. */
 export type SkillPlan =
   /** Carry these out; then verify the effects, or look and plan again. */
   | { kind: 'steps'; steps: PlannedStep[]; then: 'verify' | 'replan'; remember?: Record<string, string> }
   /** Nothing is left to do: the page already is as wished. */
-  | { kind: 'done'; note: string; remember?: Record<string, string>; table?: Extraction }
-  | { kind: 'answer'; answer: string; basis: AnswerBasis; evidence: string[]; citations: Citation[] }
-  | { kind: 'ask'; question: string; options: Array<{ label: string; value: string; itemId?: string }> }
+  | { kind: 'done'; note: string; said?: Phrase; remember?: Record<string, string>; table?: Extraction }
+  | {
+      kind: 'answer';
+      answer: string;
+      said?: Phrase;
+      basis: AnswerBasis;
+      evidence: string[];
+      citations: Citation[];
+    }
+  | { kind: 'ask'; question: string; said?: Phrase; options: PlanOption[] }
   /** `timeout`, ms: then the task asks again. Absent: it waits until it is answered. */
-  | { kind: 'assist'; type: 'captcha' | 'login' | 'custom'; message: string; timeout?: number }
+  | { kind: 'assist'; type: 'captcha' | 'login' | 'custom'; message: string; said?: Phrase; timeout?: number }
   /** The thing is not on this page: look for a page that has it. `terms` as in pcd.query. */
-  | { kind: 'explore'; terms: string; goal: string }
+  | { kind: 'explore'; terms: string; goal: string; said?: Phrase }
   /** `code` default NOT_FOUND. */
-  | { kind: 'unable'; reason: string; code?: ErrorCode };
+  | { kind: 'unable'; reason: string; said?: Phrase; code?: ErrorCode };
 
 /** Judges, after the steps, whether the wish came true. */
 export type SkillEffect<P> = (after: Observation, params: P, view: SkillView) => boolean;

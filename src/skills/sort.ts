@@ -1,4 +1,5 @@
 // Sorts: a table by its column header, a list by its sort control, draggable things by dragging them in order.
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
@@ -9,8 +10,8 @@ import { unsent } from './last-filled';
 import { numberIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { tell } from './telling';
-import { fold, hasPhrase, nameScore, quoted } from './words';
+import { tell, isStep } from './telling';
+import { fold, hasPhrase, nameScore, quote } from './words';
 
 const MOST_DRAGS = 40;
 
@@ -76,7 +77,7 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
   if (!by) return undefined;
   const key = columnKey(view, by);
   if (key && key.length > 1 && isSorted(key, params.direction, view.locale))
-    return { kind: 'done', note: `It is sorted by ${by}.` };
+    return { kind: 'done', note: phraseOf('done_sorted_by', by) };
   const isHead = (hit: PcdHit): boolean => hit.role === 'columnheader' || hit.tag === 'th';
   const headers = poolOf(view)
     .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))
@@ -88,7 +89,12 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
     .sort((a, b) => b.score - a.score);
   const header = headers[0]?.hit;
   if (!header || attemptsOn(view, header).length >= 3) return undefined;
-  return act([{ tool: 'dom.click', on: header, say: `Sort by ${quoted(by)}` }], 'verify', 0.85, tell(header));
+  return act(
+    [{ tool: 'dom.click', on: header, say: phraseOf('do_sort', quote(by)) }],
+    'verify',
+    0.85,
+    tell(header),
+  );
 }
 
 /** "Price: low to high" in a list box, or a link of that name. */
@@ -111,14 +117,14 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
     }
   if (best) {
     if (fold(best.hit.value ?? '') === fold(best.option))
-      return { kind: 'done', note: `It is sorted: ${best.option}.` };
+      return { kind: 'done', note: phraseOf('done_sorted', best.option) };
     return act(
       [
         {
           tool: 'dom.select',
           on: best.hit,
           args: { value: best.option },
-          say: `Choose ${quoted(best.option)}`,
+          say: phraseOf('do_choose', quote(best.option)),
         },
       ],
       'verify',
@@ -131,9 +137,19 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
     (hit) => ['menuitem', 'menuitemradio', 'option', 'radio'].includes(hit.role) && fits(hit.label) >= 1,
   );
   if (entry && attemptsOn(view, entry).length === 0)
-    return act([{ tool: 'dom.click', on: entry, say: `Choose ${tell(entry)}` }], 'verify', 0.8, tell(entry));
+    return act(
+      [{ tool: 'dom.click', on: entry, say: phraseOf('do_choose', tell(entry)) }],
+      'verify',
+      0.8,
+      tell(entry),
+    );
   return opener
-    ? act([{ tool: 'dom.click', on: opener, say: `Open ${tell(opener)}` }], 'replan', 0.7, tell(opener))
+    ? act(
+        [{ tool: 'dom.click', on: opener, say: phraseOf('do_open', tell(opener)) }],
+        'replan',
+        0.7,
+        tell(opener),
+      )
     : undefined;
 }
 
@@ -160,20 +176,21 @@ function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
   if (list.length < 2)
     return {
       kind: 'unable',
-      reason: `There is nothing here that I can sort${params.by ? ` by ${quoted(params.by)}` : ''}.`,
+      reason: params.by ? phraseOf('unable_no_sort_by', quote(params.by)) : phraseOf('unable_no_sort'),
     };
   const sign = params.direction === 'asc' ? 1 : -1;
   const wanted = [...list].sort((a, b) => sign * compare(a.label, b.label, view.locale));
   const at = list.findIndex((hit, index) => hit.label !== wanted[index]?.label);
   // In order, maybe since before the task: what holds them may want to be sent all the same.
-  if (at < 0) return { kind: 'done', note: 'They are in order.', remember: unsent(view, seed ?? list[0]) };
+  if (at < 0)
+    return { kind: 'done', note: phraseOf('done_they_order'), remember: unsent(view, seed ?? list[0]) };
   const [there, moved] = [list[at], list.find((hit, index) => index > at && hit.label === wanted[at]?.label)];
-  const say = there && moved ? `Drag ${tell(moved)} before ${tell(there)}` : '';
+  const say = there && moved ? phraseOf('do_drag_before', tell(moved), tell(there)) : undefined;
   // The very step that was just taken twice: what is dragged does not stay where it is dropped.
   const isStuck =
-    view.attempts.length > 1 && view.attempts.slice(-2).every(({ description }) => description === say);
-  if (!there || !moved || isStuck || view.attempts.length > MOST_DRAGS)
-    return { kind: 'unable', reason: 'Dragging does not bring them in order.' };
+    say && view.attempts.length > 1 && view.attempts.slice(-2).every((attempt) => isStep(attempt, say));
+  if (!there || !moved || !say || isStuck || view.attempts.length > MOST_DRAGS)
+    return { kind: 'unable', reason: phraseOf('unable_drag_orders_not') };
   return act(
     [
       {

@@ -1,4 +1,5 @@
 // Sends a form: the button that the user named, else the one main button of the form in use.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { act, draftSkill, type Draft } from './draft';
@@ -22,7 +23,7 @@ export const submitSkill = draftSkill<'submit'>({
       const named = aim(view, params.target, { mayReveal: false, floor: 0.6, suits: presses });
       if (named.ok)
         return act(
-          [{ tool: 'dom.click', on: named.hit, say: `Press ${tell(named.hit)}` }],
+          [{ tool: 'dom.click', on: named.hit, say: phraseOf('do_press', tell(named.hit)) }],
           'verify',
           named.confidence,
           named.why,
@@ -84,7 +85,12 @@ export function submitButtons(view: SkillView, { sure = false } = {}): PcdHit[] 
 }
 
 function press(hit: PcdHit): Draft {
-  return act([{ tool: 'dom.click', on: hit, say: `Press ${tell(hit)}` }], 'verify', 0.9, tell(hit));
+  return act(
+    [{ tool: 'dom.click', on: hit, say: phraseOf('do_press', tell(hit)) }],
+    'verify',
+    0.9,
+    tell(hit),
+  );
 }
 
 /** "Save" beside "Save and add another" and "Save and go on": the others say what else they do. */
@@ -127,8 +133,13 @@ function mainSubmit(view: SkillView): Draft {
       pool.find((hit) => hit.focused && hit.type === 'field') ??
       pool.find((hit) => hit.type === 'field' && hit.formId);
     if (field)
-      return act([{ tool: 'dom.submit', on: field, say: 'Submit the form' }], 'verify', 0.7, 'the form');
-    return { kind: 'unable', reason: 'There is no form to submit on this page.' };
+      return act(
+        [{ tool: 'dom.submit', on: field, say: phraseOf('do_submit_form') }],
+        'verify',
+        0.7,
+        phraseOf('why_form'),
+      );
+    return { kind: 'unable', reason: phraseOf('unable_no_form') };
   }
   const tie = ranked.filter((each) => each.use === best.use).map((each) => each.hit);
   if (tie.length === 1) return press(best.hit);
@@ -136,5 +147,5 @@ function mainSubmit(view: SkillView): Draft {
   if (answered) return press(answered);
   const plain = plainest(tie);
   if (plain) return press(plain);
-  return { kind: 'ask', question: 'Which button should send it?', options: optionsOf(tie) };
+  return { kind: 'ask', question: phraseOf('ask_which_sends'), options: optionsOf(tie) };
 }

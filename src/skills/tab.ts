@@ -1,8 +1,9 @@
 // Tabs of the browser: a new one, another one to the front, this one once more or closed.
+import { phraseOf } from '../shared/phrase';
 import { act, draftSkill, type Draft } from './draft';
 import type { SkillView } from './skill';
 import { absolute } from './address';
-import { nameScore, quoted } from './words';
+import { nameScore, quote, quoted } from './words';
 
 export const tabSkill = draftSkill<'tab'>({
   name: 'tab',
@@ -15,7 +16,7 @@ export const tabSkill = draftSkill<'tab'>({
       case 'duplicate':
         return inNewTab(view, [view.mini.url]);
       case 'close':
-        return act([{ tool: 'tabs.close', say: 'Close this tab' }], 'verify', 1, 'this tab');
+        return act([{ tool: 'tabs.close', say: phraseOf('do_close_tab') }], 'verify', 1, phraseOf('why_tab'));
       case 'switch':
         return switchTo(view, params.name ?? '');
     }
@@ -27,18 +28,17 @@ export function inNewTab(view: SkillView, urls: readonly string[]): Draft {
   const steps = urls.map((url) => ({
     tool: 'tabs.open' as const,
     args: { url, openerTabId: view.tabId, ...(urls.length > 1 ? { background: true } : {}) },
-    say: `Open ${url} in a new tab`,
+    say: phraseOf('do_open_new_tab', url),
   }));
   return act(steps, 'verify', 1, urls.join(', '));
 }
 
 function openAnswered(view: SkillView): Draft {
   const told = view.answers.at(-1);
-  if (told === undefined)
-    return { kind: 'ask', question: 'Which page should the new tab show? Type its address.', options: [] };
+  if (told === undefined) return { kind: 'ask', question: phraseOf('ask_address_for_tab'), options: [] };
   const url = absolute(told, view.mini.url);
   return url === undefined
-    ? { kind: 'unable', reason: `${quoted(told)} is no address that I can open.` }
+    ? { kind: 'unable', reason: phraseOf('unable_no_address_to_open', quote(told)) }
     : inNewTab(view, [url]);
 }
 
@@ -47,10 +47,10 @@ export function switchTo(view: SkillView, name: string): Draft {
   const list = view.attempts.findLast(({ call }) => call.name === 'tabs.list');
   if (!list)
     return act(
-      [{ tool: 'tabs.list', args: { words: name }, say: 'Look at the open tabs' }],
+      [{ tool: 'tabs.list', args: { words: name }, say: phraseOf('do_look_at_open_tabs') }],
       'replan',
       1,
-      'the tabs',
+      phraseOf('why_tabs'),
     );
   const tabs = tabsIn(list.result).filter(({ tabId }) => tabId !== view.tabId);
   const scored = tabs
@@ -62,13 +62,15 @@ export function switchTo(view: SkillView, name: string): Draft {
     const hidden = tabs.some(({ title }) => title === '');
     return {
       kind: 'unable',
-      reason: `No other tab is called ${quoted(name)}.${hidden ? ' Titles of tabs on sites that you have not given access to are not shown to me.' : ''}`,
+      reason: hidden
+        ? phraseOf('unable_no_tab_maybe_hidden', quote(name))
+        : phraseOf('unable_no_tab', quote(name)),
     };
   }
   if (second && second.score === best.score && second.tab.title !== best.tab.title)
     return {
       kind: 'ask',
-      question: `Which tab do you mean by ${quoted(name)}?`,
+      question: phraseOf('ask_which_tab_mean', quote(name)),
       options: scored.slice(0, 6).map(({ tab }) => ({ label: tab.title, value: tab.title })),
     };
   return act(
@@ -76,7 +78,7 @@ export function switchTo(view: SkillView, name: string): Draft {
       {
         tool: 'tabs.switch',
         args: { tabId: best.tab.tabId },
-        say: `Switch to the tab ${quoted(best.tab.title)}`,
+        say: phraseOf('do_switch_tab', quote(best.tab.title)),
       },
     ],
     'verify',

@@ -1,28 +1,47 @@
 // How candidates are told to the user when several fit, and which of them an answer picks.
+import { inEnglish, phraseOf, type Phrase, type Words, roleWord } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { nameOf } from './naming';
-import type { SkillView } from './skill';
-import { fold, nameScore, quoted } from './words';
+import { MAX_STEP_CHARS } from './skill';
+import type { Attempt, PlanOption, SkillView } from './skill';
+import { fold, nameScore, quote } from './words';
 
 /** How a candidate is told to the user, unmistakably. */
-export function tell(hit: PcdHit): string {
+export function tell(hit: PcdHit): Phrase {
   const name = hit.label || hit.text || hit.placeholder || hit.value || '';
   const where = hit.itemText && fold(hit.itemText) !== fold(name) ? hit.itemText : hit.section;
-  const what = `${hit.role === 'generic' || hit.type === 'text' ? 'text' : hit.role} ${name === '' ? '(no name)' : quoted(name)}`;
-  return where && where !== name ? `${what} in ${quoted(where, 48)}` : what;
+  const role = roleWord(hit.role === 'generic' || hit.type === 'text' ? 'text' : hit.role);
+  const what = phraseOf('thing', role, name === '' ? phraseOf('thing_no_name') : quote(name));
+  return where && where !== name ? phraseOf('card_in', what, quote(where, 48)) : what;
 }
 
+/** Whether it was this step. */
+export const isStep = ({ description }: Attempt, say: Phrase): boolean =>
+  description === inEnglish(say).slice(0, MAX_STEP_CHARS);
+
+/** An answer to choose, which the interface words in the user's language. */
+export const optionOf = (value: string, said: Phrase): PlanOption => ({
+  label: inEnglish(said),
+  value,
+  said,
+});
+
+/** What a step was said to do. */
+export const did = (attempt: Attempt): Words => attempt.said ?? attempt.description;
+
 /** Candidates as options of a question; labels that would be equal are numbered. */
-export function optionsOf(hits: readonly PcdHit[]): Array<{ label: string; value: string; itemId: string }> {
+export function optionsOf(hits: readonly PcdHit[]): PlanOption[] {
   const counts = new Map<string, number>();
-  for (const hit of hits) counts.set(tell(hit), (counts.get(tell(hit)) ?? 0) + 1);
+  for (const hit of hits) counts.set(inEnglish(tell(hit)), (counts.get(inEnglish(tell(hit))) ?? 0) + 1);
   const used = new Map<string, number>();
   return hits.slice(0, 8).map((hit) => {
-    const text = tell(hit);
+    const told = tell(hit);
+    const text = inEnglish(told);
     const nth = (used.get(text) ?? 0) + 1;
     used.set(text, nth);
-    const label = (counts.get(text) ?? 0) > 1 ? `${text}, number ${nth}` : text;
-    return { label, value: label, itemId: hit.id };
+    const said = (counts.get(text) ?? 0) > 1 ? phraseOf('thing_number', told, nth) : told;
+    const label = inEnglish(said);
+    return { label, value: label, itemId: hit.id, said };
   });
 }
 
@@ -44,7 +63,10 @@ export function byAnswer(view: SkillView, hits: readonly PcdHit[]): PcdHit | und
       .map((hit) => {
         // Candidates share a name; what tells them apart is where they stand.
         const place = Math.max(nameScore(answer, hit.itemText ?? ''), nameScore(answer, hit.section ?? ''));
-        return { hit, score: Math.max(nameScore(answer, tell(hit)), nameOf(hit, answer)) + 0.6 * place };
+        return {
+          hit,
+          score: Math.max(nameScore(answer, inEnglish(tell(hit))), nameOf(hit, answer)) + 0.6 * place,
+        };
       })
       .sort((a, b) => b.score - a.score);
     const [top, next] = scored;

@@ -1,12 +1,13 @@
 // Puts a file that the user has chosen into a file field; a file is never picked for the user.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { byAnswer, optionsOf, tell } from './telling';
-import { fold, keywords, quoted, tokens } from './words';
+import { byAnswer, optionsOf, tell, optionOf } from './telling';
+import { fold, keywords, quote, tokens } from './words';
 
 export const uploadSkill = draftSkill<'upload'>({
   name: 'upload',
@@ -23,11 +24,11 @@ export const uploadSkill = draftSkill<'upload'>({
     }
     if (!field)
       return fields.length > 1
-        ? { kind: 'ask', question: 'Which file field do you mean?', options: optionsOf(fields) }
-        : { kind: 'unable', reason: 'There is no file field on this page.' };
+        ? { kind: 'ask', question: phraseOf('ask_which_file_field_mean'), options: optionsOf(fields) }
+        : { kind: 'unable', reason: phraseOf('unable_no_file_field') };
     if (!fileId) return chosenByUser(view, field, params.file);
     return act(
-      [{ tool: 'dom.upload', on: field, args: { fileId }, say: `Put the file into ${tell(field)}` }],
+      [{ tool: 'dom.upload', on: field, args: { fileId }, say: phraseOf('do_put_file_into', tell(field)) }],
       'verify',
       0.9,
       tell(field),
@@ -40,21 +41,20 @@ function chosenByUser(view: SkillView, field: PcdHit, wanted: string): Draft {
   const chosen = field.value ?? '';
   const answer = fold(view.answers.at(-1) ?? '');
   if (chosen !== '' && (isCalled(chosen, wanted) || answer === 'yes'))
-    return { kind: 'done', note: `The file ${quoted(chosen)} is chosen.` };
+    return { kind: 'done', note: phraseOf('done_file_chosen', quote(chosen)) };
   if (chosen !== '' && answer !== 'no')
     return {
       kind: 'ask',
-      question: `${quoted(chosen)} is chosen in ${tell(field)}. Is it the file ${quoted(wanted)}?`,
-      options: [
-        { label: 'Yes', value: 'yes' },
-        { label: 'No, I choose another', value: 'no' },
-      ],
+      question: phraseOf('ask_chosen_file', quote(chosen), tell(field), quote(wanted)),
+      options: [optionOf('yes', phraseOf('option_yes')), optionOf('no', phraseOf('option_no_another'))],
     };
-  const file = wanted === '' ? 'the file' : `the file ${quoted(wanted)}`;
   return {
     kind: 'assist',
     type: 'custom',
-    message: `Please choose ${file} in ${tell(field)}; a page may not do that for you.`,
+    message:
+      wanted === ''
+        ? phraseOf('help_choose_a_file', tell(field))
+        : phraseOf('help_choose_file', quote(wanted), tell(field)),
   };
 }
 

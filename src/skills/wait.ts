@@ -1,6 +1,7 @@
 // Waits for a text, an address, or a while.
+import { phraseOf } from '../shared/phrase';
 import { act, draftSkill } from './draft';
-import { quoted } from './words';
+import { quote } from './words';
 
 const LONGEST_MS = 60_000;
 
@@ -16,12 +17,12 @@ export const waitSkill = draftSkill<'wait'>({
           {
             tool: 'dom.waitFor',
             args: { event: 'text', value: params.forText, timeoutMs },
-            say: `Wait for ${quoted(params.forText)}`,
+            say: phraseOf('do_wait', quote(params.forText)),
           },
         ],
         'verify',
         1,
-        'waiting',
+        phraseOf('why_waiting'),
       );
     if (params.forUrl)
       return act(
@@ -29,12 +30,12 @@ export const waitSkill = draftSkill<'wait'>({
           {
             tool: 'dom.waitFor',
             args: { event: 'urlChange', value: params.forUrl, timeoutMs },
-            say: `Wait for the address ${quoted(params.forUrl)}`,
+            say: phraseOf('do_wait_address', quote(params.forUrl)),
           },
         ],
         'verify',
         1,
-        'waiting',
+        phraseOf('why_waiting'),
       );
     // A plain pause: a wait for what will not come, whose end by time-out is what is wanted.
     if (params.ms !== undefined)
@@ -43,26 +44,26 @@ export const waitSkill = draftSkill<'wait'>({
           {
             tool: 'dom.waitFor',
             args: { event: 'urlChange', timeoutMs },
-            say: `Wait ${Math.round(timeoutMs / 100) / 10} s`,
+            say: phraseOf('do_wait_s', Math.round(timeoutMs / 100) / 10),
             optional: true,
           },
         ],
         'verify',
         1,
-        'waiting',
+        phraseOf('why_waiting'),
       );
     return act(
       [
         {
           tool: 'dom.waitFor',
           args: { event: 'networkIdle', timeoutMs },
-          say: 'Wait until the page is quiet',
+          say: phraseOf('do_wait_until_page_quiet'),
           optional: true,
         },
       ],
       'verify',
       1,
-      'waiting',
+      phraseOf('why_waiting'),
     );
   },
   effects: [

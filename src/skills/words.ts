@@ -1,4 +1,5 @@
 // Compares the words a user said with the words a page shows. Pure; any script, tuned for short names.
+import { phraseOf, type Phrase } from '../shared/phrase';
 
 /** Texts of a page are compared many times in one planning round; a full cache starts anew. */
 const MAX_CACHED = 4_000;
@@ -154,3 +155,6 @@ export function clip(text: string, maxChars = 60): string {
 export function quoted(text: string, maxChars = 60): string {
   return `“${clip(text, maxChars)}”`;
 }
+
+/** Words of a page or a person in the quotation marks of the interface's language. */
+export const quote = (text: string, maxChars = 60): Phrase => phraseOf('quote', clip(text, maxChars));

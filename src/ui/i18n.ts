@@ -1,6 +1,6 @@
 // Every word the UI says, by key. In the extension the browser chooses the language (chrome.i18n);
 // tests inject the same messages.json. Keys are typed by the English file.
-import type { Phrase } from '../shared/phrase';
+import { wordedBy, type Words } from '../shared/phrase';
 import type en from '../../public/_locales/en/messages.json';
 
 export type MessageKey = keyof typeof en;
@@ -16,10 +16,8 @@ export function t(key: MessageKey, ...args: (string | number)[]): string {
   return source(key, args.map(String)) || key;
 }
 
-/** A sentence of the background in the user's language; what is filled in stands as it is. */
-export function worded({ key, args }: Phrase): string {
-  return t(key, ...args.map((arg) => (typeof arg === 'string' ? arg : worded(arg))));
-}
+/** A sentence of the background in the user's language; words of others, and what is filled in, stand as they are. */
+export const worded = (words: Words): string => wordedBy(words, source);
 
 /** Text for a code of the error catalogue; an unknown code is shown as it is. */
 export function errorText(code: string): string {

@@ -1,6 +1,8 @@
 // A question about the page, answered by a model from numbered passages. The model's words are shown as words;
 // what they rest on is checked here: a number that names no given passage is dropped, and an answer that is
 // left without any is said to have none.
+import { phraseOf } from '../../shared/phrase';
+import { spoken } from '../../skills/draft';
 import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
 import { MAX_CITATIONS, type Citation } from '../../shared/citation';
 import type { Passage } from '../../shared/messages/content';
@@ -41,7 +43,7 @@ export async function answerQuestion(
   if (given.length === 0)
     return {
       ok: true,
-      value: { kind: 'unable', reason: 'This page has no text to read.' },
+      value: spoken({ kind: 'unable', reason: phraseOf('unable_no_page_text') }),
       model: '',
       tokens: 0,
     };
@@ -66,8 +68,7 @@ function planOf(
   tabId: number,
 ): SkillPlan {
   const text = pageBlock(answer.replace(MARKS, ''), MAX_ANSWER_CHARS);
-  if (!found || text === '')
-    return { kind: 'unable', reason: 'The model finds no answer to this on the page.' };
+  if (!found || text === '') return spoken({ kind: 'unable', reason: phraseOf('unable_model_answer') });
   const named = [...new Set([...sources, ...marksIn(answer)])];
   const citations = named
     .flatMap((n) => given[n - 1] ?? [])

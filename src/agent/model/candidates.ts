@@ -1,6 +1,7 @@
 // What a model may choose from: at most 40 numbered things, those that the goal's words rank and the page
 // puts forward, in the order of the page. A number stands for exactly one perceived thing or one call that
 // code wrote; nothing else can be chosen. Pure.
+import { type Phrase, inEnglish, phraseOf } from '../../shared/phrase';
 import { MAX_CHOICES } from '../../shared/budgets';
 import type { Need, PerceiveReply } from '../../shared/messages/content';
 import type { PcdHit } from '../../shared/query';
@@ -13,9 +14,9 @@ import { cutTo, estimateTokens } from '../prompts/token-estimate';
 /** A perceived thing, or a call that needs none; `open` takes the address from the model's value. */
 export type Candidate =
   | { n: string; hit: PcdHit }
-  | { n: string; call: ToolCall; say: string }
-  | { n: string; open: 'address'; say: string };
-type Extra = { call: ToolCall; say: string } | { open: 'address'; say: string };
+  | { n: string; call: ToolCall; say: Phrase }
+  | { n: string; open: 'address'; say: Phrase };
+type Extra = { call: ToolCall; say: Phrase } | { open: 'address'; say: Phrase };
 
 export interface Choices {
   candidates: Candidate[];
@@ -57,7 +58,7 @@ export function choicesOf(seen: PerceiveReply, options: ChoiceOptions): Choices 
   const head = pageHead(seen.mini).map((line) => cutTo(line, MAX_HEAD_TOKENS));
   const extras = extrasFor(options);
   const texts = hitsOf(seen, 'text').map((hit) => `text: ${hit.label.slice(0, MAX_TEXT_CHARS)}`);
-  const fixed = [...head, ...extras.map(({ say }) => `40. ${say}`)];
+  const fixed = [...head, ...extras.map(({ say }) => `40. ${inEnglish(say)}`)];
   let left = options.budgetTokens - estimateTokens(fixed.join('\n'));
   const all = hitsOf(seen, 'all').filter(isChoosable);
   const equals = countBy(all, keyOf);
@@ -78,7 +79,7 @@ export function choicesOf(seen: PerceiveReply, options: ChoiceOptions): Choices 
   for (const extra of extras) {
     const n = String(candidates.length + 1);
     candidates.push({ n, ...extra });
-    lines.push(`${n}. ${extra.say}`);
+    lines.push(`${n}. ${inEnglish(extra.say)}`);
   }
   for (const text of new Set(texts)) {
     left -= estimateTokens(text) + 1;
@@ -154,12 +155,15 @@ function extrasFor({ tabId, attempts, mayOpen }: ChoiceOptions): Extra[] {
   if (typed !== undefined)
     extras.push({
       call: { name: 'dom.press', args: { tabId, key: 'Enter', selector: typed } },
-      say: 'Press Enter in the field that was filled last',
+      say: phraseOf('do_press_enter_last'),
     });
-  extras.push({ call: { name: 'dom.scroll', args: { tabId, direction: 'down' } }, say: 'Scroll down' });
+  extras.push({
+    call: { name: 'dom.scroll', args: { tabId, direction: 'down' } },
+    say: phraseOf('do_scroll_down'),
+  });
   if (attempts.some(({ observation }) => observation?.urlChanged === true))
-    extras.push({ call: { name: 'tabs.back', args: { tabId } }, say: 'Go back' });
-  if (mayOpen) extras.push({ open: 'address', say: 'Open the address given as value' });
+    extras.push({ call: { name: 'tabs.back', args: { tabId } }, say: phraseOf('do_go_back') });
+  if (mayOpen) extras.push({ open: 'address', say: phraseOf('do_open_address') });
   return extras;
 }
 

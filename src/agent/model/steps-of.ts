@@ -1,5 +1,6 @@
 // From numbers to steps: what a model chose becomes calls that code writes. A number names a perceived thing;
 // which act fits it is known here, not by the model; a value is text to type or an option, never a target.
+import { phraseOf, type PhraseKey } from '../../shared/phrase';
 import type { Intent } from '../../shared/intent';
 import { looksSecret } from '../../policy/secret-patterns';
 import { secretHandle } from '../../shared/intent';
@@ -28,19 +29,23 @@ export function stepOf({ candidate, value }: Chosen, intent: Intent, pageUrl: st
   }
   const { hit } = candidate;
   const wished = WISHED[intent.kind];
-  if (wished !== undefined) return { tool: wished.tool, on: hit, say: `${wished.verb} ${tell(hit)}` };
+  if (wished !== undefined) return { tool: wished.tool, on: hit, say: phraseOf(wished.say, tell(hit)) };
   if (intent.kind === 'click' && intent.double === true)
-    return { tool: 'dom.dblclick', on: hit, say: `Double-click ${tell(hit)}` };
+    return { tool: 'dom.dblclick', on: hit, say: phraseOf('do_double_click', tell(hit)) };
   return isField(hit) > 0 ? fieldStep(hit, value, intent) : clickStep(hit);
 }
 
 /** Wishes that say what is to be done with the thing; which one it is, was the model's to say. */
-const WISHED: Partial<Record<Intent['kind'], { tool: DraftStep['tool']; verb: string }>> = {
-  hover: { tool: 'dom.hover', verb: 'Point at' },
-  focus: { tool: 'dom.focus', verb: 'Focus' },
+const WISHED: Partial<Record<Intent['kind'], { tool: DraftStep['tool']; say: PhraseKey }>> = {
+  hover: { tool: 'dom.hover', say: 'do_point_at' },
+  focus: { tool: 'dom.focus', say: 'do_focus' },
 };
 
-const clickStep = (hit: PcdHit): DraftStep => ({ tool: 'dom.click', on: hit, say: `Click ${tell(hit)}` });
+const clickStep = (hit: PcdHit): DraftStep => ({
+  tool: 'dom.click',
+  on: hit,
+  say: phraseOf('do_click', tell(hit)),
+});
 
 function fieldStep(hit: PcdHit, value: string, intent: Intent): DraftStep {
   const text = value.trim();
@@ -56,7 +61,11 @@ function openStep(value: string, pageUrl: string): DraftStep | undefined {
   if (!URL.canParse(text, pageUrl)) return undefined;
   const url = new URL(text, pageUrl);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  return { tool: 'tabs.navigate', args: { url: url.href }, say: `Go to ${url.href.slice(0, 200)}` };
+  return {
+    tool: 'tabs.navigate',
+    args: { url: url.href },
+    say: phraseOf('do_go_to', url.href.slice(0, 200)),
+  };
 }
 
 /** A field that a text or an option must be given for. */

@@ -1,5 +1,6 @@
 // Panel, palette and options ↔ background: typed calls (Comlink) and events on one chrome.runtime port.
 // The background parses the arguments of every call with the schema of this table; the UI imports types only.
+import { phraseSchema } from '../phrase';
 import { card, confirmCard } from '../card';
 import { BRIDGE_CALLS, bridgeStatus } from './bridge';
 import { citation } from '../citation';
@@ -40,6 +41,8 @@ export const taskView = z.object({
   card: z.optional(card),
   /** Final message: of a success the result, of a failure the reason. */
   result: z.optional(z.string()),
+  /** The result as a phrase. */
+  said: z.optional(phraseSchema),
   /** The answer alone, when the task was a question. */
   answer: z.optional(z.string()),
 });
@@ -61,6 +64,7 @@ export type SessionView = z.infer<typeof sessionView>;
 export const stepView = z.object({
   seq: z.int(),
   description: z.string(),
+  said: z.optional(phraseSchema),
   tool: z.string(),
   action: z.string(),
   status: z.enum(['ok', 'error', 'skipped', 'unknown', 'pending']),
@@ -193,6 +197,8 @@ export const paletteItem = z.object({
   type: z.enum(['action', 'field', 'tab', 'task', 'workflow', 'skill', 'setting', 'goal']),
   label: z.string(),
   detail: z.optional(z.string()),
+  /** The detail as a phrase. */
+  said: z.optional(phraseSchema),
   /** Set for things on the page: what to outline. */
   itemId: z.optional(itemId),
 });

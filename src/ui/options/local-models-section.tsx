@@ -49,17 +49,27 @@ export function LocalModelsSection({ state, now }: { state: Settings; now: Setti
       )}
       {value && (
         <div class="table-scroll">
-          <table class="local-models" aria-labelledby="local-models-title">
-            <thead>
-              <tr>
-                <th scope="col">{t('options_local_model')}</th>
-                <th scope="col">{t('options_local_size')}</th>
-                <th scope="col">{t('options_local_licence')}</th>
-                <th scope="col">{t('options_local_state')}</th>
-                <th scope="col">{t('options_local_actions')}</th>
+          <table class="local-models" role="table" aria-labelledby="local-models-title">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  {t('options_local_model')}
+                </th>
+                <th scope="col" role="columnheader">
+                  {t('options_local_size')}
+                </th>
+                <th scope="col" role="columnheader">
+                  {t('options_local_licence')}
+                </th>
+                <th scope="col" role="columnheader">
+                  {t('options_local_state')}
+                </th>
+                <th scope="col" role="columnheader">
+                  {t('options_local_actions')}
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {value.models.map((model) => (
                 <ModelRow
                   key={model.id}
@@ -137,25 +147,25 @@ function ModelRow({ model, advised, inUse, fixed, onChange, onUse }: RowProps) {
   const named = (label: MessageKey) => t('options_local_action_of', t(label), name);
   const onDisk = state === 'partial' || state === 'ready' || state === 'loading' || state === 'loaded';
   return (
-    <tr data-state={state}>
-      <th scope="row">
+    <tr role="row" data-state={state}>
+      <th scope="row" role="rowheader">
         {name}
         {advised && <span class="badge success">{t('options_local_advised')}</span>}
         {inUse && <span class="badge running">{t('options_local_in_use')}</span>}
       </th>
-      <td>
+      <td role="cell">
         {totalBytes !== null && totalBytes > 0 && (
           <div>{t('options_local_bytes', gigabytes(totalBytes))}</div>
         )}
         <div>{t('options_local_memory', gigabytes(model.vramMB * 1e6))}</div>
         <div class="muted">{t('options_local_context', model.contextTokens)}</div>
       </td>
-      <td>
+      <td role="cell">
         <a href={model.card} target="_blank" rel="noreferrer">
           {model.licence ?? t('options_local_card')}
         </a>
       </td>
-      <td>
+      <td role="cell">
         <div>{t(STATES[state])}</div>
         {MOVING.includes(state) && totalBytes !== null && (
           <>
@@ -172,7 +182,7 @@ function ModelRow({ model, advised, inUse, fixed, onChange, onUse }: RowProps) {
         )}
         {problem && <p class={usable ? 'problem' : 'muted'}>{problem}</p>}
       </td>
-      <td>
+      <td role="cell">
         <div class="card-buttons start">
           {state === 'downloading' && (
             <button

@@ -1,8 +1,10 @@
 // The palette: one field, one ranked list. A combobox as ARIA has it: the focus stays in the field,
 // the active row is named by aria-activedescendant.
+import { type TaskStatus } from '../../shared/status';
+import { TASK_LOOK } from '../parts/task-state';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PaletteItem } from '../../shared/messages/ui';
-import { plural, t, type MessageKey } from '../i18n';
+import { plural, t, type MessageKey, worded } from '../i18n';
 import { ConfirmCardView } from '../parts/confirm-card';
 import { Icon, type IconName } from '../parts/icon';
 import { matchRanges } from './filter-items';
@@ -139,11 +141,16 @@ function Row({ item, index, selected, palette }: RowProps) {
       <span class="palette-type">{t(label)}</span>
       {item.detail && (
         <span class="palette-detail" dir="auto">
-          {item.detail}
+          {detailOf(item)}
         </span>
       )}
     </li>
   );
+}
+
+function detailOf({ type, detail = '', said }: PaletteItem): string {
+  const look = type === 'task' && detail in TASK_LOOK ? TASK_LOOK[detail as TaskStatus] : undefined;
+  return look ? t(look.label) : worded(said ?? detail);
 }
 
 function marked(label: string, text: string): preact.ComponentChildren {

@@ -2,7 +2,7 @@
 // moments, and again whenever the panel becomes visible (spec section 9).
 import { useEffect, useState } from 'preact/hooks';
 import type { AssistCard, Card, ClarifyCard } from '../../shared/card';
-import { t, type MessageKey } from '../i18n';
+import { t, worded, type MessageKey } from '../i18n';
 import { ConfirmCardView } from '../parts/confirm-card';
 import { Icon } from '../parts/icon';
 import { useInert } from '../parts/use-inert';
@@ -47,7 +47,7 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
     <section class="card clarify" role="group" aria-labelledby="card-title">
       <h2 id="card-title">
         <Icon name="question" />
-        <span dir="auto">{card.question}</span>
+        <span dir="auto">{worded(card.said ?? card.question)}</span>
       </h2>
       {missing.length > 0 && (
         <ul class="missing" aria-label={t('clarify_missing')}>
@@ -59,7 +59,8 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
       {card.options.length > 0 && (
         <div class="options" role="group" aria-label={t('clarify_options')}>
           {card.options.map((option) => {
-            const show = () => option.itemId && session.highlight(option.itemId, option.label);
+            const label = worded(option.said ?? option.label);
+            const show = () => option.itemId && session.highlight(option.itemId, label);
             const clear = () => option.itemId && session.outline(about);
             return (
               <button
@@ -75,7 +76,7 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
                   session.reply(card.id, option.value);
                 }}
               >
-                {option.label}
+                {label}
               </button>
             );
           })}
@@ -131,7 +132,7 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
         <Icon name="hand" />
         {t(ASSIST_TITLES[card.type])}
       </h2>
-      <p dir="auto">{card.message}</p>
+      <p dir="auto">{worded(card.said ?? card.message)}</p>
       {origins.length > 0 && (
         <ul class="origins">
           {origins.map((origin) => (

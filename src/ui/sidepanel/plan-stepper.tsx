@@ -2,7 +2,7 @@
 // (seed B section 3.2).
 import type { ChatPlan, PlanStep } from '../../shared/chat';
 import type { TaskView } from '../../shared/messages/ui';
-import { t, type MessageKey } from '../i18n';
+import { t, worded, type MessageKey } from '../i18n';
 import { Icon } from '../parts/icon';
 import { isOver } from '../parts/task-state';
 
@@ -49,11 +49,11 @@ export function PlanStepper({ task }: { task: TaskView }) {
                 {place === 'skipped' && <Icon name="minus" />}
               </span>
               <span class="plan-text">
-                <span dir="auto">{step.description}</span>
+                <span dir="auto">{worded(step.said ?? step.description)}</span>
                 <span class="visually-hidden">{t(PLACE_NAMES[place])}</span>
                 {place === 'current' && step.reasoning && (
                   <span class="muted plan-reason" dir="auto">
-                    {step.reasoning}
+                    {worded(step.saidReasoning ?? step.reasoning)}
                   </span>
                 )}
               </span>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TaskId } from '../../shared/ids';
 import type { StepView, UiResult } from '../../shared/messages/ui';
-import { dateTimeOf, errorText, plural, secondsOf, t, type MessageKey } from '../i18n';
+import { dateTimeOf, errorText, worded, plural, secondsOf, t, type MessageKey } from '../i18n';
 import { Icon } from '../parts/icon';
 import { saveFile } from '../parts/save-file';
 import { TASK_LOOK } from '../parts/task-state';
@@ -83,7 +83,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
       )}
       {task?.result && (
         <p class="replay-result" dir="auto">
-          {task.result}
+          {worded(task.said ?? task.result)}
         </p>
       )}
       {step ? (
@@ -126,7 +126,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
                 {...(i === at.value ? { 'aria-current': 'step' as const } : {})}
                 onClick={() => go(i)}
               >
-                <span dir="auto">{each.description}</span>
+                <span dir="auto">{worded(each.said ?? each.description)}</span>
                 <span class="muted numeric">{took(each)}</span>
               </button>
             </li>
@@ -156,7 +156,7 @@ function took(step: StepView): string {
 function StepDetails({ step }: { step: StepView }) {
   return (
     <section class="step-details" aria-label={t('replay_step_name')}>
-      <h3 dir="auto">{step.description}</h3>
+      <h3 dir="auto">{worded(step.said ?? step.description)}</h3>
       {step.sketch && step.sketch.items.length > 0 && <WireSketch sketch={step.sketch} />}
       <dl>
         <dt>{t('replay_outcome')}</dt>

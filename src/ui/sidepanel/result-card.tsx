@@ -35,9 +35,9 @@ export function ResultCard({ session }: { session: Session }) {
   if (!task || !isOver(task.status)) return null;
   const closing = session.messages.value.filter((message) => closesTask(message, task));
   const { tone } = TASK_LOOK[task.status];
-  const { answer } = task;
-  const said = closing.find(({ metadata }) => metadata?.turn === 'result')?.metadata?.said;
-  const result = said ? worded(said) : (task.result ?? t(TASK_LOOK[task.status].label));
+  const result = worded(task.said ?? task.result ?? t(TASK_LOOK[task.status].label));
+  // The answer alone is the result of a task that was a question.
+  const answer = task.answer !== undefined && task.answer === task.result ? result : task.answer;
   return (
     <section class={`result ${tone}`} aria-label={t('result_name')}>
       <span class="result-icon">

@@ -24,7 +24,7 @@ export function Turn({ message, session }: { message: ChatMessage; session: Sess
   return (
     <li class={`turn assistant ${turn}`}>
       <span class="visually-hidden">{t('turn_assistant')}</span>
-      {meta.thought && turn !== 'step' && <Thought text={meta.thought} />}
+      {meta.thought && turn !== 'step' && <Thought text={worded(meta.saidThought ?? meta.thought)} />}
       {turn === 'step' ? (
         <StepTurn message={message} meta={meta} />
       ) : (
@@ -89,7 +89,7 @@ function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
         </p>
       )}
       {message.error && <ErrorLine error={message.error} />}
-      {meta.thought && <Thought text={meta.thought} />}
+      {meta.thought && <Thought text={worded(meta.saidThought ?? meta.thought)} />}
       <ChosenBy meta={meta} />
     </>
   );

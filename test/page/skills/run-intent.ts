@@ -6,6 +6,7 @@ import type { ProposeRequest } from '../../../src/agent/proposer';
 import type { Intent } from '../../../src/shared/intent';
 import type { ToolStep } from '../../../src/shared/plan';
 import { selectorSchema, type RoleSelector } from '../../../src/shared/selector';
+import { english } from '../../../src/shared/phrase';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
 import type { Attempt, SkillPlan } from '../../../src/skills/skill';
 import { parseToolCall } from '../../../src/tools/registry';
@@ -89,9 +90,9 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     }
     if (plan.then === 'replan') continue;
     const verdict = await skillProposer.verify(request());
-    if (verdict.ok) return { end: 'succeeded', plan, attempts, why: verdict.why, memory };
+    if (verdict.ok) return { end: 'succeeded', plan, attempts, why: english(verdict.why), memory };
     if (failed && attempts.filter((attempt) => !attempt.result.ok).length >= 3)
-      return { end: 'failed', plan, attempts, why: verdict.why, memory };
+      return { end: 'failed', plan, attempts, why: english(verdict.why), memory };
   }
   return { end: 'failed', plan, attempts, why: 'too many rounds', memory };
 }

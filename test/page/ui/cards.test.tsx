@@ -1,7 +1,7 @@
 // Cards: nothing is approved by accident, an answer is one press away.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { phrase } from '../../../src/shared/phrase';
+import { phraseOf } from '../../../src/shared/phrase';
 import { setMessages } from '../../../src/ui/i18n';
 import { CARD_INERT_MS } from '../../../src/shared/budgets';
 import type { Card, ConfirmCard } from '../../../src/shared/card';
@@ -63,9 +63,9 @@ test('a card is worded in the language of the interface, and page text stands as
       { label: 'Name' as never, value: 'Ann' },
     ],
     said: {
-      what: phrase('card_click', phrase('card_thing', phrase('role_button'), '“Place $1 order”')),
-      why: [phrase('policy_irreversible', phrase('risk_order'))],
-      values: [{ label: phrase('card_sends_to') }, {}],
+      what: phraseOf('card_click', phraseOf('card_thing', phraseOf('role_button'), '“Place $1 order”')),
+      why: [phraseOf('policy_irreversible', phraseOf('risk_order'))],
+      values: [{ label: phraseOf('card_sends_to') }, {}],
     },
   });
   const text = () => document.querySelector('.card.confirm')?.textContent ?? '';

@@ -1,5 +1,6 @@
 // Which rung takes the step: the cheapest that is confident, or the one the user chose; and where the task
 // stands when a model fails.
+import { phraseOf } from '../../../src/shared/phrase';
 import { describe, expect, test } from 'vitest';
 import {
   proposeByLadder,
@@ -226,7 +227,7 @@ describe('reading a goal', () => {
       interpretation: unclear,
       rung: 0,
       tokens: 0,
-      note: 'The model could not help: The server is down.',
+      note: phraseOf('unable_model', down),
     });
   });
 });

@@ -1,4 +1,5 @@
 // What a finished item says: what came of it, and when nothing visible did.
+import { english } from '../../../src/shared/phrase';
 import { expect, test } from 'vitest';
 import { outcomeText } from '../../../src/agent/outcome-text';
 import type { Observation } from '../../../src/shared/observation';
@@ -27,5 +28,5 @@ test.each<[string, Attempt, string]>([
   ['a pointer that only rests', pressed({ changes: [] }, {}, 'dom.hover'), 'Done: Click “Save”.'],
   ['a file', pressed({ changes: [] }, { fileName: 'a.pdf', bytes: 1_200 }), 'Downloaded a.pdf (1.2 kB).'],
 ])('after %s', (_name, attempt, said) => {
-  expect(outcomeText(item, [attempt])).toBe(said);
+  expect(english(outcomeText(item, [attempt]))).toBe(said);
 });

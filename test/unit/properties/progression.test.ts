@@ -1,4 +1,5 @@
 // Properties 8 to 12: the way of a run from its first task to its last word.
+import { english } from '../../../src/shared/phrase';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { interactView } from '../../../src/agent/chat-view';
@@ -216,7 +217,9 @@ describe('Property 11: Workflow completion notification', { timeout }, () => {
         expect(told[0]).toMatchObject({ role: 'assistant', status: 'success', actionString: 'finish()' });
         expect(told[0]?.content).toMatch(/\S/);
         const notices = turns.flatMap(({ before, after }) => noticeOf(before, after) ?? []);
-        expect(notices).toEqual([{ title: 'notify_succeeded', text: end.result }]);
+        expect(notices.map(({ title, text }) => [title, english(text)])).toEqual([
+          ['notify_succeeded', end.result],
+        ]);
         expect(interactView(end, 'task', 'session')).toMatchObject({
           action: 'finish()',
           status: 'completed',

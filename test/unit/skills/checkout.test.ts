@@ -1,3 +1,4 @@
+import { english } from '../../../src/shared/phrase';
 import { expect, test } from 'vitest';
 import { checkoutSkill } from '../../../src/skills/checkout';
 import { hit, viewWith } from './views';
@@ -8,9 +9,8 @@ const order = () => hit({ label: 'Place order', kind: 'place_order' });
 
 test('a secret that shows no value does not hold up the order', () => {
   const hits = [field('City', { value: 'Bonn' }), field('Card number', {}), order()];
-  expect(checkoutSkill.match(viewWith({ hits }), { kind: 'checkout' })).toMatchObject([
-    { why: expect.stringContaining('Place order') as string },
-  ]);
+  const [match] = checkoutSkill.match(viewWith({ hits }), { kind: 'checkout' });
+  expect(english(match?.why ?? '')).toContain('Place order');
 });
 
 test.each([

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { lastFilled, unsent } from '../../../src/skills/last-filled';
 import { offerSkill } from '../../../src/skills/offer';
+import { english } from '../../../src/shared/phrase';
 import type { PcdHit } from '../../../src/shared/query';
 import { success } from '../../../src/shared/tool-result';
 import { hit, viewWith } from './views';
@@ -12,7 +13,7 @@ const button = (label: string, more: object = {}) => hit({ label, inputType: 'su
 
 function offered(changed: PcdHit, ...others: PcdHit[]): string[] {
   const view = viewWith({ hits: [changed, ...others], memory: unsent(viewWith({}), changed) });
-  return offerSkill.match(view, { kind: 'offer' }).map((match) => match.why);
+  return offerSkill.match(view, { kind: 'offer' }).map((match) => english(match.why));
 }
 
 test('the only submit button of the form is offered, whatever it is called', () => {
@@ -55,7 +56,7 @@ test('a required field that is empty is named instead of offering to send', () =
     hits: [changed, empty, button('Send', { formId: 'f1' })],
     memory: unsent(viewWith({}), changed),
   });
-  expect(offerSkill.otherwise(view, { kind: 'offer' })).toEqual({
+  expect(offerSkill.otherwise(view, { kind: 'offer' })).toMatchObject({
     kind: 'done',
     note: 'It is not sent yet: “Email” is still empty.',
   });
@@ -93,5 +94,5 @@ test.each([
   [{ changes: [{ what: 'focus' }] }, 'Done: Press “Send”. The page shows no change.'],
   [undefined, 'Done: Press “Send”.'],
 ])('after the press, %j, it claims no more than what was seen', (observation, note) => {
-  expect(offerSkill.otherwise(pressed(observation), { kind: 'offer' })).toEqual({ kind: 'done', note });
+  expect(offerSkill.otherwise(pressed(observation), { kind: 'offer' })).toMatchObject({ kind: 'done', note });
 });

@@ -13,7 +13,7 @@ test.each([
   ['my letter', 'Letter-final.txt'],
   ['', 'anything.txt'],
 ])('asked for “%s”, “%s” is the file', (wanted, chosen) => {
-  expect(planFor(wanted, chosen)).toEqual({ kind: 'done', note: `The file “${chosen}” is chosen.` });
+  expect(planFor(wanted, chosen)).toMatchObject({ kind: 'done', note: `The file “${chosen}” is chosen.` });
 });
 
 test('a file that was there before under another name is not taken for the one asked for', () => {

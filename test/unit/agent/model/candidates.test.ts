@@ -1,4 +1,5 @@
 // What a model may choose from.
+import { phraseOf } from '../../../../src/shared/phrase';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, rankingWords } from '../../../../src/agent/model/candidates';
 import { estimateTokens } from '../../../../src/agent/prompts/token-estimate';
@@ -96,8 +97,8 @@ describe('choicesOf', () => {
           args: { tabId: 1, key: 'Enter', selector: { kind: 'css', css: 'input' } },
         },
       }),
-      expect.objectContaining({ n: '2', say: 'Scroll down' }),
-      expect.objectContaining({ n: '3', say: 'Go back' }),
+      expect.objectContaining({ n: '2', say: phraseOf('do_scroll_down') }),
+      expect.objectContaining({ n: '3', say: phraseOf('do_go_back') }),
       expect.objectContaining({ n: '4', open: 'address' }),
     ]);
   });
