@@ -8,6 +8,8 @@ export interface LaunchOptions {
   profileDir?: string;
   downloadDir?: string;
   viewport?: { width: number; height: number } | null;
+  /** BCP 47, of the interface and of what pages are asked in. Default en-US. */
+  language?: string;
   args?: string[];
 }
 

@@ -24,16 +24,16 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--lang=en-US',
 ];
 
 /**
  * @param {{dist: string, executablePath: string, headless?: boolean, profileDir?: string, downloadDir?: string,
- *   viewport?: {width: number, height: number} | null, args?: string[]}} options
+ *   viewport?: {width: number, height: number} | null, language?: string, args?: string[]}} options
  * A folder for the profile or for downloads that is not named is a fresh one, removed by `close()`.
  */
 export async function launchBrowser(options) {
   const { dist, executablePath, headless = true, viewport = { width: 1280, height: 800 } } = options;
+  const { language = 'en-US' } = options;
   const folders = madeFor();
   const profileDir = options.profileDir ?? folders.make('profile');
   const downloadDir = options.downloadDir ?? folders.make('downloads');
@@ -49,10 +49,12 @@ export async function launchBrowser(options) {
       executablePath,
       headless,
       viewport,
+      locale: language,
       timeout: 60_000,
-      env: { ...process.env, LANGUAGE: 'en' },
+      env: { ...process.env, LANGUAGE: language.replace('-', '_') },
       args: [
         ...ARGS,
+        `--lang=${language}`,
         `--disable-extensions-except=${extension}`,
         `--load-extension=${extension}`,
         ...(options.args ?? []),
@@ -101,6 +103,7 @@ export async function openPanelWindow(browser, tabId, { width = 440, height = 90
     { url, width, height },
   );
   const panel = await opened;
-  await panel.getByRole('textbox', { name: 'Task', exact: true }).waitFor({ timeout: 20_000 });
+  // By its place, for its name is in the interface's language.
+  await panel.locator('form.composer textarea').waitFor({ timeout: 20_000 });
   return panel;
 }

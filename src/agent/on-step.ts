@@ -1,6 +1,7 @@
 // After a step, and after the look that follows the last one: on with the plan, another way, or the item's end.
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../shared/budgets';
-import { phraseOf, troubleOf } from '../shared/phrase';
+import type { Observation } from '../shared/observation';
+import { english, phraseOf, troubleOf, type Words } from '../shared/phrase';
 import type { ToolStep } from '../shared/plan';
 import type { ToolFailure, ToolResult } from '../shared/tool-result';
 import type { Attempt } from '../skills/skill';
@@ -124,11 +125,7 @@ function stepMessage(
   event: Extract<AgentEvent, { type: 'stepDone' }>,
 ): MessageDraft {
   const { result, observation } = event;
-  const changes = observation?.changes?.map((c) => c.detail ?? c.what).join('; ');
-  const where =
-    observation?.urlChanged || observation?.navigated
-      ? `Now at ${observation.title || observation.url}`
-      : undefined;
+  const seen = seenBy(result, observation);
   return {
     role: 'assistant',
     content: description,
@@ -143,10 +140,23 @@ function stepMessage(
       ...(state.plan && state.plan.tokens > 0 && state.plan.index === 0 ? { tokens: state.plan.tokens } : {}),
       thought: state.plan?.why ?? '',
       ...(state.plan?.saidWhy ? { saidThought: state.plan.saidWhy } : {}),
-      observation: [where, changes].filter(Boolean).join('. ') || (result.ok ? 'Done' : result.error),
+      observation: english(seen),
+      ...(typeof seen === 'object' ? { saidObservation: seen } : {}),
       ...fileOf(result),
     },
   };
+}
+
+/** Where a step led, and what changed; the changes are in the words of the page. */
+function seenBy(result: ToolResult, observation: Observation | undefined): Words {
+  const changes = observation?.changes?.map((c) => c.detail ?? c.what).join('; ') ?? '';
+  const where =
+    observation?.urlChanged || observation?.navigated
+      ? phraseOf('seen_at', observation.title || observation.url)
+      : undefined;
+  if (where) return changes === '' ? where : phraseOf('seen_then', where, changes);
+  if (changes !== '') return changes;
+  return result.ok ? phraseOf('seen_done') : result.error;
 }
 
 function fileOf(result: ToolResult): { file?: { name: string; bytes?: number } } {

@@ -29,12 +29,12 @@ export function previousTasksOf(tasks: readonly TaskSummary[]): CompletedTask[] 
 }
 
 export function readingContext(context: TaskContext, now: Date): InterpretContext {
-  const { locale } = context.userPreferences;
+  const { locale, language } = context.userPreferences;
   const lists = context.previousTasks.flatMap(({ list }) => (list ? [list] : []));
   const lastList = lists.at(-1);
-  if (!lastList) return { now, locale };
+  if (!lastList) return { now, locale, language };
   // What was never found is not what "it" means.
   const done = lists.flatMap(({ tasks }) => tasks.filter(({ status }) => status === 'completed'));
   const lastTargets = done.flatMap(({ parameters }) => subjectOf(parameters)?.text ?? []);
-  return { now, locale, previous: { lastTargets, lastList } };
+  return { now, locale, language, previous: { lastTargets, lastList } };
 }

@@ -38,6 +38,7 @@ import { startTask } from './start-task';
 import { readBrowserState } from './task-context';
 import { explorationView, stateOf, stepViews, taskView } from './task-view';
 import { undo } from './undo';
+import { userLanguage } from './user-language';
 
 export function createApi(app: App, bridge: Bridge): CopilotApi {
   return {
@@ -60,7 +61,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     feedback: async ({ taskId, text: typed }) => {
       const run = running(taskId);
       const text = await withoutSecrets(app, run, typed);
-      const context = { now: new Date(now()), locale: chrome.i18n.getUILanguage() };
+      const context = { now: new Date(now()), ...userLanguage() };
       const [interpretation, refused] = [interpret(text, context), refusedIn(text, context)];
       await tell(app, run, { type: 'feedback', text, interpretation, refused });
       return {};

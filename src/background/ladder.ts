@@ -22,9 +22,14 @@ import { taskView } from './task-view';
 export async function readGoal(app: App, run: Run, signal: AbortSignal): Promise<Reading> {
   const { task, state } = run;
   const context = readingContext(await taskContextOf(app, task.sessionId, task.tabId), new Date(now()));
-  const { locale } = context;
   const own = ownReading(state.goal, state.answers.at(-1), context);
-  const request = { goal: state.goal, answers: state.answers, now: now(), locale, signal };
+  const request = {
+    goal: state.goal,
+    answers: state.answers,
+    now: now(),
+    language: context.language ?? context.locale,
+    signal,
+  };
   return readByLadder(own, request, await rungsOf(app, run));
 }
 

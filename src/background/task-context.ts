@@ -7,13 +7,14 @@ import type { App } from './app';
 import { newAsker } from './asker';
 import { pageReader } from './page-reader';
 import { contextOfSession } from './session-context';
+import { userLanguage } from './user-language';
 
 /** Elements of a BrowserState. */
 const MAX_ELEMENTS = 60;
 
 export async function taskContextOf(app: App, sessionId: string, tabId: number): Promise<TaskContext> {
   const { planner, theme, retentionDays } = app.effective.settings;
-  const preferences = { locale: chrome.i18n.getUILanguage(), planner, theme, retentionDays };
+  const preferences = { ...userLanguage(), planner, theme, retentionDays };
   const tab = await chrome.tabs.get(tabId).catch(() => null); // a tab that went away has no address
   return contextOfSession(app.db, { sessionId, currentUrl: tab?.url ?? '', preferences });
 }

@@ -4,9 +4,11 @@ import type { Sentences } from './language/language';
 import { sentencesFor } from './language/tables';
 
 const MAX_CHARS = 200;
-const quote = (text: string): string => `“${text}”`;
+const quote = ({ quotes: [open, close] }: Sentences, text: string): string => `${open}${text}${close}`;
+/** A role or a way as people call it in the language; else as it is. */
+const word = ({ words }: Sentences, code: string): string => words[code] ?? code;
 
-export function describeTarget(target: TargetPhrase): string {
+function describeTarget(say: Sentences, target: TargetPhrase): string {
   const parts: string[] = [];
   if (target.count !== undefined)
     parts.push(target.count > 0 ? `#1–${target.count}` : `#last ${-target.count}`);
@@ -22,9 +24,9 @@ export function describeTarget(target: TargetPhrase): string {
         .filter(Boolean)
         .join(' '),
     );
-  if (target.text !== '') parts.push(quote(target.text));
+  if (target.text !== '') parts.push(quote(say, target.text));
   const role = target.roles?.[0];
-  if (role !== undefined && (target.text === '' || role !== 'button')) parts.push(role);
+  if (role !== undefined && (target.text === '' || role !== 'button')) parts.push(word(say, role));
   for (const condition of target.where ?? []) {
     parts.push(
       `(${[condition.field, SIGN[condition.op], condition.value, condition.to].filter((part) => part !== undefined && part !== '').join(' ')})`,
@@ -47,26 +49,26 @@ const SIGN = {
   not: '≠',
 } as const;
 
-function describeValue(value: ValueSource): string {
+function describeValue(say: Sentences, value: ValueSource): string {
   switch (value.from) {
     case 'text':
-      return quote(value.text);
+      return quote(say, value.text);
     case 'secret':
       return '••••';
     case 'date':
       return value.date.words;
     case 'page':
-      return describeTarget(value.target);
+      return describeTarget(say, value.target);
   }
 }
 
-const describeField = ({ field, value }: FieldValue): string =>
-  field && describeTarget(field) !== ''
-    ? `${describeTarget(field)}: ${describeValue(value)}`
-    : describeValue(value);
+const describeField = (say: Sentences, { field, value }: FieldValue): string =>
+  field && describeTarget(say, field) !== ''
+    ? `${describeTarget(say, field)}: ${describeValue(say, value)}`
+    : describeValue(say, value);
 
 /** %1 and %2 of the sentence for this intent. */
-function slots(intent: Intent): [string, string?] {
+function slots(say: Sentences, intent: Intent): [string, string?] {
   switch (intent.kind) {
     case 'click':
     case 'expand':
@@ -74,81 +76,89 @@ function slots(intent: Intent): [string, string?] {
     case 'focus':
     case 'selectText':
     case 'resize':
-      return [describeTarget(intent.target)];
+      return [describeTarget(say, intent.target)];
     case 'open':
-      return [describeTarget(intent.target) + (intent.newTab ? ' ⧉' : '')];
+      return [describeTarget(say, intent.target) + (intent.newTab ? ' ⧉' : '')];
     case 'goto':
       return [intent.url + (intent.newTab ? ' ⧉' : '')];
     case 'tab':
-      return [[intent.act, intent.name].filter(Boolean).join(' ')];
+      return [[word(say, intent.act), intent.name].filter(Boolean).join(' ')];
     case 'history':
-      return [intent.direction];
+      return [word(say, intent.direction)];
     case 'menu':
       return [intent.path.join(' › ')];
     case 'fill':
-      return [intent.fields.map(describeField).join(', ')];
+      return [intent.fields.map((each) => describeField(say, each)).join(', ')];
     case 'choose':
       return [
-        intent.options.map(describeTarget).join(', ') +
-          (intent.field ? ` · ${describeTarget(intent.field)}` : ''),
+        intent.options.map((each) => describeTarget(say, each)).join(', ') +
+          (intent.field ? ` · ${describeTarget(say, intent.field)}` : ''),
       ];
     case 'check':
-      return [`${intent.on ? '☑' : '☐'} ${intent.targets.map(describeTarget).join(', ')}`];
+      return [
+        `${intent.on ? '☑' : '☐'} ${intent.targets.map((each) => describeTarget(say, each)).join(', ')}`,
+      ];
     case 'set':
-      return [`${intent.field ? describeTarget(intent.field) : intent.control} = ${quote(intent.value)}`];
+      return [
+        `${intent.field ? describeTarget(say, intent.field) : intent.control} = ${quote(say, intent.value)}`,
+      ];
     case 'date':
-      return [intent.date.words + (intent.field ? ` · ${describeTarget(intent.field)}` : '')];
+      return [intent.date.words + (intent.field ? ` · ${describeTarget(say, intent.field)}` : '')];
     case 'add':
-      return [intent.what.map(quote).join(', '), quote(intent.to)];
+      return [intent.what.map((each) => quote(say, each)).join(', '), quote(say, intent.to)];
     case 'search':
-      return [quote(intent.query)];
+      return [quote(say, intent.query)];
     case 'login':
     case 'logout':
     case 'checkout':
     case 'offer':
       return [''];
     case 'submit':
-      return [intent.target ? describeTarget(intent.target) : ''];
+      return [intent.target ? describeTarget(say, intent.target) : ''];
     case 'scroll':
-      return [intent.target ? describeTarget(intent.target) : (intent.direction ?? '')];
+      return [intent.target ? describeTarget(say, intent.target) : word(say, intent.direction ?? '')];
     case 'press':
       return [intent.key];
     case 'copy':
-      return [describeTarget(intent.source) + (intent.dest ? ` → ${describeTarget(intent.dest)}` : '')];
+      return [
+        describeTarget(say, intent.source) + (intent.dest ? ` → ${describeTarget(say, intent.dest)}` : ''),
+      ];
     case 'drag':
       return [
-        `${describeTarget(intent.what)} → ${[intent.position, intent.to && describeTarget(intent.to), intent.index].filter((part) => part !== undefined).join(' ')}`,
+        `${describeTarget(say, intent.what)} → ${[intent.position, intent.to && describeTarget(say, intent.to), intent.index].filter((part) => part !== undefined).join(' ')}`,
       ];
     case 'sort':
       return [`${intent.by ?? ''} ${intent.direction === 'asc' ? '↑' : '↓'}`];
     case 'filter':
-      return [[intent.field, quote(intent.value)].filter(Boolean).join(' = ')];
+      return [[intent.field, quote(say, intent.value)].filter(Boolean).join(' = ')];
     case 'paginate':
-      return [String(intent.to)];
+      return [word(say, String(intent.to))];
     case 'item':
       return [
-        describeTarget(intent.item),
-        [intent.action, intent.value && quote(intent.value), intent.recipient && `→ ${intent.recipient}`]
+        describeTarget(say, intent.item),
+        [intent.action, intent.value && quote(say, intent.value), intent.recipient && `→ ${intent.recipient}`]
           .filter(Boolean)
           .join(' '),
       ];
     case 'download':
       return [
-        describeTarget(intent.what) +
+        describeTarget(say, intent.what) +
           (intent.when ? ` (${intent.when.words}: ${intent.when.from} – ${intent.when.to})` : ''),
       ];
     case 'upload':
-      return [quote(intent.file)];
+      return [quote(say, intent.file)];
     case 'extract':
-      return [describeTarget(intent.what) + (intent.format ? ` (${intent.format.toUpperCase()})` : '')];
+      return [describeTarget(say, intent.what) + (intent.format ? ` (${intent.format.toUpperCase()})` : '')];
     case 'wait':
-      return [intent.forText ? quote(intent.forText) : (intent.forUrl ?? `${(intent.ms ?? 0) / 1_000} s`)];
+      return [
+        intent.forText ? quote(say, intent.forText) : (intent.forUrl ?? `${(intent.ms ?? 0) / 1_000} s`),
+      ];
     case 'addToCart':
-      return [(intent.quantity ? `${intent.quantity} × ` : '') + describeTarget(intent.what)];
+      return [(intent.quantity ? `${intent.quantity} × ` : '') + describeTarget(say, intent.what)];
     case 'classify':
       return [intent.rule];
     case 'createEvent':
-      return [`${quote(intent.name)} ${intent.start}–${intent.end}`];
+      return [`${quote(say, intent.name)} ${intent.start}–${intent.end}`];
     case 'answer':
       return [intent.question];
     case 'other':
@@ -158,7 +168,7 @@ function slots(intent: Intent): [string, string?] {
 
 export function describeIntent(intent: Intent, locale: string): string {
   const say: Sentences = sentencesFor(locale);
-  const [first, second = ''] = slots(intent);
+  const [first, second = ''] = slots(say, intent);
   const text = say.steps[intent.kind]
     .replace('%1', () => first)
     .replace('%2', () => second)

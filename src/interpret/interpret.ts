@@ -9,16 +9,18 @@ import { regex, stripPoliteness, trimEdges } from './clean';
 import { linkClauses, type ClauseReading } from './clauses/link-clauses';
 import { readGoal, type ReadGoal } from './clauses/read-clauses';
 import { describeIntent } from './describe-intent';
-import type { LanguageTable } from './language/language';
-import { likelyTables, tableFor, TABLES, unreadableScript } from './language/tables';
+import type { LanguageTable, Sentences } from './language/language';
+import { likelyTables, sentencesFor, TABLES, unreadableScript } from './language/tables';
 import { maskLiterals, unmask, type Masked } from './quotes';
 import { isRepeat, repeated } from './repeat';
 import { taskTypeOf } from './task-types';
 
 export interface InterpretContext {
   now: Date;
-  /** BCP 47. Decides the language of questions and the order of day and month. */
+  /** BCP 47. Decides the order of day and month. */
   locale: string;
+  /** BCP 47: what questions and descriptions are worded in. Default: the locale. */
+  language?: string;
   previous?: {
     /** Names of what the last task acted on, newest last: "it" in a new goal. */
     lastTargets: string[];
@@ -29,8 +31,11 @@ export interface InterpretContext {
 
 const MAX_TASKS = 60;
 
+const languageOf = ({ language, locale }: InterpretContext): string => language ?? locale;
+const wordsFor = (context: InterpretContext): Sentences => sentencesFor(languageOf(context));
+
 export function interpret(goal: string, context: InterpretContext): Interpretation {
-  const say = tableFor(context.locale).say;
+  const say = wordsFor(context);
   const text = goal.trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return ask(say.empty);
   if (text.length > MAX_GOAL_CHARS)
@@ -71,7 +76,7 @@ function readBest(masked: Masked, context: InterpretContext): Interpretation {
     if (!best || score > best.score) best = { table, read, score };
     if (read.unknown.length === 0 && read.readings.length > 0) break;
   }
-  const say = tableFor(context.locale).say;
+  const say = wordsFor(context);
   if (!best) return ask(say.script);
   return conclude(best.read, best.table, masked, context);
 }
@@ -82,7 +87,7 @@ function conclude(
   masked: Masked,
   context: InterpretContext,
 ): Interpretation {
-  const { say } = tableFor(context.locale);
+  const say = wordsFor(context);
   if (read.ask !== undefined) return ask(read.ask);
   const noise = read.unknown.filter(
     (clause) => !read.readings.some((one) => one.rule === 'other' && unmask(one.clause, masked) === clause),
@@ -115,7 +120,7 @@ function askAbout(
   table: LanguageTable,
   context: InterpretContext,
 ): Interpretation {
-  const { say } = tableFor(context.locale);
+  const say = wordsFor(context);
   const words = stripPoliteness(clause, table);
   const verb = regex(
     `^(?:${table.verbStart}|${table.nounVerb})(?: (?:on|to|in|it|that|this|them|the|for))*$`,
@@ -181,7 +186,7 @@ function makeList(
     for (const parameters of read.intents) {
       tasks.push({
         id: `t${tasks.length + 1}`,
-        description: describeIntent(parameters, context.locale),
+        description: describeIntent(parameters, languageOf(context)),
         type: taskTypeOf(parameters),
         parameters,
         status: 'pending',
@@ -192,7 +197,7 @@ function makeList(
   }
   const left = negative.map((clause) => ` (✗ ${short(clause)})`).join('');
   const steps = tasks.map((task) =>
-    task.optional ? `${task.description} (${tableFor(context.locale).say.optional})` : task.description,
+    task.optional ? `${task.description} (${wordsFor(context).optional})` : task.description,
   );
   return {
     id: newId<string>(),
@@ -215,7 +220,7 @@ function offer(context: InterpretContext): TaskItem {
   const parameters: Intent = { kind: 'offer' };
   return {
     id: 'offer',
-    description: describeIntent(parameters, context.locale),
+    description: describeIntent(parameters, languageOf(context)),
     type: taskTypeOf(parameters),
     parameters,
     status: 'pending',

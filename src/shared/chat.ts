@@ -40,6 +40,7 @@ export const chatMessage = z.object({
       basis: z.optional(answerBasis),
       citations: z.optional(z.array(citation).check(z.maxLength(MAX_CITATIONS))),
       observation: z.optional(z.string().check(z.maxLength(2_000))),
+      saidObservation: z.optional(phraseSchema),
       stepSeq: z.optional(z.int()),
       rung: z.optional(rung),
       /** What asking a model for this turn cost, prompt and reply; on the first step of its plan. */

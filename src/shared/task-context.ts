@@ -6,8 +6,10 @@ import { taskStatus } from './status';
 import { taskList } from './task-list';
 
 export const userPreferences = z.object({
-  /** BCP 47: language of questions and results, order of day and month. */
+  /** BCP 47: order of day and month, and what language is spoken. */
   locale: z.string().check(z.maxLength(40)),
+  /** BCP 47: language of the interface, of questions and of results. */
+  language: z.string().check(z.maxLength(40)),
   planner: z.enum(['auto', 'none', 'local', 'key']),
   theme: z.enum(['system', 'light', 'dark']),
   retentionDays: z.int(),

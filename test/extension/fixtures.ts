@@ -180,22 +180,29 @@ interface Hooks {
   };
 }
 
-export const test = base.extend<{ portal: Portal; copilot: Copilot; dist: string; browserArgs: string[] }>({
+export const test = base.extend<{
+  portal: Portal;
+  copilot: Copilot;
+  dist: string;
+  browserArgs: string[];
+  language: string;
+}>({
   dist: ['dist-loopback', { option: true }],
   browserArgs: [[], { option: true }],
+  language: ['en-US', { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
   portal: async ({}, use) => {
     const portal = await startPortal();
     await use(portal);
     await portal.close();
   },
-  copilot: async ({ portal, dist, browserArgs }, use) => {
+  copilot: async ({ portal, dist, browserArgs, language }, use) => {
     const executablePath = findChromium();
     if (!executablePath) throw new Error('No Chromium was found: run node scripts/setup.mjs.');
     const path = join(ROOT, dist);
     if (!existsSync(join(path, 'manifest.json')))
       throw new Error(`${dist} is not built: npm run build:loopback.`);
-    const browser = await launchBrowser({ dist: path, executablePath, args: browserArgs });
+    const browser = await launchBrowser({ dist: path, executablePath, args: browserArgs, language });
     await use(new Copilot(browser, portal));
     await browser.close();
   },

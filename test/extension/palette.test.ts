@@ -103,7 +103,7 @@ test('words that name nothing are a goal, and a goal of before is found again', 
   await again.keyboard.type('search lamp');
   await again
     .getByRole('option', { name: /^search for "lamp"/ })
-    .filter({ hasText: 'Done' })
+    .filter({ hasText: 'Completed' })
     .click();
   await expect.poll(async () => (await copilot.records(panel, 'tasks')).length).toBe(2);
 });

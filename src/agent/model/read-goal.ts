@@ -20,7 +20,8 @@ export interface GoalRequest {
   goal: string;
   answers: readonly string[];
   now: number;
-  locale: string;
+  /** BCP 47: what the tasks are described in. */
+  language: string;
   signal: AbortSignal;
 }
 
@@ -87,7 +88,7 @@ function meaningOf({ intent, tasks, ask }: Reply, request: GoalRequest): Interpr
     intent === 'question' ? [{ kind: 'answer', question: questionIn(tasks, request) }] : tasks.map(intentOf);
   const items = intents.map((parameters, index): TaskItem => ({
     id: `t${index + 1}`,
-    description: describeIntent(parameters, request.locale),
+    description: describeIntent(parameters, request.language),
     type: taskTypeOf(parameters),
     parameters,
     status: 'pending',

@@ -23,6 +23,8 @@ export const EN_SENTENCES: Sentences = {
   tooMany: 'That is more than %1 steps. Please give me the first part.',
   then: 'then',
   optional: 'if there',
+  quotes: ['“', '”'],
+  words: {},
   steps: {
     click: 'Click %1',
     open: 'Open %1',

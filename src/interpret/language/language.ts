@@ -182,6 +182,10 @@ export interface Sentences {
   exceptDestructive: string;
   tooMany: string;
   then: string;
+  /** Opening and closing mark around words of the user. */
+  quotes: readonly [string, string];
+  /** Roles and ways by the word of the code; what is missing is said as it is. */
+  words: Readonly<Record<string, string>>;
   optional: string;
   steps: Readonly<Record<IntentKind, string>>;
 }

@@ -150,7 +150,6 @@ export const OUTCOME_PHRASES = {
   trouble: '$1',
   remark: '$1 ($2)',
   unable_model: 'The model could not help: $1',
-  unable_model_circles: 'The last steps it chose changed nothing.',
   unable_model_found_nothing: 'The model found nothing on this page that leads on.',
   unable_unseen: 'Nothing on the page shows that this was done.',
   done_already_model: 'Nothing was done: the model sees it as done already. $1',
@@ -183,4 +182,7 @@ export const OUTCOME_PHRASES = {
   done_on_page: '$1: $2 of this page.',
   done_further_pages: 'The list goes on on further pages, which were left as they are.',
   unable_no_such: 'There is no $1.',
+  seen_at: 'Now at $1',
+  seen_then: '$1. $2',
+  seen_done: 'Done',
 } as const;

@@ -85,7 +85,7 @@ function StepTurn({ message, meta }: { message: ChatMessage; meta: Meta }) {
       {message.actionString && <code class="action">{message.actionString}</code>}
       {meta.observation && meta.observation !== message.error?.message && (
         <p class="observation" dir="auto">
-          {meta.observation}
+          {worded(meta.saidObservation ?? meta.observation)}
         </p>
       )}
       {message.error && <ErrorLine error={message.error} />}

@@ -19,6 +19,7 @@ import { freshDatabase, task } from '../store/fixtures';
 
 const preferences: fc.Arbitrary<UserPreferences> = fc.record({
   locale: fc.constantFrom('en-US', 'de-DE', 'zh-CN'),
+  language: fc.constantFrom('en', 'de', 'zh-CN'),
   planner: fc.constantFrom('auto' as const, 'none' as const),
   theme: fc.constantFrom('system' as const, 'dark' as const),
   retentionDays: fc.integer({ min: 0, max: 365 }),

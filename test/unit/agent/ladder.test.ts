@@ -191,7 +191,7 @@ describe('reading a goal', () => {
     goal: 'warm it',
     answers: [],
     now: 0,
-    locale: 'en-US',
+    language: 'en',
     signal: new AbortController().signal,
   };
   const reply = { intent: 'action', tasks: [{ do: 'other', what: 'Warm the room', value: '' }], ask: '' };

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reason, type ReasonKey } from '../../../src/policy/reason-texts';
-import { inEnglish, PHRASES } from '../../../src/shared/phrase';
+import { inEnglish, phraseOf, PHRASES, roleWord, troubleOf, wordedBy } from '../../../src/shared/phrase';
 import { ERROR_CODES } from '../../../src/shared/errors';
 
 type Messages = Record<string, { message: string }>;
@@ -68,6 +68,32 @@ test('every message is used by the code, the manifest or the error catalogue', (
 test('every phrase of the code is worded, in English as the record has it', () => {
   const inFile = Object.keys(PHRASES).map((key) => [key, english[key]?.message]);
   expect(Object.fromEntries(inFile)).toEqual(PHRASES);
+});
+
+test('every phrase is said somewhere', () => {
+  const code = sources('src');
+  // Named by the rest of a template: `role_${role}`.
+  const families = [...code.matchAll(/`([a-z_]+_)\$\{/g)].map(([, head = '']) => head);
+  const isSaid = (key: string) => code.includes(`'${key}'`) || families.some((head) => key.startsWith(head));
+  expect(Object.keys(PHRASES).filter((key) => !isSaid(key))).toEqual([]);
+});
+
+test('what a skill says is a phrase, never a sentence of its own', () => {
+  const english = /\b(?:note|reason|question|message|goal|say|why): ?['"`](?:[A-Z$]|[a-z]+ )/g;
+  expect(sources('src/skills').match(english)).toBeNull();
+});
+
+test('words are worded in the language of the messages: quotations, errors and what stands in a phrase', () => {
+  const german = load('de');
+  const say = (key: string, args: string[]) =>
+    (german[key]?.message ?? '').replace(/\$(\d)/g, (_, n: string) => args[Number(n) - 1] ?? '');
+  const hit = phraseOf('thing', roleWord('link'), phraseOf('quote', 'Next'));
+  expect(wordedBy(phraseOf('do_click', hit), say)).toBe('Link „Next“ anklicken');
+  expect(inEnglish(phraseOf('do_click', hit))).toBe('Click link “Next”');
+  const failed = phraseOf('about', 'Los', troubleOf({ code: 'TAB_CLOSED', error: 'It went.' }));
+  expect(wordedBy(failed, say)).toBe('Los: Der Tab wurde geschlossen. (It went.)');
+  expect(inEnglish(failed)).toBe('Los: It went.');
+  expect(wordedBy('What a record of before says.', say)).toBe('What a record of before says.');
 });
 
 test('what a card gives as its reason is what the gate says', () => {

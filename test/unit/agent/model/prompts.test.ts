@@ -88,7 +88,7 @@ describe('on the heaviest page, with the longest goal', () => {
   test(`reading a goal stays under ${READ_GOAL_BUDGET_TOKENS} tokens`, async () => {
     const client = fakeClient([{ intent: 'unclear', tasks: [], ask: '' }]);
     const signal = new AbortController().signal;
-    await readGoalByModel(client, { ...long, now: 0, locale: 'en-US', signal });
+    await readGoalByModel(client, { ...long, now: 0, language: 'en', signal });
     expect(tokensOf(client, 0)).toBeLessThanOrEqual(READ_GOAL_BUDGET_TOKENS);
   });
 });

@@ -9,7 +9,7 @@ const request = {
   goal: 'Report that the heating is broken',
   answers: [],
   now: 7,
-  locale: 'en-US',
+  language: 'en',
   signal: new AbortController().signal,
 };
 const read = (reply: Record<string, unknown>) => readGoalByModel(fakeClient([reply]), request);

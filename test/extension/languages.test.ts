@@ -1,0 +1,60 @@
+// A browser in another language: the panel asks, plans and tells in it, and the record stays English.
+import type { Page } from '@playwright/test';
+import { waitForStatus } from '../../scripts/panel.mjs';
+import { ENDED, expect, test } from './fixtures';
+
+interface Message {
+  content: string;
+  metadata?: { turn?: string; said?: { key: string } };
+}
+
+async function tell(panel: Page, goal: string): Promise<void> {
+  const composer = panel.locator('form.composer textarea');
+  await composer.fill(goal);
+  await composer.press('Enter');
+}
+
+test.describe('in German', () => {
+  test.use({ language: 'de' });
+
+  test('it asks, plans and tells what it did in German', async ({ copilot }) => {
+    await copilot.openPortal('/shop');
+    const panel = await copilot.openPanel();
+    await tell(panel, 'Klicke auf „Add to cart“');
+    const card = panel.getByRole('group', { name: 'Was genau ist mit „Add to cart“ gemeint?' });
+    await expect(card).toBeVisible();
+    const option = card.getByRole('button', { name: /^Schaltfläche „Add to cart: Porch Camera“ in / });
+    await option.click();
+    await expect(panel.locator('[data-task-result]')).toContainText('Erledigt: „Add to cart“ anklicken.');
+    const steps = panel.locator('.step-line');
+    await expect(steps.last()).toHaveText(/^\s*„Add to cart: Porch Camera“ anklicken/);
+
+    const messages = await copilot.records<Message>(panel, 'messages');
+    const asked = messages.find(({ metadata }) => metadata?.turn === 'question');
+    expect(asked).toMatchObject({
+      content: 'Which “Add to cart” do you mean?',
+      metadata: { said: { key: 'ask_which_mean' } },
+    });
+  });
+
+  test('it says in German what it could not find', async ({ copilot }) => {
+    await copilot.openPortal('/');
+    const panel = await copilot.openPanel();
+    await tell(panel, 'Klicke auf „Quantensprung“');
+    await waitForStatus(panel, ENDED);
+    await expect(panel.locator('[data-task-result]')).toHaveText(
+      '„Quantensprung“ anklicken: Auf dieser Seite nicht gefunden: „Quantensprung“.',
+    );
+  });
+});
+
+test.describe('in Chinese', () => {
+  test.use({ language: 'zh-CN' });
+
+  test('it answers and tells what it did in Chinese', async ({ copilot }) => {
+    await copilot.openPortal('/shop');
+    const panel = await copilot.openPanel();
+    await tell(panel, '搜索“lamp”');
+    await expect(panel.locator('[data-task-result]')).toContainText('已完成：搜索“lamp”。');
+  });
+});
