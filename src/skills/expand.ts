@@ -24,10 +24,14 @@ export const expandSkill = draftSkill<'expand'>({
     const folds = plain.length > 0 ? plain : all;
     const { target } = params;
     if (target.all || (target.text === '' && target.ordinal === undefined && folds.length === 1)) {
-      const steps = folds
-        .filter((hit) => isOpen(hit) !== wanted && attemptsOn(view, hit).length === 0)
-        .map(step(wanted));
+      const left = folds.filter((hit) => isOpen(hit) !== wanted);
+      const fresh = left.filter((hit) => attemptsOn(view, hit).length === 0).map(step(wanted));
+      // A press may only choose a node; its key opens it then.
+      const chosen = left.filter((hit) => isNode(hit) && attemptsOn(view, hit, 'dom.press').length === 0);
+      const steps = fresh.length > 0 ? fresh : chosen.map(byKey(wanted));
       if (steps.length > 0) return act(steps, 'replan', 0.9, phraseOf('why_sections'));
+      const stuck = left.find(isNode);
+      if (stuck) return { kind: 'unable', reason: phraseOf('unable_stays_as_it_is', tell(stuck)) };
       if (folds.length > 0)
         return {
           kind: 'done',
@@ -70,7 +74,7 @@ function suits(hit: PcdHit): number {
   return hit.role === 'tab' || hit.implicit ? 0.8 : hit.type === 'text' ? 0.5 : 0.6;
 }
 
-function isNode(hit: PcdHit): boolean {
+export function isNode(hit: PcdHit): boolean {
   return hit.role === 'treeitem' || hit.role === 'row';
 }
 
@@ -118,7 +122,7 @@ function step(open: boolean): (hit: PcdHit) => DraftStep {
 }
 
 /** The key by which a node of a tree opens where it has the focus. */
-function byKey(open: boolean): (hit: PcdHit) => DraftStep {
+export function byKey(open: boolean): (hit: PcdHit) => DraftStep {
   const args = { key: open ? 'ArrowRight' : 'ArrowLeft' };
   return (hit) => ({
     tool: 'dom.press',

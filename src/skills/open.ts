@@ -6,9 +6,10 @@ import type { PcdHit } from '../shared/query';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
+import { byKey, isNode } from './expand';
 import { reveal } from './reveal';
-import type { SkillView } from './skill';
-import { poolOf } from './target';
+import type { Attempt, SkillView } from './skill';
+import { poolOf, resolveTarget } from './target';
 import { tell } from './telling';
 import { openSeveral, pageOf } from './open-several';
 import { inNewTab, switchTo } from './tab';
@@ -71,6 +72,7 @@ export const openSkill = draftSkill<'open'>({
     }
     if (hit.expanded === true || (hit.role === 'tab' && hit.selected === true))
       return { kind: 'done', note: phraseOf('done_already_open', tell(hit)) };
+    if (isOnlyChosen(view, hit)) return act([byKey(true)(hit)], 'verify', found.confidence, found.why);
     return act(
       [{ tool: 'dom.click', on: hit, say: phraseOf('do_open', tell(hit)) }],
       'verify',
@@ -83,6 +85,8 @@ export const openSkill = draftSkill<'open'>({
       const last = view.attempts.at(-1);
       if (last === undefined) return true;
       if (showsNow(view, target)) return false;
+      const found = resolveTarget(view, target, { suits: openable });
+      if (found.kind === 'found' && found.hits.some((hit) => isOnlyChosen(view, hit))) return false;
       return changedSomething(last) || last.observation === undefined;
     },
   ],
@@ -96,6 +100,19 @@ function withoutKind(target: TargetPhrase): TargetPhrase | undefined {
   const name = /^\p{Ll}+ (?=[\p{Lu}\d#"“])(.+)$/su.exec(target.text)?.[1];
   return name === undefined || target.literal ? undefined : { ...target, text: name };
 }
+
+/** A closed node of a tree that a press chose instead of opening it, and whose key has not been tried. */
+function isOnlyChosen(view: SkillView, hit: PcdHit): boolean {
+  const isClosed = isNode(hit) && hit.expanded === false;
+  const [pressed, keyed] = [attemptsOn(view, hit, 'dom.click'), attemptsOn(view, hit, 'dom.press')];
+  return isClosed && keyed.length === 0 && pressed.some(({ observation }) => stayed(observation));
+}
+
+/** Nothing else of the page came up or went. */
+const stayed = (seen: Attempt['observation']): boolean =>
+  !seen?.navigated && !seen?.urlChanged && (seen?.changes ?? []).every(({ what }) => MARKS.has(what));
+
+const MARKS: ReadonlySet<string> = new Set(['selected', 'checked', 'expanded', 'focus']);
 
 /** Clicked before, and the page stayed as it was. */
 function inVain(view: SkillView, hit: PcdHit): boolean {

@@ -93,3 +93,36 @@ test.each(Object.entries(NODES))('a node that is chosen by a press is opened by 
   const states = [...document.querySelectorAll('li')].map((item) => item.ariaExpanded);
   expect(states.map((state) => state === 'true')).toEqual([false, true, false]);
 });
+
+/** A tree whose nodes a press chooses, and whose keys open them. */
+function tree(names: string[]): () => boolean[] {
+  document.body.innerHTML = `<ul role="tree">${names.map(NODES['keys alone']).join('')}</ul>`;
+  const nodes = [...document.querySelectorAll('li')];
+  for (const node of nodes) {
+    node.addEventListener('click', () => node.setAttribute('aria-selected', 'true'));
+    node.addEventListener('keydown', ({ key }) => {
+      if (key === 'ArrowRight') node.setAttribute('aria-expanded', 'true');
+    });
+  }
+  return () => nodes.map((node) => node.ariaExpanded === 'true');
+}
+
+test('what is to be opened is no node that a press has only chosen', async () => {
+  const opened = tree(['Fruits', 'Grain']);
+  const target = { text: 'Grain', roles: ['treeitem', 'link', 'button'] };
+  expect((await runIntent({ kind: 'open', target })).end).toBe('succeeded');
+  expect(opened()).toEqual([false, true]);
+});
+
+test('all nodes are opened, those that a press only chooses as well', async () => {
+  const opened = tree(['Fruits', 'Grain']);
+  expect((await runIntent({ kind: 'expand', target: { text: '', all: true } })).end).toBe('done');
+  expect(opened()).toEqual([true, true]);
+});
+
+test('nodes that do not open are not said to be open', async () => {
+  document.body.innerHTML = `<ul role="tree">${['Fruits', 'Grain'].map(NODES['keys alone']).join('')}</ul>`;
+  for (const node of document.querySelectorAll('li'))
+    node.addEventListener('click', () => node.setAttribute('aria-selected', 'true'));
+  expect((await runIntent({ kind: 'expand', target: { text: '', all: true } })).end).toBe('unable');
+});
