@@ -40,7 +40,9 @@ function columnKey(view: SkillView, by: string | undefined): string[] | undefine
     const field = table.fields
       .map((name) => ({ name, score: nameScore(by, name) }))
       .sort((a, b) => b.score - a.score)[0];
-    if (field && field.score >= 0.6) return table.rows.map((row) => row.cells[field.name]?.text ?? '');
+    if (!field || field.score < 0.6) continue;
+    // Empty cells stand last, or first, whatever the order.
+    return table.rows.map((row) => row.cells[field.name]?.text ?? '').filter((text) => text !== '');
   }
   return undefined;
 }
@@ -78,7 +80,11 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
   const key = columnKey(view, by);
   if (key && key.length > 1 && isSorted(key, params.direction, view.locale))
     return { kind: 'done', note: phraseOf('done_sorted_by', by) };
-  const isHead = (hit: PcdHit): boolean => hit.role === 'columnheader' || hit.tag === 'th';
+  // The words of a header may be what a press is for: they stand in no row.
+  const isHead = (hit: PcdHit): boolean =>
+    hit.role === 'columnheader' ||
+    hit.tag === 'th' ||
+    (key !== undefined && hit.type === 'text' && hit.itemIndex === undefined && fold(hit.label) === fold(by));
   const headers = poolOf(view)
     .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))
     .map((hit) => ({

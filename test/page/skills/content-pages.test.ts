@@ -199,3 +199,24 @@ test('a name is no field that another word ends like', async () => {
   await runIntent({ kind: 'item', item: { text: 'mail', where }, action: 'reply' });
   expect(log).toEqual(['reply Bobby']);
 });
+
+test('a list is sorted by the words of its header where those alone are known', async () => {
+  const head = ['Name', 'Price'].map(
+    (name) => `<div role="columnheader"><div>${name}</div><input type="search"></div>`,
+  );
+  const rows = [3, 1, 2].map(
+    (price) =>
+      `<div role="row"><div role="gridcell">Lamp ${price}</div><div role="gridcell">${price}</div></div>`,
+  );
+  document.body.innerHTML = `<div role="grid"><div role="row">${head.join('')}</div><div role="rowgroup">${rows.join('')}</div></div>`;
+  const body = document.querySelector('[role=rowgroup]')!;
+  let sign = -1;
+  document.querySelectorAll('[role=columnheader]')[1]!.addEventListener('click', () => {
+    sign = -sign;
+    const cell = (row: Element): number => Number(row.lastElementChild!.textContent);
+    body.append(...[...body.children].sort((a, b) => sign * (cell(a) - cell(b))));
+  });
+  const ran = await runIntent({ kind: 'sort', by: 'price', direction: 'desc' });
+  expect(ran.end).toBe('succeeded');
+  expect([...body.children].map((row) => row.lastElementChild!.textContent)).toEqual(['3', '2', '1']);
+});

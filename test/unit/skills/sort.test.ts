@@ -28,3 +28,8 @@ test('numbers are compared as numbers, and parts either way', () => {
   expect(isInOrder(['Part 10', 'Part 2'])).toBe(true);
   expect(isInOrder(['9', '3'], 'en-US', 'desc')).toBe(true);
 });
+
+test('empty cells say nothing of the order', () => {
+  expect(isInOrder(['1', '2', '', ''])).toBe(true);
+  expect(isInOrder(['', '2', '1', ''])).toBe(false);
+});
