@@ -145,6 +145,8 @@ async function contextOf(
   const frameOrigin = frame?.origin ?? top;
   const base = await facts(app, asker, frameOrigin, top);
   const place = 'url' in call.args ? originOf(call.args.url) : frameOrigin;
+  // A frame that the page wrote itself has no address of its own: it is the page's, as for reading.
+  const isWritten = frame !== undefined && frame.frameId !== 0 && frame.url.startsWith('about:');
   return {
     ...base,
     bridgeTrusted: place !== undefined && (asker.trustedOrigins?.includes(place) ?? false),
@@ -152,7 +154,7 @@ async function contextOf(
       tabId,
       topOrigin: top,
       frameOrigin,
-      url: urlBefore,
+      url: isWritten ? frameOrigin : urlBefore,
       ...(frame ? { documentId: frame.documentId } : {}),
     },
     ...(target ? { target } : {}),

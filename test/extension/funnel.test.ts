@@ -339,6 +339,10 @@ test('frames of sites that the user did not allow are not read; those without an
   };
   const ofThePage = ['Subscribe', 'Given in the attribute', 'Written by script'];
   await expect.poll(labels).toEqual(expect.arrayContaining(ofThePage));
+  for (const name of ofThePage.slice(1)) {
+    const selector = { kind: 'ref', ref: await idOf(copilot, tabId, button(name)) };
+    expect(codeOf(await copilot.call('dom.click', { tabId, selector })), name).toBe('ok');
+  }
   expect(await labels()).not.toContain('Send chat message');
   expect(JSON.stringify(await copilot.call('getMiniPCD', { tabId }))).not.toContain('Send chat message');
 
