@@ -8,6 +8,7 @@ import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesNamed, take } from './choice-groups';
 import { otherOrder } from './day-first';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { cellPhrase, editCell } from './edit-cell';
 import { choose, enter, holds, isBlank, isField, isShownChosen, nameOfField, unnamedFields } from './fields';
 import { toNextStep, wasFilledBefore } from './form-steps';
 import { unsent } from './last-filled';
@@ -40,7 +41,7 @@ export const fillSkill = draftSkill<'fill'>({
 
 function phrasesOf(params: IntentOf<'fill'>): TargetPhrase[] {
   return params.fields.flatMap((field) => [
-    ...(field.field ? [field.field] : []),
+    ...(field.field ? [cellPhrase(field.field)] : []),
     ...(field.value.from === 'page' ? [field.value.target] : []),
   ]);
 }
@@ -71,6 +72,9 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       steps.push(...segments);
       continue;
     }
+    const cell = editCell(view, field);
+    if (cell?.kind === 'done') continue;
+    if (cell) return cell;
     const found = fieldsFor(view, field, index, params.fields.length, taken);
     if (!found.ok) {
       if (wasFilledBefore(view, field)) continue;

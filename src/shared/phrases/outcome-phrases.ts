@@ -64,6 +64,7 @@ export const OUTCOME_PHRASES = {
   unable_checkout_endless: 'The checkout does not come to an end.',
   unable_option_missing: '$1 has no such option.',
   unable_keeps_not: '$1 does not keep $2.',
+  unable_becomes_no_field: '$1 does not become a field that can be typed into.',
   unable_stays_as_it_is: '$1 stays as it is.',
   unable_no_judgement: 'I do not know how to judge $1.',
   unable_stays_not_on: '$1 does not stay on.',

@@ -36,6 +36,7 @@ export const STEP_PHRASES = {
   do_drag_to: 'Drag $1 to $2',
   do_drag_to_place_of: 'Drag $1 to the place of $2',
   do_drag: 'Drag $1',
+  do_edit: 'Edit $1',
   do_close: 'Close $1',
   do_go_next_page_list: 'Go on to the next page of the list',
   do_type_secret_into: 'Type the secret into $1',

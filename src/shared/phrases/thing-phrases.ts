@@ -34,6 +34,7 @@ export const THING_PHRASES = {
   size_smaller: 'smaller',
   thing_such_value: 'such value',
   thing_wrong: 'it is marked as wrong',
+  thing_in_row: '$1 in the row $2',
   role_text: 'text',
   role_heading: 'heading',
   role_row: 'row',

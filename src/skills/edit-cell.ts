@@ -1,0 +1,70 @@
+// Edits a cell of a list that shows text alone and becomes a field when it is pressed twice, as in a spreadsheet.
+import type { FieldValue, TargetPhrase } from '../shared/intent';
+import { inEnglish, phraseOf } from '../shared/phrase';
+import type { PcdHit } from '../shared/query';
+import { act, type Draft, type DraftStep } from './draft';
+import { enter, isField } from './fields';
+import { cellFor, itemsOf, meets, type Item } from './items';
+import { numberIn } from './quantity';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold, nameScore, quote } from './words';
+
+const CELLS: ReadonlySet<string> = new Set(['gridcell', 'cell']);
+const SURE = 0.75;
+
+/** Undefined where no cell is meant, or where the row has fields of its own. */
+export function editCell(view: SkillView, { field: said, value, append }: FieldValue): Draft | undefined {
+  const field = said && cellPhrase(said);
+  if (!field || value.from !== 'text' || append || !field.where?.length) return undefined;
+  const meant = itemsOf(view.tables('tables'), poolOf(view)).flatMap((row) => {
+    const fits = (field.where ?? []).every((each) => meets(row, each, view.locale) >= SURE);
+    const cell = fits ? cellFor(row, field.text) : undefined;
+    return cell && nameScore(field.text, cell.name) >= SURE ? [{ row, cell }] : [];
+  });
+  const [only] = meant;
+  if (!only || meant.length > 1) return undefined;
+  const { row, cell } = only;
+  const name = phraseOf('thing_in_row', quote(cell.name), quote(field.where[0]?.value ?? ''));
+  if (isSame(cell.text, value.text))
+    return { kind: 'done', note: phraseOf('done_is_now', name, quote(value.text)) };
+  const say = phraseOf('do_edit', name);
+  const pressed = view.attempts.some(({ description }) => description === inEnglish(say));
+  if (!pressed) {
+    const on = hasFields(row) ? undefined : cellOf(row, cell.text);
+    return on && act([{ tool: 'dom.dblclick', on, say }], 'replan', SURE, name);
+  }
+  if (view.attempts.some(({ call }) => call.name === 'dom.press'))
+    return { kind: 'unable', reason: phraseOf('unable_keeps_not', name, quote(value.text)) };
+  const editor = poolOf(view).find((hit) => hit.focused && hit.type === 'field' && isField(hit) > 0);
+  if (!editor) return { kind: 'unable', reason: phraseOf('unable_becomes_no_field', name) };
+  const confirm: DraftStep = {
+    tool: 'dom.press',
+    on: editor,
+    args: { key: 'Enter' },
+    say: phraseOf('do_press_enter'),
+  };
+  return act([enter(editor, value.text), confirm], 'verify', SURE, name);
+}
+
+/** "Anna's phone" is the phone of Anna where a list has both. */
+export function cellPhrase(phrase: TargetPhrase): TargetPhrase {
+  const { of, what } = /^(?<of>.+?)['’]s? (?<what>.+)$/u.exec(phrase.text)?.groups ?? {};
+  if (phrase.where || phrase.literal || of === undefined || what === undefined) return phrase;
+  return { ...phrase, text: what, where: [{ op: 'contains', value: of }] };
+}
+
+function isSame(have: string, wanted: string): boolean {
+  const isNumber = /^[-+−]?\d[\d.,]*$/.test(wanted.trim());
+  return fold(have) === fold(wanted) || (isNumber && numberIn(have) === numberIn(wanted));
+}
+
+function hasFields(row: Item): boolean {
+  return row.hits.some((hit) => hit.type === 'field' && hit.checked === undefined);
+}
+
+/** The one cell of the row that shows the text. */
+function cellOf(row: Item, text: string): PcdHit | undefined {
+  const cells = row.hits.filter((hit) => CELLS.has(hit.role) && fold(hit.label) === fold(text));
+  return cells.length === 1 ? cells[0] : undefined;
+}

@@ -1,0 +1,63 @@
+// Cells that show text and become fields when they are pressed twice.
+import { expect, test } from 'vitest';
+import { runIntent } from './run-intent';
+
+/** A grid with a field that filters by price above it; `keeps` false: what is typed is dropped. */
+function grid(keeps = true): () => string[] {
+  const cell = (text: string): string => `<div role="gridcell" tabindex="-1">${text}</div>`;
+  const rows = ['Chair', 'Lamp', 'Sofa'].map(
+    (name, at) => `<div role="row">${cell(name)}${cell(`1${at}`)}${cell(`${at}`)}</div>`,
+  );
+  const heads = ['Name', 'Price', 'Stock'].map((name) => `<div role="columnheader">${name}</div>`);
+  document.body.innerHTML = `<input aria-label="Price filter"><div role="grid"><div role="row">${heads.join('')}</div>${rows.join('')}</div>`;
+  const cells = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
+  for (const each of cells)
+    each.addEventListener('dblclick', () => {
+      const before = each.textContent;
+      const field = document.createElement('input');
+      field.value = before;
+      each.replaceChildren(field);
+      field.focus();
+      const end = (text: string) => each.replaceChildren(text);
+      field.addEventListener('keydown', ({ key }) => key === 'Enter' && end(keeps ? field.value : before));
+    });
+  return () => cells.map(({ textContent }) => textContent);
+}
+
+const set = (text: string, where?: string, value = '99') =>
+  runIntent({
+    kind: 'fill',
+    fields: [
+      {
+        field: {
+          text,
+          ...(where === undefined ? {} : { where: [{ op: 'contains' as const, value: where }] }),
+        },
+        value: { from: 'text', text: value },
+      },
+    ],
+  });
+
+test.each([
+  ['price', 'Lamp'],
+  ["Lamp's price", undefined],
+])('the cell of the column %j in the row %j is edited, and no filter of that name', async (text, where) => {
+  const cells = grid();
+  const ran = await set(text, where);
+  expect(ran.end).toBe('succeeded');
+  expect(cells()).toEqual(['Chair', '10', '0', 'Lamp', '99', '1', 'Sofa', '12', '2']);
+  expect(document.querySelector('input')!.value).toBe('');
+});
+
+test('a cell that drops what was typed is told of', async () => {
+  grid(false);
+  const ran = await set('price', 'Lamp');
+  expect(ran.plan.kind === 'unable' && ran.plan.reason).toContain('does not keep');
+});
+
+test('a cell that holds it already is left alone', async () => {
+  grid();
+  const ran = await set('price', 'Sofa', '12');
+  expect(ran.end).toBe('done');
+  expect(ran.attempts).toEqual([]);
+});
