@@ -46,6 +46,31 @@ test.describe('in German', () => {
       '„Quantensprung“ anklicken: Auf dieser Seite nicht gefunden: „Quantensprung“.',
     );
   });
+
+  test('the options with the list of models fit into 360 px', async ({ copilot }) => {
+    const { context, extensionId } = copilot.browser;
+    const options = await context.newPage();
+    await options.setViewportSize({ width: 360, height: 800 });
+    await options.goto(`chrome-extension://${extensionId}/options.html`);
+    await expect(options.locator('.local-models').getByRole('row').first()).toBeVisible();
+    const hidden = () =>
+      options.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('.table-scroll')].map(
+          (box) => box.scrollWidth - box.clientWidth,
+        ),
+      );
+    expect(await hidden()).toEqual([0, 0]);
+  });
+
+  test('the palette names what things are in German', async ({ copilot }) => {
+    await copilot.openPortal('/shop');
+    const { context, extensionId } = copilot.browser;
+    const palette = await context.newPage();
+    await palette.goto(
+      `chrome-extension://${extensionId}/popup.html?tabId=${await copilot.tabIdOf()}#palette`,
+    );
+    await expect(palette.getByRole('option', { name: /^Sort by/ })).toContainText('Auswahlfeld');
+  });
 });
 
 test.describe('in Chinese', () => {
