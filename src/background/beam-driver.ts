@@ -1,5 +1,6 @@
 // Carries out the moves of the beam search: opens links in background tabs, reads them, closes them again,
 // and takes the task's tab to the page that was found. Reads only: addresses are opened, nothing is clicked.
+import { inEnglish, phraseOf, type Phrase } from '../shared/phrase';
 import {
   addLinks,
   afterTabCall,
@@ -60,7 +61,7 @@ export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Mov
         run,
         beam,
         { name: 'tabs.open', args },
-        `Look at “${move.node.label}” in a background tab`,
+        phraseOf('do_look_in_tab', move.node.label),
       );
     }
     case 'close': {
@@ -70,12 +71,12 @@ export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Mov
         run,
         beam,
         { name: 'tabs.close', args },
-        `Close the background tab “${move.node.label}”`,
+        phraseOf('do_close_background_tab', move.node.label),
       );
     }
     case 'arrive': {
       const call = { name: 'tabs.navigate', args: { tabId, url: move.url } };
-      const moved = await journaled(app, run, beam, call, `Go to ${pathOf(move.url) || move.url}`);
+      const moved = await journaled(app, run, beam, call, phraseOf('do_go_to', pathOf(move.url) || move.url));
       // A remembered page that is no longer there must not be tried again.
       if (beam.found?.known && !moved.outcome?.result?.ok) await forget(app, move.url);
       return moved;
@@ -174,13 +175,7 @@ async function forget(app: App, url: string): Promise<void> {
 }
 
 /** A tab call of the exploration through the funnel, with intent and outcome like every step. */
-async function journaled(
-  app: App,
-  run: Run,
-  beam: BeamState,
-  call: ToolCall,
-  description: string,
-): Promise<Moved> {
+async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, said: Phrase): Promise<Moved> {
   const seq = run.state.nextSeq;
   const { taskId } = run.task;
   const startedAt = now();
@@ -191,7 +186,13 @@ async function journaled(
   }
   const intent = intentOf(clearance.cleared, taskId, seq, startedAt);
   await mark('intent.before', taskId, seq, call.name);
-  await commitIntent(app.db, { ...intent, caller: 'exploration', rung: 0, description });
+  await commitIntent(app.db, {
+    ...intent,
+    caller: 'exploration',
+    rung: 0,
+    description: inEnglish(said).slice(0, 500),
+    said,
+  });
   await mark('intent.after', taskId, seq, call.name);
   await mark('act.sent', taskId, seq, call.name);
   const { result, observation } = await perform(app, clearance.cleared);

@@ -1,5 +1,7 @@
 // How candidates are told to the user when several fit, and which of them an answer picks.
 import { inEnglish, phraseOf, type Phrase, type Words, roleWord } from '../shared/phrase';
+import { countOf } from '../interpret/counts';
+import { TABLES } from '../interpret/language/tables';
 import type { PcdHit } from '../shared/query';
 import { nameOf } from './naming';
 import { MAX_STEP_CHARS } from './skill';
@@ -45,7 +47,16 @@ export function optionsOf(hits: readonly PcdHit[]): PlanOption[] {
   });
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const ORDINALS = TABLES.flatMap(({ ordinals }) =>
+  ordinals.map(([words, nth]) => ({ words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), nth })),
+);
+
+/** "the second one", "der letzte", "第二个": from 1, or from -1 backwards. */
+function ordinalIn(answer: string): number | undefined {
+  const chinese = /^第?\s*([一二三四五六七八九十\d]+)\s*[个個条項项]/u.exec(answer)?.[1];
+  if (chinese !== undefined) return Number(countOf(chinese)) || undefined;
+  return ORDINALS.find(({ words }) => words.test(answer))?.nth;
+}
 
 /** The candidate that the user's latest answer picks, by its option, id, number or name. */
 export function byAnswer(view: SkillView, hits: readonly PcdHit[]): PcdHit | undefined {
@@ -54,10 +65,10 @@ export function byAnswer(view: SkillView, hits: readonly PcdHit[]): PcdHit | und
     const said = fold(answer);
     const exact = options.findIndex((option) => fold(option.value) === said || option.itemId === answer);
     if (exact >= 0) return hits[exact];
-    const word = ORDINALS.findIndex((ordinal) => said.includes(ordinal));
-    if (word >= 0 && hits[word]) return hits[word];
-    if (/\blast\b/.test(said)) return hits.at(-1);
-    const digit = /^(?:the |number |no\.? |#)*(\d+)(?:st|nd|rd|th)?(?: one)?$/.exec(said);
+    const nth = ordinalIn(answer.trim());
+    const counted = nth === undefined ? undefined : hits.at(nth > 0 ? nth - 1 : nth);
+    if (counted) return counted;
+    const digit = /^(?:the |number |no\.? |nummer |nr\.? |#)*(\d+)(?:st|nd|rd|th)?(?: one)?$/.exec(said);
     if (digit?.[1]) return hits[Number(digit[1]) - 1];
     const scored = hits
       .map((hit) => {

@@ -40,9 +40,9 @@ export const uploadSkill = draftSkill<'upload'>({
 function chosenByUser(view: SkillView, field: PcdHit, wanted: string): Draft {
   const chosen = field.value ?? '';
   const answer = fold(view.answers.at(-1) ?? '');
-  if (chosen !== '' && (isCalled(chosen, wanted) || answer === 'yes'))
+  if (chosen !== '' && (isCalled(chosen, wanted) || /^(?:yes|ja|是)$/.test(answer)))
     return { kind: 'done', note: phraseOf('done_file_chosen', quote(chosen)) };
-  if (chosen !== '' && answer !== 'no')
+  if (chosen !== '' && !/^(?:no|nein|不是|否)$/.test(answer))
     return {
       kind: 'ask',
       question: phraseOf('ask_chosen_file', quote(chosen), tell(field), quote(wanted)),

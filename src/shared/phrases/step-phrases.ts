@@ -138,4 +138,6 @@ export const STEP_PHRASES = {
   do_scroll_up: 'Scroll up',
   do_scroll_top: 'Scroll to the top',
   do_scroll_bottom: 'Scroll to the bottom',
+  do_look_in_tab: 'Look at “$1” in a background tab',
+  do_close_background_tab: 'Close the background tab “$1”',
 } as const;
