@@ -69,7 +69,7 @@ export function unnamedFields(view: SkillView): PcdHit[] {
 export function enter(
   hit: PcdHit,
   value: string,
-  options: { append?: boolean; secret?: string } = {},
+  options: { append?: boolean; secret?: string; over?: string } = {},
 ): DraftStep {
   const name = nameOfField(hit);
   if (options.secret)
@@ -100,7 +100,11 @@ export function enter(
   return {
     tool: 'dom.type',
     on: hit,
-    args: { text: value, ...(options.append ? { replace: false } : {}) },
+    args: {
+      text: value,
+      ...(options.append ? { replace: false } : {}),
+      ...(options.over === undefined ? {} : { over: options.over }),
+    },
     say: phraseOf('do_type_into', quote(value), name),
   };
 }

@@ -22,7 +22,7 @@ import { optionsOffered, suggestionFor, suggestionsOf } from './suggestions';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
-import { BODY, isClosedTo, isOtherChoice, onlyRequired, onlyTextArea } from './which-field';
+import { BODY, isClosedTo, isOtherChoice, onlyRequired, onlyTextArea, wordsWithin } from './which-field';
 import { clip, fold, quote } from './words';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
@@ -114,6 +114,11 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         continue;
       }
       const said = transformed(value.text, field.transform);
+      const over = field.append ? undefined : wordsWithin(hit, field.field);
+      if (over !== undefined) {
+        if (attemptsOn(view, hit, 'dom.type').length === 0) steps.push(enter(hit, said, { over }));
+        continue;
+      }
       const iso = field.value.from === 'date' ? field.value.date.from : undefined;
       const text = (iso === undefined ? undefined : otherOrder(view, hit, said, iso)) ?? said;
       const typed = attemptsOn(view, hit).filter(

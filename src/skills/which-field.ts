@@ -6,7 +6,7 @@ import { bestOption, isCutShort, isField, textFields } from './fields';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, nameScore } from './words';
+import { fold, hasPhrase, nameScore } from './words';
 
 /** "The text", "the editor": the page's one large field needs no label to be known by these. */
 export const BODY =
@@ -60,4 +60,14 @@ export function hasFormFor(view: SkillView, opener: TargetPhrase, fields: readon
       return hit.role === 'button' && hit.formId === form && nameScore(opener.text, hit.label) >= 0.6;
     })
   );
+}
+
+/** The words of an editor that were named in place of its name: they are replaced, and not all that it holds. */
+export function wordsWithin(hit: PcdHit, phrase: TargetPhrase | undefined): string | undefined {
+  const words = phrase?.text ?? '';
+  if (hit.inputType !== 'contenteditable' || words === '') return undefined;
+  const named = [hit.label, hit.placeholder ?? ''].some(
+    (name) => name !== hit.text && nameScore(words, name) > 0,
+  );
+  return !named && hasPhrase(fold(hit.text ?? hit.value ?? hit.label), fold(words)) ? words : undefined;
 }

@@ -9,6 +9,7 @@ import { fireChange, fireInput } from './dispatch';
 import { caretToEnd, deleteText, insertLineBreak, insertText, selectAll } from './edit-text';
 import { moveFocus, activeElementOf } from './move-focus';
 import { windowOf } from './native';
+import { partOf } from './select-text';
 
 /** An editor may render what it took a few frames later. */
 const RENDER_WAIT_MS = 150;
@@ -16,13 +17,16 @@ const RENDER_WAIT_MS = 150;
 export async function typeIntoEditor(
   host: HTMLElement,
   text: string,
-  replace: boolean,
+  { replace: all = true, over }: { replace?: boolean | undefined; over?: string | undefined },
   ctx: ActContext,
 ): Promise<ToolResult> {
+  const replace = all && over === undefined;
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   moveFocus(host);
   const before = plain(host);
-  await place(host, replace, ctx);
+  const part = over === undefined ? undefined : partOf(host, over);
+  if (part === null) return failure('NOT_FOUND', `${describeElement(host)} does not contain “${over}”`);
+  await place(host, part ?? replace, ctx);
   if (replace && before !== '') {
     deleteText(host, 'backward');
     await nextTask(ctx.window);
@@ -39,17 +43,19 @@ export async function typeIntoEditor(
   if (await eventually(shows, ctx)) return done(host);
   // The beforeinput was cancelled and nothing came of it, or the command had no effect.
   if (plain(host) === start) {
-    await place(host, replace, ctx);
+    await place(host, part ?? replace, ctx);
     paste(host, text);
     if (await eventually(shows, ctx)) return done(host);
   }
-  if (plain(host) === start) {
+  if (plain(host) === start && !part) {
     if (replace) host.textContent = text;
     else host.append(text);
     fireInput(host, 'input', 'insertText', text);
     if (await eventually(shows, ctx)) return done(host);
     return failure('NOT_ACTIONABLE', `${describeElement(host)} did not take the text`);
   }
+  if (part && plain(host) === start)
+    return failure('NOT_ACTIONABLE', `${describeElement(host)} did not take the text`);
   const now = plain(host).trim().slice(0, 400);
   return success(
     ctx.secretText === undefined ? { changedByPage: true, value: now } : { changedByPage: true },
@@ -57,9 +63,13 @@ export async function typeIntoEditor(
 }
 
 /** Sets the selection and lets the editor hear of it: `selectionchange` comes in a task of its own. */
-async function place(host: HTMLElement, all: boolean, ctx: ActContext): Promise<void> {
+async function place(host: HTMLElement, at: boolean | Range, ctx: ActContext): Promise<void> {
   if (!host.contains(activeElementOf(ctx.window.document))) moveFocus(host);
-  if (all) selectAll(host);
+  if (typeof at === 'object') {
+    const selection = host.ownerDocument.getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(at);
+  } else if (at) selectAll(host);
   else caretToEnd(host);
   await nextTask(ctx.window);
 }

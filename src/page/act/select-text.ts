@@ -47,7 +47,7 @@ function wholeOf(element: Element): Range {
 }
 
 /** The words may lie across several text nodes, and white space in the page's source does not count. */
-function partOf(element: Element, text: string): Range | null {
+export function partOf(element: Element, text: string): Range | null {
   const document = element.ownerDocument;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const wanted = text.replace(/\s+/g, ' ').trim();

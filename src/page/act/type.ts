@@ -53,7 +53,7 @@ export const type: Act<Args> = async (element, args, ctx) => {
   if (takesWholeValue(target)) return setNativeValue(target as HTMLInputElement, text);
   if (isTextControl(target)) return typeIntoControl(target, text, args, ctx);
   const host = editingHostOf(target);
-  if (host) return typeIntoEditor(host, text, args.replace !== false, ctx);
+  if (host) return typeIntoEditor(host, text, args, ctx);
   return typeByKeysAlone(target, text, ctx);
 };
 
