@@ -116,7 +116,8 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       const said = transformed(value.text, field.transform);
       const over = field.append ? undefined : wordsWithin(hit, field.field);
       if (over !== undefined) {
-        if (attemptsOn(view, hit, 'dom.type').length === 0) steps.push(enter(hit, said, { over }));
+        const done = attemptsOn(view, hit, 'dom.type').some(({ result }) => result.ok);
+        if (!done) steps.push(enter(hit, said, { over }));
         continue;
       }
       const iso = field.value.from === 'date' ? field.value.date.from : undefined;

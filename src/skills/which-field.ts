@@ -66,8 +66,9 @@ export function hasFormFor(view: SkillView, opener: TargetPhrase, fields: readon
 export function wordsWithin(hit: PcdHit, phrase: TargetPhrase | undefined): string | undefined {
   const words = phrase?.text ?? '';
   if (hit.inputType !== 'contenteditable' || words === '') return undefined;
-  const named = [hit.label, hit.placeholder ?? ''].some(
-    (name) => name !== hit.text && nameScore(words, name) > 0,
-  );
-  return !named && hasPhrase(fold(hit.text ?? hit.value ?? hit.label), fold(words)) ? words : undefined;
+  const holds = fold(hit.value ?? hit.text ?? hit.label);
+  // An editor without a name is called by how its text begins.
+  const names = [holds.startsWith(fold(hit.label)) ? '' : hit.label, hit.placeholder ?? ''];
+  const isNamed = names.some((name) => name !== '' && nameScore(words, name) > 0);
+  return !isNamed && hasPhrase(holds, fold(words)) ? words : undefined;
 }

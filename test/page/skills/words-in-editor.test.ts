@@ -5,13 +5,16 @@ import { runIntent } from './run-intent';
 const replace = (words: string, text: string) =>
   runIntent({ kind: 'fill', fields: [{ field: { text: words }, value: { from: 'text', text } }] });
 
-test('a word within an editor is replaced, and nothing else of its text', async () => {
-  document.body.innerHTML = `<h1>Article</h1><div contenteditable="true"><p>This is an <b>urgent</b> note.</p><p>Second paragraph.</p></div>`;
-  expect((await replace('urgent', 'important')).end).toBe('succeeded');
-  const [first, second] = document.querySelectorAll('p');
-  expect(first?.textContent).toBe('This is an important note.');
-  expect(second?.textContent).toBe('Second paragraph.');
-});
+test.each(['<h1>Article</h1>', ''])(
+  'a word in an editor below %j is replaced, and nothing else of it',
+  async (above) => {
+    document.body.innerHTML = `${above}<div contenteditable="true"><p>This is an <b>urgent</b> note.</p><p>Second paragraph.</p></div>`;
+    expect((await replace('urgent', 'important')).end).toBe('succeeded');
+    const [first, second] = document.querySelectorAll('p');
+    expect(first?.textContent).toBe('This is an important note.');
+    expect(second?.textContent).toBe('Second paragraph.');
+  },
+);
 
 test('an editor that is named is filled as a whole', async () => {
   document.body.innerHTML = `<div contenteditable="true" role="textbox" aria-label="Urgent note">An urgent note.</div>`;
