@@ -53,6 +53,9 @@ export const queryIn = (el: Element, selector: string): Element | null =>
   methods.querySelector.call(el, selector);
 export const queryAllIn = (el: Element, selector: string): NodeListOf<Element> =>
   methods.querySelectorAll.call(el, selector);
+/** Live, and read no further than it is asked for. */
+export const taggedIn = (el: Element, tag: string): HTMLCollectionOf<Element> =>
+  methods.getElementsByTagName.call(el, tag);
 const ownChildNodesOf = (node: Node): NodeList => getChildNodes.call(node);
 const openShadowOf = (el: Element): ShadowRoot | null => getShadowRoot.call(el);
 export const nextElementOf = (el: Element): Element | null => getNextElement.call(el);

@@ -225,7 +225,7 @@ export function collectionName(collection: CollectionModel): string {
   // A row would be called by all that is in it.
   const named = attributeOf(collection.el, 'role') === 'row' ? '' : nameOf(collection.el);
   if (named !== '' && named.length <= MAX_LABEL_CHARS) return named;
-  const caption = queryIn(collection.el, ':scope > caption');
+  const caption = collection.el instanceof HTMLTableElement ? collection.el.caption : null;
   return caption ? textOf(caption, MAX_LABEL_CHARS) : sectionLabel(collection.section);
 }
 

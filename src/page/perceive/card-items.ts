@@ -6,6 +6,7 @@ import {
   queryAllIn,
   queryIn,
   shadowOf,
+  taggedIn,
   textContentOf,
   walkElements,
 } from '../accessible/tree';
@@ -131,7 +132,7 @@ function shapeOf(item: Element): string {
 
 /** Something to tell: not a column of links under a heading, and not a group of form fields. */
 function hasOwnStory(item: Element): boolean {
-  if (queryAllIn(item, 'input, select, textarea').length >= 3) return false;
+  if (hasThreeFields(item)) return false;
   if (queryIn(item, 'img') !== null) return true;
   const text = textContentOf(item);
   if (!/\S/.test(text)) return tells(item, 2);
@@ -140,6 +141,16 @@ function hasOwnStory(item: Element): boolean {
   for (const part of queryAllIn(item, 'a[href], h1, h2, h3, h4, h5, h6'))
     told += foldedLength(textContentOf(part));
   return foldedLength(text) - told > 12;
+}
+
+function hasThreeFields(item: Element): boolean {
+  let fields = 0;
+  for (const tag of ['input', 'select', 'textarea']) {
+    // By number: to go through the list by its iterator is to ask for its length.
+    const tagged = taggedIn(item, tag);
+    for (let i = 0; tagged[i] !== undefined; i++) if (++fields === 3) return true;
+  }
+  return false;
 }
 
 function foldedLength(text: string): number {

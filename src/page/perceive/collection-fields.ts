@@ -23,7 +23,7 @@ export function fieldsOf(collection: CollectionModel): ItemField[] {
 
 function definitionFields(terms: readonly Element[]): ItemField[] {
   const fields: ItemField[] = [{ name: 'term', partOf: (item) => item }];
-  const most = Math.max(...terms.slice(0, SAMPLE_ROWS).map((term) => definitionsOf(term).length), 1);
+  const most = Math.max(...terms.slice(0, SAMPLE_TERMS).map((term) => definitionsOf(term).length), 1);
   for (let i = 0; i < most; i++)
     fields.push({
       name: i === 0 ? 'definition' : `definition ${i + 1}`,
@@ -42,8 +42,10 @@ function definitionsOf(term: Element): Element[] {
   return found;
 }
 
+/** Terms by which it is told how many facts one has. */
+const SAMPLE_TERMS = 20;
 /** Rows by which a table's columns are named. */
-const SAMPLE_ROWS = 20;
+const SAMPLE_ROWS = 8;
 
 function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElement[]): ItemField[] {
   let whole: ReturnType<typeof gridOf> | undefined;
@@ -55,7 +57,7 @@ function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElemen
   }
   const width = Math.max(...items.slice(0, SAMPLE_ROWS).map((row) => grid.get(row)?.length ?? 0), 0);
   const names = nameColumns(heads, width, (column) =>
-    items.slice(0, 8).map((row) => grid.get(row)?.[column]),
+    items.slice(0, SAMPLE_ROWS).map((row) => grid.get(row)?.[column]),
   );
   return names.map((name, column) => ({
     name,

@@ -13,7 +13,7 @@ export interface OpenDialog {
 const POPOVERS = '[popover]:not([role], [popover=manual])';
 const DIALOGS = `dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], ${POPOVERS}:popover-open`;
 /** The same and a little more. The whole document is searched: engines have quick ways for single selectors alone. */
-const MAY_BE_DIALOGS = ['dialog[open]', '[role$=dialog]', '[aria-modal=true]', ':popover-open'];
+const MAY_BE_DIALOGS = ['[role$=dialog]', '[aria-modal=true]', ':popover-open'];
 
 /** Could be a dialog, now or once it is opened. */
 export function isDialog(el: Element, tag: string): boolean {
@@ -42,7 +42,8 @@ export function openDialogOf(
 
 /** Those of the document's own tree, in its order. */
 export function mayBeDialogs(doc: Document): Iterable<Element> {
-  const found = new Set(MAY_BE_DIALOGS.flatMap((selector) => [...doc.querySelectorAll(selector)]));
+  const told = MAY_BE_DIALOGS.flatMap((selector) => [...doc.querySelectorAll(selector)]);
+  const found = new Set([...doc.getElementsByTagName('dialog'), ...told]);
   return [...found].sort((a, b) =>
     (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
   );

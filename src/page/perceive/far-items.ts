@@ -8,7 +8,7 @@ import type { CollectionModel } from './page-model';
 /** Shorter collections are read whole. */
 const LONG = 40;
 /** Of long ones so many items are read wherever they are: they tell what all have. */
-const FIRST = 8;
+const FIRST = 4;
 /** Of items that follow a far one so many are passed over with it. */
 const AHEAD = 16;
 
