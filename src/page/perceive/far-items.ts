@@ -1,8 +1,9 @@
-// Long collections are read where the user is: their first items, the last one, and what is near the view. The others
-// are passed over until something asks for all there is, and counted as if they held what the read ones hold.
-// Page world, reads only.
+// A summary is read where the user is. Of long collections the first items, the last one and what is near the view are
+// read; the others are counted as if they held what the read ones hold. Parts of the page that begin further down are
+// passed over once there is enough to tell, and what they hold is counted by its tags. All of it is read as soon as
+// something asks for all there is. Page world, reads only.
 import { FOLD_VIEWPORTS } from '../../shared/budgets';
-import { rectOf } from '../accessible/tree';
+import { firstElementIn, queryAllIn, queryIn, rectOf } from '../accessible/tree';
 import type { CollectionModel } from './page-model';
 
 /** Shorter collections are read whole. */
@@ -12,21 +13,58 @@ const FIRST = 4;
 /** Of items that follow a far one so many are passed over with it. */
 const AHEAD = 16;
 
-/** Items of one collection that follow each other and were passed over. */
-export interface FarItems {
-  readonly collection: CollectionModel;
+/** Passed over: items of one collection that follow each other, or a part of the page (then of no collection). */
+export interface Far {
+  readonly collection: CollectionModel | undefined;
   readonly first: Element;
   last: Element;
+  /** Items; of a part, things to act on. */
   count: number;
+  /** Of a part: tables and lists. */
+  readonly lists: number;
 }
 
-/** Tells a walk which items it may pass over. */
-export class FarItemFinder {
+/** With so many things to act on there is enough to tell: what comes further down is not read for it. */
+export const ENOUGH_ACTIONS = 48;
+/** Where one of these is, a part is read wherever it lies: fields are few, and a dialog shows where it likes. */
+const ALWAYS_READ =
+  'form, input:not([type=hidden]), select, textarea, [contenteditable], dialog, [role$=dialog], [aria-modal], [popover]';
+const ACTIONS = 'a[href], button, summary, [role=button]';
+const LISTS = 'table, ul, ol, dl';
+
+/** Where an element lies with all that is in it; `mixed` where that has to be asked of its parts. */
+type Place = 'near' | 'mixed' | 'far';
+
+/** Tells a walk what it may pass over. */
+export class FarFinder {
   /** Items of it up to here were found to be far. */
   #of: CollectionModel | undefined;
   #until = -1;
 
-  isFar(item: Element, collection: CollectionModel): boolean {
+  /** `actions`: so many things to act on are known; the walk goes on counting. */
+  constructor(public actions: number) {}
+
+  /** What is far is noted in `far`. */
+  place(
+    el: Element,
+    itemOf: CollectionModel | undefined,
+    isInNear: boolean,
+    mayBePart: boolean,
+    far: Far[],
+  ): Place {
+    if (itemOf !== undefined && this.#isFar(el, itemOf)) {
+      addItem(far, el, itemOf);
+      return 'far';
+    }
+    if (isInNear) return 'near';
+    // Leaves are visited sooner than placed.
+    if (!mayBePart || this.actions < ENOUGH_ACTIONS || firstElementIn(el) === null) return 'mixed';
+    const place = placeOf(el);
+    if (place === 'far') addPart(far, el);
+    return place;
+  }
+
+  #isFar(item: Element, collection: CollectionModel): boolean {
     const { items } = collection;
     if (items.length < LONG) return false;
     const index = collection.indexOf(item);
@@ -43,19 +81,33 @@ export class FarItemFinder {
 }
 
 /** Adds what was passed over to the runs before it. */
-export function addFar(far: FarItems[], item: Element, collection: CollectionModel): void {
+function addItem(far: Far[], item: Element, collection: CollectionModel): void {
   const run = far.at(-1);
   // A part of an item is no other item.
   const count = Number(item === collection.items[collection.indexOf(item)!]);
-  if (run?.collection !== collection) far.push({ collection, first: item, last: item, count });
+  if (run?.collection !== collection) far.push({ collection, first: item, last: item, count, lists: 0 });
   else {
     run.last = item;
     run.count += count;
   }
 }
 
+function addPart(far: Far[], el: Element): void {
+  const [count, lists] = [queryAllIn(el, ACTIONS).length, queryAllIn(el, LISTS).length];
+  far.push({ collection: undefined, first: el, last: el, count, lists });
+}
+
+/** Only what begins below the view is far: what the user has scrolled past leads through the site. */
+function placeOf(el: Element): Place {
+  const { width, height, top, bottom } = rectOf(el);
+  const limitPx = FOLD_VIEWPORTS * el.ownerDocument.defaultView!.innerHeight;
+  if (width === 0 || height === 0) return 'mixed';
+  if (top < limitPx) return bottom <= limitPx ? 'near' : 'mixed';
+  return queryIn(el, ALWAYS_READ) === null ? 'far' : 'mixed';
+}
+
 /** Some of them are near the view by now. */
-export function haveComeNear({ first, last }: FarItems): boolean {
+export function haveComeNear({ first, last }: Far): boolean {
   const side = sideOf(first);
   return side === NEAR || sideOf(last) !== side;
 }
@@ -75,11 +127,12 @@ function sideOf(item: Element): typeof ABOVE | typeof NEAR | typeof BELOW {
 
 /** How many of `found` the items that were passed over would hold, were they as those that were read. */
 export function countFar(
-  far: Iterable<FarItems>,
+  far: Iterable<Far>,
   found: Iterable<{ collection: CollectionModel | undefined }>,
 ): number {
   const share = new Map<CollectionModel, number>();
-  for (const { collection, count } of far) share.set(collection, (share.get(collection) ?? 0) + count);
+  for (const { collection, count } of far)
+    if (collection !== undefined) share.set(collection, (share.get(collection) ?? 0) + count);
   for (const [collection, count] of share)
     share.set(collection, count / Math.max(1, collection.items.length - count));
   let sum = 0;

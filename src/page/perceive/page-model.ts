@@ -27,6 +27,22 @@ export interface Context {
   readonly disabled: boolean;
 }
 
+/** Where nothing is open. */
+export const START: Context = {
+  landmark: undefined,
+  form: undefined,
+  collection: undefined,
+  item: undefined,
+  parent: undefined,
+  dialog: false,
+  insideControl: false,
+  pointer: undefined,
+  grab: false,
+  closed: false,
+  listed: false,
+  disabled: false,
+};
+
 /** Some elements in document order; numbered anew whenever one before it grows or shrinks. */
 export interface Numbered {
   /** Order of its first element. */

@@ -4,7 +4,7 @@
 import type { Landmark } from '../../shared/selector';
 import { childElementsOf, parentOf } from '../accessible/tree';
 import { mayBeDialogs, openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
-import { countFar, haveComeNear, type FarItems } from './far-items';
+import { countFar, ENOUGH_ACTIONS, FarFinder, haveComeNear, type Far } from './far-items';
 import { isConnected } from './flat-steps';
 import { groupLooseFields } from './form-groups';
 import { stillLeadsOut, type HiddenWayOut } from './login-state';
@@ -59,7 +59,7 @@ export class RetainedPage implements PageModel {
   #entries: readonly Entry[] | undefined;
   /** What could be the open dialog. */
   #dialogs: readonly Element[] = [];
-  /** Items that are far from the view are passed over. */
+  /** What is far from the view is passed over. */
   #isBrief = false;
 
   constructor(
@@ -91,7 +91,7 @@ export class RetainedPage implements PageModel {
     return !this.#isBrief || this.stretches.every(({ far }) => far.length === 0);
   }
 
-  /** Walks all of it; `brief`: but for the far items of long collections. */
+  /** Walks all of it; `brief`: but for what is far from the view. */
   *read(brief = false): Steps<void> {
     this.#isBrief = brief;
     const [first] = this.#roots;
@@ -131,8 +131,10 @@ export class RetainedPage implements PageModel {
   reach(what: 'all' | 'near'): void {
     if (!this.#isBrief) return;
     if (what === 'all') this.#isBrief = false;
-    for (const stretch of this.stretches)
-      if (what === 'all' ? stretch.far.length > 0 : stretch.far.some(haveComeNear)) stretch.dirty = true;
+    // Things that filled the summary may have gone since.
+    const isFull = this.stretches.reduce((sum, { actions }) => sum + actions, 0) >= ENOUGH_ACTIONS;
+    const isAsked = (far: Far) => what === 'all' || haveComeNear(far) || !(isFull || far.collection);
+    for (const stretch of this.stretches) if (stretch.far.some(isAsked)) stretch.dirty = true;
   }
 
   /** Walks what was marked dirty. */
@@ -166,7 +168,9 @@ export class RetainedPage implements PageModel {
   /** From a position on to the first stretch after the one at `index` that can stay as it is. */
   *#walk(from: Position, index: number): Steps<{ found: Stretch[]; until: number }> {
     const { stretches } = this;
-    const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, this.#isBrief, from);
+    const before = () => stretches.slice(0, index).reduce((sum, { actions }) => sum + actions, 0);
+    const finder = this.#isBrief ? new FarFinder(before()) : undefined;
+    const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, from, finder);
     const found: Stretch[] = [];
     let until = index;
     const drop = () => {
@@ -221,7 +225,7 @@ export class RetainedPage implements PageModel {
     const landmarks = new Set<Landmark>();
     const collections: CollectionModel[] = [];
     const forms: FormModel[] = [];
-    const far: FarItems[] = [];
+    const far: Far[] = [];
     const dialogs: Element[] = [];
     const seen = new Set<Element>();
     let base = 0;
@@ -257,7 +261,7 @@ export class RetainedPage implements PageModel {
     this.#countFar(far);
   }
 
-  #countFar(far: readonly FarItems[]): void {
+  #countFar(far: readonly Far[]): void {
     this.farForms = this.farCollections = 0;
     if (far.length === 0) return;
     this.actionCount += countFar(far, this.#actions());
@@ -266,6 +270,11 @@ export class RetainedPage implements PageModel {
       far,
       this.collections.map(({ outer }) => ({ collection: outer })),
     );
+    for (const { collection, count, lists } of far) {
+      if (collection !== undefined) continue;
+      this.actionCount += count;
+      this.farCollections += lists;
+    }
   }
 
   *#actions(): Iterable<Entry> {

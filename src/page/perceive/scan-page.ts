@@ -30,9 +30,9 @@ import {
   isTyped,
 } from './control-signs';
 import { isDialog } from './dialogs';
-import { addFar, FarItemFinder } from './far-items';
+import type { FarFinder } from './far-items';
 import { firstBelow, nextWithin } from './flat-steps';
-import { CollectionModel, Entry, FormModel, type Context } from './page-model';
+import { CollectionModel, Entry, FormModel, START, type Context } from './page-model';
 import { lookOf, Pattern } from './pattern';
 import {
   CLOSED,
@@ -47,20 +47,6 @@ import {
 } from './tag-parts';
 import { isField, isSwitched, sameFrames, Stretch, type Frame, type Known, type Position } from './stretch';
 
-const START: Context = {
-  landmark: undefined,
-  form: undefined,
-  collection: undefined,
-  item: undefined,
-  parent: undefined,
-  dialog: false,
-  insideControl: false,
-  pointer: undefined,
-  grab: false,
-  closed: false,
-  listed: false,
-  disabled: false,
-};
 type Changeable = { -readonly [K in keyof Context]: Context[K] };
 
 const NO_PATTERN = new Pattern();
@@ -75,7 +61,6 @@ export class Walk {
   #pattern = NO_PATTERN;
   /** What holds outside of all. */
   readonly #outside: Context;
-  readonly #far = new FarItemFinder();
   /** Of the open elements, the innermost last. */
   readonly #patterns = [new Pattern()];
 
@@ -85,9 +70,9 @@ export class Walk {
     readonly roots: readonly Element[],
     readonly dialog: { el: Element; modal: boolean } | undefined,
     readonly known: Known,
-    /** Items that are far from the view are passed over. */
-    readonly isBrief: boolean,
     from: Position,
+    /** What is far from the view is passed over; without one, nothing is. */
+    readonly far?: FarFinder,
   ) {
     this.#outside = dialog?.modal === true ? { ...START, dialog: true } : START;
     ({ el: this.#el, frame: this.#frame, section: this.#section, lastSection: this.#lastSection } = from);
@@ -177,10 +162,14 @@ export class Walk {
     const parts = partsOf(tag);
     if ((parts & SKIPPED) !== 0) return undefined;
     const itemOf = given.listed ? this.known.collectionOf(el, this.#frame) : undefined;
-    if (this.isBrief && itemOf !== undefined && this.#far.isFar(el, itemOf)) {
-      addFar(stretch.far, el, itemOf);
-      return undefined;
-    }
+    const place = this.far?.place(
+      el,
+      itemOf,
+      this.#frame?.isNear === true,
+      (parts & LANDMARK) === 0,
+      stretch.far,
+    );
+    if (place === 'far') return undefined;
     const attributes = attributeSigns(el);
     if ((attributes & REFERS) !== 0) this.known.references.note(el);
     if ((attributes & EXCLUDED) !== 0) {
@@ -211,7 +200,16 @@ export class Walk {
 
     const context = this.#noteItem(el, tag, explicit, attributes, look, here, at);
     if ((parts & CLOSED) !== 0) return undefined;
-    return { el, up: this.#frame, context, before, inner: this.#section, groups, isHeading };
+    return {
+      el,
+      up: this.#frame,
+      context,
+      before,
+      inner: this.#section,
+      groups,
+      isHeading,
+      isNear: place === 'near',
+    };
   }
 
   #noteDialog(el: Element, tag: string): void {
@@ -379,7 +377,10 @@ export class Walk {
     const before = this.known.entries.get(el);
     if (before) entry.takeNames(before);
     this.#stretch.entries.push(entry);
-    if (type === 'action') this.#stretch.actions++;
+    if (type === 'action') {
+      this.#stretch.actions++;
+      if (this.far) this.far.actions++;
+    }
     if (isField(entry) || role === 'button') {
       if (form !== undefined) this.#stretch.ofForms.push(entry);
       else if (context.collection === undefined) this.#stretch.loose.push(entry);

@@ -2,7 +2,7 @@
 // start, and who is who. Page world.
 import type { Landmark } from '../../shared/selector';
 import { isPartOfItem } from './card-items';
-import type { FarItems } from './far-items';
+import type { Far } from './far-items';
 import { References } from './references';
 import type { CollectionModel, Context, Entry, FormModel, FoundCollection, Numbered } from './page-model';
 
@@ -16,6 +16,8 @@ export interface Frame {
   inner: Element | undefined;
   groups: boolean;
   isHeading: boolean;
+  /** All that is in it lies near the view. */
+  isNear: boolean;
 }
 
 /** Where a walk stands: what it is about to visit, and what it knows there. */
@@ -46,7 +48,7 @@ export class Stretch implements Numbered {
   /** Of the entries those that are actions. */
   actions = 0;
   /** Passed over, where the walk is a brief one. */
-  readonly far: FarItems[] = [];
+  readonly far: Far[] = [];
   /** Signs of a log-in, found when first asked for (`loginStateOf`). */
   loginSigns: number | undefined;
   guesses = false;
