@@ -153,7 +153,7 @@ const content = {
     joined,
     rankingSource({ shared: true }),
     ...plugins,
-    terser({ ecma: 2020, compress: { passes: 2 } }),
+    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, sequences: false } }),
   ],
   onwarn,
 };

@@ -1,7 +1,7 @@
 // Questions on the planner ladder. What a table or a labelled value tells is read without a model; what would
 // only be extracts is answered by the model, where there is one. A model that fails leaves the extracts.
 import { inEnglish, phraseOf } from '../shared/phrase';
-import { MAX_READ_CHARS } from '../shared/budgets';
+import { MAX_READ_CHARS } from '../shared/perception-budgets';
 import type { IntentOf } from '../shared/intent';
 import type { ModelClient } from '../shared/model';
 import type { ToolFailure } from '../shared/tool-result';

@@ -4,7 +4,8 @@
 // to the first candidate, or shows them all to the user.
 import { inEnglish } from '../shared/phrase';
 import { MAX_BUNDLE, type ActionBundle, type BundleCandidate } from '../shared/action-bundle';
-import { LOCAL_REPLY_TIMEOUT_MS, MAX_CANDIDATES } from '../shared/budgets';
+import { LOCAL_REPLY_TIMEOUT_MS } from '../shared/budgets';
+import { MAX_CANDIDATES } from '../shared/perception-budgets';
 import type { TabId } from '../shared/ids';
 import type { MiniPCD, PCDActionDetail } from '../shared/mini-pcd';
 import type { ModelClient } from '../shared/model';

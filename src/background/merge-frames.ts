@@ -1,6 +1,6 @@
 // One page out of many frames: each content script perceives its own document; here their answers become
 // one MiniPCD and one list of hits, with ids that say which frame they come from.
-import { MAX_ACTIONS, MAX_COLLECTIONS, MAX_FORMS } from '../shared/budgets';
+import { MAX_ACTIONS, MAX_COLLECTIONS, MAX_FORMS } from '../shared/perception-budgets';
 import type { NeedAnswer, PerceiveReply } from '../shared/messages/content';
 import type { MiniPCD } from '../shared/mini-pcd';
 import type { PcdHit } from '../shared/query';

@@ -9,7 +9,7 @@ import { interactView } from '../agent/chat-view';
 import { nextEffect } from '../agent/next-effect';
 import { skillProposer } from '../agent/skill-proposer';
 import { currentItem, type ControllerState } from '../agent/state';
-import { MAX_SUBGOAL_CHARS } from '../shared/budgets';
+import { MAX_SUBGOAL_CHARS } from '../shared/perception-budgets';
 import { CopilotError } from '../shared/errors';
 import { newId, type SessionId, type TaskId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';

@@ -3,7 +3,7 @@
 // user has switched it on twice: in our options, and in the browser's page about the extension.
 import { CopilotError } from '../shared/errors';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
-import { pageBlock } from '../shared/page-text';
+import { pageBlock } from '../shared/page-block';
 
 const WORLD = 'model-code';
 const CSP = "default-src 'none'; base-uri 'none'; form-action 'none'";

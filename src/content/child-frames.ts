@@ -47,14 +47,8 @@ export function placeOf(window: Window): number[] | undefined {
   return place;
 }
 
-/** Position of a frame's document in `window.frames`; undefined when it is not listed there, or shows none. */
-export function frameIndexOf(window: Window, element: Element): number | undefined {
-  const inside = (element as HTMLIFrameElement).contentWindow;
-  const index = inside ? indexIn(window, inside) : -1;
-  return index < 0 ? undefined : index;
-}
-
-function indexIn(parent: Window, child: Window): number {
+/** Position of a frame's window in its parent's list, -1 where it is not listed. */
+export function indexIn(parent: Window, child: Window): number {
   for (let index = 0; index < Math.min(parent.length, MAX_FRAMES); index++) {
     if (parent[index] === child) return index;
   }

@@ -3,7 +3,7 @@
 // holds the two together); everything else is undefined.
 import type { ContentRequest, Need } from '../shared/messages/content';
 import { ITEM_ID } from '../shared/item-id';
-import { MAX_CANDIDATES, MAX_READ_CHARS, MAX_SUBGOAL_CHARS } from '../shared/budgets';
+import { MAX_CANDIDATES, MAX_READ_CHARS, MAX_SUBGOAL_CHARS } from '../shared/perception-budgets';
 
 export type LookRequest = Exclude<
   ContentRequest,

@@ -2,7 +2,7 @@
 // them: exact name, kind, surroundings, landmark, fold, recency, proximity.
 // Pure and synchronous: the same code in the ranking worker and inline, so both rank alike.
 import MiniSearch from 'minisearch';
-import { MAX_CANDIDATES } from '../shared/budgets';
+import { MAX_CANDIDATES } from '../shared/perception-budgets';
 import type { RankCandidate, RankOptions, Ranked } from './candidate';
 import { nudge } from './nudge';
 import { rankDocument } from './rank-document';

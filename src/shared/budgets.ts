@@ -1,31 +1,11 @@
-// Every cap and every deadline of the product, with its unit in the name.
-
-/** MiniPCD caps (seed A section 5). */
-export const MAX_ACTIONS = 30;
-export const MAX_FORMS = 20;
-export const MAX_COLLECTIONS = 20;
-/** Words of the subgoal that a look at a page is told. */
-export const MAX_SUBGOAL_CHARS = 400;
-/** Candidates scored in one ranking cycle (seed A section 11). */
-export const MAX_CANDIDATES = 200;
-/** Top edge above this many viewport heights counts as above the fold (seed A section 5). */
-export const FOLD_VIEWPORTS = 1.2;
-/** A slice of perception work ends after so long: what is under way then ends within the 8 ms of a slice (seed A section 11). */
-export const SLICE_MS = 6;
-/** After a long task the slice is halved for this long. */
-export const LONG_TASK_PENALTY_MS = 10_000;
+// Every cap and every deadline of the product, with its unit in the name; those of looking at pages, which every page
+// pays for, stand in perception-budgets.ts.
 
 export const MAX_GOAL_CHARS = 4_000;
-export const MAX_LABEL_CHARS = 120;
-/** Of a field's value and a thing's own text: an ellipsis is the last of them where there is more. */
-export const MAX_VALUE_CHARS = 400;
-export const MAX_OPTIONS = 50;
 export const MAX_ROWS = 500;
 
 /** Readable text in one reply of a content script, characters. */
 export const READ_CHUNK_CHARS = 20_000;
-/** Readable text of one frame that a question may be answered from, characters; read in chunks. */
-export const MAX_READ_CHARS = 200_000;
 
 /** Candidates in one picture (capture.candidates), and enlarged parts of it. */
 export const MAX_CAPTURED = 40;

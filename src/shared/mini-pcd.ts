@@ -1,7 +1,7 @@
 // MiniPCD: what a page can do, in a few hundred tokens (seed A sections 4 and 5).
 // `id`s are stable for the same element across versions of a page; ids of child frames carry the
 // frame's prefix (`f3.a12`).
-import { MAX_ACTIONS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from './budgets';
+import { MAX_ACTIONS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from './perception-budgets';
 import { ITEM_ID } from './item-id';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';

@@ -1,6 +1,7 @@
 // Page text on arrival from another process, as a schema. Apart from page-text.ts, which perception uses
 // and which therefore loads no schema library.
-import { pageBlock, pageText } from './page-text';
+import { pageBlock } from './page-block';
+import { pageText } from './page-text';
 import { z } from './schema';
 
 /** Cleaned again, whatever the sender did. */

@@ -5,7 +5,7 @@ declare const fromPage: unique symbol;
 export type PageText = string & { readonly [fromPage]: true };
 
 /** Zero-width, bidi controls, tags block, variation selectors used to hide text, and C0/C1 controls but tab and newline. */
-const INVISIBLE =
+export const INVISIBLE =
   // eslint-disable-next-line no-misleading-character-class -- single code points are listed on purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]|\uDB40[\uDC00-\uDFFF]/g;
 
@@ -22,16 +22,4 @@ export function pageText(raw: string, maxChars = 200): PageText {
   const trimmed = head.trim();
   const folded = UNUSUAL.test(trimmed) ? trimmed.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim() : trimmed;
   return (folded.length > maxChars ? `${folded.slice(0, maxChars - 1)}…` : folded) as PageText;
-}
-
-/** As `pageText`, keeping line breaks: for passages and preformatted text. */
-export function pageBlock(raw: string, maxChars: number): PageText {
-  const folded = raw
-    .slice(0, maxChars * 2)
-    .replace(INVISIBLE, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return folded.slice(0, maxChars) as PageText;
 }

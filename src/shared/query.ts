@@ -1,7 +1,7 @@
 // pcd.query: everything perceived, ranked (seed A section 5). The answer carries what a planner
 // needs to choose without another round trip; the seed's fields are a subset of `PcdHit`.
 import { box } from './box';
-import { MAX_CANDIDATES, MAX_LABEL_CHARS, MAX_VALUE_CHARS } from './budgets';
+import { MAX_CANDIDATES, MAX_LABEL_CHARS, MAX_VALUE_CHARS } from './perception-budgets';
 import { itemId } from './mini-pcd';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';

@@ -1,9 +1,9 @@
 // Answers a question from the page: look-ups, counts and extremes in tables; else the passages that fit best,
 // said to be extracts. Nothing is made up: every answer names where it stands.
 import { phraseOf, type Words } from '../shared/phrase';
-import { MAX_READ_CHARS } from '../shared/budgets';
+import { MAX_READ_CHARS } from '../shared/perception-budgets';
 import type { Citation } from '../shared/citation';
-import { pageBlock } from '../shared/page-text';
+import { pageBlock } from '../shared/page-block';
 import type { Extraction } from '../shared/extraction';
 import { lookFor } from './aim';
 import { bestPassages, citationOf } from './best-passages';

@@ -1,6 +1,6 @@
 // Finds form fields by what the user calls them and knows which act puts a value into each kind of field.
 import { phraseOf, type Phrase } from '../shared/phrase';
-import { MAX_OPTIONS, MAX_VALUE_CHARS } from '../shared/budgets';
+import { MAX_OPTIONS, MAX_VALUE_CHARS } from '../shared/perception-budgets';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { DraftStep } from './draft';

@@ -7,7 +7,7 @@ import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../shared/bud
 import { MAX_CITATIONS, type Citation } from '../../shared/citation';
 import type { Passage } from '../../shared/messages/content';
 import type { ModelClient } from '../../shared/model';
-import { pageBlock } from '../../shared/page-text';
+import { pageBlock } from '../../shared/page-block';
 import { z } from '../../shared/schema';
 import { bestPassages, citationOf } from '../../skills/best-passages';
 import type { SkillPlan } from '../../skills/skill';

@@ -8,7 +8,7 @@ import { isHtml } from '../../page/act/native';
 import { scaleOf } from '../../page/read/frame-scale';
 import { hideableIn } from '../../page/read/hideable';
 import { inViewport, visibleBox } from '../../page/read/visible-box';
-import { frameIndexOf, placeOf } from '../child-frames';
+import { indexIn, placeOf } from '../child-frames';
 import type { ToolPage } from './tool-page';
 
 type BoxesRequest = Extract<ContentRequest, { op: 'boxes' }>;
@@ -99,4 +99,11 @@ function originOf(element: HTMLElement, rect: DOMRect): { x: number; y: number; 
   const x = rect.x + (element.clientLeft + Number.parseFloat(paddingLeft)) * scale;
   const y = rect.y + (element.clientTop + Number.parseFloat(paddingTop)) * scale;
   return { x, y, scale };
+}
+
+/** Position of a frame's document in `window.frames`; undefined when it is not listed there, or shows none. */
+function frameIndexOf(window: Window, element: Element): number | undefined {
+  const inside = (element as HTMLIFrameElement).contentWindow;
+  const index = inside ? indexIn(window, inside) : -1;
+  return index < 0 ? undefined : index;
 }

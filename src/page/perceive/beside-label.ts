@@ -1,8 +1,15 @@
 // What a field without a name is called by what stands beside it: the words that share its row, or those right
 // before it. People read forms so, whatever the markup says. Page world, reads only.
-import { nextElementOf, nextSiblingOf, parentElementOf, queryAllIn, queryIn } from '../accessible/tree';
+import {
+  nextElementOf,
+  nextSiblingOf,
+  parentElementOf,
+  previousElementOf,
+  previousNodeOf,
+  queryAllIn,
+  queryIn,
+} from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
-import { previousElementOf, previousNodeOf } from './flat-steps';
 import { pageText, type PageText } from '../../shared/page-text';
 
 const MAX_CHARS = 60;

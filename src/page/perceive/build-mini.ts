@@ -1,6 +1,6 @@
 // The pass as a MiniPCD: at most 30 actions, 20 forms, 20 collections; what is left out is counted.
 // Page world, reads only.
-import { FOLD_VIEWPORTS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from '../../shared/budgets';
+import { FOLD_VIEWPORTS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from '../../shared/perception-budgets';
 import type { MiniAction, MiniCollection, MiniForm, MiniPCD } from '../../shared/mini-pcd';
 import { known } from '../../shared/known';
 import { pageText } from '../../shared/page-text';

@@ -1,6 +1,6 @@
 // Which thirty? Ranked for use by what the pass already knows; repeated row and card controls fold into one
 // template each, duplicates into the best of them. Names are asked for only where the choice needs them. Page world.
-import { FOLD_VIEWPORTS, MAX_CANDIDATES } from '../../shared/budgets';
+import { FOLD_VIEWPORTS, MAX_CANDIDATES } from '../../shared/perception-budgets';
 import { rankDocument } from '../../ranking/rank-document';
 import { rankWords } from '../../ranking/rank-words';
 import { sieveSteps } from '../../ranking/sieve-documents';

@@ -1,6 +1,6 @@
 // What ranking is told of an entry. Its own words are read once and kept with it; a field's are read again
 // whenever the page may have changed, because its value is one of them. Page world, reads only.
-import { FOLD_VIEWPORTS } from '../../shared/budgets';
+import { FOLD_VIEWPORTS } from '../../shared/perception-budgets';
 import type { RankCandidate } from '../../ranking/candidate';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import { rectOf } from '../accessible/tree';

@@ -2,7 +2,7 @@
 // read; the others are counted as if they held what the read ones hold. Parts of the page that begin further down are
 // passed over once there is enough to tell, and what they hold is counted by its tags. All of it is read as soon as
 // something asks for all there is. Page world, reads only.
-import { FOLD_VIEWPORTS } from '../../shared/budgets';
+import { FOLD_VIEWPORTS } from '../../shared/perception-budgets';
 import { firstElementIn, queryAllIn, queryIn, rectOf } from '../accessible/tree';
 import type { CollectionModel } from './page-model';
 
@@ -49,7 +49,7 @@ export class FarFinder {
     el: Element,
     itemOf: CollectionModel | undefined,
     isInNear: boolean,
-    mayBePart: boolean,
+    isLandmark: boolean,
     far: Far[],
   ): Place {
     if (itemOf !== undefined && this.#isFar(el, itemOf)) {
@@ -57,8 +57,8 @@ export class FarFinder {
       return 'far';
     }
     if (isInNear) return 'near';
-    // Leaves are visited sooner than placed.
-    if (!mayBePart || this.actions < ENOUGH_ACTIONS || firstElementIn(el) === null) return 'mixed';
+    // Leaves are visited sooner than placed; landmarks are told.
+    if (isLandmark || this.actions < ENOUGH_ACTIONS || firstElementIn(el) === null) return 'mixed';
     const place = placeOf(el);
     if (place === 'far') addPart(far, el);
     return place;
@@ -93,8 +93,8 @@ function addItem(far: Far[], item: Element, collection: CollectionModel): void {
 }
 
 function addPart(far: Far[], el: Element): void {
-  const [count, lists] = [queryAllIn(el, ACTIONS).length, queryAllIn(el, LISTS).length];
-  far.push({ collection: undefined, first: el, last: el, count, lists });
+  const countOf = (selector: string) => queryAllIn(el, selector).length;
+  far.push({ collection: undefined, first: el, last: el, count: countOf(ACTIONS), lists: countOf(LISTS) });
 }
 
 /** Only what begins below the view is far: what the user has scrolled past leads through the site. */

@@ -1,5 +1,5 @@
 // What a field takes and holds; the values of secrets are told to nobody. Page world, reads only.
-import { MAX_LABEL_CHARS, MAX_OPTIONS, MAX_VALUE_CHARS } from '../../shared/budgets';
+import { MAX_LABEL_CHARS, MAX_OPTIONS, MAX_VALUE_CHARS } from '../../shared/perception-budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { nameOf } from '../accessible/name';
 import { isEditingHost, roleOf } from '../accessible/role';

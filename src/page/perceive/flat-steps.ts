@@ -1,20 +1,6 @@
 // One step at a time through the flat tree: where a walk that can be left and taken up again goes next. The same
 // order as `walkElements`. Page world, reads only.
-import { shadowOf } from '../accessible/tree';
-
-function getter<From extends Node, To>(prototype: object, key: string): (node: From) => To {
-  // A form's controls shadow its properties by their names: the prototypes' getters cannot be shadowed.
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its node below
-  const get = Object.getOwnPropertyDescriptor(prototype, key)!.get as (this: From) => To;
-  return (node) => get.call(node);
-}
-const firstElementIn = getter<Element, Element | null>(Element.prototype, 'firstElementChild');
-const lastElementIn = getter<Element, Element | null>(Element.prototype, 'lastElementChild');
-const nextElementOf = getter<Element, Element | null>(Element.prototype, 'nextElementSibling');
-export const previousElementOf = getter<Element, Element | null>(Element.prototype, 'previousElementSibling');
-export const previousNodeOf = getter<Node, Node | null>(Node.prototype, 'previousSibling');
-export const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNode');
-export const isConnected = getter<Node, boolean>(Node.prototype, 'isConnected');
+import { firstElementIn, lastElementIn, nextElementOf, shadowOf } from '../accessible/tree';
 
 /** First child element in the flat tree. */
 export function firstBelow(el: Element, shadow = shadowOf(el)): Element | null {

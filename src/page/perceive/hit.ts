@@ -1,6 +1,6 @@
 // An entry of the pass as a `PcdHit`: everything a planner needs in order to choose, told once.
 // Page world, reads only.
-import { FOLD_VIEWPORTS, MAX_LABEL_CHARS } from '../../shared/budgets';
+import { FOLD_VIEWPORTS, MAX_LABEL_CHARS } from '../../shared/perception-budgets';
 import { known } from '../../shared/known';
 import { pageText, type PageText } from '../../shared/page-text';
 import type { PcdHit } from '../../shared/query';

@@ -1,9 +1,18 @@
 // Which parts of a page a change touches: from mutation records and events to the stretches that have to be walked
 // again, and to what is forgotten about the things around. What cannot be told apart is `false`: all is read anew.
 // Page world, reads only.
-import { attributeOf, firstElementIn, parentOf, queryIn, shadowOf } from '../accessible/tree';
+import {
+  attributeOf,
+  firstElementIn,
+  parentNodeOf,
+  parentOf,
+  previousElementOf,
+  previousNodeOf,
+  queryIn,
+  shadowOf,
+} from '../accessible/tree';
 import { collectionAt, PLACING } from './collection-items';
-import { lastBelow, parentNodeOf, previousElementOf, previousNodeOf } from './flat-steps';
+import { lastBelow } from './flat-steps';
 import type { CollectionModel } from './page-model';
 import type { RetainedPage } from './retained-page';
 import type { Stretch } from './stretch';

@@ -1,7 +1,7 @@
 // pcd.query over one pass: sieve by cheap words, name the few that are left, rank, and tell them as hits.
 // Page world, reads only.
 import { attributeOf } from '../accessible/tree';
-import { MAX_LABEL_CHARS } from '../../shared/budgets';
+import { MAX_LABEL_CHARS } from '../../shared/perception-budgets';
 import { known } from '../../shared/known';
 import { pageText } from '../../shared/page-text';
 import type { PcdHit, PcdQuery } from '../../shared/query';

@@ -2,11 +2,10 @@
 // answer it. Page world, reads only.
 import { labelsOf } from '../accessible/labels';
 import { nameOf } from '../accessible/name';
-import { attributeOf, closest, parentElementOf, queryIn } from '../accessible/tree';
-import { MAX_LABEL_CHARS } from '../../shared/budgets';
+import { attributeOf, closest, parentElementOf, previousNodeOf, queryIn } from '../accessible/tree';
+import { MAX_LABEL_CHARS } from '../../shared/perception-budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { besideLabel, wordsBefore } from './beside-label';
-import { previousNodeOf } from './flat-steps';
 import type { Entry } from './page-model';
 
 /** How far up a question may stand from its first answer. */

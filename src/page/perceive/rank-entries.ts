@@ -1,6 +1,6 @@
 // Entries by words: sieved and ranked by what they are quickly called, the best of them then by their names as
 // accessibility computes them, in full. Page world, reads only.
-import { MAX_CANDIDATES } from '../../shared/budgets';
+import { MAX_CANDIDATES } from '../../shared/perception-budgets';
 import type { RankCandidate, RankOptions } from '../../ranking/candidate';
 import { colorWordsIn, sameColor } from '../../ranking/color-words';
 import type { RankDocument } from '../../ranking/rank-document';

@@ -1,7 +1,7 @@
 // Where ranking is done: here, or in a worker that was found for it. Both run the same code over the same words,
 // so the answer is the same; the worker only takes the work off the page's thread, which pays on large pages.
 // Page world.
-import { MAX_CANDIDATES } from '../../shared/budgets';
+import { MAX_CANDIDATES } from '../../shared/perception-budgets';
 import type { RankCandidate, RankOptions, Ranked } from '../../ranking/candidate';
 import type { RankDocument } from '../../ranking/rank-document';
 import { rankWords } from '../../ranking/rank-words';

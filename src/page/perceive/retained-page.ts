@@ -2,10 +2,9 @@
 // start. After a change only the stretches that it touched are walked again, until the walk stands at the start of
 // one that has not changed and knows the same there: as an editor re-reads a line, not the file. Page world.
 import type { Landmark } from '../../shared/selector';
-import { childElementsOf, parentOf } from '../accessible/tree';
+import { childElementsOf, isConnected, parentOf } from '../accessible/tree';
 import { mayBeDialogs, openDialogOf, popupsBeside, type OpenDialog } from './dialogs';
 import { countFar, ENOUGH_ACTIONS, FarFinder, haveComeNear, type Far } from './far-items';
-import { isConnected } from './flat-steps';
 import { groupLooseFields } from './form-groups';
 import { stillLeadsOut, type HiddenWayOut } from './login-state';
 import type { CollectionModel, Entry, FormModel, PageModel } from './page-model';
@@ -61,6 +60,8 @@ export class RetainedPage implements PageModel {
   #dialogs: readonly Element[] = [];
   /** What is far from the view is passed over. */
   #isBrief = false;
+  /** Things to act on in what was read. */
+  #readActions = 0;
 
   constructor(
     readonly doc: Document,
@@ -132,8 +133,9 @@ export class RetainedPage implements PageModel {
     if (!this.#isBrief) return;
     if (what === 'all') this.#isBrief = false;
     // Things that filled the summary may have gone since.
-    const isFull = this.stretches.reduce((sum, { actions }) => sum + actions, 0) >= ENOUGH_ACTIONS;
-    const isAsked = (far: Far) => what === 'all' || haveComeNear(far) || !(isFull || far.collection);
+    const isShort = this.#readActions < ENOUGH_ACTIONS;
+    const isAsked = (far: Far) =>
+      what === 'all' || (isShort && far.collection === undefined) || haveComeNear(far);
     for (const stretch of this.stretches) if (stretch.far.some(isAsked)) stretch.dirty = true;
   }
 
@@ -168,8 +170,7 @@ export class RetainedPage implements PageModel {
   /** From a position on to the first stretch after the one at `index` that can stay as it is. */
   *#walk(from: Position, index: number): Steps<{ found: Stretch[]; until: number }> {
     const { stretches } = this;
-    const before = () => stretches.slice(0, index).reduce((sum, { actions }) => sum + actions, 0);
-    const finder = this.#isBrief ? new FarFinder(before()) : undefined;
+    const finder = this.#isBrief ? new FarFinder(this.#readActions) : undefined;
     const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, from, finder);
     const found: Stretch[] = [];
     let until = index;
@@ -243,6 +244,7 @@ export class RetainedPage implements PageModel {
       far.push(...stretch.far);
       dialogs.push(...stretch.dialogs);
     }
+    this.#readActions = this.actionCount;
     if (references.changed) {
       for (const form of this.forms) form.told = undefined;
       for (const collection of collections) collection.forget();
@@ -271,8 +273,7 @@ export class RetainedPage implements PageModel {
       this.collections.map(({ outer }) => ({ collection: outer })),
     );
     for (const { collection, count, lists } of far) {
-      if (collection !== undefined) continue;
-      this.actionCount += count;
+      if (collection === undefined) this.actionCount += count;
       this.farCollections += lists;
     }
   }

@@ -162,13 +162,8 @@ export class Walk {
     const parts = partsOf(tag);
     if ((parts & SKIPPED) !== 0) return undefined;
     const itemOf = given.listed ? this.known.collectionOf(el, this.#frame) : undefined;
-    const place = this.far?.place(
-      el,
-      itemOf,
-      this.#frame?.isNear === true,
-      (parts & LANDMARK) === 0,
-      stretch.far,
-    );
+    const isInNear = this.#frame?.isNear === true;
+    const place = this.far?.place(el, itemOf, isInNear, (parts & LANDMARK) !== 0, stretch.far);
     if (place === 'far') return undefined;
     const attributes = attributeSigns(el);
     if ((attributes & REFERS) !== 0) this.known.references.note(el);

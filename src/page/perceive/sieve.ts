@@ -1,7 +1,7 @@
 // Before ranking: which of all the things on a page are worth scoring. Each thing's words are read once and kept
 // as long as the pass keeps the thing; rows and cards around them are read only where no thing's own words
 // answer the query, which is what costs on long lists. Page world, reads only.
-import { MAX_CANDIDATES } from '../../shared/budgets';
+import { MAX_CANDIDATES } from '../../shared/perception-budgets';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import type { WordQuery } from '../../ranking/word-query';
 import type { PageModel } from './page-model';

@@ -1,7 +1,7 @@
 // Long reading in slices: a pass over a large page gives the page its turn every few milliseconds. What is
 // read is written as a generator that yields where `due` says so; the same steps run at once for callers that
 // cannot wait. Neither frames nor idle time are waited for: in a hidden tab neither comes. Page world.
-import { LONG_TASK_PENALTY_MS, SLICE_MS } from '../../shared/budgets';
+import { LONG_TASK_PENALTY_MS, SLICE_MS } from '../../shared/perception-budgets';
 import { newPassCache, withPerceptionCache } from '../accessible/pass-cache';
 
 /** Work that may be interrupted wherever it yields; the page may have changed when it goes on. */

@@ -7,11 +7,11 @@ import {
   nextElementOf,
   parentElementOf,
   parentOf,
+  previousElementOf,
   queryIn,
   textContentOf,
   walkElements,
 } from '../accessible/tree';
-import { previousElementOf } from './flat-steps';
 import type { FoundCollection } from './page-model';
 
 /** Rows that hold data; head rows and sums are not items. A table that only lays out a page is none. */

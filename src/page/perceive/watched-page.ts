@@ -1,6 +1,6 @@
 // The page as it is now, at the cost of what has changed since the last look. Nothing is watched until someone
 // looks, and nothing is worked out until the next look: mutations are only kept. Page world, reads only.
-import { MAX_ACTIONS } from '../../shared/budgets';
+import { MAX_ACTIONS } from '../../shared/perception-budgets';
 import { ActionChoice } from './choose-actions';
 import type { OpenDialog } from './dialogs';
 import { noteChanges } from './page-changes';
@@ -156,10 +156,9 @@ export class WatchedPage {
     if (page.known.hasNewHosts || !noteChanges(page, records, touched)) return undefined;
     if (this.#scroll !== `${scrollX},${scrollY}`) this.#choice = undefined;
     this.#scroll = `${scrollX},${scrollY}`;
-    if (this.#choice === undefined) page.reach('near');
+    page.reach('near');
     if (nowMs - this.#checkedMs > TRUST_MS) {
       this.#checkedMs = nowMs;
-      page.reach('near');
       const { stretches } = page;
       for (let i = 0; i < CHECKED_STRETCHES && i < stretches.length; i++)
         stretches[this.#nextCheck++ % stretches.length]!.doubt();

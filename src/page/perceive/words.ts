@@ -15,7 +15,7 @@ import {
   TEXT_NODE,
 } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
-import { MAX_LABEL_CHARS } from '../../shared/budgets';
+import { MAX_LABEL_CHARS } from '../../shared/perception-budgets';
 import { pageText, type PageText } from '../../shared/page-text';
 import { besideLabel, looseLabel } from './beside-label';
 import { iconKind, iconName, iconWords } from './icon-signs';

@@ -1,5 +1,6 @@
 // dom.get on an element: text, value, attribute. Page world, reads only.
-import { pageBlock, pageText, type PageText } from '../../shared/page-text';
+import { pageBlock } from '../../shared/page-block';
+import { pageText, type PageText } from '../../shared/page-text';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import { isSecretField } from '../accessible/secret-field';
 import { hrefOf } from '../perceive/hit';

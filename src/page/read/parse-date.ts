@@ -30,6 +30,12 @@ const DAY_MONTH = new RegExp(
 );
 const MONTH_DAY = new RegExp(`(?<!\\p{L})(${NAME})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)${YEAR}?`, 'iu');
 const MONTH_YEAR = new RegExp(`(?<!\\p{L})(${NAME})\\.?,?\\s+(?:de\\s+|del\\s+)?(\\d{4})(?!\\d)`, 'iu');
+/** With the groups of month, day and year. */
+const NAMED = [
+  [DAY_MONTH, 2, 1, 3],
+  [MONTH_DAY, 1, 2, 3],
+  [MONTH_YEAR, 1, undefined, 2],
+] as const;
 const ISO_MONTH = /(?<![\d-])(\d{4})-(\d{2})(?![\d-])/;
 
 export interface DateReading {
@@ -55,18 +61,11 @@ export function parseDate(
     const monthFirst = m[2] !== '.' && /^en(?:-US|-PH)?$/i.test(language);
     return (monthFirst ? iso(year, a, b) : undefined) ?? iso(year, b, a) ?? iso(year, a, b);
   }
-  m = DAY_MONTH.exec(text);
-  if (m) {
-    const year = m[3] === undefined ? thisYear : fullYear(m[3]);
-    if (year !== undefined) return iso(year, monthOf(m[2]!), Number(m[1]));
+  for (const [pattern, month, day, year] of NAMED) {
+    m = pattern.exec(text);
+    const told = m?.[year] === undefined ? thisYear : fullYear(m[year]);
+    if (m && told !== undefined) return iso(told, monthOf(m[month]!), day && Number(m[day]));
   }
-  m = MONTH_DAY.exec(text);
-  if (m) {
-    const year = m[3] === undefined ? thisYear : fullYear(m[3]);
-    if (year !== undefined) return iso(year, monthOf(m[1]!), Number(m[2]));
-  }
-  m = MONTH_YEAR.exec(text);
-  if (m) return iso(Number(m[2]), monthOf(m[1]!));
   m = ISO_MONTH.exec(text);
   return m ? iso(Number(m[1]), Number(m[2])) : undefined;
 }

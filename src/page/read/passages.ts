@@ -1,7 +1,8 @@
 // The readable text of a page in passages with anchors: the article or main part first, then what else there
 // is; navigation, controls and hidden parts left out. Page world, reads only.
 import type { Passage } from '../../shared/messages/content';
-import { pageBlock, pageText } from '../../shared/page-text';
+import { pageBlock } from '../../shared/page-block';
+import { pageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
 import { attributeOf, childNodesOf, hasAttribute, parentOf } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';

@@ -1,7 +1,6 @@
 // A CSS path to one element, by the most lasting marks that are unique: id, test id, name; else positions.
 // Page world, reads only.
-import { localNameOf, matches, parentElementOf } from '../accessible/tree';
-import { previousElementOf } from '../perceive/flat-steps';
+import { localNameOf, matches, parentElementOf, previousElementOf } from '../accessible/tree';
 import { queryCss } from './css-match';
 
 const MARKS = [

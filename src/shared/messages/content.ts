@@ -1,7 +1,8 @@
 // Background → content script: one request, one reply. A content script never speaks first.
 // Parsed by the receiver on both sides; requests are addressed by documentId.
 import { box } from '../box';
-import { MAX_CAPTURED, MAX_LABEL_CHARS, MAX_READ_CHARS, MAX_SUBGOAL_CHARS } from '../budgets';
+import { MAX_CAPTURED } from '../budgets';
+import { MAX_LABEL_CHARS, MAX_READ_CHARS, MAX_SUBGOAL_CHARS } from '../perception-budgets';
 import { capability } from '../capability';
 import { extraction } from '../extraction';
 import { nonce, type Nonce } from '../ids';

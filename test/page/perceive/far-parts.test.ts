@@ -15,7 +15,9 @@ afterEach(() => {
 });
 
 const links = (name: string, count: number) =>
-  Array.from({ length: count }, (_, i) => `<a class="${name}" href="#${name}${i}">${name} ${i}</a> `).join('');
+  Array.from({ length: count }, (_, i) => `<a class="${name}" href="#${name}${i}">${name} ${i}</a> `).join(
+    '',
+  );
 
 /** Sections of a viewport each, with `each` links. */
 function show(sections: number, each: number, last = ''): void {
@@ -108,10 +110,11 @@ test('a dialog that comes into a part which was passed over is told', async () =
   expect(labels(mini)).toContain('Read');
 });
 
-test('when what filled the summary has gone, what is further down fills it', async () => {
+test('when what filled the summary has gone, what is further down fills the next one', async () => {
   show(6, 60);
   await summary();
   for (const part of document.querySelectorAll('#s0 > div, #s1 > div')) part.innerHTML = '';
+  await summary();
   expect(partsIn(await summary())).toEqual(['p2']);
 });
 

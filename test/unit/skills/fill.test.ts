@@ -1,6 +1,6 @@
 // When fields count as filled: by what they show, or by their going away once all of them were.
 import { expect, test } from 'vitest';
-import { MAX_VALUE_CHARS } from '../../../src/shared/budgets';
+import { MAX_VALUE_CHARS } from '../../../src/shared/perception-budgets';
 import type { IntentOf } from '../../../src/shared/intent';
 import type { PcdHit } from '../../../src/shared/query';
 import { isField } from '../../../src/skills/fields';
