@@ -12,7 +12,6 @@ export interface RankCandidate {
   /** Inferred meaning (`kinds.ts`). */
   kind?: string;
   landmark?: Landmark;
-  aboveFold?: boolean;
   /** Clickable by listener, cursor or focus only. */
   implicit?: boolean;
   /** Position in document order. */

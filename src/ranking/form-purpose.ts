@@ -1,9 +1,11 @@
 // What a form is for, told from its structure and its words.
+import { remembering } from '../shared/remembering';
 import { PURPOSE_WORDS } from './kind-words';
 import { kindOf } from './kinds';
 import { findAll, matcher } from './phrase-matcher';
 
 const purposeMatcher = matcher(PURPOSE_WORDS);
+const MAX_REMEMBERED = 200;
 /** Every purpose that `formPurposeOf` can give. */
 export const FORM_PURPOSES: readonly string[] = Object.keys(PURPOSE_WORDS);
 
@@ -53,6 +55,7 @@ export function formPurposeOf(form: FormSigns): string | undefined {
   return inText.has('login') ? 'login' : undefined;
 }
 
-function purposes(text: string): Set<string> {
-  return new Set(findAll(text, purposeMatcher).found.map((f) => f.name));
-}
+const purposes = remembering(
+  (text) => new Set(findAll(text, purposeMatcher).found.map((f) => f.name)),
+  MAX_REMEMBERED,
+);

@@ -1,8 +1,9 @@
 // Which of these things is meant? BM25 (MiniSearch) over label and own words, joined with what is known beyond
-// them: exact name, kind, surroundings, landmark, fold, recency, proximity.
+// them: exact name, kind, surroundings, landmark, recency, proximity.
 // Pure and synchronous: the same code in the ranking worker and inline, so both rank alike.
 import MiniSearch from 'minisearch';
 import { MAX_CANDIDATES } from '../shared/perception-budgets';
+import { remembering } from '../shared/remembering';
 import type { RankCandidate, RankOptions, Ranked } from './candidate';
 import { nudge } from './nudge';
 import { rankDocument } from './rank-document';
@@ -23,6 +24,11 @@ const FUZZY_WEIGHT = 0.7;
 const KIND_FLOOR = 0.72;
 /** Nothing but the exact name scores above this. */
 const INEXACT_CEILING = 0.97;
+
+/** Texts whose folded words are kept: the same things are asked about again and again. */
+const MAX_KNOWN = 1_000;
+const knownTerms = remembering(termsOf, MAX_KNOWN);
+const knownFold = remembering(foldText, MAX_KNOWN);
 
 /**
  * Candidates that match any of the queries, best first; of several queries the best counts. Equal scores keep
@@ -79,8 +85,7 @@ function rankOne(query: WordQuery, all: readonly RankCandidate[], options: RankO
     const candidate = all[index]!;
     const kindMatches = candidate.kind !== undefined && kinds.includes(candidate.kind);
     const found = scores.get(index);
-    const context = candidate.context === undefined ? '' : foldText(candidate.context);
-    const covered = coverage(terms, found, context);
+    const covered = coverage(terms, found, candidate.context);
     if (!kindMatches && covered === 0) continue;
     const words =
       0.6 * covered + 0.25 * (found?.precision ?? 0) + (found ? 0.15 * (found.bm25 / (top || 1)) : 0);
@@ -144,9 +149,9 @@ function bm25(
     },
   });
   for (const id of indices) {
-    const label = termsOf(all[id]!.label);
+    const label = knownTerms(all[id]!.label);
     labels.set(id, label);
-    index.add({ id, label, text: termsOf(all[id]!.text ?? '') });
+    index.add({ id, label, text: knownTerms(all[id]!.text ?? '') });
   }
   const scores = new Map<number, Found>();
   let top = 0;
@@ -179,11 +184,14 @@ function measure(
   return { byTerm, precision: labelTerms.length === 0 ? 0 : accounted / labelTerms.length };
 }
 
-/** Share of the query's terms that the thing has, weighed by where and how exactly; `context` is folded. */
-function coverage(terms: readonly string[], found: Found | undefined, context: string): number {
+/** Share of the query's terms that the thing has, weighed by where and how exactly. */
+function coverage(terms: readonly string[], found: Found | undefined, context = ''): number {
   let covered = 0;
-  for (const term of terms)
-    covered += found?.byTerm.get(term) ?? (beginsWordIn(context, term) ? CONTEXT_WEIGHT : 0);
+  for (const term of terms) {
+    const own = found?.byTerm.get(term);
+    if (own !== undefined) covered += own;
+    else if (context !== '' && beginsWordIn(knownFold(context), term)) covered += CONTEXT_WEIGHT;
+  }
   return covered / terms.length;
 }
 

@@ -1,6 +1,6 @@
 // The pass as a MiniPCD: at most 30 actions, 20 forms, 20 collections; what is left out is counted.
 // Page world, reads only.
-import { FOLD_VIEWPORTS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from '../../shared/perception-budgets';
+import { MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from '../../shared/perception-budgets';
 import type { MiniAction, MiniCollection, MiniForm, MiniPCD } from '../../shared/mini-pcd';
 import { known } from '../../shared/known';
 import { pageText } from '../../shared/page-text';
@@ -10,12 +10,12 @@ import { rankCandidates } from '../../ranking/rank-candidates';
 import { nameOf } from '../accessible/name';
 import { invalidOf, isRequired } from '../accessible/states';
 import { isVisible } from '../accessible/visible';
-import { attributeOf, idRefs, queryIn, rectOf } from '../accessible/tree';
+import { attributeOf, idRefs, queryIn } from '../accessible/tree';
 import type { ActionChoice, ChosenAction } from './choose-actions';
 import { fieldsOf } from './collection-fields';
 import { isShownItem } from './collection-items';
 import { inputTypeOf, optionsOf } from './field-facts';
-import { entryId, headOf, kindOfEntry, sectionLabel, shortText } from './hit';
+import { entryId, headOf, isAboveFold, kindOfEntry, sectionLabel, shortText } from './hit';
 import type { ItemIds } from './item-ids';
 import { loginStateOf } from './login-state';
 import type { CollectionModel, Entry, FormModel } from './page-model';
@@ -32,11 +32,10 @@ export type MiniContent = Omit<MiniPCD, 'ts' | 'metrics'> & { ariaCoverage: numb
 
 export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemIds): Steps<MiniContent> {
   const { doc } = page;
-  const view = doc.defaultView!;
   const { chosen } = choice;
-  const collections = rankCollections(page.collections, view.innerHeight);
+  const collections = rankCollections(page.collections);
   const loginState = yield* loginStateOf(page);
-  const actions = yield* mapped(chosen, (action) => miniAction(action, ids, view.innerHeight));
+  const actions = yield* mapped(chosen, (action) => miniAction(action, ids));
   const forms = yield* mapped(rankForms(page.forms), (form) => (form.told ??= miniForm(form, ids)));
   const told = yield* mapped(collections.slice(0, MAX_COLLECTIONS), (each) => tellCollection(each, ids));
   const omitted = {
@@ -47,7 +46,7 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
   const named = chosen.filter(({ entry }) => !entry.implicit && entry.isNamed).length;
   return known({
     url: doc.URL.slice(0, 4_000),
-    origin: view.origin,
+    origin: doc.defaultView!.origin,
     title: pageText(doc.title, 200),
     loginState,
     landmarks: LANDMARKS.filter((landmark) => page.landmarks.has(landmark)),
@@ -63,11 +62,7 @@ export function* buildMini(page: RetainedPage, choice: ActionChoice, ids: ItemId
   });
 }
 
-function miniAction(
-  { entry, clusterId, template }: ChosenAction,
-  ids: ItemIds,
-  viewportPx: number,
-): MiniAction {
+function miniAction({ entry, clusterId, template }: ChosenAction, ids: ItemIds): MiniAction {
   const kind = kindOfEntry(entry);
   const collection = template ? entry.collection && tellCollection(entry.collection, ids) : undefined;
   return known({
@@ -76,7 +71,7 @@ function miniAction(
     role: miniRole(entry.role),
     kind,
     landmark: entry.landmark,
-    aboveFold: rectOf(entry.el).top < FOLD_VIEWPORTS * viewportPx,
+    aboveFold: isAboveFold(entry.el),
     clusterId,
     // Of the items that it stood for one may be left.
     appliesToCollectionId: collection?.approxCount === 1 ? undefined : collection?.id,
@@ -199,7 +194,7 @@ export function purposeOf(form: FormModel, submitLabel?: string): string | undef
 }
 
 /** Tables and the larger repeats in the main part first; then as they stand. */
-function rankCollections(all: readonly CollectionModel[], viewportPx: number): CollectionModel[] {
+function rankCollections(all: readonly CollectionModel[]): CollectionModel[] {
   const use = (collection: CollectionModel) => {
     let sum =
       collection.shape === 'table' || collection.shape === 'grid' ? 3 : collection.shape === 'cards' ? 2 : 1;
@@ -207,7 +202,7 @@ function rankCollections(all: readonly CollectionModel[], viewportPx: number): C
     if (collection.landmark === 'main') sum += 2;
     if (collection.landmark === 'footer' || collection.landmark === 'nav') sum -= 3;
     if (collection.outer !== undefined) sum -= 2;
-    if (rectOf(collection.el).top < FOLD_VIEWPORTS * viewportPx) sum += 1;
+    if (isAboveFold(collection.el)) sum += 1;
     return isVisible(collection.el) ? sum : -100;
   };
   const scored = all

@@ -1,9 +1,7 @@
 // What ranking is told of an entry. Its own words are read once and kept with it; a field's are read again
 // whenever the page may have changed, because its value is one of them. Page world, reads only.
-import { FOLD_VIEWPORTS } from '../../shared/perception-budgets';
 import type { RankCandidate } from '../../ranking/candidate';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
-import { rectOf } from '../accessible/tree';
 import { optionsOf, valueOf } from './field-facts';
 import { entryId, headOf, kindOfEntry } from './hit';
 import { iconNames } from './icon-signs';
@@ -57,12 +55,10 @@ export function candidateOf(
   const kind = kindOfEntry(entry);
   const { label, text } = entryWords(entry, version);
   const context = `${headOf(entry)} ${itemTextOf(entry, model)}`.trim();
-  const view = entry.el.ownerDocument.defaultView!;
   return {
     id: entryId(entry, ids),
     label,
     order: entry.order,
-    aboveFold: rectOf(entry.el).top < FOLD_VIEWPORTS * view.innerHeight,
     ...(entry.implicit ? { implicit: true } : {}),
     ...(kind === undefined ? {} : { kind }),
     ...(text === '' ? {} : { text }),

@@ -7,7 +7,7 @@ import type { PcdHit } from '../../shared/query';
 import { kindOf } from '../../ranking/kinds';
 import { nameOf } from '../accessible/name';
 import { statesOf } from '../accessible/states';
-import { attributeOf, hasAttribute, idRefs } from '../accessible/tree';
+import { attributeOf, hasAttribute, idRefs, rectOf } from '../accessible/tree';
 import { inputTypeOf, optionsOf, valueOf } from './field-facts';
 import { iconKind, iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
@@ -27,6 +27,11 @@ export function idOfKnown(el: Element, model: PageModel, ids: ItemIds): string |
   if (model.forms.some((form) => form.el === el)) return ids.idOf(el, 'm');
   if (model.collections.some((collection) => collection.el === el)) return ids.idOf(el, 'c');
   return model.dialog?.el === el ? ids.idOf(el, 'd') : undefined;
+}
+
+/** Its top edge is in view, or a little below. */
+export function isAboveFold(el: Element): boolean {
+  return rectOf(el).top < FOLD_VIEWPORTS * el.ownerDocument.defaultView!.innerHeight;
 }
 
 export function sectionLabel(section: Element | undefined): string {
@@ -104,7 +109,6 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
   const fullLabel = label.endsWith('…') ? fullLabelOf(entry) : label;
   const states = statesOf(source);
   const look = lookOf(el);
-  const view = el.ownerDocument.defaultView!;
   const kind = kindOfEntry(entry);
   const inputType = inputTypeOf(source);
   const value = entry.type === 'field' ? valueOf(el) : undefined;
@@ -151,7 +155,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
     step: step > 0 && step < Infinity ? step : undefined,
     draggable: entry.draggable || undefined,
     focused: root.activeElement === source || undefined,
-    aboveFold: look.box.y < FOLD_VIEWPORTS * view.innerHeight,
+    aboveFold: isAboveFold(el),
     implicit: entry.implicit || undefined,
     href,
     formId: entry.form && ids.idOf(entry.form.el, 'm'),

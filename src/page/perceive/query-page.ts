@@ -1,7 +1,7 @@
 // pcd.query over one pass: sieve by cheap words, name the few that are left, rank, and tell them as hits.
 // Page world, reads only.
 import { attributeOf } from '../accessible/tree';
-import { MAX_LABEL_CHARS } from '../../shared/perception-budgets';
+import { MAX_CANDIDATES, MAX_LABEL_CHARS } from '../../shared/perception-budgets';
 import { known } from '../../shared/known';
 import { pageText } from '../../shared/page-text';
 import type { PcdHit, PcdQuery } from '../../shared/query';
@@ -244,7 +244,7 @@ function* textHits(
   if (text === '') return yield* mapped(items.slice(0, topK), (item) => textHit(item, page, 0));
   const queries = wordQueries(text);
   const documents = () => mapped(items, textDocument, CHEAP);
-  const few = yield* sieve(queries, { all: items, documents }, page);
+  const few = yield* sieve(queries, { all: items, documents }, page, MAX_CANDIDATES);
   const candidates = yield* mapped(few, (item) => ({
     id: '',
     label: item.label,

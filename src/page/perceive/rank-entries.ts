@@ -4,10 +4,11 @@ import { MAX_CANDIDATES } from '../../shared/perception-budgets';
 import type { RankCandidate, RankOptions } from '../../ranking/candidate';
 import { colorWordsIn, sameColor } from '../../ranking/color-words';
 import type { RankDocument } from '../../ranking/rank-document';
+import { foldNudge } from '../../ranking/nudge';
 import { beginsWordIn, foldText, literalKey } from '../../ranking/tokens';
 import { wordQueries, type WordQuery } from '../../ranking/word-query';
 import { candidateOf, entryWords } from './entry-words';
-import { entryId, kindOfEntry } from './hit';
+import { entryId, isAboveFold, kindOfEntry } from './hit';
 import type { ItemIds } from './item-ids';
 import { lookOf } from './look';
 import type { Entry, PageModel } from './page-model';
@@ -24,6 +25,9 @@ export interface RankedEntry {
 
 /** Beyond those that are told, so many are named: a name may say more than what is quickly read. */
 const NAMED_BEYOND = 12;
+/** So many are ranked for each that is told, and so many at least: of more all, as many as one cycle takes. */
+const RANKED_TIMES = 4;
+const MIN_RANKED = 100;
 /** A longer label speaks of kinds, and is of none. */
 const MAX_KIND_CHARS = 60;
 
@@ -46,7 +50,8 @@ export function* rankEntries(
   const queries = wordQueries(text);
   const documents = () => documentsOf(entries, page.version);
   const ofKind = () => entriesOfKind(queries, entries);
-  let few = yield* sieve(queries, { all: entries, documents, ofKind }, page);
+  const limit = Math.min(MAX_CANDIDATES, Math.max(MIN_RANKED, RANKED_TIMES * topK));
+  let few = yield* sieve(queries, { all: entries, documents, ofKind }, page, limit);
   let candidates = yield* mapped(few, (entry) => candidateOf(entry, page));
   const colors = colorWordsIn(text);
   if (colors.size > 0 && !candidates.some((candidate) => answers(candidate, queries))) {
@@ -71,7 +76,12 @@ export function* rankEntries(
     renamed = true;
   }
   if (renamed) ranked = yield* rank();
-  return ranked.map(({ index, score }) => ({ entry: few[index]!, score }));
+  return ranked
+    .map(({ index, score, exact }) => {
+      const entry = few[index]!;
+      return { entry, score: exact || !isAboveFold(entry.el) ? score : score + foldNudge(score) };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 /** All words of an alternative stand in the thing or around it: a colour among them is a word like another. */

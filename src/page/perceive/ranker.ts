@@ -1,7 +1,6 @@
 // Where ranking is done: here, or in a worker that was found for it. Both run the same code over the same words,
 // so the answer is the same; the worker only takes the work off the page's thread, which pays on large pages.
 // Page world.
-import { MAX_CANDIDATES } from '../../shared/perception-budgets';
 import type { RankCandidate, RankOptions, Ranked } from '../../ranking/candidate';
 import type { RankDocument } from '../../ranking/rank-document';
 import { rankWords } from '../../ranking/rank-words';
@@ -48,6 +47,8 @@ export interface SieveQuestion {
   ofKind?: ReadonlySet<number> | undefined;
   /** Of each document the words around it, as the label of a document of its own. */
   contexts?: ReadonlyArray<RankDocument | undefined>;
+  /** At most so many are let through. */
+  limit: number;
 }
 
 export class Ranker {
@@ -60,8 +61,7 @@ export class Ranker {
     this.#workers = workers;
   }
 
-  *sieve({ queries, documents, ofKind, contexts }: SieveQuestion): Steps<Sieved> {
-    const limit = MAX_CANDIDATES;
+  *sieve({ queries, documents, ofKind, contexts, limit }: SieveQuestion): Steps<Sieved> {
     const port = this.#portFor(documents.length);
     if (port) {
       const sent = this.#sentTo(port, documents.length);

@@ -1,7 +1,6 @@
 // Before ranking: which of all the things on a page are worth scoring. Each thing's words are read once and kept
 // as long as the pass keeps the thing; rows and cards around them are read only where no thing's own words
 // answer the query, which is what costs on long lists. Page world, reads only.
-import { MAX_CANDIDATES } from '../../shared/perception-budgets';
 import { rankDocument, type RankDocument } from '../../ranking/rank-document';
 import type { WordQuery } from '../../ranking/word-query';
 import type { PageModel } from './page-model';
@@ -21,17 +20,19 @@ export interface Sieveable<T> {
 /** Things of which all is known are run through in microseconds: the clock need not be looked at for each. */
 export const CHEAP = 16;
 
-/** Never more than one ranking cycle takes, in document order. */
+/** At most `limit`, in document order. */
 export function* sieve<T extends InItem>(
   queries: readonly WordQuery[],
   { all, documents, ofKind }: Sieveable<T>,
   { model, ranker }: { model: PageModel; ranker: Ranker },
+  limit: number,
 ): Steps<T[]> {
-  if (all.length <= MAX_CANDIDATES) return [...all];
+  if (all.length <= limit) return [...all];
   const question = {
     queries,
     documents: yield* documents(),
     ofKind: ofKind && (yield* ofKind()),
+    limit,
   };
   let sieved = yield* ranker.sieve(question);
   if (!sieved.answered && all.some(({ item }) => item !== undefined)) {

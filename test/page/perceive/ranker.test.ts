@@ -32,7 +32,7 @@ function started() {
 const list = (name: string, length: number) => Array.from({ length }, (_, i) => rankDocument(`${name} ${i}`));
 
 function asked(ranker: Ranker, text: string, documents: readonly RankDocument[]): Steps<Sieved> {
-  return ranker.sieve({ queries: wordQueries(text), documents });
+  return ranker.sieve({ queries: wordQueries(text), documents, limit: 200 });
 }
 const answerOf = (steps: Steps<Sieved>) => inSlices(steps, () => 0);
 
