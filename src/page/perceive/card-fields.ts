@@ -18,7 +18,9 @@ import { HEADING, partsOf } from './tag-parts';
 import { tellingClass } from './telling-class';
 import { humanWords, textOf } from './words';
 
-const SAMPLE = 8;
+const SAMPLE = 6;
+/** Where so many hold the very same places, the others need not be asked. */
+const ALIKE = 3;
 const MAX_FIELDS = 12;
 const MAX_PIECES = 61;
 const MAX_KNOWN = 2_000;
@@ -27,7 +29,7 @@ const TELLING =
   /\b(title|name|price|amount|cost|date|time|author|by|status|state|description|summary|category|tag|rating|stars|reviews|location|address|email|phone|company|quantity|stock|sku|duration|from|to|subject|sender|excerpt|subtitle|badge|label|score|points|comments|number|id)\b/;
 
 export function cardFields(collection: CollectionModel): ItemField[] {
-  const sample = collection.items.slice(0, SAMPLE);
+  let sample = collection.items.slice(0, SAMPLE);
   const inHeading = sample[0]?.closest(TITLES) != null;
   /** Of the item, and of each place where it goes on. */
   const roots: Place[] = [];
@@ -36,9 +38,12 @@ export function cardFields(collection: CollectionModel): ItemField[] {
     if (place!.found.push(el) === 1) places.push(place!);
     return true;
   };
-  for (const item of sample)
-    for (const [i, part] of collection.wholeOf(item).entries())
+  for (let at = 0; at < sample.length; at++) {
+    for (const [i, part] of collection.wholeOf(sample[at]!).entries())
       walkPieces(part, (roots[i] ??= new Place(inHeading)), true, note);
+    if (at + 1 === ALIKE && places.every(({ found }) => found.length === ALIKE))
+      sample = sample.slice(0, ALIKE);
+  }
   const common = places
     .filter((place) => place.found.length * 2 >= sample.length && tells(place))
     .slice(0, MAX_FIELDS);
