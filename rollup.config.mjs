@@ -153,7 +153,7 @@ const content = {
     joined,
     rankingSource({ shared: true }),
     ...plugins,
-    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, sequences: false } }),
+    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, sequences: false, inline: 1 } }),
   ],
   onwarn,
 };

@@ -12,24 +12,20 @@ const ARIA_ROLES = new Set(
     'marquee math menu menubar menuitem menuitemcheckbox menuitemradio meter navigation none note option ' +
     'paragraph presentation progressbar radio radiogroup region row rowgroup rowheader scrollbar search ' +
     'searchbox sectionfooter sectionheader separator slider spinbutton status strong subscript suggestion superscript switch tab table ' +
-    'tablist tabpanel term text textbox time timer toolbar tooltip tree treegrid treeitem ' +
-    'doc-abstract doc-acknowledgments doc-afterword doc-appendix doc-backlink doc-biblioentry doc-bibliography ' +
-    'doc-biblioref doc-chapter doc-colophon doc-conclusion doc-cover doc-credit doc-credits doc-dedication ' +
-    'doc-endnote doc-endnotes doc-epigraph doc-epilogue doc-errata doc-example doc-footnote doc-foreword ' +
-    'doc-glossary doc-glossref doc-index doc-introduction doc-noteref doc-notice doc-pagebreak doc-pagefooter ' +
-    'doc-pageheader doc-pagelist doc-part doc-preface doc-prologue doc-pullquote doc-qna doc-subtitle doc-tip ' +
-    'doc-toc graphics-document graphics-object graphics-symbol'
+    'tablist tabpanel term text textbox time timer toolbar tooltip tree treegrid treeitem'
   ).split(' '),
 );
+/** Those of books and of graphics (DPUB-ARIA 1.1, Graphics-ARIA 1.0) are told by how they begin. */
+const OF_MODULES = /^(?:doc|graphics)-/;
 const SYNONYMS: Readonly<Record<string, string>> = { presentation: 'none', image: 'img', directory: 'list' };
 
 /** Attributes that keep an element in the tree against role="none" (WAI-ARIA section 8.6, as of 1.2). */
-const GLOBAL_ATTRIBUTES = [
-  'aria-atomic', 'aria-busy', 'aria-controls', 'aria-current', 'aria-describedby', 'aria-details',
-  'aria-dropeffect', 'aria-flowto', 'aria-grabbed', 'aria-hidden', 'aria-keyshortcuts', 'aria-live',
-  'aria-owns', 'aria-relevant', 'aria-roledescription', 'aria-label', 'aria-labelledby', 'aria-braillelabel',
-  'aria-brailleroledescription', 'aria-description',
-]; // prettier-ignore
+const GLOBAL_ATTRIBUTES = (
+  'atomic busy controls current describedby details dropeffect flowto grabbed hidden keyshortcuts live owns relevant ' +
+  'roledescription label labelledby braillelabel brailleroledescription description'
+)
+  .split(' ')
+  .map((name) => `aria-${name}`);
 
 const INTERACTIVE = new Set(
   (
@@ -65,7 +61,7 @@ function explicitRole(el: Element): string | undefined {
   const attribute = attributeOf(el, 'role');
   if (attribute === null) return undefined;
   for (const token of attribute.toLowerCase().split(/\s+/)) {
-    if (!ARIA_ROLES.has(token)) continue;
+    if (!ARIA_ROLES.has(token) && !OF_MODULES.test(token)) continue;
     const role = SYNONYMS[token] ?? token;
     if (role === 'none' && resistsNone(el)) return undefined;
     if ((role === 'form' || role === 'region') && !hasAuthorName(el)) continue;
