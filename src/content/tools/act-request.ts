@@ -58,6 +58,11 @@ async function carryOut(
     const still = checkCapability(request, page);
     if (!still.ok) return { result: still, observation: await observe(page, {}) };
     const { call, element } = still;
+    if (stop.aborted)
+      return {
+        result: failure('CANCELLED', `stopped before ${call.name}`),
+        observation: await observe(page, {}),
+      };
     const undo = request.undoable && element ? undoBefore(call, element) : undefined;
     let result = await performed(call, element, contextOf(request, call, page, stop), stop);
     const silentMs = isPress(call.name) && result.ok ? SETTLE_SILENT_MS : undefined;

@@ -56,8 +56,9 @@ export function createToolAnswers(content: ContentPage): AnswerTools {
         return cancellable(request.requestId, (signal) => watch(request, signal));
       case 'act': {
         const { nonce } = request.capability;
-        return inTurn(() =>
-          cancellable(nonce, (stop) =>
+        // From its arrival on: one that waits for its turn is cancelled like one that is under way.
+        return cancellable(nonce, (stop) =>
+          inTurn(() =>
             cancellable(settlingOf(nonce), (enough) => answerAct(request, page, { stop, enough })),
           ),
         );

@@ -38,8 +38,8 @@ export async function waitActionable(element: Element, checks: Checks, ctx: ActC
   const name = describeElement(element);
   let current = element;
   for (let n = 0; ; n++) {
-    if (ctx.signal.aborted) return failure('CANCELLED', `stopped before acting on ${name}`);
     const attempt = await tryOnce(current, checks, n, ctx);
+    if (ctx.signal.aborted) return failure('CANCELLED', `stopped before acting on ${name}`);
     if (attempt.ready) return { ok: true, element: current, ...attempt };
     if (attempt.detached) {
       const successor = ctx.again?.();

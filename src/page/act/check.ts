@@ -30,6 +30,7 @@ export const check: Act<ArgsOf<'dom.check'>> = async (element, args, ctx) => {
   if (isDisabled(live)) return failure('NOT_ACTIONABLE', `${name} is disabled`);
   await clickAt(ready.hit);
   if (await becomes(live, args.on, ctx)) return success({});
+  if (ctx.signal.aborted) return failure('CANCELLED', `stopped while ${name} was clicked`);
   // A click from mixed may go through the other state first.
   if (live.isConnected && checkedState(live) !== args.on && isNativeBox(live)) {
     windowOf(live).HTMLElement.prototype.click.call(live as HTMLElement);

@@ -343,3 +343,18 @@ test('a box that is clipped away is checked by its label, though it lies over th
     true,
   ]);
 });
+
+test('a box whose click is stopped on the way is not clicked a second time', async () => {
+  render('<input id="c" type="checkbox" aria-label="Newsletter">');
+  const stop = new AbortController();
+  let clicks = 0;
+  $('#c').addEventListener('click', (event) => {
+    event.preventDefault(); // the page decides later
+    clicks++;
+    stop.abort();
+  });
+  expect(await act('dom.check', '#c', { on: true }, { signal: stop.signal })).toMatchObject({
+    code: 'CANCELLED',
+  });
+  expect(clicks).toBe(1);
+});

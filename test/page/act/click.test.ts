@@ -151,6 +151,15 @@ test('activates once: links, labels, checkboxes, summaries, submit buttons', asy
   location.hash = '';
 });
 
+test('a stop is heard while the element is watched for coming to rest', async () => {
+  render('<button id="b">Pay</button>');
+  const seen = record('click');
+  const stop = new AbortController();
+  requestAnimationFrame(() => stop.abort());
+  expect(await act('dom.click', '#b', {}, { signal: stop.signal })).toMatchObject({ code: 'CANCELLED' });
+  expect(seen).toEqual([]);
+});
+
 test('reaches into shadow roots', async () => {
   render('<div id="host"></div>');
   const root = $('#host').attachShadow({ mode: 'open' });

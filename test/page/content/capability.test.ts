@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { settlingOf } from '../../../src/shared/messages/content';
+import type { ToolCall } from '../../../src/shared/tool-call';
 import { call, openTab } from './tab';
 
 const CLICK = call('dom.click', '#b');
@@ -159,6 +160,23 @@ test('an act is cancelled by its nonce', async () => {
   await Promise.resolve();
   await tab.send({ op: 'cancel', requestId: capability.nonce });
   expect(await acting).toMatchObject({ result: { code: 'CANCELLED' } });
+});
+
+test('an act that waits for its turn is cancelled like one that is under way', async () => {
+  const tab = openTab(`${PAGE}<button id="shut" disabled>Shut</button>`);
+  const leaveFor = async (act: ToolCall) => {
+    const info = await tab.target(act);
+    return tab.capability(act, info.ok ? info.data.fingerprint : '');
+  };
+  const shut = call('dom.click', '#shut');
+  const [first, second] = [await leaveFor(shut), await leaveFor(CLICK)];
+  const acting = tab.send({ op: 'act', call: shut, capability: first });
+  const waiting = tab.send({ op: 'act', call: CLICK, capability: second });
+  await tab.send({ op: 'cancel', requestId: second.nonce });
+  await tab.send({ op: 'cancel', requestId: first.nonce });
+  expect(await acting).toMatchObject({ result: { code: 'CANCELLED' } });
+  expect(await waiting).toMatchObject({ result: { code: 'CANCELLED' } });
+  expect(clicks()).toBe(null);
 });
 
 test('acts on the page without an element have an empty fingerprint', async () => {
