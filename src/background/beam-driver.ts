@@ -20,6 +20,7 @@ import { CopilotError } from '../shared/errors';
 import type { PerceiveReply } from '../shared/messages/content';
 import type { OutcomeEntry } from '../shared/records';
 import type { ToolCall } from '../shared/tool-call';
+import type { ToolResult } from '../shared/tool-result';
 import { originOf, pathOf } from '../shared/url';
 import { findNodes, forgetNode, recordEdge, recordVisit } from '../store/site-graph';
 import { commitIntent } from '../store/tasks';
@@ -78,7 +79,7 @@ export async function moveBeam(app: App, run: Run, beam: BeamState): Promise<Mov
       const call = { name: 'tabs.navigate', args: { tabId, url: move.url } };
       const moved = await journaled(app, run, beam, call, phraseOf('do_go_to', pathOf(move.url) || move.url));
       // A remembered page that is no longer there must not be tried again.
-      if (beam.found?.known && !moved.outcome?.result?.ok) await forget(app, move.url);
+      if (beam.found?.known && hasFailed(moved.outcome?.result)) await forget(app, move.url);
       return moved;
     }
     case 'end': {
@@ -169,6 +170,11 @@ async function markGoal(app: App, page: PerceiveReply, kind: string): Promise<vo
   await recordVisit(app.db, { ...visit, kinds: [...new Set([...visit.kinds, `goal:${kind}`])] });
 }
 
+/** What was stopped, or not begun, tells nothing of the page. */
+function hasFailed(result: ToolResult | null | undefined): boolean {
+  return !!result && !result.ok && result.code !== 'CANCELLED';
+}
+
 async function forget(app: App, url: string): Promise<void> {
   const origin = originOf(url);
   if (origin !== undefined) await forgetNode(app.db, origin, pathOf(url));
@@ -179,7 +185,10 @@ async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, sa
   const seq = run.state.nextSeq;
   const { taskId } = run.task;
   const startedAt = now();
+  const { phase } = run.state;
   const clearance = await clear(app, call, { ...askerOf(run), caller: 'exploration' });
+  // The search may have been given up while the call was judged.
+  if (run.state.phase !== phase || run.state.paused) return read(beam);
   if (clearance.kind !== 'go') {
     const text = clearance.kind === 'ask' ? clearance.card.why : clearance.failure.error;
     throw new CopilotError(clearance.kind === 'no' ? clearance.failure.code : 'POLICY_DENIED', text);
@@ -195,7 +204,7 @@ async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, sa
   });
   await mark('intent.after', taskId, seq, call.name);
   await mark('act.sent', taskId, seq, call.name);
-  const { result, observation } = await perform(app, clearance.cleared);
+  const { result, observation } = await perform(app, clearance.cleared, run.abort.signal);
   await mark('act.returned', taskId, seq, call.name);
   count(`exploration.${call.name}`);
   const outcome = outcomeOf({ result, observation }, taskId, seq, startedAt);

@@ -1,10 +1,10 @@
 // The one funnel: whoever asks (panel, palette, skill, exploration, replay, bridge, model), a call is parsed,
 // routed to its frame, judged by the policy gate on what its target really is, and only then carried out.
-import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS, WAIT_FOR_DEFAULT_MS } from '../shared/budgets';
+import { WAIT_FOR_DEFAULT_MS } from '../shared/budgets';
 import { hashOf, type Capability } from '../shared/capability';
 import { CopilotError } from '../shared/errors';
 import { newId, type Nonce } from '../shared/ids';
-import { settlingOf, type UndoRecord } from '../shared/messages/content';
+import type { UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
 import type { Risk } from '../shared/plan';
 import type { RoleSelector } from '../shared/selector';
@@ -15,16 +15,16 @@ import { issueCapability } from '../policy/capability';
 import { isForeign } from '../policy/gate-context';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
 import type { Host, Tool } from '../tools/tool';
-import { originOf } from '../shared/url';
-import { bindSecret, resolveSecret } from '../store/secrets';
+import { actInPage } from './act-in-page';
 import type { App } from './app';
+import { cancelledBy, stoppedBefore } from './cancel-in-page';
 import { now } from './clock';
-import { onDownloadBegun, waitForDownload } from './downloads';
+import { waitForDownload } from './downloads';
 import { captureCandidates } from './capture/capture-candidates';
-import { forgetFrames, framesOf, request, Unreachable, type Frame } from './frames';
+import { framesOf, request, Unreachable, type Frame } from './frames';
 import { fenceFor, judge, type Ask, type Asker } from './gate';
 import { timed } from './metrics';
-import { observePage, tabExists, untilLoaded } from './navigation';
+import { addressOf, tabExists } from './navigation';
 import { detailsOf, perceive, routeCall } from './page-client';
 import { readableTo, type FrameChoice } from './readable-frames';
 import { runScript } from './run-script';
@@ -130,11 +130,6 @@ function hasTarget(call: TypedCall): boolean {
   return ('selector' in call.args && call.args.selector !== undefined) || call.name === 'dom.press';
 }
 
-async function addressOf(tabId: number): Promise<string> {
-  const tab = await chrome.tabs.get(tabId).catch(() => null);
-  return tab?.url ?? '';
-}
-
 /** What stands in the way of reaching a page, or of understanding it, in the words of the catalogue. */
 export async function troubleOf(tabId: number, error: unknown): Promise<ToolFailure> {
   if (error instanceof CopilotError) return failure(error.code, error.message);
@@ -154,25 +149,29 @@ function whyForbidden(address: string, told: string): string {
     : 'The browser keeps this page to itself: I can work on websites only. Open one, and try again there.';
 }
 
-/** Carries out what was cleared. Acts wait their turn in the tab's queue, and are fenced in. */
-export async function perform(app: App, cleared: Cleared): Promise<Performed> {
+/**
+ * Carries out what was cleared. Acts wait their turn in the tab's queue, and are fenced in. `stop`: nothing more is
+ * begun once it is aborted, and an act for which its page still waits is not done.
+ */
+export async function perform(app: App, cleared: Cleared, stop?: AbortSignal): Promise<Performed> {
   const { tool, tabId, fence, urlBefore } = cleared;
-  const work = () => timed(`tool.${tool.name}`, () => performNow(app, cleared));
+  const work = () => timed(`tool.${tool.name}`, () => performNow(app, cleared, stop));
   // A new tab has no number yet: opening it puts up the fence itself.
   const behind = fence && cleared.call.name !== 'tabs.open' ? { ...fence, urlBefore } : undefined;
   const act = () => (behind ? actBehind(tabId, behind, work) : work());
   return tool.effect === 'act' ? inTabOrder(tabId, act) : act();
 }
 
-async function performNow(app: App, cleared: Cleared): Promise<Performed> {
+async function performNow(app: App, cleared: Cleared, stop: AbortSignal | undefined): Promise<Performed> {
   const { call, tool, tabId, urlBefore, fence } = cleared;
+  if (stop?.aborted) return { result: stoppedBefore(call.name) };
   switch (tool.host) {
     case 'tabs':
       return performTabCall(call as TabCall, urlBefore, fence);
     case 'downloads':
       return { result: await waitForDownload(call as CallOf<'downloads.waitFor'>, now() - Date.now()) };
     case 'page':
-      return tool.effect === 'act' ? actInPage(app, cleared) : readPage(cleared);
+      return tool.effect === 'act' ? actInPage(app, cleared, stop) : readPage(cleared, stop);
     case 'script':
       return runIn(cleared);
     case 'capture':
@@ -201,7 +200,10 @@ async function runIn({ call, tabId, frame, urlBefore }: Cleared): Promise<Perfor
   }));
 }
 
-async function readPage({ call, tabId, frame, local, readable }: Cleared): Promise<Performed> {
+async function readPage(
+  { call, tabId, frame, local, readable }: Cleared,
+  stop: AbortSignal | undefined,
+): Promise<Performed> {
   try {
     switch (call.name) {
       case 'getMiniPCD':
@@ -217,11 +219,10 @@ async function readPage({ call, tabId, frame, local, readable }: Cleared): Promi
         if (!frame) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
         const patience =
           'timeoutMs' in call.args ? (call.args.timeoutMs ?? WAIT_FOR_DEFAULT_MS) : WAIT_FOR_DEFAULT_MS;
-        const reply = await request(
-          tabId,
-          frame.documentId,
-          { op: 'read', call: local, requestId: newId<string>() },
-          patience + 5_000,
+        const requestId = newId<string>();
+        const message = { op: 'read' as const, call: local, requestId };
+        const reply = await cancelledBy(stop, tabId, frame, requestId, () =>
+          request(tabId, frame.documentId, message, patience + 5_000),
         );
         return { result: reply.result };
       }
@@ -229,131 +230,6 @@ async function readPage({ call, tabId, frame, local, readable }: Cleared): Promi
   } catch (error) {
     return { result: await troubleOf(tabId, error) };
   }
-}
-
-async function actInPage(app: App, cleared: Cleared): Promise<Performed> {
-  const { tabId, frame, local, capability, urlBefore, target } = cleared;
-  if (!frame || !capability) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
-  const secret = await secretTextFor(app, cleared);
-  if (secret && !secret.ok) return { result: secret };
-  const opened = newTabsOf(tabId);
-  // An address that turns out to be a file leaves the page where it is, and no event tells the page so.
-  const unwatch = onDownloadBegun(() => settleNow(tabId, frame, capability.nonce));
-  try {
-    const message = {
-      op: 'act' as const,
-      call: local,
-      capability,
-      undoable: true,
-      ...(secret ? { secretText: secret.data } : {}),
-    };
-    const reply = await request(
-      tabId,
-      frame.documentId,
-      message,
-      ACT_TIMEOUT_MS + SETTLE_TIMEOUT_MS + typingMs(local),
-    );
-    const observation = await afterAct(tabId, frame, reply.observation, urlBefore);
-    return {
-      result: reply.result,
-      observation: await withTab(observation, opened(), frame),
-      undo: reply.undo,
-    };
-  } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
-    if (error.why === 'undelivered')
-      return { result: failure('STALE', 'The page was replaced before I could act on it.') };
-    if (error.why === 'timeout') {
-      return {
-        result: failure(
-          'OUTCOME_UNKNOWN',
-          `The page did not say what became of this: ${describe(local, target)}.`,
-        ),
-      };
-    }
-    if (!(await tabExists(tabId))) return { result: failure('TAB_CLOSED', 'The tab was closed.') };
-    // A navigation that cuts the reply off is an outcome, not an error.
-    const seen = await observePage(tabId, urlBefore);
-    const observation: Observation = {
-      ...(seen ?? { url: await addressOf(tabId), title: '' as never, ts: Date.now() }),
-      navigated: true,
-    };
-    return { result: success({ navigated: true }), observation: await withTab(observation, opened(), frame) };
-  } finally {
-    opened.stop();
-    unwatch();
-  }
-}
-
-/** The act has had its effect: its document need not wait for more. A document that is gone does not wait. */
-function settleNow(tabId: number, { documentId }: Frame, nonce: Nonce): void {
-  void request(tabId, documentId, { op: 'cancel', requestId: settlingOf(nonce) }).catch(() => undefined);
-}
-
-/** The act may have begun a navigation that shows only now. */
-async function afterAct(
-  tabId: number,
-  frame: Frame,
-  seen: Observation,
-  urlBefore: string,
-): Promise<Observation> {
-  const tab = await chrome.tabs.get(tabId).catch(() => null);
-  if (!tab || tab.status === 'complete') return seen;
-  const arrived = await observePage(tabId, urlBefore);
-  if (!arrived) return { ...seen, navigated: true };
-  const same = await request(tabId, frame.documentId, { op: 'hello' }).then(
-    () => true,
-    () => false,
-  );
-  if (!same) forgetFrames(tabId);
-  return { ...seen, ...arrived, ...(same ? {} : { navigated: true }) };
-}
-
-/** With the tab that the act opened, loaded. */
-async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {
-  if (opened === undefined) return seen;
-  await untilLoaded(opened);
-  const tab = await chrome.tabs.get(opened).catch(() => null);
-  const sameSite = originOf(tab?.url ?? '') === frame.origin;
-  return { ...seen, openedTabId: opened, ...(tab?.active && sameSite ? { goesOnThere: true } : {}) };
-}
-
-/** Watches for a tab that the page opens. */
-function newTabsOf(tabId: number): { (): number | undefined; stop(): void } {
-  let opened: number | undefined;
-  const created = (tab: chrome.tabs.Tab) => {
-    if (tab.openerTabId === tabId) opened = tab.id;
-  };
-  chrome.tabs.onCreated.addListener(created);
-  return Object.assign(() => opened, { stop: () => chrome.tabs.onCreated.removeListener(created) });
-}
-
-/** Typing with a delay between the keys takes its time. */
-function typingMs(call: ToolCall): number {
-  const { text, delayMs } = call.args as { text?: string; delayMs?: number };
-  return (text?.length ?? 0) * (delayMs ?? 2) + 2_000;
-}
-
-function describe(call: ToolCall, target: TargetInfo | undefined): string {
-  return target ? `${call.name} on “${target.label}”` : call.name;
-}
-
-/** The value of a secret, at the last moment, for exactly this field of exactly this page. */
-async function secretTextFor(
-  app: App,
-  { call, frame, target, foreign }: Cleared,
-): Promise<ToolResult<string> | undefined> {
-  if (call.name !== 'dom.type' || !call.args.secret || !frame) return undefined;
-  const top = (await chrome.tabs.get(call.args.tabId)).url;
-  const topOrigin = top ? new URL(top).origin : frame.origin;
-  await bindSecret(app.db, call.args.secret, topOrigin);
-  return resolveSecret(app.db, call.args.secret, {
-    topOrigin,
-    frameOrigin: frame.origin,
-    fieldClass: target?.fieldClass ?? 'plain',
-    formTarget: target?.form?.action,
-    foreignAndShown: foreign && target?.inputType !== 'password',
-  });
 }
 
 /** The journal's intent of a cleared call. */

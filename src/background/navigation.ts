@@ -30,6 +30,12 @@ export async function untilLoaded(tabId: number, timeoutMs = LOAD_TIMEOUT_MS): P
   });
 }
 
+/** Empty where the browser does not tell it. */
+export async function addressOf(tabId: number): Promise<string> {
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  return tab?.url ?? '';
+}
+
 export async function tabExists(tabId: number): Promise<boolean> {
   return chrome.tabs.get(tabId).then(
     () => true,

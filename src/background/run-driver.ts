@@ -286,7 +286,10 @@ function requestOf(app: App, run: Run) {
 async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'call' }>): Promise<void> {
   const { step, seq, caller } = effect;
   const { taskId } = run.task;
+  const before = run.state;
   const clearance = await clear(app, step.call, { ...askerOf(run), caller });
+  // Stop, pause or other words of the user may have come while it was judged: then it is not begun.
+  if (isOutdated(run, before) || run.state.paused) return;
   if (clearance.kind === 'ask')
     return apply(app, run, { type: 'gateAsks', card: clearance.card, flows: clearance.flows });
   const startedAt = now();
@@ -324,7 +327,7 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
   });
   await mark('intent.after', taskId, seq, step.call.name);
   await mark('act.sent', taskId, seq, step.call.name);
-  const done = await perform(app, cleared);
+  const done = await perform(app, cleared, run.abort.signal);
   await mark('act.returned', taskId, seq, step.call.name);
   if (cleared.tool.effect === 'act' && cleared.frame) void countAct(app.db, cleared.frame.origin);
   await finishStep(app, run, done, seq, startedAt);

@@ -4,6 +4,7 @@ import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/bea
 import { reduce } from '../../../src/agent/controller';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
+import { clear, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
 import { propose } from '../../../src/background/ladder';
 import { perceive } from '../../../src/background/page-client';
 import { apply, drive, tell } from '../../../src/background/run-driver';
@@ -11,12 +12,18 @@ import { haveRead, runOf, type Run } from '../../../src/background/running';
 import { interpret } from '../../../src/interpret/interpret';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
+import { failure } from '../../../src/shared/tool-result';
 import { releaseLease } from '../../../src/store/leases';
-import { saveTask } from '../../../src/store/tasks';
+import { commitIntent, saveTask } from '../../../src/store/tasks';
 
 vi.mock('../../../src/store/leases');
 vi.mock('../../../src/store/tasks');
 vi.mock('../../../src/background/alarm');
+vi.mock('../../../src/background/funnel', async (actual) => ({
+  ...(await actual<object>()),
+  clear: vi.fn(),
+  perform: vi.fn(),
+}));
 vi.mock('../../../src/background/ladder');
 vi.mock('../../../src/background/page-client');
 vi.mock('../../../src/background/notify', () => ({ notifyUser: async () => undefined }));
@@ -141,4 +148,72 @@ test('a look at the page is told the words of the item that is worked on', async
   });
   await drive(app, planning());
   expect(vi.mocked(perceive).mock.calls.map(([, , , subgoal]) => subgoal)).toEqual(['Click “Imprint”']);
+});
+
+/** A task whose next effect is the one step of its plan. */
+function stepping(): Run {
+  const run = planning();
+  const call = { name: 'dom.click', args: { tabId: 1, selector: { kind: 'ref', ref: 'a1' } } } as const;
+  const { state } = reduce(
+    run.state,
+    {
+      type: 'proposed',
+      proposal: {
+        plan: {
+          kind: 'steps',
+          steps: [{ kind: 'tool', call, description: 'Click “Pay”' }],
+          then: 'verify',
+          remember: {},
+        },
+        rung: 0,
+        confidence: 1,
+        by: 'click',
+        why: '',
+      } as never,
+    },
+    { now: 0, newId: () => 'id' },
+  );
+  return { ...run, state };
+}
+
+const GO: Clearance = {
+  kind: 'go',
+  cleared: {
+    call: { name: 'dom.click', args: { tabId: 1 } },
+    tool: { name: 'dom.click', effect: 'act' },
+    tabId: 1,
+    nonce: 'nonce-0001',
+    urlBefore: 'https://a.test/',
+    risk: 'low',
+  } as unknown as Cleared,
+};
+
+test.each([
+  ['stopped', { type: 'stop', reason: 'stopped' }],
+  ['paused', { type: 'pause' }],
+] as const)('a step is not begun when its task is %s while the gate judges it', async (_how, event) => {
+  const run = stepping();
+  vi.mocked(clear).mockImplementation(async () => {
+    await tell(app, run, event);
+    return GO;
+  });
+  vi.mocked(perform).mockRejectedValue(new Error('It was done.'));
+  await drive(app, run);
+  expect(clear).toHaveBeenCalledOnce();
+  expect(commitIntent).not.toHaveBeenCalled();
+  expect(perform).not.toHaveBeenCalled();
+});
+
+test('a stop reaches the act that is under way', async () => {
+  const run = stepping();
+  vi.mocked(clear).mockResolvedValue(GO);
+  vi.mocked(perform).mockImplementation(async (_app, _cleared, stop) => {
+    expect(stop?.aborted).toBe(false);
+    await tell(app, run, { type: 'stop', reason: 'stopped' });
+    expect(stop?.aborted).toBe(true);
+    return { result: failure('CANCELLED', 'stopped') };
+  });
+  await drive(app, run);
+  expect(perform).toHaveBeenCalledOnce();
+  expect(run.state.status).toBe('cancelled');
 });

@@ -1,0 +1,147 @@
+// Has a page carry out one act that the gate has cleared, and finds out what became of it: the reply, or what the
+// page is when a navigation cut the reply off. A reply that never comes is OUTCOME_UNKNOWN.
+import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../shared/budgets';
+import { CopilotError } from '../shared/errors';
+import type { Nonce } from '../shared/ids';
+import { settlingOf } from '../shared/messages/content';
+import type { Observation } from '../shared/observation';
+import type { TargetInfo } from '../shared/target-info';
+import type { ToolCall } from '../shared/tool-call';
+import { failure, success, type ToolResult } from '../shared/tool-result';
+import { originOf } from '../shared/url';
+import { bindSecret, resolveSecret } from '../store/secrets';
+import type { App } from './app';
+import { cancelInPage, cancelledBy, stoppedBefore } from './cancel-in-page';
+import { onDownloadBegun } from './downloads';
+import { forgetFrames, request, Unreachable, type Frame } from './frames';
+import type { Cleared, Performed } from './funnel';
+import { addressOf, observePage, tabExists, untilLoaded } from './navigation';
+
+export async function actInPage(
+  app: App,
+  cleared: Cleared,
+  stop: AbortSignal | undefined,
+): Promise<Performed> {
+  const { tabId, frame, local, capability, urlBefore, target } = cleared;
+  if (!frame || !capability) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
+  const secret = await secretTextFor(app, cleared);
+  if (secret && !secret.ok) return { result: secret };
+  if (stop?.aborted) return { result: stoppedBefore(local.name) };
+  const opened = newTabsOf(tabId);
+  // An address that turns out to be a file leaves the page where it is, and no event tells the page so.
+  const unwatch = onDownloadBegun(() => settleNow(tabId, frame, capability.nonce));
+  try {
+    const message = {
+      op: 'act' as const,
+      call: local,
+      capability,
+      undoable: true,
+      ...(secret ? { secretText: secret.data } : {}),
+    };
+    const patienceMs = ACT_TIMEOUT_MS + SETTLE_TIMEOUT_MS + typingMs(local);
+    const reply = await cancelledBy(stop, tabId, frame, capability.nonce, () =>
+      request(tabId, frame.documentId, message, patienceMs),
+    );
+    const observation = await afterAct(tabId, frame, reply.observation, urlBefore);
+    return {
+      result: reply.result,
+      observation: await withTab(observation, opened(), frame),
+      undo: reply.undo,
+    };
+  } catch (error) {
+    if (!(error instanceof Unreachable || error instanceof CopilotError)) throw error;
+    if (error instanceof Unreachable && error.why === 'undelivered')
+      return { result: failure('STALE', 'The page was replaced before I could act on it.') };
+    // A reply that nobody can read tells no more than none.
+    if (error instanceof CopilotError || error.why === 'timeout') {
+      return {
+        result: failure(
+          'OUTCOME_UNKNOWN',
+          `The page did not say what became of this: ${describe(local, target)}.`,
+        ),
+      };
+    }
+    if (!(await tabExists(tabId))) return { result: failure('TAB_CLOSED', 'The tab was closed.') };
+    // A navigation that cuts the reply off is an outcome, not an error.
+    const seen = await observePage(tabId, urlBefore);
+    const observation: Observation = {
+      ...(seen ?? { url: await addressOf(tabId), title: '' as never, ts: Date.now() }),
+      navigated: true,
+    };
+    return { result: success({ navigated: true }), observation: await withTab(observation, opened(), frame) };
+  } finally {
+    opened.stop();
+    unwatch();
+  }
+}
+
+/** The act has had its effect: its document need not wait for more. */
+function settleNow(tabId: number, frame: Frame, nonce: Nonce): void {
+  cancelInPage(tabId, frame, settlingOf(nonce));
+}
+
+/** The act may have begun a navigation that shows only now. */
+async function afterAct(
+  tabId: number,
+  frame: Frame,
+  seen: Observation,
+  urlBefore: string,
+): Promise<Observation> {
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  if (!tab || tab.status === 'complete') return seen;
+  const arrived = await observePage(tabId, urlBefore);
+  if (!arrived) return { ...seen, navigated: true };
+  const same = await request(tabId, frame.documentId, { op: 'hello' }).then(
+    () => true,
+    () => false,
+  );
+  if (!same) forgetFrames(tabId);
+  return { ...seen, ...arrived, ...(same ? {} : { navigated: true }) };
+}
+
+/** With the tab that the act opened, loaded. */
+async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {
+  if (opened === undefined) return seen;
+  await untilLoaded(opened);
+  const tab = await chrome.tabs.get(opened).catch(() => null);
+  const sameSite = originOf(tab?.url ?? '') === frame.origin;
+  return { ...seen, openedTabId: opened, ...(tab?.active && sameSite ? { goesOnThere: true } : {}) };
+}
+
+/** Watches for a tab that the page opens. */
+function newTabsOf(tabId: number): { (): number | undefined; stop(): void } {
+  let opened: number | undefined;
+  const created = (tab: chrome.tabs.Tab) => {
+    if (tab.openerTabId === tabId) opened = tab.id;
+  };
+  chrome.tabs.onCreated.addListener(created);
+  return Object.assign(() => opened, { stop: () => chrome.tabs.onCreated.removeListener(created) });
+}
+
+/** Typing with a delay between the keys takes its time. */
+function typingMs(call: ToolCall): number {
+  const { text, delayMs } = call.args as { text?: string; delayMs?: number };
+  return (text?.length ?? 0) * (delayMs ?? 2) + 2_000;
+}
+
+function describe(call: ToolCall, target: TargetInfo | undefined): string {
+  return target ? `${call.name} on “${target.label}”` : call.name;
+}
+
+/** The value of a secret, at the last moment, for exactly this field of exactly this page. */
+async function secretTextFor(
+  app: App,
+  { call, frame, target, foreign }: Cleared,
+): Promise<ToolResult<string> | undefined> {
+  if (call.name !== 'dom.type' || !call.args.secret || !frame) return undefined;
+  const top = (await chrome.tabs.get(call.args.tabId)).url;
+  const topOrigin = top ? new URL(top).origin : frame.origin;
+  await bindSecret(app.db, call.args.secret, topOrigin);
+  return resolveSecret(app.db, call.args.secret, {
+    topOrigin,
+    frameOrigin: frame.origin,
+    fieldClass: target?.fieldClass ?? 'plain',
+    formTarget: target?.form?.action,
+    foreignAndShown: foreign && target?.inputType !== 'password',
+  });
+}

@@ -1,0 +1,99 @@
+// An act that its page carries out: how a stop reaches it, and what an answer is worth that nobody can read.
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '../../../src/background/app';
+import { framesOf, request, type Frame } from '../../../src/background/frames';
+import { perform, type Cleared } from '../../../src/background/funnel';
+import { CopilotError } from '../../../src/shared/errors';
+
+vi.mock('../../../src/background/frames', async (actual) => ({
+  ...(await actual<object>()),
+  framesOf: vi.fn(),
+  request: vi.fn(),
+}));
+
+const FRAME: Frame = {
+  frameId: 0,
+  documentId: 'd1',
+  origin: 'https://a.test',
+  url: 'https://a.test/',
+  path: [],
+};
+const CLEARED = {
+  call: { name: 'dom.click', args: { tabId: 1 } },
+  local: { name: 'dom.click', args: { tabId: 1 } },
+  tool: { name: 'dom.click', host: 'page', effect: 'act' },
+  tabId: 1,
+  frame: FRAME,
+  capability: { nonce: 'nonce-0001' },
+  urlBefore: FRAME.url,
+} as unknown as Cleared;
+const READ = {
+  ...CLEARED,
+  call: { name: 'dom.waitFor', args: { tabId: 1 } },
+  tool: { name: 'dom.waitFor', host: 'page', effect: 'read' },
+} as unknown as Cleared;
+
+/** Requests that were sent, and their ids. */
+const sent = () => vi.mocked(request).mock.calls.map(([, , message]) => message);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(framesOf).mockResolvedValue([FRAME]);
+  vi.stubGlobal('chrome', {
+    tabs: {
+      get: async () => ({ status: 'complete', url: FRAME.url }),
+      onCreated: { addListener: () => undefined, removeListener: () => undefined },
+    },
+  });
+});
+
+/** A page that is at its task until it is told to cancel it. */
+function busyPage(): void {
+  let give: (reply: unknown) => void = () => undefined;
+  vi.mocked(request).mockImplementation(((_tab: number, _document: string, { op }: { op: string }) => {
+    if (op !== 'cancel') return new Promise((resolve) => (give = resolve));
+    give({ result: { ok: false, code: 'CANCELLED', error: 'stopped', retryable: false }, observation: {} });
+    return Promise.resolve({ ok: true });
+  }) as never);
+}
+
+test.each([
+  ['an act', CLEARED, () => 'nonce-0001'],
+  ['a wait', READ, () => (sent()[0] as { requestId: string }).requestId],
+])('%s that is stopped is cancelled in its page', async (_what, cleared, id) => {
+  busyPage();
+  const stop = new AbortController();
+  const done = perform({} as App, cleared, stop.signal);
+  await vi.waitFor(() => expect(request).toHaveBeenCalled());
+  stop.abort();
+  expect((await done).result).toMatchObject({ ok: false, code: 'CANCELLED' });
+  expect(sent().at(-1)).toEqual({ op: 'cancel', requestId: id() });
+});
+
+test('an act that is over is not cancelled any more', async () => {
+  vi.mocked(request).mockResolvedValue({ result: { ok: true, data: {} }, observation: {} } as never);
+  const stop = new AbortController();
+  await perform({} as App, CLEARED, stop.signal);
+  stop.abort();
+  expect(sent().map(({ op }) => op)).toEqual(['act']);
+});
+
+test('an act whose turn comes after the stop is not sent', async () => {
+  busyPage();
+  const first = new AbortController();
+  const running = perform({} as App, CLEARED, first.signal);
+  await vi.waitFor(() => expect(request).toHaveBeenCalled());
+  const second = new AbortController();
+  const waiting = perform({} as App, CLEARED, second.signal);
+  second.abort();
+  first.abort();
+  await running;
+  expect((await waiting).result).toMatchObject({ ok: false, code: 'CANCELLED' });
+  expect(sent().map(({ op }) => op)).toEqual(['act', 'cancel']);
+});
+
+test('of an act whose answer cannot be read it is not known what became of it', async () => {
+  vi.mocked(request).mockRejectedValue(new CopilotError('INVALID_ACTION', 'act: not what was asked for'));
+  const { result } = await perform({} as App, CLEARED);
+  expect(result).toMatchObject({ ok: false, code: 'OUTCOME_UNKNOWN' });
+});
