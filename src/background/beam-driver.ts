@@ -195,13 +195,13 @@ async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, sa
   }
   const intent = intentOf(clearance.cleared, taskId, seq, startedAt);
   await mark('intent.before', taskId, seq, call.name);
-  await commitIntent(app.db, {
-    ...intent,
-    caller: 'exploration',
-    rung: 0,
+  const about = {
+    caller: 'exploration' as const,
+    rung: 0 as const,
     description: inEnglish(said).slice(0, 500),
     said,
-  });
+  };
+  await commitIntent(app.db, { ...intent, ...about }, { under: run.task });
   await mark('intent.after', taskId, seq, call.name);
   await mark('act.sent', taskId, seq, call.name);
   const { result, observation } = await perform(app, clearance.cleared, run.abort.signal);

@@ -313,18 +313,15 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
       risk: 'low' as const,
     };
     await mark('intent.before', taskId, seq, step.call.name);
-    await commitIntent(app.db, { ...intent, ...about });
+    await commitIntent(app.db, { ...intent, ...about }, { under: run.task });
     await mark('intent.after', taskId, seq, step.call.name);
     return finishStep(app, run, refused, seq, startedAt);
   }
   const { cleared } = clearance;
   const sketch = sketchOf(lastSeen.get(run), cleared);
   await mark('intent.before', taskId, seq, step.call.name);
-  await commitIntent(app.db, {
-    ...intentOf(cleared, taskId, seq, startedAt),
-    ...about,
-    ...(sketch ? { sketch } : {}),
-  });
+  const intent = { ...intentOf(cleared, taskId, seq, startedAt), ...about, ...(sketch ? { sketch } : {}) };
+  await commitIntent(app.db, intent, { under: run.task });
   await mark('intent.after', taskId, seq, step.call.name);
   await mark('act.sent', taskId, seq, step.call.name);
   const done = await perform(app, cleared, run.abort.signal);

@@ -47,7 +47,10 @@ export interface Alongside {
   /** The task's next state, with the lease under which it is written. */
   task?: TaskRecord;
   messages?: readonly NewMessage[];
+  /** Where the task stays as it is: whose step it is, with the lease under which it is begun. */
+  under?: Owned;
 }
+type Owned = Pick<TaskRecord, 'taskId' | 'lease'>;
 
 /** Durable when it resolves. Throws when this step already has an intent. */
 export async function commitIntent(
@@ -78,6 +81,7 @@ async function append(db: CopilotDb, entry: JournalEntry, alongside: Alongside):
         throw new CopilotError('OUTCOME_UNKNOWN', `${step} already has an ${entry.phase}`);
       if (entry.phase === 'outcome' && !(await journal.getKey([entry.taskId, entry.seq, 'intent'])))
         throw new CopilotError('INVALID_ACTION', `${step} has no intent: nothing may have been done`);
+      if (alongside.under) await ownedTask(tx, alongside.under);
       await journal.add(entry);
       return putTask(tx, alongside);
     },
@@ -100,17 +104,23 @@ async function putTask(tx: WriteTransaction, { task, messages = [] }: Alongside)
     return [];
   }
   const parsed = taskRecord.parse(task);
-  const stored = await tx.objectStore('tasks').get(parsed.taskId);
-  if (!stored) throw new CopilotError('NOT_FOUND', `there is no task ${parsed.taskId}`);
-  if (stored.lease && stored.lease.epoch !== parsed.lease?.epoch)
-    throw new CopilotError(
-      'STALE',
-      `task ${parsed.taskId} belongs to ${stored.lease.owner} (epoch ${stored.lease.epoch}), not to epoch ${parsed.lease?.epoch ?? 'none'}`,
-    );
+  const stored = await ownedTask(tx, parsed);
   // The stored lease may have been renewed since the caller read the task.
   const { lease: _claimed, ...rest } = parsed;
   await tx.objectStore('tasks').put(stored.lease ? { ...rest, lease: stored.lease } : rest);
   return putMessages(tx, parsed.sessionId, messages);
+}
+
+/** The task as it is stored; throws unless the lease on it is the writer's. */
+async function ownedTask(tx: WriteTransaction, { taskId, lease }: Owned): Promise<TaskRecord> {
+  const stored = await tx.objectStore('tasks').get(taskId);
+  if (!stored) throw new CopilotError('NOT_FOUND', `there is no task ${taskId}`);
+  if (stored.lease && stored.lease.epoch !== lease?.epoch)
+    throw new CopilotError(
+      'STALE',
+      `task ${taskId} belongs to ${stored.lease.owner} (epoch ${stored.lease.epoch}), not to epoch ${lease?.epoch ?? 'none'}`,
+    );
+  return stored;
 }
 
 export async function loadTask(db: CopilotDb, taskId: string): Promise<TaskRecord | undefined> {

@@ -3,6 +3,7 @@ import { LEASE_MS } from '../../../src/shared/budgets';
 import type { CopilotDb } from '../../../src/store/database';
 import { acquireLease, releaseLease, renewLease } from '../../../src/store/leases';
 import { messagesOf } from '../../../src/store/messages';
+import { eraseTask } from '../../../src/store/retention';
 import {
   commitIntent,
   commitOutcome,
@@ -159,8 +160,18 @@ describe('leases', () => {
     await expect(saveTask(db, stale)).rejects.toMatchObject({ code: 'STALE' });
     await expect(saveTask(db, task({ status: 'failed' }))).rejects.toMatchObject({ code: 'STALE' });
     await expect(commitIntent(db, intent(0), { task: stale })).rejects.toMatchObject({ code: 'STALE' });
+    await expect(commitIntent(db, intent(0), { under: stale })).rejects.toMatchObject({ code: 'STALE' });
     expect(await journalOf(db, 't1')).toEqual([]);
     expect((await loadTask(db, 't1'))?.status).toBe('executing');
+  });
+
+  test('no step is begun of a task that was erased', async () => {
+    const mine = task({ lease: { owner: 'w1', epoch: 1, until: 0 } });
+    await acquireLease(db, 't1', 'w1', 0);
+    await commitIntent(db, intent(0), { under: mine });
+    await eraseTask(db, 't1');
+    await expect(commitIntent(db, intent(1), { under: mine })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await journalOf(db, 't1')).toEqual([]);
   });
 
   test('a write keeps the lease as it was renewed meanwhile', async () => {
