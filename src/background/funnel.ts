@@ -7,6 +7,7 @@ import { newId, type Nonce } from '../shared/ids';
 import type { UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
 import type { Risk } from '../shared/plan';
+import type { OutcomeEntry } from '../shared/records';
 import type { RoleSelector } from '../shared/selector';
 import type { TargetInfo } from '../shared/target-info';
 import type { ToolCall } from '../shared/tool-call';
@@ -250,18 +251,14 @@ export function intentOf(cleared: Cleared, taskId: string, seq: number, ts: numb
   };
 }
 
-export function outcomeOf(done: Performed, taskId: string, seq: number, startedAt: number) {
+export function outcomeOf(done: Performed, taskId: string, seq: number, startedAt: number): OutcomeEntry {
   return {
     taskId,
     seq,
     ts: now(),
-    phase: 'outcome' as const,
+    phase: 'outcome',
     result: done.result,
-    status: done.result.ok
-      ? ('ok' as const)
-      : done.result.code === 'OUTCOME_UNKNOWN'
-        ? ('unknown' as const)
-        : ('error' as const),
+    status: done.result.ok ? 'ok' : done.result.code === 'OUTCOME_UNKNOWN' ? 'unknown' : 'error',
     durationMs: now() - startedAt,
     ...(done.observation ? { observation: done.observation } : {}),
     ...(done.undo ? { undo: done.undo } : {}),

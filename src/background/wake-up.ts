@@ -29,7 +29,12 @@ export async function wakeUp(app: App): Promise<void> {
   const settled = runs.map((run) => settleOpenActs(app, run));
   const direct = settleDirect(app).catch((error: unknown) => log(app, 'error', 'wake-up', String(error)));
   inheritFences(Promise.all([...settled, direct]));
-  runs.forEach((run, i) => void settled[i]?.then(() => drive(app, run)));
+  runs.forEach((run, i) => void settled[i]?.then(() => goOn(app, run)));
+}
+
+function goOn(app: App, run: Run): Promise<void> {
+  run.busy = false;
+  return drive(app, run);
 }
 
 /** Calls outside of a task: nobody waits for them any more, but the journal says what became of each. */
@@ -52,7 +57,8 @@ async function takeUp(app: App, task: TaskRecord): Promise<Run | undefined> {
     await saveTask(app.db, { ...leased, status: 'failed', updatedAt: now() });
     return undefined;
   }
-  const run: Run = { task: leased, state, abort: new AbortController(), busy: false, wake: undefined };
+  // Busy with what was left open: whatever the user says meanwhile, nothing is begun before that has its outcome.
+  const run: Run = { task: leased, state, abort: new AbortController(), busy: true, wake: undefined };
   addRun(run);
   count('wakeUp.taken');
   return run;
@@ -82,7 +88,7 @@ async function settle(app: App, run: Run, intent: IntentEntry): Promise<void> {
       }
     : found;
   const outcome = outcomeOf(done, intent.taskId, intent.seq, intent.ts);
-  if (notDone) outcome.status = 'skipped' as never;
+  if (notDone) outcome.status = 'skipped';
   count(notDone ? 'wakeUp.notDone' : 'wakeUp.settled');
   const { phase } = run.state;
   const event: AgentEvent =
