@@ -2,6 +2,7 @@
 // between. The store has the truth; what is here is a copy that the driver writes back after every event.
 import type { ControllerState } from '../agent/state';
 import type { TaskRecord } from '../shared/records';
+import { hasEnded } from '../shared/status';
 
 export interface Run {
   task: TaskRecord;
@@ -38,7 +39,7 @@ export function allRuns(): Run[] {
   return [...runs.values()];
 }
 
-/** One task a tab. */
+/** One task a tab. One that has ended may still be here, at what it was last about; the tab is free of it. */
 export function runOnTab(tabId: number): Run | undefined {
-  return allRuns().find((run) => run.state.tabId === tabId);
+  return allRuns().find(({ state }) => state.tabId === tabId && !hasEnded(state.status));
 }

@@ -9,7 +9,7 @@ import { MAX_GOAL_CHARS } from '../shared/budgets';
 import type { InteractResponse } from '../shared/chat';
 import { newId, type SessionId } from '../shared/ids';
 import type { TaskRecord } from '../shared/records';
-import { hasEnded } from '../shared/status';
+import { takingTurns } from '../shared/taking-turns';
 import { originOf } from '../shared/url';
 import { addGrant } from '../store/grants';
 import { acquireLease } from '../store/leases';
@@ -31,10 +31,13 @@ export interface Prompt {
   prompt: string;
 }
 
-export async function startTask(
-  app: App,
-  { sessionId, requestId, tabId, prompt }: Prompt,
-): Promise<InteractResponse> {
+/** One after the other: of two that are sent at once to one tab, the later one takes the place of the earlier one. */
+export function startTask(app: App, prompt: Prompt): Promise<InteractResponse> {
+  return inTurn(() => start(app, prompt));
+}
+const inTurn = takingTurns();
+
+async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt): Promise<InteractResponse> {
   const session = await getSession(app.db, sessionId);
   if (!session) return refusal('NOT_FOUND', 'This session no longer exists. Open the panel again.');
   // The panel repeats a call whose reply was lost: that is no new goal, and must not stop the one it started.
@@ -46,8 +49,7 @@ export async function startTask(
 
   // A task that still runs on this tab makes way: the user has said something new.
   const earlier = runOnTab(tabId);
-  if (earlier && !hasEnded(earlier.state.status))
-    await tell(app, earlier, { type: 'stop', reason: phraseOf('said_replaced') });
+  if (earlier) await tell(app, earlier, { type: 'stop', reason: phraseOf('said_replaced') });
 
   const taskId = newId<string>();
   const lifted = liftSecrets(prompt.slice(0, MAX_GOAL_CHARS + 1));

@@ -1,0 +1,62 @@
+// One task a tab, however fast the user is.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '../../../src/background/app';
+import { drive, tell } from '../../../src/background/run-driver';
+import { addRun, allRuns, dropRun, runOnTab } from '../../../src/background/running';
+import { startTask } from '../../../src/background/start-task';
+import { acquireLease } from '../../../src/store/leases';
+import { getSession } from '../../../src/store/sessions';
+import { createTask, taskOfRequest } from '../../../src/store/tasks';
+
+vi.mock('../../../src/background/run-driver');
+vi.mock('../../../src/background/markers');
+vi.mock('../../../src/store/grants');
+vi.mock('../../../src/store/leases');
+vi.mock('../../../src/store/sessions');
+vi.mock('../../../src/store/tasks');
+
+const app = { owner: 'me', broadcast: () => undefined } as unknown as App;
+const ask = (requestId: string) =>
+  startTask(app, { sessionId: 's1', requestId, tabId: 1, prompt: `click "${requestId}"` });
+
+beforeEach(() => {
+  vi.stubGlobal('chrome', { tabs: { get: async () => ({ url: 'https://a.test/' }) } });
+  vi.mocked(getSession).mockResolvedValue({} as never);
+  vi.mocked(acquireLease).mockResolvedValue(1);
+  const stored = new Map<string, never>();
+  vi.mocked(taskOfRequest).mockImplementation(async (_db, requestId) => stored.get(requestId));
+  vi.mocked(createTask).mockImplementation(async (_db, { task }) => {
+    stored.set(task.requestId, task as never);
+    return { task, messages: [], created: true };
+  });
+  vi.mocked(drive).mockImplementation(async (_app, run) => addRun(run));
+  vi.mocked(tell).mockImplementation(async (_app, run) => {
+    run.state = { ...run.state, status: 'cancelled' };
+  });
+});
+afterEach(() => {
+  for (const { task } of allRuns()) dropRun(task.taskId);
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('of two goals that come at once the later one takes the place of the earlier one', async () => {
+  await Promise.all([ask('One'), ask('Two')]);
+  expect(allRuns().map(({ state }) => [state.goal, state.status])).toEqual([
+    ['click "One"', 'cancelled'],
+    ['click "Two"', 'created'],
+  ]);
+});
+
+test('a goal that comes twice at once is one task, and goes on', async () => {
+  await Promise.all([ask('One'), ask('One')]);
+  expect(allRuns().map(({ state }) => state.status)).toEqual(['created']);
+});
+
+test('a task that was stopped and is still at its last call does not hide the one that has its tab', async () => {
+  await ask('One');
+  await ask('Two');
+  await ask('Three');
+  expect(allRuns().filter(({ state }) => state.status === 'created')).toHaveLength(1);
+  expect(runOnTab(1)?.state.goal).toBe('click "Three"');
+});
