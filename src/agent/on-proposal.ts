@@ -80,6 +80,8 @@ export function proposed(
           ...base,
           phase: { at: 'step' },
           plan: active,
+          // A yes was to the step of the plan before, which was not carried out.
+          approvals: [],
           round: base.round + 1,
           doing: state.failures > 0 ? 'correcting' : 'acting',
           memory: { ...state.memory, ...plan.remember },

@@ -298,6 +298,21 @@ describe('the user', () => {
     expect(after(approved, done()).state.approvals).toEqual([]);
   });
 
+  test('approves a step of this plan, not the same step of a later one', () => {
+    const asked = after(planned(step()), ask).state;
+    const cardId = asked.phase.at === 'wait' ? asked.phase.card.id : '';
+    const approved = after(asked, { type: 'decided', cardId, approve: true }).state;
+    const words = interpret('click "Save"', { now: new Date(0), locale: 'en-US' });
+    const otherwise = after(approved, {
+      type: 'feedback',
+      text: 'click "Save"',
+      interpretation: words,
+    }).state;
+    expect(nextEffect(otherwise)?.type).toBe('propose');
+    const again = after(otherwise, proposed({ kind: 'steps', steps: [step()], then: 'verify' }));
+    expect(again.state.approvals).toEqual([]);
+  });
+
   test('declining ends the task as cancelled and names what was not done', () => {
     const asked = after(planned(step()), ask).state;
     const cardId = asked.phase.at === 'wait' ? asked.phase.card.id : '';
