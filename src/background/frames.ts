@@ -116,6 +116,9 @@ function needsTools(message: ContentRequest): boolean {
   return NEED_TOOLS.has(message.op);
 }
 
+/** Of what a content script says of a bug of ours. */
+const MAX_ERROR_CHARS = 500;
+
 /** Documents that have it. Losing this with the worker costs one injection that finds it there. */
 const withTools = new Set<string>();
 const MAX_REMEMBERED = 500;
@@ -157,13 +160,12 @@ export async function request<Op extends ContentRequest['op']>(
   }
   // A page may show what was typed into it: nothing that it tells goes further as it stands.
   const scrub = await scrubber();
-  const parsed = CONTENT_REPLIES[message.op].safeParse(scrub(reply));
+  const clean: unknown = scrub(reply);
+  const parsed = CONTENT_REPLIES[message.op].safeParse(clean);
   if (!parsed.success) {
-    const refusal = (reply as { refused?: unknown }).refused;
-    throw new CopilotError(
-      'INVALID_ACTION',
-      `${message.op}: ${typeof refusal === 'string' ? refusal : parsed.error.message}`,
-    );
+    const { error } = clean as { error?: unknown };
+    const why = typeof error === 'string' ? error : parsed.error.message;
+    throw new CopilotError('INVALID_ACTION', `${message.op}: ${why.slice(0, MAX_ERROR_CHARS)}`);
   }
   return parsed.data as ContentReply<Op>;
 }
