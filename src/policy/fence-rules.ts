@@ -2,8 +2,8 @@
 // requests while an act is under way. Pure: the background gives them ids and hands them to the browser.
 //
 // Two strengths (docs/decisions/0009-network-fence.md):
-// - `sealed`, for acts that a model or an outside agent chose: no document of another origin, no request but a
-//   reading one to another site, no socket.
+// - `sealed`, for acts that a model or an outside agent chose: no page of another origin in the tab, no request
+//   but a reading one to another site, no socket.
 // - `posted`, for acts that follow the user's own words: the page may lead where it leads, but nothing that was
 //   entered is sent along.
 import { parseOrigin } from './origin';

@@ -27,7 +27,7 @@ export interface GateTask {
   readOrigins: readonly string[];
   /** Pairs from → to that the user approved. */
   approvedFlows: ReadonlyArray<readonly [from: string, to: string]>;
-  /** The goal and the user's later answers, lower case, secrets as handles. */
+  /** The goal, lower case, secrets as handles. */
   userWords: string;
   approvals: readonly Approval[];
   /** The step carries out what a clause of the goal names (a skill's binding says so). */
