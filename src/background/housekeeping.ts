@@ -1,6 +1,6 @@
 // What is tidied when the browser starts and when a tab goes. A browser that ends tells nobody that its tabs went.
 import { currentStep } from '../agent/next-effect';
-import { applyRetention } from '../store/retention';
+import { applyRetention, retentionIsDue } from '../store/retention';
 import { tabsWithSession, unbindTab } from '../store/sessions';
 import { eraseSecretValues } from '../store/secrets';
 import type { App } from './app';
@@ -12,6 +12,15 @@ export async function housekeeping(app: App): Promise<void> {
   const open = new Set((await chrome.tabs.query({})).map(({ id }) => id));
   const held = new Set([...(await tabsWithSession(app.db)), ...allRuns().map(({ state }) => state.tabId)]);
   for (const tabId of held) if (!open.has(tabId)) await tabClosed(app, tabId);
+  await retain(app);
+}
+
+/** A browser may run for months: old records also go when a worker starts, once a day. */
+export async function retainDaily(app: App): Promise<void> {
+  if (await retentionIsDue(app.db)) await retain(app);
+}
+
+async function retain(app: App): Promise<void> {
   const handles = await applyRetention(app.db, app.effective.settings.retentionDays);
   if (handles.length > 0) await eraseSecretValues(handles);
 }

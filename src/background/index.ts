@@ -12,7 +12,7 @@ import { forgetFrames } from './frames';
 import { acceptHostPort } from './model-host';
 import { installTestHooks } from './test-hooks';
 import { clearOutline } from './outline';
-import { housekeeping, tabClosed } from './housekeeping';
+import { housekeeping, retainDaily, tabClosed } from './housekeeping';
 import { watchNotices } from './notify';
 import { pageChanged } from './page-label';
 import { acceptPort, broadcast } from './ui-port';
@@ -35,7 +35,8 @@ chrome.runtime.onConnect.addListener((port) => {
 });
 chrome.runtime.onInstalled.addListener(() => void app.then(housekeeping));
 chrome.runtime.onStartup.addListener(() => void app.then(housekeeping));
-chrome.alarms.onAlarm.addListener(() => void app);
+chrome.alarms.onAlarm.addListener(() => void app.then(retainDaily));
+void app.then(retainDaily);
 chrome.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'loading') forgetFrames(tabId);
   if (change.status === 'complete') void app.then(() => tabChanged(tabId));

@@ -1,123 +1,34 @@
-// Drives tasks: asks the controller for the next effect, carries it out, gives back what happened. Every
-// event is applied in arrival order, written to the store, then shown. The worker may die between any two
-// lines; wake-up.ts takes up what rests in the store.
-import { reduce } from '../agent/controller';
-import type { BeamState } from '../agent/beam';
+// Drives tasks: asks the controller for the next effect, carries it out, gives back what happened (apply-event.ts).
+// The worker may die between any two lines; wake-up.ts takes up what rests in the store.
 import type { AgentEvent, Effect } from '../agent/events';
 import { verifyByLadder } from '../agent/ladder';
-import { interactView } from '../agent/chat-view';
 import { nextEffect } from '../agent/next-effect';
 import { skillProposer } from '../agent/skill-proposer';
 import { currentItem, type ControllerState } from '../agent/state';
 import { MAX_SUBGOAL_CHARS } from '../shared/perception-budgets';
 import { CopilotError } from '../shared/errors';
-import { newId, type SessionId, type TaskId } from '../shared/ids';
+import { newId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
-import type { OutcomeEntry, TaskRecord } from '../shared/records';
 import { hasEnded } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
 import { releaseLease, renewLease } from '../store/leases';
-import { commitIntent, commitOutcome, saveTask } from '../store/tasks';
+import { commitIntent } from '../store/tasks';
 import { countAct } from '../store/grants';
-import { showAlsoIn } from '../store/sessions';
 import { log, type App } from './app';
 import { syncAlarm } from './alarm';
+import { apply } from './apply-event';
 import { askerOf } from './asker';
-import { closeLeftTabs, moveBeam } from './beam-driver';
-import { announce, stamped } from './chat-log';
+import { moveBeam } from './beam-driver';
 import { now } from './clock';
 import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
 import { propose, readGoal } from './ladder';
 import { mark } from './markers';
 import { count } from './metrics';
-import { notifyUser } from './notify';
 import type { Look } from './page-client';
 import { pageReader } from './page-reader';
 import { sketchOf } from './sketch';
 import { addRun, dropRun, haveRead, type Run } from './running';
-import { explorationView, taskView } from './task-view';
 import { watchAssist } from './assist-watch';
-
-const chains = new WeakMap<Run, Promise<unknown>>();
-
-/** Applies one event: state, store and panels agree when it resolves. `outcome` goes into the same transaction. */
-export async function apply(app: App, run: Run, event: AgentEvent, outcome?: OutcomeEntry): Promise<void> {
-  const before = chains.get(run) ?? Promise.resolve();
-  const mine = before.then(() => applyNow(app, run, event, outcome));
-  chains.set(
-    run,
-    mine.catch(() => undefined),
-  );
-  await mine;
-}
-
-async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: OutcomeEntry): Promise<void> {
-  const { state, say } = reduce(run.state, event, { now: now(), newId: () => newId<string>() });
-  const task = recordOf(run.task, state);
-  const drafts = stamped(say, task.taskId);
-  // Before the save, which forgets them: a worker that dies in between must know what is left to close.
-  if (state.phase.at !== 'explore') await Promise.all(searchesOf(run.state, event).map(closeLeftTabs));
-  let messages;
-  if (outcome) {
-    await mark('outcome.before', task.taskId, outcome.seq);
-    messages = await commitOutcome(app.db, outcome, { task, messages: drafts });
-    await mark('outcome.after', task.taskId, outcome.seq);
-  } else {
-    messages = await saveTask(app.db, task, drafts);
-    await mark('state.saved', task.taskId, state.nextSeq, event.type);
-  }
-  const before = run.state;
-  const planChanged = before.plan !== state.plan || before.list !== state.list;
-  run.task = task;
-  run.state = state;
-  // A look may have come back during the save.
-  haveRead(run, before.readOrigins);
-  announce(app, task.sessionId, messages);
-  const opened = outcome?.observation?.openedTabId;
-  if (opened !== undefined) {
-    await showAlsoIn(app.db, task.sessionId, opened);
-    app.broadcast({ type: 'session_spread', sessionId: task.sessionId as SessionId, tabId: opened });
-  }
-  show(app, run, { planChanged, explored: before.explored !== state.explored });
-  void notifyUser(before, run).catch((error: unknown) => log(app, 'warn', 'notify', String(error)));
-  run.wake?.();
-}
-
-/** The search that the state knew, and the one that comes with its next move: a tab may have been opened meanwhile. */
-function searchesOf({ phase }: ControllerState, event: AgentEvent): BeamState[] {
-  return [...(phase.at === 'explore' ? [phase.beam] : []), ...(event.type === 'beam' ? [event.beam] : [])];
-}
-
-function recordOf(task: TaskRecord, state: ControllerState): TaskRecord {
-  return {
-    ...task,
-    state,
-    status: state.status,
-    steps: state.stepsDone,
-    updatedAt: now(),
-    tabId: state.tabId,
-  };
-}
-
-/** What has changed, to every panel. */
-function show(
-  app: App,
-  { task, state }: Run,
-  { planChanged, explored }: { planChanged: boolean; explored: boolean },
-): void {
-  const sessionId = task.sessionId as SessionId;
-  const taskId = task.taskId as TaskId;
-  const view = taskView(task, state);
-  if (planChanged && view.plan) app.broadcast({ type: 'plan_update', sessionId, taskId, plan: view.plan });
-  const exploration = state.phase.at === 'explore' || explored ? explorationView(state) : undefined;
-  if (exploration) app.broadcast({ type: 'exploration_update', sessionId, taskId, exploration });
-  app.broadcast({ type: 'task_update', sessionId, task: view });
-  app.broadcast({
-    type: 'interact_response',
-    sessionId,
-    response: { success: true, data: interactView(state, taskId, sessionId) },
-  });
-}
 
 /** Runs until the task waits, is paused or has ended. Never rejects. */
 export async function drive(app: App, run: Run): Promise<void> {

@@ -6,9 +6,10 @@ import { hasEnded } from '../shared/status';
 import { acquireLease, releaseLease } from '../store/leases';
 import { loadTask } from '../store/tasks';
 import type { App } from './app';
+import { apply } from './apply-event';
 import { askerOf } from './asker';
 import { callDirectly } from './direct-call';
-import { apply, tell } from './run-driver';
+import { tell } from './run-driver';
 import { runOf, runOnTab, type Run } from './running';
 import { stateOf } from './task-view';
 

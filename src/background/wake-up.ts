@@ -7,11 +7,12 @@ import { DIRECT_CALLS, type IntentEntry, type TaskRecord } from '../shared/recor
 import { acquireLease } from '../store/leases';
 import { commitOutcome, listRunningTasks, openIntents, saveTask } from '../store/tasks';
 import { log, type App } from './app';
+import { apply } from './apply-event';
 import { now } from './clock';
 import { inheritFences } from './fence';
 import { outcomeOf, type Performed } from './funnel';
 import { count } from './metrics';
-import { apply, drive } from './run-driver';
+import { drive } from './run-driver';
 import { addRun, type Run } from './running';
 import { stateOf } from './task-view';
 import { whatBecameOf } from './what-became';

@@ -14,6 +14,7 @@ const STORES_TRIMMED = [
   'siteNodes',
   'siteEdges',
   'audit',
+  'meta',
 ] as const;
 
 /** One task, its steps and its session's messages. Throws nothing on an unknown task: null. */
@@ -82,6 +83,14 @@ export async function eraseAll(db: CopilotDb): Promise<void> {
   });
 }
 
+const LAST_APPLIED = 'retention';
+
+/** Retention was last applied a day ago, or never. */
+export async function retentionIsDue(db: CopilotDb, now = Date.now()): Promise<boolean> {
+  const last = (await db.get('meta', LAST_APPLIED))?.value;
+  return typeof last !== 'number' || now - last >= DAY_MS;
+}
+
 /**
  * Trims what is older than `days` (0: no limit by age), calls outside of tasks among it, tasks beyond MAX_TASKS_KEPT, expired site nodes and
  * sessions that are empty and unbound. Tasks that have not ended stay. Returns handles whose values are to go.
@@ -100,6 +109,7 @@ export async function applyRetention(db: CopilotDb, days: number, now = Date.now
   const handles: string[] = [];
   for (const taskId of doomed) handles.push(...(await eraseTask(db, taskId)));
   await write(db, [...STORES_TRIMMED], async (all) => {
+    await all.objectStore('meta').put({ key: LAST_APPLIED, value: now });
     const expired = await all
       .objectStore('siteNodes')
       .index('byLastSeen')

@@ -7,7 +7,14 @@ import { addGrant, countAct, listGrants, removeGrant } from '../../../src/store/
 import { appendLog, listLogs, MAX_LOG_ENTRIES } from '../../../src/store/logs';
 import { appendMessages, messagesOf } from '../../../src/store/messages';
 import { DIRECT_CALLS } from '../../../src/shared/records';
-import { applyRetention, eraseAll, eraseTask, exportAll, exportTask } from '../../../src/store/retention';
+import {
+  applyRetention,
+  eraseAll,
+  eraseTask,
+  exportAll,
+  exportTask,
+  retentionIsDue,
+} from '../../../src/store/retention';
 import {
   bindSession,
   createSession,
@@ -314,6 +321,13 @@ describe('export, erasure, retention', () => {
     await commitIntent(db, recent);
     await applyRetention(db, 30, 50 * DAY_MS);
     expect((await journalOf(db, DIRECT_CALLS)).map(({ seq }) => seq)).toEqual([45 * DAY_MS]);
+  });
+
+  test('retention is due when it was never applied, and again a day later', async () => {
+    expect(await retentionIsDue(db, 50 * DAY_MS)).toBe(true);
+    await applyRetention(db, 30, 50 * DAY_MS);
+    expect(await retentionIsDue(db, 51 * DAY_MS - 1)).toBe(false);
+    expect(await retentionIsDue(db, 51 * DAY_MS)).toBe(true);
   });
 
   test('retention takes what has ended and is old; 0 days keeps all', async () => {

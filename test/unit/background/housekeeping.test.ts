@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
-import { housekeeping } from '../../../src/background/housekeeping';
+import { housekeeping, retainDaily } from '../../../src/background/housekeeping';
 import { tell } from '../../../src/background/run-driver';
 import { addRun, dropRun, type Run } from '../../../src/background/running';
 import type { TaskRecord } from '../../../src/shared/records';
-import { applyRetention } from '../../../src/store/retention';
+import { applyRetention, retentionIsDue } from '../../../src/store/retention';
+import { eraseSecretValues } from '../../../src/store/secrets';
 import { tabsWithSession, unbindTab } from '../../../src/store/sessions';
 
 vi.mock('../../../src/background/run-driver');
@@ -49,4 +50,13 @@ test('a task that waits on a tab that is gone ends, and says why', async () => {
   expect(vi.mocked(tell).mock.calls.map(([, run, event]) => [run, event])).toEqual([
     [gone, { type: 'broken', code: 'TAB_CLOSED', error: 'The tab of this task was closed.' }],
   ]);
+});
+
+test('a worker that starts in a browser that runs on lets old records go, but not at every start', async () => {
+  vi.mocked(retentionIsDue).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  vi.mocked(applyRetention).mockResolvedValue(['secret:old']);
+  await retainDaily(app);
+  await retainDaily(app);
+  expect(applyRetention).toHaveBeenCalledOnce();
+  expect(eraseSecretValues).toHaveBeenCalledExactlyOnceWith(['secret:old']);
 });

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
-import { apply, drive } from '../../../src/background/run-driver';
+import { apply } from '../../../src/background/apply-event';
+import { drive } from '../../../src/background/run-driver';
 import { allRuns, dropRun } from '../../../src/background/running';
 import { wakeUp } from '../../../src/background/wake-up';
 import { CopilotError } from '../../../src/shared/errors';
@@ -14,6 +15,7 @@ import type { IntentEntry } from '../../../src/shared/records';
 import { success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/fence');
+vi.mock('../../../src/background/apply-event');
 vi.mock('../../../src/background/run-driver');
 vi.mock('../../../src/background/what-became');
 vi.mock('../../../src/store/leases');
