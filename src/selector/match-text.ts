@@ -6,8 +6,11 @@ export type NameMode = 'exact' | 'includes' | 'regex';
 
 /** Characters of a pattern; longer ones are refused. */
 export const MAX_PATTERN_CHARS = 200;
-/** Characters of a text that a regex is tried on: bounds the time of any admitted pattern. */
-export const MAX_MATCHED_CHARS = 1_000;
+/**
+ * Characters of a text that a regex is tried on. The worst admitted pattern takes time with their cube, which a page
+ * can bring about in each of its names: a second at 1,000 characters, some milliseconds at 200.
+ */
+export const MAX_MATCHED_CHARS = 200;
 
 /** White space folded to single spaces, ends trimmed, zero-width space and soft hyphen dropped. */
 export function foldSpace(text: string): string {
@@ -57,7 +60,7 @@ export function parsePattern(text: string): RegExp | string {
 /** Open-ended repeats that one pattern may have: each multiplies the worst time by the text's length. */
 const MAX_OPEN_REPEATS = 2;
 
-/** Why backtracking over this pattern could take more than the text's length squared. */
+/** Why backtracking over this pattern could take more than the text's length to the power of its repeats plus one. */
 function riskOf(source: string): string | undefined {
   // Per open group: does it hold a repeat or an alternative? Such a group must not be repeated itself.
   const groups: { variable: boolean }[] = [{ variable: false }];
