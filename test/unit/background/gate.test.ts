@@ -1,4 +1,5 @@
-// The record that an administrator's policy asks for comes before the act.
+// What the gate is told at the act: the policy and the browser's permission as they are then. The record that an
+// administrator's policy asks for comes before the act.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { newAsker } from '../../../src/background/asker';
@@ -53,4 +54,32 @@ test('an act is allowed when its record is kept, and not before', async () => {
 test('an act whose record cannot be kept is not done', async () => {
   vi.mocked(appendAudit).mockRejectedValue(new CopilotError('QUOTA', 'full'));
   await expect(judge(app, reloading())).rejects.toThrow('full');
+});
+
+test('the policy of this moment counts, not that of the task’s beginning', async () => {
+  const blocked = { ...app.effective, policy: { kind: 'managed', policy: { blockedSites: ['*.b.test'] } } };
+  vi.mocked(loadEffective).mockResolvedValue(blocked as never);
+  const parsed = parseToolCall({ name: 'tabs.navigate', args: { tabId: 1, url: 'https://b.test/' } });
+  if (!parsed.ok) throw new Error(parsed.error);
+  const { call, tool } = parsed;
+  vi.mocked(allowlist).mockResolvedValue(['https://a.test', 'https://b.test']);
+  expect((await judge(app, reloading())).kind).toBe('allow');
+  expect(await judge(app, { ...reloading(), call, tool })).toMatchObject({
+    kind: 'no',
+    failure: { code: 'POLICY_DENIED' },
+  });
+});
+
+test.each([
+  ['another site', 'https://b.test', 'no'],
+  ['the page’s own site', 'https://a.test', 'allow'],
+])('a frame of %s that the browser has not opened', async (_whose, origin, kind) => {
+  vi.mocked(hasBrowserPermission).mockResolvedValue(false);
+  vi.mocked(allowlist).mockResolvedValue(['https://a.test', 'https://b.test']);
+  const parsed = parseToolCall({ name: 'dom.get', args: { tabId: 1, what: 'title' } });
+  if (!parsed.ok) throw new Error(parsed.error);
+  const frame = { frameId: 3, documentId: 'd3', origin, url: `${origin}/frame`, path: ['f'] };
+  const verdict = await judge(app, { ...reloading(), ...parsed, frame, urlBefore: frame.url });
+  expect(verdict.kind).toBe(kind);
+  if (verdict.kind === 'no') expect(verdict.failure.code).toBe('NEEDS_PERMISSION');
 });
