@@ -88,7 +88,7 @@ export function nextMove(beam: BeamState): BeamMove {
 
 /** What may still be opened, best first; of equals the shallower. */
 function queued(beam: BeamState): BeamNode[] {
-  const waiting = beam.nodes.filter((n) => n.state === 'queued' && n.depth <= BEAM_DEPTH);
+  const waiting = beam.nodes.filter((n) => n.state === 'queued');
   return waiting.sort((a, b) => b.score - a.score || a.depth - b.depth);
 }
 

@@ -270,6 +270,15 @@ describe('a remark that forbids', () => {
   });
 });
 
+test.each(['POLICY_DENIED', 'TAB_CLOSED', 'CANCELLED', 'NEEDS_PERMISSION'] as const)(
+  'after %s nothing else is tried for the item',
+  (code) => {
+    const { state } = after(planned(step()), done(failure(code, 'no')));
+    expect(state.list?.tasks[0]).toMatchObject({ status: 'failed' });
+    expect(state).toMatchObject({ status: 'failed', phase: { at: 'end' } });
+  },
+);
+
 describe('the user', () => {
   const ask: AgentEvent = {
     type: 'gateAsks',

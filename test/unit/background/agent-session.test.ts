@@ -2,9 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { carryOut } from '../../../src/background/bridge/carry-out';
-import type { BridgeCards } from '../../../src/background/bridge/cards';
+import type { Answer, BridgeCards } from '../../../src/background/bridge/cards';
 import * as remembered from '../../../src/background/bridge/remembered';
 import { openAgentSession, type Note } from '../../../src/background/bridge/session';
+import type { Ask } from '../../../src/background/gate';
+import { newAsker } from '../../../src/background/asker';
 import { failure, success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/bridge/carry-out', () => ({ carryOut: vi.fn() }));
@@ -64,4 +66,42 @@ test('a secret that a page echoes is not told, and the agent’s own id comes ba
   await vi.waitFor(() =>
     expect(send).toHaveBeenCalledWith({ id: 'hunter2', success: true, data: { value: ['my ••••'] } }),
   );
+});
+
+test.each<[Answer, boolean]>([
+  ['approved', false],
+  ['trusted', true],
+])('a write that was %s is done once; the site is trusted from then on: %s', async (answer, trusted) => {
+  const card = { where: 'https://a.test', actionHash: 'h', fingerprint: 'f' };
+  const ask = { card, flows: [['https://b.test', 'https://a.test']], trustable: true } as unknown as Ask;
+  const given: unknown[] = [];
+  vi.mocked(carryOut).mockImplementation(async (_command, { place, approve }) => {
+    given.push([[...place.trustedOrigins], [...place.approvedFlows]]);
+    const permitted = await approve(ask, newAsker('bridge', 1));
+    given.push(permitted.ok && permitted.asker.approvals);
+    return { result: success({}), performed: true };
+  });
+  const cards = { put: async () => answer, withdrawAll: () => {} } as unknown as BridgeCards;
+  const session = openAgentSession({} as App, { session: 'run', send }, cards, note);
+  session.frame({ id: 1, ...CLICK });
+  session.frame({ id: 2, ...CLICK });
+  await vi.waitFor(() => expect(given).toHaveLength(4));
+  const flows = [['https://b.test', 'https://a.test']];
+  expect(given).toEqual([
+    [[], []],
+    [{ actionHash: 'h', fingerprint: 'f' }],
+    [trusted ? ['https://a.test'] : [], flows],
+    [{ actionHash: 'h', fingerprint: 'f' }],
+  ]);
+});
+
+test.each<Answer>(['declined', 'expired', 'withdrawn'])('a write that was %s has no leave', async (answer) => {
+  let permitted: { ok: boolean } | undefined;
+  vi.mocked(carryOut).mockImplementation(async (_command, { approve }) => {
+    permitted = await approve({ card: {}, flows: [] } as unknown as Ask, newAsker('bridge', 1));
+    return { result: failure('CANCELLED', 'no') };
+  });
+  const cards = { put: async () => answer, withdrawAll: () => {} } as unknown as BridgeCards;
+  openAgentSession({} as App, { session: 'run', send }, cards, note).frame({ id: 1, ...CLICK });
+  await vi.waitFor(() => expect(permitted).toMatchObject({ ok: false }));
 });

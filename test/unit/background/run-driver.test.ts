@@ -14,7 +14,7 @@ import { interpret } from '../../../src/interpret/interpret';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
 import { failure } from '../../../src/shared/tool-result';
-import { releaseLease } from '../../../src/store/leases';
+import { releaseLease, renewLease } from '../../../src/store/leases';
 import { commitIntent, saveTask } from '../../../src/store/tasks';
 
 vi.mock('../../../src/store/leases');
@@ -217,4 +217,25 @@ test('a stop reaches the act that is under way', async () => {
   await drive(app, run);
   expect(perform).toHaveBeenCalledOnce();
   expect(run.state.status).toBe('cancelled');
+});
+
+test('a task whose lease another worker holds is given up within seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    const run = planning();
+    run.task = { ...run.task, lease: { owner: 'me', epoch: 1, until: 0 } };
+    vi.mocked(renewLease).mockResolvedValue(false);
+    vi.mocked(propose).mockImplementation(
+      (_app, _run, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up')))),
+    );
+    vi.mocked(saveTask).mockRejectedValue(new CopilotError('STALE', 'task t1 belongs to w2'));
+    const driven = drive(app, run);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await driven;
+    expect(run.abort.signal.aborted).toBe(true);
+    expect(runOf('t1')).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -395,7 +395,8 @@ describe('riskOf', () => {
   test('a link to a page where something is paid is asked there; a link that deletes is asked here', () => {
     const link = (label: string, href: string) => riskOf(click, target({ role: 'link', label, href }));
     expect(link('Pay', 'https://a.test/pay-page')).toMatchObject({ irreversible: false, risk: 'medium' });
-    expect(link('Delete', 'https://a.test/items/3')).toMatchObject({ irreversible: true });
+    for (const label of ['Delete', 'Place order', 'Cancel booking', 'Unsubscribe'])
+      expect(link(label, 'https://a.test/items/3'), label).toMatchObject({ irreversible: true });
     expect(link('Invoices', 'https://a.test/billing')).toMatchObject({ known: true });
     expect(link('Invoices', 'https://a.test/items/3/delete')).toMatchObject({ known: false });
     expect(link('Log out', 'https://a.test/logout?x=1')).toMatchObject({ known: false });
