@@ -559,6 +559,19 @@ const CASES: Case[] = [
     is: 'allow',
   },
   {
+    name: 'what was read on a third site has no part in A → B',
+    rule: 'flow',
+    call: type('x'),
+    given: {
+      caller: 'model',
+      allowlist: [A, B],
+      tab: { topOrigin: B, frameOrigin: B, url: `${B}/` },
+      target: field(),
+      task: { readOrigins: [A, 'https://c.test'], approvedFlows: [[A, B]] },
+    },
+    is: 'confirm',
+  },
+  {
     name: 'B → A does not approve A → B',
     rule: 'flow',
     call: type('x'),
