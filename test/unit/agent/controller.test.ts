@@ -402,6 +402,28 @@ describe('a task that left something unsent', () => {
     expect(state.list?.tasks.map(({ id }) => id)).toEqual(['a', 'offer']);
   });
 
+  test.each([
+    ['comes last', success({}), ['a', 'b', 'offer']],
+    ['is not made when something else has failed', failure('POLICY_DENIED', 'no'), ['a', 'b']],
+  ])('the offer %s', (_when, result, ids) => {
+    const list = { id: 'l', tasks: [item('a'), item('b')], createdAt: 0, confidence: 1, reading: 'a, b' };
+    const { state } = after(
+      fresh(),
+      { type: 'interpreted', interpretation: { kind: 'tasks', list: { ...list, closing } } },
+      proposed({ kind: 'steps', steps: [step('dom.type')], then: 'verify', remember: unsentMemory }),
+      done(),
+      { type: 'verified', ok: true, why: '' },
+    );
+    expect(state.list?.tasks.map(({ id }) => id)).toEqual(['a', 'b']);
+    const { state: end } = after(
+      state,
+      proposed({ kind: 'steps', steps: [step('dom.focus')], then: 'verify' }),
+      done(result),
+      { type: 'verified', ok: true, why: '' },
+    );
+    expect(end.list?.tasks.map(({ id }) => id)).toEqual(ids);
+  });
+
   test('of two offers in one task each has an id of its own', () => {
     const offering = asked();
     const more = { id: 'm', tasks: [item('b')], createdAt: 0, confidence: 1, reading: 'b', closing };
