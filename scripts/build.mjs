@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
-const BUILD_TIMEOUT_MS = 180_000;
+const BUILD_TIMEOUT_MS = 600_000;
 
 /** Builds into the profile's folder; `more` are further environment variables of rollup.config.mjs. */
 export function build(profile, more = {}) {
@@ -16,8 +16,14 @@ export function build(profile, more = {}) {
     encoding: 'utf8',
     timeout: BUILD_TIMEOUT_MS,
   });
-  // Warnings about comments in packages are noise; when the build fails, all of it is told.
-  if (run.status !== 0) throw new Error(`the ${profile} build failed:\n${run.stdout}${run.stderr}`);
+  if (run.status !== 0) throw new Error(whyFailed(profile, run));
+}
+
+/** Warnings about comments in packages are noise; when the build fails, all of it is told. */
+export function whyFailed(profile, { error, stdout, stderr }) {
+  if (error?.code === 'ETIMEDOUT')
+    return `the ${profile} build was ended after ${BUILD_TIMEOUT_MS / 1_000} s: is the machine busy with something else?`;
+  return `the ${profile} build failed:\n${error ? `${error.message}\n` : ''}${stdout ?? ''}${stderr ?? ''}`;
 }
 
 if (import.meta.filename === process.argv[1]) build(process.argv[2] ?? 'release');
