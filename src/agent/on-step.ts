@@ -47,9 +47,13 @@ export function stepDone(state: ControllerState, event: Extract<AgentEvent, { ty
   const turn = stepMessage(next, planned, seq, event);
   const opened = event.result.ok && seen?.goesOnThere ? seen.openedTabId : undefined;
   if (opened !== undefined) {
-    // What is left of the plan was meant for the former tab.
+    const there: ControllerState = { ...next, tabId: opened, failures: 0 };
+    // What is left of the plan was meant for the former tab: it is planned anew, and nothing is done before.
+    const isLast = plan.index + 1 === plan.steps.length && plan.then === 'verify';
     return {
-      state: { ...next, tabId: opened, failures: 0, phase: { at: 'verify' }, doing: 'verifying' },
+      state: isLast
+        ? { ...there, phase: { at: 'verify' }, doing: 'verifying' }
+        : { ...there, phase: { at: 'propose' } },
       say: [turn],
     };
   }

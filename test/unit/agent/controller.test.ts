@@ -270,6 +270,34 @@ describe('a remark that forbids', () => {
   });
 });
 
+describe('a step that opens another tab', () => {
+  const opens = (more: object): AgentEvent => ({
+    type: 'stepDone',
+    result: success({}),
+    observation: { url: 'https://a.test/new', title: '' as never, ts: 1, openedTabId: 9 as never, ...more },
+    undo: undefined,
+  });
+
+  test('takes the task along when the user looks at it now', () => {
+    const { state } = after(planned(step()), opens({ goesOnThere: true }));
+    expect(state).toMatchObject({ tabId: 9, phase: { at: 'verify' } });
+  });
+
+  test('leaves the task where it is when it stays behind', () => {
+    const { state } = after(planned(step()), opens({}));
+    expect(state).toMatchObject({ tabId: 1, phase: { at: 'verify' } });
+  });
+
+  test.each([
+    ['steps that were to follow', [step(), step('dom.type')], 'verify'],
+    ['a look that was to follow', [step()], 'replan'],
+  ] as const)('is not the end of the item: %s are planned anew there', (_what, steps, then) => {
+    const plan = proposed({ kind: 'steps', steps: [...steps], then });
+    const { state } = after(fresh(), tasks(item('a')), plan, opens({ goesOnThere: true }));
+    expect(state).toMatchObject({ tabId: 9, phase: { at: 'propose' }, current: 'a' });
+  });
+});
+
 test.each(['POLICY_DENIED', 'TAB_CLOSED', 'CANCELLED', 'NEEDS_PERMISSION'] as const)(
   'after %s nothing else is tried for the item',
   (code) => {
@@ -305,6 +333,15 @@ describe('the user', () => {
     expect(approved.approvals).toEqual([{ actionHash: 'h', fingerprint: 'f' }]);
     expect(approved.approvedFlows).toEqual([['https://a.test', 'https://b.test']]);
     expect(after(approved, done()).state.approvals).toEqual([]);
+  });
+
+  test('has approved the act that was proved undone, too', () => {
+    const asked = after(planned(step()), ask).state;
+    const cardId = asked.phase.at === 'wait' ? asked.phase.card.id : '';
+    const approved = after(asked, { type: 'decided', cardId, approve: true }).state;
+    const undone = after(approved, { ...done(), notDone: true } as AgentEvent).state;
+    expect(undone.approvals).toEqual(approved.approvals);
+    expect(nextEffect(undone)).toMatchObject({ type: 'call', seq: approved.nextSeq + 1 });
   });
 
   test('approves a step of this plan, not the same step of a later one', () => {
