@@ -170,7 +170,8 @@ export async function request<Op extends ContentRequest['op']>(
   return parsed.data as ContentReply<Op>;
 }
 
-async function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+/** Rejects with `Unreachable` when the time is over. */
+export async function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

@@ -6,7 +6,7 @@ import { newId } from '../shared/ids';
 import type { Observation } from '../shared/observation';
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import type { CallOf } from '../tools/registry';
-import { request, Unreachable, type Frame } from './frames';
+import { request, Unreachable, withDeadline, type Frame } from './frames';
 import type { Performed } from './funnel';
 import { observePage, tabExists } from './navigation';
 import { executeScript, scriptsHindered } from './script-world';
@@ -27,7 +27,8 @@ export async function runScript(
     request(tabId, frame.documentId, { op: 'watch', requestId, stage }, ACT_TIMEOUT_MS + SETTLE_TIMEOUT_MS);
   await watch('begin');
   try {
-    const ran = await inTime(executeScript(tabId, frame.documentId, code));
+    // Code that never ends must not hold the task for good; what it did by then is not known.
+    const ran = await withDeadline(executeScript(tabId, frame.documentId, code), ACT_TIMEOUT_MS);
     const { observation } = await watch('end');
     if (!ran.ok) return { result: ran, observation };
     return { result: await judged(tabId, frame, expect, observation, ran), observation };
@@ -41,19 +42,6 @@ export async function runScript(
       result: success({ navigated: true }),
       ...(seen ? { observation: { ...seen, navigated: true } } : {}),
     };
-  }
-}
-
-/** Code that never ends must not hold the task for good; what it did by then is not known. */
-async function inTime<T>(running: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Unreachable('timeout', 'the code did not end')), ACT_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([running, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -270,6 +270,20 @@ describe('a remark that forbids', () => {
   });
 });
 
+test('what was waited for is noticed for the open request alone, and so is the user’s reply', () => {
+  const asks = proposed({ kind: 'assist', type: 'login', message: 'Please sign in.' });
+  const waiting = after(fresh(), tasks(item('a')), asks).state;
+  if (waiting.phase.at !== 'wait') throw new Error('It does not wait.');
+  const { id } = waiting.phase.card;
+  expect(after(waiting, { type: 'assistNoticed', cardId: 'an older one', note: '' }).state).toEqual(waiting);
+  expect(after(waiting, { type: 'replied', cardId: 'an older one', value: 'done' }).state).toEqual(waiting);
+  for (const event of [
+    { type: 'assistNoticed', cardId: id, note: 'You are signed in.' },
+    { type: 'replied', cardId: id, value: 'done' },
+  ] as const)
+    expect(after(waiting, event).state).toMatchObject({ status: 'executing', phase: { at: 'propose' } });
+});
+
 describe('a step that opens another tab', () => {
   const opens = (more: object): AgentEvent => ({
     type: 'stepDone',
