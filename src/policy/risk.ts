@@ -4,13 +4,21 @@ import { chordParts } from '../shared/key-chord';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import { toolOf, type TypedCall } from '../tools/registry';
-import { deedOf } from './deeds';
+import { LIST_OF_DEEDS, talksToOthers } from './risk-beside';
+import {
+  deedSaidBy,
+  doesAway,
+  isButton,
+  kindAround,
+  kindInPlace,
+  kindOfAssent,
+  LOGS_OUT,
+  saidBy,
+  TAKEN_BACK,
+} from './risk-said';
 import {
   ACTING_ADDRESS,
-  ASKED,
   ASKS,
-  ASSENT,
-  DELETING_WORD,
   HARMLESS,
   LOGS_IN,
   NO_PAGE,
@@ -18,7 +26,6 @@ import {
   TRASH,
   type RiskKind,
 } from './risk-words';
-import { callsOff, CARRIES_OUT, chosenBeside, LIST_OF_DEEDS, talksToOthers } from './risk-beside';
 import { plainWords, wordCount } from './words';
 
 export type ActKind =
@@ -295,91 +302,9 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   return does === undefined ? of('submit', 'low', false, false) : deed(does);
 }
 
-/** A button, or the button of a form, that says a deed; one that only agrees does what is asked around it. */
-function deedSaidBy(target: TargetInfo): number | undefined {
-  const label = plainWords(target.form?.submits ? (target.form.submitLabel ?? '') : target.label);
-  const around = ASSENT.test(label) || label === '' ? asksIn(target.context ?? '') : [];
-  const says = [label, plainWords(target.label), plainWords(target.shows ?? ''), ...around];
-  return says.map(deedOf).find((one) => one !== undefined);
-}
-
-/** Taking something out of a cart or a filter is taken back by a click. */
-const TAKEN_BACK =
-  /(?:^|\s)(?:cart|basket|bag|filters?|facets?|wishlist|compare|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|筛选|カート|장바구니/u;
-
-/** The end of a session, which applications on Rails ask for by the method DELETE. */
-const LOGS_OUT =
-  /(?:^|\s)(?:(?:log|sign) ?(?:out|off)|session|abmelden|ausloggen|deconnexion|cerrar sesion)(?:$|\s)|退出|登出/u;
-
-/** An address whose own words say that it deletes, whatever the control that leads there is called. */
-function doesAway(address: string, target: TargetInfo): boolean {
-  if (!URL.canParse(address)) return false;
-  const { pathname, searchParams } = new URL(address);
-  const says = [...pathname.split('/').slice(-2), ...searchParams.values()];
-  const place = plainWords(`${pathname} ${target.label} ${target.context ?? ''}`);
-  return says.some((word) => DELETING_WORD.test(word)) && !TAKEN_BACK.test(place);
-}
-
-/** By its name, or by the words that can be read on it. */
-function saidBy(target: TargetInfo): RiskKind | null {
-  const { label, shows = '' } = target;
-  const apart = AS_IN_CODE.test(label) ? label.replace(/(?=\p{Lu})/gu, ' ') : '';
-  const all = [label, apart, shows, ...(isButton(target) ? clausesOf(label) : []), ...asksIn(shows)];
-  return all.reduce((kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target), null);
-}
-
-/** "deleteAccount". Brands ("PayPal") begin with a capital. */
-const AS_IN_CODE = /^\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)+$/u;
-
-/** How a person's own agreement begins, before it comes to what is agreed to. */
-const I_AGREE =
-  /^(?:yes |ja |oui |si )?(?:i (?:want|wish|would like|agree|confirm|understand)(?: that i)?(?: to)?|ich (?:will|mochte)|je (?:veux|souhaite)|quiero) /;
-
-/** "I know what follows from this for my team, delete this project": the parts of a button's sentence. */
-function clausesOf(label: string): string[] {
-  return label.split(/[,;:.!?\u2013\u2014、，。；：]+/u).map((part) => plainWords(part).replace(I_AGREE, ''));
-}
-
-function kindInPlace(plain: string, target: TargetInfo): RiskKind | null {
-  const kind = riskKindOf(plain);
-  if (kind !== 'delete') return kind;
-  const place = plainWords(`${target.label} ${target.context ?? ''} ${target.form?.purpose ?? ''}`);
-  const whole = /(?:^|\s)(?:empty|clear|all|leeren|alles|vider|vaciar)(?:$|\s)|清空/u.test(place);
-  const ofItem =
-    /^(?:remove|entfernen|retirer|quitar|eliminar|elimina|rimuovi|remover|excluir|verwijderen|usun|移除|刪除|削除|삭제)/u.test(
-      plain,
-    );
-  return TAKEN_BACK.test(place) && ofItem && !whole ? null : kind;
-}
-
-/** A button that only agrees, or has no name, does what is asked around it or chosen beside it. */
-function kindOfAssent(label: string, target: TargetInfo): RiskKind | null {
-  const assents = ASSENT.test(label) || label === '';
-  if (!assents && !CARRIES_OUT.test(label)) return callsOff(label, target) ? 'cancel' : null;
-  return (assents ? kindAround(target) : null) ?? chosenBeside(target);
-}
-
-/** What the dialog or section around an assent says: by its beginning, or by what it asks or warns of. */
-function kindAround(target: TargetInfo): RiskKind | null {
-  return [plainWords(target.context ?? ''), ...asksIn(target.context ?? '')].reduce(
-    (kind: RiskKind | null, words) => kind ?? kindInPlace(words, target),
-    null,
-  );
-}
-
-/** What a question or a warning in a text is about. */
-function asksIn(text: string): string[] {
-  const sentences = text.split(/[·“”.!?。！？\n]+/u).map((sentence) => plainWords(sentence));
-  return sentences.flatMap((sentence) => ASKED.exec(sentence)?.[1] ?? []);
-}
-
 function isSearch(target: TargetInfo): boolean {
   const purpose = target.form?.purpose ?? '';
   return /^(search|filter|sort|find)/.test(purpose) && !target.form?.hasPassword && !target.form?.hasCard;
-}
-
-function isButton(target: TargetInfo): boolean {
-  return target.role === 'button';
 }
 
 /** An address of a page. One that ends in "#" leads nowhere: what such a link does, a script does. */

@@ -95,13 +95,16 @@ test.each<[Answer, boolean]>([
   ]);
 });
 
-test.each<Answer>(['declined', 'expired', 'withdrawn'])('a write that was %s has no leave', async (answer) => {
-  let permitted: { ok: boolean } | undefined;
-  vi.mocked(carryOut).mockImplementation(async (_command, { approve }) => {
-    permitted = await approve({ card: {}, flows: [] } as unknown as Ask, newAsker('bridge', 1));
-    return { result: failure('CANCELLED', 'no') };
-  });
-  const cards = { put: async () => answer, withdrawAll: () => {} } as unknown as BridgeCards;
-  openAgentSession({} as App, { session: 'run', send }, cards, note).frame({ id: 1, ...CLICK });
-  await vi.waitFor(() => expect(permitted).toMatchObject({ ok: false }));
-});
+test.each<Answer>(['declined', 'expired', 'withdrawn'])(
+  'a write that was %s has no leave',
+  async (answer) => {
+    let permitted: { ok: boolean } | undefined;
+    vi.mocked(carryOut).mockImplementation(async (_command, { approve }) => {
+      permitted = await approve({ card: {}, flows: [] } as unknown as Ask, newAsker('bridge', 1));
+      return { result: failure('CANCELLED', 'no') };
+    });
+    const cards = { put: async () => answer, withdrawAll: () => {} } as unknown as BridgeCards;
+    openAgentSession({} as App, { session: 'run', send }, cards, note).frame({ id: 1, ...CLICK });
+    await vi.waitFor(() => expect(permitted).toMatchObject({ ok: false }));
+  },
+);

@@ -227,7 +227,9 @@ test('a task whose lease another worker holds is given up within seconds', async
     vi.mocked(renewLease).mockResolvedValue(false);
     vi.mocked(propose).mockImplementation(
       (_app, _run, { signal }) =>
-        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up')))),
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('given up'))),
+        ),
     );
     vi.mocked(saveTask).mockRejectedValue(new CopilotError('STALE', 'task t1 belongs to w2'));
     const driven = drive(app, run);

@@ -27,7 +27,12 @@ const intent = (name: string, args = {}, more = {}) =>
     ...more,
   }) as unknown as IntentEntry;
 const became = (one: IntentEntry) => whatBecameOf(one, 1, new Set());
-const at = (url: string) => ({ url, title: '' as never, ts: 1, ...(url === HERE ? {} : { urlChanged: true }) });
+const at = (url: string) => ({
+  url,
+  title: '' as never,
+  ts: 1,
+  ...(url === HERE ? {} : { urlChanged: true }),
+});
 
 beforeEach(() => {
   vi.mocked(tabExists).mockResolvedValue(true);

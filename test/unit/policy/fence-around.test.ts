@@ -32,12 +32,16 @@ test('an act that a model chose is sealed in: what else is allowed is not the ta
 test('where the user has let it lead lies inside: the sites of the goal, approved flows, the judged link', () => {
   const link = target({ role: 'link', label: 'Details', href: `${C}/page` });
   const task = { goalOrigins: [A, B], readOrigins: [A], approvedFlows: [[A, C]] as [string, string][] };
-  const { origins } = fenceOf('dom.click', {}, {
-    caller: 'model',
-    target: link,
-    allowlist: [A, C],
-    task,
-  })!;
+  const { origins } = fenceOf(
+    'dom.click',
+    {},
+    {
+      caller: 'model',
+      target: link,
+      allowlist: [A, C],
+      task,
+    },
+  )!;
   expect(origins.toSorted()).toEqual([A, B, C]);
 });
 

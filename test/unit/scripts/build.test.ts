@@ -10,5 +10,7 @@ test('one that took too long says so, without the warnings that came by then', (
 });
 
 test('one that broke off tells everything', () => {
-  expect(whyFailed('site', { stdout: 'made a.js', stderr: 'b.ts: unknown word' })).toMatch(/made a\.js.*b\.ts/);
+  expect(whyFailed('site', { stdout: 'made a.js', stderr: 'b.ts: unknown word' })).toMatch(
+    /made a\.js.*b\.ts/,
+  );
 });
