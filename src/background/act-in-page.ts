@@ -13,7 +13,7 @@ import { bindSecret, resolveSecret } from '../store/secrets';
 import type { App } from './app';
 import { cancelInPage, cancelledBy, stoppedBefore } from './cancel-in-page';
 import { onDownloadBegun } from './downloads';
-import { forgetFrames, request, Unreachable, type Frame } from './frames';
+import { forgetFrames, mainFrame, request, Unreachable, type Frame } from './frames';
 import type { Cleared, Performed } from './funnel';
 import { addressOf, observePage, tabExists, untilLoaded } from './navigation';
 
@@ -135,7 +135,7 @@ async function secretTextFor(
 ): Promise<ToolResult<string> | undefined> {
   if (call.name !== 'dom.type' || !call.args.secret || !frame) return undefined;
   const top = (await chrome.tabs.get(call.args.tabId)).url;
-  const topOrigin = top ? new URL(top).origin : frame.origin;
+  const topOrigin = top ? new URL(top).origin : (await mainFrame(call.args.tabId)).origin;
   await bindSecret(app.db, call.args.secret, topOrigin);
   return resolveSecret(app.db, call.args.secret, {
     topOrigin,

@@ -15,7 +15,7 @@ import type { TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
 import { log, type App } from './app';
 import { now } from './clock';
-import type { Frame } from './frames';
+import { mainFrame, type Frame } from './frames';
 import { allowlist, hasBrowserPermission } from './sites';
 
 /** Who asks, and what the gate must know of the task it asks for. */
@@ -140,8 +140,7 @@ async function contextOf(
   app: App,
   { call, tabId, frame, target, asker, urlBefore }: Question,
 ): Promise<GateContext> {
-  const top =
-    originOf((await chrome.tabs.get(tabId).catch(() => null))?.url ?? urlBefore) ?? frame?.origin ?? 'null';
+  const top = await topOriginOf(tabId, frame, urlBefore);
   const frameOrigin = frame?.origin ?? top;
   const base = await facts(app, asker, frameOrigin, top);
   const place = 'url' in call.args ? originOf(call.args.url) : frameOrigin;
@@ -159,6 +158,14 @@ async function contextOf(
     },
     ...(target ? { target } : {}),
   };
+}
+
+/** Of a tab whose address the browser does not tell (any more), the page's main frame says it: not the frame that is acted in. */
+async function topOriginOf(tabId: number, frame: Frame | undefined, urlBefore: string): Promise<string> {
+  const told = (await chrome.tabs.get(tabId).catch(() => null))?.url;
+  if (told === undefined && frame !== undefined && frame.frameId !== 0)
+    return (await mainFrame(tabId)).origin;
+  return originOf(told ?? urlBefore) ?? frame?.origin ?? 'null';
 }
 
 async function facts(

@@ -288,7 +288,7 @@ describe('a step that opens another tab', () => {
   const opens = (more: object): AgentEvent => ({
     type: 'stepDone',
     result: success({}),
-    observation: { url: 'https://a.test/new', title: '' as never, ts: 1, openedTabId: 9 as never, ...more },
+    observation: { url: 'https://a.test/new', title: '' as never, ts: 1, openedTabId: 9, ...more },
     undo: undefined,
   });
 

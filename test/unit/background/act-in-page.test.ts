@@ -1,13 +1,17 @@
 // An act that its page carries out: how a stop reaches it, and what an answer is worth that nobody can read.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { framesOf, request, type Frame } from '../../../src/background/frames';
+import { framesOf, mainFrame, request, type Frame } from '../../../src/background/frames';
 import { perform, type Cleared } from '../../../src/background/funnel';
 import { CopilotError } from '../../../src/shared/errors';
+import { failure } from '../../../src/shared/tool-result';
+import { resolveSecret } from '../../../src/store/secrets';
 
+vi.mock('../../../src/store/secrets');
 vi.mock('../../../src/background/frames', async (actual) => ({
   ...(await actual<object>()),
   framesOf: vi.fn(),
+  mainFrame: vi.fn(),
   request: vi.fn(),
 }));
 
@@ -96,4 +100,19 @@ test('of an act whose answer cannot be read it is not known what became of it', 
   vi.mocked(request).mockRejectedValue(new CopilotError('INVALID_ACTION', 'act: not what was asked for'));
   const { result } = await perform({} as App, CLEARED);
   expect(result).toMatchObject({ ok: false, code: 'OUTCOME_UNKNOWN' });
+});
+
+test('a secret is asked for with the site of the page, also where the browser does not tell its address', async () => {
+  const tabs = { get: async () => ({ status: 'complete' }) };
+  vi.stubGlobal('chrome', { tabs });
+  vi.mocked(mainFrame).mockResolvedValue({ ...FRAME, origin: 'https://shop.test' });
+  vi.mocked(resolveSecret).mockResolvedValue(failure('POLICY_DENIED', 'it belongs to https://a.test'));
+  const call = { name: 'dom.type', args: { tabId: 1, text: '', secret: 'secret:1' } };
+  const { result } = await perform({} as App, { ...CLEARED, call, frame: { ...FRAME, frameId: 3 } } as never);
+  expect(result).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
+  expect(vi.mocked(resolveSecret).mock.lastCall?.[2]).toMatchObject({
+    topOrigin: 'https://shop.test',
+    frameOrigin: 'https://a.test',
+  });
+  expect(request).not.toHaveBeenCalled();
 });

@@ -75,9 +75,10 @@ test.each<[Answer, boolean]>([
   const card = { where: 'https://a.test', actionHash: 'h', fingerprint: 'f' };
   const ask = { card, flows: [['https://b.test', 'https://a.test']], trustable: true } as unknown as Ask;
   const given: unknown[] = [];
-  vi.mocked(carryOut).mockImplementation(async (_command, { place, approve }) => {
+  vi.mocked(carryOut).mockImplementation(async (_command, errand) => {
+    const { place } = errand;
     given.push([[...place.trustedOrigins], [...place.approvedFlows]]);
-    const permitted = await approve(ask, newAsker('bridge', 1));
+    const permitted = await errand.approve(ask, newAsker('bridge', 1));
     given.push(permitted.ok && permitted.asker.approvals);
     return { result: success({}), performed: true };
   });
@@ -99,8 +100,8 @@ test.each<Answer>(['declined', 'expired', 'withdrawn'])(
   'a write that was %s has no leave',
   async (answer) => {
     let permitted: { ok: boolean } | undefined;
-    vi.mocked(carryOut).mockImplementation(async (_command, { approve }) => {
-      permitted = await approve({ card: {}, flows: [] } as unknown as Ask, newAsker('bridge', 1));
+    vi.mocked(carryOut).mockImplementation(async (_command, errand) => {
+      permitted = await errand.approve({ card: {}, flows: [] } as unknown as Ask, newAsker('bridge', 1));
       return { result: failure('CANCELLED', 'no') };
     });
     const cards = { put: async () => answer, withdrawAll: () => {} } as unknown as BridgeCards;

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { newAsker } from '../../../src/background/asker';
+import { mainFrame, type Frame } from '../../../src/background/frames';
 import { judge, type Question } from '../../../src/background/gate';
 import { allowlist, hasBrowserPermission } from '../../../src/background/sites';
 import { CopilotError } from '../../../src/shared/errors';
@@ -10,6 +11,7 @@ import { appendAudit } from '../../../src/store/audit';
 import { loadEffective } from '../../../src/store/settings';
 import { parseToolCall } from '../../../src/tools/registry';
 
+vi.mock('../../../src/background/frames');
 vi.mock('../../../src/background/sites');
 vi.mock('../../../src/store/audit');
 vi.mock('../../../src/store/settings');
@@ -82,4 +84,16 @@ test.each([
   const verdict = await judge(app, { ...reloading(), ...parsed, frame, urlBefore: frame.url });
   expect(verdict.kind).toBe(kind);
   if (verdict.kind === 'no') expect(verdict.failure.code).toBe('NEEDS_PERMISSION');
+});
+
+test('a page whose address the browser does not tell is judged by its main frame, not by a frame in it', async () => {
+  vi.stubGlobal('chrome', { tabs: { get: async () => ({}) } });
+  vi.mocked(allowlist).mockResolvedValue(['https://b.test']);
+  vi.mocked(mainFrame).mockResolvedValue({ origin: 'https://a.test' } as Frame);
+  const parsed = parseToolCall({ name: 'dom.get', args: { tabId: 1, what: 'title' } });
+  if (!parsed.ok) throw new Error(parsed.error);
+  const url = 'https://b.test/frame';
+  const frame = { frameId: 3, documentId: 'd3', origin: 'https://b.test', url, path: ['f'] };
+  const verdict = await judge(app, { ...reloading(), ...parsed, frame, urlBefore: url });
+  expect(verdict).toMatchObject({ kind: 'no', failure: { code: 'POLICY_DENIED' } });
 });
