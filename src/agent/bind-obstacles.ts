@@ -132,15 +132,19 @@ const CLOSE =
 /** A dialog in the way, when a step has failed on it or (`now`) what is wanted is not in it. */
 function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
   const last = view.attempts.at(-1);
-  const covered = last && !last.result.ok && /\bcover|obscur|intercept/.test(last.result.error);
+  const trouble = last && !last.result.ok ? last.result.error : '';
+  const covered = /\bcover|obscur|intercept/.test(trouble);
   if (!covered && !now) return undefined;
-  const exit = poolOf(view).find(
-    (hit) =>
-      hit.type === 'action' &&
-      !hit.disabled &&
-      (hit.kind === 'close' || CLOSE.test(fold(hit.label))) &&
-      attemptsOn(view, hit).length === 0,
-  );
+  const exit = OPEN_LIST.test(trouble)
+    ? undefined
+    : poolOf(view).find(
+        (hit) =>
+          hit.type === 'action' &&
+          !hit.disabled &&
+          (hit.kind === 'close' || CLOSE.test(fold(hit.label))) &&
+          !takesBack(view, hit) &&
+          attemptsOn(view, hit).length === 0,
+      );
   if (exit) return { kind: 'close', hit: exit };
   // A list or a menu that stayed open has no button to close it: it closes at Escape.
   const escaped = view.attempts.some((attempt) => attempt.call.args['key'] === 'Escape');
@@ -161,6 +165,16 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
     },
     why: phraseOf('why_covered'),
   };
+}
+
+/** What covers is part of a list or a menu that stayed open. */
+const OPEN_LIST = /\bcovered by (?:option|listbox|menu|menuitem\w*|tree|treeitem)\b/;
+
+/** The small cross on a value that was chosen, a tag or a chip: it takes the value back and closes nothing. */
+function takesBack(view: SkillView, hit: PcdHit): boolean {
+  if (hit.itemIndex !== undefined) return true;
+  const holder = poolOf(view).find(({ id }) => id === hit.parent);
+  return holder?.type === 'field' || holder?.type === 'action';
 }
 
 /** The optional step that closes it. */
