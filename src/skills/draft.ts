@@ -8,6 +8,7 @@ import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolName } from '../tools/registry';
+import { isCalledByLabel } from './drawn-fields';
 import { lastFilled, pressed, unsent } from './last-filled';
 import { isChoice } from './role-words';
 import {
@@ -217,7 +218,10 @@ function addressOf(
   const byId: RoleSelector = { kind: 'ref', ref: hit.id };
   if (!detail) return { selector: byId, fallbacks: likeOf(hit) };
   const all = [detail.selector, ...(detail.altSelectors ?? [])];
-  const robust = all.find((selector) => selector.kind === 'role' || selector.kind === 'text');
+  // What the page calls by its value has another name once it is set.
+  const robust = isCalledByLabel(hit)
+    ? undefined
+    : all.find((selector) => selector.kind === 'role' || selector.kind === 'text');
   const rest = all.filter((selector) => selector !== robust);
   if (robust === detail.selector) return { selector: robust, fallbacks: [...rest, byId].slice(0, 5) };
   return { selector: byId, fallbacks: all.slice(0, 5) };

@@ -41,7 +41,8 @@ export function reveal(
     .flatMap((hit) => {
       const worth = options.sectionsOnly && !isClosedSection(hit) ? 0 : worthOpening(hit);
       if (worth === 0 || isPressedLast(view, hit)) return [];
-      if (options.field && hit.hasPopup === 'listbox') return [];
+      // In a box that is chosen from, or in its list, no other field is found.
+      if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(hit)) return [];
       const tried = attemptsOn(view, hit);
       if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {

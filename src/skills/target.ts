@@ -2,6 +2,7 @@
 // Ranks by name, role, look, place and conditions; says "ambiguous" rather than guess.
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { asDrawn } from './drawn-fields';
 import { fittingItems, itemsOf, type Item } from './items';
 import { besideLastFilled } from './last-filled';
 import { withLook } from './look';
@@ -49,7 +50,7 @@ export function poolOf(view: SkillView): PcdHit[] {
   if (known) return known;
   const byId = new Map<string, PcdHit>();
   for (const key of ['all', 'named', 'text', 'near']) for (const hit of view.hits(key)) byId.set(hit.id, hit);
-  const pool = [...byId.values()].sort((a, b) => a.order - b.order);
+  const pool = asDrawn([...byId.values()].sort((a, b) => a.order - b.order));
   pools.set(view, pool);
   return pool;
 }
