@@ -29,15 +29,18 @@ export const dateSkill = draftSkill<'date'>({
     (_after, params, view) => {
       const now = draft(view, params);
       if (now.kind === 'done') return true;
-      return picksOf(view).some(changedSomething) && now.kind === 'unable' && !showsOtherDay(view, params);
+      const picks = picksOf(view, params.date.from.slice(0, 10));
+      return picks.some(changedSomething) && now.kind === 'unable' && !showsOtherDay(view, params);
     },
   ],
 });
 
 const PICK = 'Take the day';
 
-function picksOf(view: SkillView): Attempt[] {
-  return view.attempts.filter(({ result, description }) => result.ok && description.startsWith(PICK));
+function picksOf(view: SkillView, iso: string): Attempt[] {
+  return view.attempts.filter(
+    ({ result, description }) => result.ok && description.startsWith(PICK) && description.includes(iso),
+  );
 }
 
 /** A day that reads like another one in every order of writing; what is no date to us tells nothing. */
@@ -121,7 +124,8 @@ function typeDate(hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft
 
 function fieldFor(view: SkillView, params: IntentOf<'date'>): { hit: PcdHit } | { draft: Draft } | undefined {
   const dated = poolOf(view).filter((hit) => hit.type === 'field' && takesDate(hit) && !hit.disabled);
-  if (params.field && !isBlank(params.field)) {
+  const isNamed = params.field !== undefined && !isBlank(params.field);
+  if (params.field && isNamed) {
     const { roles: _roles, ...rest } = params.field;
     const found = aim(view, rest, {
       // What takes no typing and is called as the date is has a picker behind it, whatever it is called.
@@ -131,7 +135,9 @@ function fieldFor(view: SkillView, params: IntentOf<'date'>): { hit: PcdHit } | 
     if (found.ok) return { hit: found.hit };
     if (found.draft.kind === 'ask') return { draft: found.draft };
   }
-  const fields = dated.length > 0 ? dated : textFields(view).concat(poolOf(view).filter(isShutBox));
+  // Under another name only a field that is for dates can be meant, never one that merely takes text.
+  const others = isNamed ? [] : textFields(view).concat(poolOf(view).filter(isShutBox));
+  const fields = dated.length > 0 ? dated : others;
   const only =
     fields.length === 1
       ? fields[0]
@@ -178,7 +184,7 @@ function inCalendar(view: SkillView, calendar: Calendar, iso: string, field: Pcd
   if (shown.includes(goal)) {
     const cell = dayCell(view, calendar, iso);
     if (!cell) return { kind: 'unable', reason: phraseOf('unable_picker_offers_not', iso) };
-    const picks = picksOf(view);
+    const picks = picksOf(view, iso);
     const shows = cell.selected === true || (field?.value === undefined && picks.some(changedSomething));
     if (picks.length > 0 && shows) return { kind: 'done', note: phraseOf('done_picked', iso) };
     if (picks.length >= 2) return { kind: 'unable', reason: phraseOf('unable_not_shown_picked', iso) };

@@ -62,3 +62,15 @@ test('a field that takes no typing is found by its name among others, whatever i
   const plan = dateSkill.plan({ binding: {}, confidence: 1 }, params, viewWith({ hits: [stay, arrival] }));
   expect(plan.kind === 'steps' && plan.steps[0]).toMatchObject({ description: 'Open “Arrival”' });
 });
+
+test('a date whose field is not there goes into no other field that takes text', () => {
+  const name = hit({ type: 'field', role: 'textbox', tag: 'input', label: 'Name', value: '' });
+  const params = {
+    kind: 'date' as const,
+    field: { text: 'arrival' },
+    date: { from: '2027-03-14', to: '2027-03-14', words: '14 March 2027' },
+  };
+  const view = viewWith({ hits: [name], attempts: [] });
+  expect(dateSkill.match(view, params)).toEqual([]);
+  expect(dateSkill.otherwise(view, params).kind).toBe('unable');
+});
