@@ -64,7 +64,7 @@ function rowsOf(view: SkillView): Row[] {
     const { y, w, h } = hit.look.box;
     const isPressed = isChoice(hit) || hit.role === 'button' || hit.implicit === true || hit.role === 'link';
     if (hit.disabled || hit.type !== 'action' || !isPressed || w > MAX_STAR_PX || h > MAX_STAR_PX) continue;
-    if (!tells(hit)) continue;
+    if (!tells(hit) || takesBack(hit)) continue;
     const key = [hit.role, hit.formId, hit.section, Math.round(y / 8), hit.collectionId === undefined].join();
     const row = known.get(key) ?? { name: hit.section ?? '', stars: [] };
     if (row.stars.length === 0) {
@@ -89,6 +89,11 @@ function tells(hit: PcdHit): boolean {
   const words = [hit.label, hit.icon ?? '', isPage ? '' : (hit.section ?? '')].join(' ');
   return hit.kind === 'star' || RATING.test(fold(words).replace(/[-_]/g, ' '));
 }
+
+/** Stands in the row and gives no star. */
+const takesBack = ({ label, icon = '' }: PcdHit): boolean =>
+  CLEARS.test(fold(`${label} ${icon}`).replace(/[-_]/g, ' '));
+const CLEARS = /\b(?:cancel|clear|reset|remove|ban|zurucksetzen|entfernen|loschen)\b|清除|取消/;
 
 const numberOf = (hit: PcdHit): number | undefined => {
   const digits = NUMBERED.exec(fold(hit.label))?.[2];

@@ -30,6 +30,12 @@ const ROWS: Record<string, string> = {
   'plain stars with listeners': `<div>Your rating</div><div>${FIVE.map(
     (n) => `<span class="star" style="cursor:pointer" data-v="${n}">★</span>`,
   ).join('')}</div>`,
+  'plain icons behind one that takes the rating back': `<div style="display:flex">${[0, ...FIVE]
+    .map(
+      (n) =>
+        `<div style="cursor:pointer" data-v="${n}">${SVG.replace('<svg', `<svg class="rating-icon ${n === 0 ? 'rating-cancel' : ''}"`)}</div>`,
+    )
+    .join('')}</div>`,
 };
 
 async function given(goal: string, html: string): Promise<string> {
