@@ -256,7 +256,8 @@ function openThenChoose(
       !hit.disabled &&
       hit.tag !== 'select' &&
       (hit.role === 'combobox' ||
-        hit.role === 'listbox' ||
+        // An open list is no box: a press in its middle takes what stands there.
+        (hit.role === 'listbox' && hit.expanded === false) ||
         hit.hasPopup === 'listbox' ||
         hit.hasPopup === 'menu'),
   );

@@ -42,3 +42,11 @@ test.each([
     chooseSkill.match(view, params).length > 0 ? 'steps' : chooseSkill.otherwise(view, params).kind,
   ).toBe(expected);
 });
+
+test('an open list that does not offer the option is not pressed in its middle', () => {
+  const list = hit({ type: 'field', role: 'listbox', tag: 'div', label: '', options: ['Denmark', 'Norway'] });
+  const view = viewWith({ hits: [list] });
+  const archive: IntentOf<'choose'> = { kind: 'choose', options: [{ text: 'Archive' }] };
+  const [match] = chooseSkill.match(view, archive);
+  expect(match?.requestedIds ?? []).not.toContain(list.id);
+});
