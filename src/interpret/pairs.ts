@@ -152,23 +152,22 @@ const GOES_ON =
 /** Fields whose values are sentences and names of any words. */
 const FREE = /title|name|subject|heading|headline|caption|titel|betreff|标题/iu;
 const GIVEN =
-  /^(?:the|my|its|das|die|den) (?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:to|auf) (?<value>\S.*)$/u;
+  /^(?:(?:the|my|its|das|die|den) )?(?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:to|auf) (?<value>\S.*)$/u;
 /** One word of any kind before "email", but none that tells what to do with it. */
 const ADDRESS_OF =
   /^(?<field>(?!(?:add|enter|put|send|set|type|use|write)\b)\p{Ll}+ e-?mail(?: address)?) (?<value>[^\s@]+@[^\s@]+\.[^\s@]+)$/u;
 /** Begin no name of a field. */
 const BETWEEN =
-  /\b(?:the|an?|der|die|das|about|and|around|at|by|for|from|in|near|of|on|or|over|since|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
+  /\b(?:the|an?|der|die|das|about|and|around|at|back|by|for|from|in|near|of|on|or|over|since|then|there|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
 
 /** Among pairs, small words before a number, a name or an answer are a field, too: `seats 3`, `plan Pro`, `alerts on`. */
 function pairAmong(text: string, last: Raw | undefined, given: boolean): ReturnType<typeof readPair> {
   if (last !== undefined && GOES_ON.test(last.field)) return undefined;
   // "… and the author to Cleo Hart"; a title may go on like that.
   const isFree = last !== undefined && FREE.test(last.field);
-  const named = isFree
-    ? undefined
-    : GIVEN.exec(last === undefined ? `the ${text.replace(/^the /iu, '')}` : text)?.groups;
-  if (given && named && complete(named['value'] ?? '')) return pair(named, true);
+  const named = isFree ? undefined : GIVEN.exec(text)?.groups;
+  const isName = named && !(last && BETWEEN.test(named['field'] ?? ''));
+  if (given && isName && complete(named['value'] ?? '')) return pair(named, true);
   const groups = /^(?<field>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u.exec(
     text,
   )?.groups;

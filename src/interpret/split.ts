@@ -66,9 +66,14 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
     if (parts === '' || /^[.!,;]/u.test(parts) || regex('^(?:button|link|tab|and|,)').test(parts))
       return false;
   }
+  // "Set the plan to Pro and view to Week": the second of two settings.
+  if (nounVerb && GIVES.test(trimEdges(left)) && /^\s+to\s/iu.test(after) && !GOES.test(word)) return false;
   if (nounVerb) return regex(`^\\s*(?:${table.verbEvidence})`).test(after);
   return true;
 }
+
+const GIVES = /(?:^|\s)(?:set|change|update)\s.+\sto\s/iu;
+const GOES = /^(?:return|get)$/iu;
 
 /** The condition already has its consequence: "if …, close it". */
 function hasClause(left: string): boolean {
