@@ -220,3 +220,9 @@ export function wholeDate(text: string, context: DateContext): DateSpan | undefi
     return undefined;
   return { ...found.span, words: trimmed };
 }
+
+/** The span when the text names both of its ends: "3 to 9 December 2026", and not "December 2026". */
+export function wholeRange(text: string, context: DateContext): DateSpan | undefined {
+  const span = wholeDate(text, context);
+  return span && CALENDAR_WORDS.some((words) => rangeMatch(text, words, context)) ? span : undefined;
+}

@@ -128,7 +128,13 @@ export const intent = z.discriminatedUnion('kind', [
     value: words,
     control: z.enum(['slider', 'spinbutton', 'color', 'rating', 'any']),
   }),
-  z.object({ kind: z.literal('date'), field: z.optional(targetPhrase), date: dateSpan }),
+  /** `range`: both ends are entered, else the first day alone. */
+  z.object({
+    kind: z.literal('date'),
+    field: z.optional(targetPhrase),
+    date: dateSpan,
+    range: z.optional(z.boolean()),
+  }),
   z.object({ kind: z.literal('search'), query: words, field: z.optional(targetPhrase) }),
   z.object({ kind: z.literal('login'), user: z.optional(words), secret: z.optional(secretHandle) }),
   z.object({ kind: z.literal('logout') }),

@@ -12,15 +12,19 @@ export interface Calendar {
   next: PcdHit | undefined;
   monthSelect: PcdHit | undefined;
   yearSelect: PcdHit | undefined;
+  without: ReadonlySet<string>;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 export function monthIndex(iso: string): number {
   const [year, month] = iso.split('-').map(Number);
   return (year ?? 0) * 12 + (month ?? 1) - 1;
 }
 
-export function calendarIn(view: SkillView): Calendar | undefined {
-  const pool = poolOf(view);
+/** `without`: ids of what belongs to another calendar. */
+export function calendarIn(view: SkillView, without: ReadonlySet<string> = NOTHING): Calendar | undefined {
+  const pool = poolOf(view).filter(({ id }) => !without.has(id));
   const days = pool.filter((hit) => dayOf(hit) !== undefined);
   if (new Set(days.map(dayOf)).size < 20) return undefined;
   const top = Math.min(...days.map((hit) => hit.look.box.y));
@@ -53,6 +57,7 @@ export function calendarIn(view: SkillView): Calendar | undefined {
     next: named(['next', 'next_page'], /^(?:>|›|»|→|▶|►|❯)$|\bnext\b|\blater\b|nachst|weiter|下/),
     monthSelect,
     yearSelect,
+    without,
   };
 }
 
@@ -123,7 +128,7 @@ function monthsOfDays(days: readonly PcdHit[]): Calendar['months'] {
 
 /** The cell of a day in the month that is shown; days of neighbouring months left out. */
 export function dayCell(view: SkillView, calendar: Calendar, iso: string): PcdHit | undefined {
-  const pool = poolOf(view);
+  const pool = poolOf(view).filter(({ id }) => !calendar.without.has(id));
   const day = Number(iso.slice(8, 10));
   const month = calendar.months.find((each) => each.index === monthIndex(iso));
   const told = pool.find(

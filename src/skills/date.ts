@@ -2,19 +2,20 @@
 import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { aim, lookFor } from './aim';
+import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
-import { calendarIn, dayCell, monthIndex, type Calendar } from './calendar-view';
+import type { Calendar } from './calendar-view';
+import { pickRange } from './date-range';
+import { calendarFor, fieldFor, openerOf, picksOf, sameDay, shownBefore } from './date-field';
+import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { isBlank, isField, nameOfField, takesDate, textFields } from './fields';
+import { nameOfField } from './fields';
 import { dateIn, monthNumber } from './quantity';
 import { enterParts, partsOf, segmentsOf } from './segments';
-import type { Attempt, SkillView } from './skill';
+import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { optionsOf } from './telling';
 import { dateShape, dateText } from './value';
 
-const MOST_TURNS_AT_ONCE = 12;
 const MOST_ROUNDS = 40;
 
 export const dateSkill = draftSkill<'date'>({
@@ -28,20 +29,12 @@ export const dateSkill = draftSkill<'date'>({
   effects: [
     (_after, params, view) => {
       const now = draft(view, params);
-      if (now.kind === 'done') return true;
+      if (now.kind === 'done' || params.range) return now.kind === 'done';
       const picks = picksOf(view, params.date.from.slice(0, 10));
       return picks.some(changedSomething) && now.kind === 'unable' && !showsOtherDay(view, params);
     },
   ],
 });
-
-const PICK = 'Take the day';
-
-function picksOf(view: SkillView, iso: string): Attempt[] {
-  return view.attempts.filter(
-    ({ result, description }) => result.ok && description.startsWith(PICK) && description.includes(iso),
-  );
-}
 
 /** A day that reads like another one in every order of writing; what is no date to us tells nothing. */
 function showsOtherDay(view: SkillView, params: IntentOf<'date'>): boolean {
@@ -53,6 +46,11 @@ function showsOtherDay(view: SkillView, params: IntentOf<'date'>): boolean {
 }
 
 function draft(view: SkillView, params: IntentOf<'date'>): Draft {
+  const { from, to } = params.date;
+  return params.range && from !== to ? pickRange(view, params, oneDay) : oneDay(view, params);
+}
+
+function oneDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const iso = params.date.from.slice(0, 10);
   const group = params.field ? segmentsOf(view, params.field) : undefined;
   const wanted = group && partsOf(iso, group, view.locale);
@@ -77,7 +75,7 @@ function draft(view: SkillView, params: IntentOf<'date'>): Draft {
     );
   }
   if (view.attempts.length > MOST_ROUNDS) return { kind: 'unable', reason: phraseOf('unable_picker_stuck') };
-  const calendar = calendarIn(view);
+  const calendar = calendarFor(view, hit);
   const opened = hit ? attemptsOn(view, hit).length > 0 : true;
   if (calendar && (opened || !hit)) return inCalendar(view, calendar, iso, hit);
   if (!hit) return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
@@ -90,6 +88,7 @@ function draft(view: SkillView, params: IntentOf<'date'>): Draft {
       'replan',
       0.85,
       nameOfField(hit),
+      shownBefore(view),
     );
   const typed = attemptsOn(view, hit, 'dom.type').length;
   if (typed === 0 && !hit.readonly && dateShape(hit)) return typeDate(hit, params, 0);
@@ -122,109 +121,14 @@ function typeDate(hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft
   );
 }
 
-function fieldFor(view: SkillView, params: IntentOf<'date'>): { hit: PcdHit } | { draft: Draft } | undefined {
-  const dated = poolOf(view).filter((hit) => hit.type === 'field' && takesDate(hit) && !hit.disabled);
-  const isNamed = params.field !== undefined && !isBlank(params.field);
-  if (params.field && isNamed) {
-    const { roles: _roles, ...rest } = params.field;
-    const found = aim(view, rest, {
-      // What takes no typing and is called as the date is has a picker behind it, whatever it is called.
-      suits: (hit) => (takesDate(hit) ? 1 : isShutBox(hit) ? 0.9 : isField(hit) * 0.9),
-      mayReveal: false,
-    });
-    if (found.ok) return { hit: found.hit };
-    if (found.draft.kind === 'ask') return { draft: found.draft };
-  }
-  // Under another name only a field that is for dates can be meant, never one that merely takes text.
-  const others = isNamed ? [] : textFields(view).concat(poolOf(view).filter(isShutBox));
-  const fields = dated.length > 0 ? dated : others;
-  const only =
-    fields.length === 1
-      ? fields[0]
-      : (fields.find((hit) => attemptsOn(view, hit).length > 0) ?? fields.find((hit) => hit.focused));
-  if (only) return { hit: only };
-  const empty = fields.filter((hit) => (hit.value ?? '') === '');
-  if (fields.length > 1 && !calendarIn(view)) {
-    if (empty.length === 1 && empty[0]) return { hit: empty[0] };
-    return {
-      draft: { kind: 'ask', question: phraseOf('ask_which_date_field_mean'), options: optionsOf(fields) },
-    };
-  }
-  return undefined;
-}
-
-function isShutBox(hit: PcdHit): boolean {
-  return hit.type === 'field' && hit.readonly === true && !hit.disabled;
-}
-
-function sameDay(value: string | undefined, iso: string, locale: string): boolean {
-  if (!value) return false;
-  return dateIn(value, locale) === iso || dateIn(value, 'en-US') === iso;
-}
-
-/** The button beside a field that opens its picker. */
-function openerOf(view: SkillView, field: PcdHit): PcdHit | undefined {
-  return poolOf(view).find((hit) => {
-    if (hit.type !== 'action' || hit.disabled) return false;
-    const [b, f] = [hit.look.box, field.look.box];
-    const beside = Math.abs(b.y + b.h / 2 - f.y - f.h / 2) < 24 && b.x >= f.x && b.x < f.x + f.w + 60;
-    return (
-      beside &&
-      (hit.kind === 'calendar' ||
-        /date|calendar|datum|日/i.test(hit.label) ||
-        hit.label === '' ||
-        hit.hasPopup !== undefined)
-    );
-  });
-}
-
 function inCalendar(view: SkillView, calendar: Calendar, iso: string, field: PcdHit | undefined): Draft {
-  const goal = monthIndex(iso);
-  const shown = calendar.months.map((month) => month.index);
-  if (shown.includes(goal)) {
-    const cell = dayCell(view, calendar, iso);
-    if (!cell) return { kind: 'unable', reason: phraseOf('unable_picker_offers_not', iso) };
-    const picks = picksOf(view, iso);
-    const shows = cell.selected === true || (field?.value === undefined && picks.some(changedSomething));
-    if (picks.length > 0 && shows) return { kind: 'done', note: phraseOf('done_picked', iso) };
-    if (picks.length >= 2) return { kind: 'unable', reason: phraseOf('unable_not_shown_picked', iso) };
-    return act([{ tool: 'dom.click', on: cell, say: phraseOf('do_take_day', iso) }], 'verify', 0.9, iso);
-  }
-  const bySelect = selects(calendar, iso);
-  if (bySelect.length > 0) return act(bySelect, 'replan', 0.85, phraseOf('why_month'));
-  const nearest = shown.reduce(
-    (best, each) => (Math.abs(each - goal) < Math.abs(best - goal) ? each : best),
-    shown[0] ?? goal,
-  );
-  const turn = goal > nearest ? calendar.next : calendar.previous;
-  if (!turn) return { kind: 'unable', reason: phraseOf('unable_picker_turns_not', iso) };
-  const times = Math.min(MOST_TURNS_AT_ONCE, Math.abs(goal - nearest));
-  const say = goal > nearest ? phraseOf('do_turn_next_month') : phraseOf('do_turn_previous_month');
-  const steps = Array.from({ length: times }, (): DraftStep => ({ tool: 'dom.click', on: turn, say }));
-  return act(steps, 'replan', 0.85, phraseOf('why_month'));
-}
-
-function selects(calendar: Calendar, iso: string): DraftStep[] {
-  const [year, month] = iso.split('-');
-  const steps: DraftStep[] = [];
-  const { monthSelect, yearSelect } = calendar;
-  const yearOption = yearSelect?.options?.find((option) => option.trim() === year);
-  if (yearSelect && yearOption && yearSelect.value !== yearOption)
-    steps.push({
-      tool: 'dom.select',
-      on: yearSelect,
-      args: { value: yearOption },
-      say: phraseOf('do_choose', yearOption),
-    });
-  const monthOption = monthSelect?.options?.find((option) => monthNumber(option) === Number(month));
-  if (monthSelect && monthOption && monthSelect.value !== monthOption && (!yearSelect || yearOption))
-    steps.push({
-      tool: 'dom.select',
-      on: monthSelect,
-      args: { value: monthOption },
-      say: phraseOf('do_choose', monthOption),
-    });
-  return steps;
+  const { cell, turn } = dayOrTurn(view, calendar, iso);
+  if (!cell) return turn;
+  const picks = picksOf(view, iso);
+  const shows = cell.selected === true || (field?.value === undefined && picks.some(changedSomething));
+  if (picks.length > 0 && shows) return { kind: 'done', note: phraseOf('done_picked', iso) };
+  if (picks.length >= 2) return { kind: 'unable', reason: phraseOf('unable_not_shown_picked', iso) };
+  return act([{ tool: 'dom.click', on: cell, say: phraseOf('do_take_day', iso) }], 'verify', 0.9, iso);
 }
 
 /** Day, month and year in fields of their own. */

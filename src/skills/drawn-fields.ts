@@ -1,5 +1,7 @@
 // Fields that scripts draw in place of the browser's own: the own one stays on the page, too small to be seen, and the
 // label still belongs to it. What is drawn is the field, and the label is its name. Pure.
+import { pageText } from '../shared/page-text';
+import { MAX_LABEL_CHARS } from '../shared/perception-budgets';
 import type { PcdHit } from '../shared/query';
 import { fold } from './words';
 
@@ -18,7 +20,9 @@ export function asDrawn(hits: readonly PcdHit[]): PcdHit[] {
   const named = new Map(
     labels.flatMap((label) => {
       const owner = nearest(label, fields);
-      return owner && isDrawnList(owner) ? [[owner.id, label.label.replace(COLON, '')] as const] : [];
+      return owner && isDrawnList(owner)
+        ? [[owner.id, pageText(label.label.replace(COLON, ''), MAX_LABEL_CHARS)] as const]
+        : [];
     }),
   );
   const drawn = hits.map((hit) => {

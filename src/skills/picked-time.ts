@@ -13,7 +13,9 @@ import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { fold, quote } from './words';
 
-const AGREES = /^(?:ok(?:ay)?|apply|done|set|confirm|ubernehmen|anwenden|fertig|bestatigen|确定|确认)$/;
+/** What a panel is agreed to by. */
+export const AGREES =
+  /^(?:ok(?:ay)?|apply|done|set|confirm|ubernehmen|anwenden|fertig|bestatigen|确定|确认)$/;
 const SEEN = 'buttons that agree';
 const FORMER = 'time before';
 const TIME = /^\d{1,2}(?::\d{2}){1,2}\s*(?:[ap]\.?m\.?|uhr)?$|^\d{1,2}(?:\.\d{2})?\s*(?:[ap]\.?m\.?|uhr)$/i;

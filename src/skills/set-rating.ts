@@ -91,8 +91,8 @@ function tells(hit: PcdHit): boolean {
 }
 
 /** Stands in the row and gives no star. */
-const takesBack = ({ label, icon = '' }: PcdHit): boolean =>
-  CLEARS.test(fold(`${label} ${icon}`).replace(/[-_]/g, ' '));
+const takesBack = ({ label, icon }: PcdHit): boolean =>
+  CLEARS.test(fold(`${label} ${icon ?? ''}`).replace(/[-_]/g, ' '));
 const CLEARS = /\b(?:cancel|clear|reset|remove|ban|zurucksetzen|entfernen|loschen)\b|清除|取消/;
 
 const numberOf = (hit: PcdHit): number | undefined => {

@@ -235,6 +235,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(create|add|schedule|make|book|set up|plan) (an? |the |new )*(<hours:n>[- ]?(hours?|hrs?|h)[- ]?|<minutes:n>[- ]?(minutes?|mins?)[- ]?)(long )?(calendar )?(event|meeting|appointment|entry|call) ?(named|called|titled|with (the )?(name|title)|for|:)? ?<name>,? (at|starting at|on|from) <start>',
   ],
   date: [
+    '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field>( to)? (from|between) <range>',
     '(select|choose|pick|set|enter|use|put|type)( in)? <date> as (the |my )?<field>',
     '(set|change|update) (the |my )?<field> (to|as|:|=) <date>',
     '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field> (to|as|:|=|with) <date>',

@@ -1,7 +1,7 @@
 // Giving values to fields: fill, clear, set a control, pick a date.
 import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
-import { findDate, wholeDate } from '../dates';
+import { findDate, wholeDate, wholeRange } from '../dates';
 import { parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { isDateField } from '../values';
@@ -209,7 +209,7 @@ export const fieldRules = [
                 : control === 'any'
                   ? 'any'
                   : undefined;
-      if (kind === undefined) return undefined;
+      if (kind === undefined || (kind === 'slider' && isDateField(words))) return undefined;
       const target = field === undefined ? undefined : context.target(field);
       let plain = context
         .plain(value)
@@ -227,8 +227,10 @@ export const fieldRules = [
   defineRule({
     name: 'date',
     specificity: 66,
-    build: ({ field, date = '' }, _extra, context) => {
-      const span = wholeDate(unmask(date, context.masked), context);
+    build: ({ field, date, range }, _extra, context) => {
+      const said = unmask(date ?? range ?? '', context.masked);
+      const ends = wholeRange(said, context);
+      const span = range === undefined ? wholeDate(said, context) : ends;
       if (!span) return undefined;
       const words =
         field === undefined
@@ -236,18 +238,28 @@ export const fieldRules = [
           : context
               .plain(stripArticles(field, context.table))
               .replace(/(?:^|\s+)(?:date ?picker|calendar|kalender|日历|日期选择器)$/iu, '');
+      // What gets two days takes days, whatever it is called.
       if (
         field !== undefined &&
+        !ends &&
         !isDateField(context.plain(field)) &&
         !/calendar|kalender|日历/iu.test(field)
       )
         return undefined;
       const target =
-        words === '' || /^(?:the )?(?:date|datum|day|日期)$/iu.test(words)
+        words === '' ||
+        /^(?:the )?(?:date|datum|day|日期|(?:date|time)(?: |-)?(?:range|span)|dates|zeitraum|日期范围)$/iu.test(
+          words,
+        )
           ? undefined
           : context.target(words);
       return reading(
-        { kind: 'date', ...(target && !isEmptyTarget(target) ? { field: target } : {}), date: span },
+        {
+          kind: 'date',
+          ...(target && !isEmptyTarget(target) ? { field: target } : {}),
+          date: span,
+          ...(ends ? { range: true } : {}),
+        },
         0.94,
       );
     },

@@ -759,6 +759,51 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    'Set the stay from 3 to 9 December 2026',
+    [
+      {
+        kind: 'date',
+        field: { text: 'stay' },
+        date: { from: '2026-12-03', to: '2026-12-09', words: '3 to 9 December 2026' },
+        range: true,
+      },
+    ],
+  ],
+  [
+    'Set the date range between 3 December and 9 December 2026',
+    [
+      {
+        kind: 'date',
+        date: { from: '2026-12-03', to: '2026-12-09', words: '3 December and 9 December 2026' },
+        range: true,
+      },
+    ],
+  ],
+  [
+    'Set the city to Oslo and guests to 3',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'city' }, value: { from: 'text', text: 'Oslo' } },
+          { field: { text: 'guests' }, value: { from: 'text', text: '3' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set plan to Pro and view to Week',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'plan' }, value: { from: 'text', text: 'Pro' } },
+          { field: { text: 'view' }, value: { from: 'text', text: 'Week' } },
+        ],
+      },
+    ],
+  ],
   ['Set the volume to 30', [{ kind: 'set', field: { text: 'volume' }, value: '30', control: 'any' }]],
   ['scroll down', [{ kind: 'scroll', direction: 'down' }]],
   ['scroll to the bottom of the page', [{ kind: 'scroll', direction: 'bottom' }]],

@@ -1,0 +1,99 @@
+// Which field a date goes into, what opens its picker, and which days were taken in it.
+import { phraseOf } from '../shared/phrase';
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { aim } from './aim';
+import { attemptsOn } from './attempts';
+import { calendarIn, type Calendar } from './calendar-view';
+import type { Draft } from './draft';
+import { isBlank, isField, takesDate, textFields } from './fields';
+import { dateIn } from './quantity';
+import type { Attempt, SkillView } from './skill';
+import { poolOf } from './target';
+import { optionsOf } from './telling';
+import { fold } from './words';
+
+const PICK = 'Take the day';
+
+export function picksOf(view: SkillView, iso: string): Attempt[] {
+  return view.attempts.filter(
+    ({ result, description }) => result.ok && description.startsWith(PICK) && description.includes(iso),
+  );
+}
+
+export function fieldFor(
+  view: SkillView,
+  params: IntentOf<'date'>,
+): { hit: PcdHit } | { draft: Draft } | undefined {
+  const dated = poolOf(view).filter((hit) => hit.type === 'field' && takesDate(hit) && !hit.disabled);
+  const isNamed = params.field !== undefined && !isBlank(params.field);
+  if (params.field && isNamed) {
+    const { roles: _roles, ...rest } = params.field;
+    const found = aim(view, rest, {
+      // What takes no typing and is called as the date is has a picker behind it, whatever it is called.
+      suits: (hit) => (takesDate(hit) ? 1 : isShutBox(hit) ? 0.9 : isField(hit) * 0.9),
+      mayReveal: false,
+    });
+    if (found.ok) return { hit: found.hit };
+    if (found.draft.kind === 'ask') return { draft: found.draft };
+  }
+  // Under another name only a field that is for dates can be meant, never one that merely takes text.
+  const others = isNamed ? [] : textFields(view).concat(poolOf(view).filter(isShutBox));
+  const unnamed = isNamed ? dated.filter(({ label }) => SAYS_DATE_ONLY.test(fold(label))) : dated;
+  const fields = unnamed.length > 0 ? unnamed : others;
+  const only =
+    fields.length === 1
+      ? fields[0]
+      : (fields.find((hit) => attemptsOn(view, hit).length > 0) ?? fields.find((hit) => hit.focused));
+  if (only) return { hit: only };
+  const empty = fields.filter((hit) => (hit.value ?? '') === '');
+  if (fields.length > 1 && !calendarIn(view)) {
+    if (empty.length === 1 && empty[0]) return { hit: empty[0] };
+    return {
+      draft: { kind: 'ask', question: phraseOf('ask_which_date_field_mean'), options: optionsOf(fields) },
+    };
+  }
+  return undefined;
+}
+
+const SAYS_DATE_ONLY =
+  /^(?:(?:select|choose|pick|enter|set|your|the|an?|wahle?n?|datum|选择)?[\s:*]*)*(?:dates?|days?|datum|tag|日期|[dmy./ -]{6,12})?[\s:*]*$/;
+
+function isShutBox(hit: PcdHit): boolean {
+  return hit.type === 'field' && hit.readonly === true && !hit.disabled;
+}
+
+export function sameDay(value: string | undefined, iso: string, locale: string): boolean {
+  if (!value) return false;
+  return dateIn(value, locale) === iso || dateIn(value, 'en-US') === iso;
+}
+
+const SHOWN = 'shown beside a calendar';
+
+/** To be remembered when a picker is opened: what stands there beside a calendar that is on the page already. */
+export function shownBefore(view: SkillView): Record<string, string> {
+  const ids = calendarIn(view) ? poolOf(view).map(({ id }) => id) : [];
+  return { [SHOWN]: ids.join(' ') };
+}
+
+/** The calendar that came up for a field; without a field any that is there. */
+export function calendarFor(view: SkillView, field: PcdHit | undefined): Calendar | undefined {
+  const before = field ? (view.memory[SHOWN] ?? '') : '';
+  return calendarIn(view, new Set(before.split(' ')));
+}
+
+/** The button beside a field that opens its picker. */
+export function openerOf(view: SkillView, field: PcdHit): PcdHit | undefined {
+  return poolOf(view).find((hit) => {
+    if (hit.type !== 'action' || hit.disabled) return false;
+    const [b, f] = [hit.look.box, field.look.box];
+    const beside = Math.abs(b.y + b.h / 2 - f.y - f.h / 2) < 24 && b.x >= f.x && b.x < f.x + f.w + 60;
+    return (
+      beside &&
+      (hit.kind === 'calendar' ||
+        /date|calendar|datum|日/i.test(hit.label) ||
+        hit.label === '' ||
+        hit.hasPopup !== undefined)
+    );
+  });
+}
