@@ -3,7 +3,7 @@ import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { calendarIn, type Calendar } from './calendar-view';
 import type { Draft } from './draft';
 import { isBlank, isField, takesDate, textFields } from './fields';
@@ -76,9 +76,10 @@ export function shownBefore(view: SkillView): Record<string, string> {
   return { [SHOWN]: ids.join(' ') };
 }
 
-/** The calendar that came up for a field; without a field any that is there. */
+/** The calendar that came up for a field; any that is there without a field, and where nothing came up. */
 export function calendarFor(view: SkillView, field: PcdHit | undefined): Calendar | undefined {
-  const before = field ? (view.memory[SHOWN] ?? '') : '';
+  const cameUp = field && attemptsOn(view, field, 'dom.click').some(changedSomething);
+  const before = cameUp ? (view.memory[SHOWN] ?? '') : '';
   return calendarIn(view, new Set(before.split(' ')));
 }
 
