@@ -11,6 +11,7 @@ import { compose, ENTER } from './compose';
 import { act, draftSkill, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
+import { crossOf } from './chips';
 import { control, controlScore } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { openable } from './open';
@@ -133,6 +134,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (each) return each;
   const day = chooseDay(view, params.item);
   if (day) return day;
+  const cross = TAKES_AWAY.test(fold(action)) ? crossOf(view, params.item) : undefined;
+  if (cross && !done(view, PRESSED)) return press(cross, params);
   const opened = done(view, OPENED);
   const found = findItem(view, withoutDay(view, params.item));
   if (!opened) {
