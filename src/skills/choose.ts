@@ -194,7 +194,9 @@ function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhra
   // A list that tells no value may tell by a change of the page; a box that stays empty by what stands beside it.
   const isBeside = have === '' && wanted.every((option) => isShownChosen(view, hit, option));
   const isTold = (hit.value === undefined || isBeside) && tried.some(changedSomething);
-  if (held || isTold)
+  // A box that tells how many are chosen: its list marks which. Once more would take them back.
+  const isMarked = tried.length > 0 && wanted.every((option) => isMarkedChosen(view, hit, option));
+  if (held || isTold || isMarked)
     return { kind: 'done', note: phraseOf('done_chosen_in', quote(wanted.join(', ')), nameOfField(hit)) };
   if (tried.length >= MOST_TRIES)
     return {
@@ -213,6 +215,16 @@ function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhra
     'verify',
     0.9,
     nameOfField(hit),
+  );
+}
+
+function isMarkedChosen(view: SkillView, box: PcdHit, option: string): boolean {
+  return poolOf(view).some(
+    (hit) =>
+      hit.id !== box.id &&
+      hit.role === 'option' &&
+      hit.selected === true &&
+      fold(hit.label || (hit.text ?? '')) === fold(option),
   );
 }
 

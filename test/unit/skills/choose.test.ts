@@ -50,3 +50,11 @@ test('an open list that does not offer the option is not pressed in its middle',
   const [match] = chooseSkill.match(view, archive);
   expect(match?.requestedIds ?? []).not.toContain(list.id);
 });
+
+test('several chosen in a box that tells how many are not chosen once more where its list marks them', () => {
+  const told = { ...box, value: pageText('2 options selected') };
+  const options = ['Apple', 'Pear'].map((label) => hit({ role: 'option', tag: 'li', label, selected: true }));
+  const view = viewWith({ hits: [told, ...options], attempts: [step('dom.select', told)] });
+  expect(chooseSkill.match(view, params)).toEqual([]);
+  expect(chooseSkill.otherwise(view, params).kind).toBe('done');
+});
