@@ -1,7 +1,7 @@
 // Reads a date picker from what is perceived: which months it shows, how to turn them, where a day is.
 import type { PcdHit } from '../shared/query';
 import { dateIn, monthNumber } from './quantity';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { fold } from './words';
 
@@ -59,6 +59,21 @@ export function calendarIn(view: SkillView, without: ReadonlySet<string> = NOTHI
     yearSelect,
     without,
   };
+}
+
+const HAS_YEAR = /\+ “[^”]*\b(?:19|20)\d\d\b/;
+const DAY = /\+ “\d{1,2}”/g;
+
+/** A calendar came up for what was typed and is at another month: it made nothing of the date. */
+export function showsOtherMonth(view: SkillView, typed: readonly Attempt[], text: string): boolean {
+  const iso = dateIn(text, view.locale);
+  if (iso?.length !== 10) return false;
+  const shown = typed
+    .flatMap(({ observation }) => observation?.changes ?? [])
+    .map(({ detail }) => detail ?? '');
+  if (!shown.some((detail) => HAS_YEAR.test(detail) || (detail.match(DAY)?.length ?? 0) > 2)) return false;
+  const months = calendarIn(view)?.months ?? [];
+  return months.length > 0 && !months.some(({ index }) => index === monthIndex(iso));
 }
 
 /** Day number of a cell; undefined for anything that is no day. */

@@ -5,6 +5,7 @@ import type { Need } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
+import { showsOtherMonth } from './calendar-view';
 import { choicesNamed, take } from './choice-groups';
 import { otherOrder } from './day-first';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
@@ -170,6 +171,8 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         const why = phraseOf('why_offers', nameOfField(hit));
         if (!waited || waited.result.ok) return act([next], 'replan', 0.85, why, unsent(view, hit));
       }
+      if (typed.length > 0 && showsOtherMonth(view, typed, text))
+        return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(hit), quote(clip(text))) };
       if (holds(hit, text)) continue;
       if (typed.length > 0 && hit.value === undefined) continue;
       // Typed in full, and the page made its own of it: once more is enough.

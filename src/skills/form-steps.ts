@@ -3,6 +3,7 @@ import { phraseOf } from '../shared/phrase';
 import type { FieldValue } from '../shared/intent';
 import type { Attempt, SkillView } from './skill';
 import { act, type Draft } from './draft';
+import { TURNS_TIME } from './reveal';
 import { poolOf } from './target';
 import { tell } from './telling';
 import { fold } from './words';
@@ -40,7 +41,8 @@ export function toNextStep(view: SkillView): Draft | undefined {
       !hit.disabled &&
       !hit.behind &&
       hit.itemIndex === undefined &&
-      NEXT.test(fold(hit.label)),
+      NEXT.test(fold(hit.label)) &&
+      !TURNS_TIME.test(fold(hit.label)),
   );
   const [button] = buttons;
   if (!button || buttons.length > 1) return undefined;

@@ -208,7 +208,7 @@ function affinity(hit: PcdHit, phrase: TargetPhrase): number {
 }
 
 /** "Next month" turns a calendar, not a list. */
-const TURNS_TIME = /\b(?:month|year|decade|week|day|monat|jahr|woche|tag)s?\b|[月年周]/;
+export const TURNS_TIME = /\b(?:month|year|decade|week|day|monat|jahr|woche|tag)s?\b|[月年周]/;
 
 /** The control that turns to the next page of a list, when it can. */
 export function nextPage(view: SkillView): PcdHit | undefined {

@@ -86,3 +86,32 @@ test('what was chosen in a box that stays empty is told by what stands beside it
   expect(outcome([box, beside('Norway')], attempts, params)).toBe('steps');
   expect(outcome([box, beside('Denmark')], [], params)).toBe('steps');
 });
+
+/** A month of days under its name, as a picker shows it. */
+const month = (name: string): PcdHit[] => [
+  hit({ type: 'text', role: 'heading', tag: 'h2', label: name }),
+  ...Array.from({ length: 30 }, (_, at) => hit({ label: String(at + 1) })),
+  hit({ label: 'Next month' }),
+];
+
+test.each([
+  ['at another month', 'November 2026', 'unable'],
+  ['at its month', 'December 2026', 'done'],
+])('a date that was typed into a field whose picker came up and stands %s', (_where, shown, expected) => {
+  const box = field('Meeting', { value: '3 December 2026 at 14:30' });
+  const typed = step('dom.type', box);
+  typed.observation = {
+    ...typed.observation!,
+    changes: [{ what: 'content', detail: '+ “1” · + “2” · + “3”' as never }],
+  };
+  const params = wish(['Meeting', '3 December 2026 at 14:30']);
+  expect(outcome([box, ...month(shown)], [typed], params)).toBe(expected);
+});
+
+test('for a field that is not there no calendar is turned as if it were a form of several steps', () => {
+  const [name, plan] = [field('Name', { value: 'Ada' }), ['Plan', 'Pro'] as [string, string]];
+  const attempts = [step('dom.type', name), step('dom.scroll', name, { shown: false })];
+  const view = viewWith({ hits: [name, ...month('November 2026')], attempts });
+  const [match] = fillSkill.match(view, wish(['Name', 'Ada'], plan));
+  expect(match?.requestedIds ?? []).toEqual([]);
+});
