@@ -24,12 +24,34 @@ export function choicesNamed(
   const grouped = poolOf(view).filter(
     (hit) => isChoice(hit) && !hit.disabled && nameScore(field.text, hit.section ?? '') >= SAME,
   );
-  const one = bestOf(grouped, value) ?? starNamed(view, field, value);
+  const one = bestOf(grouped, value) ?? starNamed(view, field, value) ?? toggleNamed(view, field.text, value);
   if (one) return [one];
   const boxes = grouped.filter((hit) => hit.role === 'checkbox');
   const several = value.split(/\s*[,，、]\s*(?:and |und )?|\s+(?:and|und|&|\+)\s+/u);
   const found = several.flatMap((part) => bestOf(boxes, part) ?? []);
   return several.length > 1 && found.length === several.length ? found : undefined;
+}
+
+/** From the name of a group to its first row, px. */
+const MOST_ABOVE = 40;
+
+/** Of buttons that stay pressed in a row, which is how scripts draw a choice of one: the one that the value means. */
+function toggleNamed(view: SkillView, name: string, value: string): PcdHit | undefined {
+  const pool = poolOf(view);
+  const toggles = pool.filter(
+    (hit) => hit.role === 'button' && hit.pressed !== undefined && !hit.disabled && !hit.behind,
+  );
+  const titles = pool.filter((hit) => hit.type === 'text' && nameScore(name, hit.label) >= 0.9);
+  const isUnder = ({ look: { box } }: PcdHit): boolean =>
+    titles.some(({ look: { box: title } }) => {
+      const below = box.y - title.y - title.h;
+      const isOnLine = title.y < box.y + box.h && box.y < title.y + title.h;
+      return isOnLine ? title.x + title.w <= box.x + 2 : below >= -2 && below < MOST_ABOVE;
+    });
+  const grouped = toggles.filter((hit) => nameScore(name, hit.section ?? '') >= SAME || isUnder(hit));
+  const found = bestOf(grouped, value);
+  const row = grouped.filter((hit) => hit.look.box.y === found?.look.box.y && hit.parent === found.parent);
+  return row.length > 1 && row.filter(({ pressed }) => pressed).length < 2 ? found : undefined;
 }
 
 /** The step that takes a choice, or a star without a role. */

@@ -59,7 +59,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       for (const hit of choices) {
         taken.add(hit.id);
         const tried = attemptsOn(view, hit).filter(({ result }) => result.ok).length;
-        if (hit.checked ?? tried > 0) continue;
+        if (hit.checked ?? hit.pressed ?? tried > 0) continue;
         if (tried > 1)
           return { kind: 'unable', reason: phraseOf('unable_stays_not_chosen', nameOfField(hit)) };
         steps.push(take(hit));

@@ -115,3 +115,35 @@ test('for a field that is not there no calendar is turned as if it were a form o
   const [match] = fillSkill.match(view, wish(['Name', 'Ada'], plan));
   expect(match?.requestedIds ?? []).toEqual([]);
 });
+
+test.each([
+  ['called by their group', { section: 'Plan' }, []],
+  [
+    'under their name',
+    {},
+    [
+      hit({
+        type: 'text',
+        role: 'generic',
+        tag: 'div',
+        label: 'Plan',
+        look: { box: { x: 0, y: 80, w: 90, h: 20 } },
+      }),
+    ],
+  ],
+])('a value that buttons stand for which stay pressed, %s', (_how, more, texts) => {
+  const row = (chosen: string): PcdHit[] =>
+    ['Basic', 'Pro'].map((label, at) =>
+      hit({
+        label,
+        pressed: label === chosen,
+        parent: 'm1',
+        look: { box: { x: at * 90, y: 104, w: 80, h: 24 } },
+        ...more,
+      }),
+    );
+  const before = row('Basic');
+  const [match] = fillSkill.match(viewWith({ hits: [...texts, ...before] }), wish(['Plan', 'Pro']));
+  expect(match?.requestedIds).toEqual([before[1]!.id]);
+  expect(outcome([...texts, ...row('Pro')], [], wish(['Plan', 'Pro']))).toBe('done');
+});
