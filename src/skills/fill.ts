@@ -23,7 +23,15 @@ import { optionsOffered, suggestionFor, suggestionsOf } from './suggestions';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
-import { BODY, isClosedTo, isOtherChoice, onlyRequired, onlyTextArea, wordsWithin } from './which-field';
+import {
+  BODY,
+  isClosedTo,
+  isListOfBox,
+  isOtherChoice,
+  onlyRequired,
+  onlyTextArea,
+  wordsWithin,
+} from './which-field';
 import { clip, fold, quote } from './words';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
@@ -323,7 +331,10 @@ function fieldsFor(
   const phrase = field.field;
   if (phrase && !isBlank(phrase) && !(phrase.all && phrase.text === '')) {
     const suits = (hit: PcdHit): number =>
-      taken.has(hit.id) || isClosedTo(view, hit, field.value) || isOtherChoice(hit, phrase)
+      taken.has(hit.id) ||
+      isClosedTo(view, hit, field.value) ||
+      isOtherChoice(hit, phrase) ||
+      isListOfBox(view, hit)
         ? 0
         : isField(hit);
     const loose: TargetPhrase = phrase.text === '' ? phrase : withoutRoles(phrase);

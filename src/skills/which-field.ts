@@ -40,6 +40,15 @@ export function onlyRequired(
   return view.answers.length === 0 && needed.length === 1 ? needed[0] : undefined;
 }
 
+/** The list that a box has opened is no field beside it. */
+export function isListOfBox(view: SkillView, hit: PcdHit): boolean {
+  if (hit.role !== 'listbox') return false;
+  return poolOf(view).some(
+    ({ role, expanded, controls, label }) =>
+      role === 'combobox' && expanded === true && (controls === hit.id || fold(label) === fold(hit.label)),
+  );
+}
+
 const REQUIRED = /\*\s*:?$|\((?:required|erforderlich|pflichtfeld|必填)\)/iu;
 
 /** A closed list that does not offer the value is not the field that was meant where text can be typed. */

@@ -147,3 +147,12 @@ test.each([
   expect(match?.requestedIds).toEqual([before[1]!.id]);
   expect(outcome([...texts, ...row('Pro')], [], wish(['Plan', 'Pro']))).toBe('done');
 });
+
+test('the list that a box has opened under its own name is not taken for another field', () => {
+  const box = field('Country', { role: 'combobox', value: 'Nor', expanded: true, hasPopup: 'listbox' });
+  const list = hit({ type: 'field', role: 'listbox', tag: 'ul', label: 'Country', options: ['Norway'] });
+  const option = hit({ role: 'option', tag: 'li', label: 'Norway' });
+  const view = viewWith({ hits: [box, list, option], attempts: [step('dom.type', box)] });
+  const [match] = fillSkill.match(view, wish(['Country', 'Norway']));
+  expect(match?.requestedIds).toEqual([box.id]);
+});
