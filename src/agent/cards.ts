@@ -9,7 +9,7 @@ type Turn = NonNullable<NonNullable<MessageDraft['metadata']>['turn']>;
 export function say(
   turn: Turn,
   words: Words,
-  more: Pick<NonNullable<MessageDraft['metadata']>, 'evidence' | 'basis' | 'citations'> = {},
+  more: Pick<NonNullable<MessageDraft['metadata']>, 'evidence' | 'saidEvidence' | 'basis' | 'citations'> = {},
   role: 'user' | 'assistant' = 'assistant',
 ): MessageDraft {
   return { role, content: english(words), metadata: { turn, ...saidAs(words), ...more } };

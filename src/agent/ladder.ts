@@ -285,7 +285,7 @@ function withoutHelp(trouble: ToolFailure, tokens: number, own: Proposal | undef
         plan: spoken({ ...plan, reason: phraseOf('remark', plan.said ?? plan.reason, reason) }),
       };
     case 'answer':
-      return { ...own, tokens, plan: { ...plan, evidence: [...plan.evidence, inEnglish(reason)] } };
+      return { ...own, tokens, plan: { ...plan, evidence: [...plan.evidence, reason] } };
     default:
       return { ...own, tokens };
   }

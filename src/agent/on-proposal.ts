@@ -1,6 +1,6 @@
 // What a reading, a proposal or a move of the search makes of a task.
 import { MAX_ROUNDS, MAX_STEPS } from '../shared/budgets';
-import { inEnglish, phraseOf, saidAs, type Phrase, type PhraseKey } from '../shared/phrase';
+import { english, inEnglish, phraseOf, saidAs, type Phrase, type PhraseKey } from '../shared/phrase';
 import { startBeam } from './beam';
 import { askCard, say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
@@ -101,7 +101,8 @@ export function proposed(
     case 'answer': {
       const { answer, basis, evidence, citations } = plan;
       const words = plan.said ?? answer;
-      const message = say('answer', words, { basis, evidence, citations });
+      const told = { evidence: evidence.map(english), saidEvidence: evidence };
+      const message = say('answer', words, { basis, ...told, citations });
       const done = completeItem({ ...base, answer, ...saidAs(words) }, words);
       return { state: done.state, say: [message, ...done.say] };
     }

@@ -1,11 +1,11 @@
 // After a step, and after the look that follows the last one: on with the plan, another way, or the item's end.
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../shared/budgets';
-import type { Observation } from '../shared/observation';
-import { english, phraseOf, troubleOf, type Words } from '../shared/phrase';
+import { english, phraseOf, troubleOf } from '../shared/phrase';
 import type { ToolStep } from '../shared/plan';
 import type { ToolFailure, ToolResult } from '../shared/tool-result';
 import type { Attempt } from '../skills/skill';
 import { actionString } from './action-string';
+import { changeWords } from './change-words';
 import type { AgentEvent, MessageDraft, Reduced } from './events';
 import { completeItem, failItem } from './item-ends';
 import { currentStep } from './next-effect';
@@ -129,7 +129,7 @@ function stepMessage(
   event: Extract<AgentEvent, { type: 'stepDone' }>,
 ): MessageDraft {
   const { result, observation } = event;
-  const seen = seenBy(result, observation);
+  const seen = changeWords(observation) ?? (result.ok ? phraseOf('seen_done') : result.error);
   return {
     role: 'assistant',
     content: description,
@@ -149,18 +149,6 @@ function stepMessage(
       ...fileOf(result),
     },
   };
-}
-
-/** Where a step led, and what changed; the changes are in the words of the page. */
-function seenBy(result: ToolResult, observation: Observation | undefined): Words {
-  const changes = observation?.changes?.map((c) => c.detail ?? c.what).join('; ') ?? '';
-  const where =
-    observation?.urlChanged || observation?.navigated
-      ? phraseOf('seen_at', observation.title || observation.url)
-      : undefined;
-  if (where) return changes === '' ? where : phraseOf('seen_then', where, changes);
-  if (changes !== '') return changes;
-  return result.ok ? phraseOf('seen_done') : result.error;
 }
 
 function fileOf(result: ToolResult): { file?: { name: string; bytes?: number } } {

@@ -3,7 +3,8 @@
 import { loadTask } from '../store/tasks';
 import type { ControllerState } from '../agent/state';
 import type { Card } from '../shared/card';
-import { wordedBy, type Words } from '../shared/phrase';
+import type { Words } from '../shared/phrase';
+import { wordedBy } from '../shared/worded-by';
 import { hasEnded } from '../shared/status';
 import type { App } from './app';
 import { dotted } from './dots';

@@ -1,6 +1,8 @@
 // A task as the panel draws it, from its record and its state.
 import { controllerState, type ControllerState } from '../agent/state';
 import { planView } from '../agent/chat-view';
+import { changeWords } from '../agent/change-words';
+import { english } from '../shared/phrase';
 import { printSelector } from '../selector/print';
 import type { ExplorationView, StepView, TaskView } from '../shared/messages/ui';
 import type { JournalEntry, TaskRecord } from '../shared/records';
@@ -72,7 +74,7 @@ export function stepViews(journal: readonly JournalEntry[]): StepView[] {
     if (entry.phase !== 'intent') return [];
     const outcome = outcomes.get(entry.seq);
     const result = outcome?.result;
-    const changes = outcome?.observation?.changes?.map((c) => c.detail ?? c.what).join('; ');
+    const seen = changeWords(outcome?.observation);
     return [
       {
         seq: entry.seq,
@@ -88,7 +90,8 @@ export function stepViews(journal: readonly JournalEntry[]): StepView[] {
         ...(entry.selector ? { selector: printSelector(entry.selector) } : {}),
         ...(result?.ok ? { result: JSON.stringify(result.data ?? null).slice(0, 2_000) } : {}),
         ...(result && !result.ok ? { error: { code: result.code, message: result.error } } : {}),
-        ...(changes ? { observation: changes } : {}),
+        ...(seen === undefined ? {} : { observation: english(seen) }),
+        ...(typeof seen === 'object' ? { saidObservation: seen } : {}),
         ...(entry.sketch ? { sketch: entry.sketch } : {}),
       },
     ];

@@ -1,6 +1,6 @@
 // Seed B's chat contract: messages, plan steps and the interact response, with the seed's field names.
 import { answerBasis, citation, MAX_CITATIONS } from './citation';
-import { phraseSchema } from './phrase';
+import { phraseSchema, wordsSchema } from './phrase';
 import { z } from './schema';
 import { orchestratorStatus } from './status';
 import { rung } from './tool-call';
@@ -36,6 +36,7 @@ export const chatMessage = z.object({
       saidThought: z.optional(phraseSchema),
       reasoning: z.optional(z.string().check(z.maxLength(2_000))),
       evidence: z.optional(z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20))),
+      saidEvidence: z.optional(z.array(wordsSchema).check(z.maxLength(20))),
       /** Of an answer: what it rests on, and where that stands. */
       basis: z.optional(answerBasis),
       citations: z.optional(z.array(citation).check(z.maxLength(MAX_CITATIONS))),

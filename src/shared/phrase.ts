@@ -1,8 +1,11 @@
 // Sentences that code puts before the user, as a key and what is filled in: worded in the user's language where they
 // are shown (`messages.json` has each key), and in English for the record. Page text is only ever filled in.
 import { CARD_PHRASES } from './phrases/card-phrases';
+import { CHANGE_PHRASES } from './phrases/change-phrases';
+import { FAULT_PHRASES } from './phrases/fault-phrases';
 import { OUTCOME_PHRASES } from './phrases/outcome-phrases';
 import { QUESTION_PHRASES } from './phrases/question-phrases';
+import { REFUSAL_PHRASES } from './phrases/refusal-phrases';
 import { STEP_PHRASES } from './phrases/step-phrases';
 import { THING_PHRASES } from './phrases/thing-phrases';
 import { z } from './schema';
@@ -13,13 +16,16 @@ export const PHRASES = {
   ...STEP_PHRASES,
   ...OUTCOME_PHRASES,
   ...QUESTION_PHRASES,
+  ...CHANGE_PHRASES,
+  ...FAULT_PHRASES,
+  ...REFUSAL_PHRASES,
 } as const;
 
 /** Of one text that is filled in. */
 const MAX_ARG_CHARS = 2_500;
 
 export type PhraseKey = keyof typeof PHRASES;
-/** What went wrong: the interface has a text for the code, and shows the error, which is English, beside it. */
+/** What went wrong, in English as the record has it; the interface words it by its sentence or its code. */
 export interface Trouble {
   code: string;
   error: string;
@@ -40,6 +46,7 @@ export const phraseSchema: z.ZodMiniType<Phrase> = z.object({
   },
 });
 
+export const wordsSchema = z.union([text, phraseSchema]);
 /** Words of ours; or words of a person, a page or a model, which stand as they are. */
 export type Words = string | Phrase;
 
@@ -73,20 +80,6 @@ export function series(all: readonly Words[], key: PhraseKey = 'series'): Words 
 
 /** What went wrong, as words. */
 export const troubleOf = (trouble: Trouble): Phrase => phraseOf('trouble', trouble);
-
-/** The words in the language of the messages (`message`: a text by key, with what is filled in). */
-export function wordedBy(words: Words | Trouble, message: (key: string, args: string[]) => string): string {
-  if (typeof words === 'string') return words;
-  if ('key' in words)
-    return message(
-      words.key,
-      words.args.map((arg) => wordedBy(arg, message)),
-    );
-  const { code, error } = words;
-  const known = message(`error_${code}`, []);
-  const isEnglish = (message('uiLanguage', []) || 'en').startsWith('en');
-  return isEnglish || known === '' ? error : message('remark', [known, error]);
-}
 
 /** A role as people call it; one that has no word of its own as ARIA does. */
 export function roleWord(role: string): Words {

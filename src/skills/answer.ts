@@ -1,6 +1,6 @@
 // Answers a question from the page: look-ups, counts and extremes in tables; else the passages that fit best,
 // said to be extracts. Nothing is made up: every answer names where it stands.
-import { phraseOf, type Words } from '../shared/phrase';
+import { phraseOf, series, type Words } from '../shared/phrase';
 import { MAX_READ_CHARS } from '../shared/perception-budgets';
 import type { Citation } from '../shared/citation';
 import { pageBlock } from '../shared/page-block';
@@ -14,7 +14,7 @@ import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { totalOf } from './totals';
 import { contentOf } from './value';
-import { clip, fold, hasPhrase, keywords, nameScore, quoted, wordScore } from './words';
+import { clip, fold, hasPhrase, keywords, nameScore, wordScore } from './words';
 
 const MOST_EXTRACTS = 3;
 
@@ -75,12 +75,14 @@ function count(view: SkillView, question: string): Draft | undefined {
   );
   const told = table.more && values.length === 0 ? toldCount(view, wanted, rows.length) : undefined;
   if (told) return told;
-  const name = table.name === '' ? 'the list' : quoted(table.name);
-  const narrowed = values.length > 0 ? ` with ${values.map((value) => quoted(value)).join(', ')}` : '';
+  const name = table.name === '' ? phraseOf('evidence_list') : phraseOf('quote', clip(table.name));
+  const narrowed = series(values.map((value) => phraseOf('quote', clip(value))));
   const answer = `${rows.length}`;
   return found(
     table.more ? phraseOf('answer_goes_on', answer) : `${answer}.`,
-    `${answer} rows in ${name}${narrowed}`,
+    narrowed === ''
+      ? phraseOf('evidence_rows', answer, name)
+      : phraseOf('evidence_rows_with', answer, name, narrowed),
   );
 }
 
@@ -302,7 +304,7 @@ function extracts(view: SkillView, question: string): Draft {
 const isPdf = (url: string): boolean => URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);
 
 /** A value read from the page, and where. */
-function found(answer: Words, evidence: string, where?: Citation): Draft {
+function found(answer: Words, evidence: Words, where?: Citation): Draft {
   return { kind: 'answer', answer, basis: 'lookup', evidence: [evidence], citations: where ? [where] : [] };
 }
 

@@ -84,7 +84,7 @@ export type SkillPlan =
       answer: string;
       said?: Phrase;
       basis: AnswerBasis;
-      evidence: string[];
+      evidence: Words[];
       citations: Citation[];
     }
   | { kind: 'ask'; question: string; said?: Phrase; options: PlanOption[] }

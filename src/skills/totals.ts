@@ -1,5 +1,6 @@
 // Sums and averages of a column, for questions such as "What is the sum of the amounts?".
 import type { Extraction } from '../shared/extraction';
+import { phraseOf, type Phrase } from '../shared/phrase';
 import { numberIn } from './quantity';
 import { fold, keywords, stem, wordScore } from './words';
 
@@ -7,7 +8,7 @@ export interface Total {
   /** The number, written as the cells write theirs. */
   text: string;
   /** Of which column of how many rows. */
-  of: string;
+  of: Phrase;
 }
 
 const SUM = /\b(?:sum|total|add up|altogether|summe|gesamt\w*|zusammen)\b|总和|合计|总计/;
@@ -40,7 +41,7 @@ export function totalOf(tables: readonly Extraction[], question: string): Total 
     const digits = value.toFixed(isAverage ? Math.max(decimals, 2) : decimals);
     return {
       text: pattern.replace(/-?\d[\d.,\u00a0\u202f]*/, () => digits),
-      of: `${column} of ${numbers.length} rows${table.more ? ' on this page; the list goes on' : ''}`,
+      of: phraseOf(table.more ? 'evidence_column_on' : 'evidence_column', column, numbers.length),
     };
   }
   return undefined;

@@ -27,6 +27,17 @@ export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
 
+/** The background did not do it, and says why. */
+export class CallRefused extends Error {
+  override name = 'CallRefused';
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Calls that change nothing, or that the background deduplicates (`interact` by its requestId). */
 const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'openSession',
@@ -132,7 +143,7 @@ export function createClient(connect: Transport): Client {
       const remote = current.remote[name] as RemoteCall;
       remote(args).then(
         (value) => settle(() => resolve(value)),
-        (error: unknown) => settle(() => reject(new Error(inWords(error)))),
+        (error: unknown) => settle(() => reject(refused(error))),
       );
     });
   }
@@ -156,10 +167,11 @@ export function createClient(connect: Transport): Client {
   };
 }
 
-/** What went wrong, without the code of the catalogue that the background puts before it. */
-function inWords(error: unknown): string {
+/** The background puts the code of the catalogue before what it says. */
+function refused(error: unknown): CallRefused {
   const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/^[A-Z]+(?:_[A-Z]+)*: /, '');
+  const [, code = '', message = text] = /^([A-Z]+(?:_[A-Z]+)*): ([^]*)$/.exec(text) ?? [];
+  return new CallRefused(code, message);
 }
 
 function subscribe<T>(set: Set<T>, listener: T): () => void {

@@ -1,6 +1,7 @@
 // Every word the UI says, by key. In the extension the browser chooses the language (chrome.i18n);
 // tests inject the same messages.json. Keys are typed by the English file.
-import { wordedBy, type Words } from '../shared/phrase';
+import type { Trouble, Words } from '../shared/phrase';
+import { wordedBy } from '../shared/worded-by';
 import type en from '../../public/_locales/en/messages.json';
 
 export type MessageKey = keyof typeof en;
@@ -18,6 +19,8 @@ export function t(key: MessageKey, ...args: (string | number)[]): string {
 
 /** A sentence of the background in the user's language; words of others, and what is filled in, stand as they are. */
 export const worded = (words: Words): string => wordedBy(words, source);
+
+export const wordedTrouble = (trouble: Trouble): string => wordedBy(trouble, source);
 
 /** Text for a code of the error catalogue; an unknown code is shown as it is. */
 export function errorText(code: string): string {

@@ -75,6 +75,7 @@ export const stepView = z.object({
   result: z.optional(z.string()),
   error: z.optional(z.object({ code: z.string(), message: z.string() })),
   observation: z.optional(z.string()),
+  saidObservation: z.optional(phraseSchema),
   url: z.optional(z.string()),
   /** What was perceived when the step was chosen: boxes and labels for a wire sketch. */
   sketch: z.optional(

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { LocalModelAction, LocalModelsView, LocalModelView } from '../../shared/local-models';
 import type { SettingsView } from '../../shared/messages/ui';
 import { language, t, type MessageKey } from '../i18n';
+import { troubleText } from '../trouble';
 import { OptionCard, TextField } from './fields';
 import type { Settings } from './settings-state';
 
@@ -116,7 +117,7 @@ function useRefresh(
         failed.value = '';
         if (moving && !next.models.some(isMoving)) await settings.loadModels();
       } catch (error) {
-        failed.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+        failed.value = troubleText(error);
       }
       // A call that failed for once (the worker was restarting) is followed by the next.
       if (moving && !gone) timer = setTimeout(() => void read(), REFRESH_MS);

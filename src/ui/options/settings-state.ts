@@ -12,6 +12,7 @@ import type {
 } from '../../shared/messages/ui';
 import type { Client } from '../client';
 import { t } from '../i18n';
+import { troubleText } from '../trouble';
 import type { Platform } from '../platform';
 import { applyTheme } from '../theme';
 
@@ -58,7 +59,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
       state.value = done;
       return true;
     } catch (error) {
-      state.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+      state.value = troubleText(error);
       return false;
     }
   }
@@ -97,7 +98,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     const of = settings.value?.provider;
     const test = await api.testModel({}).catch((error: unknown) => ({
       ok: false,
-      message: t('trouble_call', error instanceof Error ? error.message : String(error)),
+      message: troubleText(error),
     }));
     return { of, test };
   }
@@ -120,7 +121,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     if (event.type === 'bridge_update') bridge.value = event.status;
   });
   load().catch((error: unknown) => {
-    state.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+    state.value = troubleText(error);
   });
 
   return {

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { ActivityEntry, BridgeStatus } from '../../shared/messages/bridge';
 import type { Client } from '../client';
 import { t } from '../i18n';
+import { troubleText } from '../trouble';
 import { AgentCards } from '../parts/agent-cards';
 import { BridgeStatusLine } from '../parts/bridge-status';
 import { Icon } from '../parts/icon';
@@ -31,8 +32,7 @@ export function Activity({ client, status, managed, onBack }: Props) {
       (next) => {
         if ('state' in next) status.value = next;
       },
-      (error: unknown) =>
-        (trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error))),
+      (error: unknown) => (trouble.value = troubleText(error)),
     );
   };
   const readLog = () =>

@@ -6,7 +6,7 @@ import type { TabId } from '../../shared/ids';
 import type { ConfirmCard } from '../../shared/card';
 import type { PaletteItem } from '../../shared/messages/ui';
 import type { Client } from '../client';
-import { t } from '../i18n';
+import { faultText, troubleText } from '../trouble';
 import type { Platform } from '../platform';
 import { filterItems } from './filter-items';
 
@@ -60,7 +60,7 @@ export function createPalette(client: Client, platform: Platform): Palette {
   const where = () => (tabId === undefined ? {} : { tabId });
 
   function fail(error: unknown): void {
-    message.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+    message.value = troubleText(error);
   }
 
   function show(next: readonly PaletteItem[]): void {
@@ -127,7 +127,7 @@ export function createPalette(client: Client, platform: Platform): Palette {
         ...(approval ? { approval } : {}),
       });
       if (outcome.ok) return platform.close();
-      message.value = outcome.message;
+      message.value = faultText('', outcome.message);
       card.value = outcome.card;
       asked = { item, said };
     } catch (error) {
@@ -149,7 +149,7 @@ export function createPalette(client: Client, platform: Platform): Palette {
         ...where(),
       });
       if (answer.success) platform.close();
-      else message.value = answer.error.message;
+      else message.value = faultText(answer.error.code, answer.error.message);
     } catch (error) {
       fail(error);
     } finally {

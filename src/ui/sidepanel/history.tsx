@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TaskId } from '../../shared/ids';
 import type { TaskSummary } from '../../shared/messages/ui';
 import { dateTimeOf, plural, t } from '../i18n';
+import { troubleText } from '../trouble';
 import { Icon } from '../parts/icon';
 import { TASK_LOOK } from '../parts/task-state';
 import { Replay } from './replay';
@@ -27,8 +28,7 @@ export function History({ session, onBack }: { session: Session; onBack: () => v
       (found) => {
         if (!stale) tasks.value = found;
       },
-      (error: unknown) =>
-        (trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error))),
+      (error: unknown) => (trouble.value = troubleText(error)),
     );
     return () => {
       stale = true;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TaskId } from '../../shared/ids';
 import type { StepView, UiResult } from '../../shared/messages/ui';
 import { dateTimeOf, errorText, worded, plural, secondsOf, t, type MessageKey } from '../i18n';
+import { faultText, troubleText } from '../trouble';
 import { Icon } from '../parts/icon';
 import { saveFile } from '../parts/save-file';
 import { TASK_LOOK } from '../parts/task-state';
@@ -33,8 +34,7 @@ export function Replay({ session, taskId, onBack, onAgain }: Props) {
   const trouble = useSignal('');
   const at = useSignal(0);
   const box = useRef<HTMLElement>(null);
-  const fail = (error: unknown) =>
-    (trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error)));
+  const fail = (error: unknown) => (trouble.value = troubleText(error));
   useEffect(() => {
     session.api.getTask({ taskId }).then((loaded) => (record.value = loaded), fail);
   }, [taskId]);
@@ -183,14 +183,14 @@ function StepDetails({ step }: { step: StepView }) {
           <>
             <dt>{t('replay_error')}</dt>
             <dd dir="auto">
-              <strong>{errorText(step.error.code)}</strong> {step.error.message}
+              <strong>{errorText(step.error.code)}</strong> {faultText('', step.error.message)}
             </dd>
           </>
         )}
         {step.observation && (
           <>
             <dt>{t('replay_observation')}</dt>
-            <dd dir="auto">{step.observation}</dd>
+            <dd dir="auto">{worded(step.saidObservation ?? step.observation)}</dd>
           </>
         )}
         {step.url && (

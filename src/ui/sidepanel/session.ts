@@ -14,8 +14,9 @@ import type {
   UiArgs,
   UiEvent,
 } from '../../shared/messages/ui';
-import { ConnectionLost, type Client } from '../client';
+import type { Client } from '../client';
 import { t } from '../i18n';
+import { faultText, reasonOf, troubleText } from '../trouble';
 import { isOver } from '../parts/task-state';
 import type { Platform } from '../platform';
 import { applyTheme } from '../theme';
@@ -88,8 +89,7 @@ export function createSession(client: Client, platform: Platform): Session {
   let ready: Promise<void> = Promise.resolve();
 
   function fail(error: unknown): void {
-    if (error instanceof ConnectionLost) trouble.value = t('trouble_lost');
-    else trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+    trouble.value = troubleText(error);
   }
 
   async function open(fresh: boolean): Promise<void> {
@@ -224,11 +224,11 @@ export function createSession(client: Client, platform: Platform): Session {
         ...(current.tabId === undefined ? {} : { tabId: current.tabId }),
       });
       if (answer.success) response.value = answer.data;
-      else refusal.value = answer.error.message;
+      else refusal.value = faultText(answer.error.code, answer.error.message);
       if (!answer.success) pending.value = undefined;
       else await settlePending(requestId);
     } catch (error) {
-      refusal.value = error instanceof Error ? error.message : String(error);
+      refusal.value = reasonOf(error);
       pending.value = undefined;
     }
   }
@@ -252,7 +252,7 @@ export function createSession(client: Client, platform: Platform): Session {
     trouble.value = undefined;
     api.cite({ tabId, passage }).then(({ ok, message }) => {
       cited.value = ok && passage ? key : undefined;
-      if (!ok) trouble.value = message;
+      if (!ok) trouble.value = faultText('', message);
     }, fail);
   }
 

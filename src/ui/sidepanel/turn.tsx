@@ -2,6 +2,7 @@
 // Everything in it is shown as plain text: much of it was written by pages.
 import type { ChatMessage } from '../../shared/chat';
 import { durationOf, errorText, language, t, timeOf, worded } from '../i18n';
+import { faultText } from '../trouble';
 import { DataTable } from '../parts/data-table';
 import { Icon } from '../parts/icon';
 import { RUNG_NAMES } from './task-header';
@@ -131,7 +132,7 @@ function StepMark({ status }: { status: ChatMessage['status'] }) {
 function ErrorLine({ error }: { error: NonNullable<ChatMessage['error']> }) {
   return (
     <p class="error-line" dir="auto">
-      <strong>{errorText(error.code)}</strong> {error.message}
+      <strong>{errorText(error.code)}</strong> {faultText('', error.message)}
     </p>
   );
 }
@@ -152,8 +153,8 @@ export function Extras({ meta }: { meta: Meta }) {
             {t('turn_evidence', meta.evidence.length)}
           </summary>
           <ul>
-            {meta.evidence.map((line) => (
-              <li dir="auto">{line}</li>
+            {(meta.saidEvidence ?? meta.evidence).map((line) => (
+              <li dir="auto">{worded(line)}</li>
             ))}
           </ul>
         </details>

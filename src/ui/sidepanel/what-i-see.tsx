@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { BrowserState, ElementSnapshot } from '../../shared/task-context';
 import { plural, t } from '../i18n';
+import { troubleText } from '../trouble';
 import { Icon } from '../parts/icon';
 import type { Session } from './session';
 
@@ -17,7 +18,7 @@ export function WhatISee({ session }: { session: Session }) {
       (seen) => (state.value = seen),
       (error: unknown) => {
         state.value = undefined;
-        trouble.value = t('trouble_call', error instanceof Error ? error.message : String(error));
+        trouble.value = troubleText(error);
       },
     );
   };

@@ -4,6 +4,7 @@ import { proposeByLadder, TRY_AGAIN, type Rungs } from '../../../src/agent/ladde
 import type { ProposeRequest } from '../../../src/agent/proposer';
 import type { NeedAnswer } from '../../../src/shared/messages/content';
 import { pageText } from '../../../src/shared/page-text';
+import { english } from '../../../src/shared/phrase';
 import { failure } from '../../../src/shared/tool-result';
 import { fakeClient } from './model/fake-client';
 import { table, viewWith } from '../skills/views';
@@ -86,7 +87,7 @@ test('a model that fails leaves the extracts, with the reason', async () => {
   const { plan } = await proposeByLadder(asking(WARRANTY), calm, auto(down));
   if (plan.kind !== 'answer') throw new Error(plan.kind);
   expect(plan.basis).toBe('extracts');
-  expect(plan.evidence.join()).toContain('The server is down.');
+  expect(plan.evidence.map(english).join()).toContain('The server is down.');
 });
 
 test('a planner that is forced to the model answers with it, also what a table tells', async () => {

@@ -1,0 +1,25 @@
+// Trouble as the user reads it: in the interface's language, as a sentence.
+import { CallRefused, ConnectionLost } from './client';
+import { language, t, wordedTrouble } from './i18n';
+
+/** Of a call that failed. */
+export function troubleText(error: unknown): string {
+  return error instanceof ConnectionLost ? t('trouble_lost') : t('trouble_call', reasonOf(error));
+}
+
+/** Why a call failed, alone. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ConnectionLost) return t('trouble_lost');
+  const message = error instanceof Error ? error.message : String(error);
+  return faultText(error instanceof CallRefused ? error.code : '', message);
+}
+
+/** `code` '': what it says is told elsewhere. */
+export function faultText(code: string, message: string): string {
+  return asSentence(wordedTrouble({ code, error: message }));
+}
+
+function asSentence(text: string): string {
+  const stop = /[\p{L}\p{N}”“）)]$/u.test(text) ? (language().startsWith('zh') ? '。' : '.') : '';
+  return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1) + stop;
+}
