@@ -38,3 +38,14 @@ test('offers nothing when the words forbid it', async ({ copilot, portal }) => {
   await expect(copilot.page.getByLabel('Display name')).toHaveValue('Mo');
   expect(portal.counters().profileSaved).toBe(0);
 });
+
+test('what was filled in is taken back while the offer stands', async ({ copilot, portal }) => {
+  await copilot.openSignedIn('/account/profile');
+  const panel = await copilot.openPanel();
+  const before = await copilot.page.getByLabel('Display name').inputValue();
+  expect(await copilot.runGoal(panel, 'Set display name to "Mo"')).toBe('awaiting_user');
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(copilot.page.getByLabel('Display name')).toHaveValue(before);
+  await expect(panel.getByText('Undone. The task is paused.')).toBeVisible();
+  expect(portal.counters().profileSaved).toBe(0);
+});
