@@ -119,6 +119,18 @@ test.describe('options', () => {
     expect(await options.content()).not.toContain(value);
   });
 
+  test('a secret is kept for no site that has no address', async ({ copilot }) => {
+    const options = await openPage(copilot, 'options.html');
+    await options.getByRole('textbox', { name: 'Secret name', exact: true }).fill('Harbour');
+    await options.getByLabel('Secret value', { exact: true }).fill('tide-7-chart');
+    await options.getByRole('textbox', { name: 'Secret site', exact: true }).fill('the harbour');
+    await options.getByRole('button', { name: 'Save secret', exact: true }).click();
+    await expect(options.getByRole('status').last()).toHaveText(
+      'That did not work: “https://the harbour” is not an address.',
+    );
+    await expect(options.getByRole('region', { name: 'Secrets' }).getByRole('listitem')).toHaveCount(0);
+  });
+
   test('what was done is exported whole, and erased whole after a second word', async ({ copilot }) => {
     await copilot.openPortal('/shop');
     const panel = await copilot.openPanel();
