@@ -1,5 +1,6 @@
 // The controller: a pure state machine, state + event → state + what to say. It decides; the driver does.
 // Seed A section 9: plan, execute, recover (fallback selector → bind again → explore → user), verify, stop.
+import { troubleOf } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import { say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
@@ -28,7 +29,12 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
       return proposed(state, event, clock);
     case 'gateAsks': {
       const asking = { ...state, askedFlows: event.flows.map(([from, to]): [string, string] => [from, to]) };
-      return waitFor(asking, { ...event.card, kind: 'confirm' }, clock, event.card.what);
+      return waitFor(
+        asking,
+        { ...event.card, kind: 'confirm' },
+        clock,
+        event.card.said?.what ?? event.card.what,
+      );
     }
     case 'stepDone':
       return stepDone(state, event);
@@ -63,6 +69,6 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
         say: [say('notice', event.note)],
       };
     case 'broken':
-      return finish(state, 'failed', event.error, event.code);
+      return finish(state, 'failed', troubleOf(event), event.code);
   }
 }

@@ -60,7 +60,7 @@ export function failItem(state: ControllerState, reason: Words, code: ErrorCode)
   if (!item || !state.list) return finish(state, 'failed', reason, code);
   const next = startNextItem({ ...state, list: setItem(state.list, item.id, 'failed', reason) });
   const failed: MessageDraft = {
-    ...say('notice', phraseOf('about', item.description, reason)),
+    ...say('notice', failedText(state.list.tasks, item, reason)),
     status: 'failure',
     error: { code, message: english(reason) },
   };
@@ -80,11 +80,24 @@ function endOfList(state: ControllerState): Reduced {
   if (failed.length === 0) return finish(state, 'succeeded', successText(state, done, all.length));
   const lost = skipped.map((item) => phraseOf('done_skipped', item.description, noteOf(item) ?? ''));
   const parts = [
-    ...failed.map((item) => phraseOf('about', item.description, noteOf(item) ?? phraseOf('done_failed'))),
+    ...failed.map((item) => failedText(all, item, noteOf(item) ?? phraseOf('done_failed'))),
     ...(lost.length > 0 ? [phraseOf('done_not', series(lost, 'items'))] : []),
     ...(done.length > 0 ? [phraseOf('done_before', items(done))] : []),
   ];
-  return finish(state, 'failed', series(parts, 'sentences'));
+  return finish(state, 'failed', inSentences(parts));
+}
+
+/** Why a question alone has no answer needs no repetition of the question. */
+function failedText(all: readonly TaskItem[], item: TaskItem, reason: Words): Words {
+  const isQuestion = all.length === 1 && item.parameters.kind === 'answer';
+  return isQuestion ? reason : phraseOf('about', item.description, reason);
+}
+
+/** What tools say ends without a full stop. */
+function inSentences(parts: readonly Words[]): Words {
+  const join = (before: Words, next: Words): Words =>
+    phraseOf(/[.!?…。！？]$/.test(english(before)) ? 'sentences' : 'seen_then', before, next);
+  return parts.length < 2 ? (parts[0] ?? '') : parts.reduce(join);
 }
 
 function successText(state: ControllerState, done: readonly TaskItem[], count: number): Words {
