@@ -1,6 +1,7 @@
 // Where a step led, and what it changed on the page, as the user reads it. Pure; the changes themselves, with
 // their details in the words of the page, are `src/page/act/change-watch.ts`.
 import type { Change, Observation } from '../shared/observation';
+import type { PageText } from '../shared/page-text';
 import { thingIn } from '../shared/known-fault';
 import { phraseOf, series, type Phrase, type Words } from '../shared/phrase';
 import { clip } from '../skills/words';
@@ -8,6 +9,8 @@ import { clip } from '../skills/words';
 /** Told one by one. */
 const MAX_TOLD = 8;
 const MAX_TEXT_CHARS = 160;
+/** Of a line of the page, as `change-watch` quotes it before it cuts. */
+const MAX_LINE_CHARS = 55;
 
 /** Undefined: nothing that a person would see. */
 export function changeWords(observation: Observation | undefined): Words | undefined {
@@ -20,7 +23,11 @@ export function changeWords(observation: Observation | undefined): Words | undef
   );
   // Where the focus went and how far the page moved is news only where there is no other.
   const news = seen.filter(({ what }) => what !== 'focus' && what !== 'scroll');
-  const told = (news.length > 0 || where ? news : seen).map(wordsOf);
+  // A message that comes as a line of the page is told as that.
+  const lines = news.flatMap(({ what, detail }) => (what === 'content' && detail ? [`${detail}`] : []));
+  const isLine = ({ what, detail = '' as PageText }: Change) =>
+    what === 'toast' && lines.some((line) => line.includes(`+ “${detail.slice(0, MAX_LINE_CHARS)}`));
+  const told = (news.length > 0 || where ? news.filter((one) => !isLine(one)) : seen).map(wordsOf);
   const more = told.length - MAX_TOLD;
   const parts = [...told.slice(0, MAX_TOLD), ...(more > 0 ? [phraseOf('seen_more', more)] : [])];
   const changes = parts.length === 0 ? undefined : series(parts, 'items');
@@ -51,6 +58,8 @@ function wordsOf({ what, detail: told }: Change): Words {
       return phraseOf('seen_scrolled', detail);
     case 'content':
       return contentWords(detail);
+    case 'toast':
+      return phraseOf('quote', clip(detail, MAX_TEXT_CHARS));
     default:
       return clip(detail === '' ? what : detail, MAX_TEXT_CHARS);
   }

@@ -9,7 +9,7 @@ export function outcomeText(item: TaskItem, attempts: readonly Attempt[]): Words
   if (file)
     return file.bytes === undefined
       ? phraseOf('done_downloaded', file.name)
-      : phraseOf('done_downloaded_size', file.name, sizeText(file.bytes));
+      : phraseOf('done_downloaded_size', file.name, sizeWords(file.bytes));
   const last = attempts.findLast((a) => a.result.ok && !/^(downloads|page|tabs)\./.test(a.call.name));
   const seen = last?.observation;
   const parts = [
@@ -28,6 +28,11 @@ function downloadedFile(attempts: readonly Attempt[]): { name: string; bytes?: n
       return { name: fileName, ...(typeof bytes === 'number' ? { bytes } : {}) };
   }
   return undefined;
+}
+
+function sizeWords(bytes: number): Words {
+  const [, whole, decimal, unit] = /^(\d+)\.(\d) (.+)$/.exec(sizeText(bytes)) ?? [];
+  return whole && decimal && unit ? phraseOf('decimal', whole, decimal, unit) : sizeText(bytes);
 }
 
 /** 1.2 kB, 340 kB, 2.5 MB: decimal units, as browsers show downloads. */

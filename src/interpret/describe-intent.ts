@@ -5,6 +5,7 @@ import { sentencesFor } from './language/tables';
 
 const MAX_CHARS = 200;
 const quote = ({ quotes: [open, close] }: Sentences, text: string): string => `${open}${text}${close}`;
+const aside = ({ aside: [open, close] }: Sentences, text: string): string => `${open}${text}${close}`;
 /** A role or a way as people call it in the language; else as it is. */
 const word = ({ words }: Sentences, code: string): string => words[code] ?? code;
 
@@ -64,7 +65,7 @@ function describeValue(say: Sentences, value: ValueSource): string {
 
 const describeField = (say: Sentences, { field, value }: FieldValue): string =>
   field && describeTarget(say, field) !== ''
-    ? `${describeTarget(say, field)}: ${describeValue(say, value)}`
+    ? describeTarget(say, field) + say.colon + describeValue(say, value)
     : describeValue(say, value);
 
 /** %1 and %2 of the sentence for this intent. */
@@ -143,12 +144,16 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
     case 'download':
       return [
         describeTarget(say, intent.what) +
-          (intent.when ? ` (${intent.when.words}: ${intent.when.from} – ${intent.when.to})` : ''),
+          (intent.when
+            ? aside(say, `${intent.when.words}${say.colon}${intent.when.from} – ${intent.when.to}`)
+            : ''),
       ];
     case 'upload':
       return [quote(say, intent.file)];
     case 'extract':
-      return [describeTarget(say, intent.what) + (intent.format ? ` (${intent.format.toUpperCase()})` : '')];
+      return [
+        describeTarget(say, intent.what) + (intent.format ? aside(say, intent.format.toUpperCase()) : ''),
+      ];
     case 'wait':
       return [
         intent.forText ? quote(say, intent.forText) : (intent.forUrl ?? `${(intent.ms ?? 0) / 1_000} s`),

@@ -19,11 +19,11 @@ const FIELD_CHARS = 6 * VALUE_CHARS;
 export type CardText = Omit<ConfirmCard, 'id' | 'taskId' | 'createdAt'>;
 
 /** Text of a page between quotation marks that it cannot close. */
-export function quoted(text: string, maxChars = LABEL_CHARS): string {
+function quoted(text: string, maxChars = LABEL_CHARS): Phrase {
   const inner = pageText(text, maxChars)
     .replace(/["“”„‟«»‹›「」『』]/g, '’')
     .replace(/[<>]/g, ' ');
-  return `“${inner}”`;
+  return phraseOf('quote', inner);
 }
 
 function thing(target: TargetInfo | undefined): Phrase {
@@ -42,7 +42,7 @@ function thing(target: TargetInfo | undefined): Phrase {
   return dialog === '' ? placed : phraseOf('card_dialog', placed, quoted(dialog, 120));
 }
 
-function aimed(target: TargetInfo | undefined, otherwise: PhraseKey): string | Phrase {
+function aimed(target: TargetInfo | undefined, otherwise: PhraseKey): Phrase {
   return target?.aim ? quoted(target.aim, 120) : phraseOf(otherwise);
 }
 

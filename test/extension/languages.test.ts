@@ -47,6 +47,47 @@ test.describe('in German', () => {
     );
   });
 
+  test('a count, and what it was read from, are told in German', async ({ copilot }) => {
+    await copilot.openPortal('/');
+    await copilot.page.evaluate(() => {
+      const row = (n: number) => `<tr><td>Lamp ${n}</td><td>${n} €</td></tr>`;
+      document.querySelector('main')!.innerHTML =
+        `<table><caption>Lamps</caption><tr><th>Lamp</th><th>Price</th></tr>${[1, 2, 3].map(row).join('')}</table>`;
+    });
+    const panel = await copilot.openPanel();
+    await tell(panel, 'Wie viele lamps gibt es?');
+    await expect(panel.locator('[data-task-answer]')).toHaveText('3.');
+    await panel.locator('.result .evidence summary').click();
+    await expect(panel.locator('.result .evidence li')).toHaveText('3 Zeilen in „Lamps“');
+    const messages = await copilot.records<{ metadata?: { evidence?: string[] } }>(panel, 'messages');
+    expect(messages.flatMap(({ metadata }) => metadata?.evidence ?? [])).toContain('3 rows in “Lamps”');
+  });
+
+  test('what a step changed, and what a tool or the browser refuses, are told in German', async ({
+    copilot,
+  }) => {
+    await copilot.openPortal('/');
+    await copilot.page.evaluate(() => {
+      document.querySelector('main')!.innerHTML =
+        '<label>Ort <input></label><button disabled>Launch</button>';
+    });
+    const panel = await copilot.openPanel();
+    await tell(panel, 'Gib in „Ort“ „Oslo“ ein');
+    await waitForStatus(panel, ENDED);
+    await expect(panel.locator('.observation').last()).toHaveText('„Ort“: „Oslo“');
+    await tell(panel, 'Klicke auf „Launch“');
+    await expect(panel.locator('[data-task-result]')).toContainText(
+      'Schaltfläche „Launch“ ist deaktiviert (nach 3 Versuchen)',
+      { timeout: 30_000 },
+    );
+    await expect(panel.locator('.error-line').first()).toHaveText(
+      'Es ist gerade nicht bedienbar. Schaltfläche „Launch“ ist deaktiviert.',
+    );
+    await copilot.page.goto('chrome://version');
+    await tell(panel, 'Klicke auf „Launch“');
+    await expect(panel.locator('[data-task-result]')).toContainText('Diese Seite gehört dem Browser selbst');
+  });
+
   test('the options with the list of models fit into 360 px', async ({ copilot }) => {
     const { context, extensionId } = copilot.browser;
     const options = await context.newPage();

@@ -24,6 +24,8 @@ export const EN_SENTENCES: Sentences = {
   then: 'then',
   optional: 'if there',
   quotes: ['“', '”'],
+  colon: ': ',
+  aside: [' (', ')'],
   words: {},
   steps: {
     click: 'Click %1',

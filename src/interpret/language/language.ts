@@ -184,6 +184,9 @@ export interface Sentences {
   then: string;
   /** Opening and closing mark around words of the user. */
   quotes: readonly [string, string];
+  colon: string;
+  /** Around what is told besides. */
+  aside: readonly [string, string];
   /** Roles and ways by the word of the code; what is missing is said as it is. */
   words: Readonly<Record<string, string>>;
   optional: string;

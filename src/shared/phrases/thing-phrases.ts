@@ -2,6 +2,7 @@
 export const THING_PHRASES = {
   quote: '“$1”',
   series: '$1, $2',
+  decimal: '$1.$2 $3',
   thing: '$1 $2',
   thing_any: 'a $1',
   thing_the: 'the $1',

@@ -1,6 +1,6 @@
 // A button for what cannot be taken back: the first press asks, the second does it. Moving on withdraws the question.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n';
+import { language, t } from '../i18n';
 
 export function TwoStepButton(props: {
   label: string;
@@ -56,7 +56,7 @@ export function TwoStepButton(props: {
           props.onConfirm();
         }}
       >
-        {t('confirm_yes', props.label)}
+        {t('confirm_yes', props.label.slice(0, 1).toLocaleLowerCase(language()) + props.label.slice(1))}
       </button>
       <button type="button" ref={cancel} onClick={withdraw}>
         {t('confirm_no')}

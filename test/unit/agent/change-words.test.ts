@@ -19,7 +19,7 @@ const inGerman = (observation: Observation) => wordedBy(changeWords(observation)
 test.each<[Change['what'], string, string, string]>([
   ['value', 'Name: Mara', '“Name”: “Mara”', '„Name“: „Mara“'],
   ['value', 'Name: ', '“Name” is empty now', '„Name“ ist jetzt leer'],
-  ['value', 'Password: (secret)', '“Password”: a secret', '„Password“: ein Geheimnis'],
+  ['value', 'Password: (secret)', '“Password”: a secret', '„Password“: nicht angezeigt'],
   ['checked', 'Agree: true', '“Agree”: on', '„Agree“: an'],
   ['checked', 'Agree: false', '“Agree”: off', '„Agree“: aus'],
   ['selected', 'Week: true', '“Week” is chosen', '„Week“ ist gewählt'],
@@ -29,7 +29,7 @@ test.each<[Change['what'], string, string, string]>([
   ['validation', 'Email: no', '“Email” is valid now', '„Email“ ist jetzt gültig'],
   ['validation', 'Email: is not valid', '“Email”: not valid', '„Email“: ungültig'],
   ['validation', 'Email: Wrong: no @', '“Email”: Wrong: no @', '„Email“: Wrong: no @'],
-  ['toast', 'Saved', 'Saved', 'Saved'],
+  ['toast', 'Saved', '“Saved”', '„Saved“'],
   ['focus', 'button “Go”', 'the focus is on: button “Go”', 'der Fokus ist auf: Schaltfläche „Go“'],
   ['focus', 'nav “Site”', 'the focus is on: nav “Site”', 'der Fokus ist auf: nav “Site”'],
   ['scroll', '300 px', 'scrolled by 300 px', 'um 300 px gescrollt'],
@@ -55,7 +55,15 @@ test('where the focus is, and how far the page moved, is told only where nothing
         ['toast', 'Saved'],
       ]),
     ),
-  ).toBe('Saved');
+  ).toBe('„Saved“');
+});
+
+test('a message that came as a line of the page is told once', () => {
+  const added = seen([
+    ['toast', 'Lamp added.'],
+    ['content', '+ “1” · + “Lamp added.”'],
+  ]);
+  expect(inGerman(added)).toBe('neu: „1“, „Lamp added.“');
 });
 
 test('of another page, its title; the address and the title that changed say no more', () => {
@@ -67,12 +75,12 @@ test('of another page, its title; the address and the title that changed say no 
     ],
     { urlChanged: true },
   );
-  expect(inGerman(moved)).toBe('Jetzt auf: Orders. Hi');
+  expect(inGerman(moved)).toBe('Jetzt auf: Orders. „Hi“');
 });
 
 test('many changes are counted, and nothing at all is nothing', () => {
   const many = seen(Array.from({ length: 11 }, (_, i) => ['toast', `t${i}`] as [Change['what'], string]));
-  expect(inGerman(many)).toBe('t0; t1; t2; t3; t4; t5; t6; t7; 3 weitere Änderungen');
+  expect(inGerman(many)).toBe('„t0“; „t1“; „t2“; „t3“; „t4“; „t5“; „t6“; „t7“; 3 weitere Änderungen');
   expect(changeWords(seen([]))).toBeUndefined();
   expect(changeWords(undefined)).toBeUndefined();
 });
