@@ -26,7 +26,7 @@ import { changeLocalModel, localModelsView } from './local-models';
 import { keepSecrets } from './keep-secrets';
 import { metrics } from './metrics';
 import { modelStatus, testModel } from './model-status';
-import { pageOf } from './page-label';
+import { pageChanged, pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
 import { newAsker } from './asker';
@@ -139,7 +139,12 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     getLog: async ({ level }) => listLogs(app.db, level),
     getMetrics: async () => metrics(),
-    palette: async (args) => paletteItems(app, args.tabId ?? (await activeTab()), args.text),
+    palette: async (args) => {
+      const tabId = args.tabId ?? (await activeTab());
+      // Called on this page, the extension may know its address now: a panel beside it shows it.
+      if (args.text === '') pageChanged(app, tabId).catch(() => undefined); // a courtesy
+      return paletteItems(app, tabId, args.text);
+    },
     paletteRun: async (args) =>
       runPaletteItem(app, args.tabId ?? (await activeTab()), args.id, args.text, args.approval),
     highlight: async ({ tabId, id, label }) =>

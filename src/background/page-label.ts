@@ -20,6 +20,8 @@ export async function pageOf(tabId: number): Promise<SessionView['page']> {
 /** Tells the panels of the tab's session where it is now. */
 export async function pageChanged(app: App, tabId: number): Promise<void> {
   const session = await sessionOfTab(app.db, tabId);
-  const page = session && (await pageOf(tabId));
-  if (page) app.broadcast({ type: 'page_update', sessionId: session.sessionId as SessionId, tabId, page });
+  if (!session) return;
+  const page = await pageOf(tabId);
+  const sessionId = session.sessionId as SessionId;
+  app.broadcast({ type: 'page_update', sessionId, tabId, ...(page ? { page } : {}) });
 }

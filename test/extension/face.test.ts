@@ -181,8 +181,25 @@ test('history finds a task by its words and replays it step by step, by keyboard
 test('a page of the browser itself is told as what it is', async ({ copilot }) => {
   await copilot.page.goto('chrome://version');
   const panel = await copilot.openPanel();
+  await expect(panel.getByRole('note')).toHaveText(
+    'This page belongs to the browser itself. I can work on websites only.',
+  );
   expect(await copilot.runGoal(panel, 'Click the first link')).toBe('failed');
   await expect(panel.getByRole('region', { name: 'Result' })).toContainText('I can work on websites only');
+});
+
+test.describe('as it is installed, without leave for any site', () => {
+  test.use({ dist: 'dist' });
+
+  test('a page that the browser does not show to it is told as such, with what to do', async ({ copilot }) => {
+    await copilot.openPortal('/shop');
+    const worker = await copilot.worker();
+    const tabId = await worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);
+    const panel = await copilot.openPanel(tabId);
+    await expect(panel.getByRole('note')).toContainText('I cannot see this page yet. Click my icon');
+    expect(await copilot.runGoal(panel, 'Sort by price')).toBe('failed');
+    await expect(panel.getByRole('region', { name: 'Result' })).toContainText('click my icon in the toolbar');
+  });
 });
 
 test('a page that did not load is told as such', async ({ copilot }) => {

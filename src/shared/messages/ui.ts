@@ -376,7 +376,10 @@ export const uiEvent = z.discriminatedUnion('type', [
     type: z.literal('page_update'),
     sessionId,
     tabId: z.int(),
-    page: z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }),
+    /** Absent: the browser does not tell which page it is. */
+    page: z.optional(
+      z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }),
+    ),
   }),
   /** A task of it opened the tab: panels beside that tab show it. */
   z.object({ type: z.literal('session_spread'), sessionId, tabId: z.int() }),

@@ -95,6 +95,8 @@ export const FAULT_PHRASES = {
     'The browser does not let me work on this page. Give access to the site, or open another page.',
   fault_browser_page:
     'The browser keeps this page to itself: I can work on websites only. Open one, and try again there.',
+  fault_unseen_page:
+    'I cannot see which page this tab shows. If it is a website, click my icon in the toolbar there, or press my shortcut, and say it there. Pages of the browser itself stay closed to me.',
   fault_replaced_looking: 'The page was replaced while I looked at it.',
   fault_replaced_acting: 'The page was replaced before I could act on it.',
   fault_replaced_code: 'The page was replaced before the code could run.',

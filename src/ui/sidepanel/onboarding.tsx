@@ -37,6 +37,17 @@ export function Onboarding({ session }: { session: Session }) {
   );
 }
 
+/** Said before a goal is typed in vain. */
+function WhereItStands({ session }: { session: Session }) {
+  const view = session.view.value;
+  if (!view || /^https?:/.test(view.page?.origin ?? '')) return null;
+  return (
+    <p class="note" role="note">
+      {t(view.page ? 'page_of_browser' : 'page_unknown')}
+    </p>
+  );
+}
+
 const EXAMPLES: MessageKey[] = ['example_1', 'example_2', 'example_3'];
 
 /** What to show before anything was asked. */
@@ -54,6 +65,7 @@ export function EmptyThread({ session }: { session: Session }) {
           <p class="muted">{t('empty_text')}</p>
         </>
       )}
+      <WhereItStands session={session} />
       <ul class="examples" aria-label={t('examples_name')}>
         {EXAMPLES.map((key) => (
           <li key={key}>

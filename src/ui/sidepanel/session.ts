@@ -186,7 +186,10 @@ export function createSession(client: Client, platform: Platform): Session {
         exploration.value = event.exploration;
         break;
       case 'page_update':
-        if (event.tabId === current.tabId) view.value = { ...current, page: event.page };
+        if (event.tabId === current.tabId) {
+          const { page: _former, ...rest } = current;
+          view.value = { ...rest, ...(event.page ? { page: event.page } : {}) };
+        }
         break;
     }
   }
