@@ -191,7 +191,9 @@ test('a page of the browser itself is told as what it is', async ({ copilot }) =
 test.describe('as it is installed, without leave for any site', () => {
   test.use({ dist: 'dist' });
 
-  test('a page that the browser does not show to it is told as such, with what to do', async ({ copilot }) => {
+  test('a page that the browser does not show to it is told as such, with what to do', async ({
+    copilot,
+  }) => {
     await copilot.openPortal('/shop');
     const worker = await copilot.worker();
     const tabId = await worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);
