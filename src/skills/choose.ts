@@ -5,6 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { withFieldApart } from './choice-groups';
+import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
@@ -23,7 +24,10 @@ const CHOOSE = 'Choose';
 export const chooseSkill = draftSkill<'choose'>({
   name: 'choose',
   kinds: ['choose'],
-  needs: (params) => lookFor([...params.options, ...(params.field ? [params.field] : [])]),
+  needs: (params) => [
+    ...lookFor([...params.options, ...(params.field ? [params.field] : [])]),
+    ...NEEDS_OF_ROWS,
+  ],
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
@@ -53,6 +57,8 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
   const lists = fitLists(view, params);
   const owner = lists[0];
   if (owner) return chooseInList(view, owner, params.options);
+  const rows = params.field ? undefined : chooseRows(view, params.options);
+  if (rows) return rows;
   const everything = chooseEverything(view, params);
   if (everything) return everything;
   if (choseAll(view, params)) return { kind: 'done', note: phraseOf('done_they_chosen') };

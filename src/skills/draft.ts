@@ -184,9 +184,10 @@ export function realise(
     ...leaves(view, draft.steps),
     ...draft.remember,
   };
+  const several = draft.steps.length > 1;
   const steps = draft.steps.map((step): PlannedStep => {
-    const on = step.on ? addressOf(step.on, binding[step.on.id]) : undefined;
-    const to = step.to ? addressOf(step.to, binding[step.to.id]) : undefined;
+    const on = step.on ? addressOf(step.on, binding[step.on.id], several) : undefined;
+    const to = step.to ? addressOf(step.to, binding[step.to.id], several) : undefined;
     const args = {
       tabId,
       ...(on ? { selector: on.selector } : {}),
@@ -210,20 +211,29 @@ export function realise(
   };
 }
 
-/** A role or text selector where there is one; a bare path is only the spare of the id. */
+/**
+ * A role or text selector where there is one; a bare path is only the spare of the id. In a row and before `several`
+ * steps never the nth of its name: boxes that are called by their state are counted anew after each step.
+ */
 function addressOf(
   hit: PcdHit,
   detail: PCDActionDetail | undefined,
+  several: boolean,
 ): { selector: RoleSelector; fallbacks: RoleSelector[] } {
   const byId: RoleSelector = { kind: 'ref', ref: hit.id };
   if (!detail) return { selector: byId, fallbacks: likeOf(hit) };
-  const all = [detail.selector, ...(detail.altSelectors ?? [])];
+  const every = [detail.selector, ...(detail.altSelectors ?? [])];
+  const all =
+    several && hit.itemIndex !== undefined
+      ? every.filter((selector) => !('nth' in selector) || selector.nth === undefined)
+      : every;
   // What the page calls by its value has another name once it is set.
   const robust = isCalledByLabel(hit)
     ? undefined
     : all.find((selector) => selector.kind === 'role' || selector.kind === 'text');
   const rest = all.filter((selector) => selector !== robust);
-  if (robust === detail.selector) return { selector: robust, fallbacks: [...rest, byId].slice(0, 5) };
+  if (robust && robust === detail.selector)
+    return { selector: robust, fallbacks: [...rest, byId].slice(0, 5) };
   return { selector: byId, fallbacks: all.slice(0, 5) };
 }
 

@@ -8,8 +8,9 @@ import { isHtml, nativeGet } from './native';
 import { clickAt, isListOption } from './pointer';
 import { pickOptions } from './native-select';
 import { pressNamed } from './press';
+import { chooseRow } from './row-choice';
 
-export const click: Act<ArgsOf<'dom.click'>> = async (element, _args, ctx) => {
+export const click: Act<ArgsOf<'dom.click'>> = async (element, args, ctx) => {
   if (isListOption(element) && element.closest('select')) return clickOption(element, undefined, ctx);
   const ready = await waitActionable(element, { keys: true }, ctx);
   if (!ready.ok) return ready;
@@ -19,6 +20,7 @@ export const click: Act<ArgsOf<'dom.click'>> = async (element, _args, ctx) => {
     pressNamed(ctx, 'Enter');
     return success(opens ? { opens } : {});
   }
+  if (args.chosen !== undefined) return chooseRow(ready.element, ready.hit, args.chosen, ctx);
   const clicked = await clickAt(ready.hit);
   // The page has had the press and may have acted on it: a second one could do it twice.
   if (!clicked) return failure('OUTCOME_UNKNOWN', `${name} went away when it was pressed`);

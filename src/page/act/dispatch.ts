@@ -21,6 +21,8 @@ export interface PointerState {
   /** Click count. */
   detail?: number;
   related?: Element | null;
+  /** Keys that are held meanwhile. */
+  held?: Modifiers | undefined;
 }
 
 function mouseInit(window: PageWindow, state: PointerState): MouseEventInit {
@@ -39,6 +41,7 @@ function mouseInit(window: PageWindow, state: PointerState): MouseEventInit {
     movementY: from ? point.y - from.y : 0,
     buttons: state.buttons,
     relatedTarget: state.related ?? null,
+    ...state.held,
   };
 }
 

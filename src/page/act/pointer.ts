@@ -2,7 +2,7 @@
 // events, boundary events included. A dispatched `click` starts the browser's own activation (links,
 // labels, checkboxes, submit buttons, summaries), so nothing is activated a second time here.
 import { pause } from '../settle/pause';
-import { firePointer, fireMouse, flatPathOf, type PointerState } from './dispatch';
+import { firePointer, fireMouse, flatPathOf, type Modifiers, type PointerState } from './dispatch';
 import { deepestAt, type Hit, type Point } from './hit-test';
 import { focusFromPress } from './move-focus';
 import { flatParentOf, isHtml, windowOf } from './native';
@@ -59,17 +59,25 @@ export interface Press {
   defaultPrevented: boolean;
 }
 
-export function pressButton(hit: Hit, detail: number): Press {
+export function pressButton(hit: Hit, detail: number, held?: Modifiers): Press {
   const { element: target, point } = hit;
-  const mouse = firePointer(target, 'pointerdown', { point, buttons: 1, detail });
-  const allowed = mouse ? fireMouse(target, 'mousedown', { point, buttons: 1, detail }) : true;
+  const state = { point, buttons: 1, detail, held };
+  const mouse = firePointer(target, 'pointerdown', state);
+  const allowed = mouse ? fireMouse(target, 'mousedown', state) : true;
   if (allowed && target.isConnected) focusFromPress(target);
   return { target, mouse, defaultPrevented: !allowed };
 }
 
-export function releaseButton(press: Press, target: Element, point: Point, detail: number): void {
-  firePointer(target, 'pointerup', { point, buttons: 0, detail });
-  if (press.mouse) fireMouse(target, 'mouseup', { point, buttons: 0, detail });
+export function releaseButton(
+  press: Press,
+  target: Element,
+  point: Point,
+  detail: number,
+  held?: Modifiers,
+): void {
+  const state = { point, buttons: 0, detail, held };
+  firePointer(target, 'pointerup', state);
+  if (press.mouse) fireMouse(target, 'mouseup', state);
 }
 
 /** Nearest element that holds both: where a click goes whose press and release hit different elements. */
@@ -84,10 +92,10 @@ function isLike(a: Element, b: Element): boolean {
 }
 
 /** Move, press, release, click, once. Returns the element that got the click. */
-export async function clickAt(hit: Hit, detail = 1): Promise<Element | null> {
+export async function clickAt(hit: Hit, detail = 1, held?: Modifiers): Promise<Element | null> {
   const document = hit.element.ownerDocument;
   movePointer(hit.element, hit.point);
-  const press = pressButton(hit, detail);
+  const press = pressButton(hit, detail, held);
   // A person's release comes a task later: handlers of the press have run, their microtasks too.
   await pause(windowOf(hit.element), 0);
   const under = deepestAt(document, hit.point);
@@ -95,12 +103,12 @@ export async function clickAt(hit: Hit, detail = 1): Promise<Element | null> {
   // Replaced by its like while the button was down, as a list that renders anew does: that is still meant.
   if (lost && !(under && isLike(under, press.target))) return null;
   const release = under ?? press.target;
-  releaseButton(press, release, hit.point, detail);
+  releaseButton(press, release, hit.point, detail, held);
   const target = lost ? release : commonAncestor(press.target, release);
   // What goes away as the button is let go has answered to that: menus that act on `mouseup`.
   if (target && !target.isConnected) return target;
   if (!target) return null;
-  firePointer(target, 'click', { point: hit.point, buttons: 0, detail });
+  firePointer(target, 'click', { point: hit.point, buttons: 0, detail, held });
   return target;
 }
 
