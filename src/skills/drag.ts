@@ -2,16 +2,18 @@
 import { phraseOf, type Phrase } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { aim, lookFor } from './aim';
+import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { hasRoomFor, isAt, isHeld, isInside, movedBy, stood, wasTaken, wentAway } from './dragged';
 import { moveByButtons } from './move-buttons';
 import { isBlank } from './fields';
 import { unsent } from './last-filled';
+import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
+import { fold } from './words';
 
 const SHIFT_PX = 120;
 const MOST_TRIES = 4;
@@ -30,9 +32,12 @@ export const dragSkill = draftSkill<'drag'>({
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
-function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
+function draft(view: SkillView, said: IntentOf<'drag'>): Draft {
+  const params = { ...said, what: fromPlace(view, said.what) };
   const pressed = moveByButtons(view, params);
   if (pressed) return pressed;
+  const column = params.what.all ? columnOf(view, params) : undefined;
+  if (column) return column;
   const movable = poolOf(view).filter((hit) => hit.draggable && hit.kind !== 'resize_handle');
   // Described by look alone, what can be dragged is what is meant.
   const among = params.what.look && params.what.text === '' && movable.length > 0 ? { among: movable } : {};
@@ -43,7 +48,7 @@ function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
   const kin = siblingsOf(view, found.hit).filter((hit) => !found.hits.includes(hit));
   let to = spot
     ? aim(view, spot, {
-        suits: (hit) => dropFitness(hit, found.hits, goesInside),
+        suits: (hit) => (isHeaded(view, hit) ? 0.4 : dropFitness(hit, found.hits, goesInside)),
         mayReveal: false,
         ...(spot.look?.size && spot.text === '' && kin.length > 0 ? { among: kin } : {}),
       })
@@ -58,6 +63,37 @@ function draft(view: SkillView, params: IntentOf<'drag'>): Draft {
   if (to && !to.ok) return to.draft;
   if (to && goesInside) return dragInto(view, found.hits, to.hit);
   return place(view, params, found.hit, to?.hit, found.confidence);
+}
+
+/** "The card from Backlog": where the page has a part of that name it is not who sent it. */
+function fromPlace(view: SkillView, what: TargetPhrase): TargetPhrase {
+  const { where, ...rest } = what;
+  const [from, ...others] = where ?? [];
+  if (from?.field !== 'by' || others.length > 0 || what.within !== undefined) return what;
+  const isPlace = poolOf(view).some(
+    ({ role, label }) => role === 'heading' && fold(label) === fold(from.value),
+  );
+  return isPlace ? { ...rest, within: from.value } : what;
+}
+
+/** "All cards from Backlog to Done": what can be dragged under the one heading goes under the other. */
+function columnOf(view: SkillView, { what, to }: IntentOf<'drag'>): Draft | undefined {
+  const { within } = what;
+  const isKind = what.text === '' || meansItem(what.roles);
+  if (within === undefined || !to || !isKind) return undefined;
+  const under = (name: string): PcdHit[] =>
+    poolOf(view).filter(
+      ({ section, draggable, kind }) =>
+        draggable && kind !== 'resize_handle' && section !== undefined && fold(section) === fold(name),
+    );
+  const heading = poolOf(view).find(({ role, label }) => role === 'heading' && fold(label) === fold(to.text));
+  if (!heading) return undefined;
+  const left = under(within);
+  if (left.length === 0)
+    return view.attempts.some(({ result }) => result.ok)
+      ? done(view, heading, phraseOf('done_it_is_in', tell(heading)))
+      : { kind: 'unable', reason: phraseOf('unable_not_on_page', nameOfPhrase(what)) };
+  return dragInto(view, left, heading);
 }
 
 /** "the bottom left" is no thing but a place among things. */
@@ -89,16 +125,26 @@ export function stepInto(hit: PcdHit, box: PcdHit): DraftStep {
     tool: 'dom.drag',
     on: hit,
     to: box,
-    args: { at: 'inside' },
+    args: { at: spotIn(box) },
     say: phraseOf('do_drag_to', tell(hit), tell(box)),
   };
 }
+
+/** A heading takes nothing: the room below it does. */
+const spotIn = (box: PcdHit): 'inside' | 'under' =>
+  box.role === 'heading' && box.type === 'text' ? 'under' : 'inside';
 
 export function dragFitness(hit: PcdHit): number {
   if (hit.type === 'form' || hit.type === 'collection') return 0;
   if (hit.draggable) return 1;
   if (['listitem', 'option', 'row', 'gridcell', 'treeitem'].includes(hit.role)) return 0.85;
   return hit.type === 'text' ? 0.7 : hit.type === 'field' ? 0.3 : 0.75;
+}
+
+/** A list is told by the heading over it. */
+function isHeaded(view: SkillView, { type, label, section }: PcdHit): boolean {
+  const isHeading = (hit: PcdHit): boolean => hit.role === 'heading' && hit.label === label;
+  return type === 'collection' && label !== '' && label === section && poolOf(view).some(isHeading);
 }
 
 function dropFitness(hit: PcdHit, dragged: readonly PcdHit[], goesInside: boolean): number {
@@ -121,7 +167,10 @@ function place(
     position === 'before' || position === 'after' || position === 'inside' || position === 'center'
       ? position
       : undefined;
-  const drag = (target: PcdHit, where: 'before' | 'after' | 'inside' | 'center' | undefined): Draft =>
+  const drag = (
+    target: PcdHit,
+    where: 'before' | 'after' | 'inside' | 'center' | 'under' | undefined,
+  ): Draft =>
     act(
       [
         {
@@ -149,7 +198,7 @@ function place(
     const isThere = isBeside ? own === target + (at === 'before' ? -1 : 1) : tries > 0 && isAt(view, hit, to);
     if (isThere) return done(view, hit, phraseOf('done_where_wished', tell(hit)));
     return tries < MOST_TRIES
-      ? drag(to, at)
+      ? drag(to, at ?? (tries % 2 === 0 && spotIn(to) === 'under' ? 'under' : undefined))
       : { kind: 'unable', reason: phraseOf('unable_drag_to', tell(hit), tell(to)) };
   }
   const key = `drag:${hit.label}`;
@@ -179,7 +228,7 @@ function place(
     );
   }
   if (to) {
-    if (tries === 0) return drag(to, 'inside');
+    if (tries === 0) return drag(to, spotIn(to));
     return isAt(view, hit, to)
       ? done(view, hit, phraseOf('done_dragged_to', tell(hit), tell(to)))
       : { kind: 'unable', reason: phraseOf('unable_drag_to', tell(hit), tell(to)) };

@@ -51,10 +51,18 @@ export function movedBy(view: SkillView, hit: PcdHit): { x: number; y: number } 
 
 /** Whether the destination has it: it lies there, belongs there, was taken by it, or has come to touch it. */
 export function isAt(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
-  if (isHeld(view, hit, to) || wasTaken(lastDrag(view))) return true;
+  if (isHeld(view, hit, to)) return true;
+  // What stands under one heading is not under the other, whatever the page said of the drop.
+  if (isUnderOther(view, hit, to)) return false;
+  if (wasTaken(lastDrag(view))) return true;
   const before = stoodBefore(view);
   const now = wayTo(hit, to);
   return touches(hit, to) && Math.hypot(now.x, now.y) < Math.hypot(before.x, before.y) - MOVED;
+}
+
+function isUnderOther(view: SkillView, { section }: PcdHit, to: PcdHit): boolean {
+  const isHeading = ({ role, label }: PcdHit): boolean => role === 'heading' && label === section;
+  return to.role === 'heading' && section !== to.label && poolOf(view).some(isHeading);
 }
 
 function touches(hit: PcdHit, other: PcdHit): boolean {

@@ -12,8 +12,8 @@ export const domDrag = defineTool({
     ...onTab,
     selector: selectorSchema,
     to: z.optional(selectorSchema),
-    /** Where on the destination to drop. */
-    at: z.optional(z.enum(['center', 'before', 'after', 'inside'])),
+    /** Where on the destination to drop. `under`: it is a heading, and what is meant is the room below it. */
+    at: z.optional(z.enum(['center', 'before', 'after', 'inside', 'under'])),
     by: z.optional(z.object({ x: z.number(), y: z.number() })),
     /** By an offset in a grid, where the straight way touches places that are not meant: up or down, then sideways. */
     rowsFirst: z.optional(z.boolean()),

@@ -129,6 +129,11 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'copy (?!.* as csv)<source>( to (the |my )?clipboard)?',
   ],
   drag: [
+    '(drag( and drop)?|move|drop|pull|shift) <what> from (the )?<from> (to|into|onto|on to|over to) (the )?<to>',
+    [
+      '(drag( and drop)?|move|pull|shift) (?=all |every)<what> in (the )?<from> (to|into|onto|on to|over to) (the )?<to>',
+      { link: 'in' },
+    ],
     '{drag} <what> (to|into|in|onto|at) (the )?<position>( (end|side|edge|corner|position|part))?( of (the )?(list|page|box|container|area|stack|grid))?',
     '{drag} <what> (so that|until) (it|they) (is|are) (completely |fully |entirely )?(inside|within|in|into) (of )?<inside>',
     '{drag} <what> to (the )?<nth> (position|place|spot|slot)( (in|of) (the )?.+)?',

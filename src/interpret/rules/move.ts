@@ -1,8 +1,8 @@
 // Dragging and resizing; copying and selecting text.
-import type { Intent } from '../../shared/intent';
+import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
-import { iconAction } from './items';
-import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
+import { asItems, iconAction } from './items';
+import { defineRule, isEmptyTarget, reading, targetConfidence, type ClauseContext } from './rule';
 
 type Position = NonNullable<Extract<Intent, { kind: 'drag' }>['position']>;
 
@@ -16,12 +16,24 @@ function countIn(words: string): number | undefined {
   return count > 0 ? count : undefined;
 }
 
+/** Who or when it is from, where the words tell; else the place that it lies in, whatever words its name has. */
+function fromPlace(what: string, from: string, link: string, context: ClauseContext): TargetPhrase {
+  const asKind = (target: TargetPhrase): TargetPhrase => asItems(target, 'move', context.table);
+  const whole = asKind(context.target(`${what} ${link} ${from}`));
+  if (link === 'from' && (whole.where || whole.within !== undefined)) return whole;
+  return { ...asKind(context.target(what)), within: context.plain(from) };
+}
+
 export const moveRules = [
   defineRule({
     name: 'drag',
     specificity: 72,
-    build: ({ what = '', to, position, inside, nth, before, after, steps }, { dir, whole }, context) => {
-      const thing = context.target(what);
+    build: (
+      { what = '', from, to, position, inside, nth, before, after, steps },
+      { dir, whole, link = 'from' },
+      context,
+    ) => {
+      const thing = from === undefined ? context.target(what) : fromPlace(what, from, link, context);
       if (isEmptyTarget(thing)) return undefined;
       const strict = !regex('^(?:drag|zieh|verschieb|拖|把|将)').test(context.clause);
       if (position !== undefined) {

@@ -7,6 +7,7 @@ import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { fireMouse, firePointer } from './dispatch';
 import { boxOf, deepestAt, type Hit, type Point } from './hit-test';
+import { pointUnder } from './heading-room';
 import { flatParentOf, windowOf } from './native';
 import { movePointer, pressButton, releaseButton } from './pointer';
 
@@ -58,8 +59,9 @@ function revealBoth(source: Element, destination: Element): void {
 function dropPoint(
   source: Element,
   destination: Element,
-  at: 'center' | 'before' | 'after' | 'inside',
+  at: 'center' | 'before' | 'after' | 'inside' | 'under',
 ): Point {
+  if (at === 'under') return pointUnder(destination, source);
   const box = boxOf(destination);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (at === 'center' || at === 'inside') return middle;
@@ -101,9 +103,10 @@ export async function dragBetween(
   corner?: Point,
 ): Promise<Dragged> {
   const document = hit.element.ownerDocument;
-  const draggable = draggableOf(hit.element);
   movePointer(hit.element, hit.point);
   const press = pressButton(hit, 1);
+  // Asked after the press: sortables make a thing draggable when it is taken hold of.
+  const draggable = draggableOf(hit.element);
   const dnd = draggable && !press.defaultPrevented ? new Transfer(draggable, hit.point) : undefined;
   await pause(ctx.window, 0);
   const steps = corner ? 2 * STEPS : STEPS;
@@ -130,11 +133,19 @@ export async function dragBetween(
   const under = deepestAt(document, point) ?? document.documentElement;
   if (dnd?.started) {
     dnd.move(under, point);
+    await holdStill(ctx);
     return { taken: dnd.drop(under, point) };
   }
   movePointer(under, point, 1);
+  await holdStill(ctx);
   releaseButton(press, under, point, 1);
   return {};
+}
+
+/** Pages decide in a frame of their own what the thing is over, and render that before they can be let know of the release. */
+async function holdStill(ctx: ActContext): Promise<void> {
+  await nextFrame(ctx.window, ctx.signal);
+  await nextFrame(ctx.window, ctx.signal);
 }
 
 function towards(from: Point, to: Point, px: number): Point {
