@@ -10,7 +10,7 @@ import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
-import { quote, quoted } from './words';
+import { nameScore, quote, quoted } from './words';
 
 export const checkSkill = draftSkill<'check'>({
   name: 'check',
@@ -87,7 +87,11 @@ function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
   if (beside) return { ok: true, hits: [beside], confidence: 0.7 };
   const loose = resolveTarget(view, wanted, {
     suits: (hit) =>
-      hit.implicit || ['button', 'option', 'listitem', 'menuitem'].includes(hit.role) ? 0.9 : 0,
+      // What holds the thing and others is not it.
+      (hit.implicit && nameScore(wanted.text, hit.label) >= 0.85) ||
+      ['button', 'option', 'listitem', 'menuitem', 'treeitem'].includes(hit.role)
+        ? 0.9
+        : 0,
     floor: 0.6,
   });
   if (loose.kind === 'found') return { ok: true, hits: loose.hits, confidence: 0.65 };

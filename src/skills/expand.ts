@@ -2,7 +2,7 @@
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn } from './attempts';
+import { attemptsOn, isSilent } from './attempts';
 import { act, draftSkill, type DraftStep } from './draft';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
@@ -25,10 +25,12 @@ export const expandSkill = draftSkill<'expand'>({
     const { target } = params;
     if (target.all || (target.text === '' && target.ordinal === undefined && folds.length === 1)) {
       const left = folds.filter((hit) => isOpen(hit) !== wanted);
-      const fresh = left.filter((hit) => attemptsOn(view, hit).length === 0).map(step(wanted));
-      // A press may only choose a node; its key opens it then.
-      const chosen = left.filter((hit) => isNode(hit) && attemptsOn(view, hit, 'dom.press').length === 0);
-      const steps = fresh.length > 0 ? fresh : chosen.map(byKey(wanted));
+      // The key opens a node; a press of the mouse may choose it.
+      const byKeys = left.filter((hit) => isNode(hit) && attemptsOn(view, hit, 'dom.press').length === 0);
+      const fresh = left.filter((hit) => attemptsOn(view, hit, 'dom.click').length === 0);
+      const chosen = left.filter((hit) => isNode(hit) && attemptsOn(view, hit, 'dom.press').length === 1);
+      const keys = byKeys.length > 0 ? byKeys : fresh.length === 0 ? chosen : [];
+      const steps = keys.length > 0 ? keys.map(byKey(wanted)) : fresh.map(step(wanted));
       if (steps.length > 0) return act(steps, 'replan', 0.9, phraseOf('why_sections'));
       const stuck = left.find(isNode);
       if (stuck) return { kind: 'unable', reason: phraseOf('unable_stays_as_it_is', tell(stuck)) };
@@ -52,13 +54,17 @@ export const expandSkill = draftSkill<'expand'>({
         kind: 'done',
         note: wanted ? phraseOf('done_open', tell(hit)) : phraseOf('done_closed', tell(hit)),
       };
-    const next = signIn(view, hit) ?? hit;
-    const isPressed = attemptsOn(view, hit, 'dom.click').length > 0;
-    const by = isPressed && isNode(hit) ? byKey(wanted)(hit) : step(wanted)(next);
-    return act([by], 'verify', found.confidence, found.why);
+    const sign = signIn(view, hit);
+    // The key opens a node; a press of the mouse may choose it.
+    const isChosenOnly = wasJustClicked(view, hit) && attemptsOn(view, hit, 'dom.press').length < 2;
+    if (!sign && isNode(hit) && (isChosenOnly || attemptsOn(view, hit, 'dom.press').length === 0))
+      return act([byKey(wanted)(hit)], 'verify', found.confidence, found.why);
+    return act([step(wanted)(sign ?? hit)], 'verify', found.confidence, found.why);
   },
   // A press may choose a node instead of opening it; where it tells its state, that decides.
   effects: [
+    // What opens or closes shows it.
+    (_after, params, view) => params.target.all === true || !isSilent(view.attempts.at(-1)),
     (_after, params, view) => {
       const found = params.target.all ? undefined : resolveTarget(view, params.target, { suits });
       const hit = found?.kind === 'found' ? found.hits[0] : undefined;
@@ -68,6 +74,12 @@ export const expandSkill = draftSkill<'expand'>({
     },
   ],
 });
+
+/** Some nodes take the key only once they are chosen. */
+function wasJustClicked(view: SkillView, hit: PcdHit): boolean {
+  const last = attemptsOn(view, hit).at(-1);
+  return last?.call.name === 'dom.click' && last === view.attempts.at(-1);
+}
 
 function suits(hit: PcdHit): number {
   if (canFold(hit)) return 1;
@@ -128,6 +140,7 @@ export function byKey(open: boolean): (hit: PcdHit) => DraftStep {
     tool: 'dom.press',
     on: hit,
     args,
+    optional: true,
     say: open ? phraseOf('do_open', tell(hit)) : phraseOf('do_close', tell(hit)),
   });
 }

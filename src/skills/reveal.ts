@@ -45,6 +45,9 @@ export function reveal(
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(hit)) return [];
       const tried = attemptsOn(view, hit);
+      // The key that opens a node of a tree does not choose it; a press of the mouse comes after.
+      if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))
+        return [{ hit, score: worthOpening(hit) + affinity(hit, phrase) - tried.length }];
       if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
         if (tried.length > 0) return staysHere(hit) ? [{ hit, score: LAST_RESORT }] : [];
       } else if (tried.length > 0) return [];
@@ -58,10 +61,12 @@ export function reveal(
   const best = places[0];
   if (best) {
     const points = opensUnderPointer(best.hit) && attemptsOn(view, best.hit).length === 0;
+    const byKey = isClosedNode(best.hit) && attemptsOn(view, best.hit).length === 0;
     const step: DraftStep = {
-      tool: points ? 'dom.hover' : 'dom.click',
+      tool: points ? 'dom.hover' : byKey ? 'dom.press' : 'dom.click',
       on: best.hit,
       say: phraseOf('do_look', tell(best.hit)),
+      ...(byKey ? { args: { key: 'ArrowRight' }, optional: true } : {}),
     };
     const opens = best.hit.hasPopup === undefined ? [] : [waitForMenu(phrase.text)];
     return act([step, ...opens], 'replan', 0.6, phraseOf('why_opening_look', tell(best.hit)));
@@ -84,6 +89,8 @@ export function reveal(
 function isClosedSection(hit: PcdHit): boolean {
   return hit.expanded === false && (hit.hasPopup ?? 'false') === 'false';
 }
+
+const isClosedNode = ({ role, expanded }: PcdHit): boolean => role === 'treeitem' && expanded === false;
 
 /** What was opened last to look for something. */
 export function lookedInLast(view: SkillView): string | undefined {

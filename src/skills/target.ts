@@ -237,7 +237,10 @@ function withoutEchoes(matches: readonly Match[]): Match[] {
     for (let step = 0; up && step < 4; step++) {
       const inner = match.hit;
       const outer = up.hit;
-      if (inner.type === 'text' && outer.type !== 'text' && up.score >= match.score - 0.25)
+      // What holds all of a list, and listens for presses anywhere in it, is none of its items.
+      if (inner.itemIndex !== undefined && outer.itemIndex === undefined && outer.implicit)
+        gone.add(outer.id);
+      else if (inner.type === 'text' && outer.type !== 'text' && up.score >= match.score - 0.25)
         gone.add(inner.id);
       else if (inner.type !== 'text' && (outer.type === 'text' || outer.type === 'collection'))
         gone.add(outer.id);
