@@ -78,6 +78,8 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
     case 'selectText':
     case 'resize':
       return [describeTarget(say, intent.target)];
+    case 'format':
+      return [`“${intent.text}”`, intent.style];
     case 'open':
       return [describeTarget(say, intent.target) + (intent.newTab ? ' ⧉' : '')];
     case 'goto':

@@ -29,6 +29,7 @@ const TYPES: Readonly<Record<IntentKind, TaskType>> = {
   focus: 'click',
   press: 'input',
   selectText: 'input',
+  format: 'input',
   copy: 'input',
   drag: 'drag',
   resize: 'drag',

@@ -154,6 +154,12 @@ export const intent = z.discriminatedUnion('kind', [
     target: z.optional(targetPhrase),
   }),
   z.object({ kind: z.literal('selectText'), target: targetPhrase }),
+  /** Words in an editor, to look otherwise. */
+  z.object({
+    kind: z.literal('format'),
+    text: words,
+    style: z.enum(['bold', 'italic', 'underline', 'strike']),
+  }),
   z.object({ kind: z.literal('copy'), source: targetPhrase, dest: z.optional(targetPhrase) }),
   z.object({
     kind: z.literal('drag'),

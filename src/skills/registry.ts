@@ -18,6 +18,7 @@ import { extractSkill } from './extract';
 import { fillSkill } from './fill';
 import { filterSkill } from './filter';
 import { focusSkill } from './focus';
+import { formatSkill } from './format';
 import { gotoSkill } from './goto';
 import { historySkill } from './history';
 import { hoverSkill } from './hover';
@@ -65,6 +66,7 @@ export const SKILLS = [
   focusSkill,
   pressSkill,
   selectTextSkill,
+  formatSkill,
   copySkill,
   dragSkill,
   resizeSkill,

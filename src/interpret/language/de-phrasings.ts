@@ -85,6 +85,9 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'füg(e|en)? (es|ihn|sie|den text|das) (in|ins) <paste> ein',
     'kopier(e|en)( sie)? <source>',
   ],
+  format: [
+    '(mach(e|en)?|setz(e|en)?|stell(e|en)?)( sie)? ((das wort|die wörter|den text) )?<text> (?=(fett|kursiv|unterstrichen|durchgestrichen)$)<style>',
+  ],
   drag: [
     '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (nach|ganz nach|an den) <position>',
     '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (vor|über) <before>',

@@ -89,6 +89,7 @@ export const DE_SENTENCES: Sentences = {
     focus: '%1 fokussieren',
     press: '%1 drücken',
     selectText: 'Den Text %1 markieren',
+    format: '%1 auszeichnen: %2',
     copy: '%1 kopieren',
     drag: 'Ziehen: %1',
     resize: 'Größe ändern: %1',

@@ -50,6 +50,7 @@ export const EN_SENTENCES: Sentences = {
     focus: 'Focus %1',
     press: 'Press %1',
     selectText: 'Select the text %1',
+    format: 'Make %1 %2',
     copy: 'Copy %1',
     drag: 'Drag %1',
     resize: 'Resize %1',

@@ -33,6 +33,7 @@ export type RuleName =
   | 'setControl'
   | 'rate'
   | 'selectText'
+  | 'format'
   | 'focus'
   | 'hover'
   | 'check'

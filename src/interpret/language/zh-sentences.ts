@@ -86,6 +86,7 @@ export const ZH_SENTENCES: Sentences = {
     focus: '聚焦%1',
     press: '按键：%1',
     selectText: '选中文本%1',
+    format: '为%1设置格式：%2',
     copy: '复制%1',
     drag: '拖动：%1',
     resize: '调整大小：%1',

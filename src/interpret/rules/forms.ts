@@ -30,6 +30,10 @@ function kindAndName(
   return isWritten ? { kind, name } : undefined;
 }
 
+/** Parts of a text that are made of words which the user says. */
+const MADE_OF_TEXT =
+  '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
+
 export const formRules = [
   defineRule({
     name: 'login',
@@ -177,6 +181,11 @@ export const formRules = [
         return undefined;
       const text = context.plain(words.replace(regex(`\\s(?:${context.table.articles})(?=\\s)`, 'giu'), ''));
       if (extra['as'] === 'open') return reading({ kind: 'open', target: { text } }, 0.6);
+      // "Add a heading Plan": a button "Heading" would make one of whatever stands there.
+      if (
+        regex(`^(?:add|create|insert|make|new) (?:${MADE_OF_TEXT}) (?!button|link|section)\\p{L}`).test(text)
+      )
+        return reading({ kind: 'other', text: context.plain(context.clause) }, 0.5);
       return reading({ kind: 'click', target: { text } }, 0.55);
     },
   }),

@@ -6,6 +6,7 @@ import { addRules } from './add';
 import { choiceRules } from './choices';
 import { clickRules } from './click';
 import { fieldRules } from './fields';
+import { formatRules } from './format';
 import { formRules } from './forms';
 import { itemRules } from './items';
 import { listRules } from './lists';
@@ -22,6 +23,7 @@ export const RULES: readonly Rule[] = [
   ...choiceRules,
   ...clickRules,
   ...fieldRules,
+  ...formatRules,
   ...formRules,
   ...itemRules,
   ...listRules,

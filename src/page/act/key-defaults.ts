@@ -123,10 +123,14 @@ function shortcut(target: Element, press: KeyPress): void {
   if (key === 'a') selectAll(isTextControl(target) || editingHostOf(target) ? target : document.body);
   else if (key === 'z') document.execCommand(press.shiftKey ? 'redo' : 'undo');
   else if (key === 'y') document.execCommand('redo');
+  else if (STYLE_OF[key] && !isTextControl(target) && editingHostOf(target))
+    document.execCommand(STYLE_OF[key]);
   else if (key === 'c') document.execCommand('copy');
   else if (key === 'x') document.execCommand('cut');
   else if (key === 'home' || key === 'end') scrollByKey(target, press);
 }
+
+const STYLE_OF: Readonly<Record<string, string>> = { b: 'bold', i: 'italic', u: 'underline' };
 
 const STEP_OF: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 

@@ -1,12 +1,13 @@
 // dom.selectText: selects the text of an element, or the first occurrence of a part of it.
 import { failure, success } from '../../shared/tool-result';
 import type { ArgsOf } from '../../tools/registry';
+import { nextTask } from '../settle/pause';
 import type { Act } from './act-context';
 import { bringIntoView, waitActionable } from './actionable';
 import { describeElement } from './describe-element';
 import { fireMouse, firePointer } from './dispatch';
 import { moveFocus } from './move-focus';
-import { isTextControl, valueOf } from './native';
+import { editingHostOf, isTextControl, valueOf } from './native';
 
 export const selectText: Act<ArgsOf<'dom.selectText'>> = async (element, args, ctx) => {
   const ready = await waitActionable(element, { pointer: false, enabled: false }, ctx);
@@ -22,6 +23,9 @@ export const selectText: Act<ArgsOf<'dom.selectText'>> = async (element, args, c
     else target.setSelectionRange(at, at + args.text.length);
     return success({ selected: args.text ?? valueOf(target) });
   }
+  const host = editingHostOf(target);
+  // An editor hears of a selection only where it has the focus.
+  if (host) moveFocus(host);
   const range = args.text === undefined ? wholeOf(target) : partOf(target, args.text);
   if (!range) return missing;
   const boxes = Array.from(range.getClientRects()).filter((box) => box.width > 0);
@@ -37,8 +41,31 @@ export const selectText: Act<ArgsOf<'dom.selectText'>> = async (element, args, c
   fireMouse(target, 'mousemove', { point: end, from: start, buttons: 1 });
   firePointer(target, 'pointerup', { point: end, buttons: 0, detail: 1 });
   fireMouse(target, 'mouseup', { point: end, buttons: 0, detail: 1 });
-  return success({ selected: selection?.toString().slice(0, 2_000) ?? '' });
+  await nextTask(ctx.window);
+  return success({
+    selected: selection?.toString().slice(0, 2_000) ?? '',
+    ...(host ? { styles: stylesOf(range, host) } : {}),
+  });
 };
+
+/** How the text of an editor looks at both ends of the range, as far as a user can make it look so. */
+function stylesOf(range: Range, host: Element): string[] {
+  const [start, end] = [range.startContainer, range.endContainer].map((node) => {
+    const found = new Set<string>();
+    const own = node instanceof Element ? node : node.parentElement;
+    const { fontWeight, fontStyle } = own ? getComputedStyle(own) : { fontWeight: '', fontStyle: '' };
+    if (Number(fontWeight) >= 600) found.add('bold');
+    if (fontStyle === 'italic') found.add('italic');
+    // A line is drawn through all that is within the element it is set on.
+    for (let e = own; e && host.contains(e); e = e.parentElement) {
+      const line = getComputedStyle(e).textDecorationLine;
+      if (line.includes('underline')) found.add('underline');
+      if (line.includes('line-through')) found.add('strike');
+    }
+    return found;
+  });
+  return [...(start ?? [])].filter((style) => end?.has(style));
+}
 
 function wholeOf(element: Element): Range {
   const range = element.ownerDocument.createRange();
@@ -63,12 +90,24 @@ export function partOf(element: Element, text: string): Range | null {
       places.push({ node, offset });
     }
   }
-  const exact = folded.indexOf(wanted);
-  const at = exact >= 0 ? exact : folded.toLowerCase().indexOf(wanted.toLowerCase());
+  const at = placeOf(wanted, folded);
   const [from, to] = [places[at], places[at + wanted.length - 1]];
   if (at < 0 || !from || !to) return null;
   const range = document.createRange();
   range.setStart(from.node, from.offset);
   range.setEnd(to.node, to.offset + 1);
   return range;
+}
+
+/** Whole words before parts of words, the same letters before capitals; -1: nowhere. */
+function placeOf(wanted: string, text: string): number {
+  const isLetter = (char: string | undefined): boolean => /[\p{L}\p{N}]/u.test(char ?? '');
+  for (const whole of [true, false])
+    for (const [part, all] of [
+      [wanted, text],
+      [wanted.toLowerCase(), text.toLowerCase()],
+    ] as const)
+      for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1))
+        if (!whole || !(isLetter(all[at - 1]) || isLetter(all[at + part.length]))) return at;
+  return -1;
 }

@@ -1919,6 +1919,28 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  ['make the word urgent bold', [{ kind: 'format', text: 'urgent', style: 'bold' }]],
+  ['put "see the docs" in italics', [{ kind: 'format', text: 'see the docs', style: 'italic' }]],
+  [
+    'set the font weight to bold',
+    [{ kind: 'fill', fields: [{ field: { text: 'font weight' }, value: { from: 'text', text: 'bold' } }] }],
+  ],
+  ['add a heading Plan', [{ kind: 'other', text: 'add a heading Plan' }]],
+  [
+    'move all cards from To do to Done',
+    [
+      {
+        kind: 'drag',
+        what: {
+          text: 'cards',
+          roles: ['row', 'listitem'],
+          where: [{ field: 'by', op: 'is', value: 'To do' }],
+          all: true,
+        },
+        to: { text: 'Done' },
+      },
+    ],
+  ],
   [
     'highlight the second paragraph',
     [{ kind: 'selectText', target: { text: '', roles: ['paragraph'], ordinal: 2 } }],
