@@ -50,6 +50,10 @@ export function chooseRows(view: SkillView, options: readonly TargetPhrase[]): D
   const { list, wanted } = meant;
   if (wanted.length > MOST_ROWS)
     return { kind: 'unable', reason: phraseOf('unable_too_many_items', wanted.length, MOST_ROWS) };
+  const names = quoted(wanted.map((row) => shortName(row, options)).join(', '));
+  // Where nothing shows what came of a click, another would only turn it round.
+  if (view.attempts.some(({ call, result }) => !result.ok && call.args['chosen'] !== undefined))
+    return { kind: 'unable', reason: phraseOf('unable_not_just_these_rows', names) };
   const told = toldChosen(view);
   const isOn = (row: Row): boolean => row.chosen ?? told?.some((text) => isSameText(text, row.text)) ?? false;
   const forAll = wanted.length === list.length ? boxForAll(view, list) : undefined;
@@ -66,7 +70,6 @@ export function chooseRows(view: SkillView, options: readonly TargetPhrase[]): D
   const more = (told?.length ?? 0) > wanted.length && wrong.length === 0;
   const steps = wrong.map(({ row, on }) => stepOn(row, on, options));
   const again = steps.some((step) => step.on && wasPressed(view, step.on));
-  const names = quoted(wanted.map((row) => shortName(row, options)).join(', '));
   if (more || again || steps.some(({ on }) => !on))
     return { kind: 'unable', reason: phraseOf('unable_not_just_these_rows', names) };
   if (steps.length === 0) return { kind: 'done', note: phraseOf('done_rows_chosen', names) };

@@ -8,6 +8,7 @@ import { cellFor, itemsOf, meets, type Item } from './items';
 import { numberIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
+import { tell } from './telling';
 import { fold, nameScore, quote } from './words';
 
 const CELLS: ReadonlySet<string> = new Set(['gridcell', 'cell']);
@@ -17,6 +18,11 @@ const SURE = 0.75;
 export function editCell(view: SkillView, { field: said, value, append }: FieldValue): Draft | undefined {
   const field = said && cellPhrase(said);
   if (!field || value.from !== 'text' || append || !field.where?.length) return undefined;
+  const option = optionShown(view, value.text);
+  if (option) {
+    const say = phraseOf('do_choose', tell(option));
+    return act([{ tool: 'dom.click', on: option, say }], 'verify', SURE, tell(option));
+  }
   const meant = itemsOf(view.tables('tables'), poolOf(view)).flatMap((row) => {
     const fits = (field.where ?? []).every((each) => meets(row, each, view.locale) >= SURE);
     const cell = fits ? cellFor(row, field.text) : undefined;
@@ -45,6 +51,23 @@ export function editCell(view: SkillView, { field: said, value, append }: FieldV
     say: phraseOf('do_press_enter'),
   };
   return act([enter(editor, value.text), confirm], 'verify', SURE, name);
+}
+
+/** The cell that was just pressed twice has opened a list of what it takes. */
+function optionShown(view: SkillView, text: string): PcdHit | undefined {
+  const last = view.attempts.at(-1);
+  if (last?.call.name !== 'dom.dblclick' || !last.result.ok) return undefined;
+  const shown = (last.observation?.changes ?? []).map(({ detail = '' }) => detail).join(' ');
+  const options = poolOf(view).filter(
+    ({ role, label, disabled, type }) =>
+      fold(label) === fold(text) &&
+      !disabled &&
+      !CELLS.has(role) &&
+      type !== 'field' &&
+      (role === 'option' || shown.includes(label)),
+  );
+  const outer = options.filter((hit) => !options.some(({ id }) => id === hit.parent));
+  return outer.length === 1 ? outer[0] : undefined;
 }
 
 /** "Anna's phone" is the phone of Anna where a list has both. */

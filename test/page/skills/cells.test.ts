@@ -61,3 +61,32 @@ test('a cell that holds it already is left alone', async () => {
   expect(ran.end).toBe('done');
   expect(ran.attempts).toEqual([]);
 });
+
+test.each([['option'], [undefined]])(
+  'a cell that opens a list takes a value of it (role %s)',
+  async (role) => {
+    const cells = grid();
+    const cell = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')][4]!;
+    cell.replaceWith(cell.cloneNode(true));
+    const own = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')][4]!;
+    own.addEventListener('dblclick', () => {
+      const list = document.createElement('div');
+      for (const value of ['11', '50', '99']) {
+        const entry = document.createElement('div');
+        entry.textContent = value;
+        if (role) entry.setAttribute('role', role);
+        entry.style.cursor = 'pointer';
+        entry.addEventListener('click', () => {
+          own.textContent = value;
+          list.remove();
+        });
+        list.append(entry);
+      }
+      own.innerHTML = '<input readonly value="11">';
+      document.body.append(list);
+    });
+    expect((await set('price', 'Lamp')).end).toBe('succeeded');
+    expect(own.textContent).toBe('99');
+    expect(cells()[1]).toBe('10');
+  },
+);
