@@ -26,7 +26,7 @@ export async function actInPage(
   if (!frame || !capability) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
   const secret = await secretTextFor(app, cleared);
   if (secret && !secret.ok) return { result: secret };
-  if (stop?.aborted) return { result: stoppedBefore(local.name) };
+  if (stop?.aborted) return { result: stoppedBefore() };
   const opened = newTabsOf(tabId);
   // An address that turns out to be a file leaves the page where it is, and no event tells the page so.
   const unwatch = onDownloadBegun(() => settleNow(tabId, frame, capability.nonce));

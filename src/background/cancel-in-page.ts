@@ -2,8 +2,8 @@
 import { failure, type ToolFailure } from '../shared/tool-result';
 import { request, type Frame } from './frames';
 
-export function stoppedBefore(name: string): ToolFailure {
-  return failure('CANCELLED', `${name} was stopped before it was begun.`);
+export function stoppedBefore(): ToolFailure {
+  return failure('CANCELLED', 'stopped before it was begun');
 }
 
 /** A document that is gone is at nothing any more. */

@@ -168,7 +168,7 @@ export async function perform(app: App, cleared: Cleared, stop?: AbortSignal): P
 
 async function performNow(app: App, cleared: Cleared, stop: AbortSignal | undefined): Promise<Performed> {
   const { call, tool, tabId, urlBefore, fence } = cleared;
-  if (stop?.aborted) return { result: stoppedBefore(call.name) };
+  if (stop?.aborted) return { result: stoppedBefore() };
   switch (tool.host) {
     case 'tabs':
       return performTabCall(call as TabCall, urlBefore, fence);

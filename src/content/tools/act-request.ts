@@ -60,7 +60,7 @@ async function carryOut(
     const { call, element } = still;
     if (stop.aborted)
       return {
-        result: failure('CANCELLED', `stopped before ${call.name}`),
+        result: failure('CANCELLED', 'stopped before it was begun'),
         observation: await observe(page, {}),
       };
     const undo = request.undoable && element ? undoBefore(call, element) : undefined;

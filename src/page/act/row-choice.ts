@@ -40,7 +40,8 @@ export async function chooseRow(cell: Element, hit: Hit, on: boolean, ctx: ActCo
   // A look alone does not say which of two is the chosen one: the first click may have taken it out.
   for (let tries = 0; tries < 2; tries++) {
     const from = lookOf(row);
-    if (!(await clickAt(hit, 1, heldToAdd(ctx)))) return failure('STALE', `${name} went away at the click`);
+    if (!(await clickAt(hit, 1, heldToAdd(ctx))))
+      return failure('STALE', `${name} went away when it was pressed`);
     movePointer(ctx.window.document.body, { x: 0, y: 0 });
     const live = () => (row.isConnected ? row : (rowOf(ctx.again?.() ?? row) ?? row));
     await changed(
