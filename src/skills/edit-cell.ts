@@ -32,7 +32,18 @@ export function editCell(view: SkillView, { field: said, value, append }: FieldV
   if (!only || meant.length > 1) return undefined;
   const { row, cell } = only;
   const name = phraseOf('thing_in_row', quote(cell.name), quote(field.where[0]?.value ?? ''));
-  if (isSame(cell.text, value.text))
+  // What still is a field has not been taken, whatever it shows.
+  const open =
+    view.attempts.length > 0 ? row.hits.find((hit) => hit.focused && hit.type === 'field') : undefined;
+  const wasConfirmed = view.attempts.some(({ call }) => call.name === 'dom.press');
+  if (isSame(cell.text, value.text) && open && !wasConfirmed)
+    return act(
+      [{ tool: 'dom.press', on: open, args: { key: 'Enter' }, say: phraseOf('do_press_enter') }],
+      'verify',
+      SURE,
+      name,
+    );
+  if (isSame(cell.text, value.text) && !open)
     return { kind: 'done', note: phraseOf('done_is_now', name, quote(value.text)) };
   const say = phraseOf('do_edit', name);
   const pressed = view.attempts.some(({ description }) => description === inEnglish(say));
@@ -40,8 +51,7 @@ export function editCell(view: SkillView, { field: said, value, append }: FieldV
     const on = hasFields(row) ? undefined : cellOf(row, cell.text);
     return on && act([{ tool: 'dom.dblclick', on, say }], 'replan', SURE, name);
   }
-  if (view.attempts.some(({ call }) => call.name === 'dom.press'))
-    return { kind: 'unable', reason: phraseOf('unable_keeps_not', name, quote(value.text)) };
+  if (wasConfirmed) return { kind: 'unable', reason: phraseOf('unable_keeps_not', name, quote(value.text)) };
   const editor = poolOf(view).find((hit) => hit.focused && hit.type === 'field' && isField(hit) > 0);
   if (!editor) return { kind: 'unable', reason: phraseOf('unable_becomes_no_field', name) };
   const confirm: DraftStep = {

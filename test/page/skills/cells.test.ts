@@ -90,3 +90,30 @@ test.each([['option'], [undefined]])(
     expect(cells()[1]).toBe('10');
   },
 );
+
+test('a list in a cell that waits for Enter is confirmed', async () => {
+  grid();
+  const old = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')][4]!;
+  const own = old.cloneNode(true) as HTMLElement;
+  old.replaceWith(own);
+  let kept = '11';
+  own.addEventListener('dblclick', () => {
+    own.innerHTML = '<div role="combobox" tabindex="0" aria-expanded="true">11</div>';
+    const box = own.firstElementChild as HTMLElement;
+    box.focus();
+    box.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') own.textContent = kept = box.textContent;
+    });
+    const list = document.createElement('div');
+    list.setAttribute('role', 'listbox');
+    list.innerHTML = '<div role="option">50</div><div role="option">99</div>';
+    list.addEventListener('click', ({ target }) => {
+      box.textContent = (target as Element).textContent;
+      list.remove();
+      box.focus();
+    });
+    document.body.append(list);
+  });
+  expect((await set('price', 'Lamp')).end).toBe('succeeded');
+  expect(kept).toBe('99');
+});
