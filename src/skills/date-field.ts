@@ -76,12 +76,26 @@ export function shownBefore(view: SkillView): Record<string, string> {
   return { [SHOWN]: ids.join(' ') };
 }
 
-/** The calendar that came up for a field; any that is there without a field, and where nothing came up. */
+/** The calendar that came up for a field; without a field any that is there, and where nothing came up the one below it. */
 export function calendarFor(view: SkillView, field: PcdHit | undefined): Calendar | undefined {
-  const cameUp = field && attemptsOn(view, field, 'dom.click').some(changedSomething);
-  const before = cameUp ? (view.memory[SHOWN] ?? '') : '';
-  return calendarIn(view, new Set(before.split(' ')));
+  const before = new Set((field ? (view.memory[SHOWN] ?? '') : '').split(' '));
+  const calendar = calendarIn(view, before);
+  if (calendar || !field || attemptsOn(view, field, 'dom.click').some(changedSomething)) return calendar;
+  const own = calendarIn(view);
+  return own && isRightBelow(view, own, field) ? own : undefined;
 }
+
+/** No other field lies between. */
+function isRightBelow(view: SkillView, { months }: Calendar, field: PcdHit): boolean {
+  const top = Math.min(...months.map(({ header }) => header.look.box.y));
+  const { y } = field.look.box;
+  const isBetween = ({ id, type, look: { box } }: PcdHit): boolean =>
+    type === 'field' && id !== field.id && box.y > y && box.y < top;
+  return top > y && top - y < MOST_BELOW && !poolOf(view).some(isBetween);
+}
+
+/** From a field to the calendar that belongs to it, px. */
+const MOST_BELOW = 160;
 
 /** The button beside a field that opens its picker. */
 export function openerOf(view: SkillView, field: PcdHit): PcdHit | undefined {

@@ -149,3 +149,17 @@ test('a day is taken in the picker that its field brings up, not in the calendar
   expect([field.value, others]).toEqual(['2026-12-09', []]);
   expect(end).toMatch(/succeeded|done/);
 });
+
+test('where nothing is seen to come up for a field, no day is taken in a calendar behind other fields', async () => {
+  const others: string[] = [];
+  document.body.innerHTML = `<label>Vacation <input readonly></label><p><label>Birthday <input readonly></label></p>
+    <h2>Availability</h2>`;
+  document.body.append(
+    calendar(
+      (iso) => others.push(iso),
+      () => others,
+    ),
+  );
+  expect((await runIntent(range('vacation'))).end).toMatch(/unable|failed/);
+  expect(others).toEqual([]);
+});
