@@ -1,6 +1,7 @@
 // Which links of a page an exploration may follow, best first: only addresses that are read by opening them,
 // never a link whose name or address does something (log out, delete, add to the cart, unsubscribe, pay…).
-import type { Need, NeedAnswer, PerceiveReply } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
+import type { NeedAnswer, PerceiveReply } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
 import { kindScore } from '../skills/synonyms';
 import { fold, keywords, nameScore, tokens, wordScore } from '../skills/words';

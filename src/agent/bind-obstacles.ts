@@ -1,6 +1,6 @@
 // What stands between the user's wish and the page: consent banners, other dialogs, a log-in wall, a captcha.
 import type { Intent } from '../shared/intent';
-import type { Need } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
 import type { PCDActionDetail } from '../shared/mini-pcd';
 import { inEnglish, phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';

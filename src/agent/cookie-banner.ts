@@ -1,5 +1,5 @@
 // Finds a consent banner and the way out of it that gives the least away.
-import type { Need } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import type { SkillView } from '../skills/skill';
 import { fold } from '../skills/words';

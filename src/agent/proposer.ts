@@ -2,7 +2,8 @@
 // way to look at the page, propose what to do next. Proposing reads; it never acts.
 import { type Phrase } from '../shared/phrase';
 import type { Attempt, SkillPlan } from '../skills/skill';
-import type { Need, PerceiveReply } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
+import type { PerceiveReply } from '../shared/messages/content';
 import type { PCDActionDetail } from '../shared/mini-pcd';
 import type { Rung } from '../shared/tool-call';
 import type { TaskItem } from '../shared/task-list';

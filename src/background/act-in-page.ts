@@ -3,7 +3,7 @@
 import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../shared/budgets';
 import { CopilotError } from '../shared/errors';
 import type { Nonce } from '../shared/ids';
-import { settlingOf } from '../shared/messages/content';
+import { settlingOf } from '../shared/messages/content-request';
 import type { Observation } from '../shared/observation';
 import type { TargetInfo } from '../shared/target-info';
 import type { ToolCall } from '../shared/tool-call';

@@ -2,12 +2,8 @@
 // mapping between Chrome's frame ids, framePath keys and the `f<id>.` prefix of perceived ids.
 import { CopilotError } from '../shared/errors';
 import { READ_TIMEOUT_MS } from '../shared/budgets';
-import {
-  CONTENT_REPLIES,
-  type ContentReply,
-  type ContentRequest,
-  type HelloReply,
-} from '../shared/messages/content';
+import type { ContentRequest } from '../shared/messages/content-request';
+import { CONTENT_REPLIES, type ContentReply, type HelloReply } from '../shared/messages/content';
 import { scrubber } from './scrub';
 
 export interface Frame {

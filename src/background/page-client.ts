@@ -1,7 +1,8 @@
 // The background's view of a page: perceives all frames of a tab at once, with a deadline; silent frames
 // are dropped. Selectors and ids are routed to the frame that they belong to.
 import { READ_TIMEOUT_MS } from '../shared/budgets';
-import type { Need, NeedAnswer, PerceiveReply } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
+import type { NeedAnswer, PerceiveReply } from '../shared/messages/content';
 import type { PCDActionDetail } from '../shared/mini-pcd';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolCall } from '../shared/tool-call';

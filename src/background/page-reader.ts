@@ -1,7 +1,7 @@
 // The way proposers look at a page: perception of a tab, only where reading is allowed.
 import type { PageReader } from '../agent/proposer';
 import { CopilotError } from '../shared/errors';
-import type { Need } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
 import type { App } from './app';
 import { troubleOf } from './funnel';
 import type { Asker } from './gate';

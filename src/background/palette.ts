@@ -5,7 +5,7 @@ import { PALETTE_PAGE_TIMEOUT_MS } from '../shared/budgets';
 import type { Approval } from '../policy/gate-context';
 import { liftFromReply } from '../policy/lift-reply';
 import type { ConfirmCard } from '../shared/card';
-import type { SecretHandle } from '../shared/intent';
+import type { SecretHandle } from '../shared/secret-handle';
 import type { PaletteItem, UiResult } from '../shared/messages/ui';
 import type { RoleSelector } from '../shared/selector';
 import { failure } from '../shared/tool-result';

@@ -1,7 +1,8 @@
 // Message → reply of one document. Parses what arrives, answers each operation of shared/messages/content,
 // and knows nothing of how messages travel: index.ts listens, tests call. Requests that carry a tool call
 // are handed to the second part of the script.
-import type { ContentReply, ContentRequest } from '../shared/messages/content';
+import type { ContentRequest } from '../shared/messages/content-request';
+import type { ContentReply } from '../shared/messages/content';
 import { pageText } from '../shared/page-text';
 import { childFramesOf, placeOf } from './child-frames';
 import type { ContentPage } from './content-page';

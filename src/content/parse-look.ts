@@ -1,7 +1,7 @@
 // Requests that only look, parsed by hand: the schemas of shared/messages/content weigh more than all of
 // perception, and this part of the script goes into every frame. It accepts what the schema accepts (a test
 // holds the two together); everything else is undefined.
-import type { ContentRequest, Need } from '../shared/messages/content';
+import type { ContentRequest, Need } from '../shared/messages/content-request';
 import { ITEM_ID } from '../shared/item-id';
 import { MAX_CANDIDATES, MAX_READ_CHARS, MAX_SUBGOAL_CHARS } from '../shared/perception-budgets';
 

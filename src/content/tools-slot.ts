@@ -1,5 +1,6 @@
 // Where the second part of the content script (tools/) joins the first one.
-import type { ContentReply, ContentRequest } from '../shared/messages/content';
+import type { ContentRequest } from '../shared/messages/content-request';
+import type { ContentReply } from '../shared/messages/content';
 import type { ContentPage } from './content-page';
 
 /** Undefined for a message that is no request of ours. */

@@ -1,6 +1,6 @@
 // An answer to a question is read with the question: what was asked for as a password is one, also when the
 // answer is the bare word. Pure.
-import type { SecretHandle } from '../shared/intent';
+import type { SecretHandle } from '../shared/secret-handle';
 import { liftSecrets, type LiftedSecret } from './lift-secrets';
 
 const ASKED_FOR: ReadonlyArray<readonly [question: RegExp, word: string]> = [

@@ -1,5 +1,5 @@
 // What the scout brings back (seed A section 8.5): the few things that a wish may mean, the likeliest first.
-import { itemId } from './mini-pcd';
+import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { risk } from './plan';
 import { z } from './schema';

@@ -1,5 +1,5 @@
 // Cards: what the panel puts in front of the user while a task waits. Text is written by code.
-import { itemId } from './mini-pcd';
+import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { phraseSchema } from './phrase';
 import { z } from './schema';

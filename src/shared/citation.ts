@@ -1,6 +1,6 @@
 // Where an answer stands: a passage, row or value of the page, numbered as [1], [2]… in the panel.
 import { tabId } from './ids';
-import { itemId } from './mini-pcd';
+import { itemId } from './item-id-schema';
 import { pageBlockSchema, pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 

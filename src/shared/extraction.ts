@@ -1,6 +1,6 @@
 // Rows of a collection as dom.extract returns them: named fields, resolved URLs, parsed values beside the text.
 import { MAX_ROWS } from './budgets';
-import { itemId } from './mini-pcd';
+import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 

@@ -1,12 +1,9 @@
 // What one clause of a goal asks for: the parameters of a TaskItem. The interpreter writes intents,
 // skills (and models) carry them out; both know only these shapes.
 import { z } from './schema';
+import { secretHandle } from './secret-handle';
 
 const words = z.string().check(z.maxLength(1_000));
-
-/** A handle to a secret lifted out of the goal or saved in the options; never the secret itself. */
-export const secretHandle = z.string().check(z.regex(/^secret:[a-z0-9-]{4,64}$/));
-export type SecretHandle = z.infer<typeof secretHandle>;
 
 /** How the user named a thing on the page. */
 export const targetPhrase = z.object({

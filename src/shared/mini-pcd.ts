@@ -2,15 +2,12 @@
 // `id`s are stable for the same element across versions of a page; ids of child frames carry the
 // frame's prefix (`f3.a12`).
 import { MAX_ACTIONS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from './perception-budgets';
-import { ITEM_ID } from './item-id';
+import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 import { landmark, selectorSchema } from './selector';
 
 const label = pageTextSchema(MAX_LABEL_CHARS);
-/** An id as perception makes it: optional frame prefix, kind letter, number. */
-export const itemId = z.string().check(z.regex(ITEM_ID));
-
 export const miniActionRole = z.enum(['button', 'link', 'menuitem', 'tab', 'checkbox', 'radio', 'other']);
 
 export const miniAction = z.object({

@@ -1,5 +1,5 @@
 // What was seen after a step (seed A section 4), with the proof of effect that the spec asks for.
-import { itemId } from './mini-pcd';
+import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 

@@ -2,7 +2,7 @@
 // needs to choose without another round trip; the seed's fields are a subset of `PcdHit`.
 import { box } from './box';
 import { MAX_CANDIDATES, MAX_LABEL_CHARS, MAX_VALUE_CHARS } from './perception-budgets';
-import { itemId } from './mini-pcd';
+import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 import { landmark } from './selector';

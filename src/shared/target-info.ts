@@ -1,6 +1,6 @@
 // What a selector points at, told by the content script for the policy gate to judge:
 // facts read through prototype getters, never through properties that a page can shadow.
-import { itemId } from './mini-pcd';
+import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 import { landmark } from './selector';

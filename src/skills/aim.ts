@@ -1,7 +1,7 @@
 // Finds the thing that a phrase names, or says what to do instead: open hidden places, ask, look elsewhere.
 import { phraseOf, type Phrase, roleWord } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
-import type { Need } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { act, type Draft } from './draft';
 import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';

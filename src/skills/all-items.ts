@@ -2,7 +2,7 @@
 // what acts on ticked ones; where the list has no boxes, presses the control of each, one after the other.
 import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
-import type { Need } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { changedSomething } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';

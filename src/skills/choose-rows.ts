@@ -1,7 +1,7 @@
 // Chooses rows of a grid: exactly those that are meant, by the boxes that the grid has for it, else by clicks that add
 // to what is chosen. Done only when the grid tells, or shows, that these rows are chosen and no other is.
 import type { TargetPhrase } from '../shared/intent';
-import type { Need } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
 import { phraseOf, series } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';

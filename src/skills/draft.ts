@@ -1,7 +1,7 @@
 // Lets a skill say what it would do in terms of perceived items; selectors are bound afterwards.
 // A skill made here is pure: match, bind, plan and otherwise are views of one draft, made once a view.
 import type { Intent, IntentKind, IntentOf } from '../shared/intent';
-import type { Need } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
 import type { PCDActionDetail } from '../shared/mini-pcd';
 import { english, inEnglish, phraseOf, saidAs, type Phrase, type Words } from '../shared/phrase';
 import type { PlannedStep } from '../shared/plan';

@@ -1,7 +1,7 @@
 // Fills one or many fields: by name, by place, all of them; text, secrets, dates, choices, suggestions.
 import { phraseOf, series } from '../shared/phrase';
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
-import type { Need } from '../shared/messages/content';
+import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';

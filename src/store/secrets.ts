@@ -2,7 +2,7 @@
 // extension's own contexts can read and no disk ever sees; what is stored says only what it is and where
 // it may go. A value leaves this room for exactly one field at a time.
 import { newId } from '../shared/ids';
-import { secretHandle, type SecretHandle } from '../shared/intent';
+import { secretHandle, type SecretHandle } from '../shared/secret-handle';
 import type { SecretView } from '../shared/messages/ui';
 import type { SecretRecord } from '../shared/records';
 import type { FieldClass } from '../shared/target-info';

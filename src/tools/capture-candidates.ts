@@ -1,5 +1,5 @@
 import { MAX_CAPTURED } from '../shared/budgets';
-import { itemId } from '../shared/mini-pcd';
+import { itemId } from '../shared/item-id-schema';
 import { z } from '../shared/schema';
 import { defineTool, onTab } from './tool';
 

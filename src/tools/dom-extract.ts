@@ -1,4 +1,4 @@
-import { itemId } from '../shared/mini-pcd';
+import { itemId } from '../shared/item-id-schema';
 import { z } from '../shared/schema';
 import { defineTool, onTab } from './tool';
 

@@ -1,4 +1,4 @@
-import { secretHandle } from '../shared/intent';
+import { secretHandle } from '../shared/secret-handle';
 import { z } from '../shared/schema';
 import { selectorSchema } from '../shared/selector';
 import { defineTool, onTab } from './tool';

@@ -3,7 +3,8 @@
 // code wrote; nothing else can be chosen. Pure.
 import { type Phrase, inEnglish, phraseOf } from '../../shared/phrase';
 import { MAX_CHOICES } from '../../shared/budgets';
-import type { Need, PerceiveReply } from '../../shared/messages/content';
+import type { Need } from '../../shared/messages/content-request';
+import type { PerceiveReply } from '../../shared/messages/content';
 import type { PcdHit } from '../../shared/query';
 import type { ToolCall } from '../../shared/tool-call';
 import { hitToText, pageHead } from '../../ranking/text-form';

@@ -3,7 +3,7 @@
 import { phraseOf, type PhraseKey } from '../../shared/phrase';
 import type { Intent } from '../../shared/intent';
 import { looksSecret } from '../../policy/secret-patterns';
-import { secretHandle } from '../../shared/intent';
+import { secretHandle } from '../../shared/secret-handle';
 import type { PcdHit } from '../../shared/query';
 import type { DraftStep } from '../../skills/draft';
 import { enter, isField } from '../../skills/fields';

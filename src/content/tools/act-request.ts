@@ -2,7 +2,8 @@
 // and observed, and answered with outcome and observation in one reply. The secret appears in none of it.
 import { ACTIONABLE_TIMEOUT_MS, SETTLE_SILENT_MS } from '../../shared/budgets';
 import { hashOf } from '../../shared/capability';
-import type { ActReply, ContentRequest, UndoRecord } from '../../shared/messages/content';
+import type { ContentRequest } from '../../shared/messages/content-request';
+import type { ActReply, UndoRecord } from '../../shared/messages/content';
 import type { Change, Observation } from '../../shared/observation';
 import { pageText } from '../../shared/page-text';
 import { CopilotError } from '../../shared/errors';

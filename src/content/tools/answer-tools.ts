@@ -1,11 +1,7 @@
 // The requests that carry a tool call (what it points at, reading, acting), those that come before one, and rare
 // ones. Each is parsed by its schema here, where it can do harm; looking (handle.ts) needs no schemas and stays small.
-import {
-  contentRequest,
-  settlingOf,
-  type ContentReply,
-  type ContentRequest,
-} from '../../shared/messages/content';
+import { contentRequest, settlingOf, type ContentRequest } from '../../shared/messages/content-request';
+import type { ContentReply } from '../../shared/messages/content';
 import { takingTurns } from '../../shared/taking-turns';
 import { detailsOf } from '../../page/read/details';
 import type { ContentPage } from '../content-page';

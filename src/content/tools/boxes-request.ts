@@ -1,6 +1,7 @@
 // Where things are in the viewport of this document, and what a picture of it must not show. Reads only.
 import type { Box } from '../../shared/box';
-import type { BoxesReply, ContentRequest } from '../../shared/messages/content';
+import type { ContentRequest } from '../../shared/messages/content-request';
+import type { BoxesReply } from '../../shared/messages/content';
 import { pageText } from '../../shared/page-text';
 import { labelOf } from '../../page/act/describe-element';
 import { hitTest } from '../../page/act/hit-test';

@@ -1,5 +1,6 @@
 // Requests that only look: what an act would point at, and the read tools. Waiting ones can be cancelled.
-import type { ContentReply, ContentRequest } from '../../shared/messages/content';
+import type { ContentRequest } from '../../shared/messages/content-request';
+import type { ContentReply } from '../../shared/messages/content';
 import { pageText } from '../../shared/page-text';
 import type { TargetInfo } from '../../shared/target-info';
 import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';

@@ -1,7 +1,8 @@
 // Watches the page around something that is done to it from elsewhere: what it looked like before, what had
 // changed when it settled. Reads only.
 import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../../shared/budgets';
-import type { ContentReply, ContentRequest } from '../../shared/messages/content';
+import type { ContentRequest } from '../../shared/messages/content-request';
+import type { ContentReply } from '../../shared/messages/content';
 import { watchChanges, type ChangeWatch } from '../../page/act/change-watch';
 import { watchPage, type Watch } from '../../page/settle/settle';
 import { observe } from './act-request';

@@ -1,6 +1,7 @@
 // Where what reads a page (read/) joins perception: with the second part of the content script, as most documents are
 // only looked at. Page world.
-import type { Need, NeedAnswer } from '../../shared/messages/content';
+import type { Need } from '../../shared/messages/content-request';
+import type { NeedAnswer } from '../../shared/messages/content';
 import type { Chunk } from '../read/passages';
 import type { ItemIds } from './item-ids';
 import type { RetainedPage } from './retained-page';

@@ -2,7 +2,8 @@
 // Nothing is watched until someone asks, and nothing after half a minute without a question: a page where
 // the copilot is not used pays nothing. Large pages are read in slices, between which the page has its turn.
 // Page world; reads only.
-import type { Need, NeedAnswer } from '../../shared/messages/content';
+import type { Need } from '../../shared/messages/content-request';
+import type { NeedAnswer } from '../../shared/messages/content';
 import type { MiniPCD } from '../../shared/mini-pcd';
 import type { PcdHit, PcdQuery } from '../../shared/query';
 import { withPerceptionCache } from '../accessible/pass-cache';

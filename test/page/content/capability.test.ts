@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { settlingOf } from '../../../src/shared/messages/content';
+import { settlingOf } from '../../../src/shared/messages/content-request';
 import type { ToolCall } from '../../../src/shared/tool-call';
 import { call, openTab } from './tab';
 

@@ -1,6 +1,6 @@
 // A look at a page with frames of several sites: each site is judged, once, and the task learns what it read.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Need } from '../../../src/shared/messages/content';
+import type { Need } from '../../../src/shared/messages/content-request';
 import type { App } from '../../../src/background/app';
 import { newAsker } from '../../../src/background/asker';
 import { forgetFrames } from '../../../src/background/frames';

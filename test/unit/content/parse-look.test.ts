@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseLook } from '../../../src/content/parse-look';
-import { contentRequest } from '../../../src/shared/messages/content';
+import { contentRequest } from '../../../src/shared/messages/content-request';
 
 const long = (chars: number) => 'x'.repeat(chars);
 const query = (more: object) => ({ op: 'perceive', needs: [{ key: 'q', type: 'query', query: more }] });
