@@ -34,8 +34,6 @@ export interface PassCache {
   images: Map<Element, Element | undefined>;
   /** Labels by their control, by tree scope. */
   labels: Map<Document | ShadowRoot, ReadonlyMap<Element, readonly Element[]>>;
-  /** What could be a dialog, by tree scope. */
-  dialogs: Map<Document | ShadowRoot, readonly Element[]>;
 }
 
 let current: PassCache | undefined;
@@ -59,7 +57,6 @@ export function newPassCache(): PassCache {
     owned: new Map(),
     images: new Map(),
     labels: new Map(),
-    dialogs: new Map(),
   };
 }
 

@@ -1,7 +1,6 @@
 // The dialog that stands before everything else, and whether it bounds what can be acted on.
 // Page world, reads only.
 import { attributeOf, hasAttribute, parentElementOf, rectOf } from '../accessible/tree';
-import { passCache } from '../accessible/pass-cache';
 import { roleOf } from '../accessible/role';
 import { isOnTop, isVisible, topmost } from '../accessible/visible';
 
@@ -13,8 +12,8 @@ export interface OpenDialog {
 /** Without a role, and closed by a click beside it: no menu, and no message. */
 const POPOVERS = '[popover]:not([role], [popover=manual])';
 const DIALOGS = `dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], ${POPOVERS}:popover-open`;
-/** The same and a little more. Whole trees are searched: engines have quick ways for single selectors alone. */
-const MAY_BE_DIALOGS = ['dialog', '[role$=dialog]', '[aria-modal]', '[popover]'];
+/** The same and a little more. The whole document is searched: engines have quick ways for single selectors alone. */
+const MAY_BE_DIALOGS = ['[role$=dialog]', '[aria-modal=true]', ':popover-open'];
 
 /** Could be a dialog, now or once it is opened. */
 export function isDialog(el: Element, tag: string): boolean {
@@ -43,20 +42,11 @@ export function openDialogOf(
 
 /** Those of the document's own tree, in its order. */
 export function mayBeDialogs(doc: Document): Iterable<Element> {
-  return [...new Set(mayBeDialogsIn(doc))].sort((a, b) =>
+  const told = MAY_BE_DIALOGS.flatMap((selector) => [...doc.querySelectorAll(selector)]);
+  const found = new Set([...doc.getElementsByTagName('dialog'), ...told]);
+  return [...found].sort((a, b) =>
     (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
   );
-}
-
-/** Those of one tree, in no order; looked for once in a pass. */
-export function mayBeDialogsIn(scope: Document | ShadowRoot): readonly Element[] {
-  const cache = passCache()?.dialogs;
-  let found = cache?.get(scope);
-  if (found === undefined) {
-    found = MAY_BE_DIALOGS.flatMap((selector) => [...scope.querySelectorAll(selector)]);
-    cache?.set(scope, found);
-  }
-  return found;
 }
 
 /** Closed ones are often rendered all the same: clear as glass, or beside the view. */

@@ -3,8 +3,7 @@
 // passed over once there is enough to tell, and what they hold is counted by its tags. All of it is read as soon as
 // something asks for all there is. Page world, reads only.
 import { FOLD_VIEWPORTS } from '../../shared/perception-budgets';
-import { firstElementIn, parentElementOf, queryAllIn, rectOf, scopeOf } from '../accessible/tree';
-import { mayBeDialogsIn } from './dialogs';
+import { firstElementIn, queryAllIn, queryIn, rectOf } from '../accessible/tree';
 import type { CollectionModel } from './page-model';
 
 /** Shorter collections are read whole. */
@@ -28,7 +27,8 @@ export interface Far {
 /** With so many things to act on there is enough to tell: what comes further down is not read for it. */
 export const ENOUGH_ACTIONS = 48;
 /** Where one of these is, a part is read wherever it lies: fields are few, and a dialog shows where it likes. */
-const ALWAYS_READ = ['form', 'input', 'select', 'textarea', '[contenteditable]'];
+const ALWAYS_READ =
+  'form, input:not([type=hidden]), select, textarea, [contenteditable], dialog, [role$=dialog], [aria-modal], [popover]';
 const ACTIONS = 'a[href], button, summary, [role=button]';
 const LISTS = 'table, ul, ol, dl';
 
@@ -40,8 +40,6 @@ export class FarFinder {
   /** Items of it up to here were found to be far. */
   #of: CollectionModel | undefined;
   #until = -1;
-  /** By tree: what always is read, and all that it stands in. */
-  readonly #read = new Map<Document | ShadowRoot, ReadonlySet<Element>>();
 
   /** `actions`: so many things to act on are known; the walk goes on counting. */
   constructor(public actions: number) {}
@@ -61,24 +59,9 @@ export class FarFinder {
     if (isInNear) return 'near';
     // Leaves are visited sooner than placed; landmarks are told.
     if (isLandmark || this.actions < ENOUGH_ACTIONS || firstElementIn(el) === null) return 'mixed';
-    const place = this.#placeOf(el);
+    const place = placeOf(el);
     if (place === 'far') addPart(far, el);
     return place;
-  }
-
-  /** Only what begins below the view is far: what the user has scrolled past leads through the site. */
-  #placeOf(el: Element): Place {
-    const { width, height, top, bottom } = rectOf(el);
-    const limitPx = FOLD_VIEWPORTS * el.ownerDocument.defaultView!.innerHeight;
-    if (width === 0 || height === 0) return 'mixed';
-    if (top < limitPx) return bottom <= limitPx ? 'near' : 'mixed';
-    return this.#readAround(scopeOf(el)).has(el) ? 'mixed' : 'far';
-  }
-
-  #readAround(scope: Document | ShadowRoot): ReadonlySet<Element> {
-    let around = this.#read.get(scope);
-    if (around === undefined) this.#read.set(scope, (around = readAround(scope)));
-    return around;
   }
 
   #isFar(item: Element, collection: CollectionModel): boolean {
@@ -114,19 +97,13 @@ function addPart(far: Far[], el: Element): void {
   far.push({ collection: undefined, first: el, last: el, count: countOf(ACTIONS), lists: countOf(LISTS) });
 }
 
-/** What has to be read of a tree, and all that it stands in. */
-function readAround(scope: Document | ShadowRoot): ReadonlySet<Element> {
-  const around = new Set<Element>();
-  const note = (el: Element) => {
-    for (let at: Element | null = el; at !== null && !around.has(at); at = parentElementOf(at))
-      around.add(at);
-  };
-  // One by one: engines have quick ways for single selectors alone.
-  for (const selector of ALWAYS_READ)
-    for (const el of scope.querySelectorAll(selector))
-      if (!(el instanceof HTMLInputElement && el.type === 'hidden')) note(el);
-  mayBeDialogsIn(scope).forEach(note);
-  return around;
+/** Only what begins below the view is far: what the user has scrolled past leads through the site. */
+function placeOf(el: Element): Place {
+  const { width, height, top, bottom } = rectOf(el);
+  const limitPx = FOLD_VIEWPORTS * el.ownerDocument.defaultView!.innerHeight;
+  if (width === 0 || height === 0) return 'mixed';
+  if (top < limitPx) return bottom <= limitPx ? 'near' : 'mixed';
+  return queryIn(el, ALWAYS_READ) === null ? 'far' : 'mixed';
 }
 
 /** Some of them are near the view by now. */
