@@ -64,7 +64,7 @@ export function calendarIn(view: SkillView, without: ReadonlySet<string> = NOTHI
 const HAS_YEAR = /\+ “[^”]*\b(?:19|20)\d\d\b/;
 const DAY = /\+ “\d{1,2}”/g;
 
-/** A calendar came up for what was typed and is at another month: it made nothing of the date. */
+/** A calendar came up for what was typed and is at another month: it made nothing of the date, which `text` tells. */
 export function showsOtherMonth(view: SkillView, typed: readonly Attempt[], text: string): boolean {
   const iso = dateIn(text, view.locale);
   if (iso?.length !== 10) return false;

@@ -179,7 +179,9 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         const why = phraseOf('why_offers', nameOfField(hit));
         if (!waited || waited.result.ok) return act([next], 'replan', 0.85, why, unsent(view, hit));
       }
-      if (typed.length > 0 && showsOtherMonth(view, typed, text))
+      // Written the other way round it is yet to be tried.
+      const isTried = text === said || typed.some(({ call }) => call.args['text'] === text);
+      if (typed.length > 0 && isTried && showsOtherMonth(view, typed, iso?.slice(0, 10) ?? text))
         return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(hit), quote(clip(text))) };
       if (holds(hit, text)) continue;
       if (typed.length > 0 && hit.value === undefined) continue;

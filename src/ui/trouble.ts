@@ -21,5 +21,9 @@ export function faultText(code: string, message: string): string {
 
 function asSentence(text: string): string {
   const stop = /[\p{L}\p{N}”“）)]$/u.test(text) ? (language().startsWith('zh') ? '。' : '.') : '';
-  return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1) + stop;
+  const told = A_WORD.test(text) ? text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1) : text;
+  return told + stop;
 }
+
+/** It begins with a word, not with an address or the name of a file. */
+const A_WORD = /^\p{L}+(?=[\s,;!?]|[.:](?:\s|$)|$)/u;

@@ -69,7 +69,7 @@ test('a card is worded in the language of the interface, and page text stands as
     },
   });
   const text = () => document.querySelector('.card.confirm')?.textContent ?? '';
-  await vi.waitFor(() => expect(text()).toContain('Klicken auf Schaltfläche “Place $1 order”'));
+  await vi.waitFor(() => expect(text()).toContain('Schaltfläche “Place $1 order” anklicken'));
   expect(text()).toContain('Das lässt sich nicht zurücknehmen: es wird etwas bestellt.');
   expect(text()).toContain('Sendet anhttps://shop.exampleNameAnn');
 });

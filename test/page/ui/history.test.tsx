@@ -47,7 +47,7 @@ test('erasing takes two presses and leads back to the list', async () => {
   await openTask();
   await button('Erase').click();
   expect(background.called('eraseTask')).toEqual([]);
-  await button('Yes, Erase').click();
+  await button('Yes, erase').click();
   await vi.waitFor(() => expect(background.called('eraseTask')).toEqual([{ taskId: 'task-1' }]));
   await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible();
 });

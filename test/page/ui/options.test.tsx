@@ -161,7 +161,7 @@ test('erasing everything takes two presses', async () => {
   await open();
   await button('Erase everything').click();
   expect(background.called('eraseAll')).toEqual([]);
-  await button('Yes, Erase everything').click();
+  await button('Yes, erase everything').click();
   await vi.waitFor(() => expect(background.called('eraseAll')).toHaveLength(1));
 });
 

@@ -136,7 +136,7 @@ test('what could not be done is said, and the palette stays', async () => {
   background.handlers.paletteRun = () => ({ ok: false, message: 'covered by dialog “Cookies”' });
   await field().click();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('covered by dialog “Cookies”');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Covered by dialog “Cookies”.');
   expect(platform.done).toEqual([]);
 });
 
