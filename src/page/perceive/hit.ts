@@ -5,9 +5,10 @@ import { known } from '../../shared/known';
 import { pageText, type PageText } from '../../shared/page-text';
 import type { PcdHit } from '../../shared/query';
 import { kindOf } from '../../ranking/kinds';
+import { shownRectOf } from '../accessible/image-map';
 import { nameOf } from '../accessible/name';
 import { statesOf } from '../accessible/states';
-import { attributeOf, hasAttribute, idRefs, rectOf } from '../accessible/tree';
+import { attributeOf, hasAttribute, idRefs } from '../accessible/tree';
 import { inputTypeOf, optionsOf, valueOf } from './field-facts';
 import { iconKind, iconNames } from './icon-signs';
 import type { ItemIds } from './item-ids';
@@ -31,7 +32,7 @@ export function idOfKnown(el: Element, model: PageModel, ids: ItemIds): string |
 
 /** Its top edge is in view, or a little below. */
 export function isAboveFold(el: Element): boolean {
-  return rectOf(el).top < FOLD_VIEWPORTS * el.ownerDocument.defaultView!.innerHeight;
+  return shownRectOf(el).top < FOLD_VIEWPORTS * el.ownerDocument.defaultView!.innerHeight;
 }
 
 export function sectionLabel(section: Element | undefined): string {
