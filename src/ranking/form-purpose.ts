@@ -2,9 +2,9 @@
 import { remembering } from '../shared/remembering';
 import { PURPOSE_WORDS } from './kind-words';
 import { kindOf } from './kinds';
-import { findAll, matcher } from './phrase-matcher';
+import { matcher } from './phrase-matcher';
 
-const purposeMatcher = matcher(PURPOSE_WORDS);
+const purposesIn = matcher(PURPOSE_WORDS);
 const MAX_REMEMBERED = 200;
 /** Every purpose that `formPurposeOf` can give. */
 export const FORM_PURPOSES: readonly string[] = Object.keys(PURPOSE_WORDS);
@@ -55,7 +55,4 @@ export function formPurposeOf(form: FormSigns): string | undefined {
   return inText.has('login') ? 'login' : undefined;
 }
 
-const purposes = remembering(
-  (text) => new Set(findAll(text, purposeMatcher).found.map((f) => f.name)),
-  MAX_REMEMBERED,
-);
+const purposes = remembering((text) => new Set(purposesIn(text).found.map((f) => f.name)), MAX_REMEMBERED);
