@@ -27,7 +27,7 @@ export function mergeReplies(replies: FrameReply[]): PerceiveReply {
     if (!mini.dialog && child.mini.dialog) mini.dialog = child.mini.dialog;
   }
   const answers = base.answers.map((answer) => children.reduce((all, child) => joined(all, child), answer));
-  return { mini, answers, frames: base.frames };
+  return { mini, answers };
 }
 
 function joined(answer: NeedAnswer, child: PerceiveReply): NeedAnswer {

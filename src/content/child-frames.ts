@@ -1,36 +1,28 @@
 // The frames of a document as its parent sees them, each with a key that names it in selectors (its name,
 // title, id, address without the query, else its position), and the place of a frame as it sees itself.
 // Chrome tells a content script no frame ids: parent and child find each other by the position in
-// `window.frames`, which both can read across origins.
+// `window.frames`, which both can read across origins, and which lists no frame of a shadow tree.
 import type { ChildFrame } from '../shared/messages/content';
-import { walkElements } from '../page/accessible/tree';
-import { isVisible } from '../page/accessible/visible';
 
-const FRAMES = new Set(['iframe', 'frame', 'object', 'embed']);
+const FRAMES = 'iframe,frame,object,embed';
 const MAX_FRAMES = 100;
 const MAX_DEPTH = 10;
 
 export function childFramesOf(window: Window): ChildFrame[] {
   const frames: ChildFrame[] = [];
+  if (window.length === 0) return frames;
   const used = new Map<string, number>();
-  walkElements(window.document, (element) => {
-    if (!FRAMES.has(element.localName) || frames.length >= MAX_FRAMES) return true;
-    const inside = (element as HTMLIFrameElement).contentWindow;
-    // An object or embed that shows no document.
-    if (!inside) return true;
-    const index = indexIn(window, inside);
+  for (const element of window.document.querySelectorAll<HTMLIFrameElement>(FRAMES)) {
+    // An object or embed may show no document.
+    const inside = element.contentWindow;
+    const index = inside ? indexIn(window, inside) : -1;
+    if (index < 0) continue;
     const key = frameKeyOf(element, frames.length);
     const count = used.get(key) ?? 0;
     used.set(key, count + 1);
-    frames.push({
-      frameId: -1,
-      // Two frames of one name are told apart by their order.
-      key: count === 0 ? key : `${key.slice(0, 290)}:${count}`,
-      visible: isVisible(element),
-      ...(index < 0 ? {} : { index }),
-    });
-    return true;
-  });
+    // Two frames of one name are told apart by their order.
+    frames.push({ index, key: count === 0 ? key : `${key.slice(0, 290)}:${count}` });
+  }
   return frames;
 }
 

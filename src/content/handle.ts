@@ -21,8 +21,7 @@ export function createHandler(page: ContentPage): ContentHandler {
         return hello(page);
       case 'perceive': {
         const { needs, subgoal } = request;
-        const seen = await page.perception.perceive({ needs, ...(subgoal === undefined ? {} : { subgoal }) });
-        return { ...seen, frames: childFramesOf(page.window) };
+        return page.perception.perceive({ needs, ...(subgoal === undefined ? {} : { subgoal }) });
       }
       case 'outbox':
         return page.outbox.ask(request.nonce);

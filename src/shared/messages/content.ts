@@ -47,15 +47,10 @@ export const answerToNeed = z.discriminatedUnion('type', [
 ]);
 export type NeedAnswer = z.infer<typeof answerToNeed>;
 
+/** Position in the parent's `window.frames`: the last number of the child's own `place`. */
+const frameIndex = z.int().check(z.nonnegative());
 /** Child frames as their parent sees them, with the key used in `framePath`. */
-export const childFrame = z.object({
-  /** Chrome's frame id; -1 where a content script cannot know it (it has no API for that). */
-  frameId: z.int(),
-  /** Position in the parent's `window.frames`: the last number of the child's own `place`. */
-  index: z.optional(z.int().check(z.nonnegative())),
-  key: z.string().check(z.maxLength(300)),
-  visible: z.boolean(),
-});
+const childFrame = z.object({ index: frameIndex, key: z.string().check(z.maxLength(300)) });
 export type ChildFrame = z.infer<typeof childFrame>;
 
 export const helloReply = z.object({
@@ -70,11 +65,7 @@ export const helloReply = z.object({
 });
 export type HelloReply = z.infer<typeof helloReply>;
 
-export const perceiveReply = z.object({
-  mini: miniPcd,
-  answers: z.array(answerToNeed),
-  frames: z.array(childFrame),
-});
+export const perceiveReply = z.object({ mini: miniPcd, answers: z.array(answerToNeed) });
 export type PerceiveReply = z.infer<typeof perceiveReply>;
 
 export const detailsReply = z.object({ details: z.array(pcdActionDetail) });
@@ -113,7 +104,7 @@ export const boxesReply = z.object({
   texts: z.array(z.object({ text: z.string(), box })),
   frames: z.array(
     z.object({
-      index: childFrame.shape.index,
+      index: z.optional(frameIndex),
       /** What is seen of the frame. */
       box,
       /** Where its document's coordinates begin, and how large one px of them is; absent when it is turned. */

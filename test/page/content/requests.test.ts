@@ -18,12 +18,21 @@ test('names its frames, and a frame knows its place among them', async () => {
   );
   const { frames, place } = CONTENT_REPLIES.hello.parse(await tab.send({ op: 'hello' }));
   expect(frames).toEqual([
-    { frameId: -1, index: 0, key: 'pay', visible: true },
-    { frameId: -1, index: 1, key: 'Map', visible: true },
-    { frameId: -1, index: 2, key: 'pay:1', visible: false },
+    { index: 0, key: 'pay' },
+    { index: 1, key: 'Map' },
+    { index: 2, key: 'pay:1' },
   ]);
   const map = document.querySelectorAll('iframe')[1]!.contentWindow!;
   expect(placeOf(map)).toEqual([...place!, 1]);
+});
+
+test('a frame of a shadow tree knows no place, and is not taken for another', async () => {
+  const tab = openTab('<div id="host"></div><iframe name="pay"></iframe><object></object>');
+  const shadow = document.querySelector('#host')!.attachShadow({ mode: 'open' });
+  shadow.innerHTML = '<iframe name="within"></iframe>';
+  const { frames } = CONTENT_REPLIES.hello.parse(await tab.send({ op: 'hello' }));
+  expect(frames).toEqual([{ index: 0, key: 'pay' }]);
+  expect(placeOf(shadow.querySelector('iframe')!.contentWindow!)).toBeUndefined();
 });
 
 test('perceives, and gives details that resolve to what was perceived', async () => {

@@ -58,7 +58,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     item,
     page: {
       tabId: 1,
-      look: async (needs) => ({ ...(await page.perceive({ needs })), frames: [] }),
+      look: (needs) => page.perceive({ needs }),
       details: async (ids) => detailsOf(page, ids),
     },
     attempts,

@@ -42,7 +42,7 @@ function asking(question: string): ProposeRequest {
     },
     page: {
       tabId: 4,
-      look: (needs) => Promise.resolve({ mini: viewWith({}).mini, answers: answers(needs), frames: [] }),
+      look: (needs) => Promise.resolve({ mini: viewWith({}).mini, answers: answers(needs) }),
       details: () => Promise.resolve([]),
     },
     attempts: [],

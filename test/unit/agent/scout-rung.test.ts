@@ -34,7 +34,6 @@ function requestOf(goal: string, more: Partial<ProposeRequest> = {}): ProposeReq
               ? [{ key: need.key, type: 'query' as const, hits: ROOMS }]
               : [],
           ),
-          frames: [],
         }),
       details: (ids) => Promise.resolve(ids.map((id) => ({ id, selector: cssOf(id), altSelectors: [] }))),
     },

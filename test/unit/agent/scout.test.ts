@@ -133,7 +133,7 @@ describe('scout', () => {
       tabId: 1,
       look: (needs) => {
         asked.push(needs);
-        return Promise.resolve({ mini: viewWith({}).mini, answers: [], frames: [] });
+        return Promise.resolve({ mini: viewWith({}).mini, answers: [] });
       },
       details: () => Promise.resolve([]),
     });

@@ -35,7 +35,6 @@ function requestOf(attempts: Attempt[] = []): ProposeRequest {
       { key: 'all', type: 'query', hits },
       { key: 'ranked', type: 'query', hits: hits.slice(0, 5) },
     ],
-    frames: [],
   };
   return {
     goal: 'Unfurl the panel',

@@ -61,7 +61,7 @@ function answer(documentId: string, { op, subgoal, needs = [] }: Message): unkno
   asked.push(url);
   subgoals.push(subgoal);
   for (const need of needs) if (need.type === 'query') queries.push(need.query);
-  return { mini: miniOf(url), answers: [], frames: [] };
+  return { mini: miniOf(url), answers: [] };
 }
 
 beforeEach(() => {

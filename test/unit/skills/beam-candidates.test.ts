@@ -8,7 +8,7 @@ const link = (label: string, href: string, more: Partial<PcdHit> = {}): PcdHit =
 
 function chosen(links: PcdHit[], terms: string): string[] {
   const { mini } = viewWith({ url: 'https://example.org/home' });
-  const page = { mini, frames: [], answers: [{ key: 'links', type: 'query' as const, hits: links }] };
+  const page = { mini, answers: [{ key: 'links', type: 'query' as const, hits: links }] };
   return chooseLinks(page, terms).map((each) => each.label);
 }
 

@@ -38,7 +38,6 @@ export function seenOf({ hits, ranked = [], texts = [], title = 'Cabin', url }: 
         texts.map((label) => hit({ type: 'text', role: 'paragraph', label, tag: 'p' })),
       ),
     ],
-    frames: [],
   };
 }
 
