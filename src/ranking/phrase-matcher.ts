@@ -49,8 +49,6 @@ function file(table: Readonly<Record<string, string>>): Filed {
       else byFirstWord.set(first, [{ words, name }]);
     }
   }
-  for (const list of byFirstWord.values())
-    if (list.length > 1) list.sort((a, b) => b.words.length - a.words.length);
   unspaced.sort((a, b) => b.words[0]!.length - a.words[0]!.length);
   return { byFirstWord, unspaced };
 }
@@ -59,12 +57,12 @@ function findAll(text: string, { byFirstWord, unspaced }: Filed): { found: Found
   const words = wordsOf(text.slice(0, MAX_TEXT));
   const found: Found[] = [];
   for (let at = 0; at < words.length; at++) {
+    let longest: Phrase | undefined;
     for (const phrase of byFirstWord.get(words[at]!) ?? []) {
-      if (phrase.words.every((word, i) => words[at + i] === word)) {
-        found.push({ name: phrase.name, at, words: phrase.words.length });
-        break;
-      }
+      if (longest !== undefined && longest.words.length >= phrase.words.length) continue;
+      if (phrase.words.every((word, i) => words[at + i] === word)) longest = phrase;
     }
+    if (longest !== undefined) found.push({ name: longest.name, at, words: longest.words.length });
   }
   if (!UNSPACED.test(text)) return { found, count: words.length };
   const joined = words.join('');

@@ -1,5 +1,6 @@
 // The date that a text shows, as ISO 8601: `2025-03-12`, or `2025-03` for a month. English, German, French,
 // Spanish and Chinese month names, and numeric forms. Pure; small on purpose (it is part of the content script).
+import { LETTER } from './letter';
 
 const MONTHS: ReadonlyMap<string, number> = new Map(
   [
@@ -19,17 +20,22 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
 );
 const NAME = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 const YEAR = "(?:,?\\s+(?:de\\s+|del\\s+)?('?\\d{2}|\\d{4})(?!\\d|:))";
-const END = '(?![\\p{L}\\d])';
+const END = `(?!${LETTER}|\\d)`;
 
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const HAN = /(\d{4})\s*年\s*(\d{1,2})\s*月(?:\s*(\d{1,2})\s*日)?/;
 const NUMERIC = /(?<![\d.,])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d%])/;
 const DAY_MONTH = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?(?:\\s+de|\\s+of)?[\\s-]+(${NAME})\\.?${END}${YEAR.replace(',?\\s+', ',?[\\s-]+')}?`,
-  'iu',
+  'i',
 );
-const MONTH_DAY = new RegExp(`(?<!\\p{L})(${NAME})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)${YEAR}?`, 'iu');
-const MONTH_YEAR = new RegExp(`(?<!\\p{L})(${NAME})\\.?,?\\s+(?:de\\s+|del\\s+)?(\\d{4})(?!\\d)`, 'iu');
+const MONTH_DAY = new RegExp(
+  `(?<!${LETTER})(${NAME})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:)${YEAR}?`,
+  'i',
+);
+const MONTH_YEAR = new RegExp(`(?<!${LETTER})(${NAME})\\.?,?\\s+(?:de\\s+|del\\s+)?(\\d{4})(?!\\d)`, 'i');
+/** What most texts with a number in them lack: the patterns below are compiled where one is needed. */
+const ANY_NAME = new RegExp(NAME, 'i');
 /** With the groups of month, day and year. */
 const NAMED = [
   [DAY_MONTH, 2, 1, 3],
@@ -61,7 +67,7 @@ export function parseDate(
     const monthFirst = m[2] !== '.' && /^en(?:-US|-PH)?$/i.test(language);
     return (monthFirst ? iso(year, a, b) : undefined) ?? iso(year, b, a) ?? iso(year, a, b);
   }
-  for (const [pattern, month, day, year] of NAMED) {
+  for (const [pattern, month, day, year] of ANY_NAME.test(text) ? NAMED : []) {
     m = pattern.exec(text);
     const told = m?.[year] === undefined ? thisYear : fullYear(m[year]);
     if (m && told !== undefined) return iso(told, monthOf(m[month]!), day && Number(m[day]));
