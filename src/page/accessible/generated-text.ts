@@ -1,6 +1,6 @@
 // What style does to text in names: letters transformed, text put before and after (CSS Text 3, CSS Generated
 // Content 3). Page world, reads only.
-import { AFTER, BEFORE, BOTH, hintsOf, sidesOf, type Filed } from './generated-hints';
+import { AFTER, BEFORE, BOTH, hintsOf, type Hints } from './generated-hints';
 import { workingCache } from './pass-cache';
 import { parentOf, rootDocumentOf, scopeOf } from './tree';
 
@@ -35,14 +35,14 @@ export interface Generated {
 export type GeneratedTexts = readonly [Generated | undefined, Generated | undefined];
 export const NOT_GENERATED: GeneratedTexts = [undefined, undefined];
 
-/** What is filed for the tree that the element stands in; `undefined` for what is slotted: styled from another, too. */
-export function hintsAround(el: Element): Filed | undefined {
+/** Hints for the tree that the element stands in; `undefined` for what is slotted: styled from another, too. */
+export function hintsAround(el: Element): Hints | undefined {
   if (el.assignedSlot !== null) return undefined;
   const root = el.getRootNode();
   const { hints } = workingCache();
-  let filed = hints.get(root);
-  if (filed === undefined) hints.set(root, (filed = hintsOf(scopeOf(el))));
-  return filed;
+  let here = hints.get(root);
+  if (here === undefined) hints.set(root, (here = hintsOf(scopeOf(el))));
+  return here;
 }
 
 /** Read where the sheets give reason to, or where they cannot tell: quotation marks, hosts, what is slotted. */
@@ -50,12 +50,11 @@ export function generatedTexts(
   el: Element,
   tag: string,
   isHost: boolean,
-  hints: Filed | undefined,
+  hints: Hints | undefined,
 ): GeneratedTexts {
   let sides = BOTH;
   if (tag !== 'q' && !isHost && hints !== undefined) {
-    if (hints.empty) return NOT_GENERATED;
-    sides = sidesOf(el, tag, hints);
+    sides = hints.sidesOf(el, tag);
     if (sides === 0) return NOT_GENERATED;
   }
   const before = (sides & BEFORE) === 0 ? undefined : readPseudo(el, '::before');

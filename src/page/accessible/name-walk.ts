@@ -1,6 +1,6 @@
 // How the computation of a name walks, and what style makes of what it meets. Page world, reads only.
 import { styleOf } from './computed-style';
-import type { Filed } from './generated-hints';
+import type { Hints } from './generated-hints';
 import { transformed } from './generated-text';
 import { isUnrendered } from './visible';
 
@@ -18,8 +18,8 @@ export interface Walk {
   told: Set<Element> | undefined;
   /** The walk started at a hidden referenced element: hidden content counts (step 2A). */
   hiddenToo: boolean;
-  /** What is filed for the tree of the children at hand; `undefined` where they do not stand in that of their parent. */
-  hints: Filed | undefined;
+  /** Hints for the tree of the children at hand; `undefined` where they do not stand in that of their parent. */
+  hints: Hints | undefined;
   /** What text at hand has its looks from: its element, or one above it that it inherits all of them from. */
   styled: Element;
   /** What `lettersOf` says of that element; `''` until it is asked. */

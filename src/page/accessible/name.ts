@@ -3,7 +3,7 @@
 import { styleOf } from './computed-style';
 import { mayHaveWords, usedIn } from './drawing';
 import { embeddedValue } from './embedded-value';
-import { ANY, LOOKS, SKIPS, type Filed } from './generated-hints';
+import { ANY, LOOKS, SKIPS, type Hints } from './generated-hints';
 import { generatedTexts, hintsAround, NOT_GENERATED } from './generated-text';
 import { labelsOf } from './labels';
 import { boxOf, Parts } from './name-parts';
@@ -285,7 +285,7 @@ function childrenText(el: Element, tag: string, walk: Walk, display: string, own
 }
 
 /** What may be set on the element itself: by rules of its tree, its own style, or rules of another tree. */
-function setsOn(el: Element, shadow: ShadowRoot | null, hints: Filed | undefined): number {
+function setsOn(el: Element, shadow: ShadowRoot | null, hints: Hints | undefined): number {
   return hints === undefined || shadow !== null || hasAttribute(el, 'style') ? ANY : hints.sets;
 }
 

@@ -1,7 +1,7 @@
 // What one synchronous pass over the page may remember. Inside `withPerceptionCache` many calls share
 // look-ups; outside of it nothing is kept, so nothing can be stale. Page world, reads only.
 
-import type { Filed } from './generated-hints';
+import type { Hints } from './generated-hints';
 
 export interface PassCache {
   roles: Map<Element, string>;
@@ -25,7 +25,7 @@ export interface PassCache {
   /** Smallest elements by their whole text, by document. */
   exactTexts: Map<Document, ReadonlyMap<string, readonly Element[]>>;
   /** Where the style sheets may generate text, by the root of the tree. */
-  hints: Map<Node, Filed>;
+  hints: Map<Node, Hints>;
   /** What could have a closed shadow root and has none. */
   rootless: Set<Element>;
   /** Elements that an aria-owns adopts, by tree scope. */
