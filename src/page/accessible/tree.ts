@@ -203,6 +203,11 @@ export function scopeOf(node: Node): Document | ShadowRoot {
 export function idRefs(el: Element, attribute: string): Element[] {
   const ids = attributeOf(el, attribute);
   if (ids === null) return [];
+  // Set as elements, whose attribute is empty (HTML section 2.6.2): `ariaLabelledByElements` and the like.
+  if (ids === '') {
+    const [, first = '', rest = ''] = /^aria-(.)(.*)/.exec(attribute.replace('by', 'By')) ?? [];
+    return [...(el[`aria${first.toUpperCase()}${rest}Elements` as 'ariaOwnsElements'] ?? [])];
+  }
   const scope = scopeOf(el);
   const found: Element[] = [];
   for (const id of ids.split(/\s+/)) {
