@@ -1,6 +1,7 @@
 // Where on an element a pointer would reach it, and who is in the way where it would not.
 // Reads layout only.
 import { imageOf } from '../accessible/image-map';
+import { labelsOf } from '../accessible/labels';
 import { attributeOf, matches, parentElementOf, rectOf, shadowOf } from '../accessible/tree';
 import { containsFlat, flatParentOf, isHtml, nativeGet, windowOf } from './native';
 
@@ -88,7 +89,9 @@ export function hitTest(element: Element): HitTest {
   let nested: Hit | undefined;
   let cover: Element | null = null;
   let outside = true;
-  for (const box of boxesOf(element).slice(0, 4)) {
+  // Its labels take the pointer for it where it is hidden behind what draws it.
+  const boxes = [element, ...labelsOf(element)].flatMap((each) => boxesOf(each).slice(0, 4));
+  for (const box of boxes) {
     const seen = clipToViewport(box, window);
     if (!seen) continue;
     outside = false;

@@ -273,3 +273,11 @@ test('what stays off the page and takes no focus is not pressed', async () => {
   expect(result).toMatchObject({ ok: false, code: 'NOT_ACTIONABLE' });
   expect(seen).toEqual([]);
 });
+
+test('a choice that lies behind the label of another is clicked by its own label', async () => {
+  render(`<style>input { position: absolute; clip: rect(0, 0, 0, 0) } label { padding: 8px 40px; position: relative }</style>
+    <div style="display: inline-flex"><input type="radio" name="r" id="a"><label for="a">One</label>
+    <input type="radio" name="r" id="b"><label for="b">Two</label></div>`);
+  expect(await act('dom.click', '#b', {})).toMatchObject({ ok: true });
+  expect(($('#b') as HTMLInputElement).checked).toBe(true);
+});
