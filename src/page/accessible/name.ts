@@ -117,6 +117,8 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
     told.add(target);
     const walk: Walk = {
       ...walkFrom(target, told),
+      // What refers to something that it stands in says nothing there.
+      path: [target, el],
       referenced: true,
       labels: true,
       hiddenToo: isUnrendered(target),

@@ -81,7 +81,6 @@ export function isFocusable(el: Element): boolean {
     case 'button':
     case 'select':
     case 'textarea':
-      return !el.matches(':disabled');
     case 'input':
       return (el as HTMLInputElement).type !== 'hidden' && !el.matches(':disabled');
     case 'a':

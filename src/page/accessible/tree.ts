@@ -205,8 +205,8 @@ export function idRefs(el: Element, attribute: string): Element[] {
   if (ids === null) return [];
   // Set as elements, whose attribute is empty (HTML section 2.6.2): `ariaLabelledByElements` and the like.
   if (ids === '') {
-    const [, first = '', rest = ''] = /^aria-(.)(.*)/.exec(attribute.replace('by', 'By')) ?? [];
-    return [...(el[`aria${first.toUpperCase()}${rest}Elements` as 'ariaOwnsElements'] ?? [])];
+    const key = attribute.replace(/-.|by/g, (part) => (part === 'by' ? 'By' : part[1]!.toUpperCase()));
+    return [...(el[`${key}Elements` as 'ariaOwnsElements'] ?? [])];
   }
   const scope = scopeOf(el);
   const found: Element[] = [];

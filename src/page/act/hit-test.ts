@@ -25,9 +25,22 @@ export function deepestAt(document: Document, { x, y }: Point): Element | null {
   for (;;) {
     const root = hit && shadowOf(hit);
     const inner: Element | null | undefined = root?.elementFromPoint(x, y);
-    if (!inner || inner === hit) return hit;
+    if (!inner || inner === hit) return hit && (slotAt(hit, x, y) ?? hit);
     hit = inner;
   }
+}
+
+/** Text right in a host is told as the host, though a pointer meets the slot that shows it. */
+function slotAt(host: Element, x: number, y: number): Element | null {
+  if (!shadowOf(host)) return null;
+  const range = host.ownerDocument.createRange();
+  for (const node of host.childNodes) {
+    if (!(node instanceof Text) || !node.assignedSlot) continue;
+    range.selectNode(node);
+    for (const { left, right, top, bottom } of range.getClientRects())
+      if (x >= left && x <= right && y >= top && y <= bottom) return node.assignedSlot;
+  }
+  return null;
 }
 
 /** Boxes in viewport px, largest use first; those of an image map's area come from its image. */

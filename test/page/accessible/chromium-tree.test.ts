@@ -125,6 +125,8 @@ const SELDOM = [
   '<label id=s8 for=s9>Assignee</label><input id=s9 aria-labelledby="s8 s9" value=Wade>',
   '<button aria-owns=s5>Owner</button><span id=s5>of text</span>',
   '<section><a href=#s>A<aside>B</aside></a></section>',
+  '<label id=s8>Loud <i role=slider tabindex=0 aria-valuenow=3 aria-labelledby=s8></i></label>',
+  '<label id=s8>Self <input aria-labelledby="s8 s9" id=s9 value=VAL></label>',
   '<input type=file title=Resume>',
   '<input type=file title=Resume multiple>',
 ];

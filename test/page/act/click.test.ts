@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hitTest } from '../../../src/page/act/hit-test';
 import { $, act, record, render } from './stage';
 
 const LONG = 'style="height: 3000px"';
@@ -279,5 +280,13 @@ test('a choice that lies behind the label of another is clicked by its own label
     <div style="display: inline-flex"><input type="radio" name="r" id="a"><label for="a">One</label>
     <input type="radio" name="r" id="b"><label for="b">Two</label></div>`);
   expect(await act('dom.click', '#b', {})).toMatchObject({ ok: true });
-  expect(($('#b') as HTMLInputElement).checked).toBe(true);
+  expect($('#b').matches(':checked')).toBe(true);
+});
+
+test('a link in a shadow root is met through the text that it slots', async () => {
+  render('<x-link id="h">Go on</x-link>');
+  $('#h').attachShadow({ mode: 'open' }).innerHTML = '<a href="#on"><slot></slot></a>';
+  const link = $('#h').shadowRoot!.firstElementChild!;
+  const met = hitTest(link);
+  expect(met.ok && met.hit.element).toBe(link.firstElementChild);
 });
