@@ -2,6 +2,7 @@
 // Page world, reads only.
 import { roleOf } from './role';
 import { isSecretField } from './secret-field';
+import { idRefs } from './tree';
 
 /** `undefined` for what is no such control. `labels`: the name is gathered from a label or reference, not from content. */
 export function embeddedValue(el: Element, role: string, labels: boolean): string | undefined {
@@ -37,9 +38,7 @@ function fieldText(el: Element): string {
 function chosen(el: Element, role: string, labels: boolean): string {
   if (el instanceof HTMLSelectElement) return [...el.selectedOptions].map((option) => option.label).join(' ');
   if (el instanceof HTMLInputElement) return el.value;
-  const owned = (el.getAttribute('aria-owns') ?? el.getAttribute('aria-controls') ?? '').split(/\s+/);
-  const scope = el.getRootNode() as Document | ShadowRoot;
-  const lists = [el, ...owned.flatMap((id) => (id === '' ? [] : (scope.getElementById(id) ?? [])))];
+  const lists = [el, ...idRefs(el, el.hasAttribute('aria-owns') ? 'aria-owns' : 'aria-controls')];
   const texts: string[] = [];
   for (const list of lists) {
     for (const option of list.querySelectorAll('[role=option]')) {

@@ -1,6 +1,6 @@
 // What is left out of the accessibility tree though it may show. Page world, reads only.
 import { passCache } from './pass-cache';
-import { attributeOf, hasAttribute, parentOf, rootDocumentOf } from './tree';
+import { attributeOf, closest, hasAttribute, parentOf, rootDocumentOf, shadowOf } from './tree';
 import { isUnrendered, topmost } from './visible';
 
 /**
@@ -22,20 +22,19 @@ export function isExcluded(el: Element): boolean {
 }
 
 function computeExcluded(el: Element): boolean {
-  if (attributeOf(el, 'aria-hidden') === 'true' && !isRoot(el)) return true;
+  if (isAriaHidden(el)) return true;
   const doc = rootDocumentOf(el);
   const modal = modalOf(doc);
   // The dialog in force escapes the inertness around it, but not aria-hidden.
-  if (el === modal) return hasAbove(el, (at) => attributeOf(at, 'aria-hidden') === 'true' && !isRoot(at));
+  if (el === modal) return closest(el, isAriaHidden) !== null;
   if (hasAttribute(el, 'inert') && el instanceof HTMLElement) return true;
   const parent = parentOf(el);
   if (parent === null) return modal !== null && isRoot(el) ? true : el.parentNode !== doc;
   return isExcluded(parent);
 }
 
-function hasAbove(el: Element, predicate: (at: Element) => boolean): boolean {
-  for (let at = parentOf(el); at !== null; at = parentOf(at)) if (predicate(at)) return true;
-  return false;
+function isAriaHidden(el: Element): boolean {
+  return attributeOf(el, 'aria-hidden') === 'true' && !isRoot(el);
 }
 
 function isRoot(el: Element): boolean {
@@ -47,7 +46,15 @@ export function modalOf(doc: Document): Element | null {
   const cache = passCache()?.modal;
   const known = cache?.get(doc);
   if (known !== undefined) return known;
-  const modal = topmost([...doc.querySelectorAll('dialog:modal')]) ?? null;
+  const modal = topmost([...doc.querySelectorAll('dialog:modal')]) ?? modalAt(doc);
   cache?.set(doc, modal);
   return modal;
+}
+
+/** One in a shadow root is met at any point: all else is inert, and its backdrop covers that. */
+function modalAt(scope: Document | ShadowRoot): Element | null {
+  const hit = scope.elementFromPoint(0, 0);
+  const shadow = hit && shadowOf(hit);
+  if (shadow && shadow !== scope) return modalAt(shadow);
+  return hit && closest(hit, (at) => at.matches('dialog:modal'));
 }

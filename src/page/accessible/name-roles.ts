@@ -37,7 +37,7 @@ const KEEPS_TO_ITSELF = new Set(
 /** Elements that speak up all the same without a role attribute. */
 const SPEAKS = new Set(['address', 'details', 'table', 'tbody', 'thead', 'tfoot', 'footer', 'svg']);
 /** Elements without a role that keep to themselves. */
-const SILENT_TAGS = new Set(['header', 'form']);
+const SILENT_TAGS = new Set(['header', 'form', 'aside']);
 /** Roles that stand apart from the text around them. */
 export const APART = new Set(
   'button checkbox radio switch menuitem menuitemcheckbox menuitemradio tab textbox searchbox combobox listbox slider spinbutton scrollbar meter progressbar'.split(

@@ -117,6 +117,8 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
     told.add(target);
     const walk: Walk = {
       ...walkFrom(target, told),
+      // What refers to something that it stands in says nothing there.
+      path: [target, el],
       referenced: true,
       labels: true,
       hiddenToo: isUnrendered(target),
@@ -127,9 +129,10 @@ function referencedText(el: Element, attribute: string, told = new Set<Element>(
   return texts.join(' ');
 }
 
-/** Text of a label, legend or caption; a hidden one says nothing. */
-function partText(part: Element, walk: Walk): string {
-  if (walk.path.includes(part) || walk.told?.has(part) === true) return '';
+/** Text of a label, legend or caption; a hidden one says nothing, one that was told is none any more. */
+function partText(part: Element, walk: Walk): string | undefined {
+  if (walk.path.includes(part)) return '';
+  if (walk.told?.has(part) === true) return undefined;
   if (attributeOf(part, 'aria-hidden') === 'true' || (!walk.hiddenToo && isUnrendered(part))) return '';
   if (walk.path.length > 1) (walk.told ??= new Set()).add(part);
   const path = [...walk.path, part];
@@ -183,7 +186,7 @@ function pieceOf(el: Element, walk: Walk, start: boolean, display = ''): string 
 
 /** A field that a reference names itself gives its value, else its own name. */
 function startName(el: Element, role: string, walk: Walk): string | undefined {
-  const value = filled(embeddedValue(el, role, walk.labels) ?? null);
+  const value = filled(embeddedValue(el, role, walk.labels));
   if (value !== undefined && /^(input|select|textarea)$/.test(el.localName)) return value;
   const native = nativeName(el, partText, walk);
   return native === '' && el.localName === 'img' ? undefined : native;
@@ -270,7 +273,11 @@ function childrenText(el: Element, tag: string, walk: Walk, display: string, own
     if (slotted.length > 0) for (const node of slotted) addNode(node, el, walk, parts);
     else for (let node = first; node !== null; node = nextSiblingOf(node)) addNode(node, el, walk, parts);
     walk.hints = undefined;
-    if (owns) for (const owned of idRefs(el, 'aria-owns')) addElement(owned, walk, parts, true);
+    if (owns)
+      for (const owned of idRefs(el, 'aria-owns')) {
+        parts.add('', true, true);
+        addElement(owned, walk, parts, true);
+      }
     walk.hints = within;
     if (after !== undefined) parts.add(after.text, after.apart, after.block);
     apartBefore = parts.startsApart;

@@ -3,8 +3,8 @@
 import { labelsOf } from './labels';
 import { attributeOf, firstElementIn, nextElementOf } from './tree';
 
-/** How `nativeName` asks for the text of another element: a label, legend or caption. */
-export type TextOf<Walk> = (el: Element, walk: Walk) => string;
+/** How `nativeName` asks for the text of another element: a label, legend or caption; `undefined`: it was told before. */
+export type TextOf<Walk> = (el: Element, walk: Walk) => string | undefined;
 
 /** `undefined` to go on with content and tooltip; `''` where the element is said to have no name. */
 export function nativeName<Walk>(el: Element, textOf: TextOf<Walk>, walk: Walk): string | undefined {
@@ -51,7 +51,7 @@ function inputName<Walk>(el: HTMLInputElement, textOf: TextOf<Walk>, walk: Walk)
         (attributeOf(el, 'alt') || attributeOf(el, 'value')) ?? filled(attributeOf(el, 'title')) ?? 'Submit'
       );
     case 'file':
-      return filled(attributeOf(el, 'title')) ?? (el.multiple ? 'Choose Files' : 'Choose File');
+      return el.multiple ? 'Choose Files' : 'Choose File';
     case 'checkbox':
     case 'radio':
     case 'hidden':
@@ -70,19 +70,16 @@ function hintName(el: Element): string | undefined {
   );
 }
 
-/** An element with labels has their text for a name, also when there is none in them. */
+/** An element with labels has their text for a name, also when there is none in them; not once they were told. */
 function labelName<Walk>(
   el: HTMLInputElement | HTMLButtonElement | HTMLSelectElement | HTMLTextAreaElement,
   textOf: TextOf<Walk>,
   walk: Walk,
 ): string | undefined {
-  const labels = labelsOf(el);
-  if (labels.length === 0) return undefined;
-  if (labels.length === 1) return textOf(labels[0]!, walk);
-  return labels
+  const texts = labelsOf(el)
     .map((label) => textOf(label, walk))
-    .filter((text) => text !== '')
-    .join(' ');
+    .filter((text) => text !== undefined);
+  return texts.length === 0 ? undefined : texts.filter(Boolean).join(' ');
 }
 
 /** What captions a figure names it, also when there is nothing in it, but is no part of the names of others. */
@@ -110,6 +107,6 @@ function svgName(el: Element): string | undefined {
 }
 
 /** Something but the white space of HTML: a no-break space is a text, though one that nobody reads. */
-export function filled(text: string | null): string | undefined {
-  return text !== null && /[^ \t\n\f\r]/.test(text) ? text : undefined;
+export function filled(text: string | null | undefined): string | undefined {
+  return text != null && /[^ \t\n\f\r]/.test(text) ? text : undefined;
 }

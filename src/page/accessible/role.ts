@@ -2,7 +2,7 @@
 // section 8.1), then HTML's implicit ones (HTML-AAM section 4), presentational conflicts resolved
 // (WAI-ARIA section 4.6). Page world, reads only.
 import { passCache } from './pass-cache';
-import { attributeOf, hasAttribute, idRefs, parentOf } from './tree';
+import { attributeOf, closest, hasAttribute, idRefs, parentOf } from './tree';
 
 const ARIA_ROLES = new Set(
   (
@@ -81,7 +81,6 @@ export function isFocusable(el: Element): boolean {
     case 'button':
     case 'select':
     case 'textarea':
-      return !el.matches(':disabled');
     case 'input':
       return (el as HTMLInputElement).type !== 'hidden' && !el.matches(':disabled');
     case 'a':
@@ -106,9 +105,9 @@ export function isEditingHost(el: Element): boolean {
   return value === '' || value === 'true' || value === 'plaintext-only';
 }
 
+/** Chromium takes a second summary for one, too. */
 function isDetailsSummary(el: Element): boolean {
-  const parent = el.parentElement;
-  return parent?.localName === 'details' && parent.querySelector(':scope > summary') === el;
+  return el.parentElement?.localName === 'details';
 }
 
 function hasAuthorName(el: Element): boolean {
@@ -228,13 +227,12 @@ function svgRole(el: Element): string {
 }
 
 function insideSectioning(el: Element): boolean {
-  for (let at = parentOf(el); at !== null; at = parentOf(at)) if (at.matches(SECTIONING)) return true;
-  return false;
+  const parent = parentOf(el);
+  return parent !== null && closest(parent, (at) => at.matches(SECTIONING)) !== null;
 }
 
 function tableOf(el: Element): Element | null {
-  for (let at = parentOf(el); at !== null; at = parentOf(at)) if (at.localName === 'table') return at;
-  return null;
+  return closest(el, (at) => at.localName === 'table');
 }
 
 function cellRole(el: Element): string {

@@ -1,6 +1,6 @@
 // States and properties of an element as ARIA and HTML give them (WAI-ARIA 1.2 section 6, HTML-AAM section 5).
 // A member is absent where it does not apply. Page world, reads only.
-import { roleOf } from './role';
+import { isFocusable, roleOf } from './role';
 import { attributeOf, idRefs, parentOf } from './tree';
 import { isUnrendered } from './visible';
 
@@ -30,9 +30,6 @@ const TAKES_CHECKED = new Set(
 );
 const TAKES_SELECTED = new Set('option tab row gridcell cell columnheader rowheader treeitem'.split(' '));
 const TAKES_RANGE = new Set('slider spinbutton scrollbar progressbar meter separator'.split(' '));
-const TAKES_DISABLED_FROM_ABOVE =
-  /^(button|checkbox|combobox|gridcell|link|listbox|menuitem|menuitemcheckbox|menuitemradio|option|radio|slider|spinbutton|switch|tab|textbox|searchbox|treeitem|columnheader|row|rowheader|cell|scrollbar|separator|application|composite|group|grid|input|menu|menubar|radiogroup|select|tablist|toolbar|tree|treegrid)$/;
-
 export function statesOf(el: Element): States {
   const role = roleOf(el);
   const states: States = {};
@@ -57,10 +54,10 @@ export function statesOf(el: Element): States {
   return states;
 }
 
-/** Disabled by HTML or by aria-disabled, its own or (for controls) an ancestor's. */
+/** Disabled by HTML or by aria-disabled, its own or (for what can be focused, WAI-ARIA section 6.6) an ancestor's. */
 export function isDisabled(el: Element): boolean {
   if (el.matches(':disabled')) return true;
-  if (!TAKES_DISABLED_FROM_ABOVE.test(roleOf(el))) return attributeOf(el, 'aria-disabled') === 'true';
+  if (!isFocusable(el)) return attributeOf(el, 'aria-disabled') === 'true';
   for (let at: Element | null = el; at !== null; at = parentOf(at)) {
     const value = attributeOf(at, 'aria-disabled');
     if (value === 'true') return true;
@@ -84,7 +81,16 @@ function expandedOf(el: Element): boolean | undefined {
   if (el.localName === 'summary' && el.parentElement instanceof HTMLDetailsElement)
     return el.parentElement.open;
   if (el instanceof HTMLDetailsElement) return el.open;
+  const popover = popoverOf(el);
+  if (popover) return popover.matches(':popover-open');
   return flag(el, 'aria-expanded');
+}
+
+/** What a button opens by `popovertarget` or a command (HTML-AAM section 4.2), unless it stands in there. */
+function popoverOf(el: Element): Element | null {
+  const { popoverTargetElement, commandForElement } = el as HTMLButtonElement;
+  const target = popoverTargetElement ?? (el.matches('[command$="-popover" i]') ? commandForElement : null);
+  return target?.matches('[popover]') === true && !target.contains(el) ? target : null;
 }
 
 function isReadonly(el: Element): boolean {

@@ -203,6 +203,11 @@ export function scopeOf(node: Node): Document | ShadowRoot {
 export function idRefs(el: Element, attribute: string): Element[] {
   const ids = attributeOf(el, attribute);
   if (ids === null) return [];
+  // Set as elements, whose attribute is empty (HTML section 2.6.2): `ariaLabelledByElements` and the like.
+  if (ids === '') {
+    const key = attribute.replace(/-.|by/g, (part) => (part === 'by' ? 'By' : part[1]!.toUpperCase()));
+    return [...(el[`${key}Elements` as 'ariaOwnsElements'] ?? [])];
+  }
   const scope = scopeOf(el);
   const found: Element[] = [];
   for (const id of ids.split(/\s+/)) {

@@ -1,6 +1,7 @@
 // Where on an element a pointer would reach it, and who is in the way where it would not.
 // Reads layout only.
 import { imageOf } from '../accessible/image-map';
+import { labelsOf } from '../accessible/labels';
 import { attributeOf, matches, parentElementOf, rectOf, shadowOf } from '../accessible/tree';
 import { containsFlat, flatParentOf, isHtml, nativeGet, windowOf } from './native';
 
@@ -24,9 +25,22 @@ export function deepestAt(document: Document, { x, y }: Point): Element | null {
   for (;;) {
     const root = hit && shadowOf(hit);
     const inner: Element | null | undefined = root?.elementFromPoint(x, y);
-    if (!inner || inner === hit) return hit;
+    if (!inner || inner === hit) return hit && (slotAt(hit, x, y) ?? hit);
     hit = inner;
   }
+}
+
+/** Text right in a host is told as the host, though a pointer meets the slot that shows it. */
+function slotAt(host: Element, x: number, y: number): Element | null {
+  if (!shadowOf(host)) return null;
+  const range = host.ownerDocument.createRange();
+  for (const node of host.childNodes) {
+    if (!(node instanceof Text) || !node.assignedSlot) continue;
+    range.selectNode(node);
+    for (const { left, right, top, bottom } of range.getClientRects())
+      if (x >= left && x <= right && y >= top && y <= bottom) return node.assignedSlot;
+  }
+  return null;
 }
 
 /** Boxes in viewport px, largest use first; those of an image map's area come from its image. */
@@ -88,7 +102,9 @@ export function hitTest(element: Element): HitTest {
   let nested: Hit | undefined;
   let cover: Element | null = null;
   let outside = true;
-  for (const box of boxesOf(element).slice(0, 4)) {
+  // Its labels take the pointer for it where it is hidden behind what draws it.
+  const boxes = [element, ...labelsOf(element)].flatMap((each) => boxesOf(each).slice(0, 4));
+  for (const box of boxes) {
     const seen = clipToViewport(box, window);
     if (!seen) continue;
     outside = false;

@@ -77,29 +77,39 @@ interface Gathered {
 }
 
 function gather(from: Node, into: Gathered): void {
+  for (let node = firstChildOf(from); node !== null && into.left >= 0; node = nextSiblingOf(node))
+    gatherNode(node, into);
+}
+
+function gatherNode(node: Node, into: Gathered): void {
   const { reads } = into;
-  for (let node = firstChildOf(from); node !== null && into.left >= 0; node = nextSiblingOf(node)) {
-    const type = nodeTypeOf(node);
-    if (type === TEXT_NODE) {
-      if (reads?.(node as Text) === false) continue;
-      const text = (node as Text).data;
-      into.text += text;
-      into.left -= text.length;
-    } else if (type === ELEMENT_NODE) {
-      const child = node as Element;
-      const kind = KINDS.get(child.localName);
-      if (kind === UNREAD || attributeOf(child, 'aria-hidden') === 'true' || hasAttribute(child, 'hidden'))
-        continue;
-      if (kind === FOLDS && getComputedStyle(child).display === 'none') continue;
-      if (reads?.(child) === false) continue;
-      if (kind === PICTURE) into.text += ` ${attributeOf(child, 'alt') ?? ''} `;
-      const apart = kind === BREAKS || kind === FOLDS;
-      if (apart) into.text += ' ';
-      gather(shadowOf(child) ?? child, into);
-      if (apart) into.text += ' ';
-    }
+  const type = nodeTypeOf(node);
+  if (type === TEXT_NODE) {
+    if (reads?.(node as Text) === false) return;
+    const text = (node as Text).data;
+    if (BEGINS.test(text) && ENDS.test(into.text)) into.text += ' ';
+    into.text += text;
+    into.left -= text.length;
+  } else if (type === ELEMENT_NODE) {
+    const child = node as Element;
+    const kind = KINDS.get(child.localName);
+    if (kind === UNREAD || attributeOf(child, 'aria-hidden') === 'true' || hasAttribute(child, 'hidden'))
+      return;
+    if (kind === FOLDS && getComputedStyle(child).display === 'none') return;
+    if (reads?.(child) === false) return;
+    if (kind === PICTURE) into.text += ` ${attributeOf(child, 'alt') ?? ''} `;
+    const apart = kind === BREAKS || kind === FOLDS;
+    if (apart) into.text += ' ';
+    const slotted = slottedIn(child);
+    if (slotted.length > 0) for (const each of slotted) gatherNode(each, into);
+    else gather(shadowOf(child) ?? child, into);
+    if (apart) into.text += ' ';
   }
 }
+
+/** Words that boxes part, though no space does: “2”, “Second”, “Verify”; not “S”, “ave”. */
+const BEGINS = /^\p{Lu}\p{Ll}/u;
+const ENDS = /[\p{Ll}\d]$/u;
 
 const UNREAD = 1;
 /** Of what is folded up, these are asked: the branches of trees and menus. They stand apart as those below. */

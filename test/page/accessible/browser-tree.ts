@@ -18,15 +18,24 @@ const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What a user operates by the browser's tree, in the frame that holds something of this name. */
 export async function operableInTree(landmark: string): Promise<{ role: string; name: string }[]> {
+  const nodes = await operableNodes(landmark);
+  return nodes.map((node) => ({ role: node.role?.value ?? '', name: fold(node.name?.value ?? '') }));
+}
+
+/** A property of the same by its name in the protocol; `undefined` where it does not apply. */
+export async function propertyInTree(landmark: string, property: string): Promise<unknown[]> {
+  const nodes = await operableNodes(landmark);
+  return nodes.map(({ properties = [] }) => properties.find(({ name }) => name === property)?.value.value);
+}
+
+async function operableNodes(landmark: string): Promise<AxNode[]> {
   const session = cdp() as unknown as Session;
   const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: FrameTree };
   for (const frameId of framesOf(frameTree)) {
     const reply = await session.send('Accessibility.getFullAXTree', { frameId }).catch(() => undefined);
     const nodes = (reply as { nodes: AxNode[] } | undefined)?.nodes ?? [];
     if (!nodes.some((node) => node.name?.value === landmark)) continue;
-    return nodes
-      .filter((node) => !node.ignored && OPERABLE.includes(node.role?.value ?? ''))
-      .map((node) => ({ role: node.role?.value ?? '', name: fold(node.name?.value ?? '') }));
+    return nodes.filter((node) => !node.ignored && OPERABLE.includes(node.role?.value ?? ''));
   }
   return [];
 }

@@ -121,6 +121,14 @@ const SELDOM = [
   `<button><svg width=9 height=9><title>Mine</title><use href="#s6"/></svg>${SYMBOL}</button>`,
   `<button>On<svg width=9 height=9 style="display:none"><use href="#s6"/></svg>${SYMBOL}</button>`,
   `<button>On<svg width=9 height=9><use href="#s7"/></svg></button>`,
+  '<label id=s8 for=s9>Assignee</label><button id=s9 aria-labelledby="s8 s9">Wade</button>',
+  '<label id=s8 for=s9>Assignee</label><input id=s9 aria-labelledby="s8 s9" value=Wade>',
+  '<button aria-owns=s5>Owner</button><span id=s5>of text</span>',
+  '<section><a href=#s>A<aside>B</aside></a></section>',
+  '<label id=s8>Loud <i role=slider tabindex=0 aria-valuenow=3 aria-labelledby=s8></i></label>',
+  '<label id=s8>Self <input aria-labelledby="s8 s9" id=s9 value=VAL></label>',
+  '<input type=file title=Resume>',
+  '<input type=file title=Resume multiple>',
 ];
 
 test.each(SELDOM)('equals it in %s', async (html) => {
@@ -132,4 +140,12 @@ test.each(SELDOM)('equals it in %s', async (html) => {
   );
   expect(ours).toBeDefined();
   expect(ours).toEqual((await operableInTree('Seldom met'))[0]);
+});
+
+test('equals it where references are set as elements', async () => {
+  document.body.innerHTML = '<h1>Set as elements</h1><button>own</button><i>given</i> <b hidden>twice</b>';
+  const [button, ...labels] = document.querySelectorAll('button, i, b');
+  button!.ariaLabelledByElements = labels;
+  expect(nameOf(button!)).toBe('given twice');
+  expect(await operableInTree('Set as elements')).toEqual([{ role: 'button', name: nameOf(button!) }]);
 });

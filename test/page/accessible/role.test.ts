@@ -18,6 +18,7 @@ const CASES: [html: string, role: string][] = [
   ['<select id=t></select>', 'combobox'], ['<select id=t multiple></select>', 'listbox'],
   ['<select id=t size=4></select>', 'listbox'], ['<select><option id=t></select>', 'option'],
   ['<details><summary id=t>x</summary></details>', 'button'], ['<summary id=t>x</summary>', 'generic'],
+  ['<details><summary>w</summary><summary id=t>x</summary></details>', 'button'],
   ['<h3 id=t>x</h3>', 'heading'], ['<img id=t src=x>', 'img'], ['<img id=t alt="">', 'none'],
   ['<img id=t alt="" tabindex=0>', 'img'], ['<div id=t role=image>x</div>', 'img'],
   ['<ul><li id=t>x</ul>', 'listitem'], ['<ul role=none><li id=t>x</ul>', 'none'],

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { statesOf, type States } from '../../../src/page/accessible/states';
+import { propertyInTree } from './browser-tree';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -37,4 +38,25 @@ test('a page’s own validity message is told at once', () => {
   const input = document.querySelector('input')!;
   input.setCustomValidity('Name is taken');
   expect(statesOf(input).invalid).toBe('Name is taken');
+});
+
+test('what opens a popover is expanded as the browser says', async () => {
+  document.body.innerHTML = `<h1>Openers</h1>
+    <button popovertarget=a>by target</button><button commandfor=a command=toggle-popover>by command</button>
+    <button popovertarget=b>of another</button><input type=button popovertarget=a value="of input">
+    <button popovertarget=a aria-expanded=false>says otherwise</button>
+    <button commandfor=c command=show-modal>of a dialog</button><button popovertarget=d>of none</button>
+    <div popover id=a><button popovertarget=a>inside</button></div><div popover id=b></div><dialog id=c></dialog><p id=d></p>`;
+  document.getElementById('a')!.showPopover();
+  const ours = [...document.querySelectorAll('button, input')].map((el) => statesOf(el).expanded);
+  expect(ours.slice(0, 4)).toEqual([true, true, false, true]);
+  expect(ours).toEqual(await propertyInTree('Openers', 'expanded'));
+});
+
+test('what is disabled above disables what can be focused, as the browser says', async () => {
+  document.body.innerHTML = `<h1>Disabled above</h1><div aria-disabled=true><span role=button>x</span>
+    <span role=button tabindex=0>x</span><span role=link tabindex=-1>x</span><button aria-disabled=false>x</button>
+    <a href=#>x</a><a role=link>x</a><div aria-disabled=false><button>x</button></div></div>`;
+  const ours = [...document.querySelectorAll('[role], button, a')].map((el) => statesOf(el).disabled);
+  expect(ours).toEqual(await propertyInTree('Disabled above', 'disabled'));
 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isHiddenForAria } from '../../../src/page/accessible/excluded';
 import { isVisible } from '../../../src/page/accessible/visible';
 import { withPerceptionCache } from '../../../src/page/accessible/pass-cache';
+import { setShadowOpener } from '../../../src/page/accessible/tree';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -60,4 +61,17 @@ test('a modal dialog hides what is outside of it, and stops when it closes', () 
   dialog.close();
   dialog.show();
   expect([isHiddenForAria(outside), isHiddenForAria(document.getElementById('i')!)]).toEqual([false, false]);
+});
+
+test.each(['open', 'closed'] as const)('a modal dialog in an %s shadow root does the same', (mode) => {
+  const outside = target('<button id=t>x</button><p></p>');
+  const shadow = document.querySelector('p')!.attachShadow({ mode });
+  shadow.innerHTML = '<dialog><button>y</button></dialog>';
+  setShadowOpener((el) => (el === shadow.host ? shadow : null));
+  const dialog = shadow.querySelector('dialog')!;
+  dialog.showModal();
+  expect([isHiddenForAria(outside), isHiddenForAria(dialog.firstElementChild!)]).toEqual([true, false]);
+  dialog.close();
+  expect(isHiddenForAria(outside)).toBe(false);
+  setShadowOpener(undefined);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hitTest } from '../../../src/page/act/hit-test';
 import { $, act, record, render } from './stage';
 
 const LONG = 'style="height: 3000px"';
@@ -272,4 +273,20 @@ test('what stays off the page and takes no focus is not pressed', async () => {
   const result = await act('dom.click', '#edit', {}, { waitMs: 600 });
   expect(result).toMatchObject({ ok: false, code: 'NOT_ACTIONABLE' });
   expect(seen).toEqual([]);
+});
+
+test('a choice that lies behind the label of another is clicked by its own label', async () => {
+  render(`<style>input { position: absolute; clip: rect(0, 0, 0, 0) } label { padding: 8px 40px; position: relative }</style>
+    <div style="display: inline-flex"><input type="radio" name="r" id="a"><label for="a">One</label>
+    <input type="radio" name="r" id="b"><label for="b">Two</label></div>`);
+  expect(await act('dom.click', '#b', {})).toMatchObject({ ok: true });
+  expect($('#b').matches(':checked')).toBe(true);
+});
+
+test('a link in a shadow root is met through the text that it slots', async () => {
+  render('<x-link id="h">Go on</x-link>');
+  $('#h').attachShadow({ mode: 'open' }).innerHTML = '<a href="#on"><slot></slot></a>';
+  const link = $('#h').shadowRoot!.firstElementChild!;
+  const met = hitTest(link);
+  expect(met.ok && met.hit.element).toBe(link.firstElementChild);
 });

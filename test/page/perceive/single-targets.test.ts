@@ -140,3 +140,20 @@ test('a picture of an icon font is known by what its author calls it', async () 
   );
   expect(hit).toMatchObject({ label: '\uf1f8', kind: 'delete' });
 });
+
+test('a host without a role is called by what its root slots', async () => {
+  const host = document.createElement('x-tab');
+  host.tabIndex = 0;
+  host.innerHTML = 'Photos <b slot="count">12</b>';
+  host.attachShadow({ mode: 'open' }).innerHTML = '<p><slot>Untitled</slot></p><slot name="count"></slot>';
+  await perceived([host]);
+  expect(perception!.query({ text: 'photos 12' })).toMatchObject([{ label: 'Photos 12' }]);
+});
+
+test('of many things one is found by words that boxes alone part', async () => {
+  const many = Array.from({ length: 150 }, (_, i) => `<button>Day ${i}</button>`).join('');
+  const step = '<button style="display:flex"><span>2</span><span>Second</span><span>Verify</span></button>';
+  await perceived(`${many}${step}<button><b>S</b><span>ave</span></button>`);
+  expect(perception!.query({ text: '2 Second Verify' })[0]).toMatchObject({ label: '2 Second Verify' });
+  expect(perception!.query({ text: 'Save' })[0]).toMatchObject({ label: 'Save' });
+});
