@@ -13,7 +13,7 @@ import { byCollection, cellFor, itemsOf, measureOf, type Item } from './items';
 import { dateIn, moneyIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { totalOf } from './totals';
+import { isOfAll, totalOf } from './totals';
 import { contentOf } from './value';
 import { clip, fold, keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
 
@@ -181,11 +181,15 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
       if (asked >= 0.6) hits.push({ item, name, column, text: cell.text, score: named + asked });
     }
   }
-  hits.sort((a, b) => b.score - a.score);
+  // A row that adds up the others is named by no question but its own.
+  hits.sort((a, b) => b.score - a.score || Number(isOfAll(a.item)) - Number(isOfAll(b.item)));
   const [best] = hits;
   if (!best) return undefined;
   // "The lamp" may be the blue one or the green one: none is chosen for the user.
-  const equal = hits.filter(({ score, column }) => score === best.score && column === best.column);
+  const equal = hits.filter(
+    ({ item, score, column }) =>
+      score === best.score && column === best.column && isOfAll(item) === isOfAll(best.item),
+  );
   const isOneAnswer = equal.every(({ text }) => text === best.text);
   if (!isOneAnswer && equal.length > MOST_EQUAL) return undefined;
   const unsaid = isOneAnswer ? unsaidOf(best, items, question, view) : [];

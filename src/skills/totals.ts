@@ -81,7 +81,7 @@ function columnOf(
 
 /** A row that adds up the others. */
 const OF_ALL = /^(?:(?:grand|sub)[- ]?)?(?:total|sum|summe|gesamt|zwischensumme)\b|^(?:合计|总计|小计)/;
-const isOfAll = ({ cells }: Item): boolean =>
+export const isOfAll = ({ cells }: Item): boolean =>
   Object.values(cells).some(({ text }) => OF_ALL.test(fold(text)));
 
 /** Say what is added up, which only numbers can be. */

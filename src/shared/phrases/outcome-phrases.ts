@@ -59,6 +59,8 @@ export const OUTCOME_PHRASES = {
   unable_too_many_items: '$1 items fit, and I do at most $2 at once.',
   unable_no_act_on_ticked: 'Nothing here does $1 with what is ticked.',
   unable_no_reaction: 'The page did not react to $1.',
+  unable_disabled: '$1 is disabled; nothing on the page says why.',
+  unable_disabled_until: '$1 is disabled. Still missing: $2.',
   unable_item_gone: '$1 of $2 are done; $3 is not here any more.',
   unable_no_answer_here: 'I find nothing about that on this page.',
   unable_not_said_which: 'There are $1 rows in $2, but nothing on this page says which of them this is said of: $3.',
