@@ -123,6 +123,7 @@ export const OUTCOME_PHRASES = {
   unable_no_handle_of: 'I see no handle to resize $1 by.',
   unable_no_handle: 'I see no handle to resize it by.',
   unable_no_reaction_to_search: 'The page did not react to the search.',
+  unable_search_says: 'The search brought nothing but this: $1',
   unable_colour_not_shown: 'The page does not show that the colour is $1 now.',
   unable_no_control: 'There is no such control on this page.',
   unable_no_rating: 'There is nothing to rate with on this page.',
