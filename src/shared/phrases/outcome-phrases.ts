@@ -63,7 +63,8 @@ export const OUTCOME_PHRASES = {
   unable_disabled_until: '$1 is disabled. Still missing: $2.',
   unable_item_gone: '$1 of $2 are done; $3 is not here any more.',
   unable_no_answer_here: 'I find nothing about that on this page.',
-  unable_not_said_which: 'There are $1 rows in $2, but nothing on this page says which of them this is said of: $3.',
+  unable_not_said_which:
+    'There are $1 rows in $2, but nothing on this page says which of them this is said of: $3.',
   unable_no_check_box: 'There is no check box $1 on this page.',
   unable_checkout_endless: 'The checkout does not come to an end.',
   unable_option_missing: '$1 has no such option.',

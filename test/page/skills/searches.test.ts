@@ -27,7 +27,7 @@ test('what the page says instead of results is told', async () => {
   show((out) => (out.innerHTML = '<p role="alert">You are offline. Try again later.</p>'));
   const { end, plan } = await searchFor('lamp');
   expect(end).toBe('unable');
-  expect(plan).toMatchObject({ reason: expect.stringContaining('You are offline') });
+  expect(plan.kind === 'unable' && plan.reason).toContain('You are offline');
 });
 
 test('results, and that there are none, are signs of a search', async () => {
@@ -42,7 +42,7 @@ test('a list that is narrowed while one types has been searched', async () => {
   document.querySelector('#out')!.innerHTML = '<ul><li>Lamp</li><li>Chair</li></ul>';
   box.addEventListener('input', () => {
     for (const item of document.querySelectorAll('li'))
-      item.hidden = !item.textContent!.toLowerCase().includes(box.value);
+      item.hidden = !item.textContent.toLowerCase().includes(box.value);
   });
   expect((await searchFor('lamp')).end).toBe('succeeded');
 });
