@@ -1,20 +1,21 @@
 // Answers a question from the page: look-ups, counts and extremes in tables; else the passages that fit best,
 // said to be extracts. Nothing is made up: every answer names where it stands.
-import { phraseOf, series, type Words } from '../shared/phrase';
+import { phraseOf, series } from '../shared/phrase';
 import { MAX_READ_CHARS } from '../shared/perception-budgets';
-import type { Citation } from '../shared/citation';
 import { pageBlock } from '../shared/page-block';
-import type { Extraction } from '../shared/extraction';
 import { lookFor } from './aim';
 import { bestPassages, citationOf } from './best-passages';
+import { askedRows } from './asked-rows';
+import { count } from './count';
 import { draftSkill, type Draft } from './draft';
-import { cellFor, itemsOf, measureOf, type Item } from './items';
+import { found, headOf, rowCitation, rowText } from './found';
+import { byCollection, cellFor, itemsOf, measureOf, type Item } from './items';
 import { dateIn, moneyIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { totalOf } from './totals';
+import { isOfAll, totalOf } from './totals';
 import { contentOf } from './value';
-import { clip, fold, hasPhrase, keywords, nameScore, wordScore } from './words';
+import { clip, fold, keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
 
 const MOST_EXTRACTS = 3;
 
@@ -50,100 +51,34 @@ function topic(question: string): string[] {
   return keywords(question).filter((word) => !IGNORED.has(word));
 }
 
-function count(view: SkillView, question: string): Draft | undefined {
-  if (!/\bhow many\b|\bnumber of\b|\bcount\b|wie viele|多少/.test(fold(question))) return undefined;
-  const wanted = topic(question).filter((word) => word !== 'number' && word !== 'count');
-  const label = labelledCount(view, wanted);
-  if (label) return label;
-  const about = (table: Extraction): number =>
-    wanted.filter((word) =>
-      keywords(`${table.name} ${table.fields.join(' ')} ${view.mini.title}`).some(
-        (other) => wordScore(word, other) >= 0.8,
-      ),
-    ).length;
-  const tables = [...view.tables('tables')].sort(
-    (a, b) => about(b) - about(a) || b.rows.length - a.rows.length,
-  );
-  const table = tables[0];
-  if (!table) return undefined;
-  // "How many invoices are open": words that are values of rows narrow the count.
-  const values = wanted.filter((word) =>
-    table.rows.some((row) => Object.values(row.cells).some((cell) => fold(cell.text) === word)),
-  );
-  const rows = table.rows.filter((row) =>
-    values.every((word) => Object.values(row.cells).some((cell) => fold(cell.text) === word)),
-  );
-  const told = table.more && values.length === 0 ? toldCount(view, wanted, rows.length) : undefined;
-  if (told) return told;
-  const name = table.name === '' ? phraseOf('evidence_list') : phraseOf('quote', clip(table.name));
-  const narrowed = series(values.map((value) => phraseOf('quote', clip(value))));
-  const answer = `${rows.length}`;
-  return found(
-    table.more ? phraseOf('answer_goes_on', answer) : `${answer}.`,
-    narrowed === ''
-      ? phraseOf('evidence_rows', answer, name)
-      : phraseOf('evidence_rows_with', answer, name, narrowed),
-  );
-}
-
-/** "Drafts (2)": a control that tells how many there are of what it leads to. */
-function labelledCount(view: SkillView, wanted: readonly string[]): Draft | undefined {
-  const isAmong = (word: string, words: readonly string[]): boolean =>
-    words.some((other) => wordScore(word, other) >= 0.8);
-  for (const hit of poolOf(view)) {
-    const [, name = '', digits] = COUNTED.exec(hit.label) ?? [];
-    if (hit.type !== 'action' || digits === undefined || wanted.length === 0) continue;
-    const words = keywords(name);
-    if (words.every((word) => isAmong(word, wanted)) && wanted.every((word) => isAmong(word, words)))
-      return found(`${digits}.`, hit.label);
-  }
-  return undefined;
-}
-
-const COUNTED = /^(\p{L}[^\d()[\]]*?)\s*[([]\s*(\d[\d.,\u00a0\u202f]*)\s*[)\]]$/u;
-
-/** What pages call the entries of any list. */
-const ENTRIES = /^(?:items?|entries|records?|results?|rows?|elements?|eintrage|ergebnisse|treffer|elemente)$/;
-
-/** "15 books", "33 items": as pages say it of a list that goes on. */
-function toldCount(view: SkillView, wanted: readonly string[], shown: number): Draft | undefined {
-  for (const passage of view.passages('passages'))
-    for (const [told, digits = '', noun = ''] of passage.text.matchAll(
-      /(\d[\d.,\u00a0\u202f]*)\s+(\p{L}+)/gu,
-    )) {
-      const total = Number(digits.replace(/\D/g, ''));
-      const isMeant = ENTRIES.test(fold(noun)) || wanted.some((word) => wordScore(word, fold(noun)) >= 0.8);
-      if (total >= shown && isMeant) return found(`${total}.`, told, citationOf(view, 1, passage));
-    }
-  return undefined;
-}
-
 function total(view: SkillView, question: string): Draft | undefined {
-  const made = totalOf(view.tables('tables'), question);
+  const made = totalOf(view, question);
   return made && found(`${made.text}.`, made.of);
 }
 
-/** "Which authors are from Norway?": the rows of a table that have the value that the question names. */
+/** What the noun stands behind: "which", "who". */
+const WHICH =
+  /^(?:which|who|whose|welche[rsnm]?|wer|wessen)\b(?: of (?:the|these)\b| von (?:den|diesen)\b)?|哪些|哪几?[个张条份项位家件笔]|谁/;
+
+/** "Which authors are from Norway?": the rows of a list that have the values which the question names. */
 function rowsWith(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
-  const asked = fold(question);
-  if (
-    !/^(?:which|who|whose|welche[rsn]?|wer)\b|^(?:哪些|谁)/.test(asked) ||
-    /\b(?:not|no|never|nicht|kein\w*)\b/.test(asked)
-  )
-    return undefined;
-  const valuesOf = (item: Item): string[] =>
-    Object.values(item.cells)
-      .map(({ text }) => text)
-      .filter((text) => text !== headOf(item) && /\p{L}{2}/u.test(text) && isSaid(text, asked));
-  const most = Math.max(0, ...items.map((item) => valuesOf(item).length));
-  const rows = most === 0 ? [] : items.filter((item) => valuesOf(item).length === most);
-  const home = rows[0]?.collectionId;
-  // What is common to all tells nothing.
-  if (rows.some(({ collectionId }) => collectionId !== home)) return undefined;
+  if (!WHICH.test(fold(question))) return undefined;
+  const lists = byCollection(items).map((own) => ({
+    own,
+    asked: askedRows(own, question, view, WHICH),
+  }));
+  const fitting = lists.filter(
+    ({ own, asked }) => asked.unbound.length === 0 && asked.by.length > 0 && asked.items.length < own.length,
+  );
+  const most = Math.max(0, ...fitting.map(({ asked }) => asked.by.length));
+  const [best, other] = fitting.filter(({ asked }) => asked.by.length === most);
+  const rows = best?.asked.items ?? [];
   const first = rows[0];
-  if (!first || rows.length === items.filter(({ collectionId }) => collectionId === home).length)
-    return undefined;
-  const goesOn = view.tables('tables').some(({ collectionId, more }) => collectionId === home && more);
+  // Of two lists that fit alike none is meant more.
+  if (!best || other || !first) return undefined;
+  const goesOn = view
+    .tables('tables')
+    .some(({ collectionId, more }) => collectionId === first.collectionId && more);
   return found(
     goesOn ? phraseOf('answer_goes_on', rows.map(headOf).join(', ')) : rows.map(headOf).join(', '),
     clip(rows.map(rowText).join(' | '), 300),
@@ -151,42 +86,63 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
   );
 }
 
-/** "Editor" is what "which users are editors" asks for. */
-function isSaid(value: string, asked: string): boolean {
-  const text = fold(value);
-  return hasPhrase(asked, text) || (/^\p{L}+$/u.test(text) && hasPhrase(asked, `${text}s`));
-}
-
 const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [
-  [/\b(?:cheapest|least expensive|lowest price|gunstigste)\b|最便宜/, 'price', 'min'],
-  [/\b(?:most expensive|dearest|highest price|priciest|teuerste)\b|最贵/, 'price', 'max'],
-  [/\b(?:newest|latest|most recent|neueste)\b|最新/, 'date', 'max'],
-  [/\b(?:oldest|earliest|alteste)\b|最早/, 'date', 'min'],
-  [/\b(?:shortest)\b/, 'duration', 'min'],
-  [/\b(?:longest)\b/, 'duration', 'max'],
-  [/\b(?:highest|largest|biggest|greatest|most|maximum|hochste|grosste)\b/, '', 'max'],
-  [/\b(?:lowest|smallest|fewest|least|minimum|niedrigste|kleinste)\b/, '', 'min'],
+  [
+    /\b(?:cheapest|least expensive|lowest price|(?:gunstigste|billigste|preiswerteste)[nrsm]?)\b|最便宜/,
+    'price',
+    'min',
+  ],
+  [/\b(?:most expensive|dearest|highest price|priciest|teuerste[nrsm]?)\b|最贵/, 'price', 'max'],
+  [/\b(?:newest|latest|most recent|(?:neue?ste|aktuellste|jungste)[nrsm]?)\b|最新|最近/, 'date', 'max'],
+  [/\b(?:oldest|earliest|(?:alteste|fruheste)[nrsm]?)\b|最早|最旧/, 'date', 'min'],
+  [/\b(?:shortest|kurzeste[nrsm]?)\b|最短/, 'duration', 'min'],
+  [/\b(?:longest|langste[nrsm]?)\b|最长/, 'duration', 'max'],
+  [
+    /\b(?:highest|largest|biggest|greatest|most|maximum|(?:hochste|grosste|größte|meiste)[nrsm]?)\b|最高|最大|最多/,
+    '',
+    'max',
+  ],
+  [
+    /\b(?:lowest|smallest|fewest|least|minimum|(?:niedrigste|kleinste|geringste|wenigste)[nrsm]?)\b|最低|最小|最少/,
+    '',
+    'min',
+  ],
 ];
 
 function extreme(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
   const asked = EXTREMES.find(([words]) => words.test(fold(question)));
   if (!asked || items.length < 2) return undefined;
-  const [, named, direction] = asked;
-  const column = named === '' ? columnIn(items, question) : named;
-  if (column === undefined) return undefined;
-  const measured = items.flatMap((item) => {
-    if (named !== '' && !tells(item, named)) return [];
-    const value = measureOf(item, column);
-    return value === undefined ? [] : [{ item, value }];
+  const [words, named, direction] = asked;
+  const lists = byCollection(items).flatMap((own) => {
+    const column = named === '' ? columnIn(own, question) : named;
+    if (column === undefined) return [];
+    const meant = askedRows(own, question, view, words);
+    const measured = meant.items.flatMap((item) => {
+      if (named !== '' && !tells(item, named)) return [];
+      const value = measureOf(item, column);
+      return value === undefined ? [] : [{ item, value }];
+    });
+    const rest = meant.unbound.filter((word) => !isOfColumn(word, named === '' ? column : named));
+    return rest.length > 0 || measured.length === 0 || own.length < 2
+      ? []
+      : [{ column, measured, by: meant.by }];
   });
-  measured.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
-  const best = measured[0];
-  if (!best || measured.length < 2) return undefined;
-  const name = headOf(best.item);
-  const value = cellFor(best.item, column)?.text;
+  lists.sort((a, b) => b.by.length - a.by.length || b.measured.length - a.measured.length);
+  const list = lists[0];
+  if (!list || (list.measured.length < 2 && list.by.length === 0)) return undefined;
+  list.measured.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
+  const best = list.measured[0];
+  if (!best) return undefined;
+  const equal = list.measured.filter(({ value }) => value === best.value).map(({ item }) => headOf(item));
+  const name = equal.length > 3 ? headOf(best.item) : equal.join(', ');
+  const value = cellFor(best.item, list.column)?.text;
   const answer = value && value !== name ? `${name} (${value})` : name;
   return found(answer, clip(rowText(best.item), 300), rowCitation(view, best.item));
 }
+
+/** Words that say once more what is compared: "the cheapest in price". */
+const isOfColumn = (words: string, column: string): boolean =>
+  tokens(words).every((word) => nameScore(word, column) >= 0.7);
 
 /** Whether an item says something of that kind: any number is neither a day nor a price. */
 function tells(item: Item, kind: string): boolean {
@@ -204,21 +160,10 @@ function columnIn(items: readonly Item[], question: string): string | undefined 
   );
 }
 
-/** The cell that names a row: its first text that is no number. */
-function headOf(item: Item): string {
-  const texts = Object.values(item.cells).map((cell) => cell.text);
-  return texts.find((text) => /\p{L}/u.test(text)) ?? texts[0] ?? item.text;
-}
-
-function rowText(item: Item): string {
-  const cells = Object.entries(item.cells);
-  return cells.length > 0 ? cells.map(([name, cell]) => `${name}: ${cell.text}`).join('; ') : item.text;
-}
-
 /** "The price of X": a row that X names, a column that the rest names. */
 function lookUp(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
   const words = keywords(question);
-  let best: { item: Item; column: string; text: string; score: number } | undefined;
+  const hits: Array<{ item: Item; name: string; column: string; text: string; score: number }> = [];
   for (const item of items) {
     const head = headOf(item);
     const [number = ''] = Object.values(item.cells).map(({ text }) => text);
@@ -233,12 +178,55 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
         ...words.map((word) => nameScore(word, column)),
         columnSynonym(question, column),
       );
-      if (asked >= 0.6 && named + asked > (best?.score ?? 0))
-        best = { item, column, text: cell.text, score: named + asked };
+      if (asked >= 0.6) hits.push({ item, name, column, text: cell.text, score: named + asked });
     }
   }
-  return best ? found(best.text, clip(rowText(best.item), 300), rowCitation(view, best.item)) : undefined;
+  // A row that adds up the others is named by no question but its own.
+  hits.sort((a, b) => b.score - a.score || Number(isOfAll(a.item)) - Number(isOfAll(b.item)));
+  const [best] = hits;
+  if (!best) return undefined;
+  // "The lamp" may be the blue one or the green one: none is chosen for the user.
+  const equal = hits.filter(
+    ({ item, score, column }) =>
+      score === best.score && column === best.column && isOfAll(item) === isOfAll(best.item),
+  );
+  const isOneAnswer = equal.every(({ text }) => text === best.text);
+  if (!isOneAnswer && equal.length > MOST_EQUAL) return undefined;
+  const unsaid = isOneAnswer ? unsaidOf(best, items, question, view) : [];
+  const answer = !isOneAnswer
+    ? equal.map(({ name, text }) => `${name}: ${text}`).join('; ')
+    : unsaid.length > 0
+      ? phraseOf('answer_of_row', best.text, quote(best.name), series(unsaid.map((word) => quote(word))))
+      : best.text;
+  return found(
+    answer,
+    clip((isOneAnswer ? [best] : equal).map(({ item }) => rowText(item)).join(' | '), 300),
+    rowCitation(view, best.item),
+  );
 }
+
+/** Rows that are named alike and told together; more are no answer. */
+const MOST_EQUAL = 5;
+
+/** What the question says of the row, and neither the row nor the names of its list do: "the red lamp". */
+function unsaidOf(
+  { item, column }: { item: Item; column: string },
+  items: readonly Item[],
+  question: string,
+  view: SkillView,
+): string[] {
+  const own = items.filter(({ collectionId }) => collectionId === item.collectionId);
+  const said = [...Object.entries(item.cells).flatMap(([name, { text }]) => [name, text]), item.text].flatMap(
+    tokens,
+  );
+  return askedRows(own, question, view, NO_MARKER).unbound.filter(
+    (words) =>
+      !tokens(words).every((word) => said.some((other) => sameWord(word, other))) &&
+      columnSynonym(words, column) === 0,
+  );
+}
+
+const NO_MARKER = /(?!)/;
 
 /** Of the words of `name`, how many the question has. */
 function shareSaid(name: string, words: readonly string[]): number {
@@ -251,10 +239,19 @@ function shareSaid(name: string, words: readonly string[]): number {
 
 function columnSynonym(question: string, column: string): number {
   const pairs: ReadonlyArray<[RegExp, RegExp]> = [
-    [/how much|cost|price|amount/, /price|cost|amount|total|preis|betrag/],
-    [/when|date/, /date|time|day|datum/],
-    [/who/, /name|author|by|from|user|customer/],
-    [/where/, /place|location|city|address|country|ort/],
+    [/how much|costs?|price|amount|total|kostet|多少钱/, /price|cost|amount|total|preis|betrag|价格|金额/],
+    [
+      /when|date|start|begin|leave|arrive|end|due|wann|beginnt|什么时候|何时/,
+      /date|time|day|start|depart|arriv|end|due|datum|zeit|beginn|日期|时间/,
+    ],
+    [
+      /who|written|wrote|made|sent|created|wer|geschrieben|谁/,
+      /name|author|by|from|user|customer|owner|autor|von|kunde|作者|客户/,
+    ],
+    [
+      /where|live|located|wo\b|wohnt|在哪/,
+      /place|location|city|address|country|ort|stadt|adresse|地点|城市|地址/,
+    ],
   ];
   const [q, c] = [fold(question), fold(column)];
   return pairs.some(([asked, named]) => asked.test(q) && named.test(c)) ? 0.8 : 0;
@@ -302,16 +299,3 @@ function extracts(view: SkillView, question: string): Draft {
 
 /** The browser shows a PDF as a picture that no extension can look into. */
 const isPdf = (url: string): boolean => URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);
-
-/** A value read from the page, and where. */
-function found(answer: Words, evidence: Words, where?: Citation): Draft {
-  return { kind: 'answer', answer, basis: 'lookup', evidence: [evidence], citations: where ? [where] : [] };
-}
-
-function rowCitation(view: SkillView, item: Item): Citation {
-  const cells = Object.values(item.cells).map((cell) => cell.text);
-  return citationOf(view, 1, {
-    id: item.collectionId,
-    text: pageBlock(cells.length > 0 ? cells.join(' | ') : item.text, 500),
-  });
-}

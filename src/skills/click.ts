@@ -25,6 +25,8 @@ export const clickSkill = draftSkill<'click'>({
       return { kind: 'done', note: phraseOf('done_form_is_here') };
     const tool = params.double ? 'dom.dblclick' : 'dom.click';
     const found = aim(view, params.target, { mayReveal: false });
+    const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
+    if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
     const passing = found.ok && isPassingMention(found.hit, params.target);
     const instead = passing
       ? (sender(view, params.target) ?? reveal(view, params.target, { scroll: false }))
@@ -114,6 +116,14 @@ function isWritten(hit: PcdHit, words: string): boolean {
       .toLowerCase();
   const names = [hit.label, hit.text, hit.value, hit.placeholder];
   return names.some((name) => name !== undefined && plain(name) === plain(words));
+}
+
+/** A button of that very name that is disabled is meant before a form or a text that says the same. */
+function disabledOf(view: SkillView, hit: PcdHit, { text }: TargetPhrase): PcdHit | undefined {
+  if (text === '' || hit.type === 'action' || hit.type === 'field') return undefined;
+  return poolOf(view).find(
+    (other) => other.type === 'action' && other.disabled === true && nameScore(text, other.label) >= 0.95,
+  );
 }
 
 /** A sentence that has the words somewhere is hardly what is to be pressed. */

@@ -5,8 +5,8 @@ import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { calendarIn, type Calendar } from './calendar-view';
-import type { Draft } from './draft';
-import { isBlank, isField, takesDate, textFields } from './fields';
+import { act, type Draft, type DraftStep } from './draft';
+import { isBlank, isField, nameOfField, takesDate, textFields } from './fields';
 import { dateIn } from './quantity';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
@@ -98,7 +98,7 @@ function isRightBelow(view: SkillView, { months }: Calendar, field: PcdHit): boo
 const MOST_BELOW = 160;
 
 /** The button beside a field that opens its picker. */
-export function openerOf(view: SkillView, field: PcdHit): PcdHit | undefined {
+function openerOf(view: SkillView, field: PcdHit): PcdHit | undefined {
   return poolOf(view).find((hit) => {
     if (hit.type !== 'action' || hit.disabled) return false;
     const [b, f] = [hit.look.box, field.look.box];
@@ -111,4 +111,12 @@ export function openerOf(view: SkillView, field: PcdHit): PcdHit | undefined {
         hit.hasPopup !== undefined)
     );
   });
+}
+
+/** The button beside a field that opens its picker, pressed once. */
+export function openPicker(view: SkillView, field: PcdHit): Draft | undefined {
+  const opener = openerOf(view, field);
+  if (!opener || attemptsOn(view, opener).length > 0) return undefined;
+  const step: DraftStep = { tool: 'dom.click', on: opener, say: phraseOf('do_open_date_picker') };
+  return act([step], 'replan', 0.8, nameOfField(field));
 }

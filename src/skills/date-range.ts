@@ -4,7 +4,7 @@ import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn, changedSomething } from './attempts';
-import { calendarFor, fieldFor, openerOf, picksOf, shownBefore } from './date-field';
+import { calendarFor, fieldFor, openPicker, picksOf, shownBefore } from './date-field';
 import { act, type Draft, type DraftStep } from './draft';
 import { isField, nameOfField, takesDate } from './fields';
 import { AGREES } from './picked-time';
@@ -122,15 +122,7 @@ function inOnePicker(view: SkillView, params: DateIntent): Draft {
     const open: DraftStep = { tool: 'dom.click', on: hit, say: phraseOf('do_open', name) };
     return act([open], 'replan', 0.85, name, { ...seenBefore(view, agree), ...shownBefore(view) });
   }
-  const opener = openerOf(view, hit);
-  if (opener && attemptsOn(view, opener).length === 0)
-    return act(
-      [{ tool: 'dom.click', on: opener, say: phraseOf('do_open_date_picker') }],
-      'replan',
-      0.8,
-      name,
-    );
-  return { kind: 'unable', reason: phraseOf('unable_no_readable_picker', name) };
+  return openPicker(view, hit) ?? { kind: 'unable', reason: phraseOf('unable_no_readable_picker', name) };
 }
 
 const agreeing = (view: SkillView): PcdHit[] =>

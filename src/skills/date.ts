@@ -6,7 +6,7 @@ import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import type { Calendar } from './calendar-view';
 import { pickRange } from './date-range';
-import { calendarFor, fieldFor, openerOf, picksOf, sameDay, shownBefore } from './date-field';
+import { calendarFor, fieldFor, openPicker, picksOf, sameDay, shownBefore } from './date-field';
 import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { nameOfField } from './fields';
@@ -92,14 +92,8 @@ function oneDay(view: SkillView, params: IntentOf<'date'>): Draft {
     );
   const typed = attemptsOn(view, hit, 'dom.type').length;
   if (typed === 0 && !hit.readonly && dateShape(hit)) return typeDate(hit, params, 0);
-  const opener = openerOf(view, hit);
-  if (opener && attemptsOn(view, opener).length === 0)
-    return act(
-      [{ tool: 'dom.click', on: opener, say: phraseOf('do_open_date_picker') }],
-      'replan',
-      0.8,
-      nameOfField(hit),
-    );
+  const open = openPicker(view, hit);
+  if (open) return open;
   if (hit.readonly)
     return { kind: 'unable', reason: phraseOf('unable_no_readable_picker', nameOfField(hit)) };
   if (typed >= 2)

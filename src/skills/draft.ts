@@ -8,6 +8,7 @@ import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolName } from '../tools/registry';
+import { heedDisabled } from './disabled';
 import { isCalledByLabel } from './drawn-fields';
 import { lastFilled, pressed, unsent } from './last-filled';
 import { isChoice } from './role-words';
@@ -112,7 +113,7 @@ export function draftSkill<K extends IntentKind>(from: DraftSkill<IntentOf<K>>):
   const draftOf = (view: SkillView, params: IntentOf<K>): Draft => {
     const known = made.get(view);
     if (known && known.params === params) return known.draft;
-    const draft = from.draft(view, params);
+    const draft = heedDisabled(view, from.draft(view, params));
     made.set(view, { params, draft });
     return draft;
   };

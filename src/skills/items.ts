@@ -64,6 +64,17 @@ export function itemsOf(tables: readonly Extraction[], hits: readonly PcdHit[]):
   return items;
 }
 
+/** The items of each collection, in their order. */
+export function byCollection(items: readonly Item[]): Item[][] {
+  const lists = new Map<string, Item[]>();
+  for (const item of items) {
+    const own = lists.get(item.collectionId);
+    if (own) own.push(item);
+    else lists.set(item.collectionId, [item]);
+  }
+  return [...lists.values()];
+}
+
 /** The field of an item that the user's word for it means. */
 export function cellFor(
   item: Item,

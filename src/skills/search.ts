@@ -2,22 +2,26 @@
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { aim, exploreFor, lookFor } from './aim';
-import { attemptsOn, changedSomething } from './attempts';
+import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { facetsOf } from './facets';
 import { enter, holds, isBlank, textFields } from './fields';
 import { takesText } from './role-words';
+import { beforeSearch, failureIn, isSearchShown } from './search-shown';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
 import { suggestionsOf } from './suggestions';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStep, tell } from './telling';
 import { fold, quote } from './words';
 
 export const searchSkill = draftSkill<'search'>({
   name: 'search',
   kinds: ['search'],
-  needs: (params) => lookFor(params.field ? [params.field] : [{ text: 'search|find|suche' }]),
+  needs: (params) => [
+    ...lookFor(params.field ? [params.field] : [{ text: 'search|find|suche' }]),
+    { key: 'passages', type: 'text', maxChars: 4_000 },
+  ],
   draft(view, params) {
     let box: PcdHit | undefined;
     if (params.field && !isBlank(params.field)) {
@@ -63,18 +67,10 @@ export const searchSkill = draftSkill<'search'>({
         args: { key: 'Enter' },
         say: phraseOf('do_press_enter_search'),
       });
-    else return { kind: 'unable', reason: phraseOf('unable_no_reaction_to_search') };
-    return act(steps, 'verify', 0.9, phraseOf('why_search_box'));
+    else return notShown(view);
+    return act(steps, 'verify', 0.9, phraseOf('why_search_box'), beforeSearch(view));
   },
-  effects: [
-    (_after, _params, view) =>
-      view.attempts.some(
-        (attempt) => attempt.call.name !== 'dom.type' && (changedSomething(attempt) || !attempt.observation),
-      ) ||
-      view.attempts.some((attempt) => attempt.call.name === 'dom.press' && attempt.result.ok) ||
-      (view.attempts.filter((attempt) => attempt.call.name === 'dom.type' && attempt.result.ok).length > 1 &&
-        view.attempts.some((attempt) => attempt.call.name === 'dom.click' && attempt.result.ok)),
-  ],
+  effects: [(_after, _params, view) => isSearchShown(view)],
 });
 
 /** A box that offers a list while one types is given the time for it; the entry of that very name is taken. */
@@ -111,6 +107,20 @@ function fromList(
 
 const SUGGESTION_WAIT_MS = 3_000;
 
+/** Results may take their time: they are waited for once, then the user hears that none came. */
+function notShown(view: SkillView): Draft {
+  const say = phraseOf('do_wait_search_results');
+  const failure = failureIn(view);
+  if (failure !== undefined)
+    return { kind: 'unable', reason: phraseOf('unable_search_says', quote(failure)) };
+  if (view.attempts.some((attempt) => isStep(attempt, say)))
+    return { kind: 'unable', reason: phraseOf('unable_no_reaction_to_search') };
+  const args = { event: 'networkIdle', timeoutMs: RESULTS_WAIT_MS };
+  return act([{ tool: 'dom.waitFor', args, say, optional: true }], 'verify', 0.7, say);
+}
+
+const RESULTS_WAIT_MS = 5_000;
+
 /** A form that asks for several things gets the words that belong to each. */
 function overFields(view: SkillView, query: string): Draft | undefined {
   const fields = textFields(view).filter(
@@ -126,7 +136,7 @@ function overFields(view: SkillView, query: string): Draft | undefined {
   const button = buttons.find((hit) => hit.formId === first.formId) ?? buttons[0];
   if (!button || attemptsOn(view, button, 'dom.click').length > 0) return undefined;
   steps.push({ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) });
-  return act(steps, 'verify', 0.85, phraseOf('why_search_form'));
+  return act(steps, 'verify', 0.85, phraseOf('why_search_form'), beforeSearch(view));
 }
 
 const SEARCH = /\b(?:search|find|lookup|look up|suchen?|busca|recherche)\b|搜索/;

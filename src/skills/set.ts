@@ -9,6 +9,7 @@ import { act, draftSkill, type Draft } from './draft';
 import { bestOption, isBlank, nameOfField } from './fields';
 import { numberIn } from './quantity';
 import { setColor } from './set-color';
+import { setRange } from './set-range';
 import { RATING, setRating } from './set-rating';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -38,6 +39,8 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     if (done) return done;
   }
   if (params.control === 'rating') return setRating(view, params) ?? ratingControl(view, params);
+  const range = setRange(view, params);
+  if (range) return range;
   const fits = (hit: PcdHit): number => fitness(hit, params.control);
   const controls = poolOf(view).filter((hit) => fits(hit) > 0);
   let hit: PcdHit | undefined;

@@ -8,7 +8,8 @@ import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { unsent } from './last-filled';
 import { numberIn } from './quantity';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
+import { submitButtons } from './submit';
 import { poolOf } from './target';
 import { tell, isStep } from './telling';
 import { fold, hasPhrase, nameScore, quote } from './words';
@@ -28,12 +29,25 @@ export const sortSkill = draftSkill<'sort'>({
   effects: [
     (_after, params, view) => {
       const key = columnKey(view, params.by);
-      return key === undefined || isSorted(key, params.direction, view.locale);
+      if (key) return isSorted(key, params.direction, view.locale);
+      // No column to tell it by: at least the page has to have moved, and not only the control.
+      return view.attempts.some(reordered) || view.attempts.every(({ call }) => call.name === 'dom.drag');
     },
   ],
 });
 
-/** Values of the column in the order they stand, where the page has such a column. */
+const OF_CONTROLS: ReadonlySet<string> = new Set(
+  'value,checked,selected,expanded,focus,scroll,validation'.split(','),
+);
+
+/** Another document, other lines, or lines in another order. */
+function reordered({ result, observation }: Attempt): boolean {
+  if (!result.ok) return false;
+  if (!observation || observation.navigated || observation.urlChanged) return true;
+  return (observation.changes ?? []).some(({ what }) => !OF_CONTROLS.has(what));
+}
+
+/** Values of the column in the order they stand, where the page has such a column with more than one. */
 function columnKey(view: SkillView, by: string | undefined): string[] | undefined {
   if (!by) return undefined;
   for (const table of view.tables('tables')) {
@@ -42,9 +56,31 @@ function columnKey(view: SkillView, by: string | undefined): string[] | undefine
       .sort((a, b) => b.score - a.score)[0];
     if (!field || field.score < 0.6) continue;
     // Empty cells stand last, or first, whatever the order.
-    return table.rows.map((row) => row.cells[field.name]?.text ?? '').filter((text) => text !== '');
+    const values = table.rows.map((row) => row.cells[field.name]?.text ?? '').filter((text) => text !== '');
+    // Heads without their cells, as of a grid that draws both apart, tell no order.
+    if (values.length > 1 || table.rows.length === 1) return values;
   }
-  return undefined;
+  return underHead(view, by);
+}
+
+/** Of a grid that draws its head and its cells as two tables: the column that stands where the head does. */
+function underHead(view: SkillView, by: string): string[] | undefined {
+  const head = poolOf(view).find(
+    (hit) => (hit.role === 'columnheader' || hit.tag === 'th') && nameScore(by, hit.label) >= 0.9,
+  );
+  if (!head) return undefined;
+  const heads = poolOf(view)
+    .filter(({ role, tag, look: { box } }) => {
+      const isHead = role === head.role && tag === head.tag;
+      return isHead && Math.abs(box.y - head.look.box.y) <= 4;
+    })
+    .sort((a, b) => a.look.box.x - b.look.box.x);
+  const table = view
+    .tables('tables')
+    .find(({ fields, rows }) => fields.length === heads.length && rows.length > 1);
+  const field = table?.fields[heads.indexOf(head)];
+  if (!table || field === undefined || heads.length < 2) return undefined;
+  return table.rows.map((row) => row.cells[field]?.text ?? '').filter((text) => text !== '');
 }
 
 function compare(a: string, b: string, locale: string): number {
@@ -78,7 +114,7 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
   const by = params.by;
   if (!by) return undefined;
   const key = columnKey(view, by);
-  if (key && key.length > 1 && isSorted(key, params.direction, view.locale))
+  if (key && isSorted(key, params.direction, view.locale))
     return { kind: 'done', note: phraseOf('done_sorted_by', by) };
   // The words of a header may be what a press is for: they stand in no row.
   const isHead = (hit: PcdHit): boolean =>
@@ -122,8 +158,7 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
       if (score >= 1 && score > (best?.score ?? 0)) best = { hit, option, score };
     }
   if (best) {
-    if (fold(best.hit.value ?? '') === fold(best.option))
-      return { kind: 'done', note: phraseOf('done_sorted', best.option) };
+    if (fold(best.hit.value ?? '') === fold(best.option)) return afterChoice(view, best.hit, best.option);
     return act(
       [
         {
@@ -157,6 +192,23 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
         tell(opener),
       )
     : undefined;
+}
+
+/** It stands there since before the task; or was chosen, and the page moved by it, or waits to be sent. */
+function afterChoice(view: SkillView, hit: PcdHit, option: string): Draft {
+  const isOwn = attemptsOn(view, hit).length > 0;
+  if (!isOwn || view.attempts.some(reordered)) return { kind: 'done', note: phraseOf('done_sorted', option) };
+  const button = submitButtons(view).find(
+    (other) => other.formId !== undefined && other.formId === hit.formId,
+  );
+  if (!button || attemptsOn(view, button).length > 0)
+    return { kind: 'unable', reason: phraseOf('unable_no_reaction', tell(hit)) };
+  return act(
+    [{ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) }],
+    'verify',
+    0.8,
+    tell(button),
+  );
 }
 
 /** A list that has to be opened to see what can be sorted by; then what turns the order, where it says the wished one. */

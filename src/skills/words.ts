@@ -30,6 +30,9 @@ export const fold = cached((text) =>
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
+/** Written without spaces between words. */
+export const isHan = (text: string): boolean => CJK.test(text);
+
 /** Words of a text, folded; scripts without spaces are cut into single characters. */
 export const tokens = cached((text): readonly string[] => {
   const found = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -89,6 +92,15 @@ export function wordScore(a: string, b: string): number {
     return 0.8;
   if (shorter >= 5 && (a.startsWith(b) || b.startsWith(a))) return 0.7;
   return 0;
+}
+
+const ENDING = /^(?:e|en|er|es|em|n|s|ne|nen)$/;
+
+/** The same word, or the same with another ending of German or English, or a likely typing error. Both folded. */
+export function sameWord(a: string, b: string): boolean {
+  if (wordScore(a, b) >= 0.8) return true;
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return shorter.length >= 4 && longer.startsWith(shorter) && ENDING.test(longer.slice(shorter.length));
 }
 
 /** Share of `wanted`'s words that `name` has, and the other way round. */

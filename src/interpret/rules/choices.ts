@@ -1,10 +1,11 @@
 // Choosing options, checking and unchecking, toggling.
-import type { TargetPhrase } from '../../shared/intent';
+import type { DateSpan, TargetPhrase } from '../../shared/intent';
 import { eachOf } from '../target/each-of';
 import { regex } from '../clean';
 import { countOf } from '../counts';
+import { wholeRange } from '../dates';
 import { saysItem } from './items';
-import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
+import { defineRule, isEmptyTarget, reading, targetConfidence, type ClauseContext } from './rule';
 
 const LIST_ROLES = new Set(['combobox', 'listbox', 'menu', 'radiogroup', 'radio', 'checkbox', 'option']);
 
@@ -40,6 +41,15 @@ function bareBox(target: TargetPhrase): TargetPhrase {
   const called = /^box (.+)$/iu.exec(target.text)?.[1];
   return called === undefined ? target : { ...target, text: called, roles: ['checkbox'] };
 }
+
+/** "The dates 3 to 9 March": both ends are days, so they are chosen in a calendar. */
+function rangeIn(words: string, context: ClauseContext): DateSpan | undefined {
+  const days = context.plain(words).replace(DATES, '');
+  return wholeRange(days, context);
+}
+
+const DATES =
+  /^(?:(?:the|den|das|die) )?(?:date range|dates?|days|period|zeitraum|datum|tage|日期范围|日期)[:：]?\s*/iu;
 
 export const choiceRules = [
   defineRule({
@@ -146,6 +156,8 @@ export const choiceRules = [
           ? reading({ kind: 'choose', options: [rows] }, 0.9)
           : undefined;
       }
+      const days = needs === undefined ? rangeIn(options, context) : undefined;
+      if (days) return reading({ kind: 'date', date: days, range: true }, 0.92);
       const list = field === undefined ? undefined : context.target(field);
       if (needs === 'listbox' && !(list && isChoice(list))) return undefined;
       const whole = context.target(options);

@@ -22,6 +22,7 @@ export const CHANGE_PHRASES = {
   seen_more: '$1 more changes',
   evidence_rows: '$1 rows in $2',
   evidence_rows_with: '$1 rows in $2 with $3',
+  evidence_distinct: '$1 different values of $2 in $3',
   evidence_list: 'the list',
   evidence_column: '$1 of $2 rows',
   evidence_column_on: '$1 of $2 rows on this page; the list goes on',

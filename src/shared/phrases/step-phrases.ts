@@ -67,6 +67,8 @@ export const STEP_PHRASES = {
   do_type_into_search_box: 'Type $1 into the search box',
   do_press_enter_search: 'Press Enter to search',
   do_wait_search_box_offers: 'Wait for what the search box offers',
+  do_wait_search_results: 'Wait for what the search finds',
+  do_wait_enabled: 'Wait for $1 to be enabled',
   do_select_text: 'Select the text',
   do_select_text_of: 'Select the text of $1',
   do_choose_colour: 'Choose the colour $1',

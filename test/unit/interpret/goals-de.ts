@@ -189,6 +189,16 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['Wie viele offene Tickets gibt es?', [{ kind: 'answer', question: 'Wie viele offene Tickets gibt es' }]],
   ['Was kostet die Lampe?', [{ kind: 'answer', question: 'Was kostet die Lampe' }]],
+  [
+    'Wähle den Zeitraum vom 3. bis 9. März 2027',
+    [
+      {
+        kind: 'date',
+        date: { from: '2027-03-03', to: '2027-03-09', words: 'vom 3. bis 9. März 2027' },
+        range: true,
+      },
+    ],
+  ],
   ['Warte 3 Sekunden', [{ kind: 'wait', ms: 3000 }]],
   ['Lade die Seite neu', [{ kind: 'history', direction: 'reload' }]],
   [

@@ -1,0 +1,117 @@
+// "How many …": the rows that the question is about, counted; or what the page itself tells of their number.
+// A number is told only of rows that every word of the question was found for.
+import { phraseOf, series } from '../shared/phrase';
+import { askedRows, isSmall, type AskedRows } from './asked-rows';
+import { citationOf } from './best-passages';
+import type { Draft } from './draft';
+import { found } from './found';
+import { itemsOf } from './items';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { clip, fold, quote, sameWord, tokens } from './words';
+
+const COUNTS =
+  /\bhow many\b|\b(?:the )?(?:number|count) of\b|^count\b|\bwie ?viele\b|\banzahl\b(?: der| von)?|^zahle?\b|有多少(?!钱)|多少(?![钱元块]|[吗呢?？。\s]*$)|有?几(?=[个张条份项位名家件笔封台本只种次])/;
+
+export function count(view: SkillView, question: string): Draft | undefined {
+  if (!COUNTS.test(fold(question))) return undefined;
+  const tables = view.tables('tables').map((table) => ({
+    table,
+    asked: askedRows(itemsOf([table], poolOf(view)).slice(0, table.rows.length), question, view, COUNTS),
+  }));
+  const wanted = contentOf(question);
+  const label = labelledCount(view, wanted);
+  if (label) return label;
+  // The list that the most of the question fits: with fewest words left, named by it, with its values.
+  const fit = ({ isNamed, column, by, noun, unbound }: AskedRows): number =>
+    (isNamed ? 2 : 0) +
+    (column === undefined ? 0 : 1) +
+    Math.min(by.length, 3) -
+    unbound.length * 4 -
+    (noun ? 1 : 0);
+  tables.sort((a, b) => fit(b.asked) - fit(a.asked) || b.table.rows.length - a.table.rows.length);
+  const best = tables[0];
+  if (!best) return toldCount(view, wanted, 0);
+  const { table, asked } = best;
+  const told =
+    table.more || asked.unbound.length > 0 || asked.noun !== undefined
+      ? toldCount(view, wanted, table.more && asked.unbound.length === 0 ? asked.items.length : 0)
+      : undefined;
+  if (told) return told;
+  const name = table.name === '' ? phraseOf('evidence_list') : phraseOf('quote', clip(table.name));
+  if (asked.unbound.length > 0)
+    return {
+      kind: 'unable',
+      reason: phraseOf(
+        'unable_not_said_which',
+        `${table.rows.length}`,
+        name,
+        series(asked.unbound.map((word) => quote(word))),
+      ),
+    };
+  const { column } = asked;
+  const many =
+    column === undefined
+      ? asked.items.length
+      : new Set(asked.items.map(({ cells }) => fold(cells[column]?.text ?? '')).filter((text) => text !== ''))
+          .size;
+  const answer = `${many}`;
+  // The only list, and without a name: it may well be of what the question calls it.
+  const mayBe = tables.length === 1 && table.name === '';
+  if (asked.noun !== undefined && asked.by.length === 0 && !mayBe)
+    return found(
+      phraseOf('answer_rows_unnamed', answer, name, quote(asked.noun)),
+      phraseOf('evidence_rows', answer, name),
+    );
+  const narrowed = series(asked.by.map((value) => quote(value)));
+  return found(
+    table.more ? phraseOf('answer_goes_on', answer) : `${answer}.`,
+    column !== undefined
+      ? phraseOf('evidence_distinct', answer, quote(column), name)
+      : narrowed === ''
+        ? phraseOf('evidence_rows', answer, name)
+        : phraseOf('evidence_rows_with', answer, name, narrowed),
+  );
+}
+
+/** The words of the question that say what is counted. */
+function contentOf(question: string): string[] {
+  const rest = fold(question).replace(COUNTS, ' ');
+  return tokens(rest).filter((word) => !isSmall(word));
+}
+
+const COUNTED = /^(\p{L}[^\d()[\]]*?)\s*[([]\s*(\d[\d.,\u00a0\u202f]*)\s*[)\]]$/u;
+
+/** "Drafts (2)": a control that tells how many there are of what it leads to. */
+function labelledCount(view: SkillView, wanted: readonly string[]): Draft | undefined {
+  const isAmong = (word: string, words: readonly string[]): boolean =>
+    words.some((other) => sameWord(word, other));
+  for (const hit of poolOf(view)) {
+    const [, name = '', digits] = COUNTED.exec(hit.label) ?? [];
+    if (hit.type !== 'action' || digits === undefined || wanted.length === 0) continue;
+    const words = tokens(name).filter((word) => !isSmall(word));
+    if (words.every((word) => isAmong(word, wanted)) && wanted.every((word) => isAmong(word, words)))
+      return found(`${digits}.`, hit.label);
+  }
+  return undefined;
+}
+
+/** What pages call the entries of any list. */
+const ENTRIES = /^(?:items?|entries|records?|results?|rows?|elements?|eintrage|ergebnisse|treffer|elemente)$/;
+const TOLD = /(\d[\d.,\u00a0\u202f]*)\s+((?:\p{L}+[ \u00a0]){0,3}\p{L}+)/gu;
+
+/** "15 books", "3 overdue invoices": as pages say it of a list that goes on, or that they do not show. */
+function toldCount(view: SkillView, wanted: readonly string[], shown: number): Draft | undefined {
+  for (const passage of view.passages('passages'))
+    for (const [told, digits = '', words = ''] of passage.text.matchAll(TOLD)) {
+      const total = Number(digits.replace(/\D/g, ''));
+      const said = tokens(words);
+      const isMeant =
+        wanted.length > 0 && wanted.every((word) => said.some((other) => sameWord(word, other)))
+          ? // "12 invoices" is no number of overdue ones, nor is "3 overdue invoices" one of invoices.
+            wanted.length > 1 || sameWord(wanted[0] ?? '', said[0] ?? '')
+          : wanted.length <= 1 && ENTRIES.test(said[0] ?? '') && shown > 0;
+      if (total >= shown && isMeant) return found(`${total}.`, told, citationOf(view, 1, passage));
+    }
+  return undefined;
+}

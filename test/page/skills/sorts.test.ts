@@ -1,0 +1,56 @@
+// What was sorted is in order afterwards, as far as the page shows it.
+import { afterEach, expect, test } from 'vitest';
+import { runIntent } from './run-intent';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const PEOPLE: Array<[string, number]> = [
+  ['Ines', 41],
+  ['Bo', 29],
+  ['Ada', 63],
+];
+const rowsOf = (people: Array<[string, number]>): string =>
+  people.map(([name, age]) => `<tr><td>${name}</td><td>${age}</td></tr>`).join('');
+
+/** A grid that draws its head and its body as two tables. */
+function grid(onSort: (body: HTMLElement, presses: number) => void): void {
+  document.body.innerHTML = `<main><h1>People</h1>
+    <table id="head" style="table-layout:fixed;width:300px"><tr><th>Name</th><th id="age">Age</th></tr></table>
+    <table id="body" style="table-layout:fixed;width:300px"><tbody>${rowsOf(PEOPLE)}</tbody></table></main>`;
+  let presses = 0;
+  document
+    .querySelector('#age')!
+    .addEventListener('click', () => onSort(document.querySelector('#body tbody')!, ++presses));
+}
+const byAge = () => runIntent({ kind: 'sort', by: 'age', direction: 'asc' });
+const said = ({ end }: Awaited<ReturnType<typeof byAge>>): boolean => end === 'succeeded' || end === 'done';
+
+test('a head that does nothing has sorted nothing', async () => {
+  grid(() => undefined);
+  expect(said(await byAge())).toBe(false);
+});
+
+test('rows that come in another order than wished are not said to be sorted', async () => {
+  grid((body) => (body.innerHTML = rowsOf([PEOPLE[2]!, PEOPLE[0]!, PEOPLE[1]!])));
+  expect(said(await byAge())).toBe(false);
+});
+
+test('the second press of a head that sorts downwards first is the wished one', async () => {
+  const down = [...PEOPLE].sort((a, b) => b[1] - a[1]);
+  grid((body, presses) => (body.innerHTML = rowsOf(presses % 2 === 1 ? down : [...down].reverse())));
+  expect(said(await byAge())).toBe(true);
+  expect(document.querySelector('#body tr')!.textContent).toBe('Bo29');
+});
+
+test('an order that is chosen and waits for a button is sent', async () => {
+  document.body.innerHTML = `<main><form><label>Sort by <select><option>Newest</option><option>Price: low to high</option></select></label>
+    <button>Go</button></form><div id="out"><article><h2>Lamp</h2><p>great</p></article><article><h2>Chair</h2><p>good</p></article></div></main>`;
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.querySelector('#out')!.append(document.querySelector('article')!);
+  });
+  expect(said(await runIntent({ kind: 'sort', by: 'price', direction: 'asc' }))).toBe(true);
+  expect(document.querySelector('article h2')!.textContent).toBe('Chair');
+});
