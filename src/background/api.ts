@@ -16,7 +16,9 @@ import { eraseSettings, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { liftFromReply } from '../policy/lift-reply';
 import { siteFromUser } from '../policy/origin';
+import { pageShown } from './access';
 import type { App } from './app';
+import { tabChanged } from './assist-watch';
 import type { Bridge } from './bridge/bridge';
 import { activeTabId } from './browser-window';
 import { showCitation } from './citations';
@@ -26,7 +28,7 @@ import { changeLocalModel, localModelsView } from './local-models';
 import { keepSecrets } from './keep-secrets';
 import { metrics } from './metrics';
 import { modelStatus, testModel } from './model-status';
-import { pageChanged, pageOf } from './page-label';
+import { pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
 import { newAsker } from './asker';
@@ -55,7 +57,9 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     reply: async ({ taskId, cardId, value }) => {
       const run = running(taskId);
-      await tell(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
+      // Whether there is access now, the page tells, not who gave it.
+      if (asksForAccess(run, cardId)) tabChanged(run.state.tabId);
+      else await tell(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
       return {};
     },
     feedback: async ({ taskId, text: typed }) => {
@@ -142,7 +146,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     palette: async (args) => {
       const tabId = args.tabId ?? (await activeTab());
       // Called on this page, the extension may know its address now: a panel beside it shows it.
-      if (args.text === '') pageChanged(app, tabId).catch(() => undefined); // a courtesy
+      if (args.text === '') pageShown(app, tabId).catch(() => undefined); // a courtesy
       return paletteItems(app, tabId, args.text);
     },
     paletteRun: async (args) =>
@@ -169,6 +173,11 @@ async function withoutSecrets(app: App, { task, state }: Run, text: string): Pro
   if (card?.kind === 'clarify' && card.options.some(({ value }) => value === text)) return text;
   const question = card?.kind === 'clarify' ? card.question : card?.kind === 'assist' ? card.message : '';
   return keepSecrets(app, liftFromReply(question, text), task.taskId, task.origin);
+}
+
+function asksForAccess({ state: { phase } }: Run, cardId: string): boolean {
+  if (phase.at !== 'wait' || phase.card.id !== cardId) return false;
+  return phase.card.kind === 'assist' && phase.card.type === 'permission';
 }
 
 function running(taskId: string): Run {

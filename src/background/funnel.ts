@@ -143,11 +143,14 @@ export async function troubleOf(tabId: number, error: unknown): Promise<ToolFail
   return failure('STALE', 'The page was replaced while I looked at it.');
 }
 
+/** The browser shows a page of its own about what went wrong. */
+export const didNotLoad = (told: string): boolean => /error page|chrome-error:/.test(told);
+
 function whyForbidden(address: string, told: string): string {
-  if (/error page|chrome-error:/.test(told)) return 'This page did not load. Reload it, and try again.';
+  if (didNotLoad(told)) return 'This page did not load. Reload it, and try again.';
   // Without leave for the site, the browser tells an address only where the user has called the extension.
   if (address === '')
-    return 'I cannot see which page this tab shows. If it is a website, click my icon in the toolbar there, or press my shortcut, and say it there. Pages of the browser itself stay closed to me.';
+    return 'I cannot see which page this tab shows. If it is a website, click my icon in the toolbar there, or press my shortcut: then I go on. Pages of the browser itself stay closed to me.';
   return /^https?:/.test(address)
     ? 'The browser does not let me work on this page. Give access to the site, or open another page.'
     : 'The browser keeps this page to itself: I can work on websites only. Open one, and try again there.';
