@@ -63,9 +63,10 @@ export function SiteAccess({ platform, disabled }: { platform: Platform; disable
   );
 }
 
-/** A host without a scheme may be either. */
+/** A host without a scheme may be either. Chromium parses a host with a blank in it. */
 function originsNamed(text: string): string[] {
   const typed = text.trim();
+  if (/\s/.test(typed)) return [];
   const addresses = /^[a-z]+:\/\//i.test(typed) ? [typed] : [`https://${typed}`, `http://${typed}`];
   return addresses.flatMap((address) => originOf(address) ?? []);
 }
