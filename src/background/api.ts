@@ -3,16 +3,17 @@
 import { phraseOf } from '../shared/phrase';
 import { interpret } from '../interpret/interpret';
 import { refusedIn } from '../interpret/refused';
+import type { Card } from '../shared/card';
 import { CopilotError } from '../shared/errors';
 import type { SessionId } from '../shared/ids';
 import type { CopilotApi, SessionView } from '../shared/messages/ui';
 import { hasEnded } from '../shared/status';
 import { listLogs } from '../store/logs';
 import { messagesOf } from '../store/messages';
-import { eraseAll, eraseTask, exportAll, exportTask } from '../store/retention';
+import { eraseTask, exportAll, exportTask } from '../store/retention';
 import { eraseSecretValues, listSecrets, removeSecret, saveSecret } from '../store/secrets';
 import { createSession, getSession, sessionForTab } from '../store/sessions';
-import { eraseSettings, saveSettings, settingsView } from '../store/settings';
+import { saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { liftFromReply } from '../policy/lift-reply';
 import { siteFromUser } from '../policy/origin';
@@ -24,6 +25,7 @@ import { activeTabId } from './browser-window';
 import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
+import { eraseEverything } from './erase-everything';
 import { changeLocalModel, localModelsView } from './local-models';
 import { keepSecrets } from './keep-secrets';
 import { metrics } from './metrics';
@@ -34,12 +36,13 @@ import { paletteItems, runPaletteItem } from './palette';
 import { newAsker } from './asker';
 import { pageReader } from './page-reader';
 import { tell } from './run-driver';
-import { allRuns, runOf, type Run } from './running';
+import { runOf, type Run } from './running';
 import { addSite, dropSite, siteViews } from './sites';
 import { startTask } from './start-task';
 import { readBrowserState } from './task-context';
 import { explorationView, stateOf, stepViews, taskView } from './task-view';
 import { undo } from './undo';
+import { refuseUnread } from './unread-card';
 import { userLanguage } from './user-language';
 
 export function createApi(app: App, bridge: Bridge): CopilotApi {
@@ -52,13 +55,16 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
       return startTask(app, { ...args, tabId });
     },
     decide: async ({ taskId, cardId, approve }) => {
-      await tell(app, running(taskId), { type: 'decided', cardId, approve });
+      const run = running(taskId);
+      openCard(run, cardId);
+      await tell(app, run, { type: 'decided', cardId, approve });
       return {};
     },
     reply: async ({ taskId, cardId, value }) => {
       const run = running(taskId);
+      const card = openCard(run, cardId);
       // Whether there is access now, the page tells, not who gave it.
-      if (asksForAccess(run, cardId)) tabChanged(run.state.tabId);
+      if (card?.kind === 'assist' && card.type === 'permission') tabChanged(run.state.tabId);
       else await tell(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
       return {};
     },
@@ -99,11 +105,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     exportAll: async () => exportAll(app.db, now()),
     eraseAll: async () => {
-      await Promise.all(
-        allRuns().map((run) => tell(app, run, { type: 'stop', reason: phraseOf('said_erased') })),
-      );
-      await eraseAll(app.db);
-      await Promise.all([eraseSecretValues(), eraseSettings()]);
+      await eraseEverything(app);
       return {};
     },
     eraseTask: async ({ taskId }) => {
@@ -175,9 +177,11 @@ async function withoutSecrets(app: App, { task, state }: Run, text: string): Pro
   return keepSecrets(app, liftFromReply(question, text), task.taskId, task.origin);
 }
 
-function asksForAccess({ state: { phase } }: Run, cardId: string): boolean {
-  if (phase.at !== 'wait' || phase.card.id !== cardId) return false;
-  return phase.card.kind === 'assist' && phase.card.type === 'permission';
+/** The card that is answered, while it stands. */
+function openCard({ state: { phase } }: Run, cardId: string): Card | undefined {
+  const card = phase.at === 'wait' && phase.card.id === cardId ? phase.card : undefined;
+  if (card) refuseUnread(card);
+  return card;
 }
 
 function running(taskId: string): Run {
