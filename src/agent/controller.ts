@@ -5,6 +5,7 @@ import { hasEnded } from '../shared/status';
 import { say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
 import { finish } from './item-ends';
+import { accessNeeded, assistNoticed } from './on-assist';
 import { beamMoved, interpreted, proposed } from './on-proposal';
 import { stepDone, verified } from './on-step';
 import { decided, feedback, replied } from './on-user';
@@ -46,11 +47,10 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
       return decided(state, event);
     case 'replied':
       return replied(state, event);
-    case 'assistNoticed': {
-      if (state.phase.at !== 'wait' || state.phase.card.id !== event.cardId) return { state, say: [] };
-      const next = { ...state, status: 'executing' as const, phase: { at: 'propose' as const }, failures: 0 };
-      return { state: next, say: [say('notice', event.note)] };
-    }
+    case 'accessNeeded':
+      return accessNeeded(state, event, clock);
+    case 'assistNoticed':
+      return assistNoticed(state, event);
     case 'feedback':
       return feedback(state, event);
     case 'pause':

@@ -1,5 +1,5 @@
 // What can happen to a task, and what the controller can ask for. The driver turns effects into events.
-import type { Words } from '../shared/phrase';
+import type { Trouble, Words } from '../shared/phrase';
 import type { Card, ConfirmCard } from '../shared/card';
 import type { ErrorCode } from '../shared/errors';
 import type { ChatMessage } from '../shared/chat';
@@ -38,8 +38,10 @@ export type AgentEvent =
   | { type: 'beam'; beam: BeamState; journaled: number }
   | { type: 'decided'; cardId: string; approve: boolean }
   | { type: 'replied'; cardId: string; value: string }
-  /** What an assistance request waited for has happened by itself. */
-  | { type: 'assistNoticed'; cardId: string; note: Words }
+  /** The browser keeps the page from us. `origins`: what to ask it for, where the address is told. */
+  | { type: 'accessNeeded'; trouble: Trouble; origins: string[] }
+  /** What an assistance request waited for has happened by itself. `origin`: the page that can be entered now. */
+  | { type: 'assistNoticed'; cardId: string; note: Words; origin?: string }
   /** `refused`: what the words say not to do (interpret/refused.ts). */
   | { type: 'feedback'; text: string; interpretation: Interpretation; refused?: Intent[] | undefined }
   | { type: 'pause' }

@@ -3,41 +3,46 @@
 import { phraseOf } from '../shared/phrase';
 import { interpret } from '../interpret/interpret';
 import { refusedIn } from '../interpret/refused';
+import type { Card } from '../shared/card';
 import { CopilotError } from '../shared/errors';
 import type { SessionId } from '../shared/ids';
 import type { CopilotApi, SessionView } from '../shared/messages/ui';
 import { hasEnded } from '../shared/status';
 import { listLogs } from '../store/logs';
 import { messagesOf } from '../store/messages';
-import { eraseAll, eraseTask, exportAll, exportTask } from '../store/retention';
+import { eraseTask, exportAll, exportTask } from '../store/retention';
 import { eraseSecretValues, listSecrets, removeSecret, saveSecret } from '../store/secrets';
 import { createSession, getSession, sessionForTab } from '../store/sessions';
-import { eraseSettings, saveSettings, settingsView } from '../store/settings';
+import { saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { liftFromReply } from '../policy/lift-reply';
 import { siteFromUser } from '../policy/origin';
+import { pageShown } from './access';
 import type { App } from './app';
+import { tabChanged } from './assist-watch';
 import type { Bridge } from './bridge/bridge';
 import { activeTabId } from './browser-window';
 import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
+import { eraseEverything } from './erase-everything';
 import { changeLocalModel, localModelsView } from './local-models';
 import { keepSecrets } from './keep-secrets';
 import { metrics } from './metrics';
 import { modelStatus, testModel } from './model-status';
-import { pageChanged, pageOf } from './page-label';
+import { pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
 import { newAsker } from './asker';
 import { pageReader } from './page-reader';
 import { tell } from './run-driver';
-import { allRuns, runOf, type Run } from './running';
+import { runOf, type Run } from './running';
 import { addSite, dropSite, siteViews } from './sites';
 import { startTask } from './start-task';
 import { readBrowserState } from './task-context';
 import { explorationView, stateOf, stepViews, taskView } from './task-view';
 import { undo } from './undo';
+import { refuseUnread } from './unread-card';
 import { userLanguage } from './user-language';
 
 export function createApi(app: App, bridge: Bridge): CopilotApi {
@@ -50,12 +55,17 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
       return startTask(app, { ...args, tabId });
     },
     decide: async ({ taskId, cardId, approve }) => {
-      await tell(app, running(taskId), { type: 'decided', cardId, approve });
+      const run = running(taskId);
+      openCard(run, cardId);
+      await tell(app, run, { type: 'decided', cardId, approve });
       return {};
     },
     reply: async ({ taskId, cardId, value }) => {
       const run = running(taskId);
-      await tell(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
+      const card = openCard(run, cardId);
+      // Whether there is access now, the page tells, not who gave it.
+      if (card?.kind === 'assist' && card.type === 'permission') tabChanged(run.state.tabId);
+      else await tell(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
       return {};
     },
     feedback: async ({ taskId, text: typed }) => {
@@ -95,11 +105,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     exportAll: async () => exportAll(app.db, now()),
     eraseAll: async () => {
-      await Promise.all(
-        allRuns().map((run) => tell(app, run, { type: 'stop', reason: phraseOf('said_erased') })),
-      );
-      await eraseAll(app.db);
-      await Promise.all([eraseSecretValues(), eraseSettings()]);
+      await eraseEverything(app);
       return {};
     },
     eraseTask: async ({ taskId }) => {
@@ -142,7 +148,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     palette: async (args) => {
       const tabId = args.tabId ?? (await activeTab());
       // Called on this page, the extension may know its address now: a panel beside it shows it.
-      if (args.text === '') pageChanged(app, tabId).catch(() => undefined); // a courtesy
+      if (args.text === '') pageShown(app, tabId).catch(() => undefined); // a courtesy
       return paletteItems(app, tabId, args.text);
     },
     paletteRun: async (args) =>
@@ -169,6 +175,13 @@ async function withoutSecrets(app: App, { task, state }: Run, text: string): Pro
   if (card?.kind === 'clarify' && card.options.some(({ value }) => value === text)) return text;
   const question = card?.kind === 'clarify' ? card.question : card?.kind === 'assist' ? card.message : '';
   return keepSecrets(app, liftFromReply(question, text), task.taskId, task.origin);
+}
+
+/** The card that is answered, while it stands. */
+function openCard({ state: { phase } }: Run, cardId: string): Card | undefined {
+  const card = phase.at === 'wait' && phase.card.id === cardId ? phase.card : undefined;
+  if (card) refuseUnread(card);
+  return card;
 }
 
 function running(taskId: string): Run {

@@ -7,8 +7,9 @@ import { ASSIST_TIMEOUT_MS } from '../shared/budgets';
 import type { AssistCard } from '../shared/card';
 import { phraseOf, type PhraseKey } from '../shared/phrase';
 import type { PerceiveReply } from '../shared/messages/content';
-import { pathOf } from '../shared/url';
+import { originOf, pathOf } from '../shared/url';
 import { now } from './clock';
+import { mainFrame } from './frames';
 import { perceive } from './page-client';
 import { everyFrame } from './readable-frames';
 import type { Run } from './running';
@@ -20,6 +21,8 @@ export interface Watching {
   notify: (event: AgentEvent) => Promise<void>;
   /** What rung 0 would do next if it were asked now. Reads only. */
   propose: () => Promise<Proposal>;
+  /** The page that the card asks access to can be entered now. */
+  entered: (card: AssistCard, origin: string) => Promise<void>;
 }
 
 const watched = new Map<Run, () => Promise<void>>();
@@ -51,20 +54,17 @@ export function tabChanged(tabId: number): void {
 
 function openCard(run: Run): AssistCard | undefined {
   const { phase } = run.state;
-  if (phase.at !== 'wait' || phase.card.kind !== 'assist' || phase.card.type === 'permission')
-    return undefined;
-  return phase.card;
+  return phase.at === 'wait' && phase.card.kind === 'assist' ? phase.card : undefined;
 }
 
-const NOTICED: Readonly<Record<AssistCard['type'], PhraseKey>> = {
+const NOTICED: Readonly<Record<Exclude<AssistCard['type'], 'permission'>, PhraseKey>> = {
   login: 'said_signed_in',
   captcha: 'said_captcha_solved',
   two_factor: 'said_is_done',
-  permission: 'said_is_done',
   custom: 'said_is_done',
 };
 
-async function lookOnce(run: Run, card: AssistCard, { notify, propose }: Watching): Promise<void> {
+async function lookOnce(run: Run, card: AssistCard, { notify, propose, entered }: Watching): Promise<void> {
   const noticeable = card.type === 'login' || run.state.rung === 0;
   const patienceMs = card.timeout ?? (noticeable ? ASSIST_TIMEOUT_MS : Infinity);
   if (now() - card.createdAt > patienceMs) {
@@ -72,9 +72,22 @@ async function lookOnce(run: Run, card: AssistCard, { notify, propose }: Watchin
     await notify({ type: 'stop', reason: phraseOf(reason) });
     return;
   }
+  if (card.type === 'permission') {
+    const origin = await enteredOrigin(run.state.tabId);
+    if (origin === undefined) return;
+    await entered(card, origin);
+    await notify({ type: 'assistNoticed', cardId: card.id, note: phraseOf('said_access_given'), origin });
+    return;
+  }
   const happened =
     card.type === 'login' ? await signedIn(run) : noticeable && (await noLongerAsks(card, propose));
   if (happened) await notify({ type: 'assistNoticed', cardId: card.id, note: phraseOf(NOTICED[card.type]) });
+}
+
+/** The origin of the tab's page; undefined while it cannot be entered. */
+async function enteredOrigin(tabId: number): Promise<string | undefined> {
+  const frame = await mainFrame(tabId).catch(() => undefined); // the next look tells
+  return frame && originOf(frame.origin);
 }
 
 async function signedIn(run: Run): Promise<boolean> {

@@ -1,7 +1,7 @@
 // The frames of a tab that a content script answers from: injection, addressing by documentId, and the
 // mapping between Chrome's frame ids, framePath keys and the `f<id>.` prefix of perceived ids.
 import { CopilotError } from '../shared/errors';
-import { READ_TIMEOUT_MS } from '../shared/budgets';
+import { FRAMES_TIMEOUT_MS, READ_TIMEOUT_MS } from '../shared/budgets';
 import type { ContentRequest } from '../shared/messages/content-request';
 import { CONTENT_REPLIES, type ContentReply, type HelloReply } from '../shared/messages/content';
 import { scrubber } from './scrub';
@@ -21,6 +21,19 @@ const known = new Map<number, Frame[]>();
 /** Forget what was known of a tab: it navigated or closed. */
 export function forgetFrames(tabId: number): void {
   known.delete(tabId);
+}
+
+/** A frame that did not answer is left out for so long, then the page is entered anew. */
+const SILENT_MS = 10_000;
+
+/** Without its main frame nothing is known of a tab; any other frame is missed alone. */
+function forgetDocument(tabId: number, documentId: string): void {
+  const frames = known.get(tabId) ?? [];
+  const others = frames.filter((frame) => frame.documentId !== documentId);
+  if (others[0]?.frameId !== 0) return forgetFrames(tabId);
+  if (others.length === frames.length) return;
+  known.set(tabId, others);
+  setTimeout(() => forgetFrames(tabId), SILENT_MS);
 }
 
 /** The page is gone, is not one of ours to enter, or did not answer in time. */
@@ -53,13 +66,7 @@ export async function mainFrame(tabId: number): Promise<Frame> {
 async function inject(tabId: number): Promise<Frame[]> {
   let results: chrome.scripting.InjectionResult<unknown>[];
   try {
-    const injected = chrome.scripting.executeScript({
-      target: { tabId, allFrames: true },
-      files: ['content.js'],
-      injectImmediately: true,
-    });
-    // A frame that is frozen never answers.
-    results = await withDeadline(injected, READ_TIMEOUT_MS);
+    results = await injectInto(tabId);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     throw new Unreachable(/No tab with id/.test(String(error)) ? 'gone' : 'forbidden', String(error));
@@ -75,6 +82,25 @@ async function inject(tabId: number): Promise<Frame[]> {
   if (frames[0]?.frameId !== 0) throw new Unreachable('gone', 'the page did not answer');
   known.set(tabId, frames);
   return frames;
+}
+
+/** A frame that is frozen never answers, and would keep all others back: then the main frame is entered alone. */
+async function injectInto(tabId: number): Promise<chrome.scripting.InjectionResult<unknown>[]> {
+  const script = { files: ['content.js'], injectImmediately: true };
+  const all = chrome.scripting.executeScript({ target: { tabId, allFrames: true }, ...script });
+  try {
+    return await withDeadline(all, FRAMES_TIMEOUT_MS);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const main = chrome.scripting.executeScript({ target: { tabId, frameIds: [0] }, ...script });
+    const entered = await withDeadline(main, READ_TIMEOUT_MS - FRAMES_TIMEOUT_MS);
+    // Once the last frame answers, all of them are there.
+    void all.then(
+      () => forgetFrames(tabId),
+      () => undefined, // the page went away meanwhile
+    );
+    return entered;
+  }
 }
 
 /** A frame says where it is (positions in `window.frames`); its parent says by which key it is known. */
@@ -127,7 +153,7 @@ async function addTools(tabId: number, documentId: string): Promise<void> {
     injectImmediately: true,
   });
   await withDeadline(added, READ_TIMEOUT_MS).catch((error: unknown) => {
-    forgetFrames(tabId);
+    forgetDocument(tabId, documentId);
     throw error instanceof Unreachable ? error : new Unreachable('undelivered', String(error));
   });
   if (withTools.size >= MAX_REMEMBERED) withTools.clear();
@@ -144,14 +170,14 @@ export async function request<Op extends ContentRequest['op']>(
   if (needsTools(message)) await addTools(tabId, documentId);
   const sent: Promise<unknown> = chrome.tabs.sendMessage(tabId, message, { documentId });
   const reply = await withDeadline(sent, timeoutMs).catch((error: unknown) => {
-    forgetFrames(tabId);
+    forgetDocument(tabId, documentId);
     if (error instanceof Unreachable) throw error;
     // Nobody was there to take it: the message cannot have had an effect.
     const undelivered = /Receiving end does not exist/.test(String(error));
     throw new Unreachable(undelivered ? 'undelivered' : 'gone', String(error));
   });
   if (reply === undefined || reply === null) {
-    forgetFrames(tabId);
+    forgetDocument(tabId, documentId);
     throw new Unreachable('gone', 'the page went away before it answered');
   }
   // A page may show what was typed into it: nothing that it tells goes further as it stands.

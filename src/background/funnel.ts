@@ -17,7 +17,7 @@ import { isForeign } from '../policy/gate-context';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
 import type { Host, Tool } from '../tools/tool';
 import { actInPage } from './act-in-page';
-import type { App } from './app';
+import { log, type App } from './app';
 import { cancelledBy, stoppedBefore } from './cancel-in-page';
 import { now } from './clock';
 import { waitForDownload } from './downloads';
@@ -143,18 +143,21 @@ export async function troubleOf(tabId: number, error: unknown): Promise<ToolFail
   return failure('STALE', 'The page was replaced while I looked at it.');
 }
 
+/** The browser shows a page of its own about what went wrong. */
+export const didNotLoad = (told: string): boolean => /error page|chrome-error:/.test(told);
+
 function whyForbidden(address: string, told: string): string {
-  if (/error page|chrome-error:/.test(told)) return 'This page did not load. Reload it, and try again.';
+  if (didNotLoad(told)) return 'This page did not load. Reload it, and try again.';
   // Without leave for the site, the browser tells an address only where the user has called the extension.
   if (address === '')
-    return 'I cannot see which page this tab shows. If it is a website, click my icon in the toolbar there, or press my shortcut, and say it there. Pages of the browser itself stay closed to me.';
+    return 'I cannot see which page this tab shows. If it is a website, click my icon in the toolbar there, or press my shortcut: then I go on. Pages of the browser itself stay closed to me.';
   return /^https?:/.test(address)
     ? 'The browser does not let me work on this page. Give access to the site, or open another page.'
     : 'The browser keeps this page to itself: I can work on websites only. Open one, and try again there.';
 }
 
 /**
- * Carries out what was cleared. Acts wait their turn in the tab's queue, and are fenced in. `stop`: nothing more is
+ * Carries out what was cleared. Acts, and what moves the tab, wait their turn in its queue; acts are fenced in. Never rejects. `stop`: nothing more is
  * begun once it is aborted, and an act for which its page still waits is not done.
  */
 export async function perform(app: App, cleared: Cleared, stop?: AbortSignal): Promise<Performed> {
@@ -163,8 +166,33 @@ export async function perform(app: App, cleared: Cleared, stop?: AbortSignal): P
   // A new tab has no number yet: opening it puts up the fence itself.
   const behind = fence && cleared.call.name !== 'tabs.open' ? { ...fence, urlBefore } : undefined;
   const act = () => (behind ? actBehind(tabId, behind, work) : work());
-  return tool.effect === 'act' ? inTabOrder(tabId, act) : act();
+  const done = tool.effect === 'act' || MOVES_TAB.has(tool.name) ? inTabOrder(tabId, act) : act();
+  return done.catch((error: unknown) => broken(app, cleared, error));
 }
+
+/** Calls that take the page away from under an act. */
+const MOVES_TAB: ReadonlySet<string> = new Set([
+  'tabs.navigate',
+  'tabs.back',
+  'tabs.forward',
+  'tabs.reload',
+  'tabs.close',
+]);
+
+/** A bug of ours, or a browser that refuses us. The intent stands: what became of it is to be said all the same. */
+function broken(app: App, { call, tool }: Cleared, error: unknown): Performed {
+  log(app, 'error', call.name, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  if (tool.effect === 'read')
+    return {
+      result:
+        error instanceof CopilotError
+          ? failure(error.code, error.message)
+          : failure('INVALID_ACTION', INSIDE),
+    };
+  return { result: failure('OUTCOME_UNKNOWN', INSIDE) };
+}
+
+const INSIDE = 'Something went wrong inside the copilot. The log in the options has the details.';
 
 async function performNow(app: App, cleared: Cleared, stop: AbortSignal | undefined): Promise<Performed> {
   const { call, tool, tabId, urlBefore, fence } = cleared;

@@ -2,6 +2,7 @@
 // state has loaded waits for it. The browser may end this worker at any moment.
 import { openDatabase } from '../store/database';
 import { lockDown, loadEffective } from '../store/settings';
+import { accessChanged, pageShown } from './access';
 import { syncAlarm } from './alarm';
 import { createApi } from './api';
 import { newOwner, type App } from './app';
@@ -51,6 +52,15 @@ chrome.commands.onCommand.addListener((command, tab) => {
   // The user gesture is spent at the first await: open first.
   if (command === 'open-side-panel' && tab?.windowId !== undefined)
     void chrome.sidePanel.open({ windowId: tab.windowId });
+  // Called there, the extension may see the page: a panel that stood beside it already is told so.
+  const tabId = tab?.id;
+  if (tabId !== undefined) void app.then((ready) => pageShown(ready, tabId));
+});
+chrome.permissions.onAdded.addListener(({ origins = [] }) => {
+  if (origins.length > 0) void app.then(accessChanged);
+});
+chrome.permissions.onRemoved.addListener(({ origins = [] }) => {
+  if (origins.length > 0) void app.then(accessChanged);
 });
 chrome.storage.onChanged.addListener((_changes, area) => {
   if (area === 'local' || area === 'managed')

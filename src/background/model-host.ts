@@ -128,6 +128,11 @@ async function ensureHost(): Promise<void> {
   await making;
 }
 
+/** Ends what it is at; the next request makes it anew. */
+export async function closeHost(): Promise<void> {
+  await chrome.offscreen.closeDocument().catch(() => undefined); // there is none
+}
+
 function failed(code: Trouble['code'], reason: string, ...args: string[]): Trouble {
   return { ok: false, code, reason, args };
 }

@@ -8,7 +8,16 @@ import type { RoleSelector } from '../shared/selector';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, type ToolFailure } from '../shared/tool-result';
 import { CopilotError } from '../shared/errors';
-import { framesOf, globalId, mainFrame, request, splitId, Unreachable, type Frame } from './frames';
+import {
+  framesOf,
+  globalId,
+  mainFrame,
+  request,
+  splitId,
+  Unreachable,
+  withDeadline,
+  type Frame,
+} from './frames';
 import { mergeReplies, type FrameReply } from './merge-frames';
 import { untilLoaded } from './navigation';
 import type { FrameChoice } from './readable-frames';
@@ -21,6 +30,8 @@ const READ_TRIES = 3;
 /** A look at a page, and the origins of the frames that it was put together from. */
 export interface Look extends PerceiveReply {
   origins: string[];
+  /** Frames that did not answer in time, by the key under which the page knows them: they are left out. */
+  silent: string[];
 }
 
 /**
@@ -37,13 +48,18 @@ export async function perceive(
   for (let tries = 1; ; tries++) {
     try {
       const frames = await chosenFrames(tabId, choose);
+      const silent: string[] = [];
       const asked = frames.map(async (frame): Promise<FrameReply | null> => {
         const ask = perceiveFrame(tabId, frame, localNeeds(needs, frame.frameId), subgoal);
-        const reply = frame.frameId === 0 ? await ask : await ask.catch(() => null);
+        // Entering it takes its own time: a frozen frame must not have it.
+        const reply =
+          frame.frameId === 0 ? await ask : await withDeadline(ask, CHILD_TIMEOUT_MS).catch(() => null);
+        if (!reply) silent.push(frame.path.at(-1) ?? frame.url);
         return reply && { frame, reply };
       });
       const replies = (await Promise.all(asked)).filter((r) => r !== null);
-      return { ...mergeReplies(replies), origins: [...new Set(replies.map(({ frame }) => frame.origin))] };
+      const origins = [...new Set(replies.map(({ frame }) => frame.origin))];
+      return { ...mergeReplies(replies), origins, silent };
     } catch (error) {
       if (
         !(error instanceof Unreachable) ||

@@ -2,7 +2,7 @@
 import type { PageReader } from '../agent/proposer';
 import { CopilotError } from '../shared/errors';
 import type { Need } from '../shared/messages/content-request';
-import type { App } from './app';
+import { log, type App } from './app';
 import { troubleOf } from './funnel';
 import type { Asker } from './gate';
 import { timed } from './metrics';
@@ -28,6 +28,8 @@ export function pageReader(
         const usable = needs.map(withoutBehind);
         const look = await timed('perceive', () => perceive(tabId, usable, readable, subgoal));
         seen(look);
+        for (const key of look.silent)
+          log(app, 'warn', 'page', `the frame ${key} did not answer, and is left out`);
         return look;
       } catch (error) {
         if (error instanceof CopilotError) throw error;

@@ -15,6 +15,7 @@ import { releaseLease, renewLease } from '../store/leases';
 import { commitIntent } from '../store/tasks';
 import { countAct } from '../store/grants';
 import { log, type App } from './app';
+import { accessNeededAfter, allowEntered } from './access';
 import { syncAlarm } from './alarm';
 import { apply } from './apply-event';
 import { askerOf } from './asker';
@@ -55,6 +56,7 @@ export async function drive(app: App, run: Run): Promise<void> {
   else if (run.state.phase.at === 'wait')
     watchAssist(run, {
       notify: (event) => tell(app, run, event),
+      entered: (card, origin) => allowEntered(app, run, card, origin),
       propose: () => skillProposer.propose({ ...requestOf(app, run), item: openItem(run) }),
     });
 }
@@ -98,6 +100,8 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
     dropRun(run.task.taskId); // another worker has the task: this one must not write
     return;
   }
+  const closed = await accessNeededAfter(run.state.tabId, error);
+  if (closed) return apply(app, run, closed).catch(() => dropRun(run.task.taskId));
   const code = known ? error.code : 'INVALID_ACTION';
   const text = known
     ? error.message

@@ -5,7 +5,7 @@ import type { AgentEvent } from '../agent/events';
 import { failure } from '../shared/tool-result';
 import { DIRECT_CALLS, type IntentEntry, type TaskRecord } from '../shared/records';
 import { acquireLease } from '../store/leases';
-import { commitOutcome, listRunningTasks, openIntents, saveTask } from '../store/tasks';
+import { allOpenIntents, commitOutcome, listRunningTasks, openIntents, saveTask } from '../store/tasks';
 import { log, type App } from './app';
 import { apply } from './apply-event';
 import { now } from './clock';
@@ -15,11 +15,12 @@ import { count } from './metrics';
 import { drive } from './run-driver';
 import { addRun, type Run } from './running';
 import { stateOf } from './task-view';
-import { whatBecameOf } from './what-became';
+import { unknownOutcome, whatBecameOf } from './what-became';
 
 export async function wakeUp(app: App): Promise<void> {
   const runs: Run[] = [];
-  for (const task of await listRunningTasks(app.db)) {
+  const tasks = await listRunningTasks(app.db);
+  for (const task of tasks) {
     // One that cannot be taken up (a full disk, a record that this version refuses) must not keep the worker from
     // starting: the user could then not even erase it.
     const run = await takeUp(app, task).catch((error: unknown) =>
@@ -28,8 +29,10 @@ export async function wakeUp(app: App): Promise<void> {
     if (run) runs.push(run);
   }
   const settled = runs.map((run) => settleOpenActs(app, run));
-  const direct = settleDirect(app).catch((error: unknown) => log(app, 'error', 'wake-up', String(error)));
-  inheritFences(Promise.all([...settled, direct]));
+  const others = settleOthers(app, new Set(tasks.map(({ taskId }) => taskId))).catch((error: unknown) =>
+    log(app, 'error', 'wake-up', String(error)),
+  );
+  inheritFences(Promise.all([...settled, others]));
   runs.forEach((run, i) => void settled[i]?.then(() => goOn(app, run)));
 }
 
@@ -38,13 +41,41 @@ function goOn(app: App, run: Run): Promise<void> {
   return drive(app, run);
 }
 
-/** Calls outside of a task: nobody waits for them any more, but the journal says what became of each. */
-async function settleDirect(app: App): Promise<void> {
-  for (const intent of await openIntents(app.db, DIRECT_CALLS)) {
-    const found = await whatBecameOf(intent, intent.tabId ?? -1, new Set());
-    const unknown = failure('OUTCOME_UNKNOWN', 'The browser stopped the copilot before this was answered.');
-    const done: Performed = found === 'notDone' ? { result: unknown } : found;
-    await commitOutcome(app.db, outcomeOf(done, DIRECT_CALLS, intent.seq, intent.ts));
+/**
+ * Calls outside of a task, and the last steps of tasks that were stopped over them: nobody waits for these any more, but
+ * the journal says what became of each.
+ */
+async function settleOthers(app: App, running: ReadonlySet<string>): Promise<void> {
+  for (const intent of await allOpenIntents(app.db)) {
+    if (running.has(intent.taskId)) continue;
+    const found = await becameOf(app, intent, intent.tabId ?? -1, new Set());
+    const why =
+      intent.taskId === DIRECT_CALLS
+        ? failure('OUTCOME_UNKNOWN', 'The browser stopped the copilot before this was answered.')
+        : failure('CANCELLED', 'stopped before it was begun');
+    const outcome = outcomeOf(
+      found === 'notDone' ? { result: why } : found,
+      intent.taskId,
+      intent.seq,
+      intent.ts,
+    );
+    if (found === 'notDone') outcome.status = 'skipped';
+    await commitOutcome(app.db, outcome);
+  }
+}
+
+/** Never rejects: what cannot be found out is unknown. */
+async function becameOf(
+  app: App,
+  intent: IntentEntry,
+  tabId: number,
+  ownTabs: ReadonlySet<number | undefined>,
+): Promise<Performed | 'notDone'> {
+  try {
+    return await whatBecameOf(intent, tabId, ownTabs);
+  } catch (error) {
+    log(app, 'error', 'wake-up', String(error));
+    return { result: unknownOutcome(intent) };
   }
 }
 
@@ -78,7 +109,7 @@ async function settleOpenActs(app: App, run: Run): Promise<void> {
 /** Gives an open intent its outcome, as far as it can be known. */
 async function settle(app: App, run: Run, intent: IntentEntry): Promise<void> {
   const beam = run.state.phase.at === 'explore' ? run.state.phase.beam.nodes : [];
-  const found = await whatBecameOf(intent, run.state.tabId, new Set(beam.map((node) => node.tabId)));
+  const found = await becameOf(app, intent, run.state.tabId, new Set(beam.map((node) => node.tabId)));
   const notDone = found === 'notDone';
   const done: Performed = notDone
     ? {

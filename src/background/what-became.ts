@@ -23,7 +23,7 @@ export async function whatBecameOf(
   if (!tool || tool.effect === 'read') return 'notDone';
   if (tool.host === 'tabs') return tabOutcome(intent, ownTabs);
   // Code in a page keeps no outbox: whether it ran cannot be asked, so it is never run again unasked.
-  if (tool.host === 'script') return { result: unknown(intent) };
+  if (tool.host === 'script') return { result: unknownOutcome(intent) };
   return pageOutcome(intent, intent.tabId ?? tabId);
 }
 
@@ -38,7 +38,7 @@ async function tabOutcome(
     case 'tabs.open': {
       const { openerTabId, url } = call.args;
       // Nothing tells a tab of ours from those that the user opens.
-      if (openerTabId === undefined) return { result: unknown(intent) };
+      if (openerTabId === undefined) return { result: unknownOutcome(intent) };
       const opened = (await chrome.tabs.query({})).filter(
         (t) => t.openerTabId === openerTabId && !ownTabs.has(t.id),
       );
@@ -55,11 +55,14 @@ async function tabOutcome(
       return (await tabExists(tabId)) ? 'notDone' : { result: success({}) };
     case 'tabs.switch':
       return 'notDone';
+    case 'tabs.reload':
+      // It asks the site again, and does nothing else.
+      return 'notDone';
     default: {
-      // Loading a page again asks the site again, and does nothing else.
       const seen = await observePage(tabId);
-      const there = seen && call.name === 'tabs.navigate' && seen.url === call.args['url'];
-      return there
+      // Elsewhere than before: it went where it was sent, or was sent on from there. One more step back would be two.
+      const moved = intent.url !== '' && seen?.url !== intent.url;
+      return seen && (moved || seen.url === call.args['url'])
         ? { result: success({ url: seen.url }), observation: { ...seen, navigated: true } }
         : 'notDone';
     }
@@ -96,7 +99,7 @@ async function pageOutcome(intent: IntentEntry, tabId: number): Promise<Performe
         const { result, observation, undo } = answer.reply;
         return { result, observation: await later(tabId, observation, intent.url), undo };
       }
-      if (Date.now() > deadline) return { result: unknown(intent) };
+      if (Date.now() > deadline) return { result: unknownOutcome(intent) };
       await new Promise((resolve) => setTimeout(resolve, 100));
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
@@ -121,11 +124,11 @@ async function afterDocument(tabId: number, intent: IntentEntry): Promise<Perfor
   const seen = await observePage(tabId, intent.url);
   const observation = seen && { ...seen, navigated: true };
   // Elsewhere than before: following a link or sending a form is what was wanted, and it has happened.
-  const result: ToolResult = seen?.urlChanged ? success({ navigated: true }) : unknown(intent);
+  const result: ToolResult = seen?.urlChanged ? success({ navigated: true }) : unknownOutcome(intent);
   return { result, observation };
 }
 
-function unknown(intent: IntentEntry): ToolFailure {
+export function unknownOutcome(intent: IntentEntry): ToolFailure {
   return failure(
     'OUTCOME_UNKNOWN',
     `I was interrupted while I did this, and the page does not show whether it happened: ${intent.description}.`,

@@ -23,6 +23,8 @@ export const MAX_COMPARED_CHARS = 200_000;
 
 /** One message to a content script that only reads. */
 export const READ_TIMEOUT_MS = 15_000;
+/** All frames of a page are entered at once for so long; then the main frame alone. */
+export const FRAMES_TIMEOUT_MS = 3_000;
 /** The palette shows what else there is when its page has not been read by then; one that nobody answers says so. */
 export const PALETTE_PAGE_TIMEOUT_MS = 4_000;
 export const PALETTE_TIMEOUT_MS = 6_000;

@@ -3,6 +3,9 @@
 import { trouble } from './messages/trouble';
 import { z } from './schema';
 
+/** In the origin private file system. */
+export const LOCAL_MODELS_FOLDER = 'local-models';
+
 /** Also the name of the model's folder on disk, so it holds no separator. */
 export const localModelId = z.string().check(z.regex(/^[A-Za-z0-9][\w.-]{0,119}$/));
 

@@ -208,6 +208,7 @@ export async function settingsView(effective: EffectiveSettings): Promise<Settin
   };
 }
 
+/** Settings, keys, and what is kept in memory for the length of a browser session. */
 export async function eraseSettings(): Promise<void> {
-  await chrome.storage.local.remove([SETTINGS_KEY, API_KEY, PAIRING_KEY]);
+  await Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]);
 }

@@ -187,11 +187,21 @@ export async function journalOf(db: CopilotDb, taskId: string): Promise<JournalE
 }
 
 /** Intents without an outcome: acts that may or may not have happened. Reads keys, not entries. */
-export async function openIntents(db: CopilotDb, taskId: string): Promise<IntentEntry[]> {
+export function openIntents(db: CopilotDb, taskId: string): Promise<IntentEntry[]> {
+  return openAmong(db, startingWith(taskId));
+}
+
+/** Of every task, ended ones too, and outside of tasks. */
+export function allOpenIntents(db: CopilotDb): Promise<IntentEntry[]> {
+  return openAmong(db, null);
+}
+
+async function openAmong(db: CopilotDb, range: IDBKeyRange | null): Promise<IntentEntry[]> {
   const tx = db.transaction('journal');
-  const keys = await tx.store.getAllKeys(startingWith(taskId));
-  const ended = new Set(keys.filter((key) => key[2] === 'outcome').map((key) => key[1]));
-  const open = keys.filter((key) => key[2] === 'intent' && !ended.has(key[1]));
+  const keys = await tx.store.getAllKeys(range);
+  const step = ([taskId, seq]: (typeof keys)[number]) => `${taskId} ${seq}`;
+  const ended = new Set(keys.filter((key) => key[2] === 'outcome').map(step));
+  const open = keys.filter((key) => key[2] === 'intent' && !ended.has(step(key)));
   const entries = await Promise.all(open.map((key) => tx.store.get(key)));
   return entries.filter((entry): entry is IntentEntry => entry?.phase === 'intent');
 }

@@ -1,11 +1,12 @@
 // Writes that the outside agent asked for, before the user. In memory only: a card that the worker's death
 // takes away was not approved, and nothing was done.
-import { BRIDGE_CONFIRM_MS, CARD_INERT_MS } from '../../shared/budgets';
+import { BRIDGE_CONFIRM_MS } from '../../shared/budgets';
 import { CopilotError } from '../../shared/errors';
 import { newId } from '../../shared/ids';
 import type { BridgeCard } from '../../shared/messages/bridge';
 import { now } from '../clock';
 import type { Ask } from '../gate';
+import { refuseUnread } from '../unread-card';
 
 export type Answer = 'approved' | 'trusted' | 'declined' | 'expired' | 'withdrawn';
 
@@ -42,8 +43,7 @@ export function createBridgeCards(changed: () => void): BridgeCards {
       const found = open.get(cardId);
       if (!found) throw new CopilotError('NOT_FOUND', 'This request is no longer open.');
       const { card, offersTrust } = found.shown;
-      if (now() - card.createdAt < CARD_INERT_MS)
-        throw new CopilotError('NOT_ACTIONABLE', 'The request has only just been shown. Read it first.');
+      refuseUnread(card);
       found.end(approve ? (trust && offersTrust ? 'trusted' : 'approved') : 'declined');
     },
     withdrawAll: () => {

@@ -2,11 +2,10 @@
 // a manifest with the hash of each. A file counts only when the manifest names it; the manifest is written
 // after the file, so what a crash leaves behind is fetched again. Runs in the offscreen document (writes) and
 // in the engine's worker (reads).
-import { modelFileName, sha256Hex } from '../../shared/local-models';
+import { LOCAL_MODELS_FOLDER, modelFileName, sha256Hex } from '../../shared/local-models';
 import { z } from '../../shared/schema';
 import { takingTurns } from '../../shared/taking-turns';
 
-const ROOT = 'local-models';
 const MANIFEST = 'manifest.json';
 
 const manifestShape = z.object({
@@ -131,7 +130,7 @@ export async function freeBytes(): Promise<number> {
 const EMPTY = (): Manifest => ({ files: {}, totalBytes: null, complete: false });
 
 async function root(): Promise<FileSystemDirectoryHandle> {
-  return (await navigator.storage.getDirectory()).getDirectoryHandle(ROOT, { create: true });
+  return (await navigator.storage.getDirectory()).getDirectoryHandle(LOCAL_MODELS_FOLDER, { create: true });
 }
 
 /** A manifest that cannot be read counts as none: everything is fetched and hashed again. */

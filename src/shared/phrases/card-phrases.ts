@@ -81,6 +81,7 @@ export const CARD_PHRASES = {
   said_signed_in: 'You are signed in. I go on.',
   said_captcha_solved: 'The captcha is solved. I go on.',
   said_is_done: 'That is done. I go on.',
+  said_access_given: 'I can see the page now. I go on.',
   said_nobody_signed_in: 'Nobody signed in, so I stopped waiting.',
   said_nobody_did: 'Nobody did what I asked for, so I stopped waiting.',
   said_erased: 'Everything was erased.',

@@ -99,7 +99,7 @@ export const FAULT_PHRASES = {
   fault_browser_page:
     'The browser keeps this page to itself: I can work on websites only. Open one, and try again there.',
   fault_unseen_page:
-    'I cannot see which page this tab shows. If it is a website, click my icon in the toolbar there, or press my shortcut, and say it there. Pages of the browser itself stay closed to me.',
+    'I cannot see which page this tab shows. If it is a website, click my icon in the toolbar there, or press my shortcut: then I go on. Pages of the browser itself stay closed to me.',
   fault_replaced_looking: 'The page was replaced while I looked at it.',
   fault_replaced_acting: 'The page was replaced before I could act on it.',
   fault_replaced_code: 'The page was replaced before the code could run.',

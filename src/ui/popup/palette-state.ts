@@ -31,6 +31,8 @@ export interface Palette {
   run(): void;
   /** Hands the text over to the panel as a goal. Call it inside the key or click handler. */
   runAsGoal(): void;
+  /** Likewise. */
+  openPanel(): void;
 }
 
 const KNOWN_MAX = 400;
@@ -199,6 +201,11 @@ export function createPalette(client: Client, platform: Platform): Palette {
     },
     run,
     runAsGoal,
+    openPanel: () => {
+      if (tabId === undefined) return;
+      platform.openPanel(tabId);
+      platform.close();
+    },
   };
 
   function run(): void {

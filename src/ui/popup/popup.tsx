@@ -56,11 +56,16 @@ export function Popup({ client, palette }: { client: Client; palette: Palette })
     <PaletteView
       palette={palette}
       foot={
-        <button type="button" class="small" onClick={() => (place.value = 'activity')}>
-          <span class={on ? 'dot on' : 'dot'} />
-          {t('activity')}
-          {waiting > 0 && <span class="count">{waiting}</span>}
-        </button>
+        <>
+          <button type="button" class="small" onClick={() => (place.value = 'activity')}>
+            <span class={on ? 'dot on' : 'dot'} />
+            {t('activity')}
+            {waiting > 0 && <span class="count">{waiting}</span>}
+          </button>
+          <button type="button" class="small" onClick={() => palette.openPanel()}>
+            {t('command_panel')}
+          </button>
+        </>
       }
     />
   );

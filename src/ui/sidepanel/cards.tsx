@@ -7,6 +7,7 @@ import { ConfirmCardView } from '../parts/confirm-card';
 import { Icon } from '../parts/icon';
 import { useInert } from '../parts/use-inert';
 import type { Session } from './session';
+import { SiteAccess } from './site-access';
 
 export function CardView({ card, session }: { card: Card; session: Session }) {
   switch (card.kind) {
@@ -141,22 +142,26 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
         </ul>
       )}
       {refused && <p class="error-line">{t('assist_refused')}</p>}
-      <div class="card-buttons">
-        {origins.length > 0 ? (
-          <button type="button" class="primary" disabled={inert} onClick={grant}>
-            {t('assist_grant')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            class="primary"
-            disabled={inert}
-            onClick={() => session.reply(card.id, 'done')}
-          >
-            {t('assist_done')}
-          </button>
-        )}
-      </div>
+      {card.type === 'permission' && origins.length === 0 ? (
+        <SiteAccess platform={session.platform} disabled={inert} />
+      ) : (
+        <div class="card-buttons">
+          {origins.length > 0 ? (
+            <button type="button" class="primary" disabled={inert} onClick={grant}>
+              {t('assist_grant')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="primary"
+              disabled={inert}
+              onClick={() => session.reply(card.id, 'done')}
+            >
+              {t('assist_done')}
+            </button>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { t, type MessageKey } from '../i18n';
 import { Icon } from '../parts/icon';
 import { composerField } from './composer';
 import type { Session } from './session';
+import { SiteAccess } from './site-access';
 import { WhatISee } from './what-i-see';
 
 const STEPS: { title: MessageKey; text: MessageKey }[] = [
@@ -42,9 +43,10 @@ function WhereItStands({ session }: { session: Session }) {
   const view = session.view.value;
   if (!view || /^https?:/.test(view.page?.origin ?? '')) return null;
   return (
-    <p class="note" role="note">
-      {t(view.page ? 'page_of_browser' : 'page_unknown')}
-    </p>
+    <div class="note" role="note">
+      <p>{t(view.page ? 'page_of_browser' : 'page_unknown')}</p>
+      {!view.page && <SiteAccess platform={session.platform} />}
+    </div>
   );
 }
 

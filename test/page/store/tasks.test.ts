@@ -12,6 +12,7 @@ import {
   listRunningTasks,
   listTasks,
   loadTask,
+  allOpenIntents,
   openIntents,
   saveTask,
 } from '../../../src/store/tasks';
@@ -119,6 +120,11 @@ describe('the journal', () => {
     ]);
     expect((await openIntents(db, 't1')).map(({ seq }) => seq)).toEqual([0, 10]);
     expect((await openIntents(db, 't10')).map(({ seq }) => seq)).toEqual([1]);
+    expect((await allOpenIntents(db)).map(({ taskId, seq }) => [taskId, seq])).toEqual([
+      ['t1', 0],
+      ['t1', 10],
+      ['t10', 1],
+    ]);
   });
 });
 

@@ -74,6 +74,22 @@ test('a card is worded in the language of the interface, and page text stands as
   expect(text()).toContain('Sendet anhttps://shop.exampleNameAnn');
 });
 
+test('a card about a page that is not shown names the key, and asks the browser for the site that is named', async () => {
+  const { platform } = await mountPanel(background);
+  await ready();
+  ask({ ...base, id: 's3', kind: 'assist', type: 'permission', message: 'I see no page.', origins: [] });
+  await expect.element(page.getByText('Press Ctrl+Shift+K', { exact: false })).toBeVisible();
+  const site = page.getByRole('textbox', { name: 'Or name the site' });
+  await site.fill('no site at all');
+  await expect.element(button('Grant access')).toBeEnabled();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('That is no address of a website.')).toBeVisible();
+  expect(platform.asked).toEqual([]);
+  await site.fill('shop.example/cart');
+  await userEvent.keyboard('{Enter}');
+  expect(platform.asked).toEqual([['https://shop.example/*', 'http://shop.example/*']]);
+});
+
 test('in a narrow panel what a card says has the whole width', async () => {
   await page.viewport(280, 720);
   await mountPanel(background);

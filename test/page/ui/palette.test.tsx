@@ -35,6 +35,19 @@ const rows = () =>
 const selected = () => root.querySelector('[aria-selected=true] .palette-label')?.textContent;
 const field = () => page.getByRole('combobox', { name: 'What do you want to do?', exact: true });
 
+test('a popup that begins with next to no width gets the whole one; a narrow window is filled', async () => {
+  const width = () => Math.round(document.body.getBoundingClientRect().width);
+  await page.viewport(100, 480);
+  expect(width()).toBe(576);
+  await page.viewport(400, 480);
+  expect(width()).toBe(400);
+});
+
+test('the panel is opened for the tab of the palette', async () => {
+  await page.getByRole('button', { name: 'Open the side panel', exact: true }).click();
+  expect(platform.done).toEqual(['panel 7', 'close']);
+});
+
 test('the arrow keys choose, the field keeps the focus and names the row, the page outlines it', async () => {
   await field().click();
   await userEvent.keyboard('{ArrowDown}');

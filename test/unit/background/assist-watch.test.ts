@@ -1,14 +1,20 @@
 // When a task that waits for the user to sign in notices that they have.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState } from '../../../src/agent/state';
-import { watchAssist } from '../../../src/background/assist-watch';
+import { tabChanged, watchAssist } from '../../../src/background/assist-watch';
+import { mainFrame, Unreachable } from '../../../src/background/frames';
 import { perceive } from '../../../src/background/page-client';
 import type { Run } from '../../../src/background/running';
 import type { TaskRecord } from '../../../src/shared/records';
 
 vi.mock('../../../src/background/page-client');
+vi.mock('../../../src/background/frames', async (actual) => ({
+  ...(await actual<object>()),
+  mainFrame: vi.fn(),
+}));
 
 let run: Run;
+const notAsked = () => Promise.reject(new Error('not asked'));
 
 beforeEach(() => {
   const createdAt = Date.now();
@@ -46,8 +52,32 @@ test.each([
   const mini = { url: `https://a.test${path}`, loginState: 'unknown', forms: [] };
   vi.mocked(perceive).mockResolvedValue({ mini } as never);
   const notify = vi.fn(async () => undefined);
-  watchAssist(run, { notify, propose: () => Promise.reject(new Error('not asked')) });
+  watchAssist(run, { notify, propose: notAsked, entered: notAsked });
   await vi.advanceTimersByTimeAsync(0);
   expect(perceive).toHaveBeenCalled();
   expect(notify).toHaveBeenCalledTimes(expected ? 1 : 0);
+});
+
+test('a task that waits for access goes on when its page can be entered, and no sooner', async () => {
+  const card = { id: 'c', taskId: 't', createdAt: Date.now(), kind: 'assist', type: 'permission' } as const;
+  run.state = { ...run.state, phase: { at: 'wait', card: { ...card, message: 'Access is needed.' } } };
+  vi.mocked(mainFrame).mockRejectedValueOnce(new Unreachable('forbidden', 'no access'));
+  vi.mocked(mainFrame).mockResolvedValue({ origin: 'https://b.test' } as never);
+  const happened: unknown[] = [];
+  watchAssist(run, {
+    notify: async (event) => {
+      happened.push(event);
+      run.state = { ...run.state, phase: { at: 'propose' } };
+    },
+    propose: notAsked,
+    entered: async ({ id }, origin) => void happened.push([id, origin]),
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(happened).toEqual([]);
+  tabChanged(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(happened).toEqual([
+    ['c', 'https://b.test'],
+    expect.objectContaining({ type: 'assistNoticed', cardId: 'c', origin: 'https://b.test' }),
+  ]);
 });

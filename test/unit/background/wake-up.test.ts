@@ -9,10 +9,10 @@ import { wakeUp } from '../../../src/background/wake-up';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
 import { acquireLease } from '../../../src/store/leases';
-import { listRunningTasks, openIntents } from '../../../src/store/tasks';
-import { whatBecameOf } from '../../../src/background/what-became';
+import { allOpenIntents, commitOutcome, listRunningTasks, openIntents } from '../../../src/store/tasks';
+import { unknownOutcome, whatBecameOf } from '../../../src/background/what-became';
 import type { IntentEntry } from '../../../src/shared/records';
-import { success } from '../../../src/shared/tool-result';
+import { failure, success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/fence');
 vi.mock('../../../src/background/apply-event');
@@ -32,6 +32,8 @@ const task = (taskId: string, tabId: number) =>
 beforeEach(() => {
   vi.mocked(listRunningTasks).mockResolvedValue([task('one', 1), task('two', 2)]);
   vi.mocked(openIntents).mockResolvedValue([]);
+  vi.mocked(allOpenIntents).mockResolvedValue([]);
+  vi.mocked(unknownOutcome).mockReturnValue(failure('OUTCOME_UNKNOWN', 'unknown'));
 });
 afterEach(() => {
   for (const { task: record } of allRuns()) dropRun(record.taskId);
@@ -61,4 +63,34 @@ test('a task does not go on before what was left open has its outcome, whatever 
   know({ result: success({}) });
   await vi.waitFor(() => expect(drive).toHaveBeenCalledOnce());
   expect(busyAt).toEqual([true, false]);
+});
+
+test('the last step of a task that was stopped over it gets its outcome; those of tasks that go on are theirs', async () => {
+  vi.mocked(acquireLease).mockResolvedValue(1);
+  const open = (taskId: string, seq: number) =>
+    ({ taskId, seq, ts: 0, tabId: 1, call: { name: 'dom.click', args: {} } }) as unknown as IntentEntry;
+  vi.mocked(allOpenIntents).mockResolvedValue([open('one', 0), open('stopped', 3), open('stopped', 4)]);
+  vi.mocked(whatBecameOf).mockRejectedValueOnce(new Error('malformed')).mockResolvedValue('notDone');
+  await wakeUp(app);
+  await vi.waitFor(() => expect(commitOutcome).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(commitOutcome).mock.calls.map(([, entry]) => entry)).toMatchObject([
+    { taskId: 'stopped', seq: 3, status: 'unknown' },
+    { taskId: 'stopped', seq: 4, status: 'skipped' },
+  ]);
+});
+
+test('what cannot be found out of a running task’s act is unknown, and the task goes on from there', async () => {
+  vi.mocked(acquireLease).mockResolvedValue(1);
+  vi.mocked(listRunningTasks).mockResolvedValue([task('one', 1)]);
+  const open = {
+    taskId: 'one',
+    seq: 0,
+    ts: 0,
+    call: { name: 'dom.click', args: {} },
+  } as unknown as IntentEntry;
+  vi.mocked(openIntents).mockResolvedValue([open]);
+  vi.mocked(whatBecameOf).mockRejectedValue(new Error('malformed'));
+  await wakeUp(app);
+  await vi.waitFor(() => expect(drive).toHaveBeenCalledOnce());
+  expect(vi.mocked(apply).mock.calls[0]?.[3]).toMatchObject({ seq: 0, status: 'unknown' });
 });

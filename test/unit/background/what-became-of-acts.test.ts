@@ -95,11 +95,23 @@ test('what only reads is read again', async () => {
 test.each([
   ['tabs.navigate', { url: HERE }, success({ url: HERE })],
   ['tabs.navigate', { url: 'https://a.test/other' }, undefined],
+  ['tabs.forward', {}, undefined],
   ['tabs.reload', {}, undefined],
 ])('%s %j is told by the tab', async (name, args, result) => {
   const found = await became(intent(name, args));
   if (result) expect(found).toMatchObject({ result });
   else expect(found).toBe('notDone');
+});
+
+test('a tab that has gone a step back is not sent back once more', async () => {
+  expect(await became(intent('tabs.back'))).toBe('notDone');
+  vi.mocked(observePage).mockResolvedValue(at('https://a.test/before'));
+  expect(await became(intent('tabs.back'))).toMatchObject({
+    result: success({ url: 'https://a.test/before' }),
+  });
+  expect(await became(intent('tabs.navigate', { url: 'https://a.test/moved' }))).toMatchObject({
+    result: { ok: true },
+  });
 });
 
 test.each([

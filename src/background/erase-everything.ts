@@ -1,0 +1,51 @@
+// "Erase everything": records, settings, keys, what is kept in memory, downloaded models, and the browser's leave for
+// sites. What stays is the extension itself, as it was when it was installed.
+import { phraseOf } from '../shared/phrase';
+import { LOCAL_MODELS_FOLDER } from '../shared/local-models';
+import { eraseAll } from '../store/retention';
+import { eraseSecretValues } from '../store/secrets';
+import { eraseSettings } from '../store/settings';
+import { log, type App } from './app';
+import { closeHost } from './model-host';
+import { tell } from './run-driver';
+import { allRuns } from './running';
+
+/** The model host's worker lets go of its files a moment after it has ended. */
+const TRIES = 20;
+const AGAIN_MS = 100;
+
+/** Rejects when something could not be erased, after all else was. */
+export async function eraseEverything(app: App): Promise<void> {
+  await Promise.all(
+    allRuns().map((run) => tell(app, run, { type: 'stop', reason: phraseOf('said_erased') })),
+  );
+  await eraseAll(app.db);
+  // It tells the scrubber, which a cleared storage does not.
+  await eraseSecretValues();
+  await Promise.all([eraseSettings(), dropSitePermissions(), eraseWeights()]).catch((error: unknown) => {
+    log(app, 'error', 'erase', String(error));
+    throw error;
+  });
+}
+
+async function dropSitePermissions(): Promise<void> {
+  const { origins = [] } = await chrome.permissions.getAll();
+  // One by one: those of the manifest stay, and refuse all that is asked with them.
+  for (const origin of origins) await chrome.permissions.remove({ origins: [origin] }).catch(() => false);
+}
+
+async function eraseWeights(): Promise<void> {
+  await closeHost();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  const files = await navigator.storage.getDirectory();
+  for (let tries = 1; ; tries++) {
+    try {
+      await files.removeEntry(LOCAL_MODELS_FOLDER, { recursive: true });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotFoundError') return;
+      if (tries >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
