@@ -67,7 +67,7 @@ export class Hints {
     this.#lengths = sheets.map(rulesIn);
     // Parts of a shadow tree are styled from outside of it.
     if (scope instanceof ShadowRoot) {
-      this.#file({ kind: 'attribute', name: 'part', pseudo: '' }, BOTH);
+      this.#named.attribute.set('part', BOTH);
       this.#sets = ANY;
     }
     this.#rest = this.#reading();
@@ -150,27 +150,25 @@ export class Hints {
   *#rules(rules: CSSRuleList, outer: string): Generator<void> {
     for (const rule of rules) {
       yield;
-      if (rule instanceof CSSStyleRule) {
-        const selector = rule.selectorText;
-        this.#noteSets(rule);
-        if (/:(?:before|after)/i.test(selector) && generates(rule.style)) this.#fileSelector(selector, outer);
-        if (rule.cssRules.length > 0) yield* this.#rules(rule.cssRules, selector);
-      } else if (rule instanceof CSSImportRule) {
+      if (rule instanceof CSSImportRule) {
         if (rule.styleSheet === null) this.#sets = ANY;
         else if (!isForPrint(rule.media)) yield* this.#sheet(rule.styleSheet);
-      } else if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) {
-        if (!(rule instanceof CSSMediaRule && isForPrint(rule.media)))
-          yield* this.#rules(rule.cssRules as CSSRuleList, outer);
-      } else if ('style' in rule) {
-        // Declarations after a nested rule (CSSNestedDeclarations).
-        const nested = rule as CSSNestedDeclarations;
-        this.#noteSets(nested);
-        if (generates(nested.style)) this.#fileSelector(outer, '');
+        continue;
       }
+      // Declarations after a nested rule (CSSNestedDeclarations) have no selector of their own.
+      const selector = rule instanceof CSSStyleRule ? rule.selectorText : outer;
+      if ('style' in rule) {
+        this.#noteSets(rule as CSSStyleRule);
+        if (/:(?:before|after)/i.test(selector) && generates((rule as CSSStyleRule).style))
+          this.#fileSelector(selector, outer);
+      }
+      const { cssRules } = rule as CSSGroupingRule;
+      if (!cssRules?.length || rule instanceof CSSKeyframesRule) continue;
+      if (!(rule instanceof CSSMediaRule && isForPrint(rule.media))) yield* this.#rules(cssRules, selector);
     }
   }
 
-  #noteSets(rule: CSSStyleRule | CSSNestedDeclarations): void {
+  #noteSets(rule: CSSStyleRule): void {
     if (this.#sets === ANY) return;
     const { style } = rule;
     if (style.contentVisibility !== '') this.#sets |= SKIPS;

@@ -106,11 +106,11 @@ function unescape(text: string): string {
   );
 }
 
-/** Outer and inner quotation marks by language, where `quotes` is `auto` (Unicode CLDR). */
+/** Outer and inner quotation marks, and those of languages that have others, where `quotes` is `auto` (Unicode CLDR). */
+const USUAL_QUOTES = '“”‘’';
 const QUOTES: Readonly<Record<string, string>> = {
-  en: '“”‘’', de: '„“‚‘', fr: '«»«»', es: '«»“”', it: '«»“”', pt: '“”‘’', nl: '‘’“”', pl: '„”«»', cs: '„“‚‘',
-  sv: '””’’', fi: '””’’', da: '“”‘’', no: '«»‘’', nb: '«»‘’', ru: '«»„“', uk: '«»„“', hu: '„”»«', ja: '「」『』',
-  zh: '“”‘’', ko: '“”‘’', tr: '“”‘’', el: '«»“”', ro: '„”«»',
+  de: '„“‚‘', fr: '«»«»', es: '«»“”', it: '«»“”', nl: '‘’“”', pl: '„”«»', cs: '„“‚‘', sv: '””’’', fi: '””’’',
+  no: '«»‘’', nb: '«»‘’', ru: '«»„“', uk: '«»„“', hu: '„”»«', ja: '「」『』', el: '«»“”', ro: '„”«»',
 }; // prettier-ignore
 
 function quote(el: Element, open: boolean, style: CSSStyleDeclaration | undefined): string {
@@ -122,7 +122,7 @@ function quote(el: Element, open: boolean, style: CSSStyleDeclaration | undefine
   const lang = /^[a-z]+/i.exec(
     el.closest('[lang]')?.getAttribute('lang') ?? rootDocumentOf(el).documentElement.lang,
   )?.[0];
-  const marks = stated.length > 1 ? stated : [...(QUOTES[lang?.toLowerCase() ?? 'en'] ?? '“”‘’')];
+  const marks = stated.length > 1 ? stated : [...(QUOTES[lang?.toLowerCase() ?? ''] ?? USUAL_QUOTES)];
   const level = Math.min(depth, marks.length / 2 - 1);
   return marks[level * 2 + (open ? 0 : 1)] ?? '';
 }

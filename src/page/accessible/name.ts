@@ -268,7 +268,7 @@ function childrenText(el: Element, tag: string, walk: Walk, display: string, own
     const parts = new Parts();
     const [before, after] = generated;
     if (before !== undefined) parts.add(before.text, false, before.apart);
-    const slotted = tag === 'slot' ? slottedIn(el) : NOT_SLOTTED;
+    const slotted = slottedIn(el);
     walk.hints = shadow === null && slotted.length === 0 ? hints : undefined;
     if (slotted.length > 0) for (const node of slotted) addNode(node, el, walk, parts);
     else for (let node = first; node !== null; node = nextSiblingOf(node)) addNode(node, el, walk, parts);
@@ -295,8 +295,6 @@ function childrenText(el: Element, tag: string, walk: Walk, display: string, own
 function setsOn(el: Element, shadow: ShadowRoot | null, hints: Hints | undefined): number {
   return hints === undefined || shadow !== null || hasAttribute(el, 'style') ? ANY : hints.sets;
 }
-
-const NOT_SLOTTED: readonly Node[] = [];
 
 function addNode(node: Node, el: Element, walk: Walk, parts: Parts): void {
   if (walk.met > MAX_NODES) return;

@@ -12,16 +12,7 @@ export interface SubjectKey {
 
 /** Keys of the selectors in a list. Those for shadow hosts and slotted elements are left out. */
 export function subjectKeys(selectorList: string): SubjectKey[] {
-  if (/^[\w.-]+$/.test(selectorList)) return [simpleKey(selectorList)];
   return subjectsOf(selectorList).flatMap(keysOf);
-}
-
-/** `a`, `.b`, `a.b.c`: most of most sheets. */
-function simpleKey(compound: string): SubjectKey {
-  const dot = compound.indexOf('.');
-  if (dot < 0) return { kind: 'tag', name: compound.toLowerCase(), pseudo: '' };
-  const end = compound.indexOf('.', dot + 1);
-  return { kind: 'class', name: compound.slice(dot + 1, end < 0 ? undefined : end), pseudo: '' };
 }
 
 const NAME = String.raw`(?:[-\w\u0080-\uffff]|\\[0-9a-f]{1,6}\s?|\\[^0-9a-f])+`;

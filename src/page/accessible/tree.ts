@@ -112,9 +112,11 @@ export function childNodesOf(node: Node): ArrayLike<Node> {
   return ownChildNodesOf(el);
 }
 
+const NOT_SLOTTED: readonly Node[] = [];
+
 /** What a slot shows in place of its own children. */
 export function slottedIn(el: Element): readonly Node[] {
-  return el instanceof HTMLSlotElement ? el.assignedNodes() : [];
+  return localNameOf(el) === 'slot' && el instanceof HTMLSlotElement ? el.assignedNodes() : NOT_SLOTTED;
 }
 
 /** Parent element in the flat tree; null at the root, and for a host's child that no slot shows. */

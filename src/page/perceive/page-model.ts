@@ -66,11 +66,11 @@ export class Placed {
 export class Entry extends Placed {
   scrolls = false;
   /** The hidden control that a visible label stands for: states and values are read from it. */
-  control: Element | undefined;
+  control: Element | undefined = undefined;
   /** Filled when first asked for (`quickLabelOf`, `labelOf`, `kindOfEntry`), forgotten when something in it changes. */
-  quickLabel: string | undefined;
-  label: PageText | undefined;
-  kind: string | null | undefined;
+  quickLabel: string | undefined = undefined;
+  label: PageText | undefined = undefined;
+  kind: string | null | undefined = undefined;
   /** It has an accessible name; known with the label. */
   isNamed = false;
   /** Counts what was forgotten: for what others keep about it. */
@@ -146,7 +146,7 @@ export class FormModel extends Placed {
   section: Element | undefined;
   dialog = false;
   /** As the summary tells it; forgotten when something in it changes. */
-  told: MiniForm | undefined;
+  told: MiniForm | undefined = undefined;
 
   constructor(
     stretch: Numbered,
@@ -175,8 +175,8 @@ export class CollectionModel extends Placed {
   section: Element | undefined;
   outer: CollectionModel | undefined;
   /** As the summary and queries tell it; forgotten when something in it changes. */
-  told: MiniCollection | undefined;
-  words: { name: string; fields: string[] } | undefined;
+  told: MiniCollection | undefined = undefined;
+  words: { name: string; fields: string[] } | undefined = undefined;
   /** How much it is worth telling, where it stands now; forgotten with the choice of actions. */
   use: number | undefined;
   /** Of items that go on in other places, as rows with pinned columns do. */

@@ -19,7 +19,7 @@ const MAX_ASKED = 16;
 
 export class Pattern {
   /** Computed `cursor`; undefined before one of its elements was asked. */
-  cursor: string | undefined;
+  cursor: string | undefined = undefined;
   /** Overflow is not simply shown: where it is not in one direction, it is not in the other (CSS Overflow 3, section 3.1). */
   clips = false;
   /** Of what stands below: a chain in their order, and the one met last. */

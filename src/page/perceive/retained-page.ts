@@ -52,7 +52,7 @@ export class RetainedPage implements PageModel {
   /** Counts updates. */
   updates = 0;
   /** Found when first asked for (`loginStateOf`). */
-  hiddenWayOut: HiddenWayOut | undefined;
+  hiddenWayOut: HiddenWayOut | undefined = undefined;
   readonly #view: Window & typeof globalThis;
   readonly #roots: readonly Element[];
   #entries: readonly Entry[] | undefined;

@@ -50,7 +50,7 @@ export class Stretch implements Numbered {
   /** Passed over, where the walk is a brief one. */
   readonly far: Far[] = [];
   /** Signs of a log-in, found when first asked for (`loginStateOf`). */
-  loginSigns: number | undefined;
+  loginSigns: number | undefined = undefined;
   guesses = false;
   /** It has something that the page lists: all but entries. */
   lists = false;

@@ -87,7 +87,7 @@ function gatherNode(node: Node, into: Gathered): void {
   if (type === TEXT_NODE) {
     if (reads?.(node as Text) === false) return;
     const text = (node as Text).data;
-    if (BEGINS.test(text) && ENDS.test(into.text)) into.text += ' ';
+    if (into.text !== '' && BEGINS.test(text) && ENDS.test(into.text)) into.text += ' ';
     into.text += text;
     into.left -= text.length;
   } else if (type === ELEMENT_NODE) {
