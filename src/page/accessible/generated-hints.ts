@@ -4,7 +4,7 @@
 // answer: the computed style is. Sheets that may not be read (another origin's) make every element a suspect.
 // On the way it is noted whether any rule sets what decides how a name's text is shown at all.
 // A page may have ten thousand rules, of which a first look would read every one for the sake of a hundred names:
-// they are read as elements are asked about, a few at each, and until all are read every element is a suspect.
+// beyond the first ones they are read when the page is idle, and until then every element is a suspect.
 // Page world, reads only.
 import { subjectKeys, type SubjectKey } from './selector-subjects';
 
@@ -20,9 +20,8 @@ export const ANY = SKIPS | LOOKS;
 
 /** What a change of an existing rule in place (CSSOM) may go unnoticed. */
 const MAX_AGE_MS = 30_000;
-/** Rules that are read at first, and with each element that is asked about: that takes no longer than its own styles. */
-const FIRST_RULES = 64;
-const MORE_RULES = 1;
+/** Read in about a millisecond. */
+const RULES_AT_ONCE = 200;
 
 /** The hints of a tree scope, taken anew when its sheets have changed. */
 export function hintsOf(scope: Document | ShadowRoot): Hints {
@@ -31,7 +30,7 @@ export function hintsOf(scope: Document | ShadowRoot): Hints {
   for (const sheet of scope.adoptedStyleSheets) if (!sheet.disabled) sheets.push(sheet);
   let hints = known.get(scope);
   if (hints?.isOf(sheets) !== true) known.set(scope, (hints = new Hints(scope, sheets)));
-  hints.isAnimated = hints.sets !== ANY && scope.getAnimations().length > 0;
+  hints.isAnimated = scope.getAnimations().length > 0;
   return hints;
 }
 
@@ -71,7 +70,7 @@ export class Hints {
       this.#sets = ANY;
     }
     this.#rest = this.#reading();
-    this.#read(FIRST_RULES);
+    this.#read(scope);
   }
 
   isOf(sheets: readonly CSSStyleSheet[]): boolean {
@@ -90,11 +89,10 @@ export class Hints {
 
   /** On which sides of the element's content there may be text. */
   sidesOf(el: Element, tag: string): number {
-    if (this.#rest !== undefined && !this.#read(MORE_RULES)) return BOTH;
+    if (this.#rest !== undefined) return BOTH;
     const { class: classes, id: ids, tag: tags, attribute: attributes } = this.#named;
     let sides = this.#every | (tags.get(tag) ?? 0);
-    if (sides === BOTH || classes.size + ids.size + attributes.size === 0 || !el.hasAttributes())
-      return sides;
+    if (sides === BOTH || !el.hasAttributes()) return sides;
     if (classes.size > 0) {
       const list = el.getAttribute('class');
       if (list !== null) sides |= this.#lists.get(list) ?? this.#sidesOfList(list);
@@ -118,11 +116,11 @@ export class Hints {
     return this.#anyCase ? name.toLowerCase() : name;
   }
 
-  /** Files so many rules more; whether all are. */
-  #read(count: number): boolean {
-    for (let i = 0; i < count && this.#rest !== undefined; i++)
-      if (this.#rest.next().done === true) this.#rest = undefined;
-    return this.#rest === undefined;
+  /** Files some rules, and goes on with the others when the page is idle, as long as these are its hints. */
+  #read(scope: Document | ShadowRoot): void {
+    for (let i = 0; i < RULES_AT_ONCE; i++)
+      if (this.#rest!.next().done === true) return (this.#rest = undefined);
+    requestIdleCallback(() => known.get(scope) === this && this.#read(scope));
   }
 
   *#reading(): Generator<void> {
