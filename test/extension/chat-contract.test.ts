@@ -120,7 +120,8 @@ test.describe('B 3.2, the interact response', () => {
     const card = (await tap.eventsOf('task_update')).at(-1)?.task.card;
     if (card?.kind !== 'clarify') throw new Error('there is no question');
     const attic = card.options.find(({ label }) => label.includes('Attic'));
-    await tap.call('reply', { taskId, cardId: card.id, value: attic?.value ?? '' });
+    // No answer is taken before the question can have been read.
+    await expect(() => tap.call('reply', { taskId, cardId: card.id, value: attic?.value ?? '' })).toPass();
     expect(await untilClosed(tap)).toMatchObject({ action: 'finish()' });
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pressOnCard, waitForStatus } from '../../scripts/panel.mjs';
+import { LOCAL_MODELS_FOLDER } from '../../src/shared/local-models';
 import { ENDED, expect, test, type Copilot } from './fixtures';
 
 async function openPage(copilot: Copilot, name: string): Promise<Page> {
@@ -84,7 +85,7 @@ test.describe('options', () => {
   test('a site is added by its address, refused when it is none, and taken back', async ({ copilot }) => {
     const options = await openPage(copilot, 'options.html');
     const section = options.getByRole('region', { name: 'Allowed sites' });
-    const field = section.getByRole('textbox', { name: 'Site', exact: true });
+    const field = section.getByRole('textbox', { name: 'Or name the site', exact: true });
     await field.fill('javascript:alert(1)');
     await section.getByRole('button', { name: 'Add site', exact: true }).click();
     await expect(options.getByRole('status').last()).toHaveText(/\S/);
@@ -139,6 +140,12 @@ test.describe('options', () => {
     const options = await openPage(copilot, 'options.html');
     const all: unknown = JSON.parse(await exported(copilot, options));
     expect(JSON.stringify(all)).toContain('Search for \\"thermostat\\"');
+    await options.evaluate(async (folder) => {
+      const files = await navigator.storage.getDirectory();
+      await (await files.getDirectoryHandle(folder, { create: true })).getFileHandle('w', { create: true });
+      await (await caches.open('weights')).put('https://weights.example/w', new Response('w'));
+      await chrome.storage.session.set({ 'bridge.remembered': [['asked', 'answered']] });
+    }, LOCAL_MODELS_FOLDER);
     await options.getByRole('button', { name: 'Erase everything', exact: true }).click();
     expect(await copilot.records(options, 'tasks')).toHaveLength(1);
     await options
@@ -149,6 +156,13 @@ test.describe('options', () => {
     await expect(options.getByRole('status').last()).toHaveText('Everything was erased.');
     for (const store of ['tasks', 'journal', 'messages', 'grants', 'secrets', 'siteNodes'])
       expect(await copilot.records(options, store), store).toEqual([]);
+    const left = await options.evaluate(async () => {
+      const files: string[] = [];
+      for await (const name of (await navigator.storage.getDirectory()).keys()) files.push(name);
+      const remembered = await chrome.storage.session.get('bridge.remembered');
+      return { files, caches: await caches.keys(), remembered };
+    });
+    expect(left).toEqual({ files: [], caches: [], remembered: {} });
   });
 });
 
@@ -198,9 +212,11 @@ test.describe('as it is installed, without leave for any site', () => {
     const worker = await copilot.worker();
     const tabId = await worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);
     const panel = await copilot.openPanel(tabId);
-    await expect(panel.getByRole('note')).toContainText('I cannot see this page yet. Click my icon');
-    expect(await copilot.runGoal(panel, 'Sort by price')).toBe('failed');
-    await expect(panel.getByRole('region', { name: 'Result' })).toContainText('click my icon in the toolbar');
+    await expect(panel.getByRole('note')).toContainText('I cannot see this page yet.');
+    expect(await copilot.runGoal(panel, 'Sort by price')).toBe('awaiting_user');
+    const card = panel.locator('section.card');
+    await expect(card).toContainText('click my icon in the toolbar');
+    await expect(card.getByRole('textbox', { name: 'Or name the site', exact: true })).toBeVisible();
   });
 });
 

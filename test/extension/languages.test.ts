@@ -69,7 +69,8 @@ test.describe('in German', () => {
     await copilot.openPortal('/');
     await copilot.page.evaluate(() => {
       document.querySelector('main')!.innerHTML =
-        '<label>Ort <input></label><button disabled>Launch</button>';
+        '<label>Ort <input></label><button disabled>Launch</button><p style="position:relative"><button>Start</button>' +
+        '<i style="position:absolute;inset:0;background:white">Bald</i></p>';
     });
     const panel = await copilot.openPanel();
     await tell(panel, 'Gib in „Ort“ „Oslo“ ein');
@@ -77,12 +78,13 @@ test.describe('in German', () => {
     await expect(panel.locator('.observation').last()).toHaveText('„Ort“: „Oslo“');
     await tell(panel, 'Klicke auf „Launch“');
     await expect(panel.locator('[data-task-result]')).toContainText(
-      'Schaltfläche „Launch“ ist deaktiviert (nach 3 Versuchen)',
-      { timeout: 30_000 },
+      '„Launch“ ist deaktiviert; warum, sagt die Seite nicht',
     );
-    await expect(panel.locator('.error-line').first()).toHaveText(
-      'Es ist gerade nicht bedienbar. Schaltfläche „Launch“ ist deaktiviert.',
-    );
+    await tell(panel, 'Klicke auf „Start“');
+    await expect(panel.locator('[data-task-result]')).toContainText('„Start“ wird verdeckt von: ', {
+      timeout: 40_000,
+    });
+    await expect(panel.locator('.error-line').first()).toContainText('Es ist gerade nicht bedienbar.');
     await copilot.page.goto('chrome://version');
     await tell(panel, 'Klicke auf „Launch“');
     await expect(panel.locator('[data-task-result]')).toContainText('Diese Seite gehört dem Browser selbst');
