@@ -23,19 +23,6 @@ export function forgetFrames(tabId: number): void {
   known.delete(tabId);
 }
 
-/** A frame that did not answer is left out for so long, then the page is entered anew. */
-const SILENT_MS = 10_000;
-
-/** Without its main frame nothing is known of a tab; any other frame is missed alone. */
-function forgetDocument(tabId: number, documentId: string): void {
-  const frames = known.get(tabId) ?? [];
-  const others = frames.filter((frame) => frame.documentId !== documentId);
-  if (others[0]?.frameId !== 0) return forgetFrames(tabId);
-  if (others.length === frames.length) return;
-  known.set(tabId, others);
-  setTimeout(() => forgetFrames(tabId), SILENT_MS);
-}
-
 /** The page is gone, is not one of ours to enter, or did not answer in time. */
 export class Unreachable extends Error {
   constructor(
@@ -46,10 +33,26 @@ export class Unreachable extends Error {
   }
 }
 
+export function isSilence(error: unknown): boolean {
+  return error instanceof Unreachable && error.why === 'timeout';
+}
+
 /** For `catch`, where a frame that is not reached is left out. */
 export function skipUnreachable(error: unknown): null {
   if (error instanceof Unreachable) return null;
   throw error;
+}
+
+/** A child frame that did not answer in time is left out for so long. */
+const SILENT_MS = 10_000;
+
+/** After trouble with a document the page is entered anew: at once, or, when a child frame kept silent, without it till later. */
+function forgetAfter(error: unknown, tabId: number, documentId: string): void {
+  const frames = known.get(tabId) ?? [];
+  const others = frames.filter((frame) => frame.documentId !== documentId);
+  if (!isSilence(error) || others[0]?.frameId !== 0) return forgetFrames(tabId);
+  known.set(tabId, others);
+  setTimeout(() => forgetFrames(tabId), SILENT_MS);
 }
 
 /** Frames of the tab with a living content script, main frame first; injects it where it is missing. */
@@ -153,7 +156,7 @@ async function addTools(tabId: number, documentId: string): Promise<void> {
     injectImmediately: true,
   });
   await withDeadline(added, READ_TIMEOUT_MS).catch((error: unknown) => {
-    forgetDocument(tabId, documentId);
+    forgetAfter(error, tabId, documentId);
     throw error instanceof Unreachable ? error : new Unreachable('undelivered', String(error));
   });
   if (withTools.size >= MAX_REMEMBERED) withTools.clear();
@@ -170,14 +173,14 @@ export async function request<Op extends ContentRequest['op']>(
   if (needsTools(message)) await addTools(tabId, documentId);
   const sent: Promise<unknown> = chrome.tabs.sendMessage(tabId, message, { documentId });
   const reply = await withDeadline(sent, timeoutMs).catch((error: unknown) => {
-    forgetDocument(tabId, documentId);
+    forgetAfter(error, tabId, documentId);
     if (error instanceof Unreachable) throw error;
     // Nobody was there to take it: the message cannot have had an effect.
     const undelivered = /Receiving end does not exist/.test(String(error));
     throw new Unreachable(undelivered ? 'undelivered' : 'gone', String(error));
   });
   if (reply === undefined || reply === null) {
-    forgetDocument(tabId, documentId);
+    forgetFrames(tabId);
     throw new Unreachable('gone', 'the page went away before it answered');
   }
   // A page may show what was typed into it: nothing that it tells goes further as it stands.

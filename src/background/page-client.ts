@@ -11,6 +11,7 @@ import { CopilotError } from '../shared/errors';
 import {
   framesOf,
   globalId,
+  isSilence,
   mainFrame,
   request,
   splitId,
@@ -53,8 +54,12 @@ export async function perceive(
         const ask = perceiveFrame(tabId, frame, localNeeds(needs, frame.frameId), subgoal);
         // Entering it takes its own time: a frozen frame must not have it.
         const reply =
-          frame.frameId === 0 ? await ask : await withDeadline(ask, CHILD_TIMEOUT_MS).catch(() => null);
-        if (!reply) silent.push(frame.path.at(-1) ?? frame.url);
+          frame.frameId === 0
+            ? await ask
+            : await withDeadline(ask, CHILD_TIMEOUT_MS).catch((error: unknown) => {
+                if (isSilence(error)) silent.push(frame.path.at(-1) ?? frame.url);
+                return null;
+              });
         return reply && { frame, reply };
       });
       const replies = (await Promise.all(asked)).filter((r) => r !== null);

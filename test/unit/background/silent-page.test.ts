@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { forgetFrames, framesOf } from '../../../src/background/frames';
 import { perceive } from '../../../src/background/page-client';
-import { success } from '../../../src/shared/tool-result';
 import { paletteItems } from '../../../src/background/palette';
+import { everyFrame } from '../../../src/background/readable-frames';
 import { FRAMES_TIMEOUT_MS, PALETTE_PAGE_TIMEOUT_MS, READ_TIMEOUT_MS } from '../../../src/shared/budgets';
+import { viewWith } from '../skills/views';
 
 vi.mock('../../../src/background/scrub', () => ({ scrubber: async () => (value: unknown) => value }));
 vi.mock('../../../src/store/tasks', () => ({ listTasks: () => Promise.resolve([]) }));
@@ -40,58 +41,62 @@ test('entering a page ends at a deadline', async () => {
   await entered;
 });
 
-const MINI = {
-  url: 'https://a.test/',
-  origin: 'https://a.test',
-  title: '',
-  loginState: 'unknown',
-  ts: 1,
-  landmarks: [],
-  actions: [],
-  forms: [],
-  collections: [],
-};
+type Answer = 'answers' | 'frozen' | 'gone';
 
-test('a frozen frame is left out, by name, long before the deadline of the page', async () => {
-  const hello = (frameId: number) => ({
-    url: `https://a.test/${frameId}`,
-    title: '',
-    origin: 'https://a.test',
-    readyState: 'complete',
-    visible: true,
-    place: frameId === 0 ? [] : [0],
-    frames: frameId === 0 ? [{ frameId: -1, index: 0, key: 'ad', visible: true }] : [],
-  });
-  const frozen = { now: false };
-  const injected = [
-    { frameId: 0, documentId: 'd0' },
-    { frameId: 7, documentId: 'd7' },
-  ];
+/** A page with one frame, which may freeze, or go elsewhere; then it has another document. */
+function pageWithFrame(): { frame: Answer } {
+  const page: { frame: Answer } = { frame: 'answers' };
+  const child = () => (page.frame === 'gone' ? 'later' : 'child');
+  const never = () => new Promise(() => undefined);
   vi.stubGlobal('chrome', {
     scripting: {
-      executeScript: ({ target }: { target: { allFrames?: boolean; documentIds?: string[] } }) => {
-        const isKept = frozen.now && (target.allFrames === true || target.documentIds?.[0] === 'd7');
-        if (isKept) return new Promise(() => undefined);
-        return Promise.resolve(target.allFrames ? injected : injected.slice(0, 1));
+      executeScript: ({ target }: { target: { allFrames?: boolean } }) => {
+        if (page.frame === 'frozen' && target.allFrames === true) return never();
+        const main = { frameId: 0, documentId: 'main' };
+        return Promise.resolve(target.allFrames ? [main, { frameId: 7, documentId: child() }] : [main]);
       },
     },
     tabs: {
       get: () => Promise.resolve({ status: 'complete' }),
       sendMessage: (_tab: number, { op }: { op: string }, { documentId }: { documentId: string }) => {
-        if (frozen.now && documentId === 'd7') return new Promise(() => undefined);
-        if (op === 'hello') return Promise.resolve(hello(documentId === 'd0' ? 0 : 7));
-        return Promise.resolve({ mini: MINI, answers: [], frames: [] });
+        const isMain = documentId === 'main';
+        if (!isMain && page.frame === 'frozen') return never();
+        if (!isMain && documentId !== child()) return Promise.reject(new Error('The document went away'));
+        if (op !== 'hello') return Promise.resolve({ mini: viewWith({}).mini, answers: [] });
+        return Promise.resolve({
+          url: `https://a.test/${documentId}`,
+          title: '',
+          origin: 'https://a.test',
+          readyState: 'complete',
+          visible: true,
+          place: isMain ? [] : [0],
+          frames: isMain ? [{ index: 0, key: 'ad' }] : [],
+        });
       },
     },
   });
+  return page;
+}
+
+test('a frozen frame is left out, by name, long before the deadline of the page', async () => {
+  const page = pageWithFrame();
   expect(await framesOf(3)).toHaveLength(2);
-  frozen.now = true;
-  const look = perceive(3, [], async (frames) => success(frames));
+  page.frame = 'frozen';
+  const look = perceive(3, [], everyFrame);
   await vi.advanceTimersByTimeAsync(2_100);
   expect(await look).toMatchObject({ silent: ['ad'] });
+  expect(await framesOf(3)).toHaveLength(1);
   // Entered anew, the page is there without the frame.
   forgetFrames(3);
   const entered = framesOf(3);
   await vi.advanceTimersByTimeAsync(FRAMES_TIMEOUT_MS);
   expect((await entered).map(({ frameId }) => frameId)).toEqual([0]);
+});
+
+test('a frame that shows another document is entered again at the next look', async () => {
+  const page = pageWithFrame();
+  await framesOf(4);
+  page.frame = 'gone';
+  expect(await perceive(4, [], everyFrame)).toMatchObject({ silent: [] });
+  expect((await framesOf(4)).map(({ documentId }) => documentId)).toEqual(['main', 'later']);
 });
