@@ -6,6 +6,8 @@ import type { ChildFrame } from '../shared/messages/content';
 
 const FRAMES = 'iframe,frame,object,embed';
 const MAX_FRAMES = 100;
+/** Room is left for the number of a frame among its namesakes. */
+const MAX_KEY_CHARS = 290;
 const MAX_DEPTH = 10;
 
 export function childFramesOf(window: Window): ChildFrame[] {
@@ -21,7 +23,7 @@ export function childFramesOf(window: Window): ChildFrame[] {
     const count = used.get(key) ?? 0;
     used.set(key, count + 1);
     // Two frames of one name are told apart by their order.
-    frames.push({ index, key: count === 0 ? key : `${key.slice(0, 290)}:${count}` });
+    frames.push({ index, key: count === 0 ? key : `${key}:${count}` });
   }
   return frames;
 }
@@ -53,7 +55,7 @@ function frameKeyOf(element: Element, position: number): string {
     element.getAttribute('title')?.trim() ||
     element.getAttribute('id')?.trim() ||
     addressOf(element);
-  return (named || `frame:${position}`).slice(0, 300);
+  return (named || `frame:${position}`).slice(0, MAX_KEY_CHARS);
 }
 
 function addressOf(element: Element): string | undefined {

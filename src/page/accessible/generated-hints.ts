@@ -20,14 +20,13 @@ export const ANY = SKIPS | LOOKS;
 
 /** What a change of an existing rule in place (CSSOM) may go unnoticed. */
 const MAX_AGE_MS = 30_000;
-/** Read in about a millisecond. */
-const RULES_AT_ONCE = 200;
+/** Rules that are read at first, in about a millisecond, and each time that the page is idle, in about five. */
+const FIRST_RULES = 200;
+const IDLE_RULES = 1_000;
 
 /** The hints of a tree scope, taken anew when its sheets have changed. */
 export function hintsOf(scope: Document | ShadowRoot): Hints {
-  const sheets: CSSStyleSheet[] = [];
-  for (const sheet of scope.styleSheets) if (!sheet.disabled) sheets.push(sheet);
-  for (const sheet of scope.adoptedStyleSheets) if (!sheet.disabled) sheets.push(sheet);
+  const sheets = [...scope.styleSheets, ...scope.adoptedStyleSheets].filter(({ disabled }) => !disabled);
   let hints = known.get(scope);
   if (hints?.isOf(sheets) !== true) known.set(scope, (hints = new Hints(scope, sheets)));
   hints.isAnimated = scope.getAnimations().length > 0;
@@ -70,7 +69,7 @@ export class Hints {
       this.#sets = ANY;
     }
     this.#rest = this.#reading();
-    this.#read(scope);
+    this.#read(scope, FIRST_RULES);
   }
 
   isOf(sheets: readonly CSSStyleSheet[]): boolean {
@@ -117,10 +116,9 @@ export class Hints {
   }
 
   /** Files some rules, and goes on with the others when the page is idle, as long as these are its hints. */
-  #read(scope: Document | ShadowRoot): void {
-    for (let i = 0; i < RULES_AT_ONCE; i++)
-      if (this.#rest!.next().done === true) return (this.#rest = undefined);
-    requestIdleCallback(() => known.get(scope) === this && this.#read(scope));
+  #read(scope: Document | ShadowRoot, count: number): void {
+    for (let i = 0; i < count; i++) if (this.#rest!.next().done === true) return (this.#rest = undefined);
+    requestIdleCallback(() => known.get(scope) === this && this.#read(scope, IDLE_RULES));
   }
 
   *#reading(): Generator<void> {
