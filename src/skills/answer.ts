@@ -98,7 +98,7 @@ const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [
   [/\b(?:shortest|kurzeste[nrsm]?)\b|最短/, 'duration', 'min'],
   [/\b(?:longest|langste[nrsm]?)\b|最长/, 'duration', 'max'],
   [
-    /\b(?:highest|largest|biggest|greatest|most|maximum|(?:hochste|grosste|größte|meiste)[nrsm]?)\b|最高|最大|最多/,
+    /\b(?:highest|largest|biggest|greatest|most|maximum|(?:hochste|gro(?:ss|ß)te|meiste)[nrsm]?)\b|最高|最大|最多/,
     '',
     'max',
   ],

@@ -4,6 +4,16 @@
 import { kindsNamedBy } from '../ranking/kinds';
 import { takeBounds } from './asked-bounds';
 import type { Item } from './items';
+import {
+  isFunction,
+  joined,
+  leftOf,
+  runsOf,
+  takeNegation,
+  takeNoun,
+  VERBS,
+  type Word,
+} from './question-words';
 import type { SkillView } from './skill';
 import { namesOfState, yesOrNo } from './state-words';
 import { fold, hasPhrase, isHan, sameWord, tokens } from './words';
@@ -22,41 +32,12 @@ export interface AskedRows {
   unbound: string[];
 }
 
-interface Word {
-  text: string;
-  taken: boolean;
-}
-
 interface Said {
   at: number;
   length: number;
   values: Array<{ field: string; text: string }>;
   negated: boolean;
 }
-
-/** Words that ask or join, and say nothing of a row. */
-const FUNCTION = new Set(
-  (
-    'a an the of for to in on at by with from and or as per it its this that these those there here my your our me i please ' +
-    'don doesn didn what which who whose whom where when how many much number count do does did can could you we they he she tell show find give get know say ' +
-    'any all each every total altogether still currently now already yet only just exactly page pages table list row rows entry entries item items record records result results s re ve ' +
-    'der die das den dem des ein eine einen einem einer und oder als von vom zu zum zur im auf mit fur an am bei aus es ' +
-    'was welche welcher welches welchen welchem wer wen wo wann wie viele viel wieviel wieviele anzahl zahle gibt mir sag sage zeig zeige nenne uns unser unsere unseren mein meine meinen ich du wir sie man bitte ' +
-    'dieser diese dieses diesem diesen hier da noch schon bereits gerade aktuell derzeit jetzt insgesamt gesamt davon alle aller allen seite tabelle liste zeile zeilen eintrag eintrage eintragen'
-  ).split(' '),
-);
-const HAN_FUNCTION = new Set(
-  '有多少几个张条份项位名家件笔封台本只种次的了吗呢啊在这那里上中页面表格列当前目现还都共一总请告诉我数量哪些谁什么和或与被您你们它',
-);
-/** What follows them is said of the rows, it does not name them. */
-const VERBS = new Set(
-  'is are was were be been has have had isn aren wasn weren hasn haven ist sind war waren wird werden wurde wurden hat haben hatte hatten 是'.split(
-    ' ',
-  ),
-);
-const NEGATION = new Set(
-  'not no never without t nicht kein keine keinen keiner nie ohne 不 没 未 非'.split(' '),
-);
 
 /** `marker`: what the noun stands behind, as "how many" and "cheapest"; it says nothing else of the rows. */
 export function askedRows(
@@ -101,11 +82,6 @@ export function askedRows(
     unbound: [...bounds.unheld, ...leftOf(words)],
   };
 }
-
-/** Whether a word, folded, asks or joins, and says nothing of a row. */
-export const isSmall = (word: string): boolean =>
-  FUNCTION.has(word) || HAN_FUNCTION.has(word) || VERBS.has(word);
-const isFunction = ({ text }: Word): boolean => isSmall(text);
 
 /** Cells whose whole text the question says, also in another inflection or language. */
 function valuesSaid(
@@ -175,20 +151,6 @@ function placesOf(parts: readonly string[], words: readonly Word[]): number[] {
 const isUnOf = (said: string, value: string): boolean =>
   said.startsWith('un') && value.length > 3 && sameWord(said.slice(2), value) && !sameWord(said, value);
 
-/** "Are not yet paid": the negation before a value, with nothing but small words between. */
-function takeNegation(words: Word[], at: number): boolean {
-  for (let i = at - 1; i >= 0 && i >= at - 4; i--) {
-    const word = words[i];
-    if (!word || word.taken) return false;
-    if (NEGATION.has(word.text)) {
-      word.taken = true;
-      return true;
-    }
-    if (!isFunction(word)) return false;
-  }
-  return false;
-}
-
 /** Values of one column are alternatives, "open or paid"; those of several columns must all hold. */
 function testsOf(values: readonly Said[]): Array<(item: Item) => boolean> {
   const has = (item: Item, { values: own }: Said): boolean =>
@@ -238,10 +200,8 @@ function takeNames(words: Word[], names: readonly string[]): boolean {
   return isNamed;
 }
 
-const textOf = (part: readonly Word[]): string => part.map(({ text }) => text).join('');
-
 function saysHan(name: string, part: readonly Word[]): boolean {
-  const text = textOf(part);
+  const text = joined(part);
   if (part.length < 2) return false;
   if (fold(name).includes(text)) return true;
   const kinds = ownKindsOf(text);
@@ -254,22 +214,6 @@ function saysHan(name: string, part: readonly Word[]): boolean {
 function ownKindsOf(text: string): Set<string> {
   const within = new Set([...kindsNamedBy(text.slice(1)), ...kindsNamedBy(text.slice(0, -1))]);
   return new Set([...kindsNamedBy(text)].filter((kind) => !within.has(kind)));
-}
-
-/** Untaken words that stand together, each run as its parts, the longest first. */
-function runsOf(words: readonly Word[]): Word[][][] {
-  const runs: Word[][] = [[]];
-  for (const word of words)
-    if (word.taken || isFunction(word)) runs.push([]);
-    else runs.at(-1)?.push(word);
-  return runs
-    .filter((run) => run.length > 0)
-    .map((run) => {
-      const parts: Word[][] = [];
-      for (let length = Math.min(run.length, 5); length > 0; length--)
-        for (let at = 0; at + length <= run.length; at++) parts.push(run.slice(at, at + length));
-      return parts;
-    });
 }
 
 /** A column that the question names; one of yes and no says it of the rows. */
@@ -285,9 +229,7 @@ function takeColumns(
   for (const run of runsOf(words))
     for (const part of run) {
       if (part.some(({ taken }) => taken)) continue;
-      const text = part.every((word) => isHan(word.text))
-        ? textOf(part)
-        : part.map((word) => word.text).join(' ');
+      const text = joined(part);
       const field = fields.find((name) =>
         isHan(text)
           ? text.length > 1 && fold(name).includes(text)
@@ -322,9 +264,7 @@ function takeParts(
   for (const run of runsOf(words))
     for (const part of run) {
       if (part.some(({ taken }) => taken)) continue;
-      const text = part.every((word) => isHan(word.text))
-        ? textOf(part)
-        : part.map((word) => word.text).join(' ');
+      const text = joined(part);
       if (isHan(text) ? text.length < 2 : !/\p{L}{3}/u.test(text) && part.length < 2) continue;
       const says = (item: Item): boolean => textsOf(item).some((own) => saysPart(own, text, part.length));
       const saying = items.filter(says).length;
@@ -350,39 +290,4 @@ function saysPart(own: string, part: string, length: number): boolean {
   if (isHan(part) || length > 1) return hasPhrase(text, part);
   const parts = tokens(text);
   return parts.length <= FEW_WORDS ? parts.some((word) => sameWord(part, word)) : parts.includes(part);
-}
-
-/** What the rows are called in the question, taken. */
-function takeNoun(words: Word[], from: number): string | undefined {
-  let at = from;
-  while (words[at] !== undefined && (words[at]?.taken || isFunction(words[at] as Word))) {
-    if (VERBS.has(words[at]?.text ?? '')) return undefined;
-    at++;
-  }
-  const run: Word[] = [];
-  for (
-    let word = words[at];
-    word && !word.taken && !isFunction(word) && !NEGATION.has(word.text);
-    word = words[++at]
-  )
-    run.push(word);
-  const isWritten = run.every(({ text }) => isHan(text));
-  const noun = isWritten ? (run.length <= 3 ? run : []) : run.slice(-1);
-  if (noun.length === 0) return undefined;
-  for (const word of noun) word.taken = true;
-  return textOf(noun);
-}
-
-/** Words in a row stand together, as they were said. */
-function leftOf(words: readonly Word[]): string[] {
-  const left: string[] = [];
-  let last = -2;
-  for (const [at, word] of words.entries()) {
-    if (word.taken || isFunction(word)) continue;
-    const glue = isHan(word.text) ? '' : ' ';
-    if (last === at - 1) left.push(`${left.pop() ?? ''}${glue}${word.text}`);
-    else left.push(word.text);
-    last = at;
-  }
-  return left;
 }

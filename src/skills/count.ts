@@ -1,11 +1,12 @@
 // "How many …": the rows that the question is about, counted; or what the page itself tells of their number.
 // A number is told only of rows that every word of the question was found for.
 import { phraseOf, series } from '../shared/phrase';
-import { askedRows, isSmall, type AskedRows } from './asked-rows';
+import { askedRows, type AskedRows } from './asked-rows';
 import { citationOf } from './best-passages';
 import type { Draft } from './draft';
 import { found } from './found';
 import { itemsOf } from './items';
+import { isSmall } from './question-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { clip, fold, quote, sameWord, tokens } from './words';

@@ -36,6 +36,7 @@ const AGREES = /\b(?:agree|accept|consent|terms|zustimm\w*|einverstanden|akzepti
 
 /** Required fields of its form that are empty, what the page marks as wrong, and consent that is not given. */
 function lackingFor(view: SkillView, hit: PcdHit): PcdHit[] {
+  if (hit.formId === undefined) return [];
   return poolOf(view).filter((field) => {
     if (field.disabled || field.behind || field.formId !== hit.formId) return false;
     if (field.role === 'checkbox' || field.role === 'switch')

@@ -1,9 +1,10 @@
 // Sums and averages of a column, for questions such as "What is the sum of the amounts?".
 import type { Extraction } from '../shared/extraction';
 import { phraseOf, type Phrase } from '../shared/phrase';
-import { askedRows, isSmall } from './asked-rows';
+import { askedRows } from './asked-rows';
 import { itemsOf, type Item } from './items';
 import { moneyIn, numberIn } from './quantity';
+import { isSmall } from './question-words';
 import type { SkillView } from './skill';
 import { fold, keywords, sameWord, tokens } from './words';
 

@@ -29,6 +29,14 @@ test('without a reason that can be seen it is said to be disabled', async () => 
   expect((await press('Publish')).why).toMatch(/“Publish” is disabled/);
 });
 
+test('what a form elsewhere lacks is not said of a button that is in none', async () => {
+  document.body.innerHTML = `<section><label>City <input required></label></section>
+    <section><ul><li>Report</li></ul><div><button disabled>Export</button></div></section>`;
+  const { why } = await press('Export');
+  expect(why).toMatch(/“Export” is disabled/);
+  expect(why).not.toMatch(/City/);
+});
+
 test('what is enabled by what was filled in is pressed', async () => {
   document.body.innerHTML = `<form><label>City <input required oninput="setTimeout(() => (go.disabled = false), 400)"></label>
     <button id="go" type="button" disabled onclick="document.title = 'sent'">Send</button></form>`;

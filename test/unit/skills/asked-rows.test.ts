@@ -78,6 +78,7 @@ test.each([
   ['Wie hoch ist die Summe der offenen Rechnungen?', '430,50 €.'],
   ['Was ist die teuerste offene Rechnung?', 'R-3 (310,50 €)'],
   ['Welche Rechnungen sind überfällig?', 'R-4'],
+  ['Welche Rechnung hat den größten Betrag?', 'R-3 (310,50 €)'],
 ])('%s', (question, answer) => {
   expect(ask([RECHNUNGEN], question).replace('430.50', '430,50')).toBe(answer);
 });
