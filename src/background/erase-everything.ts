@@ -22,10 +22,10 @@ export async function eraseEverything(app: App): Promise<void> {
   await eraseAll(app.db);
   // It tells the scrubber, which a cleared storage does not.
   await eraseSecretValues();
-  await Promise.all([eraseSettings(), dropSitePermissions(), eraseWeights()]).catch((error: unknown) => {
-    log(app, 'error', 'erase', String(error));
-    throw error;
-  });
+  const done = await Promise.allSettled([eraseSettings(), dropSitePermissions(), eraseWeights()]);
+  const failed = done.filter((one) => one.status === 'rejected');
+  for (const { reason } of failed) log(app, 'error', 'erase', String(reason));
+  if (failed[0]) throw failed[0].reason;
 }
 
 async function dropSitePermissions(): Promise<void> {

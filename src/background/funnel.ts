@@ -157,8 +157,8 @@ function whyForbidden(address: string, told: string): string {
 }
 
 /**
- * Carries out what was cleared. Acts, and what moves the tab, wait their turn in its queue; acts are fenced in. Never rejects. `stop`: nothing more is
- * begun once it is aborted, and an act for which its page still waits is not done.
+ * Carries out what was cleared. Acts, and what moves the tab, wait their turn in its queue; acts are fenced in. Never
+ * rejects. `stop`: nothing more is begun once it is aborted, and an act for which its page still waits is not done.
  */
 export async function perform(app: App, cleared: Cleared, stop?: AbortSignal): Promise<Performed> {
   const { tool, tabId, fence, urlBefore } = cleared;
