@@ -215,7 +215,8 @@ test.describe('as it is installed, without leave for any site', () => {
     await expect(panel.getByRole('note')).toContainText('I cannot see this page yet.');
     expect(await copilot.runGoal(panel, 'Sort by price')).toBe('awaiting_user');
     const card = panel.locator('section.card');
-    await expect(card).toContainText('click my icon in the toolbar');
+    await expect(card).toContainText('I cannot see this page yet.');
+    await expect(card).toContainText('click the puzzle piece in the toolbar');
     await expect(card.getByRole('textbox', { name: 'Or name the site', exact: true })).toBeVisible();
   });
 });

@@ -119,6 +119,7 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
   const inert = useInert(card.id);
   const [refused, setRefused] = useState(false);
   const origins = card.type === 'permission' ? (card.origins ?? []) : [];
+  const isUnseen = card.type === 'permission' && origins.length === 0;
   const grant = () => {
     setRefused(false);
     // Before any await: the browser's prompt needs the click's gesture.
@@ -133,7 +134,8 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
         <Icon name="hand" />
         {t(ASSIST_TITLES[card.type])}
       </h2>
-      <p dir="auto">{worded(card.said ?? card.message)}</p>
+      {/* The conversation has the message; what can be done stands below. */}
+      <p dir="auto">{isUnseen ? t('page_unknown') : worded(card.said ?? card.message)}</p>
       {origins.length > 0 && (
         <ul class="origins">
           {origins.map((origin) => (
@@ -142,7 +144,7 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
         </ul>
       )}
       {refused && <p class="error-line">{t('assist_refused')}</p>}
-      {card.type === 'permission' && origins.length === 0 ? (
+      {isUnseen ? (
         <SiteAccess platform={session.platform} disabled={inert} />
       ) : (
         <div class="card-buttons">
