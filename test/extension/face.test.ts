@@ -85,7 +85,7 @@ test.describe('options', () => {
   test('a site is added by its address, refused when it is none, and taken back', async ({ copilot }) => {
     const options = await openPage(copilot, 'options.html');
     const section = options.getByRole('region', { name: 'Allowed sites' });
-    const field = section.getByRole('textbox', { name: 'Or name the site', exact: true });
+    const field = section.getByRole('textbox', { name: 'Site', exact: true });
     await field.fill('javascript:alert(1)');
     await section.getByRole('button', { name: 'Add site', exact: true }).click();
     await expect(options.getByRole('status').last()).toHaveText(/\S/);
