@@ -3,17 +3,20 @@
 //   {name}    any phrasing that the table's lexicon lists under that name
 //   <slot>    any words          <slot:q>  one quoted string or secret
 //   <slot:n>  a number           <slot:u>  a web address     <slot:c>  a count: digits or a number word
+//   <slot:t>  a number or a time of day
 //   (…)       groups without capturing; a space is white space (none is needed in Chinese).
 import { COUNT } from './counts';
 import { LITERAL, URL_MARK } from './quotes';
 
 export type Slots = Readonly<Record<string, string>>;
 
+const NUMBER = '[-+−]?[$€£¥]?\\d[\\d.,]*(?:\\s?%)?';
 const SLOT_TYPES: Readonly<Record<string, string>> = {
   q: LITERAL,
-  n: '[-+−]?[$€£¥]?\\d[\\d.,]*(?:\\s?%)?',
+  n: NUMBER,
   u: URL_MARK,
   c: COUNT,
+  t: `\\d{1,2}:\\d{2}(?:\\s?[ap]\\.?m\\.?)?|\\d{1,2}\\s?[ap]\\.?m\\.?(?!\\p{L})|${NUMBER}`,
 };
 
 /** Throws for a pattern that names a phrase the lexicon does not have: a bug in a table. */

@@ -1,12 +1,14 @@
 // Narrows a list: a list box, check box, chip or text field of filters; opens the filters when they are folded.
 import { phraseOf } from '../shared/phrase';
-import type { TargetPhrase } from '../shared/intent';
+import type { IntentOf, TargetPhrase } from '../shared/intent';
 import { lookFor } from './aim';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
-import { act, draftSkill } from './draft';
+import { act, draftSkill, type Draft } from './draft';
 import { bestOption, holds, textFields } from './fields';
+import { endsIn, pairFor } from './range-ends';
 import { isChoice } from './role-words';
+import { setPair } from './set-range';
 import type { SkillView } from './skill';
 import { kindsOf, nameOf } from './naming';
 import { clickable, poolOf, resolveTarget } from './target';
@@ -18,6 +20,8 @@ export const filterSkill = draftSkill<'filter'>({
   kinds: ['filter'],
   needs: (params) => lookFor([{ text: params.value }, { text: params.field ?? 'filter' }]),
   draft(view, params) {
+    const range = filterRange(view, params);
+    if (range) return range;
     const pool = poolOf(view);
     const field = params.field ?? '';
     const lists = pool
@@ -126,6 +130,18 @@ export const filterSkill = draftSkill<'filter'>({
     return { kind: 'unable', reason: phraseOf('unable_no_filter', quote(params.value)) };
   },
 });
+
+/** "Prices from 30 to 60": both ends are set, and made to count where a button does that. */
+function filterRange(view: SkillView, { field = '', value }: IntentOf<'filter'>): Draft | undefined {
+  const ends = endsIn(value);
+  const pair = ends && pairFor(view, field);
+  if (!pair) return undefined;
+  const set = setPair(view, pair, value, ends);
+  const apply = set.kind === 'done' ? applyButton(view, pair[1]) : undefined;
+  if (!apply) return set;
+  const step = { tool: 'dom.click' as const, on: apply, say: phraseOf('do_press', tell(apply)) };
+  return act([step], 'replan', 0.85, tell(apply));
+}
 
 /** "Posts in the category Recipes": the option of a list, among words for the list and for what the page lists. */
 function optionTold(view: SkillView, hit: PcdHit, value: string): string | undefined {

@@ -39,7 +39,7 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     if (done) return done;
   }
   if (params.control === 'rating') return setRating(view, params) ?? ratingControl(view, params);
-  const range = setRange(view, params);
+  const range = setRange(view, params, setNumber);
   if (range) return range;
   const fits = (hit: PcdHit): number => fitness(hit, params.control);
   const controls = poolOf(view).filter((hit) => fits(hit) > 0);

@@ -2,6 +2,8 @@
 import type { Phrasing, RuleName } from './language';
 
 export const DE_LEXICON: Readonly<Record<string, string>> = {
+  range: '<low:t>( ?{unit})? ?(bis( zu)?|und|-|–|—) ?<high:t>( ?{unit})?',
+  unit: '([€$£¥%]|euro|eur|usd|dollar|chf|franken|prozent|jahren?|km|kg|sternen?|gb|m²|qm)',
   click:
     '(?:klick(?:e|en)?(?: sie)?(?: mal)?(?: auf| an)?|drück(?:e|en)?(?: sie)?(?: auf)?|tipp(?:e|en)?(?: sie)? auf|betätige)',
   open: '(?:öffn(?:e|en)(?: sie)?|geh(?:e|en)?(?: sie)?(?: zu[mr]?| auf| in)?|navigier(?:e|en)(?: sie)? zu[mr]?|besuch(?:e|en)?|zeig(?:e|en)?(?: mir)?|ruf(?:e)?|wechs(?:le|eln) zu[mr]?)',
@@ -135,6 +137,22 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '{choose} (das datum |den )?<date> als <field>{aus}',
     '(setz(e|en)?|stell(e|en)?|änder(e|n)?) <field> auf( den)? <date>( ein)?',
     '{choose} (das datum |den tag |den )?<date>{aus}',
+  ],
+  setRange: [
+    '(stell(e|en)?|setz(e|en)?|schieb(e|en)?|zieh(e|en)?|änder(e|n)?)( sie)? <field>( auf)? (von|zwischen) {range}( ein)?',
+    '(stell(e|en)?|setz(e|en)?|schieb(e|en)?|zieh(e|en)?|änder(e|n)?)( sie)? <field> auf {range}( ein)?',
+    [
+      'zeig(e|en)?( mir)? nur (die )?(produkte?|artikel|ergebnisse|einträge|angebote) (von|zwischen|für) {range}( an)?',
+      { act: 'filter' },
+    ],
+    ['(begrenz(e|en)?|beschränk(e|en)?)( sie)? <field> auf( zwischen)? {range}', { act: 'filter' }],
+    [
+      'filter(e|n)?( sie)?( die (liste|tabelle|ergebnisse))? nach <field>( von| zwischen|:)? {range}',
+      { act: 'filter' },
+    ],
+  ],
+  replaceValue: [
+    '(änder(e|n)?|setz(e|en)?|stell(e|en)?|erhöh(e|en)?|senk(e|en)?)( sie)? <field> von <old> auf <value>( ab| ein)?',
   ],
   setControl: [
     [

@@ -248,6 +248,23 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(select|choose|pick|go to|set)( the| a)? (date|day)( to|:)? <date>',
     '(select|choose|pick) <date>',
   ],
+  setRange: [
+    '(set|put|adjust|move|drag|slide|enter|choose|select|pick|change) <field>( to| at)? (from|between) {range}',
+    '(set|put|adjust|move|drag|slide|enter|choose|select|pick|change) <field> (range|span|interval)( to| at| from| between|:)? {range}',
+    '(set|put|adjust|move|drag|slide|enter|choose|select|pick) {range} (as|for|in|into|on) <field>',
+    ['(limit|restrict|constrain) <field> to( between)? {range}', { act: 'filter' }],
+    [
+      '(only show|show( me)? only|display only|only display) (the )?(products?|items?|articles?|results?|entries|offers?) (from|between|for) {range}',
+      { act: 'filter' },
+    ],
+    [
+      '(filter|narrow( down)?|restrict|limit|refine)( <list>)?( down)? (by|on|to|for) <field>( from| between| of|:)? {range}',
+      { act: 'filter' },
+    ],
+  ],
+  replaceValue: [
+    '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old> to <value>',
+  ],
   setControl: [
     [
       '(select|set|choose|pick|enter|put|move to) <value> (with|using|on|in|via|by using) <field>',

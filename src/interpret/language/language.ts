@@ -31,6 +31,8 @@ export type RuleName =
   | 'createEvent'
   | 'date'
   | 'setControl'
+  | 'setRange'
+  | 'replaceValue'
   | 'rate'
   | 'selectText'
   | 'format'

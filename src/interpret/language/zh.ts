@@ -3,6 +3,8 @@ import type { LanguageTable, Phrasing, RuleName } from './language';
 import { ZH_SENTENCES } from './zh-sentences';
 
 const ZH_LEXICON: Readonly<Record<string, string>> = {
+  range: '(?<!\\d)<low:t>{unit}?(到|至|和|-|–|~)<high:t>{unit}?',
+  unit: '([€$£¥%]|元|块钱?|美元|欧元|岁|公里|公斤|星)',
   click: '(?:点击|单击|点一下|点选|点(?!击)|按下|按一下|按(?!下))',
   open: '(?:打开|进入|前往|转到|跳转到|访问|去|显示|查看|浏览|切换到)',
   type: '(?:输入|填写|填入|写入|键入|填)',
@@ -77,6 +79,14 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '(导出|提取|列出)<what>',
   ],
   date: ['{choose}(日期)?<date>(作为<field>)?', '(把|将)<field>(设置为|设为|改为|改成)<date>'],
+  setRange: [
+    '(把|将)<field>(的?范围|区间)?(调到|设置为|设为|设在|拖到|调整到|调整为|调成|改为|改成)(从)?{range}(之间)?',
+    ['(把|将)<field>(的?范围|区间)?(限制|限定)(在|为){range}(之间)?', { act: 'filter' }],
+    ['(按(照)?)?<field>(从|在)?{range}(之间)?(进行)?筛选', { act: 'filter' }],
+    ['筛选(出)?<field>(从|在|为)?{range}(之间)?', { act: 'filter' }],
+    ['只(显示|看)<field>?{range}(之间)?的(商品|产品|结果|条目)', { act: 'filter' }],
+  ],
+  replaceValue: ['(把|将)<field>从<old>(改成|改为|改到|调到|调为|设为|换成|更改为|修改为)<value>'],
   setControl: [['(把|将)<field>(调到|设置为|设为|拖到|调整到|调成)<value>', { needs: 'control' }]],
   rate: [
     '((给|为|对)(<target>)?)?(打|评|评价|评为|给)<value:c>(颗|个)?星(评价|好评)?',

@@ -14,6 +14,7 @@ import { moveRules } from './move';
 import { navigateRules } from './navigate';
 import { pageRules } from './page';
 import { questionRules } from './question';
+import { rangeRules } from './ranges';
 import { reading, type ClauseContext, type Reading, type Rule } from './rule';
 import { shopRules } from './shop';
 import { transferRules } from './transfer';
@@ -31,6 +32,7 @@ export const RULES: readonly Rule[] = [
   ...navigateRules,
   ...pageRules,
   ...questionRules,
+  ...rangeRules,
   ...shopRules,
   ...transferRules,
 ].sort((a, b) => b.specificity - a.specificity);

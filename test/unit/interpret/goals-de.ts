@@ -3,6 +3,15 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'Stelle den Preis zwischen 30 und 60 Euro ein',
+    [{ kind: 'set', field: { text: 'Preis' }, value: '30 – 60', control: 'any' }],
+  ],
+  [
+    'Setze den Preis von 30 auf 60',
+    [{ kind: 'fill', fields: [{ field: { text: 'Preis' }, value: { from: 'text', text: '60' } }] }],
+  ],
+  ['Filtere nach Preis von 30 bis 60', [{ kind: 'filter', field: 'Preis', value: '30 – 60' }]],
+  [
     'Füge Milch und Eier zur Einkaufsliste hinzu',
     [{ kind: 'add', what: ['Milch', 'Eier'], to: 'Einkaufsliste' }],
   ],

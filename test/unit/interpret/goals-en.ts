@@ -194,7 +194,25 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Set an alarm for 7am tomorrow', [{ kind: 'other', text: 'Set an alarm for 7am tomorrow' }]],
   [
     'Set the price range between 20 and 80',
-    [{ kind: 'other', text: 'Set the price range between 20 and 80' }],
+    [{ kind: 'set', field: { text: 'price range' }, value: '20 – 80', control: 'slider' }],
+  ],
+  [
+    'Set the price from 30 to 60',
+    [{ kind: 'set', field: { text: 'price' }, value: '30 – 60', control: 'any' }],
+  ],
+  [
+    'Change the price from 30 to 60',
+    [{ kind: 'fill', fields: [{ field: { text: 'price' }, value: { from: 'text', text: '60' } }] }],
+  ],
+  ['Filter the list by price from $30 to $60', [{ kind: 'filter', field: 'price', value: '$30 – $60' }]],
+  ['Only show items between 30 and 60 euros', [{ kind: 'filter', value: '30 – 60' }]],
+  [
+    'Set the time from 9am to 5pm',
+    [{ kind: 'set', field: { text: 'time' }, value: '9am – 5pm', control: 'any' }],
+  ],
+  [
+    'Set the phone to 555-1234',
+    [{ kind: 'fill', fields: [{ field: { text: 'phone' }, value: { from: 'text', text: '555-1234' } }] }],
   ],
   ['Export this list to CSV', [{ kind: 'extract', what: { text: '', all: true }, format: 'csv' }]],
   [

@@ -2,6 +2,12 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['把价格设为30元到60元之间', [{ kind: 'set', field: { text: '价格' }, value: '30 – 60', control: 'any' }]],
+  [
+    '把价格从30改成60',
+    [{ kind: 'fill', fields: [{ field: { text: '价格' }, value: { from: 'text', text: '60' } }] }],
+  ],
+  ['只显示30到60元的商品', [{ kind: 'filter', value: '30 – 60' }]],
   ['把牛奶加到购物清单', [{ kind: 'add', what: ['牛奶'], to: '购物清单' }]],
   [
     '在新标签页中打开第二个链接',

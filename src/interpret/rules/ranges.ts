@@ -1,0 +1,37 @@
+// Two numbers for one thing: both ends of a range ("set the price from 30 to 60"), or an old value and a new one
+// ("change the price from 30 to 60").
+import { isDateField } from '../values';
+import { defineRule, isEmptyTarget, reading } from './rule';
+
+export const rangeRules = [
+  defineRule({
+    name: 'setRange',
+    specificity: 77,
+    build: ({ field = '', low = '', high = '' }, { act }, context) => {
+      const words = context.plain(field);
+      // Days and hours have fields of their own.
+      if (isDateField(words)) return undefined;
+      const target = context.target(field);
+      const value = `${low} – ${high}`;
+      if (act === 'filter')
+        return reading(
+          { kind: 'filter', ...(words === '' ? {} : { field: target.text || words }), value },
+          0.93,
+        );
+      const named = isEmptyTarget({ ...target, roles: undefined }) ? {} : { field: target };
+      const isSlider = target.roles?.includes('slider') === true || /\brange\b/iu.test(words);
+      return reading({ kind: 'set', ...named, value, control: isSlider ? 'slider' : 'any' }, 0.94);
+    },
+  }),
+  defineRule({
+    name: 'replaceValue',
+    specificity: 78,
+    build: ({ field = '', value = '' }, _extra, context) => {
+      const target = context.target(field);
+      if (isEmptyTarget(target) || isDateField(context.plain(field))) return undefined;
+      const read = context.value(value);
+      const transform = read.transform ? { transform: read.transform } : {};
+      return reading({ kind: 'fill', fields: [{ field: target, value: read.value, ...transform }] }, 0.9);
+    },
+  }),
+];
