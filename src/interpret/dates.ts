@@ -3,7 +3,7 @@
 // in English is chrono's. `to` is inclusive. Pure.
 import { en as chrono } from 'chrono-node';
 import type { DateSpan } from '../shared/intent';
-import { CALENDAR_WORDS, type CalendarWords } from './language/calendar-words';
+import { CALENDAR_WORDS, type CalendarWords, type Meaning } from './language/calendar-words';
 
 export interface DateContext {
   now: Date;
@@ -84,6 +84,20 @@ function numericDate(text: string, context: DateContext): Found | undefined {
   return date && { span: make(date, date, whole), index: match.index, length: whole.length };
 }
 
+/** That day of the week, Monday being 0, next to today. */
+function weekday(wanted: number, meaning: Extract<Meaning, { kind: 'weekday' }>, now: Date): Date {
+  const away = wanted - ((now.getDay() + 6) % 7);
+  const days =
+    meaning.which === 'week'
+      ? away + 7 * meaning.offset
+      : meaning.which === 'before'
+        ? away - (away >= 0 ? 7 : 0)
+        : meaning.which === 'after'
+          ? away + (away <= 0 ? 7 : 0)
+          : away - 7 * Math.round(away / 7);
+  return day(now.getFullYear(), now.getMonth(), now.getDate() + days);
+}
+
 function calendarMatch(text: string, words: CalendarWords, context: DateContext): Found | undefined {
   for (const [source, meaning] of words.compiled) {
     const match = source.exec(text);
@@ -107,6 +121,9 @@ function calendarMatch(text: string, words: CalendarWords, context: DateContext)
               start.getDate(),
             );
       span = [first, start];
+    } else if (meaning.kind === 'weekday') {
+      const date = weekday(words.weekday?.(groups['w'] ?? '') ?? 0, meaning, now);
+      span = [date, date];
     } else if (meaning.kind === 'quarter') {
       const year = y ?? now.getFullYear();
       const q = Number(groups['q']);

@@ -165,7 +165,11 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
     case 'classify':
       return [intent.rule];
     case 'createEvent':
-      return [`${quote(say, intent.name)} ${intent.start}–${intent.end}`];
+      return [
+        [quote(say, intent.name), intent.day?.words, [intent.start, intent.end].filter(Boolean).join('–')]
+          .filter(Boolean)
+          .join(' '),
+      ];
     case 'answer':
       return [intent.question];
     case 'other':

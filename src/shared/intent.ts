@@ -226,6 +226,8 @@ export const intent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('createEvent'),
     name: words,
+    day: z.optional(dateSpan),
+    /** Times of day; no end: as long as the calendar makes it. */
     start: words,
     end: words,
     durationMinutes: z.optional(z.number()),

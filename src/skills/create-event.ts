@@ -5,7 +5,8 @@ import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn, didAct } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { enter, holds, textFields } from './fields';
+import { enterDay } from './date';
+import { enter, holds, takesDate, textFields } from './fields';
 import { durationIn, timeIn } from './quantity';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
@@ -31,7 +32,8 @@ export const createEventSkill = draftSkill<'createEvent'>({
 function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
   const title = titleField(view);
   const drawn = didAct(view, 'dom.drag') || didAct(view, 'dom.click');
-  const slots = slotsOf(view);
+  // Which day the slots belong to is not told: a day that was said goes into a field.
+  const slots = params.day ? [] : slotsOf(view);
   if (title && (drawn || slots.length === 0)) return fillForm(view, params, title);
   if (!title && didAct(view, 'dom.type') && poolOf(view).some((hit) => fold(hit.label) === fold(params.name)))
     return { kind: 'done', note: phraseOf('done_in_calendar', params.name) };
@@ -49,12 +51,10 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
         : { tool: 'dom.drag', on: first.hit, to: last.hit, args: { at: 'center' }, say };
     return act([step], 'replan', 0.75, phraseOf('why_time_slots'));
   }
-  const maker = poolOf(view).find(
-    (hit) =>
-      hit.type === 'action' &&
-      /\b(?:new|create|add)\b(?: event)?|\+|neuer termin|新建/.test(fold(hit.label)) &&
-      attemptsOn(view, hit).length === 0,
+  const makers = poolOf(view).filter(
+    (hit) => hit.type === 'action' && MAKES.test(fold(hit.label)) && attemptsOn(view, hit).length === 0,
   );
+  const maker = makers.find((hit) => EVENT.test(fold(hit.label))) ?? makers[0];
   if (maker)
     return act(
       [{ tool: 'dom.click', on: maker, say: phraseOf('do_press', tell(maker)) }],
@@ -64,6 +64,9 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
     );
   return { kind: 'unable', reason: phraseOf('unable_no_calendar') };
 }
+
+const MAKES = /\b(?:new|create|add)\b|\+|\b(?:neue[rsn]?|erstellen|anlegen|hinzufugen)\b|新建|创建|添加/;
+const EVENT = /event|meeting|appointment|termin|ereignis|日程|会议|活动/;
 
 function titleField(view: SkillView): PcdHit | undefined {
   const fields = textFields(view).filter((hit) => hit.role !== 'searchbox');
@@ -75,24 +78,57 @@ function titleField(view: SkillView): PcdHit | undefined {
 }
 
 function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHit): Draft {
-  const steps: DraftStep[] = [];
-  if (!holds(title, params.name)) steps.push(enter(title, params.name));
-  const named = (words: RegExp): PcdHit | undefined =>
-    poolOf(view).find(
-      (hit) =>
-        hit.type === 'field' &&
-        hit.id !== title.id &&
-        words.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)),
-    );
-  for (const [hit, value] of [
-    [named(/start|from|begin|von/), params.start],
-    [named(/\bend|until|\bto\b|bis/), params.end],
-  ] as const)
-    if (hit && !holds(hit, value) && attemptsOn(view, hit).length === 0) steps.push(enter(hit, value));
+  const steps: DraftStep[] = holds(title, params.name) ? [] : [enter(title, params.name)];
+  const fields = poolOf(view).filter((hit) => hit.type === 'field' && hit.id !== title.id && !hit.disabled);
+  const named = (words: RegExp, takes: (hit: PcdHit) => boolean = takesTime): PcdHit | undefined =>
+    fields.find((hit) => takes(hit) && words.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)));
+  const dated = fields.filter((hit) => takesDay(hit));
+  const day = params.day?.from;
+  const start = named(STARTS) ?? named(/time|when|uhr|zeit|时间/);
+  const end = named(ENDS);
+  const times = [
+    [start, params.start],
+    [end, endOf(params)],
+  ] as const;
+  for (const [hit, time] of times)
+    if (hit && time !== '' && attemptsOn(view, hit).length === 0) {
+      const value = hit.inputType === 'datetime-local' ? momentOf(day, time) : time;
+      if (value !== undefined && !holds(hit, value)) steps.push(enter(hit, value));
+    }
+  const ofDay = dated.filter((hit) => hit.inputType !== 'datetime-local');
+  if (day !== undefined && ofDay.length === 0 && start?.inputType !== 'datetime-local')
+    return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
+  if (params.day && day !== undefined) {
+    // An event of one day ends on the day that it starts on.
+    const ends = ofDay.filter((hit) => ENDS.test(fold(hit.label)));
+    for (const hit of [ofDay.find((each) => !ends.includes(each)), ends[0]]) {
+      if (!hit) continue;
+      const entered = enterDay(view, { kind: 'date', field: { text: hit.label }, date: params.day });
+      if (entered.kind !== 'done') return entered.kind === 'act' ? { ...entered, then: 'replan' } : entered;
+    }
+  }
   const button = submitButtons(view).find((hit) => hit.formId === title.formId) ?? submitButtons(view)[0];
   if (button) steps.push({ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) });
   else steps.push({ tool: 'dom.press', on: title, args: { key: 'Enter' }, say: phraseOf('do_press_enter') });
   return act(steps, 'verify', 0.8, tell(title));
+}
+
+const STARTS = /start|from|begin|von/;
+const ENDS = /\bend|until|\bto\b|bis|ende/;
+const takesDay = (hit: PcdHit): boolean => takesDate(hit) && hit.inputType !== 'time';
+const takesTime = (hit: PcdHit): boolean => !takesDay(hit) || hit.inputType === 'datetime-local';
+
+/** `2026-12-04T15:00`; undefined where the day is not known. */
+function momentOf(day: string | undefined, time: string): string | undefined {
+  const minutes = timeIn(time);
+  return day === undefined || minutes === undefined ? undefined : `${day}T${clock(minutes).padStart(5, '0')}`;
+}
+
+/** Said, or so long after the start as was said. */
+function endOf({ start, end, durationMinutes }: IntentOf<'createEvent'>): string {
+  const from = timeIn(start);
+  if (end !== '' || durationMinutes === undefined || from === undefined) return end;
+  return clock(from + durationMinutes).padStart(5, '0');
 }
 
 interface Slot {
@@ -162,6 +198,9 @@ function busyIn(view: SkillView, slots: readonly Slot[]): ReadonlySet<Slot> {
   );
 }
 
+/** An event whose end is not said. */
+const USUAL_MINUTES = 60;
+
 /** The first free run of slots that is long enough and within the time that was said; with a gap around it where there is room. */
 function windowFor(
   slots: readonly Slot[],
@@ -172,9 +211,9 @@ function windowFor(
   if (start === undefined) return undefined;
   const stated = timeIn(params.end);
   const span = durationIn(params.end);
-  const end = stated ?? (span === undefined ? undefined : start + span);
-  const length = params.durationMinutes ?? (end === undefined ? undefined : end - start);
-  if (length === undefined || length <= 0) return undefined;
+  const end = stated ?? start + (span ?? params.durationMinutes ?? USUAL_MINUTES);
+  const length = params.durationMinutes ?? end - start;
+  if (length <= 0) return undefined;
   for (const gap of [1, 0])
     for (let at = 0; at < slots.length; at++) {
       const first = slots[at];
@@ -183,7 +222,7 @@ function windowFor(
         (slot, i) => i >= at && slot.minutes + slot.length >= first.minutes + length,
       );
       const last = slots[until];
-      if (!last || last.minutes + last.length > (end ?? first.minutes + length)) break;
+      if (!last || last.minutes + last.length > end) break;
       const around = slots.slice(Math.max(0, at - gap), until + 1 + gap);
       if (!around.some((slot) => busy.has(slot))) return [first, last];
     }

@@ -47,10 +47,11 @@ function showsOtherDay(view: SkillView, params: IntentOf<'date'>): boolean {
 
 function draft(view: SkillView, params: IntentOf<'date'>): Draft {
   const { from, to } = params.date;
-  return params.range && from !== to ? pickRange(view, params, oneDay) : oneDay(view, params);
+  return params.range && from !== to ? pickRange(view, params, enterDay) : enterDay(view, params);
 }
 
-function oneDay(view: SkillView, params: IntentOf<'date'>): Draft {
+/** One day, in the field that the phrase names or the only one. */
+export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const iso = params.date.from.slice(0, 10);
   const group = params.field ? segmentsOf(view, params.field) : undefined;
   const wanted = group && partsOf(iso, group, view.locale);

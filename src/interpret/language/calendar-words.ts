@@ -7,6 +7,9 @@ export type Meaning =
   | { kind: 'lastN'; unit: Unit }
   | { kind: 'quarter' }
   | { kind: 'month' }
+  /** `week`: that day of the week so many weeks from now. */
+  | { kind: 'weekday'; which: 'nearest' | 'before' | 'after' }
+  | { kind: 'weekday'; which: 'week'; offset: number }
   | { kind: 'year' };
 
 export interface CalendarWords {
@@ -16,6 +19,8 @@ export interface CalendarWords {
   /** 0-based month. */
   month(word: string): number | undefined;
   number(word: string): number;
+  /** Monday is 0. */
+  weekday?(word: string): number;
 }
 
 const EN_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -122,8 +127,14 @@ const english: CalendarWords = {
 const DE_UNITS = { day: '', week: 'woche', month: 'monats?', quarter: 'quartals?', year: 'jahre?s?' };
 const DE_N = '(?<n>\\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)';
 
+const DE_WEEKDAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
+const DE_WEEKDAY = `(?<w>${DE_WEEKDAYS.join('|')}|sonnabend)s?${END}`;
+
 const german: CalendarWords = {
   compiled: compile([
+    [`${START}(?:letzte|vorige|vergangene)[nmrs]? ${DE_WEEKDAY}`, { kind: 'weekday', which: 'before' }],
+    [`${START}(?:nächste|kommende)[nmrs]? ${DE_WEEKDAY}`, { kind: 'weekday', which: 'after' }],
+    [`${START}${DE_WEEKDAY}`, { kind: 'weekday', which: 'nearest' }],
     ...units(
       `${START}(?:der |des |den |die |das |dem )?(?:letzte|vorige|vergangene)[nmrs]? `,
       DE_UNITS,
@@ -155,10 +166,16 @@ const german: CalendarWords = {
     return at < 0 ? undefined : at;
   },
   number: (word) => (/^\d/u.test(word) ? Number(word) : Math.max(1, DE_NUMBERS.indexOf(word.toLowerCase()))),
+  weekday: (word) => (/^sonna/iu.test(word) ? 5 : DE_WEEKDAYS.indexOf(word.toLowerCase())),
 };
+
+const ZH_WEEKDAY = '个?(?:周|星期|礼拜)(?<w>[一二三四五六日天])';
 
 const chinese: CalendarWords = {
   compiled: compile([
+    [`上${ZH_WEEKDAY}`, { kind: 'weekday', which: 'week', offset: -1 }],
+    [`下${ZH_WEEKDAY}`, { kind: 'weekday', which: 'week', offset: 1 }],
+    [`[这本]?${ZH_WEEKDAY}`, { kind: 'weekday', which: 'week', offset: 0 }],
     ['上上个?月', { kind: 'unit', unit: 'month', offset: -2 }],
     ['上个?月', { kind: 'unit', unit: 'month', offset: -1 }],
     ['(?:这个|本|当)月', { kind: 'unit', unit: 'month', offset: 0 }],
@@ -194,6 +211,7 @@ const chinese: CalendarWords = {
     return n >= 1 && n <= 12 ? n - 1 : undefined;
   },
   number: (word) => (/^\d/u.test(word) ? Number(word) : Math.max(1, ZH_DIGITS.indexOf(word))),
+  weekday: (word) => ('一二三四五六'.includes(word) ? '一二三四五六'.indexOf(word) : 6),
 };
 
 export const CALENDAR_WORDS: readonly CalendarWords[] = [english, german, chinese];

@@ -138,6 +138,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(setz(e|en)?|stell(e|en)?|änder(e|n)?) <field> auf( den)? <date>( ein)?',
     '{choose} (das datum |den tag |den )?<date>{aus}',
   ],
+  createEvent: [
+    '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|plan(e|en)?|trag(e|en)?|mach(e|en)?)( sie)? (einen |den |ein |eine )?(neue[nrs]? )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? ?<name>,? (von|zwischen) <start> (bis|und) <end>( an| hinzu| ein)?',
+    '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|plan(e|en)?|trag(e|en)?|mach(e|en)?)( sie)? (einen |den |ein |eine )?(neue[nrs]? )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? ?<name>,? (am|um|ab|für) <start>( an| hinzu| ein)?',
+  ],
   setRange: [
     '(stell(e|en)?|setz(e|en)?|schieb(e|en)?|zieh(e|en)?|änder(e|n)?)( sie)? <field>( auf)? (von|zwischen) {range}( ein)?',
     '(stell(e|en)?|setz(e|en)?|schieb(e|en)?|zieh(e|en)?|änder(e|n)?)( sie)? <field> auf {range}( ein)?',

@@ -35,6 +35,9 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   by: '(?:by|on|according to|using|per)',
   asc: '(?:ascending|increasing|a ?(?:-|to|–) ?z|low(?:est)? to high(?:est)?|smallest to (?:largest|biggest)|lowest first|oldest first|cheapest first|alphabetical(?:ly)?|from low to high)',
   desc: '(?:descending|decreasing|reverse|z ?(?:-|to|–) ?a|high(?:est)? to low(?:est)?|(?:largest|biggest) to smallest|highest first|newest first|most recent first|latest first|largest first|from high to low)',
+  makeEvent:
+    '(create|add|schedule|make|book|set up|put in|plan|enter) (an? |the |new )*(<hours:n>[- ]?(hours?|hrs?|h)[- ]?|<minutes:n>[- ]?(minutes?|mins?)[- ]?)?(long )?',
+  event: '(calendar )?(event|meeting|appointment|entry|call)',
   range: '<low:t>( ?{unit})? ?(to|and|until|till|up to|-|–|—) ?<high:t>( ?{unit})?',
   unit: '([€$£¥%]|euros?|eur|usd|dollars?|gbp|pounds?|percent|years?( old)?|km|miles?|kg|stars?|gb|m²|sqm)',
   slider: '(?:slider|range(?: slider)?|slide(?: bar)?)',

@@ -236,8 +236,9 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['turn <what> into( an?)? (csv|spreadsheet)( file)?', { format: 'csv' }],
   ],
   createEvent: [
-    '(create|add|schedule|make|book|set up|put in|plan|enter) (an? |the |new )*(<hours:n>[- ]?(hours?|hrs?|h)[- ]?|<minutes:n>[- ]?(minutes?|mins?)[- ]?)?(long )?(calendar )?(event|meeting|appointment|entry|call)( in (the|my) calendar)? ?(named|called|titled|with (the )?(name|title)|for|:)? ?<name>,? (between|from) <start> (and|to|until|till|-|–) <end>',
-    '(create|add|schedule|make|book|set up|plan) (an? |the |new )*(<hours:n>[- ]?(hours?|hrs?|h)[- ]?|<minutes:n>[- ]?(minutes?|mins?)[- ]?)(long )?(calendar )?(event|meeting|appointment|entry|call) ?(named|called|titled|with (the )?(name|title)|for|:)? ?<name>,? (at|starting at|on|from) <start>',
+    '{makeEvent}{event}( in (the|my) calendar)? (on |for |at |from |starting at )?<start>( (and|to|until|till|-|–) <end>)? (named|called|titled|with (the )?(name|title)|:) <name>',
+    '{makeEvent}{event}( in (the|my) calendar)? ?(named|called|titled|with (the )?(name|title)|for|:)? ?<name>,? (between|from) <start> (and|to|until|till|-|–) <end>',
+    '{makeEvent}{event}( in (the|my) calendar)? ?(named|called|titled|with (the )?(name|title)|for|:)? ?<name>,? (at|starting at|on|from) <start>',
   ],
   date: [
     '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field>( to)? (from|between) <range>',

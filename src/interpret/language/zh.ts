@@ -79,6 +79,10 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '(导出|提取|列出)<what>',
   ],
   date: ['{choose}(日期)?<date>(作为<field>)?', '(把|将)<field>(设置为|设为|改为|改成)<date>'],
+  createEvent: [
+    '(创建|新建|添加|安排)(一个)?<start>(到|至)<end>的(名为|叫做?)?(?=.*(会议|日程|活动))<name>',
+    '(创建|新建|添加|安排)(一个)?<start>的(名为|叫做?)?(?=.*(会议|日程|活动))<name>',
+  ],
   setRange: [
     '(把|将)<field>(的?范围|区间)?(调到|设置为|设为|设在|拖到|调整到|调整为|调成|改为|改成)(从)?{range}(之间)?',
     ['(把|将)<field>(的?范围|区间)?(限制|限定)(在|为){range}(之间)?', { act: 'filter' }],

@@ -5,6 +5,7 @@ import type { Extra, LanguageTable } from '../language/language';
 import { addRules } from './add';
 import { choiceRules } from './choices';
 import { clickRules } from './click';
+import { eventRules } from './events';
 import { fieldRules } from './fields';
 import { formatRules } from './format';
 import { formRules } from './forms';
@@ -23,6 +24,7 @@ export const RULES: readonly Rule[] = [
   ...addRules,
   ...choiceRules,
   ...clickRules,
+  ...eventRules,
   ...fieldRules,
   ...formatRules,
   ...formRules,

@@ -45,28 +45,4 @@ export const shopRules = [
     },
   }),
   defineRule({ name: 'checkout', specificity: 85, build: () => reading({ kind: 'checkout' }, 0.93) }),
-  defineRule({
-    name: 'createEvent',
-    specificity: 84,
-    build: ({ name = '', start = '', end, hours, minutes }, _extra, context) => {
-      const duration =
-        hours !== undefined ? Number(hours) * 60 : minutes !== undefined ? Number(minutes) : undefined;
-      const from = context.plain(start);
-      const to = context.plain(end ?? '');
-      const title = context.plain(name);
-      if (title === '' || from === '' || !/\d|noon|midnight|mittag/iu.test(from)) return undefined;
-      return reading(
-        {
-          kind: 'createEvent',
-          name: title,
-          start: from,
-          end: to,
-          ...(duration !== undefined && Number.isFinite(duration)
-            ? { durationMinutes: Math.round(duration) }
-            : {}),
-        },
-        0.92,
-      );
-    },
-  }),
 ];

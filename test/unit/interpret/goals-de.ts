@@ -3,6 +3,18 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'Erstelle einen Termin namens Zahnarzt am Freitag um 15 Uhr',
+    [
+      {
+        kind: 'createEvent',
+        name: 'Zahnarzt',
+        start: '15:00',
+        end: '',
+        day: { from: '2026-11-27', to: '2026-11-27', words: 'Freitag' },
+      },
+    ],
+  ],
+  [
     'Stelle den Preis zwischen 30 und 60 Euro ein',
     [{ kind: 'set', field: { text: 'Preis' }, value: '30 – 60', control: 'any' }],
   ],

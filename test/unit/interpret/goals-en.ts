@@ -2077,6 +2077,54 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'createEvent', name: 'Standup', start: '9am', end: '9:30am' }],
   ],
   [
+    'Create an event called Lunch on Friday at 12',
+    [
+      {
+        kind: 'createEvent',
+        name: 'Lunch',
+        start: '12:00',
+        end: '',
+        day: { from: '2026-11-27', to: '2026-11-27', words: 'Friday' },
+      },
+    ],
+  ],
+  [
+    'Add a meeting with Tom tomorrow from 3 to 4pm',
+    [
+      {
+        kind: 'createEvent',
+        name: 'Meeting with Tom',
+        start: '3pm',
+        end: '4pm',
+        day: { from: '2026-11-22', to: '2026-11-22', words: 'tomorrow' },
+      },
+    ],
+  ],
+  [
+    'Create an event "Friday review" on March 3 at 10:30',
+    [
+      {
+        kind: 'createEvent',
+        name: 'Friday review',
+        start: '10:30',
+        end: '',
+        day: { from: '2027-03-03', to: '2027-03-03', words: 'March 3' },
+      },
+    ],
+  ],
+  [
+    'Create an event called Party on December 5',
+    [
+      {
+        kind: 'createEvent',
+        name: 'Party',
+        start: '',
+        end: '',
+        day: { from: '2026-12-05', to: '2026-12-05', words: 'December 5' },
+      },
+    ],
+  ],
+  [
     'Schedule a 30 minute meeting named "Sync" between 1PM and 2PM',
     [{ kind: 'createEvent', name: 'Sync', start: '1PM', end: '2PM', durationMinutes: 30 }],
   ],

@@ -2,6 +2,18 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    '创建下周五10:30的团队会议',
+    [
+      {
+        kind: 'createEvent',
+        name: '团队会议',
+        start: '10:30',
+        end: '',
+        day: { from: '2026-11-27', to: '2026-11-27', words: '下周五' },
+      },
+    ],
+  ],
   ['把价格设为30元到60元之间', [{ kind: 'set', field: { text: '价格' }, value: '30 – 60', control: 'any' }]],
   [
     '把价格从30改成60',

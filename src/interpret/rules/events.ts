@@ -1,0 +1,100 @@
+// Events of a calendar: what they are called, their day and their hours.
+import type { DateSpan } from '../../shared/intent';
+import { regex } from '../clean';
+import { findDate } from '../dates';
+import { LITERAL, unmask } from '../quotes';
+import { defineRule, reading, type ClauseContext } from './rule';
+
+export const eventRules = [
+  defineRule({
+    name: 'createEvent',
+    specificity: 84,
+    build: ({ name = '', start = '', end = '', hours, minutes }, _extra, context) => {
+      const duration = Number(hours) * 60 || Number(minutes) || undefined;
+      const named = withoutDay(name, context);
+      const from = timeIn(start);
+      const when = withoutDay(start.slice(0, start.length - from.length), context);
+      const title = titleOf(named.rest, context);
+      const day = when.day ?? named.day;
+      if (title === '' || when.rest !== '' || (from === '' && !day)) return undefined;
+      const to = context.plain(end);
+      return reading(
+        {
+          kind: 'createEvent',
+          name: title,
+          start: from === '' ? '' : clockOf(from, to),
+          end: to === '' ? '' : clockOf(to),
+          ...(day ? { day } : {}),
+          ...(duration === undefined ? {} : { durationMinutes: Math.round(duration) }),
+        },
+        0.92,
+      );
+    },
+  }),
+];
+
+const TIME =
+  /(?<![\p{Script=Latin}\d:.])(?:(?:上午|下午|晚上)?\d{1,2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?uhr|\s?点|\s?o.clock)?|noon|midnight|mittags?|mitternacht)$/iu;
+const AT = /(?:^|(?<!\p{L})(?:at|from|um|ab|von|@)\s|于|,\s)$/iu;
+
+/** The time of day at the end of the words: "Friday at 12", and not the day of "December 5". */
+function timeIn(words: string): string {
+  const found = TIME.exec(words);
+  if (!found) return '';
+  const isBare = /^\d{1,2}$/u.test(found[0]);
+  return isBare && !AT.test(words.slice(0, found.index)) ? '' : found[0];
+}
+
+const BEFORE_DAY = /[\s,]*(?:(?:on|at|for|from|starting|am|um|von|ab|den|der|dem|在|于)\s*)*$/iu;
+
+/** The day at the end of the words, and the words before it; a day in quotes is part of a name. */
+function withoutDay(words: string, context: ClauseContext): { rest: string; day?: DateSpan } {
+  const said = words.replace(BEFORE_DAY, '');
+  const found = findDate(said, context);
+  const isLast =
+    found !== undefined &&
+    found.index + found.length === said.length &&
+    found.span.from === found.span.to &&
+    /\p{L}|\d\D\d/u.test(found.span.words);
+  if (!isLast) return { rest: said };
+  return {
+    rest: said.slice(0, found.index).replace(BEFORE_DAY, ''),
+    day: comingDay(found.span, context.now),
+  };
+}
+
+/** What is planned is to come: "Monday" is the next one, "March 3" in the year that follows where this year's is over. */
+function comingDay(span: DateSpan, now: Date): DateSpan {
+  const isOver = new Date(`${span.from}T23:59:59`) < now && !/\d{4}/u.test(span.words);
+  if (!isOver || span.from !== span.to) return span;
+  const [year = 0, month = 1, date = 1] = span.from.split('-').map(Number);
+  const isDated = /\d/u.test(span.words);
+  const next = isDated
+    ? new Date(Date.UTC(year + 1, month - 1, date))
+    : new Date(Date.UTC(year, month - 1, date + 7));
+  const from = next.toISOString().slice(0, 10);
+  return { ...span, from, to: from };
+}
+
+/** "A meeting with Tom" is called by both. */
+function titleOf(words: string, context: ClauseContext): string {
+  const literal = regex(`^${LITERAL}$`, 'u').test(words.trim());
+  const title = literal ? unmask(words, context.masked) : context.plain(words);
+  const kind = /^(?:with|about|mit|über)\s/iu.test(title) ? KIND.exec(context.clause)?.[0] : undefined;
+  return kind === undefined ? title : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${title}`;
+}
+
+const KIND = /meeting|appointment|call|event|termin|besprechung/iu;
+
+/** "3" before "4pm" is 3pm; "12", "15 Uhr" are full hours. */
+function clockOf(time: string, before = ''): string {
+  if (/^(?:noon|mittags?)$/iu.test(time)) return '12:00';
+  if (/^mi(?:dnight|tternacht)$/iu.test(time)) return '0:00';
+  const hour = /^(?:上午|下午|晚上)?(\d{1,2})(?:\s?(?:uhr|点|o.clock))?$/iu.exec(time)?.[1];
+  if (hour === undefined) return time;
+  if (/^[下晚]/u.test(time)) return `${hour}pm`;
+  const [, end, half] = /^(\d{1,2})(?::\d{2})?\s?([ap])\.?m/iu.exec(before) ?? [];
+  if (end === undefined || half === undefined) return `${hour}:00`;
+  const isSameHalf = Number(hour) % 12 < Number(end) % 12 || Number(end) === Number(hour);
+  return `${hour}${isSameHalf === (half.toLowerCase() === 'p') ? 'pm' : 'am'}`;
+}

@@ -1,0 +1,67 @@
+// An event is made by the form that the page brings up, on the day and at the hours that were said.
+import { afterEach, expect, test } from 'vitest';
+import { english } from '../../../src/shared/phrase';
+import { runIntent } from './run-intent';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const day = { from: '2026-12-04', to: '2026-12-04', words: 'Friday' };
+
+/** A calendar whose button brings up a form; what is saved stands in its list. */
+function calendar(fields: string): void {
+  document.body.innerHTML = `<h1>Calendar</h1><button>New event</button><button>New list</button><ul></ul><div></div>`;
+  document.querySelector('button')?.addEventListener('click', () => {
+    const place = document.querySelector('div');
+    if (!place) return;
+    place.innerHTML = `<form><label>Title <input></label> ${fields} <button>Save</button></form>`;
+    place.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const told = [...place.querySelectorAll('input')].map(({ value }) => value).join(' | ');
+      document.querySelector('ul')?.insertAdjacentHTML('beforeend', `<li>${told}</li>`);
+      place.innerHTML = '';
+    });
+  });
+}
+
+const made = (): string[] => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+const input = (label: string, type: string, value = ''): string =>
+  `<label>${label} <input type="${type}" value="${value}"></label>`;
+
+test('a day, a start and an end have fields of their own', async () => {
+  calendar(input('Date', 'date', '2026-11-24') + input('Start', 'time') + input('End', 'time'));
+  const ran = await runIntent({ kind: 'createEvent', name: 'Lunch', day, start: '12:00', end: '1pm' });
+  expect(ran.end).toMatch(/done|succeeded/);
+  expect(made()).toEqual(['Lunch | 2026-12-04 | 12:00 | 13:00']);
+});
+
+test('an event of one day starts and ends on it', async () => {
+  calendar(
+    input('Start date', 'date', '2026-11-24') +
+      input('Start time', 'time') +
+      input('End date', 'date', '2026-11-24') +
+      input('End time', 'time'),
+  );
+  await runIntent({ kind: 'createEvent', name: 'Plan', day, start: '11:00', end: '', durationMinutes: 90 });
+  expect(made()).toEqual(['Plan | 2026-12-04 | 11:00 | 2026-12-04 | 12:30']);
+});
+
+test('one field takes day and hour together', async () => {
+  calendar(input('Starts', 'datetime-local') + input('Ends', 'datetime-local'));
+  await runIntent({ kind: 'createEvent', name: 'Lunch', day, start: '9am', end: '10am' });
+  expect(made()).toEqual(['Lunch | 2026-12-04T09:00 | 2026-12-04T10:00']);
+});
+
+test('where no field takes the day, nothing is saved on another one', async () => {
+  calendar(input('Start', 'time') + input('End', 'time'));
+  const ran = await runIntent({ kind: 'createEvent', name: 'Lunch', day, start: '12:00', end: '1pm' });
+  expect(ran.plan.kind === 'unable' && english(ran.plan.reason)).toMatch(/date/i);
+  expect(made()).toEqual([]);
+});
+
+test('without a day the form keeps the one that it has', async () => {
+  calendar(input('Date', 'date', '2026-11-24') + input('From', 'time') + input('To', 'time'));
+  await runIntent({ kind: 'createEvent', name: 'Standup', start: '9am', end: '9:30am' });
+  expect(made()).toEqual(['Standup | 2026-11-24 | 09:00 | 09:30']);
+});
