@@ -123,6 +123,8 @@ export const intent = z.discriminatedUnion('kind', [
     kind: z.literal('set'),
     field: z.optional(targetPhrase),
     value: words,
+    /** From where it stands, not to the value. */
+    by: z.optional(z.number()),
     control: z.enum(['slider', 'spinbutton', 'color', 'rating', 'any']),
   }),
   /** `range`: both ends are entered, else the first day alone. */

@@ -39,7 +39,7 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     if (done) return done;
   }
   if (params.control === 'rating') return setRating(view, params) ?? ratingControl(view, params);
-  const range = setRange(view, params, setNumber);
+  const range = params.by === undefined ? setRange(view, params, setNumber) : undefined;
   if (range) return range;
   const fits = (hit: PcdHit): number => fitness(hit, params.control);
   const controls = poolOf(view).filter((hit) => fits(hit) > 0);
@@ -66,7 +66,19 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
       ? { kind: 'done', note: phraseOf('done_was_set', params.value) }
       : { kind: 'unable', reason: phraseOf('unable_no_control') };
   }
-  return setNumber(view, hit, params.value);
+  if (params.by === undefined) return setNumber(view, hit, params.value);
+  const wanted = wantedBy(view, hit, params.by);
+  return wanted === undefined
+    ? { kind: 'unable', reason: phraseOf('unable_could_set', nameOfField(hit), params.value) }
+    : setNumber(view, hit, String(wanted));
+}
+
+/** Where it is to stand: what the first step set, else so far from where it stands now. */
+function wantedBy(view: SkillView, hit: PcdHit, by: number): number | undefined {
+  const set = attemptsOn(view, hit, 'dom.set')[0]?.call.args['value'];
+  if (typeof set === 'string') return numberIn(set);
+  const have = numberIn(hit.value ?? '');
+  return have === undefined ? undefined : Number((have + by).toFixed(6));
 }
 
 /** Where no stars are pressed, a slider, a field or a list takes the rating. */

@@ -1,6 +1,7 @@
 // Each clause → a reading: takes off conditions, negations and purposes, asks the rules, and says honestly
 // when a clause is a wish of no known kind, or noise.
 import { regex, stripPoliteness, trimEdges } from '../clean';
+import { countOf } from '../counts';
 import type { LanguageTable } from '../language/language';
 import { QUOTE, unmask } from '../quotes';
 import { readClause, type RuleReading } from '../rules/registry';
@@ -21,6 +22,8 @@ export interface ReadGoal {
 
 /** Longer clauses (quotes masked) are no sentence that a rule could read. */
 const MAX_CLAUSE_CHARS = 600;
+/** An act is not repeated more often. */
+const MAX_TIMES = 20;
 const PLACE_FIRST =
   /^(?<place>(?:in|on|under|within|inside|at|from|im|unter|auf)\s[^,]{2,60}?)\s*,\s*(?<act>\S.*)$/iu;
 const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|around)(?! .*\bto\b)/iu;
@@ -95,9 +98,22 @@ function sameVerb(clause: string, result: ReadGoal, context: TargetContext): Cla
   return { ...click, rule: 'click', clause, table: context.table };
 }
 
-/** Reads a clause as it stands, else with its place behind the act: "In the footer, click Imprint". */
+/** Reads a clause; "press Tab 3 times" as three presses. */
 function readOne(clause: string, context: TargetContext): RuleReading | undefined {
   if (clause.length > MAX_CLAUSE_CHARS) return undefined;
+  const said = regex(context.table.times).exec(clause);
+  const times = said ? Number(countOf(said.groups?.['n'] ?? '2')) : 1;
+  if (said && Number.isInteger(times) && times > 1 && times <= MAX_TIMES) {
+    const read = readPlaced(clause.replace(said[0], ''), context);
+    const once = read?.intents[0];
+    if (read?.intents.length === 1 && once && (once.kind === 'click' || once.kind === 'press'))
+      return { ...read, intents: Array.from({ length: times }, () => once) };
+  }
+  return readPlaced(clause, context);
+}
+
+/** Reads a clause as it stands, else with its place behind the act: "In the footer, click Imprint". */
+function readPlaced(clause: string, context: TargetContext): RuleReading | undefined {
   const read = readClause(clauseContext(context, clause));
   if (read || !context.table.spaced) return read;
   const groups = PLACE_FIRST.exec(clause)?.groups;

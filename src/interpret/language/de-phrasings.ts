@@ -155,6 +155,13 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { act: 'filter' },
     ],
   ],
+  changeBy: [
+    'erhöh(e|en)?( sie)? <field> um <amount:n>',
+    [
+      '(verringer(e|n)?|senk(e|en)?|reduzier(e|en)?|vermindere?)( sie)? <field> um <amount:n>',
+      { down: 'yes' },
+    ],
+  ],
   replaceValue: [
     '(änder(e|n)?|setz(e|en)?|stell(e|en)?|erhöh(e|en)?|senk(e|en)?)( sie)? <field> von <old> auf <value>( ab| ein)?',
   ],

@@ -53,6 +53,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(reply|respond|write back|answer)( to)? <item> (with|saying|by saying|that|using|:|and say)( the)?( text| message| words)?:? ?<value>',
       { action: 'reply' },
     ],
+    ['(reply|respond|answer|comment) <value:q> (to|on|under) <item>', { action: 'reply' }],
     [
       '(reply|respond|write back) (with|saying|by saying)( the)?( text| message)? ?<value>',
       { action: 'reply', pronoun: 'yes' },

@@ -263,6 +263,10 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { act: 'filter' },
     ],
   ],
+  changeBy: [
+    '(increase|raise|increment|turn up) <field> by <amount:n>',
+    ['(decrease|lower|reduce|decrement|turn down) <field> by <amount:n>', { down: 'yes' }],
+  ],
   replaceValue: [
     '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old> to <value>',
   ],
@@ -311,7 +315,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   toggle: ['(toggle|flip) <targets>', 'switch <targets> (on|off)'],
   check: [
     [
-      '(check|tick|mark|select)( off)? (the )?(check ?)?boxes (for|next to|labell?ed|of|named|with) <targets>',
+      '(check|tick|mark|select)( off)? (the )?(check ?)?boxes( for| next to| labell?ed| of| named| with)? <targets>',
       { box: 'yes' },
     ],
     '(make sure|ensure|see)( that)? <targets> (is|are) (checked|ticked|selected|enabled|on|turned on|active|switched on)',

@@ -1,9 +1,11 @@
 // English as data: words. The phrasings built from them are in en-phrasings.ts.
+import { COUNT } from '../counts';
 import { EN_LEXICON } from './en-lexicon';
 import { EN_PHRASINGS } from './en-phrasings';
 import { EN_SENTENCES } from './en-sentences';
 import { EN_VERB_START } from './en-verbs';
 import type { LanguageTable } from './language';
+import { EN_CONDITIONS } from './en-conditions';
 
 export const EN: LanguageTable = {
   id: 'en',
@@ -29,6 +31,7 @@ export const EN: LanguageTable = {
   rowCondition:
     '(?:next to|beside|belonging to|(?:in|on) the (?:row|line|card) (?:of|with|for|containing|that))',
   listSeparator: '(?:\\s*,\\s*(?:and |or |& )?|\\s+(?:and|or|&|plus|as well as)\\s+)',
+  times: ` (?:(?<n>${COUNT}) times|twice)(?: in a row)?(?=$| (?:on|at|in) )`,
   repeat:
     '(?:(?:do|try|run|repeat|make) )?(?:(?:it|that|this|the same(?: thing)?) )?(?:again|once more|one more time)|repeat(?: (?:it|that|this|the last (?:one|task)))?',
   negation:
@@ -137,114 +140,7 @@ export const EN: LanguageTable = {
     pattern:
       '(?:(?:with|having|that has|which has|has|at|for|whose) (?:the )?)(?<word>{WORDS})(?: number of)? (?<field>[\\p{L}][\\p{L} -]{1,30})',
   },
-  conditions: [
-    {
-      pattern:
-        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is |are )?(?:greater|more|higher|larger|bigger|over|above)(?: than)? (?<value>[\\uE000-\\uEFFF]|[$€£¥]?\\d[\\d.,]*\\S*)',
-      op: 'gt',
-    },
-    {
-      pattern:
-        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is |are )?(?:less|lower|smaller|fewer|under|below)(?: than)? (?<value>[\\uE000-\\uEFFF]|[$€£¥]?\\d[\\d.,]*\\S*)',
-      op: 'lt',
-    },
-    {
-      pattern:
-        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:contains?|containing|includes?) (?<value>.+?)',
-      op: 'contains',
-    },
-    {
-      pattern:
-        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:starts?|begins?|starting|beginning) with (?<value>.+?)',
-      op: 'startsWith',
-    },
-    {
-      pattern:
-        '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:ends?|ending) (?:with|in) (?<value>.+?)',
-      op: 'endsWith',
-    },
-    {
-      pattern:
-        "(?:whose |where (?:the )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is not|isn['’]t|are not|!=) (?<value>.+?)",
-      op: 'not',
-    },
-    {
-      pattern:
-        '(?:whose |where (?:the )?|which has (?:the )?|that has (?:the )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is|are|equals?|=|of|set to) (?<value>.+?)',
-      op: 'is',
-    },
-    {
-      pattern:
-        'with (?:the |a |an )?(?<field>status|state|type|category|id|number|date|amount|price|total|colou?r|size|role|email|name|title|subject|sender|author|brand|priority|tag|label|code|sku) (?:of |is |= ?|: ?)?(?<value>[^ ].*?)',
-      op: 'is',
-    },
-    {
-      pattern:
-        '(?:(?:that|which) )?(?:starts?|begins?|starting|beginning) with (?:the (?:letters?|word|text) )?(?<value>.+?)',
-      op: 'startsWith',
-    },
-    {
-      pattern:
-        '(?:(?:that|which) )?(?:ends?|ending) (?:with|in)(?: the (?:extension|letters?|word|text|suffix))? (?<value>.+?)',
-      op: 'endsWith',
-    },
-    {
-      pattern:
-        '(?:(?:that|which) )?(?:contains?|containing|includes?|including|mentions?|mentioning)(?: the (?:words?|text|phrase))? (?<value>.+?)',
-      op: 'contains',
-    },
-    {
-      pattern:
-        '(?:(?:that|which) (?:is|are|costs?) |costing )?between (?<value>[$€£¥]?\\d[\\d.,]*\\S*) and (?<to>[$€£¥]?\\d[\\d.,]*\\S*)',
-      op: 'between',
-    },
-    {
-      pattern:
-        '(?:(?:that|which) (?:is|are|costs?) |costing |priced )?(?:at least|no less than|≥|>=|from) (?<value>[$€£¥]?\\d[\\d.,]*\\S*)(?: or more)?',
-      op: 'ge',
-    },
-    {
-      pattern:
-        '(?:(?:that|which) (?:is|are|costs?) |costing |priced )?(?:at most|up to|no more than|≤|<=) (?<value>[$€£¥]?\\d[\\d.,]*\\S*)',
-      op: 'le',
-    },
-    {
-      pattern:
-        '(?:(?:that|which) (?:is|are|costs?) |costing |priced |rated )?(?:greater than|more than|larger than|higher than|bigger than|over|above|exceeding|>) (?<value>[$€£¥]?\\d[\\d.,]*\\S*(?: (?:dollars|euros?|pounds))?)',
-      op: 'gt',
-    },
-    {
-      pattern:
-        '(?:(?:that|which) (?:is|are|costs?) |costing |priced |rated )?(?:less than|smaller than|lower than|fewer than|cheaper than|under|below|<) (?<value>[$€£¥]?\\d[\\d.,]*\\S*(?: (?:dollars|euros?|pounds))?)',
-      op: 'lt',
-    },
-    {
-      pattern:
-        '(?:sent|written|posted|created|made|authored|submitted|uploaded|issued)? ?(?:by|from) (?<value>.+?)',
-      op: 'is',
-      field: 'by',
-    },
-    {
-      pattern: '(?:dated|due|created on|sent on|from|of|for|in|on|posted|made on|issued in) (?<value>.+?)',
-      op: 'date',
-      field: 'date',
-    },
-    {
-      pattern: '(?:other than|except(?: for)?|excluding|but not|besides|apart from|but) (?<value>.+?)',
-      op: 'not',
-    },
-    { pattern: '(?:(?:that|which) (?:is|are) )(?:marked (?:as )?)?(?<value>[\\p{L}][\\p{L} -]*?)', op: 'is' },
-    {
-      pattern:
-        '(?:next to|beside|belonging to|corresponding to|associated with|in the (?:row|line|card) (?:of|with|for|containing|that (?:says|contains))|on the (?:row|line) (?:of|with|for)) (?<value>.+?)',
-      op: 'contains',
-    },
-    {
-      pattern:
-        '(?:for|of) (?<value>(?:[\\uE000-\\uE7FF]|(?:the )?(?:[Oo]rder|[Ii]nvoice|[Tt]icket|[Uu]ser|[Ii]tem|[Cc]ase|[Ii]ssue) #?[\\w-]*\\d[\\w-]*|#?\\d[\\w-]*|\\p{Lu}[\\p{L}\\d.&-]*(?: \\p{Lu}[\\p{L}\\d.&-]*)*))',
-      op: 'contains',
-    },
-  ],
+  conditions: EN_CONDITIONS,
   states:
     'unread|read|starred|unstarred|important|overdue|unpaid|paid|pending|completed|incomplete|done|active|inactive|archived|expired|flagged|draft|published|unanswered|cancelled|canceled|shipped|delivered|open|closed|disabled|enabled|unassigned',
   plural: '(?:[^s]s|people|to-dos)$',

@@ -33,6 +33,7 @@ export type RuleName =
   | 'setControl'
   | 'setRange'
   | 'replaceValue'
+  | 'changeBy'
   | 'rate'
   | 'selectText'
   | 'format'
@@ -102,6 +103,8 @@ export interface LanguageTable {
   negation: string;
   /** A whole goal, without politeness, that asks for the last task once more: "again", "do that once more". */
   repeat: string;
+  /** How often an act is to be done: group `n`, twice without. */
+  times: string;
   /** "if", "when", "unless" at the start of a clause. */
   condition: string;
   /** A condition that only asks whether something is there; group `thing`. */

@@ -1,4 +1,5 @@
 // Chinese as data. No spaces between words; targets put the role last ("保存按钮").
+import { COUNT } from '../counts';
 import type { LanguageTable, Phrasing, RuleName } from './language';
 import { ZH_SENTENCES } from './zh-sentences';
 
@@ -90,6 +91,10 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['筛选(出)?<field>(从|在|为)?{range}(之间)?', { act: 'filter' }],
     ['只(显示|看)<field>?{range}(之间)?的(商品|产品|结果|条目)', { act: 'filter' }],
   ],
+  changeBy: [
+    '(把|将)?<field>(增加|提高|调高|加)(了)?(?<!\\d)<amount:n>',
+    ['(把|将)?<field>(减少|降低|调低|减)(了)?(?<!\\d)<amount:n>', { down: 'yes' }],
+  ],
   replaceValue: ['(把|将)<field>从<old>(改成|改为|改到|调到|调为|设为|换成|更改为|修改为)<value>'],
   setControl: [['(把|将)<field>(调到|设置为|设为|拖到|调整到|调成)<value>', { needs: 'control' }]],
   rate: [
@@ -163,6 +168,7 @@ export const ZH: LanguageTable = {
   sharedVerb: '(?:找到)',
   listSeparator: '(?:\\s*[，,、]\\s*(?:和|以及)?|\\s*(?:和|以及|与|或)\\s*)',
   // Without 再, which begins a clause as politeness does.
+  times: `(?<n>${COUNT})(?:次|下)$`,
   repeat: '再?(?:来|做|试)一[次遍]|重复(?:一[次遍])?',
   negation: '(?:不要|别|请勿|勿|不得|无需|不用|禁止)',
   condition: '(?:如果|若|假如|当|一旦|除非)',

@@ -1,5 +1,5 @@
-// Two numbers for one thing: both ends of a range ("set the price from 30 to 60"), or an old value and a new one
-// ("change the price from 30 to 60").
+// More than one number for one thing: both ends of a range ("set the price from 30 to 60"), an old value and a new
+// one ("change the price from 30 to 60"), or how far it is to go ("increase the quantity by 2").
 import { isDateField } from '../values';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
@@ -32,6 +32,21 @@ export const rangeRules = [
       const read = context.value(value);
       const transform = read.transform ? { transform: read.transform } : {};
       return reading({ kind: 'fill', fields: [{ field: target, value: read.value, ...transform }] }, 0.9);
+    },
+  }),
+  defineRule({
+    name: 'changeBy',
+    specificity: 76,
+    build: ({ field = '', amount = '' }, { down }, context) => {
+      const target = context.target(field);
+      const by = Number(amount.replace(',', '.'));
+      // "By 10 %" is no number of steps.
+      if (isEmptyTarget(target) || !Number.isFinite(by) || by <= 0) return undefined;
+      const value = `${down === undefined ? '+' : '−'}${amount}`;
+      return reading(
+        { kind: 'set', field: target, value, by: down === undefined ? by : -by, control: 'any' },
+        0.92,
+      );
     },
   }),
 ];

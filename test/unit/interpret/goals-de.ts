@@ -3,6 +3,14 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'Klicke zweimal auf Weiter',
+    [
+      { kind: 'click', target: { text: 'Weiter' } },
+      { kind: 'click', target: { text: 'Weiter' } },
+    ],
+  ],
+  ['Erhöhe die Menge um 2', [{ kind: 'set', field: { text: 'Menge' }, value: '+2', by: 2, control: 'any' }]],
+  [
     'Erstelle einen Termin namens Zahnarzt am Freitag um 15 Uhr',
     [
       {

@@ -2077,6 +2077,61 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'createEvent', name: 'Standup', start: '9am', end: '9:30am' }],
   ],
   [
+    'Click "Next" twice and then click Save',
+    [
+      { kind: 'click', target: { text: 'Next', literal: true } },
+      { kind: 'click', target: { text: 'Next', literal: true } },
+      { kind: 'click', target: { text: 'Save' } },
+    ],
+  ],
+  [
+    'Press Tab 3 times',
+    [
+      { kind: 'press', key: 'Tab' },
+      { kind: 'press', key: 'Tab' },
+      { kind: 'press', key: 'Tab' },
+    ],
+  ],
+  ['Click the 2 times link', [{ kind: 'click', target: { text: '2 times', roles: ['link'] } }]],
+  [
+    'Increase the quantity by 2',
+    [{ kind: 'set', field: { text: 'quantity' }, value: '+2', by: 2, control: 'any' }],
+  ],
+  ['Raise the price by 10%', [{ kind: 'other', text: 'Raise the price by 10%' }]],
+  [
+    'Tick the boxes Apples and Pears',
+    [
+      {
+        kind: 'check',
+        targets: [
+          { text: 'Apples', roles: ['checkbox'] },
+          { text: 'Pears', roles: ['checkbox'] },
+        ],
+        on: true,
+      },
+    ],
+  ],
+  [
+    'Find the email from Anna about the budget',
+    [
+      {
+        kind: 'item',
+        item: {
+          text: 'email',
+          where: [
+            { field: 'by', op: 'is', value: 'Anna' },
+            { op: 'contains', value: 'budget' },
+          ],
+        },
+        action: 'find',
+      },
+    ],
+  ],
+  [
+    'Comment "Nice" on the first post',
+    [{ kind: 'item', item: { text: 'post', ordinal: 1 }, action: 'reply', value: 'Nice' }],
+  ],
+  [
     'Create an event called Lunch on Friday at 12',
     [
       {

@@ -3,6 +3,13 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    '点击加号两次',
+    [
+      { kind: 'click', target: { text: '加号' } },
+      { kind: 'click', target: { text: '加号' } },
+    ],
+  ],
+  [
     '创建下周五10:30的团队会议',
     [
       {

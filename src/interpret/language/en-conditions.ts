@@ -1,0 +1,116 @@
+// English conditions on the thing that is meant: "whose status is open", "from Anna", "over 100 €".
+import type { ConditionPhrase } from './language';
+
+export const EN_CONDITIONS: readonly ConditionPhrase[] = [
+  {
+    pattern:
+      '(?<=(?:e-?mails?|mails?|messages?|tickets?|issues?|posts?|articles?|threads?|conversations?|notes?|invitations?)(?: .+)? )(?:about|regarding|concerning) (?<value>.+?)',
+    op: 'contains',
+  },
+  {
+    pattern:
+      '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is |are )?(?:greater|more|higher|larger|bigger|over|above)(?: than)? (?<value>[\\uE000-\\uEFFF]|[$€£¥]?\\d[\\d.,]*\\S*)',
+    op: 'gt',
+  },
+  {
+    pattern:
+      '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is |are )?(?:less|lower|smaller|fewer|under|below)(?: than)? (?<value>[\\uE000-\\uEFFF]|[$€£¥]?\\d[\\d.,]*\\S*)',
+    op: 'lt',
+  },
+  {
+    pattern:
+      '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:contains?|containing|includes?) (?<value>.+?)',
+    op: 'contains',
+  },
+  {
+    pattern:
+      '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:starts?|begins?|starting|beginning) with (?<value>.+?)',
+    op: 'startsWith',
+  },
+  {
+    pattern:
+      '(?:whose |where (?:the )?|with (?:the |a |an )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:ends?|ending) (?:with|in) (?<value>.+?)',
+    op: 'endsWith',
+  },
+  {
+    pattern:
+      "(?:whose |where (?:the )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is not|isn['’]t|are not|!=) (?<value>.+?)",
+    op: 'not',
+  },
+  {
+    pattern:
+      '(?:whose |where (?:the )?|which has (?:the )?|that has (?:the )?)(?<field>[\\p{L}][\\p{L} -]{0,30}?) (?:is|are|equals?|=|of|set to) (?<value>.+?)',
+    op: 'is',
+  },
+  {
+    pattern:
+      'with (?:the |a |an )?(?<field>status|state|type|category|id|number|date|amount|price|total|colou?r|size|role|email|name|title|subject|sender|author|brand|priority|tag|label|code|sku) (?:of |is |= ?|: ?)?(?<value>[^ ].*?)',
+    op: 'is',
+  },
+  {
+    pattern:
+      '(?:(?:that|which) )?(?:starts?|begins?|starting|beginning) with (?:the (?:letters?|word|text) )?(?<value>.+?)',
+    op: 'startsWith',
+  },
+  {
+    pattern:
+      '(?:(?:that|which) )?(?:ends?|ending) (?:with|in)(?: the (?:extension|letters?|word|text|suffix))? (?<value>.+?)',
+    op: 'endsWith',
+  },
+  {
+    pattern:
+      '(?:(?:that|which) )?(?:contains?|containing|includes?|including|mentions?|mentioning)(?: the (?:words?|text|phrase))? (?<value>.+?)',
+    op: 'contains',
+  },
+  {
+    pattern:
+      '(?:(?:that|which) (?:is|are|costs?) |costing )?between (?<value>[$€£¥]?\\d[\\d.,]*\\S*) and (?<to>[$€£¥]?\\d[\\d.,]*\\S*)',
+    op: 'between',
+  },
+  {
+    pattern:
+      '(?:(?:that|which) (?:is|are|costs?) |costing |priced )?(?:at least|no less than|≥|>=|from) (?<value>[$€£¥]?\\d[\\d.,]*\\S*)(?: or more)?',
+    op: 'ge',
+  },
+  {
+    pattern:
+      '(?:(?:that|which) (?:is|are|costs?) |costing |priced )?(?:at most|up to|no more than|≤|<=) (?<value>[$€£¥]?\\d[\\d.,]*\\S*)',
+    op: 'le',
+  },
+  {
+    pattern:
+      '(?:(?:that|which) (?:is|are|costs?) |costing |priced |rated )?(?:greater than|more than|larger than|higher than|bigger than|over|above|exceeding|>) (?<value>[$€£¥]?\\d[\\d.,]*\\S*(?: (?:dollars|euros?|pounds))?)',
+    op: 'gt',
+  },
+  {
+    pattern:
+      '(?:(?:that|which) (?:is|are|costs?) |costing |priced |rated )?(?:less than|smaller than|lower than|fewer than|cheaper than|under|below|<) (?<value>[$€£¥]?\\d[\\d.,]*\\S*(?: (?:dollars|euros?|pounds))?)',
+    op: 'lt',
+  },
+  {
+    pattern:
+      '(?:sent|written|posted|created|made|authored|submitted|uploaded|issued)? ?(?:by|from) (?<value>.+?)',
+    op: 'is',
+    field: 'by',
+  },
+  {
+    pattern: '(?:dated|due|created on|sent on|from|of|for|in|on|posted|made on|issued in) (?<value>.+?)',
+    op: 'date',
+    field: 'date',
+  },
+  {
+    pattern: '(?:other than|except(?: for)?|excluding|but not|besides|apart from|but) (?<value>.+?)',
+    op: 'not',
+  },
+  { pattern: '(?:(?:that|which) (?:is|are) )(?:marked (?:as )?)?(?<value>[\\p{L}][\\p{L} -]*?)', op: 'is' },
+  {
+    pattern:
+      '(?:next to|beside|belonging to|corresponding to|associated with|in the (?:row|line|card) (?:of|with|for|containing|that (?:says|contains))|on the (?:row|line) (?:of|with|for)) (?<value>.+?)',
+    op: 'contains',
+  },
+  {
+    pattern:
+      '(?:for|of) (?<value>(?:[\\uE000-\\uE7FF]|(?:the )?(?:[Oo]rder|[Ii]nvoice|[Tt]icket|[Uu]ser|[Ii]tem|[Cc]ase|[Ii]ssue) #?[\\w-]*\\d[\\w-]*|#?\\d[\\w-]*|\\p{Lu}[\\p{L}\\d.&-]*(?: \\p{Lu}[\\p{L}\\d.&-]*)*))',
+    op: 'contains',
+  },
+];
