@@ -85,16 +85,19 @@ const isName = (clause: string, { spaced, verbStart, nounVerb }: LanguageTable):
   clause.split(/\s+/u).length <= 3 &&
   !regex(`^(?:${verbStart}|${nounVerb})(?!\\p{L})`).test(clause);
 
-/** `Click "Save" and then "Done"`: a lone quote repeats the click before it. */
+/** `Click "Save" and then "Done"`: a lone name repeats the click before it. */
 function sameVerb(clause: string, result: ReadGoal, context: TargetContext): ClauseReading | undefined {
   const previous = result.readings.at(-1);
   if (previous?.rule === 'open' && isName(clause, context.table)) {
     const open = reading({ kind: 'open', target: parseTarget(clause, context) }, 0.8);
     return { ...open, rule: 'open', clause, table: context.table };
   }
-  if (previous?.rule !== 'click' || !regex(`^(?:the )?${QUOTE}(?: (?:button|link|tab))?$`).test(clause))
-    return undefined;
-  const click = reading({ kind: 'click', target: parseTarget(clause, context) }, 0.9);
+  if (previous?.rule !== 'click') return undefined;
+  const what = clause.replace(/^(?:on|auf) (?:the )?/iu, '');
+  const isQuote = regex(`^(?:the )?${QUOTE}(?: (?:button|link|tab))?$`).test(what);
+  const isShort = context.table.spaced ? what.split(/\s+/u).length <= 3 : what.length <= 8;
+  if (!isQuote && !isShort) return undefined;
+  const click = reading({ kind: 'click', target: parseTarget(what, context) }, isQuote ? 0.9 : 0.8);
   return { ...click, rule: 'click', clause, table: context.table };
 }
 
@@ -114,6 +117,9 @@ function readOne(clause: string, context: TargetContext): RuleReading | undefine
 
 /** Reads a clause as it stands, else with its place behind the act: "In the footer, click Imprint". */
 function readPlaced(clause: string, context: TargetContext): RuleReading | undefined {
+  const order = context.table.reordered?.(clause);
+  const ordered = order === undefined ? undefined : readClause(clauseContext(context, order));
+  if (ordered && ordered.rule !== 'other') return ordered;
   const read = readClause(clauseContext(context, clause));
   if (read || !context.table.spaced) return read;
   const groups = PLACE_FIRST.exec(clause)?.groups;

@@ -93,8 +93,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   drag: [
     '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (nach|ganz nach|an den) <position>',
     '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (vor|über) <before>',
-    '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (hinter|nach) <after>',
-    '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (in|auf|zu|ins|zum|zur) <to>',
+    '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> hinter <after>',
+    '(zieh(e|en)?|verschieb(e|en)?|schieb(e|en)?)( sie)? <what> (in|auf|zu|ins|zum|zur|nach) <to>',
   ],
   sort: [
     [
@@ -163,7 +163,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
   ],
   replaceValue: [
-    '(änder(e|n)?|setz(e|en)?|stell(e|en)?|erhöh(e|en)?|senk(e|en)?)( sie)? <field> von <old> auf <value>( ab| ein)?',
+    '(änder(e|n)?|setz(e|en)?|stell(e|en)?|erhöh(e|en)?|senk(e|en)?)( sie)? <field> von (<old:n>|<quoted:q>) auf <value>( ab| ein)?',
   ],
   setControl: [
     [
@@ -186,7 +186,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'setz(e|en)?( sie)? (den|einen|das) (haken|häkchen) bei <targets>',
     '(aktivier(e|en))( sie)? <targets>',
     '(schalt(e|en)?)( sie)? <targets> (ein|an)',
-    ['(markier(e|en))( sie)? <targets>', {}],
+    ['(markier(e|en))( sie)? (?!.* als )<targets>', {}],
     ['{choose} <targets>{aus}', { needs: 'checkbox' }],
   ],
   uncheck: [
@@ -205,9 +205,11 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?|füg(e|en)?( sie)?) <value> (in|ins|im|als|bei|unter|für) <field>( ein)?',
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?) (in|ins|im|bei|unter|als) <field> <value:q>( ein)?',
     '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? mit <pairs>( aus)?',
+    '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? aus( mit|:) ?<pairs>',
     '(füll(e|en)?)( sie)? <field> mit <value>( aus)?',
     '(setz(e|en)?|änder(e|n)?|stell(e|en)?|ändern)( sie)? <field> (auf|zu|in) <value>( ein)?',
     ['(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?) <pairs>( ein)?', {}],
+    '(gib|geben sie|trag(e|en)?( sie)?) bei <pairs> ein',
     '<value> (in|ins|im|als|bei) <field> (eingeben|eintragen|schreiben)',
     ['<pairs>', { bare: 'yes' }],
   ],
@@ -250,6 +252,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(bestell(e|en)?)( sie)?( mir)? <item>', { action: 'order' }],
     ['(storniere|brich) <item>( ab)?', { action: 'cancel' }],
     ['bearbeite <item>', { action: 'edit' }],
+    ['benenne <item> (in|zu) <value> um', { action: 'rename' }],
+    ['weise <recipient> (?=das |den |die |dieses |diese )<item> zu', { action: 'assign' }],
+    ['weise (?=das |den |die |dieses |diese )<item> (?=\\S+ zu$)<recipient> zu', { action: 'assign' }],
+    ['antwort(e|en)?( sie)?( auf)? <item>: <value>', { action: 'reply' }],
   ],
   doubleClick: ['doppelklick(e|en)?( sie)?( auf)? <target>', 'klick(e)? doppelt auf <target>'],
   click: [

@@ -1,5 +1,6 @@
 // German as data. Separable verbs ("gib … ein", "melde dich an") are phrasings of their own.
 import { COUNT } from '../counts';
+import { asImperative } from './de-infinitives';
 import { DE_LEXICON, DE_PHRASINGS } from './de-phrasings';
 import { DE_SENTENCES } from './de-sentences';
 import type { LanguageTable } from './language';
@@ -24,6 +25,7 @@ export const DE: LanguageTable = {
   sharedVerb: '(?:suche|finde|such|find)',
   listSeparator: '(?:\\s*,\\s*(?:und |oder )?|\\s+(?:und|oder|sowie)\\s+)',
   times: ` (?<n>${COUNT}) ?mal(?: hintereinander)?(?=$| )`,
+  reordered: asImperative,
   repeat:
     '(?:(?:mach|mache|tu|versuch|versuche) )?(?:(?:es|das|dasselbe) )?(?:bitte )?(?:noch ?mal|nochmals|noch einmal|erneut)(?: (?:machen|tun|versuchen))?|wiederhole?(?: (?:es|das))?',
   negation: '(?<!\\p{L})(?:nicht|niemals|nie|ohne|kein(?:e[nrsm]?)?)(?!\\p{L})',

@@ -103,6 +103,8 @@ export interface LanguageTable {
   negation: string;
   /** A whole goal, without politeness, that asks for the last task once more: "again", "do that once more". */
   repeat: string;
+  /** The clause in the word order of the phrasings, where it has another one. */
+  reordered?(clause: string): string | undefined;
   /** How often an act is to be done: group `n`, twice without. */
   times: string;
   /** "if", "when", "unless" at the start of a clause. */

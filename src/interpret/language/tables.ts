@@ -27,7 +27,7 @@ export function likelyTables(masked: string, locale: string): LanguageTable[] {
     const verbs = new RegExp(`^(?:${table.verbStart}|${table.nounVerb})(?!\\p{L})`, 'iu');
     return (
       words.filter((word) => known.test(word)).length +
-      (verbs.test(masked.trim()) ? 2 : 0) +
+      (verbs.test(masked.trim()) || table.reordered?.(masked.trim()) !== undefined ? 2 : 0) +
       (tableFor(locale) === table ? 0.5 : 0)
     );
   };
@@ -36,7 +36,7 @@ export function likelyTables(masked: string, locale: string): LanguageTable[] {
       .map((table) => ({ table, score: score(table) }))
       .sort((a, b) => b.score - a.score)
       // "find" and "in" are words of both; a language far behind would misread what the other left open.
-      .filter(({ score }, _, [best]) => score * 2 >= (best?.score ?? 0))
+      .filter(({ score }, _, [best]) => !best || best.score < 1 || score * 2 >= best.score)
       .map(({ table }) => table)
   );
 }

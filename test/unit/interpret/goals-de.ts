@@ -3,6 +3,47 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'Cookies ablehnen',
+    [{ kind: 'click', target: { text: 'Ablehnen', roles: ['button', 'link'], within: 'cookie' } }],
+  ],
+  ['Einstellungen öffnen', [{ kind: 'open', target: { text: 'Einstellungen' } }]],
+  ['Dunkelmodus einschalten', [{ kind: 'check', targets: [{ text: 'Dunkelmodus' }], on: true }]],
+  [
+    'Menge auf 3 setzen',
+    [{ kind: 'fill', fields: [{ field: { text: 'Menge' }, value: { from: 'text', text: '3' } }] }],
+  ],
+  ['Abmelden', [{ kind: 'logout' }]],
+  ['Markiere alle als gelesen', [{ kind: 'item', item: { text: '', all: true }, action: 'mark as read' }]],
+  ['Filtere nach Status offen', [{ kind: 'filter', field: 'Status', value: 'offen' }]],
+  [
+    'Klicke auf Speichern und dann auf Schließen',
+    [
+      { kind: 'click', target: { text: 'Speichern' } },
+      { kind: 'click', target: { text: 'Schließen' } },
+    ],
+  ],
+  [
+    'Fülle das Formular aus: Name Max, E-Mail max@x.de',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Name' }, value: { from: 'text', text: 'Max' } },
+          { field: { text: 'E-Mail' }, value: { from: 'text', text: 'max@x.de' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Benenne report.pdf in final.pdf um',
+    [{ kind: 'item', item: { text: 'report.pdf' }, action: 'rename', value: 'final.pdf' }],
+  ],
+  [
+    'Weise das Ticket Maria zu',
+    [{ kind: 'item', item: { text: 'Ticket' }, action: 'assign', recipient: 'Maria' }],
+  ],
+  ['Zieh Karte A nach Erledigt', [{ kind: 'drag', what: { text: 'Karte A' }, to: { text: 'Erledigt' } }]],
+  [
     'Klicke zweimal auf Weiter',
     [
       { kind: 'click', target: { text: 'Weiter' } },

@@ -2085,6 +2085,13 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Click Save and then Close',
+    [
+      { kind: 'click', target: { text: 'Save' } },
+      { kind: 'click', target: { text: 'Close' } },
+    ],
+  ],
+  [
     'Press Tab 3 times',
     [
       { kind: 'press', key: 'Tab' },
