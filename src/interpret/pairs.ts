@@ -85,7 +85,7 @@ function splitKeeping(text: string, separator: string): Array<{ text: string; se
 
 function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boolean } | undefined {
   const piece = stripArticles(text, table);
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(piece)) {
+  if (/^[^\s@\p{Script=Han}]+@[^\s@]+\.[^\s@]+$/u.test(piece)) {
     return pair({ field: { en: 'email', de: 'E-Mail', zh: '邮箱' }[table.id], value: piece }, true);
   }
   // "user email ann@b.c": an address shows where the field's name ends.
@@ -135,7 +135,8 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   ).exec(piece)?.groups;
   if (quoteFirst) return pair(quoteFirst, true);
   // A quoted value is complete: more words behind it mean that this is no pair.
-  const noun = regex(`^(?<field>${nouns})\\s+(?<value>\\S.*)$`).exec(piece)?.groups;
+  const gap = table.spaced ? '\\s+' : '\\s*';
+  const noun = regex(`^(?<field>${nouns})${gap}(?<value>\\S.*)$`).exec(piece)?.groups;
   // "first name field" is a name, not a pair; "name Ann" is one.
   if (
     noun &&

@@ -20,7 +20,8 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** The languages to try, likeliest first. `masked` has no quotes in it any more. */
 export function likelyTables(masked: string, locale: string): LanguageTable[] {
   const han = count(masked, HAN);
-  if (han > 0 && han * 3 >= count(masked, LATIN)) return TABLES.filter(({ id }) => id === 'zh');
+  const isMostly = han * 3 >= count(masked, LATIN) || /^[^\p{L}]*\p{Script=Han}/u.test(masked);
+  if (han > 0 && isMostly) return TABLES.filter(({ id }) => id === 'zh');
   const words = masked.toLowerCase().match(/\p{L}+/gu) ?? [];
   const score = (table: LanguageTable): number => {
     const known = new RegExp(`^(?:${table.functionWords})$`, 'iu');

@@ -6,7 +6,7 @@ import { ZH_SENTENCES } from './zh-sentences';
 const ZH_LEXICON: Readonly<Record<string, string>> = {
   range: '(?<!\\d)<low:t>{unit}?(到|至|和|-|–|~)<high:t>{unit}?',
   unit: '([€$£¥%]|元|块钱?|美元|欧元|岁|公里|公斤|星)',
-  click: '(?:点击|单击|点一下|点选|点(?!击)|按下|按一下|按(?!下))',
+  click: '(?:点击|单击|点一下|点选|点(?!击|赞)|按下|按一下|按(?!下))',
   open: '(?:打开|进入|前往|转到|跳转到|访问|去|显示|查看|浏览|切换到)',
   type: '(?:输入|填写|填入|写入|键入|填)',
   choose: '(?:选择|选中|挑选|选)',
@@ -66,11 +66,24 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '(把|将)<what>(拖动|拖拽|拖|移动|移)(到|至|进)<to>(里|中|内|上)?',
   ],
   sort: [
+    [
+      '按(照)?<by>(排序|排列)?[，,]?(最新|最近|最晚|最高|最大|最贵)的?(在|排在?)(最)?前(面)?',
+      { direction: 'desc' },
+    ],
+    [
+      '按(照)?<by>(排序|排列)?[，,]?(最早|最旧|最低|最小|最便宜)的?(在|排在?)(最)?前(面)?',
+      { direction: 'asc' },
+    ],
     ['按(照)?<by>(从低到高|升序)(排序|排列)?', { direction: 'asc' }],
     ['按(照)?<by>(从高到低|降序)(排序|排列)?', { direction: 'desc' }],
     ['按(照)?<by>(排序|排列)', { direction: 'asc' }],
   ],
-  filter: ['(按(照)?)?<field>(为|是)<value>(进行)?筛选', '筛选(出)?<value>', '只(显示|看)<value>'],
+  filter: [
+    '按(照)?<field>筛选(出)?<value>',
+    '(按(照)?)?<field>(为|是)<value>(进行)?筛选',
+    '筛选(出)?<value>',
+    '只(显示|看)<value>',
+  ],
   download: ['下载<what>', '(把|将)<what>下载(下来|到本地)?'],
   upload: ['上传(文件)?<file>到<field>', '上传(文件)?<file>', '(把|将)<file>上传(到<field>)?'],
   extract: [
@@ -103,7 +116,11 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   ],
   focus: ['(聚焦|将光标(放|移)(到|在)|定位到)<target>'],
   hover: ['(把)?(鼠标)?(悬停|移动?)(在|到)<target>(上|上面|上方)?'],
-  check: ['(勾选|启用|开启|打钩|勾上)<targets>', ['{choose}<targets>', { needs: 'checkbox' }]],
+  check: [
+    '打开<targets>(?<=模式|通知|提醒|开关|订阅)',
+    '(勾选|启用|开启|打钩|勾上)<targets>',
+    ['{choose}<targets>', { needs: 'checkbox' }],
+  ],
   uncheck: ['(取消勾选|取消选中|取消选择|禁用|关闭)<targets>'],
   choose: [
     '(从|在)<field>(里面|里|中|内)?{choose}<options>',
@@ -115,6 +132,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '(把|将)<value>{type}(到)?<field>(里面|里|中|内)?',
     '(把|将)<field>(设置为|设为|改为|改成|更改为|修改为)<value>',
     '{type}<value>到<field>(里面|里|中|内)?',
+    '{type}(表单|表格)[:：，,]?<pairs>',
     '{type}<pairs>',
     ['<pairs>', { bare: 'yes' }],
   ],
@@ -137,6 +155,12 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['转发<item>给<recipient>', { action: 'forward' }],
     ['(把|将)<item>标记为<state>', {}],
     ['(把|将)<item>删除|(删除|移除|删掉)<item2>', { action: 'delete' }],
+    ['(?=全部|所有)<item>(标记|标)为<state>', {}],
+    ['(给|为)<item>点赞|点赞<item2>', { action: 'like' }],
+    ['(把|将)<item>(重命名|改名)(为|成)<value>', { action: 'rename' }],
+    ['(把|将)<item>(分配|指派)给<recipient>', { action: 'assign' }],
+    ['回复<item>(说|：|:)<value>', { action: 'reply' }],
+    ['(给|向)<item>发(送)?(消息|信息|短信)(说|：|:)<value>', { action: 'message' }],
     ['归档<item>', { action: 'archive' }],
     ['收藏<item>', { action: 'star' }],
     ['(购买|买)<item>', { action: 'buy' }],
@@ -288,7 +312,7 @@ export const ZH: LanguageTable = {
   ],
   yesNoStart: '(?!)',
   questionStart:
-    '(?:什么|哪|谁|多少|几|为什么|怎么|如何|是否|有没有|有多少|告诉我|总结|这个?页面?(?:是|讲)|.{1,30}(?:是多少|有多少|是什么|多少钱|在哪里?|吗[？?]?|几个)$)',
+    '(?:什么|哪|谁|多少|几|为什么|怎么|如何|是否|有没有|有多少|告诉我|总结|这个?页面?(?:是|讲)|.{1,30}(?:是多少|有多少|是什么|多少钱|在哪里?|吗[？?]?|几个|是谁.{0,4})$)',
   functionWords: '的|了|在|把|将|和',
   say: ZH_SENTENCES,
 };

@@ -69,7 +69,7 @@ export const fieldRules = [
           if (
             bare === 'yes' &&
             (!read.sure ||
-              !/[:：=]/u.test(pairs) ||
+              !/[:：=填]/u.test(pairs) ||
               regex(`^(?:${context.table.verbStart})(?!\\p{L})`).test(pairs))
           )
             return undefined;

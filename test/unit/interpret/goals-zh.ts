@@ -2,6 +2,29 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['打开深色模式', [{ kind: 'check', targets: [{ text: '深色模式' }], on: true }]],
+  ['按日期排序，最新的在前', [{ kind: 'sort', by: '日期', direction: 'desc' }]],
+  ['按状态筛选未完成', [{ kind: 'filter', field: '状态', value: '未完成' }]],
+  ['全部标记为已读', [{ kind: 'item', item: { text: '', all: true }, action: 'mark as read' }]],
+  ['点赞第三条评论', [{ kind: 'item', item: { text: '评论', ordinal: 3 }, action: 'like' }]],
+  [
+    '把report.pdf重命名为final.pdf',
+    [{ kind: 'item', item: { text: 'report.pdf' }, action: 'rename', value: 'final.pdf' }],
+  ],
+  [
+    '填写表单：姓名张三，邮箱a@b.com',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: '姓名' }, value: { from: 'text', text: '张三' } },
+          { field: { text: '邮箱' }, value: { from: 'text', text: 'a@b.com' } },
+        ],
+      },
+    ],
+  ],
+  ['数量填5', [{ kind: 'fill', fields: [{ field: { text: '数量' }, value: { from: 'text', text: '5' } }] }]],
+  ['这篇文章是谁写的？', [{ kind: 'answer', question: '这篇文章是谁写的' }]],
   [
     '点击加号两次',
     [
