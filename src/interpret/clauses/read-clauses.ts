@@ -70,6 +70,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       continue;
     }
     if (read.ask !== undefined) result.ask ??= read.ask;
+    if (sparesByPlace(read, table)) result.ask ??= table.say.negative.replace('%1', () => plain);
     result.readings.push({
       ...read,
       clause: part,
@@ -78,6 +79,16 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       ...(purpose === undefined ? {} : { purpose: unmask(purpose, masked) }),
     });
   }
+}
+
+/** "All but the last": which one that is nothing here tells. */
+function sparesByPlace({ intents }: RuleReading, table: LanguageTable): boolean {
+  const place = regex(`^(?:${table.ordinals.map(([source]) => source).join('|')})(?:\\s|$)`);
+  return intents
+    .flatMap((one) =>
+      'options' in one ? one.options : 'targets' in one ? one.targets : 'item' in one ? [one.item] : [],
+    )
+    .some(({ where }) => where?.some(({ op, value }) => op === 'not' && place.test(value)));
 }
 
 const isName = (clause: string, { spaced, verbStart, nounVerb }: LanguageTable): boolean =>

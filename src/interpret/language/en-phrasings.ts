@@ -315,7 +315,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   toggle: ['(toggle|flip) <targets>', 'switch <targets> (on|off)'],
   check: [
     [
-      '(check|tick|mark|select)( off)? (the )?(check ?)?boxes( for| next to| labell?ed| of| named| with)? <targets>',
+      '(check|tick|mark|select)( off)? (the )?(check ?)?box(es)?( for| next to| labell?ed| of| named| with)? <targets>',
       { box: 'yes' },
     ],
     '(make sure|ensure|see)( that)? <targets> (is|are) (checked|ticked|selected|enabled|on|turned on|active|switched on)',

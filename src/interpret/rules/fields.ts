@@ -145,6 +145,8 @@ export const fieldRules = [
           0.88,
         );
       }
+      const chained = all === 'yes' ? [] : withEach(field, value, context);
+      if (chained.length > 1) return reading({ kind: 'fill', fields: chained }, 0.9);
       if (all === 'yes' && !regex('(?:field|box|input|area|feld|felder|栏|框)').test(field)) return undefined;
       const each = eachLabel(value, field);
       if (each) return reading({ kind: 'fill', fields: [each] }, 0.8);
@@ -285,6 +287,22 @@ function manner(
       return { words: every ? `in all ${words}` : `in ${words}`, field: rest };
   }
   return undefined;
+}
+
+const SENTENCES =
+  /message|comment|text|notes?$|description|body|bio|notiz|nachricht|kommentar|beschreibung/iu;
+const AND_WITH =
+  /^(?<value>\S.*?)(?:,? (?:and|und)|,) (?:the )?(?<field>\p{L}[\p{L} -]{1,30}?) (?:with|mit) (?<rest>\S.*)$/iu;
+
+/** "Fill name with Ann and city with Bonn": a field for each "with". */
+function withEach(field: string, value: string, context: ClauseContext): FieldValue[] {
+  const groups =
+    regex('^(?:fill|füll)').test(context.clause) && !SENTENCES.test(field)
+      ? AND_WITH.exec(value)?.groups
+      : undefined;
+  if (!groups) return [oneField(field, value, context)];
+  const { value: own = '', field: next = '', rest = '' } = groups;
+  return [oneField(field, own, context), ...withEach(next, rest, context)];
 }
 
 const EACH_LABEL =

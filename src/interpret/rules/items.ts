@@ -74,6 +74,8 @@ const STAYS_A_BUTTON = new Set([
   'subscribe',
 ]);
 
+const isException = ({ op }: { op: string }): boolean => op === 'not';
+
 export const itemRules = [
   defineRule({
     name: 'find',
@@ -134,6 +136,8 @@ export const itemRules = [
             .map((one) => ({ kind: 'item' as const, item: one, action: act, ...extra })),
           0.9,
         );
+      // "From the cart except the red shirt": the exception is one of the items.
+      const spared = place === undefined ? undefined : context.target(place).where?.some(isException);
       const target = {
         ...asItems(context.target(item), act, table),
         ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
@@ -142,7 +146,7 @@ export const itemRules = [
       // What is asked in a form is a field.
       if (act === 'reply' && regex('(?:question|frage)$').test(target.text)) return undefined;
       if (isEmptyTarget(target) || (act === 'close' && !isItem(target, table))) return undefined;
-      if (target.where?.some(({ op }) => op === 'not') === true && act === 'delete') {
+      if ((spared === true || target.where?.some(isException) === true) && act === 'delete') {
         return reading({ kind: 'item', item: target, action: act, ...extra }, 0.5, {
           ask: table.say.exceptDestructive.replace('%1', context.plain(context.clause)),
         });

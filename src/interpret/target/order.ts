@@ -74,8 +74,11 @@ export function takeOrdinal(draft: Draft, table: LanguageTable): void {
     if (left === '' && draft.literal === undefined && draft.roles.length === 0 && /^\p{Lu}/u.test(match[0]))
       continue;
     if (/^\p{Lu}/u.test(match[0]) && /^\p{Lu}/u.test(left)) continue;
-    draft.ordinal = ordinal;
-    draft.rest = left;
+    // "The second link from the right" is the last but one; "from the left" is how things are counted.
+    const side = regex('(?:^|\\s)from (?:the )?(?<side>left|top|start|right|bottom|end)$').exec(left);
+    const isBack = /^(?:right|bottom|end)$/iu.test(side?.groups?.['side'] ?? '');
+    draft.ordinal = isBack && ordinal > 0 ? -ordinal : ordinal;
+    draft.rest = side ? trimEdges(left.slice(0, side.index)) : left;
     return;
   }
   const numbered =

@@ -2092,6 +2092,23 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Fill name with Ann, city with Bonn and age with 30',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Ann' } },
+          { field: { text: 'city' }, value: { from: 'text', text: 'Bonn' } },
+          { field: { text: 'age' }, value: { from: 'text', text: '30' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Click the second link from the right',
+    [{ kind: 'click', target: { text: '', roles: ['link'], ordinal: -2 } }],
+  ],
+  [
     'Press Tab 3 times',
     [
       { kind: 'press', key: 'Tab' },
