@@ -42,10 +42,34 @@ const QUOTED_BEFORE = new RegExp(
 );
 /** "password is x", "pw: x", "密码是x": the next token, whatever it looks like. */
 const TOKEN = '[^\\s"“”„«»「」，。；、,;]+';
-const SAID = new RegExp(
-  `(?:${WORD}(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)|${WORD_ZH}\\s*(?:是|为|為|：|:|=)\\s*)(${TOKEN})`,
+const SAID = new RegExp(`${WORD}(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)(${TOKEN})`, 'giu');
+/** In Chinese nothing parts a value from the words around it but its script. */
+const TOKEN_ZH = '[^\\s"“”„«»「」，。；、,;\\p{Script=Han}]+';
+const SAID_ZH = new RegExp(
+  `${WORD_ZH}(?:框|栏|里|中|内){0,2}\\s*(?:从${TOKEN_ZH})?(?:是|为|為|：|:|=|填写?为?|填入|输入|设为|改为|改成|换成)\\s*(?:(${TOKEN_ZH})|(${TOKEN}))`,
+  'gu',
+);
+const BEFORE_ZH = new RegExp(
+  `[把将用](${TOKEN_ZH})(?:填|输入|写|作为|当)(?:写|到|入|进|在)?(?:新|我的)?${WORD_ZH}`,
+  'gu',
+);
+/** "the password to hunter2", "password with hunter2": as a value only what looks like one, or what is to be entered. */
+const LINKED = new RegExp(
+  `${WORD}(?:\\s+(?:field|box|feld))?\\s+(?:to|with|as|mit|auf|als|con|avec)\\s+(${TOKEN})`,
   'giu',
 );
+const ENTERS =
+  /(?<!\p{L})(?:set|change|update|fill|enter|make|reset|setze?n?|ändere?n?|fülle?n?|gib|trage?)(?!\p{L})/iu;
+/** "from hunter1 to hunter2": the old one and the new one. */
+const FROM = new RegExp(`(?:${WORD}\\s+(?:from|von)\\s+|${WORD_ZH}从)(${TOKEN_ZH})`, 'giu');
+const FROM_TO = new RegExp(`${WORD}\\s+(?:from|von)\\s+${TOKEN}\\s+(?:to|auf|zu|in)\\s+(${TOKEN})`, 'giu');
+/** "type hunter2 as the password". */
+const BEFORE = new RegExp(
+  `(?<!\\p{L})(?:enter|type|use|write|input|gib|schreibe?|tippe?)\\s+(${TOKEN})\\s+(?:as|for|in|into|to|als|ins?|für)\\s+(?:the |my |your |both |das |dem |den |mein )*(?:new |neue[sn]? |confirm(?:ation)? )?${WORD}`,
+  'giu',
+);
+const NO_VALUE =
+  /^(?:it|them|this|that|text|something|anything|nothing|autofill|enter|return|es|ihn|etwas)$/iu;
 /** "password hunter2", "with password sesame": the next token, if it is none of the words that usually follow. */
 const BARE = new RegExp(`(?:${WORD}\\s+|${WORD_ZH}\\s*)(${TOKEN})`, 'giu');
 const FOLLOWS = new Set(
@@ -61,9 +85,13 @@ const FOLLOWS = new Set(
 );
 
 const PIN =
-  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)(?:\s*[:=]\s*|\s+(?:is\s+|ist\s+|est\s+|es\s+)?)["“']?(\d{4,8})(?!\d)/giu;
+  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)(?:\s*[:=]\s*|\s+(?:(?:is|to|as|with|ist|auf|mit|est|es)\s+)?)["“']?(\d{4,8})(?!\d)/giu;
+const PIN_BEFORE =
+  /(?<![\p{L}\d])(\d{4,8})["”']?\s+(?:as|for|in|into|als|ins?|für)\s+(?:the |my |your |das |dem |die |den |mein )*pin(?!\p{L})/giu;
+const CARD_CODE_BEFORE =
+  /(?<![\p{L}\d])(\d{3,4})["”']?\s+(?:as|for|in|into|als|ins?|für)\s+(?:the |my |your |das |dem |die |den |mein )*(?:cvv2?|cvc2?|security code|prüfnummer|kartenprüfnummer)(?!\p{L})/giu;
 const CARD_CODE =
-  /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|number)|security code|prüfnummer|prüfziffer|kartenprüfnummer|cryptogramme|código de seguridad|安全码|校验码)(?:\s+number)?(?:\s*[:=：是为]\s*|\s+(?:is\s+|ist\s+|est\s+|es\s+)?)?["“']?(\d{3,4})(?!\d)/giu;
+  /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|number)|security code|prüfnummer|prüfziffer|kartenprüfnummer|cryptogramme|código de seguridad|安全码|校验码)(?:\s+number)?(?:\s*[:=：是为]\s*|\s+(?:(?:is|to|as|with|ist|auf|mit|est|es)\s+)?)?["“']?(\d{3,4})(?!\d)/giu;
 const ONE_TIME =
   /(?<![\p{L}\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:\s*[:=：是为]\s*|\s+(?:is\s+|ist\s+|est\s+|es\s+)?)?["“']?(\d{4,10}|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\p{L}\p{N}])/giu;
 const CODE = /(?<![\p{L}\p{N}])(\p{L}+\s+)?code(?:\s*[:=]\s*|\s+(?:is\s+)?)["“']?(\d{6,8})(?!\d)/giu;
@@ -102,12 +130,14 @@ function findSecrets(goal: string): Finding[] {
       found.push({ start, end: start + value.length, class: fieldClass, label });
     }
   };
-  const isHandle = (value: string) => value.startsWith('secret:');
+  const isHandle = (value: string) => value.includes('secret:');
   for (const card of findCards(goal)) found.push({ ...card, class: 'card', label: 'card number' });
   add(CARD_CODE, 'cardCode', 'card code');
   add(ONE_TIME, 'oneTimeCode', 'one-time code');
   add(CODE, 'oneTimeCode', 'one-time code', (match) => !OTHER_CODES.test(match[1] ?? ''));
+  add(CARD_CODE_BEFORE, 'cardCode', 'card code');
   add(PIN, 'password', 'PIN');
+  add(PIN_BEFORE, 'password', 'PIN');
   add(USERINFO, 'password', 'password');
   add(QUOTED_AFTER, 'password', 'password', (match, value) => {
     const rest = goal.slice(match.index + match[0].length);
@@ -121,6 +151,9 @@ function findSecrets(goal: string): Finding[] {
   }
   const token = (_: RegExpExecArray, value: string) => !isHandle(value) && isValueToken(value);
   add(SAID, 'password', 'password', token);
+  for (const pattern of [SAID_ZH, BEFORE_ZH, FROM, FROM_TO]) add(pattern, 'password', 'password', token);
+  add(LINKED, 'password', 'password', (match, value) => token(match, value) && isEntered(match, value, goal));
+  add(BEFORE, 'password', 'password', (match, value) => token(match, value) && !NO_VALUE.test(value));
   add(BARE, 'password', 'password', (match, value) => token(match, value) && isBareValue(match, goal));
   for (const key of findTokens(goal)) found.push({ ...key, class: 'plain', label: 'key' });
   return disjoint(found.map((one) => withoutFullStop(one, goal)));
@@ -138,6 +171,15 @@ function isValueToken(value: string): boolean {
   return bare !== '' && !FOLLOWS.has(bare.toLowerCase());
 }
 
+/** It looks like a password and no address, or it ends a clause that sets one. */
+function isEntered(match: RegExpExecArray, said: string, goal: string): boolean {
+  const value = said.replace(/[.!?)\]]+$/, '');
+  const isSet = ENTERS.test(goal.slice(0, match.index));
+  if (/[^\p{L}]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) return isSet || !/@.+\./u.test(value);
+  const after = goal.slice(match.index + match[0].length);
+  return isSet && ENDS.test(after) && !NO_VALUE.test(value);
+}
+
 /** Without "is" or ":", a plain lower-case word counts only after "with", "and", "the" … at the clause's end. */
 function isBareValue(match: RegExpExecArray, goal: string): boolean {
   const value = (match[1] ?? '').replace(/[.!?)\]]+$/, '');
@@ -145,11 +187,11 @@ function isBareValue(match: RegExpExecArray, goal: string): boolean {
   const before = goal.slice(0, match.index).trimEnd();
   const after = goal.slice(match.index + match[0].length);
   const introduced = /(?:^|\s|[,;])(?:with|and|using|use|mit|und|avec|et|con|y|the|my|,)$/iu.test(before);
-  const ends = /^\s*(?:[.,;!?)]|$|and\b|then\b|und\b|dann\b|et\b|puis\b|y\b|on\b|into\b|in\b|to\b)/iu.test(
-    after,
-  );
-  return introduced && ends;
+  return introduced && ENDS.test(after);
 }
+
+const ENDS =
+  /^\s*(?:[.,;!?)]|$|and\b|then\b|und\b|dann\b|aus\b|ein\b|et\b|puis\b|y\b|on\b|into\b|in\b|to\b)/iu;
 
 /** The full stop of the sentence is no part of the secret, unless quotes held it. */
 function withoutFullStop(found: Finding, goal: string): Finding {
