@@ -64,6 +64,12 @@ export const EN_CONDITIONS: readonly ConditionPhrase[] = [
   },
   {
     pattern:
+      '(?:from|between) (?<value>(?:[A-Za-z]{3,9}\\.? \\d|\\d{1,2}(?:st|nd|rd|th)? [A-Za-z]{3}|\\d{1,4}[/.-]\\d).*? (?:and|to|until) .+?)',
+    op: 'date',
+    field: 'date',
+  },
+  {
+    pattern:
       '(?:(?:that|which) (?:is|are|costs?) |costing )?between (?<value>[$€£¥]?\\d[\\d.,]*\\S*) and (?<to>[$€£¥]?\\d[\\d.,]*\\S*)',
     op: 'between',
   },

@@ -204,7 +204,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   filter: [
     '(filter|narrow( down)?|restrict|limit|refine)( <target>)?( down)? (by|on|to|for|with|using) (the )?<field>(=|:| = | is | equals | set to | of )<value>',
-    '(filter|narrow( down)?|restrict|limit|refine)( <target>)?( down)? (to( show)?( only)?|for|by|on|with) (only )?<value>',
+    '(filter|narrow( down)?|restrict|limit|refine)( (?!by )<target>)?( down)? (to( show)?( only)?|for|by|on|with) (only )?<value>',
     '(only show|show( me)? only|display only|hide (all|everything) (but|except)|only display)( me)? <value>',
     '(apply|set|use|add) (the |a )?<value> filter',
     '(apply|set) (the |a )?filter (for |to |by )?<value>',
@@ -241,6 +241,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '{makeEvent}{event}( in (the|my) calendar)? ?(named|called|titled|with (the )?(name|title)|for|:)? ?<name>,? (at|starting at|on|from) <start>',
   ],
   date: [
+    '(filter|narrow( down)?|restrict|limit)( (?!by )<list>)?( down)? (by|on|to) (the )?<field>,? (from|between) <range>',
     '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field>( to)? (from|between) <range>',
     '(select|choose|pick|set|enter|use|put|type)( in)? <date> as (the |my )?<field>',
     '(set|change|update) (the |my )?<field> (to|as|:|=) <date>',

@@ -2109,6 +2109,29 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'click', target: { text: '', roles: ['link'], ordinal: -2 } }],
   ],
   [
+    'Filter by date from March 3 to March 9',
+    [
+      {
+        kind: 'date',
+        date: { from: '2026-03-03', to: '2026-03-09', words: 'March 3 to March 9' },
+        range: true,
+      },
+    ],
+  ],
+  [
+    'Show orders between March 1 and March 5',
+    [
+      {
+        kind: 'extract',
+        what: {
+          text: 'orders',
+          where: [{ field: 'date', op: 'between', value: '2026-03-01', to: '2026-03-05' }],
+          all: true,
+        },
+      },
+    ],
+  ],
+  [
     'Press Tab 3 times',
     [
       { kind: 'press', key: 'Tab' },
