@@ -6,7 +6,7 @@ import { lookFor } from './aim';
 import { attemptsOn, didAct } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { enterDay } from './date';
-import { enter, holds, takesDate, textFields } from './fields';
+import { enter, holds, isField, takesDate, textFields } from './fields';
 import { durationIn, timeIn } from './quantity';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
@@ -79,7 +79,7 @@ function titleField(view: SkillView): PcdHit | undefined {
 
 function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHit): Draft {
   const steps: DraftStep[] = holds(title, params.name) ? [] : [enter(title, params.name)];
-  const fields = poolOf(view).filter((hit) => hit.type === 'field' && hit.id !== title.id && !hit.disabled);
+  const fields = poolOf(view).filter((hit) => isField(hit) >= 0.9 && hit.id !== title.id);
   const named = (words: RegExp, takes: (hit: PcdHit) => boolean = takesTime): PcdHit | undefined =>
     fields.find((hit) => takes(hit) && words.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)));
   const dated = fields.filter((hit) => takesDay(hit));
@@ -96,8 +96,11 @@ function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHi
       if (value !== undefined && !holds(hit, value)) steps.push(enter(hit, value));
     }
   const ofDay = dated.filter((hit) => hit.inputType !== 'datetime-local');
-  if (day !== undefined && ofDay.length === 0 && start?.inputType !== 'datetime-local')
+  const takesMoment = start?.inputType === 'datetime-local' && momentOf(day, params.start) !== undefined;
+  if (day !== undefined && ofDay.length === 0 && !takesMoment)
     return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
+  if (params.start !== '' && !start && !didAct(view, 'dom.drag'))
+    return { kind: 'unable', reason: phraseOf('unable_no_time_field') };
   if (params.day && day !== undefined) {
     // An event of one day ends on the day that it starts on.
     const ends = ofDay.filter((hit) => ENDS.test(fold(hit.label)));
@@ -113,8 +116,8 @@ function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHi
   return act(steps, 'verify', 0.8, tell(title));
 }
 
-const STARTS = /start|from|begin|von/;
-const ENDS = /\bend|until|\bto\b|bis|ende/;
+const STARTS = /\b(?:start\w*|from|begin\w*|von|ab)\b|开始/;
+const ENDS = /\b(?:ends?|ending|until|to|bis|ende)\b|结束/;
 const takesDay = (hit: PcdHit): boolean => takesDate(hit) && hit.inputType !== 'time';
 const takesTime = (hit: PcdHit): boolean => !takesDay(hit) || hit.inputType === 'datetime-local';
 

@@ -83,6 +83,7 @@ export const OUTCOME_PHRASES = {
   unable_no_calendar: 'I see no calendar slots and no form for an event here.',
   unable_date_boxes_keep_not: 'The boxes for the date do not keep $1.',
   unable_picker_stuck: 'The date picker did not come to that date.',
+  unable_no_time_field: 'No field here takes a time of day.',
   unable_no_date_field: 'There is no date field on this page.',
   unable_no_readable_picker: '$1 does not open a date picker that I can read.',
   unable_takes_no_range: '$1 takes one value, not $2.',

@@ -18,7 +18,9 @@ function calendar(fields: string): void {
     place.innerHTML = `<form><label>Title <input></label> ${fields} <button>Save</button></form>`;
     place.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
-      const told = [...place.querySelectorAll('input')].map(({ value }) => value).join(' | ');
+      const told = [...place.querySelectorAll('input')]
+        .map(({ type, checked, value }) => (type === 'checkbox' ? String(checked) : value))
+        .join(' | ');
       document.querySelector('ul')?.insertAdjacentHTML('beforeend', `<li>${told}</li>`);
       place.innerHTML = '';
     });
@@ -64,4 +66,25 @@ test('without a day the form keeps the one that it has', async () => {
   calendar(input('Date', 'date', '2026-11-24') + input('From', 'time') + input('To', 'time'));
   await runIntent({ kind: 'createEvent', name: 'Standup', start: '9am', end: '9:30am' });
   expect(made()).toEqual(['Standup | 2026-11-24 | 09:00 | 09:30']);
+});
+
+test('an hour that no field takes is not dropped', async () => {
+  calendar(input('Date', 'date', '2026-11-24'));
+  const ran = await runIntent({ kind: 'createEvent', name: 'Lunch', day, start: '12:00', end: '' });
+  expect(ran.plan.kind === 'unable' && english(ran.plan.reason)).toBe('No field here takes a time of day.');
+  expect(made()).toEqual([]);
+});
+
+test('an event of a whole day needs no hour', async () => {
+  calendar(input('Date', 'date', '2026-11-24') + '<label>Invite to <input type="checkbox"></label>');
+  await runIntent({ kind: 'createEvent', name: 'Party', day, start: '', end: '' });
+  expect(made()).toEqual(['Party | 2026-12-04 | false']);
+});
+
+test('a moment without an hour is not entered', async () => {
+  calendar(input('Starts', 'datetime-local') + input('Ends', 'datetime-local'));
+  expect((await runIntent({ kind: 'createEvent', name: 'Party', day, start: '', end: '' })).end).toBe(
+    'unable',
+  );
+  expect(made()).toEqual([]);
 });
