@@ -140,7 +140,7 @@ function askAbout(
   ) {
     return ask(say.noPrevious.replace('%1', () => short(words)));
   }
-  if (regex(`^(?:${table.functionWords}|then|first|next|finally)$`).test(words)) {
+  if (regex(`^(?:${table.functionWords}|then|finally)$`).test(words)) {
     return ask(say.unclear.replace('%1', () => short(words)));
   }
   const isName =
