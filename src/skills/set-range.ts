@@ -1,6 +1,6 @@
 // Sets both ends of a range, "30 – 60": two handles, two fields, or a field that takes both as its text.
 import { phraseOf } from '../shared/phrase';
-import type { IntentOf } from '../shared/intent';
+import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
 import { attemptsOn } from './attempts';
@@ -9,6 +9,7 @@ import { enter, nameOfField } from './fields';
 import { amountOf, endsIn, pairFor, type Pair } from './range-ends';
 import { takesText } from './role-words';
 import type { SkillView } from './skill';
+import { poolOf } from './target';
 import { fold } from './words';
 
 /** Undefined: the value is one, no range. */
@@ -20,8 +21,7 @@ export function setRange(
   const ends = endsIn(params.value);
   if (!ends) return undefined;
   const pair = pairFor(view, params.field?.text ?? '');
-  if (pair) return setPair(view, pair, params.value, ends);
-  return params.field ? setAlone(view, params, params.field, ends, one) : undefined;
+  return pair ? setPair(view, pair, params.value, ends) : setAlone(view, params, ends, one);
 }
 
 /** Both ends, the lower one in the first of the pair. */
@@ -53,27 +53,33 @@ const isOneOf = (have: number, ...ends: string[]): boolean => ends.some((end) =>
 /** One field: it takes the range as its text, or is at the first value and is to be at the second. */
 function setAlone(
   view: SkillView,
-  { value, control }: IntentOf<'set'>,
-  field: NonNullable<IntentOf<'set'>['field']>,
+  { value, field }: IntentOf<'set'>,
   { from, to }: { from: string; to: string },
   one: (view: SkillView, hit: PcdHit, value: string) => Draft,
 ): Draft {
-  const { roles: _roles, ...words } = field;
-  const found = aim(view, words, {
-    suits: (hit) => (hit.role === 'slider' || hit.role === 'spinbutton' || takesText(hit) ? 1 : 0),
-  });
-  if (!found.ok) return found.draft;
-  const { hit } = found;
+  const found = field ? aim(view, withoutRoles(field), { suits: takesRange }) : undefined;
+  if (found && !found.ok) return found.draft;
+  const sliders = poolOf(view).filter((each) => !each.disabled && isSlider(each));
+  const hit = found?.hit ?? (sliders.length === 1 ? sliders[0] : undefined);
+  if (!hit) return { kind: 'unable', reason: phraseOf('unable_no_control') };
   const have = endsIn(hit.value ?? '') ? undefined : amountOf(hit.value ?? '');
   const wasSet = attemptsOn(view, hit).length > 0;
-  if (control === 'any' && have !== undefined && (wasSet || isOneOf(have, from, to)))
-    return one(view, hit, to);
-  const takesRange = takesText(hit) && hit.role !== 'spinbutton' && hit.inputType !== 'number';
-  if (!takesRange)
+  if (have !== undefined && (wasSet || isOneOf(have, from, to))) return one(view, hit, to);
+  const isNumber = isSlider(hit) || hit.role === 'spinbutton' || hit.inputType === 'number';
+  if (isNumber || !takesText(hit))
     return { kind: 'unable', reason: phraseOf('unable_takes_no_range', nameOfField(hit), value) };
   if (fold(hit.value ?? '') === fold(value))
     return { kind: 'done', note: phraseOf('done_is_at', nameOfField(hit), value) };
   return wasSet
     ? { kind: 'unable', reason: phraseOf('unable_could_set', nameOfField(hit), value) }
     : act([enter(hit, value)], 'replan', 0.85, nameOfField(hit));
+}
+
+const isSlider = (hit: PcdHit): boolean => hit.role === 'slider' || hit.inputType === 'range';
+
+const takesRange = (hit: PcdHit): number =>
+  isSlider(hit) || hit.role === 'spinbutton' || takesText(hit) ? 1 : 0;
+
+function withoutRoles({ roles: _roles, ...words }: TargetPhrase): TargetPhrase {
+  return words;
 }

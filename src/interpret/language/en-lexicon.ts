@@ -39,7 +39,7 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
     '(create|add|schedule|make|book|set up|put in|plan|enter) (an? |the |new )*(<hours:n>[- ]?(hours?|hrs?|h)[- ]?|<minutes:n>[- ]?(minutes?|mins?)[- ]?)?(long )?',
   event: '(calendar )?(event|meeting|appointment|entry|call)',
   range: '<low:t>( ?{unit})? ?(to|and|until|till|up to|-|–|—) ?<high:t>( ?{unit})?',
-  unit: '([€$£¥%]|euros?|eur|usd|dollars?|gbp|pounds?|percent|years?( old)?|km|miles?|kg|stars?|gb|m²|sqm)',
+  unit: '([€$£¥%]|euros?|eur|usd|dollars?|gbp|pounds?|percent|years?( old)?|km|miles?|kg|stars?|gb|m²|sqm|°[cf]?|degrees?|people|persons|guests|hours?|minutes?|days?|nights?|cm|lbs?)',
   slider: '(?:slider|range(?: slider)?|slide(?: bar)?)',
   spinner: '(?:spinner|spin ?button|spin ?box|stepper|number (?:input|field|picker))',
   colorPicker: '(?:colou?r (?:picker|wheel|selector|field|input|chooser|palette))',

@@ -269,6 +269,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(decrease|lower|reduce|decrement|turn down) <field> by <amount:n>', { down: 'yes' }],
   ],
   replaceValue: [
+    '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old:n> to <value:n>( (for|of|in) <place>)?',
     '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old> to <value>',
   ],
   setControl: [

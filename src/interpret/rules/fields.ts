@@ -212,6 +212,17 @@ export const fieldRules = [
                   ? 'any'
                   : undefined;
       if (kind === undefined || (kind === 'slider' && isDateField(words))) return undefined;
+      const second = AND_TO.exec(value)?.groups;
+      if (second && field !== undefined) {
+        const [own = '', next = '', rest = ''] = [second['value'], second['field'], second['rest']];
+        const set = (what: string, to: string): Intent => ({
+          kind: 'set',
+          field: context.target(what),
+          value: context.plain(to),
+          control: kind === 'color' ? 'color' : 'any',
+        });
+        return reading([set(field, own), set(next, rest)], 0.9);
+      }
       const target = field === undefined ? undefined : context.target(field);
       let plain = context
         .plain(value)
@@ -304,6 +315,10 @@ function withEach(field: string, value: string, context: ClauseContext): FieldVa
   const { value: own = '', field: next = '', rest = '' } = groups;
   return [oneField(field, own, context), ...withEach(next, rest, context)];
 }
+
+/** "40 and the volume to 60". */
+const AND_TO =
+  /^(?<value>\S+(?: ?%)?),? (?:and|und) (?:the |den |die |das )?(?<field>\p{L}[\p{L} -]{1,30}?) (?:to|at|auf) (?<rest>\S+(?: ?%)?)$/iu;
 
 const EACH_LABEL =
   /^(?:the )?(?:(?:correct|right|matching|corresponding) )?(?:values?|texts?|numbers?|contents?)(?: (?:that|which))? (?:corresponds?|belongs?|matches|for|of|next|matching|corresponding)(?: (?:with|to|for))? (?:each|every|all|the) (?:of the )?labels?$|^(?:the )?(?:corresponding|matching|right|correct) values?$/iu;

@@ -58,7 +58,9 @@ export const listRules = [
       const known = field === undefined ? undefined : context.plain(stripArticles(field, context.table));
       const pair =
         known === undefined
-          ? regex(`^(?<f>${context.table.fieldNouns})\\s*(?:[:=]|(?:is|of|ist)(?!\\p{L}))?\\s*(?<v>\\S.*)$`).exec(text)?.groups
+          ? regex(
+              `^(?<f>${context.table.fieldNouns})\\s*(?:[:=]|(?:is|of|ist)(?!\\p{L}))?\\s*(?<v>\\S.*)$`,
+            ).exec(text)?.groups
           : undefined;
       if (pair?.['f'] !== undefined && pair['v'] !== undefined)
         return reading({ kind: 'filter', field: pair['f'], value: pair['v'] }, 0.9);

@@ -1,5 +1,6 @@
 // More than one number for one thing: both ends of a range ("set the price from 30 to 60"), an old value and a new
 // one ("change the price from 30 to 60"), or how far it is to go ("increase the quantity by 2").
+import { stripArticles } from '../clean';
 import { isDateField } from '../values';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
@@ -26,8 +27,10 @@ export const rangeRules = [
   defineRule({
     name: 'replaceValue',
     specificity: 78,
-    build: ({ field = '', value = '' }, _extra, context) => {
-      const target = context.target(field);
+    build: ({ field = '', value = '', place }, _extra, context) => {
+      const within =
+        place === undefined ? {} : { within: context.plain(stripArticles(place, context.table)) };
+      const target = { ...context.target(field), ...within };
       if (isEmptyTarget(target) || isDateField(context.plain(field))) return undefined;
       const read = context.value(value);
       const transform = read.transform ? { transform: read.transform } : {};

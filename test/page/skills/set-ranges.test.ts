@@ -88,3 +88,16 @@ test('a list is narrowed to a range, and the button beside it pressed', async ()
   expect(ran.end).toMatch(/done|succeeded/);
   expect(document.querySelector('p')?.textContent).toBe('Shown: 30 to 60');
 });
+
+test('the only slider goes from the one value to the other', async () => {
+  document.body.innerHTML = handle('Volume', 30);
+  const ran = await runIntent({ kind: 'set', value: '30 – 60', control: 'slider' });
+  expect(ran.end).toMatch(/done|succeeded/);
+  expect(values()).toEqual(['60']);
+});
+
+test('a slider that stands elsewhere is left there', async () => {
+  document.body.innerHTML = handle('Volume', 10);
+  expect((await runIntent({ kind: 'set', value: '30 – 60', control: 'slider' })).end).toBe('unable');
+  expect(values()).toEqual(['10']);
+});

@@ -2132,6 +2132,22 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Set the brightness to 40 and the volume to 60',
+    [
+      { kind: 'set', field: { text: 'brightness' }, value: '40', control: 'any' },
+      { kind: 'set', field: { text: 'volume' }, value: '60', control: 'any' },
+    ],
+  ],
+  [
+    'Update the quantity from 2 to 5 for the red mug',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'quantity', within: 'red mug' }, value: { from: 'text', text: '5' } }],
+      },
+    ],
+  ],
+  [
     'Press Tab 3 times',
     [
       { kind: 'press', key: 'Tab' },
