@@ -14,7 +14,8 @@ export const DE: LanguageTable = {
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:
     '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |bitte,? |dann,? |danach,? |anschließend,? |zuerst,? |als erstes,? |als nächstes,? |zuletzt,? |schließlich,? |jetzt |nun |mal |einfach |(?:kannst|könntest|würdest) du (?:bitte |mal )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
-  politeEnd: '[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
+  politeEnd:
+    '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text))[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
   strongSeparator:
     '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:(?:(?<!\\d)\\.|!|(?<=\\d)\\.(?!\\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
   weakSeparator: '(?:\\s*,\\s*(?:und |aber |oder )?(?:auch )?|\\s+(?:und|sowie|aber)\\s+(?:auch )?)',

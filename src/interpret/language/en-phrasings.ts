@@ -360,7 +360,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '{typeInto} <value> (into|in to|in|inside|on|at) (the )?<field>',
     '(add|type|write|put|enter) <value:q> to (the )?<field>',
     '(add|append) <value> (to|into) (the |my )?<field>(?<= (field|box|input))',
-    'answer (the )?<field>(?<=question) (with|by|:) <value>',
+    'answer (the )?<field>(?<=question( \\d+)?) (with|by|:) <value>',
     '(enter|type|input|write|put|use|set|provide|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',
     '{set} (the )?(value of |text of |contents? of )?(the )?<field> (to( be| say| read)?|as|equal to|=|:) <value>',
     '(fill( in| out| up)?|complete|populate|replace) (the )?<field> (with|as|by|using|to|=|:) <value>',

@@ -2147,6 +2147,12 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  ['Reply to Anna with Thanks', [{ kind: 'item', item: { text: 'Anna' }, action: 'reply', value: 'Thanks' }]],
+  ['Click Save, thanks', [{ kind: 'click', target: { text: 'Save' } }]],
+  [
+    'Answer question 1 with Paris',
+    [{ kind: 'fill', fields: [{ field: { text: 'question 1' }, value: { from: 'text', text: 'Paris' } }] }],
+  ],
   [
     'Press Tab 3 times',
     [
