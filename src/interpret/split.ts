@@ -48,6 +48,8 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   // A condition after a comma belongs to the clause it stands in front of.
   if (regex(`^(?:${table.condition})`).test(text) && separator.includes(',')) return true;
   if (regex(`^(?:${table.negation.replace(/^\\b|\\b$/gu, '')})${end}`).test(text)) return true;
+  // "Cookies ablehnen und Rechnung herunterladen": both end in their verb.
+  if ([left, text].every((part) => table.reordered?.(trimEdges(part)) !== undefined)) return true;
   const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
   const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
   const word = (verb ?? nounVerb)?.[0];

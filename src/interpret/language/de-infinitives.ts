@@ -36,6 +36,7 @@ const INFINITIVES: ReadonlyArray<readonly [infinitive: string, imperative: strin
   ['exportieren', 'exportiere'],
   ['filtern', 'filtere'],
   ['finden', 'finde'],
+  ['herunterladen', 'lade', 'herunter'],
   ['hinzufügen', 'füge', 'hinzu'],
   ['hochladen', 'lade', 'hoch'],
   ['kaufen', 'kaufe'],

@@ -3,6 +3,13 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'Cookies ablehnen und Rechnung herunterladen',
+    [
+      { kind: 'click', target: { text: 'Ablehnen', roles: ['button', 'link'], within: 'cookie' } },
+      { kind: 'download', what: { text: 'Rechnung' } },
+    ],
+  ],
+  [
     'Cookies ablehnen',
     [{ kind: 'click', target: { text: 'Ablehnen', roles: ['button', 'link'], within: 'cookie' } }],
   ],
