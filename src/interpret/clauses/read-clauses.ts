@@ -32,7 +32,8 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
   const result: ReadGoal = { readings: [], negative: [], unknown: [], ask: undefined };
   const clauses = splitClauses(text, context.table);
   for (const clause of clauses) {
-    if (clauses.length > 1 && PREAMBLE.test(clause)) continue;
+    const isNoise = PREAMBLE.test(clause) || regex(`^(?:${context.table.greeting})$`).test(clause);
+    if (clauses.length > 1 && isNoise) continue;
     readInto(result, clause, context, false);
   }
   return result;

@@ -5,6 +5,10 @@ import { DE_LEXICON, DE_PHRASINGS } from './de-phrasings';
 import { DE_SENTENCES } from './de-sentences';
 import type { LanguageTable } from './language';
 
+const VERB_START =
+  'klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich';
+const BEGINS = new RegExp(`^(?:${VERB_START})(?!\\p{L})`, 'iu');
+
 export const DE: LanguageTable = {
   id: 'de',
   spaced: true,
@@ -19,14 +23,14 @@ export const DE: LanguageTable = {
   strongSeparator:
     '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:(?:(?<!\\d)\\.|!|(?<=\\d)\\.(?!\\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
   weakSeparator: '(?:\\s*,\\s*(?:und |aber |oder )?(?:auch )?|\\s+(?:und|sowie|aber)\\s+(?:auch )?)',
-  verbStart:
-    'klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich',
+  verbStart: VERB_START,
   nounVerb: 'ist|was|wie viele',
   verbEvidence: '(?:\\s|$)',
   sharedVerb: '(?:suche|finde|such|find)',
   listSeparator: '(?:\\s*,\\s*(?:und |oder )?|\\s+(?:und|oder|sowie)\\s+)',
   times: ` (?<n>${COUNT}) ?mal(?: hintereinander)?(?=$| )`,
-  reordered: asImperative,
+  // What begins with its verb ends in a name: "Klicke auf Konto löschen".
+  reordered: (clause) => (BEGINS.test(clause) ? undefined : asImperative(clause)),
   repeat:
     '(?:(?:mach|mache|tu|versuch|versuche) )?(?:(?:es|das|dasselbe) )?(?:bitte )?(?:noch ?mal|nochmals|noch einmal|erneut)(?: (?:machen|tun|versuchen))?|wiederhole?(?: (?:es|das))?',
   negation: '(?<!\\p{L})(?:nicht|niemals|nie|ohne|kein(?:e[nrsm]?)?)(?!\\p{L})',

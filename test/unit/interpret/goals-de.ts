@@ -2,6 +2,8 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Klicke auf Konto löschen', [{ kind: 'click', target: { text: 'Konto löschen' } }]],
+  ['Klicke auf Kommentar schreiben', [{ kind: 'click', target: { text: 'Kommentar schreiben' } }]],
   [
     'Cookies ablehnen und Rechnung herunterladen',
     [

@@ -2148,6 +2148,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   ['Reply to Anna with Thanks', [{ kind: 'item', item: { text: 'Anna' }, action: 'reply', value: 'Thanks' }]],
+  ['Click Save. Thank you!', [{ kind: 'click', target: { text: 'Save' } }]],
   ['Click Save, thanks', [{ kind: 'click', target: { text: 'Save' } }]],
   [
     'Answer question 1 with Paris',
