@@ -68,6 +68,11 @@ const BEFORE = new RegExp(
   `(?<!\\p{L})(?:enter|type|use|write|input|gib|schreibe?|tippe?)\\s+(${TOKEN})\\s+(?:as|for|in|into|to|als|ins?|für)\\s+(?:the |my |your |both |das |dem |den |mein )*(?:new |neue[sn]? |confirm(?:ation)? )?${WORD}`,
   'giu',
 );
+/** "hunter2 in password": letters and digits are no word of the sentence. */
+const LOOSE_BEFORE = new RegExp(
+  `(?<=\\s)((?=${TOKEN}\\s)(?=\\S*\\d)(?=\\S*\\p{L})[^\\s./,;:]{4,})\\s+(?:as|for|in|into|als|ins?|für)\\s+(?:the |my |your |das |dem |den |mein )*${WORD}`,
+  'giu',
+);
 const NO_VALUE =
   /^(?:it|them|this|that|text|something|anything|nothing|autofill|enter|return|es|ihn|etwas)$/iu;
 /** "password hunter2", "with password sesame": the next token, if it is none of the words that usually follow. */
@@ -153,6 +158,7 @@ function findSecrets(goal: string): Finding[] {
   add(SAID, 'password', 'password', token);
   for (const pattern of [SAID_ZH, BEFORE_ZH, FROM, FROM_TO]) add(pattern, 'password', 'password', token);
   add(LINKED, 'password', 'password', (match, value) => token(match, value) && isEntered(match, value, goal));
+  add(LOOSE_BEFORE, 'password', 'password', token);
   add(BEFORE, 'password', 'password', (match, value) => token(match, value) && !NO_VALUE.test(value));
   add(BARE, 'password', 'password', (match, value) => token(match, value) && isBareValue(match, goal));
   for (const key of findTokens(goal)) found.push({ ...key, class: 'plain', label: 'key' });

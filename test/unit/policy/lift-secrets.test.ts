@@ -41,6 +41,11 @@ const LIFTED: Array<[goal: string, text: string, values: string[]]> = [
   ],
   ['Type hunter2 into the password field', 'Type secret:test-1 into the password field', ['hunter2']],
   ['Enter sesame as my new password', 'Enter secret:test-1 as my new password', ['sesame']],
+  [
+    'Type admin in username and hunter2 in password',
+    'Type admin in username and secret:test-1 in password',
+    ['hunter2'],
+  ],
   ['Set the PIN to 1234', 'Set the PIN to secret:test-1', ['1234']],
   ['Enter 1234 as the PIN', 'Enter secret:test-1 as the PIN', ['1234']],
   ['Enter 123 as the CVV', 'Enter secret:test-1 as the CVV', ['123']],
