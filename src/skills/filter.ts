@@ -137,6 +137,10 @@ function filterRange(view: SkillView, { field = '', value }: IntentOf<'filter'>)
   const pair = ends && pairFor(view, field);
   if (!pair) return undefined;
   const set = setPair(view, pair, value, ends);
+  const last = view.attempts.at(-1);
+  // The page that the button led to may not repeat what was asked for.
+  if (set.kind === 'unable' && last?.call.name === 'dom.click' && last.observation?.urlChanged === true)
+    return { kind: 'done', note: phraseOf('done_only_shown', value) };
   const apply = set.kind === 'done' ? applyButton(view, pair[1]) : undefined;
   if (!apply) return set;
   const step = { tool: 'dom.click' as const, on: apply, say: phraseOf('do_press', tell(apply)) };

@@ -1,6 +1,6 @@
 // The two controls that take the ends of a range: handles of one slider, or a field for the least and one for the most.
 import type { PcdHit } from '../shared/query';
-import { isField } from './fields';
+import { isField, takesDate } from './fields';
 import { nameOf } from './naming';
 import { moneyIn, numberIn, timeIn } from './quantity';
 import type { SkillView } from './skill';
@@ -50,7 +50,9 @@ const MOST_APART = 120;
 
 /** A field for the least, and the one for the most that follows it. */
 function fieldsOn(view: SkillView): Pair[] {
-  const fields = poolOf(view).filter((hit) => isField(hit) >= 0.9);
+  const fields = poolOf(view).filter(
+    (hit) => isField(hit) >= 0.9 && (hit.inputType === 'time' || !takesDate(hit)),
+  );
   return neighbours(fields).filter(
     ([a, b]) =>
       a.formId === b.formId &&
@@ -75,7 +77,8 @@ function onlyOne(pairs: readonly Pair[], words: string): Pair | undefined {
   const named = words === '' ? [] : pairs.filter((pair) => pair.some((hit) => isNamed(hit, words)));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   const [only] = pairs;
-  return only && pairs.length === 1 && (words === '' || only.every(saysEndAlone)) ? only : undefined;
+  const isMeant = only?.every((hit) => takesNumber(hit) && (words === '' || saysEndAlone(hit)));
+  return pairs.length === 1 && isMeant ? only : undefined;
 }
 
 /** "price range" is said of prices. */
@@ -85,6 +88,13 @@ const isNamed = (hit: PcdHit, words: string): boolean =>
   [words, words.replace(RANGE_NOUN, '')].some(
     (name) => nameOf(hit, name) >= 0.7 || nameOf({ ...hit, label: hit.section ?? hit.label }, name) >= 0.7,
   );
+
+/** "From" and "to" are asked of journeys, too: what is not named has to be there for numbers. */
+const takesNumber = (hit: PcdHit): boolean =>
+  hit.role === 'slider' ||
+  hit.role === 'spinbutton' ||
+  ['number', 'range', 'time'].includes(hit.inputType ?? '') ||
+  /\p{Sc}|\d|(?<!\p{L})(?:min|max)|最低|最高|最小|最大/u.test(`${saidOf(hit)} ${hit.value ?? ''}`);
 
 /** "Min", "to €": nothing says what is meant but where it stands. */
 function saysEndAlone(hit: PcdHit): boolean {

@@ -67,15 +67,18 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
       : { kind: 'unable', reason: phraseOf('unable_no_control') };
   }
   if (params.by === undefined) return setNumber(view, hit, params.value);
-  const wanted = wantedBy(view, hit, params.by);
+  const wanted = wantedBy(view.attempts, hit, params.by);
   return wanted === undefined
     ? { kind: 'unable', reason: phraseOf('unable_could_set', nameOfField(hit), params.value) }
     : setNumber(view, hit, String(wanted));
 }
 
-/** Where it is to stand: what the first step set, else so far from where it stands now. */
-function wantedBy(view: SkillView, hit: PcdHit, by: number): number | undefined {
-  const set = attemptsOn(view, hit, 'dom.set')[0]?.call.args['value'];
+/**
+ * Where it is to stand: what the first step set, whatever the control is called since, else so far from where it
+ * stands now.
+ */
+function wantedBy(attempts: SkillView['attempts'], hit: PcdHit, by: number): number | undefined {
+  const set = attempts.find(({ call }) => call.name === 'dom.set')?.call.args['value'];
   if (typeof set === 'string') return numberIn(set);
   const have = numberIn(hit.value ?? '');
   return have === undefined ? undefined : Number((have + by).toFixed(6));

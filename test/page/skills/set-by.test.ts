@@ -31,3 +31,20 @@ test('a field without a number is left as it is', async () => {
   expect((await changeBy(2)).end).toBe('unable');
   expect(value()).toBe('');
 });
+
+test('a control that tells its number in its name is changed once', async () => {
+  document.body.innerHTML =
+    '<div role="spinbutton" tabindex="0" aria-valuenow="3" aria-label="Quantity 3"></div>';
+  const box = document.querySelector('div') as HTMLElement;
+  let presses = 0;
+  box.style.cssText = 'width:80px;height:20px';
+  box.addEventListener('keydown', ({ key }) => {
+    if (key !== 'ArrowUp' && key !== 'ArrowRight') return;
+    presses++;
+    const now = String(Number(box.getAttribute('aria-valuenow')) + 1);
+    box.setAttribute('aria-valuenow', now);
+    box.setAttribute('aria-label', `Quantity ${now}`);
+  });
+  await changeBy(2);
+  expect([presses, box.getAttribute('aria-valuenow')]).toEqual([2, '5']);
+});

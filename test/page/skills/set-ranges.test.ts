@@ -101,3 +101,13 @@ test('a slider that stands elsewhere is left there', async () => {
   expect((await runIntent({ kind: 'set', value: '30 – 60', control: 'slider' })).end).toBe('unable');
   expect(values()).toEqual(['10']);
 });
+
+test.each([
+  ['<label>From <input></label> <label>To <input></label>', 'price'],
+  ['<label>From <input></label> <label>To <input></label>', ''],
+  ['<label>From <input type="date"></label> <label>To <input type="date"></label>', ''],
+])('a journey takes no prices: %s', async (html, field) => {
+  document.body.innerHTML = html;
+  await runIntent({ kind: 'filter', ...(field === '' ? {} : { field }), value: '30 – 60' });
+  expect(values()).toEqual(['', '']);
+});
