@@ -7,7 +7,10 @@ import type { LanguageTable } from './language';
 
 const VERB_START =
   'klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich';
-const BEGINS = new RegExp(`^(?:${VERB_START})(?!\\p{L})`, 'iu');
+const BEGINS = new RegExp(
+  `^(?:${VERB_START}|w(?:as|er|e[mn]|ie|o|ann|arum|ieso|elche[mnrs]?)|kann|soll|darf|muss|gibt|ist|sind)(?!\\p{L})`,
+  'iu',
+);
 
 export const DE: LanguageTable = {
   id: 'de',
@@ -29,7 +32,7 @@ export const DE: LanguageTable = {
   sharedVerb: '(?:suche|finde|such|find)',
   listSeparator: '(?:\\s*,\\s*(?:und |oder )?|\\s+(?:und|oder|sowie)\\s+)',
   times: ` (?<n>${COUNT}) ?mal(?: hintereinander)?(?=$| )`,
-  // What begins with its verb ends in a name: "Klicke auf Konto löschen".
+  // A question is no order, and what begins with its verb ends in a name: "Klicke auf Konto löschen".
   reordered: (clause) => (BEGINS.test(clause) ? undefined : asImperative(clause)),
   repeat:
     '(?:(?:mach|mache|tu|versuch|versuche) )?(?:(?:es|das|dasselbe) )?(?:bitte )?(?:noch ?mal|nochmals|noch einmal|erneut)(?: (?:machen|tun|versuchen))?|wiederhole?(?: (?:es|das))?',

@@ -180,7 +180,8 @@ export const fieldRules = [
     specificity: 57,
     build: ({ field = '' }, _extra, context) => {
       const what = context.target(field);
-      if (isEmptyTarget(what)) return undefined;
+      // "The message from Anna" is a thing of a list.
+      if (isEmptyTarget(what) || what.where !== undefined) return undefined;
       // "clear the cart", "clear filters": things that are not fields have buttons of their own.
       if (
         !what.roles?.some((role) => role === 'textbox' || role === 'searchbox' || role === 'combobox') &&
