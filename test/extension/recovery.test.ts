@@ -2,19 +2,18 @@
 // `succeeded`, with one download by the server's count and no step done twice. A clean run enumerates the
 // markers. By default a seeded sample runs, one kill of every phase among them; FULL=1 runs all.
 import { launchBrowser } from '../../scripts/browser.mjs';
-import { sendGoal, statusOf, waitForStatus } from '../../scripts/panel.mjs';
+import { sendGoal } from '../../scripts/panel.mjs';
 import { findChromium } from '../../scripts/setup.mjs';
-import { PHASES, type Marker, type MarkerPhase } from '../../src/background/markers';
+import { PHASES, type Marker } from '../../src/background/markers';
 import type { JournalEntry } from '../../src/shared/records';
 import { startPortal } from '../sites/serve.mjs';
-import { Copilot, ENDED, expect, test } from './fixtures';
+import { Copilot, expect, test } from './fixtures';
+import { sampleOf, untilEnded } from './killed-run';
 import { expectOneInvoice, INVOICE_GOAL } from './portal-invoices';
 
 /** About ten seconds a kill: the sample stays under three minutes. */
 const SAMPLE = 12;
 const SEED = 20_250_312;
-/** Longest wait for one more marker before the run counts as stuck. */
-const NEXT_MARKER_MS = 45_000;
 
 test.setTimeout(process.env['FULL'] ? 3 * 60 * 60_000 : 15 * 60_000);
 
@@ -22,8 +21,7 @@ test('a worker killed at any phase of the journal loses nothing and does nothing
   const clean = await invoiceRun(undefined);
   const missing = PHASES.filter((phase) => !clean.some((marker) => marker.phase === phase));
   expect(missing, 'phases that never fired').toEqual([]);
-  const indexes = process.env['FULL'] ? clean.map(({ index }) => index) : sampleOf(clean);
-  for (const index of indexes) {
+  for (const index of sampleOf(clean, SAMPLE, SEED)) {
     const marker = clean[index];
     await test.step(`killed at ${index} of ${clean.length} (${marker?.phase} of step ${marker?.seq})`, () =>
       invoiceRun(index));
@@ -43,26 +41,12 @@ async function invoiceRun(killAt: number | undefined): Promise<Marker[]> {
     const panel = await copilot.openPanel();
     await copilot.holdAt(killAt ?? null);
     await sendGoal(panel, INVOICE_GOAL);
-    let killed = killAt === undefined;
     let signedIn = false;
-    for (;;) {
-      const status = await statusOf(panel);
-      if (!killed) {
-        const log = await copilot.markers();
-        if (log.length > (killAt ?? 0)) {
-          await copilot.killWorker();
-          killed = true;
-        }
-      }
-      if (status && ENDED.includes(status)) break;
-      if (status === 'awaiting_user' && !signedIn) {
-        signedIn = true;
-        await copilot.logIn();
-      }
-      await somethingNew(copilot, killed ? undefined : killAt, status);
-    }
-    expect(killed, 'the marker of the kill fired').toBe(true);
-    await waitForStatus(panel, ENDED);
+    await untilEnded(copilot, panel, killAt, async () => {
+      if (signedIn) return;
+      signedIn = true;
+      await copilot.logIn();
+    });
     await copilot.expectStatus(panel, 'succeeded');
     expectOneInvoice(copilot);
     expectNothingTwice(await copilot.records<JournalEntry>(panel, 'journal'));
@@ -71,28 +55,6 @@ async function invoiceRun(killAt: number | undefined): Promise<Marker[]> {
     await browser.close();
     await portal.close();
   }
-}
-
-/** Until the marker of the kill has fired, or the status is another one. */
-async function somethingNew(
-  copilot: Copilot,
-  killAt: number | undefined,
-  status: string | undefined,
-): Promise<void> {
-  const panel = copilot.browser.context.pages().find((page) => page.url().includes('sidepanel.html'));
-  if (!panel) throw new Error('The panel is gone.');
-  await panel.waitForFunction(
-    async ({ killAt, status }) => {
-      const shown =
-        document.querySelector('[data-task-status]')?.getAttribute('data-task-status') ?? undefined;
-      if (shown !== status) return true;
-      if (killAt === undefined) return false;
-      const stored = await chrome.storage.session.get('test.markers');
-      return ((stored['test.markers'] as unknown[] | undefined) ?? []).length > killAt;
-    },
-    { killAt, status },
-    { polling: 50, timeout: NEXT_MARKER_MS },
-  );
 }
 
 /** One intent and at most one outcome a step, and no act that succeeded is there twice. */
@@ -115,19 +77,3 @@ function expectNothingTwice(journal: readonly JournalEntry[]): void {
 }
 
 const ACTS = /^dom\.(click|dblclick|submit|press|type|select|check|set)$/;
-
-/** The first and the last marker of every phase, then others by a seeded choice. */
-function sampleOf(markers: readonly Marker[]): number[] {
-  const chosen = new Set<number>();
-  const of = (phase: MarkerPhase) => markers.filter((marker) => marker.phase === phase);
-  for (const phase of PHASES) {
-    const last = of(phase).at(-1);
-    if (last) chosen.add(last.index);
-  }
-  let state = SEED;
-  while (chosen.size < Math.min(SAMPLE, markers.length)) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    chosen.add(state % markers.length);
-  }
-  return [...chosen].sort((a, b) => a - b);
-}
