@@ -101,10 +101,10 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
       return [
         `${intent.on ? '☑' : '☐'} ${intent.targets.map((each) => describeTarget(say, each)).join(', ')}`,
       ];
-    case 'set':
-      return [
-        `${intent.field ? describeTarget(say, intent.field) : intent.control} = ${quote(say, intent.value)}`,
-      ];
+    case 'set': {
+      const what = intent.field ? describeTarget(say, intent.field) : intent.control;
+      return [intent.by === undefined ? `${what} = ${quote(say, intent.value)}` : `${what} ${intent.value}`];
+    }
     case 'date':
       return [intent.date.words + (intent.field ? ` · ${describeTarget(say, intent.field)}` : '')];
     case 'add':

@@ -37,7 +37,7 @@ export function setPair(
     .map((hit, at) => ({ hit, wanted: at === 0 ? low : high }))
     .filter(({ hit, wanted }) => amountOf(hit.value ?? '') !== amountOf(wanted));
   const [first] = left;
-  if (!first) return { kind: 'done', note: phraseOf('done_is_at', nameOfField(pair[0]), value) };
+  if (!first) return { kind: 'done', note: phraseOf('done_it_is_at', value) };
   // A handle that has to pass the other one waits until that has moved.
   const free = left.find(({ hit }) => attemptsOn(view, hit).length === 0);
   const upper = left.find(({ hit }) => hit === pair[1]);
