@@ -49,16 +49,14 @@ async function carryOut(
   page: ToolPage,
   { stop, enough }: ActSignals,
 ): Promise<ActReply> {
-  const checked = checkCapability(request, page);
-  if (!checked.ok) return { result: checked, observation: await observe(page, {}) };
   const { document } = page.window;
   const watch = watchPage(page.window);
   try {
     const changes = await watchChanges(document);
     // The snapshot gave the page its turn: what was judged must still be what is acted on, be it in a new node.
-    const still = checkCapability(request, page);
-    if (!still.ok) return { result: still, observation: await observe(page, {}) };
-    const { call, element } = still;
+    const checked = checkCapability(request, page);
+    if (!checked.ok) return { result: checked, observation: await observe(page, {}) };
+    const { call, element } = checked;
     if (stop.aborted)
       return {
         result: failure('CANCELLED', 'stopped before it was begun'),
@@ -114,7 +112,9 @@ function checkCapability({ call, capability }: ActRequest, page: ToolPage): Chec
   const selector = selectorOfCall(parsed.call);
   let element: Element | null;
   if (selector) {
-    const found = resolveOne(selector, page.window.document, page.refs);
+    const { judged } = page;
+    const known = judged?.actionHash === capability.actionHash ? judged.element.deref() : undefined;
+    const found = resolveOne(selector, page.window.document, page.refs, known);
     if (!found.ok) return found;
     element = found.element;
   } else {

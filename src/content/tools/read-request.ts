@@ -1,4 +1,5 @@
 // Requests that only look: what an act would point at, and the read tools. Waiting ones can be cancelled.
+import { hashOf } from '../../shared/capability';
 import type { ContentRequest } from '../../shared/messages/content-request';
 import type { ContentReply } from '../../shared/messages/content';
 import { pageText } from '../../shared/page-text';
@@ -27,12 +28,12 @@ export async function answerTarget(
   if (!isActCall(parsed.call)) {
     return { result: failure('INVALID_ACTION', `${parsed.call.name} is not an act on the page`) };
   }
-  return { result: await targetOf(parsed.call, request.timeoutMs ?? 0, page) };
+  return { result: await targetOf(request, parsed.call, page) };
 }
 
 async function targetOf(
+  { call: { name, args }, timeoutMs = 0 }: Request<'target'>,
   call: ActCall,
-  timeoutMs: number,
   page: ToolPage,
 ): Promise<{ ok: true; data: TargetInfo } | ToolFailure> {
   const { window, refs } = page;
@@ -46,7 +47,10 @@ async function targetOf(
   const until = window.performance.now() + timeoutMs;
   for (;;) {
     const found = resolveOne(selector, window.document, refs);
-    if (found.ok) return success(infoOf(found.element, call, page));
+    if (found.ok) {
+      page.judged = { actionHash: hashOf({ name, args }), element: new WeakRef(found.element) };
+      return success(infoOf(found.element, call, page));
+    }
     const waitable = found.code === 'NOT_FOUND' || (found.code === 'AMBIGUOUS' && selector.kind !== 'css');
     if (!waitable || window.performance.now() >= until) return found;
     await pause(window, RESOLVE_POLL_MS);

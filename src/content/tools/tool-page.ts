@@ -7,6 +7,8 @@ import type { ContentPage } from '../content-page';
 export interface ToolPage extends ContentPage {
   /** What ids and snapshot refs in selectors mean. */
   refs: RefTable;
+  /** What the gate was told of last, by the hash of the call that points at it. */
+  judged?: { actionHash: string; element: WeakRef<Element> };
   /** The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query. */
   read(call: TypedCall): Promise<ToolResult>;
 }

@@ -21,7 +21,7 @@ export interface PassCache {
   /** Elements by role, by document. */
   byRole: Map<Document, Map<string, readonly Element[]>>;
   /** Elements of a role by name, by document. */
-  byName: Map<Document, Map<string, ReadonlyMap<string, readonly Element[]>>>;
+  byName: Map<Document, Map<string, Map<string, Element[]>>>;
   /** Smallest elements by their whole text, by document. */
   exactTexts: Map<Document, ReadonlyMap<string, readonly Element[]>>;
   /** Where the style sheets may generate text, by the root of the tree. */
@@ -73,7 +73,7 @@ export function withPerceptionCache<T>(work: () => T, cache?: PassCache): T {
 
 /** The cache of the pass that is on, for work that asks for one. */
 export function workingCache(): PassCache {
-  if (current === undefined) throw new Error('outside of withPerceptionCache');
+  if (current === undefined) throw new Error('outside of a pass');
   return current;
 }
 

@@ -7,7 +7,7 @@ import { roleOf } from '../accessible/role';
 import { statesOf } from '../accessible/states';
 import { isHiddenForAria } from '../accessible/excluded';
 import { isVisible } from '../accessible/visible';
-import { passCache } from '../accessible/pass-cache';
+import { workingCache } from '../accessible/pass-cache';
 import { landmarkOf } from './landmark';
 import { cssOfRole } from './role-css';
 import { queryDeep } from './scopes';
@@ -17,6 +17,11 @@ type ByRole = Extract<RoleSelector, { kind: 'role' }>;
 type ByText = Extract<RoleSelector, { kind: 'text' }>;
 
 const SYNONYMS: Readonly<Record<string, string>> = { image: 'img', presentation: 'none', directory: 'list' };
+/** The role that a selector names, by the name that elements are asked for. */
+export function roleIn({ role }: { role: string }): string {
+  const named = role.toLowerCase();
+  return SYNONYMS[named] ?? named;
+}
 
 /** Elements that match, `nth` left aside, in document order. */
 export function matchesOf(selector: ByRole | ByText, doc: Document): Element[] {
@@ -25,54 +30,44 @@ export function matchesOf(selector: ByRole | ByText, doc: Document): Element[] {
 
 /** Elements that have the role, hidden ones too. */
 export function elementsOfRole(role: string, doc: Document): readonly Element[] {
-  const wanted = SYNONYMS[role] ?? role;
-  const cache = passCache()?.byRole;
-  const key = cache?.get(doc)?.get(wanted);
-  if (key !== undefined) return key;
-  const found = queryDeep(doc, cssOfRole(wanted)).filter((el) => roleOf(el) === wanted);
-  if (cache !== undefined) {
-    const roles = cache.get(doc) ?? new Map<string, readonly Element[]>();
-    cache.set(doc, roles.set(wanted, found));
-  }
-  return found;
+  const roles = getOrMake(workingCache().byRole, doc, () => new Map<string, readonly Element[]>());
+  return getOrMake(roles, role, () => queryDeep(doc, cssOfRole(role)).filter((el) => roleOf(el) === role));
 }
 
 /** Elements of the role by their folded name: one walk answers every exact look-up of a pass. */
 function byExactName(role: string, name: string, doc: Document): readonly Element[] {
-  const cache = passCache()?.byName;
-  const key = SYNONYMS[role] ?? role;
-  let names = cache?.get(doc)?.get(key);
-  if (names === undefined) {
+  const roles = getOrMake(workingCache().byName, doc, () => new Map<string, Map<string, Element[]>>());
+  const names = getOrMake(roles, role, () => {
     const filed = new Map<string, Element[]>();
-    for (const el of elementsOfRole(key, doc)) {
-      const folded = foldSpace(nameOf(el));
-      const same = filed.get(folded);
-      if (same === undefined) filed.set(folded, [el]);
-      else same.push(el);
-    }
-    names = filed;
-    if (cache !== undefined) {
-      const roles = cache.get(doc) ?? new Map<string, ReadonlyMap<string, readonly Element[]>>();
-      cache.set(doc, roles.set(key, names));
-    }
-  }
+    for (const el of elementsOfRole(role, doc)) getOrMake(filed, foldSpace(nameOf(el)), () => []).push(el);
+    return filed;
+  });
   return names.get(name) ?? [];
 }
 
+/** Whether an element is shown and has all that the selector asks for, whatever else has it. */
+export function isMeant(el: Element, selector: ByRole): boolean {
+  return roleOf(el) === roleIn(selector) && !isHiddenForAria(el) && having([el], selector).length > 0;
+}
+
 function byRole(selector: ByRole, doc: Document): Element[] {
-  const role = selector.role.toLowerCase();
+  const { name, nameMode } = selector;
+  const role = roleIn(selector);
   // By name first where that is one look-up; the order of the filters does not change the result.
-  const exact = selector.nameMode === 'exact' && selector.name !== undefined;
-  const named = exact ? byExactName(role, foldSpace(selector.name ?? ''), doc) : elementsOfRole(role, doc);
-  let found = named.filter((el) => hasStates(el, selector));
-  if (selector.name !== undefined && !exact) {
-    const fits = nameMatcher(selector.name, selector.nameMode ?? 'includes');
+  const byName = nameMode === 'exact' && name !== undefined;
+  const named = byName ? byExactName(role, foldSpace(name), doc) : elementsOfRole(role, doc);
+  return shownFirst(having(named, selector), (el) => !isHiddenForAria(el));
+}
+
+/** Those that have the states, the name and the landmark. */
+function having(all: readonly Element[], selector: ByRole): Element[] {
+  const { name, nameMode, withinLandmark } = selector;
+  let found = all.filter((el) => hasStates(el, selector));
+  if (name !== undefined) {
+    const fits = nameMatcher(name, nameMode);
     found = found.filter((el) => fits(nameOf(el)));
   }
-  if (selector.withinLandmark !== undefined) {
-    found = found.filter((el) => landmarkOf(el) === selector.withinLandmark);
-  }
-  return shownFirst(found, (el) => !isHiddenForAria(el));
+  return withinLandmark === undefined ? found : found.filter((el) => landmarkOf(el) === withinLandmark);
 }
 
 function hasStates(el: Element, selector: ByRole): boolean {
@@ -105,4 +100,11 @@ function byText(selector: ByText, doc: Document): Element[] {
 function shownFirst(found: readonly Element[], shown: (el: Element) => boolean): Element[] {
   const visible = found.filter(shown);
   return visible.length > 0 ? visible : [...found];
+}
+
+/** What a map has for the key, made where it has nothing yet. */
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
 }

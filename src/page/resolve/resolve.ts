@@ -11,7 +11,7 @@ import { roleOf } from '../accessible/role';
 import { isHiddenForAria } from '../accessible/excluded';
 import { queryCss } from './css-match';
 import { landmarkOf } from './landmark';
-import { elementsOfRole, matchesOf } from './matches';
+import { elementsOfRole, isMeant, matchesOf, roleIn } from './matches';
 import type { RefTable } from './ref-table';
 
 export type { RefTable } from './ref-table';
@@ -44,14 +44,19 @@ export function resolveAll(selector: RoleSelector, doc: Document, refs: RefTable
   });
 }
 
-/** The one element meant, or why there is none: NOT_FOUND, AMBIGUOUS, STALE, INVALID_ACTION. */
+/**
+ * The one element meant, or why there is none: NOT_FOUND, AMBIGUOUS, STALE, INVALID_ACTION. `known`: the one that it
+ * meant before, meant again while it fits: looking for others takes as long as the page is large.
+ */
 export function resolveOne(
   selector: RoleSelector,
   doc: Document,
   refs: RefTable,
+  known?: Element,
 ): { ok: true; element: Element } | ToolFailure {
   return withPerceptionCache(() => {
     if (selector.kind === 'ref') return resolveRef(selector.ref, refs);
+    if (known && selector.kind === 'role' && isMeant(known, selector)) return { ok: true, element: known };
     const invalid = invalidity(selector, doc);
     if (invalid !== undefined) return failure('INVALID_ACTION', invalid);
     const found = resolveAll(selector, doc, refs);
@@ -105,7 +110,7 @@ function notFound(selector: RoleSelector, doc: Document): string {
 function nearestNames(selector: Extract<RoleSelector, { kind: 'role' }>, doc: Document): string[] {
   const wanted = foldSpace(selector.name ?? '').toLowerCase();
   const seen = new Map<string, number>();
-  for (const el of elementsOfRole(selector.role.toLowerCase(), doc).slice(0, MAX_COMPARED)) {
+  for (const el of elementsOfRole(roleIn(selector), doc).slice(0, MAX_COMPARED)) {
     if (isHiddenForAria(el)) continue;
     const name = nameOf(el);
     if (name !== '') seen.set(name, likeness(wanted, name.toLowerCase()));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { settlingOf } from '../../../src/shared/messages/content-request';
 import type { ToolCall } from '../../../src/shared/tool-call';
-import { call, openTab } from './tab';
+import { call, dataOf, openTab, type Tab } from './tab';
 
 const CLICK = call('dom.click', '#b');
 const PAGE =
@@ -77,6 +77,49 @@ test('refuses another thing that took its place while the page was noted', async
   const reply = await actWhileItBecomes(PAGE.replace('Pay', 'Delete account'));
   expect(reply).toMatchObject({ result: { code: 'STALE' } });
   expect(clicks()).toBe(null);
+});
+
+/** A click on the button of this name, or on one of several. */
+const press = (more: object = {}): ToolCall =>
+  call('dom.click', null, {
+    selector: { kind: 'role', role: 'button', name: 'Pay', nameMode: 'exact', ...more },
+  });
+const clicked = () => [...document.querySelectorAll('[data-clicks]')].map(({ id }) => id);
+
+async function pressAfter(tab: Tab, pressed: ToolCall, change: () => unknown): Promise<unknown> {
+  const capability = tab.capability(pressed, dataOf(await tab.target(pressed)).fingerprint);
+  await change();
+  return tab.send({ op: 'act', call: pressed, capability });
+}
+
+test('acts on what was judged, whatever of the same name has come since', async () => {
+  const more = () =>
+    document.querySelector('#b')!.insertAdjacentHTML('beforebegin', PAGE.replace('"b"', '"c"'));
+  expect(await pressAfter(openTab(PAGE), press(), more)).toMatchObject({ result: { ok: true } });
+  expect(clicked()).toEqual(['b']);
+  const second = openTab(PAGE.replace('"b"', '"a"') + PAGE);
+  expect(await pressAfter(second, press({ nth: 1 }), more)).toMatchObject({ result: { ok: true } });
+  expect(clicked()).toEqual(['b']);
+});
+
+test('acts on what a call means, not on what another call was judged by', async () => {
+  const tab = openTab(PAGE.replace('"b"', '"a"') + PAGE);
+  expect(await pressAfter(tab, press({ nth: 0 }), () => tab.target(press({ nth: 1 })))).toMatchObject({
+    result: { ok: true },
+  });
+  expect(clicked()).toEqual(['a']);
+});
+
+test('what was judged and has lost what the selector asks for is not acted on', async () => {
+  const tab = openTab(PAGE.replace('<button', '<button aria-expanded="false"'));
+  const open = () => document.querySelector('#b')!.setAttribute('aria-expanded', 'true');
+  expect(await pressAfter(tab, press({ expanded: false }), open)).toMatchObject({
+    result: { code: 'NOT_FOUND' },
+  });
+  const hide = () => document.querySelector('#b')!.setAttribute('aria-hidden', 'true');
+  const shown = openTab(PAGE + PAGE.replace('"b"', '"c"'));
+  expect(await pressAfter(shown, press({ nth: 0 }), hide)).toMatchObject({ result: { ok: true } });
+  expect(clicked()).toEqual(['c']);
 });
 
 test('the gate is told what a form is for', async () => {
