@@ -22,8 +22,6 @@ export interface PassCache {
   byRole: Map<Document, Map<string, readonly Element[]>>;
   /** Elements of a role by name, by document. */
   byName: Map<Document, Map<string, Map<string, Element[]>>>;
-  /** Smallest elements by their whole text, by document. */
-  exactTexts: Map<Document, ReadonlyMap<string, readonly Element[]>>;
   /** Where the style sheets may generate text, by the root of the tree. */
   hints: Map<Node, Hints>;
   /** What could have a closed shadow root and has none. */
@@ -51,7 +49,6 @@ export function newPassCache(): PassCache {
     scopes: new Map(),
     byRole: new Map(),
     byName: new Map(),
-    exactTexts: new Map(),
     hints: new Map(),
     rootless: new Set(),
     owned: new Map(),

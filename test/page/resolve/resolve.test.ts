@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setShadowOpener } from '../../../src/page/accessible/tree';
+import { seeded } from '../../../scripts/seeded.mjs';
+import { childElementsOf, setShadowOpener, walkElements } from '../../../src/page/accessible/tree';
+import { isVisible } from '../../../src/page/accessible/visible';
 import { resolveAll, resolveOne, type RefTable } from '../../../src/page/resolve/resolve';
+import { byPosition } from '../../../src/page/resolve/scopes';
+import { textOf } from '../../../src/page/resolve/text-match';
+import { foldSpace } from '../../../src/selector/match-text';
 import type { RoleSelector } from '../../../src/shared/selector';
 
 const table = new Map<string, Element>();
@@ -119,6 +124,45 @@ test('text means the smallest element that holds it', () => {
   expect(ids({ kind: 'text', text: 'Service', exact: true })).toEqual(['c']);
   expect(ids({ kind: 'text', text: 'terms', exact: true })).toEqual(['d']);
   expect(ids({ kind: 'text', text: 'Terms', exact: true })).toEqual(['f']);
+});
+
+/** A tree of seeded tags, texts, style sheets and shadow roots. */
+function grow(into: Element, random: () => number, depth: number): void {
+  const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!;
+  for (let i = 0; i < 3; i++) {
+    const el = document.createElement(pick(['p', 'b', 'div', 'x-host', 'style', 'input', 'slot']));
+    if (el instanceof HTMLInputElement)
+      Object.assign(el, { type: pick(['submit', 'text']), value: pick(['a', 'b']) });
+    else if (el.localName === 'x-host' && random() < 0.5)
+      grow(el.attachShadow({ mode: 'open' }).appendChild(document.createElement('p')), random, depth - 1);
+    if (depth > 0 && !/input|slot/.test(el.localName)) grow(el, random, depth - 1);
+    into.append(pick(['', ' ', 'a', 'b ', '\u200b', ' a\n']), el, pick(['', '\n  ', 'b']));
+  }
+}
+
+test('an exact text means each smallest element that has it and nothing else, on any page, in page order', () => {
+  const random = seeded(7);
+  let found = 0;
+  for (let round = 0; round < 60; round++) {
+    document.body.innerHTML = '';
+    grow(document.body, random, 2);
+    const all: Element[] = [document.body];
+    walkElements(document.body, (el) => void all.push(el));
+    const texts = new Map(all.map((el) => [el, foldSpace(textOf(el))]));
+    for (const text of new Set(texts.values())) {
+      if (text === '') continue;
+      const smallest = all.filter(
+        (el) => texts.get(el) === text && !childElementsOf(el).some((child) => texts.get(child) === text),
+      );
+      const meant = resolveAll({ kind: 'text', text, exact: true }, document, refs);
+      expect(new Set(meant)).toEqual(
+        new Set(smallest.some(isVisible) ? smallest.filter(isVisible) : smallest),
+      );
+      expect(meant).toEqual([...meant].sort(byPosition));
+      found += meant.length;
+    }
+  }
+  expect(found).toBeGreaterThan(500);
 });
 
 test('elements in open and closed shadow roots are found, in page order', () => {
