@@ -8,6 +8,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { rankingSource } from './scripts/ranking-source.mjs';
+import { wordlessTools } from './scripts/wordless-tools.mjs';
 
 const profile = process.env.PROFILE ?? 'release';
 const OUT = { release: 'dist', loopback: 'dist-loopback', site: 'dist-site' };
@@ -153,6 +154,7 @@ const content = {
     joined,
     rankingSource({ shared: true }),
     ...plugins,
+    wordlessTools(),
     terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, sequences: false, inline: 1 } }),
   ],
   onwarn,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from '../../scripts/build.mjs';
+import { TOOLS } from '../../src/tools/registry';
 import { expect, test } from './fixtures';
 
 test.use({ dist: 'dist' });
@@ -101,6 +102,9 @@ test('the content script is at most 60 KiB gzipped, and what follows it on use i
   console.log(sizes.map(([file, bytes]) => `${file}: ${(bytes / 1024).toFixed(1)} KiB`).join(', '));
   expect(sizes.map(([file]) => file)).toContain('content.js');
   for (const [file, bytes] of sizes) expect(bytes, file).toBeLessThanOrEqual(60 * 1024);
+  const tools = text('content-tools.js');
+  for (const { name, description } of TOOLS)
+    expect(tools.includes(description), `what ${name} is described by`).toBe(false);
 });
 
 test('the release worker starts, has no hooks and can read no site', async ({ copilot, portal }) => {
