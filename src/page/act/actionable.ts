@@ -5,7 +5,7 @@ import { failure, type ToolFailure } from '../../shared/tool-result';
 import { nextFrame, pause } from '../settle/pause';
 import type { ActContext } from './act-context';
 import { describeElement } from './describe-element';
-import { boxOf, hitTest, isDisabled, isReadOnly, isShown, type Hit } from './hit-test';
+import { boxOf, hitTest, isDisabled, isReadOnly, isShown, pressedBy, type Hit } from './hit-test';
 import { activeElementOf, isFocusable, moveFocus } from './move-focus';
 import { flatParentOf } from './native';
 import { movePointer } from './pointer';
@@ -36,16 +36,23 @@ type Attempt =
 /** The element may come back another one: where the page replaced its node, its successor. */
 export async function waitActionable(element: Element, checks: Checks, ctx: ActContext): Promise<Actionable> {
   const name = describeElement(element);
+  // What is only shown while it is waited for had no words to be judged by.
+  const wasShown = isShown(element);
   let current = element;
   for (let n = 0; ; n++) {
     const attempt = await tryOnce(current, checks, n, ctx);
     if (ctx.signal.aborted) return failure('CANCELLED', `stopped before acting on ${name}`);
-    if (attempt.ready) return { ok: true, element: current, ...attempt };
+    if (attempt.ready) {
+      const called = wasShown ? describeElement(current) : name;
+      return called === name
+        ? { ok: true, element: current, ...attempt }
+        : failure('STALE', `${name} became ${called}`);
+    }
     if (attempt.detached) {
       const successor = ctx.again?.();
       if (successor?.isConnected) {
         current = successor;
-      } else if (!ctx.again || ctx.window.performance.now() >= ctx.deadlineAt) {
+      } else if (!ctx.again) {
         return failure('STALE', `${name} was removed from the page`);
       }
     }
@@ -57,6 +64,19 @@ export async function waitActionable(element: Element, checks: Checks, ctx: ActC
     const left = ctx.deadlineAt - ctx.window.performance.now();
     await pause(ctx.window, Math.max(0, Math.min(wait, left)), ctx.signal);
   }
+}
+
+/** The same for a press: a pointer presses what it would have pressed when that was judged. */
+export async function waitPressable(element: Element, checks: Checks, ctx: ActContext): Promise<Actionable> {
+  const judged = pressedBy(element);
+  const ready = await waitActionable(element, checks, ctx);
+  if (!ready.ok || ready.offPage) return ready;
+  const pressed = pressedBy(ready.element, ready);
+  if (pressed === judged || (pressed === ready.element && judged === element)) return ready;
+  return failure(
+    'STALE',
+    `a click on ${describeElement(ready.element)} would press ${describeElement(pressed)}`,
+  );
 }
 
 async function tryOnce(element: Element, checks: Checks, n: number, ctx: ActContext): Promise<Attempt> {

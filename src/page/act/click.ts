@@ -2,7 +2,7 @@
 import { failure, success } from '../../shared/tool-result';
 import type { ArgsOf } from '../../tools/registry';
 import type { Act } from './act-context';
-import { waitActionable } from './actionable';
+import { waitActionable, waitPressable } from './actionable';
 import { describeElement } from './describe-element';
 import { isHtml, nativeGet } from './native';
 import { clickAt, isListOption } from './pointer';
@@ -12,7 +12,7 @@ import { chooseRow } from './row-choice';
 
 export const click: Act<ArgsOf<'dom.click'>> = async (element, args, ctx) => {
   if (isListOption(element) && element.closest('select')) return clickOption(element, undefined, ctx);
-  const ready = await waitActionable(element, { keys: true }, ctx);
+  const ready = await waitPressable(element, { keys: true }, ctx);
   if (!ready.ok) return ready;
   const name = describeElement(ready.element);
   const opens = newTabOf(ready.hit.element);

@@ -2,14 +2,14 @@
 import { failure, success } from '../../shared/tool-result';
 import type { ArgsOf } from '../../tools/registry';
 import type { Act } from './act-context';
-import { waitActionable } from './actionable';
+import { waitPressable } from './actionable';
 import { describeElement } from './describe-element';
 import { fireMouse } from './dispatch';
 import { deepestAt } from './hit-test';
 import { clickAt } from './pointer';
 
 export const dblclick: Act<ArgsOf<'dom.dblclick'>> = async (element, _args, ctx) => {
-  const ready = await waitActionable(element, {}, ctx);
+  const ready = await waitPressable(element, {}, ctx);
   if (!ready.ok) return ready;
   const { hit } = ready;
   const name = describeElement(ready.element);

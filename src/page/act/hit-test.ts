@@ -116,7 +116,7 @@ export function hitTest(element: Element): HitTest {
         cover ??= at;
         continue;
       }
-      if (!nestedControlBetween(element, at)) return { ok: true, hit: { point, element: at } };
+      if (!nestedControl(element, at)) return { ok: true, hit: { point, element: at } };
       nested ??= { point, element: at };
     }
   }
@@ -155,11 +155,19 @@ function liesOver(element: Element, at: Element): boolean {
 const CONTROL =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="menuitem"], [contenteditable=""], [contenteditable="true"]';
 
-function nestedControlBetween(element: Element, at: Element): boolean {
-  for (let e: Element | null = at; e && e !== element; e = flatParentOf(e)) {
-    if (e.matches(CONTROL) && !(isHtml(element, 'label') && element.control === e)) return true;
+/** The innermost control within the element that takes a pointer on `at`. */
+function nestedControl(element: Element, at: Element): Element | null {
+  let control: Element | null = null;
+  for (let e: Element | null = at; e; e = flatParentOf(e)) {
+    if (e === element) return control;
+    if (e.matches(CONTROL) && !(isHtml(element, 'label') && element.control === e)) control ??= e;
   }
-  return false;
+  return null;
+}
+
+/** What a click on the element presses: a control within it that fills it, where there is one, else itself. */
+export function pressedBy(element: Element, test: HitTest = hitTest(element)): Element {
+  return (test.ok && nestedControl(element, test.hit.element)) || element;
 }
 
 /** Shown at all: has a box and is not `visibility: hidden`. */

@@ -3,7 +3,7 @@
 // or validate on them would miss the step, so the missing ones are dispatched.
 import { shadowOf } from '../accessible/tree';
 import { fireChange } from './dispatch';
-import { deepActive, flatParentOf, valueOf, windowOf } from './native';
+import { containsFlat, deepActive, editingHostOf, flatParentOf, valueOf, windowOf } from './native';
 
 /** Text controls that were typed into and have not yet fired `change`. */
 const unconfirmed = new WeakSet<Element>();
@@ -73,6 +73,13 @@ const FOCUSABLE =
 
 export function isFocusable(element: Element): boolean {
   return element.matches(FOCUSABLE) && !element.matches(':disabled') && !element.closest('[inert]');
+}
+
+/** What takes a key that is pressed on the element: what has the focus within it, where it takes none itself. */
+export function keyTargetOf(element: Element): Element {
+  if (isFocusable(element)) return element;
+  const active = activeElementOf(element.ownerDocument);
+  return editingHostOf(element) ?? (containsFlat(element, active) ? active : null) ?? element;
 }
 
 function watch(

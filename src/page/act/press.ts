@@ -7,8 +7,8 @@ import { describeElement } from './describe-element';
 import { fireKey } from './dispatch';
 import { keyDefault, keyUpDefault } from './key-defaults';
 import { parseChord, type KeyPress } from './keys';
-import { activeElementOf, isFocusable, moveFocus } from './move-focus';
-import { editingHostOf } from './native';
+import { activeElementOf, keyTargetOf, moveFocus } from './move-focus';
+import { containsFlat } from './native';
 
 export const press: Act<ArgsOf<'dom.press'>> = async (element, args, ctx) => {
   const chord = parseChord(args.key);
@@ -16,9 +16,10 @@ export const press: Act<ArgsOf<'dom.press'>> = async (element, args, ctx) => {
   if (args.selector) {
     const ready = await waitActionable(element, { pointer: false }, ctx);
     if (!ready.ok) return ready;
-    if (isFocusable(ready.element) || editingHostOf(ready.element)) moveFocus(ready.element);
-    else if (!ready.element.contains(activeElementOf(ctx.window.document))) {
-      return failure('NOT_ACTIONABLE', `${describeElement(ready.element)} takes no keys`);
+    const target = keyTargetOf(ready.element);
+    moveFocus(target);
+    if (!containsFlat(target, activeElementOf(ctx.window.document))) {
+      return failure('NOT_ACTIONABLE', `${describeElement(target)} takes no keys`);
     }
   }
   pressKey(ctx, chord.press, chord.held);

@@ -25,6 +25,8 @@ import {
   wouldSubmit,
   writtenBeside,
 } from './form-content';
+import { pressedBy } from './hit-test';
+import { keyTargetOf } from './move-focus';
 import {
   defaultButtonOf,
   flatParentOf,
@@ -90,9 +92,19 @@ export function printOfAct(named: Element, call: TypedCall, find: Find): string 
   return judgedPrint(element, call, aimOf(element, call, find));
 }
 
-/** What is switched may lie within what was named, or around it. */
+/** What is switched, pressed or takes the key may lie within what was named, or around it. */
 function actedOn(named: Element, call: TypedCall): Element {
-  return (call.name === 'dom.check' && boxOfChoice(named)) || named;
+  switch (call.name) {
+    case 'dom.check':
+      return boxOfChoice(named) ?? named;
+    case 'dom.click':
+    case 'dom.dblclick':
+      return pressedBy(named);
+    case 'dom.press':
+      return keyTargetOf(named);
+    default:
+      return named;
+  }
 }
 
 /** What is to be read on a thing that is called otherwise; what is drawn for the eye only (icons) is no word. */

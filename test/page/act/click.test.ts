@@ -290,3 +290,45 @@ test('a link in a shadow root is met through the text that it slots', async () =
   const met = hitTest(link);
   expect(met.ok && met.hit.element).toBe(link.firstElementChild);
 });
+
+test('what became another control while it was waited for is not pressed', async () => {
+  render('<button id="b" disabled>Continue</button>');
+  const clicked: string[] = [];
+  $('#b').addEventListener('click', () => clicked.push($('#b').textContent ?? ''));
+  setTimeout(() => {
+    $('#b').textContent = 'Pay now';
+    $('#b').removeAttribute('disabled');
+  }, 60);
+  expect(await act('dom.click', '#b', {})).toMatchObject({
+    ok: false,
+    code: 'STALE',
+    error: 'button “Continue” became button “Pay now”',
+  });
+  expect(clicked).toEqual([]);
+});
+
+test('what was only held back is pressed', async () => {
+  render('<button id="b" disabled>Continue</button>');
+  let clicks = 0;
+  $('#b').addEventListener('click', () => clicks++);
+  setTimeout(() => $('#b').removeAttribute('disabled'), 60);
+  expect((await act('dom.click', '#b', {})).ok).toBe(true);
+  expect(clicks).toBe(1);
+});
+
+test.each(['dom.click', 'dom.dblclick'] as const)(
+  'what a pointer meets only once it is in view is not pressed unjudged: %s',
+  async (name) => {
+    render(`<div ${LONG}></div><div id="card" style="position:relative;width:200px;height:40px">Report
+      <button id="b" style="position:absolute;inset:0;opacity:0">Delete</button></div>`);
+    const seen = record('click');
+    expect(await act(name, '#card', {})).toMatchObject({
+      code: 'STALE',
+      error: expect.stringContaining('would press button “Delete”') as string,
+    });
+    expect(seen).toEqual([]);
+    // In view now, it is judged as the button that it presses.
+    expect((await act(name, '#card', {})).ok).toBe(true);
+    expect(seen[0]).toBe('click#b');
+  },
+);

@@ -148,3 +148,14 @@ test('a key does the same by each of its names', async () => {
   for (const key of ['Enter', 'return', ' Return ', '\n', '\r']) await act('dom.press', '#b', { key });
   expect(seen).toHaveLength(5);
 });
+
+test('no key is pressed on what took the focus instead', async () => {
+  render('<button id="b">Next</button><button id="other">Delete</button>');
+  $('#b').addEventListener('focus', () => $('#other').focus());
+  const seen = record('keydown click');
+  expect(await act('dom.press', '#b', { key: 'Enter' })).toMatchObject({
+    code: 'NOT_ACTIONABLE',
+    error: 'button “Next” takes no keys',
+  });
+  expect(seen).toEqual([]);
+});

@@ -111,3 +111,36 @@ test('a form that names its method in a hidden field has that method', () => {
     <button id="go">Go on</button></form>`);
   expect(info()).toMatchObject({ form: { method: 'delete' } });
 });
+
+const FILLED = 'style="display:block;width:200px;height:40px;padding:0;border:0;margin:0"';
+
+test.each([
+  ['a button', `<button ${FILLED} aria-label="Delete account">x</button>`, 'button'],
+  ['a link', `<a href="/delete" ${FILLED}>Delete account</a>`, 'link'],
+])('a container that %s fills is judged by what a click on it presses', (_, control, role) => {
+  render(`<div role="group" aria-label="View" id="go" style="width:200px">${control}</div>`);
+  expect(info()).toMatchObject({ role, label: 'Delete account' });
+});
+
+test('a form that a click on a container sends is told with it', () => {
+  render(`<form action="/pay" method="post"><div id="go" style="width:200px">
+    <button ${FILLED}>Pay</button></div></form>`);
+  expect(info()).toMatchObject({ label: 'Pay', form: { submits: true, method: 'post' } });
+});
+
+test('a container with room beside its control is judged as itself', () => {
+  render(`<div role="group" aria-label="View" id="go" style="width:400px;height:80px">
+    <button ${FILLED}>Delete account</button></div>`);
+  expect(info()).toMatchObject({ role: 'group', label: 'View' });
+});
+
+test('a key is judged by what has the focus in a container that takes none itself', () => {
+  render(
+    '<div role="group" aria-label="View" id="go"><button>Delete account</button><button>Sort</button></div>',
+  );
+  const press = { name: 'dom.press', args: { ...CLICK.args, key: 'Enter' } } as TypedCall;
+  const told = () => targetInfoOf($('#go'), press, { idOf: () => 'a1', find: () => null }).label;
+  expect(told()).toBe('View');
+  $('#go button').focus();
+  expect(told()).toBe('Delete account');
+});
