@@ -18,7 +18,8 @@ export const check: Act<ArgsOf<'dom.check'>> = async (element, args, ctx) => {
   const box = boxOfChoice(element);
   if (!box) return failure('INVALID_ACTION', `${describeElement(element)} cannot be checked`);
   const name = describeElement(box);
-  if (checkedState(box) === args.on) return success({ already: true });
+  const before = checkedState(box);
+  if (before === args.on) return success({ already: true });
   if (!args.on && isRadio(box)) {
     return failure('INVALID_ACTION', `${name} is switched off by choosing another of its group`);
   }
@@ -28,14 +29,15 @@ export const check: Act<ArgsOf<'dom.check'>> = async (element, args, ctx) => {
   // The node may have been replaced while it was waited for.
   const live = box.isConnected ? box : (boxOfChoice(ready.element) ?? box);
   if (isDisabled(live)) return failure('NOT_ACTIONABLE', `${name} is disabled`);
+  let met = false;
+  live.addEventListener('click', () => (met = true), { once: true, capture: true });
   await clickAt(ready.hit);
   if (await becomes(live, args.on, ctx)) return success({});
   if (ctx.signal.aborted) return failure('CANCELLED', `stopped while ${name} was clicked`);
-  // A click from mixed may go through the other state first.
-  if (live.isConnected && checkedState(live) !== args.on && isNativeBox(live)) {
+  // A click from mixed may go through the other state first. A page that has had its click may be slow to show it.
+  if (live.isConnected && isNativeBox(live) && (!met || before === undefined))
     windowOf(live).HTMLElement.prototype.click.call(live as HTMLElement);
-    if (await becomes(live, args.on, ctx)) return success({});
-  }
+  if (await becomes(live, args.on, ctx)) return success({});
   return failure('NOT_ACTIONABLE', `${name} did not become ${args.on ? 'checked' : 'unchecked'}`);
 };
 

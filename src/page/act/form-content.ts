@@ -24,7 +24,7 @@ import {
   nativeGet,
   valueOf,
 } from './native';
-import { submittedForm } from './submit';
+import { submittedForm, submitterOf } from './submit';
 
 const MAX_SHOWN = 24;
 const MAX_VALUE_CHARS = 2_000;
@@ -102,7 +102,7 @@ function chosenIn(select: HTMLSelectElement, tell = (value: string, _text: strin
 
 /**
  * What the target looked like, what the call aims at besides (aimOf), and what its form would send when the call
- * submits it. `row`: rowTextOf, where known.
+ * submits it, by which button. `row`: rowTextOf, where known.
  */
 export function judgedPrint(element: Element, call: TypedCall, aim = '', row?: string): string {
   const print = fingerprintOf(element, row) + (aim ? `.${hashOf(aim)}` : '');
@@ -110,7 +110,9 @@ export function judgedPrint(element: Element, call: TypedCall, aim = '', row?: s
   const submits = wouldSubmit(control, call);
   const form = submits ? (call.name === 'dom.submit' ? submittedForm(element) : formOf(control)) : null;
   const sent = form ? sentBy(form) : isSender(element, call) ? writtenBeside(element) : [];
-  return form || sent.length > 0 ? `${print}.${digestOf(sent)}` : print;
+  const button = form && submitterOf(control, form);
+  const by = button ? `.${fingerprintOf(button)}` : '';
+  return form || sent.length > 0 ? `${print}${by}.${digestOf(sent)}` : print;
 }
 
 function sentBy(form: HTMLFormElement): Element[] {

@@ -165,6 +165,25 @@ test('fails when the state does not change, and for what has none', async () => 
   expect(await act('dom.check', '#p', { on: true })).toMatchObject({ code: 'INVALID_ACTION' });
 });
 
+test('a box that a slow page ticks after a while is clicked once', async () => {
+  render('<label><input type="checkbox" id="c"> Alerts</label>');
+  let clicks = 0;
+  $('#c').addEventListener('click', (event) => {
+    clicks++;
+    event.preventDefault();
+    setTimeout(() => ($<HTMLInputElement>('#c').checked = true), 1_300);
+  });
+  expect(await act('dom.check', '#c', { on: true })).toEqual({ ok: true, data: {} });
+  expect(clicks).toBe(1);
+});
+
+test('a box that is neither on nor off is switched off, though a click switches it on first', async () => {
+  render('<input type="checkbox" id="c" aria-label="All">');
+  $<HTMLInputElement>('#c').indeterminate = true;
+  expect((await act('dom.check', '#c', { on: false })).ok).toBe(true);
+  expect($<HTMLInputElement>('#c').checked).toBe(false);
+});
+
 test('sets a range, a number and a text spin button', async () => {
   render(
     '<input id="r" type="range" min="0" max="100" value="10"><input id="n" type="number"><input id="s" role="spinbutton">',

@@ -158,3 +158,15 @@ test('what is written in the shadow of another element beside a button is told, 
   editor.querySelector('div')!.textContent = 'Goodbye';
   expect(judgedPrint(button, CLICK)).not.toBe(print);
 });
+
+test.each([
+  ['its words', (button: Element) => (button.textContent = 'Pay')],
+  ['where it sends to', (button: Element) => button.setAttribute('formaction', 'https://other.example/')],
+])('the button that a key would press is part of what is approved: %s', (_, change) => {
+  render('<form><input id="go" name="q" value="1"><button>Continue</button></form>');
+  const press = { name: 'dom.press', args: { tabId: 1, key: 'Enter' } } as TypedCall;
+  const before = printOf(press);
+  expect(printOf(press)).toBe(before);
+  change($('button'));
+  expect(printOf(press)).not.toBe(before);
+});
