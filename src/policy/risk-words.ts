@@ -330,6 +330,10 @@ export const HARMLESS = wholeLabels([
 export const ACTING_ADDRESS =
   /(?:^|[/?&=_.-])(?:delete|remove|destroy|erase|unsubscribe|logout|log-out|signout|sign-out|deactivate|revoke|purchase|buy|pay|transfer|withdraw|approve|publish|cancel)(?:$|[/?&=_.-])/i;
 
+/** Where a form is sent that takes money or goods: a path that ends in the deed. */
+export const ORDERING_PATH =
+  /\/(?:(?:pay|purchase|buy|charge|donate|transfer|withdraw|place[-_]?order)|(?:payments?|orders?|checkout|purchases?|bookings?|transfers?)\/(?:confirm|submit|place|complete|execute|process)|(?:confirm|submit|process|complete|execute)[-_]?(?:payment|order|purchase|booking|transfer))\/?(?:\.\w+)?$/i;
+
 /** Of addresses that no page leads to: doors for programs, and deeds that a site may do on being asked. */
 export const NO_PAGE =
   /^\/(?:api|ajax|rpc|graphql|cgi-bin)(?:$|[/?])|[/?&=](?:order|submit|send|confirm|accept|reject|decline|vote|subscribe|share|invite|grant|reset|enable|disable)(?:$|[/?&=])/i;

@@ -22,6 +22,7 @@ import {
   HARMLESS,
   LOGS_IN,
   NO_PAGE,
+  ORDERING_PATH,
   riskKindOf,
   TRASH,
   type RiskKind,
@@ -295,6 +296,8 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
     return of('login', 'low', false, false);
   if (/password|credential|security/.test(purpose)) return irreversible('credentials');
   const goesOn = /^(?:continue|next|weiter|continuer|suivant|continuar|siguiente|继续|下一步)/u.test(label);
+  const orders = form.method === 'post' && ORDERING_PATH.test(URL.parse(form.action)?.pathname ?? '');
+  if (orders && (goesOn || !HARMLESS.test(label))) return irreversible('order');
   if (!goesOn && (/checkout|payment|order/.test(purpose) || form.hasCard)) return irreversible('order');
   if (!goesOn && /contact|message|compose|comment|review/.test(purpose)) return irreversible('send');
   const told = kindOfAssent(label, target);

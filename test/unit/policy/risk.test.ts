@@ -671,3 +671,25 @@ describe('what is known to be harmless', () => {
       expect(button(label).known, label).toBe(false);
   });
 });
+
+describe('a form that is posted to where money is taken', () => {
+  const sent = (label: string, path: string, more: object = {}) =>
+    button(label, { form: sentForm({ action: `https://shop.example${path}`, submitLabel: label, ...more }) });
+
+  test.each(['/payment/confirm', '/pay', '/checkout/complete', '/confirm-order.php', '/orders/place/'])(
+    'takes it, whatever its button is called: %s',
+    (path) => {
+      expect(sent('Continue', path)).toMatchObject({ irreversible: true, kind: 'order' });
+    },
+  );
+
+  test.each([
+    ['Continue', '/checkout/payment', {}],
+    ['Continue', '/pay', { method: 'get' }],
+    ['Add to cart', '/buy', {}],
+    ['Continue', '/confirm', {}],
+    ['Save', '/display', {}],
+  ])('%s to %s does not', (label, path, more) => {
+    expect(sent(label, path, more).irreversible).toBe(false);
+  });
+});
