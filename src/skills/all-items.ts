@@ -6,24 +6,29 @@ import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { changedSomething } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
-import { ACTS, control } from './item-control';
+import { control } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell, did } from './telling';
-import { fold, keywords, nameScore, quote, quoted, stem } from './words';
+import { actedOn, outcomeOf, wayForTicked, waysKnown, type Acted, type Way } from './ticked-rows';
+import { fold, nameScore, quote, quoted } from './words';
 
 /** Items of one task: a plan has room for as many steps. */
 const MOST_ITEMS = 30;
 
 /** How far one wish has come; other wishes of the same goal have their own. */
 interface Progress {
-  stage: 'each' | 'chosen' | 'pressed' | 'in vain';
+  stage: 'each' | 'ticked' | 'chosen' | 'pressed' | 'in vain';
   /** How many items are meant. */
   count: number;
   /** Those that are still to be acted on. */
   left?: Key[];
+  /** What could be pressed before the rows were ticked. */
+  known?: string[];
+  /** The rows that the press was for. */
+  acted?: Acted;
 }
 interface Key {
   text: string;
@@ -53,7 +58,7 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
   if (params.value !== undefined || params.recipient !== undefined) return undefined;
   const progress = progressOf(view, params);
   if (progress?.stage === 'each') return nextOf(view, params, progress);
-  if (progress?.stage === 'pressed') return told(view, progress.count, params.action);
+  if (progress?.stage === 'pressed') return toldOfTicked(view, progress, params.action);
   if (params.item.all !== true) return undefined;
   const { items, fitting } = meant(view, params);
   if (fitting.length === 0) return undefined;
@@ -61,31 +66,32 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
     return { kind: 'unable', reason: phraseOf('unable_too_many_items', fitting.length, MOST_ITEMS) };
   const boxes = fitting.map(boxOf);
   const isTickable = boxes.every((box) => box !== undefined);
-  const way = isTickable ? wayForTicked(view, params.action) : undefined;
+  const way = isTickable ? wayForTicked(view, params.action, items, progress?.known) : undefined;
   const hasOwn = fitting.every((item) => control(item.hits, params.action));
   if (!way && hasOwn)
     return nextOf(view, params, { stage: 'each', count: fitting.length, left: fitting.map(keyOf) });
   if (!isTickable) return undefined;
   const ticks = ticksFor(items, new Set(fitting));
   // What acts on ticked rows often comes with the first tick.
-  if (ticks.length > 0) return act(ticks, 'replan', 0.85, series(ticks.map(({ say }) => say)));
+  if (ticks.length > 0) return tick(view, params, ticks, fitting.length);
   if (!way) return { kind: 'unable', reason: phraseOf('unable_no_act_on_ticked', quote(params.action)) };
-  return pressFor(view, params, way, fitting.length);
+  return pressFor(view, params, way, actedOn(view, items, fitting));
 }
 
 /** One item of a list that has no control of its own for the act, but a box. */
 export function actOnTicked(view: SkillView, item: Item, params: IntentOf<'item'>): Draft | undefined {
   const { action } = params;
   const box = boxOf(item);
-  if (!box || !OF_MANY.test(action) || progressOf(view, params)?.stage === 'in vain') return undefined;
-  const way = wayForTicked(view, action);
+  const progress = progressOf(view, params);
+  if (!box || !OF_MANY.test(action) || progress?.stage === 'in vain') return undefined;
   const list = itemsOf(view.tables('tables'), poolOf(view)).filter(
     ({ collectionId }) => collectionId === item.collectionId,
   );
   const own = list.find(({ index }) => index === item.index) ?? item;
   const ticks = ticksFor(list, new Set([own]));
-  if (ticks.length > 0) return act(ticks, 'replan', 0.85, series(ticks.map(({ say }) => say)));
-  if (way) return pressFor(view, params, way, 1);
+  if (ticks.length > 0) return tick(view, params, ticks, 1);
+  const way = wayForTicked(view, action, list, progress?.known);
+  if (way) return pressFor(view, params, way, actedOn(view, list, [own]));
   return act(
     [
       {
@@ -155,52 +161,16 @@ function ticksFor(items: readonly Item[], wanted: ReadonlySet<Item>): DraftStep[
   });
 }
 
-/** What acts on ticked rows: a button, or an option of a list with the button that carries it out. */
-type Way = { button: PcdHit } | { list: PcdHit; option: string; carriesOut: PcdHit | undefined };
-
-function wayForTicked(view: SkillView, action: string): Way | undefined {
-  const outside = poolOf(view).filter(
-    (hit) => hit.itemIndex === undefined && !hit.disabled && hit.landmark !== 'nav',
-  );
-  const button = outside.find((hit) => hit.type === 'action' && isFor(hit.label, action));
-  if (button) return { button };
-  for (const list of outside) {
-    const option = list.options?.find((each) => isFor(each, action));
-    if (option === undefined) continue;
-    const carriesOut = outside.find(
-      (hit) => hit.order > list.order && hit.type === 'action' && CARRIES_OUT.test(fold(hit.label)),
-    );
-    return { list, option, carriesOut };
-  }
-  return undefined;
+/** What there is to press is kept: what comes with the ticks is for them. */
+function tick(view: SkillView, params: IntentOf<'item'>, ticks: DraftStep[], count: number): Draft {
+  const known = progressOf(view, params)?.known ?? waysKnown(view, params.action);
+  const remember = keep(params, { stage: 'ticked', count, known });
+  return act(ticks, 'replan', 0.85, series(ticks.map(({ say }) => say)), remember);
 }
 
-const CARRIES_OUT =
-  /^(?:apply|go|ok|run|execute|submit|update|anwenden|ubernehmen|ausfuhren|los)$|^(?:应用|执行|确定)$/;
-
-/** Says the act, and nothing but what it is done with. */
-function isFor(label: string, action: string): boolean {
-  const said = keywords(label.replace(/[\d()]+/g, ' ')).map(stem);
-  const ways = [action, ...(ACTS[fold(action)] ?? [])].map((way) => keywords(way).map(stem));
-  return ways.some(
-    (way) =>
-      way.every((word) => said.includes(word)) &&
-      said.every((word) => way.includes(word) || OF_TICKED.has(word)),
-  );
-}
-
-/** As `stem` leaves them. */
-const OF_TICKED = new Set(
-  (
-    'select selected selection check checked mark marked tick ticked item row entry record order message mail email ' +
-    'move to as them it bulk all ausgewahlte auswahl markierte in den verschieben'
-  )
-    .split(' ')
-    .flatMap((word) => [word, stem(word)]),
-);
-
-function pressFor(view: SkillView, params: IntentOf<'item'>, way: Way, count: number): Draft {
-  const remember = keep(params, { stage: 'pressed', count });
+function pressFor(view: SkillView, params: IntentOf<'item'>, way: Way, acted: Acted): Draft {
+  const count = acted.texts.length;
+  const remember = keep(params, { stage: 'pressed', count, acted });
   const pressing = (hit: PcdHit): Draft =>
     act(
       [{ tool: 'dom.click', on: hit, say: phraseOf('do_press', tell(hit)) }],
@@ -217,9 +187,11 @@ function pressFor(view: SkillView, params: IntentOf<'item'>, way: Way, count: nu
       'replan',
       0.85,
       quoted(option),
-      keep(params, { stage: 'chosen', count }),
+      keep(params, { stage: 'chosen', count, acted }),
     );
-  return carriesOut ? pressing(carriesOut) : told(view, count, option);
+  return carriesOut
+    ? pressing(carriesOut)
+    : toldOfTicked(view, { ...progressOf(view, params), count }, option);
 }
 
 const keyOf = ({ text, index }: Item): Key => ({ text: fold(text).slice(0, 300), index });
@@ -252,6 +224,22 @@ function nextOf(view: SkillView, params: IntentOf<'item'>, progress: Progress): 
     tell(part),
     remember,
   );
+}
+
+function toldOfTicked(
+  view: SkillView,
+  { count, acted }: Pick<Progress, 'count' | 'acted'>,
+  action: string,
+): Draft {
+  const end = told(view, count, action);
+  if (end.kind !== 'done' || !acted) return end;
+  const { done, refused } = outcomeOf(view, acted);
+  if (done) return end;
+  const reason =
+    refused === undefined
+      ? phraseOf('unable_no_sign_of_press', quote(action))
+      : phraseOf('unable_refused', refused);
+  return { kind: 'unable', reason };
 }
 
 function told(view: SkillView, count: number, action: string): Draft {

@@ -8,7 +8,7 @@ import type { RoleSelector } from '../shared/selector';
 import { lookFor, nameOfPhrase } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { compose, ENTER } from './compose';
-import { act, draftSkill, type Draft } from './draft';
+import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
 import { crossOf } from './chips';
@@ -20,6 +20,7 @@ import { isChoice } from './role-words';
 import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
+import { isKnown, placesCalled } from './ticked-rows';
 import { byAnswer, optionsOf, tell } from './telling';
 import { fold, hasPhrase, keywords, nameScore, quote } from './words';
 
@@ -54,6 +55,7 @@ export const itemSkill = draftSkill<'item'>({
 });
 
 const OPENED = 'Open the item';
+const PLACES = 'places beside the list';
 const PRESSED = 'Press';
 
 /** Words for taking away; as `fold` gives them. */
@@ -172,7 +174,13 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
         reason: phraseOf('unable_cannot_open', quote(item?.text ?? params.item.text)),
       };
     const say = phraseOf('do_open_item', quote(main.label || params.item.text));
-    return click(main, say, opens ? 'verify' : 'replan', 0.85);
+    const list = itemsOf(view.tables('tables'), poolOf(view)).filter(
+      ({ collectionId }) => collectionId === item?.collectionId,
+    );
+    return {
+      ...click(main, say, opens ? 'verify' : 'replan', 0.85),
+      remember: { [PLACES]: JSON.stringify(placesCalled(view, action, list)) },
+    };
   }
   const last = view.attempts.at(-1);
   // Where opening changed nothing, what stands on the page belongs to other things.
@@ -182,8 +190,11 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     last.observation !== undefined
   )
     return { kind: 'unable', reason: phraseOf('unable_lacks_act', nameOfPhrase(params.item), quote(action)) };
-  // A link of the site's navigation leads to where such things are, and does nothing with this one.
-  const around = poolOf(view).filter((hit) => hit.role !== 'link' || hit.landmark !== 'nav');
+  // A folder, or a link of the site's navigation, leads to where such things are, and does nothing with this one.
+  const places = JSON.parse(view.memory[PLACES] ?? '[]') as string[];
+  const around = poolOf(view).filter(
+    (hit) => (hit.role !== 'link' || hit.landmark !== 'nav') && !isKnown(hit, places),
+  );
   const part = control(around, action) ?? labelledPart(around, action);
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   if (params.value !== undefined && textFields(view).length > 0) return compose(view, params);
@@ -325,6 +336,6 @@ function press(hit: PcdHit, params: IntentOf<'item'>): Draft {
   return click(hit, phraseOf('do_press', tell(hit)), then, 0.85);
 }
 
-function click(on: PcdHit, say: Phrase, then: 'verify' | 'replan', confidence: number): Draft {
+function click(on: PcdHit, say: Phrase, then: 'verify' | 'replan', confidence: number): ActDraft {
   return act([{ tool: 'dom.click', on, say }], then, confidence, tell(on));
 }

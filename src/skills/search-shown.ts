@@ -50,7 +50,7 @@ function tellsFailureOnly(detail: string): boolean {
   return came.length > 0 && came.every((line) => FAILED.test(fold(line)));
 }
 
-const FAILED =
+export const FAILED =
   /\b(?:offline|no (?:internet|network|connection)|(?:network|connection|server|unexpected) error|something went wrong|failed to|could ?n[o']t|cannot be loaded|unable to|try again|fehlgeschlagen|konnten? nicht|keine verbindung|verbindungsfehler|erneut versuchen)\b|失败|网络错误|无法|离线|重试/;
 
 /** What the page said in place of results. */

@@ -1,0 +1,163 @@
+// What acts on the ticked rows of a list, and whether it did: a button that came with the ticks or stands over the
+// list, never what leads to another place of that name; done only where the rows, or the page's words, show it.
+import type { PcdHit } from '../shared/query';
+import { ACTS, controlScore } from './item-control';
+import { itemsOf, type Item } from './items';
+import { FAILED } from './search-shown';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold, keywords, stem } from './words';
+
+/** A button, or an option of a list with the button that carries it out. */
+export type Way = { button: PcdHit } | { list: PcdHit; option: string; carriesOut: PcdHit | undefined };
+
+/** `known`: what `waysKnown` told before the rows were ticked. */
+export function wayForTicked(
+  view: SkillView,
+  action: string,
+  items: readonly Item[],
+  known: readonly string[] | undefined,
+): Way | undefined {
+  const rows = placeOf(view, items);
+  const outside = poolOf(view).filter(
+    (hit) => hit.itemIndex === undefined && !hit.disabled && hit.landmark !== 'nav',
+  );
+  const ways = outside.filter((hit) => isWay(hit, action));
+  const came = known && ways.filter((hit) => !isKnown(hit, known));
+  const button = came?.[0] ?? nearest(ways.filter(rows.holdsInBar), rows.top);
+  if (button) return { button };
+  for (const list of outside.filter(rows.holdsInBar)) {
+    const option = list.options?.find((each) => isFor(each, action));
+    if (option === undefined) continue;
+    const carriesOut = outside.find(
+      (hit) => hit.order > list.order && hit.type === 'action' && CARRIES_OUT.test(fold(hit.label)),
+    );
+    return { list, option, carriesOut };
+  }
+  return undefined;
+}
+
+/** What could be pressed for it before rows are ticked: afterwards it counts as nothing that came with the ticks. */
+export const waysKnown = (view: SkillView, action: string): string[] =>
+  poolOf(view)
+    .filter((hit) => !hit.disabled && isWay(hit, action))
+    .flatMap(keysOf);
+
+/** A page that draws itself anew makes new things of the same name at the same place. */
+const keysOf = ({ id, label, look }: PcdHit): string[] => [id, `${label}@${Math.round(look.box.x)}`];
+
+function isWay(hit: PcdHit, action: string): boolean {
+  if (hit.type !== 'action' || leadsElsewhere(hit)) return false;
+  return isFor(hit.label, action) || (!/\p{L}/u.test(hit.label) && controlScore(hit, action) >= 0.8);
+}
+
+const PLACES: ReadonlySet<string> = new Set(['tab', 'treeitem', 'option', 'radio', 'menuitemradio']);
+
+/** A folder, a tab or another page of that name. */
+function leadsElsewhere({ role, href, selected }: PcdHit): boolean {
+  if (PLACES.has(role) || selected !== undefined) return true;
+  return href !== undefined && !/#$|^javascript:/.test(href);
+}
+
+/** What is called like the act and has nothing to do with one row of the list: it is no way for what is opened, either. */
+export function placesCalled(view: SkillView, action: string, items: readonly Item[]): string[] {
+  const { holdsInBar } = placeOf(view, items);
+  return poolOf(view)
+    .filter((hit) => hit.itemIndex === undefined || hit.collectionId !== items[0]?.collectionId)
+    .filter((hit) => hit.type === 'action' && controlScore(hit, action) >= 0.6)
+    .filter((hit) => leadsElsewhere(hit) || (items.length > 0 && !holdsInBar(hit)))
+    .flatMap(keysOf);
+}
+
+export const isKnown = (hit: PcdHit, known: readonly string[]): boolean =>
+  keysOf(hit).some((key) => known.includes(key));
+
+interface Place {
+  top: number;
+  /** Over or under the rows, not beside them. */
+  holdsInBar: (hit: PcdHit) => boolean;
+}
+
+function placeOf(view: SkillView, items: readonly Item[]): Place {
+  const hits = items.flatMap((item) => item.hits);
+  const list = poolOf(view).filter(({ id }) => id === items[0]?.collectionId);
+  const boxes = [...hits, ...list].map(({ look }) => look.box);
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map(({ x, w }) => x + w));
+  return {
+    top: Math.min(...boxes.map(({ y }) => y)),
+    holdsInBar: ({ landmark, look: { box } }) => {
+      const middle = box.x + box.w / 2;
+      return (landmark !== 'aside' || hits[0]?.landmark === 'aside') && left <= middle && middle <= right;
+    },
+  };
+}
+
+const nearest = (hits: readonly PcdHit[], top: number): PcdHit | undefined =>
+  [...hits].sort((a, b) => Math.abs(a.look.box.y - top) - Math.abs(b.look.box.y - top))[0];
+
+const CARRIES_OUT =
+  /^(?:apply|go|ok|run|execute|submit|update|anwenden|ubernehmen|ausfuhren|los)$|^(?:应用|执行|确定)$/;
+
+/** Says the act, and nothing but what it is done with. */
+function isFor(label: string, action: string): boolean {
+  const said = keywords(label.replace(/[\d()]+/g, ' ')).map(stem);
+  const ways = [action, ...(ACTS[fold(action)] ?? [])].map((way) => keywords(way).map(stem));
+  return ways.some(
+    (way) =>
+      way.every((word) => said.includes(word)) &&
+      said.every((word) => way.includes(word) || OF_TICKED.has(word)),
+  );
+}
+
+/** As `stem` leaves them. */
+const OF_TICKED = new Set(
+  (
+    'select selected selection check checked mark marked tick ticked item row entry record order message mail email ' +
+    'move to as them it bulk all ausgewahlte auswahl markierte in den verschieben'
+  )
+    .split(' ')
+    .flatMap((word) => [word, stem(word)]),
+);
+
+/** The rows that were acted on, as they stood before. */
+export interface Acted {
+  texts: string[];
+  /** How many rows of these texts there were. */
+  shown: number;
+  /** Some rows of the list that were left alone. */
+  others: string[];
+}
+
+/** With the marks that are set in it, as a star. */
+const textOf = ({ text, hits }: Item): string =>
+  `${fold(text).slice(0, 120)} ${hits.flatMap(({ pressed }) => pressed ?? []).join(' ')}`.trim();
+
+export function actedOn(view: SkillView, list: readonly Item[], meant: readonly Item[]): Acted {
+  const texts = meant.map(textOf);
+  const others = list.filter((item) => !meant.includes(item)).map(textOf);
+  const left = others.filter((text) => text !== '' && !texts.includes(text)).slice(0, 5);
+  return { texts, shown: withTexts(view, texts).length, others: left };
+}
+
+const withTexts = (view: SkillView, texts: readonly string[]): Item[] =>
+  itemsOf(view.tables('tables'), poolOf(view)).filter((item) => texts.includes(textOf(item)));
+
+/** Whether the page shows that the act was done to these rows: `refused` is what it says against it. */
+export function outcomeOf(
+  view: SkillView,
+  { texts, shown, others }: Acted,
+): { done: boolean; refused?: string } {
+  const seen = view.attempts.at(-1)?.observation;
+  const told = (seen?.changes ?? []).filter(({ what }) => what === 'toast').map(({ detail = '' }) => detail);
+  const refused = told.find((text) => FAILED.test(fold(text)));
+  if (refused !== undefined) return { done: false, refused };
+  if (told.length > 0) return { done: true };
+  const rows = withTexts(view, texts);
+  const isElsewhere = seen?.urlChanged === true || (seen?.changes ?? []).some(({ what }) => what === 'url');
+  if (isElsewhere && withTexts(view, others).length === 0) return { done: false };
+  const unticked = rows.filter(({ hits }) => !hits.some(({ checked }) => checked === true));
+  return {
+    done: shown - rows.length >= texts.length || (rows.length > 0 && unticked.length === rows.length),
+  };
+}
