@@ -3,7 +3,7 @@ import type { PcdHit } from '../shared/query';
 import { nameOf } from './naming';
 import { kindScore } from './synonyms';
 import { clickable } from './target';
-import { fold, hasPhrase } from './words';
+import { fold, hasPhrase, isHan, isPartOfWord, sameWord, tokens } from './words';
 
 /** The control of that name or meaning; plain text only where it is no mere label of something else. */
 export function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {
@@ -27,10 +27,35 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
 }
 
 export function controlScore(hit: PcdHit, action: string): number {
+  if (isNoWay(hit, action)) return 0;
   const named = Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? ''));
   const meant = (ACTS[fold(action)] ?? []).some((word) => hasPhrase(fold(hit.label), word)) ? 0.7 : 0;
   return Math.max(named, hit.type === 'action' ? meant : 0);
 }
+
+/** "Blocked" tells how things are and "Unblock" takes it back: neither is the way to "block". */
+export function isNoWay({ label, type }: PcdHit, action: string): boolean {
+  const [said, wanted] = [tokens(label), tokens(action)];
+  if (isHan(action)) return OF_STATE.test(label) && !OF_STATE.test(action) && label.includes(action);
+  const alike = said.filter((word) => wanted.some((other) => sameWord(word, other)));
+  if (alike.length === 0) return isPartOfWord(action, label);
+  const [first = ''] = type === 'text' ? alike : said;
+  return alike.every((word) => !wanted.includes(word)) && wanted.some((word) => isPast(first, word));
+}
+
+/** "blocked" of "block", "banned" of "ban", "archiviert" of "archivieren". */
+function isPast(word: string, of: string): boolean {
+  const forms = [
+    `${of}ed`,
+    `${of}d`,
+    `${of}${of.slice(-1)}ed`,
+    of.replace(/y$/, 'ied'),
+    of.replace(/en$/, 't'),
+  ];
+  return word !== of && forms.includes(word);
+}
+
+const OF_STATE = /^(?:已|未|取消|解除|不再)/;
 
 /** Other words that controls have for an act on an item. */
 export const ACTS: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,7 @@ import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
 import { crossOf } from './chips';
-import { control, controlScore } from './item-control';
+import { control, controlScore, isNoWay } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { openable } from './open';
 import { reveal } from './reveal';
@@ -151,8 +151,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       );
     const { hits, item } = found;
     if (!opens) {
-      const part = control(hits, action) ?? labelledPart(hits, action);
-      if (part) return press(part, params);
+      const part = control(hits, action);
+      if (part && isSure(part, action)) return press(part, params);
       const more = hits.find(
         (hit) =>
           (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') &&
@@ -164,6 +164,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
         action,
       );
       if (revealed) return press(revealed, params);
+      const likely = part ?? labelledPart(hits, action);
+      if (likely) return press(likely, params);
       const ticked = item && actOnTicked(view, item, params);
       if (ticked) return ticked;
     }
@@ -313,10 +315,16 @@ function mainPart(found: Extract<FoundItem, { kind: 'found' }>, orBox: boolean):
   return best ?? found.item.hits.find(isPart);
 }
 
+/** Words that only hold the act's name may tell something else: a menu of the row is asked before they are pressed. */
+function isSure(part: PcdHit, action: string): boolean {
+  return (part.type === 'action' && !part.implicit) || controlScore(part, action) >= 0.9;
+}
+
 /** The thing behind a label on its line: in "Email: mara@site.org", "email" means the address. */
 function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefined {
   const names = (hit: PcdHit): boolean => {
     const own = hit.label.replace(/[:：]\s*$/, '').trim();
+    if (isNoWay(hit, action)) return false;
     return nameScore(action, own) >= 0.85 || (own.length > 2 && hasPhrase(fold(action), fold(own)));
   };
   const label = hits.find((hit) => hit.type === 'text' && names(hit));
