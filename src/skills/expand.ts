@@ -7,6 +7,7 @@ import { act, draftSkill, type DraftStep } from './draft';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { tell } from './telling';
+import { byKey, isNode, nodeOf, signIn, turnNode } from './tree-nodes';
 
 export const expandSkill = draftSkill<'expand'>({
   name: 'expand',
@@ -25,6 +26,10 @@ export const expandSkill = draftSkill<'expand'>({
     const { target } = params;
     if (target.all || (target.text === '' && target.ordinal === undefined && folds.length === 1)) {
       const left = folds.filter((hit) => isOpen(hit) !== wanted);
+      const signs = left
+        .flatMap((hit) => (isNode(hit) ? (signIn(view, hit) ?? []) : []))
+        .filter((sign) => attemptsOn(view, sign).length === 0);
+      if (signs.length > 0) return act(signs.map(step(wanted)), 'replan', 0.9, phraseOf('why_sections'));
       // The key opens a node; a press of the mouse may choose it.
       const byKeys = left.filter((hit) => isNode(hit) && attemptsOn(view, hit, 'dom.press').length === 0);
       const fresh = left.filter((hit) => attemptsOn(view, hit, 'dom.click').length === 0);
@@ -48,18 +53,19 @@ export const expandSkill = draftSkill<'expand'>({
         return { kind: 'done', note: phraseOf('done_opened', tell(sign)) };
       return act([step(true)(sign)], 'verify', 0.7, tell(sign));
     }
-    const { hit } = found;
+    const hit = nodeOf(view, found.hit);
     if (isOpen(hit) === wanted)
       return {
         kind: 'done',
         note: wanted ? phraseOf('done_open', tell(hit)) : phraseOf('done_closed', tell(hit)),
       };
-    const sign = signIn(view, hit);
-    // The key opens a node; a press of the mouse may choose it.
-    const isChosenOnly = wasJustClicked(view, hit) && attemptsOn(view, hit, 'dom.press').length < 2;
-    if (!sign && isNode(hit) && (isChosenOnly || attemptsOn(view, hit, 'dom.press').length === 0))
-      return act([byKey(wanted)(hit)], 'verify', found.confidence, found.why);
-    return act([step(wanted)(sign ?? hit)], 'verify', found.confidence, found.why);
+    if (isNode(hit) && hit.expanded !== undefined) {
+      const next = turnNode(view, hit, wanted);
+      return next
+        ? act([next], 'verify', found.confidence, tell(hit))
+        : { kind: 'unable', reason: phraseOf('unable_stays_as_it_is', tell(hit)) };
+    }
+    return act([step(wanted)(signIn(view, hit) ?? hit)], 'verify', found.confidence, found.why);
   },
   // A press may choose a node instead of opening it; where it tells its state, that decides.
   effects: [
@@ -67,7 +73,8 @@ export const expandSkill = draftSkill<'expand'>({
     (_after, params, view) => params.target.all === true || !isSilent(view.attempts.at(-1)),
     (_after, params, view) => {
       const found = params.target.all ? undefined : resolveTarget(view, params.target, { suits });
-      const hit = found?.kind === 'found' ? found.hits[0] : undefined;
+      const [first] = found?.kind === 'found' ? found.hits : [];
+      const hit = first && nodeOf(view, first);
       return (
         !hit || !isNode(hit) || hit.expanded === undefined || hit.expanded === (params.collapse !== true)
       );
@@ -75,35 +82,9 @@ export const expandSkill = draftSkill<'expand'>({
   ],
 });
 
-/** Some nodes take the key only once they are chosen. */
-function wasJustClicked(view: SkillView, hit: PcdHit): boolean {
-  const last = attemptsOn(view, hit).at(-1);
-  return last?.call.name === 'dom.click' && last === view.attempts.at(-1);
-}
-
 function suits(hit: PcdHit): number {
   if (canFold(hit)) return 1;
   return hit.role === 'tab' || hit.implicit ? 0.8 : hit.type === 'text' ? 0.5 : 0.6;
-}
-
-export function isNode(hit: PcdHit): boolean {
-  return hit.role === 'treeitem' || hit.role === 'row';
-}
-
-/** The sign in a node of a tree or in a row that opens it; a press on the node itself would choose it. */
-function signIn(view: SkillView, hit: PcdHit): PcdHit | undefined {
-  const isFolding = (other: PcdHit): boolean =>
-    other.kind === 'expand' || other.kind === 'collapse' || (other.label === '' && hit.role === 'treeitem');
-  const signs = poolOf(view).filter(
-    (other) =>
-      other.role === 'button' &&
-      hit.itemIndex !== undefined &&
-      other.collectionId === hit.collectionId &&
-      other.itemIndex === hit.itemIndex &&
-      other.itemText === hit.itemText &&
-      isFolding(other),
-  );
-  return signs.length === 1 ? signs[0] : undefined;
 }
 
 const SIGN = /^(?:[+＋☰≡⋮⋯…▸▶►▾▼⌄]|\.\.\.)$/;
@@ -129,18 +110,6 @@ function step(open: boolean): (hit: PcdHit) => DraftStep {
   return (hit) => ({
     tool: 'dom.click',
     on: hit,
-    say: open ? phraseOf('do_open', tell(hit)) : phraseOf('do_close', tell(hit)),
-  });
-}
-
-/** The key by which a node of a tree opens where it has the focus. */
-export function byKey(open: boolean): (hit: PcdHit) => DraftStep {
-  const args = { key: open ? 'ArrowRight' : 'ArrowLeft' };
-  return (hit) => ({
-    tool: 'dom.press',
-    on: hit,
-    args,
-    optional: true,
     say: open ? phraseOf('do_open', tell(hit)) : phraseOf('do_close', tell(hit)),
   });
 }

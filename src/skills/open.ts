@@ -6,7 +6,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
-import { byKey, isNode } from './expand';
+import { byKey, isNode } from './tree-nodes';
 import { reveal } from './reveal';
 import type { Attempt, SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
