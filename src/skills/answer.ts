@@ -11,6 +11,7 @@ import { draftSkill, type Draft } from './draft';
 import { found, headOf, rowCitation, rowText } from './found';
 import { byCollection, cellFor, itemsOf, measureOf, type Item } from './items';
 import { dateIn, moneyIn } from './quantity';
+import { isPartial } from './partial-list';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { isOfAll, totalOf } from './totals';
@@ -78,7 +79,7 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
   if (!best || other || !first) return undefined;
   const goesOn = view
     .tables('tables')
-    .some(({ collectionId, more }) => collectionId === first.collectionId && more);
+    .some((table) => table.collectionId === first.collectionId && isPartial(view, table));
   return found(
     goesOn ? phraseOf('answer_goes_on', rows.map(headOf).join(', ')) : rows.map(headOf).join(', '),
     clip(rows.map(rowText).join(' | '), 300),

@@ -6,6 +6,7 @@ import { citationOf } from './best-passages';
 import type { Draft } from './draft';
 import { found } from './found';
 import { itemsOf } from './items';
+import { isPartial } from './partial-list';
 import { isSmall } from './question-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -34,9 +35,10 @@ export function count(view: SkillView, question: string): Draft | undefined {
   const best = tables[0];
   if (!best) return toldCount(view, wanted, 0);
   const { table, asked } = best;
+  const isPart = isPartial(view, table);
   const told =
-    table.more || asked.unbound.length > 0 || asked.noun !== undefined
-      ? toldCount(view, wanted, table.more && asked.unbound.length === 0 ? asked.items.length : 0)
+    isPart || asked.unbound.length > 0 || asked.noun !== undefined
+      ? toldCount(view, wanted, isPart && asked.unbound.length === 0 ? asked.items.length : 0)
       : undefined;
   if (told) return told;
   const name = table.name === '' ? phraseOf('evidence_list') : phraseOf('quote', clip(table.name));
@@ -66,7 +68,7 @@ export function count(view: SkillView, question: string): Draft | undefined {
     );
   const narrowed = series(asked.by.map((value) => quote(value)));
   return found(
-    table.more ? phraseOf('answer_goes_on', answer) : `${answer}.`,
+    isPart ? phraseOf('answer_goes_on', answer) : `${answer}.`,
     column !== undefined
       ? phraseOf('evidence_distinct', answer, quote(column), name)
       : narrowed === ''

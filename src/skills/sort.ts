@@ -7,6 +7,7 @@ import { attemptsOn } from './attempts';
 import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { unsent } from './last-filled';
+import { isPartial } from './partial-list';
 import { numberIn } from './quantity';
 import type { Attempt, SkillView } from './skill';
 import { submitButtons } from './submit';
@@ -15,6 +16,8 @@ import { tell, isStep } from './telling';
 import { fold, hasPhrase, nameScore, quote } from './words';
 
 const MOST_DRAGS = 40;
+/** Enough to hold what a page says of its list: "1–20 of 300". */
+const MAX_PAGE_TEXT_CHARS = 20_000;
 
 export const sortSkill = draftSkill<'sort'>({
   name: 'sort',
@@ -22,14 +25,20 @@ export const sortSkill = draftSkill<'sort'>({
   needs: (params) => [
     ...lookFor([...(params.target ? [params.target] : []), { text: params.by ?? 'sort' }], { tables: true }),
     { key: 'near', type: 'query', query: { text: 'sort|order by|sortieren', topK: 20 } },
+    { key: 'passages', type: 'text', maxChars: MAX_PAGE_TEXT_CHARS },
   ],
   draft(view, params) {
     return byHeader(view, params) ?? byControl(view, params) ?? byDragging(view, params);
   },
   effects: [
     (_after, params, view) => {
-      const key = columnKey(view, params.by);
-      if (key) return isSorted(key, params.direction, view.locale);
+      const column = columnOf(view, params.by);
+      // A part of a list may be in order by chance: what was pressed has to have moved it.
+      if (column)
+        return (
+          isSorted(column.values, params.direction, view.locale) &&
+          (!column.isPart || view.attempts.some(reordered))
+        );
       // No column to tell it by: at least the page has to have moved, and not only the control.
       return view.attempts.some(reordered) || view.attempts.every(({ call }) => call.name === 'dom.drag');
     },
@@ -47,8 +56,15 @@ function reordered({ result, observation }: Attempt): boolean {
   return (observation.changes ?? []).some(({ what }) => !OF_CONTROLS.has(what));
 }
 
-/** Values of the column in the order they stand, where the page has such a column with more than one. */
-function columnKey(view: SkillView, by: string | undefined): string[] | undefined {
+interface Column {
+  /** In the order they stand. */
+  values: string[];
+  /** The list has more of them than the page shows. */
+  isPart: boolean;
+}
+
+/** Where the page has such a column with more than one value. */
+function columnOf(view: SkillView, by: string | undefined): Column | undefined {
   if (!by) return undefined;
   for (const table of view.tables('tables')) {
     const field = table.fields
@@ -58,13 +74,13 @@ function columnKey(view: SkillView, by: string | undefined): string[] | undefine
     // Empty cells stand last, or first, whatever the order.
     const values = table.rows.map((row) => row.cells[field.name]?.text ?? '').filter((text) => text !== '');
     // Heads without their cells, as of a grid that draws both apart, tell no order.
-    if (values.length > 1 || table.rows.length === 1) return values;
+    if (values.length > 1 || table.rows.length === 1) return { values, isPart: isPartial(view, table) };
   }
   return underHead(view, by);
 }
 
 /** Of a grid that draws its head and its cells as two tables: the column that stands where the head does. */
-function underHead(view: SkillView, by: string): string[] | undefined {
+function underHead(view: SkillView, by: string): Column | undefined {
   const head = poolOf(view).find(
     (hit) => (hit.role === 'columnheader' || hit.tag === 'th') && nameScore(by, hit.label) >= 0.9,
   );
@@ -80,7 +96,8 @@ function underHead(view: SkillView, by: string): string[] | undefined {
     .find(({ fields, rows }) => fields.length === heads.length && rows.length > 1);
   const field = table?.fields[heads.indexOf(head)];
   if (!table || field === undefined || heads.length < 2) return undefined;
-  return table.rows.map((row) => row.cells[field]?.text ?? '').filter((text) => text !== '');
+  const values = table.rows.map((row) => row.cells[field]?.text ?? '').filter((text) => text !== '');
+  return { values, isPart: isPartial(view, table) };
 }
 
 function compare(a: string, b: string, locale: string): number {
@@ -113,21 +130,24 @@ function isSorted(values: readonly string[], direction: 'asc' | 'desc', locale: 
 function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
   const by = params.by;
   if (!by) return undefined;
-  const key = columnKey(view, by);
-  if (key && isSorted(key, params.direction, view.locale))
+  const column = columnOf(view, by);
+  if (column && !column.isPart && isSorted(column.values, params.direction, view.locale))
     return { kind: 'done', note: phraseOf('done_sorted_by', by) };
   // The words of a header may be what a press is for: they stand in no row.
   const isHead = (hit: PcdHit): boolean =>
     hit.role === 'columnheader' ||
     hit.tag === 'th' ||
-    (key !== undefined && hit.type === 'text' && hit.itemIndex === undefined && fold(hit.label) === fold(by));
+    (column !== undefined &&
+      hit.type === 'text' &&
+      hit.itemIndex === undefined &&
+      fold(hit.label) === fold(by));
   const headers = poolOf(view)
     .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))
     .map((hit) => ({
       hit,
       score: nameScore(by, hit.label.replace(/[▲▼↑↓⇅]/g, '')) + (hit.type === 'action' ? 0.05 : 0),
     }))
-    .filter((each) => each.score >= 0.6 && (isHead(each.hit) || key !== undefined))
+    .filter((each) => each.score >= 0.6 && (isHead(each.hit) || column !== undefined))
     .sort((a, b) => b.score - a.score);
   const header = headers[0]?.hit;
   if (!header || attemptsOn(view, header).length >= 3) return undefined;

@@ -5,7 +5,9 @@ import { sortSkill } from '../../../src/skills/sort';
 
 function isInOrder(values: string[], locale = 'en-US', direction: 'asc' | 'desc' = 'asc'): boolean {
   const rows = values.map((text) => ({ cells: { Name: { text } } }));
-  const view = { locale, tables: () => [{ fields: ['Name'], rows }] } as unknown as SkillView;
+  const nothing = (): never[] => [];
+  const tables = () => [{ fields: ['Name'], rows }];
+  const view = { locale, tables, hits: nothing, passages: nothing } as unknown as SkillView;
   const params = { kind: 'sort', by: 'Name', direction } as const;
   return sortSkill.effects.every((holds) => holds({} as never, params, view));
 }
