@@ -31,6 +31,24 @@ export function crossOf(
   return crosses.length === 1 ? crosses[0] : undefined;
 }
 
+export interface Tile {
+  name: string;
+  cross: PcdHit;
+}
+
+/** What stands in a box, or beside it, as a tile that says what it is. */
+export function tilesOf(view: SkillView, box: PcdHit): Tile[] {
+  const pool = poolOf(view);
+  const others = pool.filter((hit) => hit.type === 'field' && hit !== box && hit.parent !== box.id);
+  const crosses = pool.filter(isCross);
+  return crosses.flatMap((cross): Tile[] => {
+    const [name = ''] = namesOf(cross, pool, crosses).filter(
+      (each) => each !== '' && !CROSS.test(fold(each)),
+    );
+    return name !== '' && belongsTo(cross, [box], others) ? [{ name, cross }] : [];
+  });
+}
+
 /** "tag" of a box called "Tags". */
 function isCalled(label: string, words: string): boolean {
   const [said, own] = [keywords(words), keywords(label)];
@@ -42,29 +60,28 @@ const isCross = (hit: PcdHit): boolean =>
   !hit.disabled &&
   (hit.kind === 'delete' || hit.kind === 'close' || CROSS.test(fold(hit.label)));
 
-/** Whether the tile that a cross stands on says that: in its item, in what holds it, in its own name, else beside it. */
-function isOf(cross: PcdHit, value: string, pool: readonly PcdHit[], crosses: readonly PcdHit[]): boolean {
-  const says = (text: string): boolean => fold(withoutCross(text)) === fold(value);
+const isOf = (cross: PcdHit, value: string, pool: readonly PcdHit[], crosses: readonly PcdHit[]): boolean =>
+  namesOf(cross, pool, crosses).some((name) => fold(name) === fold(value));
+
+/** What the tile that a cross stands on says: in its item, in what holds it, in its own name, else beside it. */
+function namesOf(cross: PcdHit, pool: readonly PcdHit[], crosses: readonly PcdHit[]): string[] {
   const holder = pool.find(({ id }) => id === cross.parent);
   const held = cross.itemText ?? (holder?.type === 'action' ? holder.label : undefined);
-  if (held !== undefined) return says(held);
-  return (
-    says(cross.label) ||
-    pool.some(
-      (hit) =>
-        hit.type === 'text' &&
-        says(hit.label) &&
-        onLine(hit, cross) &&
-        gap(hit, cross) < MOST_GAP &&
-        crosses.every((other) => !onLine(hit, other) || gap(hit, other) >= gap(hit, cross)),
-    )
+  if (held !== undefined) return [withoutCross(held)];
+  const beside = pool.filter(
+    (hit) =>
+      hit.type === 'text' &&
+      onLine(hit, cross) &&
+      gap(hit, cross) < MOST_GAP &&
+      crosses.every((other) => !onLine(hit, other) || gap(hit, other) >= gap(hit, cross)),
   );
+  return [cross.label, ...beside.map(({ label }) => label)].map(withoutCross);
 }
 
 const withoutCross = (text: string): string =>
   text
     .replace(/^[×✕✖⨯]\s*|\s*[×✕✖⨯]$|\s+x$/u, '')
-    .replace(/^(?:remove|delete|entfernen) /iu, '')
+    .replace(/^(?:remove|delete|entfernen)(?: |$)| (?:entfernen|löschen)$|^(?:移除|删除)\s*/iu, '')
     .trim();
 
 const onLine = ({ look: { box: a } }: PcdHit, { look: { box: b } }: PcdHit): boolean =>

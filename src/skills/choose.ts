@@ -11,6 +11,7 @@ import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
 import { reveal } from './reveal';
 import { isChoice, meansItem } from './role-words';
+import { severalOf } from './several';
 import type { SkillView } from './skill';
 import { suggestionFor } from './suggestions';
 import { kindsOf, nameOf } from './naming';
@@ -54,6 +55,8 @@ function oneOfEach(view: SkillView, each: ReadonlyArray<IntentOf<'choose'>>): Dr
 }
 
 function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
+  const several = chooseSeveral(view, params);
+  if (several) return several;
   const lists = fitLists(view, params);
   const owner = lists[0];
   if (owner) return chooseInList(view, owner, params.options);
@@ -87,6 +90,15 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
   if (steps.length === 0 && chosen > 0)
     return { kind: 'done', note: chosen === 1 ? phraseOf('done_chosen') : phraseOf('done_they_chosen') };
   return act(steps, 'verify', confidence, series(steps.map(({ say }) => say)));
+}
+
+/** Each for itself, in a box of which several can be chosen. */
+function chooseSeveral(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
+  const texts = options.map(({ text }) => text);
+  const isPlain = options.every((option) => option.text !== '' && !option.where && !option.all);
+  if (!field || isBlank(field) || !isPlain) return undefined;
+  const box = boxOf(view, field);
+  return box && severalOf(view, box, texts);
 }
 
 /** "Select all posts" of a list with a box for each: the box for all of them, else every one. */
@@ -263,12 +275,8 @@ function choose(hit: PcdHit): DraftStep {
     : { tool: 'dom.click', on: hit, say: phraseOf('do_choose', name) };
 }
 
-/** A combo box that shows its options only when opened or typed into. */
-function openThenChoose(
-  view: SkillView,
-  params: IntentOf<'choose'>,
-  option: TargetPhrase,
-): Draft | undefined {
+/** What opens a list of options; the only one there is where none is named. */
+function boxOf(view: SkillView, field: TargetPhrase | undefined): PcdHit | undefined {
   const boxes = poolOf(view).filter(
     (hit) =>
       !hit.disabled &&
@@ -279,12 +287,18 @@ function openThenChoose(
         hit.hasPopup === 'listbox' ||
         hit.hasPopup === 'menu'),
   );
-  const field = params.field;
-  let box: PcdHit | undefined;
-  if (field && !isBlank(field)) {
-    const found = resolveTarget(view, { ...field, roles: [] }, { among: boxes });
-    box = found.kind === 'found' ? found.hits[0] : rankTarget(view, field, { among: boxes })[0]?.hit;
-  } else if (boxes.length === 1) box = boxes[0];
+  if (!field || isBlank(field)) return boxes.length === 1 ? boxes[0] : undefined;
+  const found = resolveTarget(view, { ...field, roles: [] }, { among: boxes });
+  return found.kind === 'found' ? found.hits[0] : rankTarget(view, field, { among: boxes })[0]?.hit;
+}
+
+/** A combo box that shows its options only when opened or typed into. */
+function openThenChoose(
+  view: SkillView,
+  params: IntentOf<'choose'>,
+  option: TargetPhrase,
+): Draft | undefined {
+  const box = boxOf(view, params.field);
   if (!box || option.text === '') return undefined;
   const tried = attemptsOn(view, box);
   const suggestion = suggestionFor(view, box, option.text);

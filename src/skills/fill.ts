@@ -18,8 +18,9 @@ import { dateIn, numberIn } from './quantity';
 import { repeatsOf } from './repeated-secrets';
 import { reveal } from './reveal';
 import { enterParts, partsOf, segmentsOf } from './segments';
+import { severalIn } from './several';
 import type { SkillView } from './skill';
-import { optionsOffered, suggestionFor, suggestionsOf } from './suggestions';
+import { optionsOffered, suggestionFor, suggestionsOf, waitForOption } from './suggestions';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
@@ -129,6 +130,14 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         if (!done) steps.push(enter(hit, said, { over }));
         continue;
       }
+      const several =
+        field.value.from === 'text' ? severalIn(view, hit, said, field.append === true) : undefined;
+      if (several === 'held') continue;
+      if (several) {
+        // What the box opens lies over the other fields.
+        if (steps.length > 0) break;
+        return several;
+      }
       const iso = field.value.from === 'date' ? field.value.date.from : undefined;
       const text = (iso === undefined ? undefined : otherOrder(view, hit, said, iso)) ?? said;
       const typed = attemptsOn(view, hit).filter(
@@ -173,9 +182,9 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         continue;
       }
       if (hasOpenList(view, hit) && !suggestion && attemptsOn(view, hit, 'dom.select').length === 0) {
-        const waited = view.attempts.find((attempt) => isStep(attempt, waitFor(text).say));
+        const waited = view.attempts.find((attempt) => isStep(attempt, waitForOption(text).say));
         // It has come, though it may still be fading in: choosing it waits for the rest.
-        const next = waited ? choose(hit, text) : waitFor(text);
+        const next = waited ? choose(hit, text) : waitForOption(text);
         const why = phraseOf('why_offers', nameOfField(hit));
         if (!waited || waited.result.ok) return act([next], 'replan', 0.85, why, unsent(view, hit));
       }
@@ -220,15 +229,6 @@ function hasOpenList(view: SkillView, hit: PcdHit): boolean {
   const isOpen = hit.role === 'combobox' && hit.hasPopup === 'listbox' && hit.expanded === true;
   return isOpen && attemptsOn(view, hit, 'dom.type').length > 0;
 }
-
-/** Open lists draw their options a moment later. */
-function waitFor(name: string): DraftStep {
-  const selector = { kind: 'role', role: 'option', name, nameMode: 'includes' };
-  const args = { event: 'selector', selector, timeoutMs: OPTION_WAIT_MS };
-  return { tool: 'dom.waitFor', args, say: phraseOf('do_wait_option', quote(name)), optional: true };
-}
-
-const OPTION_WAIT_MS = 600;
 
 function offersList({ on, tool }: DraftStep): boolean {
   if (!on || on.tag === 'select') return false;

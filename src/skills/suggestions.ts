@@ -1,8 +1,10 @@
 // The list that a text field offers while one types: which of its entries is the one that was meant.
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
+import type { DraftStep } from './draft';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, nameScore } from './words';
+import { fold, nameScore, quote } from './words';
 
 /** Entries of an open suggestion list of a field, in order. */
 export function suggestionsOf(view: SkillView, field: PcdHit): PcdHit[] {
@@ -40,4 +42,13 @@ export function suggestionFor(view: SkillView, field: PcdHit, text: string): Pcd
   // A field that already reads like the entry has been answered, unless it insists on its list.
   if (fold(field.value ?? '') === fold(best.hit.label) && field.expanded !== true) return undefined;
   return best.hit;
+}
+
+const OPTION_WAIT_MS = 600;
+
+/** Open lists draw their options a moment later. */
+export function waitForOption(name: string): DraftStep {
+  const selector = { kind: 'role', role: 'option', name, nameMode: 'includes' };
+  const args = { event: 'selector', selector, timeoutMs: OPTION_WAIT_MS };
+  return { tool: 'dom.waitFor', args, say: phraseOf('do_wait_option', quote(name)), optional: true };
 }
