@@ -1,4 +1,5 @@
-// What a page marks as wrong once its form was sent.
+// What a page says is wrong once its form was sent: at a field, or in words above the form that has come back.
+import type { Need } from '../shared/messages/content-request';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { formFilledLast } from './last-filled';
@@ -6,12 +7,15 @@ import type { Draft } from './draft';
 import type { SkillView } from './skill';
 import { nameOfField } from './fields';
 import { poolOf } from './target';
+import { clip, fold, quote } from './words';
 
-/** The end of an act that sent a form, where the form is still there with a field marked as wrong. */
-export function refusalOf(view: SkillView): Extract<Draft, { kind: 'unable' }> | undefined {
+type Refusal = Extract<Draft, { kind: 'unable' }>;
+
+/** The end of an act that sent a form, where the form is still there with a field marked as wrong, or with words of trouble. */
+export function refusalOf(view: SkillView): Refusal | undefined {
   const sent = view.attempts.findLast((attempt) => attempt.result.ok);
   const field = sent && poolOf(view).find((hit) => hit.invalid !== undefined && isOfForm(view, hit, sent));
-  if (!field) return undefined;
+  if (!field) return sent && troubleWith(view);
   const reason = phraseOf(
     'unable_refused_field',
     nameOfField(field),
@@ -25,4 +29,56 @@ function isOfForm(view: SkillView, hit: PcdHit, { observation }: SkillView['atte
   if (hit.type !== 'field') return false;
   if (observation?.navigated) return observation.urlChanged !== true;
   return hit.formId === formFilledLast(view);
+}
+
+const PAGE_TEXT = 'trouble';
+const MAX_CHARS = 6_000;
+const SENT = 'form sent';
+
+/** For skills that send a form and want to know whether it was taken. */
+export const troubleNeed: Need = { key: PAGE_TEXT, type: 'text', maxChars: MAX_CHARS };
+
+interface Sent {
+  fields: string[];
+  trouble: string[];
+}
+
+/** To be remembered when a form is sent: its fields, and the hints that stand there anyway. */
+export function formSent(view: SkillView): Record<string, string> {
+  const sent: Sent = { fields: fieldsOf(view), trouble: troubleIn(view) };
+  return { [SENT]: JSON.stringify(sent) };
+}
+
+/** Most of the fields have come back, and with them words of trouble that were not there before. */
+function troubleWith(view: SkillView): Refusal | undefined {
+  const told = view.memory[SENT];
+  if (told === undefined) return undefined;
+  const before = JSON.parse(told) as Sent;
+  const now = fieldsOf(view);
+  const back = before.fields.filter((name) => now.includes(name));
+  if (back.length === 0 || back.length < before.fields.length / 2) return undefined;
+  const words = troubleIn(view).find((text) => !before.trouble.includes(text));
+  return words === undefined
+    ? undefined
+    : { kind: 'unable', reason: phraseOf('unable_refused', quote(words)) };
+}
+
+const fieldsOf = (view: SkillView): string[] =>
+  poolOf(view).flatMap((hit) => (hit.type === 'field' && hit.formId !== undefined ? [fold(hit.label)] : []));
+
+/** What pages say of what they were sent, not what they call their things: "Fix the error" is the name of something. */
+const TROUBLE = new RegExp(
+  [
+    String.raw`\b(?:can(?:no|.)?t be (?:blank|empty)|(?:is|are|was) (?:not valid|invalid|required|missing|too (?:short|long|large|small|weak|common)|(?:already )?taken)|has already been taken|must be (?:at least|filled|selected|accepted|unique)|(?:does|do) ?n.?t match|could not be saved|errors? prohibited|(?:incorrect|invalid|wrong) (?:user ?name|user|login|password|e.?mail|code|credentials|value))\b`,
+    String.raw`\b(?:muss (?:ausgefullt|angegeben|gewahlt) werden|darf nicht leer|ist (?:zu kurz|zu lang|ungultig|nicht gultig|erforderlich|bereits vergeben)|stimm(?:t|en) nicht uberein|konnte nicht gespeichert|(?:falsches|ungultiges) passwort)\b`,
+    '不能为空|不能為空|格式不正确|太短|太长|已被占用|已存在|不一致|保存失败|密码错误',
+  ].join('|'),
+  'u',
+);
+
+function troubleIn(view: SkillView): string[] {
+  const sentences = view.passages(PAGE_TEXT).flatMap(({ text }) => text.split(/\n+|(?<=[.!?。！？])\s*/u));
+  return sentences
+    .filter((sentence) => TROUBLE.test(fold(sentence)))
+    .map((sentence) => clip(sentence.trim(), 200));
 }

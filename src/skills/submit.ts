@@ -1,11 +1,12 @@
 // Sends a form: the button that the user named, else the one main button of the form in use.
 import { phraseOf } from '../shared/phrase';
+import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
 import { formFilledLast } from './last-filled';
-import { refusalOf } from './refused';
+import { formSent, refusalOf, troubleNeed } from './refused';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { clickable, poolOf } from './target';
@@ -15,30 +16,35 @@ import { fold } from './words';
 export const submitSkill = draftSkill<'submit'>({
   name: 'submit',
   kinds: ['submit'],
-  needs: (params) => lookFor(params.target ? [params.target] : []),
+  needs: (params) => [...lookFor(params.target ? [params.target] : []), troubleNeed],
   draft(view, params) {
     const refusal = refusalOf(view);
     if (refusal) return refusal;
-    if (params.target && !isBlank(params.target)) {
-      const named = aim(view, params.target, { mayReveal: false, floor: 0.6, suits: presses });
-      if (named.ok)
-        return act(
-          [{ tool: 'dom.click', on: named.hit, say: phraseOf('do_press', tell(named.hit)) }],
-          'verify',
-          named.confidence,
-          named.why,
-        );
-      if (named.draft.kind === 'ask') return named.draft;
-      const formName = params.target.text;
-      const inForm = submitButtons(view).filter((hit) =>
-        fold(formOf(view, hit)?.label ?? '').includes(fold(formName)),
-      );
-      return inForm.length === 1 && inForm[0] ? press(inForm[0]) : mainSubmit(view);
-    }
-    return mainSubmit(view);
+    const made = drafted(view, params);
+    return made.kind === 'act' ? { ...made, remember: { ...made.remember, ...formSent(view) } } : made;
   },
   effects: [(_after, _params, view) => refusalOf(view) === undefined],
 });
+
+function drafted(view: SkillView, params: IntentOf<'submit'>): Draft {
+  if (params.target && !isBlank(params.target)) {
+    const named = aim(view, params.target, { mayReveal: false, floor: 0.6, suits: presses });
+    if (named.ok)
+      return act(
+        [{ tool: 'dom.click', on: named.hit, say: phraseOf('do_press', tell(named.hit)) }],
+        'verify',
+        named.confidence,
+        named.why,
+      );
+    if (named.draft.kind === 'ask') return named.draft;
+    const formName = params.target.text;
+    const inForm = submitButtons(view).filter((hit) =>
+      fold(formOf(view, hit)?.label ?? '').includes(fold(formName)),
+    );
+    return inForm.length === 1 && inForm[0] ? press(inForm[0]) : mainSubmit(view);
+  }
+  return mainSubmit(view);
+}
 
 /** A form, its heading and a breadcrumb may be called like the button that sends. */
 function presses(hit: PcdHit): number {

@@ -127,6 +127,25 @@ test('a form that is still there with a field marked as wrong was not sent', asy
 });
 
 test.each([
+  ['is one', `<ul><li>Badge is too short</li></ul>`, 'unable'],
+  ['says that it is saved', '<p>Saved. Title: Fix the invalid link</p>', 'succeeded'],
+])('a form that has come back with a message that %s', async (_, message, end) => {
+  document.body.innerHTML = `<form><label>Login <input></label> <label>Badge <input></label>
+    <small>Must be at least 8 characters long</small> <button>Create</button></form>`;
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.querySelector('form')!.insertAdjacentHTML('beforebegin', message);
+  });
+  const { memory } = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'Login' }, value: { from: 'text', text: 'ada' } }],
+  });
+  const sent = await runIntent({ kind: 'submit' }, { memory });
+  expect(sent.end).toBe(end);
+  if (sent.plan.kind === 'unable') expect(sent.plan.reason).toContain('Badge is too short');
+});
+
+test.each([
   ['that wants it again gets it, too', 'Password confirmation', 'kelp'],
   ['for another one does not', 'Old password', ''],
 ])('of a new password a second field %s', async (_what, label, expected) => {
