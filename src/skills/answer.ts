@@ -68,7 +68,8 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
     own,
     asked: askedRows(own, question, view, WHICH),
   }));
-  const fitting = lists.filter(
+  const ofName = lists.filter(({ asked }) => asked.isOwnName);
+  const fitting = (ofName.length > 0 ? ofName : lists).filter(
     ({ own, asked }) => asked.unbound.length === 0 && asked.by.length > 0 && asked.items.length < own.length,
   );
   const most = Math.max(0, ...fitting.map(({ asked }) => asked.by.length));
@@ -80,8 +81,10 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
   const goesOn = view
     .tables('tables')
     .some((table) => table.collectionId === first.collectionId && isPartial(view, table));
+  const { column } = best.asked;
+  const called = rows.map((row) => (column && row.cells[column]?.text) || headOf(row, best.own)).join(', ');
   return found(
-    goesOn ? phraseOf('answer_goes_on', rows.map(headOf).join(', ')) : rows.map(headOf).join(', '),
+    goesOn ? phraseOf('answer_goes_on', called) : called,
     clip(rows.map(rowText).join(' | '), 300),
     rowCitation(view, first),
   );
@@ -134,8 +137,10 @@ function extreme(view: SkillView, items: readonly Item[], question: string): Dra
   list.measured.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
   const best = list.measured[0];
   if (!best) return undefined;
-  const equal = list.measured.filter(({ value }) => value === best.value).map(({ item }) => headOf(item));
-  const name = equal.length > 3 ? headOf(best.item) : equal.join(', ');
+  const equal = list.measured
+    .filter(({ value }) => value === best.value)
+    .map(({ item }) => headOf(item, items));
+  const name = equal.length > 3 ? headOf(best.item, items) : equal.join(', ');
   const value = cellFor(best.item, list.column)?.text;
   const answer = value && value !== name ? `${name} (${value})` : name;
   return found(answer, clip(rowText(best.item), 300), rowCitation(view, best.item));
@@ -166,7 +171,7 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
   const words = keywords(question);
   const hits: Array<{ item: Item; name: string; column: string; text: string; score: number }> = [];
   for (const item of items) {
-    const head = headOf(item);
+    const head = headOf(item, items);
     const [number = ''] = Object.values(item.cells).map(({ text }) => text);
     // A row is called by its name, or by the number that it begins with: "order 1003".
     const isNumbered = /^#?\d+$/.test(number) && shareSaid(number, words) === 1;

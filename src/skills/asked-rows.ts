@@ -24,6 +24,8 @@ export interface AskedRows {
   by: string[];
   /** A word names the list. */
   isNamed: boolean;
+  /** It is the list's own name that says it, or what its first column is called. */
+  isOwnName: boolean;
   /** What the question calls the rows, where nothing on the page does. */
   noun?: string;
   /** The column that the question calls the rows by: of orders, "how many customers". */
@@ -67,6 +69,7 @@ export function askedRows(
   const column = takeColumns(words, items, fields, tests, by, nounFrom);
   if (column === fields[0] && column !== undefined) isNamed = true;
   takeParts(words, items, tests, by);
+  const isOwnName = isNamed;
   const { mini } = view;
   const headings = view.passages('passages').flatMap(({ heading }) => heading ?? []);
   const path = URL.canParse(mini.url) ? new URL(mini.url).pathname.replace(/[^\p{L}]+/gu, ' ') : '';
@@ -77,6 +80,7 @@ export function askedRows(
     items: items.filter((item) => tests.every((test) => test(item))),
     by,
     isNamed,
+    isOwnName,
     ...(noun === undefined ? {} : { noun }),
     ...(column === undefined || column === fields[0] ? {} : { column }),
     unbound: [...bounds.unheld, ...leftOf(words)],

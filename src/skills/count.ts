@@ -17,10 +17,12 @@ const COUNTS =
 
 export function count(view: SkillView, question: string): Draft | undefined {
   if (!COUNTS.test(fold(question))) return undefined;
-  const tables = view.tables('tables').map((table) => ({
+  const all = view.tables('tables').map((table) => ({
     table,
     asked: askedRows(itemsOf([table], poolOf(view)).slice(0, table.rows.length), question, view, COUNTS),
   }));
+  const called = all.filter(({ asked }) => asked.isOwnName);
+  const tables = called.length > 0 ? called : all;
   const wanted = contentOf(question);
   const label = labelledCount(view, wanted);
   if (label) return label;

@@ -26,3 +26,39 @@ test('the latest of dated things is the one with the last day', async () => {
   ])}</main>`;
   expect(await ask('What is the latest entry?')).toContain('Painted hull');
 });
+
+const RECORDS = [
+  ['6', 'Feature', 'New', 'Low', 'Label the cellar shelves'],
+  ['5', 'Support', 'New', 'Normal', 'Order jam jars'],
+  ['4', 'Bug', 'New', 'Urgent', 'Repair the pump'],
+  ['3', 'Support', 'New', 'Low', 'Paint the gate'],
+];
+
+/** A list of numbered records under a filter that is a table, too. */
+function showRecords(): void {
+  const rows = RECORDS.map(
+    ([id = '', ...cells]) =>
+      `<tr><td><input type="checkbox"></td><td><a href="#${id}">${id}</a></td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+  );
+  document.title = 'Issues - Orchard';
+  document.body.innerHTML = `<main><h2>Issues</h2><form><fieldset><legend>Filters</legend><table><tr>
+    <td><label><input type="checkbox" checked> Status</label></td>
+    <td><select><option selected>open</option><option>closed</option></select></td><td></td></tr></table></fieldset></form>
+    <table><thead><tr><th></th><th>#</th><th>Tracker</th><th>Status</th><th>Priority</th><th>Subject</th></tr></thead>
+    <tbody>${rows.join('')}</tbody></table></main>`;
+}
+
+test.each([
+  ['Which issues are urgent?', 'Repair the pump'],
+  ['What is the priority of Paint the gate?', 'Low'],
+  ['How many issues are there?', '4.'],
+])('a record is called by its subject, not by its kind: %s', async (question, answer) => {
+  showRecords();
+  expect(await ask(question)).toBe(answer);
+});
+
+test('what the list does not say of its rows is not read off a filter beside it', async () => {
+  showRecords();
+  const { plan } = await runIntent({ kind: 'answer', question: 'How many issues are open?' });
+  expect(plan).toMatchObject({ kind: 'unable', reason: expect.stringContaining('“open”') as string });
+});
