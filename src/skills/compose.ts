@@ -4,7 +4,8 @@ import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
-import { holds, textFields } from './fields';
+import { holds } from './fields';
+import { isReply } from './reply-fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
@@ -14,9 +15,10 @@ export const ENTER = phraseOf('do_press_enter_send');
 const SEND =
   /^(?:send|submit|post|reply|forward|ok|done|share|save|update|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
 
-/** Fields of a reply or a forwarded message, then the button that sends it. */
-export function compose(view: SkillView, params: IntentOf<'item'>): Draft {
-  const fields = textFields(view).filter((hit) => hit.role !== 'searchbox' && hit.kind !== 'search');
+/** Into the `fields` of a reply or a forwarded message, then the button that sends it. */
+export function compose(view: SkillView, params: IntentOf<'item'>, fields: readonly PcdHit[]): Draft {
+  if (fields.length === 0 && isReply(params))
+    return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   const steps: DraftStep[] = [];
   const isTo = (hit: PcdHit): boolean =>
     /^(?:to|recipients?|an|empfanger|收件人)\b|e-?mail|recipient/.test(
@@ -94,5 +96,15 @@ function sendButton(view: SkillView, action: string, body: PcdHit | undefined): 
         : 0;
   const from = body?.order ?? 0;
   const after = (hit: PcdHit): number => (hit.order > from ? hit.order - from : Number.MAX_SAFE_INTEGER);
-  return [...fresh].sort((a, b) => rank(b) - rank(a) || after(a) - after(b) || b.order - a.order)[0];
+  const isOwn = (hit: PcdHit): boolean =>
+    body !== undefined &&
+    (isOfOther(hit)
+      ? false
+      : hit.formId !== undefined
+        ? hit.formId === body.formId
+        : body.itemIndex !== undefined && hit.itemIndex === body.itemIndex);
+  const own = fresh.filter(isOwn);
+  return [...(own.length > 0 ? own : fresh)].sort(
+    (a, b) => rank(b) - rank(a) || after(a) - after(b) || b.order - a.order,
+  )[0];
 }

@@ -79,5 +79,6 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   star: ['star', 'important', 'favorite', 'favourite'],
   important: ['star', 'important', 'flag'],
   archive: ['archive'],
+  reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
   delete: ['trash', 'bin', 'papierkorb', '回收站'],
 };

@@ -15,6 +15,7 @@ import { crossOf } from './chips';
 import { control, controlScore, isNoWay } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { openable } from './open';
+import { fieldsBefore, fieldsFor, fieldsIn, isReply } from './reply-fields';
 import { reveal } from './reveal';
 import { isChoice } from './role-words';
 import { chooseDay, isDay, withoutDay } from './day-controls';
@@ -120,7 +121,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       fold(action),
     );
   if (params.value !== undefined || params.recipient !== undefined) {
-    if (done(view, PRESSED)) return compose(view, params);
+    if (done(view, PRESSED)) return compose(view, params, fieldsFor(view, params, done(view, OPENED)));
   }
   const agreement = askedBack(view, params);
   if (agreement)
@@ -151,8 +152,11 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       );
     const { hits, item } = found;
     if (!opens) {
+      const own = isReply(params) ? fieldsIn(view, hits) : [];
+      if (own.length > 0) return compose(view, params, own);
+      const before = fieldsBefore(view, hits);
       const part = control(hits, action);
-      if (part && isSure(part, action)) return press(part, params);
+      if (part && isSure(part, action)) return press(part, params, before);
       const more = hits.find(
         (hit) =>
           (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') &&
@@ -163,9 +167,9 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
         poolOf(view).filter((hit) => ['menuitem', 'option'].includes(hit.role)),
         action,
       );
-      if (revealed) return press(revealed, params);
+      if (revealed) return press(revealed, params, before);
       const likely = part ?? labelledPart(hits, action);
-      if (likely) return press(likely, params);
+      if (likely) return press(likely, params, before);
       const ticked = item && actOnTicked(view, item, params);
       if (ticked) return ticked;
     }
@@ -181,7 +185,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     );
     return {
       ...click(main, say, opens ? 'verify' : 'replan', 0.85),
-      remember: { [PLACES]: JSON.stringify(placesCalled(view, action, list)) },
+      remember: {
+        ...fieldsBefore(view, hits),
+        [PLACES]: JSON.stringify(placesCalled(view, action, list)),
+      },
     };
   }
   const last = view.attempts.at(-1);
@@ -199,7 +206,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   );
   const part = control(around, action) ?? labelledPart(around, action);
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
-  if (params.value !== undefined && textFields(view).length > 0) return compose(view, params);
+  const fields = fieldsFor(view, params, true);
+  if (params.value !== undefined && fields.length > 0) return compose(view, params, fields);
   const more = poolOf(view).find((hit) => hit.kind === 'menu' && attemptsOn(view, hit).length === 0);
   if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.7);
   if (isTaking(last, action))
@@ -339,9 +347,9 @@ function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefin
   return beside ?? hits.find((hit) => hit.id === near?.parent && hit.type === 'action') ?? near;
 }
 
-function press(hit: PcdHit, params: IntentOf<'item'>): Draft {
+function press(hit: PcdHit, params: IntentOf<'item'>, remember: Record<string, string> = {}): Draft {
   const then = params.value !== undefined || params.recipient !== undefined ? 'replan' : 'verify';
-  return click(hit, phraseOf('do_press', tell(hit)), then, 0.85);
+  return { ...click(hit, phraseOf('do_press', tell(hit)), then, 0.85), remember };
 }
 
 function click(on: PcdHit, say: Phrase, then: 'verify' | 'replan', confidence: number): ActDraft {

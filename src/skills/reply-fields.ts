@@ -1,0 +1,55 @@
+// Which field takes what is written about an item of a list: one in the item, or one that came when it was pressed or
+// opened. What stood over the list before is for new entries of it.
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { textFields } from './fields';
+import type { SkillView } from './skill';
+import { fold } from './words';
+
+const BEFORE = 'fields before the item was pressed';
+
+interface Before {
+  above: string[];
+  below: string[];
+  item: string;
+}
+
+const keyOf = ({ id, label, placeholder }: PcdHit): string => `${id} ${label || (placeholder ?? '')}`;
+const itemKey = ({ collectionId, itemIndex }: PcdHit): string => `${collectionId ?? ''}#${itemIndex ?? ''}`;
+
+const writable = (view: SkillView): PcdHit[] =>
+  textFields(view).filter((hit) => hit.role !== 'searchbox' && hit.kind !== 'search');
+
+export const isReply = ({ action, value }: IntentOf<'item'>): boolean =>
+  value !== undefined && /^(?:reply|respond|answer|comment)/.test(fold(action));
+
+/** Fields that stand in the item. */
+export const fieldsIn = (view: SkillView, hits: readonly PcdHit[]): PcdHit[] =>
+  writable(view).filter((field) => field.itemIndex !== undefined && hits.some(({ id }) => id === field.id));
+
+/** To be remembered when an item is pressed or opened. */
+export function fieldsBefore(view: SkillView, hits: readonly PcdHit[]): Record<string, string> {
+  const [first] = hits;
+  if (!first) return {};
+  const order = Math.min(...hits.map((hit) => hit.order));
+  const fields = writable(view);
+  const before: Before = {
+    above: fields.filter((field) => field.order < order).map(keyOf),
+    below: fields.filter((field) => field.order >= order).map(keyOf),
+    item: first.itemIndex === undefined ? '' : itemKey(first),
+  };
+  return { [BEFORE]: JSON.stringify(before) };
+}
+
+/** Fields for it once the item was pressed, or `opened`; what others stand there is left out of a reply alone. */
+export function fieldsFor(view: SkillView, params: IntentOf<'item'>, opened: boolean): PcdHit[] {
+  const kept = view.memory[BEFORE];
+  const fields = writable(view);
+  if (kept === undefined || !isReply(params)) return fields;
+  const { above, below, item } = JSON.parse(kept) as Before;
+  return fields.filter((field) => {
+    if (field.focused || itemKey(field) === item) return true;
+    const key = keyOf(field);
+    return !above.includes(key) && (opened || !below.includes(key));
+  });
+}
