@@ -45,9 +45,11 @@ export function reveal(
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(hit)) return [];
       const tried = attemptsOn(view, hit);
-      // The key that opens a node of a tree does not choose it; a press of the mouse comes after.
+      // The key that opens a node does not choose it; a press of the mouse would, where nodes can be chosen.
       if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))
-        return [{ hit, score: worthOpening(hit) + affinity(hit, phrase) - tried.length }];
+        return tried.length > 0 && hit.selected !== undefined
+          ? []
+          : [{ hit, score: worthOpening(hit) + affinity(hit, phrase) - tried.length }];
       if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
         if (tried.length > 0) return staysHere(hit) ? [{ hit, score: LAST_RESORT }] : [];
       } else if (tried.length > 0) return [];
@@ -90,7 +92,8 @@ function isClosedSection(hit: PcdHit): boolean {
   return hit.expanded === false && (hit.hasPopup ?? 'false') === 'false';
 }
 
-const isClosedNode = ({ role, expanded }: PcdHit): boolean => role === 'treeitem' && expanded === false;
+const isClosedNode = ({ role, expanded }: PcdHit): boolean =>
+  (role === 'treeitem' || role === 'row') && expanded === false;
 
 /** What was opened last to look for something. */
 export function lookedInLast(view: SkillView): string | undefined {

@@ -121,3 +121,9 @@ test('another button in the node is not taken for its sign', async () => {
   const ran = await runIntent({ kind: 'expand', target: { text: 'Administration' } });
   expect([ran.end, tree.state(), tree.chosen]).toEqual(['succeeded', 'Administration', []]);
 });
+
+test('what is looked for in closed nodes is looked for without choosing any', async () => {
+  const tree = departments({ toggle: '<span>▸</span>' });
+  const ran = await runIntent({ kind: 'click', target: { text: 'Astronomy' } });
+  expect([ran.end, tree.chosen]).toEqual(['unable', []]);
+});
