@@ -160,10 +160,11 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
   // "from 3 to 14 March 2025": the first end borrows month and year from the second.
   const start = single(a, context) ?? borrow(a, end.span);
   if (!start) return undefined;
-  // "Jan 3 to Feb 4 2025": a first end without a year takes the second's.
-  if (start.span.from > end.span.to && !/\d{4}/u.test(a)) {
-    start.span.from = end.span.from.slice(0, 4) + start.span.from.slice(4);
-  }
+  // "Jan 3 to Feb 4 2025": an end without a year takes the other's, or the one beside it over New Year's Eve.
+  const [hasFirst, hasSecond] = [a, b.slice(0, end.length)].map((each) => /\d{4}/u.test(each));
+  const [from, to] = [start.span.from, end.span.to];
+  if (!hasFirst && (hasSecond || from > to)) start.span.from = inYear(from, to, (day) => day > to, -1);
+  else if (hasFirst && !hasSecond) end.span.to = inYear(to, from, (day) => day < from, 1);
   const wordsThere = text.slice(match.index, match.index + match[0].length);
   const length = wordsThere.length - (b.length - end.length);
   return {
@@ -171,6 +172,13 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
     index: match.index,
     length,
   };
+}
+
+/** The day in the year of `other`, or in the next one over where that is on the wrong side of it. */
+function inYear(date: string, other: string, isWrong: (day: string) => boolean, step: number): string {
+  const as = (year: number): string => pad(year, 4) + date.slice(4);
+  const year = Number(other.slice(0, 4));
+  return isWrong(as(year)) ? as(year + step) : as(year);
 }
 
 function borrow(a: string, end: DateSpan): Found | undefined {

@@ -39,7 +39,8 @@ export function pickRange(
   if (!ends) return inOnePicker(view, params);
   for (const [at, hit] of ends.entries()) {
     const iso = at === 0 ? from : to;
-    const made = oneDay(view, { kind: 'date', field: { text: hit.label }, date: daySpan(iso) });
+    const field = { text: hit.label, ...(hit.section === undefined ? {} : { within: hit.section }) };
+    const made = oneDay(view, { kind: 'date', field, date: daySpan(iso, params.date.words) });
     if (made.kind !== 'done') return made.kind === 'act' ? { ...made, then: 'replan' } : made;
   }
   return { kind: 'done', note: phraseOf('done_entered', spanOf(params)) };
@@ -47,8 +48,9 @@ export function pickRange(
 
 const spanOf = ({ date }: DateIntent): string => `${date.from} – ${date.to}`;
 
-function daySpan(iso: string): DateIntent['date'] {
+function daySpan(iso: string, said: string): DateIntent['date'] {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  if (said.includes(iso)) return { from: iso, to: iso, words: iso };
   return { from: iso, to: iso, words: new Date(iso).toLocaleDateString('en-GB', options) };
 }
 
@@ -73,19 +75,27 @@ function inSegments(view: SkillView, params: DateIntent): Draft | undefined {
   return act(steps, 'verify', 0.9, phraseOf('why_boxes_date'));
 }
 
-/** A field for the first day and one for the last, where no field bears the name that was said. */
+/** A field for the first day and one for the last, where no field for both bears the name that was said. */
 function endsOf(view: SkillView, { field }: DateIntent): [PcdHit, PcdHit] | undefined {
   const dated = poolOf(view).filter((hit) => !hit.disabled && isField(hit) >= 0.8);
-  if (field && dated.some((hit) => nameScore(field.text, hit.label) >= 0.8)) return undefined;
+  const isEnd = ({ label }: PcdHit): boolean => START.test(fold(label)) || END.test(fold(label));
+  if (field && dated.some((hit) => nameScore(field.text, hit.label) >= 0.8 && !isEnd(hit))) return undefined;
   const pairs = dated.flatMap((start, at): Array<[PcdHit, PcdHit]> => {
     const end = dated[at + 1];
     if (!end || !START.test(fold(start.label)) || !END.test(fold(end.label))) return [];
-    if (END.test(fold(start.label)) || (!takesDate(start) && !takesDate(end))) return [];
+    if (END.test(fold(start.label))) return [];
     const [a, b] = [start.look.box, end.look.box];
     return start.formId === end.formId && Math.abs(a.y - b.y) < MOST_APART ? [[start, end]] : [];
   });
-  return pairs.length === 1 ? pairs[0] : undefined;
+  const named = field ? pairs.filter((pair) => pair.every((hit) => isOf(hit, field.text))) : [];
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  const forDays = pairs.filter((pair) => pair.some(takesDate));
+  return forDays.length === 1 ? forDays[0] : undefined;
 }
+
+/** "Start of vacation", or "From" in a group of that name. */
+const isOf = ({ label, section }: PcdHit, name: string): boolean =>
+  nameScore(name, label) >= 0.7 || nameScore(name, section ?? '') >= 0.7;
 
 function inOnePicker(view: SkillView, params: DateIntent): Draft {
   const field = fieldFor(view, params);

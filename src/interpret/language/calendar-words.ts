@@ -116,7 +116,7 @@ const english: CalendarWords = {
     [`(?<=(?:in|of|for|from|year|since|during) )(?<y>(?:19|20)\\d{2})${END}`, { kind: 'year' }],
   ]),
   range:
-    /(?:\bfrom |\bbetween )?(?<a>\b(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[\w ,./]{0,24}?)\s*(?: to | until | till | and | through |–| - )\s*(?<b>(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*)/iu,
+    /(?:\bfrom |\bbetween )?(?<a>\b(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[\w ,./]|(?<=\d)-(?=\d)){0,24}?)\s*(?: to | until | till | and | through |–| - )\s*(?<b>(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*)/iu,
   month: (word) => {
     const at = EN_MONTHS.indexOf(word.slice(0, 3).toLowerCase());
     return at < 0 ? undefined : at;
@@ -159,7 +159,7 @@ const german: CalendarWords = {
     [`${START}(?<m>januar|jänner|februar|märz|mai|juni|juli|oktober|dezember)${END}`, { kind: 'month' }],
   ]),
   range:
-    /(?:\bvom |\bzwischen |\bvon )(?<a>(?:dem )?\d[\p{L}\d. ]{0,24}?) (?:bis(?: zum)?|und)(?: dem)? (?<b>\d.*)/iu,
+    /(?:\bvom |\bzwischen |\bvon )(?<a>(?:dem )?\d(?:[\p{L}\d. ]|(?<=\d)-(?=\d)){0,24}?) (?:bis(?: zum)?|und)(?: dem)? (?<b>\d.*)/iu,
   month: (word) => {
     const key = word.slice(0, 3).toLowerCase();
     const at = key === 'jän' ? 0 : DE_MONTHS.indexOf(key);
@@ -201,7 +201,7 @@ const chinese: CalendarWords = {
     ['(?<m>\\d{1,2}|十[一二]?|[一二三四五六七八九])月', { kind: 'month' }],
     ['(?<y>\\d{4})年', { kind: 'year' }],
   ]),
-  range: /从?(?<a>[\d年月日号]{2,12})(?:到|至)(?<b>\d.*)/u,
+  range: /从?(?<a>[\d年月日号./-]{2,12})(?:到|至)(?<b>\d.*)/u,
   month: (word) => {
     const n = /^\d/u.test(word)
       ? Number(word)

@@ -1,6 +1,7 @@
 // More than one number for one thing: both ends of a range ("set the price from 30 to 60"), an old value and a new
 // one ("change the price from 30 to 60"), or how far it is to go ("increase the quantity by 2").
 import { stripArticles } from '../clean';
+import { wholeDate } from '../dates';
 import { isDateField } from '../values';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
@@ -11,7 +12,7 @@ export const rangeRules = [
     build: ({ field = '', low = '', high = '' }, { act }, context) => {
       const words = context.plain(field);
       // Days and hours have fields of their own.
-      if (isDateField(words)) return undefined;
+      if (isDateField(words) || [low, high].every((end) => wholeDate(end, context))) return undefined;
       const target = context.target(field);
       const value = `${low} – ${high}`;
       if (act === 'filter')

@@ -163,3 +163,41 @@ test('where nothing is seen to come up for a field, no day is taken in a calenda
   expect((await runIntent(range('vacation'))).end).toMatch(/unable|failed/);
   expect(others).toEqual([]);
 });
+
+const vacation = (field: string | undefined): IntentOf<'date'> => ({
+  kind: 'date',
+  ...(field === undefined ? {} : { field: { text: field } }),
+  date: { from: '2027-07-05', to: '2027-07-16', words: '2027-07-05 to 2027-07-16' },
+  range: true,
+});
+
+test.each([
+  ['From', 'To', 'fieldset'],
+  ['Vacation start', 'Vacation end', 'div'],
+  ['Start of vacation', 'End of vacation', 'div'],
+])('days of what the group or the ends are called go into “%s” and “%s”', async (from, to, tag) => {
+  const pair = (name: string, [a, b]: readonly [string, string]): string =>
+    `<${tag}>${tag === 'fieldset' ? `<legend>${name}</legend>` : ''}<label>${a} <input placeholder="YYYY-MM-DD"></label>
+     <label>${b} <input placeholder="YYYY-MM-DD"></label></${tag}>`;
+  document.body.innerHTML = `<form>${pair('Training', ['Training from', 'Training to'])}${pair('Vacation', [from, to])}</form>`;
+  const ran = await runIntent(vacation('vacation'));
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual([
+    '',
+    '',
+    '2027-07-05',
+    '2027-07-16',
+  ]);
+});
+
+test('of several pairs of ends none is guessed', async () => {
+  document.body.innerHTML = ['Training', 'Journey']
+    .map(
+      (name) =>
+        `<fieldset><legend>${name}</legend><label>From <input type="date"></label> <label>To <input type="date"></label></fieldset>`,
+    )
+    .join('');
+  const ran = await runIntent(vacation('vacation'));
+  expect(ran.end).not.toMatch(/succeeded|done/);
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '', '', '']);
+});

@@ -270,6 +270,28 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Wie viele offene Tickets gibt es?', [{ kind: 'answer', question: 'Wie viele offene Tickets gibt es' }]],
   ['Was kostet die Lampe?', [{ kind: 'answer', question: 'Was kostet die Lampe' }]],
   [
+    'Setze den Urlaub von 5.7.2027 bis 16.7.2027',
+    [
+      {
+        kind: 'date',
+        field: { text: 'Urlaub' },
+        date: { from: '2027-07-05', to: '2027-07-16', words: 'von 5.7.2027 bis 16.7.2027' },
+        range: true,
+      },
+    ],
+  ],
+  [
+    'Setze Urlaub von 2027-07-05 bis 2027-07-16',
+    [
+      {
+        kind: 'date',
+        field: { text: 'Urlaub' },
+        date: { from: '2027-07-05', to: '2027-07-16', words: 'von 2027-07-05 bis 2027-07-16' },
+        range: true,
+      },
+    ],
+  ],
+  [
     'Wähle den Zeitraum vom 3. bis 9. März 2027',
     [
       {

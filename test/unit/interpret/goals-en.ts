@@ -789,6 +789,39 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Set vacation from 2027-07-05 to 2027-07-16',
+    [
+      {
+        kind: 'date',
+        field: { text: 'vacation' },
+        date: { from: '2027-07-05', to: '2027-07-16', words: '2027-07-05 to 2027-07-16' },
+        range: true,
+      },
+    ],
+  ],
+  [
+    'Set vacation from July 5 to July 16, 2027',
+    [
+      {
+        kind: 'date',
+        field: { text: 'vacation' },
+        date: { from: '2027-07-05', to: '2027-07-16', words: 'July 5 to July 16, 2027' },
+        range: true,
+      },
+    ],
+  ],
+  [
+    'Set vacation from Dec 28, 2026 to Jan 3',
+    [
+      {
+        kind: 'date',
+        field: { text: 'vacation' },
+        date: { from: '2026-12-28', to: '2027-01-03', words: 'Dec 28, 2026 to Jan 3' },
+        range: true,
+      },
+    ],
+  ],
+  [
     'Set the date range between 3 December and 9 December 2026',
     [
       {

@@ -170,4 +170,15 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    '把假期设置为2027-07-05到2027-07-16',
+    [
+      {
+        kind: 'date',
+        field: { text: '假期' },
+        date: { from: '2027-07-05', to: '2027-07-16', words: '2027-07-05到2027-07-16' },
+        range: true,
+      },
+    ],
+  ],
 ];
