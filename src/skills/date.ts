@@ -11,6 +11,7 @@ import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { nameOfField } from './fields';
 import { dateIn, monthNumber } from './quantity';
+import { wrongEntry } from './refused';
 import { enterParts, partsOf, segmentsOf } from './segments';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -47,7 +48,8 @@ function showsOtherDay(view: SkillView, params: IntentOf<'date'>): boolean {
 
 function draft(view: SkillView, params: IntentOf<'date'>): Draft {
   const { from, to } = params.date;
-  return params.range && from !== to ? pickRange(view, params, enterDay) : enterDay(view, params);
+  const made = params.range && from !== to ? pickRange(view, params, enterDay) : enterDay(view, params);
+  return made.kind === 'done' ? (wrongEntry(view) ?? made) : made;
 }
 
 /** One day, in the field that the phrase names or the only one. */
@@ -64,7 +66,8 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const field = fieldFor(view, params);
   if (field && 'draft' in field) return field.draft;
   const hit = field?.hit;
-  if (hit && sameDay(hit.value, iso, view.locale))
+  const isWritten = hit?.value !== undefined && hit.value === dateText(iso, hit, params.date.words);
+  if (hit && (isWritten || sameDay(hit.value, iso, view.locale)))
     return { kind: 'done', note: phraseOf('done_is', nameOfField(hit), hit.value ?? iso) };
   if (hit && ['date', 'datetime-local', 'month', 'week'].includes(hit.inputType ?? '') && !hit.readonly) {
     const value = dateText(iso, hit, params.date.words);

@@ -5,6 +5,7 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { DraftStep } from './draft';
 import { sameLanguage } from './language-names';
+import { monthOf } from './month';
 import { isChoice, takesText } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -129,7 +130,7 @@ export function valueFor(hit: PcdHit, value: string): string {
     case 'date':
       return dateIn(value) ?? value;
     case 'month':
-      return dateIn(value)?.slice(0, 7) ?? value;
+      return monthOf(value) ?? dateIn(value)?.slice(0, 7) ?? value;
     case 'time': {
       const minutes = timeIn(value);
       if (minutes === undefined) return value;

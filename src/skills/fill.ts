@@ -13,8 +13,10 @@ import { cellPhrase, editCell } from './edit-cell';
 import { choose, enter, holds, isBlank, isField, isShownChosen, nameOfField, unnamedFields } from './fields';
 import { toNextStep, wasFilledBefore } from './form-steps';
 import { unsent } from './last-filled';
+import { monthText } from './month';
 import { isTime, isTimePicker, pickTime } from './picked-time';
 import { dateIn, numberIn } from './quantity';
+import { wrongEntry } from './refused';
 import { repeatsOf } from './repeated-secrets';
 import { reveal } from './reveal';
 import { enterParts, partsOf, segmentsOf } from './segments';
@@ -139,9 +141,10 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         return several;
       }
       const iso = field.value.from === 'date' ? field.value.date.from : undefined;
-      const text = (iso === undefined ? undefined : otherOrder(view, hit, said, iso)) ?? said;
+      const other = iso === undefined ? monthText(view, hit, said) : otherOrder(view, hit, said, iso);
+      const text = other ?? said;
       const typed = attemptsOn(view, hit).filter(
-        (attempt) => attempt.result.ok && attempt.call.name !== 'dom.click',
+        (attempt) => attempt.result.ok && !/^dom\.(?:click|press)$/.test(attempt.call.name),
       );
       if (field.append) {
         if (typed.length === 0) steps.push(enter(hit, text, { append: true }));
@@ -211,7 +214,7 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     if (steps.some(offersList)) break;
   }
   if (missing && steps.length === 0) return missing;
-  if (steps.length === 0) return { kind: 'done', note: phraseOf('done_fields_hold') };
+  if (steps.length === 0) return wrongEntry(view) ?? { kind: 'done', note: phraseOf('done_fields_hold') };
   const why = series(steps.flatMap(({ on }) => (on ? nameOfField(on) : [])));
   return act(steps, steps.some(offersList) ? 'replan' : 'verify', confidence, why);
 }

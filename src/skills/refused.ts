@@ -1,9 +1,11 @@
-// What a page says is wrong once its form was sent: at a field, or in words above the form that has come back.
+// What a page says is wrong: at a field, once its form was sent or something was entered; or in words above the form
+// that has come back.
 import type { Need } from '../shared/messages/content-request';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
+import { attemptsOn } from './attempts';
 import { formFilledLast } from './last-filled';
-import type { Draft } from './draft';
+import { act, type Draft } from './draft';
 import type { SkillView } from './skill';
 import { nameOfField } from './fields';
 import { poolOf } from './target';
@@ -15,13 +17,34 @@ type Refusal = Extract<Draft, { kind: 'unable' }>;
 export function refusalOf(view: SkillView): Refusal | undefined {
   const sent = view.attempts.findLast((attempt) => attempt.result.ok);
   const field = sent && poolOf(view).find((hit) => hit.invalid !== undefined && isOfForm(view, hit, sent));
-  if (!field) return sent && troubleWith(view);
-  const reason = phraseOf(
-    'unable_refused_field',
-    nameOfField(field),
-    field.invalid || phraseOf('thing_wrong'),
+  return field ? refused(field) : sent && troubleWith(view);
+}
+
+const refused = (field: PcdHit): Refusal => ({
+  kind: 'unable',
+  reason: phraseOf('unable_refused_field', nameOfField(field), field.invalid || phraseOf('thing_wrong')),
+});
+
+const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select']);
+
+/** What comes of a field that holds what was entered and is marked as wrong; many a page judges it once it is left. */
+export function wrongEntry(view: SkillView): Draft | undefined {
+  const field = poolOf(view).find(
+    (hit) =>
+      hit.type === 'field' &&
+      hit.invalid !== undefined &&
+      attemptsOn(view, hit).some(({ call, result }) => result.ok && ENTERS.has(call.name)),
   );
-  return { kind: 'unable', reason };
+  if (!field) return undefined;
+  const isLeft = attemptsOn(view, field).at(-1)?.call.name === 'dom.press';
+  if (!field.focused || isLeft) return refused(field);
+  const leave = {
+    tool: 'dom.press' as const,
+    on: field,
+    args: { key: 'Tab' },
+    say: phraseOf('do_leave_field'),
+  };
+  return act([leave], 'replan', 0.8, nameOfField(field));
 }
 
 /** Of the form that was filled, or of the document that came in its place, at the same address. */

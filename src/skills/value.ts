@@ -2,6 +2,7 @@
 import type { FieldValue, TargetPhrase, ValueSource } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { cellFor, fittingItems, itemsOf } from './items';
+import { monthAsShown } from './month';
 import type { SkillView } from './skill';
 import { nameOf } from './naming';
 import { poolOf, rankTarget, resolveTarget } from './target';
@@ -54,6 +55,8 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
   if (!hit || ['date', 'datetime-local', 'week'].includes(hit.inputType ?? '')) return iso;
   const [year, month, day] = iso.split('-');
   if (!year || !month || !day) return words;
+  const asMonth = monthAsShown(hit, iso);
+  if (asMonth !== undefined) return asMonth;
   const filled = dateShape(hit);
   if (filled) {
     const part = (letters: string): string =>
