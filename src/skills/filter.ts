@@ -5,6 +5,7 @@ import { lookFor } from './aim';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
+import { agreeIn, APPLIES, columnOf, filterOpener, isInRow } from './column-filter';
 import { bestOption, holds, textFields } from './fields';
 import { endsIn, pairFor } from './range-ends';
 import { isChoice } from './role-words';
@@ -18,14 +19,15 @@ import { fold, hasPhrase, keywords, nameScore, quote, tokens, wordScore } from '
 export const filterSkill = draftSkill<'filter'>({
   name: 'filter',
   kinds: ['filter'],
-  needs: (params) => lookFor([{ text: params.value }, { text: params.field ?? 'filter' }]),
+  needs: (params) => lookFor([{ text: params.value }, { text: params.field ?? 'filter' }], { tables: true }),
   draft(view, params) {
     const range = filterRange(view, params);
     if (range) return range;
     const pool = poolOf(view);
     const field = params.field ?? '';
     const lists = pool
-      .filter((hit) => !hit.disabled && (hit.options?.length ?? 0) > 0)
+      // A list in a row changes the row.
+      .filter((hit) => !hit.disabled && (hit.options?.length ?? 0) > 0 && !isInRow(view, hit))
       .flatMap((hit) => {
         const option = bestOption(hit.options ?? [], params.value);
         const told = optionTold(view, hit, params.value);
@@ -38,13 +40,7 @@ export const filterSkill = draftSkill<'filter'>({
     if (list) {
       if (fold(list.hit.value ?? '') === fold(list.option)) {
         const apply = applyButton(view, list.hit);
-        if (apply)
-          return act(
-            [{ tool: 'dom.click', on: apply, say: phraseOf('do_press', tell(apply)) }],
-            'verify',
-            0.85,
-            tell(apply),
-          );
+        if (apply) return press(apply);
         return { kind: 'done', note: phraseOf('done_only_shown', list.option) };
       }
       const then = applyButton(view, list.hit) ? 'replan' : 'verify';
@@ -62,12 +58,15 @@ export const filterSkill = draftSkill<'filter'>({
         tell(list.hit),
       );
     }
+    const column = columnOf(view, params);
     const named = (text: string): PcdHit | undefined => {
       const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
       const found = resolveTarget(view, phrase, {
         suits: (hit) =>
           isChoice(hit)
-            ? 1
+            ? isInRow(view, hit)
+              ? 0
+              : 1
             : hit.itemIndex === undefined && hit.type === 'action' && !holdsEntries(view, hit)
               ? clickable(hit) * 0.9
               : 0,
@@ -76,15 +75,26 @@ export const filterSkill = draftSkill<'filter'>({
       return found.kind === 'found' ? found.hits[0] : undefined;
     };
     const bare = withoutKind(view, params.value);
-    const hit = named(params.value) ?? (bare === '' ? undefined : named(bare));
+    const own = named(params.value) ?? (bare === '' ? undefined : named(bare));
+    const columnOpener = column === undefined ? undefined : filterOpener(view, column);
+    // Another thing that is called as the value is may be anything.
+    const hit = own && (isChoice(own) || !columnOpener) ? own : undefined;
     if (hit) {
+      const agree = isChoice(hit) ? agreeIn(view, hit) : undefined;
       if (hit.checked === true || hit.pressed === true || hit.selected === true)
-        return { kind: 'done', note: phraseOf('done_is_on', tell(hit)) };
+        return agree ? press(agree) : { kind: 'done', note: phraseOf('done_is_on', tell(hit)) };
       const step = isChoice(hit)
         ? { tool: 'dom.check' as const, on: hit, args: { on: true }, say: phraseOf('do_check', tell(hit)) }
         : { tool: 'dom.click' as const, on: hit, say: phraseOf('do_press', tell(hit)) };
-      return act([step], 'verify', 0.8, tell(hit));
+      return act([step], agree ? 'replan' : 'verify', 0.8, tell(hit));
     }
+    if (columnOpener)
+      return act(
+        [{ tool: 'dom.click', on: columnOpener, say: phraseOf('do_open', tell(columnOpener)) }],
+        'replan',
+        0.8,
+        tell(columnOpener),
+      );
     const boxes = textFields(view).filter(
       (each) =>
         /filter|refine|search|filtern|筛选/.test(
@@ -130,6 +140,9 @@ export const filterSkill = draftSkill<'filter'>({
     return { kind: 'unable', reason: phraseOf('unable_no_filter', quote(params.value)) };
   },
 });
+
+const press = (hit: PcdHit): Draft =>
+  act([{ tool: 'dom.click', on: hit, say: phraseOf('do_press', tell(hit)) }], 'verify', 0.85, tell(hit));
 
 /** "Prices from 30 to 60": both ends are set, and made to count where a button does that. */
 function filterRange(view: SkillView, { field = '', value }: IntentOf<'filter'>): Draft | undefined {
@@ -178,9 +191,6 @@ function applyButton(view: SkillView, list: PcdHit): PcdHit | undefined {
       attemptsOn(view, hit).length === 0,
   );
 }
-
-const APPLIES =
-  /^(?:filter|apply(?: filters?)?|go|refine|show(?: results)?|update|filtern|anwenden|ubernehmen)$|^(?:筛选|应用)$/;
 
 /** "Mark selected books as lost" is an act on some books, and no way to see the "lost books" alone. */
 function saysMore(option: string, value: string): boolean {

@@ -1,0 +1,162 @@
+// Lists with a search of the whole page and filters of their columns: those come first, the search where nothing else does.
+import { afterEach, expect, test } from 'vitest';
+import type { IntentOf } from '../../../src/shared/intent';
+import { runIntent } from './run-intent';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const PEOPLE = [
+  ['Ada', 'Admin', 'Active'],
+  ['Bo', 'Editor', 'Blocked'],
+  ['Cy', 'Admin', 'Blocked'],
+] as const;
+
+/** A table under a search field; `head` is what stands in the header of a column, `above` over the table. */
+function page(
+  head: (column: string) => string,
+  above = '',
+): { shown: () => string[]; input: HTMLInputElement } {
+  const kept: Record<string, string> = {};
+  document.body.innerHTML = `<header><nav><a href="#blocked">Blocked users</a></nav><input type="search" aria-label="Search"></header><main>${above}
+    <table><thead><tr>${['Name', 'Role', 'Status'].map((name) => `<th>${head(name)}</th>`).join('')}</tr></thead>
+    <tbody>${PEOPLE.map((cells) => `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}<td><select aria-label="Role of ${cells[0]}"><option>Editor</option><option>Admin</option></select></td></tr>`).join('')}</tbody></table></main>`;
+  const rows = [...document.querySelectorAll('tbody tr')];
+  const draw = (): void => {
+    for (const [at, cells] of PEOPLE.entries())
+      (rows[at] as HTMLElement).hidden = Object.values(kept).some(
+        (value) => value !== '' && !cells.some((text) => text === value),
+      );
+  };
+  document.addEventListener('keep', (event) => {
+    const [column, value] = (event as CustomEvent<[string, string]>).detail;
+    kept[column] = value;
+    draw();
+  });
+  return {
+    shown: () =>
+      rows.filter((row) => !(row as HTMLElement).hidden).map((row) => row.querySelector('td')!.textContent),
+    input: document.querySelector('input')!,
+  };
+}
+
+const keep = (column: string, value: string): void => {
+  document.dispatchEvent(new CustomEvent('keep', { detail: [column, value] }));
+};
+const valuesOf = (column: string): string[] => [
+  ...new Set(PEOPLE.map((cells) => cells[column === 'Role' ? 1 : 2])),
+];
+
+/** Each way that a column has a filter of its own; the functions make it work. */
+const WAYS: Record<string, [(column: string) => string, () => void, above?: string]> = {
+  'a select in its header': [
+    (name) =>
+      name === 'Name'
+        ? name
+        : `${name} <select data-of="${name}" aria-label="Filter ${name}"><option>All</option>${valuesOf(name)
+            .map((value) => `<option>${value}</option>`)
+            .join('')}</select>`,
+    () => {
+      for (const list of document.querySelectorAll<HTMLSelectElement>('select[data-of]'))
+        list.addEventListener('change', () => keep(list.dataset['of']!, list.value));
+    },
+  ],
+  'a button with a menu in its header': [
+    (name) =>
+      `<button>${name}</button>${name === 'Name' ? '' : ` <button data-of="${name}" aria-haspopup="menu" aria-expanded="false" aria-label="Filter by ${name}">▾</button>`}`,
+    () => {
+      for (const button of document.querySelectorAll<HTMLElement>('button[data-of]'))
+        button.addEventListener('click', () => {
+          const name = button.dataset['of']!;
+          button.setAttribute('aria-expanded', 'true');
+          document.body.insertAdjacentHTML(
+            'beforeend',
+            `<div role="menu" style="position:absolute;top:120px">${valuesOf(name)
+              .map((value) => `<div role="menuitemradio" aria-checked="false" tabindex="0">${value}</div>`)
+              .join('')}</div>`,
+          );
+          document.querySelector('[role=menu]')!.addEventListener('click', (event) => {
+            keep(name, (event.target as Element).textContent);
+            document.querySelector('[role=menu]')!.remove();
+            button.setAttribute('aria-expanded', 'false');
+          });
+        });
+    },
+  ],
+  'a panel of boxes that is to be agreed to': [
+    (name) =>
+      `<button>${name}</button>${name === 'Name' ? '' : ` <button data-of="${name}" aria-haspopup="dialog" aria-label="Filter ${name}">▾</button>`}`,
+    () => {
+      for (const button of document.querySelectorAll<HTMLElement>('button[data-of]'))
+        button.addEventListener('click', () => {
+          const name = button.dataset['of']!;
+          document.body.insertAdjacentHTML(
+            'beforeend',
+            `<div role="dialog" aria-label="Filter ${name}" style="position:absolute;top:120px">${valuesOf(
+              name,
+            )
+              .map((value) => `<label><input type="checkbox"> ${value}</label>`)
+              .join('')}<button>Apply</button></div>`,
+          );
+          const panel = document.querySelector('[role=dialog]')!;
+          panel.querySelector('button')!.addEventListener('click', () => {
+            keep(name, panel.querySelector('input:checked')!.parentElement!.textContent.trim());
+            panel.remove();
+          });
+        });
+    },
+  ],
+  'a group of boxes above the table': [
+    (name) => name,
+    () => {
+      for (const box of document.querySelectorAll<HTMLInputElement>('input[data-of]'))
+        box.addEventListener('change', () => keep(box.dataset['of']!, box.checked ? box.value : ''));
+    },
+    ['Role', 'Status']
+      .map(
+        (name) =>
+          `<fieldset><legend>${name}</legend>${valuesOf(name)
+            .map(
+              (value) => `<label><input type="checkbox" data-of="${name}" value="${value}"> ${value}</label>`,
+            )
+            .join('')}</fieldset>`,
+      )
+      .join(''),
+  ],
+};
+
+const filter = (value: string, field?: string): IntentOf<'filter'> => ({
+  kind: 'filter',
+  ...(field === undefined ? {} : { field }),
+  value,
+});
+
+test.each(
+  Object.keys(WAYS).flatMap((way) => [
+    [way, filter('admins'), ['Ada', 'Cy']] as const,
+    [way, filter('Blocked', 'status'), ['Bo', 'Cy']] as const,
+  ]),
+)('by %s: %j', async (way, intent, expected) => {
+  const [head, wire, above] = WAYS[way]!;
+  const { shown, input } = page(head, above);
+  wire();
+  const ran = await runIntent(intent);
+  expect([shown(), input.value, ran.end]).toEqual([expected, '', expect.stringMatching(/succeeded|done/)]);
+  expect([...document.querySelectorAll<HTMLSelectElement>('td select')].map(({ value }) => value)).toEqual([
+    'Editor',
+    'Editor',
+    'Editor',
+  ]);
+});
+
+test('where columns have no filter, the search of the page is used, and no row is changed', async () => {
+  const { input } = page((name) => name);
+  await runIntent(filter('admins'));
+  expect(input.value).toBe('admins');
+  expect([...document.querySelectorAll<HTMLSelectElement>('td select')].map(({ value }) => value)).toEqual([
+    'Editor',
+    'Editor',
+    'Editor',
+  ]);
+});
