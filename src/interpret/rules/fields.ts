@@ -15,7 +15,7 @@ function oneField(
   context: ClauseContext,
   more: { all?: boolean; append?: boolean } = {},
 ): FieldValue {
-  const target = asField(context.target(field));
+  const target = calledByKind(asField(context.target(field)), field, context);
   const read = context.value(value, isDateField(context.plain(field)));
   return {
     field: { ...target, ...(more.all ? { all: true } : {}) },
@@ -24,6 +24,15 @@ function oneField(
     ...(more.append ? { append: true } : {}),
   };
 }
+
+/** "Nodes", "rows per page": what takes a value is no node and no row, but may well be called so. */
+function calledByKind(target: TargetPhrase, words: string, context: ClauseContext): TargetPhrase {
+  const { text: _text, roles = [], ...rest } = target;
+  const isKind = OF_ITEMS.has(roles[0] ?? '') && Object.keys(rest).length === 0;
+  return isKind ? { text: context.plain(stripArticles(words, context.table)) } : target;
+}
+
+const OF_ITEMS: ReadonlySet<string> = new Set(['treeitem', 'row', 'link', 'option', 'tab', 'menuitem']);
 
 /** "the message box" is a field, not a box to look for. */
 function asField(target: TargetPhrase): TargetPhrase {

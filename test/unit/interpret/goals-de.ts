@@ -332,4 +332,8 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    'Setze Zeilen auf 10',
+    [{ kind: 'fill', fields: [{ field: { text: 'Zeilen' }, value: { from: 'text', text: '10' } }] }],
+  ],
 ];

@@ -2401,4 +2401,32 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    'Set nodes to 5',
+    [{ kind: 'fill', fields: [{ field: { text: 'nodes' }, value: { from: 'text', text: '5' } }] }],
+  ],
+  [
+    'Set the rows to 10',
+    [{ kind: 'fill', fields: [{ field: { text: 'rows' }, value: { from: 'text', text: '10' } }] }],
+  ],
+  [
+    'Set links to 3',
+    [{ kind: 'fill', fields: [{ field: { text: 'links' }, value: { from: 'text', text: '3' } }] }],
+  ],
+  [
+    'Set tabs to 2',
+    [{ kind: 'fill', fields: [{ field: { text: 'tabs' }, value: { from: 'text', text: '2' } }] }],
+  ],
+  [
+    'Enter 5 in nodes',
+    [{ kind: 'fill', fields: [{ field: { text: 'nodes' }, value: { from: 'text', text: '5' } }] }],
+  ],
+  [
+    'Set rows per page to 50',
+    [{ kind: 'fill', fields: [{ field: { text: 'rows per page' }, value: { from: 'text', text: '50' } }] }],
+  ],
+  [
+    'Set the number of nodes to 5',
+    [{ kind: 'fill', fields: [{ field: { text: 'number of nodes' }, value: { from: 'text', text: '5' } }] }],
+  ],
 ];
