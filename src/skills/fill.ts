@@ -26,15 +26,7 @@ import { optionsOffered, suggestionFor, suggestionsOf, waitForOption } from './s
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
-import {
-  BODY,
-  isClosedTo,
-  isListOfBox,
-  isOtherChoice,
-  onlyRequired,
-  onlyTextArea,
-  wordsWithin,
-} from './which-field';
+import { BODY, isAnother, onlyRequired, onlyTextArea, titleField, wordsWithin } from './which-field';
 import { clip, fold, quote } from './words';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
@@ -336,17 +328,14 @@ function fieldsFor(
   const phrase = field.field;
   if (phrase && !isBlank(phrase) && !(phrase.all && phrase.text === '')) {
     const suits = (hit: PcdHit): number =>
-      taken.has(hit.id) ||
-      isClosedTo(view, hit, field.value) ||
-      isOtherChoice(hit, phrase) ||
-      isListOfBox(view, hit)
-        ? 0
-        : isField(hit);
+      taken.has(hit.id) || isAnother(view, hit, phrase, field.value) ? 0 : isField(hit);
     const loose: TargetPhrase = phrase.text === '' ? phrase : withoutRoles(phrase);
     const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
     const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
     if (!found.ok && body && found.draft.kind !== 'ask') return { ok: true, hits: [body], confidence: 0.75 };
     if (found.ok) return { ok: true, hits: found.hits, confidence: found.confidence };
+    const title = found.draft.kind === 'ask' ? undefined : titleField(view, phrase, taken);
+    if (title) return { ok: true, hits: [title], confidence: 0.7 };
     const needed = found.draft.kind === 'ask' ? onlyRequired(view, phrase, suits) : undefined;
     return needed ? { ok: true, hits: [needed], confidence: 0.7 } : found;
   }

@@ -2,7 +2,7 @@
 import type { FieldValue, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
-import { bestOption, isCutShort, isField, textFields } from './fields';
+import { bestOption, isCutShort, isField, isSearchField, textFields } from './fields';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -11,6 +11,23 @@ import { fold, hasPhrase, nameScore } from './words';
 /** "The text", "the editor": the page's one large field needs no label to be known by these. */
 export const BODY =
   /\b(?:body|text|contents?|message|page|article|source|editor|inhalt|nachricht)$|^(?:正文|内容)$/;
+
+/** What somebody calls the field in which a thing gets its name. */
+const CALLED = /^(?:name|title|titel|bezeichnung|名称|名字|标题)$/;
+const TITLES =
+  /(?:^|\s)(?:title|subject|name|headline|summary|titel|betreff|bezeichnung|uberschrift)\W*$|(?:标题|主题|名称)\W*$/u;
+
+/** The field in which a new thing gets its name, whatever its form calls it: "Project title", "Subject". */
+export function titleField(
+  view: SkillView,
+  { text }: TargetPhrase,
+  taken: ReadonlySet<string>,
+): PcdHit | undefined {
+  if (!CALLED.test(fold(text))) return undefined;
+  return textFields(view).find(
+    (hit) => hit.tag === 'input' && !isSearchField(hit) && !taken.has(hit.id) && TITLES.test(fold(hit.label)),
+  );
+}
 
 export function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {
   const areas = poolOf(view).filter(
@@ -23,8 +40,20 @@ export function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHi
   return areas.length === 1 ? areas[0] : undefined;
 }
 
+/** Whether a field cannot be what a phrase means, though its name may fit. */
+export function isAnother(
+  view: SkillView,
+  hit: PcdHit,
+  phrase: TargetPhrase,
+  value: FieldValue['value'],
+): boolean {
+  // "Search by name" takes the name of something that is there already.
+  if (CALLED.test(fold(phrase.text)) && isSearchField(hit)) return true;
+  return isClosedTo(view, hit, value) || isOtherChoice(hit, phrase) || isListOfBox(view, hit);
+}
+
 /** "The role of Ada": the box that chooses her row is not called so. */
-export function isOtherChoice(hit: PcdHit, { text, where }: TargetPhrase): boolean {
+function isOtherChoice(hit: PcdHit, { text, where }: TargetPhrase): boolean {
   if (!where?.length || !isChoice(hit)) return false;
   return Math.max(nameScore(text, hit.label), nameScore(text, hit.section ?? '')) < 0.5;
 }
@@ -41,7 +70,7 @@ export function onlyRequired(
 }
 
 /** The list that a box has opened is no field beside it. */
-export function isListOfBox(view: SkillView, hit: PcdHit): boolean {
+function isListOfBox(view: SkillView, hit: PcdHit): boolean {
   if (hit.role !== 'listbox') return false;
   return poolOf(view).some(
     ({ role, expanded, controls, label }) =>
@@ -52,7 +81,7 @@ export function isListOfBox(view: SkillView, hit: PcdHit): boolean {
 const REQUIRED = /\*\s*:?$|\((?:required|erforderlich|pflichtfeld|必填)\)/iu;
 
 /** A closed list that does not offer the value is not the field that was meant where text can be typed. */
-export function isClosedTo(view: SkillView, hit: PcdHit, value: FieldValue['value']): boolean {
+function isClosedTo(view: SkillView, hit: PcdHit, value: FieldValue['value']): boolean {
   if (hit.tag !== 'select' || !hit.options?.length || isCutShort(hit) || value.from !== 'text') return false;
   return bestOption(hit.options, value.text) === undefined && textFields(view).length > 0;
 }

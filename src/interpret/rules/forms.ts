@@ -94,7 +94,7 @@ export const formRules = [
   defineRule({
     name: 'create',
     specificity: 51,
-    build: ({ noun, name, pairs }, _extra, context) => {
+    build: ({ noun, name, pairs, text }, _extra, context) => {
       const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
       if (pairs !== undefined && !read) return undefined;
       const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
@@ -120,7 +120,8 @@ export const formRules = [
       const signsUp =
         regex('^(?:sign up|register|subscribe)').test(context.clause) ||
         regex('^(?:user )?account$').test(thing);
-      const fields = [...named, ...(read?.fields ?? [])];
+      const says = text === undefined ? [] : [{ field: { text: 'text' }, value: context.value(text).value }];
+      const fields = [...named, ...(read?.fields ?? []), ...says];
       const opens = fields.flatMap(({ field }) => field ?? []);
       const open: Intent[] = signsUp
         ? []

@@ -242,3 +242,18 @@ test("a dialog's form is sent by the button beside it", async () => {
   await runIntent({ kind: 'submit' }, { maxRounds: 1 });
   expect([pressed, sent]).toEqual([['Create an account'], false]);
 });
+
+test.each(['Title *', 'Project title', 'Subject'])(
+  'the name of a new thing goes where its form wants it: %s',
+  async (label) => {
+    document.body.innerHTML = `<header><input type="search" aria-label="Search by name"></header>
+      <main><form><label>Summary of it <input id="summary"></label> <label>${label} <input id="title"></label>
+      <button>Create</button></form></main>`;
+    const ran = await runIntent({
+      kind: 'fill',
+      fields: [{ field: { text: 'name' }, value: { from: 'text', text: 'Cider day' } }],
+    });
+    expect(ran.end).toBe('succeeded');
+    expect(document.querySelector<HTMLInputElement>('#title')!.value).toBe('Cider day');
+  },
+);

@@ -1271,6 +1271,20 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  [
+    'Add news titled "Cider day" saying "Come at noon"',
+    [
+      { kind: 'click', target: { text: 'add news' }, opens: [{ text: 'name' }, { text: 'text' }] },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Cider day' } },
+          { field: { text: 'text' }, value: { from: 'text', text: 'Come at noon' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
   ['Buy milk', [{ kind: 'item', item: { text: 'milk' }, action: 'buy' }]],
   [
     'book the earliest appointment',
