@@ -36,8 +36,9 @@ export const sortSkill = draftSkill<'sort'>({
       // A part of a list may be in order by chance: what was pressed has to have moved it.
       if (column)
         return (
-          isSorted(column.values, params.direction, view.locale) &&
-          (!column.isPart || view.attempts.some(reordered))
+          (isSorted(column.values, params.direction, view.locale) &&
+            (!column.isPart || view.attempts.some(reordered))) ||
+          isInOwnOrder(view, column.values, params.direction)
         );
       // No column to tell it by: at least the page has to have moved, and not only the control.
       return view.attempts.some(reordered) || view.attempts.every(({ call }) => call.name === 'dom.drag');
@@ -127,11 +128,25 @@ function isSorted(values: readonly string[], direction: 'asc' | 'desc', locale: 
   );
 }
 
+/** Low, normal, high: what a header put together stands in an order of the page's own, which letters do not tell. */
+function isInOwnOrder(view: SkillView, values: readonly string[], direction: 'asc' | 'desc'): boolean {
+  const groups = values.filter((value, at) => at === 0 || value !== values[at - 1]);
+  const kinds = new Set(values).size;
+  if (groups.length > kinds || kinds === values.length) return false;
+  const presses = view.attempts.filter((attempt) => attempt.call.name === 'dom.click' && reordered(attempt));
+  // The first press of a header is taken for upwards, as most pages have it.
+  return presses.length >= (direction === 'asc' ? 1 : 2);
+}
+
 function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
   const by = params.by;
   if (!by) return undefined;
   const column = columnOf(view, by);
-  if (column && !column.isPart && isSorted(column.values, params.direction, view.locale))
+  if (
+    column &&
+    ((!column.isPart && isSorted(column.values, params.direction, view.locale)) ||
+      isInOwnOrder(view, column.values, params.direction))
+  )
     return { kind: 'done', note: phraseOf('done_sorted_by', by) };
   // The words of a header may be what a press is for: they stand in no row.
   const isHead = (hit: PcdHit): boolean =>
@@ -174,7 +189,10 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
   let best: { hit: PcdHit; option: string; score: number } | undefined;
   for (const hit of poolOf(view))
     for (const option of hit.options ?? []) {
-      const score = fits(option) + (/sort|order|sortier|排序/.test(fold(hit.label)) ? 0.5 : 0);
+      const isSort = /sort|order|sortier|排序/.test(fold(hit.label));
+      // "Add filter" and "Group by" offer the columns, too.
+      if (!isSort && hit.label !== '' && !direction.test(fold(option))) continue;
+      const score = fits(option) + (isSort ? 0.5 : 0);
       if (score >= 1 && score > (best?.score ?? 0)) best = { hit, option, score };
     }
   if (best) {

@@ -11,6 +11,8 @@ export const FAULT_PHRASES = {
   fault_inert: '$1 is inert',
   fault_covered: '$1 is covered by $2',
   fault_removed: '$1 was removed from the page',
+  fault_became: '$1 became $2',
+  fault_would_press: 'a click on $1 would press $2',
   fault_gone_pressed: '$1 went away when it was pressed',
   fault_gone_first_click: '$1 went away at the first click',
   fault_gone_second_click: '$1 went away at the second click',

@@ -54,3 +54,30 @@ test('an order that is chosen and waits for a button is sent', async () => {
   expect(said(await runIntent({ kind: 'sort', by: 'price', direction: 'asc' }))).toBe(true);
   expect(document.querySelector('article h2')!.textContent).toBe('Chair');
 });
+
+test.each([
+  ['asc', 1],
+  ['desc', 2],
+] as const)(
+  'what is ordered by rank, not by letters, is sorted by its head: %s',
+  async (direction, presses) => {
+    const ranks = ['Low', 'Normal', 'High', 'Low', 'Urgent', 'Low'];
+    document.body.innerHTML = `<main><label>Add filter <select><option></option><option>Priority</option></select></label>
+    <table><thead><tr><th>Issue</th><th><button id="by">Priority</button></th></tr></thead><tbody></tbody></table></main>`;
+    const show = (list: string[]) =>
+      (document.querySelector('tbody')!.innerHTML = list
+        .map((rank, at) => `<tr><td>Issue ${at}</td><td>${rank}</td></tr>`)
+        .join(''));
+    show(ranks);
+    let pressed = 0;
+    const order = ['Low', 'Normal', 'High', 'Urgent'];
+    document.querySelector('#by')!.addEventListener('click', () => {
+      const sign = pressed++ % 2 === 0 ? 1 : -1;
+      show([...ranks].sort((a, b) => sign * (order.indexOf(a) - order.indexOf(b))));
+    });
+    const ran = await runIntent({ kind: 'sort', by: 'priority', direction });
+    expect(said(ran)).toBe(true);
+    expect(pressed).toBe(presses);
+    expect(document.querySelector('select')!.value).toBe('');
+  },
+);
