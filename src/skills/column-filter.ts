@@ -25,9 +25,10 @@ export function columnOf(view: SkillView, { field, value }: IntentOf<'filter'>):
   return others.length === 0 ? only : undefined;
 }
 
-/** A choice in a row of a table changes or picks the row. */
+/** A choice in a row of a table changes or picks the row; a form of filters may be laid out as a table, too. */
 export function isInRow(view: SkillView, hit: PcdHit): boolean {
-  if (hit.itemIndex === undefined) return false;
+  const form = view.mini.forms.find(({ id }) => id === hit.formId);
+  if (hit.itemIndex === undefined || form?.purpose === 'filter') return false;
   const rows = itemsOf(view.tables('tables'), poolOf(view));
   return rows.some(({ cells, hits }) => Object.keys(cells).length > 1 && hits.includes(hit));
 }

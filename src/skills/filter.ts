@@ -35,6 +35,13 @@ export const filterSkill = draftSkill<'filter'>({
         if (!option || nameScore(params.value, option) < 0.6 || saysMore(option, params.value)) return [];
         return [{ hit, option, score: nameScore(params.value, option) + (field ? nameOf(hit, field) : 0) }];
       })
+      // What adds a filter for a column offers it once, and shows nothing chosen afterwards.
+      .filter(({ hit, option }) => {
+        const isChosen = attemptsOn(view, hit, 'dom.select').some(
+          ({ call, result }) => result.ok && call.args['value'] === option,
+        );
+        return !isChosen || fold(hit.value ?? '') === fold(option);
+      })
       .sort((a, b) => b.score - a.score);
     const list = lists[0];
     if (list) {
