@@ -71,3 +71,14 @@ export function filterOpener(view: SkillView, column: string): PcdHit | undefine
   );
   return openers.find((hit) => hit.expanded !== true && attemptsOn(view, hit).length === 0);
 }
+
+/** A list of columns that shows a filter for the one that is chosen: "Add filter". */
+export function filterAdder(view: SkillView, column: string): { hit: PcdHit; option: string } | undefined {
+  for (const hit of poolOf(view)) {
+    const option = hit.options?.find((each) => fold(each) === fold(column));
+    const isNew = attemptsOn(view, hit, 'dom.select').every(({ call }) => call.args['value'] !== option);
+    if (option !== undefined && isNew && !hit.disabled && FILTERS.test(fold(hit.label)))
+      return { hit, option };
+  }
+  return undefined;
+}

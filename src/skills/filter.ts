@@ -5,7 +5,7 @@ import { lookFor } from './aim';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
-import { agreeIn, APPLIES, columnOf, filterOpener, isInRow } from './column-filter';
+import { agreeIn, APPLIES, columnOf, filterAdder, filterOpener, isInRow } from './column-filter';
 import { bestOption, holds, textFields } from './fields';
 import { endsIn, pairFor } from './range-ends';
 import { isChoice } from './role-words';
@@ -66,6 +66,21 @@ export const filterSkill = draftSkill<'filter'>({
       );
     }
     const column = columnOf(view, params);
+    const adder = column === undefined ? undefined : filterAdder(view, column);
+    if (adder)
+      return act(
+        [
+          {
+            tool: 'dom.select',
+            on: adder.hit,
+            args: { value: adder.option },
+            say: phraseOf('do_choose', quote(adder.option)),
+          },
+        ],
+        'replan',
+        0.8,
+        tell(adder.hit),
+      );
     const named = (text: string): PcdHit | undefined => {
       const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
       const found = resolveTarget(view, phrase, {
