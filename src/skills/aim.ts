@@ -4,11 +4,13 @@ import type { TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { act, type Draft } from './draft';
+import { toEditForm } from './edit-form';
+import { otherNamesOf } from './field-words';
 import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
 import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
-import { resolveTarget, type TargetOptions } from './target';
+import { resolveTarget, type Resolution, type TargetOptions } from './target';
 import { isStep, optionsOf, tell } from './telling';
 import { quote } from './words';
 
@@ -27,11 +29,8 @@ export interface AimOptions extends TargetOptions {
 /** The thing that a phrase names; or what to do because it is not clear or not here. */
 export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions = {}): Aim {
   const passed = passedBefore(view, phrase);
-  const found = resolveTarget(
-    view,
-    passed > 0 ? { ...phrase, ordinal: (phrase.ordinal ?? 1) - passed } : phrase,
-    options,
-  );
+  const counted = passed > 0 ? { ...phrase, ordinal: (phrase.ordinal ?? 1) - passed } : phrase;
+  const found = underAnyName(view, counted, options);
   if (found.kind === 'found') {
     const hit = found.hits[0];
     if (hit) return { ok: true, hits: found.hits, hit, confidence: found.confidence, why: tell(hit) };
@@ -47,8 +46,7 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
     };
   const onward = laterPage(view, phrase, options, passed);
   if (onward) return { ok: false, draft: onward };
-  const opened =
-    options.mayReveal === false ? undefined : reveal(view, phrase, { field: options.field === true });
+  const opened = options.mayReveal === false ? undefined : lookIn(view, phrase, options.field === true);
   if (opened) return { ok: false, draft: opened };
   return {
     ok: false,
@@ -57,6 +55,27 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
       reason: phraseOf('unable_not_on_page', nameOfPhrase(phrase)),
     },
   };
+}
+
+/** A field may be called by another word for the same. */
+function underAnyName(view: SkillView, phrase: TargetPhrase, options: AimOptions): Resolution {
+  const found = resolveTarget(view, phrase, options);
+  if (found.kind !== 'none' || options.field !== true) return found;
+  for (const text of otherNamesOf(phrase.text)) {
+    const other = resolveTarget(view, { ...phrase, text }, { ...options, floor: SURE_NAME });
+    if (other.kind !== 'none') return other;
+  }
+  return found;
+}
+
+const SURE_NAME = 0.75;
+
+/** Closed sections first; the form that "Edit" shows; then whatever else may hide it. */
+function lookIn(view: SkillView, phrase: TargetPhrase, field: boolean): Draft | undefined {
+  if (!field) return reveal(view, phrase);
+  return (
+    reveal(view, phrase, { field, sectionsOnly: true }) ?? toEditForm(view) ?? reveal(view, phrase, { field })
+  );
 }
 
 function which({ text, roles }: TargetPhrase): Phrase {

@@ -13,11 +13,14 @@ import { fold, nameScore, quote } from './words';
 
 const CELLS: ReadonlySet<string> = new Set(['gridcell', 'cell']);
 const SURE = 0.75;
+/** The item itself was opened: what is asked for is no cell of the list any more. */
+const OPENED = 'Open the item';
 
 /** Undefined where no cell is meant, or where the row has fields of its own. */
 export function editCell(view: SkillView, { field: said, value, append }: FieldValue): Draft | undefined {
   const field = said && cellPhrase(said);
   if (!field || value.from !== 'text' || append || !field.where?.length) return undefined;
+  if (view.attempts.some(({ description }) => description.startsWith(OPENED))) return undefined;
   const option = optionShown(view, value.text);
   if (option) {
     const say = phraseOf('do_choose', tell(option));

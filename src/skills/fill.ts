@@ -12,6 +12,7 @@ import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { cellPhrase, editCell } from './edit-cell';
 import { choose, enter, holds, isBlank, isField, isShownChosen, nameOfField, unnamedFields } from './fields';
 import { toNextStep, wasFilledBefore } from './form-steps';
+import { isFieldOfItem, sendItem, towardsItem } from './item-field';
 import { unsent } from './last-filled';
 import { monthText } from './month';
 import { isTime, isTimePicker, pickTime } from './picked-time';
@@ -37,7 +38,7 @@ export const fillSkill = draftSkill<'fill'>({
   needs: (params) => [
     ...lookFor(phrasesOf(params), { tables: params.fields.some((f) => f.value.from === 'page') }),
     // What a calendar says that comes up.
-    ...(params.fields.some((f) => f.value.from === 'date') ? [ALL_TEXTS] : []),
+    ...(params.fields.some((f) => f.value.from === 'date' || f.field?.where) ? [ALL_TEXTS] : []),
   ],
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
@@ -50,7 +51,9 @@ function phrasesOf(params: IntentOf<'fill'>): TargetPhrase[] {
   ]);
 }
 
-function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
+export function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
+  const way = towardsItem(view, params);
+  if (way) return way;
   const steps: DraftStep[] = [];
   const taken = new Set<string>();
   let confidence = 1;
@@ -206,7 +209,8 @@ function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
     if (steps.some(offersList)) break;
   }
   if (missing && steps.length === 0) return missing;
-  if (steps.length === 0) return wrongEntry(view) ?? { kind: 'done', note: phraseOf('done_fields_hold') };
+  const done: Draft = { kind: 'done', note: phraseOf('done_fields_hold') };
+  if (steps.length === 0) return wrongEntry(view) ?? sendItem(view, params) ?? done;
   const why = series(steps.flatMap(({ on }) => (on ? nameOfField(on) : [])));
   return act(steps, steps.some(offersList) ? 'replan' : 'verify', confidence, why);
 }
@@ -327,9 +331,13 @@ function fieldsFor(
 ): Fields {
   const phrase = field.field;
   if (phrase && !isBlank(phrase) && !(phrase.all && phrase.text === '')) {
+    const isOfItem = isFieldOfItem(view, phrase);
     const suits = (hit: PcdHit): number =>
-      taken.has(hit.id) || isAnother(view, hit, phrase, field.value) ? 0 : isField(hit);
-    const loose: TargetPhrase = phrase.text === '' ? phrase : withoutRoles(phrase);
+      taken.has(hit.id) || isOfItem?.(hit) === false || isAnother(view, hit, phrase, field.value)
+        ? 0
+        : isField(hit);
+    const named = isOfItem ? { ...cellPhrase(phrase), where: undefined } : phrase;
+    const loose: TargetPhrase = phrase.text === '' ? named : withoutRoles(named);
     const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
     const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
     if (!found.ok && body && found.draft.kind !== 'ask') return { ok: true, hits: [body], confidence: 0.75 };

@@ -50,7 +50,10 @@ function cameOf(attempt: Attempt): Phrase {
 }
 
 /** The one button that sends what was changed; undefined when there is none or more than one. */
-function senderOf(view: SkillView, changed: { id: string; formId: string | undefined }): PcdHit | undefined {
+export function senderOf(
+  view: SkillView,
+  changed: { id: string; formId: string | undefined },
+): PcdHit | undefined {
   const buttons = submitButtons(view, { sure: true }).filter(
     (hit) => hit.label !== '' && frameOf(hit.id) === frameOf(changed.id),
   );

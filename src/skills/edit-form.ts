@@ -1,0 +1,67 @@
+// The form of what a page shows, where it is behind "Edit": the page's one main control of that name, which only shows
+// the form. Nothing is sent by it.
+import { phraseOf } from '../shared/phrase';
+import type { PcdHit } from '../shared/query';
+import { attemptsOn } from './attempts';
+import { act, type ActDraft } from './draft';
+import { isPressedLast, isUnsent } from './last-filled';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold, keywords, stem } from './words';
+
+/** As `fold` gives them: alone, or with what it is that is edited. */
+const EDIT = /^(?:edit|bearbeiten|andern|编辑)$/;
+const EDIT_KIND =
+  /^edit (?:this |the )?(?<en>\p{L}+)$|^(?<de>\p{L}+) (?:bearbeiten|andern)$|^编辑(?<zh>\p{L}{1,4})$/u;
+const ASIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
+
+/** Whether a control says that it edits, and nothing of what. */
+export const isCalledEdit = ({ label }: PcdHit): boolean => EDIT.test(fold(label));
+
+/** Presses it, where that has not been done and nothing is entered that would be lost. */
+export function toEditForm(view: SkillView): ActDraft | undefined {
+  const control = editControl(view);
+  if (!control || isUnsent(view.memory) || isPressedLast(view, control)) return undefined;
+  // A second press may shut the form again.
+  if (waysToEdit(view).some((hit) => attemptsOn(view, hit).length > 0)) return undefined;
+  const say = phraseOf('do_look', tell(control));
+  return act([{ tool: 'dom.click', on: control, say }], 'replan', 0.7, tell(control));
+}
+
+function editControl(view: SkillView): PcdHit | undefined {
+  const ways = waysToEdit(view);
+  for (const hits of [ways.filter(isCalledEdit), ways]) {
+    const [first, ...others] = hits;
+    // A bar of controls that stands over what is shown and under it is the same twice.
+    const isTwin = ({ label, href }: PcdHit): boolean => href === first?.href && label === first?.label;
+    if (first) return others.every((hit) => hit.href !== undefined && isTwin(hit)) ? first : undefined;
+  }
+  return undefined;
+}
+
+function waysToEdit(view: SkillView): PcdHit[] {
+  return poolOf(view).filter(
+    (hit) =>
+      (hit.role === 'button' || hit.role === 'link') &&
+      !hit.disabled &&
+      !hit.behind &&
+      hit.expanded !== true &&
+      !ASIDE.has(hit.landmark) &&
+      !isInRow(hit) &&
+      (isCalledEdit(hit) || editsWhatIsShown(view, hit)),
+  );
+}
+
+/** A bar of controls is a list, too, of nothing but them. */
+const isInRow = ({ itemText, label }: PcdHit): boolean =>
+  itemText !== undefined && fold(itemText) !== fold(label);
+
+/** "Edit issue", on a page whose address or title says that it is one. */
+function editsWhatIsShown({ mini }: SkillView, { label }: PcdHit): boolean {
+  const { en, de, zh } = EDIT_KIND.exec(fold(label))?.groups ?? {};
+  const kind = en ?? de ?? zh;
+  if (kind === undefined) return false;
+  const shown = `${mini.title} ${new URL(mini.url, 'http://x').pathname}`;
+  return zh === undefined ? keywords(shown).map(stem).includes(stem(kind)) : shown.includes(zh);
+}

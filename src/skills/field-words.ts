@@ -1,0 +1,31 @@
+// Other names that forms have for the same field.
+import { fold } from './words';
+
+/** As `fold` gives them. */
+const SAME: ReadonlyArray<readonly string[]> = [
+  [
+    'comment',
+    'comments',
+    'note',
+    'notes',
+    'kommentar',
+    'kommentare',
+    'notiz',
+    'notizen',
+    '评论',
+    '备注',
+    '注释',
+  ],
+  [
+    ...['assignee', 'assigned to', 'assign to', 'responsible', 'person responsible'],
+    ...['zustandig', 'zugewiesen an', 'bearbeiter', 'verantwortlich', '负责人', '指派给', '经办人'],
+  ],
+];
+
+/** Names of whom an item is given to. */
+export const ASSIGNEE = 'assignee';
+
+export function otherNamesOf(name: string): readonly string[] {
+  const said = fold(name);
+  return SAME.find((names) => names.includes(said))?.filter((other) => other !== said) ?? [];
+}

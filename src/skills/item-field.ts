@@ -1,0 +1,226 @@
+// A value of an item that is named ("the status of 'Paint the gate'"), where the item's row has no field for it: the
+// item is opened, its own field is set, its form is sent, and it is done once the page shows the value. Fields that
+// stood beside the list belong to the list.
+import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
+import { phraseOf, series } from '../shared/phrase';
+import type { PcdHit } from '../shared/query';
+import { attemptsOn, changedSomething } from './attempts';
+import { act, type Draft } from './draft';
+import { cellPhrase, editCell } from './edit-cell';
+import { isCalledEdit } from './edit-form';
+import { otherNamesOf } from './field-words';
+import { bestOption, isField, isSearchField } from './fields';
+import { cellFor, fittingItems, itemsOf, type Item } from './items';
+import { changedLast } from './last-filled';
+import { nameOf } from './naming';
+import { senderOf } from './offer';
+import { openable } from './open';
+import { dateIn, numberIn } from './quantity';
+import { refusalOf } from './refused';
+import { reveal } from './reveal';
+import { isChoice } from './role-words';
+import type { Attempt, SkillView } from './skill';
+import { partOf, poolOf } from './target';
+import { byAnswer, optionsOf, tell } from './telling';
+import { contentOf } from './value';
+import { clip, fold, hasPhrase, quote } from './words';
+
+const OPENED = 'Open the item';
+const SENT = 'Press';
+const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
+/** Ids of the fields that stood on the list's page. */
+const OF_LIST = 'fields beside the list';
+
+interface Wish {
+  item: TargetPhrase & { where: NonNullable<TargetPhrase['where']> };
+  /** What the user called the item by. */
+  name: string;
+  /** Not only "Anna's phone", which may be the name of a field. */
+  isSure: boolean;
+  fields: Array<{ text: string; value: string }>;
+}
+
+/** What is wished of one item; undefined where none is named. */
+function wishOf({ fields }: IntentOf<'fill'>): Wish | undefined {
+  const all = fields.map(({ field, value }) => ({ field: field && cellPhrase(field), value }));
+  const where = all.find(({ field }) => field?.where?.length)?.field?.where;
+  const wished = all.flatMap(({ field, value }) =>
+    field && isOf(field, where) && value.from === 'text' ? [{ text: field.text, value: value.text }] : [],
+  );
+  if (!where || wished.length < fields.length) return undefined;
+  const isSure = fields.some(({ field }) => field?.where?.length);
+  return { item: { text: '', where }, name: where[0]?.value ?? '', isSure, fields: wished };
+}
+
+const isOf = (field: TargetPhrase, where: TargetPhrase['where']): boolean =>
+  field.where === undefined || JSON.stringify(field.where) === JSON.stringify(where);
+
+const did = (view: SkillView, what: string): Attempt | undefined =>
+  view.attempts.findLast(
+    ({ call, description, result }) => result.ok && call.name === 'dom.click' && description.startsWith(what),
+  );
+
+/** The way to the item, and what came of the sending; undefined while its fields are to be filled. */
+export function towardsItem(view: SkillView, params: IntentOf<'fill'>): Draft | undefined {
+  const wish = wishOf(params);
+  if (!wish) return undefined;
+  const sent = did(view, SENT);
+  if (sent) return cameOf(view, wish, sent);
+  const opened = did(view, OPENED);
+  if (opened && opened === view.attempts.at(-1) && opened.observation && !changedSomething(opened))
+    return lacks(wish);
+  if (opened || isPageOf(view, wish.name)) return undefined;
+  if (params.fields.some((field) => isForCell(view, field))) return undefined;
+  const item = rowOf(view, wish);
+  if (item && 'kind' in item) return item;
+  if (!item) return wish.isSure ? (reveal(view, { text: wish.name }) ?? notListed(wish)) : undefined;
+  if (item.hits.some((hit) => isFieldFor(hit, wish))) return undefined;
+  const way = item.hits.find(isCalledEdit) ?? partOf(item, { text: wish.name }, openable, false);
+  if (!way || isField(way) > 0) return lacks(wish);
+  const say = phraseOf('do_open_item', quote(way.label || wish.name));
+  const ids = poolOf(view).flatMap((hit) => (isField(hit) > 0 ? [hit.id] : []));
+  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.85, tell(way), {
+    [OF_LIST]: JSON.stringify(ids),
+  });
+}
+
+/** Its cell in the list has not been found to be text alone. */
+function isForCell(view: SkillView, field: FieldValue): boolean {
+  const cell = editCell(view, field);
+  if (cell?.kind === 'unable')
+    return typeof cell.reason === 'string' || cell.reason.key !== 'unable_becomes_no_field';
+  return cell !== undefined || view.attempts.some(({ call }) => call.name === 'dom.dblclick');
+}
+
+const lacks = ({ name, fields }: Wish): Draft => ({
+  kind: 'unable',
+  reason: phraseOf('unable_lacks_act', quote(name), quote(fields[0]?.text ?? '')),
+});
+
+const notListed = ({ name }: Wish): Draft => ({
+  kind: 'unable',
+  reason: phraseOf('unable_not_in_list', quote(name)),
+});
+
+/** The row that is meant, or the question which one is. */
+function rowOf(view: SkillView, { item, name }: Wish): Item | Extract<Draft, { kind: 'ask' }> | undefined {
+  const rows = fittingItems(itemsOf(view.tables('tables'), poolOf(view)), item, view.locale);
+  const isNamed = ({ cells, hits }: Item): boolean =>
+    [...Object.values(cells).map(({ text }) => text), ...hits.map(({ label }) => label)].some(
+      (text) => fold(text) === fold(name),
+    );
+  const exact = rows.filter((row) => isNamed(row.item));
+  const fitting = (exact.length > 0 ? exact : rows).map((row) => row.item);
+  if (new Set(fitting.map(({ text }) => fold(text))).size < 2) return fitting[0];
+  const parts = fitting.flatMap((row) => partOf(row, { text: name }, openable, false) ?? []);
+  const answered = byAnswer(view, parts);
+  if (answered) return fitting.find(({ hits }) => hits.includes(answered));
+  return { kind: 'ask', question: phraseOf('ask_which_mean', quote(name)), options: optionsOf(parts) };
+}
+
+/** A field of the row that is called so, or has no name and takes the value; the box that chooses the row is none. */
+function isFieldFor(hit: PcdHit, { fields }: Wish): boolean {
+  if (isField(hit) === 0) return false;
+  return fields.some(
+    ({ text, value }) =>
+      nameOf(hit, text) >= 0.5 ||
+      (!isChoice(hit) && (hit.options ? bestOption(hit.options, value) !== undefined : hit.label === '')),
+  );
+}
+
+/** The page is about the item: its heading or its title says so. */
+function isPageOf({ mini, ...view }: SkillView, name: string): boolean {
+  const isHeading = ({ role, label, itemIndex }: PcdHit): boolean =>
+    role === 'heading' && itemIndex === undefined && fold(label) === fold(name);
+  return (
+    name !== '' && (hasPhrase(fold(mini.title), fold(name)) || poolOf({ mini, ...view }).some(isHeading))
+  );
+}
+
+/** Which fields may be the item's; undefined where any of the page may be meant, or the row decides. */
+export function isFieldOfItem(view: SkillView, phrase: TargetPhrase): ((hit: PcdHit) => boolean) | undefined {
+  const opened = did(view, OPENED);
+  const isItsPage = phrase.where?.length === 1 && isPageOf(view, phrase.where[0]?.value ?? '');
+  if (!opened && !isItsPage) return undefined;
+  // Another document counts its things anew.
+  const isOther = view.attempts.some(({ observation }) => observation?.navigated === true);
+  const ofList = isOther ? [] : (JSON.parse(view.memory[OF_LIST] ?? '[]') as string[]);
+  const forms = poolOf(view).filter(({ type, label, kind }) => type === 'form' && finds(label, kind));
+  return (hit) =>
+    !isSearchField(hit) &&
+    !ofList.includes(hit.id) &&
+    !finds(hit.section ?? '', undefined) &&
+    !forms.some(({ id }) => id === hit.formId);
+}
+
+/** A part of the page that narrows a list. */
+const finds = (name: string, kind: string | undefined): boolean =>
+  kind === 'search' || kind === 'filter' || /^(?:filters?|search|suche|筛选|搜索)(?!\p{L})/u.test(fold(name));
+
+/** Sends what was entered for the item; undefined where nothing is to be sent. */
+export function sendItem(view: SkillView, params: IntentOf<'fill'>): Draft | undefined {
+  const wish = wishOf(params);
+  if (!wish || !(did(view, OPENED) || isPageOf(view, wish.name))) return undefined;
+  if (!view.attempts.some(({ call, result }) => result.ok && ENTERS.has(call.name))) return undefined;
+  const changed = changedLast(view);
+  const button = changed && senderOf(view, changed);
+  const unsent: Draft = { kind: 'unable', reason: phraseOf('unable_not_sent') };
+  if (!button) return changed?.formId === undefined ? undefined : unsent;
+  if (attemptsOn(view, button).length > 0) return unsent;
+  return act(
+    [{ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) }],
+    'replan',
+    0.9,
+    tell(button),
+  );
+}
+
+function cameOf(view: SkillView, wish: Wish, sent: Attempt): Draft {
+  const refusal = refusalOf(view);
+  if (refusal) return refusal;
+  if (sent.observation && !changedSomething(sent))
+    return { kind: 'unable', reason: phraseOf('unable_not_sent') };
+  const missing = wish.fields.find((field) => !isShown(view, wish.name, field));
+  if (missing)
+    return {
+      kind: 'unable',
+      reason: phraseOf('unable_keeps_not', quote(missing.text), quote(clip(missing.value))),
+    };
+  const told = wish.fields.map(({ text, value }) => phraseOf('done_is_now', quote(text), quote(clip(value))));
+  return { kind: 'done', note: series(told, 'sentences') };
+}
+
+/** Beside its name, in the item's row; where the page has no such name, anywhere. */
+function isShown(view: SkillView, item: string, { text, value }: Wish['fields'][number]): boolean {
+  const names = [text, ...otherNamesOf(text)].map(plain);
+  const said = poolOf(view).filter((hit) => hit.type !== 'form' && hit.type !== 'collection');
+  const rows = itemsOf(view.tables('tables'), said).filter((row) => hasPhrase(fold(row.text), fold(item)));
+  const cells = rows.flatMap((row) => names.flatMap((name) => cellFor(row, name)?.text ?? []));
+  if (cells.length > 0) return cells.some((cell) => isSame(cell, value));
+  const labels = said.filter((hit) => hit.role !== 'columnheader' && names.includes(plain(contentOf(hit))));
+  const behind = labels.flatMap((label) => said.filter(({ order }) => order > label.order).slice(0, NEAR));
+  const where = labels.length > 0 ? behind : said.filter(({ type }) => type !== 'field');
+  return (
+    where.some((hit) => isSame(contentOf(hit), value)) ||
+    said.some((hit) => isLine(contentOf(hit), names, value))
+  );
+}
+
+/** The value may be in a link in a box behind the name. */
+const NEAR = 2;
+
+const plain = (text: string): string => fold(text).replace(/[\s:：*]+$/, '');
+
+/** "Status: Open". */
+function isLine(line: string, names: readonly string[], value: string): boolean {
+  const [, name, rest] = /^([^:：]+)[:：](.+)$/su.exec(line) ?? [];
+  return name !== undefined && rest !== undefined && names.includes(plain(name)) && isSame(rest, value);
+}
+
+function isSame(have: string, wanted: string): boolean {
+  if (fold(have) === fold(wanted)) return true;
+  const day = dateIn(wanted);
+  if (day !== undefined) return dateIn(have) === day;
+  if (/^[-+−]?\d[\d.,]*\s*%?$/.test(wanted.trim())) return numberIn(have) === numberIn(wanted);
+  return wanted.includes(' ') && hasPhrase(fold(have), fold(wanted));
+}
