@@ -29,6 +29,9 @@ export function toEditForm(view: SkillView): ActDraft | undefined {
   return act([{ tool: 'dom.click', on: control, say }], 'replan', 0.7, tell(control));
 }
 
+/** Whether the page shows one thing that can be edited. */
+export const hasEditForm = (view: SkillView): boolean => editControl(view) !== undefined;
+
 function editControl(view: SkillView): PcdHit | undefined {
   const ways = waysToEdit(view);
   for (const hits of [ways.filter(isCalledEdit), ways]) {

@@ -34,12 +34,12 @@ export function controlScore(hit: PcdHit, action: string): number {
 }
 
 /** "Blocked" tells how things are and "Unblock" takes it back: neither is the way to "block". */
-export function isNoWay({ label, type }: PcdHit, action: string): boolean {
+export function isNoWay({ label, type, role }: PcdHit, action: string): boolean {
   const [said, wanted] = [tokens(label), tokens(action)];
   if (isHan(action)) return OF_STATE.test(label) && !OF_STATE.test(action) && label.includes(action);
   const alike = said.filter((word) => wanted.some((other) => sameWord(word, other)));
   if (alike.length === 0) return isPartOfWord(action, label);
-  const [first = ''] = type === 'text' ? alike : said;
+  const [first = ''] = type === 'text' || role === 'link' ? alike : said;
   return alike.every((word) => !wanted.includes(word)) && wanted.some((word) => isPast(first, word));
 }
 

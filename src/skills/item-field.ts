@@ -198,16 +198,31 @@ function isShown(view: SkillView, item: string, { text, value }: Wish['fields'][
   const cells = rows.flatMap((row) => names.flatMap((name) => cellFor(row, name)?.text ?? []));
   if (cells.length > 0) return cells.some((cell) => isSame(cell, value));
   const labels = said.filter((hit) => hit.role !== 'columnheader' && names.includes(plain(contentOf(hit))));
-  const behind = labels.flatMap((label) => said.filter(({ order }) => order > label.order).slice(0, NEAR));
-  const where = labels.length > 0 ? behind : said.filter(({ type }) => type !== 'field');
+  const where =
+    labels.length > 0
+      ? labels.flatMap((label) => valueOfLabel(said, label) ?? [])
+      : said.filter(({ type }) => type !== 'field');
   return (
     where.some((hit) => isSame(contentOf(hit), value)) ||
     said.some((hit) => isLine(contentOf(hit), names, value))
   );
 }
 
-/** The value may be in a link in a box behind the name. */
-const NEAR = 2;
+/** What stands next to a name on its line, else right under it. */
+function valueOfLabel(hits: readonly PcdHit[], label: PcdHit): PcdHit | undefined {
+  const { x, y, w, h } = label.look.box;
+  const others = hits.filter(({ id }) => id !== label.id && id !== label.parent);
+  const beside = others.filter(
+    ({ look: { box } }) => box.x >= x + w - 2 && Math.abs(box.y + box.h / 2 - y - h / 2) < Math.max(6, h / 2),
+  );
+  const below = others.filter(
+    ({ look: { box } }) => box.y >= y + h - 2 && box.y < y + 3 * h && Math.abs(box.x - x) < h,
+  );
+  return (
+    beside.sort((a, b) => a.look.box.x - b.look.box.x)[0] ??
+    below.sort((a, b) => a.look.box.y - b.look.box.y)[0]
+  );
+}
 
 const plain = (text: string): string => fold(text).replace(/[\s:：*]+$/, '');
 

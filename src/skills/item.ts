@@ -10,6 +10,7 @@ import { attemptsOn, changedSomething } from './attempts';
 import { compose, ENTER } from './compose';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
+import { assign, assignHere, wordsOfAssign } from './assign';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
 import { crossOf } from './chips';
 import { control, controlScore, isNoWay } from './item-control';
@@ -29,7 +30,7 @@ export const itemSkill = draftSkill<'item'>({
   name: 'item',
   kinds: ['item'],
   needs: (params) => [
-    ...lookFor([params.item, { text: params.action }], { tables: true }),
+    ...lookFor([params.item, { text: params.action }, ...wordsOfAssign(params)], { tables: true }),
     {
       key: 'near',
       type: 'query',
@@ -120,6 +121,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     /^(?:open|view|show|read|select|click|go to|see|choose|pick|offnen|anzeigen|打开|查看)?$/.test(
       fold(action),
     );
+  const given = assignHere(view, params);
+  if (given) return given;
   if (params.value !== undefined || params.recipient !== undefined) {
     if (done(view, PRESSED)) return compose(view, params, fieldsFor(view, params, done(view, OPENED)));
   }
@@ -172,6 +175,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       if (likely) return press(likely, params, before);
       const ticked = item && actOnTicked(view, item, params);
       if (ticked) return ticked;
+      const assigned = assign(view, params);
+      if (assigned) return assigned;
     }
     const main = mainPart(found, /^(?:select|choose|pick|click)$/.test(fold(action)));
     if (!main)

@@ -158,3 +158,36 @@ test('an item that is not in the list has no field in its filters', async () => 
   const ran = await say('Set the status of "Mend the fence" to In Progress');
   expect([ran.end, pressed]).toEqual(['unable', []]);
 });
+
+test('an item is given to somebody by the field on its own page, by no link or box beside it', async () => {
+  show('#list');
+  const ran = await say('Assign "Order jam jars" to Otto Berg');
+  expect([isDone(ran), issues.map(({ person }) => person), pressed]).toEqual([
+    true,
+    ['Otto Berg', 'Ida Lund', 'Ida Lund'],
+    ['Order jam jars', 'Edit', 'sent edit'],
+  ]);
+});
+
+test('it is given to nobody where the item has no field for it', async () => {
+  way = 'none';
+  show('#list');
+  const ran = await say('Assign "Order jam jars" to Otto Berg');
+  expect([ran.end, pressed]).toEqual(['unable', ['Order jam jars']]);
+});
+
+test('the control of an item that gives it to somebody is pressed', async () => {
+  show('#list');
+  for (const cell of document.querySelectorAll('td:last-child')) cell.innerHTML = '<button>Assign</button>';
+  const row = document.querySelector('tbody tr')!;
+  row.addEventListener('click', ({ target }) => {
+    if (!(target as Element).matches('td:last-child button')) return;
+    row.lastElementChild!.innerHTML = `<label>Person <input></label> <button id="ok">OK</button>`;
+    row.querySelector('#ok')!.addEventListener('click', () => {
+      const input = row.querySelector<HTMLInputElement>('input:not([type=checkbox])')!;
+      row.lastElementChild!.textContent = input.value;
+    });
+  });
+  await say('Assign "Order jam jars" to Otto Berg');
+  expect([row.lastElementChild!.textContent, pressed]).toEqual(['Otto Berg', []]);
+});

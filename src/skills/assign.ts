@@ -1,0 +1,47 @@
+// Gives an item to somebody: by the field for that in its row or on its page, where no control of its own does it.
+import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import type { Draft } from './draft';
+import { hasEditForm } from './edit-form';
+import { ASSIGNEE } from './field-words';
+import { draft as fill } from './fill';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold } from './words';
+
+const ASSIGN =
+  /^(?:re)?assign(?: to)?(?:…|\.{3})?$|^(?:neu )?zuweisen(?:…|\.{3})?$|^(?:指派|分配)给?(?:…|\.{3})?$/;
+const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
+
+const isAssign = ({ action, recipient }: IntentOf<'item'>): boolean =>
+  recipient !== undefined && fold(action) === 'assign';
+
+/** What to look for on the page besides the item. */
+export const wordsOfAssign = (params: IntentOf<'item'>): TargetPhrase[] =>
+  isAssign(params) ? [{ text: ASSIGNEE }, { text: params.recipient ?? '' }] : [];
+
+/** Goes on with the item's page, or with the item that the page shows; undefined where nothing is begun. */
+export function assignHere(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
+  if (!isAssign(params)) return undefined;
+  const { item } = params;
+  const isBegun = view.attempts.some(
+    ({ call, description }) => ENTERS.has(call.name) || description.startsWith('Open the item'),
+  );
+  const isControl = ({ type, behind, landmark, label }: PcdHit): boolean =>
+    type === 'action' && !behind && landmark !== 'nav' && landmark !== 'aside' && ASSIGN.test(fold(label));
+  if (view.attempts.at(0)?.description.startsWith('Press') || poolOf(view).some(isControl)) return undefined;
+  if (isBegun) return assign(view, params);
+  // "This issue", where the page is about one.
+  const isShown = !item.literal && !item.where && !item.text.includes(' ') && hasEditForm(view);
+  return isShown ? assign(view, { ...params, item: { text: '' } }) : undefined;
+}
+
+export function assign(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
+  if (!isAssign(params)) return undefined;
+  const { item, recipient = '' } = params;
+  const named = item.text === '' ? [] : [{ op: 'contains' as const, value: item.text }];
+  const where = [...named, ...(item.where ?? [])];
+  const field = { text: ASSIGNEE, ...(where.length > 0 ? { where } : {}) };
+  const made = fill(view, { kind: 'fill', fields: [{ field, value: { from: 'text', text: recipient } }] });
+  return made.kind === 'act' ? { ...made, then: 'replan' } : made;
+}
