@@ -9,6 +9,7 @@ import { pickRange } from './date-range';
 import { calendarFor, fieldFor, openPicker, picksOf, sameDay, shownBefore } from './date-field';
 import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { toEditForm } from './edit-form';
 import { nameOfField } from './fields';
 import { dateIn, monthNumber } from './quantity';
 import { wrongEntry } from './refused';
@@ -82,6 +83,8 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const calendar = calendarFor(view, hit);
   const opened = hit ? attemptsOn(view, hit).length > 0 : true;
   if (calendar && (opened || !hit)) return inCalendar(view, calendar, iso, hit);
+  const toForm = hit || !params.field ? undefined : toEditForm(view);
+  if (toForm) return toForm;
   if (!hit) return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
   const parts = dateParts(view, hit, iso);
   if (parts) return parts;
