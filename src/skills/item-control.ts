@@ -33,6 +33,34 @@ export function controlScore(hit: PcdHit, action: string): number {
   return Math.max(named, hit.type === 'action' ? meant : 0);
 }
 
+/** "Watch this issue": of what the page is about the control that is called just so, and is no place of the site. */
+export function ofWhatIsShown(pool: readonly PcdHit[], action: string): PcdHit | undefined {
+  const [first, ...others] = pool.filter(
+    (hit) =>
+      (hit.role === 'button' || hit.role === 'link') &&
+      fold(hit.label) === fold(action) &&
+      !hit.disabled &&
+      !hit.behind &&
+      !BESIDE.has(hit.landmark) &&
+      (hit.itemText === undefined || fold(hit.itemText) === fold(hit.label)),
+  );
+  return others.every(({ href }) => href !== undefined && href === first?.href) ? first : undefined;
+}
+
+const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
+
+/** Opens what can be done with an item; as `fold` gives it. */
+const MENU =
+  /^(?:(?:more )?(?:actions?|options)|more|(?:weitere )?(?:aktionen|optionen)|mehr|操作|更多(?:操作)?|\.{3}|…|⋯|⋮)$/;
+
+/** A menu of an item; one without ARIA is known by its name alone. */
+export function isMenuOfItem(hit: PcdHit): boolean {
+  if (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') return true;
+  const isControl = hit.type === 'action' || hit.implicit === true;
+  const leadsAway = hit.href !== undefined && !/#$|^javascript:/.test(hit.href);
+  return isControl && !leadsAway && !BESIDE.has(hit.landmark) && MENU.test(fold(hit.label));
+}
+
 /** "Blocked" tells how things are and "Unblock" takes it back: neither is the way to "block". */
 export function isNoWay({ label, type, role }: PcdHit, action: string): boolean {
   const [said, wanted] = [tokens(label), tokens(action)];
@@ -76,6 +104,7 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   book: ['book', 'reserve', 'buy', 'select', 'buchen', '预订'],
   order: ['order', 'buy', 'purchase', 'bestellen'],
   'mark as important': ['star', 'important', 'flag', 'wichtig'],
+  watch: ['watch', 'play', 'abspielen', '播放'],
   star: ['star', 'important', 'favorite', 'favourite'],
   important: ['star', 'important', 'flag'],
   archive: ['archive'],

@@ -13,11 +13,11 @@ import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
 import { crossOf } from './chips';
-import { control, controlScore, isNoWay } from './item-control';
+import { control, controlScore, isMenuOfItem, isNoWay, ofWhatIsShown } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { openable } from './open';
 import { fieldsBefore, fieldsFor, fieldsIn, isReply } from './reply-fields';
-import { reveal } from './reveal';
+import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { Attempt, SkillView } from './skill';
@@ -143,6 +143,11 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const cross = TAKES_AWAY.test(fold(action)) ? crossOf(view, params.item) : undefined;
   if (cross && !done(view, PRESSED)) return press(cross, params);
   const opened = done(view, OPENED);
+  const isBare =
+    params.item.text !== '' && JSON.stringify(params.item) === JSON.stringify({ text: params.item.text });
+  const isKind = isBare && !params.item.text.includes(' ') && !TAKES_AWAY.test(fold(action));
+  const shown = opened || opens || !isKind ? undefined : ofWhatIsShown(poolOf(view), action);
+  if (shown && view.attempts.length === 0) return press(shown, params);
   const found = findItem(view, withoutDay(view, params.item));
   if (!opened) {
     if (found.kind === 'ask') return found.draft;
@@ -160,14 +165,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       const before = fieldsBefore(view, hits);
       const part = control(hits, action);
       if (part && isSure(part, action)) return press(part, params, before);
-      const more = hits.find(
-        (hit) =>
-          (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') &&
-          attemptsOn(view, hit).length === 0,
-      );
+      const more = hits.find((hit) => isMenuOfItem(hit) && attemptsOn(view, hit).length === 0);
       if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.8);
       const revealed = control(
-        poolOf(view).filter((hit) => ['menuitem', 'option'].includes(hit.role)),
+        poolOf(view).filter((hit) => ['menuitem', 'option'].includes(hit.role) || cameByLook(view, hit)),
         action,
       );
       if (revealed) return press(revealed, params, before);
@@ -213,11 +214,24 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   const fields = fieldsFor(view, params, true);
   if (params.value !== undefined && fields.length > 0) return compose(view, params, fields);
-  const more = poolOf(view).find((hit) => hit.kind === 'menu' && attemptsOn(view, hit).length === 0);
+  const isFree = ({ itemText, label }: PcdHit): boolean =>
+    itemText === undefined || fold(itemText) === fold(label);
+  const more = poolOf(view).find(
+    (hit) =>
+      (hit.kind === 'menu' || (isMenuOfItem(hit) && isFree(hit))) && attemptsOn(view, hit).length === 0,
+  );
   if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.7);
   if (isTaking(last, action))
     return { kind: 'done', note: phraseOf('done_chosen_named', quote(params.item.text)) };
   return { kind: 'unable', reason: phraseOf('unable_lacks_act', quote(params.item.text), quote(action)) };
+}
+
+/** What the menu showed that was opened last. */
+function cameByLook(view: SkillView, hit: PcdHit): boolean {
+  const last = view.attempts.at(-1);
+  if (!last?.result.ok || !isLookStep(last.description) || hit.type !== 'action' || hit.label === '')
+    return false;
+  return (last.observation?.changes ?? []).some(({ detail = '' }) => detail.includes(`“${hit.label}”`));
 }
 
 /** A time or a seat is booked by the press of its own button, where nothing is left to press for it. */

@@ -26,7 +26,7 @@ export const EN: LanguageTable = {
   nounVerb:
     'search|look|check|mark|view|order|book|filter|type|copy|set|show|list|display|star|print|start|stop|post|pay|place|book|update|pin|reset|label|like|flag|complete|finish|name|play|pause|mute|leave|undo|redo|watch|return|get|see|report|comment|answer|schedule|invite|call|review|rate|save|submit|focus',
   verbEvidence:
-    '(?:the|a|an|my|your|all|every|each|both|this|that|these|those|it|them|him|her|their|for|on|to|by|out|up|in|into|as|me|only|any|its|one)\\b|[\\uE000-\\uEFFF]|(?=[.,;!]|$)',
+    '(?:the|a|an|my|your|all|every|each|both|this|that|these|those|it|them|him|her|their|for|on|to|by|out|up|in|into|as|me|only|any|its|one)\\b|% ?\\p{L}|[\\uE000-\\uEFFF]|(?=[.,;!]|$)',
   sharedVerb: '(?:find|locate|look for|drag|copy|cut|come|try|go ahead|search|scroll)',
   rowCondition:
     '(?:next to|beside|belonging to|(?:in|on) the (?:row|line|card) (?:of|with|for|containing|that))',
@@ -267,7 +267,8 @@ export const EN: LanguageTable = {
     ['close', 'close'],
     ['assign', 'assign'],
     ['retweet|repost', 'repost'],
-    ['play|watch|listen to', 'play'],
+    ['play|listen to', 'play'],
+    ['watch', 'watch'],
     ['subscribe to', 'subscribe'],
     ['unsubscribe from', 'unsubscribe'],
     ['return', 'return'],

@@ -14,6 +14,7 @@ interface Issue {
 const STATES = ['New', 'In Progress', 'Closed'];
 const PEOPLE = ['', 'Ida Lund', 'Otto Berg'];
 
+let stopped = new AbortController();
 let issues: Issue[] = [];
 let pressed: string[] = [];
 /** What becomes of a form that is sent. */
@@ -34,6 +35,8 @@ beforeEach(() => {
   way = 'shown';
 });
 afterEach(() => {
+  stopped.abort();
+  stopped = new AbortController();
   history.replaceState(null, '', before);
   document.body.replaceChildren();
 });
@@ -67,6 +70,7 @@ function form({ status, person, due }: Issue, at: number): string {
     <label>Status <select name="status">${options(STATES, status)}</select></label>
     <label>Assignee <select name="person">${options(PEOPLE, person)}</select></label> <a href="#me">Assign to me</a>
     <label>Due date <input type="date" name="due" value="${due}"></label>
+    <label>% Done <select name="done"><option>0<option>50</select></label>
     <label>Notes <textarea name="note"></textarea></label> <button>Submit</button> <a href="#issue-${at}">Cancel</a></form>`;
 }
 
@@ -191,3 +195,65 @@ test('the control of an item that gives it to somebody is pressed', async () => 
   await say('Assign "Order jam jars" to Otto Berg');
   expect([row.lastElementChild!.textContent, pressed]).toEqual(['Otto Berg', []]);
 });
+
+test.each([
+  ['Set the due date to 2027-03-05', '[name=due]', '2027-03-05', []],
+  ['Change the status to Closed', '[name=status]', 'Closed', []],
+  ['Edit the issue and set % done to 50', '[name=done]', '50', []],
+  ['Add a comment "Bought new rungs"', '[name=note]', '', ['sent edit']],
+])(
+  'where a page only shows values, "%s" is done in the form behind Edit',
+  async (goal, field, value, sent) => {
+    show('#issue-1');
+    const ran = await say(goal);
+    const has = document.querySelector<HTMLInputElement>(field)?.value ?? '';
+    expect([isDone(ran), has, pressed]).toEqual([true, value, ['Edit', ...sent]]);
+    expect(issues[1]!.note).toBe(sent.length > 0 ? 'Bought new rungs' : '');
+  },
+);
+
+test('a field that is not in the form, either, is told of, and nothing is sent', async () => {
+  show('#issue-1');
+  const ran = await say('Set the wingspan to 12');
+  expect([ran.end, pressed]).toEqual(['unable', ['Edit']]);
+});
+
+test('of several things that can be edited none is taken', async () => {
+  show('#issue-1');
+  document.querySelector('h3:last-of-type')!.insertAdjacentHTML('beforeend', ' <a href="#text">Edit</a>');
+  const ran = await say('Change the wingspan to 12');
+  expect([ran.end, pressed]).toEqual(['unable', []]);
+});
+
+test('the control that is called as the act does it, no place of a like name', async () => {
+  show('#issue-1');
+  expect([isDone(await say('Watch this issue')), pressed]).toEqual([true, ['Watch']]);
+});
+
+test.each(['Actions', 'Mehr', '⋮', '更多'])(
+  'what is in a menu "%s" without ARIA is found there',
+  async (name) => {
+    show('#list');
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if ((target as Element).textContent !== 'Repair the pump') return;
+        const menu = document.createElement('div');
+        menu.innerHTML = `<a href="#">${name}</a>`;
+        menu.addEventListener('click', (event) => {
+          const { textContent } = event.target as Element;
+          event.preventDefault();
+          event.stopPropagation();
+          pressed.push(textContent);
+          if (textContent === name)
+            menu.insertAdjacentHTML('beforeend', '<div><a href="#">Delete issue</a></div>');
+          else menu.textContent = 'Deleted.';
+        });
+        document.querySelector('h2')!.before(menu);
+      },
+      { signal: stopped.signal },
+    );
+    const ran = await say('Delete the issue "Repair the pump"');
+    expect([isDone(ran), pressed]).toEqual([true, ['Repair the pump', name, 'Delete issue']]);
+  },
+);
