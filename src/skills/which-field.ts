@@ -49,8 +49,16 @@ export function isAnother(
 ): boolean {
   // "Search by name" takes the name of something that is there already.
   if (CALLED.test(fold(phrase.text)) && isSearchField(hit)) return true;
+  if (isChoice(hit) && value.from === 'text' && !switches(hit, value.text)) return true;
   return isClosedTo(view, hit, value) || isOtherChoice(hit, phrase) || isListOfBox(view, hit);
 }
+
+const SWITCHED =
+  /^(?:yes|no|on|off|true|false|0|1|(?:un)?(?:checked|ticked|selected)|(?:en|dis)abled?|(?:in)?active|ja|nein|an|aus|ein|(?:de)?aktiviert|angehakt|是|否|开|关|开启|关闭|启用|禁用)$/;
+
+/** A box is on or off, or is the choice of its own name: "Status" beside a list of filters does not become "In progress". */
+const switches = (hit: PcdHit, value: string): boolean =>
+  SWITCHED.test(fold(value)) || nameScore(value, hit.label) >= 0.5;
 
 /** "The role of Ada": the box that chooses her row is not called so. */
 function isOtherChoice(hit: PcdHit, { text, where }: TargetPhrase): boolean {

@@ -257,3 +257,17 @@ test.each(['Actions', 'Mehr', '⋮', '更多'])(
     expect([isDone(ran), pressed]).toEqual([true, ['Repair the pump', name, 'Delete issue']]);
   },
 );
+
+test('a ticked box of that name does not hold a value that is neither on nor off', async () => {
+  document.body.innerHTML = `<main><form><label><input type="checkbox" checked> Status</label> <button>Apply</button></form></main>`;
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'status' }, value: { from: 'text', text: 'In Progress' } }],
+  });
+  expect(ran.end).toBe('unable');
+  const on = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'status' }, value: { from: 'text', text: 'on' } }],
+  });
+  expect(on.end).toBe('done');
+});
