@@ -15,7 +15,10 @@ export const BODY =
 /** What somebody calls the field in which a thing gets its name. */
 const CALLED = /^(?:name|title|titel|bezeichnung|名称|名字|标题)$/;
 const TITLES =
-  /(?:^|\s)(?:title|subject|name|headline|summary|titel|betreff|bezeichnung|uberschrift)\W*$|(?:标题|主题|名称)\W*$/u;
+  /(?:^|\s)(?:title|subject|headline|summary|titel|betreff|bezeichnung|uberschrift)\W*$|(?:标题|主题|名称)\W*$/u;
+
+/** Fields of a form about a person, whose title is no name. */
+const OF_PERSON = /(?:job|work|position|academic) title|name|姓名/;
 
 /** The field in which a new thing gets its name, whatever its form calls it: "Project title", "Subject". */
 export function titleField(
@@ -24,9 +27,14 @@ export function titleField(
   taken: ReadonlySet<string>,
 ): PcdHit | undefined {
   if (!CALLED.test(fold(text))) return undefined;
-  return textFields(view).find(
-    (hit) => hit.tag === 'input' && !isSearchField(hit) && !taken.has(hit.id) && TITLES.test(fold(hit.label)),
+  const fields = textFields(view).filter((hit) => !isSearchField(hit));
+  const title = fields.find(
+    (hit) => hit.tag === 'input' && !taken.has(hit.id) && TITLES.test(fold(hit.label)),
   );
+  const isOfPerson = fields.some(
+    ({ formId, label }) => formId === title?.formId && OF_PERSON.test(fold(label)),
+  );
+  return isOfPerson ? undefined : title;
 }
 
 export function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {

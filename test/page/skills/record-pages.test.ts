@@ -257,3 +257,14 @@ test.each(['Title *', 'Project title', 'Subject'])(
     expect(document.querySelector<HTMLInputElement>('#title')!.value).toBe('Cider day');
   },
 );
+
+test.each(['Job title', 'Academic title'])('the title of a person is no name: %s', async (label) => {
+  document.body.innerHTML = `<main><form><label>${label} <input id="title"></label> <label>Phone <input></label>
+    <button>Save</button></form></main>`;
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'name' }, value: { from: 'text', text: 'Ann' } }],
+  });
+  expect(ran.end).toBe('unable');
+  expect(document.querySelector<HTMLInputElement>('#title')!.value).toBe('');
+});
