@@ -5,10 +5,11 @@ import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft } from './draft';
 import { isPressedLast, isUnsent } from './last-filled';
+import { isAbout } from './naming';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, keywords, stem } from './words';
+import { fold } from './words';
 
 /** As `fold` gives them: alone, or with what it is that is edited. */
 const EDIT = /^(?:edit|bearbeiten|andern|编辑)$/;
@@ -60,11 +61,9 @@ function waysToEdit(view: SkillView): PcdHit[] {
 const isInRow = ({ itemText, label }: PcdHit): boolean =>
   itemText !== undefined && fold(itemText) !== fold(label);
 
-/** "Edit issue", on a page whose address or title says that it is one. */
-function editsWhatIsShown({ mini }: SkillView, { label }: PcdHit): boolean {
+/** "Edit issue", on a page that is about one. */
+function editsWhatIsShown(view: SkillView, { label }: PcdHit): boolean {
   const { en, de, zh } = EDIT_KIND.exec(fold(label))?.groups ?? {};
   const kind = en ?? de ?? zh;
-  if (kind === undefined) return false;
-  const shown = `${mini.title} ${new URL(mini.url, 'http://x').pathname}`;
-  return zh === undefined ? keywords(shown).map(stem).includes(stem(kind)) : shown.includes(zh);
+  return kind !== undefined && isAbout(view, kind);
 }

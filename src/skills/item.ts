@@ -6,7 +6,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { lookFor, nameOfPhrase } from './aim';
-import { attemptsOn, changedSomething } from './attempts';
+import { attemptsOn, changedSomething, OPENS_ITEM } from './attempts';
 import { compose, ENTER } from './compose';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
@@ -16,6 +16,7 @@ import { crossOf } from './chips';
 import { control, controlScore, isMenuOfItem, isNoWay, ofWhatIsShown } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { openable } from './open';
+import { isAbout } from './naming';
 import { fieldsBefore, fieldsFor, fieldsIn, isReply } from './reply-fields';
 import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
@@ -56,7 +57,6 @@ export const itemSkill = draftSkill<'item'>({
   ],
 });
 
-const OPENED = 'Open the item';
 const PLACES = 'places beside the list';
 const PRESSED = 'Press';
 
@@ -124,7 +124,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const given = assignHere(view, params);
   if (given) return given;
   if (params.value !== undefined || params.recipient !== undefined) {
-    if (done(view, PRESSED)) return compose(view, params, fieldsFor(view, params, done(view, OPENED)));
+    if (done(view, PRESSED)) return compose(view, params, fieldsFor(view, params, done(view, OPENS_ITEM)));
   }
   const agreement = askedBack(view, params);
   if (agreement)
@@ -142,12 +142,11 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (day) return day;
   const cross = TAKES_AWAY.test(fold(action)) ? crossOf(view, params.item) : undefined;
   if (cross && !done(view, PRESSED)) return press(cross, params);
-  const opened = done(view, OPENED);
-  const isBare =
-    params.item.text !== '' && JSON.stringify(params.item) === JSON.stringify({ text: params.item.text });
-  const isKind = isBare && !params.item.text.includes(' ') && !TAKES_AWAY.test(fold(action));
-  const shown = opened || opens || !isKind ? undefined : ofWhatIsShown(poolOf(view), action);
-  if (shown && view.attempts.length === 0) return press(shown, params);
+  const opened = done(view, OPENS_ITEM);
+  const mayBeShown = !opens && view.attempts.length === 0 && !TAKES_AWAY.test(fold(action));
+  const isShown = mayBeShown && isThing(params.item) && isAbout(view, params.item.text);
+  const shown = isShown ? ofWhatIsShown(poolOf(view), action) : undefined;
+  if (shown) return press(shown, params);
   const found = findItem(view, withoutDay(view, params.item));
   if (!opened) {
     if (found.kind === 'ask') return found.draft;
@@ -200,7 +199,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const last = view.attempts.at(-1);
   // Where opening changed nothing, what stands on the page belongs to other things.
   if (
-    last?.description.startsWith(OPENED) === true &&
+    last?.description.startsWith(OPENS_ITEM) === true &&
     !changedSomething(last) &&
     last.observation !== undefined
   )
@@ -225,6 +224,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     return { kind: 'done', note: phraseOf('done_chosen_named', quote(params.item.text)) };
   return { kind: 'unable', reason: phraseOf('unable_lacks_act', quote(params.item.text), quote(action)) };
 }
+
+/** "This issue": one word, and nothing else that would say which. */
+const isThing = ({ text, ...rest }: TargetPhrase): boolean =>
+  text !== '' && !text.includes(' ') && Object.keys(rest).length === 0;
 
 /** What the menu showed that was opened last. */
 function cameByLook(view: SkillView, hit: PcdHit): boolean {

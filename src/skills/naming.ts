@@ -2,7 +2,7 @@
 import type { PcdHit } from '../shared/query';
 import type { SkillView } from './skill';
 import { kindScore, restOf } from './synonyms';
-import { fold, nameScore } from './words';
+import { fold, isHan, keywords, nameScore, stem } from './words';
 
 /** How well a phrase's words name a hit, 0…1, whatever its role. */
 export function nameOf(hit: PcdHit, words: string, literal = false): number {
@@ -47,6 +47,18 @@ function lastSegment(href: string): string {
       .pop()
       ?.replace(/\.\w+$/, '') ?? ''
   );
+}
+
+/** Whether the page's title or address says that it is about a thing of that kind, one word of any language. */
+export function isAbout({ mini }: SkillView, kind: string): boolean {
+  const { pathname, hash } = new URL(mini.url, 'http://x');
+  // Many an application has its address behind the sign.
+  const shown = `${mini.title} ${pathname} ${hash}`;
+  return isHan(kind)
+    ? shown.includes(kind)
+    : keywords(shown)
+        .map(stem)
+        .includes(stem(fold(kind)));
 }
 
 /** Words for what the page lists. */

@@ -271,3 +271,13 @@ test('a ticked box of that name does not hold a value that is neither on nor off
   });
   expect(on.end).toBe('done');
 });
+
+test('a name is no kind of thing: what stands over a list is not pressed for one of its rows', async () => {
+  document.title = 'Users';
+  document.body.innerHTML = `<main><h1>Users</h1><button>Block</button>
+    <table><thead><tr><th>Name</th><th>Role</th></tr></thead><tbody>
+    <tr><td>Eva</td><td>Editor</td></tr><tr><td>Otto</td><td>Admin</td></tr></tbody></table></main>`;
+  document.querySelector('button')!.addEventListener('click', () => pressed.push('Block'));
+  const ran = await say('Block Eva');
+  expect([ran.end, pressed]).toEqual(['unable', []]);
+});
