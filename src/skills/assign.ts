@@ -1,6 +1,7 @@
 // Gives an item to somebody: by the field for that in its row or on its page, where no control of its own does it.
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { ENTERS, OPENS_ITEM } from './attempts';
 import type { Draft } from './draft';
 import { hasEditForm } from './edit-form';
 import { ASSIGNEE } from './field-words';
@@ -11,7 +12,6 @@ import { fold } from './words';
 
 const ASSIGN =
   /^(?:re)?assign(?: to)?(?:…|\.{3})?$|^(?:neu )?zuweisen(?:…|\.{3})?$|^(?:指派|分配)给?(?:…|\.{3})?$/;
-const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
 
 const isAssign = ({ action, recipient }: IntentOf<'item'>): boolean =>
   recipient !== undefined && fold(action) === 'assign';
@@ -25,7 +25,7 @@ export function assignHere(view: SkillView, params: IntentOf<'item'>): Draft | u
   if (!isAssign(params)) return undefined;
   const { item } = params;
   const isBegun = view.attempts.some(
-    ({ call, description }) => ENTERS.has(call.name) || description.startsWith('Open the item'),
+    ({ call, description }) => ENTERS.has(call.name) || description.startsWith(OPENS_ITEM),
   );
   const isControl = ({ type, behind, landmark, label }: PcdHit): boolean =>
     type === 'action' && !behind && landmark !== 'nav' && landmark !== 'aside' && ASSIGN.test(fold(label));

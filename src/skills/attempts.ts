@@ -5,6 +5,12 @@ import { isPress } from '../shared/tool-call';
 import type { ToolName } from '../tools/registry';
 import type { Attempt, SkillView } from './skill';
 
+/** Tools that give a field a value. */
+export const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
+
+/** How the step that opens an item of a list begins (`do_open_item`). */
+export const OPENS_ITEM = 'Open the item';
+
 /** Whether an earlier step of this item acted on what this hit is. */
 export function attemptsOn(view: SkillView, hit: PcdHit, tool?: ToolName): Attempt[] {
   return view.attempts.filter((attempt) => {

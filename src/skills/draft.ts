@@ -8,6 +8,7 @@ import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolName } from '../tools/registry';
+import { ENTERS } from './attempts';
 import { heedDisabled } from './disabled';
 import { isCalledByLabel } from './drawn-fields';
 import { lastFilled, pressed, unsent } from './last-filled';
@@ -153,9 +154,7 @@ export function idsOf(draft: ActDraft): string[] {
   return [...new Set<string>(ids)];
 }
 
-const FILLS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
-
-const CHANGES: ReadonlySet<string> = new Set([...FILLS, 'dom.drag', 'dom.upload']);
+const CHANGES: ReadonlySet<string> = new Set([...ENTERS, 'dom.drag', 'dom.upload']);
 const PRESSES: ReadonlySet<string> = new Set(['dom.click', 'dom.dblclick', 'dom.submit', 'dom.press']);
 
 /** What the steps leave unsent: the last one that changes or presses something decides. */
@@ -179,7 +178,7 @@ export function realise(
   view: SkillView,
 ): SkillPlan {
   const { tabId } = view;
-  const field = draft.steps.findLast((step) => FILLS.has(step.tool) && step.on)?.on;
+  const field = draft.steps.findLast((step) => ENTERS.has(step.tool) && step.on)?.on;
   const remember = {
     ...(field ? lastFilled(view, field) : {}),
     ...leaves(view, draft.steps),

@@ -2,6 +2,7 @@
 import type { FieldValue, TargetPhrase } from '../shared/intent';
 import { inEnglish, phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
+import { OPENS_ITEM } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
 import { enter, isField } from './fields';
 import { cellFor, itemsOf, meets, type Item } from './items';
@@ -13,14 +14,13 @@ import { fold, nameScore, quote } from './words';
 
 const CELLS: ReadonlySet<string> = new Set(['gridcell', 'cell']);
 const SURE = 0.75;
-/** The item itself was opened: what is asked for is no cell of the list any more. */
-const OPENED = 'Open the item';
 
 /** Undefined where no cell is meant, or where the row has fields of its own. */
 export function editCell(view: SkillView, { field: said, value, append }: FieldValue): Draft | undefined {
   const field = said && cellPhrase(said);
   if (!field || value.from !== 'text' || append || !field.where?.length) return undefined;
-  if (view.attempts.some(({ description }) => description.startsWith(OPENED))) return undefined;
+  // What is asked for is no cell of the list any more.
+  if (view.attempts.some(({ description }) => description.startsWith(OPENS_ITEM))) return undefined;
   const option = optionShown(view, value.text);
   if (option) {
     const say = phraseOf('do_choose', tell(option));

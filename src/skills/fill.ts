@@ -4,7 +4,7 @@ import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn, changedSomething, countTargets } from './attempts';
+import { attemptsOn, changedSomething, countTargets, ENTERS } from './attempts';
 import { showsOtherMonth } from './calendar-view';
 import { choicesNamed, take } from './choice-groups';
 import { otherOrder } from './day-first';
@@ -241,8 +241,6 @@ function areGone(view: SkillView, count: number): boolean {
   const shut = poolOf(view).filter((hit) => hit.type === 'field' && hit.disabled);
   return !shut.some((hit) => attemptsOn(view, hit).some((attempt) => entered.includes(attempt)));
 }
-
-const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
 
 /** Another way of writing the same: a number grouped, a date turned around, a suggestion that goes on. */
 function isMadeOf(have: string, text: string, locale: string): boolean {

@@ -6,7 +6,7 @@ import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { agreeIn, APPLIES, columnOf, filterAdder, filterOpener, isInRow } from './column-filter';
-import { bestOption, holds, textFields } from './fields';
+import { bestOption, choose, holds, textFields } from './fields';
 import { endsIn, pairFor } from './range-ends';
 import { isChoice } from './role-words';
 import { setPair } from './set-range';
@@ -51,36 +51,11 @@ export const filterSkill = draftSkill<'filter'>({
         return { kind: 'done', note: phraseOf('done_only_shown', list.option) };
       }
       const then = applyButton(view, list.hit) ? 'replan' : 'verify';
-      return act(
-        [
-          {
-            tool: 'dom.select',
-            on: list.hit,
-            args: { value: list.option },
-            say: phraseOf('do_choose', quote(list.option)),
-          },
-        ],
-        then,
-        0.85,
-        tell(list.hit),
-      );
+      return act([choose(list.hit, list.option)], then, 0.85, tell(list.hit));
     }
     const column = columnOf(view, params);
     const adder = column === undefined ? undefined : filterAdder(view, column);
-    if (adder)
-      return act(
-        [
-          {
-            tool: 'dom.select',
-            on: adder.hit,
-            args: { value: adder.option },
-            say: phraseOf('do_choose', quote(adder.option)),
-          },
-        ],
-        'replan',
-        0.8,
-        tell(adder.hit),
-      );
+    if (adder) return act([choose(adder.hit, adder.option)], 'replan', 0.8, tell(adder.hit));
     const named = (text: string): PcdHit | undefined => {
       const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
       const found = resolveTarget(view, phrase, {

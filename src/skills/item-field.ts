@@ -4,7 +4,7 @@
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import { phraseOf, series } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { attemptsOn, changedSomething } from './attempts';
+import { attemptsOn, changedSomething, ENTERS, OPENS_ITEM } from './attempts';
 import { act, type Draft } from './draft';
 import { cellPhrase, editCell } from './edit-cell';
 import { isCalledEdit } from './edit-form';
@@ -25,9 +25,7 @@ import { byAnswer, optionsOf, tell } from './telling';
 import { contentOf } from './value';
 import { clip, fold, hasPhrase, quote } from './words';
 
-const OPENED = 'Open the item';
 const SENT = 'Press';
-const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
 /** Ids of the fields that stood on the list's page. */
 const OF_LIST = 'fields beside the list';
 
@@ -66,7 +64,7 @@ export function towardsItem(view: SkillView, params: IntentOf<'fill'>): Draft | 
   if (!wish) return undefined;
   const sent = did(view, SENT);
   if (sent) return cameOf(view, wish, sent);
-  const opened = did(view, OPENED);
+  const opened = did(view, OPENS_ITEM);
   if (opened && opened === view.attempts.at(-1) && opened.observation && !changedSomething(opened))
     return lacks(wish);
   if (opened || isPageOf(view, wish.name)) return undefined;
@@ -129,17 +127,15 @@ function isFieldFor(hit: PcdHit, { fields }: Wish): boolean {
 }
 
 /** The page is about the item: its heading or its title says so. */
-function isPageOf({ mini, ...view }: SkillView, name: string): boolean {
+function isPageOf(view: SkillView, name: string): boolean {
   const isHeading = ({ role, label, itemIndex }: PcdHit): boolean =>
     role === 'heading' && itemIndex === undefined && fold(label) === fold(name);
-  return (
-    name !== '' && (hasPhrase(fold(mini.title), fold(name)) || poolOf({ mini, ...view }).some(isHeading))
-  );
+  return name !== '' && (hasPhrase(fold(view.mini.title), fold(name)) || poolOf(view).some(isHeading));
 }
 
 /** Which fields may be the item's; undefined where any of the page may be meant, or the row decides. */
 export function isFieldOfItem(view: SkillView, phrase: TargetPhrase): ((hit: PcdHit) => boolean) | undefined {
-  const opened = did(view, OPENED);
+  const opened = did(view, OPENS_ITEM);
   const isItsPage = phrase.where?.length === 1 && isPageOf(view, phrase.where[0]?.value ?? '');
   if (!opened && !isItsPage) return undefined;
   // Another document counts its things anew.
@@ -160,7 +156,7 @@ const finds = (name: string, kind: string | undefined): boolean =>
 /** Sends what was entered for the item; undefined where nothing is to be sent. */
 export function sendItem(view: SkillView, params: IntentOf<'fill'>): Draft | undefined {
   const wish = wishOf(params);
-  if (!wish || !(did(view, OPENED) || isPageOf(view, wish.name))) return undefined;
+  if (!wish || !(did(view, OPENS_ITEM) || isPageOf(view, wish.name))) return undefined;
   if (!view.attempts.some(({ call, result }) => result.ok && ENTERS.has(call.name))) return undefined;
   const changed = changedLast(view);
   const button = changed && senderOf(view, changed);

@@ -3,7 +3,7 @@
 import type { Need } from '../shared/messages/content-request';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { attemptsOn } from './attempts';
+import { attemptsOn, ENTERS } from './attempts';
 import { formFilledLast } from './last-filled';
 import { act, type Draft } from './draft';
 import type { SkillView } from './skill';
@@ -24,8 +24,6 @@ const refused = (field: PcdHit): Refusal => ({
   kind: 'unable',
   reason: phraseOf('unable_refused_field', nameOfField(field), field.invalid || phraseOf('thing_wrong')),
 });
-
-const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select']);
 
 /** What comes of a field that holds what was entered and is marked as wrong; many a page judges it once it is left. */
 export function wrongEntry(view: SkillView): Draft | undefined {

@@ -2,7 +2,7 @@
 // opened. What stood over the list before is for new entries of it.
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { textFields } from './fields';
+import { isSearchField, textFields } from './fields';
 import type { SkillView } from './skill';
 import { fold } from './words';
 
@@ -17,8 +17,7 @@ interface Before {
 const keyOf = ({ id, label, placeholder }: PcdHit): string => `${id} ${label || (placeholder ?? '')}`;
 const itemKey = ({ collectionId, itemIndex }: PcdHit): string => `${collectionId ?? ''}#${itemIndex ?? ''}`;
 
-const writable = (view: SkillView): PcdHit[] =>
-  textFields(view).filter((hit) => hit.role !== 'searchbox' && hit.kind !== 'search');
+const writable = (view: SkillView): PcdHit[] => textFields(view).filter((hit) => !isSearchField(hit));
 
 export const isReply = ({ action, value }: IntentOf<'item'>): boolean =>
   value !== undefined && /^(?:reply|respond|answer|comment)/.test(fold(action));

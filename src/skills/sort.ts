@@ -6,6 +6,7 @@ import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
+import { choose } from './fields';
 import { unsent } from './last-filled';
 import { isPartial } from './partial-list';
 import { numberIn } from './quantity';
@@ -197,19 +198,7 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
     }
   if (best) {
     if (fold(best.hit.value ?? '') === fold(best.option)) return afterChoice(view, best.hit, best.option);
-    return act(
-      [
-        {
-          tool: 'dom.select',
-          on: best.hit,
-          args: { value: best.option },
-          say: phraseOf('do_choose', quote(best.option)),
-        },
-      ],
-      'verify',
-      0.85,
-      tell(best.hit),
-    );
+    return act([choose(best.hit, best.option)], 'verify', 0.85, tell(best.hit));
   }
   const opener = openerOf(view, up);
   const entry = poolOf(view).find(
