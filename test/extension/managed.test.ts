@@ -32,6 +32,8 @@ function mayWrite(): boolean {
 }
 
 const test = base.extend({});
+// One file on disk for all of them: one after the other.
+test.describe.configure({ mode: 'default' });
 test.use({ dist: '.cache/dist-managed' });
 test.skip(!mayWrite(), `${DIR} cannot be written: run as root to see the administrator’s policy in force.`);
 test.beforeAll(() => {

@@ -1,127 +1,135 @@
 // The main job's neighbours, each on the portal as it is and with its content re-rendered, re-ordered and
-// re-styled: what is on the server afterwards decides.
+// re-styled: what is on the server afterwards decides. By default each runs on the plain portal and on one of the
+// others in turn; FULL=1 runs all.
 import { pressOnCard, resultOf, statusOf, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
-import { ENDED, expect, test } from './fixtures';
+import type { Portal } from '../sites/serve.mjs';
+import { ENDED, expect, test, type Copilot } from './fixtures';
 
-for (const variant of ['plain', 'rerender', 'reorder', 'restyle']) {
-  test.describe(`on the ${variant} portal`, () => {
-    test('fills the contact form and sends it', async ({ copilot, portal }) => {
-      await copilot.openPortal('/support', variant);
-      const panel = await copilot.start(
-        'Fill in the contact form with email "mara@example.com", topic "Billing", subject "Wrong address" and message "Please use Quarry Lane 18." and send the message',
-      );
-      const seen = await waitForStatus(panel, [...ENDED, 'awaiting_user']);
-      // Sending is asked for where the gate thinks so; the words named it.
-      if (seen === 'awaiting_user') await pressOnCard(panel, 'Approve');
-      expect(await waitForStatus(panel, ENDED)).toBe('succeeded');
-      expect(portal.counters().tickets).toBe(1);
-      const sent = portal.log.filter(({ method, path }) => method === 'POST' && path === '/support');
-      expect(sent).toHaveLength(1);
-      expect(sent[0]?.body).toMatchObject({
-        email: 'mara@example.com',
-        topic: 'Billing',
-        subject: 'Wrong address',
-        message: 'Please use Quarry Lane 18.',
-      });
-    });
+const OTHERS = ['rerender', 'reorder', 'restyle'];
+let turn = 0;
 
-    test('searches the shop', async ({ copilot }) => {
-      await copilot.openPortal('/shop', variant);
-      const panel = await copilot.start('Search for "thermostat"');
-      await copilot.expectStatus(panel, 'succeeded');
-      expect(new URL(copilot.page.url()).searchParams.get('q')).toBe('thermostat');
-      await expect(copilot.page.getByRole('searchbox', { name: 'Search products' })).toHaveValue(
-        'thermostat',
-      );
-    });
+/** One test, declared for the portal as it is and for others. */
+function neighbour(name: string, run: (variant: string, given: Given) => Promise<void>): void {
+  const others = process.env['FULL'] ? OTHERS : [OTHERS[turn++ % OTHERS.length] ?? ''];
+  for (const variant of ['plain', ...others])
+    test(`on the ${variant} portal: ${name}`, ({ copilot, portal }) => run(variant, { copilot, portal }));
+}
 
-    test('turns to the next page of invoices', async ({ copilot }) => {
-      await copilot.openSignedIn('/account/billing/invoices', variant);
-      const panel = await copilot.start('Go to the next page');
-      await copilot.expectStatus(panel, 'succeeded');
-      await expect(copilot.page.getByText('Showing 11–20 of 26 invoices')).toBeVisible();
-    });
+type Given = { copilot: Copilot; portal: Portal };
 
-    test('extracts the invoice table', async ({ copilot }) => {
-      await copilot.openSignedIn('/account/billing/invoices', variant);
-      const panel = await copilot.start('Extract the invoices table');
-      await copilot.expectStatus(panel, 'succeeded');
-      const { table } = await resultOf(panel);
-      const rows = await copilot.page
-        .getByRole('table', { name: 'Invoices' })
-        .locator('tbody tr')
-        .evaluateAll((all) => all.map((row) => row.querySelector('strong')?.textContent ?? ''));
-      expect(rows.length).toBeGreaterThan(0);
-      const fields = table?.fields.map((field) => field.toLowerCase()) ?? [];
-      for (const name of ['number', 'date', 'amount', 'status']) expect(fields).toContain(name);
-      const numbers = table?.rows.map((row) => row[fields.indexOf('number')]);
-      expect(numbers?.slice(0, rows.length)).toEqual(rows);
-    });
-
-    test('changes a setting and saves', async ({ copilot, portal }) => {
-      await copilot.openSignedIn('/account/profile', variant);
-      const panel = await copilot.start('Set display name to "Mo" and click Save changes');
-      const seen = await waitForStatus(panel, [...ENDED, 'awaiting_user']);
-      if (seen === 'awaiting_user') await pressOnCard(panel, 'Approve');
-      await copilot.expectStatus(panel, 'succeeded');
-      expect(portal.counters().profileSaved).toBe(1);
-      const saved = portal.log.filter(({ method, path }) => method === 'POST' && path === '/account/profile');
-      expect(saved.at(-1)?.body).toMatchObject({ displayName: 'Mo', fullName: 'Mara Lind', country: 'US' });
-    });
-
-    test('adds the named product to the cart, once', async ({ copilot, portal }) => {
-      await copilot.openPortal('/shop', variant);
-      const product = copilot.page.getByRole('button', { name: /^Add to cart: / }).nth(3);
-      const name = ((await product.getAttribute('aria-label')) ?? '').replace('Add to cart: ', '');
-      const panel = await copilot.start(`Add "${name}" to the cart`);
-      await copilot.expectStatus(panel, 'succeeded');
-      expect(portal.counters().cartAdds).toBe(1);
-      await copilot.page.goto(`${portal.origin}/cart`);
-      await expect(copilot.page.getByRole('table', { name: 'Cart' })).toContainText(name);
-    });
-
-    for (const approves of [false, true]) {
-      test(`asks before it places an order, and ${approves ? 'places it on approval' : 'leaves it when declined'}`, async ({
-        copilot,
-        portal,
-      }) => {
-        await copilot.openPortal('/shop', variant);
-        await copilot.page
-          .getByRole('button', { name: /^Add to cart: / })
-          .first()
-          .click();
-        await expect.poll(() => portal.counters().cartAdds).toBe(1);
-        await copilot.page.goto(`${portal.origin}/checkout`);
-        const fields = {
-          'Full name': 'Mara Lind',
-          Email: 'mara@example.com',
-          'Street and number': '18 Quarry Lane',
-          City: 'Portland',
-          'Postal code': '97205',
-          'Name on card': 'Mara Lind',
-          'Card number': '4111 1111 1111 1111',
-          'Expiry date': '12/30',
-          'Security code': '123',
-        };
-        for (const [label, value] of Object.entries(fields)) {
-          const field = copilot.page.getByRole('textbox', { name: label, exact: true });
-          await (label === 'Security code' ? copilot.page.getByLabel(/^Security code/) : field).fill(value);
-        }
-        const panel = await copilot.openPanel();
-        expect(await copilot.runGoal(panel, 'Place the order')).toBe('awaiting_user');
-        const approve = panel.getByRole('button', { name: 'Approve', exact: true });
-        await expect(approve).toBeVisible();
-        await expect(panel.getByRole('group').filter({ has: approve })).toContainText('Place order');
-        await expect(panel.getByRole('group').filter({ has: approve })).toContainText(portal.origin);
-        await expect(panel.locator('body')).not.toContainText('4111 1111');
-        expect(portal.counters().orders).toBe(0);
-        await pressOnCard(panel, approves ? 'Approve' : 'Decline');
-        await waitForStatus(panel, ENDED);
-        expect(await statusOf(panel)).toBe(approves ? 'succeeded' : 'cancelled');
-        expect(portal.counters().orders).toBe(approves ? 1 : 0);
-      });
-    }
+neighbour('fills the contact form and sends it', async (variant, { copilot, portal }) => {
+  await copilot.openPortal('/support', variant);
+  const panel = await copilot.start(
+    'Fill in the contact form with email "mara@example.com", topic "Billing", subject "Wrong address" and message "Please use Quarry Lane 18." and send the message',
+  );
+  const seen = await waitForStatus(panel, [...ENDED, 'awaiting_user']);
+  // Sending is asked for where the gate thinks so; the words named it.
+  if (seen === 'awaiting_user') await pressOnCard(panel, 'Approve');
+  expect(await waitForStatus(panel, ENDED)).toBe('succeeded');
+  expect(portal.counters().tickets).toBe(1);
+  const sent = portal.log.filter(({ method, path }) => method === 'POST' && path === '/support');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    email: 'mara@example.com',
+    topic: 'Billing',
+    subject: 'Wrong address',
+    message: 'Please use Quarry Lane 18.',
   });
+});
+
+neighbour('searches the shop', async (variant, { copilot }) => {
+  await copilot.openPortal('/shop', variant);
+  const panel = await copilot.start('Search for "thermostat"');
+  await copilot.expectStatus(panel, 'succeeded');
+  expect(new URL(copilot.page.url()).searchParams.get('q')).toBe('thermostat');
+  await expect(copilot.page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('thermostat');
+});
+
+neighbour('turns to the next page of invoices', async (variant, { copilot }) => {
+  await copilot.openSignedIn('/account/billing/invoices', variant);
+  const panel = await copilot.start('Go to the next page');
+  await copilot.expectStatus(panel, 'succeeded');
+  await expect(copilot.page.getByText('Showing 11–20 of 26 invoices')).toBeVisible();
+});
+
+neighbour('extracts the invoice table', async (variant, { copilot }) => {
+  await copilot.openSignedIn('/account/billing/invoices', variant);
+  const panel = await copilot.start('Extract the invoices table');
+  await copilot.expectStatus(panel, 'succeeded');
+  const { table } = await resultOf(panel);
+  const rows = await copilot.page
+    .getByRole('table', { name: 'Invoices' })
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => row.querySelector('strong')?.textContent ?? ''));
+  expect(rows.length).toBeGreaterThan(0);
+  const fields = table?.fields.map((field) => field.toLowerCase()) ?? [];
+  for (const name of ['number', 'date', 'amount', 'status']) expect(fields).toContain(name);
+  const numbers = table?.rows.map((row) => row[fields.indexOf('number')]);
+  expect(numbers?.slice(0, rows.length)).toEqual(rows);
+});
+
+neighbour('changes a setting and saves', async (variant, { copilot, portal }) => {
+  await copilot.openSignedIn('/account/profile', variant);
+  const panel = await copilot.start('Set display name to "Mo" and click Save changes');
+  const seen = await waitForStatus(panel, [...ENDED, 'awaiting_user']);
+  if (seen === 'awaiting_user') await pressOnCard(panel, 'Approve');
+  await copilot.expectStatus(panel, 'succeeded');
+  expect(portal.counters().profileSaved).toBe(1);
+  const saved = portal.log.filter(({ method, path }) => method === 'POST' && path === '/account/profile');
+  expect(saved.at(-1)?.body).toMatchObject({ displayName: 'Mo', fullName: 'Mara Lind', country: 'US' });
+});
+
+neighbour('adds the named product to the cart, once', async (variant, { copilot, portal }) => {
+  await copilot.openPortal('/shop', variant);
+  const product = copilot.page.getByRole('button', { name: /^Add to cart: / }).nth(3);
+  const name = ((await product.getAttribute('aria-label')) ?? '').replace('Add to cart: ', '');
+  const panel = await copilot.start(`Add "${name}" to the cart`);
+  await copilot.expectStatus(panel, 'succeeded');
+  expect(portal.counters().cartAdds).toBe(1);
+  await copilot.page.goto(`${portal.origin}/cart`);
+  await expect(copilot.page.getByRole('table', { name: 'Cart' })).toContainText(name);
+});
+
+for (const approves of [false, true]) {
+  neighbour(
+    `asks before it places an order, and ${approves ? 'places it on approval' : 'leaves it when declined'}`,
+    async (variant, { copilot, portal }) => {
+      await copilot.openPortal('/shop', variant);
+      await copilot.page
+        .getByRole('button', { name: /^Add to cart: / })
+        .first()
+        .click();
+      await expect.poll(() => portal.counters().cartAdds).toBe(1);
+      await copilot.page.goto(`${portal.origin}/checkout`);
+      const fields = {
+        'Full name': 'Mara Lind',
+        Email: 'mara@example.com',
+        'Street and number': '18 Quarry Lane',
+        City: 'Portland',
+        'Postal code': '97205',
+        'Name on card': 'Mara Lind',
+        'Card number': '4111 1111 1111 1111',
+        'Expiry date': '12/30',
+        'Security code': '123',
+      };
+      for (const [label, value] of Object.entries(fields)) {
+        const field = copilot.page.getByRole('textbox', { name: label, exact: true });
+        await (label === 'Security code' ? copilot.page.getByLabel(/^Security code/) : field).fill(value);
+      }
+      const panel = await copilot.openPanel();
+      expect(await copilot.runGoal(panel, 'Place the order')).toBe('awaiting_user');
+      const approve = panel.getByRole('button', { name: 'Approve', exact: true });
+      await expect(approve).toBeVisible();
+      await expect(panel.getByRole('group').filter({ has: approve })).toContainText('Place order');
+      await expect(panel.getByRole('group').filter({ has: approve })).toContainText(portal.origin);
+      await expect(panel.locator('body')).not.toContainText('4111 1111');
+      expect(portal.counters().orders).toBe(0);
+      await pressOnCard(panel, approves ? 'Approve' : 'Decline');
+      await waitForStatus(panel, ENDED);
+      expect(await statusOf(panel)).toBe(approves ? 'succeeded' : 'cancelled');
+      expect(portal.counters().orders).toBe(approves ? 1 : 0);
+    },
+  );
 }
 
 test('Approve is inert for its first moments', async ({ copilot, portal }) => {

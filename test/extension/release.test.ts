@@ -7,6 +7,8 @@ import { TOOLS } from '../../src/tools/registry';
 import { expect, test } from './fixtures';
 
 test.use({ dist: 'dist' });
+// They share one build.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(() => build('release'));
 
 const DIST = join(import.meta.dirname, '../../dist');
