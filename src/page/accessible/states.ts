@@ -100,38 +100,35 @@ function isReadonly(el: Element): boolean {
 }
 
 export function isRequired(el: Element): boolean {
-  if (
-    el instanceof HTMLInputElement ||
-    el instanceof HTMLTextAreaElement ||
-    el instanceof HTMLSelectElement
-  ) {
-    if (el.required) return true;
-  }
-  return attributeOf(el, 'aria-required') === 'true';
+  return (isNativeField(el) && el.required) || attributeOf(el, 'aria-required') === 'true';
 }
 
+type NativeField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isNativeField = (el: Element): el is NativeField =>
+  el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement;
+
 /**
- * Why the field is wrong. The page's own word (aria-invalid) counts at once; the browser's only once it
- * shows: an untouched empty required field is not called wrong.
+ * Why the field is wrong. The page's own word (aria-invalid) counts at once, and so does the browser's, save that a
+ * value is missing: an untouched empty required field is not called wrong.
  */
 export function invalidOf(el: Element): string | undefined {
   const own = attributeOf(el, 'aria-invalid');
-  const native =
-    el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement
-      ? el
-      : null;
+  const native = isNativeField(el) ? el : null;
   if (own === 'false') return undefined;
-  if (own !== null && own !== '')
+  if (own)
     return (
       textAt(el, 'aria-errormessage') ||
       native?.validationMessage ||
       textAt(el, 'aria-describedby') ||
       'invalid'
     );
-  if (native === null) return undefined;
-  if (native.validity.customError || native.matches(':user-invalid'))
-    return native.validationMessage || 'invalid';
-  return undefined;
+  return (native && isCalledWrong(native) && native.validationMessage) || undefined;
+}
+
+/** Whatever typed it: `:user-invalid` alone does not match what no key has touched (HTML section 4.16.3). */
+function isCalledWrong(native: NativeField): boolean {
+  const { valueMissing, customError } = native.validity;
+  return !valueMissing || customError || native.matches(':user-invalid');
 }
 
 /** Text shown where an attribute of ids points. */

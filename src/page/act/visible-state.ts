@@ -2,6 +2,7 @@
 // page may have more lines than one task should read. Reads only.
 import { pageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
+import { invalidOf } from '../accessible/states';
 import { childElementsOf, matches } from '../accessible/tree';
 import { due, inSlices, type Steps } from '../perceive/slices';
 import { labelOf } from './describe-element';
@@ -89,7 +90,8 @@ function controlState(element: Element): ControlState {
   const editable = (element as HTMLElement).isContentEditable && element.hasAttribute('contenteditable');
   const text = editable ? (element as HTMLElement).innerText : element.getAttribute('aria-valuenow');
   const plain = isHtml(element, 'input') || isHtml(element, 'textarea') || isHtml(element, 'select');
-  const invalid = element.getAttribute('aria-invalid') === 'true' || matchesUserInvalid(element);
+  const invalid =
+    element.getAttribute('aria-invalid') === 'true' || (plain && invalidOf(element) !== undefined);
   return {
     value: native
       ? ''
@@ -111,13 +113,6 @@ function controlState(element: Element): ControlState {
 
 function selectedLabels(select: HTMLSelectElement): string {
   return Array.from(select.selectedOptions, (option) => option.text).join(', ');
-}
-
-function matchesUserInvalid(element: Element): boolean {
-  return (
-    (isHtml(element, 'input') || isHtml(element, 'textarea') || isHtml(element, 'select')) &&
-    matches(element, ':user-invalid')
-  );
 }
 
 /** The page's own message, else the browser's. */

@@ -299,6 +299,23 @@ test('says that what was sent was not taken when the page marks a field of the f
   expect(clicks).toEqual(['send']);
 });
 
+test.each(['Email', 'Plate'])(
+  'does not call done what the browser finds wrong in the field %s',
+  async (name) => {
+    page(
+      '<form><label>Email <input type="email"></label><label>Plate <input pattern="[A-Z]{3}"></label></form>',
+    );
+    const ran = await runIntent({
+      kind: 'fill',
+      fields: [{ field: { text: name }, value: { from: 'text', text: 'nobody' } }],
+    });
+    expect(ran).toMatchObject({
+      end: 'unable',
+      plan: { reason: expect.stringContaining(`“${name}”`) as string },
+    });
+  },
+);
+
 test('a menu that an earlier part of the goal opened is not shut again to look for an entry', async () => {
   page(`<button id="menu" aria-haspopup="true">Menu</button><ul role="menu" id="list" hidden>
     <li role="menuitem" id="more" tabindex="0" aria-haspopup="true">More</li></ul>
