@@ -9,6 +9,7 @@ import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
+import { meansPageSize, pressPageSize, sizeScore } from './page-size';
 import { reveal } from './reveal';
 import { isChoice, meansItem } from './role-words';
 import { severalOf } from './several';
@@ -60,6 +61,7 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
   const lists = fitLists(view, params);
   const owner = lists[0];
   if (owner) return chooseInList(view, owner, params.options);
+  if (meansPageSize(params.field) && !boxOf(view, params.field)) return pressPageSize(view, params);
   const rows = params.field ? undefined : chooseRows(view, params.options);
   if (rows) return rows;
   const everything = chooseEverything(view, params);
@@ -156,7 +158,8 @@ function fitLists(view: SkillView, params: IntentOf<'choose'>): PcdHit[] {
     if (options.some((option) => option === undefined)) return [];
     const exact = params.options.filter((option, at) => fold(option.text) === fold(options[at] ?? '')).length;
     const named = isBlank(params.field) || !params.field ? 0.5 : fieldScore(hit, params.field);
-    if (params.field && !isBlank(params.field) && named < 0.3 && lists.length > 1) return [];
+    const isOnly = lists.length === 1 && !meansPageSize(params.field);
+    if (params.field && !isBlank(params.field) && named < 0.3 && !isOnly) return [];
     return [{ hit, score: named + exact / params.options.length }];
   });
   if (params.field?.ordinal !== undefined && scored.length > 0) {
@@ -169,6 +172,7 @@ function fitLists(view: SkillView, params: IntentOf<'choose'>): PcdHit[] {
 
 function fieldScore(hit: PcdHit, field: TargetPhrase): number {
   if (field.text === '') return 0.5;
+  if (meansPageSize(field)) return sizeScore(hit);
   return Math.max(nameOf(hit, field.text), nameScore(field.text, hit.section ?? '') * 0.8);
 }
 

@@ -85,7 +85,7 @@ function optionShown(view: SkillView, text: string): PcdHit | undefined {
 
 /** "Anna's phone" is the phone of Anna where a list has both. */
 export function cellPhrase(phrase: TargetPhrase): TargetPhrase {
-  const { of, what } = /^(?<of>.+?)['’]s? (?<what>.+)$/u.exec(phrase.text)?.groups ?? {};
+  const { of, what } = /^(?<of>.+?)(?:['’]s? |的)(?<what>.+)$/u.exec(phrase.text)?.groups ?? {};
   if (phrase.where || phrase.literal || of === undefined || what === undefined) return phrase;
   return { ...phrase, text: what, where: [{ op: 'contains', value: of }] };
 }

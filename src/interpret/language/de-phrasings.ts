@@ -197,6 +197,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(wähl(e|en)?|hak(e|en)?)( sie)? <targets> ab', {}],
   ],
   choose: [
+    [
+      '(zeig(e|en)?|list(e|en)?)( sie)?( mir)? <options:n> (\\S+ )?(pro|je|auf jeder|auf einer) seite( an| auf)?',
+      { size: 'Zeilen pro Seite' },
+    ],
     '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
     '{choose} <options> als <field>{aus}',
     '{choose} <options>{aus}',
@@ -213,6 +217,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(gib|geben sie|trag(e|en)?( sie)?) bei <pairs> ein',
     '<value> (in|ins|im|als|bei) <field> (eingeben|eintragen|schreiben)',
     ['<pairs>', { bare: 'yes' }],
+  ],
+  write: [
+    '(füg(e|en)?|schreib(e|en)?|verfass(e|en)?|hinterlass(e|en)?|post(e|en)?|sende?n?)( sie)?( einen| eine| den| die| meinen| meine)?( neuen| neue)? <noun>( (mit dem (text|inhalt)|und schreib(e|en)?|mit)|:)? <text:q>( hinzu| ein)?',
+    ['kommentier(e|en)?( sie)?( mit)?:? <text:q>', { noun: 'Kommentar' }],
   ],
   clear: ['(leer(e|en)?|lösch(e|en)?( sie)?( den (text|inhalt) (in|im|aus))?) <field>'],
   search: [

@@ -123,6 +123,10 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   ],
   uncheck: ['(取消勾选|取消选中|取消选择|禁用|关闭)<targets>'],
   choose: [
+    [
+      '(让|使)?每页(只)?(显示|列出|展示)<options:n>(条|项|行|个)?(记录|结果|数据|商品)?',
+      { size: '每页条数' },
+    ],
     '(从|在)<field>(里面|里|中|内)?{choose}<options>',
     '{choose}<options>(作为|为)<field>',
     '{choose}<options>',
@@ -135,6 +139,10 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '{type}(表单|表格)[:：，,]?<pairs>',
     '{type}<pairs>',
     ['<pairs>', { bare: 'yes' }],
+  ],
+  write: [
+    '(添加|发表|写下?|留下?|发布|发送|加)(一条|一个|一则|条|个)?(新的?)?<noun>(，?内容(是|为)|说|：|:|，)?<text:q>',
+    ['(评论|留言)(说|：|:)?<text:q>', { noun: '评论' }],
   ],
   clear: ['(清空|清除)<field>'],
   search: ['(在<field>(里面|里|中|内|上)?)?(搜索|搜一下|查找|检索|搜|查询)<query>'],

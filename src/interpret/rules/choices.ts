@@ -140,7 +140,9 @@ export const choiceRules = [
   defineRule({
     name: 'choose',
     specificity: 46,
-    build: ({ options = '', field }, { needs }, context) => {
+    build: ({ options = '', field }, { needs, size }, context) => {
+      if (size !== undefined)
+        return reading({ kind: 'choose', options: [{ text: options }], field: { text: size } }, 0.9);
       if (context.isPronoun(options))
         return reading({ kind: 'click', target: { text: '' } }, 0.75, { pronoun: true });
       if (regex('^(?:nothing|none|nichts|keine[ns]?)$').test(options)) {

@@ -3,7 +3,7 @@ import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { findDate, wholeDate, wholeRange } from '../dates';
 import { parsePairs } from '../pairs';
-import { LITERAL, unmask } from '../quotes';
+import { LITERAL, QUOTE, unmask } from '../quotes';
 import { isDateField } from '../values';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
 
@@ -15,13 +15,26 @@ function oneField(
   context: ClauseContext,
   more: { all?: boolean; append?: boolean } = {},
 ): FieldValue {
-  const target = calledByKind(asField(context.target(field)), field, context);
+  const target = ofItem(field, context) ?? calledByKind(asField(context.target(field)), field, context);
   const read = context.value(value, isDateField(context.plain(field)));
   return {
     field: { ...target, ...(more.all ? { all: true } : {}) },
     value: read.value,
     ...(read.transform ? { transform: read.transform } : {}),
     ...(more.append ? { append: true } : {}),
+  };
+}
+
+/** "Rolle von Ada", "“Ada”的角色": whose field it is, for a field has no author. */
+function ofItem(words: string, context: ClauseContext): TargetPhrase | undefined {
+  const { of, what = '' } = regex(`^(?<of>${QUOTE})的(?<what>.+)$`).exec(words)?.groups ?? {};
+  if (of !== undefined)
+    return { ...context.target(what), where: [{ op: 'contains', value: context.plain(of) }] };
+  const target = asField(context.target(words));
+  if (!target.where?.some(({ field }) => field === 'by')) return undefined;
+  return {
+    ...target,
+    where: target.where.map((one) => (one.field === 'by' ? { op: 'contains', value: one.value } : one)),
   };
 }
 

@@ -10,7 +10,7 @@ const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
 
 /** What is written into one field and sent. */
 const WRITTEN =
-  /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question)$/iu;
+  /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question|kommentar|rezension|bewertung|notiz|nachricht|antwort|beitrag|frage|评论|留言|备注|消息|回复|笔记|评价)$/iu;
 
 /** What people make by name. */
 const KIND =

@@ -28,7 +28,10 @@ export const rangeRules = [
   defineRule({
     name: 'replaceValue',
     specificity: 78,
-    build: ({ field = '', value = '', place }, _extra, context) => {
+    build: ({ field = '', value = '', place, quoted }, _extra, context) => {
+      // "Den Status von „Zaun streichen“ auf Offen": the thing that has it, not what it was before.
+      if (quoted !== undefined && /\s/.test(context.plain(quoted)) && !context.isQuoted(value))
+        return undefined;
       const within =
         place === undefined ? {} : { within: context.plain(stripArticles(place, context.table)) };
       const target = { ...context.target(field), ...within };

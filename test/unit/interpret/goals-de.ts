@@ -336,4 +336,54 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'Setze Zeilen auf 10',
     [{ kind: 'fill', fields: [{ field: { text: 'Zeilen' }, value: { from: 'text', text: '10' } }] }],
   ],
+  [
+    'Zeige 50 Einträge pro Seite an',
+    [{ kind: 'choose', options: [{ text: '50' }], field: { text: 'Zeilen pro Seite' } }],
+  ],
+  [
+    'Setze den Status von "Zaun streichen" auf Erledigt',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: 'Status', where: [{ op: 'contains', value: 'Zaun streichen' }] },
+            value: { from: 'text', text: 'Erledigt' },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Ändere den Status von "In Arbeit" auf "Erledigt"',
+    [{ kind: 'fill', fields: [{ field: { text: 'Status' }, value: { from: 'text', text: 'Erledigt' } }] }],
+  ],
+  [
+    'Setze die Rolle von Ada auf Editor',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: 'Rolle', where: [{ op: 'contains', value: 'Ada' }] },
+            value: { from: 'text', text: 'Editor' },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Füge einen Kommentar "Danke" hinzu',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'Kommentar' }, value: { from: 'text', text: 'Danke' } }] },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'Kommentiere "Danke"',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'Kommentar' }, value: { from: 'text', text: 'Danke' } }] },
+      { kind: 'submit' },
+    ],
+  ],
 ];

@@ -176,7 +176,10 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['Find "refund" on this page', [{ kind: 'scroll', target: { text: 'refund', literal: true } }]],
   ['Jump to the section on pricing', [{ kind: 'scroll', target: { text: 'pricing' } }]],
-  ['Show 25 rows per page', [{ kind: 'choose', options: [{ text: '25' }] }]],
+  [
+    'Show 25 rows per page',
+    [{ kind: 'choose', options: [{ text: '25' }], field: { text: 'rows per page' } }],
+  ],
   [
     'Search for hotels in Rome from 3 to 9 December for two adults',
     [{ kind: 'search', query: 'hotels in Rome from 3 to 9 December for two adults' }],

@@ -181,4 +181,26 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  ['每页显示50条', [{ kind: 'choose', options: [{ text: '50' }], field: { text: '每页条数' } }]],
+  [
+    '把“刷围栏”的状态设为已关闭',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '状态', where: [{ op: 'contains', value: '刷围栏' }] },
+            value: { from: 'text', text: '已关闭' },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    '发表一条评论：“谢谢”',
+    [
+      { kind: 'fill', fields: [{ field: { text: '评论' }, value: { from: 'text', text: '谢谢' } }] },
+      { kind: 'submit' },
+    ],
+  ],
 ];
