@@ -264,6 +264,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['benenne <item> (in|zu) <value> um', { action: 'rename' }],
     ['weise <recipient> (?=das |den |die |dieses |diese )<item> zu', { action: 'assign' }],
     ['weise (?=das |den |die |dieses |diese )<item> (?=\\S+ zu$)<recipient> zu', { action: 'assign' }],
+    ['weise?n?( sie)? <item:q> <recipient> zu', { action: 'assign' }],
+    ['weise?n?( sie)? <recipient> <item:q> zu', { action: 'assign' }],
     ['antwort(e|en)?( sie)?( auf)? <item>: <value>', { action: 'reply' }],
   ],
   doubleClick: ['doppelklick(e|en)?( sie)?( auf)? <target>', 'klick(e)? doppelt auf <target>'],

@@ -1,6 +1,14 @@
 // English phrasings of acts on named things: sending, opening, closing, items of lists, making and writing.
 import type { Phrasing, RuleName } from './language';
 
+/** What is done with records only: without a word for one, or its name in quotes, something else is meant. */
+const OF_RECORDS = (
+  'lock unlock suspend unsuspend ban unban unblock unmute unpin unarchive unpublish unlist reactivate reinstate ' +
+  'snooze escalate promote demote impersonate renew resend revoke retry reopen'
+).split(' ');
+const RECORD =
+  '(?:account|article|booking|campaign|case|channel|client|coupon|course|customer|device|employee|event|group|guest|host|invitation|invoice|issue|item|job|key|licen[cs]e|listing|member|message|order|page|plan|post|product|project|record|request|server|site|subscriber|subscription|task|team|thread|ticket|token|topic|user|vendor|version)';
+
 export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   submit: [
     "{submit}( (the|this|my|your|that|it|in)?( ?(form|answers?|entry|page|request|changes|details|it|everything|application|query|message|order form|login|registration))?)?( (when|once) (you are |you're |i am )?(done|finished|ready|complete|completed))?",
@@ -101,6 +109,9 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(block) <item>', { action: 'block' }],
     ['(mute) <item>', { action: 'mute' }],
     ['(restore|recover) <item>', { action: 'restore' }],
+    ...OF_RECORDS.map(
+      (action) => [`${action} (the )?(?=${RECORD} \\S|[\\uE000-\\uE7FF])<item>`, { action }] as const,
+    ),
   ],
   doubleClick: ['{doubleClick} <target>'],
   click: [

@@ -386,4 +386,15 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  [
+    'Weise Mila "Zaun streichen" zu',
+    [
+      {
+        kind: 'item',
+        item: { text: 'Zaun streichen', literal: true },
+        action: 'assign',
+        recipient: 'Mila',
+      },
+    ],
+  ],
 ];

@@ -2446,4 +2446,10 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'Set the number of nodes to 5',
     [{ kind: 'fill', fields: [{ field: { text: 'number of nodes' }, value: { from: 'text', text: '5' } }] }],
   ],
+  ['Lock the user otto', [{ kind: 'item', item: { text: 'user otto' }, action: 'lock' }]],
+  [
+    'Revoke the token "Build"',
+    [{ kind: 'item', item: { text: 'Build', literal: true, within: 'token' }, action: 'revoke' }],
+  ],
+  ['Lock the screen', [{ kind: 'other', text: 'Lock the screen' }]],
 ];
