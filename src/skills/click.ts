@@ -1,8 +1,8 @@
 // Clicks what the user named; opens hidden places first when it is not in view.
-import { phraseOf, type Phrase, roleWord } from '../shared/phrase';
-import type { TargetPhrase } from '../shared/intent';
+import { english, phraseOf, type Phrase, roleWord } from '../shared/phrase';
+import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { aim, lookFor } from './aim';
+import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { lookedInLast, reopen, reveal } from './reveal';
@@ -14,7 +14,7 @@ import { nameOf } from './naming';
 import { poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
 import { hasFormFor } from './which-field';
-import { fold, isPartOfWord, nameScore, quote, quoted, tokens } from './words';
+import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
@@ -27,6 +27,14 @@ export const clickSkill = draftSkill<'click'>({
     const found = aim(view, params.target, { mayReveal: false });
     const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
     if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
+    if (found.ok && params.opens && isListOf(found.hit, params.target))
+      return (
+        reveal(view, params.target, { scroll: false }) ??
+        towardsList(view, params) ?? {
+          kind: 'unable',
+          reason: phraseOf('unable_not_on_page', nameOfPhrase(params.target)),
+        }
+      );
     const passing = found.ok && isPassingMention(found.hit, params.target);
     const instead = passing
       ? (sender(view, params.target) ?? reveal(view, params.target, { scroll: false }))
@@ -72,6 +80,7 @@ export const clickSkill = draftSkill<'click'>({
         sender(view, params.target) ??
         (near === undefined ? undefined : reopen(view, near)) ??
         reveal(view, params.target) ??
+        (params.opens && towardsList(view, params)) ??
         found.draft
       );
     }
@@ -94,6 +103,28 @@ export const clickSkill = draftSkill<'click'>({
     return act(steps, 'verify', found.confidence, found.why);
   },
 });
+
+/** "Create an issue" where nothing does: the list of issues may have the button. It is gone to once. */
+function towardsList(view: SkillView, { target }: IntentOf<'click'>): Draft | undefined {
+  const lists = poolOf(view).filter((hit) => !hit.behind && !hit.disabled && isListOf(hit, target));
+  const [way] = lists;
+  if (!way || new Set(lists.map(({ href }) => href)).size > 1) return undefined;
+  const say = phraseOf('do_open', told(way));
+  // On the list itself the link is still there.
+  if (view.attempts.some(({ description }) => description === english(say))) return undefined;
+  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.7, told(way));
+}
+
+/** A link that says the kind alone: "Issues", of "create issue". */
+function isListOf({ role, label }: PcdHit, { text }: TargetPhrase): boolean {
+  const [said, wanted] = [tokens(label), tokens(text)];
+  const isOfIt = (word: string): boolean => wanted.some((other) => sameWord(word, other));
+  const isKind = said.length > 0 && said.length < wanted.length && said.every(isOfIt);
+  return role === 'link' && isKind && !said.some((word) => MAKES.test(word));
+}
+
+/** As `fold` gives it. */
+const MAKES = /^(?:add|new|create|make|neu(?:e[nrs]?)?|erstellen|anlegen|hinzufugen|新建|创建|添加|新增)$/u;
 
 /** Where something that is written nearly so was seen, while the very words were looked for. */
 const nearKey = ({ text }: TargetPhrase): string => `${quoted(text)} was seen nearly so in`;

@@ -218,6 +218,16 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '<value> (in|ins|im|als|bei) <field> (eingeben|eintragen|schreiben)',
     ['<pairs>', { bare: 'yes' }],
   ],
+  create: [
+    [
+      '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? (?=neue[ns]? )<noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
+      { made: '%1', called: 'Name' },
+    ],
+    [
+      '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? <noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
+      { made: '%1 erstellen', called: 'Name' },
+    ],
+  ],
   write: [
     '(füg(e|en)?|schreib(e|en)?|verfass(e|en)?|hinterlass(e|en)?|post(e|en)?|sende?n?)( sie)?( einen| eine| den| die| meinen| meine)?( neuen| neue)? <noun>( (mit dem (text|inhalt)|und schreib(e|en)?|mit)|:)? <text:q>( hinzu| ein)?',
     ['kommentier(e|en)?( sie)?( mit)?:? <text:q>', { noun: 'Kommentar' }],

@@ -140,6 +140,16 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '{type}<pairs>',
     ['<pairs>', { bare: 'yes' }],
   ],
+  create: [
+    [
+      '(新建|创建|添加|新增)(一个|个|一项|一条)?(名为|叫做?|名称为)<name>的(新的?)?<noun>',
+      { made: '新建%1', called: '名称' },
+    ],
+    [
+      '(新建|创建|添加|新增)(一个|个|一项|一条)?(新的?)?<noun>(，|,)?(名为|叫做?|名称(为|是)|命名为)<name>',
+      { made: '新建%1', called: '名称' },
+    ],
+  ],
   write: [
     '(添加|发表|写下?|留下?|发布|发送|加)(一条|一个|一则|条|个)?(新的?)?<noun>(，?内容(是|为)|说|：|:|，)?<text:q>',
     ['(评论|留言)(说|：|:)?<text:q>', { noun: '评论' }],

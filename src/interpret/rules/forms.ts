@@ -94,7 +94,7 @@ export const formRules = [
   defineRule({
     name: 'create',
     specificity: 51,
-    build: ({ noun, name, pairs, text }, _extra, context) => {
+    build: ({ noun, name, pairs, text }, { made, called = 'name' }, context) => {
       const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
       if (pairs !== undefined && !read) return undefined;
       const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
@@ -115,7 +115,7 @@ export const formRules = [
           ? []
           : pairsFromName && pairsFromName.length > 1
             ? pairsFromName
-            : [{ field: { text: 'name' }, value: context.value(name).value }];
+            : [{ field: { text: called }, value: context.value(name).value }];
       // Who makes an account stands at its form, or is led to one.
       const signsUp =
         regex('^(?:sign up|register|subscribe)').test(context.clause) ||
@@ -125,7 +125,13 @@ export const formRules = [
       const opens = fields.flatMap(({ field }) => field ?? []);
       const open: Intent[] = signsUp
         ? []
-        : [{ kind: 'click', target: { text: trimEdges(`${verb} ${thing}`) }, opens }];
+        : [
+            {
+              kind: 'click',
+              target: { text: trimEdges(made?.replace('%1', thing) ?? `${verb} ${thing}`) },
+              opens,
+            },
+          ];
       const submit: Intent = {
         kind: 'submit',
         ...(signsUp ? { target: { text: verb === 'create' ? `create ${thing}` : verb } } : {}),

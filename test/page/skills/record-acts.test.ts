@@ -61,3 +61,38 @@ test.each(['Lock the user petra', 'Suspend the user otto'])(
     expect(pressed.filter((one) => /Lock|Delete/.test(one))).toEqual([]);
   },
 );
+
+const SECTIONS = ['Overview', 'Issues', 'Wiki'];
+const TASKS = ['Übersicht', 'Aufgaben', 'Wiki'];
+/** Sections of a project; the list of the second has the way to a new one, which asks for its name. */
+function project(sections: readonly string[], make: string, field: string): void {
+  show(`<header><nav aria-label="Project">${sections.map((name) => `<a href="#${name}">${name}</a> `).join('')}</nav></header>
+    <main><h1>${sections[0]}</h1><p>Last seen today.</p></main>`);
+  document.body.addEventListener('click', ({ target }) => {
+    const name = (target as Element).closest('a, button')?.textContent ?? '';
+    const main = document.querySelector('main')!;
+    if (sections.includes(name))
+      main.innerHTML = `<h1>${name}</h1>${name === sections[1] ? `<a href="#new">${make}</a>` : ''}<p>All of ${name}.</p>`;
+    if (name === make)
+      main.innerHTML = `<h1>${make}</h1><form><label>${field} <input></label><button>OK</button></form>`;
+  });
+}
+
+test.each([
+  [SECTIONS, 'New issue', 'Subject', 'Create a new issue called "Mow the lawn"'],
+  [TASKS, 'Neue Aufgabe', 'Titel', 'Erstelle eine neue Aufgabe namens "Rasen mähen"'],
+  [['概览', '任务', '文档'], '新建任务', '名称', '新建一个名为“修剪草坪”的任务'],
+] as const)(
+  'goes to the list of the kind where the page has no way to make one: %s',
+  async (sections, make, field, goal) => {
+    project(sections, make, field);
+    expect(await say(goal)).toMatch(/succeeded|done/);
+    expect(pressed).toEqual([`page: ${sections[1]}`, `page: ${make}`]);
+  },
+);
+
+test('goes to no list of another kind', async () => {
+  project(SECTIONS, 'New issue', 'Subject');
+  expect(await say('Create a new supplier called "Mow & Sons"')).not.toMatch(/succeeded|done/);
+  expect(pressed.filter((one) => /Issues|New issue/.test(one))).toEqual([]);
+});

@@ -397,4 +397,20 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    'Erstelle ein neues Projekt namens "Hof"',
+    [
+      { kind: 'click', target: { text: 'neues Projekt' }, opens: [{ text: 'Name' }] },
+      { kind: 'fill', fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Hof' } }] },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'Lege ein Projekt mit dem Namen Hof an',
+    [
+      { kind: 'click', target: { text: 'Projekt erstellen' }, opens: [{ text: 'Name' }] },
+      { kind: 'fill', fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Hof' } }] },
+      { kind: 'submit' },
+    ],
+  ],
 ];

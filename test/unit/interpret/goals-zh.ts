@@ -203,4 +203,12 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  [
+    '创建一个新任务，名为“修剪草坪”',
+    [
+      { kind: 'click', target: { text: '新建任务' }, opens: [{ text: '名称' }] },
+      { kind: 'fill', fields: [{ field: { text: '名称' }, value: { from: 'text', text: '修剪草坪' } }] },
+      { kind: 'submit' },
+    ],
+  ],
 ];
