@@ -3,8 +3,9 @@ import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { findDate, wholeDate, wholeRange } from '../dates';
 import { parsePairs } from '../pairs';
-import { LITERAL, QUOTE, unmask } from '../quotes';
+import { LITERAL, unmask } from '../quotes';
 import { isDateField } from '../values';
+import { ofItem, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
 
 const SEARCH_FIELD = /^(?:the )?search(?: ?(?:box|bar|field|input))?$/iu;
@@ -15,26 +16,14 @@ function oneField(
   context: ClauseContext,
   more: { all?: boolean; append?: boolean } = {},
 ): FieldValue {
-  const target = ofItem(field, context) ?? calledByKind(asField(context.target(field)), field, context);
+  const target =
+    ofItem(field, context, asField) ?? calledByKind(asField(context.target(field)), field, context);
   const read = context.value(value, isDateField(context.plain(field)));
   return {
     field: { ...target, ...(more.all ? { all: true } : {}) },
     value: read.value,
     ...(read.transform ? { transform: read.transform } : {}),
     ...(more.append ? { append: true } : {}),
-  };
-}
-
-/** "Rolle von Ada", "“Ada”的角色": whose field it is, for a field has no author. */
-function ofItem(words: string, context: ClauseContext): TargetPhrase | undefined {
-  const { of, what = '' } = regex(`^(?<of>${QUOTE})的(?<what>.+)$`).exec(words)?.groups ?? {};
-  if (of !== undefined)
-    return { ...context.target(what), where: [{ op: 'contains', value: context.plain(of) }] };
-  const target = asField(context.target(words));
-  if (!target.where?.some(({ field }) => field === 'by')) return undefined;
-  return {
-    ...target,
-    where: target.where.map((one) => (one.field === 'by' ? { op: 'contains', value: one.value } : one)),
   };
 }
 
@@ -150,6 +139,16 @@ export const fieldRules = [
       if (!hasLiteral(value) && isWhen(field, context)) return undefined;
       if (SEARCH_FIELD.test(context.plain(field)) && !hasLiteral(value) && value.length > 200)
         return undefined;
+      const items = ofSeveral(field);
+      if (items)
+        return reading(
+          items.marks.map((mark) => {
+            const { field: target = { text: '' }, ...rest } = oneField(items.what, value, context);
+            const where = [{ op: 'contains' as const, value: context.plain(mark) }];
+            return { kind: 'fill' as const, fields: [{ field: { ...target, where }, ...rest }] };
+          }),
+          0.9,
+        );
       // `"A" as the x, "B" as the y and "C" as the z`: the whole clause is a list of pairs.
       if (hasLiteral(field)) {
         const whole = parsePairs(context.clause.replace(/^\S+\s+/u, ''), context);

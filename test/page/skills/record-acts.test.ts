@@ -91,6 +91,17 @@ test.each([
   },
 );
 
+test('a value of several things is set in the row of each', async () => {
+  const rows = ['Mow', 'Rake the hay', 'Water'].map(
+    (name) => `<tr><td>${name}<td><select aria-label="Priority"><option>Low<option>High</select></tr>`,
+  );
+  show(`<table><thead><tr><th>Task<th>Priority</tr></thead><tbody>${rows.join('')}</tbody></table>`);
+  const made = interpret('Set the priority of "Mow" and "Water" to High', { now: NOW, locale: 'en-US' });
+  const tasks = made.kind === 'tasks' ? made.list.tasks : [];
+  for (const { parameters } of tasks) expect((await runIntent(parameters)).end).toBe('succeeded');
+  expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['High', 'Low', 'High']);
+});
+
 test('goes to no list of another kind', async () => {
   project(SECTIONS, 'New issue', 'Subject');
   expect(await say('Create a new supplier called "Mow & Sons"')).not.toMatch(/succeeded|done/);

@@ -2452,4 +2452,16 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'item', item: { text: 'Build', literal: true, within: 'token' }, action: 'revoke' }],
   ],
   ['Lock the screen', [{ kind: 'other', text: 'Lock the screen' }]],
+  [
+    'Set the priority of "Mow" and "Rake the hay" to High',
+    ['Mow', 'Rake the hay'].map((value) => ({
+      kind: 'fill',
+      fields: [
+        {
+          field: { text: 'priority', where: [{ op: 'contains', value }] },
+          value: { from: 'text', text: 'High' },
+        },
+      ],
+    })),
+  ],
 ];

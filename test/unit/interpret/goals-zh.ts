@@ -211,4 +211,16 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  [
+    '把“甲”和“乙”的状态设为已关闭',
+    ['甲', '乙'].map((value) => ({
+      kind: 'fill',
+      fields: [
+        {
+          field: { text: '状态', where: [{ op: 'contains', value }] },
+          value: { from: 'text', text: '已关闭' },
+        },
+      ],
+    })),
+  ],
 ];
