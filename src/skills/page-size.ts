@@ -12,9 +12,9 @@ import { fold, quote, tokens } from './words';
 /** Says it by itself; as `fold` gives it. */
 const SAYS_SIZE =
   /\b(?:per|each|a) page\b|\bpage size\b|\d ?\/ ?page\b|\b(?:pro|je) seite\b|\bseitengrosse\b|\d ?\/ ?seite\b|每页|\/ ?页/u;
-/** A list of numbers between "Show" and "entries". */
+/** A list of numbers between "Show" and "entries", or one that is called "Rows". */
 const SAYS_ROWS =
-  /\b(?:rows|items|entries|results|records|lines)\b|\b(?:zeilen|eintrage|treffer|ergebnisse)\b|条|项/u;
+  /^(?:show|display|view|list)\b.*\b(?:rows|items|entries|results|records|lines)$|^(?:rows|entries|results|records|zeilen|eintrage|treffer)$|^(?:zeige|anzeigen)\b.*\b(?:zeilen|eintrage|treffer)$|\b(?:zeilen|eintrage|treffer) anzeigen$|^显示.*[条项行]|^[条行]数$/u;
 const NUMBERS = /^(?:\d+|all|alle|全部)$/u;
 
 export const meansPageSize = (field: TargetPhrase | undefined): boolean =>
@@ -24,7 +24,7 @@ export const meansPageSize = (field: TargetPhrase | undefined): boolean =>
 export function sizeScore({ label, options = [] }: PcdHit): number {
   if (SAYS_SIZE.test(fold(label)) || options.some((option) => SAYS_SIZE.test(fold(option)))) return 1;
   const areNumbers = options.every((option) => NUMBERS.test(fold(option)));
-  return SAYS_ROWS.test(fold(label)) && areNumbers ? 0.6 : 0;
+  return SAYS_ROWS.test(fold(label).replace(/[^\p{L}\p{N}]+$/u, '')) && areNumbers ? 0.6 : 0;
 }
 
 /** The number among those that stand with words for the size; what no list and no number sets is looked for. */
