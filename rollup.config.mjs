@@ -155,7 +155,10 @@ const content = {
     rankingSource({ shared: true }),
     ...plugins,
     wordlessTools(),
-    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, sequences: false, inline: 1 } }),
+    terser({
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, sequences: false, inline: 1, hoist_funs: true },
+    }),
   ],
   onwarn,
 };

@@ -108,8 +108,8 @@ const isNativeField = (el: Element): el is NativeField =>
   el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement;
 
 /**
- * Why the field is wrong. The page's own word (aria-invalid) counts at once, and so does the browser's, save that a
- * value is missing: an untouched empty required field is not called wrong.
+ * Why the field is wrong. The page's own word (aria-invalid) counts at once, and so does the browser's where it holds the
+ * form back, save that a value is missing: an untouched empty required field is not called wrong.
  */
 export function invalidOf(el: Element): string | undefined {
   const own = attributeOf(el, 'aria-invalid');
@@ -125,10 +125,17 @@ export function invalidOf(el: Element): string | undefined {
   return (native && isCalledWrong(native) && native.validationMessage) || undefined;
 }
 
-/** Whatever typed it: `:user-invalid` alone does not match what no key has touched (HTML section 4.16.3). */
+/**
+ * Whatever typed it, for no key may have touched it, which `:user-invalid` asks for (HTML section 4.16.3); but only
+ * where the browser would hold the form back for it.
+ */
 function isCalledWrong(native: NativeField): boolean {
-  const { valueMissing, customError } = native.validity;
-  return !valueMissing || customError || native.matches(':user-invalid');
+  const { form, validity } = native;
+  return (
+    validity.customError ||
+    native.matches(':user-invalid') ||
+    (form?.noValidate === false && !validity.valueMissing)
+  );
 }
 
 /** Text shown where an attribute of ids points. */

@@ -41,13 +41,21 @@ test('a page’s own validity message is told at once', () => {
 });
 
 test('a value that the browser finds wrong is told as such, whatever entered it', async () => {
-  document.body.innerHTML = `<h1>Entered</h1><input aria-label=a type=email value=me@x.org><input aria-label=b type=email value=nobody>
+  document.body.innerHTML = `<h1>Entered</h1><form><input aria-label=a type=email value=me@x.org><input aria-label=b type=email value=nobody>
     <input aria-label=c pattern="[0-9]{5}" value=abc><input aria-label=d type=number value=12 max=9><input aria-label=e type=number value=8 max=9>
     <input aria-label=f pattern="[0-9]+" value=abc disabled><input aria-label=g pattern="[0-9]+" value=abc aria-invalid=false>
     <input aria-label=h pattern="[0-9]+">`;
   const ours = [...document.querySelectorAll('input')].map((el) => statesOf(el).invalid !== undefined);
   expect(ours).toEqual([false, true, true, true, false, false, false, false]);
   expect(ours.map(String)).toEqual(await propertyInTree('Entered', 'invalid'));
+});
+
+test('where the browser holds nothing back, the page judges: a price in a field of whole numbers', () => {
+  const price = '<input type=number>';
+  document.body.innerHTML = `${price}<form novalidate>${price}</form><form>${price}</form>`;
+  const fields = [...document.querySelectorAll('input')];
+  for (const field of fields) field.value = '9.99';
+  expect(fields.map((el) => statesOf(el).invalid !== undefined)).toEqual([false, false, true]);
 });
 
 test('what opens a popover is expanded as the browser says', async () => {
