@@ -292,6 +292,7 @@ function boxOf(view: SkillView, field: TargetPhrase | undefined): PcdHit | undef
         hit.hasPopup === 'menu'),
   );
   if (!field || isBlank(field)) return boxes.length === 1 ? boxes[0] : undefined;
+  if (meansPageSize(field)) return boxes.find((hit) => sizeScore(hit) > 0);
   const found = resolveTarget(view, { ...field, roles: [] }, { among: boxes });
   return found.kind === 'found' ? found.hits[0] : rankTarget(view, field, { among: boxes })[0]?.hit;
 }

@@ -62,3 +62,12 @@ test('a list that counts something else is no list of sizes', async () => {
   expect(await run('Show 20 per page')).not.toMatch(/succeeded|done/);
   expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['10', '10']);
 });
+
+test.each([
+  ['<p>Printing costs, per page: 20 cents</p>', 'words with that number'],
+  ['<label>Select a page <select><option>1<option>20</select></label>', 'a list of pages'],
+])('%s sets no size', async (html) => {
+  show(html);
+  expect(await run('Show 20 per page')).not.toMatch(/succeeded|done/);
+  expect([...document.querySelectorAll('select')].map(({ value }) => value)).not.toContain('20');
+});
