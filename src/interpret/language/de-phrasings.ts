@@ -220,10 +220,6 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   create: [
     [
-      '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? (?=neue[ns]? )<noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
-      { made: '%1', called: 'Name' },
-    ],
-    [
       '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? <noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
       { made: '%1 erstellen', called: 'Name' },
     ],

@@ -5,7 +5,7 @@ import { findDate, wholeDate, wholeRange } from '../dates';
 import { parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { isDateField } from '../values';
-import { ofItem, ofSeveral } from './of-items';
+import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
 
 const SEARCH_FIELD = /^(?:the )?search(?: ?(?:box|bar|field|input))?$/iu;
@@ -17,7 +17,7 @@ function oneField(
   more: { all?: boolean; append?: boolean } = {},
 ): FieldValue {
   const target =
-    ofItem(field, context, asField) ?? calledByKind(asField(context.target(field)), field, context);
+    ofQuoted(field, context) ?? calledByKind(asOwner(asField(context.target(field))), field, context);
   const read = context.value(value, isDateField(context.plain(field)));
   return {
     field: { ...target, ...(more.all ? { all: true } : {}) },

@@ -4,21 +4,20 @@ import { regex } from '../clean';
 import { QUOTE } from '../quotes';
 import type { ClauseContext } from './rule';
 
-/** The field and the thing that has it; undefined where no thing is named. A field has no author: "von Ada" is Ada's. */
-export function ofItem(
-  words: string,
-  context: ClauseContext,
-  asField: (target: TargetPhrase) => TargetPhrase,
-): TargetPhrase | undefined {
+/** The field and the quoted thing that has it; undefined where no thing is named so. */
+export function ofQuoted(words: string, context: ClauseContext): TargetPhrase | undefined {
   const { of, what = '' } = regex(`^(?<of>${QUOTE})的(?<what>.+)$`).exec(words)?.groups ?? {};
-  if (of !== undefined)
-    return { ...context.target(what), where: [{ op: 'contains', value: context.plain(of) }] };
-  const target = asField(context.target(words));
-  if (!target.where?.some(({ field }) => field === 'by')) return undefined;
-  return {
-    ...target,
-    where: target.where.map((one) => (one.field === 'by' ? { op: 'contains', value: one.value } : one)),
-  };
+  if (of === undefined) return undefined;
+  return { ...context.target(what), where: [{ op: 'contains', value: context.plain(of) }] };
+}
+
+/** A field has no author: "von Ada" is Ada's. */
+export function asOwner(target: TargetPhrase): TargetPhrase {
+  if (!target.where) return target;
+  const where = target.where.map((one) =>
+    one.field === 'by' ? { op: 'contains' as const, value: one.value } : one,
+  );
+  return { ...target, where };
 }
 
 const SPACED = `^(?<what>.+?) (?:of|for|von|für) (?<all>${QUOTE}(?:(?:, ?|,? (?:and|und|&) )${QUOTE})+)$`;

@@ -400,7 +400,7 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     'Erstelle ein neues Projekt namens "Hof"',
     [
-      { kind: 'click', target: { text: 'neues Projekt' }, opens: [{ text: 'Name' }] },
+      { kind: 'click', target: { text: 'neues Projekt erstellen' }, opens: [{ text: 'Name' }] },
       { kind: 'fill', fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Hof' } }] },
       { kind: 'submit' },
     ],
