@@ -22,8 +22,15 @@ export function refusalOf(view: SkillView): Refusal | undefined {
 
 const refused = (field: PcdHit): Refusal => ({
   kind: 'unable',
-  reason: phraseOf('unable_refused_field', nameOfField(field), field.invalid || phraseOf('thing_wrong')),
+  reason: phraseOf(
+    'unable_refused_field',
+    nameOfField(field),
+    sentence(field.invalid) || phraseOf('thing_wrong'),
+  ),
 });
+
+/** The browser's messages end with the stop that the reason has, too. */
+const sentence = (text = ''): string => text.replace(/[.。]$/u, '');
 
 /** What comes of a field that holds what was entered and is marked as wrong; many a page judges it once it is left. */
 export function wrongEntry(view: SkillView): Draft | undefined {
