@@ -45,13 +45,17 @@ export function endpointFetch(origin: string, onRefusal: (refusal: EndpointRefus
   };
 }
 
+/** The SDK copies the rest of a piece for every event in it: thousands of small events in one piece took half a minute. */
+const PIECE_BYTES = 16_384;
+
 function upTo(limitBytes: number, refuse: () => Error): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
   let read = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       read += chunk.byteLength;
-      if (read > limitBytes) controller.error(refuse());
-      else controller.enqueue(chunk);
+      if (read > limitBytes) return controller.error(refuse());
+      for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES)
+        controller.enqueue(chunk.subarray(at, at + PIECE_BYTES));
     },
   });
 }

@@ -1,7 +1,7 @@
 // The model host: an extension page that nobody sees, made by the worker when a model is first asked, closed
 // by itself when idle. One port is one request; a port that closes cancels it, so a worker that dies leaves
 // nothing running here. Only the extension's own contexts are answered.
-import { MODEL_HOST_ALIVE_MS } from '../shared/budgets';
+import { MODEL_HOST_ALIVE_MS, MODEL_TEXT_EVERY_MS } from '../shared/budgets';
 import {
   hostCall,
   hostRequest,
@@ -10,6 +10,7 @@ import {
   type HostRequest,
   type HostResult,
 } from '../shared/messages/model';
+import { gatheredText } from './gathered-text';
 import { occupy } from './occupancy';
 import { trouble } from './provider';
 import { providerFor } from './providers';
@@ -50,6 +51,19 @@ async function answer(port: chrome.runtime.Port, message: unknown, signal: Abort
   post({ type: 'result', result });
 }
 
+async function complete(
+  { config, request }: Extract<HostRequest, { op: 'complete' }>,
+  signal: AbortSignal,
+  post: (reply: HostReply) => void,
+): Promise<HostResult<unknown>> {
+  const text = gatheredText((delta) => post({ type: 'text', delta }), MODEL_TEXT_EVERY_MS);
+  try {
+    return await providerFor(config).complete(request, { signal, onText: text.add });
+  } finally {
+    text.flush();
+  }
+}
+
 async function carryOut(
   asked: HostRequest,
   signal: AbortSignal,
@@ -60,10 +74,7 @@ async function carryOut(
       case 'ready':
         return await providerFor(asked.config).ready();
       case 'complete':
-        return await providerFor(asked.config).complete(asked.request, {
-          signal,
-          onText: (delta) => post({ type: 'text', delta }),
-        });
+        return await complete(asked, signal, post);
       case 'local_models':
         return { ok: true, data: await localModels.view() };
       case 'local_model':

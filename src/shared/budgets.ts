@@ -107,6 +107,8 @@ export const MODEL_HOST_GRACE_MS = 5_000;
 export const MODEL_HOST_IDLE_MS = 60_000;
 /** How often a busy host says so, which keeps the worker alive. */
 export const MODEL_HOST_ALIVE_MS = 20_000;
+/** Text of a model is handed on this often: people read no faster. */
+export const MODEL_TEXT_EVERY_MS = 50;
 /** Prompt sizes that make sense; what a model really takes is seldom said. */
 export const ENDPOINT_CONTEXT_TOKENS = 16_000;
 export const BUILT_IN_CONTEXT_TOKENS = 4_000;
