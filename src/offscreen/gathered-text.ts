@@ -2,9 +2,9 @@
 // piece is a message between processes.
 
 export interface GatheredText {
-  add(delta: string): void;
+  add: (delta: string) => void;
   /** Hands on what is left, before anything that follows the text. */
-  flush(): void;
+  flush: () => void;
 }
 
 /** Hands the first piece on at once, and what comes after it every `everyMs`. */
