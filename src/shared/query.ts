@@ -61,6 +61,8 @@ export const pcdHit = z.object({
   /** Visible text of the element itself when it differs from the label. */
   text: z.optional(pageTextSchema(MAX_VALUE_CHARS)),
   placeholder: z.optional(short),
+  /** Tooltip of an action where it says more than the label. */
+  tooltip: z.optional(short),
   /** Words that the author left on the icon it shows: class tokens, the symbol's or file's name. */
   icon: z.optional(short),
   options: z.optional(z.array(short)),

@@ -18,12 +18,17 @@ export function nameOf(hit: PcdHit, words: string, literal = false): number {
     if (text) best = Math.max(best, nameScore(words, text) * weight);
   if (hit.icon) best = Math.max(best, iconScore(words, hit.icon));
   if (literal) return best;
+  if (hit.tooltip) best = Math.max(best, nameScore(words, withoutKeys(hit.tooltip)) * 0.93);
   if (hit.kind && !isAboutOther(hit.label, words, hit.kind))
     best = Math.max(best, kindScore(words, hit.kind));
   if (hit.type === 'field' && hit.section) best = Math.max(best, nameScore(words, hit.section) * 0.7);
   if (hit.href && hit.label.length < 2) best = Math.max(best, nameScore(words, lastSegment(hit.href)) * 0.7);
   return best;
 }
+
+/** "Edit this page [alt-shift-e]", "Save (Ctrl+S)": a tooltip ends with the keys for it. */
+export const withoutKeys = (tooltip: string): string =>
+  tooltip.replace(/\s*[([][^()[\]]*(?:ctrl|control|strg|alt|shift|cmd|[⌘⌥⇧])[^()[\]]*[)\]]$/iu, '');
 
 /** "Create new user" is no way to "add parking": both say what is added, and it is not the same. */
 function isAboutOther(label: string, words: string, kind: string): boolean {

@@ -115,6 +115,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
   const value = entry.type === 'field' ? valueOf(el) : undefined;
   const ownText = entry.type === 'action' || inputType === 'contenteditable' ? textOf(el, 400) : '';
   const icon = entry.type === 'action' ? iconNames(el) : '';
+  const tooltip = entry.type === 'action' ? attributeOf(el, 'title') : undefined;
   const placeholder = attributeOf(el, 'placeholder') ?? attributeOf(el, 'aria-placeholder');
   const options = entry.type === 'field' ? optionsOf(el) : undefined;
   const controls = controlsOf(el, model, ids);
@@ -139,6 +140,7 @@ export function hitOf(entry: Entry, model: PageModel, ids: ItemIds, score: numbe
     value,
     text: ownText === '' || ownText === label ? undefined : ownText,
     placeholder: shortText(placeholder),
+    tooltip: tooltip === label ? undefined : shortText(tooltip),
     icon: shortText(icon),
     options,
     checked: states.checked,
