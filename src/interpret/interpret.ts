@@ -8,6 +8,7 @@ import { interpretation, type Interpretation, type TaskItem, type TaskList } fro
 import { regex, stripPoliteness, trimEdges } from './clean';
 import { linkClauses, type ClauseReading } from './clauses/link-clauses';
 import { readGoal, type ReadGoal } from './clauses/read-clauses';
+import { asShown } from './clauses/shown';
 import { describeIntent } from './describe-intent';
 import type { LanguageTable, Sentences } from './language/language';
 import { likelyTables, sentencesFor, TABLES, unreadableScript } from './language/tables';
@@ -102,7 +103,7 @@ function conclude(
         : say.onlyNegative.replace('%1', () => short(negative)),
     );
   }
-  const opening = read.readings[0];
+  const opening = read.readings[0] && asShown(read.readings[0]);
   if (opening?.rule === 'other' && !context.previous) {
     const words = stripPoliteness(unmask(opening.clause, masked), table);
     if (regex(`^\\p{L}+ (?:${table.pronoun})(?: \\p{L}{2,5})?$`).test(words))

@@ -44,6 +44,8 @@ export const targetPhrase = z.object({
   ),
   /** All matches, not one ("all", "each", "every"). */
   all: z.optional(z.boolean()),
+  /** "This page": what the page in front of the user is about, no item of a list on it. */
+  shown: z.optional(z.boolean()),
   /** With `all`: only the first so many ("the first three"), the last so many when negative. */
   count: z.optional(z.int().check(z.minimum(-100), z.maximum(100))),
 });
@@ -84,6 +86,8 @@ export const intent = z.discriminatedUnion('kind', [
     kind: z.literal('click'),
     target: targetPhrase,
     double: z.optional(z.boolean()),
+    /** The words are a wish that begins with this verb, "undo" of "undo last edit": what does not say it does something else. */
+    verb: z.optional(words),
     /** Fields of the form that the press is to open: none is needed where that form is there. */
     opens: z.optional(z.array(targetPhrase).check(z.maxLength(30))),
   }),
@@ -106,7 +110,12 @@ export const intent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('history'), direction: z.enum(['back', 'forward', 'reload']) }),
   z.object({ kind: z.literal('menu'), path: z.array(words).check(z.minLength(1), z.maxLength(6)) }),
   z.object({ kind: z.literal('expand'), target: targetPhrase, collapse: z.optional(z.boolean()) }),
-  z.object({ kind: z.literal('fill'), fields: z.array(fieldValue).check(z.minLength(1), z.maxLength(30)) }),
+  z.object({
+    kind: z.literal('fill'),
+    fields: z.array(fieldValue).check(z.minLength(1), z.maxLength(30)),
+    /** The user's own: where no such field is here, their settings may have it. */
+    mine: z.optional(z.boolean()),
+  }),
   z.object({
     kind: z.literal('choose'),
     options: z.array(targetPhrase).check(z.minLength(1), z.maxLength(30)),

@@ -25,16 +25,20 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
       fold(`${hit.label} ${hit.placeholder ?? ''}`),
     );
   const named = fold(params.item.text);
+  const isName = fold(params.action) === 'rename';
   const body =
-    fields.find(
-      (hit) => fold(params.action) === 'rename' && hit.value && hasPhrase(named, fold(hit.value)),
-    ) ??
-    fields.find((hit) => hit.tag === 'textarea' || hit.inputType === 'contenteditable') ??
-    fields.filter((hit) => !isTo(hit)).at(-1);
+    fields.find((hit) => isName && hit.value && hasPhrase(named, fold(hit.value))) ??
+    (isName ? undefined : fields.find(isLong)) ??
+    fields.filter((hit) => !isTo(hit) && !(isName && isLong(hit))).at(-1);
   const to =
     fields.find(isTo) ??
     fields.find((hit) => hit.id !== body?.id) ??
     (params.value === undefined ? body : undefined);
+  if (isName && !body && fields.length > 0)
+    return {
+      kind: 'unable',
+      reason: phraseOf('unable_lacks_act', quote(params.item.text), quote(params.action)),
+    };
   const into = (hit: PcdHit | undefined, text: string | undefined): void => {
     if (!hit || text === undefined || holds(hit, text) || attemptsOn(view, hit, 'dom.type').length >= 2)
       return;
@@ -62,6 +66,9 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
   if (steps.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   return act(steps, 'verify', 0.85, phraseOf('why_message'));
 }
+
+/** For a text, not for a name. */
+const isLong = ({ tag, inputType }: PcdHit): boolean => tag === 'textarea' || inputType === 'contenteditable';
 
 /** A value that is chosen rather than typed: a label, a folder. */
 function choiceOf(view: SkillView, params: IntentOf<'item'>): PcdHit | undefined {

@@ -15,6 +15,8 @@ import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
 import { crossOf } from './chips';
 import { control, controlScore, isMenuOfItem, isNoWay, ofWhatIsShown } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
+import { askedBack, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
+import { actOnShown } from './item-shown';
 import { openable } from './open';
 import { isAbout } from './naming';
 import { fieldsBefore, fieldsFor, fieldsIn, isReply } from './reply-fields';
@@ -58,48 +60,6 @@ export const itemSkill = draftSkill<'item'>({
 });
 
 const PLACES = 'places beside the list';
-const PRESSED = 'Press';
-
-/** Words for taking away; as `fold` gives them. */
-const TAKES_AWAY =
-  /\b(?:delete|remove|erase|discard|clear|archive|cancel|revoke|loschen|entfernen|stornieren)\b|删除|移除|取消/;
-const AGREES =
-  /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
-const REFUSES = /^(?:cancel|no|keep|back|dismiss|close|abbrechen|nein|zuruck|schliessen)\b|^(?:取消|否)/;
-
-/** The button that agrees, where the last press has brought up a question whether something is to be taken away. */
-function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | undefined {
-  const last = view.attempts.at(-1);
-  if (!last?.result.ok || !last.description.startsWith(PRESSED) || !TAKES_AWAY.test(fold(action)))
-    return undefined;
-  const changes = last.observation?.changes ?? [];
-  const isOtherPage = last.observation?.urlChanged === true;
-  const shown = changes.map(({ detail = '' }) => detail).join(' ');
-  const came = poolOf(view).filter(
-    (hit) =>
-      hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || shown.includes(hit.label)),
-  );
-  const refusals = came.filter((hit) => REFUSES.test(fold(hit.label)));
-  // The answers stand side by side; "Cancel order" agrees where that is what was wished.
-  // Rows have a "Delete" of their own, which a question "Delete this customer?" beside them has not brought up.
-  const isOfRow = (hit: PcdHit): boolean => hit.itemIndex !== undefined && !shown.includes(`“${hit.label}”`);
-  const inRow = (hit: PcdHit): number => (hit.itemIndex === undefined ? 0 : 1);
-  const answers = came.filter((hit) => !isOfRow(hit)).sort((a, b) => inRow(a) - inRow(b));
-  return answers.find(
-    (hit) =>
-      (AGREES.test(fold(hit.label)) || controlScore(hit, action) >= 0.6) &&
-      (refusals.some((other) => other !== hit && sameLine(hit, other)) ||
-        (isOtherPage && isAssent(hit.label))),
-  );
-}
-
-/** "Confirm Deletion": says both that it agrees and to what. */
-function isAssent(label: string): boolean {
-  const [first = '', ...rest] = fold(label).split(' ');
-  return (
-    AGREES.test(first) && /\b(?:delet\w+|remov\w+|eras\w+|losch\w+|entfern\w+)|删除|移除/.test(rest.join(' '))
-  );
-}
 
 /** "Mark all as read" where a button says just that: no item has to be found. */
 function ofAll(view: SkillView, { action, item }: IntentOf<'item'>): PcdHit | undefined {
@@ -134,6 +94,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       params.item.all === true ? 'replan' : 'verify',
       0.85,
     );
+  if (params.item.shown) return actOnShown(view, params);
   const forAll = ofAll(view, params);
   if (forAll) return press(forAll, params);
   const each = opens ? undefined : actOnAll(view, params);
@@ -328,11 +289,6 @@ function extentOf(pool: readonly PcdHit[], hit: PcdHit): PcdHit[] {
       (hit.role === 'heading' && other.section === hit.label),
   );
   return [...new Set([hit, ...own])];
-}
-
-function sameLine(a: PcdHit, b: PcdHit): boolean {
-  const [p, q] = [a.look.box, b.look.box];
-  return p.y < q.y + q.h && p.y + p.h > q.y && p.h < 120;
 }
 
 /** `orBox`: its box will do, to choose it. */

@@ -6,6 +6,7 @@ import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
 import { subjectOf, withSubject } from './pronouns';
+import { asShown } from './shown';
 
 export interface ClauseReading extends RuleReading {
   clause: string;
@@ -30,7 +31,7 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       continue;
     }
     if (current.pronoun !== true) {
-      out.push(current);
+      out.push(asShown(current));
       continue;
     }
     // After "open the first result" the page itself is the product.
@@ -44,6 +45,11 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       continue;
     }
     const subject = lastSubject(out) ?? sessionSubject(lastTargets, current);
+    const shown = subject ? undefined : asShown(current);
+    if (shown && shown !== current) {
+      out.push(shown);
+      continue;
+    }
     if (!subject)
       return { kind: 'ask', question: current.table.say.noPrevious.replace('%1', () => current.clause) };
     out.push({

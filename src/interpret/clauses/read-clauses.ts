@@ -9,6 +9,7 @@ import { clauseContext, reading } from '../rules/rule';
 import { splitClauses } from '../split';
 import { parseTarget, type TargetContext } from '../targets';
 import type { ClauseReading } from './link-clauses';
+import { asMine, readInSettings } from './settings';
 
 export interface ReadGoal {
   readings: ClauseReading[];
@@ -59,7 +60,8 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   }
   const { act, purpose, replaced } = takePurpose(clause, table, question);
   for (const [index, part] of act.entries()) {
-    const read = readOne(part, context);
+    const found = readOne(part, context);
+    const read = found && asMine(found, part, context);
     if (!read) {
       const again = sameVerb(part, result, context);
       if (again) {
@@ -129,6 +131,8 @@ function readOne(clause: string, context: TargetContext): RuleReading | undefine
 
 /** Reads a clause as it stands, else with its place behind the act: "In the footer, click Imprint". */
 function readPlaced(clause: string, context: TargetContext): RuleReading | undefined {
+  const inSettings = readInSettings(clause, context);
+  if (inSettings) return inSettings;
   const order = context.table.reordered?.(clause);
   const ordered = order === undefined ? undefined : readClause(clauseContext(context, order));
   if (ordered && ordered.rule !== 'other') return ordered;

@@ -47,6 +47,13 @@ export const DE: LanguageTable = {
   all: '(?:alle[nsr]?|alles|jede[nsr]?|sämtliche|beide[nsr]?)',
   pronoun:
     '(?:es|ihn|sie|ihm|ihr|ihnen|das|diese[nrsm]?|(?:diese|die|dieselbe) (?:e-?mail|nachricht|zeile|datei|bestellung|rechnung)|denselben|dasselbe)',
+  inSettings: {
+    last: ' (?:in|unter) (?:den |meinen |dem |meinem )?(?<page>Einstellungen|Profil|Kontoeinstellungen)(?= auf | zu |$)',
+    first:
+      '(?:in|im|unter) (?:den |meinen |dem |meinem )?(?<page>Einstellungen|Profil|Kontoeinstellungen),? ',
+  },
+  mine: '(?<!\\p{L})meine?[nmrs]? \\p{L}',
+  shown: '(?<!\\p{L})(?:diese[nrsm]?|d(?:ie|en|as|er) aktuelle[nrsm]?) (?<kind>\\p{Lu}\\p{L}{2,})(?!\\p{L})',
   roles: [
     ['(?:text|eingabe|formular)?feld(?:er|ern|es)?|eingabefeld(?:er)?|textbox', ['textbox']],
     ['such(?:feld|leiste|box)', ['searchbox', 'textbox']],

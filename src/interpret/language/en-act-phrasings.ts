@@ -15,7 +15,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     'submit <target>',
     ['save( and|,) (close|continue|exit|new|next|quit|return|publish|view|add another)', { label: 'yes' }],
     'save( (it|them|this|that|everything|(the|my|your|all)( the)?( changes| settings| form| details)?))?',
-    '(publish|update) (it|them|this)',
+    '(publish|update|preview) (it|them|this)',
     '(apply|confirm)( (the|my|your|all|these|it))?( (changes|settings|selection|choice|form))?',
     ['(search|go|continue|login|send|finish)', { label: 'yes' }],
     ['(go on|carry on|proceed|move on|keep going)', { label: 'yes', as: 'continue' }],

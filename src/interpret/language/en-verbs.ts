@@ -102,6 +102,7 @@ export const EN_VERB_START = [
   'approve',
   'assign',
   'publish',
+  'preview',
   'sort',
   'purchase',
   'unsubscribe',

@@ -47,6 +47,14 @@ export const EN: LanguageTable = {
   all: '(?:all(?: of)?|every(?: single)?|each(?: of)?|both(?: of)?|everything)',
   pronoun:
     '(?:it|them|him|her|that one|this one|those|these|that|this|its|their|his|the same(?: one)?|(?:that|this|the same) (?:email|e-mail|message|mail|item|row|entry|contact|person|product|order|invoice|ticket|card|post|file|record|task|event|user|link|button|field|page))',
+  inSettings: {
+    last: ' (?:in|under|on) (?:the |my |our )?(?:(?:account|user|personal) )?(?<page>settings|preferences|options|profile)(?: page)?$',
+    first:
+      '(?:in|under|on) (?:the |my |our )?(?:(?:account|user|personal) )?(?<page>settings|preferences|options|profile)(?: page)?,? ',
+  },
+  mine: '(?<!\\p{L})my \\p{L}',
+  shown:
+    '(?<!\\p{L})(?:this|the (?:current|present)) (?<kind>(?!one |time |way )\\p{L}{3,})(?=$| (?:to|as|into) )',
   roles: [
     [
       '(?:text )?input (?:text ?)?(?:box|field)(?:es|s)?|text(?:ual)? (?:input|box|field|entry)(?:s|es|boxes|fields)?|text ?(?:box|field)(?:es|s)?|entry fields?|form fields?|inputs?(?: elements?)?|fields?',

@@ -115,6 +115,12 @@ export interface LanguageTable {
   purpose: string;
 
   articles: string;
+  /** "In my preferences", where it ends or begins a wish to change something, with the place as `page`. */
+  inSettings: { last: string; first: string };
+  /** Says that what is changed is the user's own. */
+  mine: string;
+  /** What the page is about, as its words point at it: "this page", with the noun as `kind`. */
+  shown: string;
   /** Words that point at the page and name nothing: "below", "on this page". */
   filler: string;
   all: string;

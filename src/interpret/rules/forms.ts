@@ -193,7 +193,8 @@ export const formRules = [
         regex(`^(?:add|create|insert|make|new) (?:${MADE_OF_TEXT}) (?!button|link|section)\\p{L}`).test(text)
       )
         return reading({ kind: 'other', text: context.plain(context.clause) }, 0.5);
-      return reading({ kind: 'click', target: { text } }, 0.55);
+      const [verb = ''] = text.split(/\s+/u);
+      return reading({ kind: 'click', target: { text }, verb }, 0.55);
     },
   }),
   defineRule({ name: 'logout', specificity: 94, build: () => reading({ kind: 'logout' }, 0.96) }),

@@ -413,4 +413,12 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  ['Lösche diese Seite', [{ kind: 'item', item: { text: 'Seite', shown: true }, action: 'delete' }]],
+  [
+    'Stelle die Sprache in den Einstellungen auf Deutsch',
+    [
+      { kind: 'open', target: { text: 'Einstellungen' } },
+      { kind: 'fill', fields: [{ field: { text: 'Sprache' }, value: { from: 'text', text: 'Deutsch' } }] },
+    ],
+  ],
 ];

@@ -28,7 +28,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Add the tags urgent and bug', [{ kind: 'add', what: ['urgent', 'bug'], to: 'tags' }]],
   ['Tag this article with sports', [{ kind: 'add', what: ['sports'], to: 'tag' }]],
   ['Create a new task Buy milk', [{ kind: 'add', what: ['Buy milk'], to: 'task' }]],
-  ['Add a label', [{ kind: 'click', target: { text: 'Add label' } }]],
+  ['Add a label', [{ kind: 'click', target: { text: 'Add label' }, verb: 'Add' }]],
   [
     'Delete rows 2 and 4',
     [
@@ -665,6 +665,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       {
         kind: 'fill',
         fields: [{ field: { text: 'display name' }, value: { from: 'text', text: 'Jane D.' } }],
+        mine: true,
       },
     ],
   ],
@@ -1209,7 +1210,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
-  ['empty the cart', [{ kind: 'click', target: { text: 'empty cart' } }]],
+  ['empty the cart', [{ kind: 'click', target: { text: 'empty cart' }, verb: 'empty' }]],
   [
     'subscribe to the newsletter with a@b.c',
     [
@@ -1376,7 +1377,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['switch to the Reviews tab', [{ kind: 'open', target: { text: 'Reviews', roles: ['tab', 'link'] } }]],
   ['show more results', [{ kind: 'paginate', to: 'next' }]],
-  ['Zoom in', [{ kind: 'click', target: { text: 'Zoom in' } }]],
+  ['Zoom in', [{ kind: 'click', target: { text: 'Zoom in' }, verb: 'Zoom' }]],
   ['print the page', [{ kind: 'item', item: { text: 'page' }, action: 'print' }]],
   [
     'go to the second page and open the third product',
@@ -1689,6 +1690,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       {
         kind: 'fill',
         fields: [{ field: { text: 'phone number' }, value: { from: 'text', text: '+49 30 1234' } }],
+        mine: true,
       },
     ],
   ],
@@ -2464,4 +2466,27 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       ],
     })),
   ],
+  [
+    'Edit this page, set the summary to "typo" and preview it',
+    [
+      { kind: 'item', item: { text: 'page', shown: true }, action: 'edit' },
+      { kind: 'fill', fields: [{ field: { text: 'summary' }, value: { from: 'text', text: 'typo' } }] },
+      { kind: 'submit', target: { text: 'preview' } },
+    ],
+  ],
+  ['Discuss this page', [{ kind: 'item', item: { text: 'page', shown: true }, action: 'discuss' }]],
+  [
+    'Rename this page to Pears',
+    [{ kind: 'item', item: { text: 'page', shown: true }, action: 'rename', value: 'Pears' }],
+  ],
+  ['Close this ticket', [{ kind: 'item', item: { text: 'ticket', shown: true }, action: 'close' }]],
+  ['Undo the last edit', [{ kind: 'click', target: { text: 'Undo last edit' }, verb: 'Undo' }]],
+  [
+    'Set the language to German in my preferences',
+    [
+      { kind: 'open', target: { text: 'preferences' } },
+      { kind: 'fill', fields: [{ field: { text: 'language' }, value: { from: 'text', text: 'German' } }] },
+    ],
+  ],
+  ['Click Save in the settings', [{ kind: 'click', target: { text: 'Save', within: 'settings' } }]],
 ];

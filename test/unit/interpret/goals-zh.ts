@@ -223,4 +223,12 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       ],
     })),
   ],
+  ['编辑此页', [{ kind: 'item', item: { text: '页', shown: true }, action: 'edit' }]],
+  [
+    '在设置中把语言改为德语',
+    [
+      { kind: 'open', target: { text: '设置' } },
+      { kind: 'fill', fields: [{ field: { text: '语言' }, value: { from: 'text', text: '德语' } }] },
+    ],
+  ],
 ];

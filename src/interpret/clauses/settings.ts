@@ -1,0 +1,27 @@
+// "Set the language to German in my preferences": where a change of the user's own is made, and what may be there.
+import type { Intent } from '../../shared/intent';
+import { regex, stripPoliteness } from '../clean';
+import { readClause, type RuleReading } from '../rules/registry';
+import { clauseContext } from '../rules/rule';
+import type { TargetContext } from '../targets';
+
+const CHANGES: ReadonlySet<Intent['kind']> = new Set(['fill', 'choose', 'set', 'check', 'date']);
+
+/** The page of settings is opened first, and the rest done there. */
+export function readInSettings(clause: string, context: TargetContext): RuleReading | undefined {
+  const { last, first } = context.table.inSettings;
+  const words = stripPoliteness(clause, context.table);
+  const said = regex(last).exec(words) ?? regex(`^${first}`).exec(words);
+  const page = said?.groups?.['page'];
+  if (!said || page === undefined) return undefined;
+  const read = readClause(clauseContext(context, words.replace(said[0], '')));
+  if (!read?.intents.every(({ kind }) => CHANGES.has(kind))) return undefined;
+  return { ...read, intents: [{ kind: 'open', target: { text: page } }, ...read.intents] };
+}
+
+/** "Change my email address": where no such field is here, the user's own settings have it. */
+export function asMine(read: RuleReading, clause: string, { table }: TargetContext): RuleReading {
+  const [intent, ...others] = read.intents;
+  if (intent?.kind !== 'fill' || others.length > 0 || !regex(table.mine).test(clause)) return read;
+  return { ...read, intents: [{ ...intent, mine: true }] };
+}

@@ -1,0 +1,72 @@
+// The question that a page asks back before it takes something away, beside its list or on a page of its own.
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { controlScore } from './item-control';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { kindScore } from './synonyms';
+import { fold, sameWord, tokens } from './words';
+
+/** How a step begins that presses what is to be done with an item. */
+export const PRESSED = 'Press';
+
+/** Words for taking away; as `fold` gives them. */
+export const TAKES_AWAY =
+  /\b(?:delete|remove|erase|discard|clear|archive|cancel|revoke|loschen|entfernen|stornieren)\b|删除|移除|取消/;
+const AGREES =
+  /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
+const REFUSES = /^(?:cancel|no|keep|back|dismiss|close|abbrechen|nein|zuruck|schliessen)\b|^(?:取消|否)/;
+
+/** The button that agrees, where the last press has brought up a question whether something is to be taken away. */
+export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | undefined {
+  const last = view.attempts.at(-1);
+  if (!last?.result.ok || !last.description.startsWith(PRESSED) || !TAKES_AWAY.test(fold(action)))
+    return undefined;
+  const changes = last.observation?.changes ?? [];
+  const isOtherPage = last.observation?.urlChanged === true;
+  const shown = changes.map(({ detail = '' }) => detail).join(' ');
+  const came = poolOf(view).filter(
+    (hit) =>
+      hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || shown.includes(hit.label)),
+  );
+  const refusals = came.filter((hit) => REFUSES.test(fold(hit.label)));
+  // The answers stand side by side; "Cancel order" agrees where that is what was wished.
+  // Rows have a "Delete" of their own, which a question "Delete this customer?" beside them has not brought up.
+  const isOfRow = (hit: PcdHit): boolean => hit.itemIndex !== undefined && !shown.includes(`“${hit.label}”`);
+  const inRow = (hit: PcdHit): number => (hit.itemIndex === undefined ? 0 : 1);
+  const answers = came.filter((hit) => !isOfRow(hit)).sort((a, b) => inRow(a) - inRow(b));
+  return answers.find(
+    (hit) =>
+      (AGREES.test(fold(hit.label)) || controlScore(hit, action) >= 0.6) &&
+      (refusals.some((other) => other !== hit && sameLine(hit, other)) ||
+        (isOtherPage && (isAssent(hit.label) || (sends(hit) && isQuestion(view, action))))),
+  );
+}
+
+/** The button of a form. */
+const sends = ({ formId, role }: PcdHit): boolean => formId !== undefined && role === 'button';
+
+/** A page of that act: "Delete “Cider”", "Seite löschen". */
+function isQuestion({ mini }: SkillView, action: string): boolean {
+  const [title = ''] = fold(mini.title).split(/\s[|–—·:-]\s/);
+  const words = tokens(title);
+  return [words[0], words.at(-1)].some(
+    (word) => word !== undefined && (sameWord(word, fold(action)) || (isDelete(word) && isDelete(action))),
+  );
+}
+
+const isDelete = (word: string): boolean => kindScore(word, 'delete') >= 0.8;
+
+/** "Confirm Deletion": says both that it agrees and to what. */
+function isAssent(label: string): boolean {
+  const [first = '', ...rest] = fold(label).split(' ');
+  return (
+    AGREES.test(first) && /\b(?:delet\w+|remov\w+|eras\w+|losch\w+|entfern\w+)|删除|移除/.test(rest.join(' '))
+  );
+}
+
+/** Side by side, as far as a user sees. */
+export function sameLine(a: PcdHit, b: PcdHit): boolean {
+  const [p, q] = [a.look.box, b.look.box];
+  return p.y < q.y + q.h && p.y + p.h > q.y && p.h < 120;
+}
