@@ -9,7 +9,7 @@ import { lookedInLast, reopen, reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit';
-import { kindScore } from './synonyms';
+import { doesAct, kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
@@ -41,7 +41,10 @@ export const clickSkill = draftSkill<'click'>({
       : undefined;
     if (instead) return instead;
     const isOther =
-      found.ok && (isOtherWord(found.hit, params.target) || isMereCell(found.hit, params.target));
+      found.ok &&
+      (isOtherWord(found.hit, params.target) ||
+        isMereCell(found.hit, params.target) ||
+        (params.verb !== undefined && !doesThat(found.hit, params.verb)));
     if (found.ok && isOther && !byAnswer(view, [found.hit]))
       return reveal(view, params.target, { scroll: false }) ?? askFor(found.hit, params.target);
     const beside = found.ok ? besideMenu(view, found.hit, params.target) : undefined;
@@ -174,6 +177,11 @@ function isOtherWord(hit: PcdHit, { text, literal }: TargetPhrase): boolean {
     isPartOfWord(text, hit.label) &&
     nameOf({ ...hit, label: '' as PcdHit['label'] }, text, true) < 0.7
   );
+}
+
+/** "Undo the last edit" is no press on "Edit". */
+function doesThat({ label, fullLabel, text, tooltip, value, icon, kind }: PcdHit, verb: string): boolean {
+  return doesAct(verb, [label, fullLabel, text, tooltip, value, icon].join(' '), kind);
 }
 
 /** "Add one more chair" is no press on the cell that says "Chair". */

@@ -1,6 +1,6 @@
 // Words for the same thing: how people call the kinds of things that perception infers, in a few languages.
 import { kindsNamedBy } from '../ranking/kinds';
-import { fold, hasPhrase, keywords, nameScore, stem, tokens } from './words';
+import { fold, hasPhrase, keywords, nameScore, stem, tokens, wordScore } from './words';
 
 /** Inferred kind → what people say. */
 export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -92,6 +92,35 @@ const GROUPS: ReadonlyArray<readonly string[]> = [
   ['news', 'blog', 'article', 'post'],
   ['history', 'activity', 'log', 'audit'],
 ];
+
+/** Verbs that stand for each other on controls. */
+const ACTS: ReadonlyArray<ReadonlySet<string>> = [
+  'add create new make insert plus compose write',
+  'clear reset empty remove delete discard erase',
+  'cancel stop end unsubscribe leave exit quit close decline reject deny',
+  'continue next proceed skip go ok start',
+  'finish complete done end submit send save',
+  'join register sign subscribe enter request apply claim',
+  'undo revert restore back rollback',
+  'retry again try repeat reload sync refresh update load',
+  'export download get save',
+  'import upload',
+  'apply use redeem submit save',
+  'accept agree allow approve ok yes confirm',
+  'contact message email mail write',
+  'share send invite',
+  'publish post deploy release save',
+  'preview view show',
+  'edit change modify rename update manage',
+].map((group) => new Set(group.split(' ')));
+
+/** Whether a name or a kind of control does what the verb says; all but the kind may be in any form of the word. */
+export function doesAct(verb: string, name: string, kind = ''): boolean {
+  const wanted = fold(verb);
+  const alike = [wanted, ...ACTS.filter((group) => group.has(wanted)).flatMap((group) => [...group])];
+  const isSaid = (word: string): boolean => alike.some((other) => wordScore(word, other) >= 0.7);
+  return tokens(name).some(isSaid) || kindScore(wanted, kind) >= 0.8;
+}
 
 /** How well words name a thing of an inferred kind, 0…0.86. */
 export function kindScore(words: string, kind: string): number {
