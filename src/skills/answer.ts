@@ -4,16 +4,18 @@ import { phraseOf, series } from '../shared/phrase';
 import { MAX_READ_CHARS } from '../shared/perception-budgets';
 import { pageBlock } from '../shared/page-block';
 import { lookFor } from './aim';
+import { attemptsOn } from './attempts';
 import { bestPassages, citationOf } from './best-passages';
 import { askedRows } from './asked-rows';
-import { count } from './count';
-import { draftSkill, type Draft } from './draft';
+import { count, COUNTS } from './count';
+import { act, draftSkill, type Draft } from './draft';
 import { found, headOf, rowCitation, rowText } from './found';
 import { byCollection, cellFor, itemsOf, measureOf, type Item } from './items';
 import { dateIn, moneyIn } from './quantity';
 import { isPartial } from './partial-list';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
+import { tell } from './telling';
 import { isOfAll, totalOf } from './totals';
 import { contentOf } from './value';
 import { clip, fold, keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
@@ -31,6 +33,8 @@ export const answerSkill = draftSkill<'answer'>({
     const { question } = params;
     const items = itemsOf(view.tables('tables'), poolOf(view));
     return (
+      controlOf(view, question) ??
+      amount(view, items, question) ??
       count(view, question) ??
       extreme(view, items, question) ??
       total(view, question) ??
@@ -41,6 +45,31 @@ export const answerSkill = draftSkill<'answer'>({
     );
   },
 });
+
+/** "What links here?" where a link is called so: it leads to the answer. */
+function controlOf(view: SkillView, question: string): Draft | undefined {
+  const named = poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      !hit.behind &&
+      nameScore(question, hit.label) >= 0.95 &&
+      attemptsOn(view, hit).length === 0,
+  );
+  const say = named && phraseOf('do_open', tell(named));
+  return named && say && act([{ tool: 'dom.click', on: named, say }], 'verify', 0.9, tell(named));
+}
+
+/** "How many kilos does the Gala yield?": what a row tells under that name is no number of rows. */
+function amount(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
+  if (!COUNTS.test(fold(question))) return undefined;
+  const [best, other] = cellsAsked(items, question);
+  const isTold = best !== undefined && best.named === 1 && best.asked >= 0.75 && /^\W*\d/.test(best.text);
+  const isAlone = other === undefined || best === undefined || other.score < best.score;
+  return isTold && isAlone
+    ? found(best.text, clip(rowText(best.item), 300), rowCitation(view, best.item))
+    : undefined;
+}
 
 const IGNORED = new Set(
   'what which who where when how many much does do did is are was were there price cost list table page show tell row rows entries'.split(
@@ -166,10 +195,21 @@ function columnIn(items: readonly Item[], question: string): string | undefined 
   );
 }
 
-/** "The price of X": a row that X names, a column that the rest names. */
-function lookUp(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
+interface Cell {
+  item: Item;
+  name: string;
+  column: string;
+  text: string;
+  /** How much of the row's name, and how well the column's name, was said. */
+  named: number;
+  asked: number;
+  score: number;
+}
+
+/** Cells of rows that the question names, in columns that it names, best first. */
+function cellsAsked(items: readonly Item[], question: string): Cell[] {
   const words = keywords(question);
-  const hits: Array<{ item: Item; name: string; column: string; text: string; score: number }> = [];
+  const hits: Cell[] = [];
   for (const item of items) {
     const head = headOf(item, items);
     const [number = ''] = Object.values(item.cells).map(({ text }) => text);
@@ -184,11 +224,17 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
         ...words.map((word) => nameScore(word, column)),
         columnSynonym(question, column),
       );
-      if (asked >= 0.6) hits.push({ item, name, column, text: cell.text, score: named + asked });
+      if (asked >= 0.6)
+        hits.push({ item, name, column, text: cell.text, named, asked, score: named + asked });
     }
   }
   // A row that adds up the others is named by no question but its own.
-  hits.sort((a, b) => b.score - a.score || Number(isOfAll(a.item)) - Number(isOfAll(b.item)));
+  return hits.sort((a, b) => b.score - a.score || Number(isOfAll(a.item)) - Number(isOfAll(b.item)));
+}
+
+/** "The price of X": a row that X names, a column that the rest names. */
+function lookUp(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
+  const hits = cellsAsked(items, question);
   const [best] = hits;
   if (!best) return undefined;
   // "The lamp" may be the blue one or the green one: none is chosen for the user.
@@ -291,9 +337,12 @@ function extracts(view: SkillView, question: string): Draft {
   const passages = view.passages('passages');
   if (passages.length === 0)
     return { kind: 'unable', reason: phraseOf(isPdf(view.mini.url) ? 'unable_pdf' : 'unable_no_text') };
-  const chosen = bestPassages(topic(question).join(' ') || question, passages, MOST_EXTRACTS);
+  const words = topic(question);
+  const chosen = bestPassages(words.join(' ') || question, passages, MOST_EXTRACTS).filter(
+    ({ heading = '', text }) => isOn(words, `${heading} ${text}`),
+  );
   if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
-  const texts = chosen.map(({ text }) => clip(text, 500));
+  const texts = chosen.map(({ text }) => clip(linesOn(words, text), 500));
   return {
     kind: 'answer',
     answer: texts.join('\n'),
@@ -301,6 +350,22 @@ function extracts(view: SkillView, question: string): Draft {
     evidence: [],
     citations: chosen.map((passage, index) => citationOf(view, index + 1, passage)),
   };
+}
+
+/** Of a question's words a passage has more than one in four: one of several alone is no answer. */
+function isOn(words: readonly string[], text: string): boolean {
+  const said = tokens(text);
+  const found = words.filter((word) => said.some((other) => sameWord(word, other)));
+  return words.length < 3 || found.length > words.length / 4;
+}
+
+/** Of a list the entries that have a word of the question; all of it when none has. */
+function linesOn(words: readonly string[], text: string): string {
+  const lines = text.split('\n');
+  const on = lines.filter((line) =>
+    tokens(line).some((word) => words.some((other) => sameWord(word, other))),
+  );
+  return (on.length > 0 ? on : lines).join('\n');
 }
 
 /** The browser shows a PDF as a picture that no extension can look into. */

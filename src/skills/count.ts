@@ -12,7 +12,7 @@ import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { clip, fold, quote, sameWord, tokens } from './words';
 
-const COUNTS =
+export const COUNTS =
   /\bhow many\b|\b(?:the )?(?:number|count) of\b|^count\b|\bwie ?viele\b|\banzahl\b(?: der| von)?|^zahle?\b|有多少(?!钱)|多少(?![钱元块]|[吗呢?？。\s]*$)|有?几(?=[个张条份项位名家件笔封台本只种次])/;
 
 export function count(view: SkillView, question: string): Draft | undefined {
