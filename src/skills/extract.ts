@@ -8,7 +8,7 @@ import { fittingItems, itemsOf } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { keywords, nameScore, wordScore } from './words';
+import { keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
 
 const MAX_PAGES = 40;
 const ROWS = 'extract.rows';
@@ -26,6 +26,8 @@ export const extractSkill = draftSkill<'extract'>({
       if (params.what.text === '') return { kind: 'unable', reason: phraseOf('unable_no_table') };
       return exploreFor(params.what.text, phraseOf('seek_list', nameOfPhrase(params.what)));
     }
+    const place = placeMissing(view, table, params.what.within);
+    if (place !== undefined) return exploreFor(place, phraseOf('seek_page', quote(place)));
     const merged = withEarlier(view, table);
     const next = nextPage(view);
     const turned = view.attempts.filter((attempt) => attempt.description.startsWith('Go on')).length;
@@ -76,6 +78,29 @@ export function tableFor(view: SkillView, params: IntentOf<'extract'>): Extracti
   });
   scored.sort((a, b) => b.score - a.score);
   return scored[0]?.table;
+}
+
+/** "In the category Fruit": a place by name that neither the list nor the page around it bears. */
+function placeMissing(view: SkillView, table: Extraction, within = ''): string | undefined {
+  const names = within.match(/(?:^|\s)\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
+  // A list without a name may be what the words call it.
+  if (names.length === 0 || table.name === '') return undefined;
+  const headings = poolOf(view).filter(({ role }) => role === 'heading');
+  const sections = poolOf(view).filter(({ collectionId }) => collectionId === table.collectionId);
+  const path = decodeURI(new URL(view.mini.url, 'http://x').pathname).replace(/_/g, ' ');
+  const said = tokens(
+    [
+      view.mini.title,
+      path,
+      table.name,
+      ...table.fields,
+      ...headings.map(({ label }) => label),
+      ...sections.map(({ section }) => section),
+    ].join(' '),
+  );
+  return names.flatMap(tokens).every((name) => said.some((word) => sameWord(name, word)))
+    ? undefined
+    : within;
 }
 
 /** A list of ways through the site. */

@@ -13,7 +13,7 @@ import { poolOf, resolveTarget } from './target';
 import { tell } from './telling';
 import { openSeveral, pageOf } from './open-several';
 import { inNewTab, switchTo } from './tab';
-import { fold, nameScore, tokens } from './words';
+import { fold, nameScore, quote, sameWord, tokens } from './words';
 
 const FITNESS: Readonly<Record<string, number>> = {
   link: 1,
@@ -61,6 +61,22 @@ export const openSkill = draftSkill<'open'>({
     if (!found.ok && isTab(target) && found.draft.kind === 'explore') return switchTo(view, target.text);
     if (!found.ok) return found.draft.kind === 'explore' ? elsewhere(view, target, found.draft) : found.draft;
     const { hit } = found;
+    const owner = ownerOf(target);
+    if (owner !== undefined && !isOf(view, hit, owner)) {
+      const way = aimed({ text: owner });
+      const say =
+        way.ok && attemptsOn(view, way.hit).length === 0 ? phraseOf('do_open', tell(way.hit)) : undefined;
+      return way.ok && say
+        ? act([{ tool: 'dom.click', on: way.hit, say }], 'replan', 0.8, way.why)
+        : elsewhere(view, target, exploreFor(owner, phraseOf('seek_page', quote(owner))));
+    }
+    if (isPart(target) && isHeading(view, hit))
+      return act(
+        [{ tool: 'dom.scroll', on: hit, say: phraseOf('do_scroll_to', tell(hit)) }],
+        'verify',
+        found.confidence,
+        found.why,
+      );
     if (params.newTab) {
       const url = pageOf(hit);
       return url === undefined
@@ -83,7 +99,7 @@ export const openSkill = draftSkill<'open'>({
   effects: [
     (_after, { target }, view) => {
       const last = view.attempts.at(-1);
-      if (last === undefined) return true;
+      if (last === undefined || last.call.name === 'dom.scroll') return true;
       if (showsNow(view, target)) return false;
       const found = resolveTarget(view, target, { suits: openable });
       if (found.kind === 'found' && found.hits.some((hit) => isOnlyChosen(view, hit))) return false;
@@ -91,6 +107,33 @@ export const openSkill = draftSkill<'open'>({
     },
   ],
 });
+
+/** "The contributions of Otto Brand", "the calendar of the Orchard project": whose it is to be. */
+const ownerOf = ({ where = [] }: TargetPhrase): string | undefined =>
+  where.find(
+    ({ op, field, value }) => op === 'contains' && field === undefined && /\p{Lu}|\p{N}/u.test(value),
+  )?.value;
+
+/** Whether the thing, what it leads to or the page in front of the user says whose it is. */
+function isOf({ mini }: SkillView, hit: PcdHit, owner: string): boolean {
+  const names = owner.match(/[\p{Lu}\p{N}][\p{L}\p{N}]*/gu) ?? [];
+  const addresses = [hit.href ?? '', mini.url].map((url) => decodeURI(new URL(url, 'http://x').pathname));
+  const said = tokens(
+    [hit.label, hit.itemText, hit.section, hit.tooltip, mini.title, ...addresses]
+      .join(' ')
+      .replace(/_/g, ' '),
+  );
+  return names.flatMap(tokens).every((name) => said.some((word) => sameWord(name, word)));
+}
+
+/** "The Storage section": a part of this page rather than a page of its own. */
+const isPart = ({ roles }: TargetPhrase): boolean => roles?.includes('region') === true;
+
+function isHeading(view: SkillView, hit: PcdHit): boolean {
+  if (hit.type !== 'text' || hit.implicit) return false;
+  const holder = poolOf(view).find(({ id }) => id === hit.parent);
+  return hit.role === 'heading' || holder?.role === 'heading' || fold(hit.section ?? '') === fold(hit.label);
+}
 
 /** A tab of the page, or of the browser: "switch to the Mail tab". */
 const isTab = ({ roles, text }: TargetPhrase): boolean => text !== '' && roles?.[0] === 'tab';
