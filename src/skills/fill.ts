@@ -24,6 +24,7 @@ import { enterParts, partsOf, segmentsOf } from './segments';
 import { severalIn } from './several';
 import type { SkillView } from './skill';
 import { optionsOffered, suggestionFor, suggestionsOf, waitForOption } from './suggestions';
+import { toMySettings } from './my-settings';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
@@ -93,7 +94,8 @@ export function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       if (steps.length > 0) break;
       if (areGone(view, params.fields.length))
         return { kind: 'done', note: phraseOf('done_filled_and_gone') };
-      return (missing.kind === 'act' ? undefined : toNextStep(view)) ?? missing;
+      const own = params.mine ? toMySettings(view) : undefined;
+      return own ?? (missing.kind === 'act' ? undefined : toNextStep(view)) ?? missing;
     }
     confidence = Math.min(confidence, found.confidence);
     for (const hit of [...found.hits, ...repeatsOf(view, found.hits, params)]) {

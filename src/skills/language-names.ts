@@ -43,7 +43,10 @@ function codeOf(name: string): string | undefined {
 export function sameLanguage(options: readonly string[], wanted: string): string | undefined {
   const code = codeOf(wanted);
   if (code === undefined) return undefined;
-  const bare = (option: string) => option.replace(/\s*[([（].*$/, '');
+  // "de - Deutsch": the code before the name.
+  const plain = (option: string) => option.replace(/^\p{L}{2,3}(?:-\p{L}+)*\s+[-–—:]\s+/u, '');
+  const bare = (option: string) => plain(option).replace(/\s*[([（].*$/, '');
   const same = options.filter((option) => codeOf(bare(option)) === code);
-  return same.length === 1 ? same[0] : undefined;
+  const [only, ...others] = same.length > 1 ? same.filter((option) => codeOf(plain(option)) === code) : same;
+  return others.length === 0 ? only : undefined;
 }

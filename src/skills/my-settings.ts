@@ -1,0 +1,40 @@
+// The way to the user's own settings, where something of theirs that this page lacks may stand.
+import { phraseOf } from '../shared/phrase';
+import type { PcdHit } from '../shared/query';
+import { attemptsOn } from './attempts';
+import { act, type ActDraft } from './draft';
+import { isUnsent } from './last-filled';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold } from './words';
+
+/** The likeliest first; as `fold` gives them. */
+const PLACES: readonly RegExp[] = [
+  /\b(?:settings|preferences)\b|einstellungen|设置/,
+  /^(?:(?:my|your|edit|view|mein) )?profile?\b|个人资料/,
+  /^(?:(?:my|your|mein) )?(?:account|konto)\b|账户|账号/,
+];
+
+/** Opens the likeliest of these places that has not been looked in; none where entries would be lost by it. */
+export function toMySettings(view: SkillView): ActDraft | undefined {
+  if (isUnsent(view.memory)) return undefined;
+  const ways = poolOf(view).filter(
+    (hit) =>
+      (hit.role === 'link' || hit.role === 'menuitem') &&
+      !hit.disabled &&
+      !hit.behind &&
+      !isInRow(hit) &&
+      attemptsOn(view, hit).length === 0,
+  );
+  for (const place of PLACES) {
+    const way = ways.find((hit) => place.test(fold(hit.label)));
+    const say = way && phraseOf('do_look', tell(way));
+    if (way && say) return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.7, tell(way));
+  }
+  return undefined;
+}
+
+/** A row that says more than its link. */
+const isInRow = ({ itemText, label }: PcdHit): boolean =>
+  itemText !== undefined && fold(itemText) !== fold(label);
