@@ -1,6 +1,7 @@
 // Turns what the page answered into the view that skills read. Pure; lives for one planning round.
 import type { PerceiveReply } from '../shared/messages/content';
 import type { SkillView } from '../skills/skill';
+import { withLaterSigns } from './later-sign';
 import type { ProposeRequest } from './proposer';
 
 export function viewOf(seen: PerceiveReply, request: ProposeRequest): SkillView {
@@ -19,7 +20,7 @@ export function viewOf(seen: PerceiveReply, request: ProposeRequest): SkillView 
       const answer = byKey.get(key);
       return answer?.type === 'text' ? answer.passages : [];
     },
-    attempts: request.attempts,
+    attempts: [...withLaterSigns(request.attempts)],
     memory: request.memory,
     now: request.now,
     locale: request.locale,

@@ -12,6 +12,7 @@ import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
 import { clearWay, EXTRA_NEEDS, obstacle } from './bind-obstacles';
 import { viewOf } from './bind-view';
+import { isLaterSign, laterSign, withLaterSigns } from './later-sign';
 import type { Proposal, Proposer, ProposeRequest } from './proposer';
 
 /** `why`: a sentence for the user. */
@@ -85,7 +86,9 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
     return { wentAway: proposal(unable(said), best.confidence, best.why) };
   }
   const plan = skill.plan(bound, params, view);
-  if (isAgain(plan, request.attempts.at(-1))) {
+  if (isAgain(plan, view.attempts.at(-1))) {
+    if (!isLaterSign(request.attempts.at(-1)))
+      return proposal(laterSign(view.tabId), best.confidence, best.why);
     const said = phraseOf('unable_no_sign_of_press', best.why);
     return proposal(unable(said), best.confidence, best.why);
   }
@@ -154,7 +157,7 @@ function reasonOf(plan: SkillPlan): Words {
 async function verify(request: ProposeRequest): Promise<Verdict> {
   const params = request.item.parameters;
   const skill = skillFor(params);
-  const last = request.attempts.at(-1);
+  const last = withLaterSigns(request.attempts).at(-1);
   const succeeded = last === undefined || last.result.ok;
   const said = last ? did(last) : request.item.description;
   if (skill.effects.length === 0) return { ok: succeeded, why: succeeded ? said : failureOf(last) };

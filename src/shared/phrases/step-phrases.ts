@@ -83,6 +83,7 @@ export const STEP_PHRASES = {
   do_wait: 'Wait for $1',
   do_wait_address: 'Wait for the address $1',
   do_wait_s: 'Wait $1 s',
+  do_wait_sign: 'Wait for what comes of it',
   do_wait_until_page_quiet: 'Wait until the page is quiet',
   do_put_file_into: 'Put the file into $1',
   why_counting: 'counting on',
