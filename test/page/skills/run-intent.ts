@@ -103,6 +103,7 @@ async function carryOut(
   round: number,
   secretText: string | undefined,
 ): Promise<Attempt> {
+  const before = location.href;
   const changes = await watchChanges(document);
   const watch = watchPage(window);
   const tries = [step.call.args['selector'], ...(step.fallbacks ?? [])];
@@ -126,6 +127,7 @@ async function carryOut(
     round,
     observation: {
       url: location.href,
+      ...(location.href === before ? {} : { urlChanged: true }),
       title: document.title as never,
       ts: Date.now(),
       changes: await changes.changes({ scrolled: true }),
