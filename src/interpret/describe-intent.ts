@@ -138,7 +138,7 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
       return [word(say, String(intent.to))];
     case 'item':
       return [
-        describeTarget(say, intent.item),
+        intent.item.shown ? intent.item.text : describeTarget(say, intent.item),
         [intent.action, intent.value && quote(say, intent.value), intent.recipient && `→ ${intent.recipient}`]
           .filter(Boolean)
           .join(' '),
@@ -180,7 +180,8 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
 export function describeIntent(intent: Intent, locale: string): string {
   const say: Sentences = sentencesFor(locale);
   const [first, second = ''] = slots(say, intent);
-  const text = say.steps[intent.kind]
+  const isShown = intent.kind === 'item' && intent.item.shown === true;
+  const text = say.steps[isShown ? 'shown' : intent.kind]
     .replace('%1', () => first)
     .replace('%2', () => second)
     .replace(/\s+/gu, ' ')

@@ -4,8 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { controlScore } from './item-control';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { kindScore } from './synonyms';
-import { fold, sameWord, tokens } from './words';
+import { fold, isHan } from './words';
 
 /** How a step begins that presses what is to be done with an item. */
 export const PRESSED = 'Press';
@@ -46,16 +45,19 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
 /** The button of a form. */
 const sends = ({ formId, role }: PcdHit): boolean => formId !== undefined && role === 'button';
 
-/** A page of that act: "Delete “Cider”", "Seite löschen". */
+/** A page of that act: "Delete “Cider”", "Seite löschen"; not one of what is deleted already. */
 function isQuestion({ mini }: SkillView, action: string): boolean {
   const [title = ''] = fold(mini.title).split(/\s[|–—·:-]\s/);
-  const words = tokens(title);
-  return [words[0], words.at(-1)].some(
-    (word) => word !== undefined && (sameWord(word, fold(action)) || (isDelete(word) && isDelete(action))),
-  );
+  const words = DELETES.includes(fold(action)) ? DELETES : [fold(action)];
+  const isAtEnd = (word: string): boolean =>
+    isHan(word)
+      ? title.startsWith(word) || title.endsWith(word)
+      : `${title} `.startsWith(`${word} `) || ` ${title}`.endsWith(` ${word}`);
+  return words.some(isAtEnd);
 }
 
-const isDelete = (word: string): boolean => kindScore(word, 'delete') >= 0.8;
+/** As `fold` gives them. */
+const DELETES: readonly string[] = ['delete', 'remove', 'erase', 'loschen', 'entfernen', '删除', '移除'];
 
 /** "Confirm Deletion": says both that it agrees and to what. */
 function isAssent(label: string): boolean {

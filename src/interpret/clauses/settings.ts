@@ -19,9 +19,14 @@ export function readInSettings(clause: string, context: TargetContext): RuleRead
   return { ...read, intents: [{ kind: 'open', target: { text: page } }, ...read.intents] };
 }
 
+/** What is entered is for the form in front of the user; what is changed stands somewhere already. */
+const CHANGE =
+  /^(?:change|update|set|edit|modify|correct|(?:änd(?:er|re)|setz|stell|aktualisier|korrigier)\p{L}*|[把将]|修改|更改|更新|设置)(?!\p{Ll})/iu;
+
 /** "Change my email address": where no such field is here, the user's own settings have it. */
 export function asMine(read: RuleReading, clause: string, { table }: TargetContext): RuleReading {
   const [intent, ...others] = read.intents;
-  if (intent?.kind !== 'fill' || others.length > 0 || !regex(table.mine).test(clause)) return read;
+  const isChange = CHANGE.test(stripPoliteness(clause, table)) && regex(table.mine).test(clause);
+  if (intent?.kind !== 'fill' || others.length > 0 || !isChange) return read;
   return { ...read, intents: [{ ...intent, mine: true }] };
 }

@@ -97,6 +97,7 @@ export const DE_SENTENCES: Sentences = {
     filter: 'Filtern: %1',
     paginate: 'Blättern zur Seite: %1',
     item: '%1 finden: %2',
+    shown: '%1, wie hier gezeigt: %2',
     download: 'Herunterladen: %1',
     upload: 'Hochladen: %1',
     extract: 'Auslesen: %1',

@@ -58,6 +58,7 @@ export const EN_SENTENCES: Sentences = {
     filter: 'Filter by %1',
     paginate: 'Go to page: %1',
     item: 'Find %1 and %2',
+    shown: 'This %1: %2',
     download: 'Download %1',
     upload: 'Upload %1',
     extract: 'Extract %1',

@@ -204,5 +204,6 @@ export interface Sentences {
   /** Roles and ways by the word of the code; what is missing is said as it is. */
   words: Readonly<Record<string, string>>;
   optional: string;
-  steps: Readonly<Record<IntentKind, string>>;
+  /** `shown`: an act on an item that is what the page shows. */
+  steps: Readonly<Record<IntentKind | 'shown', string>>;
 }

@@ -94,6 +94,7 @@ export const ZH_SENTENCES: Sentences = {
     filter: '筛选：%1',
     paginate: '翻页：%1',
     item: '找到%1：%2',
+    shown: '当前%1：%2',
     download: '下载%1',
     upload: '上传%1',
     extract: '提取%1',

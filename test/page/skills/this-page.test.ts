@@ -93,6 +93,16 @@ test('a page that asks back is answered by its one button', async () => {
   expect(log).toEqual(['Delete', 'Delete page']);
 });
 
+test('a page of what is deleted already asks nothing', async () => {
+  show('<main><h1>Cider</h1><a href="/delete">Delete</a></main>', () => {
+    goTo('/bin', 'Deleted pages - Orchard');
+    document.querySelector('main')!.innerHTML =
+      '<h1>Deleted pages</h1><form><label>Why <input></label><button>Delete for good</button></form>';
+  });
+  expect((await runIntent(onShown('delete'))).end).toBe('succeeded');
+  expect(log).toEqual(['Delete']);
+});
+
 test('what a wish begins with is not left out of what is pressed', async () => {
   show(WIKI);
   const { end } = await runIntent({ kind: 'click', target: { text: 'Undo last edit' }, verb: 'Undo' });

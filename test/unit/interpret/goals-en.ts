@@ -2488,5 +2488,9 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'fill', fields: [{ field: { text: 'language' }, value: { from: 'text', text: 'German' } }] },
     ],
   ],
+  [
+    'Enter my email a@b.example',
+    [{ kind: 'fill', fields: [{ field: { text: 'email' }, value: { from: 'text', text: 'a@b.example' } }] }],
+  ],
   ['Click Save in the settings', [{ kind: 'click', target: { text: 'Save', within: 'settings' } }]],
 ];
