@@ -183,7 +183,7 @@ test('secrets are painted over: fields for them, and texts that show one', async
   await options.getByRole('textbox', { name: 'Secret name', exact: true }).fill('Harbour');
   await options.getByLabel('Secret value', { exact: true }).fill(SECRET);
   await options.getByRole('textbox', { name: 'Secret site', exact: true }).fill(copilot.portal.origin);
-  await options.getByRole('button', { name: 'Save secret', exact: true }).click();
+  await options.getByRole('button', { name: 'Save secret', exact: true }).press('Enter');
   await expect(options.getByRole('region', { name: 'Secrets' }).getByRole('listitem')).toContainText(
     'Harbour',
   );

@@ -63,7 +63,7 @@ class LocalModelsPage {
 
   /** Asks the model that is in use one question, as the options page does; what came of it, in words. */
   async testConnection(): Promise<string> {
-    await this.page.getByRole('button', { name: 'Test connection', exact: true }).click();
+    await this.page.getByRole('button', { name: 'Test connection', exact: true }).press('Enter');
     const result = this.page.locator('[data-test-result]');
     await result.waitFor({ timeout: 30_000 });
     return result.innerText();

@@ -17,7 +17,7 @@ async function withSecrets(
     await options.getByRole('textbox', { name: 'Secret name', exact: true }).fill(name);
     await options.getByLabel('Secret value', { exact: true }).fill(value);
     await options.getByRole('textbox', { name: 'Secret site', exact: true }).fill(site);
-    await options.getByRole('button', { name: 'Save secret', exact: true }).click();
+    await options.getByRole('button', { name: 'Save secret', exact: true }).press('Enter');
     await expect(options.getByRole('region', { name: 'Secrets' })).toContainText(name);
   }
   return options;
