@@ -20,3 +20,16 @@ export function absolute(text: string, base: string): string | undefined {
     return undefined;
   }
 }
+
+/** The path of an address in words: "/wiki/Otto_Brand" → "/wiki/Otto Brand"; empty for what is no address. */
+export function pathWords(url: string): string {
+  if (!URL.canParse(url, 'http://x')) return '';
+  const { pathname } = new URL(url, 'http://x');
+  let plain = pathname;
+  try {
+    plain = decodeURIComponent(pathname);
+  } catch {
+    // A sign that is no escape, as in "/100%": the path is read as it stands.
+  }
+  return plain.replace(/_/g, ' ');
+}

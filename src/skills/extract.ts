@@ -2,6 +2,7 @@
 import { phraseOf } from '../shared/phrase';
 import type { Extraction } from '../shared/extraction';
 import type { IntentOf } from '../shared/intent';
+import { pathWords } from './address';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
 import { act, draftSkill } from './draft';
 import { fittingItems, itemsOf } from './items';
@@ -87,7 +88,7 @@ function placeMissing(view: SkillView, table: Extraction, within = ''): string |
   if (names.length === 0 || table.name === '') return undefined;
   const headings = poolOf(view).filter(({ role }) => role === 'heading');
   const sections = poolOf(view).filter(({ collectionId }) => collectionId === table.collectionId);
-  const path = decodeURI(new URL(view.mini.url, 'http://x').pathname).replace(/_/g, ' ');
+  const path = pathWords(view.mini.url);
   const said = tokens(
     [
       view.mini.title,

@@ -3,6 +3,7 @@
 import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { pathWords } from './address';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
@@ -117,7 +118,7 @@ const ownerOf = ({ where = [] }: TargetPhrase): string | undefined =>
 /** Whether the thing, what it leads to or the page in front of the user says whose it is. */
 function isOf({ mini }: SkillView, hit: PcdHit, owner: string): boolean {
   const names = owner.match(/[\p{Lu}\p{N}][\p{L}\p{N}]*/gu) ?? [];
-  const addresses = [hit.href ?? '', mini.url].map((url) => decodeURI(new URL(url, 'http://x').pathname));
+  const addresses = [hit.href ?? '', mini.url].map(pathWords);
   const said = tokens(
     [hit.label, hit.itemText, hit.section, hit.tooltip, mini.title, ...addresses]
       .join(' ')
@@ -188,6 +189,6 @@ function isHere(view: SkillView, target: TargetPhrase): boolean {
   const title = fold(view.mini.title).split(/\s[|–—·:-]\s/)[0] ?? '';
   const arrived = didAct(view) || view.memory['explored'] !== undefined;
   if (arrived && nameScore(target.text, title) >= 0.7) return true;
-  const path = tokens(decodeURI(new URL(view.mini.url, 'http://x').pathname)).join(' ');
+  const path = tokens(pathWords(view.mini.url)).join(' ');
   return nameScore(target.text, title) >= 0.95 && path !== '' && path.includes(tokens(target.text)[0] ?? ' ');
 }
