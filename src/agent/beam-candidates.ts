@@ -3,6 +3,7 @@
 import type { Need } from '../shared/messages/content-request';
 import type { NeedAnswer, PerceiveReply } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
+import { pathWords } from '../skills/address';
 import { kindScore } from '../skills/synonyms';
 import { fold, keywords, nameScore, tokens, wordScore } from '../skills/words';
 import type { BeamLink } from './beam';
@@ -138,16 +139,8 @@ function linkScore(hit: LinkFacts, url: URL, terms: string): number {
 }
 
 function pathScore(words: string, url: URL): number {
-  const path = tokens(decodeSafely(url.pathname));
+  const path = tokens(pathWords(url.href));
   const wanted = keywords(words);
   const hit = wanted.filter((word) => path.some((part) => wordScore(word, part) >= 0.9)).length;
   return wanted.length === 0 ? 0 : hit / wanted.length;
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

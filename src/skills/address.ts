@@ -21,15 +21,14 @@ export function absolute(text: string, base: string): string | undefined {
   }
 }
 
-/** The path of an address in words: "/wiki/Otto_Brand" → "/wiki/Otto Brand"; empty for what is no address. */
+/** The path of an address as people read it: "/user/Bj%C3%B6rn" → "/user/Björn"; empty for what is no address. */
 export function pathWords(url: string): string {
   if (!URL.canParse(url, 'http://x')) return '';
   const { pathname } = new URL(url, 'http://x');
-  let plain = pathname;
   try {
-    plain = decodeURIComponent(pathname);
+    return decodeURIComponent(pathname);
   } catch {
-    // A sign that is no escape, as in "/100%": the path is read as it stands.
+    // A sign that is no escape, as in "/100%".
+    return pathname;
   }
-  return plain.replace(/_/g, ' ');
 }

@@ -120,9 +120,7 @@ function isOf({ mini }: SkillView, hit: PcdHit, owner: string): boolean {
   const names = owner.match(/[\p{Lu}\p{N}][\p{L}\p{N}]*/gu) ?? [];
   const addresses = [hit.href ?? '', mini.url].map(pathWords);
   const said = tokens(
-    [hit.label, hit.itemText, hit.section, hit.tooltip, mini.title, ...addresses]
-      .join(' ')
-      .replace(/_/g, ' '),
+    [hit.label, hit.itemText, hit.section, hit.tooltip, mini.title, ...addresses].join(' '),
   );
   return names.flatMap(tokens).every((name) => said.some((word) => sameWord(name, word)));
 }

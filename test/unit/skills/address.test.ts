@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathWords } from '../../../src/skills/address';
 
 test.each([
-  ['https://wiki.example/index.php/Otto_Brand?x=1', '/index.php/Otto Brand'],
+  ['https://wiki.example/index.php/Otto_Brand?x=1', '/index.php/Otto_Brand'],
   ['/user/Bj%C3%B6rn', '/user/Björn'],
   ['https://shop.example/100%', '/100%'],
   ['http://[', ''],
