@@ -87,11 +87,11 @@ test.describe('options', () => {
     const section = options.getByRole('region', { name: 'Allowed sites' });
     const field = section.getByRole('textbox', { name: 'Site', exact: true });
     await field.fill('javascript:alert(1)');
-    await section.getByRole('button', { name: 'Add site', exact: true }).press('Enter');
+    await section.getByRole('button', { name: 'Add site', exact: true }).click();
     await expect(options.getByRole('status').last()).toHaveText(/\S/);
     await expect(section.getByRole('listitem')).toHaveCount(0);
     await field.fill(`${copilot.portal.origin}/cart?x=1`);
-    await section.getByRole('button', { name: 'Add site', exact: true }).press('Enter');
+    await section.getByRole('button', { name: 'Add site', exact: true }).click();
     await expect(section.getByRole('listitem')).toContainText(copilot.portal.origin);
     await options.reload();
     await section.getByRole('button', { name: `Remove ${copilot.portal.origin}` }).click();
@@ -106,7 +106,7 @@ test.describe('options', () => {
     await options.getByRole('textbox', { name: 'Secret name', exact: true }).fill('Harbour');
     await options.getByLabel('Secret value', { exact: true }).fill(value);
     await options.getByRole('textbox', { name: 'Secret site', exact: true }).fill(copilot.portal.origin);
-    await options.getByRole('button', { name: 'Save secret', exact: true }).press('Enter');
+    await options.getByRole('button', { name: 'Save secret', exact: true }).click();
     const section = options.getByRole('region', { name: 'Secrets' });
     await expect(section.getByRole('listitem')).toContainText('Harbour');
     const stores = ['secrets', 'tasks', 'journal', 'messages', 'logs', 'meta', 'audit', 'grants'];
@@ -125,7 +125,7 @@ test.describe('options', () => {
     await options.getByRole('textbox', { name: 'Secret name', exact: true }).fill('Harbour');
     await options.getByLabel('Secret value', { exact: true }).fill('tide-7-chart');
     await options.getByRole('textbox', { name: 'Secret site', exact: true }).fill('the harbour');
-    await options.getByRole('button', { name: 'Save secret', exact: true }).press('Enter');
+    await options.getByRole('button', { name: 'Save secret', exact: true }).click();
     await expect(options.getByRole('status').last()).toHaveText(
       'That did not work: “https://the harbour” is not an address.',
     );

@@ -30,7 +30,7 @@ const SAID: Readonly<Record<LocalModelAction, MessageKey>> = {
 };
 
 export function LocalModelsSection({ state, now }: { state: Settings; now: SettingsView }) {
-  const view = useSignal<LocalModelsView | undefined>(undefined);
+  const view = state.localModels;
   const failed = useSignal('');
   useRefresh(state, view, failed);
   const change = (id: string, action: LocalModelAction) =>

@@ -1,5 +1,6 @@
 // What the options page shows, and how a change is saved: at once, with a word on how it went.
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { LocalModelsView } from '../../shared/local-models';
 import type { BridgeStatus } from '../../shared/messages/bridge';
 import type {
   CopilotApi,
@@ -25,6 +26,8 @@ export interface Settings {
   bridge: ReadonlySignal<BridgeStatus | undefined>;
   /** Which rungs of the planner could be asked now. */
   models: ReadonlySignal<ModelStatus | undefined>;
+  /** Models of this computer; the section that shows them keeps it up to date. */
+  localModels: Signal<LocalModelsView | undefined>;
   /** Said aloud: saving, saved, or what went wrong. */
   state: ReadonlySignal<string>;
   managed(name: string): boolean;
@@ -42,6 +45,9 @@ export interface Settings {
   load(): Promise<void>;
 }
 
+/** A device that is slow to tell what runs on it does not hold the page back for longer. */
+const LONGEST_WAIT_MS = 1_500;
+
 export function createSettings(client: Client, platform: Platform): Settings {
   const { api } = client;
   const settings = signal<SettingsView>();
@@ -49,6 +55,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
   const secrets = signal<SecretView[]>();
   const bridge = signal<BridgeStatus>();
   const models = signal<ModelStatus>();
+  const localModels = signal<LocalModelsView>();
   const state = signal('');
   let saving: Promise<unknown> = Promise.resolve();
 
@@ -65,18 +72,24 @@ export function createSettings(client: Client, platform: Platform): Settings {
   }
 
   async function load(): Promise<void> {
+    const ofModels = Promise.allSettled([loadModels(), loadLocalModels()]);
     const [loaded, allowed, kept, connection] = await Promise.all([
       api.getSettings({}),
       api.listSites({}),
       api.listSecrets({}),
       api.GET_STATUS({}),
     ]);
-    settings.value = loaded;
+    applyTheme(loaded.theme);
+    // What is told of them stands above the rest: shown later, it would move a button from under the pointer.
+    await Promise.race([ofModels, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
     sites.value = allowed;
     secrets.value = kept;
     bridge.value = connection;
-    applyTheme(loaded.theme);
-    await loadModels();
+    settings.value = loaded;
+  }
+
+  async function loadLocalModels(): Promise<void> {
+    localModels.value = await api.listLocalModels({});
   }
 
   async function loadModels(): Promise<void> {
@@ -132,6 +145,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     secrets,
     bridge,
     models,
+    localModels,
     state,
     managed: (name) => settings.value?.managed.includes(name) ?? false,
     save,
