@@ -13,7 +13,7 @@ import { fold, hasPhrase, nameScore, quote } from './words';
 
 export const ENTER = phraseOf('do_press_enter_send');
 const SEND =
-  /^(?:send|submit|post|reply|forward|ok|done|share|save|update|apply|senden|absenden|antworten|weiterleiten|发送|提交|确定)\b/;
+  /^(?:(?:send|submit|post|reply|comment|forward|ok|done|share|save|update|apply|senden|absenden|antworten|kommentieren|weiterleiten)\b|发送|提交|发表|评论$|确定)/;
 
 /** Into the `fields` of a reply or a forwarded message, then the button that sends it. */
 export function compose(view: SkillView, params: IntentOf<'item'>, fields: readonly PcdHit[]): Draft {
@@ -68,7 +68,8 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
 }
 
 /** For a text, not for a name. */
-const isLong = ({ tag, inputType }: PcdHit): boolean => tag === 'textarea' || inputType === 'contenteditable';
+export const isLong = ({ tag, inputType }: PcdHit): boolean =>
+  tag === 'textarea' || inputType === 'contenteditable';
 
 /** A value that is chosen rather than typed: a label, a folder. */
 function choiceOf(view: SkillView, params: IntentOf<'item'>): PcdHit | undefined {

@@ -4,6 +4,8 @@ import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft } from './draft';
+import { BESIDE } from './item-control';
+import { isPartOfItem } from './items';
 import { isPressedLast, isUnsent } from './last-filled';
 import { isAbout } from './naming';
 import type { SkillView } from './skill';
@@ -15,7 +17,6 @@ import { fold } from './words';
 const EDIT = /^(?:edit|bearbeiten|andern|编辑)$/;
 const EDIT_KIND =
   /^edit (?:this |the )?(?<en>\p{L}+)$|^(?<de>\p{L}+) (?:bearbeiten|andern)$|^编辑(?<zh>\p{L}{1,4})$/u;
-const ASIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
 
 /** Whether a control says that it edits, and nothing of what. */
 export const isCalledEdit = ({ label }: PcdHit): boolean => EDIT.test(fold(label));
@@ -51,15 +52,11 @@ function waysToEdit(view: SkillView): PcdHit[] {
       !hit.disabled &&
       !hit.behind &&
       hit.expanded !== true &&
-      !ASIDE.has(hit.landmark) &&
-      !isInRow(hit) &&
+      !BESIDE.has(hit.landmark) &&
+      !isPartOfItem(hit) &&
       (isCalledEdit(hit) || editsWhatIsShown(view, hit)),
   );
 }
-
-/** A bar of controls is a list, too, of nothing but them. */
-const isInRow = ({ itemText, label }: PcdHit): boolean =>
-  itemText !== undefined && fold(itemText) !== fold(label);
 
 /** "Edit issue", on a page that is about one. */
 function editsWhatIsShown(view: SkillView, { label }: PcdHit): boolean {

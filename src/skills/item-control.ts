@@ -33,21 +33,8 @@ export function controlScore(hit: PcdHit, action: string): number {
   return Math.max(named, hit.type === 'action' ? meant : 0);
 }
 
-/** "Watch this issue": of what the page is about the control that is called just so, and is no place of the site. */
-export function ofWhatIsShown(pool: readonly PcdHit[], action: string): PcdHit | undefined {
-  const [first, ...others] = pool.filter(
-    (hit) =>
-      (hit.role === 'button' || hit.role === 'link') &&
-      fold(hit.label) === fold(action) &&
-      !hit.disabled &&
-      !hit.behind &&
-      !BESIDE.has(hit.landmark) &&
-      (hit.itemText === undefined || fold(hit.itemText) === fold(hit.label)),
-  );
-  return others.every(({ href }) => href !== undefined && href === first?.href) ? first : undefined;
-}
-
-const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
+/** Landmarks that say nothing of what the page is about. */
+export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
 
 /** Opens what can be done with an item; as `fold` gives it. */
 const MENU =

@@ -2,21 +2,29 @@
 import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { attemptsOn } from './attempts';
+import { assign } from './assign';
+import { compose, isLong } from './compose';
 import { act, type Draft } from './draft';
-import { controlScore, isNoWay } from './item-control';
+import { textFields } from './fields';
+import { BESIDE, controlScore, isNoWay } from './item-control';
+import { isPartOfItem } from './items';
 import { withoutKeys } from './naming';
+import { isReply } from './reply-fields';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { fold, nameScore, quote, tokens, wordScore } from './words';
 
-export function actOnShown(view: SkillView, { action, item, ...params }: IntentOf<'item'>): Draft {
+export function actOnShown(view: SkillView, params: IntentOf<'item'>): Draft {
+  const { action, item, value, recipient } = params;
+  // The box for it stands there: "Comment" beside it would send it empty.
+  const boxes = isReply(params) ? textFields(view).filter((hit) => isLong(hit) && !isPartOfItem(hit)) : [];
+  if (boxes.length > 0) return compose(view, params, boxes);
   const candidates = controlsFor(view, action, item.text);
   const hit = candidates.length > 1 ? byAnswer(view, candidates) : candidates[0];
   if (hit) {
-    const isMore = params.value !== undefined || params.recipient !== undefined;
+    const isMore = value !== undefined || recipient !== undefined;
     const say = phraseOf('do_press', tell(hit));
     return act([{ tool: 'dom.click', on: hit, say }], isMore ? 'replan' : 'verify', 0.85, tell(hit));
   }
@@ -24,21 +32,37 @@ export function actOnShown(view: SkillView, { action, item, ...params }: IntentO
     const question = phraseOf('ask_which_mean', quote(action));
     return { kind: 'ask', question, options: optionsOf(candidates) };
   }
-  const hidden = reveal(view, { text: action, roles: ['button'] }, { paginate: false, scroll: false });
-  return hidden ?? { kind: 'unable', reason: phraseOf('unable_lacks_act', quote(item.text), quote(action)) };
+  return (
+    assign(view, { ...params, item: { text: '' } }) ??
+    reveal(view, { text: action, roles: ['button'] }, { paginate: false, scroll: false }) ?? {
+      kind: 'unable',
+      reason: phraseOf('unable_lacks_act', quote(item.text), quote(action)),
+    }
+  );
 }
 
-/** Those that fit best: what says both the act and the thing, else the act alone; the navigation comes last. */
-function controlsFor(view: SkillView, action: string, kind: string): PcdHit[] {
-  const pool = poolOf(view).filter(
+/** "Watch the issue", on its page: the one control that is called just so, and is no place of the site. */
+export function ownControl(view: SkillView, action: string): PcdHit | undefined {
+  const [own, ...others] = distinct(
+    usable(view, action).filter((hit) => !BESIDE.has(hit.landmark) && fold(hit.label) === fold(action)),
+  );
+  return others.length === 0 ? own : undefined;
+}
+
+function usable(view: SkillView, action: string): PcdHit[] {
+  return poolOf(view).filter(
     (hit) =>
       hit.type === 'action' &&
       !hit.disabled &&
       !hit.behind &&
-      !isOfItem(hit) &&
-      (isFormOf(hit, action) || !isNoWay(hit, action)) &&
-      attemptsOn(view, hit).length === 0,
+      !isPartOfItem(hit) &&
+      (isFormOf(hit, action) || !isNoWay(hit, action)),
   );
+}
+
+/** Those that fit best: what says both the act and the thing, else the act alone; the navigation comes last. */
+function controlsFor(view: SkillView, action: string, kind: string): PcdHit[] {
+  const pool = usable(view, action);
   const whole = pool.filter(({ label, tooltip = '' }) =>
     [label, withoutKeys(tooltip)].some((name) => nameScore(`${action} ${kind}`, name) >= 0.9),
   );
@@ -46,7 +70,7 @@ function controlsFor(view: SkillView, action: string, kind: string): PcdHit[] {
   const called = pool.filter((hit) => hit.landmark !== 'footer' && isCalled(hit, action));
   const exactly = called.filter(({ label }) => fold(label) === fold(action));
   const named = exactly.length > 0 ? exactly : called;
-  const around = named.filter(({ landmark }) => landmark !== 'nav' && landmark !== 'aside');
+  const around = named.filter(({ landmark }) => !BESIDE.has(landmark));
   return distinct(around.length > 0 ? around : named);
 }
 
@@ -63,10 +87,6 @@ function isFormOf({ label }: PcdHit, action: string): boolean {
   const [word, ...more] = tokens(label);
   return word !== undefined && more.length === 0 && wordScore(fold(action), word) >= 0.7;
 }
-
-/** In a row or card, and not all of it. */
-const isOfItem = ({ itemText, label }: PcdHit): boolean =>
-  itemText !== undefined && fold(itemText) !== fold(label);
 
 /** Once each: two links to the same place are one. */
 function distinct(hits: readonly PcdHit[]): PcdHit[] {

@@ -13,10 +13,10 @@ import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
 import { crossOf } from './chips';
-import { control, controlScore, isMenuOfItem, isNoWay, ofWhatIsShown } from './item-control';
-import { fittingItems, itemsOf, type Item } from './items';
+import { control, controlScore, isMenuOfItem, isNoWay } from './item-control';
+import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
 import { askedBack, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
-import { actOnShown } from './item-shown';
+import { actOnShown, ownControl } from './item-shown';
 import { openable } from './open';
 import { isAbout } from './naming';
 import { fieldsBefore, fieldsFor, fieldsIn, isReply } from './reply-fields';
@@ -106,7 +106,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const opened = done(view, OPENS_ITEM);
   const mayBeShown = !opens && view.attempts.length === 0 && !TAKES_AWAY.test(fold(action));
   const isShown = mayBeShown && isThing(params.item) && isAbout(view, params.item.text);
-  const shown = isShown ? ofWhatIsShown(poolOf(view), action) : undefined;
+  const shown = isShown ? ownControl(view, action) : undefined;
   if (shown) return press(shown, params);
   const found = findItem(view, withoutDay(view, params.item));
   if (!opened) {
@@ -174,11 +174,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   const fields = fieldsFor(view, params, true);
   if (params.value !== undefined && fields.length > 0) return compose(view, params, fields);
-  const isFree = ({ itemText, label }: PcdHit): boolean =>
-    itemText === undefined || fold(itemText) === fold(label);
   const more = poolOf(view).find(
     (hit) =>
-      (hit.kind === 'menu' || (isMenuOfItem(hit) && isFree(hit))) && attemptsOn(view, hit).length === 0,
+      (hit.kind === 'menu' || (isMenuOfItem(hit) && !isPartOfItem(hit))) &&
+      attemptsOn(view, hit).length === 0,
   );
   if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.7);
   if (isTaking(last, action))

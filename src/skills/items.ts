@@ -64,6 +64,10 @@ export function itemsOf(tables: readonly Extraction[], hits: readonly PcdHit[]):
   return items;
 }
 
+/** Stands in a row or card that says more than it does: a bar of controls is a list, too, of nothing but them. */
+export const isPartOfItem = ({ itemText, label }: PcdHit): boolean =>
+  itemText !== undefined && fold(itemText) !== fold(label);
+
 /** The items of each collection, in their order. */
 export function byCollection(items: readonly Item[]): Item[][] {
   const lists = new Map<string, Item[]>();

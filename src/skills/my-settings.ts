@@ -1,8 +1,8 @@
 // The way to the user's own settings, where something of theirs that this page lacks may stand.
 import { phraseOf } from '../shared/phrase';
-import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft } from './draft';
+import { isPartOfItem } from './items';
 import { isUnsent } from './last-filled';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -24,7 +24,7 @@ export function toMySettings(view: SkillView): ActDraft | undefined {
       (hit.role === 'link' || hit.role === 'menuitem') &&
       !hit.disabled &&
       !hit.behind &&
-      !isInRow(hit) &&
+      !isPartOfItem(hit) &&
       attemptsOn(view, hit).length === 0,
   );
   for (const place of PLACES) {
@@ -34,7 +34,3 @@ export function toMySettings(view: SkillView): ActDraft | undefined {
   }
   return undefined;
 }
-
-/** A row that says more than its link. */
-const isInRow = ({ itemText, label }: PcdHit): boolean =>
-  itemText !== undefined && fold(itemText) !== fold(label);

@@ -182,6 +182,24 @@ test('an answer that comes late is waited for, and nothing is pressed twice', as
   expect(log).toEqual(['Log out']);
 });
 
+test('a comment goes into the box that is there for it', async () => {
+  show(
+    `<main><h1>Pear</h1><form><textarea aria-label="Your comment"></textarea><button>Comment</button></form></main>`,
+    () => {
+      log.push(document.querySelector('textarea')!.value);
+    },
+  );
+  const item = { text: 'post', shown: true };
+  await runIntent({ kind: 'item', item, action: 'reply', value: 'Nice' });
+  expect(log).toEqual(['Comment', 'Nice']);
+});
+
+test('of two ways to take it away the other is not tried when the first shows nothing', async () => {
+  show('<main><h1>Pear</h1><a href="/delete">Delete</a></main><nav><a href="/delete-all">Delete</a></nav>');
+  expect((await runIntent(onShown('delete'))).end).toBe('unable');
+  expect(log).toEqual(['Delete']);
+});
+
 test('a name is not written into a text', async () => {
   show(`<main><ul><li>Plan A <button>Rename</button><li>Plan B <button>Rename</button></ul></main>`, () => {
     document.querySelector('main')!.innerHTML =
