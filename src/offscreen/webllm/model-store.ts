@@ -28,13 +28,15 @@ export class ModelStore {
 
   /** Opens a model's folder, making it where it is missing. */
   static async open(id: string): Promise<ModelStore> {
-    const folder = await (await root()).getDirectoryHandle(id, { create: true });
+    const files = await navigator.storage.getDirectory();
+    const root = await files.getDirectoryHandle(LOCAL_MODELS_FOLDER, { create: true });
+    const folder = await root.getDirectoryHandle(id, { create: true });
     return new ModelStore(folder, (await manifestIn(folder)) ?? EMPTY());
   }
 
   /** What is kept of a model, if anything is; unlike opening, leaves no folder behind. */
   static async find(id: string): Promise<ModelStore | undefined> {
-    const folder = await (await root()).getDirectoryHandle(id).catch(ignoreMissing);
+    const folder = await (await root())?.getDirectoryHandle(id).catch(ignoreMissing);
     return folder && new ModelStore(folder, (await manifestIn(folder)) ?? EMPTY());
   }
 
@@ -118,7 +120,7 @@ export class ModelStore {
 
 /** Deletes all that is kept of a model, its hashes too. */
 export async function removeModel(id: string): Promise<void> {
-  await (await root()).removeEntry(id, { recursive: true }).catch(ignoreMissing);
+  await (await root())?.removeEntry(id, { recursive: true }).catch(ignoreMissing);
 }
 
 /** Bytes that this extension may still write. */
@@ -129,8 +131,10 @@ export async function freeBytes(): Promise<number> {
 
 const EMPTY = (): Manifest => ({ files: {}, totalBytes: null, complete: false });
 
-async function root(): Promise<FileSystemDirectoryHandle> {
-  return (await navigator.storage.getDirectory()).getDirectoryHandle(LOCAL_MODELS_FOLDER, { create: true });
+/** The folder of all models, once there is one. */
+async function root(): Promise<FileSystemDirectoryHandle | undefined> {
+  const files = await navigator.storage.getDirectory();
+  return files.getDirectoryHandle(LOCAL_MODELS_FOLDER).catch(ignoreMissing);
 }
 
 /** A manifest that cannot be read counts as none: everything is fetched and hashed again. */
