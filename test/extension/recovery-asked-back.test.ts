@@ -1,0 +1,72 @@
+// A page asks on a page of its own whether it shall be taken away: one approval each, one deletion by the server's
+// count, wherever the service worker dies. By default a seeded sample runs; FULL=1 runs all markers.
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../../scripts/browser.mjs';
+import { sendGoal } from '../../scripts/panel.mjs';
+import { findChromium } from '../../scripts/setup.mjs';
+import type { Marker } from '../../src/background/markers';
+import { startPortal } from '../sites/serve.mjs';
+import { Copilot, expect, test } from './fixtures';
+import { sampleOf, untilEnded } from './killed-run';
+
+const SAMPLE = 6;
+const SEED = 20_261_125;
+const GOAL = 'Delete this page';
+const page = (title: string, main: string): string =>
+  `<!doctype html><html lang="en"><head><title>${title} – Orchard</title></head><body><main><h1>${title}</h1>${main}</main></body></html>`;
+const PAGES: Readonly<Record<string, string>> = {
+  '/pear': page('Pear', '<p>The pear is a sweet fruit. <a href="/pear/delete">Delete</a>'),
+  '/pear/delete': page(
+    'Delete “Pear”',
+    `<form action="/pear/gone" method="post"><label>Reason <input name="reason"></label>
+      <button>Delete page</button></form>`,
+  ),
+  '/pear/gone': page('Action complete', '<p>“Pear” has been deleted. <a href="/">Main page</a>'),
+};
+
+test.setTimeout(process.env['FULL'] ? 60 * 60_000 : 10 * 60_000);
+
+test('a worker killed at any moment takes a page away once, asked for each step', async () => {
+  const clean = await deletingRun(undefined);
+  for (const index of sampleOf(clean, SAMPLE, SEED)) {
+    const marker = clean[index];
+    await test.step(`killed at ${index} of ${clean.length} (${marker?.phase} of step ${marker?.seq})`, () =>
+      deletingRun(index));
+  }
+});
+
+async function deletingRun(killAt: number | undefined): Promise<Marker[]> {
+  const portal = await startPortal();
+  const browser = await launchBrowser({
+    dist: 'dist-loopback',
+    executablePath: findChromium() ?? 'chromium',
+  });
+  try {
+    const copilot = new Copilot(browser, portal);
+    const asked: string[] = [];
+    await copilot.page.context().route(/\/pear/, (route) => {
+      const path = new URL(route.request().url()).pathname;
+      asked.push(`${route.request().method()} ${path}`);
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGES[path] ?? '' });
+    });
+    await copilot.openPortal('/pear');
+    const panel = await copilot.openPanel();
+    await copilot.holdAt(killAt ?? null);
+    await sendGoal(panel, GOAL);
+    await untilEnded(copilot, panel, killAt, () => approve(panel));
+    await copilot.expectStatus(panel, 'succeeded');
+    expect(asked.filter((each) => each !== 'GET /pear')).toEqual(['GET /pear/delete', 'POST /pear/gone']);
+    return await copilot.markers();
+  } finally {
+    await browser.close();
+    await portal.close();
+  }
+}
+
+/** Unless the task goes on meanwhile: a worker that died with the approval in its hands may yet have kept it. */
+async function approve(panel: Page): Promise<void> {
+  const button = panel.getByRole('group').getByRole('button', { name: 'Approve', exact: true });
+  const goesOn = panel.locator('[data-task-status]:not([data-task-status="awaiting_user"])');
+  await button.or(goesOn).first().waitFor();
+  if (!(await goesOn.isVisible())) await button.click({ timeout: 3_000 }).catch(() => undefined);
+}
