@@ -306,5 +306,12 @@ export function itemNameScore(item: Item, words: string): number {
   for (const cell of Object.values(item.cells)) best = Math.max(best, nameScore(words, cell.text));
   for (const hit of item.hits) best = Math.max(best, nameScore(words, hit.label) * 0.98);
   const inText = hasPhrase(fold(item.text), fold(words)) ? 0.85 : nameScore(words, item.text) * 0.9;
-  return Math.max(best, inText);
+  return Math.max(best, inText, hasAllWords(item, words) ? 0.68 : 0);
+}
+
+/** "The user otto", of a row that has "otto" and "user" in its cells: more than another user's row has. */
+function hasAllWords({ text }: Item, words: string): boolean {
+  const wanted = keywords(words);
+  const said = tokens(text);
+  return wanted.length > 1 && wanted.every((word) => said.includes(word));
 }

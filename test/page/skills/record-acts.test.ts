@@ -91,6 +91,17 @@ test.each([
   },
 );
 
+test('a row that says both the kind and the name is meant, where others say the kind', async () => {
+  const rows = ['mila', 'otto'].map(
+    (name) => `<tr><td>${name}<td>${name}@harbour.example<td>user<td><button>Delete</button></tr>`,
+  );
+  show(
+    `<table><thead><tr><th>Login<th>Email<th>Group<th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
+  );
+  await say('Delete the user otto');
+  expect(pressed).toEqual(['otto: Delete']);
+});
+
 test('a value of several things is set in the row of each', async () => {
   const rows = ['Mow', 'Rake the hay', 'Water'].map(
     (name) => `<tr><td>${name}<td><select aria-label="Priority"><option>Low<option>High</select></tr>`,
