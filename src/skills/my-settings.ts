@@ -12,7 +12,7 @@ import { fold } from './words';
 /** The likeliest first; as `fold` gives them. */
 const PLACES: readonly RegExp[] = [
   /\b(?:settings|preferences)\b|einstellungen|设置/,
-  /^(?:(?:my|your|edit|view|mein) )?profile?\b|个人资料/,
+  /^(?:(?:my|your|edit|view|update|manage|mein) )?profile?\b|个人资料/,
   /^(?:(?:my|your|mein) )?(?:account|konto)\b|账户|账号/,
 ];
 
