@@ -4,7 +4,7 @@ import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
-import { holds } from './fields';
+import { holds, isLong } from './fields';
 import { isReply } from './reply-fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -66,10 +66,6 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
   if (steps.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   return act(steps, 'verify', 0.85, phraseOf('why_message'));
 }
-
-/** For a text, not for a name. */
-export const isLong = ({ tag, inputType }: PcdHit): boolean =>
-  tag === 'textarea' || inputType === 'contenteditable';
 
 /** A value that is chosen rather than typed: a label, a folder. */
 function choiceOf(view: SkillView, params: IntentOf<'item'>): PcdHit | undefined {

@@ -7,7 +7,7 @@ import { act, type ActDraft } from './draft';
 import { BESIDE } from './item-control';
 import { isPartOfItem } from './items';
 import { isPressedLast, isUnsent } from './last-filled';
-import { isAbout } from './naming';
+import { isAbout, withoutKeys } from './naming';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
@@ -21,12 +21,20 @@ const EDIT_KIND =
 /** Whether a control says that it edits, and nothing of what. */
 export const isCalledEdit = ({ label }: PcdHit): boolean => EDIT.test(fold(label));
 
-/** Presses it, where that has not been done and nothing is entered that would be lost. */
-export function toEditForm(view: SkillView): ActDraft | undefined {
-  const control = editControl(view);
+/** In the tools of a page: what edits all of its text. */
+const EDIT_PAGE =
+  /^edit (?:this |the )?(?:page|article|source|wikitext)$|^(?:diese )?(?:seite|artikel) bearbeiten$|^编辑(?:本页|此页|页面|本页面|文章)$/;
+
+/**
+ * Presses it, where that has not been done and nothing is entered that would be lost. `ofPage`: where the page has no
+ * such control in its midst, the one in its tools that edits its text will do.
+ */
+export function toEditForm(view: SkillView, { ofPage = false } = {}): ActDraft | undefined {
+  const control = editControl(view) ?? (ofPage ? only(pageEditors(view)) : undefined);
   if (!control || isUnsent(view.memory) || isPressedLast(view, control)) return undefined;
   // A second press may shut the form again.
-  if (waysToEdit(view).some((hit) => attemptsOn(view, hit).length > 0)) return undefined;
+  if ([...waysToEdit(view), ...pageEditors(view)].some((hit) => attemptsOn(view, hit).length > 0))
+    return undefined;
   const say = phraseOf('do_look', tell(control));
   return act([{ tool: 'dom.click', on: control, say }], 'replan', 0.7, tell(control));
 }
@@ -36,27 +44,34 @@ export const hasEditForm = (view: SkillView): boolean => editControl(view) !== u
 
 function editControl(view: SkillView): PcdHit | undefined {
   const ways = waysToEdit(view);
-  for (const hits of [ways.filter(isCalledEdit), ways]) {
-    const [first, ...others] = hits;
-    // A bar of controls that stands over what is shown and under it is the same twice.
-    const isTwin = ({ label, href }: PcdHit): boolean => href === first?.href && label === first?.label;
-    if (first) return others.every((hit) => hit.href !== undefined && isTwin(hit)) ? first : undefined;
-  }
-  return undefined;
+  const called = ways.filter(isCalledEdit);
+  return only(called.length > 0 ? called : ways);
+}
+
+/** A bar of controls that stands over what is shown and under it is the same twice. */
+function only([first, ...others]: readonly PcdHit[]): PcdHit | undefined {
+  const isTwin = ({ label, href }: PcdHit): boolean => href === first?.href && label === first?.label;
+  return others.every((hit) => hit.href !== undefined && isTwin(hit)) ? first : undefined;
 }
 
 function waysToEdit(view: SkillView): PcdHit[] {
-  return poolOf(view).filter(
+  return pressable(view).filter(
     (hit) =>
-      (hit.role === 'button' || hit.role === 'link') &&
-      !hit.disabled &&
-      !hit.behind &&
-      hit.expanded !== true &&
-      !BESIDE.has(hit.landmark) &&
-      !isPartOfItem(hit) &&
-      (isCalledEdit(hit) || editsWhatIsShown(view, hit)),
+      !BESIDE.has(hit.landmark) && !isPartOfItem(hit) && (isCalledEdit(hit) || editsWhatIsShown(view, hit)),
   );
 }
+
+function pageEditors(view: SkillView): PcdHit[] {
+  return pressable(view).filter(({ label, tooltip = '' }) =>
+    [label, tooltip].some((name) => EDIT_PAGE.test(fold(withoutKeys(name)))),
+  );
+}
+
+const pressable = (view: SkillView): PcdHit[] =>
+  poolOf(view).filter(
+    (hit) =>
+      (hit.role === 'button' || hit.role === 'link') && !hit.disabled && !hit.behind && hit.expanded !== true,
+  );
 
 /** "Edit issue", on a page that is about one. */
 function editsWhatIsShown(view: SkillView, { label }: PcdHit): boolean {

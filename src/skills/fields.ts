@@ -55,6 +55,10 @@ export function textFields(view: SkillView): PcdHit[] {
   return poolOf(view).filter((hit) => hit.type !== 'text' && takesText(hit));
 }
 
+/** For a text, not for a name. */
+export const isLong = ({ tag, inputType }: PcdHit): boolean =>
+  tag === 'textarea' || inputType === 'contenteditable';
+
 export const isSearchField = ({ role, kind }: PcdHit): boolean => role === 'searchbox' || kind === 'search';
 
 /** Fields that a missing phrase may mean: all text fields, without site search boxes when there are others. */
@@ -106,7 +110,10 @@ export function enter(
       ...(options.append ? { replace: false } : {}),
       ...(options.over === undefined ? {} : { over: options.over }),
     },
-    say: phraseOf('do_type_into', quote(value), name),
+    say:
+      options.over === undefined
+        ? phraseOf('do_type_into', quote(value), name)
+        : phraseOf('do_type_over', quote(value), quote(options.over)),
   };
 }
 

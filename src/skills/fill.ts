@@ -28,7 +28,8 @@ import { toMySettings } from './my-settings';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
-import { BODY, isAnother, onlyRequired, onlyTextArea, titleField, wordsWithin } from './which-field';
+import { addition, endOfText, isEdited, textWith, typeOver } from './text-edit';
+import { BODY, isAnother, onlyRequired, onlyTextArea, titleField } from './which-field';
 import { clip, fold, quote } from './words';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
@@ -80,6 +81,7 @@ export function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       steps.push(...segments);
       continue;
     }
+    if (isEdited(view, field)) continue;
     const cell = editCell(view, field);
     if (cell?.kind === 'done') continue;
     if (cell) return cell;
@@ -123,10 +125,10 @@ export function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         continue;
       }
       const said = transformed(value.text, field.transform);
-      const over = field.append ? undefined : wordsWithin(hit, field.field);
-      if (over !== undefined) {
-        const done = attemptsOn(view, hit, 'dom.type').some(({ result }) => result.ok);
-        if (!done) steps.push(enter(hit, said, { over }));
+      const edit = field.append ? undefined : typeOver(view, hit, said, field.field);
+      if (edit && 'kind' in edit) return edit;
+      if (edit) {
+        steps.push(edit);
         continue;
       }
       const several =
@@ -144,7 +146,7 @@ export function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
         (attempt) => attempt.result.ok && !/^dom\.(?:click|press)$/.test(attempt.call.name),
       );
       if (field.append) {
-        if (typed.length === 0) steps.push(enter(hit, text, { append: true }));
+        if (typed.length === 0) steps.push(enter(hit, addition(hit, text, field.field), { append: true }));
         continue;
       }
       const time = isTime(text) && isTimePicker(hit) ? pickTime(view, hit, text) : undefined;
@@ -338,6 +340,8 @@ function fieldsFor(
         : isField(hit);
     const named = isOfItem ? { ...cellPhrase(phrase), where: undefined } : phrase;
     const loose: TargetPhrase = phrase.text === '' ? named : withoutRoles(named);
+    const end = field.append ? endOfText(view, phrase, taken) : undefined;
+    if (end) return 'id' in end ? { ok: true, hits: [end], confidence: 0.85 } : { ok: false, draft: end };
     const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
     const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
     if (!found.ok && body && found.draft.kind !== 'ask') return { ok: true, hits: [body], confidence: 0.75 };
@@ -345,7 +349,10 @@ function fieldsFor(
     const title = found.draft.kind === 'ask' ? undefined : titleField(view, phrase, taken);
     if (title) return { ok: true, hits: [title], confidence: 0.7 };
     const needed = found.draft.kind === 'ask' ? onlyRequired(view, phrase, suits) : undefined;
-    return needed ? { ok: true, hits: [needed], confidence: 0.7 } : found;
+    if (needed) return { ok: true, hits: [needed], confidence: 0.7 };
+    const text = found.draft.kind === 'ask' ? undefined : textWith(view, phrase, taken);
+    if (!text) return found;
+    return 'id' in text ? { ok: true, hits: [text], confidence: 0.85 } : { ok: false, draft: text };
   }
   const secret = field.value.from === 'secret';
   let fields = unnamedFields(view).filter((hit) => !taken.has(hit.id));

@@ -26,9 +26,12 @@ export function nameOf(hit: PcdHit, words: string, literal = false): number {
   return best;
 }
 
-/** "Edit this page [alt-shift-e]", "Save (Ctrl+S)": a tooltip ends with the keys for it. */
+/** "Edit this page [alt-shift-e]", "Save (Ctrl+S)", "Recent changes [r]": a tooltip ends with the keys for it. */
 export const withoutKeys = (tooltip: string): string =>
-  tooltip.replace(/\s*[([][^()[\]]*(?:ctrl|control|strg|alt|shift|cmd|[⌘⌥⇧])[^()[\]]*[)\]]$/iu, '');
+  tooltip.replace(
+    /\s*(?:[([][^()[\]]*(?:ctrl|control|strg|alt|shift|cmd|[⌘⌥⇧])[^()[\]]*[)\]]|\[\p{L}\])$/iu,
+    '',
+  );
 
 /** "Create new user" is no way to "add parking": both say what is added, and it is not the same. */
 function isAboutOther(label: string, words: string, kind: string): boolean {

@@ -2,15 +2,15 @@
 import type { FieldValue, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
-import { bestOption, isCutShort, isField, isSearchField, textFields } from './fields';
+import { bestOption, isCutShort, isField, isLong, isSearchField, textFields } from './fields';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, hasPhrase, nameScore } from './words';
+import { fold, nameScore } from './words';
 
 /** "The text", "the editor": the page's one large field needs no label to be known by these. */
 export const BODY =
-  /\b(?:body|text|contents?|message|page|article|source|editor|inhalt|nachricht)$|^(?:正文|内容)$/;
+  /\b(?:body|text|contents?|message|page|article|source|editor|inhalt|nachricht|seite|artikel)$|^(?:正文|内容|本页|此页|页面|文章)$/;
 
 /** What somebody calls the field in which a thing gets its name. */
 const CALLED = /^(?:name|title|titel|bezeichnung|名称|名字|标题)$/;
@@ -38,15 +38,12 @@ export function titleField(
 }
 
 export function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {
-  const areas = poolOf(view).filter(
-    (hit) =>
-      (hit.tag === 'textarea' || hit.inputType === 'contenteditable') &&
-      !hit.disabled &&
-      !hit.readonly &&
-      !taken.has(hit.id),
-  );
+  const areas = textAreas(view, taken);
   return areas.length === 1 ? areas[0] : undefined;
 }
+
+export const textAreas = (view: SkillView, taken: ReadonlySet<string>): PcdHit[] =>
+  poolOf(view).filter((hit) => isLong(hit) && !hit.disabled && !hit.readonly && !taken.has(hit.id));
 
 /** Whether a field cannot be what a phrase means, though its name may fit. */
 export function isAnother(
@@ -114,15 +111,4 @@ export function hasFormFor(view: SkillView, opener: TargetPhrase, fields: readon
       return hit.role === 'button' && hit.formId === form && nameScore(opener.text, hit.label) >= 0.6;
     })
   );
-}
-
-/** The words of an editor that were named in place of its name: they are replaced, and not all that it holds. */
-export function wordsWithin(hit: PcdHit, phrase: TargetPhrase | undefined): string | undefined {
-  const words = phrase?.text ?? '';
-  if (hit.inputType !== 'contenteditable' || words === '') return undefined;
-  const holds = fold(hit.value ?? hit.text ?? hit.label);
-  // An editor without a name is called by how its text begins.
-  const names = [holds.startsWith(fold(hit.label)) ? '' : hit.label, hit.placeholder ?? ''];
-  const isNamed = names.some((name) => name !== '' && nameScore(words, name) > 0);
-  return !isNamed && hasPhrase(holds, fold(words)) ? words : undefined;
 }

@@ -6,7 +6,7 @@ import { defineTool, onTab } from './tool';
 export const domType = defineTool({
   name: 'dom.type',
   description:
-    'Type text into a field or editor; replaces its content unless `replace` is false or `over` names the words of an editor to replace. `secret` types a saved secret instead of text.',
+    'Type text into a field or editor; replaces its content unless `replace` is false or `over` names the words of its text to replace. `secret` types a saved secret instead of text.',
   effect: 'act',
   host: 'page',
   risk: 'enters-value',
@@ -15,7 +15,7 @@ export const domType = defineTool({
     selector: selectorSchema,
     text: z.string().check(z.maxLength(20_000)),
     replace: z.optional(z.boolean()),
-    /** In an editor: the words that are typed over; all else stays. */
+    /** The words that are typed over, where they stand there once; all else stays. */
     over: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
     /** ms between keys. */
     delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),

@@ -212,6 +212,11 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? mit <pairs>( aus)?',
     '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? aus( mit|:) ?<pairs>',
     '(füll(e|en)?)( sie)? <field> mit <value>( aus)?',
+    '(ersetz(e|en)?|änder(e|n)?|korrigier(e|en)?)( sie)? (das wort |den satz |den text |die zeile )?<field:q> (durch|mit|in|zu) <value:q>( (auf|in) (dieser|der|diesem|dem) (seite|artikel|text|abschnitt))?',
+    [
+      'füg(e|en)?( sie)? ((am|ans) ende|unten auf) (dieser|der|dieses|des) <field>,? (das |den |die |einen |eine )?(neuen? )?(wort |satz |text |zeile )?<value:q> (hinzu|ein|an)',
+      { append: 'yes' },
+    ],
     '(setz(e|en)?|änder(e|n)?|stell(e|en)?|ändern)( sie)? <field> (auf|zu|in) <value>( ein)?',
     ['(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?) <pairs>( ein)?', {}],
     '(gib|geben sie|trag(e|en)?( sie)?) bei <pairs> ein',

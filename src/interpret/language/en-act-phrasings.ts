@@ -161,4 +161,15 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   open: ['{open} <target>', '(i (would like|want|need) to see|where is|where are|show me) <target>'],
   question: ['<question>'],
+  format: [
+    '(make|turn) (the )?((word|words|text|phrase|sentence) )?<text> (?=(bold(face)?|italics?|underlined?|struck through)$)<style>',
+    '(put|set|make|turn|write) (the )?((word|words|text|phrase|sentence) )?<text> in (?=(bold(face)?|italics?)$)<style>',
+    '(?=(bold|itali[cz]i[sz]e|underline|strike through) )<style> (the )?(word|words|phrase|sentence) <text>',
+  ],
+  selectText: [
+    '(highlight|select|mark) (all )?(of )?(the )?(text|words|contents?|sentence) (in|inside|of|within|from) <target>',
+    'highlight (the )?(text|word|phrase|sentence) <quote>( in <in>)?',
+    '(highlight|select) (the )?<target:q> text',
+    '(highlight) <target>',
+  ],
 };

@@ -15,6 +15,7 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   fill: '(?:fill(?: in| out| up)?|complete|populate|update|set|edit|change)',
   set: '(?:set|change|update|adjust|modify|switch|edit|make|turn)',
   choose: '(?:choose|select|pick(?: out)?|opt for|go for|single out)',
+  piece: '(?:word|words|phrase|sentence|line|paragraph|text|passage)',
   search:
     '(?:search(?:ing)?(?: up)?(?: for)?|look up|look for|google|query(?: for)?|do a search for|run a search for|perform a search for|search on)',
   find: '(?:find(?: me)?|locate|look for|go find|look up|identify|spot)',

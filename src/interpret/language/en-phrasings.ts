@@ -287,17 +287,6 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     ['(increase|raise|turn up|lower|decrease|reduce) <field> to <value:n>', { control: 'any' }],
   ],
-  format: [
-    '(make|turn) (the )?((word|words|text|phrase|sentence) )?<text> (?=(bold(face)?|italics?|underlined?|struck through)$)<style>',
-    '(put|set|make|turn|write) (the )?((word|words|text|phrase|sentence) )?<text> in (?=(bold(face)?|italics?)$)<style>',
-    '(?=(bold|itali[cz]i[sz]e|underline|strike through) )<style> (the )?(word|words|phrase|sentence) <text>',
-  ],
-  selectText: [
-    '(highlight|select|mark) (all )?(of )?(the )?(text|words|contents?|sentence) (in|inside|of|within|from) <target>',
-    'highlight (the )?(text|word|phrase|sentence) <quote>( in <in>)?',
-    '(highlight|select) (the )?<target:q> text',
-    '(highlight) <target>',
-  ],
   focus: [
     '(focus|put (the )?(focus|cursor)|place (the )?cursor|set (the )?focus|move (the )?(focus|cursor))( the cursor)?( into| on(to)?| in| to| inside)? <target>',
     'give focus to <target>',
@@ -351,7 +340,14 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['{typeInto} <value> {inField} (the )?(both|all|each|every)( of)?( the)? <field>', { all: 'yes' }],
     '(use|select|go to|click( on)?|click into|click in) (the )?<field> (to|and) (enter|type|input|write) <value>',
     '(in|into|inside|for) <field>,? (please )?(enter|type|input|write|put|fill in|insert) <value>',
+    [
+      '(add|append|insert|write|put) (the |a |another )?(new )?({piece}:? )?<value:q> (at|to) the (very )?(end|bottom) of (the |this )?<field>',
+      { append: 'yes' },
+    ],
+    ['(add|append) (the |a |another )?(new )?{piece}:? <value:q> to (the |this )?<field>', { append: 'yes' }],
     ['(append <value>|add <value2:q>) to (the )?(end of )?(the )?<field>', { append: 'yes' }],
+    '(replace|change|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q> (on|in|of|within) (this|the) (current )?(page|text|article|document|note|post|entry|message|description|<place> (section|paragraph|chapter))',
+    '(replace|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q>',
     [
       '{fill} <formish>(form|fields|details|boxes|blanks|inputs|information|text fields)( below| above)? (with|using|as follows:?|like this:?|:|by entering|so that)( the following:?| these values:?)? <pairs>',
       {},

@@ -83,6 +83,7 @@ export const EN_VERB_START = [
   'apply',
   'use',
   'change',
+  'replace',
   // "set" is a noun too; "set phone to 555" is no noun.
   "(?:set|update)(?= \\p{L}[\\p{L}\\d '’-]{0,40}? (?:to|as) \\S)",
   'adjust',

@@ -9,7 +9,7 @@ import { fireChange, fireInput } from './dispatch';
 import { caretToEnd, deleteText, insertLineBreak, insertText, selectAll } from './edit-text';
 import { moveFocus, activeElementOf } from './move-focus';
 import { windowOf } from './native';
-import { partOf } from './select-text';
+import { partsOf } from './select-text';
 
 /** An editor may render what it took a few frames later. */
 const RENDER_WAIT_MS = 150;
@@ -24,8 +24,9 @@ export async function typeIntoEditor(
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   moveFocus(host);
   const before = plain(host);
-  const part = over === undefined ? undefined : partOf(host, over);
-  if (part === null) return failure('NOT_FOUND', `${describeElement(host)} does not contain “${over}”`);
+  const parts = over === undefined ? [] : partsOf(host, over);
+  if (over !== undefined && parts.length !== 1) return notOnce(host, over, parts.length);
+  const [part] = parts;
   await place(host, part ?? replace, ctx);
   if (replace && before !== '') {
     deleteText(host, 'backward');
@@ -60,6 +61,13 @@ export async function typeIntoEditor(
   return success(
     ctx.secretText === undefined ? { changedByPage: true, value: now } : { changedByPage: true },
   );
+}
+
+/** Which of several places is meant, nobody has said. */
+export function notOnce(host: Element, words: string, times: number): ToolResult {
+  return times === 0
+    ? failure('NOT_FOUND', `${describeElement(host)} does not contain “${words}”`)
+    : failure('AMBIGUOUS', `${describeElement(host)} contains “${words}” ${times} times`);
 }
 
 /** Sets the selection and lets the editor hear of it: `selectionchange` comes in a task of its own. */

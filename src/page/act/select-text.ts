@@ -26,7 +26,7 @@ export const selectText: Act<ArgsOf<'dom.selectText'>> = async (element, args, c
   const host = editingHostOf(target);
   // An editor hears of a selection only where it has the focus.
   if (host) moveFocus(host);
-  const range = args.text === undefined ? wholeOf(target) : partOf(target, args.text);
+  const range = args.text === undefined ? wholeOf(target) : partsOf(target, args.text)[0];
   if (!range) return missing;
   const boxes = Array.from(range.getClientRects()).filter((box) => box.width > 0);
   const [first, last] = [boxes[0], boxes.at(-1)];
@@ -73,12 +73,15 @@ function wholeOf(element: Element): Range {
   return range;
 }
 
-/** The words may lie across several text nodes, and white space in the page's source does not count. */
-export function partOf(element: Element, text: string): Range | null {
+/**
+ * Each place where the words stand. They may lie across several text nodes, and white space in the page's source does
+ * not count.
+ */
+export function partsOf(element: Element, text: string): Range[] {
   const document = element.ownerDocument;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const wanted = text.replace(/\s+/g, ' ').trim();
-  if (!wanted) return null;
+  if (!wanted) return [];
   let folded = '';
   const places: Array<{ node: Text; offset: number }> = [];
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -90,24 +93,28 @@ export function partOf(element: Element, text: string): Range | null {
       places.push({ node, offset });
     }
   }
-  const at = placeOf(wanted, folded);
-  const [from, to] = [places[at], places[at + wanted.length - 1]];
-  if (at < 0 || !from || !to) return null;
-  const range = document.createRange();
-  range.setStart(from.node, from.offset);
-  range.setEnd(to.node, to.offset + 1);
-  return range;
+  return placesOf(wanted, folded).flatMap((at) => {
+    const [from, to] = [places[at], places[at + wanted.length - 1]];
+    if (!from || !to) return [];
+    const range = document.createRange();
+    range.setStart(from.node, from.offset);
+    range.setEnd(to.node, to.offset + 1);
+    return [range];
+  });
 }
 
-/** Whole words before parts of words, the same letters before capitals; -1: nowhere. */
-function placeOf(wanted: string, text: string): number {
+/** Where the words begin: as whole words before parts of words, in the same letters before capitals. */
+export function placesOf(wanted: string, text: string): number[] {
   const isLetter = (char: string | undefined): boolean => /[\p{L}\p{N}]/u.test(char ?? '');
   for (const whole of [true, false])
     for (const [part, all] of [
       [wanted, text],
       [wanted.toLowerCase(), text.toLowerCase()],
-    ] as const)
-      for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1))
-        if (!whole || !(isLetter(all[at - 1]) || isLetter(all[at + part.length]))) return at;
-  return -1;
+    ] as const) {
+      const places: number[] = [];
+      for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + part.length))
+        if (!whole || !(isLetter(all[at - 1]) || isLetter(all[at + part.length]))) places.push(at);
+      if (places.length > 0) return places;
+    }
+  return [];
 }

@@ -7,8 +7,8 @@ import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
 import { fireChange, fireInput, fireKey, NO_MODIFIERS } from './dispatch';
-import { caretToEnd, deleteText, insertLineBreak, insertText, selectAll } from './edit-text';
-import { typeIntoEditor } from './editor';
+import { caretToEnd, deleteText, insertLineBreak, insertText, placeCaret, selectAll } from './edit-text';
+import { notOnce, typeIntoEditor } from './editor';
 import { boxOf, isReadOnly } from './hit-test';
 import { keyOfCharacter } from './keys';
 import { activeElementOf, confirmOnBlur, dropFocus, moveFocus, swallowSecondChange } from './move-focus';
@@ -24,6 +24,7 @@ import {
 import { pressKey } from './press';
 import { setNativeValue, takesWholeValue } from './native-value';
 import { select } from './select';
+import { placesOf } from './select-text';
 
 /** Longer texts are pasted in one go: nobody's autocomplete needs them key by key. */
 const KEY_BY_KEY_MAX_CHARS = 200;
@@ -98,10 +99,18 @@ async function typeIntoControl(
   const clean = single ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text.replace(/\r\n?/g, '\n');
   let target = field;
   const before = valueOf(field);
-  const expected = args.replace === false ? before + clean : clean;
+  const places = args.over === undefined ? [] : placesOf(args.over.trim(), before);
+  if (args.over !== undefined && places.length !== 1) return notOnce(field, args.over, places.length);
+  const [from] = places;
+  const over = from === undefined ? undefined : ([from, from + (args.over ?? '').trim().length] as const);
+  const expected = over
+    ? before.slice(0, over[0]) + clean + before.slice(over[1])
+    : args.replace === false
+      ? before + clean
+      : clean;
   let last: Element = field;
   for (let attempt = 0; attempt < 2; attempt++) {
-    const done = await enterText(target, clean, args, ctx);
+    const done = await enterText(target, clean, args, over, ctx);
     last = done.last;
     if (ctx.signal.aborted) return failure('CANCELLED', 'stopped while typing');
     if (!done.lost) break;
@@ -154,10 +163,12 @@ async function enterText(
   field: TextControl,
   text: string,
   args: Args,
+  over: readonly [number, number] | undefined,
   ctx: ActContext,
 ): Promise<{ lost: boolean; last: Element }> {
   moveFocus(field);
-  if (args.replace === false) caretToEnd(field);
+  if (over) placeCaret(field, ...over);
+  else if (args.replace === false) caretToEnd(field);
   else if (isSliver(field))
     pressKey(ctx, { ...keyOfCharacter('a', { ...NO_MODIFIERS, ctrlKey: true }), text: '' });
   else if (valueOf(field) !== '') selectAll(field);

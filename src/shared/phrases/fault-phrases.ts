@@ -25,6 +25,7 @@ export const FAULT_PHRASES = {
   fault_not_checked: '$1 did not become checked',
   fault_not_unchecked: '$1 did not become unchecked',
   fault_lacks_text: '$1 does not contain “$2”',
+  fault_text_several: '$1 contains “$2” $3 times',
   fault_text_not_taken: '$1 did not take the text',
   fault_no_upload: 'no file was handed over with the upload',
   fault_no_file_field: '$1 has no file field',

@@ -87,6 +87,7 @@ export const OUTCOME_PHRASES = {
   unable_no_date_field: 'There is no date field on this page.',
   unable_no_readable_picker: '$1 does not open a date picker that I can read.',
   unable_takes_no_range: '$1 takes one value, not $2.',
+  unable_not_once: '$1 does not stand there just once, so I left the text as it was.',
   unable_takes_not: '$1 does not take $2.',
   unable_picker_offers_not: 'The date picker does not offer $1.',
   unable_not_shown_picked: 'The page does not show that $1 is picked.',

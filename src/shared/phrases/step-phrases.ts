@@ -7,6 +7,7 @@ export const STEP_PHRASES = {
   do_add_to_cart: 'Add $1 to the cart',
   do_open: 'Open $1',
   do_type_into: 'Type $1 into $2',
+  do_type_over: 'Type $1 over $2',
   do_press: 'Press $1',
   do_press_enter: 'Press Enter',
   do_untick: 'Untick $1',

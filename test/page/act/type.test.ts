@@ -167,6 +167,27 @@ test('takes the only field inside a wrapper, and the control of a label', async 
   expect([field('#i').value, field('#n').value]).toEqual(['x', 'y']);
 });
 
+test('types over words of a text where they stand once, and leaves it alone otherwise', async () => {
+  const text = 'No fires on the pier.\nDogs on a leash, doggedly. A cat, a cat.';
+  render('<textarea id="t" aria-label="Rules"></textarea>');
+  field('#t').value = text;
+  const inputs: string[] = [];
+  $('#t').addEventListener('input', (event) => inputs.push((event).inputType));
+  const over = (words: string, by: string) => act('dom.type', '#t', { text: by, over: words });
+  expect(await over('cat', 'bird')).toMatchObject({
+    code: 'AMBIGUOUS',
+    error: 'textbox “Rules” contains “cat” 2 times',
+  });
+  expect(await over('cow', 'bird')).toMatchObject({ code: 'NOT_FOUND' });
+  expect([field('#t').value, inputs]).toEqual([text, []]);
+  expect((await over('Dog', 'Cow')).ok).toBe(true);
+  expect(await over('on the pier', '')).toEqual({ ok: true, data: {} });
+  expect(field('#t').value).toBe(
+    'No fires .\nDogs on a leash, doggedly. A cat, a cat.'.replace('Dogs', 'Cows'),
+  );
+  expect(new Set(inputs)).toEqual(new Set(['insertText', 'deleteContentBackward']));
+});
+
 test('types into contenteditable: replacing, appending, with lines', async () => {
   render('<div id="e" contenteditable="true" role="textbox"><p>old</p></div>');
   expect(await act('dom.type', '#e', { text: 'Hello' })).toEqual({ ok: true, data: {} });

@@ -421,4 +421,32 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'fill', fields: [{ field: { text: 'Sprache' }, value: { from: 'text', text: 'Deutsch' } }] },
     ],
   ],
+  [
+    'Ersetze "Dogs" durch "Cats" auf dieser Seite',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' } }],
+      },
+    ],
+  ],
+  [
+    'Füge am Ende dieser Seite die Zeile "Nein" hinzu',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Seite' }, value: { from: 'text', text: 'Nein' }, append: true }],
+      },
+    ],
+  ],
+  [
+    'Bearbeite diese Seite und ersetze "Dogs" durch "Cats"',
+    [
+      { kind: 'item', item: { text: 'Seite', shown: true }, action: 'edit' },
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' } }],
+      },
+    ],
+  ],
 ];

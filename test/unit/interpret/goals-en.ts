@@ -2493,4 +2493,59 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'fill', fields: [{ field: { text: 'email' }, value: { from: 'text', text: 'a@b.example' } }] }],
   ],
   ['Click Save in the settings', [{ kind: 'click', target: { text: 'Save', within: 'settings' } }]],
+  [
+    'Replace "140 EUR" with "150 EUR" on this page',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: '140 EUR', literal: true }, value: { from: 'text', text: '150 EUR' } }],
+      },
+    ],
+  ],
+  [
+    'In the Owner section, replace "2011" with "2012"',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: '2011', literal: true }, value: { from: 'text', text: '2012' } }],
+      },
+    ],
+  ],
+  [
+    'Correct "teh" to "the" in this article',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'teh', literal: true }, value: { from: 'text', text: 'the' } }],
+      },
+    ],
+  ],
+  [
+    'Add the line "No swimming." at the end of this page',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'page' }, value: { from: 'text', text: 'No swimming.' }, append: true }],
+      },
+    ],
+  ],
+  [
+    'Add a sentence "No dogs." to this page',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'page' }, value: { from: 'text', text: 'No dogs.' }, append: true }],
+      },
+    ],
+  ],
+  [
+    'Edit this page and replace "Dogs" with "Cats"',
+    [
+      { kind: 'item', item: { text: 'page', shown: true }, action: 'edit' },
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' } }],
+      },
+    ],
+  ],
 ];

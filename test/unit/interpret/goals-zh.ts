@@ -231,4 +231,22 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'fill', fields: [{ field: { text: '语言' }, value: { from: 'text', text: '德语' } }] },
     ],
   ],
+  [
+    '把“狗”替换为“猫”',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: '狗', literal: true }, value: { from: 'text', text: '猫' } }],
+      },
+    ],
+  ],
+  [
+    '在本页末尾添加“不准游泳”',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: '本页' }, value: { from: 'text', text: '不准游泳' }, append: true }],
+      },
+    ],
+  ],
 ];
