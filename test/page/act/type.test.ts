@@ -172,7 +172,7 @@ test('types over words of a text where they stand once, and leaves it alone othe
   render('<textarea id="t" aria-label="Rules"></textarea>');
   field('#t').value = text;
   const inputs: string[] = [];
-  $('#t').addEventListener('input', (event) => inputs.push((event).inputType));
+  $('#t').addEventListener('input', (event) => inputs.push(event.inputType));
   const over = (words: string, by: string) => act('dom.type', '#t', { text: by, over: words });
   expect(await over('cat', 'bird')).toMatchObject({
     code: 'AMBIGUOUS',
