@@ -78,6 +78,8 @@ const fieldValue = z.object({
   transform: z.optional(transform),
   /** Add to what stands there instead of replacing it. */
   append: z.optional(z.boolean()),
+  /** The field is called by words of a text: they are replaced, and nothing else of it. */
+  words: z.optional(z.boolean()),
 });
 export type FieldValue = z.infer<typeof fieldValue>;
 

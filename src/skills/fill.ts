@@ -350,7 +350,7 @@ function fieldsFor(
     if (title) return { ok: true, hits: [title], confidence: 0.7 };
     const needed = found.draft.kind === 'ask' ? onlyRequired(view, phrase, suits) : undefined;
     if (needed) return { ok: true, hits: [needed], confidence: 0.7 };
-    const text = found.draft.kind === 'ask' ? undefined : textWith(view, phrase, taken);
+    const text = found.draft.kind === 'ask' ? undefined : textWith(view, field, taken);
     if (!text) return found;
     return 'id' in text ? { ok: true, hits: [text], confidence: 0.85 } : { ok: false, draft: text };
   }

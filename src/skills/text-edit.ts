@@ -36,14 +36,15 @@ const REMARK = /\b(?:comments?|reply|replies|kommentar|antwort)|评论|留言|�
 /** The text that holds the quoted words, which no field is called by; or the way to it. */
 export function textWith(
   view: SkillView,
-  words: TargetPhrase,
+  { field: words, words: areWords }: FieldValue,
   taken: ReadonlySet<string>,
 ): PcdHit | Draft | undefined {
-  if (!words.literal) return undefined;
+  if (!words?.literal) return undefined;
   const areas = textAreas(view, taken);
   const sure = areas.filter((hit) => holdsWords(hit, words));
   const [area, ...others] = sure.length > 0 ? sure : areas.filter((hit) => mayHold(hit, words));
-  return others.length > 0 ? undefined : (area ?? toEditForm(view, { ofPage: true }));
+  if (area) return others.length === 0 ? area : undefined;
+  return areWords ? toEditForm(view, { ofPage: true }) : undefined;
 }
 
 /** The step that types over words of a text that were named in place of its field's name. */
@@ -55,10 +56,14 @@ export function typeOver(
 ): DraftStep | Draft | undefined {
   if (!words || !(holdsWords(hit, words) || mayHold(hit, words))) return undefined;
   const over = words.text;
-  const failed = view.attempts.some(({ call, result }) => !result.ok && call.args['over'] === over);
-  if (failed) return { kind: 'unable', reason: phraseOf('unable_not_once', quote(over)) };
+  const isMissing = view.attempts.some(
+    ({ call, result }) => !result.ok && NOT_ONCE.has(result.code) && call.args['over'] === over,
+  );
+  if (isMissing) return { kind: 'unable', reason: phraseOf('unable_not_once', quote(over)) };
   return enter(hit, text, { over });
 }
+
+const NOT_ONCE: ReadonlySet<string> = new Set(['NOT_FOUND', 'AMBIGUOUS']);
 
 /** What is written at the end: a line of its own where it is the text of a page. */
 export function addition({ value }: PcdHit, said: string, field: TargetPhrase | undefined): string {

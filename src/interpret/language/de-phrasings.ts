@@ -212,7 +212,18 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? mit <pairs>( aus)?',
     '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? aus( mit|:) ?<pairs>',
     '(füll(e|en)?)( sie)? <field> mit <value>( aus)?',
-    '(ersetz(e|en)?|änder(e|n)?|korrigier(e|en)?)( sie)? (das wort |den satz |den text |die zeile )?<field:q> (durch|mit|in|zu) <value:q>( (auf|in) (dieser|der|diesem|dem) (seite|artikel|text|abschnitt))?',
+    [
+      '(ersetz(e|en)?|korrigier(e|en)?)( sie)? (das wort |den satz |den text |die zeile )?<field:q> (durch|mit|in|zu) <value:q>( (auf|in) (dieser|der|diesem|dem) (seite|artikel|text|abschnitt))?',
+      { words: 'yes' },
+    ],
+    [
+      'änder(e|n)?( sie)? (das wort |den satz |die zeile )<field:q> (durch|mit|in|zu) <value:q>( (auf|in) (dieser|der|diesem|dem) (seite|artikel|text|abschnitt))?',
+      { words: 'yes' },
+    ],
+    [
+      'änder(e|n)?( sie)? (das wort |den satz |den text |die zeile )?<field:q> (durch|mit|in|zu) <value:q>( (auf|in) (dieser|der|diesem|dem) (seite|artikel|text|abschnitt))',
+      { words: 'yes' },
+    ],
     [
       'füg(e|en)?( sie)? ((am|ans) ende|unten auf) (dieser|der|dieses|des) <field>,? (das |den |die |einen |eine )?(neuen? )?(wort |satz |text |zeile )?<value:q> (hinzu|ein|an)',
       { append: 'yes' },

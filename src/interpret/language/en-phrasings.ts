@@ -346,8 +346,12 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     ['(add|append) (the |a |another )?(new )?{piece}:? <value:q> to (the |this )?<field>', { append: 'yes' }],
     ['(append <value>|add <value2:q>) to (the )?(end of )?(the )?<field>', { append: 'yes' }],
-    '(replace|change|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q> (on|in|of|within) (this|the) (current )?(page|text|article|document|note|post|entry|message|description|<place> (section|paragraph|chapter))',
-    '(replace|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q>',
+    [
+      '(replace|change|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q> (on|in|of|within) (this|the) (current )?(page|text|article|document|note|post|entry|message|description|<place> (section|paragraph|chapter))',
+      { words: 'yes' },
+    ],
+    ['(replace|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q>', { words: 'yes' }],
+    ['(change|update|edit) (the )?{piece} <field:q> (with|by|to|into) <value:q>', { words: 'yes' }],
     [
       '{fill} <formish>(form|fields|details|boxes|blanks|inputs|information|text fields)( below| above)? (with|using|as follows:?|like this:?|:|by entering|so that)( the following:?| these values:?)? <pairs>',
       {},

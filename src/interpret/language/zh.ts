@@ -135,7 +135,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '(在|向|往)<field>(里面|里|中|内|上)?{type}<value>',
     '(把|将)<value>{type}(到)?<field>(里面|里|中|内)?',
     '(把|将)<field>(设置为|设为|改为|改成|更改为|修改为)<value>',
-    '(把|将)<field:q>(替换为|替换成|换成)<value:q>',
+    ['(把|将)<field:q>(替换为|替换成|换成)<value:q>', { words: 'yes' }],
     ['在<field>的?(末尾|最后|结尾|底部)(添加|加上|写上|插入)(一行|一句)?<value:q>', { append: 'yes' }],
     '{type}<value>到<field>(里面|里|中|内)?',
     '{type}(表单|表格)[:：，,]?<pairs>',

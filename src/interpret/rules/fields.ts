@@ -14,7 +14,7 @@ function oneField(
   field: string,
   value: string,
   context: ClauseContext,
-  more: { all?: boolean; append?: boolean } = {},
+  more: { all?: boolean; append?: boolean; words?: boolean } = {},
 ): FieldValue {
   const target =
     ofQuoted(field, context) ?? calledByKind(asOwner(asField(context.target(field))), field, context);
@@ -24,6 +24,7 @@ function oneField(
     value: read.value,
     ...(read.transform ? { transform: read.transform } : {}),
     ...(more.append ? { append: true } : {}),
+    ...(more.words ? { words: true } : {}),
   };
 }
 
@@ -50,7 +51,7 @@ export const fieldRules = [
   defineRule({
     name: 'fill',
     specificity: 50,
-    build: (slots, { all: every, append, bare }, context) => {
+    build: (slots, { all: every, append, words, bare }, context) => {
       const { pairs, multi, formish } = slots;
       const said = slots['value'] ?? slots['value2'];
       // "in all upper case letters in the text input": the words between say how, not where.
@@ -171,7 +172,11 @@ export const fieldRules = [
       if (all === 'yes' && !regex('(?:field|box|input|area|feld|felder|栏|框)').test(field)) return undefined;
       const each = eachLabel(value, field);
       if (each) return reading({ kind: 'fill', fields: [each] }, 0.8);
-      const one = oneField(field, value, context, { all: all === 'yes', append: append === 'yes' });
+      const one = oneField(field, value, context, {
+        all: all === 'yes',
+        append: append === 'yes',
+        words: words === 'yes',
+      });
       const paired = parsePairs(value, context);
       const named = one.field && !isEmptyTarget({ ...one.field, roles: [] });
       if (paired && !named && paired.fields.length > 0)

@@ -83,8 +83,14 @@ function showWiki(more = ''): void {
 
 test('the text is behind “Edit this page”', async () => {
   showWiki();
-  expect((await runIntent(fill('No fires', 'No swimming'))).end).toBe('succeeded');
+  expect((await runIntent(fill('No fires', 'No swimming', { words: true }))).end).toBe('succeeded');
   expect(area().value).toBe('====== House rules ======\nNo swimming on the pier. Dogs on a leash.');
+});
+
+test('a field that is missing is not looked for in the text of a page', async () => {
+  showWiki();
+  expect((await runIntent(fill('No fires', 'No swimming'))).end).toBe('unable');
+  expect(document.querySelector('textarea')).toBeNull();
 });
 
 test('what is added to a page is a line at its end, and no comment under it', async () => {
@@ -98,7 +104,7 @@ test('a page without an editor is not written to', async () => {
     '<main><p>Dogs on a leash.</p></main><form><textarea aria-label="Your comment"></textarea></form>',
     '',
   );
-  expect((await runIntent(fill('Dogs', 'Cats'))).end).toBe('unable');
+  expect((await runIntent(fill('Dogs', 'Cats', { words: true }))).end).toBe('unable');
   expect((await runIntent(fill('page', 'No swimming.', { append: true }))).end).toBe('unable');
   expect(area().value).toBe('');
 });

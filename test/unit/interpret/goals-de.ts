@@ -426,7 +426,9 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [
       {
         kind: 'fill',
-        fields: [{ field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' } }],
+        fields: [
+          { field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' }, words: true },
+        ],
       },
     ],
   ],
@@ -445,7 +447,9 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'item', item: { text: 'Seite', shown: true }, action: 'edit' },
       {
         kind: 'fill',
-        fields: [{ field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' } }],
+        fields: [
+          { field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' }, words: true },
+        ],
       },
     ],
   ],

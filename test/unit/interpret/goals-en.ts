@@ -2498,7 +2498,13 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [
       {
         kind: 'fill',
-        fields: [{ field: { text: '140 EUR', literal: true }, value: { from: 'text', text: '150 EUR' } }],
+        fields: [
+          {
+            field: { text: '140 EUR', literal: true },
+            value: { from: 'text', text: '150 EUR' },
+            words: true,
+          },
+        ],
       },
     ],
   ],
@@ -2507,7 +2513,9 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [
       {
         kind: 'fill',
-        fields: [{ field: { text: '2011', literal: true }, value: { from: 'text', text: '2012' } }],
+        fields: [
+          { field: { text: '2011', literal: true }, value: { from: 'text', text: '2012' }, words: true },
+        ],
       },
     ],
   ],
@@ -2516,7 +2524,9 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [
       {
         kind: 'fill',
-        fields: [{ field: { text: 'teh', literal: true }, value: { from: 'text', text: 'the' } }],
+        fields: [
+          { field: { text: 'teh', literal: true }, value: { from: 'text', text: 'the' }, words: true },
+        ],
       },
     ],
   ],
@@ -2544,7 +2554,9 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'item', item: { text: 'page', shown: true }, action: 'edit' },
       {
         kind: 'fill',
-        fields: [{ field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' } }],
+        fields: [
+          { field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' }, words: true },
+        ],
       },
     ],
   ],

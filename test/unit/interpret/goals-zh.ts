@@ -236,7 +236,7 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [
       {
         kind: 'fill',
-        fields: [{ field: { text: '狗', literal: true }, value: { from: 'text', text: '猫' } }],
+        fields: [{ field: { text: '狗', literal: true }, value: { from: 'text', text: '猫' }, words: true }],
       },
     ],
   ],
