@@ -123,7 +123,9 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       const own = isReply(params) ? fieldsIn(view, hits) : [];
       if (own.length > 0) return compose(view, params, own);
       const before = fieldsBefore(view, hits);
-      const part = control(hits, action);
+      // A box takes nothing away: "delete otto" is ticked for the button that does.
+      const acts = TAKES_AWAY.test(fold(action)) ? hits.filter((hit) => !isChoice(hit)) : hits;
+      const part = control(acts, action);
       if (part && isSure(part, action)) return press(part, params, before);
       const more = hits.find((hit) => isMenuOfItem(hit) && attemptsOn(view, hit).length === 0);
       if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.8);
@@ -132,7 +134,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
         action,
       );
       if (revealed) return press(revealed, params, before);
-      const likely = part ?? labelledPart(hits, action);
+      const likely = part ?? labelledPart(acts, action);
       if (likely) return press(likely, params, before);
       const ticked = item && actOnTicked(view, item, params);
       if (ticked) return ticked;
@@ -168,7 +170,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   // A folder, or a link of the site's navigation, leads to where such things are, and does nothing with this one.
   const places = JSON.parse(view.memory[PLACES] ?? '[]') as string[];
   const around = poolOf(view).filter(
-    (hit) => (hit.role !== 'link' || hit.landmark !== 'nav') && !isKnown(hit, places),
+    (hit) =>
+      (hit.role !== 'link' || hit.landmark !== 'nav') &&
+      !(isChoice(hit) && TAKES_AWAY.test(fold(action))) &&
+      !isKnown(hit, places),
   );
   const part = control(around, action) ?? labelledPart(around, action);
   if (part && attemptsOn(view, part).length === 0) return press(part, params);

@@ -3,6 +3,7 @@
 import type { PcdHit } from '../shared/query';
 import { ACTS, controlScore } from './item-control';
 import { itemsOf, type Item } from './items';
+import { isChoice } from './role-words';
 import { FAILED } from './search-shown';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -19,8 +20,12 @@ export function wayForTicked(
   known: readonly string[] | undefined,
 ): Way | undefined {
   const rows = placeOf(view, items);
+  // A row without a box is a bar of buttons under the others.
+  const bars = new Set(
+    items.filter((item) => !item.hits.some(isChoice)).flatMap(({ hits }) => hits.map(({ id }) => id)),
+  );
   const outside = poolOf(view).filter(
-    (hit) => hit.itemIndex === undefined && !hit.disabled && hit.landmark !== 'nav',
+    (hit) => (hit.itemIndex === undefined || bars.has(hit.id)) && !hit.disabled && hit.landmark !== 'nav',
   );
   const ways = outside.filter((hit) => isWay(hit, action));
   const came = known && ways.filter((hit) => !isKnown(hit, known));
@@ -114,7 +119,7 @@ function isFor(label: string, action: string): boolean {
 const OF_TICKED = new Set(
   (
     'select selected selection check checked mark marked tick ticked item row entry record order message mail email ' +
-    'move to as them it bulk all ausgewahlte auswahl markierte in den verschieben'
+    'user account file product post page comment customer member task move to as them it bulk all ausgewahlte auswahl markierte in den verschieben'
   )
     .split(' ')
     .flatMap((word) => [word, stem(word)]),

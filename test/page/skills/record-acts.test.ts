@@ -102,6 +102,25 @@ test('a row that says both the kind and the name is meant, where others say the 
   expect(pressed).toEqual(['otto: Delete']);
 });
 
+test.each([
+  ['under the list', '</tbody></table><button>Search</button> <button>Delete selected users</button>'],
+  [
+    'in its last row',
+    '<tr><td colspan="2"><button>Search</button> <button>Delete selected</button></tr></table>',
+  ],
+])('a box called after the act is ticked for the button that does it: %s', async (_where, buttons) => {
+  const rows = ['mila', 'otto', 'nora'].map(
+    (name) =>
+      `<tr><td><input type="checkbox" name="delete[${name}]" aria-label="delete ${name}"><td>${name}</tr>`,
+  );
+  show(
+    `<form><table style="width: 600px"><thead><tr><th><th>User</tr></thead><tbody>${rows.join('')}${buttons}</form>`,
+  );
+  await say('Delete the user otto');
+  expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true, false]);
+  expect(pressed.map((one) => one.split(': ')[1])).toEqual([expect.stringMatching(/^Delete selected/)]);
+});
+
 test('a value of several things is set in the row of each', async () => {
   const rows = ['Mow', 'Rake the hay', 'Water'].map(
     (name) => `<tr><td>${name}<td><select aria-label="Priority"><option>Low<option>High</select></tr>`,
