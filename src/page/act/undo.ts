@@ -8,6 +8,9 @@ import { optionLabel } from './native-select';
 import { inputTypeOf, isHtml, valueOf } from './native';
 import { fieldOf } from './type';
 
+/** What `dom.type` takes: more could only be put back cut short. */
+const MAX_TEXT_CHARS = 20_000;
+
 /** Read before the act. Undefined for acts that cannot be taken back this way, and for secrets. */
 export function undoFor(
   call: ActCall,
@@ -28,16 +31,15 @@ export function undoFor(
       if (isHtml(field, 'select')) return undoSelect(field, record);
       const type = inputTypeOf(field);
       if (isHtml(field, 'input') || isHtml(field, 'textarea')) {
-        const before = valueOf(field).slice(0, 20_000);
+        const before = valueOf(field);
+        if (before.length > MAX_TEXT_CHARS) return undefined;
         if (type === 'range' || type === 'color') return record(field, 'dom.set', { value: before });
         return record(field, 'dom.type', { text: before, replace: true });
       }
       const now = field.getAttribute('aria-valuenow');
       if (call.name === 'dom.set') return now === null ? undefined : record(field, 'dom.set', { value: now });
-      return record(field, 'dom.type', {
-        text: (field as HTMLElement).innerText.slice(0, 20_000),
-        replace: true,
-      });
+      const text = (field as HTMLElement).innerText;
+      return text.length > MAX_TEXT_CHARS ? undefined : record(field, 'dom.type', { text, replace: true });
     }
     case 'dom.check': {
       const box = boxOfChoice(element);

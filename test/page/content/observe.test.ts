@@ -97,6 +97,23 @@ test('gives the call that takes each entry back', async () => {
   expect(field('#c').checked).toBe(false);
 });
 
+test('a text too long to be put back whole is not put back cut short', async () => {
+  const tab = openTab('<textarea id="t" aria-label="Page"></textarea>');
+  for (const [chars, isKept] of [
+    [19_990, true],
+    [20_010, false],
+  ] as const) {
+    ($('#t') as HTMLTextAreaElement).value = `Dogs${'.'.repeat(chars - 4)}`;
+    const { undo } = await tab.act(
+      call('dom.type', '#t', { text: 'Cats', over: 'Dogs' }),
+      {},
+      { undoable: true },
+    );
+    expect(($('#t') as HTMLTextAreaElement).value).toMatch(/^Cats\./);
+    expect(undo !== undefined).toBe(isKept);
+  }
+});
+
 test('a secret stands in no part of the reply, however the page echoes it', async () => {
   const secret = 'hunter 2+2';
   const tab = openTab(
