@@ -81,7 +81,6 @@ export function partsOf(element: Element, text: string): Range[] {
   const document = element.ownerDocument;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const wanted = text.replace(/\s+/g, ' ').trim();
-  if (!wanted) return [];
   let folded = '';
   const places: Array<{ node: Text; offset: number }> = [];
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -105,11 +104,12 @@ export function partsOf(element: Element, text: string): Range[] {
 
 /** Where the words begin: as whole words before parts of words, in the same letters before capitals. */
 export function placesOf(wanted: string, text: string): number[] {
+  if (!wanted) return [];
   const isLetter = (char: string | undefined): boolean => /[\p{L}\p{N}]/u.test(char ?? '');
   for (const whole of [true, false])
     for (const [part, all] of [
       [wanted, text],
-      [wanted.toLowerCase(), text.toLowerCase()],
+      [lower(wanted), lower(text)],
     ] as const) {
       const places: number[] = [];
       for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + part.length))
@@ -117,4 +117,12 @@ export function placesOf(wanted: string, text: string): number[] {
       if (places.length > 0) return places;
     }
   return [];
+}
+
+/** In lower case, each letter at its place: "İ" has none of one sign. */
+function lower(text: string): string {
+  return text.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
 }

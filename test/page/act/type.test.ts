@@ -180,12 +180,20 @@ test('types over words of a text where they stand once, and leaves it alone othe
   });
   expect(await over('cow', 'bird')).toMatchObject({ code: 'NOT_FOUND' });
   expect([field('#t').value, inputs]).toEqual([text, []]);
+  expect(await over(' ', 'bird')).toMatchObject({ code: 'NOT_FOUND' });
   expect((await over('Dog', 'Cow')).ok).toBe(true);
   expect(await over('on the pier', '')).toEqual({ ok: true, data: {} });
   expect(field('#t').value).toBe(
     'No fires .\nDogs on a leash, doggedly. A cat, a cat.'.replace('Dogs', 'Cows'),
   );
   expect(new Set(inputs)).toEqual(new Set(['insertText', 'deleteContentBackward']));
+});
+
+test('types over words in other letters, behind one that grows when it is made small', async () => {
+  render('<textarea id="t" aria-label="Rules"></textarea>');
+  field('#t').value = 'İİİ Dogs on a leash.';
+  expect((await act('dom.type', '#t', { text: 'Cats', over: 'dogs' })).ok).toBe(true);
+  expect(field('#t').value).toBe('İİİ Cats on a leash.');
 });
 
 test('types into contenteditable: replacing, appending, with lines', async () => {
