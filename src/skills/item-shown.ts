@@ -9,7 +9,7 @@ import { isLong, textFields } from './fields';
 import { BESIDE, controlScore, isNoWay } from './item-control';
 import { isPartOfItem } from './items';
 import { withoutKeys } from './naming';
-import { isReply } from './reply-fields';
+import { fieldsBefore, isForRemarks, isReply } from './reply-fields';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -18,15 +18,20 @@ import { fold, nameScore, quote, tokens, wordScore } from './words';
 
 export function actOnShown(view: SkillView, params: IntentOf<'item'>): Draft {
   const { action, item, value, recipient } = params;
-  // The box for it stands there: "Comment" beside it would send it empty.
-  const boxes = isReply(params) ? textFields(view).filter((hit) => isLong(hit) && !isPartOfItem(hit)) : [];
+  // The box for it stands there: "Comment" beside it would send it empty. One for notes is no such box.
+  const boxes = isReply(params)
+    ? textFields(view).filter(
+        (hit) => isLong(hit) && (hit.label === '' || isForRemarks(hit)) && !isPartOfItem(hit),
+      )
+    : [];
   if (boxes.length > 0) return compose(view, params, boxes);
   const candidates = controlsFor(view, action, item.text);
   const hit = candidates.length > 1 ? byAnswer(view, candidates) : candidates[0];
   if (hit) {
     const isMore = value !== undefined || recipient !== undefined;
     const say = phraseOf('do_press', tell(hit));
-    return act([{ tool: 'dom.click', on: hit, say }], isMore ? 'replan' : 'verify', 0.85, tell(hit));
+    const press = act([{ tool: 'dom.click', on: hit, say }], isMore ? 'replan' : 'verify', 0.85, tell(hit));
+    return { ...press, remember: fieldsBefore(view, [hit]) };
   }
   if (candidates.length > 1) {
     const question = phraseOf('ask_which_mean', quote(action));

@@ -22,6 +22,14 @@ const writable = (view: SkillView): PcdHit[] => textFields(view).filter((hit) =>
 export const isReply = ({ action, value }: IntentOf<'item'>): boolean =>
   value !== undefined && /^(?:reply|respond|answer|comment)/.test(fold(action));
 
+/** Whether a field says that it takes what is said of something: "Your comment". */
+export const isForRemarks = ({ label, placeholder }: PcdHit): boolean =>
+  REMARK.test(fold(`${label} ${placeholder ?? ''}`));
+
+/** As `fold` gives them. */
+const REMARK =
+  /\b(?:comments?|reply|replies|responses?|answers?|kommentare?|antwort(?:en)?)\b|评论|留言|回复/;
+
 /** Fields that stand in the item. */
 export const fieldsIn = (view: SkillView, hits: readonly PcdHit[]): PcdHit[] =>
   writable(view).filter((field) => field.itemIndex !== undefined && hits.some(({ id }) => id === field.id));

@@ -8,6 +8,7 @@ import { nameOfPhrase } from './aim';
 import type { Draft, DraftStep } from './draft';
 import { toEditForm } from './edit-form';
 import { enter, isLong } from './fields';
+import { isForRemarks } from './reply-fields';
 import type { SkillView } from './skill';
 import { transformed } from './value';
 import { BODY, onlyTextArea, textAreas } from './which-field';
@@ -23,15 +24,12 @@ export function endOfText(
   const area = onlyTextArea(view, taken);
   if (!isPage(field)) return area;
   // What is said of a page is no part of it.
-  const isRemark = area !== undefined && REMARK.test(fold(`${area.label} ${area.placeholder ?? ''}`));
+  const isRemark = area !== undefined && isForRemarks(area);
   if (area && !isRemark && area.value) return area;
   const editor = toEditForm(view, { ofPage: true });
   if (editor || !isRemark) return editor ?? area;
   return { kind: 'unable', reason: phraseOf('unable_not_on_page', nameOfPhrase(field)) };
 }
-
-/** As `fold` gives them. */
-const REMARK = /\b(?:comments?|reply|replies|kommentar|antwort)|评论|留言|回复/;
 
 /** The text that holds the quoted words, which no field is called by; or the way to it. */
 export function textWith(

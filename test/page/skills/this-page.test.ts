@@ -194,6 +194,26 @@ test('a comment goes into the box that is there for it', async () => {
   expect(log).toEqual(['Comment', 'Nice']);
 });
 
+test('a reply does not go into a box for something else', async () => {
+  show(
+    `<main><h1>Pear</h1><textarea aria-label="Internal notes"></textarea><button>Save</button><button>Reply</button></main>`,
+    (name) => {
+      if (name === 'Reply')
+        document
+          .querySelector('main')!
+          .insertAdjacentHTML(
+            'beforeend',
+            '<form><textarea aria-label="Your reply"></textarea><button>Send</button></form>',
+          );
+    },
+  );
+  const item = { text: 'email', shown: true };
+  await runIntent({ kind: 'item', item, action: 'reply', value: 'Thanks' });
+  const [notes, reply] = document.querySelectorAll('textarea');
+  expect([notes!.value, reply!.value]).toEqual(['', 'Thanks']);
+  expect(log).toEqual(['Reply', 'Send']);
+});
+
 test('of two ways to take it away the other is not tried when the first shows nothing', async () => {
   show('<main><h1>Pear</h1><a href="/delete">Delete</a></main><nav><a href="/delete-all">Delete</a></nav>');
   expect((await runIntent(onShown('delete'))).end).toBe('unable');
