@@ -7,7 +7,7 @@ import { isChoice } from './role-words';
 import { FAILED } from './search-shown';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, keywords, stem } from './words';
+import { fold, keywords, stem, tokens } from './words';
 
 /** A button, or an option of a list with the button that carries it out. */
 export type Way = { button: PcdHit } | { list: PcdHit; option: string; carriesOut: PcdHit | undefined };
@@ -20,10 +20,7 @@ export function wayForTicked(
   known: readonly string[] | undefined,
 ): Way | undefined {
   const rows = placeOf(view, items);
-  // A row without a box is a bar of buttons under the others.
-  const bars = new Set(
-    items.filter((item) => !item.hits.some(isChoice)).flatMap(({ hits }) => hits.map(({ id }) => id)),
-  );
+  const bars = new Set(items.filter(isBar).flatMap(({ hits }) => hits.map(({ id }) => id)));
   const outside = poolOf(view).filter(
     (hit) => (hit.itemIndex === undefined || bars.has(hit.id)) && !hit.disabled && hit.landmark !== 'nav',
   );
@@ -40,6 +37,14 @@ export function wayForTicked(
     return { list, option, carriesOut };
   }
   return undefined;
+}
+
+/** A row of nothing but controls, under the others. What names a thing, or has a box, is one of them. */
+function isBar({ text, hits }: Item): boolean {
+  if (hits.some(isChoice)) return false;
+  const controls = hits.filter(({ type, role }) => type !== 'text' && role !== 'link');
+  const said = controls.flatMap(({ label }) => tokens(label));
+  return controls.length > 0 && tokens(text).every((word) => said.includes(word));
 }
 
 /** What could be pressed for it before rows are ticked: afterwards it counts as nothing that came with the ticks. */
@@ -111,18 +116,19 @@ function isFor(label: string, action: string): boolean {
   return ways.some(
     (way) =>
       way.every((word) => said.includes(word)) &&
-      said.every((word) => way.includes(word) || OF_TICKED.has(word)),
+      (said.some((word) => TICKED.has(word)) ||
+        said.every((word) => way.includes(word) || OF_TICKED.has(word))),
   );
 }
 
-/** As `stem` leaves them. */
-const OF_TICKED = new Set(
-  (
-    'select selected selection check checked mark marked tick ticked item row entry record order message mail email ' +
-    'user account file product post page comment customer member task move to as them it bulk all ausgewahlte auswahl markierte in den verschieben'
-  )
-    .split(' ')
-    .flatMap((word) => [word, stem(word)]),
+const stems = (words: string): Set<string> => new Set(words.split(' ').flatMap((word) => [word, stem(word)]));
+
+/** "Delete selected users": whatever the things are called. */
+const TICKED = stems('selected checked marked ticked ausgewahlte markierte');
+
+const OF_TICKED = stems(
+  'select selected selection check checked mark marked tick ticked item row entry record order message mail email ' +
+    'move to as them it bulk all ausgewahlte auswahl markierte in den verschieben',
 );
 
 /** The rows that were acted on, as they stood before. */

@@ -121,6 +121,19 @@ test.each([
   expect(pressed.map((one) => one.split(': ')[1])).toEqual([expect.stringMatching(/^Delete selected/)]);
 });
 
+test('neither the button of a row without a box nor one for the account is pressed for what is ticked', async () => {
+  const rows = [
+    '<td><input type="checkbox" aria-label="delete mila"><td>mila',
+    '<td><td><a href="#otto">otto</a> <button>Delete</button>',
+  ];
+  show(
+    `<table style="width: 600px"><thead><tr><th><th>User</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>
+    <button>Delete account</button>`,
+  );
+  expect(await say('Delete the user mila')).not.toMatch(/succeeded|done/);
+  expect(pressed.filter((one) => one.includes('Delete'))).toEqual([]);
+});
+
 test('a value of several things is set in the row of each', async () => {
   const rows = ['Mow', 'Rake the hay', 'Water'].map(
     (name) => `<tr><td>${name}<td><select aria-label="Priority"><option>Low<option>High</select></tr>`,
