@@ -72,7 +72,9 @@ export function createSettings(client: Client, platform: Platform): Settings {
   }
 
   async function load(): Promise<void> {
-    const ofModels = Promise.allSettled([loadModels(), loadLocalModels()]);
+    const status = loadModels();
+    // Their section asks again, and tells what went wrong.
+    const ofModels = Promise.allSettled([status, loadLocalModels()]);
     const [loaded, allowed, kept, connection] = await Promise.all([
       api.getSettings({}),
       api.listSites({}),
@@ -86,6 +88,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     secrets.value = kept;
     bridge.value = connection;
     settings.value = loaded;
+    await status;
   }
 
   async function loadLocalModels(): Promise<void> {
