@@ -2,6 +2,9 @@
 import type { Phrasing, RuleName } from './language';
 
 export const DE_LEXICON: Readonly<Record<string, string>> = {
+  piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
+  by: '(?:durch|mit|in|zu)',
+  onPage: '(?:auf|in) (?:dieser|der|diesem|dem) (?:seite|artikel|text|abschnitt)',
   range: '<low:t>( ?{unit})? ?(bis( zu)?|und|-|–|—) ?<high:t>( ?{unit})?',
   unit: '([€$£¥%]|euro|eur|usd|dollar|chf|franken|prozent|jahren?|km|kg|sternen?|gb|m²|qm)',
   click:
@@ -213,17 +216,11 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? aus( mit|:) ?<pairs>',
     '(füll(e|en)?)( sie)? <field> mit <value>( aus)?',
     [
-      '(ersetz(e|en)?|korrigier(e|en)?)( sie)? (das wort |den satz |den text |die zeile )?<field:q> (durch|mit|in|zu) <value:q>( (auf|in) (dieser|der|diesem|dem) (seite|artikel|text|abschnitt))?',
+      '(ersetz(e|en)?|korrigier(e|en)?)( sie)? ({piece} )?<field:q> {by} <value:q>( {onPage})?',
       { words: 'yes' },
     ],
-    [
-      'änder(e|n)?( sie)? (das wort |den satz |die zeile )<field:q> (durch|mit|in|zu) <value:q>( (auf|in) (dieser|der|diesem|dem) (seite|artikel|text|abschnitt))?',
-      { words: 'yes' },
-    ],
-    [
-      'änder(e|n)?( sie)? (das wort |den satz |den text |die zeile )?<field:q> (durch|mit|in|zu) <value:q>( (auf|in) (dieser|der|diesem|dem) (seite|artikel|text|abschnitt))',
-      { words: 'yes' },
-    ],
+    ['änder(e|n)?( sie)? {piece} <field:q> {by} <value:q>( {onPage})?', { words: 'yes' }],
+    ['änder(e|n)?( sie)? <field:q> {by} <value:q> {onPage}', { words: 'yes' }],
     [
       'füg(e|en)?( sie)? ((am|ans) ende|unten auf) (dieser|der|dieses|des) <field>,? (das |den |die |einen |eine )?(neuen? )?(wort |satz |text |zeile )?<value:q> (hinzu|ein|an)',
       { append: 'yes' },
