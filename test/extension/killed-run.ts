@@ -1,11 +1,51 @@
 // A run in which the service worker is killed at one marker of the journal.
 import type { Page } from '@playwright/test';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { statusOf, waitForStatus } from '../../scripts/panel.mjs';
+import { findChromium } from '../../scripts/setup.mjs';
 import { PHASES, type Marker, type MarkerPhase } from '../../src/background/markers';
-import { ENDED, expect, type Copilot } from './fixtures';
+import { startPortal } from '../sites/serve.mjs';
+import { Copilot, ENDED, expect, test } from './fixtures';
 
 /** Longest wait for one more marker before the run counts as stuck. */
 const NEXT_MARKER_MS = 45_000;
+
+/**
+ * One clean run, which tells the markers; then one that is killed at each marker of the sample. `run` takes a fresh
+ * profile from the goal to the end and judges what became of it; `killAt`: undefined for the clean run.
+ */
+export async function killedAnywhere(
+  run: (copilot: Copilot, killAt: number | undefined) => Promise<void>,
+  chosen: { sample: number; seed: number },
+  onClean: (markers: readonly Marker[]) => void = () => undefined,
+): Promise<void> {
+  const clean = await inFreshProfile(run, undefined);
+  onClean(clean);
+  for (const index of sampleOf(clean, chosen.sample, chosen.seed)) {
+    const marker = clean[index];
+    await test.step(`killed at ${index} of ${clean.length} (${marker?.phase} of step ${marker?.seq})`, () =>
+      inFreshProfile(run, index));
+  }
+}
+
+async function inFreshProfile(
+  run: (copilot: Copilot, killAt: number | undefined) => Promise<void>,
+  killAt: number | undefined,
+): Promise<Marker[]> {
+  const portal = await startPortal();
+  const browser = await launchBrowser({
+    dist: 'dist-loopback',
+    executablePath: findChromium() ?? 'chromium',
+  });
+  try {
+    const copilot = new Copilot(browser, portal);
+    await run(copilot, killAt);
+    return await copilot.markers();
+  } finally {
+    await browser.close();
+    await portal.close();
+  }
+}
 
 /** Until the task has ended; the worker dies when the marker `killAt` is held. `onAwait`: the task waits for the user. */
 export async function untilEnded(
@@ -53,7 +93,7 @@ async function somethingNew(
 }
 
 /** The last marker of every phase, then others by a seeded choice, `count` in all; with FULL=1 every one. */
-export function sampleOf(markers: readonly Marker[], count: number, seed: number): number[] {
+function sampleOf(markers: readonly Marker[], count: number, seed: number): number[] {
   if (process.env['FULL']) return markers.map(({ index }) => index);
   const chosen = new Set<number>();
   const of = (phase: MarkerPhase) => markers.filter((marker) => marker.phase === phase);

@@ -1,13 +1,9 @@
-// A page asks on a page of its own whether it shall be taken away: one approval each, one deletion by the server's
-// count, wherever the service worker dies. By default a seeded sample runs; FULL=1 runs all markers.
+// A page asks on a page of its own whether it shall be taken away: it is asked for once and taken away once, by the
+// requests that are made, wherever the service worker dies. By default a seeded sample runs; FULL=1 runs all markers.
 import type { Page } from '@playwright/test';
-import { launchBrowser } from '../../scripts/browser.mjs';
 import { sendGoal } from '../../scripts/panel.mjs';
-import { findChromium } from '../../scripts/setup.mjs';
-import type { Marker } from '../../src/background/markers';
-import { startPortal } from '../sites/serve.mjs';
-import { Copilot, expect, test } from './fixtures';
-import { sampleOf, untilEnded } from './killed-run';
+import { expect, test, type Copilot } from './fixtures';
+import { killedAnywhere, untilEnded } from './killed-run';
 
 const SAMPLE = 6;
 const SEED = 20_261_125;
@@ -26,41 +22,24 @@ const PAGES: Readonly<Record<string, string>> = {
 
 test.setTimeout(process.env['FULL'] ? 60 * 60_000 : 10 * 60_000);
 
-test('a worker killed at any moment takes a page away once, asked for each step', async () => {
-  const clean = await deletingRun(undefined);
-  for (const index of sampleOf(clean, SAMPLE, SEED)) {
-    const marker = clean[index];
-    await test.step(`killed at ${index} of ${clean.length} (${marker?.phase} of step ${marker?.seq})`, () =>
-      deletingRun(index));
-  }
+test('a worker killed at any moment takes a page away once', async () => {
+  await killedAnywhere(deletingRun, { sample: SAMPLE, seed: SEED });
 });
 
-async function deletingRun(killAt: number | undefined): Promise<Marker[]> {
-  const portal = await startPortal();
-  const browser = await launchBrowser({
-    dist: 'dist-loopback',
-    executablePath: findChromium() ?? 'chromium',
+async function deletingRun(copilot: Copilot, killAt: number | undefined): Promise<void> {
+  const asked: string[] = [];
+  await copilot.page.context().route(/\/pear/, (route) => {
+    const path = new URL(route.request().url()).pathname;
+    asked.push(`${route.request().method()} ${path}`);
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGES[path] ?? '' });
   });
-  try {
-    const copilot = new Copilot(browser, portal);
-    const asked: string[] = [];
-    await copilot.page.context().route(/\/pear/, (route) => {
-      const path = new URL(route.request().url()).pathname;
-      asked.push(`${route.request().method()} ${path}`);
-      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGES[path] ?? '' });
-    });
-    await copilot.openPortal('/pear');
-    const panel = await copilot.openPanel();
-    await copilot.holdAt(killAt ?? null);
-    await sendGoal(panel, GOAL);
-    await untilEnded(copilot, panel, killAt, () => approve(panel));
-    await copilot.expectStatus(panel, 'succeeded');
-    expect(asked.filter((each) => each !== 'GET /pear')).toEqual(['GET /pear/delete', 'POST /pear/gone']);
-    return await copilot.markers();
-  } finally {
-    await browser.close();
-    await portal.close();
-  }
+  await copilot.openPortal('/pear');
+  const panel = await copilot.openPanel();
+  await copilot.holdAt(killAt ?? null);
+  await sendGoal(panel, GOAL);
+  await untilEnded(copilot, panel, killAt, () => approve(panel));
+  await copilot.expectStatus(panel, 'succeeded');
+  expect(asked.filter((each) => each !== 'GET /pear')).toEqual(['GET /pear/delete', 'POST /pear/gone']);
 }
 
 /** Unless the task goes on meanwhile: a worker that died with the approval in its hands may yet have kept it. */

@@ -1,12 +1,8 @@
 // What counts from where it stands, and what is done so many times, is done so often and no oftener, wherever
 // the service worker dies. By default a seeded sample runs; FULL=1 runs all markers.
-import { launchBrowser } from '../../scripts/browser.mjs';
 import { sendGoal } from '../../scripts/panel.mjs';
-import { findChromium } from '../../scripts/setup.mjs';
-import type { Marker } from '../../src/background/markers';
-import { startPortal } from '../sites/serve.mjs';
-import { Copilot, expect, test } from './fixtures';
-import { sampleOf, untilEnded } from './killed-run';
+import { expect, test, type Copilot } from './fixtures';
+import { killedAnywhere, untilEnded } from './killed-run';
 
 const SAMPLE = 8;
 const SEED = 20_261_124;
@@ -17,41 +13,24 @@ const PAGE = `<h1>Order</h1><label>Quantity <input type="number" value="3"></lab
 test.setTimeout(process.env['FULL'] ? 60 * 60_000 : 10 * 60_000);
 
 test('a worker killed at any moment counts nothing twice', async () => {
-  const clean = await countingRun(undefined);
-  for (const index of sampleOf(clean, SAMPLE, SEED)) {
-    const marker = clean[index];
-    await test.step(`killed at ${index} of ${clean.length} (${marker?.phase} of step ${marker?.seq})`, () =>
-      countingRun(index));
-  }
+  await killedAnywhere(countingRun, { sample: SAMPLE, seed: SEED });
 });
 
-async function countingRun(killAt: number | undefined): Promise<Marker[]> {
-  const portal = await startPortal();
-  const browser = await launchBrowser({
-    dist: 'dist-loopback',
-    executablePath: findChromium() ?? 'chromium',
-  });
-  try {
-    const copilot = new Copilot(browser, portal);
-    await copilot.openPortal('/');
-    await copilot.page.evaluate((html) => {
-      document.body.innerHTML = html;
-      let rings = 0;
-      document.querySelector('button')?.addEventListener('click', () => {
-        const output = document.querySelector('output');
-        if (output) output.textContent = `${++rings} rings`;
-      });
-    }, PAGE);
-    const panel = await copilot.openPanel();
-    await copilot.holdAt(killAt ?? null);
-    await sendGoal(panel, GOAL);
-    await untilEnded(copilot, panel, killAt);
-    await copilot.expectStatus(panel, 'succeeded');
-    await expect(copilot.page.getByRole('spinbutton')).toHaveValue('5');
-    await expect(copilot.page.getByRole('status')).toHaveText('2 rings');
-    return await copilot.markers();
-  } finally {
-    await browser.close();
-    await portal.close();
-  }
+async function countingRun(copilot: Copilot, killAt: number | undefined): Promise<void> {
+  await copilot.openPortal('/');
+  await copilot.page.evaluate((html) => {
+    document.body.innerHTML = html;
+    let rings = 0;
+    document.querySelector('button')?.addEventListener('click', () => {
+      const output = document.querySelector('output');
+      if (output) output.textContent = `${++rings} rings`;
+    });
+  }, PAGE);
+  const panel = await copilot.openPanel();
+  await copilot.holdAt(killAt ?? null);
+  await sendGoal(panel, GOAL);
+  await untilEnded(copilot, panel, killAt);
+  await copilot.expectStatus(panel, 'succeeded');
+  await expect(copilot.page.getByRole('spinbutton')).toHaveValue('5');
+  await expect(copilot.page.getByRole('status')).toHaveText('2 rings');
 }
