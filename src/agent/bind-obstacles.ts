@@ -8,6 +8,7 @@ import { login } from '../predicates/login';
 import { attemptsOn } from '../skills/attempts';
 import { spoken } from '../skills/draft';
 import { MAX_STEP_CHARS, type SkillPlan, type SkillView } from '../skills/skill';
+import { withoutKeys } from '../skills/naming';
 import { poolOf } from '../skills/target';
 import { tell } from '../skills/telling';
 import { fold } from '../skills/words';
@@ -126,8 +127,20 @@ function captcha(view: SkillView): PcdHit | undefined {
   );
 }
 
-const CLOSE =
-  /^(?:close|dismiss|no,? thanks|not now|maybe later|skip|later|x|×|✕|✖|schliessen|nicht jetzt|关闭)(?: \w+)?$/;
+/**
+ * What closes the layer that it stands in, and says nothing of closing anything else: never "Close this account". As
+ * `fold` gives it.
+ */
+const LAYER =
+  '(?:dialog|window|pop-?up|modal|panel|drawer|banner|message|notice|notification|overlay|alert|ad|menu|sidebar)';
+const CLOSE = new RegExp(
+  `^(?:(?:close|dismiss|hide)(?: (?:this |the )?${LAYER})?|no,? thanks|not now|maybe later|skip|later|x|×|✕|✖|` +
+    `(?:(?:dialog|fenster|hinweis|meldung|banner|menu) )?schliessen|nicht jetzt|关闭(?:对话框|窗口|弹窗|提示)?)$`,
+);
+
+const closesLayer = ({ kind, label, tooltip }: PcdHit): boolean =>
+  CLOSE.test(fold(withoutKeys(label))) ||
+  (kind === 'close' && label === '' && (!tooltip || CLOSE.test(fold(withoutKeys(tooltip)))));
 
 /** A dialog in the way, when a step has failed on it or (`now`) what is wanted is not in it. */
 function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
@@ -141,7 +154,7 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
         (hit) =>
           hit.type === 'action' &&
           !hit.disabled &&
-          (hit.kind === 'close' || CLOSE.test(fold(hit.label))) &&
+          closesLayer(hit) &&
           !takesBack(view, hit) &&
           attemptsOn(view, hit).length === 0,
       );

@@ -74,3 +74,22 @@ test('a box that is drawn by the label over it is pressed as a person presses it
   await click('parking');
   expect((document.getElementById('box') as HTMLInputElement).checked).toBe(true);
 });
+
+/** A layer over the whole page, which only a press on its own control takes away. */
+const covered = (closer: string): string =>
+  `<button id="close">Close this account</button><button id="save">Save</button>
+  <div id="layer" style="position: fixed; inset: 0; background: #fff"><p style="margin-top: 200px">News of the day ${closer}</p></div>`;
+
+test('what lies over the page is closed by its own control, never by one that closes something else', async () => {
+  page(covered('<button id="x">Close</button>'));
+  document.getElementById('x')!.addEventListener('click', () => document.getElementById('layer')!.remove());
+  await click('Save');
+  expect(pressed).toEqual(['x', 'save']);
+});
+
+test('where it has none, nothing else that is called "Close …" is pressed', async () => {
+  page(covered(''));
+  document.getElementById('close')!.style.cssText = 'position: relative; z-index: 9';
+  await click('Save');
+  expect(pressed).toEqual([]);
+});
