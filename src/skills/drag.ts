@@ -61,8 +61,9 @@ function draft(view: SkillView, said: IntentOf<'drag'>): Draft {
       mayReveal: false,
     });
   if (to && !to.ok) return to.draft;
-  if (to && goesInside) return dragInto(view, found.hits, to.hit);
-  return place(view, params, found.hit, to?.hit, found.confidence);
+  const place = to && (columnHead(view, found.hit, to.hit) ?? to.hit);
+  if (place && goesInside) return dragInto(view, found.hits, place);
+  return placed(view, params, found.hit, place, found.confidence);
 }
 
 /** "The card from Backlog": where the page has a part of that name it is not who sent it. */
@@ -120,24 +121,39 @@ function dragInto(view: SkillView, hits: readonly PcdHit[], box: PcdHit): Draft 
   );
 }
 
-export function stepInto(hit: PcdHit, box: PcdHit): DraftStep {
-  return {
-    tool: 'dom.drag',
-    on: hit,
-    to: box,
-    args: { at: spotIn(box) },
-    say: phraseOf('do_drag_to', tell(hit), tell(box)),
-  };
+export const stepInto = (hit: PcdHit, box: PcdHit): DraftStep => stepOnto(hit, box, spotIn(box));
+
+/** `at`: where on it, absent: wherever a person would let go. */
+function stepOnto(hit: PcdHit, box: PcdHit, at: DropSpot | undefined): DraftStep {
+  const say = phraseOf('do_drag_to', tell(hit), tell(box));
+  // Into a column of a table straight across: all of its cells are as high as their row.
+  if (box.role === 'columnheader')
+    return { tool: 'dom.drag', on: hit, args: { by: { x: middleOf(box) - middleOf(hit), y: 0 } }, say };
+  return { tool: 'dom.drag', on: hit, to: box, ...(at ? { args: { at } } : {}), say };
 }
+
+type DropSpot = 'before' | 'after' | 'inside' | 'center' | 'under';
+
+const middleOf = ({ look: { box } }: PcdHit): number => Math.round(box.x + box.w / 2);
 
 /** A heading takes nothing: the room below it does. */
 const spotIn = (box: PcdHit): 'inside' | 'under' =>
   box.role === 'heading' && box.type === 'text' ? 'under' : 'inside';
 
+/** A board that is a table: its columns are called by their heads, by the link or the button in there, and keep that name. */
+function columnHead(view: SkillView, dragged: PcdHit, to: PcdHit): PcdHit | undefined {
+  const heads = poolOf(view).filter(({ role, type }) => role === 'columnheader' && type === 'text');
+  const isHead = heads.some((head) => isInside(dragged, head));
+  const head = isHead ? undefined : heads.find((each) => isInside(to, each));
+  return head && { ...head, label: to.label };
+}
+
 export function dragFitness(hit: PcdHit): number {
   if (hit.type === 'form' || hit.type === 'collection') return 0;
   if (hit.draggable) return 1;
   if (['listitem', 'option', 'row', 'gridcell', 'treeitem'].includes(hit.role)) return 0.85;
+  // What a cell holds is moved, the cell never.
+  if (hit.role === 'cell') return 0.4;
   return hit.type === 'text' ? 0.7 : hit.type === 'field' ? 0.3 : 0.75;
 }
 
@@ -155,7 +171,7 @@ function dropFitness(hit: PcdHit, dragged: readonly PcdHit[], goesInside: boolea
   return hit.type === 'text' ? 0.85 : hit.type === 'form' ? 0.6 : 0.9;
 }
 
-function place(
+function placed(
   view: SkillView,
   params: IntentOf<'drag'>,
   hit: PcdHit,
@@ -167,25 +183,8 @@ function place(
     position === 'before' || position === 'after' || position === 'inside' || position === 'center'
       ? position
       : undefined;
-  const drag = (
-    target: PcdHit,
-    where: 'before' | 'after' | 'inside' | 'center' | 'under' | undefined,
-  ): Draft =>
-    act(
-      [
-        {
-          tool: 'dom.drag',
-          on: hit,
-          to: target,
-          ...(where ? { args: { at: where } } : {}),
-          say: phraseOf('do_drag_to', tell(hit), tell(target)),
-        },
-      ],
-      'verify',
-      confidence,
-      tell(hit),
-      stood(view, hit, target),
-    );
+  const drag = (target: PcdHit, where: DropSpot | undefined): Draft =>
+    act([stepOnto(hit, target, where)], 'verify', confidence, tell(hit), stood(view, hit, target));
   const siblings = siblingsOf(view, hit);
   const own = siblings.findIndex((each) => each.id === hit.id);
   // Counted by the tool: a thing that is told by its place has another one now.

@@ -52,6 +52,7 @@ export function movedBy(view: SkillView, hit: PcdHit): { x: number; y: number } 
 /** Whether the destination has it: it lies there, belongs there, was taken by it, or has come to touch it. */
 export function isAt(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
   if (isHeld(view, hit, to)) return true;
+  if (to.role === 'columnheader') return false;
   // What stands under one heading is not under the other, whatever the page said of the drop.
   if (isUnderOther(view, hit, to)) return false;
   if (wasTaken(lastDrag(view))) return true;
@@ -76,6 +77,7 @@ export function isHeld(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
   // What has not been moved yet may lie on the edge by chance; to move it then does no harm.
   if (isInside(hit, to, lastDrag(view) === undefined ? -1 : 1)) return true;
   if (to.type === 'text' && to.label !== '' && hit.section === to.label) return true;
+  if (to.role === 'columnheader' && isInColumn(hit, to)) return true;
   const byId = new Map(poolOf(view).map((each) => [each.id, each]));
   let up = hit.parent;
   for (let step = 0; up !== undefined && step < 8; step++) {
@@ -83,6 +85,12 @@ export function isHeld(view: SkillView, hit: PcdHit, to: PcdHit): boolean {
     up = byId.get(up)?.parent;
   }
   return false;
+}
+
+/** Below the head, and no further to the side than it reaches. */
+function isInColumn({ look: { box } }: PcdHit, { look: { box: head } }: PcdHit): boolean {
+  const middle = box.x + box.w / 2;
+  return box.y >= head.y + head.h && middle > head.x && middle < head.x + head.w;
 }
 
 /** It was dragged and is no longer found: something on the page took it. */

@@ -65,3 +65,45 @@ test('what stands under another heading than it was dragged to is not said to be
   expect(await run('Move Rent to Done')).not.toBe('succeeded');
   expect(columns()['Done']).toEqual([]);
 });
+
+/** A table whose row holds a list of cards under each head; the pointer moves them, as with sortables. */
+function tableBoard(columns: Columns): () => Columns {
+  const names = Object.keys(columns);
+  const heads = names.map(
+    (name) =>
+      `<th style="width: 180px"><a href="#">${name} ▾</a> <span>${columns[name]?.length} cards</span></th>`,
+  );
+  const cells = names.map(
+    (name) =>
+      `<td style="height: 200px; vertical-align: top">${columns[name]?.map((card) => `<div class="card"><a href="#">${card}</a></div>`).join('')}</td>`,
+  );
+  document.body.innerHTML = `<h1>Board</h1><table><thead><tr>${heads.join('')}</tr></thead><tbody><tr>${cells.join('')}</tr></tbody></table>`;
+  let held: Element | null = null;
+  const board = document.querySelector('table')!;
+  board.addEventListener('mousedown', ({ target }) => (held = (target as Element).closest('.card')));
+  document.onmouseup = ({ clientX, clientY }) => {
+    const cell = document.elementsFromPoint(clientX, clientY).find(({ localName }) => localName === 'td');
+    if (held) cell?.append(held);
+    held = null;
+  };
+  return () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('td')].map((cell, at) => [
+        names[at] ?? '',
+        [...cell.children].map(({ textContent }) => textContent),
+      ]),
+    );
+}
+
+test('of a board that is a table the cell under the head takes the card', async () => {
+  const columns = tableBoard({ Ready: ['Rent'], Doing: ['Sink'], Done: [] });
+  expect(await run('Move "Rent" to Done')).toBe('succeeded');
+  expect(columns()).toEqual({ Ready: [], Doing: ['Sink'], Done: ['Rent'] });
+});
+
+test('a card that a table’s board does not take is not said to be there', async () => {
+  const columns = tableBoard({ Ready: ['Rent'], Doing: [], Done: [] });
+  document.onmouseup = null;
+  expect(await run('Move "Rent" to Done')).not.toBe('succeeded');
+  expect(columns()).toEqual({ Ready: ['Rent'], Doing: [], Done: [] });
+});
