@@ -1,4 +1,4 @@
-// The question that a page asks back before it takes something away, beside its list or on a page of its own.
+// The question that a page asks back before it does what was asked: takes something away, closes, duplicates it.
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { controlScore } from './item-control';
@@ -16,14 +16,18 @@ const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES = /^(?:cancel|no|keep|back|dismiss|close|abbrechen|nein|zuruck|schliessen)\b|^(?:取消|否)/;
 
-/** The button that agrees, where the last press has brought up a question whether something is to be taken away. */
+/** How pages ask whether it is meant; as `fold` gives it. */
+const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定|确认|是否/;
+
+/** The button that agrees, where the last press has brought up a question whether it is meant. */
 export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | undefined {
   const last = view.attempts.at(-1);
-  if (!last?.result.ok || !last.description.startsWith(PRESSED) || !TAKES_AWAY.test(fold(action)))
-    return undefined;
+  if (!last?.result.ok || !last.description.startsWith(PRESSED)) return undefined;
   const changes = last.observation?.changes ?? [];
   const isOtherPage = last.observation?.urlChanged === true;
   const shown = changes.map(({ detail = '' }) => detail).join(' ');
+  const isAsked = TAKES_AWAY.test(fold(action)) || (ASKS.test(fold(shown)) && !isOtherPage);
+  if (!isAsked) return undefined;
   const came = poolOf(view).filter(
     (hit) =>
       hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || shown.includes(hit.label)),
