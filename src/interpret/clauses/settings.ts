@@ -23,10 +23,16 @@ export function readInSettings(clause: string, context: TargetContext): RuleRead
 const CHANGE =
   /^(?:change|update|set|edit|modify|correct|(?:änd(?:er|re)|setz|stell|aktualisier|korrigier)\p{L}*|[把将]|修改|更改|更新|设置)(?!\p{Ll})/iu;
 
-/** "Change my email address": where no such field is here, the user's own settings have it. */
+/** What each user of a site has for themselves. */
+const PERSONAL =
+  /^(?:(?:display|interface|user interface|ui) )?(?:language|time ?zone|theme)$|^(?:anzeige|oberflächen)?sprache$|^(?:zeitzone|farbschema)$|^(?:界面)?语言$|^(?:时区|主题)$/iu;
+
+/** "Change my email address", "the language": where no such field is here, the user's own settings have it. */
 export function asMine(read: RuleReading, clause: string, { table }: TargetContext): RuleReading {
   const [intent, ...others] = read.intents;
-  const isChange = CHANGE.test(stripPoliteness(clause, table)) && regex(table.mine).test(clause);
-  if (intent?.kind !== 'fill' || others.length > 0 || !isChange) return read;
+  if (intent?.kind !== 'fill' || others.length > 0) return read;
+  const isPersonal =
+    regex(table.mine).test(clause) || intent.fields.every(({ field }) => PERSONAL.test(field?.text ?? ''));
+  if (!isPersonal || !CHANGE.test(stripPoliteness(clause, table))) return read;
   return { ...read, intents: [{ ...intent, mine: true }] };
 }

@@ -36,6 +36,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(füge|setze|schreibe?|pack(e)?) <entries> (zur|zu meiner|zu der|auf die|auf meine|in die|zu den|zu meinen) <list>(?<!wunschliste|merkliste)(?<=liste|to-?dos|aufgaben|tags|schlagwörtern)( hinzu)?',
     '<entries> (zur|zu meiner|auf die|auf meine) <list>(?<!wunschliste|merkliste)(?<=liste) (hinzufügen|setzen|schreiben)',
     'füge (das|den|die|ein(e|en)?|neue[ns]?)( neue[ns]?)? <noun>(?<=tag|schlagwort|to-?do|aufgabe|eintrag) <entries> hinzu',
+    '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|mach(e|en)?)( sie)?( mir)? (das|den|die|ein(e|en)?|noch ein(e|en)?)( weitere[ns]?)?( neue[ns]?)? <made> <entries:q>( an| hinzu)?',
   ],
   history: [
     ['(geh(e)?( eine seite)? )?zurück( zur (letzten|vorherigen) seite)?', { direction: 'back' }],
@@ -233,6 +234,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   create: [
     [
+      '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)? (ein(e|en)?)( neue[ns]?)? <thing>(?: namens)? <name:q>,? (?=zugewiesen an |fällig |mit |in der |bis )<details>(?<! (an|hinzu))( an| hinzu)?',
+      { made: '%1 erstellen' },
+    ],
+    [
       '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? <noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
       { made: '%1 erstellen', called: 'Name' },
     ],
@@ -281,6 +286,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(storniere|brich) <item>( ab)?', { action: 'cancel' }],
     ['bearbeite <item>', { action: 'edit' }],
     ['benenne <item> (in|zu) <value> um', { action: 'rename' }],
+    [
+      'weise (?=(das|den|die|dies\\S*) (?!\\d)\\S+ (?!\\d)\\S+ \\S+ zu$)<item>(?<=^weise \\S+ \\S+) <recipient> zu',
+      { action: 'assign' },
+    ],
     ['weise <recipient> (?=das |den |die |dieses |diese )<item> zu', { action: 'assign' }],
     ['weise (?=das |den |die |dieses |diese )<item> (?=\\S+ zu$)<recipient> zu', { action: 'assign' }],
     ['weise?n?( sie)? <item:q> <recipient> zu', { action: 'assign' }],

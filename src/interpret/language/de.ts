@@ -214,6 +214,7 @@ export const DE: LanguageTable = {
     ['löschen?|entfernen?', 'delete'],
     ['archivieren?', 'archive'],
     ['öffnen?', 'open'],
+    ['schlie(?:ß|ss)en?', 'close'],
     ['antworten?', 'reply'],
   ],
   icons: [
@@ -224,6 +225,6 @@ export const DE: LanguageTable = {
   questionStart:
     '(?:was |welche[rsmn]? |wer |wo |wann |warum |wie |wieviele? |gibt es |ist (?:der|die|das|es|hier) |sind |hat |kann ich |habe ich |sag mir|fasse? |erklär|zähle? )',
   functionWords:
-    'der|die|das|den|dem|des|ein|eine|einen|und|in|im|auf|mit|zu|zum|zur|von|vom|für|bitte|mir|mich|dich|ist|es|nicht|als|aus|nach|alle|dann|ich|du|an|ab|sich|um|so|wenn|falls',
+    'der|die|das|den|dem|des|diese|dieser|dieses|diesen|diesem|ein|eine|einen|und|in|im|auf|mit|zu|zum|zur|von|vom|für|bitte|mir|mich|dich|ist|es|nicht|als|aus|nach|alle|dann|ich|du|an|ab|sich|um|so|wenn|falls',
   say: DE_SENTENCES,
 };

@@ -131,11 +131,13 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   add: [
     '(add|put|write|append|insert) <entries> (to|on|onto|in|into) (the |my |our |this |your )?<list>(?<!wish ?list|play ?list|mailing list|watch ?list)(?<=\\blist|\\blists|to-?dos?|\\btasks|\\btags|\\blabels|\\bgroceries|\\bbacklog|\\bagenda|\\breminders|\\bkeywords)',
-    '(add|create|make)( me)?( an?| the| another)?( new)? <noun>(?<=\\bto-?do|\\btask|\\blist item|\\bitem|\\btag|\\blabel|\\breminder|\\bkeyword|\\bbullet( point)?|\\blist entry)( called| named| titled| saying|:)? (?!called |named |titled |saying |for |with |to )(?!.* (with|to|from|in) )<entries>',
+    '(add|create|make)( me)?( an?| the| another)?( new)? <noun>(?<=\\bto-?do|\\btask|\\blist item|\\bitem|\\btag|\\blabel|\\breminder|\\bkeyword|\\bbullet( point)?|\\blist entry)( called| named| titled| saying|:)? (?!called |named |titled |saying |for |with |to )(?!.* (with|to|from|in) )(?![\\uE000-\\uEFFF]+,? due )<entries>',
+    '(add|create|make)( me)? (an?|another)( new)? <made> <entries:q>',
     '(add|create)( the)?( new)? <noun>(?<=to-?dos|tasks|items|tags|labels|reminders|keywords|bullets):? (?!called |named |for |with |to )(?!.* (with|to|from|in) )<entries>',
     ['tag (this|the)( \\S+){0,3} (with|as) <entries>', { to: 'tag' }],
   ],
   create: [
+    '(create|add|make|open)( me)? (an?|another)( new)? <thing>(?: called| named| titled)? <name:q>,? (?=assigned to |due |with |in the |by )<details>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?|for) (the )?<name>,? (with|and|and with) (the |an? )?<pairs>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads) <text>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>',

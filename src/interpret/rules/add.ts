@@ -1,12 +1,14 @@
 // Entries of a list that the page keeps: to-dos, tags, things to buy.
 import { splitPlain, stripArticles, trimEdges } from '../clean';
+import { isMadeByName } from './making';
 import { defineRule, reading, type ClauseContext } from './rule';
 
 export const addRules = [
   defineRule({
     name: 'add',
     specificity: 58,
-    build: ({ entries = '', list = '', noun }, { to }, context) => {
+    build: ({ entries = '', list = '', made, noun = made }, { to }, context) => {
+      if (made !== undefined && !isMadeByName(context.plain(made), context)) return undefined;
       const what = entriesOf(entries, context, noun !== undefined || to !== undefined);
       if (what.length === 0 || context.isPronoun(entries)) return undefined;
       const words = context.plain(stripArticles(trimEdges(noun ?? list), context.table));

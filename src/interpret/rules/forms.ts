@@ -1,38 +1,13 @@
 // Sending forms, searching, logging in and out.
-import type { FieldValue, Intent } from '../../shared/intent';
+import type { Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
 import { LITERAL, SECRET } from '../quotes';
+import { MADE_OF_TEXT, WRITTEN } from './making';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
 const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
-
-/** What is written into one field and sent. */
-const WRITTEN =
-  /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question|kommentar|rezension|bewertung|notiz|nachricht|antwort|beitrag|frage|评论|留言|备注|消息|回复|笔记|评价)$/iu;
-
-/** What people make by name. */
-const KIND =
-  /^(?:account|album|author|board|book|brand|card|category|channel|client|collection|company|contact|coupon|customer|department|document|employee|event|folder|group|guest|issue|item|label|list|location|member|note|page|playlist|post|product|project|recipe|report|repository|role|room|rule|supplier|table|tag|task|team|template|ticket|topic|user|vendor|kategorie|benutzer|kunde|projekt|aufgabe|seite|beitrag|gruppe)$/iu;
-
-/** "Project Harbour", "user petra": the kind and the name. Not "user group", and not where a name is said besides. */
-function kindAndName(
-  said: string,
-  fields: readonly FieldValue[],
-): { kind: string; name: string } | undefined {
-  const [kind = '', ...rest] = said.split(' ');
-  const name = rest.join(' ');
-  const isNamed = fields.some(({ field }) => /^(?:name|title|user ?name|titel)$/iu.test(field?.text ?? ''));
-  if (name === '' || isNamed || !KIND.test(kind) || KIND.test(rest.at(-1) ?? '')) return undefined;
-  const isWritten =
-    /^[\p{Lu}\p{N}"'“‘]/u.test(name) || (rest.length === 1 && /^(?:user|member|tag)$/iu.test(kind));
-  return isWritten ? { kind, name } : undefined;
-}
-
-/** Parts of a text that are made of words which the user says. */
-const MADE_OF_TEXT =
-  '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
 
 export const formRules = [
   defineRule({
@@ -89,54 +64,6 @@ export const formRules = [
       }
       // The password stands in the goal as it is: fill and send like any form.
       return reading([{ kind: 'fill', fields: read.fields }, { kind: 'submit' }], 0.9);
-    },
-  }),
-  defineRule({
-    name: 'create',
-    specificity: 51,
-    build: ({ noun, name, pairs, text }, { made, called = 'name' }, context) => {
-      const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
-      if (pairs !== undefined && !read) return undefined;
-      const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
-      const said = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
-      const apart = name === undefined && read !== undefined ? kindAndName(said, read.fields) : undefined;
-      const thing = apart?.kind ?? said;
-      if (/^(?:event|meeting|appointment|filter|text|value)$/iu.test(thing)) return undefined;
-      // "Add a user called Ada" makes one; "add a user" alone may be about the field.
-      const isMade = read !== undefined && /^(?:create|make)$/u.test(verb);
-      if (name === undefined && !apart && !isMade && regex(`^(?:${context.table.fieldNouns})$`).test(thing))
-        return undefined;
-      if (regex('\\b(?:called|named|titled)\\b').test(thing)) return undefined;
-      // "With name Ann, email a@b.c and city Oslo": the name ends where the next field begins.
-      const pairsFromName = name?.includes(',') ? parsePairs(`name ${name}`, context)?.fields : undefined;
-      const named = apart
-        ? [{ field: { text: 'name' }, value: { from: 'text' as const, text: apart.name } }]
-        : name === undefined
-          ? []
-          : pairsFromName && pairsFromName.length > 1
-            ? pairsFromName
-            : [{ field: { text: called }, value: context.value(name).value }];
-      // Who makes an account stands at its form, or is led to one.
-      const signsUp =
-        regex('^(?:sign up|register|subscribe)').test(context.clause) ||
-        regex('^(?:user )?account$').test(thing);
-      const says = text === undefined ? [] : [{ field: { text: 'text' }, value: context.value(text).value }];
-      const fields = [...named, ...(read?.fields ?? []), ...says];
-      const opens = fields.flatMap(({ field }) => field ?? []);
-      const open: Intent[] = signsUp
-        ? []
-        : [
-            {
-              kind: 'click',
-              target: { text: trimEdges(made?.replace('%1', thing) ?? `${verb} ${thing}`) },
-              opens,
-            },
-          ];
-      const submit: Intent = {
-        kind: 'submit',
-        ...(signsUp ? { target: { text: verb === 'create' ? `create ${thing}` : verb } } : {}),
-      };
-      return reading([...open, { kind: 'fill', fields }, submit], 0.75);
     },
   }),
   defineRule({

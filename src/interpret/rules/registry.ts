@@ -11,6 +11,7 @@ import { formatRules } from './format';
 import { formRules } from './forms';
 import { itemRules } from './items';
 import { listRules } from './lists';
+import { makingRules } from './making';
 import { moveRules } from './move';
 import { navigateRules } from './navigate';
 import { pageRules } from './page';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   ...formRules,
   ...itemRules,
   ...listRules,
+  ...makingRules,
   ...moveRules,
   ...navigateRules,
   ...pageRules,

@@ -453,4 +453,49 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  ['Schließe diese Aufgabe', [{ kind: 'item', item: { text: 'Aufgabe', shown: true }, action: 'close' }]],
+  [
+    'Dupliziere diese Aufgabe',
+    [{ kind: 'item', item: { text: 'Aufgabe', shown: true }, action: 'dupliziere' }],
+  ],
+  [
+    'Weise die Aufgabe Mila Stone zu',
+    [{ kind: 'item', item: { text: 'Aufgabe' }, action: 'assign', recipient: 'Mila Stone' }],
+  ],
+  [
+    'Weise Otto diese Aufgabe zu',
+    [{ kind: 'item', item: { text: 'Aufgabe', shown: true }, action: 'assign', recipient: 'Otto' }],
+  ],
+  [
+    'Ändere das Fälligkeitsdatum auf den 24. Dezember 2026',
+    [
+      {
+        kind: 'date',
+        field: { text: 'Fälligkeitsdatum' },
+        date: { from: '2026-12-24', to: '2026-12-24', words: '24. Dezember 2026' },
+      },
+    ],
+  ],
+  ['Lege eine neue Aufgabe „Boden fegen“ an', [{ kind: 'add', what: ['Boden fegen'], to: 'Aufgabe' }]],
+  [
+    'Erstelle eine Aufgabe „Kran“ mit hoher Priorität, fällig am 12. Dezember 2026',
+    [
+      { kind: 'click', target: { text: 'Aufgabe erstellen' }, opens: [{ text: 'name' }] },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Kran' } },
+          { field: { text: 'priority' }, value: { from: 'text', text: 'hoher' } },
+          {
+            field: { text: 'due date' },
+            value: {
+              from: 'date',
+              date: { from: '2026-12-12', to: '2026-12-12', words: '12. Dezember 2026' },
+            },
+          },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
 ];

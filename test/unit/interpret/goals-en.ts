@@ -951,7 +951,11 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     '1. Open settings 2. Change the language to German 3. Save',
     [
       { kind: 'open', target: { text: 'settings' } },
-      { kind: 'fill', fields: [{ field: { text: 'language' }, value: { from: 'text', text: 'German' } }] },
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'language' }, value: { from: 'text', text: 'German' } }],
+        mine: true,
+      },
       { kind: 'submit', target: { text: 'save' } },
     ],
   ],
@@ -2557,6 +2561,63 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
         fields: [
           { field: { text: 'Dogs', literal: true }, value: { from: 'text', text: 'Cats' }, words: true },
         ],
+      },
+    ],
+  ],
+  ['Add a subtask "Oil the bearings"', [{ kind: 'add', what: ['Oil the bearings'], to: 'subtask' }]],
+  ['Create a project "Winter storage"', [{ kind: 'add', what: ['Winter storage'], to: 'project' }]],
+  [
+    'Add a title "Winter"',
+    [{ kind: 'fill', fields: [{ field: { text: 'title' }, value: { from: 'text', text: 'Winter' } }] }],
+  ],
+  [
+    'Add a task "Repair the crane" assigned to Otto Brand with high priority and due on 12 December 2026',
+    [
+      { kind: 'click', target: { text: 'add task' }, opens: [{ text: 'name' }] },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Repair the crane' } },
+          { field: { text: 'assignee' }, value: { from: 'text', text: 'Otto Brand' } },
+          { field: { text: 'priority' }, value: { from: 'text', text: 'high' } },
+          {
+            field: { text: 'due date' },
+            value: {
+              from: 'date',
+              date: { from: '2026-12-12', to: '2026-12-12', words: '12 December 2026' },
+            },
+          },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'Add a user "nora" named Nora West with the e-mail nora@harbour.example',
+    [
+      {
+        kind: 'click',
+        target: { text: 'add user' },
+        opens: [{ text: 'user name' }, { text: 'name' }, { text: 'e-mail' }],
+      },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'user name' }, value: { from: 'text', text: 'nora' } },
+          { field: { text: 'name' }, value: { from: 'text', text: 'Nora West' } },
+          { field: { text: 'e-mail' }, value: { from: 'text', text: 'nora@harbour.example' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  [
+    'Change the language to German',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'language' }, value: { from: 'text', text: 'German' } }],
+        mine: true,
       },
     ],
   ],

@@ -1,0 +1,166 @@
+// Making things that have a form of their own: a user, an issue, a task with its assignee and its day.
+import type { FieldValue, Intent } from '../../shared/intent';
+import { regex, stripArticles, trimEdges } from '../clean';
+import { parsePairs } from '../pairs';
+import { LITERAL } from '../quotes';
+import { defineRule, reading, type ClauseContext, type Reading } from './rule';
+
+/** What is written into one field and sent. */
+export const WRITTEN =
+  /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question|kommentar|rezension|bewertung|notiz|nachricht|antwort|beitrag|frage|评论|留言|备注|消息|回复|笔记|评价)$/iu;
+
+/** What people make by name. */
+const KIND =
+  /^(?:account|album|author|board|book|brand|card|category|channel|client|collection|company|contact|coupon|customer|department|document|employee|event|folder|group|guest|issue|item|label|list|location|member|note|page|playlist|post|product|project|recipe|report|repository|role|room|rule|supplier|table|tag|task|team|template|ticket|topic|user|vendor|kategorie|benutzer|kunde|projekt|aufgabe|seite|beitrag|gruppe)$/iu;
+
+/** "Project Harbour", "user petra": the kind and the name. Not "user group", and not where a name is said besides. */
+function kindAndName(
+  said: string,
+  fields: readonly FieldValue[],
+): { kind: string; name: string } | undefined {
+  const [kind = '', ...rest] = said.split(' ');
+  const name = rest.join(' ');
+  const isNamed = fields.some(({ field }) => /^(?:name|title|user ?name|titel)$/iu.test(field?.text ?? ''));
+  if (name === '' || isNamed || !KIND.test(kind) || KIND.test(rest.at(-1) ?? '')) return undefined;
+  const isWritten =
+    /^[\p{Lu}\p{N}"'“‘]/u.test(name) || (rest.length === 1 && /^(?:user|member|tag)$/iu.test(kind));
+  return isWritten ? { kind, name } : undefined;
+}
+
+/** Parts of a text that are made of words which the user says. */
+export const MADE_OF_TEXT =
+  '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
+
+function loginIn(noun: string, context: ClauseContext): string | undefined {
+  const [, quoted] = regex(`^(?:user|member|account|benutzer) (${LITERAL})$`, 'u').exec(noun.trim()) ?? [];
+  return quoted === undefined ? undefined : context.plain(quoted);
+}
+
+const textField = (field: string, text: string): FieldValue => ({
+  field: { text: field },
+  value: { from: 'text', text },
+});
+
+/** "A subtask": made by its name; a field, a remark or a piece of a text is filled in where the page has it. */
+export function isMadeByName(thing: string, { table }: ClauseContext): boolean {
+  const isFilledIn =
+    regex(`^(?:${table.fieldNouns}|${MADE_OF_TEXT}|${PIECES})$`).test(thing) && !KIND.test(thing);
+  return !isFilledIn && !WRITTEN.test(thing) && THING.test(thing);
+}
+
+/** One word or two, and no word that a name stands behind. */
+const THING =
+  /^\p{L}[\p{L}-]*(?: (?!(?:called|named|titled|saying|namens|genannt|mit|with)$)\p{L}[\p{L}-]*)?$/u;
+
+const PIECES =
+  'event|meeting|appointment|filter|text|value|words?|sentence|paragraph|lines?|phrase|row|link|termin|wort|wörter|satz|text|zeile|absatz';
+
+interface Made {
+  kind: string;
+  /** As it stands in the clause. */
+  name: string;
+  details: string;
+  /** How the control is called that opens the form; %1 is the kind. */
+  made: string | undefined;
+}
+
+/** "assigned to Otto, with high priority and due on Friday": each part is a field of the form. */
+function withDetails({ kind, name, details, made }: Made, context: ClauseContext): Reading | undefined {
+  if (!isMadeByName(kind, context)) return undefined;
+  const parts = details.split(
+    regex(`,? (?:and|und) (?=${BEGINS})|, ?(?:and |und )?(?=${BEGINS})| (?=${BEGINS})`),
+  );
+  const read = parts.map((part) => detailOf(trimEdges(part), context));
+  if (read.some((fields) => fields === undefined)) return undefined;
+  const named: FieldValue = { field: { text: 'name' }, value: context.value(name).value };
+  const opener = made?.replace('%1', kind) ?? `add ${kind}`;
+  return reading(
+    [
+      { kind: 'click', target: { text: opener }, opens: [{ text: 'name' }] },
+      { kind: 'fill', fields: [named, ...read.flatMap((fields) => fields ?? [])] },
+      { kind: 'submit' },
+    ],
+    0.8,
+  );
+}
+
+/** How a detail begins, or ends: "with high priority". */
+const BEGINS = '(?:assigned to|due|with|in the|by|zugewiesen an|fällig|mit|in der|bis)(?= )';
+
+const DETAILS: ReadonlyArray<[words: string, field: string]> = [
+  ['(?:assigned to|zugewiesen an) (?:the )?(?<value>.+)', 'assignee'],
+  ['(?:due|fällig)(?: (?:date|on|by|until|am|bis))? (?<value>.+)', 'due date'],
+  ['(?:by|bis)(?: zum)? (?<value>.+)', 'due date'],
+  ['with (?:an? |the )?(?<value>\\S+) priority|mit (?<value2>\\S+) priorität', 'priority'],
+  ['(?:with (?:an? |the )?|mit )?(?:priority|priorität) (?:of )?(?<value>\\S+)', 'priority'],
+  ['in the (?<value>.+) category|in the category (?<value2>.+)|in der kategorie (?<value3>.+)', 'category'],
+];
+
+function detailOf(words: string, context: ClauseContext): FieldValue[] | undefined {
+  for (const [source, field] of DETAILS) {
+    const { value, value2, value3 } = regex(`^(?:${source})$`).exec(words)?.groups ?? {};
+    const said = value ?? value2 ?? value3;
+    if (said === undefined) continue;
+    const read = context.value(said, field === 'due date').value;
+    if (field === 'due date' && read.from !== 'date') return undefined;
+    return [{ field: { text: field }, value: read }];
+  }
+  const pairs = regex('^(?:with|mit) (?:the |an? |de[mnr] )?(?<pairs>.+)$').exec(words)?.groups?.['pairs'];
+  return pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true })?.fields;
+}
+
+export const makingRules = [
+  defineRule({
+    name: 'create',
+    specificity: 51,
+    build: ({ noun, name, pairs, text, thing: kind, details }, { made, called = 'name' }, context) => {
+      if (kind !== undefined && details !== undefined && name !== undefined)
+        return withDetails({ kind: context.plain(kind), name, details, made }, context);
+      const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
+      if (pairs !== undefined && !read) return undefined;
+      const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
+      const said = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
+      // A user "nora" named Nora West: what stands in quotes is what they log in by.
+      const login = name === undefined ? undefined : loginIn(noun ?? '', context);
+      const apart = name === undefined && read !== undefined ? kindAndName(said, read.fields) : undefined;
+      const thing = apart?.kind ?? (login === undefined ? said : said.slice(0, -login.length).trim());
+      if (/^(?:event|meeting|appointment|filter|text|value)$/iu.test(thing)) return undefined;
+      // "Add a user called Ada" makes one; "add a user" alone may be about the field.
+      const isMade = read !== undefined && /^(?:create|make)$/u.test(verb);
+      if (name === undefined && !apart && !isMade && regex(`^(?:${context.table.fieldNouns})$`).test(thing))
+        return undefined;
+      if (regex('\\b(?:called|named|titled)\\b').test(thing)) return undefined;
+      // "With name Ann, email a@b.c and city Oslo": the name ends where the next field begins.
+      const pairsFromName = name?.includes(',') ? parsePairs(`name ${name}`, context)?.fields : undefined;
+      const named = apart
+        ? [textField('name', apart.name)]
+        : name === undefined
+          ? []
+          : pairsFromName && pairsFromName.length > 1
+            ? pairsFromName
+            : [{ field: { text: called }, value: context.value(name).value }];
+      // Who makes an account stands at its form, or is led to one.
+      const signsUp =
+        regex('^(?:sign up|register|subscribe)').test(context.clause) ||
+        regex('^(?:user )?account$').test(thing);
+      const says = text === undefined ? [] : [{ field: { text: 'text' }, value: context.value(text).value }];
+      const logs = login === undefined ? [] : [textField('user name', login)];
+      const fields = [...logs, ...named, ...(read?.fields ?? []), ...says];
+      const opens = fields.flatMap(({ field }) => field ?? []);
+      const open: Intent[] = signsUp
+        ? []
+        : [
+            {
+              kind: 'click',
+              target: { text: trimEdges(made?.replace('%1', thing) ?? `${verb} ${thing}`) },
+              opens,
+            },
+          ];
+      const submit: Intent = {
+        kind: 'submit',
+        ...(signsUp ? { target: { text: verb === 'create' ? `create ${thing}` : verb } } : {}),
+      };
+      return reading([...open, { kind: 'fill', fields }, submit], 0.75);
+    },
+  }),
+];
