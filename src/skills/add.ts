@@ -6,11 +6,11 @@ import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { changedSomething } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { holds, isSearchField, nameOfField, textFields } from './fields';
+import { holds, isLong, isSearchField, nameOfField, textFields } from './fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, keywords, quote, quoted, stem } from './words';
+import { fold, keywords, nameScore, quote, quoted, stem } from './words';
 
 interface Progress {
   /** Entry that is due. */
@@ -39,23 +39,18 @@ function write(view: SkillView, params: IntentOf<'add'>, progress: Progress): Dr
   const entry = params.what[progress.index];
   if (entry === undefined)
     return { kind: 'done', note: phraseOf('done_added', series(params.what.map((each) => quote(each)))) };
-  const field = entryField(view, params.to);
+  const field = entryField(view, params.to, progress.opened === true);
   if (!field) return open(view, params, progress);
-  return act(
-    [
-      {
-        tool: 'dom.type',
-        on: field,
-        args: { text: entry },
-        say: phraseOf('do_type_into', quote(entry), nameOfField(field)),
-      },
-      ...sendBy(view, field, params.to),
-    ],
-    'replan',
-    0.85,
-    nameOfField(field),
-    remember({ ...progress, stage: 'typed' }),
-  );
+  const send = sendBy(view, field, params.to, progress);
+  const type: DraftStep = {
+    tool: 'dom.type',
+    on: field,
+    args: { text: entry },
+    say: phraseOf('do_type_into', quote(entry), nameOfField(field)),
+  };
+  const isSent = send.length > 0 || params.what.length > 1;
+  const kept = remember({ ...progress, stage: 'typed' });
+  return act([type, ...send], isSent ? 'replan' : 'verify', 0.85, nameOfField(field), kept);
 }
 
 /** The entry was typed and sent: on to the next, or, where the field still holds it, by another way. */
@@ -64,7 +59,7 @@ function follow(view: SkillView, params: IntentOf<'add'>, progress: Progress): D
   const field = textFields(view).find((hit) => holds(hit, entry));
   if (!field && changedSomething(view.attempts.at(-1)))
     return write(view, params, { ...progress, index: progress.index + 1, stage: 'new', opened: false });
-  const button = field && addButton(view, field, params.to, true);
+  const button = field && addButton(view, field, params.to, { any: true, isOpened: progress.opened });
   if (button && progress.stage === 'typed')
     return act(
       [{ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) }],
@@ -127,12 +122,13 @@ const OF_LISTS: ReadonlySet<string> = new Set(
 );
 
 const isAbout = (name: string, words: readonly string[]): boolean => {
-  const said = keywords(name).map(stem);
+  // "Sub-task" and "subtask" are one word.
+  const said = [name, name.replace(/(?<=\p{L})-(?=\p{L})/gu, '')].flatMap(keywords).map(stem);
   return words.some((word) => said.some((each) => each === word || each.startsWith(word)));
 };
 
 /** The free field for new entries: by its name, by the button beside it, else the only one. */
-function entryField(view: SkillView, to: string): PcdHit | undefined {
+function entryField(view: SkillView, to: string, isOpened: boolean): PcdHit | undefined {
   const words = wordsOf(to);
   const free = textFields(view).filter(
     (hit) =>
@@ -158,28 +154,43 @@ function entryField(view: SkillView, to: string): PcdHit | undefined {
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
   const [best, second] = scored;
   if (!best) return undefined;
+  // A form with more than a name: what is made is called so, whatever else it asks for.
+  const titles = scored.filter(({ hit }) => TITLE.test(fold(hit.label))).map(({ hit }) => hit);
+  const title = titles.find((hit) => !isLong(hit)) ?? titles[0];
+  if (title && (isOpened || view.mini.dialog)) return title;
   if (best.score >= 2 || (best.score === 1 && view.mini.dialog)) return best.hit;
   return second === undefined && view.mini.dialog ? best.hit : undefined;
 }
 
+const TITLE = /^(?:\S+ )?(?:name|title|titel|bezeichnung|subject|betreff|summary|标题|名称|主题)\W*$/;
 const NAME = /\b(?:name|title|item|text|titel|bezeichnung)\b|名称|标题/;
 
 /** By the button that adds; where there is none, by Enter. */
-function sendBy(view: SkillView, field: PcdHit, to: string): DraftStep[] {
-  const button = addButton(view, field, to);
+function sendBy(view: SkillView, field: PcdHit, to: string, { opened }: Progress): DraftStep[] {
+  const button = addButton(view, field, to, { any: opened, isOpened: opened });
   if (button) return [{ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) }];
+  // "Add a subtitle" in a form that has a field of that name is no wish to send the form.
+  const isOfForm = (hit: PcdHit): boolean =>
+    hit.id !== field.id && hit.formId !== undefined && hit.formId === field.formId;
+  if (!opened && nameScore(to, field.label) >= 0.9 && textFields(view).some(isOfForm)) return [];
   return [{ tool: 'dom.press', on: field, args: { key: 'Enter' }, say: phraseOf('do_press_enter') }];
 }
 
 /**
  * The next button after the field that adds what it holds; that of a form with more to fill in only where it is called
- * so. `any`: or that saves it.
+ * so. `any`: or that saves it. `isOpened`: the form has been opened for it.
  */
-function addButton(view: SkillView, field: PcdHit, to: string, any = false): PcdHit | undefined {
+function addButton(
+  view: SkillView,
+  field: PcdHit,
+  to: string,
+  { any = false, isOpened = false }: { any?: boolean | undefined; isOpened?: boolean | undefined } = {},
+): PcdHit | undefined {
   const others = textFields(view).filter(({ id }) => id !== field.id);
-  const isAlone = !others.some(({ formId }) => formId === field.formId) || view.mini.dialog !== undefined;
+  const hasOthers = others.some(({ formId }) => formId === field.formId);
+  const isAlone = isOpened || !hasOthers || view.mini.dialog !== undefined;
   const adds = (label: string) =>
-    ADDS.test(label) && (isAlone || BARE.test(label) || isAbout(label, wordsOf(to)));
+    ADDS.test(label) && (!hasOthers || BARE.test(label) || isAbout(label, wordsOf(to)));
   const next = poolOf(view).filter(
     (hit) =>
       hit.role === 'button' &&
@@ -189,7 +200,7 @@ function addButton(view: SkillView, field: PcdHit, to: string, any = false): Pcd
       (adds(fold(hit.label)) || (any && isAlone && SENDS.test(fold(hit.label)))),
   );
   const isPast = (hit: PcdHit) => others.some(({ order }) => order > field.order && order < hit.order);
-  return next.find((hit) => (hit.formId !== undefined && isAlone) || !isPast(hit));
+  return next.find((hit) => (isAlone && (isOpened || hit.formId !== undefined)) || !isPast(hit));
 }
 
 const SENDS = /^(?:save|ok|done|submit|send|speichern|fertig|senden|保存|确定|提交)\b/;

@@ -338,8 +338,9 @@ function extracts(view: SkillView, question: string): Draft {
   if (passages.length === 0)
     return { kind: 'unable', reason: phraseOf(isPdf(view.mini.url) ? 'unable_pdf' : 'unable_no_text') };
   const words = topic(question);
+  const telling = withoutNoun(words, question);
   const chosen = bestPassages(words.join(' ') || question, passages, MOST_EXTRACTS).filter(
-    ({ heading = '', text }) => isOn(words, `${heading} ${text}`),
+    ({ heading = '', text }) => isOn(words, telling, `${heading} ${text}`),
   );
   if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
   const texts = chosen.map(({ text }) => clip(linesOn(words, text), 500));
@@ -352,11 +353,19 @@ function extracts(view: SkillView, question: string): Draft {
   };
 }
 
+/** "Which tasks are overdue?": that a passage is about tasks answers nothing. */
+function withoutNoun(words: readonly string[], question: string): readonly string[] {
+  const asked = fold(question);
+  const [noun] = keywords(asked.replace(WHICH, ' '));
+  const rest = words.filter((word) => word !== noun);
+  return /^(?:which|what|welche[rsnm]?)\b/.test(asked) && rest.length > 0 ? rest : words;
+}
+
 /** Of a question's words a passage has more than one in four: one of several alone is no answer. */
-function isOn(words: readonly string[], text: string): boolean {
+function isOn(words: readonly string[], telling: readonly string[], text: string): boolean {
   const said = tokens(text);
-  const found = words.filter((word) => said.some((other) => sameWord(word, other)));
-  return words.length < 3 || found.length > words.length / 4;
+  const found = telling.filter((word) => said.some((other) => sameWord(word, other)));
+  return found.length > telling.length / 4 || (words.length < 3 && telling === words);
 }
 
 /** Of a list the entries that have a word of the question; all of it when none has. */

@@ -30,7 +30,7 @@ export function assignHere(view: SkillView, params: IntentOf<'item'>): Draft | u
   const isControl = ({ type, behind, landmark, label }: PcdHit): boolean =>
     type === 'action' && !behind && landmark !== 'nav' && landmark !== 'aside' && ASSIGN.test(fold(label));
   if (view.attempts.at(0)?.description.startsWith('Press') || poolOf(view).some(isControl)) return undefined;
-  if (isBegun) return assign(view, params);
+  if (isBegun) return assign(view, item.shown ? { ...params, item: { text: '' } } : params);
   // "This issue", where the page is about one.
   const isShown = !item.literal && !item.where && !item.text.includes(' ') && hasEditForm(view);
   return isShown ? assign(view, { ...params, item: { text: '' } }) : undefined;

@@ -54,7 +54,7 @@ export function calendarIn(view: SkillView, without: ReadonlySet<string> = NOTHI
       ['previous', 'previous_page', 'back'],
       /^(?:<|‹|«|←|◀|◄|❮)$|\bprev(?:ious)?\b|\bearlier\b|vorherig|zuruck|上/,
     ),
-    next: named(['next', 'next_page'], /^(?:>|›|»|→|▶|►|❯)$|\bnext\b|\blater\b|nachst|weiter|下/),
+    next: named(['next', 'next_page'], /^(?:>|›|»|→|▶|►|❯)$|\bnext\b|\blater\b|nachst|weiter|^<?vor>?$|下/),
     monthSelect,
     yearSelect,
     without,

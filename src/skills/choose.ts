@@ -7,6 +7,7 @@ import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { withFieldApart } from './choice-groups';
 import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { WAYS_TO_EDIT } from './edit-form';
 import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
 import { meansPageSize, pressPageSize, sizeScore } from './page-size';
@@ -27,7 +28,7 @@ export const chooseSkill = draftSkill<'choose'>({
   name: 'choose',
   kinds: ['choose'],
   needs: (params) => [
-    ...lookFor([...params.options, ...(params.field ? [params.field] : [])]),
+    ...lookFor([...params.options, ...(params.field ? [params.field, ...WAYS_TO_EDIT] : [])]),
     ...NEEDS_OF_ROWS,
   ],
   draft,

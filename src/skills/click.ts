@@ -24,7 +24,7 @@ export const clickSkill = draftSkill<'click'>({
     if (params.opens && hasFormFor(view, params.target, params.opens))
       return { kind: 'done', note: phraseOf('done_form_is_here') };
     const tool = params.double ? 'dom.dblclick' : 'dom.click';
-    const found = aim(view, params.target, { mayReveal: false });
+    const found = aimAt(view, params);
     const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
     if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
     if (found.ok && params.opens && isListOf(found.hit, params.target))
@@ -106,6 +106,17 @@ export const clickSkill = draftSkill<'click'>({
     return act(steps, 'verify', found.confidence, found.why);
   },
 });
+
+/** Of several that open the same form, one over each column of a board, the first will do. */
+function aimAt(view: SkillView, { target, opens }: IntentOf<'click'>): ReturnType<typeof aim> {
+  const found = aim(view, target, { mayReveal: false });
+  if (found.ok || found.draft.kind !== 'ask' || !opens) return found;
+  const first = aim(view, { ...target, ordinal: 1 }, { mayReveal: false });
+  const isTwin = ({ type, label }: PcdHit): boolean =>
+    first.ok && type === 'action' && label === first.hit.label;
+  const twins = poolOf(view).filter(isTwin).length;
+  return twins > 1 && twins === found.draft.options.length ? first : found;
+}
 
 /** "Create an issue" where nothing does: the list of issues may have the button. It is gone to once. */
 function towardsList(view: SkillView, { target }: IntentOf<'click'>): Draft | undefined {

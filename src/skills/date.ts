@@ -9,7 +9,7 @@ import { pickRange } from './date-range';
 import { calendarFor, fieldFor, openPicker, picksOf, sameDay, shownBefore } from './date-field';
 import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { toEditForm } from './edit-form';
+import { toEditForm, WAYS_TO_EDIT } from './edit-form';
 import { nameOfField } from './fields';
 import { dateIn, monthNumber } from './quantity';
 import { wrongEntry } from './refused';
@@ -24,7 +24,7 @@ export const dateSkill = draftSkill<'date'>({
   name: 'date',
   kinds: ['date'],
   needs: (params) => [
-    ...lookFor(params.field ? [params.field] : []).filter((need) => need.key !== 'text'),
+    ...lookFor(params.field ? [params.field, ...WAYS_TO_EDIT] : []).filter((need) => need.key !== 'text'),
     { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
   ],
   draft,

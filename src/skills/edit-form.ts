@@ -1,6 +1,7 @@
 // The form of what a page shows, where it is behind "Edit": the page's one main control of that name, which only shows
 // the form. Nothing is sent by it.
 import { phraseOf } from '../shared/phrase';
+import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft } from './draft';
@@ -17,6 +18,13 @@ import { fold } from './words';
 const EDIT = /^(?:edit|bearbeiten|andern|编辑)$/;
 const EDIT_KIND =
   /^edit (?:this |the )?(?<en>\p{L}+)$|^(?<de>\p{L}+) (?:bearbeiten|andern)$|^编辑(?<zh>\p{L}{1,4})$/u;
+
+/** What a page is asked for besides a field, so that the way to its form is among the answers. */
+export const WAYS_TO_EDIT: readonly TargetPhrase[] = [
+  { text: 'edit' },
+  { text: 'bearbeiten' },
+  { text: '编辑' },
+];
 
 /** Whether a control says that it edits, and nothing of what. */
 export const isCalledEdit = ({ label }: PcdHit): boolean => EDIT.test(fold(label));
@@ -73,9 +81,12 @@ const pressable = (view: SkillView): PcdHit[] =>
       (hit.role === 'button' || hit.role === 'link') && !hit.disabled && !hit.behind && hit.expanded !== true,
   );
 
-/** "Edit issue", on a page that is about one. */
+/** "Edit issue", on a page that is about one, or that is headed "Issue #12". */
 function editsWhatIsShown(view: SkillView, { label }: PcdHit): boolean {
   const { en, de, zh } = EDIT_KIND.exec(fold(label))?.groups ?? {};
   const kind = en ?? de ?? zh;
-  return kind !== undefined && isAbout(view, kind);
+  if (kind === undefined) return false;
+  const isNumbered = ({ role, label }: PcdHit): boolean =>
+    role === 'heading' && new RegExp(`^${kind}\\s*(?:#|nr\\.?|no\\.?)?\\s*\\d+$`, 'u').test(fold(label));
+  return isAbout(view, kind) || poolOf(view).some(isNumbered);
 }

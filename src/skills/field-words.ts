@@ -18,8 +18,20 @@ const SAME: ReadonlyArray<readonly string[]> = [
   ],
   [
     ...['assignee', 'assigned to', 'assign to', 'responsible', 'person responsible'],
-    ...['zustandig', 'zugewiesen an', 'bearbeiter', 'verantwortlich', '负责人', '指派给', '经办人'],
+    ...[
+      'zustandig',
+      'zustandiger',
+      'zugewiesen an',
+      'bearbeiter',
+      'verantwortlich',
+      '负责人',
+      '指派给',
+      '经办人',
+    ],
   ],
+  ['due date', 'due', 'due on', 'deadline', 'fallig', 'fallig am', 'falligkeitsdatum', '截止日期', '到期日'],
+  ['priority', 'prioritat', '优先级'],
+  ['category', 'kategorie', '类别', '分类'],
 ];
 
 /** Names of whom an item is given to. */

@@ -1,9 +1,8 @@
 // Fills one or many fields: by name, by place, all of them; text, secrets, dates, choices, suggestions.
 import { phraseOf, series } from '../shared/phrase';
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
-import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
-import { aim, lookFor } from './aim';
+import { aim } from './aim';
 import { attemptsOn, changedSomething, countTargets, ENTERS } from './attempts';
 import { showsOtherMonth } from './calendar-view';
 import { choicesNamed, take } from './choice-groups';
@@ -24,34 +23,22 @@ import { enterParts, partsOf, segmentsOf } from './segments';
 import { severalIn } from './several';
 import type { SkillView } from './skill';
 import { optionsOffered, suggestionFor, suggestionsOf, waitForOption } from './suggestions';
+import { needsOfFill } from './fill-needs';
 import { toMySettings } from './my-settings';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
 import { addition, endOfText, isEdited, textWith, typeOver } from './text-edit';
-import { BODY, isAnother, onlyRequired, onlyTextArea, titleField } from './which-field';
+import { BODY, isAnother, listWithout, onlyRequired, onlyTextArea, titleField } from './which-field';
 import { clip, fold, quote } from './words';
-
-const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
 
 export const fillSkill = draftSkill<'fill'>({
   name: 'fill',
   kinds: ['fill'],
-  needs: (params) => [
-    ...lookFor(phrasesOf(params), { tables: params.fields.some((f) => f.value.from === 'page') }),
-    // What a calendar says that comes up.
-    ...(params.fields.some((f) => f.value.from === 'date' || f.field?.where) ? [ALL_TEXTS] : []),
-  ],
+  needs: needsOfFill,
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
-
-function phrasesOf(params: IntentOf<'fill'>): TargetPhrase[] {
-  return params.fields.flatMap((field) => [
-    ...(field.field ? [cellPhrase(field.field)] : []),
-    ...(field.value.from === 'page' ? [field.value.target] : []),
-  ]);
-}
 
 export function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
   const way = towardsItem(view, params);
@@ -346,6 +333,11 @@ function fieldsFor(
     const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
     if (!found.ok && body && found.draft.kind !== 'ask') return { ok: true, hits: [body], confidence: 0.75 };
     if (found.ok) return { ok: true, hits: found.hits, confidence: found.confidence };
+    const list = found.draft.kind === 'ask' ? undefined : listWithout(view, phrase, field.value);
+    if (list && field.value.from === 'text') {
+      const reason = phraseOf('unable_takes_not', nameOfField(list), quote(clip(field.value.text)));
+      return { ok: false, draft: { kind: 'unable', reason } };
+    }
     const title = found.draft.kind === 'ask' ? undefined : titleField(view, phrase, taken);
     if (title) return { ok: true, hits: [title], confidence: 0.7 };
     const needed = found.draft.kind === 'ask' ? onlyRequired(view, phrase, suits) : undefined;

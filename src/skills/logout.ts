@@ -1,13 +1,11 @@
 // Logs out: the control itself, else the account menu that hides it.
 import { phraseOf } from '../shared/phrase';
-import type { PcdHit } from '../shared/query';
+import { accountMenu } from './account-menu';
 import { lookFor } from './aim';
-import { attemptsOn } from './attempts';
 import { act, draftSkill } from './draft';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold } from './words';
 
 export const logoutSkill = draftSkill<'logout'>({
   name: 'logout',
@@ -24,9 +22,7 @@ export const logoutSkill = draftSkill<'logout'>({
         tell(control),
       );
     if (view.mini.loginState === 'out') return { kind: 'done', note: phraseOf('done_logged_out') };
-    const menu = pool
-      .filter((hit) => hidesAccount(hit) && attemptsOn(view, hit).length === 0)
-      .sort((a, b) => accountScore(b) - accountScore(a))[0];
+    const menu = accountMenu(view);
     if (menu)
       return act(
         [{ tool: 'dom.click', on: menu, say: phraseOf('do_open', tell(menu)) }],
@@ -43,18 +39,3 @@ export const logoutSkill = draftSkill<'logout'>({
       !poolOf(view).some((hit) => hit.kind === 'logout'),
   ],
 });
-
-function hidesAccount(hit: PcdHit): boolean {
-  return (
-    (hit.hasPopup !== undefined && hit.hasPopup !== 'false') ||
-    hit.expanded === false ||
-    hit.kind === 'account' ||
-    hit.kind === 'menu'
-  );
-}
-
-function accountScore(hit: PcdHit): number {
-  const named =
-    hit.kind === 'account' || /account|profile|user|konto|profil|账户/.test(fold(hit.label)) ? 1 : 0;
-  return named + (hit.landmark === 'header' || hit.landmark === 'nav' ? 0.3 : 0);
-}

@@ -1,5 +1,7 @@
 // The way to the user's own settings, where something of theirs that this page lacks may stand.
 import { phraseOf } from '../shared/phrase';
+import type { TargetPhrase } from '../shared/intent';
+import { accountMenu } from './account-menu';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft } from './draft';
 import { isPartOfItem } from './items';
@@ -9,14 +11,26 @@ import { poolOf } from './target';
 import { tell } from './telling';
 import { fold } from './words';
 
+/** What a page is asked for, so that the way there is among the answers. */
+export const WAYS_TO_SETTINGS: readonly TargetPhrase[] = [
+  { text: 'settings' },
+  { text: 'preferences' },
+  { text: 'profile' },
+  { text: 'account' },
+];
+
 /** The likeliest first; as `fold` gives them. */
 const PLACES: readonly RegExp[] = [
+  /^(?:my|your|user|personal|account) (?:settings|preferences|profile|account)$|^(?:meine?|personliche) (?:einstellungen|konto|profil)$|^(?:我的|个人)(?:设置|资料|账户|账号)$/,
   /\b(?:settings|preferences)\b|einstellungen|设置/,
   /^(?:(?:my|your|edit|view|update|manage|mein) )?profile?\b|个人资料/,
   /^(?:(?:my|your|mein) )?(?:account|konto)\b|账户|账号/,
 ];
 
-/** Opens the likeliest of these places that has not been looked in; none where entries would be lost by it. */
+/**
+ * Opens the likeliest of these places that has not been looked in, else the menu that may hold them; none where
+ * entries would be lost by it.
+ */
 export function toMySettings(view: SkillView): ActDraft | undefined {
   if (isUnsent(view.memory)) return undefined;
   const ways = poolOf(view).filter(
@@ -32,5 +46,7 @@ export function toMySettings(view: SkillView): ActDraft | undefined {
     const say = way && phraseOf('do_look', tell(way));
     if (way && say) return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.7, tell(way));
   }
-  return undefined;
+  const menu = accountMenu(view, { sure: true });
+  const say = menu && phraseOf('do_look', tell(menu));
+  return menu && say && act([{ tool: 'dom.click', on: menu, say }], 'replan', 0.6, tell(menu));
 }

@@ -59,9 +59,10 @@ function lastSegment(href: string): string {
 
 /** Whether the page's title or address says that it is about a thing of that kind, one word of any language. */
 export function isAbout({ mini }: SkillView, kind: string): boolean {
-  const { pathname, hash } = new URL(mini.url, 'http://x');
-  // Many an application has its address behind the sign.
-  const shown = `${mini.title} ${pathname} ${hash}`;
+  const { pathname, hash, searchParams } = new URL(mini.url, 'http://x');
+  // "?task_id=4"; and many an application has its address behind the sign.
+  const ids = [...searchParams.keys()].flatMap((key) => /^(\p{L}{3,})[_-]?id$/iu.exec(key)?.[1] ?? []);
+  const shown = `${mini.title} ${pathname} ${hash} ${ids.join(' ')}`;
   return isHan(kind)
     ? shown.includes(kind)
     : keywords(shown)

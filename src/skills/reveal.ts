@@ -166,6 +166,8 @@ function worthOpening(hit: PcdHit): number {
   )
     return 0.6;
   if (hit.type === 'action' && OPENS_A_LIST.test(hit.label) && staysHere(hit)) return 0.45;
+  if (hit.type === 'action' && hit.kind === undefined && OPENS_UNDER.test(hit.icon ?? '') && staysHere(hit))
+    return LAST_RESORT;
   // A heading that reacts to clicks is how plain scripts make an accordion.
   if (hit.implicit && hit.controls) return 0.6;
   if (hit.implicit && /^h[1-6]$/.test(hit.tag)) return 0.6;
@@ -175,10 +177,13 @@ function worthOpening(hit: PcdHit): number {
 /** The small arrow down of what scripts draw in place of a list. */
 const OPENS_A_LIST = /(?:^|\s)[▾▼⏷⌄˅]$/;
 
+/** The same as the picture of a button or a link. */
+export const OPENS_UNDER = /(?:caret|chevron|angle|arrow)-?(?:drop-?)?down|dropdown|expand[-_]more/i;
+
 function staysHere(hit: PcdHit): boolean {
   return hit.href === undefined
     ? hit.role !== 'link' || hit.implicit === true
-    : /^(?:#|javascript:)/.test(hit.href);
+    : /^(?:#|javascript:)|#$/.test(hit.href);
 }
 
 const CONTROL_WORDS = new Set([

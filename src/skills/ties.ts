@@ -1,7 +1,7 @@
 // Of things that a phrase fits equally well: which one it means all the same.
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { kindScore } from './synonyms';
+import { kindScore, restOf } from './synonyms';
 import { fold, keywords, nameScore, wordScore } from './words';
 
 export interface Match {
@@ -47,14 +47,22 @@ export function verbatim(matches: readonly Match[], best: Match, phrase: TargetP
   return exact.length > 0 ? exact : undefined;
 }
 
-/** Of names that all fit, those written exactly as said; else those that differ in case only. */
+/** Of names that all fit, those written exactly as said; else those that differ in case only, else those that say no more. */
 export function closest(tie: readonly Match[], words: string): readonly Match[] {
   if (words === '') return tie;
   for (const bound of [0.995, 0.965]) {
     const close = tie.filter(({ hit }) => nameScore(words, hit.label) >= bound);
     if (close.length > 0) return close;
   }
-  return tie;
+  // "New project" is what "create project" means, "New personal project" is another.
+  const same = tie.filter(({ hit }) => hit.kind !== undefined && saysTheSame(hit.label, words, hit.kind));
+  return same.length > 0 ? same : tie;
+}
+
+/** But for the word of the act. */
+function saysTheSame(label: string, words: string, kind: string): boolean {
+  const [said, wanted] = [restOf(label, kind), restOf(words, kind)];
+  return wanted.length > 0 && said.length === wanted.length && wanted.every((word) => said.includes(word));
 }
 
 /** Links to the same address are one choice, whatever else they tell. */

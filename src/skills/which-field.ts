@@ -2,6 +2,7 @@
 import type { FieldValue, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
+import { otherNamesOf } from './field-words';
 import { bestOption, isCutShort, isField, isLong, isSearchField, textFields } from './fields';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
@@ -97,6 +98,17 @@ const REQUIRED = /\*\s*:?$|\((?:required|erforderlich|pflichtfeld|必填)\)/iu;
 function isClosedTo(view: SkillView, hit: PcdHit, value: FieldValue['value']): boolean {
   if (hit.tag !== 'select' || !hit.options?.length || isCutShort(hit) || value.from !== 'text') return false;
   return bestOption(hit.options, value.text) === undefined && textFields(view).length > 0;
+}
+
+/** The list that is called so and does not offer the value: what is to be told, rather than looked for elsewhere. */
+export function listWithout(
+  view: SkillView,
+  { text }: TargetPhrase,
+  value: FieldValue['value'],
+): PcdHit | undefined {
+  const names = [text, ...otherNamesOf(text)];
+  const isCalled = ({ label }: PcdHit): boolean => names.some((name) => nameScore(name, label) >= 0.9);
+  return poolOf(view).find((hit) => isClosedTo(view, hit, value) && isCalled(hit) && !hit.behind);
 }
 
 /** Whether the form that "add category" is to open stands on the page: the fields, and the button that says so. */

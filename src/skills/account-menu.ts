@@ -1,0 +1,37 @@
+// The menu that a page keeps for its user: behind a name, a picture, an icon in its head.
+import type { PcdHit } from '../shared/query';
+import { attemptsOn } from './attempts';
+import { OPENS_UNDER } from './reveal';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold } from './words';
+
+/** The likeliest that has not been opened; `sure`: one that may be of anything else is left alone. */
+export function accountMenu(view: SkillView, { sure = false } = {}): PcdHit | undefined {
+  return poolOf(view)
+    .filter((hit) => hit.type === 'action' && !hit.disabled && !hit.behind && mayHoldAccount(hit))
+    .filter((hit) => attemptsOn(view, hit).length === 0 && (!sure || score(hit) > 0.3))
+    .sort((a, b) => score(b) - score(a))[0];
+}
+
+function mayHoldAccount(hit: PcdHit): boolean {
+  return (
+    (hit.hasPopup !== undefined && hit.hasPopup !== 'false') ||
+    hit.expanded === false ||
+    hit.kind === 'account' ||
+    hit.kind === 'menu' ||
+    opensUnderHead(hit)
+  );
+}
+
+/** A link that leads nowhere, in the head of the page: a script opens something under it. */
+const opensUnderHead = ({ role, href = '', landmark }: PcdHit): boolean =>
+  role === 'link' && landmark === 'header' && /^javascript:|#$/.test(href);
+
+function score(hit: PcdHit): number {
+  const isNamed = hit.kind === 'account' || /account|profile|user|konto|profil|账户/.test(fold(hit.label));
+  const isAtTop = hit.landmark === 'header' || hit.landmark === 'nav';
+  // "+" makes something; a name with an arrow is somebody's.
+  const isBare = hit.kind === undefined && OPENS_UNDER.test(hit.icon ?? '');
+  return (isNamed ? 1 : 0) + (isAtTop ? 0.3 : 0) + (isBare ? 0.2 : 0);
+}

@@ -1,0 +1,23 @@
+// What a page is asked for to fill fields in: the fields, what is copied, and the ways to where they may stand.
+import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { Need } from '../shared/messages/content-request';
+import { lookFor } from './aim';
+import { WAYS_TO_EDIT } from './edit-form';
+import { cellPhrase } from './edit-cell';
+import { WAYS_TO_SETTINGS } from './my-settings';
+
+const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
+
+export function needsOfFill({ fields, mine }: IntentOf<'fill'>): Need[] {
+  const phrases = fields.flatMap((field): TargetPhrase[] => [
+    ...(field.field ? [cellPhrase(field.field)] : []),
+    ...(field.value.from === 'page' ? [field.value.target] : []),
+  ]);
+  return [
+    ...lookFor([...phrases, ...WAYS_TO_EDIT, ...(mine ? WAYS_TO_SETTINGS : [])], {
+      tables: fields.some(({ value }) => value.from === 'page'),
+    }),
+    // What a calendar says that comes up.
+    ...(fields.some(({ value, field }) => value.from === 'date' || field?.where) ? [ALL_TEXTS] : []),
+  ];
+}

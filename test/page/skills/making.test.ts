@@ -1,0 +1,169 @@
+// Things that are made in a form of their own, which something on the page opens; and the ways to what a page keeps
+// elsewhere: behind "Edit", behind the name of who is logged in.
+import { afterEach, expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+import { runIntent, type Ran } from './run-intent';
+
+let log: string[] = [];
+const [address, title] = [location.href, document.title];
+afterEach(() => {
+  log = [];
+  document.body.replaceChildren();
+  history.replaceState(null, '', address);
+  document.title = title;
+});
+
+/** Presses are told by what was pressed; a button tells what its form holds. */
+function show(html: string, onPress: (name: string) => void = () => undefined): void {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  page.addEventListener('submit', (event) => event.preventDefault());
+  page.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest('a, button');
+    if (!pressed) return;
+    event.preventDefault();
+    const fields =
+      pressed.closest('form')?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [];
+    const held = [...fields].map(({ value }) => value).filter((value) => value !== '');
+    const name = pressed.id || (pressed.textContent ?? '').trim();
+    log.push([name, ...held].join(': '));
+    onPress(name);
+  });
+  document.body.replaceChildren(page);
+}
+
+const add = (html: string): void => document.body.firstElementChild!.insertAdjacentHTML('beforeend', html);
+
+async function say(goal: string, which = 0): Promise<Ran> {
+  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  const task = made.kind === 'tasks' ? made.list.tasks[which] : undefined;
+  if (!task) throw new Error(`not read: ${goal}`);
+  return runIntent(task.parameters);
+}
+
+const TASK_FORM = `<form id="f"><h2>New task</h2><input aria-label="Title" required>
+  <textarea aria-label="Description" placeholder="Write your text in Markdown"></textarea>
+  <label>Priority <select><option>0<option>1</select></label> <button type="button">Add attachments</button>
+  <button>Save</button></form>`;
+/** The form goes once it is saved. */
+const taskPage = (openers: string): void =>
+  show(`<main><h1>Board</h1>${openers}<ul><li>Walk</li></ul></main>`, (name) => {
+    if (/add/i.test(name) && !/attach/.test(name)) add(TASK_FORM);
+    if (name === 'Save') document.querySelector('#f')!.outerHTML = '<p>Saved</p>';
+  });
+
+test('a new task is called so in the form’s title, and the form is saved', async () => {
+  taskPage('<a href="#new">Add a new task</a>');
+  expect((await say('Create a task called "Sweep"')).end).toBe('done');
+  expect(log).toEqual(['Add a new task', 'Save: Sweep: 0']);
+});
+
+test('"subtask" is written with a hyphen on the page, and takes several lines', async () => {
+  show('<main><h1>Task 4</h1><a href="#sub">Add a sub-task</a></main>', (name) => {
+    if (name === 'Add a sub-task')
+      add(
+        '<form id="f"><h2>Add a sub-task</h2><textarea aria-label="Title"></textarea><input aria-label="Hours"><button>Save</button></form>',
+      );
+    if (name.startsWith('Save')) document.querySelector('#f')!.outerHTML = '<p>Saved</p>';
+  });
+  expect((await say('Add a subtask "Oil it"')).end).toBe('done');
+  expect(log).toEqual(['Add a sub-task', 'Save: Oil it']);
+});
+
+test('a field of that name in a larger form is filled in, and the form is not sent', async () => {
+  show(
+    '<main><form><label>Title <input></label><label>Subtitle <input id="sub"></label><button>Publish</button></form></main>',
+  );
+  expect((await say('Add a subtitle "Winter"')).end).toBe('succeeded');
+  expect(document.querySelector<HTMLInputElement>('#sub')!.value).toBe('Winter');
+  expect(log).toEqual([]);
+});
+
+test('of "New project" and "New personal project" the one that says no more is meant', async () => {
+  show('<main><a href="#a">New personal project</a> <a href="#b">New project</a></main>', () =>
+    add('<p>Open</p>'),
+  );
+  expect((await say('Create a project called "Winter"')).end).toBe('succeeded');
+  expect(log).toEqual(['New project']);
+});
+
+test('of openers over each column the first will do', async () => {
+  taskPage('<a href="#1">Add a new task</a> <a href="#2">Add a new task</a>');
+  await say('Add a task "Crane" due on 12 December 2026');
+  expect(log).toEqual(['Add a new task']);
+});
+
+test('a list that does not offer the value is told, and nothing else is opened for it', async () => {
+  show(`<main><a href="#menu" aria-haspopup="menu">More</a>${TASK_FORM}</main>`);
+  const { end, plan } = await say('Set the priority to high');
+  expect(end).toBe('unable');
+  expect(plan).toMatchObject({ reason: '“Priority” does not take “high”.' });
+  expect(log).toEqual([]);
+});
+
+const TASK_PAGE = `<aside><h2>Task #4</h2></aside><div><h2>Actions</h2><ul><li><a href="#edit">Edit the task</a></li>
+  <li><a href="#r">Edit recurrence</a></li><li><a href="#close">Close this task</a></li></ul></div><h1>Fix the winch</h1>`;
+const EDIT_FORM = '<form><label>Title <input value="Fix the winch"></label><button>Save</button></form>';
+
+test('the form behind "Edit the task" is gone to where the address tells of a task', async () => {
+  history.replaceState(null, '', '?task_id=4');
+  show(TASK_PAGE, (name) => name === 'Edit the task' && add(EDIT_FORM));
+  expect((await say('Change the title to "Fix it"')).end).toBe('succeeded');
+  expect(log).toEqual(['Edit the task']);
+  expect(document.querySelector('input')!.value).toBe('Fix it');
+});
+
+test('it is not gone to from a page about something else', async () => {
+  show(TASK_PAGE.replace('Task #4', 'Tools'), (name) => name === 'Edit the task' && add(EDIT_FORM));
+  expect((await say('Change the title to "Fix it"')).end).toBe('unable');
+  expect(log).toEqual([]);
+});
+
+const ASKS = (question: string): string =>
+  `<section id="q"><h2>Close a task</h2><p>${question}</p><button>Yes</button> or <a href="#no">cancel</a></section>`;
+
+test.each(['Do you really want to close the task "Fix the winch"?', 'Are you sure?'])(
+  'a page that asks back "%s" gets its answer',
+  async (question) => {
+    show(TASK_PAGE, (name) => {
+      if (name === 'Close this task') add(ASKS(question));
+      if (name === 'Yes') document.querySelector('#q')!.outerHTML = '<p>Closed</p>';
+    });
+    expect((await say('Close this task')).end).toBe('succeeded');
+    expect(log).toEqual(['Close this task', 'Yes']);
+  },
+);
+
+test('what asks nothing back is not agreed to', async () => {
+  show(TASK_PAGE, (name) => name === 'Close this task' && add(ASKS('Tell us what you think of this site?')));
+  await say('Close this task');
+  expect(log).toEqual(['Close this task']);
+});
+
+/** As scripts do it without ARIA: links that lead nowhere, with an arrow, over lists that they show. */
+const HEAD = `<header><a href="#" id="plus"><i class="fa fa-plus" style="display: inline-block; width: 12px; height: 12px"></i></a>
+  <ul hidden id="makes"><li><a href="#n">New project</a></li></ul>
+  <a href="#" id="mila"><span role="img" aria-label="Mila Stone">M</span> <i class="fa fa-caret-down" style="display: inline-block; width: 9px; height: 9px"></i></a>
+  <ul hidden id="mine"><li><a href="#s">Settings</a></li><li><a href="#p">My profile</a></li><li><a href="#o" id="out">Log out</a></li></ul></header>
+  <main><h1>Dashboard</h1><p>Four tasks</p></main>`;
+
+test('logging out is looked for under the name in the head', async () => {
+  show(HEAD, (name) => {
+    if (name === 'mila') document.querySelector('#mine')!.removeAttribute('hidden');
+    if (name === 'out') document.querySelector('header')!.outerHTML = '<a href="#in">Log in</a>';
+  });
+  expect((await say('Log out')).end).toBe('succeeded');
+  expect(log).toEqual(['mila', 'out']);
+});
+
+test('the user’s own language is looked for in their profile, not in the settings of all', async () => {
+  show(HEAD, (name) => {
+    if (name === 'mila') document.querySelector('#mine')!.removeAttribute('hidden');
+    if (name === 'My profile')
+      document.querySelector('main')!.innerHTML =
+        '<label>Language <select><option>English<option>German</select></label>';
+  });
+  expect((await say('Change the language to German')).end).toBe('succeeded');
+  expect(log).toEqual(['mila', 'My profile']);
+  expect(document.querySelector('select')!.value).toBe('German');
+});
