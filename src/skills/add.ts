@@ -10,7 +10,7 @@ import { holds, isLong, isSearchField, nameOfField, textFields } from './fields'
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, keywords, nameScore, quote, quoted, stem } from './words';
+import { fold, keywords, quote, quoted, stem } from './words';
 
 interface Progress {
   /** Entry that is due. */
@@ -165,6 +165,10 @@ function entryField(view: SkillView, to: string, isOpened: boolean): PcdHit | un
 const TITLE = /^(?:\S+ )?(?:name|title|titel|bezeichnung|subject|betreff|summary|标题|名称|主题)\W*$/;
 const NAME = /\b(?:name|title|item|text|titel|bezeichnung)\b|名称|标题/;
 
+/** Entries of which a field takes one after the other; as `fold` gives them. */
+const OF_MANY =
+  /^(?:tags?|labels?|keywords?|to-?dos?|tasks?|items?|reminders?|schlag(?:wort|worter)|aufgaben?|eintra(?:g|ge)|标签|关键词|待办|任务)$/;
+
 /** By the button that adds; where there is none, by Enter. */
 function sendBy(view: SkillView, field: PcdHit, to: string, { opened }: Progress): DraftStep[] {
   const button = addButton(view, field, to, { any: opened, isOpened: opened });
@@ -172,7 +176,8 @@ function sendBy(view: SkillView, field: PcdHit, to: string, { opened }: Progress
   // "Add a subtitle" in a form that has a field of that name is no wish to send the form.
   const isOfForm = (hit: PcdHit): boolean =>
     hit.id !== field.id && hit.formId !== undefined && hit.formId === field.formId;
-  if (!opened && nameScore(to, field.label) >= 0.9 && textFields(view).some(isOfForm)) return [];
+  const isOneOfMany = OF_MANY.test(fold(to)) || fold(to) !== fold(field.label);
+  if (!opened && !isOneOfMany && textFields(view).some(isOfForm)) return [];
   return [{ tool: 'dom.press', on: field, args: { key: 'Enter' }, say: phraseOf('do_press_enter') }];
 }
 

@@ -30,11 +30,15 @@ export function assignHere(view: SkillView, params: IntentOf<'item'>): Draft | u
   const isControl = ({ type, behind, landmark, label }: PcdHit): boolean =>
     type === 'action' && !behind && landmark !== 'nav' && landmark !== 'aside' && ASSIGN.test(fold(label));
   if (view.attempts.at(0)?.description.startsWith('Press') || poolOf(view).some(isControl)) return undefined;
-  if (isBegun) return assign(view, item.shown ? { ...params, item: { text: '' } } : params);
-  // "This issue", where the page is about one.
+  const here = { ...params, item: { text: '' } };
+  if (isBegun) return assign(view, item.shown || view.memory[HERE] !== undefined ? here : params);
+  // "The issue", where the page is about one.
   const isShown = !item.literal && !item.where && !item.text.includes(' ') && hasEditForm(view);
-  return isShown ? assign(view, { ...params, item: { text: '' } }) : undefined;
+  const begun = isShown ? assign(view, here) : undefined;
+  return begun?.kind === 'act' ? { ...begun, remember: { ...begun.remember, [HERE]: 'yes' } } : begun;
 }
+
+const HERE = 'given where the page shows it';
 
 export function assign(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
   if (!isAssign(params)) return undefined;

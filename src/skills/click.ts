@@ -5,6 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { isSearchField, textFields } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
@@ -27,6 +28,8 @@ export const clickSkill = draftSkill<'click'>({
     const found = aimAt(view, params);
     const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
     if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
+    if (found.ok && params.opens && sendsForm(view, found.hit))
+      return { kind: 'done', note: phraseOf('done_form_is_here') };
     if (found.ok && params.opens && isListOf(found.hit, params.target))
       return (
         reveal(view, params.target, { scroll: false }) ??
@@ -106,6 +109,12 @@ export const clickSkill = draftSkill<'click'>({
     return act(steps, 'verify', found.confidence, found.why);
   },
 });
+
+/** What is called so is the button of the form itself, which nobody wants to send empty. */
+function sendsForm(view: SkillView, { role, formId }: PcdHit): boolean {
+  const isEntry = (field: PcdHit): boolean => field.formId === formId && !isSearchField(field);
+  return role === 'button' && formId !== undefined && textFields(view).some(isEntry);
+}
 
 /** Of several that open the same form, one over each column of a board, the first will do. */
 function aimAt(view: SkillView, { target, opens }: IntentOf<'click'>): ReturnType<typeof aim> {

@@ -13,8 +13,10 @@ export function needsOfFill({ fields, mine }: IntentOf<'fill'>): Need[] {
     ...(field.field ? [cellPhrase(field.field)] : []),
     ...(field.value.from === 'page' ? [field.value.target] : []),
   ]);
+  // Whoever asks by no words is told of everything.
+  const ways = phrases.some(({ text }) => text !== '') ? WAYS_TO_EDIT : [];
   return [
-    ...lookFor([...phrases, ...WAYS_TO_EDIT, ...(mine ? WAYS_TO_SETTINGS : [])], {
+    ...lookFor([...phrases, ...ways, ...(mine ? WAYS_TO_SETTINGS : [])], {
       tables: fields.some(({ value }) => value.from === 'page'),
     }),
     // What a calendar says that comes up.

@@ -14,7 +14,7 @@ import type { SkillView } from './skill';
 import { kindsOf, nameOf } from './naming';
 import { clickable, poolOf, resolveTarget } from './target';
 import { tell } from './telling';
-import { fold, hasPhrase, keywords, nameScore, quote, tokens, wordScore } from './words';
+import { fold, hasPhrase, keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
 
 export const filterSkill = draftSkill<'filter'>({
   name: 'filter',
@@ -100,14 +100,15 @@ export const filterSkill = draftSkill<'filter'>({
         (field !== '' && nameOf(each, field) >= 0.6),
     );
     const box = boxes[0];
-    if (box && !holds(box, params.value) && attemptsOn(view, box).length < 2)
+    const words = OF_WHOM.exec(params.value)?.[1] ?? params.value;
+    if (box && !holds(box, words) && attemptsOn(view, box).length < 2)
       return act(
         [
           {
             tool: 'dom.type',
             on: box,
-            args: { text: params.value },
-            say: phraseOf('do_type_into', quote(params.value), tell(box)),
+            args: { text: words },
+            say: phraseOf('do_type_into', quote(words), tell(box)),
           },
           {
             tool: 'dom.press',
@@ -136,7 +137,22 @@ export const filterSkill = draftSkill<'filter'>({
       );
     return { kind: 'unable', reason: phraseOf('unable_no_filter', quote(params.value)) };
   },
+  effects: [(_after, { value }, view) => isShownFor(view, OF_WHOM.exec(value)?.[1] ?? value)],
 });
+
+/** "The tasks of Otto": what a box is given is the name. */
+const OF_WHOM = /^(?:the |die )?\p{L}+ (?:of|by|from|von) (.+)$/iu;
+
+/** What a box was given is to be read on the page besides: an empty list, or one that stayed as it was, tells nothing. */
+function isShownFor(view: SkillView, words: string): boolean {
+  const isTyped = view.attempts.some(({ call, result }) => result.ok && call.name === 'dom.type');
+  const wanted = keywords(words);
+  const says = ({ label, text, itemText }: PcdHit): boolean => {
+    const said = tokens([label, text, itemText].join(' '));
+    return wanted.every((word) => said.some((other) => sameWord(word, other)));
+  };
+  return !isTyped || poolOf(view).some((hit) => hit.type !== 'field' && hit.type !== 'form' && says(hit));
+}
 
 const press = (hit: PcdHit): Draft =>
   act([{ tool: 'dom.click', on: hit, say: phraseOf('do_press', tell(hit)) }], 'verify', 0.85, tell(hit));

@@ -93,6 +93,9 @@ export const navigateRules = [
     build: ({ target = '' }, _extra, context) => {
       if (context.isPronoun(target))
         return reading({ kind: 'open', target: { text: '' } }, 0.8, { pronoun: true });
+      // "The list view": a way to look at things, no list on the page.
+      const view = VIEW.exec(context.plain(target))?.[1];
+      if (view !== undefined) return reading({ kind: 'open', target: { text: view } }, 0.85);
       const what = context.target(withoutKind(target));
       if (isEmptyTarget(what)) return undefined;
       // "Show me the orders from last week": there is no page of that name, but rows.
@@ -113,6 +116,8 @@ export const navigateRules = [
     },
   }),
 ];
+
+const VIEW = /^(?:the )?(list|table|grid|tree|board|calendar|gallery|timeline|map|month|week|day) view$/iu;
 
 const SHOWS = /^(?:show|list|display|see|view)\b/iu;
 
