@@ -1,12 +1,15 @@
 // Writes entries into a list that the page keeps: to-dos, tags, things to buy. One after the other: typed into the
 // field for new ones, and sent by the button beside it or by Enter; where there is no such field, it is opened first.
-import { phraseOf, series } from '../shared/phrase';
+import { inEnglish, phraseOf, series } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { changedSomething } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { toEditForm, WAYS_TO_EDIT } from './edit-form';
+import { draft as fill } from './fill';
 import { holds, isLong, isSearchField, nameOfField, textFields } from './fields';
+import { isLookStep } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
@@ -17,6 +20,8 @@ interface Progress {
   index: number;
   stage: 'new' | 'typed' | 'pressed';
   opened?: boolean;
+  /** The field is one of a form that is saved as a whole. */
+  edits?: boolean;
 }
 const PROGRESS = 'add';
 
@@ -24,16 +29,28 @@ export const addSkill = draftSkill<'add'>({
   name: 'add',
   kinds: ['add'],
   needs: ({ what, to }) => [
-    ...lookFor([{ text: `add|new|${to}` }], { text: false }),
+    ...lookFor([{ text: `add|new|${to}` }, ...WAYS_TO_EDIT], { text: false }),
     { key: 'text', type: 'query', query: { text: what.join('|').slice(0, 400), topK: 80 } },
   ],
   draft(view, params) {
     const kept = view.memory[PROGRESS];
     const progress =
       kept === undefined ? { index: 0, stage: 'new' as const } : (JSON.parse(kept) as Progress);
+    if (progress.edits) return fillIn(view, params);
     return progress.stage === 'new' ? write(view, params, progress) : follow(view, params, progress);
   },
 });
+
+/** In the form of what is shown: a field that has entries already, and is saved with the rest. */
+function fillIn(view: SkillView, { what, to }: IntentOf<'add'>): Draft {
+  const value = { from: 'text' as const, text: what.join(', ') };
+  const made = fill(view, { kind: 'fill', fields: [{ field: { text: to }, value, append: true }] });
+  if (made.kind !== 'act') return made;
+  const isElsewhere = made.steps.some(({ say }) => isLookStep(inEnglish(say)));
+  return isElsewhere
+    ? { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(to)) }
+    : { ...made, then: 'replan' };
+}
 
 function write(view: SkillView, params: IntentOf<'add'>, progress: Progress): Draft {
   const entry = params.what[progress.index];
@@ -91,6 +108,9 @@ function open(view: SkillView, { to }: IntentOf<'add'>, progress: Progress): Dra
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order)[0]?.hit;
+  const toForm = opener || progress.opened ? undefined : toEditForm(view);
+  if (toForm)
+    return { ...toForm, remember: { ...toForm.remember, ...remember({ ...progress, edits: true }) } };
   if (!opener || progress.opened)
     return {
       kind: 'unable',

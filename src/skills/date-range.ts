@@ -7,6 +7,7 @@ import { attemptsOn, changedSomething } from './attempts';
 import { calendarFor, fieldFor, openPicker, picksOf, shownBefore } from './date-field';
 import { act, type Draft, type DraftStep } from './draft';
 import { isField, nameOfField, takesDate } from './fields';
+import { unsent } from './last-filled';
 import { AGREES } from './picked-time';
 import { dateIn } from './quantity';
 import { enterParts, partsOf, segmentsOf } from './segments';
@@ -105,7 +106,8 @@ function inOnePicker(view: SkillView, params: DateIntent): Draft {
   const calendar = calendarFor(view, hit);
   const agree = agreeing(view);
   const isTaken = [from, to].every((iso) => picksOf(view, iso).length > 0);
-  const done: Draft = { kind: 'done', note: phraseOf('done_picked', spanOf(params)) };
+  const remember = hit ? unsent(view, hit) : {};
+  const done: Draft = { kind: 'done', note: phraseOf('done_picked', spanOf(params)), remember };
   if (hit && holdsBoth(hit.value, params, view.locale)) return done;
   if (view.attempts.length > MOST_ROUNDS) return { kind: 'unable', reason: phraseOf('unable_picker_stuck') };
   const opened = hit === undefined || attemptsOn(view, hit).length > 0;

@@ -11,6 +11,7 @@ import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { toEditForm, WAYS_TO_EDIT } from './edit-form';
 import { nameOfField } from './fields';
+import { unsent } from './last-filled';
 import { dateIn, monthNumber } from './quantity';
 import { wrongEntry } from './refused';
 import { enterParts, partsOf, segmentsOf } from './segments';
@@ -125,11 +126,14 @@ function typeDate(hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft
 function inCalendar(view: SkillView, calendar: Calendar, iso: string, field: PcdHit | undefined): Draft {
   const { cell, turn } = dayOrTurn(view, calendar, iso);
   if (!cell) return turn;
+  // A day is pressed like a button, and waits in its field to be sent.
+  const remember = field ? unsent(view, field) : {};
   const picks = picksOf(view, iso);
   const shows = cell.selected === true || (field?.value === undefined && picks.some(changedSomething));
-  if (picks.length > 0 && shows) return { kind: 'done', note: phraseOf('done_picked', iso) };
+  if (picks.length > 0 && shows) return { kind: 'done', note: phraseOf('done_picked', iso), remember };
   if (picks.length >= 2) return { kind: 'unable', reason: phraseOf('unable_not_shown_picked', iso) };
-  return act([{ tool: 'dom.click', on: cell, say: phraseOf('do_take_day', iso) }], 'verify', 0.9, iso);
+  const take: DraftStep = { tool: 'dom.click', on: cell, say: phraseOf('do_take_day', iso) };
+  return act([take], 'verify', 0.9, iso, remember);
 }
 
 /** Day, month and year in fields of their own. */

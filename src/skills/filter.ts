@@ -72,7 +72,9 @@ export const filterSkill = draftSkill<'filter'>({
       return found.kind === 'found' ? found.hits[0] : undefined;
     };
     const bare = withoutKind(view, params.value);
-    const own = named(params.value) ?? (bare === '' ? undefined : named(bare));
+    const whom = whomOf(params.value);
+    const own =
+      named(params.value) ?? (whom === bare || bare === '' ? undefined : named(bare)) ?? named(whom);
     const columnOpener = column === undefined ? undefined : filterOpener(view, column);
     // Another thing that is called as the value is may be anything.
     const hit = own && (isChoice(own) || !columnOpener) ? own : undefined;
@@ -92,6 +94,22 @@ export const filterSkill = draftSkill<'filter'>({
         0.8,
         tell(columnOpener),
       );
+    const opener = pool.find(
+      (each) =>
+        each.type === 'action' &&
+        (each.kind === 'filter' || (field !== '' && nameOf(each, field) >= 0.8)) &&
+        attemptsOn(view, each).length === 0,
+    );
+    const opened =
+      opener &&
+      act(
+        [{ tool: 'dom.click', on: opener, say: phraseOf('do_open', tell(opener)) }],
+        'replan',
+        0.75,
+        tell(opener),
+      );
+    // Whose things they are is offered as a choice rather than typed.
+    if (opened && whom !== params.value) return opened;
     const boxes = textFields(view).filter(
       (each) =>
         /filter|refine|search|filtern|筛选/.test(
@@ -100,15 +118,14 @@ export const filterSkill = draftSkill<'filter'>({
         (field !== '' && nameOf(each, field) >= 0.6),
     );
     const box = boxes[0];
-    const words = OF_WHOM.exec(params.value)?.[1] ?? params.value;
-    if (box && !holds(box, words) && attemptsOn(view, box).length < 2)
+    if (box && !holds(box, whom) && attemptsOn(view, box).length < 2)
       return act(
         [
           {
             tool: 'dom.type',
             on: box,
-            args: { text: words },
-            say: phraseOf('do_type_into', quote(words), tell(box)),
+            args: { text: whom },
+            say: phraseOf('do_type_into', quote(whom), tell(box)),
           },
           {
             tool: 'dom.press',
@@ -122,26 +139,15 @@ export const filterSkill = draftSkill<'filter'>({
         0.75,
         tell(box),
       );
-    const opener = pool.find(
-      (each) =>
-        each.type === 'action' &&
-        (each.kind === 'filter' || (field !== '' && nameOf(each, field) >= 0.8)) &&
-        attemptsOn(view, each).length === 0,
-    );
-    if (opener)
-      return act(
-        [{ tool: 'dom.click', on: opener, say: phraseOf('do_open', tell(opener)) }],
-        'replan',
-        0.75,
-        tell(opener),
-      );
+    if (opened) return opened;
     return { kind: 'unable', reason: phraseOf('unable_no_filter', quote(params.value)) };
   },
-  effects: [(_after, { value }, view) => isShownFor(view, OF_WHOM.exec(value)?.[1] ?? value)],
+  effects: [(_after, { value }, view) => isShownFor(view, whomOf(value))],
 });
 
 /** "The tasks of Otto": what a box is given is the name. */
 const OF_WHOM = /^(?:the |die )?\p{L}+ (?:of|by|from|von) (.+)$/iu;
+const whomOf = (value: string): string => OF_WHOM.exec(value)?.[1] ?? value;
 
 /** What a box was given is to be read on the page besides: an empty list, or one that stayed as it was, tells nothing. */
 function isShownFor(view: SkillView, words: string): boolean {

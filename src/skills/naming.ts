@@ -63,11 +63,36 @@ export function isAbout({ mini }: SkillView, kind: string): boolean {
   // "?task_id=4"; and many an application has its address behind the sign.
   const ids = [...searchParams.keys()].flatMap((key) => /^(\p{L}{3,})[_-]?id$/iu.exec(key)?.[1] ?? []);
   const shown = `${mini.title} ${pathname} ${hash} ${ids.join(' ')}`;
-  return isHan(kind)
-    ? shown.includes(kind)
-    : keywords(shown)
-        .map(stem)
-        .includes(stem(fold(kind)));
+  const words = keywords(shown).map(stem);
+  return namesOfKind(kind).some((name) =>
+    isHan(name) ? shown.includes(name) : words.includes(stem(fold(name))),
+  );
+}
+
+/** What pages are about: the addresses of many are in English, whatever language they speak. As `fold` gives them. */
+const KINDS: ReadonlyArray<readonly string[]> = [
+  ['task', 'aufgabe', '任务'],
+  ['project', 'projekt', '项目'],
+  ['user', 'benutzer', 'nutzer', '用户'],
+  ['page', 'seite', '页面'],
+  ['article', 'artikel', '文章'],
+  ['post', 'beitrag', '帖子'],
+  ['customer', 'kunde', '客户'],
+  ['order', 'bestellung', 'auftrag', '订单'],
+  ['invoice', 'rechnung', '发票'],
+  ['product', 'produkt', '产品', '商品'],
+  ['issue', 'vorgang', '问题'],
+  ['event', 'termin', '日程'],
+  ['contact', 'kontakt', '联系人'],
+  ['document', 'dokument', '文档'],
+  ['file', 'datei', '文件'],
+  ['group', 'gruppe', '组'],
+  ['profile', 'profil', '个人资料'],
+];
+
+function namesOfKind(kind: string): readonly string[] {
+  const said = stem(fold(kind));
+  return KINDS.find((names) => names.some((name) => stem(name) === said)) ?? [kind];
 }
 
 /** Words for what the page lists. */

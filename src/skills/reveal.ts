@@ -166,7 +166,14 @@ function worthOpening(hit: PcdHit): number {
   )
     return 0.6;
   if (hit.type === 'action' && OPENS_A_LIST.test(hit.label) && staysHere(hit)) return 0.45;
-  if (hit.type === 'action' && hit.kind === undefined && OPENS_UNDER.test(hit.icon ?? '') && staysHere(hit))
+  // The menu of an item holds what is done with that one.
+  if (
+    hit.itemIndex === undefined &&
+    hit.type === 'action' &&
+    hit.kind === undefined &&
+    OPENS_UNDER.test(hit.icon ?? '') &&
+    staysHere(hit)
+  )
     return LAST_RESORT;
   // A heading that reacts to clicks is how plain scripts make an accordion.
   if (hit.implicit && hit.controls) return 0.6;

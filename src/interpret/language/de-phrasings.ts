@@ -36,6 +36,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(füge|setze|schreibe?|pack(e)?) <entries> (zur|zu meiner|zu der|auf die|auf meine|in die|zu den|zu meinen) <list>(?<!wunschliste|merkliste)(?<=liste|to-?dos|aufgaben|tags|schlagwörtern)( hinzu)?',
     '<entries> (zur|zu meiner|auf die|auf meine) <list>(?<!wunschliste|merkliste)(?<=liste) (hinzufügen|setzen|schreiben)',
     'füge (das|den|die|ein(e|en)?|neue[ns]?)( neue[ns]?)? <noun>(?<=tag|schlagwort|to-?do|aufgabe|eintrag) <entries> hinzu',
+    'füge (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> zu (dies|d)e[rmn] \\S+ hinzu',
+    'füge dies(er|em) \\S+ (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> hinzu',
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|mach(e|en)?)( sie)?( mir)? (das|den|die|ein(e|en)?|noch ein(e|en)?)( weitere[ns]?)?( neue[ns]?)? <made> <entries:q>( an| hinzu)?',
   ],
   history: [

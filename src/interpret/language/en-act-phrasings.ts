@@ -135,6 +135,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(add|create|make)( me)? (an?|another)( new)? <made> <entries:q>',
     '(add|create)( the)?( new)? <noun>(?<=to-?dos|tasks|items|tags|labels|reminders|keywords|bullets):? (?!called |named |for |with |to )(?!.* (with|to|from|in) )<entries>',
     ['tag (this|the)( \\S+){0,3} (with|as) <entries>', { to: 'tag' }],
+    '(add|put) (the |an? )?<noun>(?<=\\btag|\\blabel|\\bkeyword|\\btags|\\blabels|\\bkeywords) <entries> to (this|the) \\S+',
   ],
   create: [
     '(create|add|make|open)( me)? (an?|another)( new)? <thing>(?: called| named| titled)? <name:q>,? (?=assigned to |due |with |in the |by )<details>',

@@ -73,16 +73,18 @@ function withDetails({ kind, name, details, made }: Made, context: ClauseContext
   const read = parts.map((part) => detailOf(trimEdges(part), context));
   if (read.some((fields) => fields === undefined)) return undefined;
   const named: FieldValue = { field: { text: 'name' }, value: context.value(name).value };
-  const opener = made?.replace('%1', kind) ?? `add ${kind}`;
+  const fields = [named, ...read.flatMap((each) => each ?? [])];
+  const opener = made?.replace('%1', kind) ?? `${verbOf(context)} ${kind}`;
+  const opens = fields.flatMap(({ field }) => field ?? []);
   return reading(
-    [
-      { kind: 'click', target: { text: opener }, opens: [{ text: 'name' }] },
-      { kind: 'fill', fields: [named, ...read.flatMap((fields) => fields ?? [])] },
-      { kind: 'submit' },
-    ],
+    [{ kind: 'click', target: { text: opener }, opens }, { kind: 'fill', fields }, { kind: 'submit' }],
     0.8,
   );
 }
+
+/** "create", "set up". */
+const verbOf = ({ clause }: ClauseContext): string =>
+  /^\p{L}+(?: up)?/u.exec(clause)?.[0].toLowerCase() ?? '';
 
 /** How a detail begins, or ends: "with high priority". */
 const BEGINS = '(?:assigned to|due|with|in the|by|zugewiesen an|fällig|mit|in der|bis)(?= )';
@@ -118,7 +120,7 @@ export const makingRules = [
         return withDetails({ kind: context.plain(kind), name, details, made }, context);
       const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
       if (pairs !== undefined && !read) return undefined;
-      const verb = /^\p{L}+(?: up)?/u.exec(context.clause)?.[0].toLowerCase() ?? '';
+      const verb = verbOf(context);
       const said = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
       // A user "nora" named Nora West: what stands in quotes is what they log in by.
       const login = name === undefined ? undefined : loginIn(noun ?? '', context);

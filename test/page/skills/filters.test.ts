@@ -194,3 +194,41 @@ test.each(['status Blocked', 'blocked'])(
     expect(applied).toBe('Blocked');
   },
 );
+
+/** A box that searches titles, and a menu of people behind a button of filters; `by` shows whose tasks are left. */
+function tasks(by: (who: string) => void): void {
+  document.body.innerHTML = `<main><input type="search" aria-label="Filter tasks"><button id="people">Filter</button>
+    <ul hidden><li><a href="#o">Otto Brand</a></li><li><a href="#m">Mila Stone</a></li></ul>
+    <ol><li>Fix the winch<li>Paint the doors</ol></main>`;
+  document
+    .querySelector('#people')!
+    .addEventListener('click', () => document.querySelector('ul')!.removeAttribute('hidden'));
+  for (const link of document.querySelectorAll('a'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      by(link.textContent);
+      document.querySelector('ol')!.innerHTML = `<li>Fix the winch – ${link.textContent}`;
+    });
+}
+
+test('whose tasks are shown is chosen from the filters rather than typed', async () => {
+  const chosen: string[] = [];
+  tasks((who) => chosen.push(who));
+  const { end } = await runIntent({ kind: 'filter', value: 'tasks of Otto' });
+  expect([end, ...chosen]).toEqual(['succeeded', 'Otto Brand']);
+  expect(document.querySelector('input')!.value).toBe('');
+});
+
+test('a list that is empty after something was typed is not said to show it', async () => {
+  document.body.innerHTML =
+    '<main><input type="search" aria-label="Filter tasks"><ol><li>Fix the winch<li>Paint the doors</ol></main>';
+  const box = document.querySelector('input')!;
+  box.addEventListener('input', () => {
+    for (const entry of document.querySelectorAll('li'))
+      entry.hidden = !entry.textContent.includes(box.value);
+  });
+  expect((await runIntent({ kind: 'filter', value: 'Otto' })).end).not.toMatch(/succeeded|done/);
+  box.value = '';
+  box.dispatchEvent(new Event('input'));
+  expect((await runIntent({ kind: 'filter', value: 'winch' })).end).toBe('succeeded');
+});

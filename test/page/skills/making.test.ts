@@ -167,3 +167,31 @@ test('the user’s own language is looked for in their profile, not in the setti
   expect(log).toEqual(['mila', 'My profile']);
   expect(document.querySelector('select')!.value).toBe('German');
 });
+
+test('tags are written in the form behind "Edit", beside those that are there', async () => {
+  history.replaceState(null, '', '?task_id=4');
+  show(TASK_PAGE, (name) => {
+    if (name === 'Edit the task')
+      add(EDIT_FORM.replace('<button>', '<label>Tags <input id="tags" value="wood"></label><button>'));
+  });
+  await say('Add the tag "spring" to this task');
+  expect(document.querySelector<HTMLInputElement>('#tags')!.value).toMatch(/^wood,? ?spring$/);
+  expect(log).toEqual(['Edit the task']);
+});
+
+test('where that form has no field for them it is said, and nothing is written elsewhere', async () => {
+  history.replaceState(null, '', '?task_id=4');
+  const form = EDIT_FORM.replace('<button>', '<textarea placeholder="Write your text"></textarea><button>');
+  show(TASK_PAGE, (name) => name === 'Edit the task' && add(form));
+  expect((await say('Add the tag "spring" to this task')).end).toBe('unable');
+  expect(document.querySelector('textarea')!.value).toBe('');
+});
+
+test('a page in German tells by its English address what it is about', async () => {
+  history.replaceState(null, '', '?task_id=4');
+  show(TASK_PAGE.replace('Edit the task', 'Aufgabe bearbeiten').replace('Task #4', 'Werkzeug'), (name) => {
+    if (name === 'Aufgabe bearbeiten') add(EDIT_FORM.replace('Title', 'Titel'));
+  });
+  expect((await say('Ändere den Titel auf „Neu“')).end).toBe('succeeded');
+  expect(document.querySelector('input')!.value).toBe('Neu');
+});

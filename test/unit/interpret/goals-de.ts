@@ -480,7 +480,11 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     'Erstelle eine Aufgabe „Kran“ mit hoher Priorität, fällig am 12. Dezember 2026',
     [
-      { kind: 'click', target: { text: 'Aufgabe erstellen' }, opens: [{ text: 'name' }] },
+      {
+        kind: 'click',
+        target: { text: 'Aufgabe erstellen' },
+        opens: [{ text: 'name' }, { text: 'priority' }, { text: 'due date' }],
+      },
       {
         kind: 'fill',
         fields: [

@@ -2573,7 +2573,11 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     'Add a task "Repair the crane" assigned to Otto Brand with high priority and due on 12 December 2026',
     [
-      { kind: 'click', target: { text: 'add task' }, opens: [{ text: 'name' }] },
+      {
+        kind: 'click',
+        target: { text: 'add task' },
+        opens: [{ text: 'name' }, { text: 'assignee' }, { text: 'priority' }, { text: 'due date' }],
+      },
       {
         kind: 'fill',
         fields: [

@@ -31,6 +31,17 @@ test('what shows no text is no page that lacks the answer, and a PDF is said to 
   expect(ask('https://a.test/a.pdf', 'Opening hours')).toMatch(/nothing about that/);
 });
 
+test('that a passage is about what is asked for answers nothing', () => {
+  const ask = (question: string, text: string) => {
+    const passages = [{ id: 'p1', text } as never];
+    const params = { kind: 'answer' as const, question };
+    return answerSkill.otherwise({ ...viewWith({}), passages: () => passages }, params).kind;
+  };
+  expect(ask('Which tasks are overdue?', 'My tasks: 3 in the backlog')).toBe('unable');
+  expect(ask('Which tasks are overdue?', 'Overdue: the winch and the doors')).toBe('answer');
+  expect(ask('Welche Aufgaben sind offen?', 'Meine Aufgaben: 3')).toBe('unable');
+});
+
 const ORDERS = table(
   ['Order', 'Status', 'Amount'],
   [

@@ -1,6 +1,7 @@
 // When a day of a picker counts as picked.
 import { expect, test } from 'vitest';
 import { dateSkill } from '../../../src/skills/date';
+import { changedLast } from '../../../src/skills/last-filled';
 import type { Attempt } from '../../../src/skills/skill';
 import { hit, step, viewWith } from './views';
 
@@ -28,6 +29,19 @@ test('a day that was pressed is picked when the page shows something of it', () 
 
 test('a day that is marked as chosen is picked', () => {
   expect(outcome([pick(false)], { ...day17, selected: true })).toBe('done');
+});
+
+test('a day that was taken for a field waits there to be sent', () => {
+  const field = hit({ type: 'field', role: 'textbox', tag: 'input', label: 'Due date', formId: 'f1' });
+  const view = viewWith({ hits: [field, header, ...days], attempts: [step('dom.click', field)] });
+  const params = {
+    kind: 'date' as const,
+    field: { text: 'Due date' },
+    date: { from: '2026-11-17', to: '2026-11-17', words: '17 November 2026' },
+  };
+  const plan = dateSkill.plan({ binding: {}, confidence: 1 }, params, view);
+  const after = { ...view, memory: plan.kind === 'steps' ? { ...plan.remember } : {} };
+  expect(changedLast(after)).toEqual({ id: field.id, formId: 'f1' });
 });
 
 test.each([
