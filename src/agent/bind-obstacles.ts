@@ -8,7 +8,6 @@ import { login } from '../predicates/login';
 import { attemptsOn } from '../skills/attempts';
 import { spoken } from '../skills/draft';
 import { MAX_STEP_CHARS, type SkillPlan, type SkillView } from '../skills/skill';
-import { withoutKeys } from '../skills/naming';
 import { poolOf } from '../skills/target';
 import { tell } from '../skills/telling';
 import { fold } from '../skills/words';
@@ -73,7 +72,7 @@ function interruption(view: SkillView): Obstacle | undefined {
     (hit) => hit.type === 'action' && !hit.disabled && attemptsOn(view, hit).length === 0,
   );
   const exit =
-    exits.find((hit) => CLOSE.test(fold(hit.label))) ?? exits.find((hit) => STAY.test(fold(hit.label)));
+    exits.find((hit) => CLOSE.test(plain(hit.label))) ?? exits.find((hit) => STAY.test(fold(hit.label)));
   return exit ? { kind: 'close', hit: exit } : undefined;
 }
 
@@ -132,15 +131,20 @@ function captcha(view: SkillView): PcdHit | undefined {
  * `fold` gives it.
  */
 const LAYER =
-  '(?:dialog|window|pop-?up|modal|panel|drawer|banner|message|notice|notification|overlay|alert|ad|menu|sidebar)';
+  '(?:dialog|window|pop-?up|modal|panel|drawer|banner|message|notice|notification|overlay|alert|chat|menu|sidebar)';
 const CLOSE = new RegExp(
-  `^(?:(?:close|dismiss|hide)(?: (?:this |the )?${LAYER})?|no,? thanks|not now|maybe later|skip|later|x|×|✕|✖|` +
-    `(?:(?:dialog|fenster|hinweis|meldung|banner|menu) )?schliessen|nicht jetzt|关闭(?:对话框|窗口|弹窗|提示)?)$`,
+  `^(?:(?:close|dismiss)(?: (?:this |the )?${LAYER})?|no,? thanks|not now|maybe later|skip|later|x|×|✕|✖|` +
+    `(?:(?:dialog|fenster|hinweis|meldung|banner|menu) )?schlie(?:ss|ß)en|nicht jetzt|关闭(?:对话框|窗口|弹窗|提示)?)$`,
 );
 
 const closesLayer = ({ kind, label, tooltip }: PcdHit): boolean =>
-  CLOSE.test(fold(withoutKeys(label))) ||
-  (kind === 'close' && label === '' && (!tooltip || CLOSE.test(fold(withoutKeys(tooltip)))));
+  CLOSE.test(plain(label)) || (kind === 'close' && label === '' && (!tooltip || CLOSE.test(plain(tooltip))));
+
+/** "× Close", "Close (Esc)": without what is only drawn beside the word. */
+const plain = (name: string): string =>
+  fold(name)
+    .replace(/(?<=\p{L} )[×✕✖]$|^[×✕✖](?= \p{L})|\(esc(?:ape)?\)$/gu, '')
+    .trim();
 
 /** A dialog in the way, when a step has failed on it or (`now`) what is wanted is not in it. */
 function coveringDialog(view: SkillView, now = false): Obstacle | undefined {

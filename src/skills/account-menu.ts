@@ -15,6 +15,7 @@ export function accountMenu(view: SkillView, { sure = false } = {}): PcdHit | un
 }
 
 function mayHoldAccount(hit: PcdHit): boolean {
+  if (ACTS.test(fold(hit.label)) || hit.hasPopup === 'dialog') return false;
   return (
     (hit.hasPopup !== undefined && hit.hasPopup !== 'false') ||
     hit.expanded === false ||
@@ -24,9 +25,13 @@ function mayHoldAccount(hit: PcdHit): boolean {
   );
 }
 
-/** A link that leads nowhere, in the head of the page: a script opens something under it. */
-const opensUnderHead = ({ role, href = '', landmark }: PcdHit): boolean =>
-  role === 'link' && landmark === 'header' && /^javascript:|#$/.test(href);
+/** A link that leads nowhere, in the head of the page, with an arrow: a script opens something under it. */
+const opensUnderHead = ({ role, href = '', landmark, icon }: PcdHit): boolean =>
+  role === 'link' && landmark === 'header' && /^javascript:|#$/.test(href) && OPENS_UNDER.test(icon ?? '');
+
+/** What does something says so; as `fold` gives it. */
+const ACTS =
+  /\b(?:add|create|upgrade|switch|sign (?:in|up|out)|log ?(?:in|out)|register|delete|remove|close|invite|subscribe|erstellen|anlegen|anmelden|abmelden|loschen|entfernen|schlie(?:ss|ß)en)\b|添加|创建|升级|切换|登录|登出|退出|注册|删除|关闭/;
 
 function score(hit: PcdHit): number {
   const isNamed = hit.kind === 'account' || /account|profile|user|konto|profil|账户/.test(fold(hit.label));

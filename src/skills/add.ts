@@ -102,13 +102,13 @@ function open(view: SkillView, { to }: IntentOf<'add'>, progress: Progress): Dra
         ? 0
         : isAbout(hit.label, words)
           ? 2
-          : BARE.test(fold(hit.label))
+          : isOfMany(to) && BARE.test(fold(hit.label))
             ? 1
             : 0,
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order)[0]?.hit;
-  const toForm = opener || progress.opened ? undefined : toEditForm(view);
+  const toForm = opener || progress.opened || !OF_MANY.test(fold(to)) ? undefined : toEditForm(view);
   if (toForm)
     return { ...toForm, remember: { ...toForm.remember, ...remember({ ...progress, edits: true }) } };
   if (!opener || progress.opened)
@@ -175,19 +175,26 @@ function entryField(view: SkillView, to: string, isOpened: boolean): PcdHit | un
   const [best, second] = scored;
   if (!best) return undefined;
   // A form with more than a name: what is made is called so, whatever else it asks for.
-  const titles = scored.filter(({ hit }) => TITLE.test(fold(hit.label))).map(({ hit }) => hit);
+  const isNamed = scored.some(({ hit }) =>
+    [hit.label, hit.placeholder ?? ''].some((name) => isAbout(name, words)),
+  );
+  const titles = scored.map(({ hit }) => hit).filter(({ label }) => isTitle(label, words));
   const title = titles.find((hit) => !isLong(hit)) ?? titles[0];
-  if (title && (isOpened || view.mini.dialog)) return title;
+  if (title && isOpened && (!isNamed || isAbout(title.label, words))) return title;
   if (best.score >= 2 || (best.score === 1 && view.mini.dialog)) return best.hit;
   return second === undefined && view.mini.dialog ? best.hit : undefined;
 }
 
-const TITLE = /^(?:\S+ )?(?:name|title|titel|bezeichnung|subject|betreff|summary|标题|名称|主题)\W*$/;
+/** "Title", "Project name" of a project; not "First name". */
+const isTitle = (label: string, words: readonly string[]): boolean =>
+  TITLE.test(fold(label)) || (isAbout(label, words) && NAME.test(fold(label)));
+const TITLE = /^(?:name|title|titel|bezeichnung|subject|betreff|summary|标题|名称|主题)[^\p{L}\p{N}]*$/u;
 const NAME = /\b(?:name|title|item|text|titel|bezeichnung)\b|名称|标题/;
 
 /** Entries of which a field takes one after the other; as `fold` gives them. */
 const OF_MANY =
   /^(?:tags?|labels?|keywords?|to-?dos?|tasks?|items?|reminders?|schlag(?:wort|worter)|aufgaben?|eintra(?:g|ge)|标签|关键词|待办|任务)$/;
+const isOfMany = (to: string): boolean => to === '' || OF_MANY.test(fold(to)) || OF_LISTS.has(stem(fold(to)));
 
 /** By the button that adds; where there is none, by Enter. */
 function sendBy(view: SkillView, field: PcdHit, to: string, { opened }: Progress): DraftStep[] {
@@ -196,8 +203,7 @@ function sendBy(view: SkillView, field: PcdHit, to: string, { opened }: Progress
   // "Add a subtitle" in a form that has a field of that name is no wish to send the form.
   const isOfForm = (hit: PcdHit): boolean =>
     hit.id !== field.id && hit.formId !== undefined && hit.formId === field.formId;
-  const isOneOfMany = OF_MANY.test(fold(to)) || fold(to) !== fold(field.label);
-  if (!opened && !isOneOfMany && textFields(view).some(isOfForm)) return [];
+  if (!opened && !isOfMany(to) && textFields(view).some(isOfForm)) return [];
   return [{ tool: 'dom.press', on: field, args: { key: 'Enter' }, say: phraseOf('do_press_enter') }];
 }
 
@@ -222,10 +228,11 @@ function addButton(
       !hit.disabled &&
       hit.order > field.order &&
       hit.formId === field.formId &&
-      (adds(fold(hit.label)) || (any && isAlone && SENDS.test(fold(hit.label)))),
+      (adds(fold(hit.label)) || (any && isAlone && (isOpened ? SAVES : SENDS).test(fold(hit.label)))),
   );
   const isPast = (hit: PcdHit) => others.some(({ order }) => order > field.order && order < hit.order);
   return next.find((hit) => (isAlone && (isOpened || hit.formId !== undefined)) || !isPast(hit));
 }
 
+const SAVES = /^(?:save|ok|done|speichern|fertig|保存|确定)(?!\p{L})/u;
 const SENDS = /^(?:save|ok|done|submit|send|speichern|fertig|senden|保存|确定|提交)\b/;

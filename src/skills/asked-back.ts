@@ -4,7 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { controlScore } from './item-control';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, isHan } from './words';
+import { fold, isHan, keywords, sameWord, tokens } from './words';
 
 /** How a step begins that presses what is to be done with an item. */
 export const PRESSED = 'Press';
@@ -14,10 +14,18 @@ export const TAKES_AWAY =
   /\b(?:delete|remove|erase|discard|clear|archive|cancel|revoke|loschen|entfernen|stornieren)\b|删除|移除|取消/;
 const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
-const REFUSES = /^(?:cancel|no|keep|back|dismiss|close|abbrechen|nein|zuruck|schliessen)\b|^(?:取消|否)/;
+const REFUSES =
+  /^(?:cancel|no|keep|back|dismiss|close|abbrechen|nein|zuruck|schlie(?:ss|ß)en)\b|^(?:取消|否)/;
 
 /** How pages ask whether it is meant; as `fold` gives it. */
-const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定|确认|是否/;
+const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|是否|吗/;
+/** Who asks so offers something else, or warns of something else. */
+const ASKS_OTHERWISE =
+  /\bnot\b|n't\b|\bnicht\b|\bunsaved\b|\bungespeichert|\b(?:leave|verlassen)\b|不要|离开/;
+/** Nothing but assent. */
+const PLAIN_ASSENT = /^(?:ok(?:ay)?|yes|confirm|continue|proceed|ja|bestatigen|fortfahren|确定|确认|是|好)$/;
+/** What a shop asks after these is mostly whether it may sell more. */
+const PURCHASES = /^(?:buy|book|order|pay|reserve|purchase|subscribe)$/;
 
 /** The button that agrees, where the last press has brought up a question whether it is meant. */
 export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | undefined {
@@ -26,8 +34,8 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
   const changes = last.observation?.changes ?? [];
   const isOtherPage = last.observation?.urlChanged === true;
   const shown = changes.map(({ detail = '' }) => detail).join(' ');
-  const isAsked = TAKES_AWAY.test(fold(action)) || (ASKS.test(fold(shown)) && !isOtherPage);
-  if (!isAsked) return undefined;
+  const takesAway = TAKES_AWAY.test(fold(action));
+  if (!takesAway && (isOtherPage || !asksOfAct(shown, action, last.description))) return undefined;
   const came = poolOf(view).filter(
     (hit) =>
       hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || shown.includes(hit.label)),
@@ -40,10 +48,19 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
   const answers = came.filter((hit) => !isOfRow(hit)).sort((a, b) => inRow(a) - inRow(b));
   return answers.find(
     (hit) =>
-      (AGREES.test(fold(hit.label)) || controlScore(hit, action) >= 0.6) &&
+      ((takesAway ? AGREES : PLAIN_ASSENT).test(fold(hit.label)) || controlScore(hit, action) >= 0.6) &&
       (refusals.some((other) => other !== hit && sameLine(hit, other)) ||
         (isOtherPage && (isAssent(hit.label) || (sends(hit) && isQuestion(view, action))))),
   );
+}
+
+/** "Do you really want to close the task?", after "Close this task" was pressed; `press` is how that is told. */
+function asksOfAct(shown: string, action: string, press: string): boolean {
+  const said = fold(shown);
+  if (PURCHASES.test(fold(action)) || !ASKS.test(said) || ASKS_OTHERWISE.test(said)) return false;
+  const pressed = /“([^”]+)”/.exec(press)?.[1] ?? '';
+  const words = keywords(`${action} ${pressed}`);
+  return words.some((word) => tokens(said).some((other) => sameWord(word, other)));
 }
 
 /** The button of a form. */

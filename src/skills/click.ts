@@ -5,7 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { isSearchField, textFields } from './fields';
+import { isField, isSearchField } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
@@ -28,7 +28,7 @@ export const clickSkill = draftSkill<'click'>({
     const found = aimAt(view, params);
     const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
     if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
-    if (found.ok && params.opens && sendsForm(view, found.hit))
+    if (found.ok && params.opens && sendsForm(view, found.hit, params.opens))
       return { kind: 'done', note: phraseOf('done_form_is_here') };
     if (found.ok && params.opens && isListOf(found.hit, params.target))
       return (
@@ -110,10 +110,14 @@ export const clickSkill = draftSkill<'click'>({
   },
 });
 
-/** What is called so is the button of the form itself, which nobody wants to send empty. */
-function sendsForm(view: SkillView, { role, formId }: PcdHit): boolean {
-  const isEntry = (field: PcdHit): boolean => field.formId === formId && !isSearchField(field);
-  return role === 'button' && formId !== undefined && textFields(view).some(isEntry);
+/** What is called so is the button of the form itself, which has a field that is wanted: nobody sends it empty. */
+function sendsForm(view: SkillView, { role, formId }: PcdHit, opens: readonly TargetPhrase[]): boolean {
+  if (role !== 'button' || formId === undefined) return false;
+  const suits = (field: PcdHit): number =>
+    field.formId === formId && !isSearchField(field) && !/filter|search|such/.test(fold(field.label))
+      ? isField(field)
+      : 0;
+  return opens.some((field) => aim(view, field, { suits, field: true, mayReveal: false }).ok);
 }
 
 /** Of several that open the same form, one over each column of a board, the first will do. */

@@ -72,7 +72,7 @@ export const filterSkill = draftSkill<'filter'>({
       return found.kind === 'found' ? found.hits[0] : undefined;
     };
     const bare = withoutKind(view, params.value);
-    const whom = whomOf(params.value);
+    const whom = whomOf(view, params.value);
     const own =
       named(params.value) ?? (whom === bare || bare === '' ? undefined : named(bare)) ?? named(whom);
     const columnOpener = column === undefined ? undefined : filterOpener(view, column);
@@ -142,14 +142,17 @@ export const filterSkill = draftSkill<'filter'>({
     if (opened) return opened;
     return { kind: 'unable', reason: phraseOf('unable_no_filter', quote(params.value)) };
   },
-  effects: [(_after, { value }, view) => isShownFor(view, whomOf(value))],
+  effects: [(_after, { value }, view) => isShownFor(view, whomOf(view, value))],
 });
 
-/** "The tasks of Otto": what a box is given is the name. */
-const OF_WHOM = /^(?:the |die )?\p{L}+ (?:of|by|from|von) (.+)$/iu;
-const whomOf = (value: string): string => OF_WHOM.exec(value)?.[1] ?? value;
+/** "The tasks of Otto": what a box is given is the name. Not so "Bank of America". */
+const OF_WHOM = /^(?:the |die )?(\p{L}+) (?:of|by|from|von) (.+)$/iu;
+function whomOf(view: SkillView, value: string): string {
+  const [, kind = '', whom] = OF_WHOM.exec(value) ?? [];
+  return whom !== undefined && isKind(view, fold(kind)) ? whom : value;
+}
 
-/** What a box was given is to be read on the page besides: an empty list, or one that stayed as it was, tells nothing. */
+/** What a box was given is to be read on the page besides: an empty list tells nothing. */
 function isShownFor(view: SkillView, words: string): boolean {
   const isTyped = view.attempts.some(({ call, result }) => result.ok && call.name === 'dom.type');
   const wanted = keywords(words);
@@ -220,13 +223,13 @@ function saysMore(option: string, value: string): boolean {
 
 /** Said of the entries of any list. */
 const ANY_KIND =
-  /^(?:products?|items?|results?|entries|records?|ones|things|produkte?|artikel|eintrage|ergebnisse)$/;
+  /^(?:products?|items?|results?|entries|records?|ones|things|tasks?|issues?|tickets?|posts?|messages?|documents?|files?|orders?|produkte?|artikel|eintrage|ergebnisse|aufgaben?|beitrage?|nachrichten|dokumente?|dateien|bestellungen)$/;
+
+const isKind = (view: SkillView, word: string): boolean =>
+  ANY_KIND.test(word) || keywords(kindsOf(view)).some((kind) => wordScore(word, kind) >= 0.8);
 
 /** "lost books" without the word for what the page lists: "lost". */
 function withoutKind(view: SkillView, value: string): string {
-  const kinds = keywords(kindsOf(view));
-  const isKind = (word: string): boolean =>
-    ANY_KIND.test(word) || kinds.some((kind) => wordScore(word, kind) >= 0.8);
-  const rest = tokens(value).filter((word) => !isKind(word));
+  const rest = tokens(value).filter((word) => !isKind(view, word));
   return rest.length < tokens(value).length ? rest.join(' ') : '';
 }

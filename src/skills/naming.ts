@@ -62,7 +62,8 @@ export function isAbout({ mini }: SkillView, kind: string): boolean {
   const { pathname, hash, searchParams } = new URL(mini.url, 'http://x');
   // "?task_id=4"; and many an application has its address behind the sign.
   const ids = [...searchParams.keys()].flatMap((key) => /^(\p{L}{3,})[_-]?id$/iu.exec(key)?.[1] ?? []);
-  const shown = `${mini.title} ${pathname} ${hash} ${ids.join(' ')}`;
+  // With two of them it may be about either.
+  const shown = `${mini.title} ${pathname} ${hash} ${ids.length === 1 ? ids[0] : ''}`;
   const words = keywords(shown).map(stem);
   return namesOfKind(kind).some((name) =>
     isHan(name) ? shown.includes(name) : words.includes(stem(fold(name))),

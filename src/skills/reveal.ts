@@ -39,19 +39,19 @@ export function reveal(
   if (tried >= MAX_REVEALS) return undefined;
   const places = poolOf(view)
     .flatMap((hit) => {
-      const worth = options.sectionsOnly && !isClosedSection(hit) ? 0 : worthOpening(hit);
+      const worth = options.sectionsOnly && !isClosedSection(hit) ? 0 : worthOpening(view, hit);
       if (worth === 0 || isPressedLast(view, hit)) return [];
       // In a box that is chosen from, or in its list, no other field is found.
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
-      if ((options.field || wantsControl(phrase)) && !staysHere(hit)) return [];
+      if ((options.field || wantsControl(phrase)) && !staysHere(view, hit)) return [];
       const tried = attemptsOn(view, hit);
       // The key that opens a node does not choose it; a press of the mouse would, where nodes can be chosen.
       if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))
         return tried.length > 0 && hit.selected !== undefined
           ? []
-          : [{ hit, score: worthOpening(hit) + affinity(hit, phrase) - tried.length }];
-      if (opensUnderPointer(hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
-        if (tried.length > 0) return staysHere(hit) ? [{ hit, score: LAST_RESORT }] : [];
+          : [{ hit, score: worthOpening(view, hit) + affinity(hit, phrase) - tried.length }];
+      if (opensUnderPointer(view, hit) && tried.every((attempt) => attempt.call.name === 'dom.hover')) {
+        if (tried.length > 0) return staysHere(view, hit) ? [{ hit, score: LAST_RESORT }] : [];
       } else if (tried.length > 0) return [];
       const near = affinity(hit, phrase);
       // The answer to a question on the page is text: no place for a control, and a late one for anything else.
@@ -62,7 +62,7 @@ export function reveal(
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
   const best = places[0];
   if (best) {
-    const points = opensUnderPointer(best.hit) && attemptsOn(view, best.hit).length === 0;
+    const points = opensUnderPointer(view, best.hit) && attemptsOn(view, best.hit).length === 0;
     const byKey = isClosedNode(best.hit) && attemptsOn(view, best.hit).length === 0;
     const step: DraftStep = {
       tool: points ? 'dom.hover' : byKey ? 'dom.press' : 'dom.click',
@@ -118,8 +118,8 @@ export function reopen(view: SkillView, step: string): ActDraft | undefined {
 }
 
 /** An entry with a menu of its own opens it under the pointer; a press may already choose the entry. */
-function opensUnderPointer(hit: PcdHit): boolean {
-  const isEntry = hit.role === 'menuitem' || !staysHere(hit);
+function opensUnderPointer(view: SkillView, hit: PcdHit): boolean {
+  const isEntry = hit.role === 'menuitem' || !staysHere(view, hit);
   return isEntry && hit.hasPopup !== undefined && hit.expanded === undefined;
 }
 
@@ -146,7 +146,7 @@ export function isLookStep(description: string): boolean {
 }
 
 /** 0: opening it is no way of looking. Never a thing that does something else. */
-function worthOpening(hit: PcdHit): number {
+function worthOpening(view: SkillView, hit: PcdHit): number {
   if (hit.disabled || hit.type === 'form') return 0;
   if (hit.type === 'text') return hit.expanded === false ? 0.5 : 0;
   if (hit.tag === 'select' || (hit.role === 'combobox' && hit.tag === 'input')) return 0;
@@ -158,21 +158,21 @@ function worthOpening(hit: PcdHit): number {
   if (hit.hasPopup && hit.hasPopup !== 'false' && hit.hasPopup !== 'dialog' && hit.expanded === undefined)
     return 0.4;
   // A link of that name may lead away from the page; looking must not.
-  if ((hit.kind === 'expand' || hit.kind === 'menu') && staysHere(hit)) return 0.4;
+  if ((hit.kind === 'expand' || hit.kind === 'menu') && staysHere(view, hit)) return 0.4;
   const name = fold(hit.label);
   if (
     hit.role === 'button' &&
     /^(?:show|load|view|see|read) more\b|^more$|^mehr(?: anzeigen| laden)?$|^更多$/.test(name)
   )
     return 0.6;
-  if (hit.type === 'action' && OPENS_A_LIST.test(hit.label) && staysHere(hit)) return 0.45;
+  if (hit.type === 'action' && OPENS_A_LIST.test(hit.label) && staysHere(view, hit)) return 0.45;
   // The menu of an item holds what is done with that one.
   if (
     hit.itemIndex === undefined &&
     hit.type === 'action' &&
     hit.kind === undefined &&
     OPENS_UNDER.test(hit.icon ?? '') &&
-    staysHere(hit)
+    staysHere(view, hit)
   )
     return LAST_RESORT;
   // A heading that reacts to clicks is how plain scripts make an accordion.
@@ -185,12 +185,13 @@ function worthOpening(hit: PcdHit): number {
 const OPENS_A_LIST = /(?:^|\s)[▾▼⏷⌄˅]$/;
 
 /** The same as the picture of a button or a link. */
-export const OPENS_UNDER = /(?:caret|chevron|angle|arrow)-?(?:drop-?)?down|dropdown|expand[-_]more/i;
+export const OPENS_UNDER =
+  /(?:caret|chevron|angle)-?(?:circle-)?down|arrow-?drop-?down|dropdown|expand[-_]more/i;
 
-function staysHere(hit: PcdHit): boolean {
+function staysHere({ mini }: SkillView, hit: PcdHit): boolean {
   return hit.href === undefined
     ? hit.role !== 'link' || hit.implicit === true
-    : /^(?:#|javascript:)|#$/.test(hit.href);
+    : /^(?:#|javascript:)/.test(hit.href) || hit.href === `${mini.url.replace(/#.*$/, '')}#`;
 }
 
 const CONTROL_WORDS = new Set([

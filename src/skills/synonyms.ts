@@ -36,7 +36,7 @@ export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
     '←',
   ],
   prev_page: ['previous', 'previous page', 'prev', 'back', 'newer', 'zuruck', '上一页', '<', '‹', '«', '←'],
-  close: ['close', 'dismiss', 'cancel', 'x', '×', '✕', 'schliessen', '关闭'],
+  close: ['close', 'dismiss', 'cancel', 'x', '×', '✕', 'schliessen', 'schließen', '关闭'],
   submit: ['submit', 'send', 'ok', 'save', 'confirm', 'done', 'go', 'absenden', 'senden', '提交'],
   send: ['send', 'submit', 'senden', '发送'],
   save: ['save', 'apply', 'update', 'speichern', '保存'],

@@ -32,7 +32,9 @@ export function asMine(read: RuleReading, clause: string, { table }: TargetConte
   const [intent, ...others] = read.intents;
   if (intent?.kind !== 'fill' || others.length > 0) return read;
   const isPersonal =
-    regex(table.mine).test(clause) || intent.fields.every(({ field }) => PERSONAL.test(field?.text ?? ''));
+    regex(table.mine).test(clause) ||
+    // Not "the language of the document".
+    intent.fields.every(({ field }) => PERSONAL.test(field?.text ?? '') && !field?.within && !field?.where);
   if (!isPersonal || !CHANGE.test(stripPoliteness(clause, table))) return read;
   return { ...read, intents: [{ ...intent, mine: true }] };
 }

@@ -4,6 +4,7 @@ import type { Phrasing, RuleName } from './language';
 export const DE_LEXICON: Readonly<Record<string, string>> = {
   piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
   by: '(?:durch|mit|in|zu)',
+  shownKind: '(?:aufgabe|teilaufgabe|ticket|vorgang|anfrage|bestellung|rechnung|termin|dokument|karte)',
   onPage: '(?:auf|in) (?:dieser|der|diesem|dem) (?:seite|artikel|text|abschnitt)',
   range: '<low:t>( ?{unit})? ?(bis( zu)?|und|-|–|—) ?<high:t>( ?{unit})?',
   unit: '([€$£¥%]|euro|eur|usd|dollar|chf|franken|prozent|jahren?|km|kg|sternen?|gb|m²|qm)',
@@ -38,7 +39,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'füge (das|den|die|ein(e|en)?|neue[ns]?)( neue[ns]?)? <noun>(?<=tag|schlagwort|to-?do|aufgabe|eintrag) <entries> hinzu',
     'füge (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> zu (dies|d)e[rmn] \\S+ hinzu',
     'füge dies(er|em) \\S+ (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> hinzu',
-    '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|mach(e|en)?)( sie)?( mir)? (das|den|die|ein(e|en)?|noch ein(e|en)?)( weitere[ns]?)?( neue[ns]?)? <made> <entries:q>( an| hinzu)?',
+    '(erstell(e|en)?|leg(e|en)?|füg(e|en)?)( sie)?( mir)? (noch )?ein(e|en)?( weitere[ns]?)?( neue[ns]?)? <made> <entries:q>( an| hinzu)?',
   ],
   history: [
     ['(geh(e)?( eine seite)? )?zurück( zur (letzten|vorherigen) seite)?', { direction: 'back' }],
@@ -289,7 +290,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['bearbeite <item>', { action: 'edit' }],
     ['benenne <item> (in|zu) <value> um', { action: 'rename' }],
     [
-      'weise (?=(das|den|die|dies\\S*) (?!\\d)\\S+ (?!\\d)\\S+ \\S+ zu$)<item>(?<=^weise \\S+ \\S+) <recipient> zu',
+      'weise (?=(das|den|die|dies[a-z]*) {shownKind} [a-zäöüß]+ [a-zäöüß]+ zu$)<item>(?<=^weise \\S+ \\S+) <recipient> zu',
       { action: 'assign' },
     ],
     ['weise <recipient> (?=das |den |die |dieses |diese )<item> zu', { action: 'assign' }],

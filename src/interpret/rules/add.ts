@@ -8,7 +8,7 @@ export const addRules = [
     name: 'add',
     specificity: 58,
     build: ({ entries = '', list = '', made, noun = made }, { to }, context) => {
-      if (made !== undefined && !isMadeByName(context.plain(made), context)) return undefined;
+      if (made !== undefined && !isMadeByName(context.plain(made))) return undefined;
       const what = entriesOf(entries, context, noun !== undefined || to !== undefined);
       if (what.length === 0 || context.isPronoun(entries)) return undefined;
       const words = context.plain(stripArticles(trimEdges(noun ?? list), context.table));

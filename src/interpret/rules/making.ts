@@ -41,19 +41,11 @@ const textField = (field: string, text: string): FieldValue => ({
   value: { from: 'text', text },
 });
 
-/** "A subtask": made by its name; a field, a remark or a piece of a text is filled in where the page has it. */
-export function isMadeByName(thing: string, { table }: ClauseContext): boolean {
-  const isFilledIn =
-    regex(`^(?:${table.fieldNouns}|${MADE_OF_TEXT}|${PIECES})$`).test(thing) && !KIND.test(thing);
-  return !isFilledIn && !WRITTEN.test(thing) && THING.test(thing);
-}
+/** What is made by its name alone; a coupon, a note, a caption is filled in where the page has it. */
+const MADE =
+  /^(?:account|album|author|board|book|brand|category|channel|client|collection|column|company|contact|customer|department|document|employee|folder|group|issue|item|label|list|member|milestone|page|playlist|product|project|recipe|report|repository|role|room|rule|section|(?:sub-?)?task|supplier|swimlane|table|tag|team|template|ticket|topic|user|vendor|workspace|benutzer|gruppe|kategorie|kunden?|ordner|projekt|seite|spalte|(?:teil|unter)?aufgabe|thema|vorgang)$/iu;
 
-/** One word or two, and no word that a name stands behind. */
-const THING =
-  /^\p{L}[\p{L}-]*(?: (?!(?:called|named|titled|saying|namens|genannt|mit|with)$)\p{L}[\p{L}-]*)?$/u;
-
-const PIECES =
-  'event|meeting|appointment|filter|text|value|words?|sentence|paragraph|lines?|phrase|row|link|termin|wort|wörter|satz|text|zeile|absatz';
+export const isMadeByName = (thing: string): boolean => MADE.test(thing);
 
 interface Made {
   kind: string;
@@ -66,7 +58,7 @@ interface Made {
 
 /** "assigned to Otto, with high priority and due on Friday": each part is a field of the form. */
 function withDetails({ kind, name, details, made }: Made, context: ClauseContext): Reading | undefined {
-  if (!isMadeByName(kind, context)) return undefined;
+  if (!isMadeByName(kind)) return undefined;
   const parts = details.split(
     regex(`,? (?:and|und) (?=${BEGINS})|, ?(?:and |und )?(?=${BEGINS})| (?=${BEGINS})`),
   );
@@ -87,7 +79,7 @@ const verbOf = ({ clause }: ClauseContext): string =>
   /^\p{L}+(?: up)?/u.exec(clause)?.[0].toLowerCase() ?? '';
 
 /** How a detail begins, or ends: "with high priority". */
-const BEGINS = '(?:assigned to|due|with|in the|by|zugewiesen an|fällig|mit|in der|bis)(?= )';
+const BEGINS = '(?:assigned to|due|with|in the|zugewiesen an|fällig|mit|in der)(?= )';
 
 const DETAILS: ReadonlyArray<[words: string, field: string]> = [
   ['(?:assigned to|zugewiesen an) (?:the )?(?<value>.+)', 'assignee'],
@@ -103,13 +95,17 @@ function detailOf(words: string, context: ClauseContext): FieldValue[] | undefin
     const { value, value2, value3 } = regex(`^(?:${source})$`).exec(words)?.groups ?? {};
     const said = value ?? value2 ?? value3;
     if (said === undefined) continue;
-    const read = context.value(said, field === 'due date').value;
+    const read = context.value(field === 'priority' ? uninflected(said) : said, field === 'due date').value;
     if (field === 'due date' && read.from !== 'date') return undefined;
     return [{ field: { text: field }, value: read }];
   }
   const pairs = regex('^(?:with|mit) (?:the |an? |de[mnr] )?(?<pairs>.+)$').exec(words)?.groups?.['pairs'];
   return pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true })?.fields;
 }
+
+/** "mit hoher Priorität": as a list has it, "hoch". */
+const uninflected = (word: string): string =>
+  word.replace(/^hohe[rmn]?$/iu, 'hoch').replace(/(?<=^(?:niedrig|mittler|normal|dringend))e[rmn]$/iu, '');
 
 export const makingRules = [
   defineRule({

@@ -94,7 +94,7 @@ export const navigateRules = [
       if (context.isPronoun(target))
         return reading({ kind: 'open', target: { text: '' } }, 0.8, { pronoun: true });
       // "The list view": a way to look at things, no list on the page.
-      const view = VIEW.exec(context.plain(target))?.[1];
+      const view = VIEW.exec(target)?.[1];
       if (view !== undefined) return reading({ kind: 'open', target: { text: view } }, 0.85);
       const what = context.target(withoutKind(target));
       if (isEmptyTarget(what)) return undefined;

@@ -134,10 +134,42 @@ test.each(['Do you really want to close the task "Fix the winch"?', 'Are you sur
   },
 );
 
-test('what asks nothing back is not agreed to', async () => {
-  show(TASK_PAGE, (name) => name === 'Close this task' && add(ASKS('Tell us what you think of this site?')));
+test.each([
+  'Tell us what you think of this site?',
+  'Are you sure you do not want our newsletter?',
+  'You have unsaved changes. Really leave?',
+])('what does not ask whether it is meant is not agreed to: %s', async (question) => {
+  show(TASK_PAGE, (name) => name === 'Close this task' && add(ASKS(question)));
   await say('Close this task');
   expect(log).toEqual(['Close this task']);
+});
+
+test('an upsell after "Buy" is not agreed to', async () => {
+  show('<ul><li>Red shirt <button>Buy</button></li><li>Blue shirt <button>Buy</button></li></ul>', (name) => {
+    if (name === 'Buy')
+      add(
+        '<section><p>Are you sure you buy without protection?</p><button>Yes</button> <button>No</button></section>',
+      );
+  });
+  await say('Buy the blue shirt');
+  expect(log).toEqual(['Buy']);
+});
+
+test('in a dialog that stands open tags go into the field for tags, and nothing is made', async () => {
+  show(
+    '<div role="dialog" aria-modal="true" aria-label="New issue"><form><label>Title <input></label><label>Tags <input id="tags"></label><button>Create</button></form></div>',
+  );
+  const tags = document.querySelector<HTMLInputElement>('#tags')!;
+  await say('Add a tag "urgent"');
+  expect(document.querySelector('input')!.value).toBe('');
+  expect([tags.value, ...log].join()).toMatch(/^urgent/);
+});
+
+test('what upgrades or ends the account is no menu of it', async () => {
+  show(`<header><a href="#" id="up">Upgrade account <i class="fa fa-caret-down" style="display: inline-block; width: 9px; height: 9px"></i></a>
+    <a href="#" id="out">Sign out of your account</a></header><main><p>Four tasks</p></main>`);
+  await say('Set the time zone to Berlin');
+  expect(log).toEqual([]);
 });
 
 /** As scripts do it without ARIA: links that lead nowhere, with an arrow, over lists that they show. */

@@ -80,12 +80,15 @@ const covered = (closer: string): string =>
   `<button id="close">Close this account</button><button id="save">Save</button>
   <div id="layer" style="position: fixed; inset: 0; background: #fff"><p style="margin-top: 200px">News of the day ${closer}</p></div>`;
 
-test('what lies over the page is closed by its own control, never by one that closes something else', async () => {
-  page(covered('<button id="x">Close</button>'));
-  document.getElementById('x')!.addEventListener('click', () => document.getElementById('layer')!.remove());
-  await click('Save');
-  expect(pressed).toEqual(['x', 'save']);
-});
+test.each(['Close', 'Schließen', 'Close (Esc)', '× Close'])(
+  'what lies over the page is closed by its own "%s"',
+  async (name) => {
+    page(covered(`<button id="x">${name}</button>`));
+    document.getElementById('x')!.addEventListener('click', () => document.getElementById('layer')!.remove());
+    await click('Save');
+    expect(pressed).toEqual(['x', 'save']);
+  },
+);
 
 test('where it has none, nothing else that is called "Close …" is pressed', async () => {
   page(covered(''));

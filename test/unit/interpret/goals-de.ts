@@ -489,7 +489,7 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
         kind: 'fill',
         fields: [
           { field: { text: 'name' }, value: { from: 'text', text: 'Kran' } },
-          { field: { text: 'priority' }, value: { from: 'text', text: 'hoher' } },
+          { field: { text: 'priority' }, value: { from: 'text', text: 'hoch' } },
           {
             field: { text: 'due date' },
             value: {
@@ -501,5 +501,9 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
       { kind: 'submit' },
     ],
+  ],
+  [
+    'Weise die Aufgabe "Bericht" Anna zu',
+    [{ kind: 'item', item: { text: 'Bericht', literal: true }, action: 'assign', recipient: 'Anna' }],
   ],
 ];

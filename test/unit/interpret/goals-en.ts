@@ -2625,4 +2625,20 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    'Add a subtitle "Winter"',
+    [{ kind: 'fill', fields: [{ field: { text: 'subtitle' }, value: { from: 'text', text: 'Winter' } }] }],
+  ],
+  [
+    'Set the language of the document to French',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'language', within: 'document' }, value: { from: 'text', text: 'French' } },
+        ],
+      },
+    ],
+  ],
+  ['Show the map view', [{ kind: 'open', target: { text: 'map' } }]],
 ];
