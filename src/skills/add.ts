@@ -13,7 +13,7 @@ import { isLookStep } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, keywords, quote, quoted, stem } from './words';
+import { fold, keywords, nameScore, quote, quoted, stem } from './words';
 
 interface Progress {
   /** Entry that is due. */
@@ -175,9 +175,7 @@ function entryField(view: SkillView, to: string, isOpened: boolean): PcdHit | un
   const [best, second] = scored;
   if (!best) return undefined;
   // A form with more than a name: what is made is called so, whatever else it asks for.
-  const isNamed = scored.some(({ hit }) =>
-    [hit.label, hit.placeholder ?? ''].some((name) => isAbout(name, words)),
-  );
+  const isNamed = scored.some(({ hit }) => nameScore(to, hit.label) >= 0.9);
   const titles = scored.map(({ hit }) => hit).filter(({ label }) => isTitle(label, words));
   const title = titles.find((hit) => !isLong(hit)) ?? titles[0];
   if (title && isOpened && (!isNamed || isAbout(title.label, words))) return title;
