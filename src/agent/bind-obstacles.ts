@@ -126,12 +126,12 @@ function captcha(view: SkillView): PcdHit | undefined {
   );
 }
 
+const LAYER =
+  '(?:dialog|window|pop-?up|modal|panel|drawer|banner|message|notice|notification|overlay|alert|chat|menu|sidebar)';
 /**
  * What closes the layer that it stands in, and says nothing of closing anything else: never "Close this account". As
  * `fold` gives it.
  */
-const LAYER =
-  '(?:dialog|window|pop-?up|modal|panel|drawer|banner|message|notice|notification|overlay|alert|chat|menu|sidebar)';
 const CLOSE = new RegExp(
   `^(?:(?:close|dismiss)(?: (?:this |the )?${LAYER})?|no,? thanks|not now|maybe later|skip|later|x|×|✕|✖|` +
     `(?:(?:dialog|fenster|hinweis|meldung|banner|menu) )?schlie(?:ss|ß)en|nicht jetzt|关闭(?:对话框|窗口|弹窗|提示)?)$`,

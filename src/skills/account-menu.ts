@@ -15,7 +15,7 @@ export function accountMenu(view: SkillView, { sure = false } = {}): PcdHit | un
 }
 
 function mayHoldAccount(hit: PcdHit): boolean {
-  if (ACTS.test(fold(hit.label)) || hit.hasPopup === 'dialog') return false;
+  if (ACTS.test(fold(hit.label))) return false;
   return (
     (hit.hasPopup !== undefined && hit.hasPopup !== 'false') ||
     hit.expanded === false ||

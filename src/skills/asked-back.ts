@@ -22,6 +22,9 @@ const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|�
 /** Who asks so offers something else, or warns of something else. */
 const ASKS_OTHERWISE =
   /\bnot\b|n't\b|\bnicht\b|\bunsaved\b|\bungespeichert|\b(?:leave|verlassen)\b|不要|离开/;
+/** Says of any act that it is for good. */
+const FOR_GOOD =
+  /\bcan(?:not| not|'t) be (?:undone|reverted|reversed)\b|\bnicht (?:mehr )?(?:ruckgangig|widerrufen)\b|不(?:可|能)(?:撤销|恢复)/g;
 /** Nothing but assent. */
 const PLAIN_ASSENT = /^(?:ok(?:ay)?|yes|confirm|continue|proceed|ja|bestatigen|fortfahren|确定|确认|是|好)$/;
 /** What a shop asks after these is mostly whether it may sell more. */
@@ -56,7 +59,7 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
 
 /** "Do you really want to close the task?", after "Close this task" was pressed; `press` is how that is told. */
 function asksOfAct(shown: string, action: string, press: string): boolean {
-  const said = fold(shown);
+  const said = fold(shown).replace(FOR_GOOD, '');
   if (PURCHASES.test(fold(action)) || !ASKS.test(said) || ASKS_OTHERWISE.test(said)) return false;
   const pressed = /“([^”]+)”/.exec(press)?.[1] ?? '';
   const words = keywords(`${action} ${pressed}`);

@@ -71,10 +71,12 @@ export const filterSkill = draftSkill<'filter'>({
       });
       return found.kind === 'found' ? found.hits[0] : undefined;
     };
-    const bare = withoutKind(view, params.value);
     const whom = whomOf(view, params.value);
-    const own =
-      named(params.value) ?? (whom === bare || bare === '' ? undefined : named(bare)) ?? named(whom);
+    const names = new Set([params.value, withoutKind(view, params.value), whom]);
+    const own = [...names].reduce<PcdHit | undefined>(
+      (known, name) => known ?? (name === '' ? undefined : named(name)),
+      undefined,
+    );
     const columnOpener = column === undefined ? undefined : filterOpener(view, column);
     // Another thing that is called as the value is may be anything.
     const hit = own && (isChoice(own) || !columnOpener) ? own : undefined;

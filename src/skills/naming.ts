@@ -82,12 +82,12 @@ const KINDS: ReadonlyArray<readonly string[]> = [
   ['order', 'bestellung', 'auftrag', '订单'],
   ['invoice', 'rechnung', '发票'],
   ['product', 'produkt', '产品', '商品'],
-  ['issue', 'vorgang', '问题'],
+  ['issue', 'vorgang', '工单'],
   ['event', 'termin', '日程'],
   ['contact', 'kontakt', '联系人'],
   ['document', 'dokument', '文档'],
   ['file', 'datei', '文件'],
-  ['group', 'gruppe', '组'],
+  ['group', 'gruppe', '群组'],
   ['profile', 'profil', '个人资料'],
 ];
 

@@ -3,11 +3,18 @@ import type { Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
 import { LITERAL, SECRET } from '../quotes';
-import { MADE_OF_TEXT, WRITTEN } from './making';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
 const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
+
+/** What is written into one field and sent. */
+const WRITTEN =
+  /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question|kommentar|rezension|bewertung|notiz|nachricht|antwort|beitrag|frage|评论|留言|备注|消息|回复|笔记|评价)$/iu;
+
+/** Parts of a text that are made of words which the user says. */
+const MADE_OF_TEXT =
+  '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
 
 export const formRules = [
   defineRule({

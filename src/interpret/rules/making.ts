@@ -5,13 +5,15 @@ import { parsePairs } from '../pairs';
 import { LITERAL } from '../quotes';
 import { defineRule, reading, type ClauseContext, type Reading } from './rule';
 
-/** What is written into one field and sent. */
-export const WRITTEN =
-  /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question|kommentar|rezension|bewertung|notiz|nachricht|antwort|beitrag|frage|评论|留言|备注|消息|回复|笔记|评价)$/iu;
+/** What has a form of its own and is made by its name alone. */
+const MADE =
+  'account|album|author|board|book|brand|category|channel|client|collection|column|company|contact|customer|department|document|employee|folder|group|issue|item|label|list|member|milestone|page|playlist|product|project|recipe|report|repository|role|room|rule|section|(?:sub-?)?task|supplier|swimlane|table|tag|team|template|ticket|topic|user|vendor|workspace|benutzer|gruppe|kategorie|kunden?|ordner|projekt|seite|spalte|(?:teil|unter)?aufgabe|thema|vorgang';
 
-/** What people make by name. */
-const KIND =
-  /^(?:account|album|author|board|book|brand|card|category|channel|client|collection|company|contact|coupon|customer|department|document|employee|event|folder|group|guest|issue|item|label|list|location|member|note|page|playlist|post|product|project|recipe|report|repository|role|room|rule|supplier|table|tag|task|team|template|ticket|topic|user|vendor|kategorie|benutzer|kunde|projekt|aufgabe|seite|beitrag|gruppe)$/iu;
+/** Where only a name is said, a coupon, a note, a caption is filled in where the page has it. */
+export const isMadeByName = (thing: string): boolean => regex(`^(?:${MADE})$`).test(thing);
+
+/** What people make, if more is said of it than a name. */
+const KIND = regex(`^(?:${MADE}|card|coupon|event|guest|location|note|post|beitrag)$`);
 
 /** "Project Harbour", "user petra": the kind and the name. Not "user group", and not where a name is said besides. */
 function kindAndName(
@@ -27,10 +29,6 @@ function kindAndName(
   return isWritten ? { kind, name } : undefined;
 }
 
-/** Parts of a text that are made of words which the user says. */
-export const MADE_OF_TEXT =
-  '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
-
 function loginIn(noun: string, context: ClauseContext): string | undefined {
   const [, quoted] = regex(`^(?:user|member|account|benutzer) (${LITERAL})$`, 'u').exec(noun.trim()) ?? [];
   return quoted === undefined ? undefined : context.plain(quoted);
@@ -40,12 +38,6 @@ const textField = (field: string, text: string): FieldValue => ({
   field: { text: field },
   value: { from: 'text', text },
 });
-
-/** What is made by its name alone; a coupon, a note, a caption is filled in where the page has it. */
-const MADE =
-  /^(?:account|album|author|board|book|brand|category|channel|client|collection|column|company|contact|customer|department|document|employee|folder|group|issue|item|label|list|member|milestone|page|playlist|product|project|recipe|report|repository|role|room|rule|section|(?:sub-?)?task|supplier|swimlane|table|tag|team|template|ticket|topic|user|vendor|workspace|benutzer|gruppe|kategorie|kunden?|ordner|projekt|seite|spalte|(?:teil|unter)?aufgabe|thema|vorgang)$/iu;
-
-export const isMadeByName = (thing: string): boolean => MADE.test(thing);
 
 interface Made {
   kind: string;

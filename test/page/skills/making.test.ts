@@ -1,36 +1,11 @@
 // Things that are made in a form of their own, which something on the page opens; and the ways to what a page keeps
 // elsewhere: behind "Edit", behind the name of who is logged in.
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { interpret } from '../../../src/interpret/interpret';
+import { pressedPage } from './pressed-page';
 import { runIntent, type Ran } from './run-intent';
 
-let log: string[] = [];
-const [address, title] = [location.href, document.title];
-afterEach(() => {
-  log = [];
-  document.body.replaceChildren();
-  history.replaceState(null, '', address);
-  document.title = title;
-});
-
-/** Presses are told by what was pressed; a button tells what its form holds. */
-function show(html: string, onPress: (name: string) => void = () => undefined): void {
-  const page = document.createElement('div');
-  page.innerHTML = html;
-  page.addEventListener('submit', (event) => event.preventDefault());
-  page.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest('a, button');
-    if (!pressed) return;
-    event.preventDefault();
-    const fields =
-      pressed.closest('form')?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [];
-    const held = [...fields].map(({ value }) => value).filter((value) => value !== '');
-    const name = pressed.id || (pressed.textContent ?? '').trim();
-    log.push([name, ...held].join(': '));
-    onPress(name);
-  });
-  document.body.replaceChildren(page);
-}
+const { log, show } = pressedPage({ tellsFields: true });
 
 const add = (html: string): void => document.body.firstElementChild!.insertAdjacentHTML('beforeend', html);
 
@@ -122,17 +97,18 @@ test('it is not gone to from a page about something else', async () => {
 const ASKS = (question: string): string =>
   `<section id="q"><h2>Close a task</h2><p>${question}</p><button>Yes</button> or <a href="#no">cancel</a></section>`;
 
-test.each(['Do you really want to close the task "Fix the winch"?', 'Are you sure?'])(
-  'a page that asks back "%s" gets its answer',
-  async (question) => {
-    show(TASK_PAGE, (name) => {
-      if (name === 'Close this task') add(ASKS(question));
-      if (name === 'Yes') document.querySelector('#q')!.outerHTML = '<p>Closed</p>';
-    });
-    expect((await say('Close this task')).end).toBe('succeeded');
-    expect(log).toEqual(['Close this task', 'Yes']);
-  },
-);
+test.each([
+  'Do you really want to close the task "Fix the winch"?',
+  'Are you sure?',
+  'Are you sure? This can not be undone.',
+])('a page that asks back "%s" gets its answer', async (question) => {
+  show(TASK_PAGE, (name) => {
+    if (name === 'Close this task') add(ASKS(question));
+    if (name === 'Yes') document.querySelector('#q')!.outerHTML = '<p>Closed</p>';
+  });
+  expect((await say('Close this task')).end).toBe('succeeded');
+  expect(log).toEqual(['Close this task', 'Yes']);
+});
 
 test.each([
   'Tell us what you think of this site?',

@@ -1,32 +1,11 @@
 // What is asked of the page in front of the user: acts on what it shows, wishes that begin with their verb, questions
 // that a control or a row answers, parts of the page, settings of the user's own, answers that come late.
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Intent } from '../../../src/shared/intent';
+import { pressedPage } from './pressed-page';
 import { runIntent } from './run-intent';
 
-let log: string[] = [];
-const [address, title] = [location.href, document.title];
-afterEach(() => {
-  log = [];
-  document.body.replaceChildren();
-  history.replaceState(null, '', address);
-  document.title = title;
-});
-
-/** Presses are told by what was pressed; `onPress` does what the page does then. */
-function show(html: string, onPress: (name: string) => void = () => undefined): void {
-  const page = document.createElement('div');
-  page.innerHTML = html;
-  page.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest('a, button');
-    if (!pressed) return;
-    event.preventDefault();
-    const name = pressed.id || (pressed.textContent ?? '').trim();
-    log.push(name);
-    onPress(name);
-  });
-  document.body.replaceChildren(page);
-}
+const { log, show } = pressedPage();
 
 const goTo = (path: string, named = document.title): void => {
   history.pushState(null, '', path);
