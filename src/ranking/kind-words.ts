@@ -115,25 +115,29 @@ export const PURPOSE_WORDS: Record<string, string> = {
   comment: 'comment|reply|write a comment|kommentar|commentaire|comentario|评论|回复',
 };
 
-/** Labels without a letter. */
-export const KIND_SYMBOLS: ReadonlyMap<string, string> = new Map([
-  ['›', 'next_page'],
-  ['»', 'next_page'],
-  ['→', 'next_page'],
-  ['>', 'next_page'],
-  ['>>', 'last_page'],
-  ['‹', 'previous_page'],
-  ['«', 'previous_page'],
-  ['←', 'previous_page'],
-  ['<', 'previous_page'],
-  ['<<', 'first_page'],
-  ['×', 'close'],
-  ['✕', 'close'],
-  ['✖', 'close'],
-  ['☰', 'menu'],
-  ['≡', 'menu'],
-  ['⋮', 'menu'],
-  ['…', 'expand'],
-  ['⚙', 'settings'],
-  ['🔍', 'search'],
-]);
+/** Kind → labels without a letter, parted by spaces; pictures without the sign that makes them coloured. */
+const SYMBOLS: Record<string, string> = {
+  next_page: '› » → >',
+  last_page: '>>',
+  previous_page: '‹ « ← <',
+  first_page: '<<',
+  close: '× ✕ ✖ ❌',
+  menu: '☰ ≡ ⋮',
+  expand: '…',
+  settings: '⚙',
+  search: '🔍',
+  delete: '🗑',
+  edit: '✏ ✎',
+  add: '➕',
+  refresh: '🔃 🔄 ↻',
+  home: '🏠',
+  notifications: '🔔',
+  account: '👤',
+  save: '💾',
+  print: '🖨',
+  cart: '🛒',
+};
+
+export const KIND_SYMBOLS: ReadonlyMap<string, string> = new Map(
+  Object.entries(SYMBOLS).flatMap(([kind, symbols]) => symbols.split(' ').map((symbol) => [symbol, kind])),
+);

@@ -37,7 +37,7 @@ export function kindOf(label: string, context = ''): string | undefined {
 const kindAlone = remembering((label) => readKind(label, '') ?? '', MAX_REMEMBERED);
 
 function readKind(label: string, context: string): string | undefined {
-  const symbol = KIND_SYMBOLS.get(label.trim());
+  const symbol = KIND_SYMBOLS.get(label.replace('\uFE0F', '').trim());
   if (symbol !== undefined) return symbol;
   if (consentIn(`${label} ${context}`).found.length > 0) {
     const choice = choicesIn(label).found.sort(byLength)[0];

@@ -27,6 +27,9 @@ describe('kindOf', () => {
     ['Löschen', '', 'delete'],
     ['Paramètres', '', 'settings'],
     ['×', '', 'close'],
+    ['⚙️', '', 'settings'],
+    ['🗑', '', 'delete'],
+    ['➕', '', 'add'],
   ])('%s (%s) is %s', (label, context, kind) => {
     expect(kindOf(label, context)).toBe(kind);
   });
