@@ -75,6 +75,14 @@ function eachOf(previous: ClauseReading | undefined, current: ClauseReading): Cl
   return { ...current, intents: named.map((item) => ({ ...now, item })) };
 }
 
+const KEEPS: ReadonlySet<string> = new Set([
+  'star',
+  'like',
+  'add to wishlist',
+  'add to watchlist',
+  'save for later',
+]);
+
 const OPENS: ReadonlySet<string> = new Set(['open', 'click', 'goto']);
 
 function lastSubject(readings: readonly ClauseReading[]): TargetPhrase | undefined {
@@ -90,8 +98,11 @@ function sessionSubject(lastTargets: readonly string[], current: ClauseReading):
   const last = lastTargets.at(-1);
   if (last !== undefined && last !== '') return { text: last.slice(0, 1_000) };
   // "add it to the cart", "delete this" with nothing before: the page in front of the user is meant, but
-  // only a cart says so without harm.
-  return current.rule === 'addToCart' ? { text: '' } : undefined;
+  // only a cart and the lists of what somebody likes say so without harm.
+  if (current.rule === 'addToCart') return { text: '' };
+  const [intent] = current.intents;
+  const isKept = intent?.kind === 'item' && KEEPS.has(intent.action);
+  return isKept ? { text: 'page', shown: true } : undefined;
 }
 
 /** One act on one item from two clauses, or undefined. */

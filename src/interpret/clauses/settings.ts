@@ -21,7 +21,7 @@ export function readInSettings(clause: string, context: TargetContext): RuleRead
 
 /** What is entered is for the form in front of the user; what is changed stands somewhere already. */
 const CHANGE =
-  /^(?:change|update|set|edit|modify|correct|(?:änd(?:er|re)|setz|stell|aktualisier|korrigier)\p{L}*|[把将]|修改|更改|更新|设置)(?!\p{Ll})/iu;
+  /^(?:change|update|set|switch|edit|modify|correct|(?:änd(?:er|re)|setz|stell|schalt|wechs|aktualisier|korrigier)\p{L}*|[把将]|修改|更改|更新|设置)(?!\p{Ll})/iu;
 
 /** What each user of a site has for themselves. */
 const PERSONAL =

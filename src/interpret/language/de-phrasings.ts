@@ -2,6 +2,7 @@
 import type { Phrasing, RuleName } from './language';
 
 export const DE_LEXICON: Readonly<Record<string, string>> = {
+  favourites: '(?:favoriten|lesezeichen|leseliste)',
   piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
   by: '(?:durch|mit|in|zu)',
   shownKind: '(?:aufgabe|teilaufgabe|ticket|vorgang|anfrage|bestellung|rechnung|termin|dokument|karte)',
@@ -39,7 +40,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'füge (das|den|die|ein(e|en)?|neue[ns]?)( neue[ns]?)? <noun>(?<=tag|schlagwort|to-?do|aufgabe|eintrag) <entries> hinzu',
     'füge (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> zu (dies|d)e[rmn] \\S+ hinzu',
     'füge dies(er|em) \\S+ (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> hinzu',
-    '(erstell(e|en)?|leg(e|en)?|füg(e|en)?)( sie)?( mir)? (noch )?ein(e|en)?( weitere[ns]?)?( neue[ns]?)? <made> <entries:q>( an| hinzu)?',
+    '(erstell(e|en)?|leg(e|en)?|füg(e|en)?)( sie)?( mir)? (noch )?(ein(e|en)?|das|die|den)( weitere[ns]?)?( neue[ns]?)? <made> (<entries:q>|<entries2:u>)( an| hinzu)?',
+    ['abonnier(e|en)?( sie)?( den feed)? <entries:u>', { to: 'Feed' }],
   ],
   history: [
     ['(geh(e)?( eine seite)? )?zurück( zur (letzten|vorherigen) seite)?', { direction: 'back' }],
@@ -229,7 +231,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       'füg(e|en)?( sie)? ((am|ans) ende|unten auf) (dieser|der|dieses|des) <field>,? (das |den |die |einen |eine )?(neuen? )?(wort |satz |text |zeile )?<value:q> (hinzu|ein|an)',
       { append: 'yes' },
     ],
-    '(setz(e|en)?|änder(e|n)?|stell(e|en)?|ändern)( sie)? <field> (auf|zu|in) <value>( ein)?',
+    '(setz(e|en)?|änder(e|n)?|stell(e|en)?|ändern)( sie)? <field> (auf|zu|in) (?!(die|meine) (wunschliste|merkliste|beobachtungsliste)$)<value>( ein| um)?',
+    '(schalt(e|en)?|wechsl?e|wechseln)( sie)? <field> (auf|zu) <value>( um)?',
     ['(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?) <pairs>( ein)?', {}],
     '(gib|geben sie|trag(e|en)?( sie)?) bei <pairs> ein',
     '<value> (in|ins|im|als|bei) <field> (eingeben|eintragen|schreiben)',
@@ -280,6 +283,19 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['antwort(e|en)?( sie)?( auf <item>)? mit( dem text)? <value>', { action: 'reply' }],
     ['antwort(e|en)?( sie)? auf <item>', { action: 'reply' }],
     ['leit(e|en)?( sie)? <item> an <recipient> weiter', { action: 'forward' }],
+    [
+      '(füg(e|en)?|nimm|nehmen)( sie)? <item> (zu|zur|zum|in) ((den|die|meinen|meine|meiner|dem) )?{favourites} (hinzu|auf)',
+      { action: 'star' },
+    ],
+    ['markier(e|en)( sie)? <item> als favorit(en)?', { action: 'star' }],
+    [
+      '(füg(e|en)?|setz(e|en)?|leg(e|en)?|pack(e|en)?)( sie)? <item> (zur|zu meiner|auf (die|meine)) (wunschliste|merkliste)( hinzu)?',
+      { action: 'add to wishlist' },
+    ],
+    [
+      '(füg(e|en)?|setz(e|en)?)( sie)? <item> (zur|zu meiner|auf (die|meine)) (beobachtungsliste)( hinzu)?',
+      { action: 'add to watchlist' },
+    ],
     ['markier(e|en)( sie)? <item> als <state>', {}],
     ['(lösch(e|en)?|entfern(e|en)?)( sie)? <item>( aus <place>)?', { action: 'delete' }],
     ['archivier(e|en)( sie)? <item>', { action: 'archive' }],
@@ -302,6 +318,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   doubleClick: ['doppelklick(e|en)?( sie)?( auf)? <target>', 'klick(e)? doppelt auf <target>'],
   click: [
     '{click} <target>( an)?',
+    ['(?=(aktualisier(e|en)|synchronisier(e|en)) (?!(die |diese )?seite$))<target>', { whole: 'yes' }],
     '(find(e)?|such(e)?) <target> und (klick(e)?|drück(e)?)( darauf| drauf| (ihn|sie|es) an)?',
   ],
   open: [

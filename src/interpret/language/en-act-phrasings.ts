@@ -70,6 +70,15 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(reply|respond)', { action: 'reply', pronoun: 'yes' }],
     ['(forward|pass on|resend|share|send) <item> (on )?(to|with) <recipient>', { action: 'forward' }],
     ['(forward|send|pass) <recipient> (?=the |that |this |my |all |an? )<item>', { action: 'forward' }],
+    ['(add|save|put|move) <item> (in)?to (the |my |your )?{favourites}', { action: 'star' }],
+    ['(mark|flag|set) <item> as (an? |my )?(favou?rite|starred)', { action: 'star' }],
+    ['(favou?rite|bookmark) <item>', { action: 'star' }],
+    [
+      '(add|save|put|move) <item> (in|on)?to (the |my |your )?(?=wish){wishlist}',
+      { action: 'add to wishlist' },
+    ],
+    ['(add|save|put|move) <item> (in|on)?to (the |my |your )?{wishlist}', { action: 'add to watchlist' }],
+    ['save <item> (for later|to read later)', { action: 'save for later' }],
     ['(mark|flag|set|label|star) <item> as (an? )?<state>', {}],
     ['(delete|remove|trash|erase|discard|get rid of) <item>', { action: 'delete', needs: 'condition' }],
     ['(delete|remove|trash|erase|discard|get rid of) <item>( from <place>)?', { action: 'delete' }],
@@ -117,6 +126,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   click: [
     '(use|choose|select|pick|find and use) <target>(?<= button)',
     '{click} <target>',
+    [
+      '(?=(refresh|reload|sync|synchroni[sz]e) (?!(the |this )?(page|site|tab|window)$))<target>',
+      { whole: 'yes' },
+    ],
     '(click|press|tap)( on)?( the)? (button|link|icon)',
     '(use|choose|pick) (the )?<target> button',
     '(find|locate|look for) <target>,? and (then )?(click|press|tap|select|pick|choose|open)( on)?( it| that| them)?',
@@ -132,7 +145,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   add: [
     '(add|put|write|append|insert) <entries> (to|on|onto|in|into) (the |my |our |this |your )?<list>(?<!wish ?list|play ?list|mailing list|watch ?list)(?<=\\blist|\\blists|to-?dos?|\\btasks|\\btags|\\blabels|\\bgroceries|\\bbacklog|\\bagenda|\\breminders|\\bkeywords)',
     '(add|create|make)( me)?( an?| the| another)?( new)? <noun>(?<=\\bto-?do|\\btask|\\blist item|\\bitem|\\btag|\\blabel|\\breminder|\\bkeyword|\\bbullet( point)?|\\blist entry)( called| named| titled| saying|:)? (?!called |named |titled |saying |for |with |to )(?!.* (with|to|from|in) )(?![\\uE000-\\uEFFF]+,? due )<entries>',
-    '(add|create|make)( me)? (an?|another)( new)? <made> <entries:q>',
+    '(add|create|make)( me)? (an?|another|the|a new) <made> (<entries:q>|<entries2:u>)',
+    ['(subscribe to|follow)( the)?( news| rss)?( feed)? <entries:u>', { to: 'feed' }],
     '(add|create)( the)?( new)? <noun>(?<=to-?dos|tasks|items|tags|labels|reminders|keywords|bullets):? (?!called |named |for |with |to )(?!.* (with|to|from|in) )<entries>',
     ['tag (this|the)( \\S+){0,3} (with|as) <entries>', { to: 'tag' }],
     '(add|put) (the |an? )?<noun>(?<=\\btag|\\blabel|\\bkeyword|\\btags|\\blabels|\\bkeywords) <entries> to (this|the) \\S+',
@@ -162,7 +176,11 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { as: 'click' },
     ],
   ],
-  open: ['{open} <target>', '(i (would like|want|need) to see|where is|where are|show me) <target>'],
+  open: [
+    '(show|display|view|see)( me)? (?!.* (of|from|for) ).+ (in|as|with) (the |an? )?<target>(?<= (view|layout|mode))',
+    '{open} <target>',
+    '(i (would like|want|need) to see|where is|where are|show me) <target>',
+  ],
   question: ['<question>'],
   format: [
     '(make|turn) (the )?((word|words|text|phrase|sentence) )?<text> (?=(bold(face)?|italics?|underlined?|struck through)$)<style>',

@@ -28,6 +28,8 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   download: '(?:download|save(?= .*(?:pdf|file|to disk|locally|to my computer)))',
   get: '(?:get|fetch|grab|retrieve|obtain)',
   cart: '(?:(?:to|in|into|in to) )(?:(?:the|my|your) )?(?:shopping )?(?:cart|basket|bag|trolley)',
+  favourites: '(?:favou?rites?(?: list)?|bookmarks|reading list|starred(?: \\w+)?)',
+  wishlist: '(?:wish ?list|watch ?list)',
   drag: '(?:drag(?: and drop)?|move|drop|slide|pull|place|put)',
   extract:
     '(?:extract|export|scrape|collect|list|save|download|get|grab|copy|give me(?: a list of)?|show me(?: a list of)?|pull|gather|output)',

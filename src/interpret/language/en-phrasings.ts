@@ -345,7 +345,10 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { append: 'yes' },
     ],
     ['(add|append) (the |a |another )?(new )?{piece}:? <value:q> to (the |this )?<field>', { append: 'yes' }],
-    ['(append <value>|add <value2:q>) to (the )?(end of )?(the )?<field>', { append: 'yes' }],
+    [
+      '(append <value>|add <value2:q>) to (?!(the |my |your )?({favourites}|{wishlist})$)(the )?(end of )?(the )?<field>',
+      { append: 'yes' },
+    ],
     [
       '(replace|change|correct|fix) (the )?({piece} )?<field:q> (with|by|to|into) <value:q> (on|in|of|within) (this|the) (current )?(page|text|article|document|note|post|entry|message|description|<place> (section|paragraph|chapter))',
       { words: 'yes' },
@@ -361,7 +364,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       {},
     ],
     '{typeInto} <value> (into|in to|in|inside|on|at) (the )?<field>',
-    '(add|type|write|put|enter) <value:q> to (the )?<field>',
+    '(add|type|write|put|enter) <value:q> to (?!(the |my |your )?({favourites}|{wishlist})$)(the )?<field>',
     '(add|append) <value> (to|into) (the |my )?<field>(?<= (field|box|input))',
     'answer (the )?<field>(?<=question( \\d+)?) (with|by|:) <value>',
     '(enter|type|input|write|put|use|set|provide|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',

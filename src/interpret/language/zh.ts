@@ -182,6 +182,11 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['回复<item>(说|：|:)<value>', { action: 'reply' }],
     ['(给|向)<item>发(送)?(消息|信息|短信)(说|：|:)<value>', { action: 'message' }],
     ['归档<item>', { action: 'archive' }],
+    ['(把|将)<item>(加入|添加到|放入|放进|加到)(我的)?(收藏夹?|书签)(里|中)?', { action: 'star' }],
+    [
+      '(把|将)<item>(加入|添加到|放入|放进|加到)(我的)?(心愿单|愿望清单)(里|中)?',
+      { action: 'add to wishlist' },
+    ],
     ['收藏<item>', { action: 'star' }],
     ['(购买|买)<item>', { action: 'buy' }],
     ['预订<item>', { action: 'book' }],

@@ -7,7 +7,7 @@ export const addRules = [
   defineRule({
     name: 'add',
     specificity: 58,
-    build: ({ entries = '', list = '', made, noun = made }, { to }, context) => {
+    build: ({ entries2 = '', entries = entries2, list = '', made, noun = made }, { to }, context) => {
       if (made !== undefined && !isMadeByName(context.plain(made))) return undefined;
       const what = entriesOf(entries, context, noun !== undefined || to !== undefined);
       if (what.length === 0 || context.isPronoun(entries)) return undefined;

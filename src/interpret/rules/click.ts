@@ -2,6 +2,9 @@
 import { RELATIVE } from '../target/role';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
+const withoutArticles = (words: string): string =>
+  words.replace(/ (?:the|my|your|this|die|das|den|meine?n?) /giu, ' ');
+
 export const clickRules = [
   defineRule({
     name: 'doubleClick',
@@ -18,7 +21,10 @@ export const clickRules = [
   defineRule({
     name: 'click',
     specificity: 30,
-    build: ({ target }, _extra, context) => {
+    build: ({ target }, { whole }, context) => {
+      // "Refresh the feeds": the control is called after the act and what it is done with.
+      if (target !== undefined && whole === 'yes')
+        return reading({ kind: 'click', target: { text: withoutArticles(context.plain(target)) } }, 0.75);
       if (target === undefined) return reading({ kind: 'click', target: context.target('the button') }, 0.8);
       if (context.isPronoun(target))
         return reading({ kind: 'click', target: { text: '' } }, 0.8, { pronoun: true });

@@ -45,6 +45,21 @@ function asField(target: TargetPhrase): TargetPhrase {
   return { ...rest, roles: ['textbox'], ...(Object.keys(look).length > 0 ? { look } : {}) };
 }
 
+/** "The number of articles to keep to 100": the first "to" says what for, the second begins the value. */
+function withPurpose(
+  field: string | undefined,
+  value: string | undefined,
+  { clause }: ClauseContext,
+): [field: string | undefined, value: string | undefined] {
+  if (!/^(?:set|change|update|limit|adjust)\b/iu.test(clause)) return [field, value];
+  const split = regex(`^(?<what>${PURPOSES}(?: to)?) to (?<rest>${LITERAL}|\\d.*|\\S+@\\S+)$`, 'iu').exec(
+    value ?? '',
+  )?.groups;
+  return split ? [`${field} to ${split['what']}`, split['rest']] : [field, value];
+}
+const PURPOSES =
+  '(?:be )?(?:keep|kept|show|shown|display(?:ed)?|list(?:ed)?|wait|live|retain|store|send|fetch|load|remember|export|import|log|save|allow|send|reply|ship)';
+
 const hasLiteral = (words: string): boolean => regex(LITERAL, 'u').test(words);
 
 export const fieldRules = [
@@ -55,9 +70,10 @@ export const fieldRules = [
       const { pairs, multi, formish } = slots;
       const said = slots['value'] ?? slots['value2'];
       // "in all upper case letters in the text input": the words between say how, not where.
-      const moved = manner(slots['field'], every === 'yes', context);
-      const field = moved?.field ?? slots['field'];
-      const value = said !== undefined && moved ? `${said} ${moved.words}` : said;
+      const [named, given] = withPurpose(slots['field'], said, context);
+      const moved = manner(named, every === 'yes', context);
+      const field = moved?.field ?? named;
+      const value = given !== undefined && moved ? `${given} ${moved.words}` : given;
       const all = moved ? undefined : every;
       if (multi !== undefined) {
         if (
@@ -178,8 +194,8 @@ export const fieldRules = [
         words: words === 'yes',
       });
       const paired = parsePairs(value, context);
-      const named = one.field && !isEmptyTarget({ ...one.field, roles: [] });
-      if (paired && !named && paired.fields.length > 0)
+      const isNamed = one.field && !isEmptyTarget({ ...one.field, roles: [] });
+      if (paired && !isNamed && paired.fields.length > 0)
         return reading(
           {
             kind: 'fill',

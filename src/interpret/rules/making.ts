@@ -7,7 +7,7 @@ import { defineRule, reading, type ClauseContext, type Reading } from './rule';
 
 /** What has a form of its own and is made by its name alone. */
 const MADE =
-  'account|album|author|board|book|brand|category|channel|client|collection|column|company|contact|customer|department|document|employee|folder|group|issue|item|label|list|member|milestone|page|playlist|product|project|recipe|report|repository|role|room|rule|section|(?:sub-?)?task|supplier|swimlane|table|tag|team|template|ticket|topic|user|vendor|workspace|benutzer|gruppe|kategorie|kunden?|ordner|projekt|seite|spalte|(?:teil|unter)?aufgabe|thema|vorgang';
+  'account|album|author|board|book|brand|category|channel|client|collection|column|company|contact|customer|department|document|employee|feed|folder|group|issue|item|label|list|member|milestone|page|playlist|product|project|recipe|report|repository|role|room|rule|section|(?:sub-?)?task|supplier|swimlane|table|tag|team|template|ticket|topic|user|vendor|workspace|benutzer|gruppe|kategorie|kunden?|ordner|projekt|seite|spalte|(?:teil|unter)?aufgabe|thema|vorgang';
 
 /** Where only a name is said, a coupon, a note, a caption is filled in where the page has it. */
 export const isMadeByName = (thing: string): boolean => regex(`^(?:${MADE})$`).test(thing);

@@ -506,4 +506,24 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'Weise die Aufgabe "Bericht" Anna zu',
     [{ kind: 'item', item: { text: 'Bericht', literal: true }, action: 'assign', recipient: 'Anna' }],
   ],
+  [
+    'Füge „Watering by night“ zu den Favoriten hinzu',
+    [{ kind: 'item', item: { text: 'Watering by night', literal: true }, action: 'star' }],
+  ],
+  [
+    'Setze das rote Hemd auf die Wunschliste',
+    [{ kind: 'item', item: { text: 'rote Hemd' }, action: 'add to wishlist' }],
+  ],
+  ['Lege die Kategorie „Hobbys“ an', [{ kind: 'add', what: ['Hobbys'], to: 'Kategorie' }]],
+  [
+    'Stelle die Sprache auf Englisch um',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Sprache' }, value: { from: 'text', text: 'Englisch' } }],
+        mine: true,
+      },
+    ],
+  ],
+  ['Aktualisiere die Feeds', [{ kind: 'click', target: { text: 'Aktualisiere Feeds' } }]],
 ];

@@ -2641,4 +2641,54 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   ['Show the map view', [{ kind: 'open', target: { text: 'map' } }]],
+  [
+    'Add "Night train" to my favourites',
+    [{ kind: 'item', item: { text: 'Night train', literal: true }, action: 'star' }],
+  ],
+  [
+    'Bookmark the article about compost',
+    [
+      {
+        kind: 'item',
+        item: { text: 'article', where: [{ op: 'contains', value: 'compost' }] },
+        action: 'star',
+      },
+    ],
+  ],
+  [
+    'Add the red shirt to my wishlist',
+    [{ kind: 'item', item: { text: 'red shirt' }, action: 'add to wishlist' }],
+  ],
+  ['Add this to my favorites', [{ kind: 'item', item: { text: 'page', shown: true }, action: 'star' }]],
+  ['Create the category "Hobbies"', [{ kind: 'add', what: ['Hobbies'], to: 'category' }]],
+  [
+    'Subscribe to https://paper.example/tea.xml',
+    [{ kind: 'add', what: ['https://paper.example/tea.xml'], to: 'feed' }],
+  ],
+  [
+    'Set the maximum number of articles to keep to 100',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: 'maximum number of articles to keep' },
+            value: { from: 'text', text: '100' },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set the title to welcome to 2027',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'title' }, value: { from: 'text', text: 'welcome to 2027' } }],
+      },
+    ],
+  ],
+  ['Refresh the feeds', [{ kind: 'click', target: { text: 'Refresh feeds' } }]],
+  ['Refresh the page', [{ kind: 'history', direction: 'reload' }]],
+  ['Show the tasks in the board view', [{ kind: 'open', target: { text: 'board' } }]],
 ];

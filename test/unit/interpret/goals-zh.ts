@@ -249,4 +249,5 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  ['把红色衬衫加入收藏', [{ kind: 'item', item: { text: '红色衬衫' }, action: 'star' }]],
 ];
