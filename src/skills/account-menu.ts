@@ -1,7 +1,7 @@
 // The menu that a page keeps for its user: behind a name, a picture, an icon in its head.
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
-import { OPENS_UNDER } from './reveal';
+import { OPENS_UNDER, staysHere } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { fold } from './words';
@@ -9,25 +9,30 @@ import { fold } from './words';
 /** The likeliest that has not been opened; `sure`: one that may be of anything else is left alone. */
 export function accountMenu(view: SkillView, { sure = false } = {}): PcdHit | undefined {
   return poolOf(view)
-    .filter((hit) => hit.type === 'action' && !hit.disabled && !hit.behind && mayHoldAccount(hit))
+    .filter((hit) => hit.type === 'action' && !hit.disabled && !hit.behind && mayHoldAccount(view, hit))
     .filter((hit) => attemptsOn(view, hit).length === 0 && (!sure || score(hit) > 0.3))
     .sort((a, b) => score(b) - score(a))[0];
 }
 
-function mayHoldAccount(hit: PcdHit): boolean {
+function mayHoldAccount(view: SkillView, hit: PcdHit): boolean {
   if (ACTS.test(fold(hit.label))) return false;
   return (
     (hit.hasPopup !== undefined && hit.hasPopup !== 'false') ||
     hit.expanded === false ||
     hit.kind === 'account' ||
     hit.kind === 'menu' ||
-    opensUnderHead(hit)
+    opensUnderHead(view, hit)
   );
 }
 
-/** A link that leads nowhere, in the head of the page, with an arrow: a script opens something under it. */
-const opensUnderHead = ({ role, href = '', landmark, icon }: PcdHit): boolean =>
-  role === 'link' && landmark === 'header' && /^javascript:|#$/.test(href) && OPENS_UNDER.test(icon ?? '');
+/** A link that leads nowhere, in the head of the page, with an arrow or "⚙": a script opens something under it. */
+const HEAD_PX = 100;
+const opensUnderHead = (view: SkillView, hit: PcdHit): boolean =>
+  (hit.role === 'link' || hit.role === 'button') &&
+  (hit.landmark === 'header' || (hit.landmark === 'nav' && hit.look.box.y < HEAD_PX)) &&
+  staysHere(view, hit) &&
+  ((hit.role === 'link' && OPENS_UNDER.test(hit.icon ?? '')) ||
+    (hit.kind === 'settings' && !/\p{L}/u.test(hit.label)));
 
 /** What does something says so; as `fold` gives it. */
 const ACTS =
@@ -36,7 +41,9 @@ const ACTS =
 function score(hit: PcdHit): number {
   const isNamed = hit.kind === 'account' || /account|profile|user|konto|profil|账户/.test(fold(hit.label));
   const isAtTop = hit.landmark === 'header' || hit.landmark === 'nav';
-  // "+" makes something; a name with an arrow is somebody's.
-  const isBare = hit.kind === undefined && OPENS_UNDER.test(hit.icon ?? '');
+  // "+" makes something; a name with an arrow is somebody's, and so is "⚙" in the head of a page.
+  const isBare =
+    (hit.kind === undefined && OPENS_UNDER.test(hit.icon ?? '')) ||
+    (hit.kind === 'settings' && !/\p{L}/u.test(hit.label));
   return (isNamed ? 1 : 0) + (isAtTop ? 0.3 : 0) + (isBare ? 0.2 : 0);
 }

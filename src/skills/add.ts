@@ -74,7 +74,7 @@ function write(view: SkillView, params: IntentOf<'add'>, progress: Progress): Dr
 function follow(view: SkillView, params: IntentOf<'add'>, progress: Progress): Draft {
   const entry = params.what[progress.index] ?? '';
   const field = textFields(view).find((hit) => holds(hit, entry));
-  if (!field && changedSomething(view.attempts.at(-1)))
+  if (field ? isTaken(view) : changedSomething(view.attempts.at(-1)))
     return write(view, params, { ...progress, index: progress.index + 1, stage: 'new', opened: false });
   const button = field && addButton(view, field, params.to, { any: true, isOpened: progress.opened });
   if (button && progress.stage === 'typed')
@@ -91,6 +91,14 @@ function follow(view: SkillView, params: IntentOf<'add'>, progress: Progress): D
   };
 }
 
+/** The page of the new thing has its words in a field, too; the button that made it is gone. */
+function isTaken(view: SkillView): boolean {
+  const last = view.attempts.at(-1);
+  if (last?.call.name !== 'dom.click' || last.observation?.urlChanged !== true) return false;
+  const pressed = last.description;
+  return !poolOf(view).some((hit) => inEnglish(phraseOf('do_press', tell(hit))) === pressed);
+}
+
 /** What brings up the field: "Add task", "New", "+". */
 function open(view: SkillView, { to }: IntentOf<'add'>, progress: Progress): Draft {
   const words = wordsOf(to);
@@ -99,7 +107,9 @@ function open(view: SkillView, { to }: IntentOf<'add'>, progress: Progress): Dra
     .map((hit) => ({
       hit,
       score: !ADDS.test(fold(hit.label))
-        ? 0
+        ? isPlus(hit)
+          ? 0.5
+          : 0
         : isAbout(hit.label, words)
           ? 2
           : isOfMany(to) && BARE.test(fold(hit.label))
@@ -126,10 +136,16 @@ function open(view: SkillView, { to }: IntentOf<'add'>, progress: Progress): Dra
   );
 }
 
+/** "➕", which says not of what. */
+const isPlus = ({ kind, label }: PcdHit): boolean => kind === 'add' && !/\p{L}/u.test(label);
+
 const remember = (progress: Progress): Record<string, string> => ({ [PROGRESS]: JSON.stringify(progress) });
 
 const ADDS =
   /^(?:\+|add|new|create|insert|enter|type|write|what|hinzufugen|neue?[rsn]?|anlegen|erstellen|was|eintragen|eingeben|添加|新增|新建|创建|输入)|(?:hinzufugen|anlegen|erstellen)$/;
+/** Of a button; what says "Type" or "Enter" is a field, or chooses a type. */
+const ADD_BUTTON =
+  /^(?:\+|add|new|create|insert|subscribe|hinzufugen|neue?[rsn]?|anlegen|erstellen|eintragen|abonnieren|添加|新增|新建|创建|订阅)|(?:hinzufugen|anlegen|erstellen)$/;
 const BARE = /^(?:\+|add(?: new)?|new|create(?: new)?|hinzufugen|neu|anlegen|erstellen|添加|新增|新建|创建)$/;
 
 /** Words that name the list or its entries; "list" itself says nothing. */
@@ -164,7 +180,7 @@ function entryField(view: SkillView, to: string, isOpened: boolean): PcdHit | un
     .map((hit) => {
       const names = [hit.label, hit.placeholder ?? ''];
       const adds = names.some((name) => ADDS.test(fold(name)));
-      const about = names.some((name) => isAbout(name, words));
+      const about = names.some((name) => isAbout(name, words)) || isHeadOf(hit, words);
       const beside = addButton(view, hit, to) !== undefined;
       return {
         hit,
@@ -182,6 +198,10 @@ function entryField(view: SkillView, to: string, isOpened: boolean): PcdHit | un
   if (best.score >= 2 || (best.score === 1 && view.mini.dialog)) return best.hit;
   return second === undefined && view.mini.dialog ? best.hit : undefined;
 }
+
+/** "Add a category" over the field. */
+const isHeadOf = ({ section }: PcdHit, words: readonly string[]): boolean =>
+  section !== undefined && ADD_BUTTON.test(fold(section)) && isAbout(section, words);
 
 /** "Title", "Project name" of a project; not "First name". */
 const isTitle = (label: string, words: readonly string[]): boolean =>
@@ -219,7 +239,7 @@ function addButton(
   const hasOthers = others.some(({ formId }) => formId === field.formId);
   const isAlone = isOpened || !hasOthers || view.mini.dialog !== undefined;
   const adds = (label: string) =>
-    ADDS.test(label) && (!hasOthers || BARE.test(label) || isAbout(label, wordsOf(to)));
+    ADD_BUTTON.test(label) && (!hasOthers || BARE.test(label) || isAbout(label, wordsOf(to)));
   const next = poolOf(view).filter(
     (hit) =>
       hit.role === 'button' &&

@@ -90,9 +90,13 @@ function total(view: SkillView, question: string): Draft | undefined {
 const WHICH =
   /^(?:which|who|whose|welche[rsnm]?|wer|wessen)\b(?: of (?:the|these)\b| von (?:den|diesen)\b)?|哪些|哪几?[个张条份项位家件笔]|谁/;
 
+const ASKS_AUTHOR =
+  /^(?:who|by whom|wer)\b.*\b(?:wrote|written|made|created|sent|posted|published|uploaded|reported|opened|geschrieben|verfasst|schrieb|erstellt|geschickt|gesendet)\b|谁(?:写|创建|发|上传)/;
+
 /** "Which authors are from Norway?": the rows of a list that have the values which the question names. */
 function rowsWith(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
-  if (!WHICH.test(fold(question))) return undefined;
+  // Who wrote a thing is nobody that the thing is called after.
+  if (!WHICH.test(fold(question)) || ASKS_AUTHOR.test(fold(question))) return undefined;
   const lists = byCollection(items).map((own) => ({
     own,
     asked: askedRows(own, question, view, WHICH),

@@ -4,7 +4,7 @@ import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
-import { holds, isLong } from './fields';
+import { holds, isLong, nameOfField } from './fields';
 import { isReply } from './reply-fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -26,10 +26,9 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
     );
   const named = fold(params.item.text);
   const isName = fold(params.action) === 'rename';
-  const body =
-    fields.find((hit) => isName && hit.value && hasPhrase(named, fold(hit.value))) ??
-    (isName ? undefined : fields.find(isLong)) ??
-    fields.filter((hit) => !isTo(hit) && !(isName && isLong(hit))).at(-1);
+  const body = isName
+    ? nameField(fields, named)
+    : (fields.find(isLong) ?? fields.filter((hit) => !isTo(hit)).at(-1));
   const to =
     fields.find(isTo) ??
     fields.find((hit) => hit.id !== body?.id) ??
@@ -54,6 +53,11 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
       0.8,
       tell(option),
     );
+  const refused = steps.length > 0 ? undefined : [to, body].find((hit) => hit && tookNothing(view, hit));
+  if (refused) {
+    const text = params.value ?? params.recipient ?? '';
+    return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(refused), quote(text)) };
+  }
   const send = sendButton(view, params.action, body);
   if (send) steps.push({ tool: 'dom.click', on: send, say: phraseOf('do_send', tell(send)) });
   // Many show their button only once something is written.
@@ -65,6 +69,23 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
   }
   if (steps.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   return act(steps, 'verify', 0.85, phraseOf('why_message'));
+}
+
+/** The field that has the old name; an empty one, or the only one. What has another name in it is another thing's. */
+function nameField(fields: readonly PcdHit[], named: string): PcdHit | undefined {
+  const has = fields.find(({ value }) => value && hasPhrase(named, fold(value)));
+  const names = fields.filter((hit) => !isLong(hit) && hit.role !== 'spinbutton');
+  const [title, ...others] = names.filter(({ label }) => NAME.test(fold(label)));
+  if (has) return has;
+  if (title) return others.length === 0 && !title.value ? title : undefined;
+  return names.length === 1 ? names[0] : undefined;
+}
+const NAME = /\b(?:name|title|titel|bezeichnung|label)\b|名称|标题/;
+
+/** All that was typed into it was refused. */
+function tookNothing(view: SkillView, hit: PcdHit): boolean {
+  const typed = attemptsOn(view, hit, 'dom.type');
+  return typed.length > 0 && typed.every(({ result }) => !result.ok);
 }
 
 /** A value that is chosen rather than typed: a label, a folder. */

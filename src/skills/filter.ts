@@ -225,7 +225,7 @@ function saysMore(option: string, value: string): boolean {
 
 /** Said of the entries of any list. */
 const ANY_KIND =
-  /^(?:products?|items?|results?|entries|records?|ones|things|tasks?|issues?|tickets?|posts?|messages?|documents?|files?|orders?|produkte?|artikel|eintrage|ergebnisse|aufgaben?|beitrage?|nachrichten|dokumente?|dateien|bestellungen)$/;
+  /^(?:products?|items?|results?|entries|records?|ones|things|articles?|e-?mails?|mails?|comments?|videos?|photos?|events?|tasks?|issues?|tickets?|posts?|messages?|documents?|files?|orders?|produkte?|artikel|eintrage|ergebnisse|aufgaben?|beitrage?|nachrichten|dokumente?|dateien|bestellungen)$/;
 
 const isKind = (view: SkillView, word: string): boolean =>
   ANY_KIND.test(word) || keywords(kindsOf(view)).some((kind) => wordScore(word, kind) >= 0.8);

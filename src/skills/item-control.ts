@@ -3,7 +3,7 @@ import type { PcdHit } from '../shared/query';
 import { nameOf } from './naming';
 import { kindScore } from './synonyms';
 import { clickable } from './target';
-import { fold, hasPhrase, isHan, isPartOfWord, sameWord, tokens } from './words';
+import { fold, hasPhrase, isHan, isPartOfWord, keywords, sameWord, stem, tokens } from './words';
 
 /** The control of that name or meaning; plain text only where it is no mere label of something else. */
 export function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {
@@ -29,9 +29,31 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
 export function controlScore(hit: PcdHit, action: string): number {
   if (isNoWay(hit, action)) return 0;
   const named = Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? ''));
-  const meant = (ACTS[fold(action)] ?? []).some((word) => hasPhrase(fold(hit.label), word)) ? 0.7 : 0;
+  const meant = Math.max(...[hit.label, hit.tooltip ?? ''].map((name) => meansAct(fold(name), action)));
   return Math.max(named, hit.type === 'action' ? meant : 0);
 }
+
+/** By one of its other words, or by a name that holds one. */
+function meansAct(name: string, action: string): number {
+  const words = ACTS[fold(action)] ?? [];
+  const [, state] = /^mark as (.+)$/.exec(fold(action)) ?? [];
+  if (state !== undefined && statesTurned(name).includes(state)) return 0.85;
+  return words.includes(name) ? 0.9 : words.some((word) => hasPhrase(name, word)) ? 0.7 : 0;
+}
+
+/** "Toggle read", "Mark as (un)read", "Als (un-)gelesen markieren": turns the state on or off. */
+function statesTurned(name: string): string[] {
+  const [, turned = ''] =
+    /^toggle (.+)$/.exec(name) ??
+    /^mark as \(un-?\)(.+)$|^als \(un-?\)(.+) markieren$/.exec(name)?.filter(Boolean) ??
+    [];
+  return [turned, ...(IN_ENGLISH[turned] ?? [])];
+}
+const IN_ENGLISH: Readonly<Partial<Record<string, readonly string[]>>> = {
+  gelesen: ['read'],
+  erledigt: ['done'],
+  wichtig: ['important'],
+};
 
 /** Landmarks that say nothing of what the page is about. */
 export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
@@ -42,6 +64,8 @@ const MENU =
 
 /** A menu of an item; one without ARIA is known by its name alone. */
 export function isMenuOfItem(hit: PcdHit): boolean {
+  // What is chosen from in a form is no menu, whatever it is drawn like.
+  if (hit.type === 'field') return false;
   if (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') return true;
   const isControl = hit.type === 'action' || hit.implicit === true;
   const leadsAway = hit.href !== undefined && !/#$|^javascript:/.test(hit.href);
@@ -57,6 +81,15 @@ export function isNoWay({ label, type, role }: PcdHit, action: string): boolean 
   const [first = ''] = type === 'text' || role === 'link' ? alike : said;
   return alike.every((word) => !wanted.includes(word)) && wanted.some((word) => isPast(first, word));
 }
+
+/** "Delete muted feeds", "Delete all": takes away more than the one thing that was `said`. */
+export function isOfMany(label: string, said: string): boolean {
+  const known = keywords(said).map(stem);
+  const more = tokens(label).filter((word) => !known.includes(stem(word)));
+  return more.some((word) => MANY.test(word) || (/[^su]s$/.test(word) && !NO_PLURALS.has(word)));
+}
+const MANY = /^(?:all|every|everything|alle|alles|samtliche|所有|全部)$/;
+const NO_PLURALS: ReadonlySet<string> = new Set('this news series as is always'.split(' '));
 
 /** "blocked" of "block", "banned" of "ban", "archiviert" of "archivieren". */
 function isPast(word: string, of: string): boolean {
@@ -92,9 +125,19 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   order: ['order', 'buy', 'purchase', 'bestellen'],
   'mark as important': ['star', 'important', 'flag', 'wichtig'],
   watch: ['watch', 'play', 'abspielen', '播放'],
-  star: ['star', 'important', 'favorite', 'favourite'],
+  star: [
+    ...['star', 'important', 'favorite', 'favourite', 'favorites', 'favourites', 'bookmark', 'bookmarks'],
+    ...['add to favorites', 'add to favourites', 'favorit', 'favoriten', 'lesezeichen', 'merken', '收藏'],
+  ],
+  'add to wishlist': [
+    ...['wishlist', 'wish list', 'favorites', 'favourites', 'save for later', 'add to favorites'],
+    ...['wunschliste', 'merkliste', 'merkzettel', 'merken', '心愿单', '收藏'],
+  ],
+  'add to watchlist': ['watchlist', 'watch list', 'watch', 'beobachten', '关注', '监视'],
+  'save for later': ['save', 'bookmark', 'read later', 'favorite', 'favourite', 'wishlist', 'merken', '收藏'],
   important: ['star', 'important', 'flag'],
   archive: ['archive'],
+  unsubscribe: ['unsubscribe', 'unfollow', 'remove', 'abbestellen', 'deabonnieren', 'entfernen', '取消订阅'],
   reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
   delete: ['trash', 'bin', 'papierkorb', '回收站'],
 };

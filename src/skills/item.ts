@@ -13,21 +13,22 @@ import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
 import { crossOf } from './chips';
-import { control, controlScore, isMenuOfItem, isNoWay } from './item-control';
+import { BESIDE, control, controlScore, isMenuOfItem, isNoWay, isOfMany } from './item-control';
 import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
 import { askedBack, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
 import { actOnShown, ownControl } from './item-shown';
 import { openable } from './open';
 import { isAbout } from './naming';
+import { withOwnControls } from './nested-parts';
 import { fieldsBefore, fieldsFor, fieldsIn, isReply } from './reply-fields';
 import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
-import { isKnown, placesCalled } from './ticked-rows';
+import { isKnown, isOfOthers, placesCalled, standing } from './ticked-rows';
 import { byAnswer, optionsOf, tell } from './telling';
-import { fold, hasPhrase, keywords, nameScore, quote } from './words';
+import { fold, hasPhrase, keywords, nameScore, quote, tokens } from './words';
 
 export const itemSkill = draftSkill<'item'>({
   name: 'item',
@@ -60,14 +61,28 @@ export const itemSkill = draftSkill<'item'>({
 });
 
 const PLACES = 'places beside the list';
+const STANDING = 'what stood there before';
 
-/** "Mark all as read" where a button says just that: no item has to be found. */
-function ofAll(view: SkillView, { action, item }: IntentOf<'item'>): PcdHit | undefined {
+/** "Mark all as read" where a button says just that: no item has to be found. `bare`: "Mark as read" over the list. */
+function ofAll(
+  view: SkillView,
+  { action, item }: IntentOf<'item'>,
+  { bare = false } = {},
+): PcdHit | undefined {
   if (item.all !== true || item.where?.length || item.count) return undefined;
   const inOrder = (text: string): string => [...keywords(text)].sort().join(' ');
-  const wanted = inOrder(`${action} all ${item.text}`);
+  // "Everything older than a week" is less than all.
+  if (bare && (tokens(item.text).length > 1 || item.within !== undefined)) return undefined;
+  const wanted = (bare ? [action] : [`${action} all`, `${action} all ${item.text}`]).map(inOrder);
   return poolOf(view).find(
-    (hit) => hit.type === 'action' && inOrder(hit.label) === wanted && attemptsOn(view, hit).length === 0,
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      !isPartOfItem(hit) &&
+      // A link of that name is a place, as an archive.
+      !(bare && (hit.role !== 'button' || BESIDE.has(hit.landmark))) &&
+      wanted.includes(inOrder(hit.label)) &&
+      attemptsOn(view, hit).length === 0,
   );
 }
 
@@ -99,6 +114,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (forAll) return press(forAll, params);
   const each = opens ? undefined : actOnAll(view, params);
   if (each) return each;
+  const bare = ofAll(view, params, { bare: true });
+  if (bare) return press(bare, params);
   const day = chooseDay(view, params.item);
   if (day) return day;
   const cross = TAKES_AWAY.test(fold(action)) ? crossOf(view, params.item) : undefined;
@@ -156,6 +173,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       remember: {
         ...fieldsBefore(view, hits),
         [PLACES]: JSON.stringify(placesCalled(view, action, list)),
+        [STANDING]: JSON.stringify(standing(view, action, list)),
       },
     };
   }
@@ -169,11 +187,15 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     return { kind: 'unable', reason: phraseOf('unable_lacks_act', nameOfPhrase(params.item), quote(action)) };
   // A folder, or a link of the site's navigation, leads to where such things are, and does nothing with this one.
   const places = JSON.parse(view.memory[PLACES] ?? '[]') as string[];
+  const opening = view.attempts.findLast(({ description }) => description.startsWith(OPENS_ITEM));
+  const isOther = isOfOthers(view, opening, JSON.parse(view.memory[STANDING] ?? '[]') as string[]);
   const around = poolOf(view).filter(
     (hit) =>
       (hit.role !== 'link' || hit.landmark !== 'nav') &&
       !(isChoice(hit) && TAKES_AWAY.test(fold(action))) &&
-      !isKnown(hit, places),
+      !(TAKES_AWAY.test(fold(action)) && isOfMany(hit.label, `${action} ${params.item.text}`)) &&
+      !isKnown(hit, places) &&
+      !isOther(hit),
   );
   const part = control(around, action) ?? labelledPart(around, action);
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
@@ -253,7 +275,8 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
           },
         };
     }
-    return { kind: 'found', hits: first.item.hits, main: undefined, item: first.item, phrase };
+    const item = withOwnControls(first.item, phrase.text);
+    return { kind: 'found', hits: item.hits, main: undefined, item, phrase };
   }
   // After the rows: a heading "Project" over them is not the "Project Alpha" that one of them is.
   const kindHeading = headingOf(pool, phrase, isNameWithKind);
@@ -302,8 +325,13 @@ function mainPart(found: Extract<FoundItem, { kind: 'found' }>, orBox: boolean):
   const isPart = (hit: PcdHit): boolean => orBox || !isChoice(hit);
   const suits = (hit: PcdHit): number => (isPart(hit) ? openable(hit) : 0);
   const best = partOf(found.item, { text: found.phrase.text }, suits, false);
-  return best ?? found.item.hits.find(isPart);
+  // "⚙" in a row leads to all that is done with it; a row that can be dragged may do nothing when it is pressed.
+  const own = best?.type === 'action' && !best.implicit ? undefined : found.item.hits.find(opensForm);
+  return (orBox ? undefined : own) ?? best ?? found.item.hits.find(isPart);
 }
+
+const opensForm = ({ kind, type }: PcdHit): boolean =>
+  type === 'action' && (kind === 'settings' || kind === 'edit');
 
 /** Words that only hold the act's name may tell something else: a menu of the row is asked before they are pressed. */
 function isSure(part: PcdHit, action: string): boolean {

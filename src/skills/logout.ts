@@ -10,7 +10,7 @@ import { tell } from './telling';
 export const logoutSkill = draftSkill<'logout'>({
   name: 'logout',
   kinds: ['logout'],
-  needs: () => lookFor([{ text: 'log out|sign out|logout|account|profile|menu' }]),
+  needs: () => lookFor([{ text: 'log out|sign out|logout|account|profile|menu|settings' }]),
   draft(view) {
     const pool = poolOf(view).filter((hit) => hit.type === 'action' && !hit.disabled);
     const control = pool.find((hit) => hit.kind === 'logout' || kindScore(hit.label, 'logout') >= 0.8);

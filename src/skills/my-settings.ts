@@ -17,6 +17,7 @@ export const WAYS_TO_SETTINGS: readonly TargetPhrase[] = [
   { text: 'preferences' },
   { text: 'profile' },
   { text: 'account' },
+  { text: 'display|appearance|interface|general' },
 ];
 
 /** The likeliest first; as `fold` gives them. */
@@ -25,6 +26,7 @@ const PLACES: readonly RegExp[] = [
   /\b(?:settings|preferences)\b|einstellungen|设置/,
   /^(?:(?:my|your|edit|view|update|manage|mein) )?profile?\b|个人资料/,
   /^(?:(?:my|your|mein) )?(?:account|konto)\b|账户|账号/,
+  /^(?:display|appearance|interface|general|anzeige|darstellung|oberflache|allgemein)$|^(?:显示|外观|通用|常规)$/,
 ];
 
 /**

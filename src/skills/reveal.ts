@@ -188,10 +188,12 @@ const OPENS_A_LIST = /(?:^|\s)[▾▼⏷⌄˅]$/;
 export const OPENS_UNDER =
   /(?:caret|chevron|angle)-?(?:circle-)?down|arrow-?drop-?down|dropdown|expand[-_]more/i;
 
-function staysHere({ mini }: SkillView, hit: PcdHit): boolean {
-  return hit.href === undefined
-    ? hit.role !== 'link' || hit.implicit === true
-    : /^(?:#|javascript:)/.test(hit.href) || hit.href === `${mini.url.replace(/#.*$/, '')}#`;
+/** Leads to no other page: a button, or a link to a part of this one. An address behind "#/" is another page. */
+export function staysHere({ mini }: SkillView, { href, role, implicit }: PcdHit): boolean {
+  if (href === undefined) return role !== 'link' || implicit === true;
+  const [page = '', part] = href.split('#');
+  const isPart = part !== undefined && !/^[!/]/.test(part);
+  return href.startsWith('javascript:') || (isPart && (page === '' || page === mini.url.split('#')[0]));
 }
 
 const CONTROL_WORDS = new Set([

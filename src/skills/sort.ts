@@ -8,13 +8,14 @@ import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { choose } from './fields';
 import { unsent } from './last-filled';
+import { isPartOfItem } from './items';
 import { isPartial } from './partial-list';
 import { numberIn } from './quantity';
 import type { Attempt, SkillView } from './skill';
 import { submitButtons } from './submit';
 import { poolOf } from './target';
 import { tell, isStep } from './telling';
-import { fold, hasPhrase, nameScore, quote } from './words';
+import { fold, hasPhrase, nameScore, quote, tokens } from './words';
 
 const MOST_DRAGS = 40;
 /** Enough to hold what a page says of its list: "1–20 of 300". */
@@ -179,11 +180,13 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
 function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
   const up = params.direction === 'asc';
   const direction = up
-    ? /low(?:est)?\b.*high|asc|a\s*[-–]\s*z|oldest|cheapest|aufsteigend|↑/
-    : /high(?:est)?\b.*low|desc|z\s*[-–]\s*a|newest|latest|absteigend|↓/;
+    ? /low(?:est)?\b.*high|asc|a\s*[-–]\s*z|oldest|cheapest|aufsteigend|\balte(?:re|ste) zuerst|最早|最旧|↑/
+    : /high(?:est)?\b.*low|desc|z\s*[-–]\s*a|newest|latest|absteigend|\bneue(?:re|ste) zuerst|最新|↓/;
   const fits = (text: string): number => {
     const folded = fold(text);
-    const named = params.by ? (hasPhrase(folded, fold(params.by)) ? 1 : nameScore(params.by, text)) : 0.5;
+    const by = params.by ?? '';
+    const isOf = hasPhrase(folded, fold(by)) || (IMPLIED[fold(by)]?.test(folded) ?? false);
+    const named = by === '' ? 0.5 : isOf ? 1 : nameScore(by, text);
     const towards = direction.test(folded) ? 0.5 : 0;
     return named >= 0.5 || towards > 0 ? named + towards : 0;
   };
@@ -201,8 +204,12 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
     return act([choose(best.hit, best.option)], 'verify', 0.85, tell(best.hit));
   }
   const opener = openerOf(view, up);
-  const entry = poolOf(view).find(
-    (hit) => ['menuitem', 'menuitemradio', 'option', 'radio'].includes(hit.role) && fits(hit.label) >= 1,
+  const entry = poolOf(view).find((hit) =>
+    ['menuitem', 'menuitemradio', 'option', 'radio'].includes(hit.role)
+      ? fits(hit.label) >= 1
+      : hit.type === 'action' &&
+        !isPartOfItem(hit) &&
+        [hit.label, hit.tooltip ?? ''].some((name) => tokens(name).length < 6 && fits(name) >= 1.5),
   );
   if (entry && attemptsOn(view, entry).length === 0)
     return act(
@@ -220,6 +227,12 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
       )
     : undefined;
 }
+
+/** "Oldest first" is said of dates, "cheapest" of prices; as `fold` gives them. */
+const IMPLIED: Readonly<Partial<Record<string, RegExp>>> = {
+  date: /oldest|newest|latest|most recent|\b(?:altere|alteste|neuere|neueste)\b|最早|最旧|最新/,
+  price: /cheapest|expensive|gunstigste|teuerste|最便宜|最贵/,
+};
 
 /** It stands there since before the task; or was chosen, and the page moved by it, or waits to be sent. */
 function afterChoice(view: SkillView, hit: PcdHit, option: string): Draft {

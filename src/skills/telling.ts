@@ -10,7 +10,9 @@ import { fold, nameScore, quote } from './words';
 
 /** How a candidate is told to the user, unmistakably. */
 export function tell(hit: PcdHit): Phrase {
-  const name = hit.label || hit.text || hit.placeholder || hit.value || '';
+  // A picture says less than what comes up beside it: "🔲", "Toggle read".
+  const shown = /[\p{L}\p{N}]/u.test(hit.label) ? hit.label : hit.tooltip || hit.label;
+  const name = shown || hit.text || hit.placeholder || hit.value || '';
   const where = hit.itemText && fold(hit.itemText) !== fold(name) ? hit.itemText : hit.section;
   const role = roleWord(hit.role === 'generic' || hit.type === 'text' ? 'text' : hit.role);
   const what = phraseOf('thing', role, name === '' ? phraseOf('thing_no_name') : quote(name));

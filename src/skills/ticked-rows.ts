@@ -5,7 +5,7 @@ import { ACTS, controlScore } from './item-control';
 import { itemsOf, type Item } from './items';
 import { isChoice } from './role-words';
 import { FAILED } from './search-shown';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { fold, keywords, stem, tokens } from './words';
 
@@ -77,6 +77,26 @@ export function placesCalled(view: SkillView, action: string, items: readonly It
     .filter((hit) => hit.type === 'action' && controlScore(hit, action) >= 0.6)
     .filter((hit) => leadsElsewhere(hit) || (items.length > 0 && !holdsInBar(hit)))
     .flatMap(keysOf);
+}
+
+/** What stands outside of the list and could be pressed for it before one of its things was opened. */
+export function standing(view: SkillView, action: string, items: readonly Item[]): string[] {
+  const isOfList = ({ itemIndex, collectionId }: PcdHit): boolean =>
+    itemIndex !== undefined && collectionId === items[0]?.collectionId;
+  return poolOf(view)
+    .filter((hit) => hit.type === 'action' && !hit.disabled && !isOfList(hit))
+    .filter((hit) => controlScore(hit, action) >= 0.6)
+    .flatMap(keysOf);
+}
+
+/** What stood there before and is no way for what has been opened in place: it acts on something else, or on all. */
+export function isOfOthers(view: SkillView, opened: Attempt | undefined, known: readonly string[]) {
+  const seen = opened?.observation;
+  const isElsewhere = seen?.urlChanged === true || (seen?.changes ?? []).some(({ what }) => what === 'url');
+  const isChosen = poolOf(view).some(
+    ({ itemIndex, selected, checked }) => itemIndex !== undefined && (selected === true || checked === true),
+  );
+  return (hit: PcdHit): boolean => !isElsewhere && !isChosen && isKnown(hit, known);
 }
 
 export const isKnown = (hit: PcdHit, known: readonly string[]): boolean =>

@@ -1,0 +1,67 @@
+// Items in boxes that are items of a list themselves: what is said of one is done to that one, not to its box.
+import { expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+import { pressedPage } from './pressed-page';
+import { runIntent, type Ran } from './run-intent';
+
+const { log, show } = pressedPage({ tellsFields: true });
+
+async function say(goal: string): Promise<Ran> {
+  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  const task = made.kind === 'tasks' ? made.list.tasks[0] : undefined;
+  if (!task) throw new Error(`not read: ${goal}`);
+  return runIntent(task.parameters);
+}
+
+const box = (name: string, feeds: readonly string[]): string => `<div class="box">
+  <div class="title"><a href="#set" id="box ${name}" title="Manage"><img alt="⚙️" width="16" height="16"></a> <h2>${name}</h2></div>
+  <ul>${feeds
+    .map(
+      (feed) =>
+        `<li draggable="true"><a href="#set" id="${feed}" title="Manage"><img alt="⚙️" width="16" height="16"></a> <span>${feed}</span></li>`,
+    )
+    .join('')}<li><a href="#add">➕ Add a feed</a></li></ul></div>`;
+
+const feeds = (onPress?: (name: string) => void): void =>
+  show(
+    `<nav><a href="#a">Home</a></nav><main><h1>Subscriptions</h1><div>${box('Garden', ['Roses'])}${box('Travel', ['Rail Notes'])}${box(
+      'Other',
+      ['Open Files'],
+    )}</div><div id="slider"></div></main>`,
+    onPress,
+  );
+
+const form = (
+  name: string,
+): string => `<form id="f"><h2>${name}</h2><label>Title <input value="${name}"></label>
+  <label>Keep at most <input type="number" value="20"></label> <button>Submit</button> <button type="button" id="Remove">Remove</button></form>`;
+const open = (name: string): void => {
+  if (name.startsWith('Submit')) document.querySelector('#slider')!.innerHTML = '<p>Saved</p>';
+  else if (name === 'Remove') document.querySelector('#slider')!.innerHTML = '<p>Removed</p>';
+  else document.querySelector('#slider')!.innerHTML = form(name.replace('box ', ''));
+};
+
+test('a row is renamed in the form behind its "⚙", and its box is left alone', async () => {
+  feeds(open);
+  const ran = await say('Rename the feed "Rail Notes" to "Trains"');
+  expect(log).toEqual(['Rail Notes', 'Submit: Trains: 20']);
+  expect(ran.end).toBe('succeeded');
+});
+
+test('a form that has another name in its title is not the way to rename this one', async () => {
+  feeds((name) => open(name === 'Rail Notes' ? 'Travel' : name));
+  expect((await say('Rename the feed "Rail Notes" to "Trains"')).end).not.toBe('succeeded');
+  expect(log).toEqual(['Rail Notes']);
+});
+
+test('a row is taken away in the form behind its "⚙"', async () => {
+  feeds(open);
+  await say('Delete the feed Open Files');
+  expect(log).toEqual(['Open Files', 'Remove: Open Files: 20']);
+});
+
+test('the box itself can be meant', async () => {
+  feeds(open);
+  await say('Delete the category Travel');
+  expect(log).toEqual(['box Travel', 'Remove: Travel: 20']);
+});
