@@ -113,7 +113,7 @@ function isSamePage(url: URL, base: string): boolean {
 
 /** Places that lead on to most others, when no link names the goal. */
 const HUBS =
-  /\b(?:account|profile|dashboard|menu|overview|all|site ?map|more|settings|konto|ubersicht)\b|账户|概览/;
+  /\b(?:account|profile|dashboard|menu|overview|all|site ?map|more|settings|management|manage|administration|admin|tools|reports|konto|ubersicht|werkzeuge|berichte)\b|verwaltung\b|账户|概览|管理|工具/;
 
 function linkScore(hit: LinkFacts, url: URL, terms: string): number {
   const alternatives = terms.split('|').filter((each) => each.trim() !== '');

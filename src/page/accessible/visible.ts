@@ -31,10 +31,10 @@ function computeVisible(el: Element): boolean {
   return !clips(el) && hasVisibleContent(el);
 }
 
-/** What overflows it is not seen. */
+/** What overflows it is not seen. Without a box of its own there is nothing to overflow. */
 export function clips(el: Element): boolean {
-  const style = styleOf(el);
-  return style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  const { display, overflowX, overflowY } = styleOf(el);
+  return display !== 'contents' && (overflowX !== 'visible' || overflowY !== 'visible');
 }
 
 /** A zero box may still show what overflows it: floats, positioned children, text. */

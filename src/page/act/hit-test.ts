@@ -3,6 +3,7 @@
 import { imageOf } from '../accessible/image-map';
 import { labelsOf } from '../accessible/labels';
 import { attributeOf, matches, parentElementOf, rectOf, shadowOf } from '../accessible/tree';
+import { clips } from '../accessible/visible';
 import { containsFlat, flatParentOf, isHtml, nativeGet, windowOf } from './native';
 
 /** CSS px in the viewport. */
@@ -203,10 +204,7 @@ export function isClippedAway(el: Element): boolean {
   for (let at = parentElementOf(el), step = 0; at !== null && step < 4; at = parentElementOf(at), step++) {
     // Its own extent: what is in it does not count.
     const holder = rectOf(at);
-    if (holder.width < 2 || holder.height < 2) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      if (overflowX !== 'visible' && overflowY !== 'visible') return true;
-    }
+    if ((holder.width < 2 || holder.height < 2) && clips(at)) return true;
   }
   return false;
 }

@@ -91,10 +91,10 @@ export function lookOf(
     (tag === 'div' && el.childElementCount >= MANY);
   if (likes.cursor !== undefined && !isOwn) return likes;
   const style = getComputedStyle(el);
-  if (style.display === 'none') return null;
-  const { cursor } = style;
+  const { cursor, display } = style;
+  if (display === 'none') return null;
   const look = isOwn ? likes.apart(cursor) : likes;
   look.cursor = cursor;
-  look.clips = (parts & SCROLLER) !== 0 && style.overflowY !== 'visible';
+  look.clips = (parts & SCROLLER) !== 0 && display !== 'contents' && style.overflowY !== 'visible';
   return look;
 }
