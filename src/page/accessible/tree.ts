@@ -35,6 +35,7 @@ const getFirstChild = getter(Node.prototype, 'firstChild');
 const getTextContent = getter(Node.prototype, 'textContent');
 const getNextSibling = getter(Node.prototype, 'nextSibling');
 const getNodeType = getter(Node.prototype, 'nodeType');
+const getNodeValue = getter(Node.prototype, 'nodeValue');
 const getShadowRoot = getter(Element.prototype, 'shadowRoot');
 const getLocalName = getter(Element.prototype, 'localName');
 const getFirstElement = getter(Element.prototype, 'firstElementChild');
@@ -54,6 +55,11 @@ export const lastElementIn = (el: Element): Element | null => getLastElement.cal
 export const previousElementOf = (el: Element): Element | null => getPreviousElement.call(el);
 export const previousNodeOf = (node: Node): ChildNode | null => getPreviousSibling.call(node);
 export const isConnected = (node: Node): boolean => getIsConnected.call(node);
+/** A text of more than white space. Most nodes that are asked are elements, or space between them: one question each. */
+export function isWords(node: Node): boolean {
+  const value = getNodeValue.call(node);
+  return value !== null && /\S/.test(value) && nodeTypeOf(node) === TEXT_NODE;
+}
 const methods = Element.prototype;
 export const attributeOf = (el: Element, name: string): string | null => methods.getAttribute.call(el, name);
 export const hasAttribute = (el: Element, name: string): boolean => methods.hasAttribute.call(el, name);

@@ -53,11 +53,10 @@ for (const name of (
 
 // A form's controls shadow its methods by their names: the prototype's cannot be shadowed.
 // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its element below
-const { getAttributeNames, hasAttributes } = Element.prototype;
+const { getAttributeNames } = Element.prototype;
 
 /** The signs of all attributes, as bits. */
 export function attributeSigns(el: Element): number {
-  if (!hasAttributes.call(el)) return 0;
   let signs = 0;
   const names = getAttributeNames.call(el);
   // By index: asked of each element of the page.

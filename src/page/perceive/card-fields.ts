@@ -5,12 +5,11 @@ import {
   childElementsOf,
   firstChildOf,
   firstElementIn,
+  isWords,
   nextElementOf,
   nextSiblingOf,
-  nodeTypeOf,
   queryIn,
   shadowOf,
-  TEXT_NODE,
 } from '../accessible/tree';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
@@ -176,7 +175,7 @@ function hasOwnText(el: Element): boolean {
   // What a slot shows is no words of its own.
   if (el.localName === 'slot') return false;
   for (let node = firstChildOf(el); node !== null; node = nextSiblingOf(node)) {
-    if (nodeTypeOf(node) === TEXT_NODE && (node as Text).data.trim() !== '') return true;
+    if (isWords(node)) return true;
   }
   return false;
 }

@@ -80,7 +80,8 @@ function foundAt(el: Element, tag: string, explicit: string | null): FoundCollec
   }
   if ((partsOf(tag) & NEVER_CARD) !== 0) return undefined;
   if (tag === 'tbody') return layoutRows(el);
-  const items = repeatedChildren(el.childElementCount < 2 ? (treeOf(el, tag) ?? el) : el);
+  const tree = treeOf(el, tag);
+  const items = repeatedChildren(tree !== null && el.childElementCount < 2 ? tree : el);
   return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
 }
 

@@ -6,10 +6,10 @@ import {
   attributeOf,
   firstChildOf,
   hasAttribute,
+  isWords,
   queryAllIn,
   queryIn,
   rectOf,
-  TEXT_NODE,
   walkElements,
 } from '../accessible/tree';
 import { isVisible } from '../accessible/visible';
@@ -193,7 +193,7 @@ export function isShown(el: Element): boolean {
   if (!(el instanceof HTMLElement) || !el.checkVisibility(PAINTED))
     return isVisible(el) && (el.checkVisibility(CLEAR) || isReached(el));
   const first = firstChildOf(el);
-  if (first !== null && first.nodeType === TEXT_NODE && /\S/.test((first as Text).data)) return true;
+  if (first !== null && isWords(first)) return true;
   const { width, height } = rectOf(el);
   return (width > 0 && height > 0) || isVisible(el);
 }

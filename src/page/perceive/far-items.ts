@@ -41,8 +41,16 @@ export class FarFinder {
   #of: CollectionModel | undefined;
   #until = -1;
 
+  /** What begins lower is far, CSS px. */
+  readonly #limitPx: number;
+
   /** `actions`: so many things to act on are known; the walk goes on counting. */
-  constructor(public actions: number) {}
+  constructor(
+    { innerHeight }: Window,
+    public actions: number,
+  ) {
+    this.#limitPx = FOLD_VIEWPORTS * innerHeight;
+  }
 
   /** What is far is noted in `far`. */
   place(
@@ -59,7 +67,7 @@ export class FarFinder {
     if (isInNear) return 'near';
     // Leaves are visited sooner than placed; landmarks are told.
     if (isLandmark || this.actions < ENOUGH_ACTIONS || firstElementIn(el) === null) return 'mixed';
-    const place = placeOf(el);
+    const place = placeOf(el, this.#limitPx);
     if (place === 'far') addPart(far, el);
     return place;
   }
@@ -98,9 +106,8 @@ function addPart(far: Far[], el: Element): void {
 }
 
 /** Only what begins below the view is far: what the user has scrolled past leads through the site. */
-function placeOf(el: Element): Place {
+function placeOf(el: Element, limitPx: number): Place {
   const { width, height, top, bottom } = rectOf(el);
-  const limitPx = FOLD_VIEWPORTS * el.ownerDocument.defaultView!.innerHeight;
   if (width === 0 || height === 0) return 'mixed';
   if (top < limitPx) return bottom <= limitPx ? 'near' : 'mixed';
   return queryIn(el, ALWAYS_READ) === null ? 'far' : 'mixed';

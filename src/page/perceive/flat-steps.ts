@@ -1,12 +1,13 @@
 // One step at a time through the flat tree: where a walk that can be left and taken up again goes next. The same
 // order as `walkElements`. Page world, reads only.
-import { firstElementIn, lastElementIn, nextElementOf, shadowOf } from '../accessible/tree';
+import { firstElementIn, lastElementIn, nextElementOf, shadowOf, slottedIn } from '../accessible/tree';
 
-/** First child element in the flat tree. */
-export function firstBelow(el: Element, shadow = shadowOf(el)): Element | null {
+/** First child element in the flat tree, of an element with this tag and shadow tree. */
+export function firstBelow(el: Element, tag: string, shadow: ShadowRoot | null): Element | null {
   if (shadow !== null) return shadow.firstElementChild;
-  if (el instanceof HTMLSlotElement && el.assignedNodes().length > 0) return el.assignedElements()[0] ?? null;
-  return firstElementIn(el);
+  return tag === 'slot' && slottedIn(el).length > 0
+    ? ((el as HTMLSlotElement).assignedElements()[0] ?? null)
+    : firstElementIn(el);
 }
 
 /** Last child element in the flat tree. */
@@ -18,9 +19,9 @@ export function lastBelow(el: Element): Element | null {
   return lastElementIn(el);
 }
 
-/** What follows `el` among the children of `parent` in the flat tree. */
-export function nextWithin(parent: Element, el: Element): Element | null {
-  if (!(parent instanceof HTMLSlotElement)) return nextElementOf(el);
+/** What follows `el` among the children of `parent`, which has this tag, in the flat tree. */
+export function nextWithin(parent: Element, tag: string, el: Element): Element | null {
+  if (tag !== 'slot' || !(parent instanceof HTMLSlotElement)) return nextElementOf(el);
   let next = nextElementOf(el);
   // Slots show children of the host in their order, unless a script has put them there one by one.
   if (el.assignedSlot === parent && (parent.getRootNode() as ShadowRoot).slotAssignment === 'named') {

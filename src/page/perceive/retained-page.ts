@@ -170,7 +170,7 @@ export class RetainedPage implements PageModel {
   /** From a position on to the first stretch after the one at `index` that can stay as it is. */
   *#walk(from: Position, index: number): Steps<{ found: Stretch[]; until: number }> {
     const { stretches } = this;
-    const finder = this.#isBrief ? new FarFinder(this.#readActions) : undefined;
+    const finder = this.#isBrief ? new FarFinder(this.#view, this.#readActions) : undefined;
     const walk = new Walk(this.#view, this.#roots, this.dialog, this.known, from, finder);
     const found: Stretch[] = [];
     let until = index;

@@ -115,7 +115,7 @@ export class Walk {
     const shadow = shadowOf(el);
     const below = this.#visit(el, shadow, this.#frame?.context ?? this.#outside);
     if (below !== undefined) {
-      const first = firstBelow(el, shadow);
+      const first = firstBelow(el, below.tag, shadow);
       if (first !== null) {
         this.#frame = below;
         this.#patterns.push(this.#pattern);
@@ -129,7 +129,7 @@ export class Walk {
       const next =
         frame === undefined
           ? (this.roots[this.roots.indexOf(this.#el) + 1] ?? null)
-          : nextWithin(frame.el, this.#el);
+          : nextWithin(frame.el, frame.tag, this.#el);
       if (next !== null) {
         this.#el = next;
         return true;
@@ -197,6 +197,7 @@ export class Walk {
     if ((parts & CLOSED) !== 0) return undefined;
     return {
       el,
+      tag,
       up: this.#frame,
       context,
       before,
@@ -298,7 +299,7 @@ export class Walk {
     let entry: Entry | undefined;
     let { insideControl, pointer, parent } = here;
     if (role !== undefined) {
-      entry = this.#add(el, role, false, draggable, here, at);
+      entry = this.#add(el, tag, attributes, role, false, draggable, here, at);
       if (entry) entry.control = control;
       // Gridcells and treeitems hold controls of their own.
       if (role !== 'gridcell' && role !== 'treeitem' && (!isFieldRole(role) || isSwitched(role)))
@@ -316,7 +317,7 @@ export class Walk {
         around: parent,
       })
     ) {
-      entry = this.#add(el, roleOf(el), true, draggable, here, at);
+      entry = this.#add(el, tag, attributes, roleOf(el), true, draggable, here, at);
     } else if (tag === 'label') {
       insideControl = true;
     }
@@ -324,7 +325,7 @@ export class Walk {
     if (isPointer && tag !== 'body' && tag !== 'html' && (entry !== undefined || !fillsView(el)))
       pointer ??= el;
     else if (!isPointer && look !== undefined) pointer = undefined;
-    if (!entry && look?.clips === true) this.#noteScroller(el, here, at);
+    if (!entry && look?.clips === true) this.#noteScroller(el, tag, attributes, here, at);
     const grabs = look === undefined ? here.grab : grab;
     if (
       insideControl === here.insideControl &&
@@ -336,9 +337,9 @@ export class Walk {
     return { ...here, insideControl, pointer, parent, grab: grabs };
   }
 
-  #noteScroller(el: Element, context: Context, at: number): void {
+  #noteScroller(el: Element, tag: string, attributes: number, context: Context, at: number): void {
     if (!canScroll(el)) return;
-    const entry = this.#add(el, roleOf(el), true, false, context, at);
+    const entry = this.#add(el, tag, attributes, roleOf(el), true, false, context, at);
     if (!entry) return;
     entry.scrolls = true;
     this.#stretch.actions--;
@@ -346,13 +347,14 @@ export class Walk {
 
   #add(
     el: Element,
+    tag: string,
+    attributes: number,
     role: string,
     implicit: boolean,
     draggable: boolean,
     context: Context,
     at: number,
   ): Entry | undefined {
-    const tag = localNameOf(el);
     if (!isShown(el)) return undefined;
     const type = isTyped(el, role) && !implicit ? 'field' : 'action';
     const owner = (el as HTMLInputElement).form;
@@ -382,7 +384,11 @@ export class Walk {
     }
     // A button in a label is named by it, as a field is.
     const isLabelled = tag === 'button' && context.insideControl;
-    if (isField(entry) || isLabelled || hasAttribute(el, 'aria-labelledby'))
+    if (
+      isField(entry) ||
+      isLabelled ||
+      ((attributes & LABELLED) !== 0 && hasAttribute(el, 'aria-labelledby'))
+    )
       this.#stretch.namedElsewhere.push(entry);
     this.#lastSection = this.#section;
     this.known.entries.set(el, entry);

@@ -9,6 +9,7 @@ import type { CollectionModel, Context, Entry, FormModel, FoundCollection, Numbe
 /** An element whose children are being visited. Never changed once made. */
 export interface Frame {
   el: Element;
+  tag: string;
   up: Frame | undefined;
   context: Context;
   /** Section in force before the element, and at its first child. */

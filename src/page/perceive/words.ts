@@ -7,6 +7,8 @@ import {
   ELEMENT_NODE,
   firstChildOf,
   hasAttribute,
+  isWords,
+  localNameOf,
   nextSiblingOf,
   nodeTypeOf,
   queryIn,
@@ -65,10 +67,6 @@ export function hasOwnText(el: Element): boolean {
   return false;
 }
 
-function isWords(node: Node): boolean {
-  return nodeTypeOf(node) === TEXT_NODE && /\S/.test((node as Text).data);
-}
-
 interface Gathered {
   text: string;
   /** Characters of text nodes that may still come; the last may have more. */
@@ -92,7 +90,8 @@ function gatherNode(node: Node, into: Gathered): void {
     into.left -= text.length;
   } else if (type === ELEMENT_NODE) {
     const child = node as Element;
-    const kind = KINDS.get(child.localName);
+    const tag = localNameOf(child);
+    const kind = KINDS.get(tag);
     if (kind === UNREAD || attributeOf(child, 'aria-hidden') === 'true' || hasAttribute(child, 'hidden'))
       return;
     if (kind === FOLDS && getComputedStyle(child).display === 'none') return;
@@ -200,19 +199,21 @@ export function quickLabelOf(entry: Entry): string {
 
 /** Its name is not what it shows. */
 export function isLabelled(el: Element): boolean {
-  return (
-    hasAttribute(el, 'aria-labelledby') ||
-    hasAttribute(el, 'aria-label') ||
-    (el.localName === 'button' && labelsOf(el).length > 0)
-  );
+  return hasAttribute(el, 'aria-labelledby') || hasAttribute(el, 'aria-label') || hasLabels(el);
+}
+
+function hasLabels(el: Element, tag = el.localName): boolean {
+  return tag === 'button' && labelsOf(el).length > 0;
 }
 
 function quickLabel(entry: Entry): string {
   const { el } = entry;
-  const label = hasAttribute(el, 'aria-labelledby') ? null : attributeOf(el, 'aria-label');
-  if (label !== null && label !== '') return label;
-  if (isLabelled(el)) return labelOf(entry);
-  if (entry.type === 'field' || entry.control !== undefined || el.localName === 'input') {
+  const tag = localNameOf(el);
+  const isReferred = hasAttribute(el, 'aria-labelledby');
+  const label = isReferred ? null : attributeOf(el, 'aria-label');
+  if (label) return label;
+  if (isReferred || label !== null || hasLabels(el, tag)) return labelOf(entry);
+  if (entry.type === 'field' || entry.control !== undefined || tag === 'input') {
     const around = entry.type === 'action' && el.id === '' ? el.closest('label') : null;
     const text = around ? pageText(rawText(around, 320), 160) : '';
     return text !== '' ? text : labelOf(entry);
