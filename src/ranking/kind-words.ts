@@ -86,8 +86,6 @@ export const KIND_WORDS: Record<string, string> = {
   subscribe: 'subscribe|abonnieren|s abonner|suscribirse|订阅',
   unsubscribe: 'unsubscribe|abbestellen|se desabonner|darse de baja|取消订阅',
   play: 'play|abspielen|lire la video|reproducir|播放',
-  documentation: 'docs|documentation|dokumentation|documentacion|文档',
-  pricing: 'pricing|plans|preise|tarifs|precios|价格|定价',
 };
 
 /** Purpose → words of a form's label, heading, submit button or fields. */
@@ -130,12 +128,6 @@ const SYMBOLS: Record<string, string> = {
   edit: '✏ ✎',
   add: '➕',
   refresh: '🔃 🔄 ↻',
-  home: '🏠',
-  notifications: '🔔',
-  account: '👤',
-  save: '💾',
-  print: '🖨',
-  cart: '🛒',
 };
 
 export const KIND_SYMBOLS: ReadonlyMap<string, string> = new Map(

@@ -148,7 +148,7 @@ function ticksFor(items: readonly Item[], wanted: ReadonlySet<Item>): DraftStep[
   return items.flatMap((item) => {
     const box = boxOf(item);
     const on = wanted.has(item);
-    if (!box || (box.checked === true) === on) return [];
+    if (!box || (box.checked === true || box.pressed === true) === on) return [];
     const name = quote(box.label || item.text);
     return [
       {

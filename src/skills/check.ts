@@ -124,7 +124,8 @@ function groupOf(hit: PcdHit): string {
 }
 
 function isSet(view: SkillView, hit: PcdHit, on: boolean): boolean {
-  const state = hit.checked ?? hit.selected ?? hit.pressed;
+  // A box that a script draws may tell it as a button does.
+  const state = hit.pressed ?? hit.checked ?? hit.selected;
   if (state === undefined) return attemptsOn(view, hit).some((attempt) => attempt.result.ok);
   return state === on;
 }

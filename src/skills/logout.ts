@@ -21,7 +21,9 @@ export const logoutSkill = draftSkill<'logout'>({
         0.95,
         tell(control),
       );
-    if (view.mini.loginState === 'out') return { kind: 'done', note: phraseOf('done_logged_out') };
+    // A page with a field for a password may be the user's own.
+    if (view.mini.loginState === 'out' && view.attempts.length === 0)
+      return { kind: 'done', note: phraseOf('done_logged_out') };
     const menu = accountMenu(view);
     if (menu)
       return act(

@@ -8,7 +8,7 @@ import { fold, isHan, keywords, nameScore, stem } from './words';
 export function nameOf(hit: PcdHit, words: string, literal = false): number {
   const buttonValue =
     hit.type === 'action' || ['option', 'radio', 'checkbox'].includes(hit.role) ? hit.value : undefined;
-  let best = nameScore(words, hit.label);
+  let best = Math.max(nameScore(words, hit.label), nameScore(words, withoutIcons(hit.label)));
   for (const [text, weight] of [
     [hit.fullLabel, 1],
     [hit.text, 0.98],
@@ -25,6 +25,10 @@ export function nameOf(hit: PcdHit, words: string, literal = false): number {
   if (hit.href && hit.label.length < 2) best = Math.max(best, nameScore(words, lastSegment(hit.href)) * 0.7);
   return best;
 }
+
+/** "Length arrow_drop_down", "pending_actions Activity log": the names of pictures in a font that is made of words. */
+export const withoutIcons = (label: string): string =>
+  label.replace(/(?<![\p{L}\d_])[a-z]+(?:_[a-z]+)+(?![\p{L}\d_])/gu, ' ').trim() || label;
 
 /** "Edit this page [alt-shift-e]", "Save (Ctrl+S)", "Recent changes [r]": a tooltip ends with the keys for it. */
 export const withoutKeys = (tooltip: string): string =>

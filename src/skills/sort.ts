@@ -9,6 +9,7 @@ import { act, draftSkill, type Draft } from './draft';
 import { choose } from './fields';
 import { unsent } from './last-filled';
 import { isPartOfItem } from './items';
+import { withoutIcons } from './naming';
 import { isPartial } from './partial-list';
 import { numberIn } from './quantity';
 import type { Attempt, SkillView } from './skill';
@@ -30,7 +31,9 @@ export const sortSkill = draftSkill<'sort'>({
     { key: 'passages', type: 'text', maxChars: MAX_PAGE_TEXT_CHARS },
   ],
   draft(view, params) {
-    return byHeader(view, params) ?? byControl(view, params) ?? byDragging(view, params);
+    return (
+      fromMenu(view, params) ?? byHeader(view, params) ?? byControl(view, params) ?? byDragging(view, params)
+    );
   },
   effects: [
     (_after, params, view) => {
@@ -140,6 +143,24 @@ function isInOwnOrder(view: SkillView, values: readonly string[], direction: 'as
   return presses.length >= (direction === 'asc' ? 1 : 2);
 }
 
+/** "Sort descending", which came up when the header was pressed. */
+function fromMenu(view: SkillView, { direction }: IntentOf<'sort'>): Draft | undefined {
+  const last = view.attempts.at(-1);
+  if (!last?.result.ok || last.call.name !== 'dom.click') return undefined;
+  const shown = (last.observation?.changes ?? []).map(({ detail = '' }) => detail).join(' ');
+  const entry = poolOf(view).find(
+    ({ label, disabled }) =>
+      !disabled &&
+      tokens(label).length < 5 &&
+      label !== '' &&
+      shown.includes(label) &&
+      SORTS.test(fold(label)) &&
+      TOWARDS[direction].test(fold(label)),
+  );
+  const say = entry && phraseOf('do_choose', tell(entry));
+  return entry && say && act([{ tool: 'dom.click', on: entry, say }], 'verify', 0.85, tell(entry));
+}
+
 function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
   const by = params.by;
   if (!by) return undefined;
@@ -162,7 +183,8 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
     .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))
     .map((hit) => ({
       hit,
-      score: nameScore(by, hit.label.replace(/[▲▼↑↓⇅]/g, '')) + (hit.type === 'action' ? 0.05 : 0),
+      score:
+        nameScore(by, withoutIcons(hit.label.replace(/[▲▼↑↓⇅]/g, ''))) + (hit.type === 'action' ? 0.05 : 0),
     }))
     .filter((each) => each.score >= 0.6 && (isHead(each.hit) || column !== undefined))
     .sort((a, b) => b.score - a.score);
@@ -176,12 +198,15 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
   );
 }
 
+const TOWARDS = {
+  asc: /low(?:est)?\b.*high|asc|a\s*[-–]\s*z|oldest|cheapest|aufsteigend|\balte(?:re|ste) zuerst|最早|最旧|↑/,
+  desc: /high(?:est)?\b.*low|desc|z\s*[-–]\s*a|newest|latest|absteigend|\bneue(?:re|ste) zuerst|最新|↓/,
+};
+
 /** "Price: low to high" in a list box, or a link of that name. */
 function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
   const up = params.direction === 'asc';
-  const direction = up
-    ? /low(?:est)?\b.*high|asc|a\s*[-–]\s*z|oldest|cheapest|aufsteigend|\balte(?:re|ste) zuerst|最早|最旧|↑/
-    : /high(?:est)?\b.*low|desc|z\s*[-–]\s*a|newest|latest|absteigend|\bneue(?:re|ste) zuerst|最新|↓/;
+  const direction = TOWARDS[params.direction];
   const fits = (text: string): number => {
     const folded = fold(text);
     const by = params.by ?? '';

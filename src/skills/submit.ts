@@ -67,6 +67,8 @@ export function isCalledSubmit(label: string): boolean {
   return SUBMIT.test(fold(label));
 }
 
+const TICK = /^check(?:_circle)?$/;
+
 /** 0…1: how surely pressing it sends a form; from SENDS on by its type or its name. */
 function sends(hit: PcdHit): number {
   if (hit.type !== 'action' && !hit.implicit) return 0;
@@ -76,6 +78,8 @@ function sends(hit: PcdHit): number {
   if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;
   if (hit.role === 'button' && SUBMIT.test(name)) return SENDS;
   if (hit.role === 'button' && hit.formId) return 0.6;
+  // A tick alone, as an icon font names it, or "Check" of an answer.
+  if (hit.role === 'button' && hit.itemIndex === undefined && TICK.test(name)) return 0.55;
   return SUBMIT.test(name) && hit.role !== 'link' ? 0.5 : 0;
 }
 
@@ -84,11 +88,17 @@ const SENDS = 0.9;
 /** Buttons that send a form, the likeliest first. `sure`: only those whose type or name says so. */
 export function submitButtons(view: SkillView, { sure = false } = {}): PcdHit[] {
   return poolOf(view)
-    .map((hit) => ({ hit, score: sends(hit) }))
+    .map((hit) => ({ hit, score: isCaption(view, hit) ? 0 : sends(hit) }))
     .filter((each) => (sure ? each.score >= SENDS : each.score > 0))
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order)
     .map((each) => each.hit);
 }
+
+/** The name of a field over it, which opens a menu of its own. */
+const isCaption = (view: SkillView, { label, order }: PcdHit): boolean =>
+  label !== '' &&
+  !SUBMIT.test(fold(label)) &&
+  poolOf(view).some((hit) => hit.type === 'field' && hit.label === label && hit.order > order);
 
 function press(hit: PcdHit): Draft {
   return act(

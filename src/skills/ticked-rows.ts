@@ -94,7 +94,8 @@ export function isOfOthers(view: SkillView, opened: Attempt | undefined, known: 
   const seen = opened?.observation;
   const isElsewhere = seen?.urlChanged === true || (seen?.changes ?? []).some(({ what }) => what === 'url');
   const isChosen = poolOf(view).some(
-    ({ itemIndex, selected, checked }) => itemIndex !== undefined && (selected === true || checked === true),
+    ({ itemIndex, selected, checked, pressed }) =>
+      itemIndex !== undefined && [selected, checked, pressed].includes(true),
   );
   return (hit: PcdHit): boolean => !isElsewhere && !isChosen && isKnown(hit, known);
 }
@@ -187,7 +188,12 @@ export function outcomeOf(
   const rows = withTexts(view, texts);
   const isElsewhere = seen?.urlChanged === true || (seen?.changes ?? []).some(({ what }) => what === 'url');
   if (isElsewhere && withTexts(view, others).length === 0) return { done: false };
-  const unticked = rows.filter(({ hits }) => !hits.some(({ checked }) => checked === true));
+  const unticked = rows.filter(
+    ({ hits }) =>
+      !hits.some(
+        ({ role, checked, pressed }) => checked === true || (role === 'checkbox' && pressed === true),
+      ),
+  );
   return {
     done: shown - rows.length >= texts.length || (rows.length > 0 && unticked.length === rows.length),
   };

@@ -42,7 +42,8 @@ export function statesOf(el: Element): States {
     set('selected', el instanceof HTMLOptionElement ? el.selected : flag(el, 'aria-selected'));
   }
   set('expanded', expandedOf(el));
-  if (role === 'button') set('pressed', tristate(el, 'aria-pressed'));
+  // Many a box is drawn by a button that tells it so.
+  if (role === 'button' || role === 'checkbox') set('pressed', tristate(el, 'aria-pressed'));
   if (isReadonly(el)) states.readonly = true;
   if (isRequired(el)) states.required = true;
   set('invalid', invalidOf(el));

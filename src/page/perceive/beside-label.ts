@@ -29,12 +29,18 @@ export function besideLabel(field: Element): PageText {
       break;
     }
     if (at.localName === 'body' || at.localName === 'form') break;
-    const words = clean(plainTextOf(at));
+    const words = clean(plainTextOf(at)) || captionIn(at, field);
     if (words !== '') return words.length <= MAX_CHARS ? pageText(words) : pageText('');
     inner = at;
     at = parentElementOf(at);
   }
   return pageText(wordsBefore(inner, MAX_CHARS) ?? '');
+}
+
+/** What is called a label before the field, though it opens a menu. */
+function captionIn(box: Element, field: Element): string {
+  const caption = queryIn(box, '[class*=label]');
+  return caption?.compareDocumentPosition(field) === 4 ? clean(caption.textContent) : '';
 }
 
 /** So many boxes may stand around a field alone. */

@@ -47,6 +47,8 @@ export function cardFields(collection: CollectionModel): ItemField[] {
     .filter((place) => place.found.length * 2 >= sample.length && tells(place))
     .slice(0, MAX_FIELDS);
   const told = common.map(toldName);
+  // "siteName" beside a title is another name.
+  if (!told.includes('title') && told.includes('name')) told[told.indexOf('name')] = 'title';
   let titled = told.includes('title');
   const fields: ItemField[] = [];
   const names: string[] = [];
@@ -207,7 +209,7 @@ function toldName({ found, inHeading }: Place): string | undefined {
   if (term !== '' && found.every((each) => termOf(each) === term)) return term;
   const classes = el.getAttribute('class');
   const telling = classes === null ? '' : wordOfClasses(classes);
-  if (telling !== '') return telling === 'name' ? 'title' : telling;
+  if (telling !== '') return telling;
   const texts = found.map((each) => textOf(each, 80));
   const kind = valueKind(texts.filter((text) => text !== ''));
   if (kind === 'amount') return 'price';
