@@ -125,9 +125,9 @@ const SYMBOLS: Record<string, string> = {
   settings: '⚙',
   search: '🔍',
   delete: '🗑',
-  edit: '✏ ✎',
+  edit: '✏',
   add: '➕',
-  refresh: '🔃 🔄 ↻',
+  refresh: '🔃 🔄',
 };
 
 export const KIND_SYMBOLS: ReadonlyMap<string, string> = new Map(

@@ -145,7 +145,7 @@ const ADDS =
   /^(?:\+|add|new|create|insert|enter|type|write|what|hinzufugen|neue?[rsn]?|anlegen|erstellen|was|eintragen|eingeben|添加|新增|新建|创建|输入)|(?:hinzufugen|anlegen|erstellen)$/;
 /** Of a button; what says "Type" or "Enter" is a field, or chooses a type. */
 const ADD_BUTTON =
-  /^(?:\+|add|new|create|insert|subscribe|hinzufugen|neue?[rsn]?|anlegen|erstellen|eintragen|abonnieren|添加|新增|新建|创建|订阅)|(?:hinzufugen|anlegen|erstellen)$/;
+  /^(?:\+|add|new|create|insert|hinzufugen|neue?[rsn]?|anlegen|erstellen|eintragen|添加|新增|新建|创建)|(?:hinzufugen|anlegen|erstellen)$/;
 const BARE = /^(?:\+|add(?: new)?|new|create(?: new)?|hinzufugen|neu|anlegen|erstellen|添加|新增|新建|创建)$/;
 
 /** Words that name the list or its entries; "list" itself says nothing. */

@@ -6,7 +6,7 @@ import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { changedSomething } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
-import { control } from './item-control';
+import { control, turnedBy } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
@@ -67,7 +67,11 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
   const boxes = fitting.map(boxOf);
   const isTickable = boxes.every((box) => box !== undefined);
   const way = isTickable ? wayForTicked(view, params.action, items, progress?.known) : undefined;
-  const hasOwn = fitting.every((item) => control(item.hits, params.action));
+  // What turns a state on or off would turn it off where it is on.
+  const hasOwn = fitting.every((item) => {
+    const own = control(item.hits, params.action);
+    return own && !turnedBy(fold(own.tooltip ?? own.label)).some(Boolean);
+  });
   if (!way && hasOwn)
     return nextOf(view, params, { stage: 'each', count: fitting.length, left: fitting.map(keyOf) });
   if (!isTickable) return undefined;

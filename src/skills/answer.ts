@@ -91,7 +91,7 @@ const WHICH =
   /^(?:which|who|whose|welche[rsnm]?|wer|wessen)\b(?: of (?:the|these)\b| von (?:den|diesen)\b)?|哪些|哪几?[个张条份项位家件笔]|谁/;
 
 const ASKS_AUTHOR =
-  /^(?:who|by whom|wer)\b.*\b(?:wrote|written|made|created|sent|posted|published|uploaded|reported|opened|geschrieben|verfasst|schrieb|erstellt|geschickt|gesendet)\b|谁(?:写|创建|发|上传)/;
+  /^(?:who|by whom|wer)\b.*\b(?:wrote|written|made|created|sent|posted|published|uploaded|reported|opened|geschrieben|verfasst|schrieb|erstellt|geschickt|gesendet)\b(?! (?:more|most|the most|fewer|the fewest|less|any|anything|mehr|am meisten)\b)|谁(?:写|创建|发|上传)/;
 
 /** "Which authors are from Norway?": the rows of a list that have the values which the question names. */
 function rowsWith(view: SkillView, items: readonly Item[], question: string): Draft | undefined {

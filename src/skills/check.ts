@@ -125,7 +125,8 @@ function groupOf(hit: PcdHit): string {
 
 function isSet(view: SkillView, hit: PcdHit, on: boolean): boolean {
   // A box that a script draws may tell it as a button does.
-  const state = hit.pressed ?? hit.checked ?? hit.selected;
+  const told = hit.checked ?? hit.selected;
+  const state = hit.tag === 'input' ? told : (hit.pressed ?? told);
   if (state === undefined) return attemptsOn(view, hit).some((attempt) => attempt.result.ok);
   return state === on;
 }

@@ -73,12 +73,14 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
 
 /** The field that has the old name; an empty one, or the only one. What has another name in it is another thing's. */
 function nameField(fields: readonly PcdHit[], named: string): PcdHit | undefined {
-  const has = fields.find(({ value }) => value && hasPhrase(named, fold(value)));
+  const has = fields.find(
+    ({ value }) => value && (hasPhrase(named, fold(value)) || hasPhrase(fold(value), named)),
+  );
   const names = fields.filter((hit) => !isLong(hit) && hit.role !== 'spinbutton');
   const [title, ...others] = names.filter(({ label }) => NAME.test(fold(label)));
   if (has) return has;
   if (title) return others.length === 0 && !title.value ? title : undefined;
-  return names.length === 1 ? names[0] : undefined;
+  return names.length === 1 && !names[0]!.value ? names[0] : undefined;
 }
 const NAME = /\b(?:name|title|titel|bezeichnung|label)\b|名称|标题/;
 

@@ -29,20 +29,39 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
 export function controlScore(hit: PcdHit, action: string): number {
   if (isNoWay(hit, action)) return 0;
   const named = Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? ''));
+  // A place of that name, as "Favourites" in the head of a page, is no act.
+  if (isKept(action) && isPlace(hit)) return 0;
   const meant = Math.max(...[hit.label, hit.tooltip ?? ''].map((name) => meansAct(fold(name), action)));
   return Math.max(named, hit.type === 'action' ? meant : 0);
 }
 
-/** By one of its other words, or by a name that holds one. */
+const isPlace = ({ itemIndex, role, href }: PcdHit): boolean =>
+  itemIndex === undefined && role === 'link' && href !== undefined && !/#|^javascript:/.test(href);
+
+const isKept = (action: string): boolean => fold(action) in KEPT;
+const TAKES_BACK = /\b(?:remove|delete|un\p{L}+|entfernen|loschen)\b|取消|移除|已/u;
+
+/** How controls are called that keep a thing for whoever likes it: these words, and no others. */
+const KEPT: Readonly<Record<string, RegExp>> = {
+  star: /^(?:(?:add to|toggle|save to|mark as|zu(?: den)?|als) )?(?:favou?rites?|bookmarks?|lesezeichen|favorit(?:en)?|收藏)(?: (?:hinzufugen|markieren|auswahlen(?:\/entfernen)?))?$|^(?:bookmark this|merken|加入收藏|添加到收藏)$/,
+  'add to wishlist':
+    /^(?:(?:add|save) (?:to|for) )?(?:(?:my |the )?wish ?list|favou?rites?|later)$|^(?:auf die |zur )?(?:wunschliste|merkliste)(?: hinzufugen)?$|^(?:merken|加入心愿单|收藏)$/,
+  'add to watchlist': /^(?:add to )?(?:my |the )?watch ?list$|^(?:beobachten|关注|监视)$/,
+  'save for later': /^(?:save(?: for later| article| this)?|read later|bookmark|merken|收藏)$/,
+};
+
+/** By one of its other words, or by a name that holds one; never by one that takes it back. */
 function meansAct(name: string, action: string): number {
+  if (isKept(action) && TAKES_BACK.test(name) && !name.includes('/')) return 0;
   const words = ACTS[fold(action)] ?? [];
   const [, state] = /^mark as (.+)$/.exec(fold(action)) ?? [];
-  if (state !== undefined && statesTurned(name).includes(state)) return 0.85;
+  if (state !== undefined && turnedBy(name).includes(state)) return 0.85;
+  if (KEPT[fold(action)]?.test(name)) return 0.9;
   return words.includes(name) ? 0.9 : words.some((word) => hasPhrase(name, word)) ? 0.7 : 0;
 }
 
 /** "Toggle read", "Mark as (un)read", "Als (un-)gelesen markieren": turns the state on or off. */
-function statesTurned(name: string): string[] {
+export function turnedBy(name: string): string[] {
   const [, turned = ''] =
     /^toggle (.+)$/.exec(name) ??
     /^mark as \(un-?\)(.+)$|^als \(un-?\)(.+) markieren$/.exec(name)?.filter(Boolean) ??
@@ -85,7 +104,7 @@ export function isNoWay({ label, type, role }: PcdHit, action: string): boolean 
 /** "Delete muted feeds", "Delete all": takes away more than the one thing that was `said`. */
 export function isOfMany(label: string, said: string): boolean {
   const known = keywords(said).map(stem);
-  const more = tokens(label).filter((word) => !known.includes(stem(word)));
+  const more = keywords(label).filter((word) => !known.includes(stem(word)));
   return more.some((word) => MANY.test(word) || (/[^su]s$/.test(word) && !NO_PLURALS.has(word)));
 }
 const MANY = /^(?:all|every|everything|alle|alles|samtliche|所有|全部)$/;
@@ -125,19 +144,9 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   order: ['order', 'buy', 'purchase', 'bestellen'],
   'mark as important': ['star', 'important', 'flag', 'wichtig'],
   watch: ['watch', 'play', 'abspielen', '播放'],
-  star: [
-    ...['star', 'important', 'favorite', 'favourite', 'favorites', 'favourites', 'bookmark', 'bookmarks'],
-    ...['add to favorites', 'add to favourites', 'favorit', 'favoriten', 'lesezeichen', 'merken', '收藏'],
-  ],
-  'add to wishlist': [
-    ...['wishlist', 'wish list', 'favorites', 'favourites', 'save for later', 'add to favorites'],
-    ...['wunschliste', 'merkliste', 'merkzettel', 'merken', '心愿单', '收藏'],
-  ],
-  'add to watchlist': ['watchlist', 'watch list', 'watch', 'beobachten', '关注', '监视'],
-  'save for later': ['save', 'bookmark', 'read later', 'favorite', 'favourite', 'wishlist', 'merken', '收藏'],
+  star: ['star', 'important', 'favorite', 'favourite'],
   important: ['star', 'important', 'flag'],
   archive: ['archive'],
-  unsubscribe: ['unsubscribe', 'unfollow', 'remove', 'abbestellen', 'deabonnieren', 'entfernen', '取消订阅'],
   reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
   delete: ['trash', 'bin', 'papierkorb', '回收站'],
 };

@@ -63,6 +63,10 @@ export const itemSkill = draftSkill<'item'>({
 const PLACES = 'places beside the list';
 const STANDING = 'what stood there before';
 
+/** What any list may hold; as `fold` gives it. */
+const ANY_OF =
+  /^(?:|items?|everything|entries|rows|articles?|posts?|messages?|e-?mails?|mails?|notifications?|alle|alles|artikel|eintrage|nachrichten|beitrage|消息|文章|邮件|通知)$/;
+
 /** "Mark all as read" where a button says just that: no item has to be found. `bare`: "Mark as read" over the list. */
 function ofAll(
   view: SkillView,
@@ -71,9 +75,14 @@ function ofAll(
 ): PcdHit | undefined {
   if (item.all !== true || item.where?.length || item.count) return undefined;
   const inOrder = (text: string): string => [...keywords(text)].sort().join(' ');
-  // "Everything older than a week" is less than all.
-  if (bare && (tokens(item.text).length > 1 || item.within !== undefined)) return undefined;
-  const wanted = (bare ? [action] : [`${action} all`, `${action} all ${item.text}`]).map(inOrder);
+  // "Everything older than a week", "all spam" is less than all.
+  const isPlain = item.within === undefined && tokens(item.text).length < 2;
+  if (bare && (!isPlain || !action.startsWith('mark as '))) return undefined;
+  const wanted = (
+    bare
+      ? [action]
+      : [...(isPlain && ANY_OF.test(fold(item.text)) ? [`${action} all`] : []), `${action} all ${item.text}`]
+  ).map(inOrder);
   return poolOf(view).find(
     (hit) =>
       hit.type === 'action' &&

@@ -11,9 +11,10 @@ export function withOwnControls(item: Item, words: string): Item {
   if (!named) return item;
   const twins = twinsAmong(item.hits.filter(isControl));
   if (twins.length === 0) return item;
-  const first = Math.min(...item.hits.filter(says).map(({ order }) => order));
+  const isTwin = (hit: PcdHit): boolean => twins.some((set) => set.includes(hit));
+  const first = Math.min(...item.hits.filter((hit) => says(hit) && !isTwin(hit)).map(({ order }) => order));
   const kept = new Set(twins.map((set) => ownOf(set, named, first)));
-  const isOther = (hit: PcdHit): boolean => !kept.has(hit) && twins.some((set) => set.includes(hit));
+  const isOther = (hit: PcdHit): boolean => !kept.has(hit) && isTwin(hit);
   return { ...item, hits: item.hits.filter((hit) => !isOther(hit)) };
 }
 
@@ -25,8 +26,8 @@ function twinsAmong(controls: readonly PcdHit[]): PcdHit[][] {
   return [...sets.values()].filter((set) => set.length > 1);
 }
 
-const says = ({ type, role, label }: PcdHit): boolean =>
-  type === 'text' && role !== 'img' && /\p{L}/u.test(label);
+const says = ({ implicit, role, label }: PcdHit): boolean =>
+  !implicit && role !== 'img' && /\p{L}/u.test(label);
 
 const isControl = ({ type, implicit, label, tooltip }: PcdHit): boolean =>
   type === 'action' && !implicit && `${label}${tooltip ?? ''}` !== '';
@@ -47,7 +48,8 @@ function partNamed({ hits }: Item, words: string): PcdHit | undefined {
 
 /** The one on its line; else the one before it where controls stand before what they belong to, or the one after. */
 function ownOf(set: readonly PcdHit[], named: PcdHit, firstWords: number): PcdHit | undefined {
-  const beside = set.find((hit) => sameLine(hit, named));
+  const apart = ({ look }: PcdHit): number => Math.abs(look.box.x - named.look.box.x);
+  const [beside] = set.filter((hit) => sameLine(hit, named)).sort((a, b) => apart(a) - apart(b));
   const before = set.findLast((hit) => hit.order < named.order);
   const after = set.find((hit) => hit.order > named.order);
   const leads = set[0]!.order < firstWords;

@@ -8,6 +8,7 @@ import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { choose } from './fields';
 import { unsent } from './last-filled';
+import { BESIDE } from './item-control';
 import { isPartOfItem } from './items';
 import { withoutIcons } from './naming';
 import { isPartial } from './partial-list';
@@ -234,7 +235,8 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
       ? fits(hit.label) >= 1
       : hit.type === 'action' &&
         !isPartOfItem(hit) &&
-        [hit.label, hit.tooltip ?? ''].some((name) => tokens(name).length < 6 && fits(name) >= 1.5),
+        !BESIDE.has(hit.landmark) &&
+        [hit.label, hit.tooltip ?? ''].some((name) => NAMES_ORDER.test(fold(name)) && fits(name) >= 1.5),
   );
   if (entry && attemptsOn(view, entry).length === 0)
     return act(
@@ -252,6 +254,10 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
       )
     : undefined;
 }
+
+/** "Oldest first", "Sort by price"; not "Latest news". */
+const NAMES_ORDER =
+  /^(?:\p{L}+ ){1,4}(?:first|zuerst)$|^(?:sort|order|sortier)|^(?:最新|最早|最旧)(?:优先|在前)?$/u;
 
 /** "Oldest first" is said of dates, "cheapest" of prices; as `fold` gives them. */
 const IMPLIED: Readonly<Partial<Record<string, RegExp>>> = {

@@ -95,10 +95,13 @@ export function submitButtons(view: SkillView, { sure = false } = {}): PcdHit[] 
 }
 
 /** The name of a field over it, which opens a menu of its own. */
-const isCaption = (view: SkillView, { label, order }: PcdHit): boolean =>
+const isCaption = (view: SkillView, { label, order, formId, inputType }: PcdHit): boolean =>
   label !== '' &&
+  inputType !== 'submit' &&
   !SUBMIT.test(fold(label)) &&
-  poolOf(view).some((hit) => hit.type === 'field' && hit.label === label && hit.order > order);
+  poolOf(view).some(
+    (hit) => hit.type === 'field' && hit.label === label && hit.formId === formId && hit.order > order,
+  );
 
 function press(hit: PcdHit): Draft {
   return act(

@@ -72,7 +72,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(forward|send|pass) <recipient> (?=the |that |this |my |all |an? )<item>', { action: 'forward' }],
     ['(add|save|put|move) <item> (in)?to (the |my |your )?{favourites}', { action: 'star' }],
     ['(mark|flag|set) <item> as (an? |my )?(favou?rite|starred)', { action: 'star' }],
-    ['(favou?rite|bookmark) <item>', { action: 'star' }],
+    ['(favou?rite|bookmark) (?=the |this |that |my |it$|[\\uE000-\\uE7FF])<item>', { action: 'star' }],
     [
       '(add|save|put|move) <item> (in|on)?to (the |my |your )?(?=wish){wishlist}',
       { action: 'add to wishlist' },
@@ -127,7 +127,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(use|choose|select|pick|find and use) <target>(?<= button)',
     '{click} <target>',
     [
-      '(?=(refresh|reload|sync|synchroni[sz]e) (?!(the |this )?(page|site|tab|window)$))<target>',
+      '(?=(refresh|reload|sync|synchroni[sz]e) (?!(it|this|((the|this)( current)? )?(page|site|website|tab|window))$))<target>',
       { whole: 'yes' },
     ],
     '(click|press|tap)( on)?( the)? (button|link|icon)',
@@ -145,8 +145,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   add: [
     '(add|put|write|append|insert) <entries> (to|on|onto|in|into) (the |my |our |this |your )?<list>(?<!wish ?list|play ?list|mailing list|watch ?list)(?<=\\blist|\\blists|to-?dos?|\\btasks|\\btags|\\blabels|\\bgroceries|\\bbacklog|\\bagenda|\\breminders|\\bkeywords)',
     '(add|create|make)( me)?( an?| the| another)?( new)? <noun>(?<=\\bto-?do|\\btask|\\blist item|\\bitem|\\btag|\\blabel|\\breminder|\\bkeyword|\\bbullet( point)?|\\blist entry)( called| named| titled| saying|:)? (?!called |named |titled |saying |for |with |to )(?!.* (with|to|from|in) )(?![\\uE000-\\uEFFF]+,? due )<entries>',
-    '(add|create|make)( me)? (an?|another|the|a new) <made> (<entries:q>|<entries2:u>)',
-    ['(subscribe to|follow)( the)?( news| rss)?( feed)? <entries:u>', { to: 'feed' }],
+    '(add|create|make)( me)? (an?|another|the)( new)? <made> (<entries:q>|<entries2:u>)',
+    ['(subscribe to( the)?( news| rss)?( feed)?|follow the( news| rss)? feed) <entries:u>', { to: 'feed' }],
     '(add|create)( the)?( new)? <noun>(?<=to-?dos|tasks|items|tags|labels|reminders|keywords|bullets):? (?!called |named |for |with |to )(?!.* (with|to|from|in) )<entries>',
     ['tag (this|the)( \\S+){0,3} (with|as) <entries>', { to: 'tag' }],
     '(add|put) (the |an? )?<noun>(?<=\\btag|\\blabel|\\bkeyword|\\btags|\\blabels|\\bkeywords) <entries> to (this|the) \\S+',
@@ -177,7 +177,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ],
   ],
   open: [
-    '(show|display|view|see)( me)? (?!.* (of|from|for) ).+ (in|as|with) (the |an? )?<target>(?<= (view|layout|mode))',
+    '(show|display|view|see)( me)? (?!.* (of|from|for) ).+ (in|as) (the |an? )?<target>(?<= (view|mode))',
     '{open} <target>',
     '(i (would like|want|need) to see|where is|where are|show me) <target>',
   ],

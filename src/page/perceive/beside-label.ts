@@ -39,7 +39,7 @@ export function besideLabel(field: Element): PageText {
 
 /** What is called a label before the field, though it opens a menu. */
 function captionIn(box: Element, field: Element): string {
-  const caption = queryIn(box, '[class*=label]');
+  const caption = queryIn(box, '[class*=label]:not(button *)');
   return caption?.compareDocumentPosition(field) === 4 ? clean(caption.textContent) : '';
 }
 

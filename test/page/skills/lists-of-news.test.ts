@@ -112,3 +112,25 @@ test('a feed is added by its address, in the form that is headed so', async () =
   expect((await say('Add the feed https://paper.example/tea.xml')).end).toBe('done');
   expect(log).toEqual(['feed']);
 });
+
+test('for all of what a page lists, what takes away the page itself is not pressed', async () => {
+  show(
+    '<main><h1>Ferry</h1><button id="post">Delete</button><h2>Comments</h2><ul><li>Nice</li><li>Well said</li><li>No</li></ul></main>',
+  );
+  await say('Delete all comments');
+  expect(log).toEqual([]);
+});
+
+test('a thing is kept by what says so, not by what takes it back or by the place where such things are', async () => {
+  show(
+    '<header><a href="/wishlist" id="place">Wishlist</a></header><main><h1>Red shirt</h1><button id="back">Remove from wishlist</button></main>',
+  );
+  expect((await say('Add this to my wishlist')).end).toBe('unable');
+  expect(log).toEqual([]);
+  show(
+    '<header><a href="/wishlist" id="place">Wishlist</a></header><main><h1>Red shirt</h1><button id="keep">Add to wishlist</button></main>',
+    () => document.querySelector('#keep')!.replaceWith('In your wishlist'),
+  );
+  expect((await say('Add this to my wishlist')).end).toBe('succeeded');
+  expect(log).toEqual(['keep']);
+});
