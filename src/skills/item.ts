@@ -26,7 +26,7 @@ import { isChoice } from './role-words';
 import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
-import { isKnown, isOfOthers, placesCalled, standing } from './ticked-rows';
+import { isKnown, isOfOthers, placesCalled, standing, type Standing } from './ticked-rows';
 import { byAnswer, optionsOf, tell } from './telling';
 import { fold, hasPhrase, keywords, nameScore, quote, tokens } from './words';
 
@@ -197,7 +197,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   // A folder, or a link of the site's navigation, leads to where such things are, and does nothing with this one.
   const places = JSON.parse(view.memory[PLACES] ?? '[]') as string[];
   const opening = view.attempts.findLast(({ description }) => description.startsWith(OPENS_ITEM));
-  const isOther = isOfOthers(view, opening, JSON.parse(view.memory[STANDING] ?? '[]') as string[]);
+  const stood = JSON.parse(view.memory[STANDING] ?? '{"known":[]}') as Standing;
+  const isOther = isOfOthers(view, opening, stood);
   const around = poolOf(view).filter(
     (hit) =>
       (hit.role !== 'link' || hit.landmark !== 'nav') &&

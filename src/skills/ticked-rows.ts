@@ -79,25 +79,39 @@ export function placesCalled(view: SkillView, action: string, items: readonly It
     .flatMap(keysOf);
 }
 
-/** What stands outside of the list and could be pressed for it before one of its things was opened. */
-export function standing(view: SkillView, action: string, items: readonly Item[]): string[] {
-  const isOfList = ({ itemIndex, collectionId }: PcdHit): boolean =>
-    itemIndex !== undefined && collectionId === items[0]?.collectionId;
-  return poolOf(view)
-    .filter((hit) => hit.type === 'action' && !hit.disabled && !isOfList(hit))
-    .filter((hit) => controlScore(hit, action) >= 0.6)
-    .flatMap(keysOf);
+/** What stood outside of a list when one of its things was opened. */
+export interface Standing {
+  /** The list. */
+  of?: string;
+  /** What could be pressed for the act. */
+  known: string[];
 }
 
-/** What stood there before and is no way for what has been opened in place: it acts on something else, or on all. */
-export function isOfOthers(view: SkillView, opened: Attempt | undefined, known: readonly string[]) {
+export function standing(view: SkillView, action: string, items: readonly Item[]): Standing {
+  const of = items[0]?.collectionId;
+  const known = poolOf(view)
+    .filter((hit) => hit.type === 'action' && !hit.disabled && !isInList(hit, of))
+    .filter((hit) => controlScore(hit, action) >= 0.6)
+    .flatMap(keysOf);
+  return of === undefined ? { known } : { of, known };
+}
+
+const isInList = ({ itemIndex, collectionId }: PcdHit, list: string | undefined): boolean =>
+  itemIndex !== undefined && collectionId === list;
+
+/**
+ * What stood there before and is no way for what has been opened in place, unless that is chosen in its list: it acts
+ * on something else, or on all.
+ */
+export function isOfOthers(
+  view: SkillView,
+  opened: Attempt | undefined,
+  { of, known }: Standing,
+): (hit: PcdHit) => boolean {
   const seen = opened?.observation;
   const isElsewhere = seen?.urlChanged === true || (seen?.changes ?? []).some(({ what }) => what === 'url');
-  const isChosen = poolOf(view).some(
-    ({ itemIndex, selected, checked, pressed }) =>
-      itemIndex !== undefined && [selected, checked, pressed].includes(true),
-  );
-  return (hit: PcdHit): boolean => !isElsewhere && !isChosen && isKnown(hit, known);
+  const isChosen = poolOf(view).some((hit) => isInList(hit, of) && (hit.selected ?? hit.checked) === true);
+  return (hit) => !isElsewhere && !isChosen && isKnown(hit, known);
 }
 
 export const isKnown = (hit: PcdHit, known: readonly string[]): boolean =>

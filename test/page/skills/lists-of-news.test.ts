@@ -134,3 +134,15 @@ test('a thing is kept by what says so, not by what takes it back or by the place
   expect((await say('Add this to my wishlist')).end).toBe('succeeded');
   expect(log).toEqual(['keep']);
 });
+
+test('a folder that is chosen beside the list does not make the bar the way for what was opened', async () => {
+  news(() => '');
+  document
+    .querySelector('main')!
+    .insertAdjacentHTML(
+      'beforebegin',
+      '<nav><ul role="tree"><li role="treeitem" aria-selected="true">All news</li><li role="treeitem">Travel</li></ul></nav>',
+    );
+  expect((await say('Mark "Bridge closed until May" as read')).end).toBe('unable');
+  expect(log).toEqual(['open 1']);
+});
