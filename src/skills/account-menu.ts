@@ -25,8 +25,10 @@ function mayHoldAccount(view: SkillView, hit: PcdHit): boolean {
   );
 }
 
-/** A link that leads nowhere, in the head of the page, with an arrow or "⚙": a script opens something under it. */
+/** What begins so high stands in the head of a page, whatever it is called. */
 const HEAD_PX = 100;
+
+/** A link that leads nowhere, in the head of the page, with an arrow or "⚙": a script opens something under it. */
 const opensUnderHead = (view: SkillView, hit: PcdHit): boolean =>
   (hit.role === 'link' || hit.role === 'button') &&
   (hit.landmark === 'header' || (hit.landmark === 'nav' && hit.look.box.y < HEAD_PX)) &&

@@ -70,7 +70,7 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
   // What turns a state on or off would turn it off where it is on.
   const hasOwn = fitting.every((item) => {
     const own = control(item.hits, params.action);
-    return own && !turnedBy(fold(own.tooltip ?? own.label)).some(Boolean);
+    return own && turnedBy(fold(own.tooltip ?? own.label)).length === 0;
   });
   if (!way && hasOwn)
     return nextOf(view, params, { stage: 'each', count: fitting.length, left: fitting.map(keyOf) });

@@ -62,12 +62,10 @@ function meansAct(name: string, action: string): number {
 
 /** "Toggle read", "Mark as (un)read", "Als (un-)gelesen markieren": turns the state on or off. */
 export function turnedBy(name: string): string[] {
-  const [, turned = ''] =
-    /^toggle (.+)$/.exec(name) ??
-    /^mark as \(un-?\)(.+)$|^als \(un-?\)(.+) markieren$/.exec(name)?.filter(Boolean) ??
-    [];
-  return [turned, ...(IN_ENGLISH[turned] ?? [])];
+  const [turned] = TURNS.exec(name)?.slice(1).filter(Boolean) ?? [];
+  return turned === undefined ? [] : [turned, ...(IN_ENGLISH[turned] ?? [])];
 }
+const TURNS = /^toggle (.+)$|^mark as \(un-?\)(.+)$|^als \(un-?\)(.+) markieren$/;
 const IN_ENGLISH: Readonly<Partial<Record<string, readonly string[]>>> = {
   gelesen: ['read'],
   erledigt: ['done'],

@@ -8,7 +8,6 @@ import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { choose } from './fields';
 import { unsent } from './last-filled';
-import { BESIDE } from './item-control';
 import { isPartOfItem } from './items';
 import { withoutIcons } from './naming';
 import { isPartial } from './partial-list';
@@ -235,7 +234,6 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
       ? fits(hit.label) >= 1
       : hit.type === 'action' &&
         !isPartOfItem(hit) &&
-        !BESIDE.has(hit.landmark) &&
         [hit.label, hit.tooltip ?? ''].some((name) => NAMES_ORDER.test(fold(name)) && fits(name) >= 1.5),
   );
   if (entry && attemptsOn(view, entry).length === 0)
@@ -257,7 +255,7 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
 
 /** "Oldest first", "Sort by price"; not "Latest news". */
 const NAMES_ORDER =
-  /^(?:\p{L}+ ){1,4}(?:first|zuerst)$|^(?:sort|order|sortier)|^(?:最新|最早|最旧)(?:优先|在前)?$/u;
+  /^(?:\p{L}+ ){1,4}(?:first|zuerst)$|^(?:sort|order) by |^sortier|^(?:最新|最早|最旧)(?:优先|在前)?$/u;
 
 /** "Oldest first" is said of dates, "cheapest" of prices; as `fold` gives them. */
 const IMPLIED: Readonly<Partial<Record<string, RegExp>>> = {
