@@ -5,6 +5,7 @@ import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { act, type Draft } from './draft';
 import { toEditForm } from './edit-form';
+import { attemptsOn } from './attempts';
 import { otherNamesOf } from './field-words';
 import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
 import { meansItem } from './role-words';
@@ -12,7 +13,7 @@ import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
 import { resolveTarget, type Resolution, type TargetOptions } from './target';
 import { isStep, optionsOf, tell } from './telling';
-import { quote } from './words';
+import { fold, quote } from './words';
 
 export type Aim =
   { ok: true; hits: PcdHit[]; hit: PcdHit; confidence: number; why: Phrase } | { ok: false; draft: Draft };
@@ -61,14 +62,20 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
 function underAnyName(view: SkillView, phrase: TargetPhrase, options: AimOptions): Resolution {
   const found = resolveTarget(view, phrase, options);
   if (found.kind !== 'none' || options.field !== true) return found;
+  // A comment is added to a thing; what its notes say already is not written over.
+  const adds = REMARK.test(fold(phrase.text));
   for (const text of otherNamesOf(phrase.text)) {
     const other = resolveTarget(view, { ...phrase, text }, { ...options, floor: SURE_NAME });
-    if (other.kind !== 'none') return other;
+    const isFilled =
+      other.kind === 'found' && other.hits.some((hit) => hit.value && attemptsOn(view, hit).length === 0);
+    if (other.kind === 'none' || (adds && isFilled)) continue;
+    return other;
   }
   return found;
 }
 
 const SURE_NAME = 0.75;
+const REMARK = /^(?:comments?|kommentare?|评论)$/;
 
 /** Closed sections first; the form that "Edit" shows; then whatever else may hide it. */
 function lookIn(view: SkillView, phrase: TargetPhrase, field: boolean): Draft | undefined {

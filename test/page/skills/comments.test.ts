@@ -94,3 +94,20 @@ test('nor where the post is opened and the field for new posts stays over it', a
   expect([sent, document.querySelector('textarea')!.value]).toEqual([[], '']);
   expect(['succeeded', 'done']).not.toContain(ran.end);
 });
+
+test('a comment goes into empty notes where no field is called so, and never over notes that are there', async () => {
+  const record = (notes: string): void => {
+    document.body.innerHTML = `<main><h1>Walrus</h1><form><label>Name <input value="Walrus"></label>
+      <label>Notes <textarea id="notes">${notes}</textarea></label><button>Save</button></form></main>`;
+  };
+  const wish = {
+    kind: 'fill' as const,
+    fields: [{ field: { text: 'comment' }, value: { from: 'text' as const, text: 'Needs a mast' } }],
+  };
+  record('');
+  expect((await runIntent(wish)).end).toBe('succeeded');
+  expect(document.querySelector<HTMLTextAreaElement>('#notes')!.value).toBe('Needs a mast');
+  record('Hull to be painted.');
+  expect((await runIntent(wish)).end).not.toBe('succeeded');
+  expect(document.querySelector<HTMLTextAreaElement>('#notes')!.value).toBe('Hull to be painted.');
+});
