@@ -230,12 +230,18 @@ function addressOf(
   // What the page calls by its value has another name once it is set.
   const robust = isCalledByLabel(hit)
     ? undefined
-    : all.find((selector) => selector.kind === 'role' || selector.kind === 'text');
+    : all.find(
+        (selector) => (selector.kind === 'role' && !isBareCount(selector)) || selector.kind === 'text',
+      );
   const rest = all.filter((selector) => selector !== robust);
   if (robust && robust === detail.selector)
     return { selector: robust, fallbacks: [...rest, byId].slice(0, 5) };
   return { selector: byId, fallbacks: all.slice(0, 5) };
 }
+
+/** The nth of its role says nothing of which one is meant: a row that comes or goes makes it another. */
+const isBareCount = ({ name, nth }: Extract<RoleSelector, { kind: 'role' }>): boolean =>
+  name === undefined && nth !== undefined;
 
 /**
  * What a page drew anew since it was seen, by role and name. Not what stands in a row or in a frame (`f3.a12`): when

@@ -1,0 +1,46 @@
+// Rows with a menu each, behind buttons that have no name and are told apart by nothing but their row.
+import { expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+import { pressedPage } from './pressed-page';
+import { runIntent, type Ran } from './run-intent';
+
+const { log, show } = pressedPage();
+
+async function say(goal: string): Promise<Ran> {
+  const made = interpret(goal, { now: new Date('2026-11-26T12:00:00Z'), locale: 'en-US' });
+  const task = made.kind === 'tasks' ? made.list.tasks[0] : undefined;
+  if (!task) throw new Error(`not read: ${goal}`);
+  return runIntent(task.parameters);
+}
+
+const NAMES =
+  'Ada Brandt,Otto Weiss,Mila Stone,Noor Haddad,Piet Vries,Lena Fischer,Tom Okafor,Sofia Marin'.split(',');
+
+/** A button opens the menu; it lies with its backdrop over the whole page, so the buttons of the rows are out of reach. */
+function members(): void {
+  show(
+    `<nav><button id="nav" aria-label="Toggle navigation">☰</button></nav><main><h1>Members</h1>
+    <button id="add">New member</button><button id="export" title=""><svg width="16" height="16"></svg></button>
+    <table><thead><tr><th>Name</th><th>Boat</th><th></th></tr></thead><tbody>${NAMES.map(
+      (name, i) =>
+        `<tr><td>${name}</td><td>Heron ${i}</td><td><button id="menu ${name}" aria-haspopup="menu"><svg width="16" height="16"></svg></button></td></tr>`,
+    ).join('')}</tbody></table></main><div id="over"></div>`,
+    (pressed) => {
+      const name = pressed.replace(/^menu /, '');
+      const over = document.querySelector('#over')!;
+      over.innerHTML =
+        name === pressed
+          ? ''
+          : `<div style="position:fixed;inset:0"></div><div role="menu" style="position:fixed;top:80px;left:200px;background:#fff">${['Edit', 'Archive', 'Delete'].map((act) => `<button role="menuitem" id="${act} ${name}">${act}</button>`).join('')}</div>`;
+    },
+  );
+}
+
+test.each([
+  ['Delete Tom Okafor', ['menu Tom Okafor', 'Delete Tom Okafor']],
+  ['Archive Otto Weiss', ['menu Otto Weiss', 'Archive Otto Weiss']],
+])('%s', async (goal, presses) => {
+  members();
+  await say(goal);
+  expect(log).toEqual(presses);
+});
