@@ -126,13 +126,11 @@ function askAbout(
   const verb = regex(
     `^(?:${table.verbStart}|${table.nounVerb})(?: (?:on|to|in|it|that|this|them|the|for))*$`,
   );
-  if (verb.test(words))
-    return askOfPage(
-      words,
-      context,
-      say.whichTarget.replace('%1', () => short(words)),
-      [],
-    );
+  if (verb.test(words)) {
+    const question = say.whichTarget.replace('%1', () => short(words));
+    const before = readingsBefore(clause, read, context);
+    return before ? askOfPage(words, context, question, [], before) : ask(question);
+  }
   if (
     regex(`^(?:do|make|try|run|repeat|mach|tu)(?: \\p{L}+)?(?: (?:it|that|this|again|es|das))*$`).test(
       words,
@@ -159,19 +157,31 @@ function askAbout(
   );
 }
 
-/** A question that the page itself may settle: what it calls by these very words is meant. */
+/** All other clauses of the goal, where the one that is asked about is the last; nothing that was said is left out. */
+function readingsBefore(
+  clause: string,
+  { readings, unknown, negative, last }: ReadGoal,
+  context: InterpretContext,
+): ClauseReading[] | undefined {
+  if (unknown.length > 1 || negative.length > 0 || clause !== last) return undefined;
+  const linked = linkClauses(readings, context.previous?.lastTargets ?? []);
+  return linked.kind === 'ask' ? undefined : linked.readings;
+}
+
+/** A question that the page itself may settle: what it calls by these very words is meant. `before` is done first. */
 function askOfPage(
   words: string,
   context: InterpretContext,
   question: string,
   options: string[],
+  before: readonly ClauseReading[] = [],
 ): Interpretation {
   const intents: Intent[] = [{ kind: 'other', text: words, instead: { question, options } }];
   return {
     kind: 'clarify',
     question,
     options,
-    perhaps: makeList([{ intents, confidence: 0.3 }], [], context),
+    perhaps: makeList([...before, { intents, confidence: 0.3 }], [], context),
   };
 }
 

@@ -42,7 +42,7 @@ export function parsePairs(
       (given && next !== undefined && GIVEN.test(next.text)) ||
       (next !== undefined && readPair(next.text, context) !== undefined);
     const pair =
-      readPair(part.text, context) ?? (isAmong ? pairAmong(part.text, raw.at(-1), given) : undefined);
+      readPair(part.text, context) ?? (isAmong ? pairAmong(part.text, raw.at(-1), given, table) : undefined);
     if (pair) {
       raw.push(pair.raw);
       sure &&= pair.sure;
@@ -64,6 +64,13 @@ export function parsePairs(
     };
   });
   return { fields, sure };
+}
+
+/** Where each piece is a field and its value, and nothing goes on behind a comma: `boat Pike, crew 3`. */
+export function onlyPairs(words: string, context: TargetContext): ReadPairs | undefined {
+  const read = parsePairs(words, context, { arePairs: true });
+  const pieces = splitKeeping(trimEdges(words), context.table.listSeparator).length;
+  return read?.fields.length === pieces && pieces > 1 ? read : undefined;
 }
 
 export function fieldTarget(words: string, context: TargetContext): NonNullable<FieldValue['field']> {
@@ -162,19 +169,27 @@ const BETWEEN =
   /\b(?:the|an?|der|die|das|about|and|around|at|back|by|for|from|in|near|of|on|or|over|since|then|there|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
 
 /** Among pairs, small words before a number, a name or an answer are a field, too: `seats 3`, `plan Pro`, `alerts on`. */
-function pairAmong(text: string, last: Raw | undefined, given: boolean): ReturnType<typeof readPair> {
+function pairAmong(
+  text: string,
+  last: Raw | undefined,
+  given: boolean,
+  table: TargetContext['table'],
+): ReturnType<typeof readPair> {
   if (last !== undefined && GOES_ON.test(last.field)) return undefined;
   // "… and the author to Cleo Hart"; a title may go on like that.
   const isFree = last !== undefined && FREE.test(last.field);
   const named = isFree ? undefined : GIVEN.exec(text)?.groups;
   const isName = named && !(last && BETWEEN.test(named['field'] ?? ''));
   if (given && isName && complete(named['value'] ?? '')) return pair(named, true);
-  const groups = /^(?<field>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u.exec(
-    text,
-  )?.groups;
-  const fits = groups && !BETWEEN.test(groups['field'] ?? '') && complete(groups['value'] ?? '');
-  return fits ? pair(groups, true) : undefined;
+  // "And the role Skipper" is the next field, unless a title goes on with an article.
+  const groups = AMONG.exec(isFree ? text : stripArticles(text, table))?.groups;
+  const field = groups?.['field'] ?? '';
+  // "Kind of trip".
+  const words = isFree ? field : field.replace(/^\p{Ll}+ of (?=\p{Ll})/u, '');
+  return groups && !BETWEEN.test(words) && complete(groups['value'] ?? '') ? pair(groups, true) : undefined;
 }
+
+const AMONG = /^(?<field>\p{Ll}[\p{Ll}-]+(?: (?:of )?\p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u;
 
 /** "Skip to 2:30", "7am tomorrow" tell a time. */
 const isTime = (field: string, value: string): boolean => /\d$/u.test(field) && /^\d\d\b/u.test(value);

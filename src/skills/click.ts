@@ -7,9 +7,10 @@ import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isField, isSearchField } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
+import { refusalOfPress } from './refused';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
-import { submitButtons } from './submit';
+import { submitButtons } from './submit-buttons';
 import { doesAct, kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
@@ -22,6 +23,8 @@ export const clickSkill = draftSkill<'click'>({
   kinds: ['click'],
   needs: (params) => lookFor([params.target, ...(params.opens ?? [])]),
   draft(view, params) {
+    const refusal = refusalOfPress(view);
+    if (refusal) return refusal;
     if (params.opens && hasFormFor(view, params.target, params.opens))
       return { kind: 'done', note: phraseOf('done_form_is_here') };
     const tool = params.double ? 'dom.dblclick' : 'dom.click';
@@ -108,6 +111,7 @@ export const clickSkill = draftSkill<'click'>({
     });
     return act(steps, 'verify', found.confidence, found.why);
   },
+  effects: [(_after, _params, view) => refusalOfPress(view) === undefined],
 });
 
 /** What is called so is the button of the form itself, which has a field that is wanted: nobody sends it empty. */

@@ -9,7 +9,7 @@ import { enterDay } from './date';
 import { enter, holds, isField, takesDate, textFields } from './fields';
 import { durationIn, timeIn } from './quantity';
 import type { SkillView } from './skill';
-import { submitButtons } from './submit';
+import { submitButtons } from './submit-buttons';
 import { poolOf } from './target';
 import { tell } from './telling';
 import { fold } from './words';

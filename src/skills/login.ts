@@ -7,7 +7,7 @@ import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { holds, textFields } from './fields';
 import type { SkillView } from './skill';
-import { submitButtons } from './submit';
+import { submitButtons } from './submit-buttons';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
 import { tell } from './telling';

@@ -12,7 +12,7 @@ import { changedLast, frameOf } from './last-filled';
 import { refusalOf } from './refused';
 import { takesText } from './role-words';
 import type { Attempt, SkillView } from './skill';
-import { isCalledSubmit, submitButtons } from './submit';
+import { isCalledSubmit, submitButtons } from './submit-buttons';
 import { poolOf } from './target';
 import { quote } from './words';
 

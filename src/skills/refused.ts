@@ -8,6 +8,7 @@ import { formFilledLast } from './last-filled';
 import { act, type Draft } from './draft';
 import type { SkillView } from './skill';
 import { nameOfField } from './fields';
+import { submitButtons } from './submit-buttons';
 import { poolOf } from './target';
 import { clip, fold, quote } from './words';
 
@@ -18,6 +19,24 @@ export function refusalOf(view: SkillView): Refusal | undefined {
   const sent = view.attempts.findLast((attempt) => attempt.result.ok);
   const field = sent && poolOf(view).find((hit) => hit.invalid !== undefined && isOfForm(view, hit, sent));
   return field ? refused(field) : sent && troubleWith(view);
+}
+
+/** The end of a press on a form's button after which the page marked a field of that form as wrong. */
+export function refusalOfPress(view: SkillView): Refusal | undefined {
+  const last = view.attempts.findLast((attempt) => attempt.result.ok);
+  const marked = (last?.observation?.changes ?? []).filter(
+    ({ what, detail = '' }) => what === 'validation' && !detail.endsWith(': no'),
+  );
+  if (!last || marked.length === 0) return undefined;
+  const button = submitButtons(view, { sure: true }).find((hit) => attemptsOn(view, hit).includes(last));
+  const field = poolOf(view).find(
+    ({ type, invalid, formId, label }) =>
+      type === 'field' &&
+      invalid !== undefined &&
+      formId === button?.formId &&
+      marked.some(({ detail = '' }) => detail.startsWith(`${label}: `)),
+  );
+  return button && field && refused(field);
 }
 
 const refused = (field: PcdHit): Refusal => ({

@@ -9,7 +9,7 @@ import { enter, holds, isBlank, textFields } from './fields';
 import { takesText } from './role-words';
 import { beforeSearch, failureIn, isSearchShown } from './search-shown';
 import type { SkillView } from './skill';
-import { submitButtons } from './submit';
+import { submitButtons } from './submit-buttons';
 import { suggestionsOf } from './suggestions';
 import { poolOf } from './target';
 import { isStep, tell } from './telling';

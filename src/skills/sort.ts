@@ -13,7 +13,7 @@ import { withoutIcons } from './naming';
 import { isPartial } from './partial-list';
 import { numberIn } from './quantity';
 import type { Attempt, SkillView } from './skill';
-import { submitButtons } from './submit';
+import { submitButtons } from './submit-buttons';
 import { poolOf } from './target';
 import { tell, isStep } from './telling';
 import { fold, hasPhrase, nameScore, quote, tokens } from './words';

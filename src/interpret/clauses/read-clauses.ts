@@ -17,6 +17,8 @@ export interface ReadGoal {
   negative: string[];
   /** Clauses that no rule read. */
   unknown: string[];
+  /** The clause at the end, whoever read it. */
+  last: string;
   /** A question that has to be answered first. */
   ask: string | undefined;
 }
@@ -30,7 +32,7 @@ const PLACE_FIRST =
 const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|around)(?! .*\bto\b)/iu;
 
 export function readGoal(text: string, context: TargetContext): ReadGoal {
-  const result: ReadGoal = { readings: [], negative: [], unknown: [], ask: undefined };
+  const result: ReadGoal = { readings: [], negative: [], unknown: [], last: '', ask: undefined };
   const clauses = splitClauses(text, context.table);
   for (const clause of clauses) {
     const isNoise = PREAMBLE.test(clause) || regex(`^(?:${context.table.greeting})$`).test(clause);
@@ -43,6 +45,7 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
 function readInto(result: ReadGoal, clause: string, context: TargetContext, optional: boolean): void {
   const { table, masked } = context;
   const plain = unmask(clause, masked);
+  result.last = plain;
   const question = regex(`^(?:${table.questionStart})`).test(clause);
   if (!question) {
     const condition = takeCondition(clause, table);
@@ -60,6 +63,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   }
   const { act, purpose, replaced } = takePurpose(clause, table, question);
   for (const [index, part] of act.entries()) {
+    result.last = unmask(part, masked);
     const found = readOne(part, context);
     const read = found && asMine(found, part, context);
     if (!read) {

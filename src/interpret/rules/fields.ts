@@ -2,11 +2,15 @@
 import type { FieldValue, Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { findDate, wholeDate, wholeRange } from '../dates';
-import { parsePairs } from '../pairs';
+import { onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { isDateField } from '../values';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
+
+/** "Fill in: boat Pike, crew 3": these verbs have nothing but fields and values behind them. */
+const toFillIn = (pairs: string, context: ClauseContext): ReturnType<typeof parsePairs> =>
+  regex('^(?:fill|complete)(?!\\p{L})').test(context.clause) ? onlyPairs(pairs, context) : undefined;
 
 const SEARCH_FIELD = /^(?:the )?search(?: ?(?:box|bar|field|input))?$/iu;
 
@@ -91,7 +95,7 @@ export const fieldRules = [
       if (pairs !== undefined) {
         const each = formish === undefined ? undefined : eachLabel(pairs, 'form');
         if (each) return reading({ kind: 'fill', fields: [each] }, 0.8);
-        const read = parsePairs(pairs, context);
+        const read = parsePairs(pairs, context) ?? toFillIn(pairs, context);
         if (read) {
           // A bare list needs its colons; "search for x" and "pick a date: y" are no fields.
           if (

@@ -1,0 +1,54 @@
+// Which buttons send a form, by their type, their name, and the form that they stand in.
+import type { PcdHit } from '../shared/query';
+import { isChoice } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold } from './words';
+
+/** Folded. A name may go on after one of these, a word may not; scripts without spaces have no such end of a word. */
+const SUBMIT =
+  /^(?:(?:submit|send|ok|okay|go|done|save|apply|continue|next|confirm|finish|search|sign in|log ?in|absenden|senden|speichern|weiter|bestatigen)(?![\p{L}\p{N}_])|提交|确定|保存|发送)/u;
+/** Cancels, or goes back; folded. */
+export const LEAVES =
+  /^(?:(?:cancel|reset|clear|close|back|abbrechen|zuruck(?:setzen)?|schlie(?:ß|ss)en)(?![\p{L}\p{N}_])|取消|重置|关闭|返回)/u;
+
+/** Whether a button's name says that it sends. */
+export function isCalledSubmit(label: string): boolean {
+  return SUBMIT.test(fold(label));
+}
+
+const TICK = /^check(?:_circle)?$/;
+
+/** 0…1: how surely pressing it sends a form; from SENDS on by its type or its name. */
+function sends(hit: PcdHit): number {
+  if (hit.type !== 'action' && !hit.implicit) return 0;
+  if (hit.disabled || isChoice(hit)) return 0;
+  const name = fold(hit.label);
+  if (LEAVES.test(name)) return 0;
+  if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;
+  if (hit.role === 'button' && SUBMIT.test(name)) return SENDS;
+  if (hit.role === 'button' && hit.formId) return 0.6;
+  // A tick alone, as an icon font names it, or "Check" of an answer.
+  if (hit.role === 'button' && hit.itemIndex === undefined && TICK.test(name)) return 0.55;
+  return SUBMIT.test(name) && hit.role !== 'link' ? 0.5 : 0;
+}
+
+const SENDS = 0.9;
+
+/** Buttons that send a form, the likeliest first. `sure`: only those whose type or name says so. */
+export function submitButtons(view: SkillView, { sure = false } = {}): PcdHit[] {
+  return poolOf(view)
+    .map((hit) => ({ hit, score: isCaption(view, hit) ? 0 : sends(hit) }))
+    .filter((each) => (sure ? each.score >= SENDS : each.score > 0))
+    .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order)
+    .map((each) => each.hit);
+}
+
+/** The name of a field over it, which opens a menu of its own. */
+const isCaption = (view: SkillView, { label, order, formId, inputType }: PcdHit): boolean =>
+  label !== '' &&
+  inputType !== 'submit' &&
+  !SUBMIT.test(fold(label)) &&
+  poolOf(view).some(
+    (hit) => hit.type === 'field' && hit.label === label && hit.formId === formId && hit.order > order,
+  );
