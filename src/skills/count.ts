@@ -6,7 +6,7 @@ import { citationOf } from './best-passages';
 import type { Draft } from './draft';
 import { found } from './found';
 import { itemsOf } from './items';
-import { isPartial } from './partial-list';
+import { isPartial, toldOfAll } from './partial-list';
 import { isSmall } from './question-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -60,6 +60,9 @@ export function count(view: SkillView, question: string): Draft | undefined {
       ? asked.items.length
       : new Set(asked.items.map(({ cells }) => fold(cells[column]?.text ?? '')).filter((text) => text !== ''))
           .size;
+  const isWhole = asked.by.length === 0 && column === undefined && asked.items.length === table.rows.length;
+  const whole = isPart && isWhole && asked.noun === undefined ? toldOfAll(view, many) : undefined;
+  if (whole) return found(`${whole.all}.`, whole.told, citationOf(view, 1, whole.passage));
   const answer = `${many}`;
   // The only list, and without a name: it may well be of what the question calls it.
   const mayBe = tables.length === 1 && table.name === '';
@@ -103,7 +106,8 @@ function labelledCount(view: SkillView, wanted: readonly string[]): Draft | unde
 
 /** What pages call the entries of any list. */
 const ENTRIES = /^(?:items?|entries|records?|results?|rows?|elements?|eintrage|ergebnisse|treffer|elemente)$/;
-const TOLD = /(\d[\d.,\u00a0\u202f]*)\s+((?:\p{L}+[ \u00a0]){0,3}\p{L}+)/gu;
+/** On one line, and not "20 items per page". */
+const TOLD = /(\d[\d.,\u00a0\u202f]*)[ \u00a0]+(?!\p{L}+ (?:per|pro|je)\b)((?:\p{L}+[ \u00a0]){0,3}\p{L}+)/gu;
 
 /** "15 books", "3 overdue invoices": as pages say it of a list that goes on, or that they do not show. */
 function toldCount(view: SkillView, wanted: readonly string[], shown: number): Draft | undefined {

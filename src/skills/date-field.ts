@@ -39,7 +39,10 @@ export function fieldFor(
   }
   // Under another name only a field that is for dates can be meant, never one that merely takes text.
   const others = isNamed ? [] : textFields(view).concat(poolOf(view).filter(isShutBox));
-  const unnamed = isNamed ? dated.filter(({ label }) => SAYS_DATE_ONLY.test(fold(label))) : dated;
+  const plain = dated.filter(({ label }) => SAYS_DATE_ONLY.test(fold(label)));
+  // "The day" is the field of that name, where others say more.
+  const isPlain = isNamed || (plain.length === 1 && plain[0]?.label !== '');
+  const unnamed = isPlain ? plain : dated;
   const fields = unnamed.length > 0 ? unnamed : others;
   const only =
     fields.length === 1

@@ -1,7 +1,7 @@
 // Enters two days: in boxes for their parts, in a field for each end, or by taking both in one picker and agreeing
 // where it asks for that.
 import { phraseOf } from '../shared/phrase';
-import type { IntentOf } from '../shared/intent';
+import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn, changedSomething } from './attempts';
 import { calendarFor, fieldFor, openPicker, picksOf, shownBefore } from './date-field';
@@ -15,7 +15,7 @@ import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { isStep, tell } from './telling';
 import { dayOrTurn } from './turn-calendar';
-import { clip, fold, nameScore, quote } from './words';
+import { clip, fold, keywords, nameScore, quote, sameWord } from './words';
 
 type DateIntent = IntentOf<'date'>;
 
@@ -80,7 +80,6 @@ function inSegments(view: SkillView, params: DateIntent): Draft | undefined {
 function endsOf(view: SkillView, { field }: DateIntent): [PcdHit, PcdHit] | undefined {
   const dated = poolOf(view).filter((hit) => !hit.disabled && isField(hit) >= 0.8);
   const isEnd = ({ label }: PcdHit): boolean => START.test(fold(label)) || END.test(fold(label));
-  if (field && dated.some((hit) => nameScore(field.text, hit.label) >= 0.8 && !isEnd(hit))) return undefined;
   const pairs = dated.flatMap((start, at): Array<[PcdHit, PcdHit]> => {
     const end = dated[at + 1];
     if (!end || !START.test(fold(start.label)) || !END.test(fold(end.label))) return [];
@@ -88,6 +87,9 @@ function endsOf(view: SkillView, { field }: DateIntent): [PcdHit, PcdHit] | unde
     const [a, b] = [start.look.box, end.look.box];
     return start.formId === end.formId && Math.abs(a.y - b.y) < MOST_APART ? [[start, end]] : [];
   });
+  const grouped = field ? pairs.filter((pair) => pair.every((hit) => isInGroup(hit, field))) : [];
+  if (grouped.length === 1) return grouped[0];
+  if (field && dated.some((hit) => nameScore(field.text, hit.label) >= 0.8 && !isEnd(hit))) return undefined;
   const named = field ? pairs.filter((pair) => pair.every((hit) => isOf(hit, field.text))) : [];
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   const forDays = pairs.filter((pair) => pair.some(takesDate));
@@ -97,6 +99,15 @@ function endsOf(view: SkillView, { field }: DateIntent): [PcdHit, PcdHit] | unde
 /** "Start of vacation", or "From" in a group of that name. */
 const isOf = ({ label, section }: PcdHit, name: string): boolean =>
   nameScore(name, label) >= 0.7 || nameScore(name, section ?? '') >= 0.7;
+
+/** "The days of the trip" in a group that says all of these words. */
+function isInGroup({ section }: PcdHit, { text, within }: TargetPhrase): boolean {
+  const said = keywords(section ?? '');
+  return (
+    within !== undefined &&
+    keywords(`${text} ${within}`).every((word) => said.some((other) => sameWord(word, other)))
+  );
+}
 
 function inOnePicker(view: SkillView, params: DateIntent): Draft {
   const field = fieldFor(view, params);

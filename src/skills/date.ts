@@ -69,7 +69,7 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   if (field && 'draft' in field) return field.draft;
   const hit = field?.hit;
   const isWritten = hit?.value !== undefined && hit.value === dateText(iso, hit, params.date.words);
-  if (hit && (isWritten || sameDay(hit.value, iso, view.locale)))
+  if (hit && (isWritten || sameDay(hit.value, iso, view.locale) || isRewritten(view, hit, iso)))
     return { kind: 'done', note: phraseOf('done_is', nameOfField(hit), hit.value ?? iso) };
   if (hit && ['date', 'datetime-local', 'month', 'week'].includes(hit.inputType ?? '') && !hit.readonly) {
     const value = dateText(iso, hit, params.date.words);
@@ -107,6 +107,19 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   if (typed >= 2)
     return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(hit), params.date.words) };
   return typeDate(hit, params, typed);
+}
+
+/** Entered as what can be no other day, and shown in the page's own order since: 05/06 for 5 June. */
+function isRewritten(view: SkillView, hit: PcdHit, iso: string): boolean {
+  const isSure =
+    attemptsOn(view, hit, 'dom.type').some(({ call, result }) => result.ok && call.args['text'] === iso) ||
+    picksOf(view, iso).some(changedSomething);
+  const numbers = (text: string): string =>
+    (text.match(/\d+/g) ?? [])
+      .map(Number)
+      .sort((a, b) => a - b)
+      .join(' ');
+  return isSure && numbers(hit.value ?? '') === numbers(iso);
 }
 
 function typeDate(hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft {

@@ -291,8 +291,8 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   // After the rows: a heading "Project" over them is not the "Project Alpha" that one of them is.
   const kindHeading = headingOf(pool, phrase, isNameWithKind);
   if (kindHeading) return under(kindHeading);
-  // What is to be of a day is not what has the same words on any day.
-  if (phrase.where?.some(({ value }) => isDay(value))) return { kind: 'none' };
+  // What is to be of a day is not what has the same words on any day; nor is anything meant by conditions alone.
+  if (phrase.where?.some(({ value }) => isDay(value) || phrase.text === '')) return { kind: 'none' };
   const direct = resolveTarget(view, phrase, { suits: openable, floor: 0.6 });
   const hit = direct.kind === 'found' ? direct.hits[0] : undefined;
   return hit ? under(hit) : { kind: 'none' };

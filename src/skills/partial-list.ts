@@ -1,6 +1,7 @@
 // Whether a page shows a part of a list only: by what perception knows of its end, by ways to other pages of it, by
 // "41–60 of 300". Earlier pages count as well as later ones.
 import type { Extraction } from '../shared/extraction';
+import type { Passage } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
 import { pageControl } from './reveal';
 import type { SkillView } from './skill';
@@ -43,10 +44,26 @@ const RANGE = new RegExp(
 );
 
 function tellsPart(text: string, shown: number): boolean {
-  return [...text.matchAll(RANGE)].some((match) => {
-    const [from = 0, to = 0, all = 0] = match.slice(1).map((digits) => Number(digits.replace(/\D/g, '')));
-    const here = to - from + 1;
-    // Of about as many as there are here; else it is about something else.
-    return here * 2 >= shown && here <= shown * 2 && all > here;
+  // Of about as many as there are here; else it is about something else.
+  return rangesIn(text).some(({ here, all }) => here * 2 >= shown && here <= shown * 2 && all > here);
+}
+
+/** "1–10 of 24": 10 are here, of 24. */
+function rangesIn(text: string): Array<{ told: string; here: number; all: number }> {
+  return [...text.matchAll(RANGE)].map(([told, ...numbers]) => {
+    const [from = 0, to = 0, all = 0] = numbers.map((digits) => Number(digits.replace(/\D/g, '')));
+    return { told, here: to - from + 1, all };
   });
+}
+
+/** What the page tells of the number of all, beside a list of which it shows just so many rows. */
+export function toldOfAll(
+  view: SkillView,
+  shown: number,
+): { told: string; all: number; passage: Passage } | undefined {
+  const ranges = view
+    .passages('passages')
+    .flatMap((passage) => rangesIn(passage.text).map((range) => ({ ...range, passage })));
+  const fitting = ranges.filter(({ here, all }) => here === shown && all > here);
+  return new Set(fitting.map(({ all }) => all)).size === 1 ? fitting[0] : undefined;
 }

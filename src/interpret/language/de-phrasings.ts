@@ -213,6 +213,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
     '{choose} <options> als <field>{aus}',
     '{choose} <options>{aus}',
+    '(be)?zahl(e|en)?( sie)? (per|mit|via) <options>',
     '<options> (auswählen|wählen)',
   ],
   fill: [

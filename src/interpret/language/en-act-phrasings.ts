@@ -106,7 +106,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(unfollow) <item>', { action: 'unfollow' }],
     ['(duplicate|clone) <item>', { action: 'duplicate' }],
     ['(print) <item>', { action: 'print' }],
-    ['(pay) <item>', { action: 'pay' }],
+    ['(pay) (?!(by|with|via|using) )<item>', { action: 'pay' }],
     ['(subscribe to) <item>', { action: 'subscribe' }],
     ['(unsubscribe from) <item>', { action: 'unsubscribe' }],
     ['assign <item> to <recipient>', { action: 'assign' }],

@@ -146,10 +146,10 @@ export function belongsTo(element: Element, at: Element): boolean {
 
 /** The frame of a field that takes the pointer for it, or what is drawn over it there: its placeholder, its value. */
 function liesOver(element: Element, at: Element): boolean {
-  if (element.getAttribute('role') !== 'combobox' || !isHtml(element, 'input')) return false;
+  if (element.getAttribute('role') !== 'combobox') return false;
   let shared = element.parentElement;
   while (shared && !shared.contains(at)) shared = shared.parentElement;
-  if (!shared || shared.querySelectorAll(CONTROL).length !== 1) return false;
+  if (!shared || [...shared.querySelectorAll(CONTROL)].some((other) => other !== element)) return false;
   return boxOf(shared).height <= 3 * boxOf(element).height;
 }
 

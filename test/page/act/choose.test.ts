@@ -304,6 +304,19 @@ test('reaches a combobox through the placeholder that is drawn over it, not thro
   });
 });
 
+test('reaches a drawn list through what makes it larger for fingers, not where another control is beside it', async () => {
+  const row = (beside: string) =>
+    `<div id="w" style="position:relative;width:200px;height:40px"><label><span>Items per page</span><my-select id="c" role="combobox" tabindex="0" aria-controls="l" style="display:block;width:80px;height:30px">10</my-select></label><div style="position:absolute;inset:0"></div>${beside}</div>${PLACES}`;
+  render(row(''));
+  const chosen = choosing('#w');
+  expect((await act('dom.select', '#c', { value: 'Oslo' })).ok).toBe(true);
+  expect(chosen()).toBe('Oslo');
+  render(row('<button style="position:absolute;left:0;bottom:0;height:2px">Next</button>'));
+  expect(await act('dom.select', '#c', { value: 'Oslo' }, { waitMs: 300 })).toMatchObject({
+    code: 'NOT_ACTIONABLE',
+  });
+});
+
 test('chooses on in an open list where what was chosen lies over the box', async () => {
   render(
     `<div id="w" style="position:relative;width:200px;height:24px"><input id="c" role="combobox" aria-expanded="false" aria-controls="l" style="width:11px;height:20px"></div>${PLACES}`,

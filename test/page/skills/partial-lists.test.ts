@@ -104,3 +104,15 @@ test('a header that does nothing has sorted no pages', async () => {
   paged(() => undefined);
   expect(['succeeded', 'done']).not.toContain((await byAge()).end);
 });
+
+test('the number of all is told where the page says it of just so many rows', async () => {
+  users('<div>Items per page: 4 <span>1 – 4 of 300</span><button aria-label="Next page">›</button></div>');
+  const ran = await runIntent({ kind: 'answer', question: 'How many users are there?' });
+  expect(ran.plan).toMatchObject({ kind: 'answer', answer: '300.' });
+});
+
+test('no number of all is taken from what is said of another list', async () => {
+  users('<p>Log: 1 – 3 of 90 lines</p><button aria-label="Next page">›</button>');
+  const ran = await runIntent({ kind: 'answer', question: 'How many users are there?' });
+  expect(ran.plan).toMatchObject({ kind: 'answer', answer: expect.stringContaining('4 on this page') });
+});

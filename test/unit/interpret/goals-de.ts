@@ -2,6 +2,7 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Bezahle per Rechnung', [{ kind: 'choose', options: [{ text: 'Rechnung' }] }]],
   ['Was soll ich kaufen?', [{ kind: 'answer', question: 'Was soll ich kaufen' }]],
   ['Klicke auf Konto löschen', [{ kind: 'click', target: { text: 'Konto löschen' } }]],
   ['Klicke auf Kommentar schreiben', [{ kind: 'click', target: { text: 'Kommentar schreiben' } }]],

@@ -3,6 +3,44 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   ['Show completed tasks', [{ kind: 'filter', value: 'completed tasks' }]],
+  [
+    'Fill in: boat Pike, kind of trip Weekend, crew 3',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'boat' }, value: { from: 'text', text: 'Pike' } },
+          { field: { text: 'kind of trip' }, value: { from: 'text', text: 'Weekend' } },
+          { field: { text: 'crew' }, value: { from: 'text', text: '3' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Add a new member Nora Field with the boat Heron 9 and the role Skipper',
+    [
+      {
+        kind: 'click',
+        target: { text: 'add member' },
+        opens: [{ text: 'name' }, { text: 'boat' }, { text: 'role' }],
+      },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Nora Field' } },
+          { field: { text: 'boat' }, value: { from: 'text', text: 'Heron 9' } },
+          { field: { text: 'role' }, value: { from: 'text', text: 'Skipper' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
+  ['Pay by invoice', [{ kind: 'choose', options: [{ text: 'invoice' }] }]],
+  ['Pay the invoice 2024-7', [{ kind: 'item', item: { text: 'invoice 2024-7' }, action: 'pay' }]],
+  [
+    'Show 20 members per page',
+    [{ kind: 'choose', options: [{ text: '20' }], field: { text: 'rows per page' } }],
+  ],
   ['Get the email of Anna', [{ kind: 'answer', question: 'Get the email of Anna' }]],
   [
     'Add ada@example.org to the email field',

@@ -187,3 +187,14 @@ describe('quotes', () => {
     expect(tasksOf("Download last month's invoice and the users' guide")).toHaveLength(1);
   });
 });
+
+it('what is asked about the last clause is settled after what was said before it, and nothing is left out', () => {
+  const kindsOf = (goal: string): string[] | undefined => {
+    const made = interpret(goal, { now: NOW, locale: 'en-US' });
+    return made.kind === 'clarify' ? made.perhaps?.tasks.map(({ parameters }) => parameters.kind) : undefined;
+  };
+  expect(kindsOf('book')).toEqual(['other']);
+  expect(kindsOf('Enter "Ann" into the name and book')).toEqual(['fill', 'other']);
+  expect(kindsOf('Fill in: boat Pike, crew 3, and book')).toEqual(['fill', 'other']);
+  expect(kindsOf('Book and enter "Ann" into the name')).toBeUndefined();
+});

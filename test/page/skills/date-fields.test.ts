@@ -1,0 +1,33 @@
+// Which field a day goes into among several, and days that a page writes in another order than the user does.
+import { afterEach, expect, test } from 'vitest';
+import { runIntent } from './run-intent';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Fields that read a day in any clear form and write it with the day first, as British pages do. */
+function trip(): void {
+  document.body.innerHTML = `<main><h1>Book a boat</h1><form><p><label for="day">Day</label><input id="day"></p>
+    <div role="group" aria-label="Enter the days of the trip"><input id="from" aria-label="Start date" placeholder="Start date"> – <input id="to" aria-label="End date" placeholder="End date"></div></form></main>`;
+  for (const field of document.querySelectorAll('input'))
+    field.addEventListener('blur', () => {
+      const read = new Date(field.value);
+      if (!Number.isNaN(read.getTime())) field.value = read.toLocaleDateString('en-GB');
+    });
+}
+const value = (id: string): string => document.querySelector<HTMLInputElement>(`#${id}`)!.value;
+
+test('the day goes into the field that is called so and nothing more', async () => {
+  trip();
+  const date = { from: '2027-05-03', to: '2027-05-03', words: '3 May 2027' };
+  const ran = await runIntent({ kind: 'date', date });
+  expect(ran.end).toBe('succeeded');
+  expect([value('day'), value('from'), value('to')]).toEqual(['03/05/2027', '', '']);
+});
+
+test('two days go into the pair of fields whose group says the words, in the order that the page writes them', async () => {
+  trip();
+  const date = { from: '2027-06-05', to: '2027-06-09', words: '5 June 2027 until 9 June 2027' };
+  const ran = await runIntent({ kind: 'date', field: { text: 'days', within: 'trip' }, date, range: true });
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect([value('day'), value('from'), value('to')]).toEqual(['', '05/06/2027', '09/06/2027']);
+});
