@@ -1,7 +1,11 @@
 // German phrasings by rule; pattern.ts explains the notation.
 import type { Phrasing, RuleName } from './language';
 
+/** How the form for it is opened and sent, and how its fields are called. */
+const MAIL = { opener: 'schreiben', to: 'an', subject: 'Betreff', body: 'Nachricht', send: 'senden' };
+
 export const DE_LEXICON: Readonly<Record<string, string>> = {
+  mail: '(?:e-?mail|mail)',
   favourites: '(?:favoriten|lesezeichen|leseliste)',
   piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
   by: '(?:durch|mit|in|zu)',
@@ -248,9 +252,26 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? <noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
       { made: '%1 erstellen', called: 'Name' },
     ],
+    [
+      '(füg(e|en)?|nimm|nehmen)( sie)? <name> mit (der |dem )?<pairs> (zu (meinen |den )?kontakten|in (mein|das) adressbuch|(zum|in das) adressbuch) (hinzu|auf)',
+      { made: 'Kontakt erstellen', called: 'Name' },
+    ],
   ],
   write: [
     '(füg(e|en)?|schreib(e|en)?|verfass(e|en)?|hinterlass(e|en)?|post(e|en)?|sende?n?)( sie)?( einen| eine| den| die| meinen| meine)?( neuen| neue)? <noun>( (mit dem (text|inhalt)|und schreib(e|en)?|mit)|:)? <text:q>( hinzu| ein)?',
+    [
+      '(schreib(e|en)?|verfass(e|en)?|sende?n?|schick(e|en)?)( sie)? eine( neue| kurze)? ({mail}|nachricht) an <to>,? mit (dem )?betreff:? <subject>(,| und)?( mit)?( dem| der)? (text|inhalt|nachricht):? <text>',
+      MAIL,
+    ],
+    [
+      '(schreib(e|en)?|verfass(e|en)?|sende?n?|schick(e|en)?)( sie)? eine( neue| kurze)? ({mail}|nachricht) an <to>,? mit (dem )?betreff:? <subject>',
+      MAIL,
+    ],
+    [
+      '(schreib(e|en)?|sende?n?|schick(e|en)?)( sie)? eine( neue| kurze)? {mail} an (?=\\S+@)<to>( mit dem (text|inhalt)|:) ?<text:q>',
+      MAIL,
+    ],
+    ['(schreib(e|en)?|verfass(e|en)?)( sie)? eine( neue| kurze)? {mail} an (?!.*(:| mit ))<to>', MAIL],
     ['kommentier(e|en)?( sie)?( mit)?:? <text:q>', { noun: 'Kommentar' }],
   ],
   clear: ['(leer(e|en)?|lösch(e|en)?( sie)?( den (text|inhalt) (in|im|aus))?) <field>'],

@@ -9,6 +9,9 @@ const OF_RECORDS = (
 const RECORD =
   '(?:account|article|booking|campaign|case|channel|client|coupon|course|customer|device|employee|event|group|guest|host|invitation|invoice|issue|item|job|key|licen[cs]e|listing|member|message|order|page|plan|post|product|project|record|request|server|site|subscriber|subscription|task|team|thread|ticket|token|topic|user|vendor|version)';
 
+/** How the form for it is opened and sent, and how its fields are called. */
+const MAIL = { opener: 'compose', to: 'to', subject: 'subject', body: 'message', send: 'send' };
+
 export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   submit: [
     "{submit}( (the|this|my|your|that|it|in)?( ?(form|answers?|entry|page|request|changes|details|it|everything|application|query|message|order form|login|registration))?)?( (when|once) (you are |you're |i am )?(done|finished|ready|complete|completed))?",
@@ -68,7 +71,11 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ],
     ['(reply|respond|write back) to <item>', { action: 'reply' }],
     ['(reply|respond)', { action: 'reply', pronoun: 'yes' }],
-    ['(forward|pass on|resend|share|send) <item> (on )?(to|with) <recipient>', { action: 'forward' }],
+    // "Send a mail to nora" writes one.
+    [
+      '(forward|pass on|resend|share|send) (?!an? (new |short )?{mail} to )<item> (on )?(to|with) <recipient>',
+      { action: 'forward' },
+    ],
     ['(forward|send|pass) <recipient> (?=the |that |this |my |all |an? )<item>', { action: 'forward' }],
     ['(add|save|put|move) <item> (in)?to (the |my |your )?{favourites}', { action: 'star' }],
     ['(mark|flag|set) <item> as (an? |my )?(favou?rite|starred)', { action: 'star' }],
@@ -90,6 +97,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(add|give|put) (a )?star (to|on) <item>', { action: 'star' }],
     ['(un-?star) <item>', { action: 'unstar' }],
     ['star <item>', { action: 'star' }],
+    ['(un-?flag) <item>', { action: 'unflag' }],
+    ['flag <item>', { action: 'flag' }],
     ['close <item>', { action: 'close' }],
     ['archive <item>', { action: 'archive' }],
     ['rename <item> (to|as|into) <value>', { action: 'rename' }],
@@ -156,6 +165,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?|for) (the )?<name>,? (with|and|and with) (the |an? )?<pairs>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads) <text>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>',
+    [
+      '(add|save|put) <name> with (the |an? )?<pairs> to (the |my |our )?(contacts?( list)?|address ?book)',
+      { made: 'create contact' },
+    ],
     '(create|add|make|start|set up|register)( me)?( an?| the| another)?( new)? <noun> with (the |an? )?<pairs>',
     '(sign up|register|subscribe)( (to|for|on) <noun>)? (with|using) (the |my )?<pairs>',
   ],
@@ -163,6 +176,19 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun>( (saying|that says|with( the text)?|reading)|:)? <text:q>',
     '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun> (saying|that says|reading) <text>',
     ['(post|tweet|comment|publish) <text:q>', { noun: 'post' }],
+    [
+      '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|message) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',
+      MAIL,
+    ],
+    [
+      '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|message) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>',
+      MAIL,
+    ],
+    [
+      '(send|write)( an?| the)?( new| short)? {mail} to (?=\\S+@)<to>( saying| that says| with the text|:) ?<text:q>',
+      MAIL,
+    ],
+    ['(write|compose|draft) an? (new |short )?{mail} to (?!.*(:| saying | that says | with ))<to>', MAIL],
     '(send|write) (a |an |the )?(message|text|dm|note|email) to <to>( saying| that says| with( the text)?|:) <text>',
     '(message|text|dm) <to> <text:q>',
   ],

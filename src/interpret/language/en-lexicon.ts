@@ -28,6 +28,7 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   download: '(?:download|save(?= .*(?:pdf|file|to disk|locally|to my computer)))',
   get: '(?:get|fetch|grab|retrieve|obtain)',
   cart: '(?:(?:to|in|into|in to) )(?:(?:the|my|your) )?(?:shopping )?(?:cart|basket|bag|trolley)',
+  mail: '(?:e-?mail|mail)',
   favourites: '(?:favou?rites?(?: list)?|bookmarks|reading list|starred(?: \\w+)?)',
   wishlist: '(?:wish ?list|watch ?list)',
   drag: '(?:drag(?: and drop)?|move|drop|slide|pull|place|put)',

@@ -89,6 +89,7 @@ export const EN_VERB_START = [
   'adjust',
   'highlight',
   'unstar',
+  'unflag',
   'make sure',
   'tell me',
   'show me',

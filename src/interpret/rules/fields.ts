@@ -226,14 +226,14 @@ export const fieldRules = [
     specificity: 57,
     build: ({ field = '' }, _extra, context) => {
       const what = context.target(field);
+      const isField = what.roles?.some((role) => /^(?:text|search|combo)box$/.test(role));
+      // „Lösche die Mail „Tau““: a kind and a name in quotes are a thing of a list.
+      if (!isField && regex(`\\S\\s+${LITERAL}$`, 'u').test(stripArticles(trimEdges(field), context.table)))
+        return undefined;
       // "The message from Anna" is a thing of a list.
       if (isEmptyTarget(what) || what.where !== undefined) return undefined;
       // "clear the cart", "clear filters": things that are not fields have buttons of their own.
-      if (
-        !what.roles?.some((role) => role === 'textbox' || role === 'searchbox' || role === 'combobox') &&
-        what.literal !== true &&
-        !regex(`^(?:${context.table.fieldNouns})$`).test(what.text)
-      ) {
+      if (!isField && what.literal !== true && !regex(`^(?:${context.table.fieldNouns})$`).test(what.text)) {
         return undefined;
       }
       return reading({ kind: 'fill', fields: [{ field: what, value: { from: 'text', text: '' } }] }, 0.9);

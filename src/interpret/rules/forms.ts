@@ -1,9 +1,10 @@
 // Sending forms, searching, logging in and out.
-import type { Intent } from '../../shared/intent';
+import type { FieldValue, Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
 import { LITERAL, SECRET } from '../quotes';
-import { defineRule, isEmptyTarget, reading } from './rule';
+import type { Extra } from '../language/language';
+import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
 const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
@@ -15,6 +16,35 @@ const WRITTEN =
 /** Parts of a text that are made of words which the user says. */
 const MADE_OF_TEXT =
   '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
+
+/** "Mails with "rope"", "all messages about "rope"": what stands in quotes, or the quoted words alone. */
+function sought(query: string, context: ClauseContext): string | undefined {
+  if (context.isQuoted(query)) return stripArticles(query, context.table);
+  const things = `(?:all |the |my |alle |die |meine )?(?:${context.table.itemNouns})`;
+  return (
+    regex(`^${things} (?:with|containing|about|mit|über) (${LITERAL})$`).exec(query)?.[1] ??
+    regex(`^(${LITERAL}) (?:in|among|unter) ${things}$`).exec(query)?.[1]
+  );
+}
+
+/** Opens the form for a new message, fills it in, and sends it where there is a text to send. */
+function mailTo(
+  { to, subject, text }: { to: string; subject: string | undefined; text: string },
+  { opener = '', send = '', ...names }: Extra,
+  context: ClauseContext,
+): Reading {
+  const said = { to, subject, body: text === '' ? undefined : text };
+  const fields = (['to', 'subject', 'body'] as const).flatMap((part): FieldValue[] => {
+    const [words, name = ''] = [said[part], names[part]];
+    return words === undefined ? [] : [{ field: { text: name }, value: context.value(words).value }];
+  });
+  const opens = fields.flatMap(({ field }) => field ?? []);
+  const sends: Intent[] = text === '' ? [] : [{ kind: 'submit', target: { text: send } }];
+  return reading(
+    [{ kind: 'click', target: { text: opener }, opens }, { kind: 'fill', fields }, ...sends],
+    0.85,
+  );
+}
 
 export const formRules = [
   defineRule({
@@ -96,7 +126,9 @@ export const formRules = [
   defineRule({
     name: 'write',
     specificity: 51,
-    build: ({ noun, text = '', to }, extra, context) => {
+    build: ({ noun, text = '', to, subject }, extra, context) => {
+      if (extra['opener'] !== undefined && to !== undefined)
+        return mailTo({ to, subject, text }, extra, context);
       const value = context.value(text).value;
       if (value.from !== 'text') return undefined;
       if (to !== undefined) {
@@ -137,7 +169,7 @@ export const formRules = [
     specificity: 44,
     build: ({ query = '', field }, { needs }, context) => {
       if (context.isPronoun(query)) return undefined;
-      const text = context.plain(context.isQuoted(query) ? stripArticles(query, context.table) : query);
+      const text = context.plain(sought(query, context) ?? query);
       // "Search for": the words to search for are still to come.
       const isUnfinished =
         !context.isQuoted(query) && regex(`^(?:${context.table.functionWords})$`).test(text);

@@ -527,4 +527,46 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   ['Aktualisiere die Feeds', [{ kind: 'click', target: { text: 'Aktualisiere Feeds' } }]],
+  [
+    'Lösche die Mail „Old sails“',
+    [{ kind: 'item', item: { text: 'Old sails', literal: true }, action: 'delete' }],
+  ],
+  ['Suche nach Mails mit „rope“', [{ kind: 'search', query: 'rope' }]],
+  [
+    'Schreibe eine Mail an otto@boats.example mit dem Betreff „Tau“ und dem Text „Ich habe es.“',
+    [
+      {
+        kind: 'click',
+        target: { text: 'schreiben' },
+        opens: [{ text: 'an' }, { text: 'Betreff' }, { text: 'Nachricht' }],
+      },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'an' }, value: { from: 'text', text: 'otto@boats.example' } },
+          { field: { text: 'Betreff' }, value: { from: 'text', text: 'Tau' } },
+          { field: { text: 'Nachricht' }, value: { from: 'text', text: 'Ich habe es.' } },
+        ],
+      },
+      { kind: 'submit', target: { text: 'senden' } },
+    ],
+  ],
+  [
+    'Füge Nora Field mit der E-Mail nora@example.org zu meinen Kontakten hinzu',
+    [
+      {
+        kind: 'click',
+        target: { text: 'Kontakt erstellen' },
+        opens: [{ text: 'Name' }, { text: 'E-Mail' }],
+      },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Name' }, value: { from: 'text', text: 'Nora Field' } },
+          { field: { text: 'E-Mail' }, value: { from: 'text', text: 'nora@example.org' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
 ];

@@ -2729,4 +2729,71 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Refresh the feeds', [{ kind: 'click', target: { text: 'Refresh feeds' } }]],
   ['Refresh the page', [{ kind: 'history', direction: 'reload' }]],
   ['Show the tasks in the board view', [{ kind: 'open', target: { text: 'board' } }]],
+  ['Flag the mail "Regatta"', [{ kind: 'item', item: { text: 'Regatta', literal: true }, action: 'flag' }]],
+  ['Unflag "Old sails"', [{ kind: 'item', item: { text: 'Old sails', literal: true }, action: 'unflag' }]],
+  ['Search for mails with "rope"', [{ kind: 'search', query: 'rope' }]],
+  [
+    'Archive the mail from Dr. Ames',
+    [
+      {
+        kind: 'item',
+        item: { text: 'mail', where: [{ field: 'by', op: 'is', value: 'Dr. Ames' }] },
+        action: 'archive',
+      },
+    ],
+  ],
+  [
+    'Write an email to otto@boats.example with the subject "Rope" and the text "I have it."',
+    [
+      {
+        kind: 'click',
+        target: { text: 'compose' },
+        opens: [{ text: 'to' }, { text: 'subject' }, { text: 'message' }],
+      },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'to' }, value: { from: 'text', text: 'otto@boats.example' } },
+          { field: { text: 'subject' }, value: { from: 'text', text: 'Rope' } },
+          { field: { text: 'message' }, value: { from: 'text', text: 'I have it.' } },
+        ],
+      },
+      { kind: 'submit', target: { text: 'send' } },
+    ],
+  ],
+  [
+    'Send a mail to nora@example.org: "Thank you"',
+    [
+      { kind: 'click', target: { text: 'compose' }, opens: [{ text: 'to' }, { text: 'message' }] },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'to' }, value: { from: 'text', text: 'nora@example.org' } },
+          { field: { text: 'message' }, value: { from: 'text', text: 'Thank you' } },
+        ],
+      },
+      { kind: 'submit', target: { text: 'send' } },
+    ],
+  ],
+  [
+    'Compose a new mail to Lena Brandt',
+    [
+      { kind: 'click', target: { text: 'compose' }, opens: [{ text: 'to' }] },
+      { kind: 'fill', fields: [{ field: { text: 'to' }, value: { from: 'text', text: 'Lena Brandt' } }] },
+    ],
+  ],
+  [
+    'Add Nora Field with the email nora@example.org to my contacts',
+    [
+      { kind: 'click', target: { text: 'create contact' }, opens: [{ text: 'name' }, { text: 'email' }] },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Nora Field' } },
+          { field: { text: 'email' }, value: { from: 'text', text: 'nora@example.org' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
 ];
