@@ -37,16 +37,21 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
   const changes = last.observation?.changes ?? [];
   const isOtherPage = last.observation?.urlChanged === true;
   const shown = changes.map(({ detail = '' }) => detail).join(' ');
+  const folded = fold(shown);
   const takesAway = TAKES_AWAY.test(fold(action));
   if (!takesAway && (isOtherPage || !asksOfAct(shown, action, last.description))) return undefined;
   const came = poolOf(view).filter(
     (hit) =>
-      hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || shown.includes(hit.label)),
+      hit.type === 'action' &&
+      !hit.behind &&
+      hit.label !== '' &&
+      (isOtherPage || folded.includes(fold(hit.label))),
   );
   const refusals = came.filter((hit) => REFUSES.test(fold(hit.label)));
   // The answers stand side by side; "Cancel order" agrees where that is what was wished.
   // Rows have a "Delete" of their own, which a question "Delete this customer?" beside them has not brought up.
-  const isOfRow = (hit: PcdHit): boolean => hit.itemIndex !== undefined && !shown.includes(`“${hit.label}”`);
+  const isOfRow = (hit: PcdHit): boolean =>
+    hit.itemIndex !== undefined && !folded.includes(`"${fold(hit.label)}"`);
   const inRow = (hit: PcdHit): number => (hit.itemIndex === undefined ? 0 : 1);
   const answers = came.filter((hit) => !isOfRow(hit)).sort((a, b) => inRow(a) - inRow(b));
   return answers.find(

@@ -17,7 +17,7 @@ function cached<T>(make: (text: string) => T): (text: string) => T {
 
 /** Lower case, no accents, typographic quotes and dashes made plain, white space folded. */
 export const fold = cached((text) =>
-  text
+  withoutPictures(text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[‘’‚‛`´]/g, "'")
@@ -27,6 +27,12 @@ export const fold = cached((text) =>
     .replace(/\s+/g, ' ')
     .trim(),
 );
+
+/** Fonts of icons have their pictures where no script has letters: beside words they are no part of a name. */
+function withoutPictures(text: string): string {
+  const words = text.replace(/[\uE000-\uF8FF]+/g, ' ');
+  return words.trim() === '' ? text : words;
+}
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
