@@ -239,9 +239,10 @@ export function fittingItems(
   useText = true,
 ): ScoredItem[] {
   let fitting: ScoredItem[] = items.map((item) => ({ item, score: 1 }));
+  const told = phrase.where ? columnsTold(items) : undefined;
   for (const condition of phrase.where ?? [])
     fitting = fitting.flatMap(({ item, score }) => {
-      const fit = meets(item, condition, locale);
+      const fit = meets(told ? withColumns(item, told) : item, condition, locale);
       return fit >= 0.5 ? [{ item, score: score * fit }] : [];
     });
   const words = useText ? phrase.text.trim() : '';
@@ -267,6 +268,9 @@ export function fittingItems(
     // Compare within the largest collection that has the field: a total row elsewhere is not a candidate.
     const home = [...groups].sort((a, b) => b[1] - a[1])[0]?.[0];
     const own = measured.filter((each) => each.item.collectionId === home);
+    // Where most do not tell it, the most of the others is not the most of all.
+    const all = fitting.filter(({ item }) => item.collectionId === home);
+    if (own.length < all.length / 2) return [];
     own.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
     const top = own[0];
     if (phrase.count !== undefined) return own.slice(0, Math.abs(phrase.count));
@@ -283,6 +287,21 @@ export function fittingItems(
   }
   return fitting.sort((a, b) => b.score - a.score || a.item.index - b.item.index);
 }
+
+const columnKey = ({ collectionId }: Item, name: string): string => `${collectionId} ${name}`;
+
+/** Columns that say something in any row: of another one no row can be told by. */
+const columnsTold = (items: readonly Item[]): Set<string> =>
+  new Set(
+    items.flatMap((item) =>
+      Object.entries(item.cells).flatMap(([name, { text }]) => (text === '' ? [] : [columnKey(item, name)])),
+    ),
+  );
+
+const withColumns = (item: Item, told: ReadonlySet<string>): Item => ({
+  ...item,
+  cells: Object.fromEntries(Object.entries(item.cells).filter(([name]) => told.has(columnKey(item, name)))),
+});
 
 /** "The second order": of a list of orders, or one that has a column of that name. */
 function isOfKind(item: Item, words: string): boolean {
