@@ -87,6 +87,7 @@ export const clickSkill = draftSkill<'click'>({
         leave(view, params.target) ??
         toggle(view, params.target) ??
         sender(view, params.target) ??
+        writer(view, params.target) ??
         (near === undefined ? undefined : reopen(view, near)) ??
         reveal(view, params.target) ??
         (params.opens && towardsList(view, params)) ??
@@ -281,6 +282,17 @@ function sender(view: SkillView, { text, roles }: TargetPhrase): Draft | undefin
     0.65,
     told(only),
   );
+}
+
+/** "Compose" where what opens the form says "New message". */
+function writer(view: SkillView, { text }: TargetPhrase): Draft | undefined {
+  if (kindScore(text, 'compose') < 0.8) return undefined;
+  const [only, ...others] = poolOf(view).filter(
+    ({ type, disabled, label }) => type === 'action' && !disabled && kindScore(label, 'compose') > 0.8,
+  );
+  if (!only || others.some(({ label }) => label !== only.label)) return undefined;
+  const say = phraseOf('do_click', told(only));
+  return act([{ tool: 'dom.click', on: only, say }], 'verify', 0.75, told(only));
 }
 
 function optionOf(hit: PcdHit, words: string): string | undefined {

@@ -5,6 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
 import { holds, isLong, nameOfField } from './fields';
+import { dialogAsks } from './refused';
 import { isReply } from './reply-fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -12,11 +13,19 @@ import { tell } from './telling';
 import { fold, hasPhrase, nameScore, quote } from './words';
 
 export const ENTER = phraseOf('do_press_enter_send');
+/** How the step begins that sends. */
+const SENDS = 'Send with';
 const SEND =
   /^(?:(?:send|submit|post|reply|comment|forward|ok|done|share|save|update|apply|senden|absenden|antworten|kommentieren|weiterleiten)\b|发送|提交|发表|评论$|确定)/;
 
+/** A dialog that asks for something more: it is not sent yet. */
+export const askedOnSending = (view: SkillView): Draft | undefined =>
+  view.attempts.at(-1)?.description.startsWith(SENDS) ? dialogAsks(view) : undefined;
+
 /** Into the `fields` of a reply or a forwarded message, then the button that sends it. */
 export function compose(view: SkillView, params: IntentOf<'item'>, fields: readonly PcdHit[]): Draft {
+  const asked = askedOnSending(view);
+  if (asked) return asked;
   if (fields.length === 0 && isReply(params))
     return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   const steps: DraftStep[] = [];
@@ -28,7 +37,7 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
   const isName = fold(params.action) === 'rename';
   const body = isName
     ? nameField(fields, named)
-    : (fields.find(isLong) ?? fields.filter((hit) => !isTo(hit)).at(-1));
+    : (fields.find((hit) => isLong(hit) && !isTo(hit)) ?? fields.filter((hit) => !isTo(hit)).at(-1));
   const to =
     fields.find(isTo) ??
     fields.find((hit) => hit.id !== body?.id) ??

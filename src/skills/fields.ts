@@ -59,7 +59,14 @@ export function textFields(view: SkillView): PcdHit[] {
 export const isLong = ({ tag, inputType }: PcdHit): boolean =>
   tag === 'textarea' || inputType === 'contenteditable';
 
-export const isSearchField = ({ role, kind }: PcdHit): boolean => role === 'searchbox' || kind === 'search';
+export const isSearchField = ({ role, kind, label, placeholder }: PcdHit): boolean =>
+  role === 'searchbox' ||
+  kind === 'search' ||
+  (takesWords(role) && SEARCHES.test(fold(label || (placeholder ?? ''))));
+
+const takesWords = (role: string): boolean => role === 'textbox' || role === 'combobox';
+/** As `fold` gives it. */
+const SEARCHES = /^(?:search|suche|durchsuche)(?:n|\b)|^搜索/;
 
 /** Fields that a missing phrase may mean: all text fields, without site search boxes when there are others. */
 export function unnamedFields(view: SkillView): PcdHit[] {

@@ -18,7 +18,7 @@ type Refusal = Extract<Draft, { kind: 'unable' }>;
 export function refusalOf(view: SkillView): Refusal | undefined {
   const sent = view.attempts.findLast((attempt) => attempt.result.ok);
   const field = sent && poolOf(view).find((hit) => hit.invalid !== undefined && isOfForm(view, hit, sent));
-  return field ? refused(field) : sent && troubleWith(view);
+  return field ? refused(field) : sent && (dialogAsks(view) ?? troubleWith(view));
 }
 
 /** The end of a press on a form's button after which the page marked a field of that form as wrong. */
@@ -38,6 +38,24 @@ export function refusalOfPress(view: SkillView): Refusal | undefined {
   );
   return button && field && refused(field);
 }
+
+/** What was pressed last has brought up a dialog that asks something back, or for something. */
+export function dialogAsks(view: SkillView): Refusal | undefined {
+  const changes = view.attempts.findLast(({ result }) => result.ok)?.observation?.changes ?? [];
+  if (!changes.some(({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened')))
+    return undefined;
+  const told = changes.map(({ detail = '' }) => detail);
+  const asks = told.find((text) => /[?？]/.test(text) || PLEASE.test(fold(text)));
+  return asks === undefined || told.some((text) => TAKEN.test(fold(text)))
+    ? undefined
+    : { kind: 'unable', reason: phraseOf('unable_refused', quote(asks)) };
+}
+
+/** As `fold` gives them. */
+const PLEASE =
+  /\bplease (?:enter|provide|select|choose|specify|fill|add)\b|\bbitte (?:geben|wahlen|fullen|tragen)\b|请(?:输入|选择|填写)/;
+const TAKEN =
+  /\b(?:thanks?|sent|saved|success\w*|danke|gesendet|gespeichert|erfolg\w*)\b|感谢|成功|已发送|已保存/;
 
 const refused = (field: PcdHit): Refusal => ({
   kind: 'unable',

@@ -9,6 +9,8 @@ import { fold } from './words';
 const BEFORE = 'fields before the item was pressed';
 
 interface Before {
+  /** Ids are those of one page. */
+  page: string;
   above: string[];
   below: string[];
   item: string;
@@ -41,6 +43,7 @@ export function fieldsBefore(view: SkillView, hits: readonly PcdHit[]): Record<s
   const order = Math.min(...hits.map((hit) => hit.order));
   const fields = writable(view);
   const before: Before = {
+    page: view.mini.url,
     above: fields.filter((field) => field.order < order).map(keyOf),
     below: fields.filter((field) => field.order >= order).map(keyOf),
     item: first.itemIndex === undefined ? '' : itemKey(first),
@@ -53,7 +56,8 @@ export function fieldsFor(view: SkillView, params: IntentOf<'item'>, opened: boo
   const kept = view.memory[BEFORE];
   const fields = writable(view);
   if (kept === undefined || !isReply(params)) return fields;
-  const { above, below, item } = JSON.parse(kept) as Before;
+  const { page, above, below, item } = JSON.parse(kept) as Before;
+  if (page !== view.mini.url) return fields;
   return fields.filter((field) => {
     if (field.focused || itemKey(field) === item) return true;
     const key = keyOf(field);
