@@ -25,6 +25,7 @@ import type { SkillView } from './skill';
 import { optionsOffered, suggestionFor, suggestionsOf, waitForOption } from './suggestions';
 import { needsOfFill } from './fill-needs';
 import { toMySettings } from './my-settings';
+import { inNameParts } from './name-parts';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
@@ -40,7 +41,8 @@ export const fillSkill = draftSkill<'fill'>({
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
-export function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
+export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
+  const params = { ...wish, fields: inNameParts(view, wish.fields) };
   const way = towardsItem(view, params);
   if (way) return way;
   const steps: DraftStep[] = [];
@@ -150,7 +152,8 @@ export function draft(view: SkillView, params: IntentOf<'fill'>): Draft {
       const isCombobox = hit.role === 'combobox' && hit.tag !== 'select' && hit.readonly !== true;
       if (isCombobox && hit.value === '' && picked.some(changedSomething)) continue;
       const suggestion = typed.length > 0 && picked.length === 0 ? suggestionFor(view, hit, text) : undefined;
-      if (suggestion && attemptsOn(view, suggestion).length === 0) {
+      const inVain = attemptsOn(view, hit, 'dom.select').some(({ result }) => !result.ok);
+      if (suggestion && !inVain && attemptsOn(view, suggestion).length === 0) {
         const take: DraftStep = {
           tool: 'dom.click',
           on: suggestion,
