@@ -1,6 +1,9 @@
 // Which control does what is wished with an item: by name, by what its icon stands for, by other words for it.
 import type { PcdHit } from '../shared/query';
+import { TAKES_AWAY } from './asked-back';
+import { isPartOfItem } from './items';
 import { nameOf } from './naming';
+import { namesOfState } from './state-words';
 import { kindScore } from './synonyms';
 import { clickable } from './target';
 import { fold, hasPhrase, isHan, isPartOfWord, keywords, sameWord, stem, tokens } from './words';
@@ -10,6 +13,8 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
   const byId = new Map(hits.map((hit) => [hit.id, hit]));
   const scored = hits
     .filter((hit) => clickable(hit) > 0 && hit.type !== 'field' && hit.type !== 'form')
+    // What is shut in a bar may open when something is chosen; in the item itself it is told.
+    .filter((hit) => !hit.disabled || isPartOfItem(hit))
     .filter((hit) => hit.type !== 'text' || !/[:：]\s*$/.test(hit.label))
     .filter((hit) => hit.role !== 'heading' || hit.implicit === true)
     .map((hit) => {
@@ -27,7 +32,9 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
 }
 
 export function controlScore(hit: PcdHit, action: string): number {
-  if (isNoWay(hit, action)) return 0;
+  const state = stateOf(action);
+  // "As flagged" tells no state: it is how a menu says what it marks as.
+  if (isNoWay(hit, action) && !(state !== undefined && marksAs(fold(hit.label), state))) return 0;
   const named = Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? ''));
   // A place of that name, as "Favourites" in the head of a page, is no act.
   if (isKept(action) && isPlace(hit)) return 0;
@@ -54,8 +61,9 @@ const KEPT: Readonly<Record<string, RegExp>> = {
 function meansAct(name: string, action: string): number {
   if (isKept(action) && TAKES_BACK.test(name) && !name.includes('/')) return 0;
   const words = ACTS[fold(action)] ?? [];
-  const [, state] = /^mark as (.+)$/.exec(fold(action)) ?? [];
+  const state = stateOf(action);
   if (state !== undefined && turnedBy(name).includes(state)) return 0.85;
+  if (state !== undefined && marksAs(name, state)) return 0.9;
   if (KEPT[fold(action)]?.test(name)) return 0.9;
   return words.includes(name) ? 0.9 : words.some((word) => hasPhrase(name, word)) ? 0.7 : 0;
 }
@@ -72,8 +80,25 @@ const IN_ENGLISH: Readonly<Partial<Record<string, readonly string[]>>> = {
   wichtig: ['important'],
 };
 
+/** The state that "mark as unread" gives a thing, or "flag". */
+const stateOf = (action: string): string | undefined =>
+  /^mark as (.+)$/.exec(fold(action))?.[1] ?? /^(?:un)?flag$/.exec(fold(action))?.[0].concat('ged');
+
+/** "As unread", in a menu "Mark"; "Als ungelesen markieren". */
+const marksAs = (name: string, state: string): boolean => {
+  const [, said] = /^(?:mark )?as (.+)$|^标记为(.+)$/u.exec(name)?.filter(Boolean) ?? [];
+  const [, inGerman] = /^als (.+?)(?: markieren)?$/u.exec(name) ?? [];
+  const named = said ?? inGerman;
+  return named !== undefined && namesOfState(state).includes(named);
+};
+
 /** Landmarks that say nothing of what the page is about. */
 export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
+
+/** A box changes a state; it gives no other name, writes no answer and takes nothing away. As `fold` gives them. */
+export const isNoBox = (action: string): boolean =>
+  TAKES_AWAY.test(fold(action)) ||
+  /^(?:rename|edit|reply|respond|answer|forward|move|copy|download)$/.test(fold(action));
 
 /** Opens what can be done with an item; as `fold` gives it. */
 const MENU =
@@ -89,6 +114,27 @@ export function isMenuOfItem(hit: PcdHit): boolean {
   return isControl && !leadsAway && !BESIDE.has(hit.landmark) && MENU.test(fold(hit.label));
 }
 
+/** A menu "Mark" holds what marks as something. */
+export const isMenuFor = ({ label }: PcdHit, action: string): boolean =>
+  stateOf(action) !== undefined &&
+  MARKS.test(
+    fold(label)
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim(),
+  );
+const MARKS = /^(?:mark(?: messages)?|markieren|kennzeichnen|标记)(?: as)?$/;
+
+/** "Select", and what its menu holds: chooses rows, "Unread" for one, and does nothing with them. */
+export const choosesRows = ({ label, section }: PcdHit): boolean =>
+  [label, section ?? ''].some((name) =>
+    CHOOSES.test(
+      fold(name)
+        .replace(/[^\p{L}]+/gu, ' ')
+        .trim(),
+    ),
+  );
+const CHOOSES = /^(?:(?:list )?select(?:ion)?(?: menu)?|(?:listen)?auswahl(?:menu)?|auswahlen|选择)$/;
+
 /** "Blocked" tells how things are and "Unblock" takes it back: neither is the way to "block". */
 export function isNoWay({ label, type, role }: PcdHit, action: string): boolean {
   const [said, wanted] = [tokens(label), tokens(action)];
@@ -99,9 +145,15 @@ export function isNoWay({ label, type, role }: PcdHit, action: string): boolean 
   return alike.every((word) => !wanted.includes(word)) && wanted.some((word) => isPast(first, word));
 }
 
-/** "Delete muted feeds", "Delete all": takes away more than the one thing that was `said`. */
-export function isOfMany(label: string, said: string): boolean {
+/** What takes away, or marks, more than the one `thing`. */
+export const isOfMore = ({ label }: PcdHit, action: string, thing: string): boolean =>
+  (TAKES_AWAY.test(fold(action)) || stateOf(action) !== undefined) && isOfMany(label, `${action} ${thing}`);
+
+/** "Delete muted feeds", "Delete all": is about more than what was `said`. */
+function isOfMany(label: string, said: string): boolean {
   const known = keywords(said).map(stem);
+  if (tokens(label).some((word) => MANY.test(word)) && !tokens(said).some((word) => MANY.test(word)))
+    return true;
   const more = keywords(label).filter((word) => !known.includes(stem(word)));
   return more.some((word) => MANY.test(word) || (/[^su]s$/.test(word) && !NO_PLURALS.has(word)));
 }

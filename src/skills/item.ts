@@ -7,13 +7,23 @@ import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { lookFor, nameOfPhrase } from './aim';
 import { attemptsOn, changedSomething, OPENS_ITEM } from './attempts';
-import { compose, ENTER } from './compose';
+import { askedOnSending, compose, ENTER } from './compose';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
 import { crossOf } from './chips';
-import { BESIDE, control, controlScore, isMenuOfItem, isNoWay, isOfMany } from './item-control';
+import {
+  BESIDE,
+  choosesRows,
+  control,
+  controlScore,
+  isMenuFor,
+  isMenuOfItem,
+  isNoBox,
+  isNoWay,
+  isOfMore,
+} from './item-control';
 import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
 import { askedBack, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
 import { actOnShown, ownControl } from './item-shown';
@@ -55,6 +65,7 @@ export const itemSkill = draftSkill<'item'>({
       const last = view.attempts.at(-1);
       return !TAKES_AWAY.test(fold(action)) || !last?.observation || changedSomething(last);
     },
+    (_after, _params, view) => askedOnSending(view) === undefined,
     // The page asks back before it takes something away: until it has its answer nothing is done.
     (_after, params, view) => askedBack(view, params) === undefined,
   ],
@@ -149,14 +160,14 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       const own = isReply(params) ? fieldsIn(view, hits) : [];
       if (own.length > 0) return compose(view, params, own);
       const before = fieldsBefore(view, hits);
-      // A box takes nothing away: "delete otto" is ticked for the button that does.
-      const acts = TAKES_AWAY.test(fold(action)) ? hits.filter((hit) => !isChoice(hit)) : hits;
+      // "Delete otto" is ticked for the button that does.
+      const acts = isNoBox(action) ? hits.filter((hit) => !isChoice(hit)) : hits;
       const part = control(acts, action);
       if (part && isSure(part, action)) return press(part, params, before);
       const more = hits.find((hit) => isMenuOfItem(hit) && attemptsOn(view, hit).length === 0);
       if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.8);
       const revealed = control(
-        poolOf(view).filter((hit) => ['menuitem', 'option'].includes(hit.role) || cameByLook(view, hit)),
+        poolOf(view).filter((hit) => isOfOpenMenu(view, hit) && !isOfMore(hit, action, params.item.text)),
         action,
       );
       if (revealed) return press(revealed, params, before);
@@ -202,8 +213,9 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const around = poolOf(view).filter(
     (hit) =>
       (hit.role !== 'link' || hit.landmark !== 'nav') &&
-      !(isChoice(hit) && TAKES_AWAY.test(fold(action))) &&
-      !(TAKES_AWAY.test(fold(action)) && isOfMany(hit.label, `${action} ${params.item.text}`)) &&
+      !(isChoice(hit) && isNoBox(action)) &&
+      !isOfMore(hit, action, params.item.text) &&
+      !choosesRows(hit) &&
       !isKnown(hit, places) &&
       !isOther(hit),
   );
@@ -211,11 +223,14 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   const fields = fieldsFor(view, params, true);
   if (params.value !== undefined && fields.length > 0) return compose(view, params, fields);
-  const more = poolOf(view).find(
+  const menus = poolOf(view).filter(
     (hit) =>
       (hit.kind === 'menu' || (isMenuOfItem(hit) && !isPartOfItem(hit))) &&
+      !hit.disabled &&
+      !choosesRows(hit) &&
       attemptsOn(view, hit).length === 0,
   );
+  const more = menus.find((hit) => isMenuFor(hit, action)) ?? menus[0];
   if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.7);
   if (isTaking(last, action))
     return { kind: 'done', note: phraseOf('done_chosen_named', quote(params.item.text)) };
@@ -225,6 +240,12 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
 /** "This issue": one word, and nothing else that would say which. */
 const isThing = ({ text, ...rest }: TargetPhrase): boolean =>
   text !== '' && !text.includes(' ') && Object.keys(rest).length === 0;
+
+/** Entries that stand on the page from the start, as of a bar, are no menu of this one thing. */
+const isOfOpenMenu = (view: SkillView, hit: PcdHit): boolean =>
+  (['menuitem', 'option'].includes(hit.role) &&
+    view.attempts.some(({ description }) => isLookStep(description))) ||
+  cameByLook(view, hit);
 
 /** What the menu showed that was opened last. */
 function cameByLook(view: SkillView, hit: PcdHit): boolean {

@@ -9,6 +9,7 @@ import { withLook } from './look';
 import { numberIn, measure } from './quantity';
 import { nameOf } from './naming';
 import { meansItem, roleFit } from './role-words';
+import { asShutInside } from './shut-inside';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { byAnswer } from './telling';
@@ -50,7 +51,7 @@ export function poolOf(view: SkillView): PcdHit[] {
   if (known) return known;
   const byId = new Map<string, PcdHit>();
   for (const key of ['all', 'named', 'text', 'near']) for (const hit of view.hits(key)) byId.set(hit.id, hit);
-  const pool = asDrawn([...byId.values()].sort((a, b) => a.order - b.order));
+  const pool = asShutInside(asDrawn([...byId.values()].sort((a, b) => a.order - b.order)));
   pools.set(view, pool);
   return pool;
 }

@@ -72,11 +72,14 @@ function leadsElsewhere({ role, href, selected }: PcdHit): boolean {
 /** What is called like the act and has nothing to do with one row of the list: it is no way for what is opened, either. */
 export function placesCalled(view: SkillView, action: string, items: readonly Item[]): string[] {
   const { holdsInBar } = placeOf(view, items);
-  return poolOf(view)
-    .filter((hit) => hit.itemIndex === undefined || hit.collectionId !== items[0]?.collectionId)
-    .filter((hit) => hit.type === 'action' && controlScore(hit, action) >= 0.6)
-    .filter((hit) => leadsElsewhere(hit) || (items.length > 0 && !holdsInBar(hit)))
-    .flatMap(keysOf);
+  return (
+    poolOf(view)
+      .filter((hit) => hit.itemIndex === undefined || hit.collectionId !== items[0]?.collectionId)
+      // What is shut now may open with what is chosen; a place is never shut.
+      .filter((hit) => hit.type === 'action' && !hit.disabled && controlScore(hit, action) >= 0.6)
+      .filter((hit) => leadsElsewhere(hit) || (items.length > 0 && !holdsInBar(hit)))
+      .flatMap(keysOf)
+  );
 }
 
 /** What stood outside of a list when one of its things was opened. */

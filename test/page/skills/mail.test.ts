@@ -1,0 +1,198 @@
+// A list of messages beside a bar of acts that are shut until one is chosen, as web mail has it.
+import { expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+import { pressedPage } from './pressed-page';
+import { runIntent, type Ran } from './run-intent';
+
+const { log, show } = pressedPage();
+
+async function say(goal: string): Promise<Ran> {
+  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  const task = made.kind === 'tasks' ? made.list.tasks[0] : undefined;
+  if (!task) throw new Error(`not read: ${goal}`);
+  return runIntent(task.parameters);
+}
+
+const MAILS = ['Old ropes', 'Tide tables', 'Winter storage'];
+const entry = (id: string, name: string, title = ''): string =>
+  `<li role="menuitem"><a href="#" id="${id}" role="button" title="${title}">${name}</a></li>`;
+
+/** The bar's entries hold a shut link each, until `open` is pressed. */
+function mail(bar: string, menus = ''): void {
+  const row = (title: string, at: number): string =>
+    `<tr><td>Nora Field</td><td><a href="#m${at}" id="open ${at}">${title}</a></td></tr>`;
+  show(
+    `<main><div>${menus}</div><table>${MAILS.map(row).join('')}</table><ul role="menu" aria-label="Toolbar">${bar}</ul>
+    <div id="read"></div><div id="popup"></div><p id="told" role="status"></p></main>`,
+    (name) => {
+      if (name.startsWith('open ')) {
+        for (const link of document.querySelectorAll('[role=menu] a')) link.removeAttribute('aria-disabled');
+        document.querySelector('#read')!.innerHTML = '<p>High water at 6:40.</p>';
+      } else if (name === 'mark')
+        document.querySelector('#popup')!.innerHTML =
+          `<h3 id="h">Mark messages as</h3><ul role="menu" aria-labelledby="h">${entry('read', 'As read')}${entry('unread', 'As unread')}${entry('flag', 'As flagged')}</ul>`;
+      else if (name === 'select')
+        document.querySelector('#popup')!.innerHTML =
+          `<h3 id="h">List selection menu</h3><ul role="menu" aria-labelledby="h">${entry('all', 'All')}${entry('choose unread', 'Unread')}</ul>`;
+      else if (name === 'folder')
+        document.querySelector('#popup')!.innerHTML =
+          `<h3 id="h">Folder actions</h3><ul role="menu" aria-labelledby="h">${entry('all read', 'Mark all as read')}</ul>`;
+      else document.querySelector('#told')!.textContent = `Done: ${name}`;
+    },
+  );
+  for (const link of document.querySelectorAll('[role=menu] a')) link.setAttribute('aria-disabled', 'true');
+}
+
+test('an entry of a bar that holds a shut control is not pressed before something is chosen', async () => {
+  mail(entry('reply', 'Reply') + entry('junk', 'Not junk', 'Mark as not junk'));
+  expect((await say('Mark "Tide tables" as not junk')).end).toBe('succeeded');
+  expect(log).toEqual(['open 1', 'junk']);
+});
+
+const MENUS = `<button id="folder" aria-haspopup="true">Folder actions</button>
+  <button id="select" aria-haspopup="true">Select</button>`;
+const MARK = '<li role="menuitem"><a href="#" id="mark" role="button" aria-haspopup="true">Mark</a></li>';
+
+test('one message is marked by the menu for it, not by what chooses or marks others', async () => {
+  mail(MARK, MENUS);
+  expect((await say('Mark "Tide tables" as unread')).end).toBe('succeeded');
+  expect(log).toEqual(['open 1', 'mark', 'unread']);
+});
+
+test('what flags a message is in the menu that marks', async () => {
+  mail(MARK, MENUS);
+  expect((await say('Flag "Tide tables"')).end).toBe('succeeded');
+  expect(log).toEqual(['open 1', 'mark', 'flag']);
+});
+
+test('where only all of a folder can be marked and chosen, nothing is', async () => {
+  mail('', MENUS);
+  expect((await say('Mark "Tide tables" as unread')).end).toBe('unable');
+  expect((await say('Mark "Tide tables" as read')).end).toBe('unable');
+  expect(log).not.toContain('choose unread');
+  expect(log).not.toContain('all read');
+});
+
+test('no box is ticked to give a folder another name', async () => {
+  show(
+    `<main><h1>Folders</h1><ul role="tree">${['Recipes', 'Trips'].map((name) => `<li role="treeitem"><a href="#f" id="open ${name}">${name}</a> <input type="checkbox" title="Click to change subscription" checked></li>`).join('')}</ul></main>`,
+  );
+  expect((await say('Rename the folder Trips to Journeys')).end).toBe('unable');
+  expect([...document.querySelectorAll('input')].every(({ checked }) => checked)).toBe(true);
+});
+
+test('where only the oldest message tells its whole date, none is the newest', async () => {
+  const row = ([day, title]: [string, string], at: number): string =>
+    `<tr><td>${day}</td><td><a href="#m${at}" id="open ${at}">${title}</a></td><td><button id="read ${at}">Mark as read</button></td></tr>`;
+  const days: Array<[string, string]> = [
+    ['Today 04:00', 'Old ropes'],
+    ['Wed 11:00', 'Tide tables'],
+    ['2026-10-17 23:00', 'Winter storage'],
+  ];
+  show(
+    `<main><table><tr><th>Date</th><th>Subject</th><th></th></tr>${days.map(row).join('')}</table></main>`,
+  );
+  await say('Mark the newest mail as read');
+  expect(log).not.toContain('read 2');
+});
+
+test('who a message is from is read from its row where the column for it is empty', async () => {
+  const row = (from: string, title: string, at: number): string =>
+    `<tr><td><input type="checkbox"></td><td><span>${from}</span> <a href="#m${at}" id="open ${at}">${title}</a></td><td></td></tr>`;
+  show(
+    `<nav><button id="nav">Mail</button></nav><main><table aria-label="Message list"><tr><th></th><th>Subject</th><th>From</th></tr>${row('Otto Reiter', 'The boat', 0)}${row('Nora Field', 'Tide tables', 1)}${row('Otto Reiter', 'Old sails', 2)}</table></main>`,
+  );
+  await say("Open Nora's mail about the tide");
+  expect(log).toEqual(['open 1']);
+});
+
+test('the words for a forwarded message go into no search', async () => {
+  const [first, second] = MAILS;
+  show(
+    `<main><form role="none"><input placeholder="Search..."></form><ul><li><a href="#a">${first}</a> <button id="f0">Forward</button></li><li><a href="#b">${second}</a> <button id="f1">Forward</button></li></ul></main>`,
+  );
+  expect((await say('Forward "Tide tables" to nora@example.org')).end).toBe('unable');
+  expect(document.querySelector('input')!.value).toBe('');
+});
+
+test('a mail is written by whatever opens its form', async () => {
+  show(
+    '<main><button id="write">New message</button><button id="other">New folder</button></main>',
+    (name) => {
+      if (name === 'write')
+        document
+          .querySelector('main')!
+          .insertAdjacentHTML(
+            'beforeend',
+            '<form><label>To <input id="to"></label><label>Subject <input></label><textarea></textarea></form>',
+          );
+    },
+  );
+  await say('Compose a new mail to nora@example.org');
+  expect(log).toEqual(['write']);
+});
+
+const COMPOSE = `<form><label>To <textarea id="to" rows="1"></textarea></label><label>Subject <input value="Re: tides"></label>
+  <textarea id="body" aria-label="Message"></textarea></form><button id="send">\uf1d8 Send</button>`;
+
+/** A row's "Reply" brings up the form at another address; `onSend` is what comes of its button. */
+function replies(onSend: () => string): void {
+  show(
+    `<main><textarea id="note" aria-label="Message"></textarea><ul><li><a href="#a">Old ropes</a> <button id="r0">Reply</button></li><li><a href="#b">Tide tables</a> <button id="r1">Reply</button></li></ul></main>`,
+    (name) => {
+      if (name === 'r1') {
+        history.replaceState(null, '', '?compose');
+        document.querySelector('main')!.innerHTML = COMPOSE;
+      } else if (name === 'send') document.querySelector('main')!.insertAdjacentHTML('beforeend', onSend());
+    },
+  );
+}
+
+test('an answer goes into the message, not to whom it is sent', async () => {
+  replies(() => '<p role="status">Message sent.</p>');
+  expect((await say('Reply to "Tide tables" with "I will come"')).end).toBe('succeeded');
+  expect(log).toEqual(['r1', 'send']);
+  expect(document.querySelector<HTMLTextAreaElement>('#body')!.value).toBe('I will come');
+  expect(document.querySelector<HTMLTextAreaElement>('#to')!.value).toBe('');
+});
+
+test('a dialog that asks for a recipient has sent nothing', async () => {
+  replies(
+    () =>
+      '<div role="dialog" aria-modal="true"><p>Please enter at least one recipient.</p><button>OK</button></div>',
+  );
+  const { end, plan } = await say('Reply to "Tide tables" with "I will come"');
+  expect(end).toBe('unable');
+  expect(JSON.stringify(plan)).toContain('at least one recipient');
+});
+
+test('a picture from an icon font is no part of the names of the answers to a question', async () => {
+  show(
+    '<main><ul><li><a href="#a">Kai Storm</a> <button id="delete">\uf2ed Delete</button></li></ul></main>',
+    (name) => {
+      if (name === 'yes') document.querySelector('main')!.innerHTML = '<p>No contacts.</p>';
+      if (name === 'delete')
+        document
+          .querySelector('main')!
+          .insertAdjacentHTML(
+            'beforeend',
+            '<div role="dialog" aria-modal="true"><p>Do you really want to delete the selected contact?</p><button id="yes">\uf00c Delete</button> <button id="no">\uf00d Cancel</button></div>',
+          );
+    },
+  );
+  await say('Delete "Kai Storm"');
+  expect(log).toEqual(['delete', 'yes']);
+});
+
+test('a name of two words goes into the fields for its parts', async () => {
+  show(
+    '<main><form><label>First name <input></label><label>Last name <input></label><label>Email <input></label></form></main>',
+  );
+  const value = (text: string) => ({ from: 'text' as const, text });
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'name' }, value: value('Nora Field') }],
+  });
+  expect(ran.end).toBe('succeeded');
+  expect([...document.querySelectorAll('input')].map((field) => field.value)).toEqual(['Nora', 'Field', '']);
+});
