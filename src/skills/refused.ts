@@ -45,15 +45,15 @@ export function dialogAsks(view: SkillView): Refusal | undefined {
   if (!changes.some(({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened')))
     return undefined;
   const told = changes.map(({ detail = '' }) => detail);
-  const asks = told.find((text) => /[?？]/.test(text) || PLEASE.test(fold(text)));
+  const asks = told.find((text) => /[?？]/.test(text) || ASKS.test(fold(text)));
   return asks === undefined || told.some((text) => TAKEN.test(fold(text)))
     ? undefined
     : { kind: 'unable', reason: phraseOf('unable_refused', quote(asks)) };
 }
 
-/** As `fold` gives them. */
-const PLEASE =
-  /\bplease (?:enter|provide|select|choose|specify|fill|add)\b|\bbitte (?:geben|wahlen|fullen|tragen)\b|请(?:输入|选择|填写)/;
+/** As `fold` gives them; of a long text the end, with its question mark, is not told. */
+const ASKS =
+  /\b(?:would you like|do you (?:really )?want|mochten sie|wollen sie|mochtest du|willst du)\b|\bplease (?:enter|provide|select|choose|specify|fill|add)\b|\bbitte (?:geben|wahlen|fullen|tragen)\b|请(?:输入|选择|填写)/;
 const TAKEN =
   /\b(?:thanks?|sent|saved|success\w*|danke|gesendet|gespeichert|erfolg\w*)\b|感谢|成功|已发送|已保存/;
 

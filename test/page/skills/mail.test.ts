@@ -166,6 +166,14 @@ test('a dialog that asks for a recipient has sent nothing', async () => {
   expect(JSON.stringify(plan)).toContain('at least one recipient');
 });
 
+test('a question too long to be told whole is one', async () => {
+  replies(
+    () =>
+      '<div role="dialog" aria-modal="true"><p>The "Subject" field is empty. Would you like to enter one now, before it is sent to all of them?</p><button>Go on</button></div>',
+  );
+  expect((await say('Reply to "Tide tables" with "I will come"')).end).toBe('unable');
+});
+
 test('a picture from an icon font is no part of the names of the answers to a question', async () => {
   show(
     '<main><ul><li><a href="#a">Kai Storm</a> <button id="delete">\uf2ed Delete</button></li></ul></main>',
