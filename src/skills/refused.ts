@@ -45,7 +45,10 @@ export function dialogAsks(view: SkillView): Refusal | undefined {
   if (!changes.some(({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened')))
     return undefined;
   const told = changes.map(({ detail = '' }) => detail);
-  const asks = told.find((text) => /[?？]/.test(text) || ASKS.test(fold(text)));
+  const came = told
+    .flatMap((text) => text.split(' · '))
+    .flatMap((text) => /^\+ “(.*)”$/.exec(text)?.[1] ?? []);
+  const asks = came.find((text) => /[?？]/.test(text) || ASKS.test(fold(text)));
   return asks === undefined || told.some((text) => TAKEN.test(fold(text)))
     ? undefined
     : { kind: 'unable', reason: phraseOf('unable_refused', quote(asks)) };

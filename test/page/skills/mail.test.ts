@@ -171,7 +171,9 @@ test('a question too long to be told whole is one', async () => {
     () =>
       '<div role="dialog" aria-modal="true"><p>The "Subject" field is empty. Would you like to enter one now, before it is sent to all of them?</p><button>Go on</button></div>',
   );
-  expect((await say('Reply to "Tide tables" with "I will come"')).end).toBe('unable');
+  const { end, plan } = await say('Reply to "Tide tables" with "I will come"');
+  expect(end).toBe('unable');
+  expect(JSON.stringify(plan)).toContain('“The \\"Subject');
 });
 
 test('a picture from an icon font is no part of the names of the answers to a question', async () => {
