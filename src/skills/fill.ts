@@ -31,7 +31,7 @@ import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
 import { addition, endOfText, isEdited, textWith, typeOver } from './text-edit';
 import { BODY, isAnother, listWithout, onlyRequired, onlyTextArea, titleField } from './which-field';
-import { clip, fold, quote } from './words';
+import { clip, fold, nameScore, quote } from './words';
 
 export const fillSkill = draftSkill<'fill'>({
   name: 'fill',
@@ -334,7 +334,10 @@ function fieldsFor(
     if (end) return 'id' in end ? { ok: true, hits: [end], confidence: 0.85 } : { ok: false, draft: end };
     const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
     const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
-    if (!found.ok && body && found.draft.kind !== 'ask') return { ok: true, hits: [body], confidence: 0.75 };
+    // A part of the form that is called so, "Message headers", is no name of what stands in it.
+    const isCalled = found.ok && found.hits.some(({ label }) => nameScore(phrase.text, label) >= 0.6);
+    if (body && !isCalled && (found.ok || found.draft.kind !== 'ask'))
+      return { ok: true, hits: [body], confidence: 0.75 };
     if (found.ok) return { ok: true, hits: found.hits, confidence: found.confidence };
     const list = found.draft.kind === 'ask' ? undefined : listWithout(view, phrase, field.value);
     if (list && field.value.from === 'text') {

@@ -206,3 +206,12 @@ test('a name of two words goes into the fields for its parts', async () => {
   expect(ran.end).toBe('succeeded');
   expect([...document.querySelectorAll('input')].map((field) => field.value)).toEqual(['Nora', 'Field', '']);
 });
+
+test('the message goes into the text, not into a field under “Nachrichtenkopfzeilen”', async () => {
+  show(
+    '<main><form><h2>Nachrichtenkopfzeilen</h2><label>An <input></label><select><option>mila</option></select> <input id="cc" role="combobox"><h2>Text</h2><textarea></textarea></form></main>',
+  );
+  const text = { from: 'text' as const, text: 'Ich habe das Tau.' };
+  await runIntent({ kind: 'fill', fields: [{ field: { text: 'Nachricht' }, value: text }] });
+  expect(document.querySelector('textarea')!.value).toBe('Ich habe das Tau.');
+});
