@@ -114,5 +114,5 @@ test('the number of all is told where the page says it of just so many rows', as
 test('no number of all is taken from what is said of another list', async () => {
   users('<p>Log: 1 – 3 of 90 lines</p><button aria-label="Next page">›</button>');
   const ran = await runIntent({ kind: 'answer', question: 'How many users are there?' });
-  expect(ran.plan).toMatchObject({ kind: 'answer', answer: expect.stringContaining('4 on this page') });
+  expect(ran.plan).toMatchObject({ kind: 'answer', answer: '4 on this page; the list goes on.' });
 });
