@@ -306,7 +306,7 @@ test('reaches a combobox through the placeholder that is drawn over it, not thro
 
 test('reaches a drawn list through what makes it larger for fingers, not where another control is beside it', async () => {
   const row = (beside: string) =>
-    `<div id="w" style="position:relative;width:200px;height:40px"><label><span>Items per page</span><my-select id="c" role="combobox" tabindex="0" aria-controls="l" style="display:block;width:80px;height:30px">10</my-select></label><div style="position:absolute;inset:0"></div>${beside}</div>${PLACES}`;
+    `<div id="w" style="position:relative;width:200px;height:60px"><label><span>Items per page</span><my-select id="c" role="combobox" tabindex="0" aria-controls="l" style="display:block;width:80px;height:30px">10</my-select></label><div style="position:absolute;inset:0"></div>${beside}</div>${PLACES}`;
   render(row(''));
   const chosen = choosing('#w');
   expect((await act('dom.select', '#c', { value: 'Oslo' })).ok).toBe(true);
