@@ -111,7 +111,22 @@ function conclude(
   }
   const linked = linkClauses(read.readings, context.previous?.lastTargets ?? []);
   if (linked.kind === 'ask') return ask(unmask(linked.question, masked));
-  return { kind: 'tasks', list: makeList(linked.readings, read.negative, context) };
+  return { kind: 'tasks', list: makeList(asUnsent(linked.readings, read.negative), read.negative, context) };
+}
+
+const SENDING =
+  /\b(?:send|submit|post|publish|senden|schick\p{L}*|absenden|abschick\p{L}*)\b|发送|提交|发布/iu;
+const AS_DRAFT = /\bas (?:a )?draft\b|\bals entwurf\b|草稿/iu;
+
+/** "Write … but do not send it", "… and save it as draft": what would be filled in and sent is filled in. */
+function asUnsent(readings: readonly ClauseReading[], negative: readonly string[]): ClauseReading[] {
+  const isKept =
+    negative.some((clause) => SENDING.test(clause)) || readings.some(({ clause }) => AS_DRAFT.test(clause));
+  return readings.map((one) =>
+    isKept && one.intents.length > 1
+      ? { ...one, intents: one.intents.filter(({ kind }) => kind !== 'submit') }
+      : one,
+  );
 }
 
 /** A clause that nobody understood: a bare verb, a bare name, or noise. */

@@ -66,11 +66,12 @@ export function parsePairs(
   return { fields, sure };
 }
 
-/** Where each piece is a field and its value, and nothing goes on behind a comma: `boat Pike, crew 3`. */
+/** Where each piece is a field of its own and its value, and nothing goes on behind a comma: `boat Pike, crew 3`. */
 export function onlyPairs(words: string, context: TargetContext): ReadPairs | undefined {
   const read = parsePairs(words, context, { arePairs: true });
   const pieces = splitKeeping(trimEdges(words), context.table.listSeparator).length;
-  return read?.fields.length === pieces && pieces > 1 ? read : undefined;
+  const names = new Set(read?.fields.map(({ field }) => field?.text.toLowerCase()));
+  return pieces > 1 && read?.fields.length === pieces && names.size === pieces ? read : undefined;
 }
 
 export function fieldTarget(words: string, context: TargetContext): NonNullable<FieldValue['field']> {

@@ -29,10 +29,12 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
   if (fields.length === 0 && isReply(params))
     return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   const steps: DraftStep[] = [];
+  // "Email body" is a long text, and no address.
   const isTo = (hit: PcdHit): boolean =>
-    /^(?:to|recipients?|an|empfanger|收件人)\b|e-?mail|recipient/.test(
-      fold(`${hit.label} ${hit.placeholder ?? ''}`),
-    );
+    (isLong(hit)
+      ? /^(?:to|recipients?|an|empfanger)\b|^收件人|^e-?mail(?: address)?$/
+      : /^(?:to|recipients?|an|empfanger|收件人)\b|e-?mail|recipient/
+    ).test(fold(`${hit.label} ${hit.placeholder ?? ''}`).trim());
   const named = fold(params.item.text);
   const isName = fold(params.action) === 'rename';
   const body = isName

@@ -31,7 +31,7 @@ import { byAnswer, optionsOf, tell, isStep } from './telling';
 import { transformed, valueOf } from './value';
 import { addition, endOfText, isEdited, textWith, typeOver } from './text-edit';
 import { BODY, isAnother, listWithout, onlyRequired, onlyTextArea, titleField } from './which-field';
-import { clip, fold, nameScore, quote } from './words';
+import { clip, fold, quote } from './words';
 
 export const fillSkill = draftSkill<'fill'>({
   name: 'fill',
@@ -153,7 +153,8 @@ export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
       if (isCombobox && hit.value === '' && picked.some(changedSomething)) continue;
       const suggestion = typed.length > 0 && picked.length === 0 ? suggestionFor(view, hit, text) : undefined;
       const inVain = attemptsOn(view, hit, 'dom.select').some(({ result }) => !result.ok);
-      if (suggestion && !inVain && attemptsOn(view, suggestion).length === 0) {
+      const isOption = isCombobox && suggestion?.role === 'option' && suggestion.label !== '';
+      if (suggestion && !(isOption && inVain) && attemptsOn(view, suggestion).length === 0) {
         const take: DraftStep = {
           tool: 'dom.click',
           on: suggestion,
@@ -161,7 +162,6 @@ export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
         };
         const why = phraseOf('why_suggestion', nameOfField(hit));
         // Some lists take an option when the button goes down, and go: the box knows how to tell.
-        const isOption = isCombobox && suggestion.role === 'option' && suggestion.label !== '';
         return act([isOption ? choose(hit, suggestion.label) : take], 'replan', 0.85, why, unsent(view, hit));
       }
       // Its list is still open and offers what was typed: nothing has been chosen yet.
@@ -334,9 +334,10 @@ function fieldsFor(
     if (end) return 'id' in end ? { ok: true, hits: [end], confidence: 0.85 } : { ok: false, draft: end };
     const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
     const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
-    // A part of the form that is called so, "Message headers", is no name of what stands in it.
-    const isCalled = found.ok && found.hits.some(({ label }) => nameScore(phrase.text, label) >= 0.6);
-    if (body && !isCalled && (found.ok || found.draft.kind !== 'ask'))
+    // A part of the form that is called so, "Message headers", is no name of what stands in it without one.
+    const isNameless =
+      found.ok && found.hits.every(({ label, section }) => label === '' || label === section);
+    if (body && (isNameless || (!found.ok && found.draft.kind !== 'ask')))
       return { ok: true, hits: [body], confidence: 0.75 };
     if (found.ok) return { ok: true, hits: found.hits, confidence: found.confidence };
     const list = found.draft.kind === 'ask' ? undefined : listWithout(view, phrase, field.value);

@@ -13,8 +13,6 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
   const byId = new Map(hits.map((hit) => [hit.id, hit]));
   const scored = hits
     .filter((hit) => clickable(hit) > 0 && hit.type !== 'field' && hit.type !== 'form')
-    // What is shut in a bar may open when something is chosen; in the item itself it is told.
-    .filter((hit) => !hit.disabled || isPartOfItem(hit))
     .filter((hit) => hit.type !== 'text' || !/[:：]\s*$/.test(hit.label))
     .filter((hit) => hit.role !== 'heading' || hit.implicit === true)
     .map((hit) => {
@@ -26,9 +24,12 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
     .filter((each) => each.score >= 0.6)
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order);
   // A cell is called after the button that it holds: the button is what acts.
+  // What is shut in a bar may open when something is chosen; in the item itself it is told.
+  const isShut = ({ hit }: (typeof scored)[number]): boolean => hit.disabled === true && !isPartOfItem(hit);
+  const shut = scored.find(isShut)?.score ?? 0;
   const holdsAsGood = ({ hit, score }: (typeof scored)[number]): boolean =>
     scored.some((other) => other.hit.parent === hit.id && other.score >= score);
-  return scored.find((each) => !holdsAsGood(each))?.hit;
+  return scored.find((each) => !isShut(each) && each.score >= shut && !holdsAsGood(each))?.hit;
 }
 
 export function controlScore(hit: PcdHit, action: string): number {
@@ -122,7 +123,7 @@ export const isMenuFor = ({ label }: PcdHit, action: string): boolean =>
       .replace(/[^\p{L}]+/gu, ' ')
       .trim(),
   );
-const MARKS = /^(?:mark(?: messages)?|markieren|kennzeichnen|标记)(?: as)?$/;
+const MARKS = /^(?:mark|markieren|kennzeichnen|标记)(?: (?!all\b)\p{L}+)?(?: as)?$/u;
 
 /** "Select", and what its menu holds: chooses rows, "Unread" for one, and does nothing with them. */
 export const choosesRows = ({ label, section }: PcdHit): boolean =>
@@ -133,7 +134,7 @@ export const choosesRows = ({ label, section }: PcdHit): boolean =>
         .trim(),
     ),
   );
-const CHOOSES = /^(?:(?:list )?select(?:ion)?(?: menu)?|(?:listen)?auswahl(?:menu)?|auswahlen|选择)$/;
+const CHOOSES = /^(?:(?:\p{L}+ )?select(?:ion)?(?: menu)?|\p{L}*auswahl(?:menu)?|auswahlen|选择)$/u;
 
 /** "Blocked" tells how things are and "Unblock" takes it back: neither is the way to "block". */
 export function isNoWay({ label, type, role }: PcdHit, action: string): boolean {

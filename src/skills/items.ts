@@ -268,9 +268,9 @@ export function fittingItems(
     // Compare within the largest collection that has the field: a total row elsewhere is not a candidate.
     const home = [...groups].sort((a, b) => b[1] - a[1])[0]?.[0];
     const own = measured.filter((each) => each.item.collectionId === home);
-    // Where most do not tell it, the most of the others is not the most of all.
+    // Where most dates cannot be read, the newest of the others is not the newest of all.
     const all = fitting.filter(({ item }) => item.collectionId === home);
-    if (own.length < all.length / 2) return [];
+    if (isOfTime(field) && own.length < all.length / 2) return [];
     own.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
     const top = own[0];
     if (phrase.count !== undefined) return own.slice(0, Math.abs(phrase.count));
@@ -287,6 +287,8 @@ export function fittingItems(
   }
   return fitting.sort((a, b) => b.score - a.score || a.item.index - b.item.index);
 }
+
+const isOfTime = (field: string): boolean => /date|datum|newest|oldest|latest|日期/.test(fold(field));
 
 const columnKey = ({ collectionId }: Item, name: string): string => `${collectionId} ${name}`;
 

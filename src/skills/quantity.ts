@@ -138,7 +138,7 @@ export function measure(text: string, field = ''): number | undefined {
     const date = dateIn(text);
     if (date) return dateValue(date);
     // "Today 04:00", "3 days ago": no number in it is what a date is compared by.
-    if (/date|datum|newest|oldest|latest|日期/.test(about) && /\p{L}/u.test(text)) return undefined;
+    if (/\b(?:date|datum)\b|日期/.test(about) && /\p{L}/u.test(text)) return undefined;
   }
   if (/time|depart|arriv|start|end|uhr|zeit|时间/.test(about)) {
     const time = timeIn(text);

@@ -2,15 +2,15 @@
 // opened. What stood over the list before is for new entries of it.
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { PRESSED } from './asked-back';
+import { OPENS_ITEM } from './attempts';
 import { isSearchField, textFields } from './fields';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { fold } from './words';
 
 const BEFORE = 'fields before the item was pressed';
 
 interface Before {
-  /** Ids are those of one page. */
-  page: string;
   above: string[];
   below: string[];
   item: string;
@@ -43,7 +43,6 @@ export function fieldsBefore(view: SkillView, hits: readonly PcdHit[]): Record<s
   const order = Math.min(...hits.map((hit) => hit.order));
   const fields = writable(view);
   const before: Before = {
-    page: view.mini.url,
     above: fields.filter((field) => field.order < order).map(keyOf),
     below: fields.filter((field) => field.order >= order).map(keyOf),
     item: first.itemIndex === undefined ? '' : itemKey(first),
@@ -56,8 +55,12 @@ export function fieldsFor(view: SkillView, params: IntentOf<'item'>, opened: boo
   const kept = view.memory[BEFORE];
   const fields = writable(view);
   if (kept === undefined || !isReply(params)) return fields;
-  const { page, above, below, item } = JSON.parse(kept) as Before;
-  if (page !== view.mini.url) return fields;
+  const { above, below, item } = JSON.parse(kept) as Before;
+  // Ids are those of one document.
+  const isOther = ({ description, observation }: Attempt): boolean =>
+    observation?.navigated === true &&
+    (description.startsWith(OPENS_ITEM) || description.startsWith(PRESSED));
+  if (view.attempts.some(isOther)) return fields;
   return fields.filter((field) => {
     if (field.focused || itemKey(field) === item) return true;
     const key = keyOf(field);

@@ -24,7 +24,7 @@ export const DE: LanguageTable = {
   politeEnd:
     '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text))[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
   strongSeparator:
-    '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:(?:(?<!\\d|\\b(?:Dr|Prof|Hr|Fr|Nr|St))\\.|!|(?<=\\d)\\.(?!\\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
+    '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:(?:(?<!\\d|\\b(?:Dr|Prof|Hr|Nr|St))\\.|!|\\.(?=\\s+(?:Gib|Klick|Klicke|Wähle|Setze|Öffne|Speichere|Sende|Trage|Schreibe|Drücke|Lösche|Gehe|Füge)\\b)|(?<=\\d)\\.(?!\\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
   weakSeparator: '(?:\\s*,\\s*(?:und |aber |oder )?(?:auch )?|\\s+(?:und|sowie|aber)\\s+(?:auch )?)',
   verbStart: VERB_START,
   nounVerb: 'ist|was|wie viele',

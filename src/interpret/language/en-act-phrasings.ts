@@ -73,10 +73,13 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(reply|respond)', { action: 'reply', pronoun: 'yes' }],
     // "Send a mail to nora" writes one.
     [
-      '(forward|pass on|resend|share|send) (?!an? (new |short )?{mail} to )<item> (on )?(to|with) <recipient>',
+      '(forward|pass on|resend|share|send(?! an? (new |short )?{mail} to )) <item> (on )?(to|with) <recipient>',
       { action: 'forward' },
     ],
-    ['(forward|send|pass) <recipient> (?=the |that |this |my |all |an? )<item>', { action: 'forward' }],
+    [
+      '(forward|send(?! an? (new |short )?{mail} to )|pass) <recipient> (?=the |that |this |my |all |an? )<item>',
+      { action: 'forward' },
+    ],
     ['(add|save|put|move) <item> (in)?to (the |my |your )?{favourites}', { action: 'star' }],
     ['(mark|flag|set) <item> as (an? |my )?(favou?rite|starred)', { action: 'star' }],
     ['(favou?rite|bookmark) (?=the |this |that |my |it$|[\\uE000-\\uE7FF])<item>', { action: 'star' }],
@@ -166,7 +169,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads) <text>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>',
     [
-      '(add|save|put) <name> with (the |an? )?<pairs> to (the |my |our )?(contacts?( list)?|address ?book)',
+      '(add|save|put) <name> with (the |an? )?(?=.*(mail|phone|mobile|number|address|@).* to (the |my |our )?(contact|address))<pairs> to (the |my |our )?(contacts?( list)?|address ?book)',
       { made: 'create contact' },
     ],
     '(create|add|make|start|set up|register)( me)?( an?| the| another)?( new)? <noun> with (the |an? )?<pairs>',
@@ -188,7 +191,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(send|write)( an?| the)?( new| short)? {mail} to (?=\\S+@)<to>( saying| that says| with the text|:) ?<text:q>',
       MAIL,
     ],
-    ['(write|compose|draft) an? (new |short )?{mail} to (?!.*(:| saying | that says | with ))<to>', MAIL],
+    [
+      '(write|compose|draft|send) an? (new |short )?{mail} to (?!.*(:| saying | that says | with ))<to>',
+      MAIL,
+    ],
     '(send|write) (a |an |the )?(message|text|dm|note|email) to <to>( saying| that says| with( the text)?|:) <text>',
     '(message|text|dm) <to> <text:q>',
   ],

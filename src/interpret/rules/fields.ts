@@ -8,9 +8,9 @@ import { isDateField } from '../values';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
 
-/** "Fill in: boat Pike, crew 3": these verbs have nothing but fields and values behind them. */
+/** "Fill in: boat Pike, crew 3": the verb has nothing but fields and values behind it. */
 const toFillIn = (pairs: string, context: ClauseContext): ReturnType<typeof parsePairs> =>
-  regex('^(?:fill|complete)(?!\\p{L})').test(context.clause) ? onlyPairs(pairs, context) : undefined;
+  regex('^fill(?!\\p{L})').test(context.clause) ? onlyPairs(pairs, context) : undefined;
 
 const SEARCH_FIELD = /^(?:the )?search(?: ?(?:box|bar|field|input))?$/iu;
 
@@ -228,8 +228,11 @@ export const fieldRules = [
       const what = context.target(field);
       const isField = what.roles?.some((role) => /^(?:text|search|combo)box$/.test(role));
       // „Lösche die Mail „Tau““: a kind and a name in quotes are a thing of a list.
-      if (!isField && regex(`\\S\\s+${LITERAL}$`, 'u').test(stripArticles(trimEdges(field), context.table)))
-        return undefined;
+      const named = stripArticles(trimEdges(field), context.table);
+      const isThing = regex(
+        `^(?:${context.table.itemNouns}|(?!${context.table.fieldNouns})\\S+)\\s+${LITERAL}$`,
+      );
+      if (!isField && regex('^lösch').test(context.clause) && isThing.test(named)) return undefined;
       // "The message from Anna" is a thing of a list.
       if (isEmptyTarget(what) || what.where !== undefined) return undefined;
       // "clear the cart", "clear filters": things that are not fields have buttons of their own.

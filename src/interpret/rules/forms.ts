@@ -17,10 +17,12 @@ const WRITTEN =
 const MADE_OF_TEXT =
   '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
 
+const MESSAGES = '(?:e-?)?mails?|messages?|conversations?|threads?|notes?|nachrichten|unterhaltungen|notizen';
+
 /** "Mails with "rope"", "all messages about "rope"": what stands in quotes, or the quoted words alone. */
 function sought(query: string, context: ClauseContext): string | undefined {
   if (context.isQuoted(query)) return stripArticles(query, context.table);
-  const things = `(?:all |the |my |alle |die |meine )?(?:${context.table.itemNouns})`;
+  const things = `(?:all |the |my |alle |die |meine )?(?:${MESSAGES})`;
   return (
     regex(`^${things} (?:with|containing|about|mit|über) (${LITERAL})$`).exec(query)?.[1] ??
     regex(`^(${LITERAL}) (?:in|among|unter) ${things}$`).exec(query)?.[1]
@@ -32,14 +34,23 @@ function mailTo(
   { to, subject, text }: { to: string; subject: string | undefined; text: string },
   { opener = '', send = '', ...names }: Extra,
   context: ClauseContext,
-): Reading {
+): Reading | undefined {
+  // "To Ann about the boat" says more than whom it is for.
+  if (
+    regex(
+      '[,:]|(?:^| )(?:about|asking|telling|from|regarding|concerning|that|über|dass|wegen|von)(?: |$)',
+    ).test(to)
+  )
+    return undefined;
   const said = { to, subject, body: text === '' ? undefined : text };
   const fields = (['to', 'subject', 'body'] as const).flatMap((part): FieldValue[] => {
     const [words, name = ''] = [said[part], names[part]];
     return words === undefined ? [] : [{ field: { text: name }, value: context.value(words).value }];
   });
   const opens = fields.flatMap(({ field }) => field ?? []);
-  const sends: Intent[] = text === '' ? [] : [{ kind: 'submit', target: { text: send } }];
+  // A draft is left for the user to send.
+  const isSent = text !== '' && !regex('^draft(?!\\p{L})').test(context.clause);
+  const sends: Intent[] = !isSent ? [] : [{ kind: 'submit', target: { text: send } }];
   return reading(
     [{ kind: 'click', target: { text: opener }, opens }, { kind: 'fill', fields }, ...sends],
     0.85,

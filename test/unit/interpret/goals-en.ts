@@ -35,6 +35,22 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  [
+    'Complete order 12 and order 13',
+    [{ kind: 'item', item: { text: 'order 12 and order 13' }, action: 'complete' }],
+  ],
+  [
+    'Set title to Dr. Set name to Ann',
+    [
+      { kind: 'fill', fields: [{ field: { text: 'title' }, value: { from: 'text', text: 'Dr' } }] },
+      { kind: 'fill', fields: [{ field: { text: 'name' }, value: { from: 'text', text: 'Ann' } }] },
+    ],
+  ],
+  [
+    'Forward an email to Bob',
+    [{ kind: 'item', item: { text: 'email' }, action: 'forward', recipient: 'Bob' }],
+  ],
+  ['Set 3 columns per page', [{ kind: 'other', text: 'Set 3 columns per page' }]],
   ['Pay by invoice', [{ kind: 'choose', options: [{ text: 'invoice' }] }]],
   ['Pay the invoice 2024-7', [{ kind: 'item', item: { text: 'invoice 2024-7' }, action: 'pay' }]],
   [

@@ -198,3 +198,16 @@ it('what is asked about the last clause is settled after what was said before it
   expect(kindsOf('Fill in: boat Pike, crew 3, and book')).toEqual(['fill', 'other']);
   expect(kindsOf('Book and enter "Ann" into the name')).toBeUndefined();
 });
+
+it('sends nothing that is to be left unsent', () => {
+  const kindsOf = (goal: string): string[] => {
+    const made = interpret(goal, { now: NOW, locale: 'en-US' });
+    return made.kind === 'tasks' ? made.list.tasks.map(({ parameters }) => parameters.kind) : [];
+  };
+  const mail = 'mail to ann@example.org with the subject Lunch and the text "Noon?"';
+  expect(kindsOf(`Write a ${mail}`)).toEqual(['click', 'fill', 'submit']);
+  expect(kindsOf(`Draft a ${mail}`)).toEqual(['click', 'fill']);
+  expect(kindsOf(`Write a ${mail} but do not send it`)).toEqual(['click', 'fill']);
+  expect(kindsOf(`Write a ${mail} and save it as draft`)).not.toContain('submit');
+  expect(kindsOf('Leave a comment "Nice" but do not submit it')).toEqual(['fill']);
+});
