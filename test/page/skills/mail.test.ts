@@ -207,11 +207,21 @@ test('a name of two words goes into the fields for its parts', async () => {
   expect([...document.querySelectorAll('input')].map((field) => field.value)).toEqual(['Nora', 'Field', '']);
 });
 
-test('the message goes into the text, not into a field under “Nachrichtenkopfzeilen”', async () => {
+test('the message goes into the text, not into a box without a name under “Nachrichtenkopfzeilen”', async () => {
   show(
-    '<main><form><h2>Nachrichtenkopfzeilen</h2><label>An <input></label><select><option>mila</option></select> <input id="cc" role="combobox"><h2>Text</h2><textarea></textarea></form></main>',
+    `<main><form><div role="region" aria-labelledby="h"><h2 id="h">Nachrichtenkopfzeilen</h2><div><label for="to">An</label>
+      <textarea id="to" role="combobox" tabindex="-1" style="position:absolute;opacity:0;left:-5000px;width:10px"></textarea>
+      <ul><li><input role="combobox"></li></ul></div><label>Betreff <input id="subject"></label></div>
+      <div><textarea name="message"></textarea></div></form></main>`,
   );
-  const text = { from: 'text' as const, text: 'Ich habe das Tau.' };
-  await runIntent({ kind: 'fill', fields: [{ field: { text: 'Nachricht' }, value: text }] });
-  expect(document.querySelector('textarea')!.value).toBe('Ich habe das Tau.');
+  const fields = [
+    ['an', 'otto@boats.example'],
+    ['Betreff', 'Tau'],
+    ['Nachricht', 'Ich habe das Tau.'],
+  ] as const;
+  await runIntent({
+    kind: 'fill',
+    fields: fields.map(([name, text]) => ({ field: { text: name }, value: { from: 'text' as const, text } })),
+  });
+  expect(document.querySelector<HTMLTextAreaElement>('[name=message]')!.value).toBe('Ich habe das Tau.');
 });
