@@ -97,7 +97,7 @@ const marksAs = (name: string, state: string): boolean => {
 export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
 
 /** A box changes a state; it gives no other name, writes no answer and takes nothing away. As `fold` gives them. */
-export const isNoBox = (action: string): boolean =>
+export const boxCannot = (action: string): boolean =>
   TAKES_AWAY.test(fold(action)) ||
   /^(?:rename|edit|reply|respond|answer|forward|move|copy|download)$/.test(fold(action));
 

@@ -20,7 +20,7 @@ import {
   controlScore,
   isMenuFor,
   isMenuOfItem,
-  isNoBox,
+  boxCannot,
   isNoWay,
   isOfMore,
 } from './item-control';
@@ -161,7 +161,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       if (own.length > 0) return compose(view, params, own);
       const before = fieldsBefore(view, hits);
       // "Delete otto" is ticked for the button that does.
-      const acts = isNoBox(action) ? hits.filter((hit) => !isChoice(hit)) : hits;
+      const acts = boxCannot(action) ? hits.filter((hit) => !isChoice(hit)) : hits;
       const part = control(acts, action);
       if (part && isSure(part, action)) return press(part, params, before);
       const more = hits.find((hit) => isMenuOfItem(hit) && attemptsOn(view, hit).length === 0);
@@ -213,7 +213,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const around = poolOf(view).filter(
     (hit) =>
       (hit.role !== 'link' || hit.landmark !== 'nav') &&
-      !(isChoice(hit) && isNoBox(action)) &&
+      !(isChoice(hit) && boxCannot(action)) &&
       !isOfMore(hit, action, params.item.text) &&
       !choosesRows(hit) &&
       !isKnown(hit, places) &&

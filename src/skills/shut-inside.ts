@@ -1,4 +1,4 @@
-// An entry of a menu or a toolbar that holds nothing but a control of its name is as usable as that control. Pure.
+// An entry of a menu, a bar or a table that holds nothing but a control of its name is as usable as that control. Pure.
 import type { PcdHit } from '../shared/query';
 import { fold } from './words';
 
