@@ -5,6 +5,7 @@ import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
 import { isSilent } from '../skills/attempts';
+import { markedBy, refusalOfPress } from '../skills/refused';
 import { skillFor } from '../skills/registry';
 import type { Attempt, Skill, SkillPlan, SkillView } from '../skills/skill';
 import { tell, did } from '../skills/telling';
@@ -153,14 +154,21 @@ function reasonOf(plan: SkillPlan): Words {
   }
 }
 
-/** All effects of the skill must hold; without effects, the success of the last step is the effect. */
+/**
+ * All effects of the skill must hold; without effects, the success of the last step is the effect, unless the page marked
+ * a field as wrong for it.
+ */
 async function verify(request: ProposeRequest): Promise<Verdict> {
   const params = request.item.parameters;
   const skill = skillFor(params);
   const last = withLaterSigns(request.attempts).at(-1);
   const succeeded = last === undefined || last.result.ok;
   const said = last ? did(last) : request.item.description;
-  if (skill.effects.length === 0) return { ok: succeeded, why: succeeded ? said : failureOf(last) };
+  if (skill.effects.length === 0) {
+    if (!succeeded) return { ok: false, why: failureOf(last) };
+    const refusal = markedBy(last).length > 0 ? refusalOfPress((await look(skill, request)).view) : undefined;
+    return { ok: refusal === undefined, why: refusal?.reason ?? said };
+  }
   const { seen, view } = await look(skill, request);
   const after: Observation = last?.observation ?? {
     url: seen.mini.url,

@@ -112,10 +112,6 @@ export const clickSkill = draftSkill<'click'>({
     });
     return act(steps, 'verify', found.confidence, found.why);
   },
-  effects: [
-    (_after, _params, view) =>
-      view.attempts.at(-1)?.result.ok !== false && refusalOfPress(view) === undefined,
-  ],
 });
 
 /** What is called so is the button of the form itself, which has a field that is wanted: nobody sends it empty. */

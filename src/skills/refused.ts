@@ -1,12 +1,13 @@
 // What a page says is wrong: at a field, once its form was sent or something was entered; or in words above the form
 // that has come back.
 import type { Need } from '../shared/messages/content-request';
+import type { Change } from '../shared/observation';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn, ENTERS } from './attempts';
 import { formFilledLast } from './last-filled';
 import { act, type Draft } from './draft';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { nameOfField } from './fields';
 import { submitButtons } from './submit-buttons';
 import { poolOf } from './target';
@@ -21,12 +22,16 @@ export function refusalOf(view: SkillView): Refusal | undefined {
   return field ? refused(field) : sent && (dialogAsks(view, { orAsks: false }) ?? troubleWith(view));
 }
 
+/** What was marked as wrong after a step. */
+export const markedBy = (attempt: Attempt | undefined): Change[] =>
+  (attempt?.observation?.changes ?? []).filter(
+    ({ what, detail = '' }) => what === 'validation' && !detail.endsWith(': no'),
+  );
+
 /** The end of a press on a form's button after which the page marked a field of that form as wrong. */
 export function refusalOfPress(view: SkillView): Refusal | undefined {
   const last = view.attempts.findLast((attempt) => attempt.result.ok);
-  const marked = (last?.observation?.changes ?? []).filter(
-    ({ what, detail = '' }) => what === 'validation' && !detail.endsWith(': no'),
-  );
+  const marked = markedBy(last);
   if (!last || marked.length === 0) return undefined;
   const button = submitButtons(view, { sure: true }).find((hit) => attemptsOn(view, hit).includes(last));
   const field = poolOf(view).find(
