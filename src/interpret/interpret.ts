@@ -115,7 +115,7 @@ function conclude(
 }
 
 const SENDING =
-  /\b(?:send|submit|post|publish|senden|schick\p{L}*|absenden|abschick\p{L}*)\b|发送|提交|发布/iu;
+  /\b(?:send|submit|post|publish|(?:ab|ver)?(?:send|schick)(?:e|en|et)?|veröffentliche?n?)\b|发送|提交|发布/iu;
 const AS_DRAFT = /\bas (?:a )?draft\b|\bals entwurf\b|草稿/iu;
 
 /** "Write … but do not send it", "… and save it as draft": what would be filled in and sent is filled in. */
@@ -180,7 +180,7 @@ function readingsBefore(
 ): ClauseReading[] | undefined {
   if (unknown.length > 1 || negative.length > 0 || clause !== last) return undefined;
   const linked = linkClauses(readings, context.previous?.lastTargets ?? []);
-  return linked.kind === 'ask' ? undefined : linked.readings;
+  return linked.kind === 'ask' ? undefined : asUnsent(linked.readings, negative);
 }
 
 /** A question that the page itself may settle: what it calls by these very words is meant. `before` is done first. */

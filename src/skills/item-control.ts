@@ -115,25 +115,20 @@ export function isMenuOfItem(hit: PcdHit): boolean {
   return isControl && !leadsAway && !BESIDE.has(hit.landmark) && MENU.test(fold(hit.label));
 }
 
+/** Without the arrow or the picture that a menu's name has beside it. */
+const lettersOf = (name: string): string =>
+  fold(name)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
 /** A menu "Mark" holds what marks as something. */
 export const isMenuFor = ({ label }: PcdHit, action: string): boolean =>
-  stateOf(action) !== undefined &&
-  MARKS.test(
-    fold(label)
-      .replace(/[^\p{L}]+/gu, ' ')
-      .trim(),
-  );
+  stateOf(action) !== undefined && MARKS.test(lettersOf(label));
 const MARKS = /^(?:mark|markieren|kennzeichnen|标记)(?: (?!all\b)\p{L}+)?(?: as)?$/u;
 
 /** "Select", and what its menu holds: chooses rows, "Unread" for one, and does nothing with them. */
 export const choosesRows = ({ label, section }: PcdHit): boolean =>
-  [label, section ?? ''].some((name) =>
-    CHOOSES.test(
-      fold(name)
-        .replace(/[^\p{L}]+/gu, ' ')
-        .trim(),
-    ),
-  );
+  [label, section ?? ''].some((name) => CHOOSES.test(lettersOf(name)));
 const CHOOSES = /^(?:(?:\p{L}+ )?select(?:ion)?(?: menu)?|\p{L}*auswahl(?:menu)?|auswahlen|选择)$/u;
 
 /** "Blocked" tells how things are and "Unblock" takes it back: neither is the way to "block". */

@@ -1,18 +1,11 @@
 // Pages that are drawn by scripts: pictures whose names are words of a font, boxes that tell their state as buttons do,
 // fields whose caption opens a menu, boxes without a box of their own.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
 import { pressedPage } from './pressed-page';
-import { runIntent, type Ran } from './run-intent';
+import { runIntent } from './run-intent';
+import { say } from './say';
 
 const { log, show } = pressedPage();
-
-async function say(goal: string, which = 0): Promise<Ran> {
-  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
-  const task = made.kind === 'tasks' ? made.list.tasks[which] : undefined;
-  if (!task) throw new Error(`not read: ${goal}`);
-  return runIntent(task.parameters);
-}
 
 const FIELD = (name: string, field: string): string =>
   `<div class="field"><div class="field-label"><button type="button" class="field-name"><div>${name}</div></button></div><div class="interface"><div>${field}</div></div></div>`;

@@ -1,18 +1,10 @@
 // Lists whose controls are pictures, as readers of news and mail have them; what a bar over the list does is done to
 // all of it, and never for one that was opened.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
 import { pressedPage } from './pressed-page';
-import { runIntent, type Ran } from './run-intent';
+import { say } from './say';
 
 const { log, show } = pressedPage();
-
-async function say(goal: string): Promise<Ran> {
-  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
-  const task = made.kind === 'tasks' ? made.list.tasks[0] : undefined;
-  if (!task) throw new Error(`not read: ${goal}`);
-  return runIntent(task.parameters);
-}
 
 const TITLES = ['Night train returns', 'Bridge closed until May', 'A conductor retires'];
 const icon = (id: string, name: string, title: string): string =>

@@ -1,17 +1,10 @@
 // A list of messages beside a bar of acts that are shut until one is chosen, as web mail has it.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
 import { pressedPage } from './pressed-page';
-import { runIntent, type Ran } from './run-intent';
+import { runIntent } from './run-intent';
+import { say } from './say';
 
 const { log, show } = pressedPage();
-
-async function say(goal: string): Promise<Ran> {
-  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
-  const task = made.kind === 'tasks' ? made.list.tasks[0] : undefined;
-  if (!task) throw new Error(`not read: ${goal}`);
-  return runIntent(task.parameters);
-}
 
 const MAILS = ['Old ropes', 'Tide tables', 'Winter storage'];
 const entry = (id: string, name: string, title = ''): string =>

@@ -1,20 +1,12 @@
 // Things that are made in a form of their own, which something on the page opens; and the ways to what a page keeps
 // elsewhere: behind "Edit", behind the name of who is logged in.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
 import { pressedPage } from './pressed-page';
-import { runIntent, type Ran } from './run-intent';
+import { say } from './say';
 
 const { log, show } = pressedPage({ tellsFields: true });
 
 const add = (html: string): void => document.body.firstElementChild!.insertAdjacentHTML('beforeend', html);
-
-async function say(goal: string, which = 0): Promise<Ran> {
-  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
-  const task = made.kind === 'tasks' ? made.list.tasks[which] : undefined;
-  if (!task) throw new Error(`not read: ${goal}`);
-  return runIntent(task.parameters);
-}
 
 const TASK_FORM = `<form id="f"><h2>New task</h2><input aria-label="Title" required>
   <textarea aria-label="Description" placeholder="Write your text in Markdown"></textarea>

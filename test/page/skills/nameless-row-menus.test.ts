@@ -1,17 +1,9 @@
 // Rows with a menu each, behind buttons that have no name and are told apart by nothing but their row.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
 import { pressedPage } from './pressed-page';
-import { runIntent, type Ran } from './run-intent';
+import { say } from './say';
 
 const { log, show } = pressedPage();
-
-async function say(goal: string): Promise<Ran> {
-  const made = interpret(goal, { now: new Date('2026-11-26T12:00:00Z'), locale: 'en-US' });
-  const task = made.kind === 'tasks' ? made.list.tasks[0] : undefined;
-  if (!task) throw new Error(`not read: ${goal}`);
-  return runIntent(task.parameters);
-}
 
 const NAMES =
   'Ada Brandt,Otto Weiss,Mila Stone,Noor Haddad,Piet Vries,Lena Fischer,Tom Okafor,Sofia Marin'.split(',');

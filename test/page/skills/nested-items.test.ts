@@ -1,17 +1,9 @@
 // Items in boxes that are items of a list themselves: what is said of one is done to that one, not to its box.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
 import { pressedPage } from './pressed-page';
-import { runIntent, type Ran } from './run-intent';
+import { say } from './say';
 
 const { log, show } = pressedPage({ tellsFields: true });
-
-async function say(goal: string): Promise<Ran> {
-  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
-  const task = made.kind === 'tasks' ? made.list.tasks[0] : undefined;
-  if (!task) throw new Error(`not read: ${goal}`);
-  return runIntent(task.parameters);
-}
 
 const box = (name: string, feeds: readonly string[]): string => `<div class="box">
   <div class="title"><a href="#set" id="box ${name}" title="Manage"><img alt="⚙️" width="16" height="16"></a> <h2>${name}</h2></div>

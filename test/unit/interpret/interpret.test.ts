@@ -210,4 +210,9 @@ it('sends nothing that is to be left unsent', () => {
   expect(kindsOf(`Write a ${mail} but do not send it`)).toEqual(['click', 'fill']);
   expect(kindsOf(`Write a ${mail} and save it as draft`)).not.toContain('submit');
   expect(kindsOf('Leave a comment "Nice" but do not submit it')).toEqual(['fill']);
+  const german = 'Schreibe eine Mail an otto@boats.example mit dem Betreff „Tau“ und dem Text „Hallo“';
+  expect(kindsOf(german)).toEqual(['click', 'fill', 'submit']);
+  expect(kindsOf(`${german}, aber sende sie nicht`)).toEqual(['click', 'fill']);
+  expect(kindsOf(`${german}, aber schicke sie nicht ab`)).toEqual(['click', 'fill']);
+  expect(kindsOf(`${german} und speichere sie als Entwurf`)).not.toContain('submit');
 });
