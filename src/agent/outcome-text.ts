@@ -15,9 +15,17 @@ export function outcomeText(item: TaskItem, attempts: readonly Attempt[]): Words
   const parts = [
     phraseOf('done', item.description),
     ...(seen?.urlChanged ? [phraseOf('done_at_page', seen.title || seen.url)] : []),
-    ...(isSilent(last) ? [phraseOf('done_page_same')] : []),
+    ...(isSilent(last) && !attempts.some((other) => isShownBeside(other, last))
+      ? [phraseOf('done_page_same')]
+      : []),
   ];
   return series(parts, 'sentences');
+}
+
+/** A list that is filtered as one types has shown it before Enter is pressed; what merely suggests has not. */
+function isShownBeside({ round, observation }: Attempt, last: Attempt | undefined): boolean {
+  const seen = new Set((observation?.changes ?? []).map(({ what }) => what));
+  return round === last?.round && (seen.has('content') || seen.has('count')) && !seen.has('expanded');
 }
 
 function downloadedFile(attempts: readonly Attempt[]): { name: string; bytes?: number } | undefined {

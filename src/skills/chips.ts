@@ -1,4 +1,5 @@
-// Values that a box shows as small tiles with a cross on each: tags, chosen options. Which cross takes back which.
+// Values that a box shows as small tiles with a cross on each: tags, chosen options. Which cross takes back which; and
+// which chosen option of an open list does.
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { SkillView } from './skill';
@@ -10,7 +11,7 @@ const MOST_GAP = 30;
 const MOST_APART = 400;
 const CROSS = /^(?:[×✕✖⨯x]|close|remove|delete|clear|entfernen|loschen|移除|删除)(?= |$)/;
 
-/** "The tag home", "home from the tags": the one cross that takes it out of the box of that name. */
+/** "The tag home", "home from the tags": the one cross, or chosen option, that takes it out of the box of that name. */
 export function crossOf(
   view: SkillView,
   { text, within, where, all: every }: TargetPhrase,
@@ -28,7 +29,16 @@ export function crossOf(
   const others = pool.filter((hit) => hit.type === 'field' && !owners.includes(hit) && !isInside(hit));
   const all = pool.filter(isCross);
   const crosses = all.filter((hit) => isOf(hit, value, pool, all) && belongsTo(hit, owners, others));
-  return crosses.length === 1 ? crosses[0] : undefined;
+  if (crosses.length > 0) return crosses.length === 1 ? crosses[0] : undefined;
+  const isOpen = owners.some(({ expanded }) => expanded === true);
+  const chosen = pool.filter(
+    (hit) =>
+      hit.role === 'option' &&
+      hit.selected === true &&
+      fold(hit.label) === fold(value) &&
+      (isOpen || isInside(hit)),
+  );
+  return chosen.length === 1 ? chosen[0] : undefined;
 }
 
 export interface Tile {

@@ -179,7 +179,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       if (assigned) return assigned;
     }
     const main = mainPart(found, /^(?:select|choose|pick|click)$/.test(fold(action)));
-    if (!main)
+    // A press on an option that is not chosen would choose what is to be taken away.
+    if (!main || (main.role === 'option' && TAKES_AWAY.test(fold(action))))
       return {
         kind: 'unable',
         reason: phraseOf('unable_cannot_open', quote(item?.text ?? params.item.text)),

@@ -49,3 +49,41 @@ test.each([
     expect([gone().at(-1), other.end]).toEqual(['Labels garden', expect.stringMatching(/succeeded|done/)]);
   },
 );
+
+/** Options of a list that lies over the page while its box is open, each chosen or not by a press. */
+function equipment(): () => string[] {
+  const GEAR = ['Life vests', 'Radio', 'Tent'];
+  document.body.innerHTML = `<form><label id="l">Equipment</label><div id="box" role="combobox" tabindex="0" aria-labelledby="l" aria-haspopup="listbox" aria-expanded="false">Radio</div></form><div id="over"></div>`;
+  const [box, over] = [document.querySelector('#box')!, document.querySelector('#over')!];
+  const chosen = new Set(['Radio']);
+  const draw = (): void => {
+    box.textContent = [...chosen].join(', ');
+    over.innerHTML = `<div role="listbox" aria-multiselectable="true" style="position:fixed;top:60px">${GEAR.map(
+      (name) => `<div role="option" tabindex="0" aria-selected="${chosen.has(name)}">${name}</div>`,
+    ).join('')}</div>`;
+  };
+  box.addEventListener('click', () => {
+    box.setAttribute('aria-expanded', 'true');
+    draw();
+  });
+  over.addEventListener('click', (event) => {
+    const name = (event.target as Element).closest('[role=option]')?.textContent ?? '';
+    if (!chosen.delete(name)) chosen.add(name);
+    draw();
+  });
+  return () => [...chosen];
+}
+
+test('an option that is chosen in a list is taken out of it, and one that is not is left alone', async () => {
+  const item = (text: string) => ({
+    kind: 'item' as const,
+    item: { text, within: 'equipment' },
+    action: 'delete',
+  });
+  let chosen = equipment();
+  expect((await runIntent(item('Radio'))).end).toBe('succeeded');
+  expect(chosen()).toEqual([]);
+  chosen = equipment();
+  expect((await runIntent(item('Tent'))).end).toBe('unable');
+  expect(chosen()).toEqual(['Radio']);
+});

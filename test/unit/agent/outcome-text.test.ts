@@ -30,3 +30,14 @@ test.each<[string, Attempt, string]>([
 ])('after %s', (_name, attempt, said) => {
   expect(english(outcomeText(item, [attempt]))).toBe(said);
 });
+
+test('a list that was filtered while it was typed is no page that shows no change, a suggestion is', () => {
+  const typed = (...whats: Array<'content' | 'expanded' | 'value'>): Attempt =>
+    pressed({ changes: whats.map((what) => ({ what })) }, {}, 'dom.type');
+  const enter = pressed({ changes: [] }, {}, 'dom.press');
+  const said = (first: Attempt): string => english(outcomeText(item, [first, enter]));
+  expect(said(typed('value', 'content'))).toBe('Done: Click “Save”.');
+  expect(said(typed('value', 'content', 'expanded'))).toContain('no change');
+  expect(said(typed('value'))).toContain('no change');
+  expect(said({ ...typed('value', 'content'), round: 1 })).toContain('no change');
+});
