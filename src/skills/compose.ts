@@ -39,7 +39,10 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
   const isName = fold(params.action) === 'rename';
   const body = isName
     ? nameField(fields, named)
-    : (fields.find((hit) => isLong(hit) && !isTo(hit)) ?? fields.filter((hit) => !isTo(hit)).at(-1));
+    : (fields.find((hit) => isLong(hit) && !isTo(hit)) ??
+      fields.filter((hit) => !isTo(hit)).at(-1) ??
+      // "To: Otto" over the one text tells whom it goes to.
+      (params.recipient === undefined ? fields.find(isLong) : undefined));
   const to =
     fields.find(isTo) ??
     fields.find((hit) => hit.id !== body?.id) ??
@@ -49,6 +52,9 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
       kind: 'unable',
       reason: phraseOf('unable_lacks_act', quote(params.item.text), quote(params.action)),
     };
+  // Nothing is sent without what was to be said.
+  if (params.value !== undefined && !body && fields.length > 0)
+    return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   const into = (hit: PcdHit | undefined, text: string | undefined): void => {
     if (!hit || text === undefined || holds(hit, text) || attemptsOn(view, hit, 'dom.type').length >= 2)
       return;

@@ -218,3 +218,29 @@ test('the message goes into the text, not into a box without a name under “Nac
   });
   expect(document.querySelector<HTMLTextAreaElement>('[name=message]')!.value).toBe('Ich habe das Tau.');
 });
+
+/** A message that is open, with the field of its answer and what sends it. */
+const answer = (field: string): void =>
+  show(
+    `<main><ul>${MAILS.map((name) => `<li><a href="#${name}" id="${name}">${name}</a></li>`).join('')}</ul><div id="open"></div></main>`,
+    (pressed) => {
+      if (MAILS.includes(pressed))
+        document.querySelector('#open')!.innerHTML = `<h2>${pressed}</h2><button id="reply">Reply</button>`;
+      if (pressed === 'reply')
+        document.querySelector('#open')!.innerHTML = `<form>${field}<button id="send">Send</button></form>`;
+    },
+  );
+
+test('an answer goes into the one text though it is called after whom it goes to', async () => {
+  answer('<label>To: Otto <textarea></textarea></label>');
+  await say('Reply to Tide tables with "I will come"');
+  expect(log).toEqual(['Tide tables', 'reply', 'send']);
+  expect(document.querySelector('textarea')!.value).toBe('I will come');
+});
+
+test('an answer is not sent where nothing takes its words', async () => {
+  answer('<label>Recipient <input value="otto@boats.example"></label>');
+  const ran = await say('Reply to Tide tables with "I will come"');
+  expect(log.filter((each) => each.startsWith('send'))).toEqual([]);
+  expect(ran.end).not.toBe('succeeded');
+});
