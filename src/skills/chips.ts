@@ -30,16 +30,17 @@ export function crossOf(
   const all = pool.filter(isCross);
   const crosses = all.filter((hit) => isOf(hit, value, pool, all) && belongsTo(hit, owners, others));
   if (crosses.length > 0) return crosses.length === 1 ? crosses[0] : undefined;
+  // Rows may be options, too: only those of a list that the box has open are its values.
   const isOpen = owners.some(({ expanded }) => expanded === true);
   const chosen = pool.filter(
-    (hit) =>
-      hit.role === 'option' &&
-      hit.selected === true &&
-      fold(hit.label) === fold(value) &&
-      (isOpen || isInside(hit)),
+    ({ role, selected, label }) => role === 'option' && selected === true && fold(label) === fold(value),
   );
-  return chosen.length === 1 ? chosen[0] : undefined;
+  return isOpen && chosen.length === 1 ? chosen[0] : undefined;
 }
+
+/** An option of the list that a box has open: a press chooses it, which takes nothing away. Rows may be options as well. */
+export const isToChoose = (view: SkillView, { role }: PcdHit): boolean =>
+  role === 'option' && poolOf(view).some((hit) => hit.role === 'combobox' && hit.expanded === true);
 
 export interface Tile {
   name: string;

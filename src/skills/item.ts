@@ -12,7 +12,7 @@ import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
 import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
-import { crossOf } from './chips';
+import { crossOf, isToChoose } from './chips';
 import {
   BESIDE,
   choosesRows,
@@ -179,8 +179,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       if (assigned) return assigned;
     }
     const main = mainPart(found, /^(?:select|choose|pick|click)$/.test(fold(action)));
-    // A press on an option that is not chosen would choose what is to be taken away.
-    if (!main || (main.role === 'option' && TAKES_AWAY.test(fold(action))))
+    if (!main || (TAKES_AWAY.test(fold(action)) && isToChoose(view, main)))
       return {
         kind: 'unable',
         reason: phraseOf('unable_cannot_open', quote(item?.text ?? params.item.text)),

@@ -19,7 +19,7 @@ type Refusal = Extract<Draft, { kind: 'unable' }>;
 export function refusalOf(view: SkillView): Refusal | undefined {
   const sent = view.attempts.findLast((attempt) => attempt.result.ok);
   const field = sent && poolOf(view).find((hit) => hit.invalid !== undefined && isOfForm(view, hit, sent));
-  return field ? refused(field) : sent && (dialogAsks(view, { orAsks: false }) ?? troubleWith(view));
+  return field ? refused(field) : sent && (dialogAsks(view, { orAny: false }) ?? troubleWith(view));
 }
 
 /** What was marked as wrong after a step. */
@@ -45,30 +45,29 @@ export function refusalOfPress(view: SkillView): Refusal | undefined {
 }
 
 /**
- * What was pressed last has brought up a dialog that asks for something; `orAsks`: or asks anything back. What was taken
- * may be followed by a question of another kind.
+ * What was pressed last has brought up a dialog that asks for something, or whether it is wanted; `orAny`: or has any
+ * question. Not where it says first that what was sent was taken.
  */
-export function dialogAsks(view: SkillView, { orAsks = true } = {}): Refusal | undefined {
+export function dialogAsks(view: SkillView, { orAny = true } = {}): Refusal | undefined {
   const changes = view.attempts.findLast(({ result }) => result.ok)?.observation?.changes ?? [];
   if (!changes.some(({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened')))
     return undefined;
-  const told = changes.map(({ detail = '' }) => detail);
-  const came = told
-    .flatMap((text) => text.split(' · '))
+  const came = changes
+    .flatMap(({ detail = '' }) => detail.split(' · '))
     .flatMap((text) => /^\+ “(.*)”$/.exec(text)?.[1] ?? []);
-  const isAsking = (text: string): boolean =>
-    PLEASE.test(fold(text)) || (orAsks && (/[?？]/.test(text) || ASKS.test(fold(text))));
+  const isAsking = (text: string): boolean => ASKS.test(fold(text)) || (orAny && /[?？]/.test(text));
   const asks = came.find(isAsking);
-  const isTaken = came.some((text) => !isAsking(text) && TAKEN.test(fold(text)) && !UNSENT.test(fold(text)));
+  const isTaken = came
+    .flatMap((text) => text.split(/(?<=[.!?。！？])\s*/u))
+    .some((text) => !isAsking(text) && TAKEN.test(fold(text)) && !UNSENT.test(fold(text)));
   return asks === undefined || isTaken
     ? undefined
     : { kind: 'unable', reason: phraseOf('unable_refused', quote(asks)) };
 }
 
 /** As `fold` gives them; of a long text the end, with its question mark, is not told. */
-const ASKS = /\b(?:would you like|do you (?:really )?want|mochten sie|wollen sie|mochtest du|willst du)\b/;
-const PLEASE =
-  /\bplease (?:enter|provide|select|choose|specify|fill|add)\b|\bbitte (?:geben|wahlen|fullen|tragen)\b|请(?:输入|选择|填写)/;
+const ASKS =
+  /\b(?:would you like|do you (?:really )?want|mochten sie|wollen sie|mochtest du|willst du)\b|\bplease (?:enter|provide|select|choose|specify|fill|add)\b|\bbitte (?:geben|wahlen|fullen|tragen)\b|请(?:输入|选择|填写)/;
 const TAKEN =
   /\b(?:thanks?|sent|saved|placed|booked|confirmed|submitted|received|success\w*|danke|gesendet|gespeichert|bestellt|gebucht|bestatigt|eingegangen|erfolg\w*)\b|感谢|成功|已发送|已保存|已提交/;
 /** "Could not be sent", "not sent yet", "Draft saved". */

@@ -244,3 +244,19 @@ test('an answer is not sent where nothing takes its words', async () => {
   expect(log.filter((each) => each.startsWith('send'))).toEqual([]);
   expect(ran.end).not.toBe('succeeded');
 });
+
+test('a row that is an option of a list is chosen for the bar that takes it away', async () => {
+  const rows = ['Kai Storm', 'Lena Brandt'].map(
+    (name) => `<a role="option" aria-selected="false" id="${name}">${name}</a>`,
+  );
+  show(
+    `<main><div><button id="delete" disabled>Delete</button></div><div role="listbox" aria-label="Contacts">${rows.join('<br>')}</div></main>`,
+    (pressed) => {
+      if (pressed === 'delete') document.querySelector('[aria-selected=true]')?.remove();
+      else document.getElementById(pressed)?.setAttribute('aria-selected', 'true');
+      document.querySelector<HTMLButtonElement>('#delete')!.disabled = pressed === 'delete';
+    },
+  );
+  await say('Delete the contact Kai Storm');
+  expect(log).toEqual(['Kai Storm', 'delete']);
+});

@@ -46,3 +46,21 @@ test('conditions alone mean no button that happens to be there', async () => {
   expect(ran.end).toBe('unable');
   expect(sent).toBe(0);
 });
+
+test.each([
+  ['The subject is empty. Would you like to enter one now?', 'unable'],
+  ['The message is not sent yet. Please enter a recipient.', 'unable'],
+  ['Order placed. Would you like to create an account?', 'succeeded'],
+  ['Submit this form?', 'succeeded'],
+])('a form that is sent and answered by “%s” has %s', async (words, end) => {
+  document.body.innerHTML =
+    '<main><h1>Order</h1><form><label>Note <input value="Rope"></label><button>Send</button></form></main>';
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div role="dialog" aria-modal="true" aria-label="Order"><p>${words}</p><button>Go on</button></div>`,
+    );
+  });
+  expect((await runIntent({ kind: 'submit' })).end).toBe(end);
+});
