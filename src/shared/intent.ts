@@ -226,6 +226,8 @@ export const intent = z.discriminatedUnion('kind', [
     what: z.array(words).check(z.minLength(1), z.maxLength(30)),
     /** What the list or its entries are called; empty = "the list". */
     to: words,
+    /** Set where the list may be a field of which several are chosen, or these words the name of a control. */
+    control: z.optional(words),
   }),
   z.object({ kind: z.literal('addToCart'), what: targetPhrase, quantity: z.optional(z.int()) }),
   z.object({ kind: z.literal('checkout') }),

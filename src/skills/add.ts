@@ -3,12 +3,15 @@
 import { inEnglish, phraseOf, series } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { addChoice } from './add-choice';
 import { lookFor } from './aim';
 import { changedSomething } from './attempts';
+import { draft as click } from './click';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { toEditForm, WAYS_TO_EDIT } from './edit-form';
 import { draft as fill } from './fill';
 import { holds, isLong, isSearchField, nameOfField, textFields } from './fields';
+import { nameOf } from './naming';
 import { isLookStep } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -28,11 +31,19 @@ const PROGRESS = 'add';
 export const addSkill = draftSkill<'add'>({
   name: 'add',
   kinds: ['add'],
-  needs: ({ what, to }) => [
-    ...lookFor([{ text: `add|new|${to}` }, ...WAYS_TO_EDIT], { text: false }),
+  needs: ({ what, to, control }) => [
+    ...lookFor(
+      control === undefined
+        ? [{ text: `add|new|${to}` }, ...WAYS_TO_EDIT]
+        : [{ text: control }, { text: to }],
+      {
+        text: false,
+      },
+    ),
     { key: 'text', type: 'query', query: { text: what.join('|').slice(0, 400), topK: 80 } },
   ],
   draft(view, params) {
+    if (params.control !== undefined) return addTo(view, params, params.control);
     const kept = view.memory[PROGRESS];
     const progress =
       kept === undefined ? { index: 0, stage: 'new' as const } : (JSON.parse(kept) as Progress);
@@ -40,6 +51,15 @@ export const addSkill = draftSkill<'add'>({
     return progress.stage === 'new' ? write(view, params, progress) : follow(view, params, progress);
   },
 });
+
+function addTo(view: SkillView, params: IntentOf<'add'>, control: string): Draft {
+  const isThere = poolOf(view).some((hit) => hit.type === 'action' && nameOf(hit, control) >= 0.9);
+  const [verb] = control.split(' ', 1);
+  return (
+    (isThere ? undefined : addChoice(view, params)) ??
+    click(view, { kind: 'click', target: { text: control }, verb })
+  );
+}
 
 /** In the form of what is shown: a field that has entries already, and is saved with the rest. */
 function fillIn(view: SkillView, { what, to }: IntentOf<'add'>): Draft {

@@ -11,7 +11,7 @@ import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
 import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
-import { resolveTarget, type Resolution, type TargetOptions } from './target';
+import { liesIn, resolveTarget, type Resolution, type TargetOptions } from './target';
 import { isStep, optionsOf, tell } from './telling';
 import { fold, quote } from './words';
 
@@ -71,8 +71,21 @@ function underAnyName(view: SkillView, phrase: TargetPhrase, options: AimOptions
     if (other.kind === 'none' || (adds && isFilled)) continue;
     return other;
   }
-  return found;
+  return inPlace(view, phrase, options) ?? found;
 }
+
+/** "The frequency of notifications": the frequency, in what is called notifications. */
+function inPlace(view: SkillView, phrase: TargetPhrase, options: AimOptions): Resolution | undefined {
+  const { text, place } = OF_PLACE.find((each) => each.test(phrase.text))?.exec(phrase.text)?.groups ?? {};
+  if (text === undefined || place === undefined || phrase.within !== undefined) return undefined;
+  const found = resolveTarget(view, { ...phrase, text, within: place }, { ...options, floor: SURE_NAME });
+  return found.kind === 'found' && found.hits.every((hit) => liesIn(view, hit, place)) ? found : undefined;
+}
+
+const OF_PLACE = [
+  /^(?<text>.+?) (?:of|for|in|der|des|für|von|im) (?:the |my |our |die |den |das |meine[rnms]? )?(?<place>.+)$/iu,
+  /^(?<place>.+)的(?<text>.+)$/u,
+];
 
 const SURE_NAME = 0.75;
 const REMARK = /^(?:comments?|kommentare?|评论)$/;

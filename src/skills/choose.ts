@@ -35,7 +35,7 @@ export const chooseSkill = draftSkill<'choose'>({
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
-function draft(view: SkillView, said: IntentOf<'choose'>): Draft {
+export function draft(view: SkillView, said: IntentOf<'choose'>): Draft {
   const several = said.field === undefined && said.options.length > 1 ? said.options : [];
   const each = several.map((option) => withFieldApart(view, { ...said, options: [option] }));
   if (each.length > 0 && each.every(({ field }) => field)) return oneOfEach(view, each);
@@ -171,7 +171,7 @@ function fitLists(view: SkillView, params: IntentOf<'choose'>): PcdHit[] {
   return scored.sort((a, b) => b.score - a.score || a.hit.order - b.hit.order).map(({ hit }) => hit);
 }
 
-function fieldScore(hit: PcdHit, field: TargetPhrase): number {
+export function fieldScore(hit: PcdHit, field: TargetPhrase): number {
   if (field.text === '') return 0.5;
   if (meansPageSize(field)) return sizeScore(hit);
   return Math.max(nameOf(hit, field.text), nameScore(field.text, hit.section ?? '') * 0.8);
@@ -281,7 +281,7 @@ function choose(hit: PcdHit): DraftStep {
 }
 
 /** What opens a list of options; the only one there is where none is named. */
-function boxOf(view: SkillView, field: TargetPhrase | undefined): PcdHit | undefined {
+export function boxOf(view: SkillView, field: TargetPhrase | undefined): PcdHit | undefined {
   const boxes = poolOf(view).filter(
     (hit) =>
       !hit.disabled &&

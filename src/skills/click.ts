@@ -22,97 +22,99 @@ export const clickSkill = draftSkill<'click'>({
   name: 'click',
   kinds: ['click'],
   needs: (params) => lookFor([params.target, ...(params.opens ?? [])]),
-  draft(view, params) {
-    const refusal = refusalOfPress(view);
-    if (refusal) return refusal;
-    if (params.opens && hasFormFor(view, params.target, params.opens))
-      return { kind: 'done', note: phraseOf('done_form_is_here') };
-    const tool = params.double ? 'dom.dblclick' : 'dom.click';
-    const found = aimAt(view, params);
-    const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
-    if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
-    if (found.ok && params.opens && sendsForm(view, found.hit, params.opens))
-      return { kind: 'done', note: phraseOf('done_form_is_here') };
-    if (found.ok && params.opens && isListOf(found.hit, params.target))
-      return (
-        reveal(view, params.target, { scroll: false }) ??
-        towardsList(view, params) ?? {
-          kind: 'unable',
-          reason: phraseOf('unable_not_on_page', nameOfPhrase(params.target)),
-        }
-      );
-    const passing = found.ok && isPassingMention(found.hit, params.target);
-    const instead = passing
-      ? (sender(view, params.target) ?? reveal(view, params.target, { scroll: false }))
-      : undefined;
-    if (instead) return instead;
-    const isOther =
-      found.ok &&
-      (isOtherWord(found.hit, params.target) ||
-        isMereCell(found.hit, params.target) ||
-        (params.verb !== undefined && !doesThat(found.hit, params.verb)));
-    if (found.ok && isOther && !byAnswer(view, [found.hit]))
-      return reveal(view, params.target, { scroll: false }) ?? askFor(found.hit, params.target);
-    const beside = found.ok ? besideMenu(view, found.hit, params.target) : undefined;
-    if (beside)
-      return act(
-        [{ tool: 'dom.click', on: beside, say: phraseOf('do_open', told(beside)) }],
-        'replan',
-        0.7,
-        told(beside),
-      );
-    const onward = found.ok ? lookFurther(view, found.hit, params.target) : undefined;
-    if (onward) return onward;
-    if (!found.ok) {
-      if (found.draft.kind !== 'unable') return found.draft;
-      const owner = poolOf(view).find((hit) => optionOf(hit, params.target.text) !== undefined);
-      const option = owner && optionOf(owner, params.target.text);
-      if (owner && option)
-        return act(
-          [
-            {
-              tool: 'dom.select',
-              on: owner,
-              args: { value: option },
-              say: phraseOf('do_choose', quote(option)),
-            },
-          ],
-          'verify',
-          0.8,
-          phraseOf('why_option', quote(option)),
-        );
-      const closed = reveal(view, params.target, { sectionsOnly: true });
-      const near = closed ? undefined : view.memory[nearKey(params.target)];
-      return (
-        leave(view, params.target) ??
-        toggle(view, params.target) ??
-        sender(view, params.target) ??
-        writer(view, params.target) ??
-        (near === undefined ? undefined : reopen(view, near)) ??
-        reveal(view, params.target) ??
-        (params.opens && towardsList(view, params)) ??
-        found.draft
-      );
-    }
-    const left = params.target.all
-      ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
-      : found.hits;
-    if (left.length === 0) return { kind: 'done', note: phraseOf('done_all_clicked', found.hits.length) };
-    const steps = left.slice(0, 40).map((hit): DraftStep => {
-      // A box that is drawn by its label is not there for a pointer.
-      const isCovered = isChoice(hit) && attemptsOn(view, hit, tool).some(({ result }) => !result.ok);
-      return isCovered
-        ? {
-            tool: 'dom.check',
-            on: hit,
-            args: { on: hit.checked !== true },
-            say: phraseOf('do_check', told(hit)),
-          }
-        : { tool, on: hit, say: phraseOf('do_click', told(hit)) };
-    });
-    return act(steps, 'verify', found.confidence, found.why);
-  },
+  draft,
 });
+
+export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
+  const refusal = refusalOfPress(view);
+  if (refusal) return refusal;
+  if (params.opens && hasFormFor(view, params.target, params.opens))
+    return { kind: 'done', note: phraseOf('done_form_is_here') };
+  const tool = params.double ? 'dom.dblclick' : 'dom.click';
+  const found = aimAt(view, params);
+  const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
+  if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
+  if (found.ok && params.opens && sendsForm(view, found.hit, params.opens))
+    return { kind: 'done', note: phraseOf('done_form_is_here') };
+  if (found.ok && params.opens && isListOf(found.hit, params.target))
+    return (
+      reveal(view, params.target, { scroll: false }) ??
+      towardsList(view, params) ?? {
+        kind: 'unable',
+        reason: phraseOf('unable_not_on_page', nameOfPhrase(params.target)),
+      }
+    );
+  const passing = found.ok && isPassingMention(found.hit, params.target);
+  const instead = passing
+    ? (sender(view, params.target) ?? reveal(view, params.target, { scroll: false }))
+    : undefined;
+  if (instead) return instead;
+  const isOther =
+    found.ok &&
+    (isOtherWord(found.hit, params.target) ||
+      isMereCell(found.hit, params.target) ||
+      (params.verb !== undefined && !doesThat(found.hit, params.verb)));
+  if (found.ok && isOther && !byAnswer(view, [found.hit]))
+    return reveal(view, params.target, { scroll: false }) ?? askFor(found.hit, params.target);
+  const beside = found.ok ? besideMenu(view, found.hit, params.target) : undefined;
+  if (beside)
+    return act(
+      [{ tool: 'dom.click', on: beside, say: phraseOf('do_open', told(beside)) }],
+      'replan',
+      0.7,
+      told(beside),
+    );
+  const onward = found.ok ? lookFurther(view, found.hit, params.target) : undefined;
+  if (onward) return onward;
+  if (!found.ok) {
+    if (found.draft.kind !== 'unable') return found.draft;
+    const owner = poolOf(view).find((hit) => optionOf(hit, params.target.text) !== undefined);
+    const option = owner && optionOf(owner, params.target.text);
+    if (owner && option)
+      return act(
+        [
+          {
+            tool: 'dom.select',
+            on: owner,
+            args: { value: option },
+            say: phraseOf('do_choose', quote(option)),
+          },
+        ],
+        'verify',
+        0.8,
+        phraseOf('why_option', quote(option)),
+      );
+    const closed = reveal(view, params.target, { sectionsOnly: true });
+    const near = closed ? undefined : view.memory[nearKey(params.target)];
+    return (
+      leave(view, params.target) ??
+      toggle(view, params.target) ??
+      sender(view, params.target) ??
+      writer(view, params.target) ??
+      (near === undefined ? undefined : reopen(view, near)) ??
+      reveal(view, params.target) ??
+      (params.opens && towardsList(view, params)) ??
+      found.draft
+    );
+  }
+  const left = params.target.all
+    ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
+    : found.hits;
+  if (left.length === 0) return { kind: 'done', note: phraseOf('done_all_clicked', found.hits.length) };
+  const steps = left.slice(0, 40).map((hit): DraftStep => {
+    // A box that is drawn by its label is not there for a pointer.
+    const isCovered = isChoice(hit) && attemptsOn(view, hit, tool).some(({ result }) => !result.ok);
+    return isCovered
+      ? {
+          tool: 'dom.check',
+          on: hit,
+          args: { on: hit.checked !== true },
+          say: phraseOf('do_check', told(hit)),
+        }
+      : { tool, on: hit, say: phraseOf('do_click', told(hit)) };
+  });
+  return act(steps, 'verify', found.confidence, found.why);
+}
 
 /** What is called so is the button of the form itself, which has a field that is wanted: nobody sends it empty. */
 function sendsForm(view: SkillView, { role, formId }: PcdHit, opens: readonly TargetPhrase[]): boolean {

@@ -37,7 +37,7 @@ export function severalIn(
   const tiles = tilesOf(view, box);
   const wish = { box, parts, options, tiles, keeps };
   const holdsTiles = tiles.some(isBeside(box));
-  if (parts.length === 0 || (parts.length < 2 && !(hasList && holdsTiles))) return undefined;
+  if (parts.length === 0 || (parts.length < 2 && !(holdsTiles && (hasList || keeps)))) return undefined;
   if (!hasList) return holdsTiles ? enterEach(view, wish, writeTile) : undefined;
   if (isBegun(view, wish) || parts.some((part) => isOffered(wish, part))) return chooseEach(view, wish);
   return lookInList(view, wish, parts[0] ?? '');

@@ -103,6 +103,14 @@ function placeNamed(
   return { isHere: poolOf(view).some((hit) => score(hit) >= 0.4), score };
 }
 
+/** It lies in what is called so, as a section, a row or a form. */
+export function liesIn(view: SkillView, hit: PcdHit, within: string): boolean {
+  const byId = new Map(poolOf(view).map((each) => [each.id, each]));
+  return withinScore(hit, within, byId) >= SURELY_IN;
+}
+
+const SURELY_IN = 0.75;
+
 const LANDMARK_BIAS: Readonly<Record<string, number>> = {
   footer: -0.08,
   aside: -0.03,

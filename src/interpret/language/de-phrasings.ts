@@ -47,6 +47,9 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?)( sie)?( mir)? (noch )?(ein(e|en)?|das|die|den)( weitere[ns]?)?( neue[ns]?)? <made> (<entries:q>|<entries2:u>)( an| hinzu)?',
     ['abonnier(e|en)?( sie)?( den feed)? <entries:u>', { to: 'Feed' }],
   ],
+  addTo: [
+    '(füge|nimm) (?!ein)<entries> (zur?|zum|zu (der|den|dem|meiner|meinen)|in (die|den|das)) <list> (hinzu|auf)',
+  ],
   history: [
     ['(geh(e)?( eine seite)? )?zurück( zur (letzten|vorherigen) seite)?', { direction: 'back' }],
     ['geh(e)?( eine seite)? vor(wärts)?', { direction: 'forward' }],

@@ -163,6 +163,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['tag (this|the)( \\S+){0,3} (with|as) <entries>', { to: 'tag' }],
     '(add|put) (the |an? )?<noun>(?<=\\btag|\\blabel|\\bkeyword|\\btags|\\blabels|\\bkeywords) <entries> to (this|the) \\S+',
   ],
+  addTo: [
+    '(add|put) (?!(an?|another|more|new|some)\\b)<entries> (to|onto) (the |my |our |your )?<list>',
+    '(add|invite) (the )?<noun> <entries>',
+  ],
   create: [
     '(create|add|make|open)( me)? (an?|another)( new)? <thing>(?: called| named| titled)? <name:q>,? (?=assigned to |due |with |in the |by )<details>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?|for) (the )?<name>,? (with|and|and with) (the |an? )?<pairs>',

@@ -15,6 +15,7 @@ export type RuleName =
   | 'login'
   | 'logout'
   | 'add'
+  | 'addTo'
   | 'addToCart'
   | 'invite'
   | 'redeem'

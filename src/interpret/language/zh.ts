@@ -142,6 +142,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '{type}<pairs>',
     ['<pairs>', { bare: 'yes' }],
   ],
+  addTo: ['(把|将)<entries>(添加|加)(到|入|进)<list>(里面|里|中)?'],
   create: [
     [
       '(新建|创建|添加|新增)(一个|个|一项|一条)?(名为|叫做?|名称为)<name>的(新的?)?<noun>',

@@ -1,5 +1,5 @@
-// Entries of a list that the page keeps: to-dos, tags, things to buy.
-import { splitPlain, stripArticles, trimEdges } from '../clean';
+// Entries of a list that the page keeps: to-dos, tags, things to buy; and what is chosen in addition.
+import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
 import { isMadeByName } from './making';
 import { defineRule, reading, type ClauseContext } from './rule';
 
@@ -13,6 +13,29 @@ export const addRules = [
       if (what.length === 0 || context.isPronoun(entries)) return undefined;
       const words = context.plain(stripArticles(trimEdges(noun ?? list), context.table));
       return reading({ kind: 'add', what, to: to ?? words }, 0.9);
+    },
+  }),
+  defineRule({
+    name: 'addTo',
+    specificity: 6,
+    build: ({ entries = '', noun, list = noun ?? '' }, _extra, context) => {
+      const to = context.plain(stripArticles(trimEdges(list), context.table));
+      const what = entriesOf(stripArticles(entries, context.table), context, true);
+      // "The guest Nora Field"; "a column" is yet to be made.
+      if (noun !== undefined && !/^\p{Ll}\S*$/u.test(to)) return undefined;
+      if (noun !== undefined && !what.every((each) => /^\p{Lu}/u.test(each))) return undefined;
+      if (
+        what.length === 0 ||
+        to === '' ||
+        [entries, list].some((each) => context.isPronoun(each)) ||
+        /\d/u.test(entries)
+      )
+        return undefined;
+      const control = trimEdges(context.clause).replace(
+        regex(`\\s(?:${context.table.articles})(?=\\s)`, 'giu'),
+        '',
+      );
+      return reading({ kind: 'add', what, to, control: context.plain(control) }, 0.55);
     },
   }),
 ];

@@ -1,6 +1,7 @@
 // Quoted words are looked for in every closed section before something that is only nearly so is taken.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runIntent } from './run-intent';
+import { say } from './say';
 
 let clicks: string[] = [];
 beforeEach(() => {
@@ -125,4 +126,23 @@ test('nodes that do not open are not said to be open', async () => {
   for (const node of document.querySelectorAll('li'))
     node.addEventListener('click', () => node.setAttribute('aria-selected', 'true'));
   expect((await runIntent({ kind: 'expand', target: { text: '', all: true } })).end).toBe('unable');
+});
+
+test.each([
+  ['Set the frequency of notifications to Daily', 'Notifications', 'Frequency'],
+  ['Stelle die Häufigkeit der Benachrichtigungen auf Daily', 'Benachrichtigungen', 'Häufigkeit'],
+  ['把通知的频率设为Daily', '通知', '频率'],
+])('%s: the field of that name under that heading, in a closed part', async (goal, heading, field) => {
+  const part = (name: string, label: string): string =>
+    `<h3><button aria-expanded="false" aria-controls="p-${name}">${name}</button></h3>
+      <section id="p-${name}" aria-label="${name}" hidden><label>${label} <select><option>Weekly</option><option>Daily</option></select></label></section>`;
+  document.body.innerHTML = `<main>${part('Backups', field)}${part(heading, field)}</main>`;
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => {
+      const isOpen = button.getAttribute('aria-expanded') === 'true';
+      button.setAttribute('aria-expanded', String(!isOpen));
+      button.parentElement!.nextElementSibling!.toggleAttribute('hidden', isOpen);
+    });
+  await say(goal);
+  expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['Weekly', 'Daily']);
 });

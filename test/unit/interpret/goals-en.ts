@@ -78,6 +78,29 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   ['Add milk, eggs and bread to the list', [{ kind: 'add', what: ['milk', 'eggs', 'bread'], to: 'list' }]],
+  [
+    'Add Anchor and Flares to the equipment',
+    [
+      {
+        kind: 'add',
+        what: ['Anchor', 'Flares'],
+        to: 'equipment',
+        control: 'Add Anchor and Flares to equipment',
+      },
+    ],
+  ],
+  [
+    'Add the guest Nora Field',
+    [{ kind: 'add', what: ['Nora Field'], to: 'guest', control: 'Add guest Nora Field' }],
+  ],
+  [
+    'Add Price to the columns',
+    [{ kind: 'add', what: ['Price'], to: 'columns', control: 'Add Price to columns' }],
+  ],
+  [
+    'Add a comment to the ticket',
+    [{ kind: 'click', target: { text: 'Add comment to ticket' }, verb: 'Add' }],
+  ],
   ['Add buy milk and eggs to my todo list', [{ kind: 'add', what: ['buy milk and eggs'], to: 'todo list' }]],
   ['Add the tags urgent and bug', [{ kind: 'add', what: ['urgent', 'bug'], to: 'tags' }]],
   ['Tag this article with sports', [{ kind: 'add', what: ['sports'], to: 'tag' }]],
