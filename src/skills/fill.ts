@@ -8,6 +8,7 @@ import { showsOtherMonth } from './calendar-view';
 import { choicesNamed, take } from './choice-groups';
 import { otherOrder } from './day-first';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { chooseInMenu } from './by-menu';
 import { cellPhrase, editCell } from './edit-cell';
 import { choose, enter, holds, isBlank, isField, isShownChosen, nameOfField, unnamedFields } from './fields';
 import { toNextStep, wasFilledBefore } from './form-steps';
@@ -22,14 +23,15 @@ import { reveal } from './reveal';
 import { enterParts, partsOf, segmentsOf } from './segments';
 import { severalIn } from './several';
 import type { SkillView } from './skill';
-import { optionsOffered, suggestionFor, suggestionsOf, waitForOption } from './suggestions';
+import { optionsOffered, suggestionFor, waitForOption } from './suggestions';
 import { needsOfFill } from './fill-needs';
 import { toMySettings } from './my-settings';
 import { inNameParts } from './name-parts';
 import { poolOf } from './target';
-import { byAnswer, optionsOf, tell, isStep } from './telling';
+import { byAnswer, optionsOf, isStep } from './telling';
 import { transformed, valueOf } from './value';
 import { addition, endOfText, isEdited, textWith, typeOver } from './text-edit';
+import { bySuggestion, suggestedWish } from './wished-suggestion';
 import { BODY, isAnother, listWithout, onlyRequired, onlyTextArea, titleField } from './which-field';
 import { clip, fold, quote } from './words';
 
@@ -77,6 +79,9 @@ export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
     const found = fieldsFor(view, field, index, params.fields.length, taken);
     if (!found.ok) {
       if (wasFilledBefore(view, field)) continue;
+      const menu = found.draft.kind === 'ask' ? undefined : chooseInMenu(view, field);
+      if (menu?.kind === 'done') continue;
+      if (menu) return menu;
       missing ??= found.draft;
       // Many an open list hides all else until something is taken from it.
       if (steps.length === 0 && poolOf(view).some((hit) => hasOpenList(view, hit))) continue;
@@ -245,71 +250,6 @@ function isMadeOf(have: string, text: string, locale: string): boolean {
   if (!/\p{L}/u.test(text)) return false;
   const bare = (each: string): string => fold(each).replace(/[^\p{L}\p{N}]/gu, '');
   return bare(have).includes(bare(text));
-}
-
-type Conditions = NonNullable<TargetPhrase['where']>;
-
-/** "an item that starts with …": only the field's own suggestions can give it. */
-function suggestedWish(value: FieldValue['value']): Conditions | undefined {
-  if (value.from !== 'page' || value.target.text !== '' || !value.target.roles?.includes('option'))
-    return undefined;
-  const where = value.target.where?.filter((each) => each.field === undefined) ?? [];
-  return where.some((each) => STARTS.has(each.op)) ? where : undefined;
-}
-
-const STARTS = new Set(['startsWith', 'endsWith', 'contains']);
-
-/** Types the beginning, waits for what the page offers, and takes the one that meets every condition. */
-function bySuggestion(view: SkillView, hit: PcdHit, where: Conditions): Draft | 'held' {
-  const name = nameOfField(hit);
-  const begin = where.find((each) => each.op === 'startsWith') ?? where[0];
-  const typed = attemptsOn(view, hit, 'dom.type').length;
-  const fits = (text: string): boolean => where.every((each) => fulfils(text, each));
-  const chosen = view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(TAKE));
-  if (chosen || (typed === 0 && fits(hit.value ?? ''))) return 'held';
-  const option = (hit.options ?? []).find(fits);
-  if (option !== undefined)
-    return hit.value === option ? 'held' : act([enter(hit, option)], 'replan', 0.85, name);
-  if (typed > 0) {
-    const offered = suggestionsOf(view, hit).filter((each) => fits(each.label || each.text || ''));
-    const best = offered[0];
-    if (best && (offered.length === 1 || where.length > 0))
-      return act(
-        [{ tool: 'dom.click', on: best, say: phraseOf('do_take_suggestion', tell(best)) }],
-        'replan',
-        0.85,
-        name,
-        unsent(view, hit),
-      );
-    const waited = view.attempts.filter((attempt) => attempt.call.name === 'dom.waitFor').length;
-    if (waited === 0)
-      return act(
-        [
-          {
-            tool: 'dom.waitFor',
-            args: { event: 'networkIdle', timeoutMs: SUGGESTION_WAIT_MS },
-            say: phraseOf('do_wait_suggestions'),
-            optional: true,
-          },
-        ],
-        'replan',
-        0.8,
-        name,
-      );
-    if (typed > 1) return { kind: 'unable', reason: phraseOf('unable_no_suggestion_fits', name) };
-  }
-  return act([enter(hit, begin?.value ?? '')], 'replan', 0.85, name);
-}
-
-const TAKE = 'Take the suggestion';
-const SUGGESTION_WAIT_MS = 2_000;
-
-function fulfils(text: string, { op, value }: Conditions[number]): boolean {
-  const [have, want] = [fold(text), fold(value)];
-  if (have === '') return false;
-  if (op === 'startsWith') return have.startsWith(want);
-  if (op === 'endsWith') return have.endsWith(want);
-  return op === 'not' ? !have.includes(want) : have.includes(want);
 }
 
 type Fields = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };
