@@ -10,6 +10,7 @@ import { cellPhrase, editCell } from './edit-cell';
 import { isCalledEdit } from './edit-form';
 import { otherNamesOf } from './field-words';
 import { bestOption, isField, isSearchField } from './fields';
+import { isMenuOfItem } from './item-control';
 import { cellFor, fittingItems, itemsOf, type Item } from './items';
 import { changedLast } from './last-filled';
 import { nameOf } from './naming';
@@ -17,7 +18,7 @@ import { senderOf } from './offer';
 import { openable } from './open';
 import { dateIn, numberIn } from './quantity';
 import { refusalOf } from './refused';
-import { reveal } from './reveal';
+import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf } from './target';
@@ -73,7 +74,17 @@ export function towardsItem(view: SkillView, params: IntentOf<'fill'>): Draft | 
   if (item && 'kind' in item) return item;
   if (!item) return wish.isSure ? (reveal(view, { text: wish.name }) ?? notListed(wish)) : undefined;
   if (item.hits.some((hit) => isFieldFor(hit, wish))) return undefined;
-  const way = item.hits.find(isCalledEdit) ?? partOf(item, { text: wish.name }, openable, false);
+  const edit = item.hits.find(isCalledEdit) ?? editInMenu(view);
+  const named = partOf(item, { text: wish.name }, openable, false);
+  const menu = edit !== undefined || named?.role === 'link' ? undefined : menuOf(view, item);
+  if (menu)
+    return act(
+      [{ tool: 'dom.click', on: menu, say: phraseOf('do_look', tell(menu)) }],
+      'replan',
+      0.8,
+      tell(menu),
+    );
+  const way = edit ?? named;
   if (!way || isField(way) > 0) return lacks(wish);
   const say = phraseOf('do_open_item', quote(way.label || wish.name));
   const ids = poolOf(view).flatMap((hit) => (isField(hit) > 0 ? [hit.id] : []));
@@ -81,6 +92,16 @@ export function towardsItem(view: SkillView, params: IntentOf<'fill'>): Draft | 
     [OF_LIST]: JSON.stringify(ids),
   });
 }
+
+/** What the row's own menu has been opened for. */
+function editInMenu(view: SkillView): PcdHit | undefined {
+  const last = view.attempts.at(-1);
+  if (!last?.result.ok || !isLookStep(last.description)) return undefined;
+  return poolOf(view).find((hit) => hit.role.startsWith('menuitem') && !hit.disabled && isCalledEdit(hit));
+}
+
+const menuOf = (view: SkillView, { hits }: Item): PcdHit | undefined =>
+  hits.find((hit) => isMenuOfItem(hit) && !isChoice(hit) && attemptsOn(view, hit).length === 0);
 
 /** Its cell in the list has not been found to be text alone. */
 function isForCell(view: SkillView, field: FieldValue): boolean {

@@ -36,3 +36,27 @@ test.each([
   await say(goal);
   expect(log).toEqual(presses);
 });
+
+test('a value of a row is set in the form that "Edit" of its menu shows', async () => {
+  members();
+  const row = (name: string): Element =>
+    [...document.querySelectorAll('tr')].find(({ cells }) => cells[0]?.textContent === name)!;
+  const over = document.querySelector('#over')!;
+  over.addEventListener('click', ({ target }) => {
+    const { id } = target as Element;
+    const name = NAMES.find((each) => id === `Edit ${each}`);
+    if (name !== undefined)
+      queueMicrotask(() => {
+        over.innerHTML = `<form role="dialog" aria-modal="true" aria-label="Edit member" style="position:fixed;top:80px;background:#fff"><label>Name <input value="${name}"></label>
+          <label>Boat <select><option>Heron ${NAMES.indexOf(name)}</option><option>Otter</option></select></label><button id="save ${name}">Save</button></form>`;
+      });
+    if (id.startsWith('save ')) {
+      row(id.slice(5)).children[1]!.textContent = over.querySelector('select')!.value;
+      over.innerHTML = '';
+    }
+  });
+  const ran = await say('Change the boat of Noor Haddad to Otter');
+  expect(ran.why).toContain('Otter');
+  expect(log).toEqual(['menu Noor Haddad', 'Edit Noor Haddad', 'save Noor Haddad']);
+  expect(row('Noor Haddad').textContent).toContain('Otter');
+});

@@ -87,7 +87,7 @@ describe('parseReply', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });
 
 test('a JSON schema keeps to the subset that every provider takes', () => {
