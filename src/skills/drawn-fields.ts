@@ -3,6 +3,7 @@
 import { pageText } from '../shared/page-text';
 import { MAX_LABEL_CHARS } from '../shared/perception-budgets';
 import type { PcdHit } from '../shared/query';
+import { isChoice } from './role-words';
 import { fold } from './words';
 
 /** Smaller than this in either direction nobody sees it; px. */
@@ -13,7 +14,8 @@ const MOST_GAP = 60;
 /** The hits with drawn lists under the names of their labels, and without own fields that were drawn over. */
 export function asDrawn(hits: readonly PcdHit[]): PcdHit[] {
   const fields = hits.filter((hit) => hit.type === 'field' && !isUnseen(hit));
-  const bearing = new Set(fields.map(({ label }) => nameIn(label)));
+  // A switch has a label, too.
+  const bearing = new Set([...fields, ...hits.filter(isChoice)].map(({ label }) => nameIn(label)));
   const labels = hits.filter(
     ({ type, tag, label }) => type === 'text' && tag === 'label' && !bearing.has(nameIn(label)),
   );

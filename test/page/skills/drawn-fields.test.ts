@@ -95,3 +95,26 @@ test('what was chosen before is not taken back to clear the way for what an open
   });
   expect([ran.end, chosen, tags()]).toEqual(['unable', {}, 1]);
 });
+
+test('a drawn list is not called by the label of a switch above it', async () => {
+  const part = (name: string, fields: string): string =>
+    `<li><section aria-labelledby="h-${name}"><h3 id="h-${name}">${name}</h3>${fields}</section></li>`;
+  document.body.innerHTML = `<ul>${part('Personal data', '<label>Name <input></label>')}${part(
+    'Notifications',
+    `<p><button role="switch" id="s" aria-checked="false" aria-labelledby="l">o</button> <label for="s" id="l">Text messages</label></p>
+    <div role="combobox" tabindex="0" aria-label="Frequency" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" style="${BOX}">Weekly</div>`,
+  )}</ul><ul role="listbox" id="list" hidden><li role="option">Weekly</li><li role="option">Daily</li></ul>`;
+  const [box, list] = [document.querySelector('[role=combobox]')!, document.querySelector('#list')!];
+  const show = (isOpen: boolean): void => {
+    box.setAttribute('aria-expanded', String(isOpen));
+    list.toggleAttribute('hidden', !isOpen);
+  };
+  box.addEventListener('click', () => show(true));
+  list.addEventListener('click', ({ target }) => {
+    box.textContent = (target as Element).textContent;
+    show(false);
+  });
+  const field = { text: 'frequency of notifications' };
+  await runIntent({ kind: 'fill', fields: [{ field, value: { from: 'text', text: 'Daily' } }] });
+  expect(box.textContent).toBe('Daily');
+});
