@@ -4,16 +4,16 @@ import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
-import { changedSomething } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
-import { control, turnedBy } from './item-control';
-import { fittingItems, itemsOf, type Item } from './items';
+import { BESIDE, control, turnedBy } from './item-control';
+import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell, did } from './telling';
 import { actedOn, outcomeOf, wayForTicked, waysKnown, type Acted, type Way } from './ticked-rows';
-import { fold, nameScore, quote, quoted } from './words';
+import { fold, keywords, nameScore, quote, quoted, tokens } from './words';
 
 /** Items of one task: a plan has room for as many steps. */
 const MOST_ITEMS = 30;
@@ -253,4 +253,36 @@ function told(view: SkillView, count: number, action: string): Draft {
   const done = phraseOf('done_on_page', quote(action), count);
   const note = nextPage(view) ? phraseOf('sentences', done, phraseOf('done_further_pages')) : done;
   return { kind: 'done', note };
+}
+
+/** What any list may hold; as `fold` gives it. */
+const ANY_OF =
+  /^(?:|items?|everything|entries|rows|articles?|posts?|messages?|e-?mails?|mails?|notifications?|alle|alles|artikel|eintrage|nachrichten|beitrage|消息|文章|邮件|通知)$/;
+
+/** "Mark all as read" where a button says just that: no item has to be found. `bare`: "Mark as read" over the list. */
+export function buttonForAll(
+  view: SkillView,
+  { action, item }: IntentOf<'item'>,
+  { bare = false } = {},
+): PcdHit | undefined {
+  if (item.all !== true || item.where?.length || item.count) return undefined;
+  const inOrder = (text: string): string => [...keywords(text)].sort().join(' ');
+  // "Everything older than a week", "all spam" is less than all.
+  const isPlain = item.within === undefined && tokens(item.text).length < 2;
+  if (bare && (!isPlain || !action.startsWith('mark as '))) return undefined;
+  const wanted = (
+    bare
+      ? [action]
+      : [...(isPlain && ANY_OF.test(fold(item.text)) ? [`${action} all`] : []), `${action} all ${item.text}`]
+  ).map(inOrder);
+  return poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      !isPartOfItem(hit) &&
+      // A link of that name is a place, as an archive.
+      !(bare && (hit.role !== 'button' || BESIDE.has(hit.landmark))) &&
+      wanted.includes(inOrder(hit.label)) &&
+      attemptsOn(view, hit).length === 0,
+  );
 }

@@ -105,10 +105,14 @@ export const boxCannot = (action: string): boolean =>
 const MENU =
   /^(?:(?:more )?(?:actions?|options)|more|(?:weitere )?(?:aktionen|optionen)|mehr|操作|更多(?:操作)?|\.{3}|…|⋯|⋮)$/;
 
+/** A cell is called after the button in it; a press of the cell chooses its row. */
+export const isCell = ({ role, hasPopup }: PcdHit): boolean =>
+  hasPopup === undefined && ['cell', 'gridcell', 'rowheader'].includes(role);
+
 /** A menu of an item; one without ARIA is known by its name alone. */
 export function isMenuOfItem(hit: PcdHit): boolean {
   // What is chosen from in a form is no menu, whatever it is drawn like.
-  if (hit.type === 'field') return false;
+  if (hit.type === 'field' || isCell(hit)) return false;
   if (hit.kind === 'menu' || hit.hasPopup === 'menu' || hit.hasPopup === 'true') return true;
   const isControl = hit.type === 'action' || hit.implicit === true;
   const leadsAway = hit.href !== undefined && !/#$|^javascript:/.test(hit.href);

@@ -11,10 +11,9 @@ import { askedOnSending, compose, ENTER } from './compose';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
-import { actOnAll, actOnTicked, NEEDS_OF_BOXES } from './all-items';
+import { actOnAll, actOnTicked, buttonForAll, NEEDS_OF_BOXES } from './all-items';
 import { crossOf, isToChoose } from './chips';
 import {
-  BESIDE,
   choosesRows,
   control,
   controlScore,
@@ -38,7 +37,7 @@ import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
 import { isKnown, isOfOthers, placesCalled, standing, type Standing } from './ticked-rows';
 import { byAnswer, optionsOf, tell } from './telling';
-import { fold, hasPhrase, keywords, nameScore, quote, tokens } from './words';
+import { fold, hasPhrase, nameScore, quote } from './words';
 
 export const itemSkill = draftSkill<'item'>({
   name: 'item',
@@ -73,38 +72,7 @@ export const itemSkill = draftSkill<'item'>({
 
 const PLACES = 'places beside the list';
 const STANDING = 'what stood there before';
-
-/** What any list may hold; as `fold` gives it. */
-const ANY_OF =
-  /^(?:|items?|everything|entries|rows|articles?|posts?|messages?|e-?mails?|mails?|notifications?|alle|alles|artikel|eintrage|nachrichten|beitrage|消息|文章|邮件|通知)$/;
-
-/** "Mark all as read" where a button says just that: no item has to be found. `bare`: "Mark as read" over the list. */
-function ofAll(
-  view: SkillView,
-  { action, item }: IntentOf<'item'>,
-  { bare = false } = {},
-): PcdHit | undefined {
-  if (item.all !== true || item.where?.length || item.count) return undefined;
-  const inOrder = (text: string): string => [...keywords(text)].sort().join(' ');
-  // "Everything older than a week", "all spam" is less than all.
-  const isPlain = item.within === undefined && tokens(item.text).length < 2;
-  if (bare && (!isPlain || !action.startsWith('mark as '))) return undefined;
-  const wanted = (
-    bare
-      ? [action]
-      : [...(isPlain && ANY_OF.test(fold(item.text)) ? [`${action} all`] : []), `${action} all ${item.text}`]
-  ).map(inOrder);
-  return poolOf(view).find(
-    (hit) =>
-      hit.type === 'action' &&
-      !hit.disabled &&
-      !isPartOfItem(hit) &&
-      // A link of that name is a place, as an archive.
-      !(bare && (hit.role !== 'button' || BESIDE.has(hit.landmark))) &&
-      wanted.includes(inOrder(hit.label)) &&
-      attemptsOn(view, hit).length === 0,
-  );
-}
+const MENU_OF = 'whose menu is open';
 
 function done(view: SkillView, prefix: string): boolean {
   return view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(prefix));
@@ -130,11 +98,11 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       0.85,
     );
   if (params.item.shown) return actOnShown(view, params);
-  const forAll = ofAll(view, params);
+  const forAll = buttonForAll(view, params);
   if (forAll) return press(forAll, params);
   const each = opens ? undefined : actOnAll(view, params);
   if (each) return each;
-  const bare = ofAll(view, params, { bare: true });
+  const bare = buttonForAll(view, params, { bare: true });
   if (bare) return press(bare, params);
   const day = chooseDay(view, params.item);
   if (day) return day;
@@ -148,13 +116,18 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const found = findItem(view, withoutDay(view, params.item));
   if (!opened) {
     if (found.kind === 'ask') return found.draft;
-    if (found.kind === 'none')
+    if (found.kind === 'none') {
+      // An open menu may hide its list from whoever cannot see.
+      const isOpen = !opens && view.memory[MENU_OF] === JSON.stringify(params.item);
+      const entry = isOpen ? control(entriesOfMenu(view, params), action) : undefined;
+      if (entry) return press(entry, params);
       return (
         reveal(view, params.item) ?? {
           kind: 'unable',
           reason: phraseOf('unable_not_in_list', nameOfPhrase(params.item)),
         }
       );
+    }
     const { hits, item } = found;
     if (!opens) {
       const own = isReply(params) ? fieldsIn(view, hits) : [];
@@ -165,11 +138,12 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       const part = control(acts, action);
       if (part && isSure(part, action)) return press(part, params, before);
       const more = hits.find((hit) => isMenuOfItem(hit) && attemptsOn(view, hit).length === 0);
-      if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.8);
-      const revealed = control(
-        poolOf(view).filter((hit) => isOfOpenMenu(view, hit) && !isOfMore(hit, action, params.item.text)),
-        action,
-      );
+      if (more)
+        return {
+          ...click(more, phraseOf('do_look', tell(more)), 'replan', 0.8),
+          remember: { [MENU_OF]: JSON.stringify(params.item) },
+        };
+      const revealed = control(entriesOfMenu(view, params), action);
       if (revealed) return press(revealed, params, before);
       const likely = part ?? labelledPart(acts, action);
       if (likely) return press(likely, params, before);
@@ -246,6 +220,9 @@ const isOfOpenMenu = (view: SkillView, hit: PcdHit): boolean =>
   (['menuitem', 'option'].includes(hit.role) &&
     view.attempts.some(({ description }) => isLookStep(description))) ||
   cameByLook(view, hit);
+
+const entriesOfMenu = (view: SkillView, { action, item }: IntentOf<'item'>): PcdHit[] =>
+  poolOf(view).filter((hit) => isOfOpenMenu(view, hit) && !isOfMore(hit, action, item.text));
 
 /** What the menu showed that was opened last. */
 function cameByLook(view: SkillView, hit: PcdHit): boolean {

@@ -5,11 +5,12 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
+import { isCell, isMenuOfItem } from './item-control';
 import { isPressedLast } from './last-filled';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell, isStep } from './telling';
-import { fold, nameScore, wordScore, keywords } from './words';
+import { fold, keywords, nameScore, sameWord, tokens, wordScore } from './words';
 
 /** Places opened for one target before it counts as absent. */
 const MAX_REVEALS = 24;
@@ -40,7 +41,7 @@ export function reveal(
   const places = poolOf(view)
     .flatMap((hit) => {
       const worth = options.sectionsOnly && !isClosedSection(hit) ? 0 : worthOpening(view, hit);
-      if (worth === 0 || isPressedLast(view, hit)) return [];
+      if (worth === 0 || isPressedLast(view, hit) || isMenuOfOther(view, hit, phrase)) return [];
       // In a box that is chosen from, or in its list, no other field is found.
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(view, hit)) return [];
@@ -145,9 +146,22 @@ export function isLookStep(description: string): boolean {
   return description.startsWith(LOOK_IN);
 }
 
+/** One of the same menus of many rows holds what is done with its row: that one has to be meant. */
+function isMenuOfOther(view: SkillView, hit: PcdHit, { text, within = '' }: TargetPhrase): boolean {
+  if (hit.itemIndex === undefined || !isMenuOfItem(hit)) return false;
+  const said = tokens(`${text} ${within}`);
+  const isMeant = tokens(hit.itemText ?? '').some((word) => said.some((other) => sameWord(word, other)));
+  const isSame = (other: PcdHit): boolean =>
+    other.role === hit.role &&
+    fold(other.label) === fold(hit.label) &&
+    other.collectionId === hit.collectionId &&
+    other.itemIndex !== hit.itemIndex;
+  return !isMeant && poolOf(view).some(isSame);
+}
+
 /** 0: opening it is no way of looking. Never a thing that does something else. */
 function worthOpening(view: SkillView, hit: PcdHit): number {
-  if (hit.disabled || hit.type === 'form') return 0;
+  if (hit.disabled || hit.type === 'form' || isCell(hit)) return 0;
   if (hit.type === 'text') return hit.expanded === false ? 0.5 : 0;
   if (hit.tag === 'select' || (hit.role === 'combobox' && hit.tag === 'input')) return 0;
   if (hit.expanded === false) {

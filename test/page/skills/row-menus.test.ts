@@ -101,3 +101,27 @@ test('words of the row that begin with the act are not pressed while its menu ha
   const ran = await wish('Tom Reed', 'block');
   expect([ran.end, pressed]).toEqual(['succeeded', ['Tom Reed: Block']]);
 });
+
+test('what no row is about is looked for in the menu of none', async () => {
+  users(['Edit', 'Send voucher', 'Block']);
+  const ran = await runIntent({
+    kind: 'item',
+    item: { text: 'voucher' },
+    action: 'forward',
+    recipient: 'Tom Reed',
+  });
+  expect(['succeeded', 'done']).not.toContain(ran.end);
+  expect([
+    pressed,
+    ran.attempts.filter(({ description }) => description.startsWith('Look in button')),
+  ]).toEqual([[], []]);
+});
+
+test('the entry of a row’s menu is pressed, though the open menu hides the list', async () => {
+  users(['Edit', 'Block']);
+  for (const cell of document.querySelectorAll('td:last-child')) cell.setAttribute('role', 'gridcell');
+  const hide = () => document.querySelector('table')!.setAttribute('aria-hidden', 'true');
+  for (const opener of document.querySelectorAll('button')) opener.addEventListener('click', hide);
+  const ran = await wish('Tom Reed', 'block');
+  expect([ran.end, pressed]).toEqual(['succeeded', ['Tom Reed: Block']]);
+});
