@@ -8,6 +8,7 @@ import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { choose } from './fields';
 import { unsent } from './last-filled';
+import { BESIDE } from './item-control';
 import { isPartOfItem } from './items';
 import { withoutIcons } from './naming';
 import { isPartial } from './partial-list';
@@ -62,6 +63,9 @@ function reordered({ result, observation }: Attempt): boolean {
   return (observation.changes ?? []).some(({ what }) => !OF_CONTROLS.has(what));
 }
 
+/** "The amount spent" is the column "Spent". */
+const NAMED = 0.55;
+
 interface Column {
   /** In the order they stand. */
   values: string[];
@@ -76,7 +80,7 @@ function columnOf(view: SkillView, by: string | undefined): Column | undefined {
     const field = table.fields
       .map((name) => ({ name, score: nameScore(by, name) }))
       .sort((a, b) => b.score - a.score)[0];
-    if (!field || field.score < 0.6) continue;
+    if (!field || field.score < NAMED) continue;
     // Empty cells stand last, or first, whatever the order.
     const values = table.rows.map((row) => row.cells[field.name]?.text ?? '').filter((text) => text !== '');
     // Heads without their cells, as of a grid that draws both apart, tell no order.
@@ -177,16 +181,18 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
     hit.tag === 'th' ||
     (column !== undefined &&
       hit.type === 'text' &&
+      hit.role !== 'heading' &&
       hit.itemIndex === undefined &&
       fold(hit.label) === fold(by));
   const headers = poolOf(view)
+    .filter((hit) => !BESIDE.has(hit.landmark))
     .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))
     .map((hit) => ({
       hit,
       score:
         nameScore(by, withoutIcons(hit.label.replace(/[▲▼↑↓⇅]/g, ''))) + (hit.type === 'action' ? 0.05 : 0),
     }))
-    .filter((each) => each.score >= 0.6 && (isHead(each.hit) || column !== undefined))
+    .filter((each) => each.score >= NAMED && (isHead(each.hit) || column !== undefined))
     .sort((a, b) => b.score - a.score);
   const header = headers[0]?.hit;
   if (!header || attemptsOn(view, header).length >= 3) return undefined;

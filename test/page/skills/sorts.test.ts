@@ -81,3 +81,19 @@ test.each([
     expect(document.querySelector('select')!.value).toBe('');
   },
 );
+
+test('a head whose name is a part of what was said is pressed until its column is so, and no heading or link of that name', async () => {
+  const draw = (people: Array<[string, number]>): string =>
+    `<nav><a href="#spent">Spent</a></nav><main><h1>Spent</h1><table><thead><tr><th>Name</th><th><button>Spent</button></th></tr></thead><tbody>${rowsOf(people)}</tbody></table></main>`;
+  const up = [...PEOPLE].sort((a, b) => a[1] - b[1]);
+  let presses = 0;
+  document.body.innerHTML = draw(PEOPLE);
+  const onClick = ({ target }: Event): void => {
+    if ((target as Element).matches('th button'))
+      document.querySelector('tbody')!.innerHTML = rowsOf(++presses % 2 ? up : [...up].reverse());
+  };
+  document.body.addEventListener('click', onClick);
+  const ran = await runIntent({ kind: 'sort', by: 'amount spent', direction: 'desc' });
+  document.body.removeEventListener('click', onClick);
+  expect([said(ran), presses]).toEqual([true, 2]);
+});
