@@ -65,7 +65,7 @@ export const filterSkill = draftSkill<'filter'>({
               ? 0
               : 1
             : hit.itemIndex === undefined && hit.type === 'action' && !holdsEntries(view, hit)
-              ? clickable(hit) * 0.9
+              ? clickable(hit) * 0.9 * (tellsValue(view, hit, params.value) ? 1 : 0)
               : 0,
         floor: 0.6,
       });
@@ -199,6 +199,13 @@ function optionTold(view: SkillView, hit: PcdHit, value: string): string | undef
 /** The body of a list tells the words of all its entries; pressed, it chooses the one in its middle. */
 function holdsEntries(view: SkillView, hit: PcdHit): boolean {
   return poolOf(view).some((each) => each.parent === hit.id && each.itemIndex !== undefined);
+}
+
+/** The list of all customers is no way to "Gold customers": more has to be said than what is listed. */
+function tellsValue(view: SkillView, { label, tooltip }: PcdHit, value: string): boolean {
+  const words = keywords(withoutKind(view, value) || value);
+  const said = [label, tooltip ?? ''].flatMap((name) => tokens(name));
+  return words.every((word) => said.some((other) => sameWord(word, other)));
 }
 
 /** The button beside a list that makes its choice count, where the choice alone has not led to another page. */

@@ -232,3 +232,13 @@ test('a list that is empty after something was typed is not said to show it', as
   box.dispatchEvent(new Event('input'));
   expect((await runIntent({ kind: 'filter', value: 'winch' })).end).toBe('succeeded');
 });
+
+test('the list of all that are listed is no way to some of them', async () => {
+  page((column) => column, '<h1>Users</h1>');
+  let away = 0;
+  document.querySelector('nav a')!.textContent = 'Users';
+  document.querySelector('nav a')!.addEventListener('click', () => away++);
+  const ran = await runIntent({ kind: 'filter', value: 'Golden users' });
+  expect(['succeeded', 'done']).not.toContain(ran.end);
+  expect(away).toBe(0);
+});
