@@ -5,7 +5,7 @@ import type { PCDActionDetail } from '../shared/mini-pcd';
 import { inEnglish, phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { login } from '../predicates/login';
-import { attemptsOn } from '../skills/attempts';
+import { attemptsOn, ENTERS } from '../skills/attempts';
 import { spoken } from '../skills/draft';
 import { MAX_STEP_CHARS, type SkillPlan, type SkillView } from '../skills/skill';
 import { poolOf } from '../skills/target';
@@ -152,16 +152,17 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
   const trouble = last && !last.result.ok ? last.result.error : '';
   const covered = /\bcover|obscur|intercept/.test(trouble);
   if (!covered && !now) return undefined;
-  const exit = OPEN_LIST.test(trouble)
-    ? undefined
-    : poolOf(view).find(
-        (hit) =>
-          hit.type === 'action' &&
-          !hit.disabled &&
-          closesLayer(hit) &&
-          !takesBack(view, hit) &&
-          attemptsOn(view, hit).length === 0,
-      );
+  const exit =
+    OPEN_LIST.test(trouble) || (now && isFilledIn(view))
+      ? undefined
+      : poolOf(view).find(
+          (hit) =>
+            hit.type === 'action' &&
+            !hit.disabled &&
+            closesLayer(hit) &&
+            !takesBack(view, hit) &&
+            attemptsOn(view, hit).length === 0,
+        );
   if (exit) return { kind: 'close', hit: exit };
   // A list or a menu that stayed open has no button to close it: it closes at Escape.
   const escaped = view.attempts.some((attempt) => attempt.call.args['key'] === 'Escape');
@@ -183,6 +184,15 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
     why: phraseOf('why_covered'),
   };
 }
+
+/** What was entered would go with the dialog that holds it. */
+const isFilledIn = (view: SkillView): boolean =>
+  poolOf(view).some(
+    (hit) =>
+      hit.type === 'field' &&
+      !hit.behind &&
+      attemptsOn(view, hit).some(({ call, result }) => result.ok && ENTERS.has(call.name)),
+  );
 
 /** What covers is part of a list or a menu that stayed open. */
 const OPEN_LIST = /\bcovered by (?:option|listbox|menu|menuitem\w*|tree|treeitem)\b/;

@@ -37,7 +37,7 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
   const changes = last.observation?.changes ?? [];
   const isOtherPage = last.observation?.urlChanged === true;
   const shown = changes.map(({ detail = '' }) => detail).join(' ');
-  const folded = fold(shown);
+  const folded = fold(shown).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
   const takesAway = TAKES_AWAY.test(fold(action));
   if (!takesAway && (isOtherPage || !asksOfAct(shown, action, last.description))) return undefined;
   const came = poolOf(view).filter(
@@ -60,6 +60,17 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
       (refusals.some((other) => other !== hit && sameLine(hit, other)) ||
         (isOtherPage && (isAssent(hit.label) || (sends(hit) && isQuestion(view, action))))),
   );
+}
+
+/** The last press has brought up a dialog with a question, and nothing that is known to answer it. */
+export function isAsking(view: SkillView): boolean {
+  const last = view.attempts.at(-1);
+  if (!last?.description.startsWith(PRESSED) || !view.mini.dialog) return false;
+  const opened = (last.observation?.changes ?? []).filter(
+    ({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened'),
+  );
+  const said = fold(opened.map(({ detail = '' }) => detail).join(' '));
+  return /[?？]/.test(said) && !ASKS_OTHERWISE.test(said);
 }
 
 /** "Do you really want to close the task?", after "Close this task" was pressed; `press` is how that is told. */

@@ -198,5 +198,5 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   important: ['star', 'important', 'flag'],
   archive: ['archive'],
   reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
-  delete: ['trash', 'bin', 'papierkorb', '回收站'],
+  delete: ['trash', 'bin', 'loschen', 'entfernen', 'papierkorb', '删除', '移除', '回收站'],
 };

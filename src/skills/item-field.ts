@@ -8,9 +8,9 @@ import { attemptsOn, changedSomething, ENTERS, OPENS_ITEM } from './attempts';
 import { act, type Draft } from './draft';
 import { cellPhrase, editCell } from './edit-cell';
 import { isCalledEdit } from './edit-form';
+import { isCell, isMenuOfItem } from './item-control';
 import { otherNamesOf } from './field-words';
 import { bestOption, isField, isSearchField } from './fields';
-import { isMenuOfItem } from './item-control';
 import { cellFor, fittingItems, itemsOf, type Item } from './items';
 import { changedLast } from './last-filled';
 import { nameOf } from './naming';
@@ -29,6 +29,7 @@ import { clip, fold, hasPhrase, quote } from './words';
 const SENT = 'Press';
 /** Ids of the fields that stood on the list's page. */
 const OF_LIST = 'fields beside the list';
+const MENU_OF = 'whose menu may edit';
 
 interface Wish {
   item: TargetPhrase & { where: NonNullable<TargetPhrase['where']> };
@@ -69,39 +70,43 @@ export function towardsItem(view: SkillView, params: IntentOf<'fill'>): Draft | 
   if (opened && opened === view.attempts.at(-1) && opened.observation && !changedSomething(opened))
     return lacks(wish);
   if (opened || isPageOf(view, wish.name)) return undefined;
+  const entry = editEntry(view, wish);
+  if (entry) return openBy(entry, wish);
   if (params.fields.some((field) => isForCell(view, field))) return undefined;
   const item = rowOf(view, wish);
   if (item && 'kind' in item) return item;
   if (!item) return wish.isSure ? (reveal(view, { text: wish.name }) ?? notListed(wish)) : undefined;
   if (item.hits.some((hit) => isFieldFor(hit, wish))) return undefined;
-  const edit = item.hits.find(isCalledEdit) ?? editInMenu(view);
-  const named = partOf(item, { text: wish.name }, openable, false);
-  const menu = edit !== undefined || named?.role === 'link' ? undefined : menuOf(view, item);
-  if (menu)
+  const edit = item.hits.find(isCalledEdit);
+  const part = edit ?? partOf(item, { text: wish.name }, openable, false);
+  const menu = part && part.type !== 'text' && !isCell(part) ? undefined : item.hits.find(isMenuOfItem);
+  if (menu && attemptsOn(view, menu).length === 0)
     return act(
       [{ tool: 'dom.click', on: menu, say: phraseOf('do_look', tell(menu)) }],
       'replan',
       0.8,
       tell(menu),
+      { ...besideList(view), [MENU_OF]: wish.name },
     );
-  const way = edit ?? named;
-  if (!way || isField(way) > 0) return lacks(wish);
-  const say = phraseOf('do_open_item', quote(way.label || wish.name));
-  const ids = poolOf(view).flatMap((hit) => (isField(hit) > 0 ? [hit.id] : []));
-  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.85, tell(way), {
-    [OF_LIST]: JSON.stringify(ids),
-  });
+  if (!part || isField(part) > 0) return lacks(wish);
+  return openBy(part, wish, besideList(view));
 }
 
-/** What the row's own menu has been opened for. */
-function editInMenu(view: SkillView): PcdHit | undefined {
+function openBy(way: PcdHit, { name }: Wish, remember = {}): Draft {
+  const say = phraseOf('do_open_item', quote(way.label || name));
+  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.85, tell(way), remember);
+}
+
+const besideList = (view: SkillView): Record<string, string> => ({
+  [OF_LIST]: JSON.stringify(poolOf(view).flatMap((hit) => (isField(hit) > 0 ? [hit.id] : []))),
+});
+
+/** "Edit" in the menu of the item, which was opened last. */
+function editEntry(view: SkillView, { name }: Wish): PcdHit | undefined {
   const last = view.attempts.at(-1);
-  if (!last?.result.ok || !isLookStep(last.description)) return undefined;
-  return poolOf(view).find((hit) => hit.role.startsWith('menuitem') && !hit.disabled && isCalledEdit(hit));
+  if (!last?.result.ok || !isLookStep(last.description) || view.memory[MENU_OF] !== name) return undefined;
+  return poolOf(view).find((hit) => isCalledEdit(hit) && hit.itemIndex === undefined && !hit.disabled);
 }
-
-const menuOf = (view: SkillView, { hits }: Item): PcdHit | undefined =>
-  hits.find((hit) => isMenuOfItem(hit) && !isChoice(hit) && attemptsOn(view, hit).length === 0);
 
 /** Its cell in the list has not been found to be text alone. */
 function isForCell(view: SkillView, field: FieldValue): boolean {

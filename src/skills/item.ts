@@ -24,7 +24,7 @@ import {
   isOfMore,
 } from './item-control';
 import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
-import { askedBack, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
+import { askedBack, isAsking, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
 import { actOnShown, ownControl } from './item-shown';
 import { openable } from './open';
 import { isAbout } from './naming';
@@ -66,7 +66,7 @@ export const itemSkill = draftSkill<'item'>({
     },
     (_after, _params, view) => askedOnSending(view) === undefined,
     // The page asks back before it takes something away: until it has its answer nothing is done.
-    (_after, params, view) => askedBack(view, params) === undefined,
+    (_after, params, view) => askedBack(view, params) === undefined && !isAsking(view),
   ],
 });
 

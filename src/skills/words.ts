@@ -25,8 +25,12 @@ export const fold = cached((text) =>
     .replace(/[‐-―−]/g, '-')
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .trim(),
+    .trim()
+    .replace(SPACED_PAIR, '$1$2'),
 );
+
+/** "确 定": a button of two characters is drawn apart. */
+const SPACED_PAIR = /(?<!\p{Script=Han}\s?)(\p{Script=Han}) (\p{Script=Han})(?!\s?\p{Script=Han})/gu;
 
 /** Fonts of icons have their pictures where no script has letters: beside words they are no part of a name. */
 function withoutPictures(text: string): string {
