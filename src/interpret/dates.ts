@@ -191,11 +191,10 @@ function borrow(a: string, end: DateSpan): Found | undefined {
 function single(text: string, context: DateContext): Found | undefined {
   const numeric = numericDate(text, context);
   if (numeric) return numeric;
-  for (const words of CALENDAR_WORDS) {
-    const found = calendarMatch(text, words, context);
-    if (found) return found;
-  }
-  return chronoMatch(text, context);
+  // "12. April 2027" is a month in one language and a day of it in another: most of the words count.
+  const found = CALENDAR_WORDS.flatMap((words) => calendarMatch(text, words, context) ?? []);
+  const [first] = found.sort((a, b) => a.index - b.index || b.length - a.length);
+  return first ?? chronoMatch(text, context);
 }
 
 function chronoMatch(text: string, context: DateContext): Found | undefined {

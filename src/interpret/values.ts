@@ -68,6 +68,6 @@ export function parseValue(words: string, context: TargetContext, dateField = fa
 }
 
 export const isDateField = (words: string): boolean =>
-  /\b(?:date|birthday|birth|dob|day|deadline|due|arrival|departure|check-?in|check-?out|fällig(?:keit)?|geburtstag|termin|anreise|abreise)\b|datum\b|日期|生日/iu.test(
+  /\b(?:date|birthday|birth|dob|day|deadline|due|arrival|departure|check-?in|check-?out|fällig(?:keit)?|geburtstag|termin|anreise|abreise)\b|datum\b|[a-zäöü](?:tag|termin)$|日期|生日/iu.test(
     words,
   );

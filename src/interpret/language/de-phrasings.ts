@@ -57,11 +57,11 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   paginate: [
     [
-      '((gehe?|blättere?|wechsle) )?(zur|auf die )?(die )?nächsten? seite|blättere? (weiter|vor)',
+      '((gehe?|blättere?|wechsle) )?(zur |auf die |die )?nächsten? seite|blättere? (weiter|vor)',
       { to: 'next' },
     ],
     [
-      '((gehe?|blättere?|wechsle) )?(zur|auf die )?(die )?(vorherigen?|vorigen?) seite|blättere? zurück',
+      '((gehe?|blättere?|wechsle) )?(zur |auf die |die )?(vorherigen?|vorigen?) seite|blättere? zurück',
       { to: 'previous' },
     ],
     ['((gehe?|blättere?|wechsle) )?zur ersten seite', { to: 'first' }],
@@ -154,6 +154,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(setz(e|en)?|stell(e|en)?|änder(e|n)?|trag(e|en)?)( sie)? <field>( auf)? (?=von |vom |zwischen )<range>( ein)?',
     '(setz(e|en)?|stell(e|en)?|änder(e|n)?) <field> auf( den)? <date>( ein)?',
     '{choose} (das datum |den tag |den )?<date>{aus}',
+    '<field> (geht|läuft|dauert|ist|findet)( statt)? (?=von |vom )<range>( statt)?',
   ],
   createEvent: [
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|plan(e|en)?|trag(e|en)?|mach(e|en)?)( sie)? (einen |den |ein |eine )?(neue[nrs]? )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? ?<name>,? (von|zwischen) <start> (bis|und) <end>( an| hinzu| ein)?',

@@ -248,7 +248,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field> (to|as|:|=|with) <date>',
     '(select|choose|pick|set|enter)( the date)? <date> (in|on|from|with|using|into|for) <field>',
     '(select|choose|pick|go to|set)( the| a)? (date|day)( to|:)? <date>',
-    '(select|choose|pick) <date>',
+    '(select|choose|pick) <date>|(the |my |our )?<field> (runs?|goes|lasts?|is|are|takes place) from <range>',
   ],
   setRange: [
     '(set|put|adjust|move|drag|slide|enter|choose|select|pick|change) <field>( to| at)? (from|between) {range}',

@@ -2,6 +2,28 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['Blättere zur nächsten Seite', [{ kind: 'paginate', to: 'next' }]],
+  [
+    'Stelle den Liefertag auf den 12. April 2027',
+    [
+      {
+        kind: 'date',
+        field: { text: 'Liefertag' },
+        date: { from: '2027-04-12', to: '2027-04-12', words: '12. April 2027' },
+      },
+    ],
+  ],
+  [
+    'Die Ausstellung geht vom 3. Mai 2027 bis zum 7. Mai 2027',
+    [
+      {
+        kind: 'date',
+        field: { text: 'Ausstellung' },
+        date: { from: '2027-05-03', to: '2027-05-07', words: 'vom 3. Mai 2027 bis zum 7. Mai 2027' },
+        range: true,
+      },
+    ],
+  ],
   ['Bezahle per Rechnung', [{ kind: 'choose', options: [{ text: 'Rechnung' }] }]],
   ['Was soll ich kaufen?', [{ kind: 'answer', question: 'Was soll ich kaufen' }]],
   ['Klicke auf Konto löschen', [{ kind: 'click', target: { text: 'Konto löschen' } }]],
