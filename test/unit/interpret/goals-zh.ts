@@ -2,6 +2,40 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    '给4颗星，人数改成6',
+    [
+      { kind: 'set', value: '4', control: 'rating' },
+      { kind: 'fill', fields: [{ field: { text: '人数' }, value: { from: 'text', text: '6' } }] },
+    ],
+  ],
+  ['跳转到第3页', [{ kind: 'paginate', to: 3 }]],
+  ['产品分类选马卡龙', [{ kind: 'choose', options: [{ text: '马卡龙' }], field: { text: '产品分类' } }]],
+  [
+    '人数改成6',
+    [{ kind: 'fill', fields: [{ field: { text: '人数' }, value: { from: 'text', text: '6' } }] }],
+  ],
+  [
+    '取货日期选2027年5月20日',
+    [
+      {
+        kind: 'date',
+        field: { text: '取货日期' },
+        date: { from: '2027-05-20', to: '2027-05-20', words: '2027年5月20日' },
+      },
+    ],
+  ],
+  [
+    '活动时间从2027年6月1日到2027年6月5日',
+    [
+      {
+        kind: 'date',
+        field: { text: '活动时间' },
+        date: { from: '2027-06-01', to: '2027-06-05', words: '从2027年6月1日到2027年6月5日' },
+        range: true,
+      },
+    ],
+  ],
   ['打开深色模式', [{ kind: 'check', targets: [{ text: '深色模式' }], on: true }]],
   ['按日期排序，最新的在前', [{ kind: 'sort', by: '日期', direction: 'desc' }]],
   ['按状态筛选未完成', [{ kind: 'filter', field: '状态', value: '未完成' }]],
