@@ -53,7 +53,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
   const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
   const word = (verb ?? nounVerb)?.[0];
-  if (word === undefined) return false;
+  if (word === undefined) return isActOnChosen(text, left, table);
   const after = text.slice(word.length);
   // "find and click", "drag and drop": the two verbs share what follows.
   // "In the footer, click Imprint": a place in front belongs to the act.
@@ -73,6 +73,16 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   if (nounVerb) return regex(`^\\s*(?:${table.verbEvidence})`).test(after);
   return true;
 }
+
+/** "Select A and B and block them": whatever is done with what is chosen. */
+function isActOnChosen(text: string, left: string, table: LanguageTable): boolean {
+  const gap = table.spaced ? '\\p{L}+\\s+' : '\\p{Script=Han}{2,4}';
+  return (
+    regex(`^${gap}${table.pronoun}$`, 'iu').test(trimEdges(text)) &&
+    regex(CHOOSES, 'iu').test(trimEdges(left))
+  );
+}
+const CHOOSES = '^(?:(?:select|choose|pick|tick|check|mark|wähle?n?|markiere?n?)(?!\\p{L})|选择|选中|勾选)';
 
 const GIVES = /(?:^|\s)(?:set|change|update)\s.+\sto\s/iu;
 const GOES = /^(?:return|get)$/iu;

@@ -2,6 +2,24 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    'Select Oliver Wheat and Basil Stone and block them',
+    [
+      { kind: 'item', item: { text: 'Oliver Wheat' }, action: 'block' },
+      { kind: 'item', item: { text: 'Basil Stone' }, action: 'block' },
+    ],
+  ],
+  [
+    'The fair runs from 3 June 2027 to 6 June 2027',
+    [
+      {
+        kind: 'date',
+        field: { text: 'fair' },
+        date: { from: '2027-06-03', to: '2027-06-06', words: '3 June 2027 to 6 June 2027' },
+        range: true,
+      },
+    ],
+  ],
   ['Show completed tasks', [{ kind: 'filter', value: 'completed tasks' }]],
   [
     'Fill in: boat Pike, kind of trip Weekend, crew 3',
