@@ -60,7 +60,7 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
   const filled = dateShape(hit);
   if (filled) {
     const part = (letters: string): string =>
-      letters.startsWith('y')
+      /^[yj]/.test(letters)
         ? letters.length > 2
           ? year
           : year.slice(2)
@@ -86,7 +86,8 @@ export function dateShape(hit: PcdHit): RegExpExecArray | null {
   return DATE_SHAPE.exec(whole.replace(/\d+/g, (digits) => letters.shift()!.repeat(digits.length)));
 }
 
-const DATE_SHAPE = /([mdy]{1,4})([/.-])([mdy]{1,4})\2([mdy]{1,4})/;
+/** In German the day is T and the year J. */
+const DATE_SHAPE = /([mdytj]{1,4})([/.-])([mdytj]{1,4})\2([mdytj]{1,4})/;
 
 /** Text or value of a thing on the page: a field, a table cell, the words beside a label. */
 export function readFromPage(view: SkillView, target: TargetPhrase, forField?: PcdHit): string | undefined {

@@ -31,3 +31,11 @@ test('two days go into the pair of fields whose group says the words, in the ord
   expect(ran.end).toMatch(/succeeded|done/);
   expect([value('day'), value('from'), value('to')]).toEqual(['', '05/06/2027', '09/06/2027']);
 });
+
+test('a day is written as a German field says that it wants it', async () => {
+  document.body.innerHTML =
+    '<main><h1>Torte bestellen</h1><form><label>Liefertag <input id="day" placeholder="TT.MM.JJJJ"></label></form></main>';
+  const date = { from: '2027-05-07', to: '2027-05-07', words: '7. Mai 2027' };
+  const ran = await runIntent({ kind: 'date', field: { text: 'Liefertag' }, date });
+  expect([ran.end, value('day')]).toEqual(['succeeded', '07.05.2027']);
+});
