@@ -72,7 +72,12 @@ export const filterSkill = draftSkill<'filter'>({
       return found.kind === 'found' ? found.hits[0] : undefined;
     };
     const whom = whomOf(view, params.value);
-    const names = new Set([params.value, withoutKind(view, params.value), whom]);
+    const names = new Set([
+      params.value,
+      withoutKind(view, params.value),
+      whom,
+      ...offered(view, params.value),
+    ]);
     const own = [...names].reduce<PcdHit | undefined>(
       (known, name) => known ?? (name === '' ? undefined : named(name)),
       undefined,
@@ -95,6 +100,14 @@ export const filterSkill = draftSkill<'filter'>({
         'replan',
         0.8,
         tell(columnOpener),
+      );
+    const narrowing = ofAll(view);
+    if (narrowing)
+      return act(
+        [{ tool: 'dom.click', on: narrowing, say: phraseOf('do_open', tell(narrowing)) }],
+        'replan',
+        0.75,
+        tell(narrowing),
       );
     const opener = pool.find(
       (each) =>
@@ -200,6 +213,29 @@ function optionTold(view: SkillView, hit: PcdHit, value: string): string | undef
 function holdsEntries(view: SkillView, hit: PcdHit): boolean {
   return poolOf(view).some((each) => each.parent === hit.id && each.itemIndex !== undefined);
 }
+
+/** Options of the list that was opened for it: "Gold" for "Gold customers", though the customers are hidden by it. */
+const offered = (view: SkillView, value: string): string[] =>
+  view.attempts.length === 0
+    ? []
+    : poolOf(view).flatMap(({ role, label }) =>
+        role === 'option' && label !== '' && hasPhrase(fold(value), fold(label)) ? [label] : [],
+      );
+
+/** A shut list that shows "All levels": it narrows by one of them. */
+function ofAll(view: SkillView): PcdHit | undefined {
+  return poolOf(view).find(
+    (hit) =>
+      (hit.hasPopup === 'listbox' || hit.role === 'combobox') &&
+      hit.tag !== 'input' &&
+      hit.expanded === false &&
+      !hit.disabled &&
+      !isInRow(view, hit) &&
+      SHOWS_ALL.test(fold(hit.value || hit.label)) &&
+      attemptsOn(view, hit).length === 0,
+  );
+}
+const SHOWS_ALL = /^(?:all|any|every|alle[nrs]?)\b|^(?:全部|所有|不限)/;
 
 /** The list of all customers is no way to "Gold customers": more has to be said than what is listed. */
 function tellsValue(view: SkillView, { label, tooltip }: PcdHit, value: string): boolean {

@@ -242,3 +242,30 @@ test('the list of all that are listed is no way to some of them', async () => {
   expect(['succeeded', 'done']).not.toContain(ran.end);
   expect(away).toBe(0);
 });
+
+test('a list that shows “All levels” is looked into for one of them', async () => {
+  const { input } = page(
+    (column) => column,
+    '<button aria-haspopup="listbox" aria-expanded="false">All roles</button>',
+  );
+  const button = document.querySelector('main button')!;
+  button.addEventListener('click', () => {
+    button.setAttribute('aria-expanded', 'true');
+    const options = ['All roles', 'Editor', 'Admin'].map(
+      (role) => `<div role="option" tabindex="-1">${role}</div>`,
+    );
+    document.querySelector('main')!.setAttribute('aria-hidden', 'true');
+    document.body.insertAdjacentHTML('beforeend', `<div role="listbox">${options.join('')}</div>`);
+    for (const option of document.querySelectorAll('[role=option]'))
+      option.addEventListener('click', () => {
+        button.textContent = option.textContent;
+        button.setAttribute('aria-expanded', 'false');
+        document.dispatchEvent(new CustomEvent('keep', { detail: ['Role', option.textContent] }));
+        document.querySelector('main')!.removeAttribute('aria-hidden');
+        document.querySelector('[role=listbox]')!.remove();
+      });
+  });
+  const ran = await runIntent({ kind: 'filter', value: 'Editor people' });
+  expect([button.textContent, input.value]).toEqual(['Editor', '']);
+  expect(['succeeded', 'done']).toContain(ran.end);
+});
