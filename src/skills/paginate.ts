@@ -4,6 +4,7 @@ import { phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
+import { sameLine } from './asked-back';
 import { act, draftSkill, type Draft } from './draft';
 import { nextPage, pageControl } from './reveal';
 import { isChoice } from './role-words';
@@ -48,10 +49,17 @@ function pageNumbers(view: SkillView): Array<{ hit: PcdHit; number: number }> {
   const numbers = poolOf(view).flatMap((hit) => {
     if ((hit.type !== 'action' && !hit.implicit) || isChoice(hit)) return [];
     const found = /^(?:(?:go to |show )?(?:page|seite) )?(\d{1,4})$/.exec(fold(hit.label));
-    return found?.[1] ? [{ hit, number: Number(found[1]) }] : [];
+    return found?.[1] && !countsElse(hit) ? [{ hit, number: Number(found[1]) }] : [];
   });
-  return numbers.sort((a, b) => a.number - b.number);
+  // Other lists of numbers may stand on the page: those on the line of the way to the next page are its own.
+  const next = nextPage(view);
+  const ofLine = next ? numbers.filter(({ hit }) => sameLine(hit, next)) : [];
+  return (ofLine.length > 0 ? ofLine : numbers).sort((a, b) => a.number - b.number);
 }
+
+/** "5", with the hint "5 stars out of 5": no number of a page. */
+const countsElse = ({ tooltip = '' }: PcdHit): boolean =>
+  /\p{L}/u.test(tooltip) && !/\b(?:page|seite)\b|页/.test(fold(tooltip));
 
 function numbered(view: SkillView, number: number): PcdHit | undefined {
   return pageNumbers(view).find((each) => each.number === number)?.hit;

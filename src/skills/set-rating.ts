@@ -86,7 +86,7 @@ function rowsOf(view: SkillView): Row[] {
 /** Of buttons that say nothing but a number, a heading above them tells nothing: they may be pages of a list. */
 function tells(hit: PcdHit): boolean {
   const isPage = !isChoice(hit) && /^\d*$/.test(hit.label.trim());
-  const words = [hit.label, hit.icon ?? '', isPage ? '' : (hit.section ?? '')].join(' ');
+  const words = [hit.label, hit.tooltip ?? '', hit.icon ?? '', isPage ? '' : (hit.section ?? '')].join(' ');
   return hit.kind === 'star' || RATING.test(fold(words).replace(/[-_]/g, ' '));
 }
 

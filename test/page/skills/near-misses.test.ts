@@ -57,6 +57,19 @@ test('a page whose button goes by another name once it is pressed has been turne
   expect(pressed).toEqual(['two']);
 });
 
+test('the last page is none of the stars, nor of other numbers beside the list', async () => {
+  const stars = [1, 2, 3, 4, 5].map(
+    (n) => `<a id="star${n}" href="#r${n}" title="${n} stars out of 5">${n}</a>`,
+  );
+  page(`<ul style="list-style:none"><li>${stars.join(' ')}</li></ul><p>Archive: <a id="year" href="#y">2019</a></p>
+    <div>Pages (3): <span>1</span> <a id="p2" href="#2">2</a> <a id="p3" href="#3">3</a> <a id="next" href="#2">Next »</a></div>
+    <table><tr><td>Ada</td></tr></table>`);
+  await runIntent({ kind: 'paginate', to: 'last' });
+  expect(pressed).toEqual(['p3']);
+  await runIntent({ kind: 'paginate', to: 5 });
+  expect(pressed.filter((id) => id.startsWith('star'))).toEqual([]);
+});
+
 test('a dialog whose only way out is called "Cancel" is closed by that', async () => {
   page(`<div role="dialog" aria-modal="true" aria-label="Deactivate account"
     style="position:fixed;inset:40px;background:#fff"><p>Are you sure?</p>

@@ -27,6 +27,9 @@ const ROWS: Record<string, string> = {
   'buttons of so many': FIVE.map((n) => `<button data-v="${n}" aria-label="Rate ${n} of 5">★</button>`).join(
     '',
   ),
+  'links with numbers, whose hints say stars': `<ul style="display:flex;list-style:none">${FIVE.map(
+    (n) => `<li><a href="#rate-${n}" title="${n} stars out of 5" data-v="${n}">${n}</a></li>`,
+  ).join('')}</ul>`,
   'plain stars with listeners': `<div>Your rating</div><div>${FIVE.map(
     (n) => `<span class="star" style="cursor:pointer" data-v="${n}">★</span>`,
   ).join('')}</div>`,
