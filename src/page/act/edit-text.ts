@@ -66,6 +66,13 @@ export function caretToEnd(target: Element): void {
   selection?.collapseToEnd();
 }
 
+/** What was a quotation, and holds nothing any more, quotes none of what is to come. */
+export function leaveQuotation(editor: Element): void {
+  if (!editor.querySelector('blockquote')) return;
+  runCommand(editor, 'outdent');
+  caretToEnd(editor);
+}
+
 /** Start and end of the selection; the end of the value for types that tell none (email, number). */
 export function selectionOf(control: TextControl): [number, number] {
   const length = valueOf(control).length;

@@ -6,7 +6,14 @@ import { nextTask, pause } from '../settle/pause';
 import type { ActContext } from './act-context';
 import { describeElement } from './describe-element';
 import { fireChange, fireInput } from './dispatch';
-import { caretToEnd, deleteText, insertLineBreak, insertText, selectAll } from './edit-text';
+import {
+  caretToEnd,
+  deleteText,
+  insertLineBreak,
+  insertText,
+  leaveQuotation,
+  selectAll,
+} from './edit-text';
 import { moveFocus, activeElementOf } from './move-focus';
 import { windowOf } from './native';
 import { partsOf } from './select-text';
@@ -31,6 +38,7 @@ export async function typeIntoEditor(
   if (replace && before !== '') {
     deleteText(host, 'backward');
     await nextTask(ctx.window);
+    if (plain(host) === '') leaveQuotation(host);
   }
   const start = plain(host);
   for (const [index, line] of lines.entries()) {

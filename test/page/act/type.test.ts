@@ -196,6 +196,15 @@ test('types over words in other letters, behind one that grows when it is made s
   expect(field('#t').value).toBe('İİİ Cats on a leash.');
 });
 
+test('what stands in place of a quotation is none', async () => {
+  render(
+    '<div id="e" contenteditable="true"><blockquote><cite>Otto</cite>Which rope?</blockquote><p><br></p></div>',
+  );
+  await act('dom.type', '#e', { text: 'Hemp' });
+  expect($('#e').textContent).toBe('Hemp');
+  expect($('#e').querySelector('blockquote, cite')).toBeNull();
+});
+
 test('types into contenteditable: replacing, appending, with lines', async () => {
   render('<div id="e" contenteditable="true" role="textbox"><p>old</p></div>');
   expect(await act('dom.type', '#e', { text: 'Hello' })).toEqual({ ok: true, data: {} });
