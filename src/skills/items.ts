@@ -31,6 +31,10 @@ export function itemsOf(tables: readonly Extraction[], hits: readonly PcdHit[]):
   const byId = new Map(hits.map((hit) => [hit.id, hit]));
   const taken = new Set<string>();
   for (const table of tables) {
+    // Its things are part of no item: it is the frame of the page.
+    const held = table.rows.flatMap(({ actions }) => actions.flatMap(({ id }) => byId.get(id) ?? []));
+    const isListed = held.some(({ collectionId }) => collectionId === table.collectionId);
+    if (!isListed && held.some(({ collectionId }) => collectionId === undefined)) continue;
     for (const row of table.rows) {
       const key = `${table.collectionId}#${row.index}`;
       taken.add(key);

@@ -8,6 +8,7 @@ import { besideLastFilled } from './last-filled';
 import { withLook } from './look';
 import { numberIn, measure } from './quantity';
 import { nameOf } from './naming';
+import { withoutFrame } from './page-frame';
 import { meansItem, roleFit } from './role-words';
 import { asShutInside } from './shut-inside';
 import type { SkillView } from './skill';
@@ -51,7 +52,7 @@ export function poolOf(view: SkillView): PcdHit[] {
   if (known) return known;
   const byId = new Map<string, PcdHit>();
   for (const key of ['all', 'named', 'text', 'near']) for (const hit of view.hits(key)) byId.set(hit.id, hit);
-  const pool = asShutInside(asDrawn([...byId.values()].sort((a, b) => a.order - b.order)));
+  const pool = withoutFrame(asShutInside(asDrawn([...byId.values()].sort((a, b) => a.order - b.order))));
   pools.set(view, pool);
   return pool;
 }
