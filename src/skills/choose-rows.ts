@@ -22,7 +22,10 @@ export const NEEDS_OF_ROWS: readonly Need[] = [
   {
     key: 'rows',
     type: 'query',
-    query: { roles: ['row', 'gridcell', 'cell', 'rowheader', 'columnheader', 'checkbox'], topK: 200 },
+    query: {
+      roles: ['row', 'gridcell', 'cell', 'rowheader', 'columnheader', 'checkbox', 'radio'],
+      topK: 200,
+    },
   },
   {
     key: 'cells',

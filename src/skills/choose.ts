@@ -85,7 +85,8 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
       return openThenChoose(view, params, option) ?? reveal(view, option) ?? found.draft;
     }
     confidence = Math.min(confidence, found.confidence);
-    for (const hit of found.hits) {
+    for (const named of found.hits) {
+      const hit = choiceBeside(view, named);
       if (isChosen(view, hit)) chosen++;
       else steps.push(choose(hit));
     }
@@ -271,6 +272,20 @@ function isChosen(view: SkillView, hit: PcdHit): boolean {
   if (hit.checked === undefined && hit.selected === undefined && hit.pressed === undefined)
     return attemptsOn(view, hit).some((attempt) => attempt.result.ok);
   return false;
+}
+
+/** "Sunday" in a row with one nameless choice: that is what chooses it. */
+function choiceBeside(view: SkillView, hit: PcdHit): PcdHit {
+  if (hit.itemIndex === undefined || hit.type === 'field' || isChoice(hit) || hit.role === 'row') return hit;
+  const isPressed = hit.role === 'link' || hit.role === 'button' || hit.role === 'option';
+  const [own, ...others] = poolOf(view).filter(
+    (other) =>
+      isChoice(other) &&
+      !other.disabled &&
+      other.collectionId === hit.collectionId &&
+      other.itemIndex === hit.itemIndex,
+  );
+  return own && others.length === 0 && !isPressed ? own : hit;
 }
 
 function choose(hit: PcdHit): DraftStep {

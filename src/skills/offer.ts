@@ -14,7 +14,7 @@ import { takesText } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { isCalledSubmit, submitButtons } from './submit-buttons';
 import { poolOf } from './target';
-import { quote } from './words';
+import { fold, quote } from './words';
 
 export const offerSkill = draftSkill<'offer'>({
   name: 'offer',
@@ -54,9 +54,11 @@ export function senderOf(
   view: SkillView,
   changed: { id: string; formId: string | undefined },
 ): PcdHit | undefined {
-  const buttons = submitButtons(view, { sure: true }).filter(
-    (hit) => hit.label !== '' && frameOf(hit.id) === frameOf(changed.id),
-  );
+  const all = submitButtons(view, { sure: true }).filter(({ label }) => label !== '');
+  const buttons = all.filter((hit) => frameOf(hit.id) === frameOf(changed.id));
+  // An editor in a frame of its own is sent by the page around it.
+  if (buttons.length === 0 && frameOf(changed.id) !== '')
+    return only(all.filter((hit) => frameOf(hit.id) === '' && !SEARCHES.test(fold(hit.label))));
   const ofForm = buttons.filter((hit) => changed.formId !== undefined && hit.formId === changed.formId);
   if (ofForm.length > 0) return only(ofForm);
   // Outside of forms, and for forms whose button stands beside them: the only one of the same part of the page.
@@ -69,6 +71,8 @@ export function senderOf(
   const beside = free.filter((hit) => source?.parent !== undefined && hit.parent === source.parent);
   return only(beside.length > 0 ? beside : free);
 }
+
+const SEARCHES = /^(?:search|such|find|go$)|搜索|查找/;
 
 /** The only one; among several that could send, the only one that is called so. */
 function only(hits: readonly PcdHit[]): PcdHit | undefined {

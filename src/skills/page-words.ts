@@ -7,6 +7,7 @@ import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { enter, holds, isField, nameOfField } from './fields';
+import { lastFilled, unsent } from './last-filled';
 import { numberIn } from './quantity';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
@@ -30,7 +31,10 @@ export const pageWordsSkill = draftSkill<'other'>({
 
 function draft(view: SkillView, text: string, instead: Extract<Intent, { kind: 'other' }>['instead']): Draft {
   const whole = understood(view, text);
-  const made = whole ? stepsFor([whole]) : (partsOf(view, text) ?? asked(view, text));
+  // Nothing is sent without the choice that was named.
+  const isPart = whole?.value === undefined && choicesNamed(view, text, whole?.hit).length > 0;
+  const all = choiceAndPress(view, text) ?? (whole && !isPart ? [whole] : undefined);
+  const made = all ? stepsFor(view, all) : (partsOf(view, text) ?? asked(view, text));
   if (made) return made;
   if (instead) {
     const options = instead.options.map((option) => ({ label: option, value: option }));
@@ -39,17 +43,47 @@ function draft(view: SkillView, text: string, instead: Extract<Intent, { kind: '
   return { kind: 'unable', reason: phraseOf('unable_i_know_how_without_model') };
 }
 
+/** "Vote for Sunday": the one choice that is named, and what the other words press. */
+function choiceAndPress(view: SkillView, text: string): Meaning[] | undefined {
+  const [choice, ...others] = choicesNamed(view, text);
+  if (!choice || others.length > 0) return undefined;
+  const own = keywords(choice.label);
+  const rest = keywords(text).filter((word) => !own.includes(word));
+  const press = understood(view, rest.join(' '));
+  if (press?.hit.type !== 'action' || press.value !== undefined) return undefined;
+  return [{ hit: choice, value: 'on', fit: press.fit }, press];
+}
+
+/** Choices all of whose name was said, in words that `but` has not. */
+function choicesNamed(view: SkillView, text: string, but?: PcdHit): PcdHit[] {
+  const said = new Set(keywords(text));
+  const known = new Set(keywords(but?.label ?? ''));
+  return poolOf(view).filter((hit) => {
+    const words = keywords(hit.label);
+    return (
+      isChoice(hit) &&
+      !hit.disabled &&
+      words.some((word) => !known.has(word)) &&
+      words.every((word) => said.has(word))
+    );
+  });
+}
+
 /** "Two adults and one child": each part by itself, all of them or none. */
 function partsOf(view: SkillView, text: string): Draft | undefined {
   const parts = text.split(/\s*[,，;]\s*(?:and |und )?|\s+(?:and|und)\s+/u).filter((part) => part !== '');
   const found = parts.flatMap((part) => understood(view, part) ?? []);
-  return parts.length > 1 && found.length === parts.length ? stepsFor(found) : undefined;
+  return parts.length > 1 && found.length === parts.length ? stepsFor(view, found) : undefined;
 }
 
-function stepsFor(found: readonly Meaning[]): Draft {
+function stepsFor(view: SkillView, found: readonly Meaning[]): Draft {
   const steps = found.flatMap((meaning) => stepFor(meaning) ?? []);
   const why = series(found.map(({ hit }) => tell(hit)));
-  if (steps.length > 0) return act(steps, 'verify', Math.min(...found.map(({ fit }) => fit)), why);
+  if (steps.length > 0) {
+    const last = found.at(-1)!;
+    const kept = last.value === undefined ? {} : { ...lastFilled(view, last.hit), ...unsent(view, last.hit) };
+    return act(steps, 'verify', Math.min(...found.map(({ fit }) => fit)), why, kept);
+  }
   return {
     kind: 'done',
     note: phraseOf('done_already_so', series(found.map(({ hit }) => nameOfField(hit)))),
@@ -61,7 +95,7 @@ function asked(view: SkillView, text: string): Draft | undefined {
   const hits = [...new Set(likely.map(({ hit }) => hit))].slice(0, MOST_ASKED);
   const answered = view.answers.length > 0 ? byAnswer(view, hits) : undefined;
   const meaning = likely.find(({ hit }) => hit.id === answered?.id);
-  if (meaning) return stepsFor([{ ...meaning, fit: 1 }]);
+  if (meaning) return stepsFor(view, [{ ...meaning, fit: 1 }]);
   return hits.length === 0
     ? undefined
     : { kind: 'ask', question: phraseOf('ask_which_of_these', text), options: optionsOf(hits) };

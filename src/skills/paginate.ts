@@ -58,8 +58,8 @@ function pageNumbers(view: SkillView): Array<{ hit: PcdHit; number: number }> {
 }
 
 /** "5", with the hint "5 stars out of 5": no number of a page. */
-const countsElse = ({ tooltip = '' }: PcdHit): boolean =>
-  /\p{L}/u.test(tooltip) && !/\b(?:page|seite)\b|页/.test(fold(tooltip));
+const countsElse = ({ tooltip }: PcdHit): boolean =>
+  tooltip !== undefined && /\p{L}/u.test(tooltip) && !/\b(?:page|seite)\b|页/.test(fold(tooltip));
 
 function numbered(view: SkillView, number: number): PcdHit | undefined {
   return pageNumbers(view).find((each) => each.number === number)?.hit;

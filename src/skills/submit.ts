@@ -41,7 +41,10 @@ function drafted(view: SkillView, params: IntentOf<'submit'>): Draft {
     const inForm = submitButtons(view).filter((hit) =>
       fold(formOf(view, hit)?.label ?? '').includes(fold(formName)),
     );
-    return inForm.length === 1 && inForm[0] ? press(inForm[0]) : mainSubmit(view);
+    if (inForm.length === 1 && inForm[0]) return press(inForm[0]);
+    // By another name only in the form that was filled in, or where no other could be meant.
+    const isSure = formFilledLast(view) !== undefined || submitButtons(view, { sure: true }).length < 2;
+    return isSure ? mainSubmit(view) : named.draft;
   }
   return mainSubmit(view);
 }
@@ -81,6 +84,8 @@ function onlyAnswer(view: SkillView): PcdHit | undefined {
   return answers.length === 1 ? answers[0] : undefined;
 }
 
+const UNSENT = /\b(?:preview|drafts?|vorschau|entwurf|zwischenspeichern)\b|预览|草稿/;
+
 function mainSubmit(view: SkillView): Draft {
   const buttons = submitButtons(view);
   const pool = poolOf(view);
@@ -113,7 +118,10 @@ function mainSubmit(view: SkillView): Draft {
       );
     return { kind: 'unable', reason: phraseOf('unable_no_form') };
   }
-  const tie = ranked.filter((each) => each.use === best.use).map((each) => each.hit);
+  const equal = ranked.filter((each) => each.use === best.use).map((each) => each.hit);
+  // What shows or keeps it first does not send it.
+  const sending = equal.filter(({ label }) => !UNSENT.test(fold(label)));
+  const tie = sending.length > 0 ? sending : equal;
   if (tie.length === 1) return press(best.hit);
   const answered = byAnswer(view, tie);
   if (answered) return press(answered);

@@ -5,7 +5,14 @@ import { regex } from '../clean';
 import { countOf } from '../counts';
 import { wholeRange } from '../dates';
 import { saysItem } from './items';
-import { defineRule, isEmptyTarget, reading, targetConfidence, type ClauseContext } from './rule';
+import {
+  defineRule,
+  isEmptyTarget,
+  reading,
+  targetConfidence,
+  type ClauseContext,
+  type Reading,
+} from './rule';
 
 const LIST_ROLES = new Set(['combobox', 'listbox', 'menu', 'radiogroup', 'radio', 'checkbox', 'option']);
 
@@ -50,6 +57,19 @@ function rangeIn(words: string, context: ClauseContext): DateSpan | undefined {
 
 const DATES =
   /^(?:(?:the|den|das|die) )?(?:date range|dates?|days|period|zeitraum|datum|tage|日期范围|日期)[:：]?\s*/iu;
+
+/** "Vote for Sunday in the poll": the choice, and the button of that name. */
+function vote(options: string, button: string, context: ClauseContext): Reading | undefined {
+  const chosen = context.targets(options);
+  if (chosen.length === 0 || chosen.some(isEmptyTarget)) return undefined;
+  return reading(
+    [
+      { kind: 'choose', options: chosen },
+      { kind: 'submit', target: { text: button } },
+    ],
+    0.92,
+  );
+}
 
 export const choiceRules = [
   defineRule({
@@ -140,7 +160,8 @@ export const choiceRules = [
   defineRule({
     name: 'choose',
     specificity: 46,
-    build: ({ options = '', field }, { needs, size }, context) => {
+    build: ({ options = '', field }, { needs, size, votes }, context) => {
+      if (votes !== undefined) return vote(options, votes, context);
       if (size !== undefined)
         return reading({ kind: 'choose', options: [{ text: options }], field: { text: size } }, 0.9);
       if (context.isPronoun(options))
