@@ -12,8 +12,52 @@ import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell, did } from './telling';
-import { actedOn, outcomeOf, wayForTicked, waysKnown, type Acted, type Way } from './ticked-rows';
+import {
+  actedOn,
+  isForTicked,
+  outcomeOf,
+  wayForTicked,
+  waysKnown,
+  type Acted,
+  type Way,
+} from './ticked-rows';
 import { fold, keywords, nameScore, quote, quoted, tokens } from './words';
+
+/** What any list may hold; as `fold` gives it. */
+export const ANY_OF =
+  /^(?:|items?|everything|entries|rows|articles?|posts?|messages?|e-?mails?|mails?|notifications?|alle|alles|artikel|eintrage|nachrichten|beitrage|消息|文章|邮件|通知)$/;
+
+/** "Mark all as read" where a button says just that: no item has to be found. `bare`: "Mark as read" over the list. */
+export function ofAll(
+  view: SkillView,
+  { action, item }: IntentOf<'item'>,
+  { bare = false } = {},
+): PcdHit | undefined {
+  if (item.all !== true || item.where?.length || item.count) return undefined;
+  const inOrder = (text: string): string =>
+    keywords(text)
+      .filter((word) => word !== 'as')
+      .sort()
+      .join(' ');
+  // "Everything older than a week", "all spam" is less than all.
+  const isPlain = item.within === undefined && tokens(item.text).length < 2;
+  if (bare && (!isPlain || !action.startsWith('mark as '))) return undefined;
+  const wanted = (
+    bare
+      ? [action]
+      : [...(isPlain && ANY_OF.test(fold(item.text)) ? [`${action} all`] : []), `${action} all ${item.text}`]
+  ).map(inOrder);
+  return poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.disabled &&
+      !isPartOfItem(hit) &&
+      // A link of that name is a place, as an archive.
+      !(bare && (hit.role !== 'button' || BESIDE.has(hit.landmark))) &&
+      wanted.includes(inOrder(hit.label)) &&
+      attemptsOn(view, hit).length === 0,
+  );
+}
 
 /** Items of one task: a plan has room for as many steps. */
 const MOST_ITEMS = 30;
@@ -69,7 +113,7 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
   const way = isTickable ? wayForTicked(view, params.action, items, progress?.known) : undefined;
   // What turns a state on or off would turn it off where it is on.
   const hasOwn = fitting.every((item) => {
-    const own = control(item.hits, params.action);
+    const own = ownControl(item, params.action);
     return own && turnedBy(fold(own.tooltip ?? own.label)).length === 0;
   });
   if (!way && hasOwn)
@@ -127,10 +171,9 @@ function meant(
   let best: { items: Item[]; fitting: Item[] } = { items: [], fitting: [] };
   for (const list of lists.values()) {
     // Heads and sums are no items to act on.
-    const items = list.filter(
-      (item) => boxOf(item) !== undefined || control(item.hits, action) !== undefined,
-    );
-    const fitting = fittingItems(items, phrase, view.locale)
+    const rows = list.filter((item) => boxOf(item) !== undefined || ownControl(item, action) !== undefined);
+    const items = [...rows, ...list.filter((item) => !rows.includes(item) && item.hits.some(isForTicked))];
+    const fitting = fittingItems(rows, phrase, view.locale)
       .filter(({ score }) => score >= 0.5)
       .map(({ item }) => item);
     if (fitting.length > best.fitting.length) best = { items, fitting };
@@ -143,6 +186,12 @@ function isWithin(item: Item, { within }: TargetPhrase): boolean {
   const places = [item.collection, ...item.hits.slice(0, 1).map(({ section = '' }) => section)];
   return places.some((place) => nameScore(within, place) >= 0.6);
 }
+
+const ownControl = ({ hits }: Item, action: string): PcdHit | undefined =>
+  control(
+    hits.filter((hit) => !isForTicked(hit)),
+    action,
+  );
 
 const boxOf = (item: Item): PcdHit | undefined =>
   item.hits.find((hit) => hit.role === 'checkbox' && !hit.disabled);
@@ -214,7 +263,7 @@ function nextOf(view: SkillView, params: IntentOf<'item'>, progress: Progress): 
   const [first, ...rest] = left;
   if (!first) return told(view, count, params.action);
   const item = itemOf(itemsOf(view.tables('tables'), poolOf(view)), first);
-  const part = item && control(item.hits, params.action);
+  const part = item && ownControl(item, params.action);
   if (!part)
     return {
       kind: 'unable',
@@ -253,36 +302,4 @@ function told(view: SkillView, count: number, action: string): Draft {
   const done = phraseOf('done_on_page', quote(action), count);
   const note = nextPage(view) ? phraseOf('sentences', done, phraseOf('done_further_pages')) : done;
   return { kind: 'done', note };
-}
-
-/** What any list may hold; as `fold` gives it. */
-const ANY_OF =
-  /^(?:|items?|everything|entries|rows|articles?|posts?|messages?|e-?mails?|mails?|notifications?|alle|alles|artikel|eintrage|nachrichten|beitrage|消息|文章|邮件|通知)$/;
-
-/** "Mark all as read" where a button says just that: no item has to be found. `bare`: "Mark as read" over the list. */
-export function buttonForAll(
-  view: SkillView,
-  { action, item }: IntentOf<'item'>,
-  { bare = false } = {},
-): PcdHit | undefined {
-  if (item.all !== true || item.where?.length || item.count) return undefined;
-  const inOrder = (text: string): string => [...keywords(text)].sort().join(' ');
-  // "Everything older than a week", "all spam" is less than all.
-  const isPlain = item.within === undefined && tokens(item.text).length < 2;
-  if (bare && (!isPlain || !action.startsWith('mark as '))) return undefined;
-  const wanted = (
-    bare
-      ? [action]
-      : [...(isPlain && ANY_OF.test(fold(item.text)) ? [`${action} all`] : []), `${action} all ${item.text}`]
-  ).map(inOrder);
-  return poolOf(view).find(
-    (hit) =>
-      hit.type === 'action' &&
-      !hit.disabled &&
-      !isPartOfItem(hit) &&
-      // A link of that name is a place, as an archive.
-      !(bare && (hit.role !== 'button' || BESIDE.has(hit.landmark))) &&
-      wanted.includes(inOrder(hit.label)) &&
-      attemptsOn(view, hit).length === 0,
-  );
 }

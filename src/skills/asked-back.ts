@@ -38,14 +38,14 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
   const isOtherPage = last.observation?.urlChanged === true;
   const shown = changes.map(({ detail = '' }) => detail).join(' ');
   const folded = fold(shown).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+  // The name of an `input` is no text of the page, so nothing tells that it has come.
+  const mayHaveCome = ({ label, tag }: PcdHit): boolean =>
+    folded.includes(fold(label)) || (tag === 'input' && ASKS.test(folded));
   const takesAway = TAKES_AWAY.test(fold(action));
-  if (!takesAway && (isOtherPage || !asksOfAct(shown, action, last.description))) return undefined;
+  const isForm = isOtherPage && hasForm(action) && isQuestion(view, action) && !wantsMore(view);
+  if (!takesAway && !isForm && (isOtherPage || !asksOfAct(shown, action, last.description))) return undefined;
   const came = poolOf(view).filter(
-    (hit) =>
-      hit.type === 'action' &&
-      !hit.behind &&
-      hit.label !== '' &&
-      (isOtherPage || folded.includes(fold(hit.label))),
+    (hit) => hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || mayHaveCome(hit)),
   );
   const refusals = came.filter((hit) => REFUSES.test(fold(hit.label)));
   // The answers stand side by side; "Cancel order" agrees where that is what was wished.
@@ -85,9 +85,20 @@ function asksOfAct(shown: string, action: string, press: string): boolean {
 /** The button of a form. */
 const sends = ({ formId, role }: PcdHit): boolean => formId !== undefined && role === 'button';
 
+/** Acts for which many a site has a form of their own. */
+const FORMS = /^(?:ban|block|suspend|lock|unlock|deactivate|activate|approve|reject|promote|demote)$/;
+
+export const hasForm = (action: string): boolean => FORMS.test(fold(action));
+
+/** A field that must not stay empty. */
+const wantsMore = (view: SkillView): boolean =>
+  poolOf(view).some(({ type, required, value }) => type === 'field' && required === true && !value);
+
 /** A page of that act: "Delete “Cider”", "Seite löschen"; not one of what is deleted already. */
 function isQuestion({ mini }: SkillView, action: string): boolean {
-  const [title = ''] = fold(mini.title).split(/\s[|–—·:-]\s/);
+  const [first = '', ...parts] = fold(mini.title).split(/\s[|–—·:-]\s/);
+  // Some have the name of the site in front.
+  const title = parts.length === 1 && hasForm(action) ? parts[0]! : first;
   const words = DELETES.includes(fold(action)) ? DELETES : [fold(action)];
   const isAtEnd = (word: string): boolean =>
     isHan(word)

@@ -11,7 +11,7 @@ import { askedOnSending, compose, ENTER } from './compose';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
-import { actOnAll, actOnTicked, buttonForAll, NEEDS_OF_BOXES } from './all-items';
+import { actOnAll, actOnTicked, ofAll, NEEDS_OF_BOXES } from './all-items';
 import { crossOf, isToChoose } from './chips';
 import {
   choosesRows,
@@ -98,11 +98,11 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       0.85,
     );
   if (params.item.shown) return actOnShown(view, params);
-  const forAll = buttonForAll(view, params);
+  const forAll = ofAll(view, params);
   if (forAll) return press(forAll, params);
   const each = opens ? undefined : actOnAll(view, params);
   if (each) return each;
-  const bare = buttonForAll(view, params, { bare: true });
+  const bare = ofAll(view, params, { bare: true });
   if (bare) return press(bare, params);
   const day = chooseDay(view, params.item);
   if (day) return day;

@@ -150,7 +150,7 @@ const fieldsOf = (view: SkillView): string[] =>
 /** What pages say of what they were sent, not what they call their things: "Fix the error" is the name of something. */
 const TROUBLE = new RegExp(
   [
-    String.raw`\b(?:can(?:no|.)?t be (?:blank|empty)|(?:is|are|was) (?:not valid|invalid|required|missing|too (?:short|long|large|small|weak|common)|(?:already )?taken)|has already been taken|must be (?:at least|filled|selected|accepted|unique)|(?:does|do) ?n.?t match|could not be saved|errors? prohibited|(?:incorrect|invalid|wrong) (?:user ?name|user|login|password|e.?mail|code|credentials|value))\b`,
+    String.raw`\b(?:can(?:no|.)?t be (?:blank|empty)|(?:is|are|was) (?:not valid|invalid|required|missing|too (?:short|long|large|small|weak|common)|(?:already )?taken)|has already been taken|must be (?:at least|filled|selected|accepted|unique)|(?:does|do) ?n.?t match|could not be saved|you did ?n.?o?t (?:enter|specify|select|choose|provide)|errors? prohibited|(?:incorrect|invalid|wrong) (?:user ?name|user|login|password|e.?mail|code|credentials|value))\b`,
     String.raw`\b(?:muss (?:ausgefullt|angegeben|gewahlt) werden|darf nicht leer|ist (?:zu kurz|zu lang|ungultig|nicht gultig|erforderlich|bereits vergeben)|stimm(?:t|en) nicht uberein|konnte nicht gespeichert|(?:falsches|ungultiges) passwort)\b`,
     '不能为空|不能為空|格式不正确|太短|太长|已被占用|已存在|不一致|保存失败|密码错误',
   ].join('|'),

@@ -22,7 +22,10 @@ export function wayForTicked(
   const rows = placeOf(view, items);
   const bars = new Set(items.filter(isBar).flatMap(({ hits }) => hits.map(({ id }) => id)));
   const outside = poolOf(view).filter(
-    (hit) => (hit.itemIndex === undefined || bars.has(hit.id)) && !hit.disabled && hit.landmark !== 'nav',
+    (hit) =>
+      (hit.itemIndex === undefined || bars.has(hit.id) || isForTicked(hit)) &&
+      !hit.disabled &&
+      hit.landmark !== 'nav',
   );
   const ways = outside.filter((hit) => isWay(hit, action));
   const came = known && ways.filter((hit) => !isKnown(hit, known));
@@ -42,6 +45,7 @@ export function wayForTicked(
 /** A row of nothing but controls, under the others. What names a thing, or has a box, is one of them. */
 function isBar({ text, hits }: Item): boolean {
   if (hits.some(isChoice)) return false;
+  if (hits.some((hit) => hit.type === 'action' && isForTicked(hit))) return true;
   const controls = hits.filter(({ type, role }) => type !== 'text' && role !== 'link');
   const said = controls.flatMap(({ label }) => tokens(label));
   return controls.length > 0 && tokens(text).every((word) => said.includes(word));
@@ -168,6 +172,10 @@ const OF_TICKED = stems(
   'select selected selection check checked mark marked tick ticked item row entry record order message mail email ' +
     'move to as them it bulk all ausgewahlte auswahl markierte in den verschieben',
 );
+
+/** "Delete selected (0)": acts on rows that are ticked, and belongs to none of them. */
+export const isForTicked = ({ label }: PcdHit): boolean =>
+  keywords(label).some((word) => TICKED.has(stem(word)));
 
 /** The rows that were acted on, as they stood before. */
 export interface Acted {
