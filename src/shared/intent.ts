@@ -92,6 +92,8 @@ export const intent = z.discriminatedUnion('kind', [
     verb: z.optional(words),
     /** Fields of the form that the press is to open: none is needed where that form is there. */
     opens: z.optional(z.array(targetPhrase).check(z.maxLength(30))),
+    /** Where that is: "in Boats". It is gone to first. */
+    place: z.optional(words),
   }),
   /**
    * Open a thing that has a page of its own: link, menu item, row, page by name. Explores when it is not here.
@@ -205,6 +207,8 @@ export const intent = z.discriminatedUnion('kind', [
     /** Who it is forwarded to, the text of the reply, the label that is set. */
     value: z.optional(words),
     recipient: z.optional(words),
+    /** The user's own among those of others: "my last post". */
+    mine: z.optional(z.boolean()),
   }),
   z.object({ kind: z.literal('download'), what: targetPhrase, when: z.optional(dateSpan) }),
   z.object({ kind: z.literal('upload'), file: words, field: z.optional(targetPhrase) }),

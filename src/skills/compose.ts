@@ -5,9 +5,10 @@ import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
 import { holds, isLong, nameOfField } from './fields';
-import { dialogAsks } from './refused';
-import { isReply } from './reply-fields';
+import { dialogAsks, formSent, refusalOf } from './refused';
+import { isForRemarks, isWritten } from './reply-fields';
 import type { SkillView } from './skill';
+import { LEAVES } from './submit-buttons';
 import { poolOf } from './target';
 import { tell } from './telling';
 import { fold, hasPhrase, nameScore, quote } from './words';
@@ -18,16 +19,16 @@ const SENDS = 'Send with';
 const SEND =
   /^(?:(?:send|submit|post|reply|comment|forward|ok|done|share|save|update|apply|senden|absenden|antworten|kommentieren|weiterleiten)\b|发送|提交|发表|评论$|确定)/;
 
-/** A dialog that asks for something more: it is not sent yet. */
+/** A dialog that asks for something more, or the form that has come back with words of trouble: it is not sent yet. */
 export const askedOnSending = (view: SkillView): Draft | undefined =>
-  view.attempts.at(-1)?.description.startsWith(SENDS) ? dialogAsks(view) : undefined;
+  view.attempts.at(-1)?.description.startsWith(SENDS) ? (dialogAsks(view) ?? refusalOf(view)) : undefined;
 
 /** Into the `fields` of a reply or a forwarded message, then the button that sends it. */
 export function compose(view: SkillView, params: IntentOf<'item'>, fields: readonly PcdHit[]): Draft {
   const asked = askedOnSending(view);
   if (asked) return asked;
-  if (fields.length === 0 && isReply(params))
-    return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
+  if (fields.length === 0 && isWritten(params))
+    return waitForEditor(view) ?? { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   const steps: DraftStep[] = [];
   // "Email body" is a long text, and no address.
   const isTo = (hit: PcdHit): boolean =>
@@ -40,7 +41,7 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
   const body = isName
     ? nameField(fields, named)
     : (fields.find((hit) => isLong(hit) && !isTo(hit)) ??
-      fields.filter((hit) => !isTo(hit)).at(-1) ??
+      fields.filter((hit) => !isTo(hit) && mayTake(hit, fields)).at(-1) ??
       // "To: Otto" over the one text tells whom it goes to.
       (params.recipient === undefined ? fields.find(isLong) : undefined));
   const to =
@@ -54,11 +55,14 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
     };
   // Nothing is sent without what was to be said.
   if (params.value !== undefined && !body && fields.length > 0)
-    return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
+    return waitForEditor(view) ?? { kind: 'unable', reason: phraseOf('unable_no_message_field') };
   const into = (hit: PcdHit | undefined, text: string | undefined): void => {
     if (!hit || text === undefined || holds(hit, text) || attemptsOn(view, hit, 'dom.type').length >= 2)
       return;
-    steps.push({ tool: 'dom.type', on: hit, args: { text }, say: phraseOf('do_type', quote(text)) });
+    // What is quoted stays over the answer to it.
+    const below = hit === body && isQuoting(params, hit) ? { replace: false } : {};
+    const args = { text, ...below };
+    steps.push({ tool: 'dom.type', on: hit, args, say: phraseOf('do_type', quote(text)) });
   };
   into(to, params.recipient);
   into(body, params.value);
@@ -85,8 +89,32 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
       steps.push({ tool: 'dom.press', on, args: { key: 'Enter' }, say: ENTER });
   }
   if (steps.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
-  return act(steps, 'verify', 0.85, phraseOf('why_message'));
+  return act(steps, 'verify', 0.85, phraseOf('why_message'), formSent(view));
 }
+
+/** A short field among others says that it takes what is written; it may be one for names. */
+const mayTake = (hit: PcdHit, fields: readonly PcdHit[]): boolean =>
+  !isSubject(hit) &&
+  (fields.length === 1 || hit.focused === true || isForRemarks(hit) || SAYS.test(fold(hit.label)));
+const SAYS = /\b(?:messages?|texts?|body|content|nachricht|inhalt)\b|消息|内容|正文/;
+
+/** Editors come a while after their page; once. */
+function waitForEditor(view: SkillView): Draft | undefined {
+  if (view.attempts.some(({ call }) => call.name === 'dom.waitFor')) return undefined;
+  const wait = { event: 'networkIdle', timeoutMs: EDITOR_WAIT_MS };
+  const say = phraseOf('do_wait', phraseOf('thing_field'));
+  return act([{ tool: 'dom.waitFor', args: wait, say, optional: true }], 'replan', 0.7, say);
+}
+const EDITOR_WAIT_MS = 3_000;
+
+/** By the act, or as the field begins with a quotation. */
+const isQuoting = ({ action }: IntentOf<'item'>, { value }: PcdHit): boolean =>
+  fold(action) === 'quote' || /^\s*\[quote\b/i.test(value ?? '');
+
+/** "Re: Rope" stands in it, or its name says so: what is written goes elsewhere. */
+const isSubject = (hit: PcdHit): boolean =>
+  /^(?:re|fwd?|aw|wg|回复|转发)\s*[:：]/iu.test(hit.value ?? '') ||
+  /\b(?:subject|betreff)\b|主题/.test(fold(`${hit.label} ${hit.placeholder ?? ''}`));
 
 /** The field that has the old name; an empty one, or the only one. What has another name in it is another thing's. */
 function nameField(fields: readonly PcdHit[], named: string): PcdHit | undefined {
@@ -128,6 +156,7 @@ function sendButton(view: SkillView, action: string, body: PcdHit | undefined): 
     (hit) =>
       hit.type === 'action' &&
       !hit.disabled &&
+      !LEAVES.test(fold(hit.label)) &&
       !(isCalled(hit) && isOfOther(hit)) &&
       (hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label)) || isCalled(hit)),
   );

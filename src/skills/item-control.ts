@@ -6,7 +6,7 @@ import { nameOf } from './naming';
 import { namesOfState } from './state-words';
 import { kindScore } from './synonyms';
 import { clickable } from './target';
-import { fold, hasPhrase, isHan, isPartOfWord, keywords, sameWord, stem, tokens } from './words';
+import { fold, hasPhrase, isHan, isPartOfWord, keywords, nameScore, sameWord, stem, tokens } from './words';
 
 /** The control of that name or meaning; plain text only where it is no mere label of something else. */
 export function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {
@@ -200,3 +200,22 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
   delete: ['trash', 'bin', 'loschen', 'entfernen', 'papierkorb', '删除', '移除', '回收站'],
 };
+
+/** The thing behind a label on its line: in "Email: mara@site.org", "email" means the address. */
+export function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefined {
+  const names = (hit: PcdHit): boolean => {
+    const own = hit.label.replace(/[:：]\s*$/, '').trim();
+    if (isNoWay(hit, action)) return false;
+    return nameScore(action, own) >= 0.85 || (own.length > 2 && hasPhrase(fold(action), fold(own)));
+  };
+  const label = hits.find((hit) => hit.type === 'text' && names(hit));
+  if (!label) return undefined;
+  const texts = hits.filter((hit) => hit.type === 'text').sort((x, y) => x.order - y.order);
+  const next = texts[texts.indexOf(label) + 1];
+  const near = next && next.look.box.y <= label.look.box.y + 3 * label.look.box.h ? next : undefined;
+  const { x, y, w, h } = label.look.box;
+  const beside = hits
+    .filter(({ type, look: { box } }) => type === 'action' && box.x >= x + w - 2 && Math.abs(box.y - y) < h)
+    .sort((a, b) => a.look.box.x - b.look.box.x)[0];
+  return beside ?? hits.find((hit) => hit.id === near?.parent && hit.type === 'action') ?? near;
+}

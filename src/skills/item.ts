@@ -11,7 +11,7 @@ import { askedOnSending, compose, ENTER } from './compose';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
-import { actOnAll, actOnTicked, ofAll, NEEDS_OF_BOXES } from './all-items';
+import { actOnAll, actOnTicked, ANY_OF, NEEDS_OF_BOXES, ofAll } from './all-items';
 import { crossOf, isToChoose } from './chips';
 import {
   choosesRows,
@@ -20,16 +20,19 @@ import {
   isMenuFor,
   isMenuOfItem,
   boxCannot,
-  isNoWay,
   isOfMore,
+  labelledPart,
 } from './item-control';
 import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
-import { askedBack, isAsking, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
+import { askedBack, hasForm, isAsking, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
 import { actOnShown, ownControl } from './item-shown';
 import { openable } from './open';
+import { actOnOwn } from './own-items';
 import { isAbout } from './naming';
 import { withOwnControls } from './nested-parts';
-import { fieldsBefore, fieldsFor, fieldsIn, isReply } from './reply-fields';
+import { boxesForRemarks, fieldsBefore, fieldsFor, fieldsIn, isReply, isWritten } from './reply-fields';
+import { formSent, refusalOf, troubleNeed } from './refused';
+import { report } from './report';
 import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import { chooseDay, isDay, withoutDay } from './day-controls';
@@ -37,7 +40,7 @@ import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
 import { isKnown, isOfOthers, placesCalled, standing, type Standing } from './ticked-rows';
 import { byAnswer, optionsOf, tell } from './telling';
-import { fold, hasPhrase, nameScore, quote } from './words';
+import { fold, quote } from './words';
 
 export const itemSkill = draftSkill<'item'>({
   name: 'item',
@@ -49,7 +52,11 @@ export const itemSkill = draftSkill<'item'>({
       type: 'query',
       query: { text: `${params.action.replace(/\|/g, ' ')}|more|send|to|ok|yes|confirm`, topK: 60 },
     },
-    ...NEEDS_OF_BOXES,
+    ...(isWritten(params)
+      ? [troubleNeed]
+      : hasForm(params.action)
+        ? [...NEEDS_OF_BOXES.slice(0, 2), troubleNeed]
+        : NEEDS_OF_BOXES),
   ],
   draft,
   effects: [
@@ -64,7 +71,7 @@ export const itemSkill = draftSkill<'item'>({
       const last = view.attempts.at(-1);
       return !TAKES_AWAY.test(fold(action)) || !last?.observation || changedSomething(last);
     },
-    (_after, _params, view) => askedOnSending(view) === undefined,
+    (_after, params, view) => (askedOnSending(view) ?? notTaken(view, params)) === undefined,
     // The page asks back before it takes something away: until it has its answer nothing is done.
     (_after, params, view) => askedBack(view, params) === undefined && !isAsking(view),
   ],
@@ -87,16 +94,23 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const given = assignHere(view, params);
   if (given) return given;
   if (params.value !== undefined || params.recipient !== undefined) {
-    if (done(view, PRESSED)) return compose(view, params, fieldsFor(view, params, done(view, OPENS_ITEM)));
+    if (done(view, PRESSED)) {
+      if (fold(action) === 'report') return report(view, params);
+      const fields = fieldsFor(view, params, done(view, OPENS_ITEM));
+      const further = fields.length === 0 ? entryThatCame(view, action) : undefined;
+      return further ? press(further, params) : compose(view, params, fields);
+    }
   }
+  const mine = params.mine && !done(view, PRESSED) ? actOnOwn(view, params) : undefined;
+  if (mine) return mine;
+  const refusal = notTaken(view, params);
+  if (refusal) return refusal;
   const agreement = askedBack(view, params);
-  if (agreement)
-    return click(
-      agreement,
-      phraseOf('do_confirm', tell(agreement)),
-      params.item.all === true ? 'replan' : 'verify',
-      0.85,
-    );
+  if (agreement) {
+    const then = params.item.all === true ? 'replan' : 'verify';
+    const confirm = click(agreement, phraseOf('do_confirm', tell(agreement)), then, 0.85);
+    return hasForm(action) ? { ...confirm, remember: formSent(view) } : confirm;
+  }
   if (params.item.shown) return actOnShown(view, params);
   const forAll = ofAll(view, params);
   if (forAll) return press(forAll, params);
@@ -153,7 +167,9 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       if (assigned) return assigned;
     }
     const main = mainPart(found, /^(?:select|choose|pick|click)$/.test(fold(action)));
-    if (!main || (TAKES_AWAY.test(fold(action)) && isToChoose(view, main)))
+    // What sends a form is no thing of a list, whatever it is called; nor is one of them all.
+    const isNone = !opens && (main?.inputType === 'submit' || params.item.all === true);
+    if (!main || isNone || (TAKES_AWAY.test(fold(action)) && isToChoose(view, main)))
       return {
         kind: 'unable',
         reason: phraseOf('unable_cannot_open', quote(item?.text ?? params.item.text)),
@@ -193,6 +209,9 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       !isKnown(hit, places) &&
       !isOther(hit),
   );
+  // Where the box for it stands, "Reply" beside it would open another one.
+  const boxes = isReply(params) ? boxesForRemarks(view) : [];
+  if (boxes.length > 0) return compose(view, params, boxes);
   const part = control(around, action) ?? labelledPart(around, action);
   if (part && attemptsOn(view, part).length === 0) return press(part, params);
   const fields = fieldsFor(view, params, true);
@@ -211,6 +230,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   return { kind: 'unable', reason: phraseOf('unable_lacks_act', quote(params.item.text), quote(action)) };
 }
 
+/** The form for the act has come back with words of trouble. */
+const notTaken = (view: SkillView, { action }: IntentOf<'item'>): Draft | undefined =>
+  hasForm(action) && view.attempts.at(-1)?.description.startsWith('Confirm') ? refusalOf(view) : undefined;
+
 /** "This issue": one word, and nothing else that would say which. */
 const isThing = ({ text, ...rest }: TargetPhrase): boolean =>
   text !== '' && !text.includes(' ') && Object.keys(rest).length === 0;
@@ -225,12 +248,25 @@ const entriesOfMenu = (view: SkillView, { action, item }: IntentOf<'item'>): Pcd
   poolOf(view).filter((hit) => isOfOpenMenu(view, hit) && !isOfMore(hit, action, item.text));
 
 /** What the menu showed that was opened last. */
-function cameByLook(view: SkillView, hit: PcdHit): boolean {
+const cameByLook = (view: SkillView, hit: PcdHit): boolean =>
+  isLookStep(view.attempts.at(-1)?.description ?? '') && cameLast(view, hit);
+
+/** What the last step brought up, by its name. */
+function cameLast(view: SkillView, hit: PcdHit): boolean {
   const last = view.attempts.at(-1);
-  if (!last?.result.ok || !isLookStep(last.description) || hit.type !== 'action' || hit.label === '')
-    return false;
+  if (!last?.result.ok || hit.type !== 'action' || hit.label === '') return false;
   return (last.observation?.changes ?? []).some(({ detail = '' }) => detail.includes(`“${hit.label}”`));
 }
+
+/** "Quick edit", of a menu that the press on "Edit" has opened. */
+const entryThatCame = (view: SkillView, action: string): PcdHit | undefined =>
+  poolOf(view).find(
+    (hit) =>
+      cameLast(view, hit) &&
+      fold(hit.label) !== fold(action) &&
+      attemptsOn(view, hit).length === 0 &&
+      controlScore(hit, action) >= 0.6,
+  );
 
 /** A time or a seat is booked by the press of its own button, where nothing is left to press for it. */
 function isTaking(last: Attempt | undefined, action: string): boolean {
@@ -332,7 +368,8 @@ function mainPart(found: Extract<FoundItem, { kind: 'found' }>, orBox: boolean):
   if (!found.item) return found.hits[0];
   const isPart = (hit: PcdHit): boolean => orBox || !isChoice(hit);
   const suits = (hit: PcdHit): number => (isPart(hit) ? openable(hit) : 0);
-  const best = partOf(found.item, { text: found.phrase.text }, suits, false);
+  const { text } = found.phrase;
+  const best = partOf(found.item, { text: ANY_OF.test(fold(text)) ? '' : text }, suits, false);
   // "⚙" in a row leads to all that is done with it; a row that can be dragged may do nothing when it is pressed.
   const own = best?.type === 'action' && !best.implicit ? undefined : found.item.hits.find(opensForm);
   return (orBox ? undefined : own) ?? best ?? found.item.hits.find(isPart);
@@ -344,25 +381,6 @@ const opensForm = ({ kind, type }: PcdHit): boolean =>
 /** Words that only hold the act's name may tell something else: a menu of the row is asked before they are pressed. */
 function isSure(part: PcdHit, action: string): boolean {
   return (part.type === 'action' && !part.implicit) || controlScore(part, action) >= 0.9;
-}
-
-/** The thing behind a label on its line: in "Email: mara@site.org", "email" means the address. */
-function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefined {
-  const names = (hit: PcdHit): boolean => {
-    const own = hit.label.replace(/[:：]\s*$/, '').trim();
-    if (isNoWay(hit, action)) return false;
-    return nameScore(action, own) >= 0.85 || (own.length > 2 && hasPhrase(fold(action), fold(own)));
-  };
-  const label = hits.find((hit) => hit.type === 'text' && names(hit));
-  if (!label) return undefined;
-  const texts = hits.filter((hit) => hit.type === 'text').sort((x, y) => x.order - y.order);
-  const next = texts[texts.indexOf(label) + 1];
-  const near = next && next.look.box.y <= label.look.box.y + 3 * label.look.box.h ? next : undefined;
-  const { x, y, w, h } = label.look.box;
-  const beside = hits
-    .filter(({ type, look: { box } }) => type === 'action' && box.x >= x + w - 2 && Math.abs(box.y - y) < h)
-    .sort((a, b) => a.look.box.x - b.look.box.x)[0];
-  return beside ?? hits.find((hit) => hit.id === near?.parent && hit.type === 'action') ?? near;
 }
 
 function press(hit: PcdHit, params: IntentOf<'item'>, remember: Record<string, string> = {}): Draft {

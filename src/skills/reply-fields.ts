@@ -4,8 +4,10 @@ import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { PRESSED } from './asked-back';
 import { OPENS_ITEM } from './attempts';
-import { isSearchField, textFields } from './fields';
+import { isLong, isSearchField, textFields } from './fields';
+import { isPartOfItem } from './items';
 import type { Attempt, SkillView } from './skill';
+import { poolOf } from './target';
 import { fold } from './words';
 
 const BEFORE = 'fields before the item was pressed';
@@ -24,9 +26,25 @@ const writable = (view: SkillView): PcdHit[] => textFields(view).filter((hit) =>
 export const isReply = ({ action, value }: IntentOf<'item'>): boolean =>
   value !== undefined && /^(?:reply|respond|answer|comment)/.test(fold(action));
 
+/** Words are written about it: an answer, beside what is quoted, or in place of what stood there. */
+export const isWritten = (params: IntentOf<'item'>): boolean =>
+  isReply(params) || (params.value !== undefined && /^(?:quote|edit)$/.test(fold(params.action)));
+
 /** Whether a field says that it takes what is said of something: "Your comment". */
 export const isForRemarks = ({ label, placeholder }: PcdHit): boolean =>
   REMARK.test(fold(`${label} ${placeholder ?? ''}`));
+
+/** The texts on the page that say so, or whose button does. */
+export function boxesForRemarks(view: SkillView): PcdHit[] {
+  const sends = poolOf(view).filter(
+    ({ type, role, formId, label }) =>
+      type === 'action' && role === 'button' && formId !== undefined && REMARK.test(fold(label)),
+  );
+  const isSent = ({ formId }: PcdHit): boolean => sends.some((button) => button.formId === formId);
+  return writable(view).filter(
+    (hit) => isLong(hit) && !hit.behind && (isSent(hit) || (isForRemarks(hit) && !isPartOfItem(hit))),
+  );
+}
 
 /** As `fold` gives them. */
 const REMARK =
@@ -54,7 +72,7 @@ export function fieldsBefore(view: SkillView, hits: readonly PcdHit[]): Record<s
 export function fieldsFor(view: SkillView, params: IntentOf<'item'>, opened: boolean): PcdHit[] {
   const kept = view.memory[BEFORE];
   const fields = writable(view);
-  if (kept === undefined || !isReply(params)) return fields;
+  if (kept === undefined || !isWritten(params)) return fields;
   const { above, below, item } = JSON.parse(kept) as Before;
   // Ids are those of one document.
   const isOther = ({ description, observation }: Attempt): boolean =>

@@ -1,0 +1,70 @@
+// Reports a thing that somebody wrote: the reason is chosen where the page offers it, then what sends the report is
+// pressed. What is said of it is never written anywhere else.
+import { phraseOf } from '../shared/phrase';
+import type { IntentOf } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { attemptsOn } from './attempts';
+import { askedOnSending } from './compose';
+import { act, type Draft, type DraftStep } from './draft';
+import { bestOption, holds, textFields } from './fields';
+import { controlScore } from './item-control';
+import { isPartOfItem } from './items';
+import { formSent } from './refused';
+import { isChoice } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold, nameScore, quote } from './words';
+
+export function report(view: SkillView, { action, value = '' }: IntentOf<'item'>): Draft {
+  const asked = askedOnSending(view);
+  if (asked) return asked;
+  const around = poolOf(view).filter((hit) => !hit.disabled && !hit.behind && !isPartOfItem(hit));
+  const reason = reasonIn(around, value) ?? reasonText(view, value);
+  if (!reason) return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
+  const send = around.find(
+    (hit) =>
+      hit.type === 'action' &&
+      (hit.role === 'button' || hit.inputType === 'submit') &&
+      (reason.on.formId === undefined || hit.formId === reason.on.formId) &&
+      hit.order > reason.on.order &&
+      (controlScore(hit, action) >= 0.6 || SENDS.test(fold(hit.label))),
+  );
+  const isGiven = isChoice(reason.on) ? reason.on.checked === true : holds(reason.on, reason.value);
+  const steps = isGiven || attemptsOn(view, reason.on).length > 1 ? [] : [reason.step];
+  if (!send)
+    return steps.length > 0
+      ? act(steps, 'replan', 0.8, tell(reason.on))
+      : { kind: 'unable', reason: phraseOf('unable_no_message_field') };
+  const press: DraftStep = { tool: 'dom.click', on: send, say: phraseOf('do_send', tell(send)) };
+  return act([...steps, press], 'verify', 0.85, tell(send), formSent(view));
+}
+
+const SENDS = /^(?:send|submit|continue|next|ok|absenden|senden|melden|weiter)\b|^(?:提交|举报|发送)/;
+
+interface Reason {
+  on: PcdHit;
+  value: string;
+  step: DraftStep;
+}
+
+/** An option of a list, or a choice, that is called as was said. */
+function reasonIn(around: readonly PcdHit[], value: string): Reason | undefined {
+  const say = phraseOf('do_choose', quote(value));
+  for (const on of around) {
+    if (isChoice(on) && nameScore(value, on.label) >= 0.8)
+      return { on, value, step: { tool: 'dom.check', on, args: { on: true }, say } };
+    const option = on.type === 'field' ? bestOption(on.options ?? [], value) : undefined;
+    if (option !== undefined)
+      return { on, value: option, step: { tool: 'dom.select', on, args: { value: option }, say } };
+  }
+  return undefined;
+}
+
+/** A text that asks for the reason. */
+function reasonText(view: SkillView, value: string): Reason | undefined {
+  const on = textFields(view).find((hit) => !hit.behind && REASON.test(fold(hit.label)));
+  const say = phraseOf('do_type', quote(value));
+  return on && { on, value, step: { tool: 'dom.type', on, args: { text: value }, say } };
+}
+const REASON = /\b(?:reason|grund|begrundung)\b|原因|理由/;
