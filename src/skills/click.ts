@@ -8,6 +8,7 @@ import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isField, isSearchField } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
 import { refusalOfPress } from './refused';
+import { makerOf, towardsMessages, towardsPlace } from './maker';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
@@ -21,13 +22,16 @@ import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, tokens } from '
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
   kinds: ['click'],
-  needs: (params) => lookFor([params.target, ...(params.opens ?? [])]),
+  needs: ({ target, opens = [], place }) =>
+    lookFor([target, ...opens, ...(place === undefined ? [] : [{ text: place }])]),
   draft,
 });
 
 export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
   const refusal = refusalOfPress(view);
   if (refusal) return refusal;
+  const elsewhere = towardsPlace(view, params);
+  if (elsewhere) return elsewhere;
   if (params.opens && hasFormFor(view, params.target, params.opens))
     return { kind: 'done', note: phraseOf('done_form_is_here') };
   const tool = params.double ? 'dom.dblclick' : 'dom.click';
@@ -36,6 +40,17 @@ export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
   if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
   if (found.ok && params.opens && sendsForm(view, found.hit, params.opens))
     return { kind: 'done', note: phraseOf('done_form_is_here') };
+  const maker =
+    params.opens && (!found.ok || isListOf(found.hit, params.target))
+      ? makerOf(view, params.target)
+      : undefined;
+  if (maker)
+    return act(
+      [{ tool: 'dom.click', on: maker, say: phraseOf('do_click', told(maker)) }],
+      'verify',
+      0.85,
+      told(maker),
+    );
   if (found.ok && params.opens && isListOf(found.hit, params.target))
     return (
       reveal(view, params.target, { scroll: false }) ??
@@ -91,6 +106,7 @@ export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
       toggle(view, params.target) ??
       sender(view, params.target) ??
       writer(view, params.target) ??
+      (params.opens && towardsMessages(view, params.target)) ??
       (near === undefined ? undefined : reopen(view, near)) ??
       reveal(view, params.target) ??
       (params.opens && towardsList(view, params)) ??

@@ -30,6 +30,8 @@ const SAME: ReadonlyArray<readonly string[]> = [
     ],
   ],
   ['due date', 'due', 'due on', 'deadline', 'fallig', 'fallig am', 'falligkeitsdatum', '截止日期', '到期日'],
+  ['to', 'recipient', 'recipients', 'an', 'empfanger', '收件人'],
+  ['subject', 'title', 'betreff', 'titel', '主题', '标题'],
   ['priority', 'prioritat', '优先级'],
   ['category', 'kategorie', '类别', '分类'],
 ];

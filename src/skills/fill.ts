@@ -32,7 +32,7 @@ import { byAnswer, optionsOf, isStep } from './telling';
 import { transformed, valueOf } from './value';
 import { addition, endOfText, isEdited, textWith, typeOver } from './text-edit';
 import { bySuggestion, suggestedWish } from './wished-suggestion';
-import { BODY, isAnother, listWithout, onlyRequired, onlyTextArea, titleField } from './which-field';
+import { bodyOf, isAnother, listWithout, onlyRequired, onlyTextArea, titleField } from './which-field';
 import { clip, fold, quote } from './words';
 
 export const fillSkill = draftSkill<'fill'>({
@@ -90,7 +90,7 @@ export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
       if (steps.length > 0) break;
       if (areGone(view, params.fields.length))
         return { kind: 'done', note: phraseOf('done_filled_and_gone') };
-      const own = params.mine ? toMySettings(view) : undefined;
+      const own = params.mine ? toMySettings(view, params.fields) : undefined;
       return own ?? (missing.kind === 'act' ? undefined : toNextStep(view)) ?? missing;
     }
     confidence = Math.min(confidence, found.confidence);
@@ -272,7 +272,7 @@ function fieldsFor(
     const loose: TargetPhrase = phrase.text === '' ? named : withoutRoles(named);
     const end = field.append ? endOfText(view, phrase, taken) : undefined;
     if (end) return 'id' in end ? { ok: true, hits: [end], confidence: 0.85 } : { ok: false, draft: end };
-    const body = BODY.test(fold(phrase.text)) ? onlyTextArea(view, taken) : undefined;
+    const body = bodyOf(view, phrase, taken);
     const found = aim(view, loose, { suits, field: true, ...(body ? { mayReveal: false } : {}) });
     // A part of the form that is called so, "Message headers", is no name of what stands in it without one.
     const isNameless =

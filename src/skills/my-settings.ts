@@ -1,6 +1,6 @@
 // The way to the user's own settings, where something of theirs that this page lacks may stand.
 import { phraseOf } from '../shared/phrase';
-import type { TargetPhrase } from '../shared/intent';
+import type { FieldValue, TargetPhrase } from '../shared/intent';
 import { accountMenu } from './account-menu';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft } from './draft';
@@ -9,7 +9,7 @@ import { isUnsent } from './last-filled';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold } from './words';
+import { fold, hasPhrase, tokens } from './words';
 
 /** What a page is asked for, so that the way there is among the answers. */
 export const WAYS_TO_SETTINGS: readonly TargetPhrase[] = [
@@ -29,11 +29,15 @@ const PLACES: readonly RegExp[] = [
   /^(?:display|appearance|interface|general|anzeige|darstellung|oberflache|allgemein)$|^(?:显示|外观|通用|常规)$/,
 ];
 
+/** "Change signature", "Signature settings", "Your signature". */
+const isFor = (label: string, field: string): boolean =>
+  field !== '' && hasPhrase(fold(label), fold(field)) && tokens(label).length <= tokens(field).length + 2;
+
 /**
  * Opens the likeliest of these places that has not been looked in, else the menu that may hold them; none where
  * entries would be lost by it.
  */
-export function toMySettings(view: SkillView): ActDraft | undefined {
+export function toMySettings(view: SkillView, fields: readonly FieldValue[]): ActDraft | undefined {
   if (isUnsent(view.memory)) return undefined;
   const ways = poolOf(view).filter(
     (hit) =>
@@ -43,8 +47,8 @@ export function toMySettings(view: SkillView): ActDraft | undefined {
       !isPartOfItem(hit) &&
       attemptsOn(view, hit).length === 0,
   );
-  for (const place of PLACES) {
-    const way = ways.find((hit) => place.test(fold(hit.label)));
+  const named = ways.find((hit) => fields.some(({ field }) => isFor(hit.label, field?.text ?? '')));
+  for (const way of [named, ...PLACES.map((place) => ways.find((hit) => place.test(fold(hit.label))))]) {
     const say = way && phraseOf('do_look', tell(way));
     if (way && say) return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.7, tell(way));
   }

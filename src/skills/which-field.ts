@@ -7,7 +7,7 @@ import { bestOption, isCutShort, isField, isLong, isSearchField, textFields } fr
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, nameScore } from './words';
+import { fold, hasPhrase, nameScore } from './words';
 
 /** "The text", "the editor": the page's one large field needs no label to be known by these. */
 export const BODY =
@@ -41,6 +41,20 @@ export function titleField(
 export function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {
   const areas = textAreas(view, taken);
   return areas.length === 1 ? areas[0] : undefined;
+}
+
+/** The text of a page that is called one by any name; "Edit signature": the nameless one of a page about it alone. */
+export function bodyOf(
+  view: SkillView,
+  phrase: TargetPhrase,
+  taken: ReadonlySet<string>,
+): PcdHit | undefined {
+  const text = fold(phrase.text);
+  const area = onlyTextArea(view, taken);
+  if (BODY.test(text)) return area;
+  const isNameless = area && (area.label || area.placeholder || '') === '';
+  const isPlain = text !== '' && !phrase.where && phrase.within === undefined;
+  return isNameless && isPlain && hasPhrase(fold(view.mini.title), text) ? area : undefined;
 }
 
 export const textAreas = (view: SkillView, taken: ReadonlySet<string>): PcdHit[] =>

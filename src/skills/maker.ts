@@ -1,0 +1,84 @@
+// The way to the form for something new: the place where it is to be, and what opens the form there in other words
+// than were said ("Post thread" for "start a new thread").
+import { english, phraseOf } from '../shared/phrase';
+import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { act, type Draft } from './draft';
+import { isPartOfItem } from './items';
+import type { SkillView } from './skill';
+import { kindScore } from './synonyms';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold, hasPhrase, nameScore, quote, sameWord, tokens } from './words';
+
+/** "In Boats": goes there first; undefined where the page is that place, or none was named. */
+export function towardsPlace(view: SkillView, { place }: IntentOf<'click'>): Draft | undefined {
+  if (place === undefined || isPlace(view, place)) return undefined;
+  const way = poolOf(view).find(
+    (hit) => hit.role === 'link' && !hit.disabled && !hit.behind && nameScore(place, hit.label) >= 0.95,
+  );
+  if (!way) return { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(place)) };
+  return goOnce(view, way);
+}
+
+/** By its title or a heading; a link of that name that was followed has led there. */
+function isPlace(view: SkillView, place: string): boolean {
+  const wanted = fold(place);
+  const isHeading = ({ role, label, itemIndex }: PcdHit): boolean =>
+    role === 'heading' && itemIndex === undefined && fold(label) === wanted;
+  return (
+    hasPhrase(fold(view.mini.title), wanted) ||
+    poolOf(view).some(isHeading) ||
+    view.attempts.some(({ result, observation }) => result.ok && observation?.navigated === true)
+  );
+}
+
+/** A control called by the kind of thing and some word for making one; there may be one over and one under a list. */
+export function makerOf(view: SkillView, { text }: TargetPhrase): PcdHit | undefined {
+  const kind = tokens(text).filter((word) => !MAKES.test(word));
+  if (kind.length === 0) return undefined;
+  const makers = poolOf(view).filter((hit) => {
+    const [said, isMade] = [tokens(hit.label), (word: string) => MAKES.test(word)];
+    const rest = said.filter((word) => !isMade(word));
+    return (
+      hit.type === 'action' &&
+      (hit.role === 'link' || hit.role === 'button') &&
+      !hit.disabled &&
+      !hit.behind &&
+      !isPartOfItem(hit) &&
+      rest.length < said.length &&
+      rest.length === kind.length &&
+      rest.every((word) => kind.some((other) => isSameKind(word, other)))
+    );
+  });
+  return new Set(makers.map(({ label }) => fold(label))).size === 1 ? makers[0] : undefined;
+}
+
+const isSameKind = (word: string, other: string): boolean =>
+  sameWord(word, other) || [word, other].every((each) => TOPIC.test(each));
+const TOPIC = /^(?:threads?|topics?|discussions?|thema|themen|diskussion)$/;
+
+/** As `fold` gives them. */
+const MAKES =
+  /^(?:a|an|new|start|create|add|make|post|open|write|begin|submit|ein(?:e|en)?|neu(?:e[nrs]?)?|erstellen|eroffnen|starten|beginnen|anlegen|schreiben|hinzufugen)$|^(?:新建|创建|发布|发表|发起)$/;
+
+/** "Compose" where only the messages have it: to them, once. */
+export function towardsMessages(view: SkillView, { text }: TargetPhrase): Draft | undefined {
+  if (kindScore(text, 'compose') < 0.8) return undefined;
+  const ways = poolOf(view).filter(
+    ({ role, disabled, behind, label }) =>
+      role === 'link' && !disabled && !behind && MESSAGES.test(fold(label)),
+  );
+  const [way] = ways;
+  return way && new Set(ways.map(({ href }) => href)).size === 1 ? goOnce(view, way) : undefined;
+}
+
+const MESSAGES =
+  /^(?:(?:my|private|direct|meine|private) )?(?:messages|messaging|inbox|e-?mails?|nachrichten|posteingang)$|^(?:我的)?(?:消息|私信|站内信|收件箱)$/;
+
+function goOnce(view: SkillView, way: PcdHit): Draft | undefined {
+  const say = phraseOf('do_open', tell(way));
+  // There the link may stand again.
+  if (view.attempts.some(({ description }) => description === english(say))) return undefined;
+  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.75, tell(way));
+}
