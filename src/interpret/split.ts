@@ -6,6 +6,9 @@ import type { LanguageTable } from './language/language';
 const BULLET =
   /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):]\s+|[-*•–]\s+|[a-h]\)\s+|第[一二三四五六七八九十]步[：:，,]?\s*)/iu;
 const PLACE_FRONT = /^(?:in|on|under|within|inside|at|from|im|unter|auf)\s/iu;
+/** "Quote this and answer …": one act. */
+const QUOTES = /^(?:quote|zitier\p{L}*)\s/iu;
+const WRITES = /^(?:reply|respond|answer|write|say|add|antwort\p{L}*|schreib\p{L}*)(?!\p{L})/iu;
 const INLINE_NUMBER = /(?:^|\s)(?:\(?\d{1,2}[.)]\s)(?=\p{L})/u;
 
 export function splitClauses(text: string, table: LanguageTable): string[] {
@@ -50,6 +53,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   if (regex(`^(?:${table.negation.replace(/^\\b|\\b$/gu, '')})${end}`).test(text)) return true;
   // "Cookies ablehnen und Rechnung herunterladen": both end in their verb.
   if ([left, text].every((part) => table.reordered?.(trimEdges(part)) !== undefined)) return true;
+  if (QUOTES.test(trimEdges(left)) && WRITES.test(text)) return false;
   const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
   const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
   const word = (verb ?? nounVerb)?.[0];

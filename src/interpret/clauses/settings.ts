@@ -27,12 +27,35 @@ const CHANGE =
 const PERSONAL =
   /^(?:(?:display|interface|user interface|ui) )?(?:language|time ?zone|theme)$|^(?:anzeige|oberflächen)?sprache$|^(?:zeitzone|farbschema)$|^(?:界面)?语言$|^(?:时区|主题)$/iu;
 
+/** What many write in one place, each their own. */
+const WRITTEN =
+  /^(?:posts?|comments?|messages?|reply|replies|answers?|reviews?|beitr(?:ag|äge)|kommentare?|nachricht|antwort|bewertung|评论|回复|帖子|留言|消息)$/iu;
+/** No form asks for these: they are changed where they stand. */
+const STANDS = /^(?:post|reply|review|beitrag|bewertung|帖子)$/iu;
+
+/** "Delete my post", "edit my last comment to say …": one of them. */
+function ofMine(read: RuleReading, intent: Intent): RuleReading {
+  if (intent.kind === 'item' && /^(?:delete|edit)$/.test(intent.action) && WRITTEN.test(intent.item.text))
+    return { ...read, intents: [{ ...intent, mine: true }] };
+  const [said, ...others] = intent.kind === 'fill' ? intent.fields : [];
+  const { field, value } = said ?? {};
+  if (!field || others.length > 0 || value?.from !== 'text' || !WRITTEN.test(field.text)) return read;
+  if (field.ordinal === undefined && !STANDS.test(field.text)) return read;
+  return {
+    ...read,
+    intents: [{ kind: 'item', item: field, action: 'edit', value: value.text, mine: true }],
+  };
+}
+
 /** "Change my email address", "the language": where no such field is here, the user's own settings have it. */
 export function asMine(read: RuleReading, clause: string, { table }: TargetContext): RuleReading {
   const [intent, ...others] = read.intents;
-  if (intent?.kind !== 'fill' || others.length > 0) return read;
+  if (!intent || others.length > 0) return read;
+  const isMine = regex(table.mine).test(clause);
+  const own = isMine ? ofMine(read, intent) : read;
+  if (own !== read || intent.kind !== 'fill') return own;
   const isPersonal =
-    regex(table.mine).test(clause) ||
+    isMine ||
     // Not "the language of the document".
     intent.fields.every(({ field }) => PERSONAL.test(field?.text ?? '') && !field?.within && !field?.where);
   if (!isPersonal || !CHANGE.test(stripPoliteness(clause, table))) return read;

@@ -6,6 +6,7 @@ const MAIL = { opener: 'schreiben', to: 'an', subject: 'Betreff', body: 'Nachric
 
 export const DE_LEXICON: Readonly<Record<string, string>> = {
   mail: '(?:e-?mail|mail)',
+  dm: '(?:(?:private |persönliche )?nachricht|pn)',
   favourites: '(?:favoriten|lesezeichen|leseliste)',
   piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
   by: '(?:durch|mit|in|zu)',
@@ -220,6 +221,14 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
     '{choose} <options> als <field>{aus}',
+    [
+      'stimm(e|en)?( sie)? (in|bei) (der|dieser) (umfrage|abstimmung) für <options>( ab)?',
+      { votes: 'abstimmen' },
+    ],
+    [
+      'stimm(e|en)?( sie)? für <options> (in|bei) (der|dieser) (umfrage|abstimmung)( ab)?',
+      { votes: 'abstimmen' },
+    ],
     '{choose} <options>{aus}',
     '(be)?zahl(e|en)?( sie)? (per|mit|via) <options>',
     '<options> (auswählen|wählen)',
@@ -253,6 +262,10 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { made: '%1 erstellen' },
     ],
     [
+      '(erstell(e|en)?|eröffne(n)?|starte(n)?|beginn(e|en)?)( sie)?( mir)?( ein(e|en)?)?( neue[ns]?)? <noun>,? (namens |mit (dem )?(namen|titel|betreff) )?<name:q>,? (und )?mit (dem )?(text|inhalt) <text:q>',
+      { made: '%1 erstellen', called: 'Name' },
+    ],
+    [
       '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? <noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
       { made: '%1 erstellen', called: 'Name' },
     ],
@@ -264,11 +277,15 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   write: [
     '(füg(e|en)?|schreib(e|en)?|verfass(e|en)?|hinterlass(e|en)?|post(e|en)?|sende?n?)( sie)?( einen| eine| den| die| meinen| meine)?( neuen| neue)? <noun>( (mit dem (text|inhalt)|und schreib(e|en)?|mit)|:)? <text:q>( hinzu| ein)?',
     [
-      '(schreib(e|en)?|verfass(e|en)?|sende?n?|schick(e|en)?)( sie)? eine( neue| kurze)? ({mail}|nachricht) an <to>,? mit (dem )?betreff:? <subject>(,| und)?( mit)?( dem| der)? (text|inhalt|nachricht):? <text>',
+      '(schreib(e|en)?|verfass(e|en)?|sende?n?|schick(e|en)?)( sie)? eine( neue| kurze)? ({mail}|{dm}) an <to>,? mit (dem )?betreff:? <subject>(,| und)?( mit)?( dem| der)? (text|inhalt|nachricht):? <text>',
       MAIL,
     ],
     [
-      '(schreib(e|en)?|verfass(e|en)?|sende?n?|schick(e|en)?)( sie)? eine( neue| kurze)? ({mail}|nachricht) an <to>,? mit (dem )?betreff:? <subject>',
+      '(schreib(e|en)?|sende?n?|schick(e|en)?)( sie)? (?!eine )<to> eine( neue| kurze)? ({mail}|{dm}),? mit (dem )?betreff:? <subject>(,| und)?( mit)?( dem| der)? (text|inhalt|nachricht):? <text>',
+      MAIL,
+    ],
+    [
+      '(schreib(e|en)?|verfass(e|en)?|sende?n?|schick(e|en)?)( sie)? eine( neue| kurze)? ({mail}|{dm}) an <to>,? mit (dem )?betreff:? <subject>',
       MAIL,
     ],
     [
@@ -308,6 +325,20 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   item: [
     ['antwort(e|en)?( sie)?( auf <item>)? mit( dem text)? <value>', { action: 'reply' }],
     ['antwort(e|en)?( sie)? auf <item>', { action: 'reply' }],
+    [
+      'zitier(e|en)?( sie)? <item>,? und (antworte|schreibe?)( darauf)?( mit)?:? <value:q>',
+      { action: 'quote' },
+    ],
+    ['zitier(e|en)?( sie)? <item>', { action: 'quote' }],
+    ['(abonnier(e|en)?)( sie)? <item>', { action: 'subscribe' }],
+    [
+      'melde (?=(den|das|die|diesen|dieses|diese) )<item>(?<!(^| )(an|ab|ein))( als| wegen) <value>',
+      { action: 'report' },
+    ],
+    [
+      '(änder(e|n)?|bearbeite(n)?|korrigier(e|en)?)( sie)? (?=mein)<item>(?<=beitrag|kommentar|nachricht|antwort|bewertung) (in|zu|auf) <value:q>',
+      { action: 'edit' },
+    ],
     ['leit(e|en)?( sie)? <item> an <recipient> weiter', { action: 'forward' }],
     [
       '(füg(e|en)?|nimm|nehmen)( sie)? <item> (zu|zur|zum|in) ((den|die|meinen|meine|meiner|dem) )?{favourites} (hinzu|auf)',

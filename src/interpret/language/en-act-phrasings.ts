@@ -1,4 +1,4 @@
-// English phrasings of acts on named things: sending, opening, closing, items of lists, making and writing.
+// English phrasings of acts on named things: choosing, sending, opening, closing, items of lists, making and writing.
 import type { Phrasing, RuleName } from './language';
 
 /** What is done with records only: without a word for one, or its name in quotes, something else is meant. */
@@ -59,12 +59,36 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { act: 'reject' },
     ],
   ],
+  choose: [
+    ['{choose} <options>', { needs: 'item' }],
+    [
+      '(show( me)?|display|list|set|use|have) <options:n> (((rows|items|results|entries|products|posts|lines|records|hits|articles|issues|orders|users) )?(per|a|on each|on every|on one) page|((?!(columns?|pages?|words?|charts?|stars?)\\b)[a-z-]+ ){1,2}per page)',
+      { size: 'rows per page' },
+    ],
+    ['vote (for )?<options> (in|on) (the|this) (poll|survey|ballot|vote)', { votes: 'vote' }],
+    ['{choose} <options> (from|in|within|out of|using|on|with|under|for|as) (the |your |my )?<field>', {}],
+    ['set <field> to <options>', { needs: 'listbox' }],
+    ['change <field> (from .+ )?to <options>', { needs: 'listbox' }],
+    ['(in|from) <field>,? {choose} <options>', {}],
+    ['({choose}|{payBy}) <options>', {}],
+  ],
   item: [
     [
       '(reply|respond|write back|answer)( to)? <item> (with|saying|by saying|that|using|:|and say)( the)?( text| message| words)?:? ?<value>',
       { action: 'reply' },
     ],
     ['(reply|respond|answer|comment) <value:q> (to|on|under) <item>', { action: 'reply' }],
+    [
+      'quote <item>,? (and|then|and then) (reply|respond|answer|write|say|add)( with|:)?( the (text|words))? <value:q>',
+      { action: 'quote' },
+    ],
+    ["quote (?=(the|this|that|my) |\\S+[\u2019']s )<item>", { action: 'quote' }],
+    [
+      '(edit|change|update|correct) (?=my )<item>(?<={remark}) (to (say|read)|so that it (says|reads)|to|into) <value>',
+      { action: 'edit' },
+    ],
+    ['report <item> (as|for|because of|due to) <value>', { action: 'report' }],
+    ["report (?=(the|this|that) |\\S+[\u2019']s )<item>", { action: 'report' }],
     [
       '(reply|respond|write back) (with|saying|by saying)( the)?( text| message)? ?<value>',
       { action: 'reply', pronoun: 'yes' },
@@ -73,11 +97,11 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(reply|respond)', { action: 'reply', pronoun: 'yes' }],
     // "Send a mail to nora" writes one.
     [
-      '(forward|pass on|resend|share|send(?! an? (new |short )?{mail} to )) <item> (on )?(to|with) <recipient>',
+      '(forward|pass on|resend|share|send(?! an? (new |short )?({mail}|{dm}) to )) <item> (on )?(to|with) <recipient>',
       { action: 'forward' },
     ],
     [
-      '(forward|send(?! an? (new |short )?{mail} to )|pass) <recipient> (?=the |that |this |my |all |an? )<item>',
+      '(forward|send(?! an? (new |short )?{mail} to )|pass) <recipient> (?=the |that |this |my |all |an? )(?!(an?|the) (new |short )?({mail}|{dm})(,? with|:|,? saying| [\\uE000-\\uE7FF]))<item>',
       { action: 'forward' },
     ],
     ['(add|save|put|move) <item> (in)?to (the |my |your )?{favourites}', { action: 'star' }],
@@ -168,6 +192,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(add|invite) (the )?<noun> <entries>',
   ],
   create: [
+    [
+      '(create|add|make|start|open|post|write)( me)?( an?| the| another)?( new)? <noun> in (the |my |our )?<place>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads|with the text) <text>',
+      {},
+    ],
     '(create|add|make|open)( me)? (an?|another)( new)? <thing>(?: called| named| titled)? <name:q>,? (?=assigned to |due |with |in the |by )<details>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?|for) (the )?<name>,? (with|and|and with) (the |an? )?<pairs>',
     '(create|add|make|start|open|set up)( me)?( an?| the| another)?( new)? <noun>,? (called|named|titled|with (the |a )?(name|title)( of)?) <name>,? (and )?(saying|that says|that reads) <text>',
@@ -184,11 +212,15 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun> (saying|that says|reading) <text>',
     ['(post|tweet|comment|publish) <text:q>', { noun: 'post' }],
     [
-      '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|message) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',
+      '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|{dm}) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',
       MAIL,
     ],
     [
-      '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|message) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>',
+      '(send|write) (?!an? |the )<to> (an?|the)( new| short)? ({mail}|{dm}),? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',
+      MAIL,
+    ],
+    [
+      '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|{dm}) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>',
       MAIL,
     ],
     [
@@ -199,7 +231,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(write|compose|draft|send) an? (new |short )?{mail} to (?!.*(:| saying | that says | with ))<to>',
       MAIL,
     ],
-    '(send|write) (a |an |the )?(message|text|dm|note|email) to <to>( saying| that says| with( the text)?|:) <text>',
+    '(send|write) (a |an |the )?({dm}|text|note|email) to <to>( saying| that says| with( the text)?|:) <text>',
+    '(send|write) (?!an? |the )<to> (a |the )({dm}|text|note)( saying| that says| with the text|:)? <text:q>',
     '(message|text|dm) <to> <text:q>',
   ],
   verbal: [

@@ -29,6 +29,8 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   get: '(?:get|fetch|grab|retrieve|obtain)',
   cart: '(?:(?:to|in|into|in to) )(?:(?:the|my|your) )?(?:shopping )?(?:cart|basket|bag|trolley)',
   mail: '(?:e-?mail|mail)',
+  dm: '(?:(?:(?:private|direct|personal|instant) )?message|dm|pm)',
+  remark: '(?:post|comment|message|reply|answer|review)',
   payBy:
     'pay (?:by|with|via|using)(?! (?:the |next |this |\\d|mon|tues|wednes|thurs|fri|satur|sun|to(?:day|morrow)))',
   favourites: '(?:favou?rites?(?: list)?|bookmarks|reading list|starred(?: \\w+)?)',

@@ -317,18 +317,6 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(turn|switch) <targets> on', {}],
     ['(select|choose|pick|click( on)?|click) <targets>', { needs: 'checkbox' }],
   ],
-  choose: [
-    ['{choose} <options>', { needs: 'item' }],
-    [
-      '(show( me)?|display|list|set|use|have) <options:n> (((rows|items|results|entries|products|posts|lines|records|hits|articles|issues|orders|users) )?(per|a|on each|on every|on one) page|((?!(columns?|pages?|words?|charts?|stars?)\\b)[a-z-]+ ){1,2}per page)',
-      { size: 'rows per page' },
-    ],
-    ['{choose} <options> (from|in|within|out of|using|on|with|under|for|as) (the |your |my )?<field>', {}],
-    ['set <field> to <options>', { needs: 'listbox' }],
-    ['change <field> (from .+ )?to <options>', { needs: 'listbox' }],
-    ['(in|from) <field>,? {choose} <options>', {}],
-    ['({choose}|{payBy}) <options>', {}],
-  ],
   fill: [
     '(fill( in| out)?|complete) (the |this |my )?(<formish> )?form(:| with:?| as follows:?) ?<pairs>',
     // Several at once, then single values.

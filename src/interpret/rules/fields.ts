@@ -230,7 +230,7 @@ export const fieldRules = [
       // „Lösche die Mail „Tau““: a kind and a name in quotes are a thing of a list.
       const named = stripArticles(trimEdges(field), context.table);
       const isThing = regex(
-        `^(?:${context.table.itemNouns}|(?!${context.table.fieldNouns})\\S+)\\s+${LITERAL}$`,
+        `^(?:\\p{Ll}+\\s+)?(?:${context.table.itemNouns}|(?!${context.table.fieldNouns})\\S+)\\s+${LITERAL}$`,
       );
       if (!isField && regex('^lösch').test(context.clause) && isThing.test(named)) return undefined;
       // "The message from Anna" is a thing of a list.

@@ -103,7 +103,7 @@ export const makingRules = [
   defineRule({
     name: 'create',
     specificity: 51,
-    build: ({ noun, name, pairs, text, thing: kind, details }, { made, called = 'name' }, context) => {
+    build: ({ noun, name, pairs, text, thing: kind, details, place }, { made, called = 'name' }, context) => {
       if (kind !== undefined && details !== undefined && name !== undefined)
         return withDetails({ kind: context.plain(kind), name, details, made }, context);
       const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
@@ -144,6 +144,7 @@ export const makingRules = [
               kind: 'click',
               target: { text: trimEdges(made?.replace('%1', thing) ?? `${verb} ${thing}`) },
               opens,
+              ...(place === undefined ? {} : { place: context.plain(place) }),
             },
           ];
       const submit: Intent = {

@@ -591,4 +591,30 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  [
+    'Lösche die private Nachricht „Alte Rechnung“',
+    [
+      {
+        kind: 'item',
+        item: { text: 'Alte Rechnung', literal: true, within: 'private Nachricht' },
+        action: 'delete',
+      },
+    ],
+  ],
+  ['Abonniere dieses Thema', [{ kind: 'item', item: { text: 'Thema', shown: true }, action: 'subscribe' }]],
+  [
+    'Ändere meinen letzten Beitrag in „Gut“',
+    [{ kind: 'item', item: { text: 'Beitrag', ordinal: -1 }, action: 'edit', value: 'Gut', mine: true }],
+  ],
+  [
+    'Zitiere den Beitrag von Kai und antworte „Gut“',
+    [
+      {
+        kind: 'item',
+        item: { text: 'Beitrag', where: [{ field: 'by', op: 'is', value: 'Kai' }] },
+        action: 'quote',
+        value: 'Gut',
+      },
+    ],
+  ],
 ];

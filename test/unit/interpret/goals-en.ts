@@ -2853,4 +2853,77 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'submit' },
     ],
   ],
+  [
+    'Vote for Sunday in the poll',
+    [
+      { kind: 'choose', options: [{ text: 'Sunday' }] },
+      { kind: 'submit', target: { text: 'vote' } },
+    ],
+  ],
+  [
+    'Send Otto a private message with the subject "Drill" saying "May I?"',
+    [
+      {
+        kind: 'click',
+        target: { text: 'compose' },
+        opens: [{ text: 'to' }, { text: 'subject' }, { text: 'message' }],
+      },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'to' }, value: { from: 'text', text: 'Otto' } },
+          { field: { text: 'subject' }, value: { from: 'text', text: 'Drill' } },
+          { field: { text: 'message' }, value: { from: 'text', text: 'May I?' } },
+        ],
+      },
+      { kind: 'submit', target: { text: 'send' } },
+    ],
+  ],
+  [
+    'Send Otto a message: "Hi there"',
+    [{ kind: 'item', item: { text: 'Otto' }, action: 'message', value: 'Hi there' }],
+  ],
+  [
+    'Send Otto the minutes',
+    [{ kind: 'item', item: { text: 'minutes' }, action: 'forward', recipient: 'Otto' }],
+  ],
+  [
+    'Quote Kai\'s post and answer "Fine"',
+    [
+      {
+        kind: 'item',
+        item: { text: 'post', where: [{ field: 'by', op: 'is', value: 'Kai' }] },
+        action: 'quote',
+        value: 'Fine',
+      },
+    ],
+  ],
+  [
+    'Edit my last post to say "Fine"',
+    [{ kind: 'item', item: { text: 'post', ordinal: -1 }, action: 'edit', value: 'Fine', mine: true }],
+  ],
+  ['Delete my post', [{ kind: 'item', item: { text: 'post' }, action: 'delete', mine: true }]],
+  [
+    'Report this post as spam',
+    [{ kind: 'item', item: { text: 'post', shown: true }, action: 'report', value: 'spam' }],
+  ],
+  [
+    'Start a new thread in Boats called "Paint" saying "Which?"',
+    [
+      {
+        kind: 'click',
+        target: { text: 'start thread' },
+        opens: [{ text: 'name' }, { text: 'text' }],
+        place: 'Boats',
+      },
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Paint' } },
+          { field: { text: 'text' }, value: { from: 'text', text: 'Which?' } },
+        ],
+      },
+      { kind: 'submit' },
+    ],
+  ],
 ];
