@@ -12,7 +12,7 @@ import { changedLast, frameOf } from './last-filled';
 import { refusalOf } from './refused';
 import { takesText } from './role-words';
 import type { Attempt, SkillView } from './skill';
-import { isCalledSubmit, submitButtons } from './submit-buttons';
+import { isCalledSubmit, sending, submitButtons } from './submit-buttons';
 import { poolOf } from './target';
 import { fold, quote } from './words';
 
@@ -77,7 +77,7 @@ const SEARCHES = /^(?:search|such|find|go$)|搜索|查找/;
 /** The only one; among several that could send, the only one that is called so. */
 function only(hits: readonly PcdHit[]): PcdHit | undefined {
   const called = hits.filter((hit) => isCalledSubmit(hit.label));
-  const choice = called.length > 0 ? called : hits;
+  const choice = called.length > 0 ? called : sending(hits);
   return choice.length === 1 ? choice[0] : undefined;
 }
 

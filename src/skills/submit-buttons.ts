@@ -12,6 +12,15 @@ const SUBMIT =
 export const LEAVES =
   /^(?:(?:cancel|reset|clear|close|back|abbrechen|zuruck(?:setzen)?|schlie(?:ß|ss)en)(?![\p{L}\p{N}_])|取消|重置|关闭|返回)/u;
 
+/** Shows it first, or keeps it for later; folded. */
+const KEEPS = /\b(?:preview|drafts?|vorschau|entwurf|zwischenspeichern)\b|预览|草稿/;
+
+/** Without those that do not send it yet, where others are. */
+export function sending(buttons: readonly PcdHit[]): readonly PcdHit[] {
+  const rest = buttons.filter(({ label }) => !KEEPS.test(fold(label)));
+  return rest.length > 0 ? rest : buttons;
+}
+
 /** Whether a button's name says that it sends. */
 export function isCalledSubmit(label: string): boolean {
   return SUBMIT.test(fold(label));

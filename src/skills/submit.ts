@@ -8,7 +8,7 @@ import { isBlank } from './fields';
 import { formFilledLast } from './last-filled';
 import { formSent, refusalOf, troubleNeed } from './refused';
 import type { SkillView } from './skill';
-import { isCalledSubmit, LEAVES, submitButtons } from './submit-buttons';
+import { isCalledSubmit, LEAVES, sending, submitButtons } from './submit-buttons';
 import { clickable, poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { fold } from './words';
@@ -84,8 +84,6 @@ function onlyAnswer(view: SkillView): PcdHit | undefined {
   return answers.length === 1 ? answers[0] : undefined;
 }
 
-const UNSENT = /\b(?:preview|drafts?|vorschau|entwurf|zwischenspeichern)\b|预览|草稿/;
-
 function mainSubmit(view: SkillView): Draft {
   const buttons = submitButtons(view);
   const pool = poolOf(view);
@@ -119,9 +117,7 @@ function mainSubmit(view: SkillView): Draft {
     return { kind: 'unable', reason: phraseOf('unable_no_form') };
   }
   const equal = ranked.filter((each) => each.use === best.use).map((each) => each.hit);
-  // What shows or keeps it first does not send it.
-  const sending = equal.filter(({ label }) => !UNSENT.test(fold(label)));
-  const tie = sending.length > 0 ? sending : equal;
+  const tie = sending(equal);
   if (tie.length === 1) return press(best.hit);
   const answered = byAnswer(view, tie);
   if (answered) return press(answered);
