@@ -42,7 +42,7 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
   const mayHaveCome = ({ label, tag }: PcdHit): boolean =>
     folded.includes(fold(label)) || (tag === 'input' && ASKS.test(folded));
   const takesAway = TAKES_AWAY.test(fold(action));
-  const isForm = isOtherPage && hasForm(action) && isQuestion(view, action) && !wantsMore(view);
+  const isForm = isOtherPage && hasForm(action) && isQuestion(view, action) && !wantsMore(view, fold(action));
   if (!takesAway && !isForm && (isOtherPage || !asksOfAct(shown, action, last.description))) return undefined;
   const came = poolOf(view).filter(
     (hit) => hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || mayHaveCome(hit)),
@@ -86,13 +86,19 @@ function asksOfAct(shown: string, action: string, press: string): boolean {
 const sends = ({ formId, role }: PcdHit): boolean => formId !== undefined && role === 'button';
 
 /** Acts for which many a site has a form of their own. */
-const FORMS = /^(?:ban|block|suspend|lock|unlock|deactivate|activate|approve|reject|promote|demote)$/;
+const FORMS =
+  /^(?:ban|block|suspend|lock|unlock|deactivate|activate|approve|reject|promote|demote|(?:un)?subscribe)$/;
 
 export const hasForm = (action: string): boolean => FORMS.test(fold(action));
 
-/** A field that must not stay empty. */
-const wantsMore = (view: SkillView): boolean =>
-  poolOf(view).some(({ type, required, value }) => type === 'field' && required === true && !value);
+/** A field that must not stay empty; a letter is subscribed to by an address. */
+const wantsMore = (view: SkillView, action: string): boolean =>
+  poolOf(view).some(
+    ({ type, required, value, inputType, label }) =>
+      type === 'field' &&
+      !value &&
+      (required === true || (action.endsWith('subscribe') && (inputType === 'email' || /mail/i.test(label)))),
+  );
 
 /** A page of that act: "Delete “Cider”", "Seite löschen"; not one of what is deleted already. */
 function isQuestion({ mini }: SkillView, action: string): boolean {

@@ -286,7 +286,10 @@ type FoundItem =
 function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   const pool = poolOf(view);
   const items = itemsOf(view.tables('tables'), pool);
-  const fitting = fittingItems(items, phrase, view.locale).filter((each) => each.score >= 0.5);
+  const alike = fittingItems(items, phrase, view.locale).filter((each) => each.score >= 0.5);
+  // What nothing can be pointed at in is a mere reading of the page.
+  const held = alike.filter(({ item }) => item.hits.length > 0);
+  const fitting = held.length > 0 ? held : alike;
   const under = (hit: PcdHit): FoundItem => ({
     kind: 'found',
     hits: extentOf(pool, hit),

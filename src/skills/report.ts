@@ -19,17 +19,22 @@ import { fold, nameScore, quote } from './words';
 export function report(view: SkillView, { action, value = '' }: IntentOf<'item'>): Draft {
   const asked = askedOnSending(view);
   if (asked) return asked;
-  const around = poolOf(view).filter((hit) => !hit.disabled && !hit.behind && !isPartOfItem(hit));
-  const reason = reasonIn(around, value) ?? reasonText(view, value);
+  const around = poolOf(view).filter((hit) => !hit.disabled && !hit.behind);
+  const sends = ({ on }: Reason): PcdHit | undefined =>
+    around.find(
+      (hit) =>
+        hit.type === 'action' &&
+        (hit.role === 'button' || hit.inputType === 'submit') &&
+        (on.formId === undefined || hit.formId === on.formId) &&
+        hit.order > on.order &&
+        (controlScore(hit, action) >= 0.6 || SENDS.test(fold(hit.label))),
+    );
+  // In a row of a table there is a form that is drawn by one, or another thing of the page.
+  const isFree = (each: Reason): boolean =>
+    !isPartOfItem(each.on) || (each.on.formId !== undefined && sends(each) !== undefined);
+  const reason = [...reasonsIn(around, value), ...reasonText(view, value)].find(isFree);
   if (!reason) return { kind: 'unable', reason: phraseOf('unable_no_message_field') };
-  const send = around.find(
-    (hit) =>
-      hit.type === 'action' &&
-      (hit.role === 'button' || hit.inputType === 'submit') &&
-      (reason.on.formId === undefined || hit.formId === reason.on.formId) &&
-      hit.order > reason.on.order &&
-      (controlScore(hit, action) >= 0.6 || SENDS.test(fold(hit.label))),
-  );
+  const send = sends(reason);
   const isGiven = isChoice(reason.on) ? reason.on.checked === true : holds(reason.on, reason.value);
   const steps = isGiven || attemptsOn(view, reason.on).length > 1 ? [] : [reason.step];
   if (!send)
@@ -48,23 +53,23 @@ interface Reason {
   step: DraftStep;
 }
 
-/** An option of a list, or a choice, that is called as was said. */
-function reasonIn(around: readonly PcdHit[], value: string): Reason | undefined {
+/** Options of lists, and choices, that are called as was said. */
+function reasonsIn(around: readonly PcdHit[], value: string): Reason[] {
   const say = phraseOf('do_choose', quote(value));
-  for (const on of around) {
+  return around.flatMap((on): Reason[] => {
     if (isChoice(on) && nameScore(value, on.label) >= 0.8)
-      return { on, value, step: { tool: 'dom.check', on, args: { on: true }, say } };
+      return [{ on, value, step: { tool: 'dom.check', on, args: { on: true }, say } }];
     const option = on.type === 'field' ? bestOption(on.options ?? [], value) : undefined;
-    if (option !== undefined)
-      return { on, value: option, step: { tool: 'dom.select', on, args: { value: option }, say } };
-  }
-  return undefined;
+    return option === undefined
+      ? []
+      : [{ on, value: option, step: { tool: 'dom.select', on, args: { value: option }, say } }];
+  });
 }
 
 /** A text that asks for the reason. */
-function reasonText(view: SkillView, value: string): Reason | undefined {
+function reasonText(view: SkillView, value: string): Reason[] {
   const on = textFields(view).find((hit) => !hit.behind && REASON.test(fold(hit.label)));
   const say = phraseOf('do_type', quote(value));
-  return on && { on, value, step: { tool: 'dom.type', on, args: { text: value }, say } };
+  return on ? [{ on, value, step: { tool: 'dom.type', on, args: { text: value }, say } }] : [];
 }
 const REASON = /\b(?:reason|grund|begrundung)\b|原因|理由/;

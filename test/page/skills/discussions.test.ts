@@ -195,7 +195,7 @@ test.each([
   page(`<h1>Ropes</h1>${POSTS}${reply('Your answer')}<div id="open"></div>`, (name) => {
     if (name === 'Report' && !document.querySelector('select'))
       document.querySelector('#open')!.innerHTML =
-        '<form><h2>Report this post</h2><label>Reason <select><option value="0">Rules</option><option value="1">Spam</option></select></label><button>Report</button></form>';
+        '<form><table><tr><th colspan="2">Report this post</tr><tr><td>Posted by<td>Kai</tr><tr><td>Reason:<td><select name="reason"><option value="0">Rules</option><option value="1">Spam</option></select></tr></table><button>Report</button></form>';
     else if (name === 'Report') {
       sent = document.querySelector('select')!.value;
       document.querySelector('#open')!.innerHTML = '<p>Thank you for your report.</p>';
@@ -251,3 +251,22 @@ test('a page made of a bar and the rest is no list: what is to be done with it i
   expect(pressed).toEqual(['Subscribe to this thread']);
   expect(ran.attempts).toHaveLength(1);
 });
+
+test.each([
+  ['<label>Notify me <select><option>Never</option><option>Daily</option></select></label>', 2],
+  ['<label>E-mail <input type="email"></label>', 1],
+])(
+  'a page with a form for the act is gone on with, where nothing is left to say',
+  async (fields, presses) => {
+    history.replaceState(null, '', '#thread');
+    page(`<h1>Ropes</h1><a href="#form">Subscribe to this thread</a>`, (name) => {
+      if (name === 'Subscribe to this thread') {
+        document.title = 'Subscribe to thread: Ropes';
+        document.body.innerHTML = `<h1>Subscribe to thread: Ropes</h1><form>${fields}<input type="submit" value="Subscribe"></form>`;
+      } else document.body.innerHTML = '<p>You are subscribed.</p>';
+    });
+    document.title = 'Ropes';
+    await goal('Subscribe to this thread');
+    expect(pressed).toHaveLength(presses);
+  },
+);
