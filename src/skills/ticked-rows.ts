@@ -174,8 +174,8 @@ const OF_TICKED = stems(
 );
 
 /** "Delete selected (0)": acts on rows that are ticked, and belongs to none of them. */
-export const isForTicked = ({ label }: PcdHit): boolean =>
-  keywords(label).some((word) => TICKED.has(stem(word)));
+export const isForTicked = ({ label }: PcdHit): boolean => FOR_TICKED.test(fold(label));
+const FOR_TICKED = /\b(?:selected|checked|ticked|ausgewahlte[nrs]?|markierte[nrs]?)\b|选中|所选/;
 
 /** The rows that were acted on, as they stood before. */
 export interface Acted {
