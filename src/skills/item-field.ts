@@ -79,7 +79,9 @@ export function towardsItem(view: SkillView, params: IntentOf<'fill'>): Draft | 
   if (item.hits.some((hit) => isFieldFor(hit, wish))) return undefined;
   const edit = item.hits.find(isCalledEdit);
   const part = edit ?? partOf(item, { text: wish.name }, openable, false);
-  const menu = part && part.type !== 'text' && !isCell(part) ? undefined : item.hits.find(isMenuOfItem);
+  const own = item.hits.find(isMenuOfItem);
+  const isOpener = part !== undefined && part.id !== own?.id && part.type !== 'text' && !isCell(part);
+  const menu = isOpener ? undefined : own;
   if (menu && attemptsOn(view, menu).length === 0)
     return act(
       [{ tool: 'dom.click', on: menu, say: phraseOf('do_look', tell(menu)) }],

@@ -6,14 +6,7 @@ import { nextTask, pause } from '../settle/pause';
 import type { ActContext } from './act-context';
 import { describeElement } from './describe-element';
 import { fireChange, fireInput } from './dispatch';
-import {
-  caretToEnd,
-  deleteText,
-  insertLineBreak,
-  insertText,
-  leaveQuotation,
-  selectAll,
-} from './edit-text';
+import { caretToEnd, deleteText, insertLineBreak, insertText, leaveQuotation, selectAll } from './edit-text';
 import { moveFocus, activeElementOf } from './move-focus';
 import { windowOf } from './native';
 import { partsOf } from './select-text';
