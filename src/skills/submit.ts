@@ -118,7 +118,8 @@ function mainSubmit(view: SkillView): Draft {
   }
   const equal = ranked.filter((each) => each.use === best.use).map((each) => each.hit);
   const tie = sending(equal);
-  if (tie.length === 1) return press(best.hit);
+  const [only] = tie;
+  if (only && tie.length === 1) return press(only);
   const answered = byAnswer(view, tie);
   if (answered) return press(answered);
   const plain = plainest(tie);

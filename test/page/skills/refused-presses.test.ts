@@ -64,3 +64,16 @@ test.each([
   });
   expect((await runIntent({ kind: 'submit' })).end).toBe(end);
 });
+
+test('what shows a form first, or keeps it, is not what sends it', async () => {
+  document.body.innerHTML =
+    '<main><form><label>Note <input value="Rope"></label><button>Preview</button><button>Pin it up</button><button>Save draft</button></form></main>';
+  const pressed: string[] = [];
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    pressed.push((event.submitter as HTMLButtonElement).textContent);
+    document.querySelector('main')!.textContent = 'It hangs there.';
+  });
+  await runIntent({ kind: 'submit' });
+  expect(pressed).toEqual(['Pin it up']);
+});
