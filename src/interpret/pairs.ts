@@ -49,9 +49,10 @@ export function parsePairs(
       continue;
     }
     const last = raw.at(-1);
-    // A quoted value is complete; only loose words can go on.
+    // A quoted value is complete, and so are a number and an address; only loose words can go on.
     if (!last || regex(LITERAL, 'u').test(last.value) || regex(LITERAL, 'u').test(part.text))
       return undefined;
+    if (WHOLE.test(last.value) && /\p{L}/u.test(part.text)) return undefined;
     last.value += part.separator + part.text;
   }
   if (raw.length === 0) return undefined;
@@ -65,6 +66,8 @@ export function parsePairs(
   });
   return { fields, sure };
 }
+
+const WHOLE = /^[\d\s+()./-]*\d[\d\s+()./-]*$|^\S+@\S+$/u;
 
 /** Where each piece is a field of its own and its value, and nothing goes on behind a comma: `boat Pike, crew 3`. */
 export function onlyPairs(words: string, context: TargetContext): ReadPairs | undefined {

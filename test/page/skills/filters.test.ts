@@ -234,11 +234,11 @@ test('a list that is empty after something was typed is not said to show it', as
 });
 
 test('the list of all that are listed is no way to some of them', async () => {
-  page((column) => column, '<h1>Users</h1>');
+  page((column) => column, '<h1>Customers</h1>');
   let away = 0;
-  document.querySelector('nav a')!.textContent = 'Users';
+  document.querySelector('nav a')!.textContent = 'Customers';
   document.querySelector('nav a')!.addEventListener('click', () => away++);
-  const ran = await runIntent({ kind: 'filter', value: 'Golden users' });
+  const ran = await runIntent({ kind: 'filter', value: 'Gold customers' });
   expect(['succeeded', 'done']).not.toContain(ran.end);
   expect(away).toBe(0);
 });

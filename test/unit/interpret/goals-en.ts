@@ -288,6 +288,11 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  // A number is all of its value.
+  [
+    'Fill in the form: quantity 3, express delivery',
+    [{ kind: 'other', text: 'Fill in the form: quantity 3, express delivery' }],
+  ],
   ['Skip to 2:30', [{ kind: 'other', text: 'Skip to 2:30' }]],
   ['Set an alarm for 7am tomorrow', [{ kind: 'other', text: 'Set an alarm for 7am tomorrow' }]],
   [

@@ -55,6 +55,7 @@ describe('what is not carried out but asked about', () => {
     ['Select all rows but the first two'],
     ['delete all emails except the ones from Bob'],
     ['Click everything but Cancel'],
+    ['姓名填张三，手机号码13800138000，同城配送'],
     ['Нажми на кнопку'],
     ['ボタンをクリックして'],
     ['اضغط على الزر'],
