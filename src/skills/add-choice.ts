@@ -26,12 +26,14 @@ export function addChoice(view: SkillView, { what, to }: IntentOf<'add'>): Draft
     const held = (list.options ?? []).filter((option) => texts.includes(option));
     return choose(view, { kind: 'choose', options: [...held, ...what].map((text) => ({ text })), field });
   }
-  const box = boxOf(view, field) ?? textFields(view).find(isNamed);
-  if (isNamed(box)) {
+  const box = [boxOf(view, field), ...textFields(view)].find(isNamed);
+  if (box) {
     const made = severalIn(view, box, what.join(', '), true);
     if (made === 'held') return { kind: 'done', note: phraseOf('done_they_chosen') };
-    if (made ?? box.role !== 'textbox')
-      return made ?? choose(view, { kind: 'choose', options: what.map((text) => ({ text })), field });
+    if (made) return made;
+    // A text without tiles is no list of any.
+    if (box.role !== 'textbox')
+      return choose(view, { kind: 'choose', options: what.map((text) => ({ text })), field });
   }
   const choices = what.flatMap((each) => choicesNamed(view, field, each) ?? onlyChoice(view, each) ?? []);
   if (choices.length < what.length) return undefined;

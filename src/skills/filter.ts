@@ -101,7 +101,7 @@ export const filterSkill = draftSkill<'filter'>({
         0.8,
         tell(columnOpener),
       );
-    const narrowing = ofAll(view);
+    const narrowing = listShowingAll(view);
     if (narrowing)
       return act(
         [{ tool: 'dom.click', on: narrowing, say: phraseOf('do_open', tell(narrowing)) }],
@@ -223,7 +223,7 @@ const offered = (view: SkillView, value: string): string[] =>
       );
 
 /** A shut list that shows "All levels": it narrows by one of them. */
-function ofAll(view: SkillView): PcdHit | undefined {
+function listShowingAll(view: SkillView): PcdHit | undefined {
   return poolOf(view).find(
     (hit) =>
       (hit.hasPopup === 'listbox' || hit.role === 'combobox') &&
