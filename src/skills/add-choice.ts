@@ -26,7 +26,9 @@ export function addChoice(view: SkillView, { what, to }: IntentOf<'add'>): Draft
     const held = (list.options ?? []).filter((option) => texts.includes(option));
     return choose(view, { kind: 'choose', options: [...held, ...what].map((text) => ({ text })), field });
   }
-  const box = [boxOf(view, field), ...textFields(view)].find(isNamed);
+  const [box] = [boxOf(view, field), ...textFields(view)]
+    .filter(isNamed)
+    .sort((a, b) => fieldScore(b, field) - fieldScore(a, field));
   if (box) {
     const made = severalIn(view, box, what.join(', '), true);
     if (made === 'held') return { kind: 'done', note: phraseOf('done_they_chosen') };

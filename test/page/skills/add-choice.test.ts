@@ -62,7 +62,7 @@ test.each(['Add onions and olives to the pizza', 'Add olives and onions to the t
 );
 
 test('a guest is written as a tile where the guests are tiles', async () => {
-  document.body.innerHTML = `<form><label for="guests">Guests</label><div id="tiles">
+  document.body.innerHTML = `<form><div role="combobox" tabindex="0" aria-label="Guest house" aria-expanded="false">Pier</div><label for="guests">Guests</label><div id="tiles">
     <span role="row">Tom Okafor <button type="button" aria-label="Remove Tom Okafor">×</button></span></div>
     <input id="guests"><label>Remarks <input id="remarks"></label></form>`;
   const field = document.querySelector<HTMLInputElement>('#guests')!;
