@@ -1,10 +1,9 @@
 // The face of the built extension: its pages as a person, a tool that drives them and a screen reader find them.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pressOnCard, waitForStatus } from '../../scripts/panel.mjs';
 import { LOCAL_MODELS_FOLDER } from '../../src/shared/local-models';
+import { exported } from './exported';
 import { ENDED, expect, test, type Copilot } from './fixtures';
 
 async function openPage(copilot: Copilot, name: string): Promise<Page> {
@@ -230,12 +229,3 @@ test('a page that did not load is told as such', async ({ copilot }) => {
   expect(await copilot.runGoal(panel, 'Click the first link')).toBe('failed');
   await expect(panel.getByRole('region', { name: 'Result' })).toContainText('This page did not load.');
 });
-
-/** The file that the export button saves. */
-async function exported(copilot: Copilot, options: Page): Promise<string> {
-  const { downloadDir } = copilot.browser;
-  const files = () => readdirSync(downloadDir).filter((name) => name.endsWith('.json'));
-  await options.getByRole('button', { name: 'Export everything', exact: true }).click();
-  await expect.poll(files).toHaveLength(1);
-  return readFileSync(join(downloadDir, files()[0]!), 'utf8');
-}

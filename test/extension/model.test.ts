@@ -1,9 +1,8 @@
 // The model host in the built extension: set up in the options as a user does it, against a scripted endpoint
 // on loopback. What works, what each failure says, and where the key is not.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startEndpoint, type Endpoint, type ScriptedReply } from '../endpoint/scripted-endpoint.mjs';
+import { exported } from './exported';
 import { expect, test as base, type Copilot } from './fixtures';
 
 const KEY = 'sk-canary-5Tq9vX2mB8';
@@ -125,11 +124,7 @@ test('the key is in one place and goes to one', async ({ copilot, endpoint }) =>
     expect(JSON.stringify(await copilot.records(options, name)), name).not.toContain(KEY);
 
   await options.reload();
-  const downloading = options.waitForEvent('download');
-  await options.getByRole('button', { name: 'Export everything', exact: true }).click();
-  const file = join(copilot.browser.downloadDir, (await downloading).suggestedFilename());
-  await expect.poll(() => existsSync(file)).toBe(true);
-  expect(readFileSync(file, 'utf8')).not.toContain(KEY);
+  expect(await exported(copilot, options)).not.toContain(KEY);
   for (const page of [options, panel]) expect(await page.content()).not.toContain(KEY);
   const areas = await options.evaluate(async () => ({
     local: await chrome.storage.local.get(),
