@@ -148,7 +148,7 @@ function* noteLines(root: Element, lines: Map<string, number>): Steps<void> {
       } else if (child instanceof Text && isShown(part)) add(child.data);
     }
   }
-  yield* read(root);
+  if (!isUnread(root)) yield* read(root);
 }
 
 function innerTextOf(element: Element): string {
