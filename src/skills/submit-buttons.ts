@@ -31,7 +31,7 @@ const TICK = /^check(?:_circle)?$/;
 /** 0…1: how surely pressing it sends a form; from SENDS on by its type or its name. */
 function sends(hit: PcdHit): number {
   if (hit.type !== 'action' && !hit.implicit) return 0;
-  if (hit.disabled || isChoice(hit)) return 0;
+  if (hit.disabled || isChoice(hit) || hit.hasPopup === 'listbox') return 0;
   const name = fold(hit.label);
   if (LEAVES.test(name)) return 0;
   if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;

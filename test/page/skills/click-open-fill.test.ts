@@ -276,6 +276,16 @@ test('says that the page changed after what was offered was pressed', async () =
   expect(sent).toMatchObject({ end: 'done', plan: { note: 'Done: Press “Create”. The page changed.' } });
 });
 
+test('a list behind a button is no button that sends, though it stands in the form', async () => {
+  document.body.innerHTML = `<main><form><label>Name <input></label>
+    <div role="button" tabindex="0" aria-haspopup="listbox" aria-label="Town Hull">Hull</div></form>
+    <button>Save</button><output></output></main>`;
+  for (const el of document.querySelectorAll<HTMLElement>('button, [role=button]'))
+    el.addEventListener('click', () => (document.querySelector('output')!.textContent = el.textContent));
+  const ran = await runIntent({ kind: 'submit' });
+  expect([ran.end, document.querySelector('output')!.textContent]).toEqual(['succeeded', 'Save']);
+});
+
 test('text that is selected is not something to be sent', async () => {
   page('<main><p>Some words to read.</p><button id="next">Next</button></main>');
   const selected = await runIntent({ kind: 'selectText', target: { text: '' } });
