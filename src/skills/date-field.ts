@@ -116,6 +116,14 @@ function openerOf(view: SkillView, field: PcdHit): PcdHit | undefined {
   });
 }
 
+/** What was typed beside its open calendar, where many a picker drops it: Enter takes it, once. */
+export function takeTyped(view: SkillView, field: PcdHit): DraftStep | undefined {
+  const isOpen = field.hasPopup === 'dialog' && field.expanded === true;
+  if (!isOpen || attemptsOn(view, field, 'dom.type').length === 0) return undefined;
+  if (attemptsOn(view, field, 'dom.press').some(({ call }) => call.args['key'] === 'Enter')) return undefined;
+  return { tool: 'dom.press', on: field, args: { key: 'Enter' }, say: phraseOf('do_press_enter') };
+}
+
 /** The button beside a field that opens its picker, pressed once. */
 export function openPicker(view: SkillView, field: PcdHit): Draft | undefined {
   const opener = openerOf(view, field);

@@ -15,6 +15,7 @@ import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { isStep, tell } from './telling';
 import { dayOrTurn } from './turn-calendar';
+import { dateText } from './value';
 import { clip, fold, keywords, nameScore, quote, sameWord } from './words';
 
 type DateIntent = IntentOf<'date'>;
@@ -145,8 +146,37 @@ function inOnePicker(view: SkillView, params: DateIntent): Draft {
     const open: DraftStep = { tool: 'dom.click', on: hit, say: phraseOf('do_open', name) };
     return act([open], 'replan', 0.85, name, { ...seenBefore(view, agree), ...shownBefore(view) });
   }
-  return openPicker(view, hit) ?? { kind: 'unable', reason: phraseOf('unable_no_readable_picker', name) };
+  return (
+    openPicker(view, hit) ??
+    typeBoth(hit, params, attemptsOn(view, hit, 'dom.type').length > 0) ?? {
+      kind: 'unable',
+      reason: phraseOf('unable_no_readable_picker', name),
+    }
+  );
 }
+
+/** As its hint shows two days: "e.g. 2026-12-24 - 2026-12-31", "DD.MM.YYYY – DD.MM.YYYY". */
+function typeBoth(hit: PcdHit, { date }: DateIntent, isTyped: boolean): Draft | undefined {
+  const [, between] = BETWEEN_DAYS.exec(hit.placeholder ?? '') ?? [];
+  if (between === undefined || hit.readonly || isTyped) return undefined;
+  const text = [date.from, date.to].map((iso) => dateText(iso, hit, date.words)).join(between);
+  const type: DraftStep = {
+    tool: 'dom.type',
+    on: hit,
+    args: { text },
+    say: phraseOf('do_type_into', text, nameOfField(hit)),
+  };
+  const leave: DraftStep = {
+    tool: 'dom.press',
+    on: hit,
+    args: { key: 'Tab' },
+    say: phraseOf('do_leave_field'),
+  };
+  return act([type, { ...leave, optional: true }], 'verify', 0.8, nameOfField(hit));
+}
+
+/** Between two days or their patterns. */
+const BETWEEN_DAYS = /(?:\d|[dmyjt])(\s+[-‐~]\s+|\s+(?:to|until|bis)\s+|\s*[–—~→至到]\s*)(?:\d|[dmyjt])/i;
 
 const agreeing = (view: SkillView): PcdHit[] =>
   poolOf(view).filter((hit) => hit.role === 'button' && AGREES.test(fold(hit.label)));

@@ -6,7 +6,7 @@ import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import type { Calendar } from './calendar-view';
 import { pickRange } from './date-range';
-import { calendarFor, fieldFor, openPicker, picksOf, sameDay, shownBefore } from './date-field';
+import { calendarFor, fieldFor, openPicker, picksOf, sameDay, shownBefore, takeTyped } from './date-field';
 import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { toEditForm, WAYS_TO_EDIT } from './edit-form';
@@ -69,8 +69,11 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   if (field && 'draft' in field) return field.draft;
   const hit = field?.hit;
   const isWritten = hit?.value !== undefined && hit.value === dateText(iso, hit, params.date.words);
-  if (hit && (isWritten || sameDay(hit.value, iso, view.locale) || isRewritten(view, hit, iso)))
+  if (hit && (isWritten || sameDay(hit.value, iso, view.locale) || isRewritten(view, hit, iso))) {
+    const taking = takeTyped(view, hit);
+    if (taking) return act([taking], 'verify', 0.9, nameOfField(hit));
     return { kind: 'done', note: phraseOf('done_is', nameOfField(hit), hit.value ?? iso) };
+  }
   if (hit && ['date', 'datetime-local', 'month', 'week'].includes(hit.inputType ?? '') && !hit.readonly) {
     const value = dateText(iso, hit, params.date.words);
     return act(

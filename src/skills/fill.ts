@@ -6,6 +6,7 @@ import { aim } from './aim';
 import { attemptsOn, changedSomething, countTargets, ENTERS } from './attempts';
 import { showsOtherMonth } from './calendar-view';
 import { choicesNamed, take } from './choice-groups';
+import { takeTyped } from './date-field';
 import { otherOrder } from './day-first';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { chooseInMenu } from './by-menu';
@@ -189,7 +190,11 @@ export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
       const isTried = text === said || typed.some(({ call }) => call.args['text'] === text);
       if (typed.length > 0 && isTried && showsOtherMonth(view, typed, iso?.slice(0, 10) ?? text))
         return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(hit), quote(clip(text))) };
-      if (holds(hit, text)) continue;
+      if (holds(hit, text)) {
+        const taking = takeTyped(view, hit);
+        if (taking) steps.push(taking);
+        continue;
+      }
       if (typed.length > 0 && hit.value === undefined) continue;
       // Typed in full, and the page made its own of it: once more is enough.
       if (typed.length >= 2) {

@@ -72,12 +72,17 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
   return /\d{1,4}[/.-]\d/.test(words) ? words : `${month}/${day}/${year}`;
 }
 
-/** How a field says that it wants a date, or writes the one that it holds: the parts and what stands between them. */
+/** How a field says that it wants a date, shows one for example, or writes the one that it holds: parts and separator. */
 export function dateShape(hit: PcdHit): RegExpExecArray | null {
-  const told = DATE_SHAPE.exec(fold(`${hit.placeholder ?? ''} ${hit.label}`));
-  if (told) return told;
-  const [whole, a = '', , b = ''] =
-    /^(\d{1,4})([/.-])(\d{1,2})\2\d{2,4}$/.exec((hit.value ?? '').trim()) ?? [];
+  return (
+    DATE_SHAPE.exec(fold(`${hit.placeholder ?? ''} ${hit.label}`)) ??
+    shapeLike(/\d{1,4}([/.-])\d{1,2}\1\d{2,4}/.exec(hit.placeholder ?? '')?.[0] ?? '') ??
+    shapeLike((hit.value ?? '').trim())
+  );
+}
+
+function shapeLike(date: string): RegExpExecArray | null {
+  const [whole, a = '', , b = ''] = /^(\d{1,4})([/.-])(\d{1,2})\2\d{2,4}$/.exec(date) ?? [];
   if (whole === undefined) return null;
   const dayFirst = Number(a) > 12 || whole.includes('.');
   // 3/4/2026 may be either.

@@ -39,3 +39,39 @@ test('a day is written as a German field says that it wants it', async () => {
   const ran = await runIntent({ kind: 'date', field: { text: 'Liefertag' }, date });
   expect([ran.end, value('day')]).toEqual(['succeeded', '07.05.2027']);
 });
+
+test('a day is written as the hint of its field shows one', async () => {
+  document.body.innerHTML =
+    '<main><h1>Invoice</h1><label>Invoice date <input id="day" placeholder="e.g. 2026-12-31"></label></main>';
+  const date = { from: '2027-01-15', to: '2027-01-15', words: '15 January 2027' };
+  const ran = await runIntent({ kind: 'date', field: { text: 'invoice date' }, date });
+  expect([ran.end, value('day')]).toEqual(['succeeded', '2027-01-15']);
+});
+
+/** A box whose calendar opens as one types, and that drops what was typed unless Enter takes it. */
+function boxWithCalendar(): void {
+  document.body.innerHTML = `<main><h1>Leave</h1><label>First day
+    <input id="day" role="combobox" aria-haspopup="dialog" aria-expanded="false"></label><p id="taken"></p></main>`;
+  const box = document.querySelector<HTMLInputElement>('#day')!;
+  box.addEventListener('input', () => {
+    if (box.getAttribute('aria-expanded') === 'true') return;
+    box.setAttribute('aria-expanded', 'true');
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-label="Calendar">No days</div>');
+  });
+  box.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Enter') return;
+    box.setAttribute('aria-expanded', 'false');
+    document.querySelector('[role=dialog]')?.remove();
+    document.querySelector('#taken')!.textContent = `Taken: ${box.value}`;
+  });
+}
+
+test('what was typed beside a calendar that it opened is taken with Enter', async () => {
+  boxWithCalendar();
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'first day' }, value: { from: 'text', text: '24.12.2026' } }],
+  });
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect(document.querySelector('#taken')!.textContent).toBe('Taken: 24.12.2026');
+});

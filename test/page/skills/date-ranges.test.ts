@@ -201,3 +201,11 @@ test('of several pairs of ends none is guessed', async () => {
   expect(ran.end).not.toMatch(/succeeded|done/);
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '', '', '']);
 });
+
+test('one box for both days is written as its hint shows two', async () => {
+  document.body.innerHTML =
+    '<main><h1>Trip</h1><label>Period <input placeholder="e.g. 2026-12-24 - 2026-12-31"></label></main>';
+  const date = { from: '2027-03-03', to: '2027-03-06', words: '3 March 2027 to 6 March 2027' };
+  const ran = await runIntent({ kind: 'date', field: { text: 'period' }, date, range: true });
+  expect([ran.end, document.querySelector('input')!.value]).toEqual(['succeeded', '2027-03-03 - 2027-03-06']);
+});
