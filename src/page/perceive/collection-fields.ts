@@ -4,7 +4,7 @@ import { ariaCells, headTableOf, isHeadRow } from './table-items';
 import { cardFields } from './card-fields';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
-import { nextElementOf } from '../accessible/tree';
+import { nextElementOf, walkElements } from '../accessible/tree';
 import { textOf } from './words';
 
 export function fieldsOf(collection: CollectionModel): ItemField[] {
@@ -140,7 +140,7 @@ function gridFields(collection: CollectionModel): ItemField[] {
   const names = nameColumns(
     columns.map((column) => heads[column]),
     columns.length,
-    (index) => sample.slice(0, 8).map((row) => row[columns[index]!]),
+    (index) => sample.map((row) => row[columns[index]!]),
   );
   return names.map((name, index) => ({ name, partOf: (item) => cellsOf(item)[columns[index]!] }));
 }
@@ -148,16 +148,17 @@ function gridFields(collection: CollectionModel): ItemField[] {
 /** Cells of the rows of heads. */
 function headRowsOf(collection: CollectionModel): Element[][] {
   const rows = new Map<Element | string | null, Element[]>();
-  let last: Element | undefined;
-  for (const head of collection.el.querySelectorAll('[role=columnheader], th')) {
+  let last: Element | null | undefined;
+  walkElements(collection.el, (head) => {
+    if (collection.indexOf(head) !== undefined) return false;
+    if (!head.matches('[role=columnheader], th')) return true;
     const row = head.closest('[role=row], tr');
-    const whole = row ?? head;
-    if (whole === last || collection.indexOf(whole) !== undefined) continue;
-    last = whole;
     // One row may be split over several parts of the grid.
     const key = row?.getAttribute('aria-rowindex') ?? row;
-    rows.set(key, [...(rows.get(key) ?? []), ...(row === null ? [head] : ariaCells(row))]);
-  }
+    if (!row || row !== last) rows.set(key, [...(rows.get(key) ?? []), ...(row ? ariaCells(row) : [head])]);
+    last = row;
+    return false;
+  });
   return [...rows.values()];
 }
 

@@ -82,7 +82,9 @@ function foundAt(el: Element, tag: string, explicit: string | null): FoundCollec
   if (tag === 'tbody') return layoutRows(el);
   const tree = treeOf(el, tag);
   const items = repeatedChildren(tree !== null && el.childElementCount < 2 ? tree : el);
-  return items.length >= MIN_CARDS && !layOutFields(items) ? { shape: 'cards', items } : undefined;
+  // Rows are of a grid, though that may be in the shadow tree.
+  const isGrid = items.length > 0 && attributeOf(items[0]!, 'role') === 'row';
+  return items.length >= MIN_CARDS && !isGrid && !layOutFields(items) ? { shape: 'cards', items } : undefined;
 }
 
 /** Not filtered out by hiding, and no copy that is there for its look only. */

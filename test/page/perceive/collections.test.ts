@@ -652,3 +652,17 @@ test.each([
 ])('items are found: %s', async (_, html) => {
   expect(await countsOf(html)).toEqual([4]);
 });
+
+test('rows that a shadow tree shows as a grid are its rows, under the heads that it shows', async () => {
+  const row = (i: number) =>
+    `<x-row role="row"><b role="gridcell">PO-${i}</b><b role="gridcell">Mill ${i}</b><b role="gridcell">${i}.50</b></x-row>`;
+  await perceived(`<main><x-orders><x-row role="row" slot="heads"><b role="columnheader">Order</b>
+    <b role="columnheader">Supplier</b><b role="columnheader">Amount</b></x-row>${times(5, row)}</x-orders></main>`);
+  document.querySelector('x-orders')!.attachShadow({ mode: 'open' }).innerHTML =
+    '<div role="grid" aria-label="Orders"><slot name="heads"></slot><div><slot></slot></div></div>';
+  perception!.markDirty();
+  const { collections } = (await perception!.perceive({ needs: [] })).mini;
+  expect(collections.map(({ name, itemFields, approxCount }) => [name, itemFields, approxCount])).toEqual([
+    ['Orders', ['Order', 'Supplier', 'Amount'], 5],
+  ]);
+});
