@@ -6,6 +6,7 @@ import { pageBlock } from '../shared/page-block';
 import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { bestPassages, citationOf } from './best-passages';
+import { cellsAsked, columnSynonym } from './asked-cells';
 import { askedRows } from './asked-rows';
 import { count, COUNTS } from './count';
 import { act, draftSkill, type Draft } from './draft';
@@ -199,43 +200,6 @@ function columnIn(items: readonly Item[], question: string): string | undefined 
   );
 }
 
-interface Cell {
-  item: Item;
-  name: string;
-  column: string;
-  text: string;
-  /** How much of the row's name, and how well the column's name, was said. */
-  named: number;
-  asked: number;
-  score: number;
-}
-
-/** Cells of rows that the question names, in columns that it names, best first. */
-function cellsAsked(items: readonly Item[], question: string): Cell[] {
-  const words = keywords(question);
-  const hits: Cell[] = [];
-  for (const item of items) {
-    const head = headOf(item, items);
-    const [number = ''] = Object.values(item.cells).map(({ text }) => text);
-    // A row is called by its name, or by the number that it begins with: "order 1003".
-    const isNumbered = /^#?\d+$/.test(number) && shareSaid(number, words) === 1;
-    const name = isNumbered ? number : head;
-    const named = shareSaid(name, words);
-    if (named < 0.5) continue;
-    for (const [column, cell] of Object.entries(item.cells)) {
-      if (cell.text === name || cell.text === '') continue;
-      const asked = Math.max(
-        ...words.map((word) => nameScore(word, column)),
-        columnSynonym(question, column),
-      );
-      if (asked >= 0.6)
-        hits.push({ item, name, column, text: cell.text, named, asked, score: named + asked });
-    }
-  }
-  // A row that adds up the others is named by no question but its own.
-  return hits.sort((a, b) => b.score - a.score || Number(isOfAll(a.item)) - Number(isOfAll(b.item)));
-}
-
 /** "The price of X": a row that X names, a column that the rest names. */
 function lookUp(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
   const hits = cellsAsked(items, question);
@@ -283,35 +247,6 @@ function unsaidOf(
 }
 
 const NO_MARKER = /(?!)/;
-
-/** Of the words of `name`, how many the question has. */
-function shareSaid(name: string, words: readonly string[]): number {
-  const parts = keywords(name);
-  return (
-    parts.filter((part) => words.some((word) => wordScore(word, part) >= 0.8)).length /
-    Math.max(1, parts.length)
-  );
-}
-
-function columnSynonym(question: string, column: string): number {
-  const pairs: ReadonlyArray<[RegExp, RegExp]> = [
-    [/how much|costs?|price|amount|total|kostet|多少钱/, /price|cost|amount|total|preis|betrag|价格|金额/],
-    [
-      /when|date|start|begin|leave|arrive|end|due|wann|beginnt|什么时候|何时/,
-      /date|time|day|start|depart|arriv|end|due|datum|zeit|beginn|日期|时间/,
-    ],
-    [
-      /who|written|wrote|made|sent|created|wer|geschrieben|谁/,
-      /name|author|by|from|user|customer|owner|autor|von|kunde|作者|客户/,
-    ],
-    [
-      /where|live|located|wo\b|wohnt|在哪/,
-      /place|location|city|address|country|ort|stadt|adresse|地点|城市|地址/,
-    ],
-  ];
-  const [q, c] = [fold(question), fold(column)];
-  return pairs.some(([asked, named]) => asked.test(q) && named.test(c)) ? 0.8 : 0;
-}
 
 /** A labelled value: a form field, or "Order number: 42". */
 function field(view: SkillView, question: string): Draft | undefined {

@@ -62,3 +62,15 @@ test('what the list does not say of its rows is not read off a filter beside it'
   const { plan } = await runIntent({ kind: 'answer', question: 'How many issues are open?' });
   expect(plan).toMatchObject({ kind: 'unable', reason: expect.stringContaining('“open”') as string });
 });
+
+test('a row is named by what one of its cells tells in full; of two columns that are named the first one is asked for', async () => {
+  const rows = [
+    ['PO-1042', 'Kestrel Tools', '320.00'],
+    ['PO-1043', 'Alder Furniture', '8900.00'],
+    ['PO-1044', 'Brightside Lamps', '615.20'],
+  ].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  document.body.innerHTML = `<main><h1>Purchase orders</h1><table><thead><tr><th>Order</th><th>Supplier</th>
+    <th>Amount</th></tr></thead><tbody>${rows.join('')}</tbody></table></main>`;
+  expect(await ask('What is the amount of the order from Alder Furniture?')).toBe('8900.00');
+  expect(await ask('Which supplier has the order PO-1044?')).toBe('Brightside Lamps');
+});

@@ -1,0 +1,90 @@
+// Which cells a question asks for: rows that it names, in columns that it names.
+import { headOf } from './found';
+import type { Item } from './items';
+import { isOfAll } from './totals';
+import { fold, keywords, nameScore, wordScore } from './words';
+
+export interface Cell {
+  item: Item;
+  name: string;
+  column: string;
+  text: string;
+  /** How much of the row's name, and how well the column's name, was said. */
+  named: number;
+  asked: number;
+  score: number;
+  /** Which word of the question names the column: "the amount of the order" asks for the amount. */
+  said: number;
+}
+
+/** Cells of rows that the question names, in columns that it names, best first. */
+export function cellsAsked(items: readonly Item[], question: string): Cell[] {
+  const words = keywords(question);
+  const byHead = cellsNamed(items, question, words, (item, head) => {
+    const [number = ''] = Object.values(item.cells).map(({ text }) => text);
+    // A row is called by its name, or by the number that it begins with: "order 1003".
+    return /^#?\d+$/.test(number) && shareSaid(number, words) === 1 ? number : head;
+  });
+  if (byHead.length > 0) return byHead;
+  // "The order from Alder Furniture": what another cell tells in full, in several words.
+  return cellsNamed(items, question, words, (item) =>
+    Object.values(item.cells)
+      .map(({ text }) => text)
+      .find((text) => keywords(text).length > 1 && shareSaid(text, words) === 1),
+  );
+}
+
+function cellsNamed(
+  items: readonly Item[],
+  question: string,
+  words: readonly string[],
+  nameOfRow: (item: Item, head: string) => string | undefined,
+): Cell[] {
+  const hits: Cell[] = [];
+  for (const item of items) {
+    const name = nameOfRow(item, headOf(item, items));
+    const named = name === undefined ? 0 : shareSaid(name, words);
+    if (name === undefined || named < 0.5) continue;
+    for (const [column, cell] of Object.entries(item.cells)) {
+      if (cell.text === name || cell.text === '') continue;
+      const scores = words.map((word) => nameScore(word, column));
+      const asked = Math.max(...scores, columnSynonym(question, column));
+      const said = scores.indexOf(asked);
+      if (asked >= 0.6)
+        hits.push({ item, name, column, text: cell.text, named, asked, said, score: named + asked });
+    }
+  }
+  // A row that adds up the others is named by no question but its own.
+  return hits.sort(
+    (a, b) => b.score - a.score || Number(isOfAll(a.item)) - Number(isOfAll(b.item)) || a.said - b.said,
+  );
+}
+
+/** Of the words of `name`, how many the question has. */
+function shareSaid(name: string, words: readonly string[]): number {
+  const parts = keywords(name);
+  return (
+    parts.filter((part) => words.some((word) => wordScore(word, part) >= 0.8)).length /
+    Math.max(1, parts.length)
+  );
+}
+
+export function columnSynonym(question: string, column: string): number {
+  const pairs: ReadonlyArray<[RegExp, RegExp]> = [
+    [/how much|costs?|price|amount|total|kostet|多少钱/, /price|cost|amount|total|preis|betrag|价格|金额/],
+    [
+      /when|date|start|begin|leave|arrive|end|due|wann|beginnt|什么时候|何时/,
+      /date|time|day|start|depart|arriv|end|due|datum|zeit|beginn|日期|时间/,
+    ],
+    [
+      /who|written|wrote|made|sent|created|wer|geschrieben|谁/,
+      /name|author|by|from|user|customer|owner|autor|von|kunde|作者|客户/,
+    ],
+    [
+      /where|live|located|wo\b|wohnt|在哪/,
+      /place|location|city|address|country|ort|stadt|adresse|地点|城市|地址/,
+    ],
+  ];
+  const [q, c] = [fold(question), fold(column)];
+  return pairs.some(([asked, named]) => asked.test(q) && named.test(c)) ? 0.8 : 0;
+}
