@@ -55,18 +55,25 @@ export function sealGlobals(
   });
 }
 
-/** The part of the Cache interface that the engine uses. */
+/**
+ * The part of the Cache interface that the engine uses. It looks for each file twice, only to see that it is
+ * there the first time, so a file is read and held to its hash when its content is asked for.
+ */
 function modelCache(store: ModelStore, folder: string) {
   return {
-    match: async (request: Request): Promise<Response | undefined> => {
+    match: async (request: Request): Promise<Pick<Response, 'arrayBuffer' | 'json'> | undefined> => {
       if (!request.url.startsWith(folder)) return undefined;
       const name = nameOf(request.url);
       const file = await store.read(name);
       if (!file) return undefined;
-      const bytes = await file.arrayBuffer();
-      if ((await sha256(bytes)) === store.hashOf(name)) return new Response(bytes);
-      await store.drop(name);
-      throw named(DAMAGED_FILE, name);
+      const arrayBuffer = async () => {
+        const bytes = await file.arrayBuffer();
+        if ((await sha256(bytes)) === store.hashOf(name)) return bytes;
+        await store.drop(name);
+        throw named(DAMAGED_FILE, name);
+      };
+      const json = async (): Promise<unknown> => JSON.parse(new TextDecoder().decode(await arrayBuffer()));
+      return { arrayBuffer, json };
     },
     add: (request: Request): Promise<void> => Promise.reject(named(MISSING_FILE, nameOf(request.url))),
     keys: () => Promise.resolve(store.names.map((name) => new Request(new URL(name, folder)))),

@@ -1,6 +1,6 @@
 // What the engine of a local model can reach: the files of its model as they were verified, its own packaged
 // library, and nothing else. Runs on the browser's real private file system.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ModelStore, removeModel } from '../../../src/offscreen/webllm/model-store';
 import { sealGlobals, weightsAddress } from '../../../src/offscreen/webllm/sealed-globals';
 import { sha256 } from '../../../src/offscreen/webllm/sha256';
@@ -44,9 +44,21 @@ const cacheOf = async (scope: Sealed) => scope.caches.open('webllm/config');
 test('a verified file is read from the disk', async () => {
   const cache = await cacheOf(await sealed());
   const found = await cache.match(new Request(`${FOLDER}config.json`));
-  expect(await found?.text()).toBe('{"a":1}');
+  expect(await found?.json()).toEqual({ a: 1 });
+  expect(new Uint8Array(await found!.arrayBuffer())).toEqual(bytes('{"a":1}'));
   expect((await cache.keys()).map(({ url }) => url)).toEqual([`${FOLDER}config.json`]);
   expect(asked).toEqual([]);
+});
+
+test('a file is hashed when its content is asked for, not when it is looked for', async () => {
+  const cache = await cacheOf(await sealed());
+  const digest = vi.spyOn(crypto.subtle, 'digest');
+  await cache.match(new Request(`${FOLDER}config.json`));
+  const found = await cache.match(new Request(`${FOLDER}config.json`));
+  expect(digest).not.toHaveBeenCalled();
+  await found?.arrayBuffer();
+  expect(digest).toHaveBeenCalledOnce();
+  digest.mockRestore();
 });
 
 test('a file that has changed on the disk is refused, dropped, and must come back as it was', async () => {
@@ -56,9 +68,8 @@ test('a file that has changed on the disk is refused, dropped, and must come bac
   await writable.write('{"a":2}');
   await writable.close();
   const cache = await cacheOf(await sealed());
-  await expect(cache.match(new Request(`${FOLDER}config.json`))).rejects.toMatchObject({
-    name: 'DamagedFileError',
-  });
+  const found = await cache.match(new Request(`${FOLDER}config.json`));
+  await expect(found?.arrayBuffer()).rejects.toMatchObject({ name: 'DamagedFileError' });
   expect(await store.read('config.json')).toBeUndefined();
   expect(store.hashOf('config.json')).toBe(await sha256(bytes('{"a":1}')));
 });
