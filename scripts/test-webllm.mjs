@@ -1,9 +1,12 @@
-// npm run test:webllm -- --model DIR --library FILE.wasm [--adapter swiftshader|gpu|FILE.js] [--engine DIR]
+// npm run test:webllm -- --model DIR --library FILE.wasm [--adapter swiftshader|gpu|gpu-f16|FILE.js] [--engine DIR]
+//   [--speed TOKENS,…] [--dist DIR]
 // Runs a real model folder through the built extension: its weights are served on this computer as a mirror,
 // its library is packed, and the options page and the model host do the rest. Checks each step and says how
 // long it took. DIR holds mlc-chat-config.json, tensor-cache.json, the tokenizer and the weights.
 // --adapter FILE.js: a module whose `installFakeGpu(config)` stands in for WebGPU where no card is.
 // --engine DIR: another release of @mlc-ai/web-llm, for a library that the current one does not take.
+// --speed TOKENS,…: also says how fast prompts of about so many tokens are read and the replies written.
+// --dist DIR: a copy of this ready loopback build, its engine included, in place of a build of its own.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,9 +22,19 @@ import { findChromium } from './setup.mjs';
 
 const ID = 'model-under-test';
 const WAIT_MS = 120_000;
+// A browser without a screen draws by software, and has no graphics adapter then, unless told to use it.
+const CARD = [
+  '--enable-unsafe-webgpu',
+  '--enable-features=Vulkan',
+  '--use-angle=vulkan',
+  '--disable-vulkan-surface',
+  '--ignore-gpu-blocklist',
+];
 const FLAGS = {
   swiftshader: ['--enable-unsafe-webgpu', '--enable-features=Vulkan', '--use-webgpu-adapter=swiftshader'],
-  gpu: ['--enable-unsafe-webgpu', '--enable-features=Vulkan', '--use-vulkan=native'],
+  gpu: CARD,
+  // On Linux the browser offers no 16-bit shaders with NVIDIA's driver otherwise.
+  'gpu-f16': [...CARD, '--enable-dawn-features=vulkan_enable_f16_on_nvidia'],
 };
 /** What the stand-in for WebGPU is made to say, step by step. */
 const SAYS = 'Local models answer here.';
@@ -39,6 +52,8 @@ const { values: options } = parseArgs({
     library: { type: 'string' },
     adapter: { type: 'string', default: 'swiftshader' },
     engine: { type: 'string' },
+    speed: { type: 'string' },
+    dist: { type: 'string' },
   },
 });
 
@@ -59,7 +74,8 @@ async function serveWeights(folder) {
 
 /** The loopback build with the one model in its catalogue. */
 async function prepare({ dist, origin, config, standIn }) {
-  build('loopback', { OUT_DIR: dist });
+  if (options.dist) cpSync(options.dist, dist, { recursive: true });
+  else build('loopback', { OUT_DIR: dist });
   const file = basename(options.library);
   const isHalf = /f16/.test(config.quantization ?? '');
   const model = {
@@ -83,9 +99,9 @@ async function prepare({ dist, origin, config, standIn }) {
     models: [model],
     from: resolve(options.library, '..'),
     out: join(dist, 'models'),
-    ...(options.engine ? { checkFit: false } : {}),
+    ...(options.engine || options.dist ? { checkFit: false } : {}),
   });
-  if (options.engine) await otherEngine(dist);
+  if (options.engine && !options.dist) await otherEngine(dist);
   if (standIn)
     for (const script of ['offscreen.js', 'webllm-worker.js']) await install(dist, script, standIn, config);
 }
@@ -150,6 +166,56 @@ const question = (more = {}) => ({
   timeoutMs: WAIT_MS,
   ...more,
 });
+
+/** Its length is what the schema says, whatever the model would like. */
+const STEPS = Array.from({ length: 12 }, (_, i) => `s${i + 1}`);
+const LONG = {
+  type: 'object',
+  properties: Object.fromEntries(STEPS.map((step) => [step, { type: 'string', enum: ['click', 'choose'] }])),
+  required: STEPS,
+  additionalProperties: false,
+};
+const SPEED_RUNS = 3;
+
+/** Prompts of about so many tokens, none the beginning of another; how much a token is, the model tells. */
+async function speedOf(browser, sizes) {
+  const WORDS = 'Hello page button name text ';
+  const prompt = (run, times) => [{ role: 'user', content: `${run} ${WORDS.repeat(times)}` }];
+  const counted = async (times) =>
+    (await ask(browser, question({ messages: prompt(0, times), maxTokens: 4 }))).result.data.inputTokens;
+  const few = await counted(10);
+  const perRepeat = ((await counted(30)) - few) / 20;
+  const kinds = [
+    ['free', undefined],
+    ['by a schema', { name: 'steps', json: LONG }],
+  ];
+  for (const [tokens, [name, schema]] of sizes.flatMap((size) => kinds.map((kind) => [size, kind]))) {
+    const times = 10 + Math.max(0, Math.round((tokens - few) / perRepeat));
+    for (let run = 1; run <= SPEED_RUNS; run++) {
+      const startMs = performance.now();
+      const { atMs, result } = await ask(
+        browser,
+        question({ messages: prompt(run, times), maxTokens: 400, ...(schema ? { schema } : {}) }),
+      );
+      const wholeMs = performance.now() - startMs;
+      // At once: a run that is ended has said what it knows.
+      console.log(
+        `    ${name}: ${result.ok ? told(result.data, atMs) : result.error}, ${wholeMs.toFixed(0)} ms in all`,
+      );
+    }
+  }
+  return `${SPEED_RUNS} of each`;
+}
+
+function told({ inputTokens, outputTokens }, atMs) {
+  const firstMs = atMs[0];
+  const writingMs = atMs.at(-1) - firstMs;
+  const perSecond = (tokens, ms) => `${((tokens / ms) * 1_000).toFixed(1)} tokens/s`;
+  return (
+    `${inputTokens} tokens in, first piece after ${firstMs.toFixed(0)} ms (${perSecond(inputTokens, firstMs)}), ` +
+    `${outputTokens} out in ${writingMs.toFixed(0)} ms more (${perSecond(outputTokens - 1, writingMs)})`
+  );
+}
 
 async function run(browser, { hits, standIn }) {
   const page = browser.page;
@@ -235,6 +301,8 @@ async function run(browser, { hits, standIn }) {
       answered(await ask(browser, question()));
       return 'answered';
     },
+    speed: async () =>
+      options.speed ? speedOf(browser, options.speed.split(',').map(Number)) : 'not asked for',
     'document gone, loaded from disk': async () => {
       const before = [...hits.values()].reduce((sum, n) => sum + n, 0);
       const worker = await workerOf(browser);

@@ -28,6 +28,8 @@ export interface TestHooks {
 
 export interface ModelAnswer {
   pieces: string[];
+  /** When each piece came, ms since the request. */
+  atMs: number[];
   result: ToolResult<ModelReply>;
 }
 
@@ -46,15 +48,18 @@ export function installTestHooks(app: () => Promise<App>): void {
 
 async function askModel(app: App, request: ModelRequest, cancelAfter = Infinity): Promise<ModelAnswer> {
   const client = await modelClientFor(app);
-  if (!client) return { pieces: [], result: failure('MODEL_UNAVAILABLE', 'no model is in use') };
+  if (!client) return { pieces: [], atMs: [], result: failure('MODEL_UNAVAILABLE', 'no model is in use') };
   const pieces: string[] = [];
+  const atMs: number[] = [];
+  const startMs = performance.now();
   const cancel = new AbortController();
   const result = await client.complete(request, {
     signal: cancel.signal,
     onText: (delta) => {
       pieces.push(delta);
+      atMs.push(performance.now() - startMs);
       if (pieces.length >= cancelAfter) cancel.abort();
     },
   });
-  return { pieces, result };
+  return { pieces, atMs, result };
 }
