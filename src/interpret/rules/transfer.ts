@@ -26,6 +26,8 @@ const FILE_NOUN =
   /pdf|file|invoice|report|document|statement|receipt|csv|copy|attachment|brochure|manual|rechnung|datei|beleg|发票|文件|报告/iu;
 
 /** Plurals that name columns. */
+const OTHER_KIND =
+  /\S (?:as|to|als)(?: an?| eine?)? (?:pdf|docx?|word|odt|rtf|markdown|html|xml|images?|pictures?|png|jpe?g|svg|(?:plain )?text|bild|(?:rein(?:er|en) )?text)(?:[ -](?:files?|documents?|datei|dokument))?$/iu;
 const COLUMN = /(?:names|prices|titles|e-?mails|dates|links|urls|amounts|numbers|addresses|ratings)$/iu;
 
 export const transferRules = [
@@ -72,6 +74,8 @@ export const transferRules = [
     name: 'extract',
     specificity: 53,
     build: ({ what = '' }, { format }, context) => {
+      // Of another kind than those that a table of ours can have: the page's own way.
+      if (format === undefined && OTHER_KIND.test(what)) return undefined;
       const columns = regex('^(?<f>.+?) (?:of|from|for|in) (?<w>(?:all|every|each|the)\\b.+)$').exec(
         what,
       )?.groups;

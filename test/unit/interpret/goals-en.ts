@@ -1005,6 +1005,11 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'buy the newest one',
     [{ kind: 'item', item: { text: '', superlative: { field: 'date', direction: 'max' } }, action: 'buy' }],
   ],
+  [
+    'Export the document as plain text',
+    [{ kind: 'click', target: { text: 'Export document as plain text' }, verb: 'Export' }],
+  ],
+  ['Collect the links in the text', [{ kind: 'extract', what: { text: 'text' }, fields: ['links'] }]],
   ['export the table as CSV', [{ kind: 'extract', what: { text: 'table' }, format: 'csv' }]],
   [
     'Extract all product names and prices as JSON',
