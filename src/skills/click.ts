@@ -8,13 +8,13 @@ import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isField, isSearchField } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
 import { refusalOfPress } from './refused';
-import { makerOf, towardsMessages, towardsPlace } from './maker';
+import { makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
 import { doesAct, kindScore } from './synonyms';
 import { nameOf } from './naming';
-import { poolOf } from './target';
+import { clickable, poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
 import { hasFormFor } from './which-field';
 import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, tokens } from './words';
@@ -144,9 +144,11 @@ function sendsForm(view: SkillView, { role, formId }: PcdHit, opens: readonly Ta
 
 /** Of several that open the same form, one over each column of a board, the first will do. */
 function aimAt(view: SkillView, { target, opens }: IntentOf<'click'>): ReturnType<typeof aim> {
-  const found = aim(view, target, { mayReveal: false });
+  const suits = (hit: PcdHit): number =>
+    opens && makesAnother(view, hit, target) && !sendsForm(view, hit, opens) ? 0 : clickable(hit);
+  const found = aim(view, target, { suits, mayReveal: false });
   if (found.ok || found.draft.kind !== 'ask' || !opens) return found;
-  const first = aim(view, { ...target, ordinal: 1 }, { mayReveal: false });
+  const first = aim(view, { ...target, ordinal: 1 }, { suits, mayReveal: false });
   const isTwin = ({ type, label }: PcdHit): boolean =>
     first.ok && type === 'action' && label === first.hit.label;
   const twins = poolOf(view).filter(isTwin).length;

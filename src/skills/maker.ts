@@ -5,6 +5,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { act, type Draft } from './draft';
 import { isPartOfItem } from './items';
+import { isAbout } from './naming';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
@@ -61,6 +62,22 @@ const TOPIC = /^(?:threads?|topics?|discussions?|thema|themen|diskussion)$/;
 /** As `fold` gives them. */
 const MAKES =
   /^(?:a|an|new|start|create|add|make|post|open|write|begin|submit|ein(?:e|en)?|neu(?:e[nrs]?)?|erstellen|eroffnen|starten|beginnen|anlegen|schreiben|hinzufugen)$|^(?:新建|创建|发布|发表|发起)$/;
+
+/**
+ * "Create" alone, where a form is sent by it and the page says nothing of a queue, is no way to a form for a queue: it
+ * makes something else.
+ */
+export function makesAnother(view: SkillView, hit: PcdHit, { text }: TargetPhrase): boolean {
+  const isMade = (word: string): boolean => MAKES.test(word);
+  const kind = tokens(text).filter((word) => !isMade(word));
+  if (hit.inputType !== 'submit' || hit.formId === undefined || kind.length === 0) return false;
+  if (!tokens(hit.label).every(isMade)) return false;
+  const names = poolOf(view).flatMap(({ id, role, label, section }) =>
+    id === hit.formId || role === 'heading' ? [label, section ?? ''] : [],
+  );
+  const said = tokens([view.mini.title, hit.section ?? '', ...names].join(' '));
+  return !isAbout(view, kind.join(' ')) && !kind.some((word) => said.some((other) => sameWord(word, other)));
+}
 
 /** "Compose" where only the messages have it: to them, once. */
 export function towardsMessages(view: SkillView, { text }: TargetPhrase): Draft | undefined {

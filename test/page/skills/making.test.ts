@@ -195,3 +195,18 @@ test('a page in German tells by its English address what it is about', async () 
   expect((await say('Ändere den Titel auf „Neu“')).end).toBe('succeeded');
   expect(document.querySelector('input')!.value).toBe('Neu');
 });
+
+test('what sends a form for something else makes no queue', async () => {
+  show(
+    `<main><h1>At a glance</h1><form><h2>Quick ticket creation</h2><label>Subject <input></label>
+    <label>Content <textarea></textarea></label><button>Create</button></form></main>`,
+  );
+  expect((await say('Create a queue called "Facilities"')).end).toBe('unable');
+  expect(log).toEqual([]);
+});
+
+test('of a page about such things the button that says no more is meant', async () => {
+  show('<main><h1>Queues</h1><form><button>Create</button></form></main>', () => add('<p>Open</p>'));
+  expect((await say('Create a queue called "Facilities"')).end).toBe('succeeded');
+  expect(log).toEqual(['Create']);
+});
