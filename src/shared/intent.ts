@@ -251,7 +251,12 @@ export const intent = z.discriminatedUnion('kind', [
     end: words,
     durationMinutes: z.optional(z.number()),
   }),
-  z.object({ kind: z.literal('answer'), question: words }),
+  /** `named`: what stood in quotes; what the page says of other things is no answer. */
+  z.object({
+    kind: z.literal('answer'),
+    question: words,
+    named: z.optional(z.array(words).check(z.maxLength(10))),
+  }),
   /** A wish of no kind above: the page's own words, a model or the user can help. */
   z.object({
     kind: z.literal('other'),

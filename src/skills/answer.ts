@@ -5,33 +5,39 @@ import { MAX_READ_CHARS } from '../shared/perception-budgets';
 import { pageBlock } from '../shared/page-block';
 import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
-import { bestPassages, citationOf } from './best-passages';
-import { cellsAsked, columnSynonym } from './asked-cells';
+import { citationOf } from './best-passages';
+import { cellsAsked, columnSynonym, type Cell } from './asked-cells';
 import { askedRows } from './asked-rows';
 import { count, COUNTS } from './count';
 import { act, draftSkill, type Draft } from './draft';
+import { extracts, isSaid, topic } from './extracts';
 import { found, headOf, rowCitation, rowText } from './found';
 import { byCollection, cellFor, itemsOf, measureOf, type Item } from './items';
-import { dateIn, moneyIn } from './quantity';
+import { dateIn, moneyIn, numberIn } from './quantity';
 import { isPartial } from './partial-list';
+import { WHICH } from './question-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
 import { isOfAll, totalOf } from './totals';
 import { contentOf } from './value';
+import { namesOfWho, whoDid } from './who';
 import { clip, fold, keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
-
-const MOST_EXTRACTS = 3;
 
 export const answerSkill = draftSkill<'answer'>({
   name: 'answer',
   kinds: ['answer'],
   needs: (params) => [
-    ...lookFor([{ text: keywords(params.question).join(' ') }], { tables: true }),
+    ...lookFor([{ text: keywords(params.question).join(' ') }, ...namesOfWho(params.question)], {
+      tables: true,
+    }),
     { key: 'passages', type: 'text', maxChars: MAX_READ_CHARS },
   ],
   draft(view, params) {
-    const { question } = params;
+    const { question, named = [] } = params;
+    const missing = named.find((name) => !isSaid(view, name));
+    if (missing !== undefined)
+      return { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(missing)) };
     const items = itemsOf(view.tables('tables'), poolOf(view));
     return (
       controlOf(view, question) ??
@@ -39,10 +45,11 @@ export const answerSkill = draftSkill<'answer'>({
       count(view, question) ??
       extreme(view, items, question) ??
       total(view, question) ??
+      whoDid(view, question) ??
       lookUp(view, items, question) ??
       rowsWith(view, items, question) ??
       field(view, question) ??
-      extracts(view, question)
+      extracts(view, question, named)
     );
   },
 });
@@ -72,24 +79,10 @@ function amount(view: SkillView, items: readonly Item[], question: string): Draf
     : undefined;
 }
 
-const IGNORED = new Set(
-  'what which who where when how many much does do did is are was were there price cost list table page show tell row rows entries'.split(
-    ' ',
-  ),
-);
-
-function topic(question: string): string[] {
-  return keywords(question).filter((word) => !IGNORED.has(word));
-}
-
 function total(view: SkillView, question: string): Draft | undefined {
   const made = totalOf(view, question);
   return made && found(`${made.text}.`, made.of);
 }
-
-/** What the noun stands behind: "which", "who". */
-const WHICH =
-  /^(?:which|who|whose|welche[rsnm]?|wer|wessen)\b(?: of (?:the|these)\b| von (?:den|diesen)\b)?|哪些|哪几?[个张条份项位家件笔]|谁/;
 
 const ASKS_AUTHOR =
   /^(?:who|by whom|wer)\b.*\b(?:wrote|written|made|created|sent|posted|published|uploaded|reported|opened|geschrieben|verfasst|schrieb|erstellt|geschickt|gesendet)\b(?! (?:more|most|the most|fewer|the fewest|less|any|anything|mehr|am meisten)\b)|谁(?:写|创建|发|上传)/;
@@ -112,9 +105,14 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
   const first = rows[0];
   // Of two lists that fit alike none is meant more.
   if (!best || other || !first) return undefined;
-  const goesOn = view
-    .tables('tables')
-    .some((table) => table.collectionId === first.collectionId && isPartial(view, table));
+  // "5" of them, as the page says elsewhere, are more than three.
+  const [count] = cellsAsked(items, question);
+  const isMore = count && isMereCount(count, question) && (numberIn(count.text) ?? 0) > rows.length;
+  const goesOn =
+    isMore ||
+    view
+      .tables('tables')
+      .some((table) => table.collectionId === first.collectionId && isPartial(view, table));
   const { column } = best.asked;
   const called = rows.map((row) => (column && row.cells[column]?.text) || headOf(row, best.own)).join(', ');
   return found(
@@ -212,6 +210,7 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
   );
   const isOneAnswer = equal.every(({ text }) => text === best.text);
   if (!isOneAnswer && equal.length > MOST_EQUAL) return undefined;
+  if (isOneAnswer && isMereCount(best, question)) return undefined;
   const unsaid = isOneAnswer ? unsaidOf(best, items, question, view) : [];
   const answer = !isOneAnswer
     ? equal.map(({ name, text }) => `${name}: ${text}`).join('; ')
@@ -223,6 +222,13 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
     clip((isOneAnswer ? [best] : equal).map(({ item }) => rowText(item)).join(' | '), 300),
     rowCitation(view, best.item),
   );
+}
+
+/** "Which tickets are open?" is not answered by how many there are, nor is "who". */
+function isMereCount({ text, column }: Cell, question: string): boolean {
+  const asked = fold(question);
+  const [noun = ''] = keywords(asked.replace(WHICH, ' '));
+  return /^\W*\d[\d.,]*\W*$/.test(text) && WHICH.test(asked) && nameScore(noun, column) < 0.6;
 }
 
 /** Rows that are named alike and told together; more are no answer. */
@@ -271,50 +277,3 @@ function field(view: SkillView, question: string): Draft | undefined {
   }
   return undefined;
 }
-
-function extracts(view: SkillView, question: string): Draft {
-  const passages = view.passages('passages');
-  if (passages.length === 0)
-    return { kind: 'unable', reason: phraseOf(isPdf(view.mini.url) ? 'unable_pdf' : 'unable_no_text') };
-  const words = topic(question);
-  const telling = withoutNoun(words, question);
-  const chosen = bestPassages(words.join(' ') || question, passages, MOST_EXTRACTS).filter(
-    ({ heading = '', text }) => isOn(words, telling, `${heading} ${text}`),
-  );
-  if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
-  const texts = chosen.map(({ text }) => clip(linesOn(words, text), 500));
-  return {
-    kind: 'answer',
-    answer: texts.join('\n'),
-    basis: 'extracts',
-    evidence: [],
-    citations: chosen.map((passage, index) => citationOf(view, index + 1, passage)),
-  };
-}
-
-/** "Which tasks are overdue?": that a passage is about tasks answers nothing. */
-function withoutNoun(words: readonly string[], question: string): readonly string[] {
-  const asked = fold(question);
-  const [noun] = keywords(asked.replace(WHICH, ' '));
-  const rest = words.filter((word) => word !== noun);
-  return /^(?:which|what|welche[rsnm]?)\b/.test(asked) && rest.length > 0 ? rest : words;
-}
-
-/** Of a question's words a passage has more than one in four: one of several alone is no answer. */
-function isOn(words: readonly string[], telling: readonly string[], text: string): boolean {
-  const said = tokens(text);
-  const found = telling.filter((word) => said.some((other) => sameWord(word, other)));
-  return found.length > telling.length / 4 || (words.length < 3 && telling === words);
-}
-
-/** Of a list the entries that have a word of the question; all of it when none has. */
-function linesOn(words: readonly string[], text: string): string {
-  const lines = text.split('\n');
-  const on = lines.filter((line) =>
-    tokens(line).some((word) => words.some((other) => sameWord(word, other))),
-  );
-  return (on.length > 0 ? on : lines).join('\n');
-}
-
-/** The browser shows a PDF as a picture that no extension can look into. */
-const isPdf = (url: string): boolean => URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);

@@ -1,6 +1,7 @@
 // Which cells a question asks for: rows that it names, in columns that it names.
 import { headOf } from './found';
 import type { Item } from './items';
+import { namesOfState } from './state-words';
 import { isOfAll } from './totals';
 import { fold, keywords, nameScore, wordScore } from './words';
 
@@ -47,7 +48,9 @@ function cellsNamed(
     if (name === undefined || named < 0.5) continue;
     for (const [column, cell] of Object.entries(item.cells)) {
       if (cell.text === name || cell.text === '') continue;
-      const scores = words.map((word) => nameScore(word, column));
+      const scores = words.map((word) =>
+        Math.max(...[word, ...statesOf(word)].map((name) => nameScore(name, column))),
+      );
       const asked = Math.max(...scores, columnSynonym(question, column));
       const said = scores.indexOf(asked);
       if (asked >= 0.6)
@@ -59,6 +62,10 @@ function cellsNamed(
     (a, b) => b.score - a.score || Number(isOfAll(a.item)) - Number(isOfAll(b.item)) || a.said - b.said,
   );
 }
+
+/** "Offene" means "open", which a page may count in a column. */
+const statesOf = (word: string): string[] =>
+  [word, word.replace(/e[nrsm]?$/, '')].flatMap((form) => namesOfState(form).slice(1));
 
 /** Of the words of `name`, how many the question has. */
 function shareSaid(name: string, words: readonly string[]): number {

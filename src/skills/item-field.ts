@@ -233,7 +233,7 @@ function isShown(view: SkillView, item: string, { text, value }: Wish['fields'][
 }
 
 /** What stands next to a name on its line, else right under it. */
-function valueOfLabel(hits: readonly PcdHit[], label: PcdHit): PcdHit | undefined {
+export function valueOfLabel(hits: readonly PcdHit[], label: PcdHit): PcdHit | undefined {
   const { x, y, w, h } = label.look.box;
   const others = hits.filter(({ id }) => id !== label.id && id !== label.parent);
   const beside = others.filter(

@@ -95,7 +95,7 @@ const KINDS: ReadonlyArray<readonly string[]> = [
   ['profile', 'profil', '个人资料'],
 ];
 
-function namesOfKind(kind: string): readonly string[] {
+export function namesOfKind(kind: string): readonly string[] {
   const said = stem(fold(kind));
   return KINDS.find((names) => names.some((name) => stem(name) === said)) ?? [kind];
 }

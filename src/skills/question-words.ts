@@ -21,6 +21,9 @@ const FUNCTION = new Set(
 const HAN_FUNCTION = new Set(
   '有多少几个张条份项位名家件笔封台本只种次的了吗呢啊在这那里上中页面表格列当前目现还都共一总请告诉我数量哪些谁什么和或与被您你们它',
 );
+/** What the noun stands behind: "which", "who". */
+export const WHICH =
+  /^(?:which|who|whose|welche[rsnm]?|wer|wessen)\b(?: of (?:the|these)\b| von (?:den|diesen)\b)?|哪些|哪几?[个张条份项位家件笔]|谁/;
 /** What follows them is said of the rows, it does not name them. */
 export const VERBS = new Set(
   'is are was were be been has have had isn aren wasn weren hasn haven ist sind war waren wird werden wurde wurden hat haben hatte hatten 是'.split(

@@ -223,7 +223,7 @@ export const DE: LanguageTable = {
   ],
   yesNoStart: '(?:ist|sind|war|waren|hat|haben|kann|können|darf|gibt|wird|werden|muss|müssen|soll|sollte)',
   questionStart:
-    '(?:was |welche[rsmn]? |wer |wo |wann |warum |wie |wieviele? |gibt es |ist (?:der|die|das|es|hier) |sind |hat |kann ich |habe ich |sag mir|fasse? |erklär|zähle? )',
+    '(?:was |welche[rsmn]? |wer |wem |wen |wo |wann |warum |wie |wieviele? |gibt es |ist (?:der|die|das|es|hier) |sind |hat |kann ich |habe ich |sag mir|fasse? |erklär|zähle? )',
   functionWords:
     'der|die|das|den|dem|des|diese|dieser|dieses|diesen|diesem|ein|eine|einen|und|in|im|auf|mit|zu|zum|zur|von|vom|für|bitte|mir|mich|dich|ist|es|nicht|als|aus|nach|alle|dann|ich|du|an|ab|sich|um|so|wenn|falls',
   say: DE_SENTENCES,

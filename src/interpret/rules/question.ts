@@ -1,5 +1,6 @@
 // Questions about what is on the page.
 import { regex } from '../clean';
+import { QUOTE } from '../quotes';
 import { defineRule, reading } from './rule';
 
 export const questionRules = [
@@ -16,7 +17,11 @@ export const questionRules = [
       const text = context.plain(question);
       // "tell me", "what" alone ask nothing.
       if (context.table.spaced && text.split(/\s+/u).length < 3) return undefined;
-      return reading({ kind: 'answer', question: text.slice(0, 1_000) }, 0.9);
+      const named = [...question.matchAll(regex(QUOTE, 'gu'))]
+        .map(([mark]) => context.plain(mark))
+        .filter((name) => name !== '');
+      const intent = { kind: 'answer' as const, question: text.slice(0, 1_000) };
+      return reading(named.length > 0 ? { ...intent, named: named.slice(0, 10) } : intent, 0.9);
     },
   }),
 ];

@@ -1,6 +1,7 @@
 // Extremes are told of what the things really say, not of any number in them.
 import { afterEach, expect, test } from 'vitest';
 import { runIntent } from './run-intent';
+import { say } from './say';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -73,4 +74,41 @@ test('a row is named by what one of its cells tells in full; of two columns that
     <th>Amount</th></tr></thead><tbody>${rows.join('')}</tbody></table></main>`;
   expect(await ask('What is the amount of the order from Alder Furniture?')).toBe('8900.00');
   expect(await ask('Which supplier has the order PO-1044?')).toBe('Brightside Lamps');
+});
+
+const TICKET = `<main><h1>#11: Rope</h1><table><tr><td>Owner:</td><td>Nobody</td></tr>
+  <tr><td>Requestors:</td><td><a href="#u">Lena Ames</a></td></tr></table>
+  <ul><li>Ticket created by the system</li><li>Mail recorded by the system</li></ul>
+  <form><div>New reminder, owner: <label>Owner <select><option>Mila</option></select></label></div></form></main>`;
+
+test.each([
+  ['Who requested this ticket?', 'Lena Ames'],
+  ['Who owns this ticket?', 'Nobody'],
+])('%s is told beside the name of whoever does', async (question, answer) => {
+  document.body.innerHTML = TICKET;
+  expect(await ask(question)).toBe(answer);
+});
+
+const QUEUES = `<main><h1>Help desk</h1><table><caption>Queues</caption><tr><th>Queue</th><th>new</th><th>open</th></tr>
+  <tr><td>Support</td><td>4</td><td>5</td></tr><tr><td>Hardware</td><td>1</td><td>7</td></tr></table>`;
+const OWN = `<table><caption>I own</caption><tr><th>Subject</th><th>Queue</th><th>Status</th></tr>
+  <tr><td>Printer</td><td>Support</td><td>open</td></tr><tr><td>Laptop</td><td>Support</td><td>open</td></tr>
+  <tr><td>Party</td><td>Events</td><td>open</td></tr></table></main>`;
+
+test('"which" is not answered by a number, and those shown are not said to be all where the page counts more', async () => {
+  document.body.innerHTML = QUEUES + OWN;
+  expect(await ask('Which tickets are open in Support?')).toMatch(/^Printer, Laptop .*goes on/);
+  document.body.innerHTML = `${QUEUES}</main>`;
+  expect(await ask('Which tickets are open in Support?')).not.toMatch(/^5/);
+});
+
+test('a state is counted under its name in another language', async () => {
+  document.body.innerHTML = QUEUES + OWN;
+  expect(await ask('Wie viele offene Tickets gibt es in Hardware?')).toBe('7');
+});
+
+test('of what is named in quotes and is not here nothing is told', async () => {
+  document.body.innerHTML = `<main><h1>Help desk</h1><ul><li>Rope for the ceremony, Take</li><li>Rope order, Take</li></ul></main>`;
+  const { plan } = await say('Who owns the ticket "Rope winch squeaks"?');
+  expect(plan).toMatchObject({ kind: 'unable', reason: '“Rope winch squeaks” is not on this page.' });
 });

@@ -554,6 +554,11 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'item', item: { text: 'Old sails', literal: true }, action: 'delete' }],
   ],
   ['Suche nach Mails mit „rope“', [{ kind: 'search', query: 'rope' }]],
+  ['Suche nach Tickets mit „rope“', [{ kind: 'search', query: 'rope' }]],
+  [
+    'Wem gehört das Ticket „Rope“?',
+    [{ kind: 'answer', question: 'Wem gehört das Ticket Rope', named: ['Rope'] }],
+  ],
   [
     'Schreibe eine Mail an otto@boats.example mit dem Betreff „Tau“ und dem Text „Ich habe es.“',
     [

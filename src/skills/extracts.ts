@@ -1,0 +1,84 @@
+// The passages of a page that fit a question best, told as what they are: extracts.
+import { phraseOf } from '../shared/phrase';
+import { bestPassages, citationOf } from './best-passages';
+import type { Draft } from './draft';
+import { itemsOf } from './items';
+import { WHICH } from './question-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { contentOf } from './value';
+import { clip, fold, hasPhrase, keywords, sameWord, tokens } from './words';
+
+const MOST_EXTRACTS = 3;
+
+const IGNORED = new Set(
+  'what which who where when how many much does do did is are was were there price cost list table page show tell row rows entries'.split(
+    ' ',
+  ),
+);
+
+/** The telling words of a question. */
+export function topic(question: string): string[] {
+  return keywords(question).filter((word) => !IGNORED.has(word));
+}
+
+/** `named`: what has to stand in them. */
+export function extracts(view: SkillView, question: string, named: readonly string[]): Draft {
+  const passages = view.passages('passages');
+  if (passages.length === 0)
+    return { kind: 'unable', reason: phraseOf(isPdf(view.mini.url) ? 'unable_pdf' : 'unable_no_text') };
+  const words = topic(question);
+  const telling = withoutNoun(words, question);
+  const chosen = bestPassages(words.join(' ') || question, passages, MOST_EXTRACTS).filter(
+    ({ heading = '', text }) =>
+      isOn(words, telling, `${heading} ${text}`) &&
+      named.every((name) => hasPhrase(fold(`${heading} ${text}`), fold(name))),
+  );
+  if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
+  const texts = chosen.map(({ text }) => clip(linesOn(words, text), 500));
+  return {
+    kind: 'answer',
+    answer: texts.join('\n'),
+    basis: 'extracts',
+    evidence: [],
+    citations: chosen.map((passage, index) => citationOf(view, index + 1, passage)),
+  };
+}
+
+/** "Which tasks are overdue?": that a passage is about tasks answers nothing. */
+function withoutNoun(words: readonly string[], question: string): readonly string[] {
+  const asked = fold(question);
+  const [noun] = keywords(asked.replace(WHICH, ' '));
+  const rest = words.filter((word) => word !== noun);
+  return /^(?:which|what|welche[rsnm]?)\b/.test(asked) && rest.length > 0 ? rest : words;
+}
+
+/** Of a question's words a passage has more than one in four: one of several alone is no answer. */
+function isOn(words: readonly string[], telling: readonly string[], text: string): boolean {
+  const said = tokens(text);
+  const found = telling.filter((word) => said.some((other) => sameWord(word, other)));
+  return found.length > telling.length / 4 || (words.length < 3 && telling === words);
+}
+
+/** Of a list the entries that have a word of the question; all of it when none has. */
+function linesOn(words: readonly string[], text: string): string {
+  const lines = text.split('\n');
+  const on = lines.filter((line) =>
+    tokens(line).some((word) => words.some((other) => sameWord(word, other))),
+  );
+  return (on.length > 0 ? on : lines).join('\n');
+}
+
+/** The browser shows a PDF as a picture that no extension can look into. */
+const isPdf = (url: string): boolean => URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);
+
+/** What was named in quotes stands somewhere on the page. */
+export function isSaid(view: SkillView, name: string): boolean {
+  const isIn = (text: string): boolean => hasPhrase(fold(text), fold(name));
+  return (
+    isIn(view.mini.title) ||
+    view.passages('passages').some(({ heading = '', text }) => isIn(`${heading} ${text}`)) ||
+    poolOf(view).some((hit) => isIn(hit.label) || isIn(contentOf(hit))) ||
+    itemsOf(view.tables('tables'), []).some(({ text }) => isIn(text))
+  );
+}

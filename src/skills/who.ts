@@ -1,0 +1,62 @@
+// "Who requested this?": the value beside the name of whoever does that, "Requestor", on a page about one thing.
+import type { TargetPhrase } from '../shared/intent';
+import type { PcdHit } from '../shared/query';
+import { found } from './found';
+import type { Draft } from './draft';
+import { valueOfLabel } from './item-field';
+import { namesOfKind } from './naming';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { contentOf } from './value';
+import { clip, fold, sameWord, tokens } from './words';
+
+/** "Who owns this", "who is this assigned to"; as `fold` gives it. */
+const WHO =
+  /^(?:who (?:is |was |has |did )?(?<verb>\p{L}+)|who(?:m)? is (?:this|the) \p{L}+ (?<given>\p{L}+) to)\b(?<rest>.*)$/u;
+
+/** How whoever did that may be called, with the words that say of what; undefined where nobody is asked for. */
+function askedIn(question: string): { names: string[]; of: string } | undefined {
+  const { verb, given, rest = '' } = WHO.exec(fold(question).replace(/[?]/g, ''))?.groups ?? {};
+  const did = given ?? verb;
+  if (did === undefined || did.length < 3) return undefined;
+  const stems = [did.replace(/(?:ed|e?s)$/, ''), did.replace(/[ds]$/, '')];
+  const names = stems.flatMap((stem) => AGENT.map((end) => `${stem}${end}`));
+  return { names, of: given === undefined ? rest : 'this' };
+}
+const AGENT = ['or', 'er', 'ee', 'r', 'ors', 'ers', 'ees', 'rs'];
+
+/** What to look for on the page. */
+export const namesOfWho = (question: string): TargetPhrase[] => {
+  const asked = askedIn(question);
+  return asked ? [{ text: asked.names.join('|') }] : [];
+};
+
+/** Undefined unless the page tells exactly one under such a name. */
+export function whoDid(view: SkillView, question: string): Draft | undefined {
+  const asked = askedIn(question);
+  if (!asked || !isOfShown(view, asked.of)) return undefined;
+  const isName = (text: string): boolean => asked.names.includes(fold(text).replace(/\s*[:：]\s*$/, ''));
+  const pool = poolOf(view).filter(({ type }) => type !== 'form' && type !== 'collection');
+  const fields = pool.filter((hit) => hit.type === 'field' && isName(hit.label));
+  // Beside a field stands what may become of it.
+  const isOfField = ({ look: { box } }: PcdHit): boolean =>
+    fields.some(({ look }) => Math.abs(look.box.y - box.y) < Math.max(look.box.h, box.h));
+  const labels = pool.filter((hit) => hit.type === 'text' && isName(contentOf(hit)) && !isOfField(hit));
+  const told = labels.flatMap((label) => {
+    const value = valueOfLabel(pool, label);
+    return value && contentOf(value) !== '' ? [clip(contentOf(value), 200)] : [];
+  });
+  const [value] = told;
+  return value !== undefined && new Set(told).size === 1
+    ? found(value, `${contentOf(labels[0]!)} ${value}`)
+    : undefined;
+}
+
+/** "This ticket", "it", or words of the page's title: not any other thing. */
+function isOfShown({ mini }: SkillView, rest: string): boolean {
+  const words = tokens(rest);
+  if (/^(?:this|it|that)$/.test(words[0] ?? '')) return true;
+  const title = tokens(mini.title);
+  const own = words.filter((word) => !/^(?:the|a|an|to|for|by)$/.test(word) && namesOfKind(word).length < 2);
+  return own.length > 0 && own.every((word) => title.some((other) => sameWord(word, other)));
+}
