@@ -19,12 +19,16 @@ import { fold, hasPhrase, keywords, nameScore, quote, sameWord, tokens, wordScor
 export const filterSkill = draftSkill<'filter'>({
   name: 'filter',
   kinds: ['filter'],
-  needs: (params) => lookFor([{ text: params.value }, { text: params.field ?? 'filter' }], { tables: true }),
+  needs: ({ value, field = 'filter' }) =>
+    lookFor([{ text: MINE.test(fold(value)) ? [value, ...OWN].join('|') : value }, { text: field }], {
+      tables: true,
+    }),
   draft(view, params) {
     const range = filterRange(view, params);
     if (range) return range;
     const pool = poolOf(view);
     const field = params.field ?? '';
+    const isMine = MINE.test(fold(params.value));
     const lists = pool
       // A list in a row changes the row.
       .filter((hit) => !hit.disabled && (hit.options?.length ?? 0) > 0 && !isInRow(view, hit))
@@ -65,7 +69,7 @@ export const filterSkill = draftSkill<'filter'>({
               ? 0
               : 1
             : hit.itemIndex === undefined && hit.type === 'action' && !holdsEntries(view, hit)
-              ? clickable(hit) * 0.9 * (tellsValue(view, hit, params.value) ? 1 : 0)
+              ? clickable(hit) * 0.9 * (tellsValue(view, hit, isMine ? text : params.value) ? 1 : 0)
               : 0,
         floor: 0.6,
       });
@@ -74,9 +78,8 @@ export const filterSkill = draftSkill<'filter'>({
     const whom = whomOf(view, params.value);
     const names = new Set([
       params.value,
-      withoutKind(view, params.value),
-      whom,
-      ...offered(view, params.value),
+      ...(isMine ? OWN : []),
+      ...(isMine ? [] : [withoutKind(view, params.value), whom, ...offered(view, params.value)]),
     ]);
     const own = [...names].reduce<PcdHit | undefined>(
       (known, name) => known ?? (name === '' ? undefined : named(name)),
@@ -125,7 +128,7 @@ export const filterSkill = draftSkill<'filter'>({
       );
     // Whose things they are is offered as a choice rather than typed.
     if (opened && whom !== params.value) return opened;
-    const boxes = textFields(view).filter(
+    const boxes = (isMine ? [] : textFields(view)).filter(
       (each) =>
         /filter|refine|search|filtern|筛选/.test(
           fold(`${each.label} ${each.placeholder ?? ''} ${each.kind ?? ''}`),
@@ -159,6 +162,10 @@ export const filterSkill = draftSkill<'filter'>({
   },
   effects: [(_after, { value }, view) => isShownFor(view, whomOf(view, value))],
 });
+
+/** Whose they are no text field knows. */
+const MINE = /^(?:my|mein(?:e|en)?) |^我的/;
+const OWN = ['mine', 'only mine', 'assigned to me', 'mir zugewiesen', 'nur meine', '我的'];
 
 /** "The tasks of Otto": what a box is given is the name. Not so "Bank of America". */
 const OF_WHOM = /^(?:the |die )?(\p{L}+) (?:of|by|from|von) (.+)$/iu;

@@ -17,15 +17,17 @@ const WRITTEN =
 const MADE_OF_TEXT =
   '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
 
-const MESSAGES = '(?:e-?)?mails?|messages?|conversations?|threads?|notes?|nachrichten|unterhaltungen|notizen';
+const RECORDS =
+  '(?:e-?)?mails?|messages?|conversations?|threads?|topics?|posts?|notes?|tickets?|issues?|tasks?|cases?|articles?|pages?|documents?|files?|nachrichten|unterhaltungen|notizen|themen|beiträgen?|vorgängen?|aufgaben|artikeln?|seiten|dokumenten?|dateien';
 
-/** "Mails with "rope"", "all messages about "rope"": what stands in quotes, or the quoted words alone. */
+/** "Mails with "rope"", "all tickets about "rope"": what stands in quotes, or the quoted words alone. */
 function sought(query: string, context: ClauseContext): string | undefined {
   if (context.isQuoted(query)) return stripArticles(query, context.table);
-  const things = `(?:all |the |my |alle |die |meine )?(?:${MESSAGES})`;
+  const things = `(?:all |the |my |alle |die |meine )?(?:${RECORDS})`;
   return (
-    regex(`^${things} (?:with|containing|about|mit|über) (${LITERAL})$`).exec(query)?.[1] ??
-    regex(`^(${LITERAL}) (?:in|among|unter) ${things}$`).exec(query)?.[1]
+    regex(
+      `^${things} (?:with|containing|mentioning|about|on|mit|zu|über)(?: (?:the )?(?:words?|text|wort|wörtern|text))? (${LITERAL})$`,
+    ).exec(query)?.[1] ?? regex(`^(${LITERAL}) (?:in|among|unter) ${things}$`).exec(query)?.[1]
   );
 }
 

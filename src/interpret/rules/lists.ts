@@ -53,7 +53,9 @@ export const listRules = [
     name: 'filter',
     specificity: 54,
     build: ({ field, value = '' }, _extra, context) => {
-      const text = context.plain(stripArticles(value, context.table));
+      // "Only my tickets" are not all tickets.
+      const isMine = regex('^(?:my|mein(?:e|en)?) |^我的').test(value);
+      const text = context.plain(isMine ? value : stripArticles(value, context.table));
       if (text === '' || regex(`^(?:${context.table.functionWords})$`).test(text)) return undefined;
       const known = field === undefined ? undefined : context.plain(stripArticles(field, context.table));
       const pair =

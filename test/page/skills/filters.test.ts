@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { IntentOf } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
+import { say } from './say';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -268,4 +269,22 @@ test('a list that shows “All levels” is looked into for one of them', async 
   const ran = await runIntent({ kind: 'filter', value: 'Editor people' });
   expect([button.textContent, input.value]).toEqual(['Editor', '']);
   expect(['succeeded', 'done']).toContain(ran.end);
+});
+
+test('my own are not all, and no text field knows whose they are', async () => {
+  document.body.innerHTML =
+    '<header><input type="search" aria-label="Search tickets"></header><main><h1>Tickets</h1><ul><li>Printer</li><li>Laptop</li></ul></main>';
+  expect((await say('Show only my tickets')).end).toBe('unable');
+  expect(document.querySelector('input')!.value).toBe('');
+  let pressed = '';
+  document
+    .querySelector('main')!
+    .insertAdjacentHTML('afterbegin', '<button>All</button> <button>Mine</button>');
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => {
+      pressed = button.textContent;
+      document.querySelector('ul')!.innerHTML = '<li>Laptop</li>';
+    });
+  expect((await say('Show only my tickets')).end).toBe('succeeded');
+  expect(pressed).toBe('Mine');
 });

@@ -2799,6 +2799,9 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Flag the mail "Regatta"', [{ kind: 'item', item: { text: 'Regatta', literal: true }, action: 'flag' }]],
   ['Unflag "Old sails"', [{ kind: 'item', item: { text: 'Old sails', literal: true }, action: 'unflag' }]],
   ['Search for mails with "rope"', [{ kind: 'search', query: 'rope' }]],
+  ['Search for tickets about "rope"', [{ kind: 'search', query: 'rope' }]],
+  ['Search for shoes with "red laces"', [{ kind: 'search', query: 'shoes with red laces' }]],
+  ['Show only my tickets', [{ kind: 'filter', value: 'my tickets' }]],
   [
     'Archive the mail from Dr. Ames',
     [
