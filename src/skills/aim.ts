@@ -4,7 +4,7 @@ import type { TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { act, type Draft } from './draft';
-import { toEditForm } from './edit-form';
+import { toEditForm, toFormOfShown, toPartForm } from './edit-form';
 import { attemptsOn } from './attempts';
 import { otherNamesOf } from './field-words';
 import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
@@ -32,8 +32,11 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
   const passed = passedBefore(view, phrase);
   const counted = passed > 0 ? { ...phrase, ordinal: (phrase.ordinal ?? 1) - passed } : phrase;
   const found = underAnyName(view, counted, options);
+  const mayLook = options.mayReveal !== false;
   if (found.kind === 'found') {
     const hit = found.hits[0];
+    const shown = hit && options.field && mayLook ? toFormOfShown(view, phrase.text, hit) : undefined;
+    if (shown) return { ok: false, draft: shown };
     if (hit) return { ok: true, hits: found.hits, hit, confidence: found.confidence, why: tell(hit) };
   }
   if (found.kind === 'ambiguous')
@@ -47,7 +50,7 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
     };
   const onward = laterPage(view, phrase, options, passed);
   if (onward) return { ok: false, draft: onward };
-  const opened = options.mayReveal === false ? undefined : lookIn(view, phrase, options.field === true);
+  const opened = mayLook ? lookIn(view, phrase, options.field === true) : undefined;
   if (opened) return { ok: false, draft: opened };
   return {
     ok: false,
@@ -94,7 +97,10 @@ const REMARK = /^(?:comments?|kommentare?|评论)$/;
 function lookIn(view: SkillView, phrase: TargetPhrase, field: boolean): Draft | undefined {
   if (!field) return reveal(view, phrase);
   return (
-    reveal(view, phrase, { field, sectionsOnly: true }) ?? toEditForm(view) ?? reveal(view, phrase, { field })
+    toPartForm(view, phrase.text) ??
+    reveal(view, phrase, { field, sectionsOnly: true }) ??
+    toEditForm(view) ??
+    reveal(view, phrase, { field })
   );
 }
 

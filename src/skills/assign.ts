@@ -18,7 +18,7 @@ const isAssign = ({ action, recipient }: IntentOf<'item'>): boolean =>
 
 /** What to look for on the page besides the item. */
 export const wordsOfAssign = (params: IntentOf<'item'>): TargetPhrase[] =>
-  isAssign(params) ? [{ text: ASSIGNEE }, { text: params.recipient ?? '' }] : [];
+  isAssign(params) ? [ASSIGNEE, 'owner', params.recipient ?? ''].map((text) => ({ text })) : [];
 
 /** Goes on with the item's page, or with the item that the page shows; undefined where nothing is begun. */
 export function assignHere(view: SkillView, params: IntentOf<'item'>): Draft | undefined {

@@ -9,7 +9,7 @@ import { pickRange } from './date-range';
 import { calendarFor, fieldFor, openPicker, picksOf, sameDay, shownBefore, takeTyped } from './date-field';
 import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { toEditForm, WAYS_TO_EDIT } from './edit-form';
+import { toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from './edit-form';
 import { nameOfField } from './fields';
 import { unsent } from './last-filled';
 import { dateIn, monthNumber } from './quantity';
@@ -68,6 +68,9 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const field = fieldFor(view, params);
   if (field && 'draft' in field) return field.draft;
   const hit = field?.hit;
+  const name = params.field?.text ?? '';
+  const shown = hit ? toFormOfShown(view, name, hit) : undefined;
+  if (shown) return shown;
   const isWritten = hit?.value !== undefined && hit.value === dateText(iso, hit, params.date.words);
   if (hit && (isWritten || sameDay(hit.value, iso, view.locale) || isRewritten(view, hit, iso))) {
     const taking = takeTyped(view, hit);
@@ -87,7 +90,7 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const calendar = calendarFor(view, hit);
   const opened = hit ? attemptsOn(view, hit).length > 0 : true;
   if (calendar && (opened || !hit)) return inCalendar(view, calendar, iso, hit);
-  const toForm = hit || !params.field ? undefined : toEditForm(view);
+  const toForm = hit || !params.field ? undefined : (toPartForm(view, name) ?? toEditForm(view));
   if (toForm) return toForm;
   if (!hit) return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
   const parts = dateParts(view, hit, iso);
@@ -102,14 +105,14 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
       shownBefore(view),
     );
   const typed = attemptsOn(view, hit, 'dom.type').length;
-  if (typed === 0 && !hit.readonly && dateShape(hit)) return typeDate(hit, params, 0);
+  if (typed === 0 && !hit.readonly && dateShape(hit)) return typeDate(view, hit, params, 0);
   const open = openPicker(view, hit);
   if (open) return open;
   if (hit.readonly)
     return { kind: 'unable', reason: phraseOf('unable_no_readable_picker', nameOfField(hit)) };
   if (typed >= 2)
     return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(hit), params.date.words) };
-  return typeDate(hit, params, typed);
+  return typeDate(view, hit, params, typed);
 }
 
 /** Entered as what can be no other day, and shown in the page's own order since: 05/06 for 5 June. */
@@ -125,7 +128,7 @@ function isRewritten(view: SkillView, hit: PcdHit, iso: string): boolean {
   return isSure && numbers(hit.value ?? '') === numbers(iso);
 }
 
-function typeDate(hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft {
+function typeDate(view: SkillView, hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft {
   const iso = date.from.slice(0, 10);
   const text = typed === 0 ? dateText(iso, hit, date.words) : iso;
   return act(
@@ -136,6 +139,8 @@ function typeDate(hit: PcdHit, { date }: IntentOf<'date'>, typed: number): Draft
     'verify',
     0.8,
     nameOfField(hit),
+    // The key is pressed to leave the field, and sends nothing.
+    unsent(view, hit),
   );
 }
 

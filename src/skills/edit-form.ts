@@ -1,10 +1,11 @@
 // The form of what a page shows, where it is behind "Edit": the page's one main control of that name, which only shows
 // the form. Nothing is sent by it.
-import { phraseOf } from '../shared/phrase';
+import { english, phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft } from './draft';
+import { otherNamesOf } from './field-words';
 import { BESIDE } from './item-control';
 import { isPartOfItem } from './items';
 import { isPressedLast, isUnsent } from './last-filled';
@@ -43,8 +44,50 @@ export function toEditForm(view: SkillView, { ofPage = false } = {}): ActDraft |
   // A second press may shut the form again.
   if ([...waysToEdit(view), ...pageEditors(view)].some((hit) => attemptsOn(view, hit).length > 0))
     return undefined;
+  return look(control);
+}
+
+function look(control: PcdHit): ActDraft {
   const say = phraseOf('do_look', tell(control));
   return act([{ tool: 'dom.click', on: control, say }], 'replan', 0.7, tell(control));
+}
+
+/** By the "Edit" of the part of the page that tells a value of this name. */
+export function toPartForm(view: SkillView, name: string): ActDraft | undefined {
+  const control = partEditor(view, name);
+  if (!control || isUnsent(view.memory)) return undefined;
+  const press = look(control);
+  // One that was pressed may be gone with what it stood over.
+  return view.attempts.some(({ description }) => description === english(press.steps[0]!.say))
+    ? undefined
+    : press;
+}
+
+/**
+ * The "Edit" of the part of the page that tells a value of this name, where `hit` is a field of that name in another
+ * part, which makes something new; undefined where it may be what is meant.
+ */
+export function toFormOfShown(view: SkillView, name: string, hit: PcdHit): ActDraft | undefined {
+  return attemptsOn(view, hit).length > 0 ? undefined : toPartForm(view, name);
+}
+
+const partEditors = (view: SkillView): PcdHit[] => waysToEdit(view).filter(isCalledEdit);
+
+/** Of several the one that stands last before the name of the value, where that is told and in no field. */
+function partEditor(view: SkillView, name: string): PcdHit | undefined {
+  const editors = partEditors(view);
+  if (name === '' || editors.length < 2) return undefined;
+  const names = [name, ...otherNamesOf(name)].map(fold);
+  const pool = poolOf(view);
+  const isName = (text: string): boolean => names.includes(fold(text).replace(/\s*[:：]\s*$/, ''));
+  const isOfField = ({ look: { box } }: PcdHit): boolean =>
+    pool.some(
+      ({ type, label, look }) =>
+        type === 'field' && isName(label) && Math.abs(look.box.y - box.y) < Math.max(look.box.h, box.h),
+    );
+  const labels = pool.filter((hit) => hit.type === 'text' && isName(hit.label) && !isOfField(hit));
+  const own = labels.flatMap((label) => editors.findLast(({ order }) => order < label.order) ?? []);
+  return new Set(own).size === 1 ? own[0] : undefined;
 }
 
 /** Whether the page shows one thing that can be edited. */

@@ -27,6 +27,7 @@ const SAME: ReadonlyArray<readonly string[]> = [
       '负责人',
       '指派给',
       '经办人',
+      ...['owner', 'besitzer'],
     ],
   ],
   ['due date', 'due', 'due on', 'deadline', 'fallig', 'fallig am', 'falligkeitsdatum', '截止日期', '到期日'],
@@ -39,7 +40,12 @@ const SAME: ReadonlyArray<readonly string[]> = [
 /** Names of whom an item is given to. */
 export const ASSIGNEE = 'assignee';
 
+/** What was made for one place is called by its name alone there. */
+const CUSTOM = /^(?:custom field|benutzerdefiniertes feld|自定义字段) ?(.+)$/;
+
 export function otherNamesOf(name: string): readonly string[] {
   const said = fold(name);
+  const own = CUSTOM.exec(said)?.[1];
+  if (own !== undefined) return [own];
   return SAME.find((names) => names.includes(said))?.filter((other) => other !== said) ?? [];
 }

@@ -20,6 +20,7 @@ import { dateIn, numberIn } from './quantity';
 import { refusalOf } from './refused';
 import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
+import { valueOfLabel } from './label-value';
 import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
@@ -229,22 +230,6 @@ function isShown(view: SkillView, item: string, { text, value }: Wish['fields'][
   return (
     where.some((hit) => isSame(contentOf(hit), value)) ||
     said.some((hit) => isLine(contentOf(hit), names, value))
-  );
-}
-
-/** What stands next to a name on its line, else right under it. */
-export function valueOfLabel(hits: readonly PcdHit[], label: PcdHit): PcdHit | undefined {
-  const { x, y, w, h } = label.look.box;
-  const others = hits.filter(({ id }) => id !== label.id && id !== label.parent);
-  const beside = others.filter(
-    ({ look: { box } }) => box.x >= x + w - 2 && Math.abs(box.y + box.h / 2 - y - h / 2) < Math.max(6, h / 2),
-  );
-  const below = others.filter(
-    ({ look: { box } }) => box.y >= y + h - 2 && box.y < y + 3 * h && Math.abs(box.x - x) < h,
-  );
-  return (
-    beside.sort((a, b) => a.look.box.x - b.look.box.x)[0] ??
-    below.sort((a, b) => a.look.box.y - b.look.box.y)[0]
   );
 }
 

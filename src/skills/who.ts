@@ -1,9 +1,8 @@
 // "Who requested this?": the value beside the name of whoever does that, "Requestor", on a page about one thing.
 import type { TargetPhrase } from '../shared/intent';
-import type { PcdHit } from '../shared/query';
 import { found } from './found';
 import type { Draft } from './draft';
-import { valueOfLabel } from './item-field';
+import { valueOfLabel } from './label-value';
 import { namesOfKind } from './naming';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -37,14 +36,11 @@ export function whoDid(view: SkillView, question: string): Draft | undefined {
   if (!asked || !isOfShown(view, asked.of)) return undefined;
   const isName = (text: string): boolean => asked.names.includes(fold(text).replace(/\s*[:：]\s*$/, ''));
   const pool = poolOf(view).filter(({ type }) => type !== 'form' && type !== 'collection');
-  const fields = pool.filter((hit) => hit.type === 'field' && isName(hit.label));
-  // Beside a field stands what may become of it.
-  const isOfField = ({ look: { box } }: PcdHit): boolean =>
-    fields.some(({ look }) => Math.abs(look.box.y - box.y) < Math.max(look.box.h, box.h));
-  const labels = pool.filter((hit) => hit.type === 'text' && isName(contentOf(hit)) && !isOfField(hit));
+  const labels = pool.filter((hit) => hit.type === 'text' && isName(contentOf(hit)));
   const told = labels.flatMap((label) => {
     const value = valueOfLabel(pool, label);
-    return value && contentOf(value) !== '' ? [clip(contentOf(value), 200)] : [];
+    // A field tells what may become of it.
+    return value && value.type !== 'field' && contentOf(value) !== '' ? [clip(contentOf(value), 200)] : [];
   });
   const [value] = told;
   return value !== undefined && new Set(told).size === 1

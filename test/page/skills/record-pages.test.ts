@@ -268,3 +268,24 @@ test.each(['Job title', 'Academic title'])('the title of a person is no name: %s
   expect(ran.end).toBe('unable');
   expect(document.querySelector<HTMLInputElement>('#title')!.value).toBe('');
 });
+
+/** Parts of one record, each with its own way to its form; and a form for something new beside them. */
+const PARTS = `<main><h1>#5: Laptop</h1>
+  <section><h2>Basics</h2><a id="basics" href="#b">Edit</a><dl><dt>Priority:</dt><dd>Low</dd><dt>Owner:</dt><dd>Nobody</dd></dl></section>
+  <section><h2>Dates</h2><a id="dates" href="#d">Edit</a><dl><dt>Due:</dt><dd>Not set</dd></dl></section>
+  <form><h2>New reminder</h2><label>Subject <input></label><label>Owner <select id="whose"><option>Mila</option><option>Otto</option></select></label>
+    <label>Due <input id="when"></label><button id="remind">Save</button></form></main>`;
+
+test.each([
+  ['Set the priority to "High"', 'basics'],
+  ['Set the due date to 24 December 2026', 'dates'],
+  ['Assign this ticket to Otto', 'basics'],
+])('%s: the form of the part that tells it is opened, no other form is filled in', async (words, pressed) => {
+  show(PARTS);
+  const read = interpret(words, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  const task = read.kind === 'tasks' ? read.list.tasks[0] : undefined;
+  await runIntent(task!.parameters, { maxRounds: 1 });
+  expect(log).toEqual([pressed]);
+  expect(document.querySelector<HTMLInputElement>('#when')!.value).toBe('');
+  expect(document.querySelector<HTMLSelectElement>('#whose')!.value).toBe('Mila');
+});
