@@ -1,9 +1,12 @@
 // The menu that a page keeps for its user: behind a name, a picture, an icon in its head.
+import type { Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
-import { OPENS_UNDER, staysHere } from './reveal';
+import { act, type ActDraft, type DraftStep } from './draft';
+import { OPENS_UNDER, staysHere, waitForMenu } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
+import { tell } from './telling';
 import { fold } from './words';
 
 /** The likeliest that has not been opened; `sure`: one that may be of anything else is left alone. */
@@ -21,9 +24,20 @@ function mayHoldAccount(view: SkillView, hit: PcdHit): boolean {
     hit.expanded === false ||
     hit.kind === 'account' ||
     hit.kind === 'menu' ||
+    SAYS_WHO.test(fold(hit.label)) ||
     opensUnderHead(view, hit)
   );
 }
+
+/** "Logged in as mila": as `fold` gives it. */
+const SAYS_WHO = /^(?:logged|signed) in as\b|^(?:angemeldet|eingeloggt) als\b|^(?:当前用户|已登录)/;
+
+/** Looks into it; what leads to another page may open its menu under the pointer. */
+export const openMenu = (view: SkillView, menu: PcdHit, say: Phrase): ActDraft => {
+  const points = menu.href !== undefined && !staysHere(view, menu) && SAYS_WHO.test(fold(menu.label));
+  const step: DraftStep = { tool: points ? 'dom.hover' : 'dom.click', on: menu, say };
+  return act(points ? [step, waitForMenu('')] : [step], 'replan', 0.8, tell(menu));
+};
 
 /** What begins so high stands in the head of a page, whatever it is called. */
 const HEAD_PX = 100;
@@ -41,7 +55,10 @@ const ACTS =
   /\b(?:add|create|upgrade|switch|sign (?:in|up|out)|log ?(?:in|out)|register|delete|remove|close|invite|subscribe|erstellen|anlegen|anmelden|abmelden|loschen|entfernen|schlie(?:ss|ß)en)\b|添加|创建|升级|切换|登录|登出|退出|注册|删除|关闭/;
 
 function score(hit: PcdHit): number {
-  const isNamed = hit.kind === 'account' || /account|profile|user|konto|profil|账户/.test(fold(hit.label));
+  const isNamed =
+    hit.kind === 'account' ||
+    SAYS_WHO.test(fold(hit.label)) ||
+    /account|profile|user|konto|profil|账户/.test(fold(hit.label));
   const isAtTop = hit.landmark === 'header' || hit.landmark === 'nav';
   // "+" makes something; a name with an arrow is somebody's, and so is "⚙" in the head of a page.
   const isBare =

@@ -1,6 +1,6 @@
 // Logs out: the control itself, else the account menu that hides it.
 import { phraseOf } from '../shared/phrase';
-import { accountMenu } from './account-menu';
+import { accountMenu, openMenu } from './account-menu';
 import { lookFor } from './aim';
 import { act, draftSkill } from './draft';
 import { kindScore } from './synonyms';
@@ -25,13 +25,7 @@ export const logoutSkill = draftSkill<'logout'>({
     if (view.mini.loginState === 'out' && view.attempts.length === 0)
       return { kind: 'done', note: phraseOf('done_logged_out') };
     const menu = accountMenu(view);
-    if (menu)
-      return act(
-        [{ tool: 'dom.click', on: menu, say: phraseOf('do_open', tell(menu)) }],
-        'replan',
-        0.8,
-        tell(menu),
-      );
+    if (menu) return openMenu(view, menu, phraseOf('do_open', tell(menu)));
     return { kind: 'unable', reason: phraseOf('unable_no_log_out') };
   },
   effects: [

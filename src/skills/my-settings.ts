@@ -1,7 +1,7 @@
 // The way to the user's own settings, where something of theirs that this page lacks may stand.
 import { phraseOf } from '../shared/phrase';
 import type { FieldValue, TargetPhrase } from '../shared/intent';
-import { accountMenu } from './account-menu';
+import { accountMenu, openMenu } from './account-menu';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft } from './draft';
 import { isPartOfItem } from './items';
@@ -53,6 +53,5 @@ export function toMySettings(view: SkillView, fields: readonly FieldValue[]): Ac
     if (way && say) return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.7, tell(way));
   }
   const menu = accountMenu(view, { sure: true });
-  const say = menu && phraseOf('do_look', tell(menu));
-  return menu && say && act([{ tool: 'dom.click', on: menu, say }], 'replan', 0.6, tell(menu));
+  return menu && openMenu(view, menu, phraseOf('do_look', tell(menu)));
 }

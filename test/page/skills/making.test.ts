@@ -210,3 +210,16 @@ test('of a page about such things the button that says no more is meant', async 
   expect((await say('Create a queue called "Facilities"')).end).toBe('succeeded');
   expect(log).toEqual(['Create']);
 });
+
+test('logging out is looked for under the pointer on what says who is logged in', async () => {
+  show(
+    `<ul><li id="own"><a href="/user/27">Logged in as <b>mila</b></a><ul hidden><li><a href="#out">Logout</a></li></ul></li></ul><main><h1>Home</h1></main>`,
+    (name) => {
+      if (name === 'Logout') document.body.firstElementChild!.innerHTML = '<p>Logged out</p>';
+    },
+  );
+  const own = document.querySelector('#own')!;
+  own.addEventListener('mouseenter', () => (own.querySelector('ul')!.hidden = false));
+  await say('Log out');
+  expect(log).toEqual(['Logout']);
+});
