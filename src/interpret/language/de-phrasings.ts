@@ -356,6 +356,18 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['markier(e|en)( sie)? <item> als <state>', {}],
     ['(lösch(e|en)?|entfern(e|en)?)( sie)? <item>( aus <place>)?', { action: 'delete' }],
     ['archivier(e|en)( sie)? <item>', { action: 'archive' }],
+    [
+      'kommentier(e|en)?( sie)? (?=(dies|das |den |die |[\\uE000-\\uE7FF]|{shownKind}))<item>( mit|:) ?<value:q>',
+      { action: 'comment' },
+    ],
+    [
+      'schlie(ß|ss)(e|en)?( sie)? (?=(dies[a-z]* |das |den |die )?{shownKind}( |$))<item>',
+      { action: 'close', needs: 'record' },
+    ],
+    [
+      'übern(imm|ehm(e|en)?)( sie)? (?=(dies[a-z]* |das |den |die )?{shownKind}( |$))<item>',
+      { action: 'take' },
+    ],
     ['(kauf(e|en)?)( sie)?( mir)? <item>', { action: 'buy' }],
     ['(buch(e|en)?)( sie)?( mir)? <item>', { action: 'book' }],
     ['(bestell(e|en)?)( sie)?( mir)? <item>', { action: 'order' }],

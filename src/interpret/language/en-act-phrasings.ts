@@ -4,7 +4,7 @@ import type { Phrasing, RuleName } from './language';
 /** What is done with records only: without a word for one, or its name in quotes, something else is meant. */
 const OF_RECORDS = (
   'lock unlock suspend unsuspend ban unban unblock unmute unpin unarchive unpublish unlist reactivate reinstate ' +
-  'snooze escalate promote demote impersonate renew resend revoke retry reopen'
+  'resolve stall claim snooze escalate promote demote impersonate renew resend revoke retry reopen'
 ).split(' ');
 const RECORD =
   '(?:account|article|booking|campaign|case|channel|client|coupon|course|customer|device|employee|event|group|guest|host|invitation|invoice|issue|item|job|key|licen[cs]e|listing|member|message|order|page|plan|post|product|project|record|request|server|site|subscriber|subscription|task|team|thread|ticket|token|topic|user|vendor|version)';
@@ -93,6 +93,11 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(reply|respond|write back) (with|saying|by saying)( the)?( text| message)? ?<value>',
       { action: 'reply', pronoun: 'yes' },
     ],
+    [
+      '(add|write|leave|post) an? (new )?comment (to|on) (?=this |the )<item>( saying| that says|:) ?<value:q>',
+      { action: 'comment' },
+    ],
+    ['comment on (?=this |the )<item>( saying| with|:) ?<value:q>', { action: 'comment' }],
     ['(reply|respond|write back) to <item>', { action: 'reply' }],
     ['(reply|respond)', { action: 'reply', pronoun: 'yes' }],
     // "Send a mail to nora" writes one.

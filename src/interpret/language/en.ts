@@ -54,7 +54,7 @@ export const EN: LanguageTable = {
   },
   mine: '(?<!\\p{L})my \\p{L}',
   shown:
-    '(?<!\\p{L})(?:this|the (?:current|present)) (?<kind>(?!one |time |way )\\p{L}{3,})(?=$| (?:to|as|into|with|saying) )',
+    '(?<!\\p{L})(?:this|the (?:current|present)) (?<kind>(?!one |time |way )\\p{L}{3,})(?=$|: | (?:to|as|into|with|saying) )',
   roles: [
     [
       '(?:text )?input (?:text ?)?(?:box|field)(?:es|s)?|text(?:ual)? (?:input|box|field|entry)(?:s|es|boxes|fields)?|text ?(?:box|field)(?:es|s)?|entry fields?|form fields?|inputs?(?: elements?)?|fields?',

@@ -145,7 +145,8 @@ export const itemRules = [
       if (needs === 'condition' && !isFromWhom(target, table)) return undefined;
       // What is asked in a form is a field.
       if (act === 'reply' && regex('(?:question|frage)(?: ?\\d+)?$').test(target.text)) return undefined;
-      if (isEmptyTarget(target) || (act === 'close' && !isItem(target, table))) return undefined;
+      if (isEmptyTarget(target) || (act === 'close' && needs !== 'record' && !isItem(target, table)))
+        return undefined;
       if ((spared === true || target.where?.some(isException) === true) && act === 'delete') {
         return reading({ kind: 'item', item: target, action: act, ...extra }, 0.5, {
           ask: table.say.exceptDestructive.replace('%1', context.plain(context.clause)),

@@ -554,6 +554,8 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'item', item: { text: 'Old sails', literal: true }, action: 'delete' }],
   ],
   ['Suche nach Mails mit „rope“', [{ kind: 'search', query: 'rope' }]],
+  ['Schließe das Ticket „Rope“', [{ kind: 'item', item: { text: 'Rope', literal: true }, action: 'close' }]],
+  ['Übernimm dieses Ticket', [{ kind: 'item', item: { text: 'Ticket', shown: true }, action: 'take' }]],
   ['Suche nach Tickets mit „rope“', [{ kind: 'search', query: 'rope' }]],
   [
     'Wem gehört das Ticket „Rope“?',

@@ -2801,6 +2801,11 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Search for mails with "rope"', [{ kind: 'search', query: 'rope' }]],
   ['Search for tickets about "rope"', [{ kind: 'search', query: 'rope' }]],
   ['Search for shoes with "red laces"', [{ kind: 'search', query: 'shoes with red laces' }]],
+  ['Resolve the ticket "Rope"', [{ kind: 'item', item: { text: 'Rope', literal: true }, action: 'resolve' }]],
+  [
+    'Add a comment to this ticket: "Ordered."',
+    [{ kind: 'item', item: { text: 'ticket', shown: true }, action: 'comment', value: 'Ordered.' }],
+  ],
   ['Show only my tickets', [{ kind: 'filter', value: 'my tickets' }]],
   [
     'Archive the mail from Dr. Ames',
