@@ -35,10 +35,10 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
 export function controlScore(hit: PcdHit, action: string): number {
   const state = stateOf(action);
   // "As flagged" tells no state: it is how a menu says what it marks as.
-  if (isNoWay(hit, action) && !(state !== undefined && marksAs(fold(hit.label), state))) return 0;
+  if (isNoWay(hit, action) && !(state !== undefined && givesState(fold(hit.label), state))) return 0;
   const named = Math.max(nameOf(hit, action), kindScore(action, hit.kind ?? ''));
   // A place of that name, as "Favourites" in the head of a page, is no act.
-  if (isKept(action) && isPlace(hit)) return 0;
+  if (isKept(action) && isPlace(hit) && !/^(?:add|toggle)\b/.test(fold(hit.label))) return 0;
   const meant = Math.max(...[hit.label, hit.tooltip ?? ''].map((name) => meansAct(fold(name), action)));
   return Math.max(named, hit.type === 'action' ? meant : 0);
 }
@@ -51,7 +51,7 @@ const TAKES_BACK = /\b(?:remove|delete|un\p{L}+|entfernen|loschen)\b|取消|移�
 
 /** How controls are called that keep a thing for whoever likes it: these words, and no others. */
 const KEPT: Readonly<Record<string, RegExp>> = {
-  star: /^(?:(?:add to|toggle|save to|mark as|zu(?: den)?|als) )?(?:favou?rites?|bookmarks?|lesezeichen|favorit(?:en)?|收藏)(?: (?:hinzufugen|markieren|auswahlen(?:\/entfernen)?))?$|^(?:bookmark this|merken|加入收藏|添加到收藏)$/,
+  star: /^(?:(?:add(?: to)?|toggle|save to|mark as|zu(?: den)?|als) )?(?:favou?rites?|bookmarks?|lesezeichen|favorit(?:en)?|收藏)(?: (?:hinzufugen|markieren|auswahlen(?:\/entfernen)?))?$|^(?:bookmark this|merken|加入收藏|添加到收藏)$/,
   'add to wishlist':
     /^(?:(?:add|save) (?:to|for) )?(?:(?:my |the )?wish ?list|favou?rites?|later)$|^(?:auf die |zur )?(?:wunschliste|merkliste)(?: hinzufugen)?$|^(?:merken|加入心愿单|收藏)$/,
   'add to watchlist': /^(?:add to )?(?:my |the )?watch ?list$|^(?:beobachten|关注|监视)$/,
@@ -64,7 +64,7 @@ function meansAct(name: string, action: string): number {
   const words = ACTS[fold(action)] ?? [];
   const state = stateOf(action);
   if (state !== undefined && turnedBy(name).includes(state)) return 0.85;
-  if (state !== undefined && marksAs(name, state)) return 0.9;
+  if (state !== undefined && givesState(name, state)) return 0.9;
   if (KEPT[fold(action)]?.test(name)) return 0.9;
   return words.includes(name) ? 0.9 : words.some((word) => hasPhrase(name, word)) ? 0.7 : 0;
 }
@@ -93,6 +93,9 @@ const marksAs = (name: string, state: string): boolean => {
   return named !== undefined && namesOfState(state).includes(named);
 };
 
+/** Or "Stall", of "stalled". */
+const givesState = (name: string, state: string): boolean => marksAs(name, state) || isPast(state, name);
+
 /** Landmarks that say nothing of what the page is about. */
 export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
 
@@ -104,6 +107,10 @@ export const boxCannot = (action: string): boolean =>
 /** Opens what can be done with an item; as `fold` gives it. */
 const MENU =
   /^(?:(?:more )?(?:actions?|options)|more|(?:weitere )?(?:aktionen|optionen)|mehr|操作|更多(?:操作)?|\.{3}|…|⋯|⋮)$/;
+
+/** "Actions", "More", in the midst of a page. */
+export const isCalledMenu = ({ label, landmark, disabled }: PcdHit): boolean =>
+  !disabled && !BESIDE.has(landmark) && MENU.test(lettersOf(label) || fold(label));
 
 /** A cell is called after the button in it; a press of the cell chooses its row. */
 export const isCell = ({ role, hasPopup }: PcdHit): boolean =>
@@ -161,7 +168,7 @@ const MANY = /^(?:all|every|everything|alle|alles|samtliche|所有|全部)$/;
 const NO_PLURALS: ReadonlySet<string> = new Set('this news series as is always'.split(' '));
 
 /** "blocked" of "block", "banned" of "ban", "archiviert" of "archivieren". */
-function isPast(word: string, of: string): boolean {
+export function isPast(word: string, of: string): boolean {
   const forms = [
     `${of}ed`,
     `${of}d`,

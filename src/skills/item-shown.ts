@@ -3,14 +3,15 @@ import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { assign } from './assign';
+import { attemptsOn } from './attempts';
 import { compose } from './compose';
 import { act, type Draft } from './draft';
 import { isLong, textFields } from './fields';
-import { BESIDE, controlScore, isNoWay } from './item-control';
+import { BESIDE, controlScore, isCalledMenu, isNoWay } from './item-control';
 import { isPartOfItem } from './items';
 import { withoutKeys } from './naming';
 import { fieldsBefore, isForRemarks, isReply } from './reply-fields';
-import { reveal } from './reveal';
+import { reveal, staysHere } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
@@ -37,8 +38,19 @@ export function actOnShown(view: SkillView, params: IntentOf<'item'>): Draft {
     const question = phraseOf('ask_which_mean', quote(action));
     return { kind: 'ask', question, options: optionsOf(candidates) };
   }
+  const menu = poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      !hit.behind &&
+      !isPartOfItem(hit) &&
+      isCalledMenu(hit) &&
+      (staysHere(view, hit) || hit.hasPopup !== undefined) &&
+      attemptsOn(view, hit).length === 0,
+  );
+  const say = menu && phraseOf('do_look', tell(menu));
   return (
     assign(view, { ...params, item: { text: '' } }) ??
+    (menu && say && act([{ tool: 'dom.click', on: menu, say }], 'replan', 0.7, tell(menu))) ??
     reveal(view, { text: action, roles: ['button'] }, { paginate: false, scroll: false }) ?? {
       kind: 'unable',
       reason: phraseOf('unable_lacks_act', quote(item.text), quote(action)),

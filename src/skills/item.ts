@@ -6,6 +6,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { lookFor, nameOfPhrase } from './aim';
+import { sendActForm } from './act-form';
 import { attemptsOn, changedSomething, OPENS_ITEM } from './attempts';
 import { askedOnSending, compose, ENTER } from './compose';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
@@ -73,7 +74,8 @@ export const itemSkill = draftSkill<'item'>({
     },
     (_after, params, view) => (askedOnSending(view) ?? notTaken(view, params)) === undefined,
     // The page asks back before it takes something away: until it has its answer nothing is done.
-    (_after, params, view) => askedBack(view, params) === undefined && !isAsking(view),
+    (_after, params, view) =>
+      askedBack(view, params) === undefined && !isAsking(view) && sendActForm(view, params) === undefined,
   ],
 });
 
@@ -111,6 +113,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     const confirm = click(agreement, phraseOf('do_confirm', tell(agreement)), then, 0.85);
     return hasForm(action) ? { ...confirm, remember: formSent(view) } : confirm;
   }
+  const sends = sendActForm(view, params);
+  if (sends) return sends;
   if (params.item.shown) return actOnShown(view, params);
   const forAll = ofAll(view, params);
   if (forAll) return press(forAll, params);

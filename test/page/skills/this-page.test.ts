@@ -237,3 +237,52 @@ test('a link that is called as the question leads to the answer', async () => {
   await runIntent({ kind: 'answer', question: 'What links here' });
   expect(log).toEqual(['What links here']);
 });
+
+/** The acts on the one thing that the page is about are behind "Actions"; its person can be opened, too. */
+const ticket = (entries: string): void =>
+  show(
+    `<nav><ul><li><a href="/history">History</a></li><li><a href="#acts">Actions</a><ul id="acts" hidden>${entries}</ul></li></ul></nav>
+    <main><h1>#7: Lamp</h1><button aria-expanded="false">Petra Quill</button></main>`.replace(
+      /<\/?nav>/g,
+      '',
+    ),
+    (name) => {
+      if (name === 'Actions') document.querySelector<HTMLElement>('#acts')!.hidden = false;
+      if (name === 'Reject')
+        document.querySelector('main')!.innerHTML =
+          '<h1>Update ticket #7: Lamp</h1><form><label>Status <select><option>new</option><option selected>rejected</option></select></label><textarea aria-label="Message"></textarea><button>Update ticket</button></form>';
+      if (name === 'Reject') goTo('/update');
+      if (name === 'Take') document.querySelector('h1')!.textContent = '#7: Lamp, yours';
+      if (name === 'Update ticket')
+        document.querySelector('main')!.innerHTML = '<h1>#7: Lamp</h1><p>Status changed</p>';
+    },
+  );
+
+test('what is done with the thing shown is looked for behind "Actions" first', async () => {
+  ticket('<li><a href="#take">Take</a></li><li><a href="#reply">Reply</a></li>');
+  const { end } = await runIntent({ kind: 'item', item: { text: 'ticket', shown: true }, action: 'take' });
+  expect(end).toBe('succeeded');
+  expect(log).toEqual(['Actions', 'Take']);
+});
+
+test('an act whose page has a form with the new state is done once that is sent', async () => {
+  ticket('<li><a href="/update">Reject</a></li>');
+  const { end } = await runIntent({ kind: 'item', item: { text: 'ticket', shown: true }, action: 'reject' });
+  expect(end).toBe('succeeded');
+  expect(log).toEqual(['Actions', 'Reject', 'Update ticket']);
+});
+
+test('what makes a thing stalled is called "Stall"', async () => {
+  ticket('<li><a href="#stall">Stall</a></li><li><a href="#install">Install</a></li>');
+  await runIntent({ kind: 'item', item: { text: 'ticket', shown: true }, action: 'mark as stalled' });
+  expect(log).toEqual(['Actions', 'Stall']);
+});
+
+test('"Add Bookmark" keeps what is shown, a place "Bookmarks" does not', async () => {
+  show(
+    '<a href="/bookmarks">Bookmarks</a><main><h1>Pear</h1><a href="/toggle?id=7">Add Bookmark</a></main>',
+    () => goTo('/kept'),
+  );
+  await runIntent(onShown('star'));
+  expect(log).toEqual(['Add Bookmark']);
+});

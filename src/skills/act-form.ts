@@ -1,0 +1,29 @@
+// A page that an act on an item leads to, with a form that already holds the state which the act gives: "Rejected", after
+// "Reject" was pressed. Until that form is sent nothing is done.
+import type { IntentOf } from '../shared/intent';
+import { phraseOf } from '../shared/phrase';
+import { PRESSED } from './asked-back';
+import { act, type Draft } from './draft';
+import { isPast } from './item-control';
+import { senderOf } from './offer';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { tell } from './telling';
+import { fold, tokens } from './words';
+
+/** Sends it, or says that nothing surely does. */
+export function sendActForm(view: SkillView, { action, value }: IntentOf<'item'>): Draft | undefined {
+  const last = view.attempts.at(-1);
+  if (value !== undefined || !last?.result.ok || !last.description.startsWith(PRESSED)) return undefined;
+  if (last.observation?.urlChanged !== true && last.observation?.navigated !== true) return undefined;
+  const state = /^mark as (.+)$/.exec(fold(action))?.[1];
+  const isGiven = (word: string): boolean => word === state || isPast(word, fold(action));
+  const holder = poolOf(view).find(
+    ({ type, formId, value: held = '' }) =>
+      type === 'field' && formId !== undefined && isGiven(tokens(held)[0] ?? ''),
+  );
+  if (!holder) return undefined;
+  const on = senderOf(view, { id: holder.id, formId: holder.formId });
+  if (!on) return { kind: 'unable', reason: phraseOf('unable_not_sent') };
+  return act([{ tool: 'dom.click', on, say: phraseOf('do_confirm', tell(on)) }], 'verify', 0.85, tell(on));
+}
