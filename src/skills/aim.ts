@@ -4,7 +4,7 @@ import type { TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { act, type Draft } from './draft';
-import { toEditForm, toFormOfShown, toPartForm } from './edit-form';
+import { isBesidePart, toEditForm, toFormOfShown, toPartForm } from './edit-form';
 import { attemptsOn } from './attempts';
 import { otherNamesOf } from './field-words';
 import { nextPage, reveal, TO_NEXT_PAGE } from './reveal';
@@ -37,7 +37,8 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
     const hit = found.hits[0];
     const shown = hit && options.field && mayLook ? toFormOfShown(view, phrase.text, hit) : undefined;
     if (shown) return { ok: false, draft: shown };
-    if (hit) return { ok: true, hits: found.hits, hit, confidence: found.confidence, why: tell(hit) };
+    if (hit && !(options.field && isBesidePart(view, hit)))
+      return { ok: true, hits: found.hits, hit, confidence: found.confidence, why: tell(hit) };
   }
   if (found.kind === 'ambiguous')
     return {

@@ -9,7 +9,7 @@ import { pickRange } from './date-range';
 import { calendarFor, fieldFor, openPicker, picksOf, sameDay, shownBefore, takeTyped } from './date-field';
 import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from './edit-form';
+import { isBesidePart, toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from './edit-form';
 import { nameOfField } from './fields';
 import { unsent } from './last-filled';
 import { dateIn, monthNumber } from './quantity';
@@ -71,6 +71,7 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const name = params.field?.text ?? '';
   const shown = hit ? toFormOfShown(view, name, hit) : undefined;
   if (shown) return shown;
+  if (hit && isBesidePart(view, hit)) return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
   const isWritten = hit?.value !== undefined && hit.value === dateText(iso, hit, params.date.words);
   if (hit && (isWritten || sameDay(hit.value, iso, view.locale) || isRewritten(view, hit, iso))) {
     const taking = takeTyped(view, hit);

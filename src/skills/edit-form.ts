@@ -68,8 +68,15 @@ export function toPartForm(view: SkillView, name: string): ActDraft | undefined 
  * part, which makes something new; undefined where it may be what is meant.
  */
 export function toFormOfShown(view: SkillView, name: string, hit: PcdHit): ActDraft | undefined {
-  return attemptsOn(view, hit).length > 0 ? undefined : toPartForm(view, name);
+  const way = attemptsOn(view, hit).length > 0 ? undefined : toPartForm(view, name);
+  return way && { ...way, remember: { ...way.remember, [BESIDE_PART]: `${view.mini.url} ${hit.id}` } };
 }
+
+const BESIDE_PART = 'a field of that name beside the part that tells it';
+
+/** It makes something new: it stood there before the form of the part was opened. */
+export const isBesidePart = ({ memory, mini }: SkillView, { id }: PcdHit): boolean =>
+  memory[BESIDE_PART] === `${mini.url} ${id}`;
 
 const partEditors = (view: SkillView): PcdHit[] => waysToEdit(view).filter(isCalledEdit);
 

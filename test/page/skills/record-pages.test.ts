@@ -284,8 +284,9 @@ test.each([
   show(PARTS);
   const read = interpret(words, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
   const task = read.kind === 'tasks' ? read.list.tasks[0] : undefined;
-  await runIntent(task!.parameters, { maxRounds: 1 });
-  expect(log).toEqual([pressed]);
+  await runIntent(task!.parameters, { maxRounds: 4 });
+  expect(log[0]).toBe(pressed);
+  expect(log).not.toContain('remind');
   expect(document.querySelector<HTMLInputElement>('#when')!.value).toBe('');
   expect(document.querySelector<HTMLSelectElement>('#whose')!.value).toBe('Mila');
 });
