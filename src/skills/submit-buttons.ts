@@ -53,11 +53,12 @@ export function submitButtons(view: SkillView, { sure = false } = {}): PcdHit[] 
     .map((each) => each.hit);
 }
 
-/** The name of a field over it, which opens a menu of its own. */
-const isCaption = (view: SkillView, { label, order, formId, inputType }: PcdHit): boolean =>
+/** The name of a field over it, which opens a menu of its own; or that of a box: "Send a reminder". */
+const isCaption = (view: SkillView, { label, order, formId, inputType, implicit }: PcdHit): boolean =>
   label !== '' &&
   inputType !== 'submit' &&
-  !SUBMIT.test(fold(label)) &&
-  poolOf(view).some(
-    (hit) => hit.type === 'field' && hit.label === label && hit.formId === formId && hit.order > order,
-  );
+  poolOf(view).some((hit) => {
+    if (hit.label !== label) return false;
+    if (isChoice(hit)) return implicit === true;
+    return hit.type === 'field' && hit.formId === formId && hit.order > order && !SUBMIT.test(fold(label));
+  });

@@ -286,6 +286,18 @@ test('a list behind a button is no button that sends, though it stands in the fo
   expect([ran.end, document.querySelector('output')!.textContent]).toEqual(['succeeded', 'Save']);
 });
 
+test('the words of a box are no button that sends', async () => {
+  document.body.innerHTML = `<main><label>Title <input></label><span style="cursor: pointer"><input type="checkbox" id="box">
+    <label for="box">Send a reminder</label></span><button disabled>Save</button></main>`;
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'title' }, value: { from: 'text', text: 'Roof' } }],
+  });
+  expect(ran.end).toBe('succeeded');
+  await runIntent({ kind: 'submit' }, { memory: ran.memory });
+  expect(document.querySelector<HTMLInputElement>('#box')!.checked).toBe(false);
+});
+
 test('text that is selected is not something to be sent', async () => {
   page('<main><p>Some words to read.</p><button id="next">Next</button></main>');
   const selected = await runIntent({ kind: 'selectText', target: { text: '' } });
