@@ -35,7 +35,7 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
   const mayLook = options.mayReveal !== false;
   if (found.kind === 'found') {
     const hit = found.hits[0];
-    const shown = hit && options.field && mayLook ? toFormOfShown(view, phrase.text, hit) : undefined;
+    const shown = hit && options.field && mayLook ? toFormOfShown(view, phrase, hit) : undefined;
     if (shown) return { ok: false, draft: shown };
     if (hit && !(options.field && isBesidePart(view, hit)))
       return { ok: true, hits: found.hits, hit, confidence: found.confidence, why: tell(hit) };
@@ -98,7 +98,7 @@ const REMARK = /^(?:comments?|kommentare?|评论)$/;
 function lookIn(view: SkillView, phrase: TargetPhrase, field: boolean): Draft | undefined {
   if (!field) return reveal(view, phrase);
   return (
-    toPartForm(view, phrase.text) ??
+    toPartForm(view, phrase) ??
     reveal(view, phrase, { field, sectionsOnly: true }) ??
     toEditForm(view) ??
     reveal(view, phrase, { field })

@@ -5,6 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { makesNew } from './edit-form';
 import { isField, isSearchField } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
 import { refusalOfPress } from './refused';
@@ -28,6 +29,12 @@ export const clickSkill = draftSkill<'click'>({
 });
 
 export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
+  const made = drafted(view, params);
+  if (!params.opens || (made.kind !== 'act' && made.kind !== 'done')) return made;
+  return { ...made, remember: { ...made.remember, ...makesNew() } };
+}
+
+function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   const refusal = refusalOfPress(view);
   if (refusal) return refusal;
   const elsewhere = towardsPlace(view, params);

@@ -68,14 +68,13 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const field = fieldFor(view, params);
   if (field && 'draft' in field) return field.draft;
   const hit = field?.hit;
-  const name = params.field?.text ?? '';
-  const shown = hit ? toFormOfShown(view, name, hit) : undefined;
+  const shown = hit && params.field ? toFormOfShown(view, params.field, hit) : undefined;
   if (shown) return shown;
   if (hit && isBesidePart(view, hit)) return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
   const isWritten = hit?.value !== undefined && hit.value === dateText(iso, hit, params.date.words);
   if (hit && (isWritten || sameDay(hit.value, iso, view.locale) || isRewritten(view, hit, iso))) {
     const taking = takeTyped(view, hit);
-    if (taking) return act([taking], 'verify', 0.9, nameOfField(hit));
+    if (taking) return act([taking], 'verify', 0.9, nameOfField(hit), unsent(view, hit));
     return { kind: 'done', note: phraseOf('done_is', nameOfField(hit), hit.value ?? iso) };
   }
   if (hit && ['date', 'datetime-local', 'month', 'week'].includes(hit.inputType ?? '') && !hit.readonly) {
@@ -91,7 +90,7 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
   const calendar = calendarFor(view, hit);
   const opened = hit ? attemptsOn(view, hit).length > 0 : true;
   if (calendar && (opened || !hit)) return inCalendar(view, calendar, iso, hit);
-  const toForm = hit || !params.field ? undefined : (toPartForm(view, name) ?? toEditForm(view));
+  const toForm = hit || !params.field ? undefined : (toPartForm(view, params.field) ?? toEditForm(view));
   if (toForm) return toForm;
   if (!hit) return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
   const parts = dateParts(view, hit, iso);

@@ -8,6 +8,7 @@ import { act, type ActDraft } from './draft';
 import { otherNamesOf } from './field-words';
 import { BESIDE } from './item-control';
 import { isPartOfItem } from './items';
+import { valueOfLabel } from './label-value';
 import { isPressedLast, isUnsent } from './last-filled';
 import { isAbout, withoutKeys } from './naming';
 import type { SkillView } from './skill';
@@ -52,9 +53,11 @@ function look(control: PcdHit): ActDraft {
   return act([{ tool: 'dom.click', on: control, say }], 'replan', 0.7, tell(control));
 }
 
-/** By the "Edit" of the part of the page that tells a value of this name. */
-export function toPartForm(view: SkillView, name: string): ActDraft | undefined {
-  const control = partEditor(view, name);
+/** By the "Edit" of the part of the page that tells a value of this name, and of nothing that the phrase places elsewhere. */
+export function toPartForm(view: SkillView, phrase: TargetPhrase): ActDraft | undefined {
+  const { text, within, where, ordinal } = phrase;
+  if (within !== undefined || where !== undefined || ordinal !== undefined) return undefined;
+  const control = MAKES_NEW in view.memory ? undefined : partEditor(view, text);
   if (!control || isUnsent(view.memory)) return undefined;
   const press = look(control);
   // One that was pressed may be gone with what it stood over.
@@ -63,12 +66,17 @@ export function toPartForm(view: SkillView, name: string): ActDraft | undefined 
     : press;
 }
 
+const MAKES_NEW = 'something new is made';
+
+/** To be remembered by a task that makes something new: the form of what is shown is not meant by it. */
+export const makesNew = (): Record<string, string> => ({ [MAKES_NEW]: 'yes' });
+
 /**
  * The "Edit" of the part of the page that tells a value of this name, where `hit` is a field of that name in another
  * part, which makes something new; undefined where it may be what is meant.
  */
-export function toFormOfShown(view: SkillView, name: string, hit: PcdHit): ActDraft | undefined {
-  const way = attemptsOn(view, hit).length > 0 ? undefined : toPartForm(view, name);
+export function toFormOfShown(view: SkillView, phrase: TargetPhrase, hit: PcdHit): ActDraft | undefined {
+  const way = attemptsOn(view, hit).length > 0 ? undefined : toPartForm(view, phrase);
   return way && { ...way, remember: { ...way.remember, [BESIDE_PART]: `${view.mini.url} ${hit.id}` } };
 }
 
@@ -78,24 +86,27 @@ const BESIDE_PART = 'a field of that name beside the part that tells it';
 export const isBesidePart = ({ memory, mini }: SkillView, { id }: PcdHit): boolean =>
   memory[BESIDE_PART] === `${mini.url} ${id}`;
 
-const partEditors = (view: SkillView): PcdHit[] => waysToEdit(view).filter(isCalledEdit);
-
-/** Of several the one that stands last before the name of the value, where that is told and in no field. */
+/** Of several the one on the line of the value, else the last before its name; where it is told, and in no field. */
 function partEditor(view: SkillView, name: string): PcdHit | undefined {
-  const editors = partEditors(view);
+  const editors = waysToEdit(view).filter(isCalledEdit);
   if (name === '' || editors.length < 2) return undefined;
-  const names = [name, ...otherNamesOf(name)].map(fold);
   const pool = poolOf(view);
-  const isName = (text: string): boolean => names.includes(fold(text).replace(/\s*[:：]\s*$/, ''));
-  const isOfField = ({ look: { box } }: PcdHit): boolean =>
-    pool.some(
-      ({ type, label, look }) =>
-        type === 'field' && isName(label) && Math.abs(look.box.y - box.y) < Math.max(look.box.h, box.h),
-    );
-  const labels = pool.filter((hit) => hit.type === 'text' && isName(hit.label) && !isOfField(hit));
-  const own = labels.flatMap((label) => editors.findLast(({ order }) => order < label.order) ?? []);
+  const names = [name, ...otherNamesOf(name)].map(fold);
+  const labels = pool.filter(
+    ({ type, role, label }) =>
+      type === 'text' && role !== 'columnheader' && names.includes(fold(label).replace(/\s*[:：]\s*$/, '')),
+  );
+  const own = labels.flatMap((label) => {
+    const value = valueOfLabel(pool, label);
+    if (value?.type === 'field') return [];
+    const beside = editors.find((hit) => isInLine(hit, label) || (value && isInLine(hit, value)));
+    return beside ?? editors.findLast(({ order }) => order < label.order) ?? [];
+  });
   return new Set(own).size === 1 ? own[0] : undefined;
 }
+
+const isInLine = ({ look: { box: a } }: PcdHit, { look: { box: b } }: PcdHit): boolean =>
+  Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < Math.max(a.h, b.h) / 2;
 
 /** Whether the page shows one thing that can be edited. */
 export const hasEditForm = (view: SkillView): boolean => editControl(view) !== undefined;
