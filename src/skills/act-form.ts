@@ -11,19 +11,23 @@ import { poolOf } from './target';
 import { tell } from './telling';
 import { fold, tokens } from './words';
 
-/** Sends it, or says that nothing surely does. */
+/** Sends it. A link alone has changed nothing yet; what else was pressed may have done all there was to do. */
 export function sendActForm(view: SkillView, { action, value }: IntentOf<'item'>): Draft | undefined {
   const last = view.attempts.at(-1);
   if (value !== undefined || !last?.result.ok || !last.description.startsWith(PRESSED)) return undefined;
+  if ((last.call.args['selector'] as { role?: string } | undefined)?.role !== 'link') return undefined;
   if (last.observation?.urlChanged !== true && last.observation?.navigated !== true) return undefined;
   const state = /^mark as (.+)$/.exec(fold(action))?.[1];
   const isGiven = (word: string): boolean => word === state || isPast(word, fold(action));
   const holder = poolOf(view).find(
-    ({ type, formId, value: held = '' }) =>
-      type === 'field' && formId !== undefined && isGiven(tokens(held)[0] ?? ''),
+    ({ tag, role, formId, value: held = '' }) =>
+      (tag === 'select' || role === 'combobox' || role === 'listbox') &&
+      formId !== undefined &&
+      isGiven(tokens(held)[0] ?? ''),
   );
   if (!holder) return undefined;
   const on = senderOf(view, { id: holder.id, formId: holder.formId });
-  if (!on) return { kind: 'unable', reason: phraseOf('unable_not_sent') };
-  return act([{ tool: 'dom.click', on, say: phraseOf('do_confirm', tell(on)) }], 'verify', 0.85, tell(on));
+  return (
+    on && act([{ tool: 'dom.click', on, say: phraseOf('do_confirm', tell(on)) }], 'verify', 0.85, tell(on))
+  );
 }

@@ -35,7 +35,8 @@ export const answerSkill = draftSkill<'answer'>({
   ],
   draft(view, params) {
     const { question, named = [] } = params;
-    const missing = named.find((name) => !isSaid(view, name));
+    const hasText = view.passages('passages').length > 0;
+    const missing = hasText ? named.find((name) => !isSaid(view, name.replace(/[.,;:!?]+$/, ''))) : undefined;
     if (missing !== undefined)
       return { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(missing)) };
     const items = itemsOf(view.tables('tables'), poolOf(view));
@@ -228,6 +229,7 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
 function isMereCount({ text, column }: Cell, question: string): boolean {
   const asked = fold(question);
   const [noun = ''] = keywords(asked.replace(WHICH, ' '));
+  if (/^(?:year|jahr|number|nummer|amount|betrag|age|alter|size|gro(?:ss|ß)e)$/.test(noun)) return false;
   return /^\W*\d[\d.,]*\W*$/.test(text) && WHICH.test(asked) && nameScore(noun, column) < 0.6;
 }
 

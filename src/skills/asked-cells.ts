@@ -1,6 +1,8 @@
 // Which cells a question asks for: rows that it names, in columns that it names.
+import { COUNTS } from './count';
 import { headOf } from './found';
 import type { Item } from './items';
+import { WHICH } from './question-words';
 import { namesOfState } from './state-words';
 import { isOfAll } from './totals';
 import { fold, keywords, nameScore, wordScore } from './words';
@@ -26,8 +28,8 @@ export function cellsAsked(items: readonly Item[], question: string): Cell[] {
     // A row is called by its name, or by the number that it begins with: "order 1003".
     return /^#?\d+$/.test(number) && shareSaid(number, words) === 1 ? number : head;
   });
-  if (byHead.length > 0) return byHead;
-  // "The order from Alder Furniture": what another cell tells in full, in several words.
+  // "The order from Alder Furniture": what another cell tells in full, in several words; one row is asked about.
+  if (byHead.length > 0 || WHICH.test(fold(question)) || COUNTS.test(fold(question))) return byHead;
   return cellsNamed(items, question, words, (item) =>
     Object.values(item.cells)
       .map(({ text }) => text)
@@ -59,9 +61,15 @@ function cellsNamed(
   }
   // A row that adds up the others is named by no question but its own.
   return hits.sort(
-    (a, b) => b.score - a.score || Number(isOfAll(a.item)) - Number(isOfAll(b.item)) || a.said - b.said,
+    (a, b) =>
+      b.score - a.score ||
+      Number(isOfAll(a.item)) - Number(isOfAll(b.item)) ||
+      (OF.test(question) ? a.said - b.said : 0),
   );
 }
+
+/** "The amount of the order", not "the order's amount". */
+const OF = /\b(?:of|von|vom|des|der)\b/i;
 
 /** "Offene" means "open", which a page may count in a column. */
 const statesOf = (word: string): string[] =>

@@ -270,14 +270,17 @@ function optionFitness(hit: PcdHit): number {
 function isChosen(view: SkillView, hit: PcdHit): boolean {
   if (hit.checked === true || hit.selected === true || hit.pressed === true) return true;
   // The button of a list that has been chosen from, and is called by what was chosen: pressed, it would open again.
-  if (hit.hasPopup === 'listbox' && view.attempts.some(tookFromList)) return true;
+  if (hit.hasPopup === 'listbox' && view.attempts.some((attempt) => tookFrom(attempt, hit))) return true;
   if (hit.checked === undefined && hit.selected === undefined && hit.pressed === undefined)
     return attemptsOn(view, hit).some((attempt) => attempt.result.ok);
   return false;
 }
 
-const tookFromList = ({ call, result }: SkillView['attempts'][number]): boolean =>
-  call.name === 'dom.select' && result.ok;
+function tookFrom({ call, result }: SkillView['attempts'][number], { label }: PcdHit): boolean {
+  const { value } = call.args;
+  const isTaken = call.name === 'dom.select' && result.ok && typeof value === 'string';
+  return isTaken && fold(label).includes(fold(value));
+}
 
 /** "Sunday" in a row with one nameless choice: that is what chooses it. */
 function choiceBeside(view: SkillView, hit: PcdHit): PcdHit {

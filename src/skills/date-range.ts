@@ -176,7 +176,8 @@ function typeBoth(hit: PcdHit, { date }: DateIntent, isTyped: boolean): Draft | 
 }
 
 /** Between two days or their patterns. */
-const BETWEEN_DAYS = /(?:\d|[dmyjt])(\s+[-‐~]\s+|\s+(?:to|until|bis)\s+|\s*[–—~→至到]\s*)(?:\d|[dmyjt])/i;
+const BETWEEN_DAYS =
+  /(?:\d|[dmyjt]{2})(\s+[-‐~]\s+|\s+(?:to|until|bis)\s+|\s*[–—~→至到]\s*)(?:\d|[dmyjt]{2})/i;
 
 const agreeing = (view: SkillView): PcdHit[] =>
   poolOf(view).filter((hit) => hit.role === 'button' && AGREES.test(fold(hit.label)));

@@ -22,17 +22,19 @@ export function topic(question: string): string[] {
   return keywords(question).filter((word) => !IGNORED.has(word));
 }
 
-/** `named`: what has to stand in them. */
+/** `named`: of these something has to stand in them. */
 export function extracts(view: SkillView, question: string, named: readonly string[]): Draft {
   const passages = view.passages('passages');
   if (passages.length === 0)
     return { kind: 'unable', reason: phraseOf(isPdf(view.mini.url) ? 'unable_pdf' : 'unable_no_text') };
   const words = topic(question);
   const telling = withoutNoun(words, question);
+  // What the page is called stands in all of it.
+  const asked = named.filter((name) => !hasPhrase(fold(view.mini.title), fold(name)));
   const chosen = bestPassages(words.join(' ') || question, passages, MOST_EXTRACTS).filter(
     ({ heading = '', text }) =>
       isOn(words, telling, `${heading} ${text}`) &&
-      named.every((name) => hasPhrase(fold(`${heading} ${text}`), fold(name))),
+      (asked.length === 0 || asked.some((name) => hasPhrase(fold(`${heading} ${text}`), fold(name)))),
   );
   if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
   const texts = chosen.map(({ text }) => clip(linesOn(words, text), 500));

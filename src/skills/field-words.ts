@@ -47,5 +47,7 @@ export function otherNamesOf(name: string): readonly string[] {
   const said = fold(name);
   const own = CUSTOM.exec(said)?.[1];
   if (own !== undefined) return [own];
+  // A page may call an assignee its owner; who asks for the owner means no other.
+  if (/^(?:owner|besitzer)$/.test(said)) return [];
   return SAME.find((names) => names.includes(said))?.filter((other) => other !== said) ?? [];
 }

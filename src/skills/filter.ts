@@ -23,12 +23,14 @@ export const filterSkill = draftSkill<'filter'>({
     lookFor([{ text: MINE.test(fold(value)) ? [value, ...OWN].join('|') : value }, { text: field }], {
       tables: true,
     }),
-  draft(view, params) {
+  draft(view, said) {
+    // Of "my open tickets" the page knows which are open.
+    const isMine = /^\S+$/u.test(said.value.replace(MINE, '')) && MINE.test(said.value);
+    const params = isMine ? said : { ...said, value: said.value.replace(MINE, '') };
     const range = filterRange(view, params);
     if (range) return range;
     const pool = poolOf(view);
     const field = params.field ?? '';
-    const isMine = MINE.test(fold(params.value));
     const lists = pool
       // A list in a row changes the row.
       .filter((hit) => !hit.disabled && (hit.options?.length ?? 0) > 0 && !isInRow(view, hit))
@@ -64,13 +66,16 @@ export const filterSkill = draftSkill<'filter'>({
       const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
       const found = resolveTarget(view, phrase, {
         suits: (hit) =>
-          isChoice(hit)
-            ? isInRow(view, hit)
-              ? 0
-              : 1
-            : hit.itemIndex === undefined && hit.type === 'action' && !holdsEntries(view, hit)
-              ? clickable(hit) * 0.9 * (tellsValue(view, hit, isMine ? text : params.value) ? 1 : 0)
-              : 0,
+          // "Assign to me" is another thing.
+          isMine && text !== params.value && fold(hit.label) !== text
+            ? 0
+            : isChoice(hit)
+              ? isInRow(view, hit)
+                ? 0
+                : 1
+              : hit.itemIndex === undefined && hit.type === 'action' && !holdsEntries(view, hit)
+                ? clickable(hit) * 0.9 * (tellsValue(view, hit, isMine ? text : params.value) ? 1 : 0)
+                : 0,
         floor: 0.6,
       });
       return found.kind === 'found' ? found.hits[0] : undefined;
@@ -164,7 +169,7 @@ export const filterSkill = draftSkill<'filter'>({
 });
 
 /** Whose they are no text field knows. */
-const MINE = /^(?:my|mein(?:e|en)?) |^我的/;
+const MINE = /^(?:my|meinen?) |^我的/iu;
 const OWN = ['mine', 'only mine', 'assigned to me', 'mir zugewiesen', 'nur meine', '我的'];
 
 /** "The tasks of Otto": what a box is given is the name. Not so "Bank of America". */

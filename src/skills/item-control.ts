@@ -94,7 +94,11 @@ const marksAs = (name: string, state: string): boolean => {
 };
 
 /** Or "Stall", of "stalled". */
-const givesState = (name: string, state: string): boolean => marksAs(name, state) || isPast(state, name);
+const givesState = (name: string, state: string): boolean =>
+  marksAs(name, state) || (isPast(state, name) && !OF_FORMS.test(name));
+
+/** What buttons of forms and boxes say of these. */
+const OF_FORMS = /^(?:cancel|close|post|submit|send|save|apply)$/;
 
 /** Landmarks that say nothing of what the page is about. */
 export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);

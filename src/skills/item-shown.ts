@@ -44,6 +44,8 @@ export function actOnShown(view: SkillView, params: IntentOf<'item'>): Draft {
       !hit.behind &&
       !isPartOfItem(hit) &&
       isCalledMenu(hit) &&
+      hit.inputType !== 'submit' &&
+      hit.expanded !== true &&
       (staysHere(view, hit) || hit.hasPopup !== undefined) &&
       attemptsOn(view, hit).length === 0,
   );

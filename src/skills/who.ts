@@ -11,7 +11,7 @@ import { clip, fold, sameWord, tokens } from './words';
 
 /** "Who owns this", "who is this assigned to"; as `fold` gives it. */
 const WHO =
-  /^(?:who (?:is |was |has |did )?(?<verb>\p{L}+)|who(?:m)? is (?:this|the) \p{L}+ (?<given>\p{L}+) to)\b(?<rest>.*)$/u;
+  /^(?:who(?:m)? (?:is|was) (?:this|the) \p{L}+ (?<given>\p{L}+) to|who (?:has |did )?(?<verb>(?!is |was |are |were )\p{L}+))\b(?<rest>.*)$/u;
 
 /** How whoever did that may be called, with the words that say of what; undefined where nobody is asked for. */
 function askedIn(question: string): { names: string[]; of: string } | undefined {
@@ -19,10 +19,12 @@ function askedIn(question: string): { names: string[]; of: string } | undefined 
   const did = given ?? verb;
   if (did === undefined || did.length < 3) return undefined;
   const stems = [did.replace(/(?:ed|e?s)$/, ''), did.replace(/[ds]$/, '')];
-  const names = stems.flatMap((stem) => AGENT.map((end) => `${stem}${end}`));
+  const ends = given === undefined ? AGENT : GIVEN;
+  const names = stems.flatMap((stem) => ends.map((end) => `${stem}${end}`));
   return { names, of: given === undefined ? rest : 'this' };
 }
-const AGENT = ['or', 'er', 'ee', 'r', 'ors', 'ers', 'ees', 'rs'];
+const AGENT = ['or', 'er', 'r', 'ors', 'ers', 'rs'];
+const GIVEN = ['ee', 'ees'];
 
 /** What to look for on the page. */
 export const namesOfWho = (question: string): TargetPhrase[] => {
@@ -52,7 +54,8 @@ export function whoDid(view: SkillView, question: string): Draft | undefined {
 function isOfShown({ mini }: SkillView, rest: string): boolean {
   const words = tokens(rest);
   if (/^(?:this|it|that)$/.test(words[0] ?? '')) return true;
-  const title = tokens(mini.title);
+  // After a dash it is the site's name.
+  const title = tokens(mini.title.split(/ [-–—|·] /)[0] ?? '');
   const own = words.filter((word) => !/^(?:the|a|an|to|for|by)$/.test(word) && namesOfKind(word).length < 2);
   return own.length > 0 && own.every((word) => title.some((other) => sameWord(word, other)));
 }

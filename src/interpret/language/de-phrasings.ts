@@ -361,11 +361,11 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { action: 'comment' },
     ],
     [
-      'schlie(ß|ss)(e|en)?( sie)? (?=(dies[a-z]* |das |den |die )?{shownKind}( |$))<item>',
+      'schlie(ß|ss)(e|en)?( sie)? (?=(dies[a-z]* |das |den |die )?{shownKind}( [\\uE000-\\uE7FF#\\d]\\S*)?$)<item>',
       { action: 'close', needs: 'record' },
     ],
     [
-      'übern(imm|ehm(e|en)?)( sie)? (?=(dies[a-z]* |das |den |die )?{shownKind}( |$))<item>',
+      'übern(imm|ehm(e|en)?)( sie)? (?=(dies[a-z]* |das |den |die )?{shownKind}( [\\uE000-\\uE7FF#\\d]\\S*)?$)<item>',
       { action: 'take' },
     ],
     ['(kauf(e|en)?)( sie)?( mir)? <item>', { action: 'buy' }],

@@ -75,7 +75,8 @@ export const transferRules = [
     specificity: 53,
     build: ({ what = '' }, { format }, context) => {
       // Of another kind than those that a table of ours can have: the page's own way.
-      if (format === undefined && OTHER_KIND.test(what)) return undefined;
+      const isExport = regex('^(?:export|save|download|exportier|speicher)').test(context.clause);
+      if (format === undefined && isExport && OTHER_KIND.test(what)) return undefined;
       const columns = regex('^(?<f>.+?) (?:of|from|for|in) (?<w>(?:all|every|each|the)\\b.+)$').exec(
         what,
       )?.groups;

@@ -83,7 +83,7 @@ function foundAt(el: Element, tag: string, explicit: string | null): FoundCollec
   const tree = treeOf(el, tag);
   const items = repeatedChildren(tree !== null && el.childElementCount < 2 ? tree : el);
   // Rows are of a grid, though that may be in the shadow tree.
-  const isGrid = items.length > 0 && attributeOf(items[0]!, 'role') === 'row';
+  const isGrid = tree !== null && items[0]?.role === 'row';
   return items.length >= MIN_CARDS && !isGrid && !layOutFields(items) ? { shape: 'cards', items } : undefined;
 }
 
