@@ -96,9 +96,10 @@ function partEditor(view: SkillView, name: string): PcdHit | undefined {
     ({ type, role, label }) =>
       type === 'text' && role !== 'columnheader' && names.includes(fold(label).replace(/\s*[:：]\s*$/, '')),
   );
+  const fields = pool.filter(({ type, label }) => type === 'field' && names.includes(fold(label)));
   const own = labels.flatMap((label) => {
     const value = valueOfLabel(pool, label);
-    if (value?.type === 'field') return [];
+    if (value?.type === 'field' || fields.some((field) => isInLine(field, label))) return [];
     const beside = editors.find((hit) => isInLine(hit, label) || (value && isInLine(hit, value)));
     return beside ?? editors.findLast(({ order }) => order < label.order) ?? [];
   });
