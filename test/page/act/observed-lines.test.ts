@@ -8,5 +8,7 @@ test('rules of style in a shadow tree are no text of the page', async () => {
   const changes = await watchChanges(document);
   $('#host').attachShadow({ mode: 'open' }).innerHTML =
     '<style>p { color: navy }</style><p>Three days left</p>';
-  expect((await changes.changes({ scrolled: false })).map(({ detail }) => detail)).toEqual(['+ “Three days left”']);
+  expect((await changes.changes({ scrolled: false })).map(({ detail }) => detail)).toEqual([
+    '+ “Three days left”',
+  ]);
 });
