@@ -192,7 +192,8 @@ export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
         return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(hit), quote(clip(text))) };
       if (holds(hit, text)) {
         const taking = takeTyped(view, hit);
-        if (taking) steps.push(taking);
+        // By itself: it takes what was typed, and sends nothing.
+        if (taking) return act([taking], 'replan', 0.9, nameOfField(hit), unsent(view, hit));
         continue;
       }
       if (typed.length > 0 && hit.value === undefined) continue;

@@ -169,7 +169,7 @@ export const filterSkill = draftSkill<'filter'>({
 });
 
 /** Whose they are no text field knows. */
-const MINE = /^(?:my|meinen?) |^我的/iu;
+const MINE = /^(?:my|mein(?:en?)?) |^我的/iu;
 const OWN = ['mine', 'only mine', 'assigned to me', 'mir zugewiesen', 'nur meine', '我的'];
 
 /** "The tasks of Otto": what a box is given is the name. Not so "Bank of America". */

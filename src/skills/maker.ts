@@ -72,8 +72,10 @@ export function makesAnother(view: SkillView, hit: PcdHit, { text }: TargetPhras
   const kind = tokens(text).filter((word) => !isMade(word));
   if (hit.inputType !== 'submit' || hit.formId === undefined || kind.length === 0) return false;
   if (!tokens(hit.label).every(isMade)) return false;
-  const names = poolOf(view).flatMap(({ id, role, label, section }) =>
-    id === hit.formId || role === 'heading' ? [label, section ?? ''] : [],
+  const names = poolOf(view).flatMap(({ id, type, role, formId, label, section, placeholder }) =>
+    id === hit.formId || role === 'heading' || (type === 'field' && formId === hit.formId)
+      ? [label, section ?? '', placeholder ?? '']
+      : [],
   );
   const said = tokens([view.mini.title, hit.section ?? '', ...names].join(' '));
   return !isAbout(view, kind.join(' ')) && !kind.some((word) => said.some((other) => sameWord(word, other)));

@@ -38,11 +38,16 @@ export function whoDid(view: SkillView, question: string): Draft | undefined {
   if (!asked || !isOfShown(view, asked.of)) return undefined;
   const isName = (text: string): boolean => asked.names.includes(fold(text).replace(/\s*[:：]\s*$/, ''));
   const pool = poolOf(view).filter(({ type }) => type !== 'form' && type !== 'collection');
-  const labels = pool.filter((hit) => hit.type === 'text' && isName(contentOf(hit)));
+  // A head of a column is said of all its rows.
+  const labels = pool.filter(
+    (hit) => hit.type === 'text' && hit.role !== 'columnheader' && isName(contentOf(hit)),
+  );
   const told = labels.flatMap((label) => {
     const value = valueOfLabel(pool, label);
-    // A field tells what may become of it.
-    return value && value.type !== 'field' && contentOf(value) !== '' ? [clip(contentOf(value), 200)] : [];
+    // A field tells what may become of it, a button what may be done; where nothing is told the next name follows.
+    const isTold = value && value.type !== 'field' && value.role !== 'button';
+    const text = isTold ? contentOf(value) : '';
+    return text === '' || /[:：]\s*$/.test(text) ? [] : [clip(text, 200)];
   });
   const [value] = told;
   return value !== undefined && new Set(told).size === 1
