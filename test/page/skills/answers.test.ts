@@ -113,14 +113,8 @@ test('of what is named in quotes and is not here nothing is told', async () => {
   expect(plan).toMatchObject({ kind: 'unable', reason: '“Rope winch squeaks” is not on this page.' });
 });
 
-test.each([
-  [
-    'the head of a column',
-    '<table><tr><th>Owner</th><th>Status</th></tr><tr><td>Mila</td><td>open</td></tr></table>',
-  ],
-  ['a name with nothing beside it', '<div>Owner: <b>Status:</b> open</div>'],
-  ['a name with a button beside it', '<div><span>Owner</span> <button>Assign to me</button></div>'],
-])('%s tells nobody', async (_, html) => {
-  document.body.innerHTML = `<main><h1>#7: Rope</h1>${html}</main>`;
-  expect(await ask('Who owns this ticket?')).not.toMatch(/^(?:Status:?|Assign to me)$/);
+test('a button beside the name of whoever does it tells nobody', async () => {
+  document.body.innerHTML =
+    '<main><h1>#7: Rope</h1><div><span>Owner</span> <button>Assign to me</button></div></main>';
+  expect(await ask('Who owns this ticket?')).not.toBe('Assign to me');
 });
