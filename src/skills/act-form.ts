@@ -4,8 +4,9 @@ import type { IntentOf } from '../shared/intent';
 import { phraseOf } from '../shared/phrase';
 import { PRESSED } from './asked-back';
 import { act, type Draft } from './draft';
+import { nameOfField } from './fields';
 import { isPast } from './item-control';
-import { senderOf } from './offer';
+import { missingField, senderOf } from './offer';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
@@ -27,6 +28,8 @@ export function sendActForm(view: SkillView, { action, value }: IntentOf<'item'>
   );
   if (!holder) return undefined;
   const on = senderOf(view, { id: holder.id, formId: holder.formId });
+  const open = on && missingField(view, on.formId);
+  if (open) return { kind: 'unable', reason: phraseOf('unsent_field_empty', nameOfField(open)) };
   return (
     on && act([{ tool: 'dom.click', on, say: phraseOf('do_confirm', tell(on)) }], 'verify', 0.85, tell(on))
   );

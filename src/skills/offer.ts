@@ -32,7 +32,7 @@ function draft(view: SkillView): Draft {
   const button = changed && senderOf(view, changed);
   if (!changed || !button) return { kind: 'done', note: '' };
   const open = missingField(view, button.formId);
-  if (open) return { kind: 'done', note: phraseOf('done_not_sent_yet', nameOfField(open)) };
+  if (open) return { kind: 'done', note: phraseOf('unsent_field_empty', nameOfField(open)) };
   if (attemptsOn(view, button).length > 0) return { kind: 'unable', reason: phraseOf('unable_not_sent') };
   const say = phraseOf('do_press', quote(button.label));
   return act([{ tool: 'dom.click', on: button, say }], 'replan', 0.9, phraseOf('why_not_sent_yet', say));
@@ -85,7 +85,7 @@ const fieldsOf = (view: SkillView, formId: string | undefined): PcdHit[] =>
   poolOf(view).filter((hit) => hit.type === 'field' && hit.formId === formId);
 
 /** A field that must be filled and is not: pressing would only make the page complain. */
-function missingField(view: SkillView, formId: string | undefined): PcdHit | undefined {
+export function missingField(view: SkillView, formId: string | undefined): PcdHit | undefined {
   // Of secrets no value is told.
   return fieldsOf(view, formId).find(
     (hit) => hit.required === true && takesText(hit) && hit.value === '' && hit.inputType !== 'password',

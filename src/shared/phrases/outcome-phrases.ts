@@ -35,7 +35,7 @@ export const OUTCOME_PHRASES = {
   done_logged: 'You are logged in.',
   done_logged_out: 'You are logged out.',
   done_place: '$1 is in its place.',
-  done_not_sent_yet: 'It is not sent yet: $1 is still empty.',
+  unsent_field_empty: 'It is not sent yet: $1 is still empty.',
   done_already_open: '$1 is already open.',
   done_already_so: '$1: it is so already.',
   done_page_shown: 'Page $1 is shown.',

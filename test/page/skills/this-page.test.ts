@@ -239,7 +239,7 @@ test('a link that is called as the question leads to the answer', async () => {
 });
 
 /** The acts on the one thing that the page is about are behind "Actions"; its person can be opened, too. */
-const ticket = (entries: string): void =>
+const ticket = (entries: string, message = ''): void =>
   show(
     `<nav><ul><li><a href="/history">History</a></li><li><a href="#acts">Actions</a><ul id="acts" hidden>${entries}</ul></li></ul></nav>
     <main><h1>#7: Lamp</h1><button aria-expanded="false">Petra Quill</button></main>`.replace(
@@ -250,7 +250,7 @@ const ticket = (entries: string): void =>
       if (name === 'Actions') document.querySelector<HTMLElement>('#acts')!.hidden = false;
       if (name === 'Reject')
         document.querySelector('main')!.innerHTML =
-          '<h1>Update ticket #7: Lamp</h1><form><label>Status <select><option>new</option><option selected>rejected</option></select></label><textarea aria-label="Message"></textarea><button>Update ticket</button></form>';
+          `<h1>Update ticket #7: Lamp</h1><form><label>Status <select><option>new</option><option selected>rejected</option></select></label><textarea aria-label="Message" ${message}></textarea><button>Update ticket</button></form>`;
       if (name === 'Reject') goTo('/update');
       if (name === 'Take') document.querySelector('h1')!.textContent = '#7: Lamp, yours';
       if (name === 'Update ticket')
@@ -270,6 +270,17 @@ test('an act whose page has a form with the new state is done once that is sent'
   const { end } = await runIntent({ kind: 'item', item: { text: 'ticket', shown: true }, action: 'reject' });
   expect(end).toBe('succeeded');
   expect(log).toEqual(['Actions', 'Reject', 'Update ticket']);
+});
+
+test('the form of an act is not sent while something in it must be filled in', async () => {
+  ticket('<li><a href="/update">Reject</a></li>', 'required');
+  const { end } = await runIntent({
+    kind: 'item',
+    item: { text: 'ticket', shown: true },
+    action: 'reject',
+  });
+  expect(end).toBe('unable');
+  expect(log).toEqual(['Actions', 'Reject']);
 });
 
 test('what makes a thing stalled is called "Stall"', async () => {
