@@ -3,9 +3,11 @@ import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
+import { asTheme, lookOf, switchOfOpposite, WAYS_TO_THEMES } from './appearance';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesInItems } from './choose';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { draft as fill } from './fill';
 import { isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
@@ -15,18 +17,31 @@ import { nameScore, quote, quoted } from './words';
 export const checkSkill = draftSkill<'check'>({
   name: 'check',
   kinds: ['check'],
-  needs: (params) => lookFor(params.targets),
+  needs: ({ targets }) =>
+    lookFor([...targets, ...(targets.some(({ text }) => lookOf(text)) ? WAYS_TO_THEMES : [])]),
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
 function draft(view: SkillView, params: IntentOf<'check'>): Draft {
   const wanted = new Map<string, PcdHit>();
+  const opposites = new Set<string>();
   let confidence = 1;
   let missing: Draft | undefined;
   for (const phrase of params.targets) {
     const found = choicesFor(view, phrase);
+    const look = lookOf(phrase.text);
+    // One of several looks is not taken back: another is chosen.
+    if (look && found.ok && !params.on && found.hits.every(({ role }) => role === 'radio'))
+      return fill(view, asTheme(view, look, params.on));
     if (!found.ok) {
+      const other = look && switchOfOpposite(view, look);
+      if (other) {
+        wanted.set(other.id, other);
+        opposites.add(other.id);
+        continue;
+      }
+      if (look && params.targets.length === 1) return fill(view, asTheme(view, look, params.on));
       if (found.draft.kind === 'ask') return found.draft;
       missing ??= found.draft;
       continue;
@@ -35,7 +50,10 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
     for (const hit of found.hits) wanted.set(hit.id, hit);
   }
   const steps: DraftStep[] = [];
-  for (const hit of wanted.values()) if (!isSet(view, hit, params.on)) steps.push(set(hit, params.on));
+  for (const hit of wanted.values()) {
+    const on = params.on !== opposites.has(hit.id);
+    if (!isSet(view, hit, on)) steps.push(set(hit, on));
+  }
   if (params.only && !missing) {
     const groups = new Set([...wanted.values()].map(groupOf));
     for (const hit of poolOf(view))
@@ -95,7 +113,7 @@ function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
     floor: 0.6,
   });
   if (loose.kind === 'found') return { ok: true, hits: loose.hits, confidence: 0.65 };
-  const opened = reveal(view, phrase);
+  const opened = lookOf(phrase.text) ? undefined : reveal(view, phrase);
   return {
     ok: false,
     draft: opened ?? { kind: 'unable', reason: phraseOf('unable_no_check_box', quote(phrase.text)) },

@@ -4,6 +4,7 @@ import { phraseOf } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { DraftStep } from './draft';
+import { otherNamesOf } from './field-words';
 import { nameOfField } from './fields';
 import { isChoice } from './role-words';
 import { starNamed } from './set-rating';
@@ -21,9 +22,11 @@ export function choicesNamed(
   value: string,
 ): PcdHit[] | undefined {
   if (!field || field.text === '' || value === '') return undefined;
-  const grouped = poolOf(view).filter(
-    (hit) => isChoice(hit) && !hit.disabled && nameScore(field.text, hit.section ?? '') >= SAME,
-  );
+  const choices = poolOf(view).filter((hit) => isChoice(hit) && !hit.disabled);
+  const under = (name: string): PcdHit[] =>
+    choices.filter((hit) => nameScore(name, hit.section ?? '') >= SAME);
+  const names = [field.text, ...otherNamesOf(field.text)];
+  const grouped = names.map(under).find((hits) => hits.length > 0) ?? [];
   const one = bestOf(grouped, value) ?? starNamed(view, field, value) ?? toggleNamed(view, field.text, value);
   if (one) return [one];
   const boxes = grouped.filter((hit) => hit.role === 'checkbox');

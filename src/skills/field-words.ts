@@ -35,6 +35,10 @@ const SAME: ReadonlyArray<readonly string[]> = [
   ['subject', 'title', 'betreff', 'titel', '主题', '标题'],
   ['priority', 'prioritat', '优先级'],
   ['category', 'kategorie', '类别', '分类'],
+  [
+    ...['theme', 'appearance', 'color scheme', 'colour scheme', 'color mode', 'colour mode', 'color theme'],
+    ...['design', 'farbschema', 'erscheinungsbild', 'darstellung', '主题', '外观', '配色'],
+  ],
 ];
 
 /** Names of whom an item is given to. */

@@ -6,6 +6,7 @@ const MAIL = { opener: 'schreiben', to: 'an', subject: 'Betreff', body: 'Nachric
 
 export const DE_LEXICON: Readonly<Record<string, string>> = {
   mail: '(?:e-?mail|mail)',
+  look: '(?:(?:de[rnm]|das|ein(?:en)?) )?(?:(?:dunkle[nrs]?|helle[nrs]?) |dunkel|hell|nacht|tag(?:es)?)(?:modus|design|thema|farbschema|darstellung)',
   dm: '(?:(?:private |persönliche )?nachricht|pn)',
   favourites: '(?:favoriten|lesezeichen|leseliste)',
   piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
@@ -205,6 +206,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'setz(e|en)?( sie)? (den|einen|das) (haken|häkchen) bei <targets>',
     '(aktivier(e|en))( sie)? <targets>',
     '(schalt(e|en)?)( sie)? <targets> (ein|an)',
+    '((wechs(le|el|eln)|schalt(e|en)?|stell(e|en)?|geh(e|en)?)( sie)? (auf|in|zum?)|nutz(e|en)?|benutz(e|en)?|verwend(e|en)?)? ?(?={look}( um| ein)?$)<targets>( um| ein)?',
     ['(markier(e|en))( sie)? (?!.* als )<targets>', {}],
     ['{choose} <targets>{aus}', { needs: 'checkbox' }],
   ],

@@ -28,6 +28,7 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   download: '(?:download|save(?= .*(?:pdf|file|to disk|locally|to my computer)))',
   get: '(?:get|fetch|grab|retrieve|obtain)',
   cart: '(?:(?:to|in|into|in to) )(?:(?:the|my|your) )?(?:shopping )?(?:cart|basket|bag|trolley)',
+  look: '(?:the |a )?(?:dark|light|night|day|black)[ -]?(?:mode|theme|design|colou?r scheme)',
   mail: '(?:e-?mail|mail)',
   dm: '(?:(?:(?:private|direct|personal|instant) )?message|dm|pm)',
   remark: '(?:post|comment|message|reply|answer|review)',

@@ -123,6 +123,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   hover: ['(把)?(鼠标)?(悬停|移动?)(在|到)<target>(上|上面|上方)?'],
   check: [
     '打开<targets>(?<=模式|通知|提醒|开关|订阅)',
+    '((切换|换|改)(到|成|为)|使用|启用|用)?(?=(深色|浅色|暗色|亮色|夜间|黑暗|明亮|日间)(模式|主题|外观)$)<targets>',
     '(勾选|启用|开启|打钩|勾上)<targets>',
     ['{choose}<targets>', { needs: 'checkbox' }],
   ],
