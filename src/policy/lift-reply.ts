@@ -8,8 +8,17 @@ const ASKED_FOR: ReadonlyArray<readonly [question: RegExp, word: string]> = [
     /pass ?(?:word|code|phrase)|\bpin\b|passwort|kennwort|mot de passe|contraseña|密码|密碼|口令/iu,
     'password',
   ],
+  [/\bcv[vc]2?\b|security code|sicherheitscode|(?:karten)?prüfnummer|prüfziffer|安全码|校验码/iu, 'CVV'],
   [/\bcode\b|\botp\b|\btan\b|验证码|动态码/iu, 'verification code'],
+  [/\bapi[ -]?key\b|access token|secret key|security answer|sicherheitsantwort|密保/iu, 'password'],
 ];
+
+/** Asks for the thing itself: an answer of several words is a pass phrase, or a number in groups. */
+const ASKS_FOR_IT =
+  /^(?:what|which|enter|type|please (?:enter|type)|wie lautet|was ist|gib|quel|请?输入)|是(?:什么|多少)/iu;
+/** How an answer begins that is a sentence about it. */
+const IS_SENTENCE =
+  /^(?:i|it|the|that|this|use|take|same|my|no|yes|don.?t|you|ask|skip|there|none|ich|das|die|den|nimm|es|nein|ja|mein|wei(?:ß|ss)|我|不|用|没)(?![\p{Ll}\p{N}])/iu;
 
 /** Answers about doing, not about a secret. */
 const YES_OR_NO = /^(?:yes|no|ok(?:ay)?|sure|nope|skip|none|ja|nein|oui|non|sí|是的?|否|不|好的?)[.!]?$/iu;
@@ -21,9 +30,12 @@ export function liftFromReply(
 ): { text: string; secrets: LiftedSecret[] } {
   const said = liftSecrets(reply, newHandle);
   const bare = reply.trim();
-  if (said.secrets.length > 0 || bare === '' || /\s/u.test(bare) || YES_OR_NO.test(bare)) return said;
+  if (said.secrets.length > 0 || bare === '' || YES_OR_NO.test(bare)) return said;
+  const isLong = /\s/u.test(bare);
+  if (isLong && (!ASKS_FOR_IT.test(question.trim()) || IS_SENTENCE.test(bare))) return said;
   const word = ASKED_FOR.find(([pattern]) => pattern.test(question))?.[1];
   if (word === undefined) return said;
-  const whole = liftSecrets(`${word}: ${bare}`, newHandle);
-  return { ...whole, text: whole.text.slice(word.length + 2) };
+  const [before, after] = isLong ? [`${word}: "`, '"'] : [`${word}: `, ''];
+  const { text, secrets } = liftSecrets(`${before}${bare}${after}`, newHandle);
+  return { text: text.slice(before.length, text.length - after.length), secrets };
 }

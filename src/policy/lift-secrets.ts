@@ -26,7 +26,7 @@ const QUOTED =
 
 /** Words for a password, by language. Chinese needs no word boundaries. */
 const WORD =
-  '(?<![\\p{L}\\p{N}_-])(?:pass ?words?|pass ?codes?|pass ?phrases?|pwd|pw|passwort|passworter|passwörter|kennwort|kennwörter|losungswort|mot de passe|contraseña|contrasena)(?![\\p{L}\\p{N}_-])';
+  '(?<![\\p{L}\\p{N}_-])(?:pass ?words?|pass ?codes?|pass ?phrases?|passwd|pwd|pw|passwort|passworter|passwörter|kennwort|kennwörter|losungswort|mot de passe|contraseña|contrasena)(?![\\p{L}\\p{N}_-])';
 const WORD_ZH = '(?:密码|密碼|口令)';
 /** What may stand between the word and a quoted value. */
 const BETWEEN =
@@ -42,7 +42,19 @@ const QUOTED_BEFORE = new RegExp(
 );
 /** "password is x", "pw: x", "密码是x": the next token, whatever it looks like. */
 const TOKEN = '[^\\s"“”„«»「」，。；、,;]+';
-const SAID = new RegExp(`${WORD}(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)(${TOKEN})`, 'giu');
+/** "for my account", „für den Shop“: whose password it is. */
+const OF_WHAT =
+  '(?:\\s{1,3}(?:for|of|to|für|von|zum?|pour|de|para)(?:\\s{1,3}(?!\\S?secret:)[^\\s:=：]{1,40}){1,4}?)?';
+const SAID = new RegExp(
+  `${WORD}${OF_WHAT}(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)(${TOKEN})`,
+  'giu',
+);
+/** Short for it only beside a user's name, or with a colon: there are other passes. */
+const SHORT = new RegExp(
+  `(?<![\\p{L}\\p{N}_-])(?:pass\\s*[:=：]\\s*|(?:user(?:name)?|login)\\s+${TOKEN}[,;]?\\s+(?:and\\s+)?pass\\s+)(${TOKEN})`,
+  'giu',
+);
+const IN_BRACKETS = new RegExp(`(?:${WORD}|${WORD_ZH})\\s*[(（]([^\\s()（）]{2,100})[)）]`, 'giu');
 /** In Chinese nothing parts a value from the words around it but its script. */
 const TOKEN_ZH = '[^\\s"“”„«»「」，。；、,;\\p{Script=Han}]+';
 const SAID_ZH = new RegExp(
@@ -76,21 +88,21 @@ const LOOSE_BEFORE = new RegExp(
 const NO_VALUE =
   /^(?:it|them|this|that|text|something|anything|nothing|autofill|enter|return|es|ihn|etwas)$/iu;
 /** "password hunter2", "with password sesame": the next token, if it is none of the words that usually follow. */
-const BARE = new RegExp(`(?:${WORD}\\s+|${WORD_ZH}\\s*)(${TOKEN})`, 'giu');
+const BARE = new RegExp(`${WORD}\\s+(${TOKEN})|${WORD_ZH}\\s*(${TOKEN_ZH})`, 'giu');
 const FOLLOWS = new Set(
   (
     'a an and or the this that my your his her their its is are was be in into on onto at to for from of with by as if when then than that so but not ' +
     'field fields box boxes input inputs textbox area form page section tab link button icon label dialog window screen prompt line ' +
     'reset change changes changing manager managers generator strength hint hints policy settings setting option options recovery ' +
     'again twice once here there now please too also only first second last new old current required protected protection ' +
-    'using via fields. wrong correct incorrect forgotten visible hidden shown empty blank blanks ' +
+    'using via fields. wrong correct incorrect expired needed missing lost forgotten visible hidden shown empty blank blanks ' +
     'und oder das den dem der die ein im ins auf zu zum für mit von ist ändern zurücksetzen eingeben vergessen feld felder ' +
     'et ou le la les dans sur pour avec est oublié y o el los en para con es olvidada'
   ).split(' '),
 );
 
 const PIN =
-  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)(?:\s*[:=]\s*|\s+(?:(?:is|to|as|with|ist|auf|mit|est|es)\s+)?)["“']?(\d{4,8})(?!\d)/giu;
+  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)(?:\s*[:=]\s*|\s+(?:(?:is|to|as|with|ist|lautet|auf|mit|est|es)\s+)?)["“']?(\d{4,8}|\d{2}(?: \d{2}){1,3}|\d{3} \d{3})(?!\d)/giu;
 const PIN_BEFORE =
   /(?<![\p{L}\d])(\d{4,8})["”']?\s+(?:as|for|in|into|als|ins?|für)\s+(?:the |my |your |das |dem |die |den |mein )*pin(?!\p{L})/giu;
 const CARD_CODE_BEFORE =
@@ -98,7 +110,7 @@ const CARD_CODE_BEFORE =
 const CARD_CODE =
   /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|number)|security code|prüfnummer|prüfziffer|kartenprüfnummer|cryptogramme|código de seguridad|安全码|校验码)(?:\s+number)?(?:\s*[:=：是为]\s*|\s+(?:(?:is|to|as|with|ist|auf|mit|est|es)\s+)?)?["“']?(\d{3,4})(?!\d)/giu;
 const ONE_TIME =
-  /(?<![\p{L}\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:\s*[:=：是为]\s*|\s+(?:is\s+|ist\s+|est\s+|es\s+)?)?["“']?(\d{4,10}|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:\s*[:=：是为]\s*|\s+(?:(?:is|ist|lautet|est|es)\s+)?)?["“']?(\d{4,10}|\d{2}(?: \d{2}){1,3}|\d{3} \d{3}|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\p{L}\p{N}])/giu;
 const CODE = /(?<![\p{L}\p{N}])(\p{L}+\s+)?code(?:\s*[:=]\s*|\s+(?:is\s+)?)["“']?(\d{6,8})(?!\d)/giu;
 const OTHER_CODES =
   /^(?:zip|postal|post|area|country|dial(?:ling|ing)?|promo|promotional|coupon|discount|voucher|gift|product|item|error|status|source|bar|qr|sort|tax|booking|reference|order|tracking|airport|currency|language|department|cost|project|colou?r|hex|course|job|invoice|customer)\s+$/i;
@@ -155,12 +167,16 @@ function findSecrets(goal: string): Finding[] {
     found.push({ start, end: start + value.length, class: 'password', label: 'password' });
   }
   const token = (_: RegExpExecArray, value: string) => !isHandle(value) && isValueToken(value);
+  const bare = (match: RegExpExecArray, value: string) =>
+    token(match, value) && isBareValue(match, value, goal);
+  add(IN_BRACKETS, 'password', 'password', (_, value) => /[^\p{L}\s-]/u.test(value) && !isHandle(value));
   add(SAID, 'password', 'password', token);
+  add(SHORT, 'password', 'password', token);
   for (const pattern of [SAID_ZH, BEFORE_ZH, FROM, FROM_TO]) add(pattern, 'password', 'password', token);
   add(LINKED, 'password', 'password', (match, value) => token(match, value) && isEntered(match, value, goal));
   add(LOOSE_BEFORE, 'password', 'password', token);
   add(BEFORE, 'password', 'password', (match, value) => token(match, value) && !NO_VALUE.test(value));
-  add(BARE, 'password', 'password', (match, value) => token(match, value) && isBareValue(match, goal));
+  add(BARE, 'password', 'password', bare);
   for (const key of findTokens(goal)) found.push({ ...key, class: 'plain', label: 'key' });
   return disjoint(found.map((one) => withoutFullStop(one, goal)));
 }
@@ -187,8 +203,10 @@ function isEntered(match: RegExpExecArray, said: string, goal: string): boolean 
 }
 
 /** Without "is" or ":", a plain lower-case word counts only after "with", "and", "the" … at the clause's end. */
-function isBareValue(match: RegExpExecArray, goal: string): boolean {
-  const value = (match[1] ?? '').replace(/[.!?)\]]+$/, '');
+function isBareValue(match: RegExpExecArray, said: string, goal: string): boolean {
+  // What stands in brackets is a remark, or was found there.
+  if (/^[(（].*[)）]/u.test(said)) return false;
+  const value = said.replace(/[.!?)\]]+$/, '');
   if (/[^\p{L}]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) return /[\p{L}\p{N}]/u.test(value);
   const before = goal.slice(0, match.index).trimEnd();
   const after = goal.slice(match.index + match[0].length);

@@ -5,11 +5,18 @@ export interface Found {
   end: number;
 }
 
+/** A letter of a script that parts words by spaces: in others a number stands right beside its name. */
+const LETTER =
+  '[^\\P{L}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]';
+/** Between the groups of a number; some of it is not seen at all. */
+const GAP = '[\\s\\u200b-\\u200d\\u2060\\ufeff\\p{Pd}]{0,3}';
+const CARD = new RegExp(`(?<!${LETTER}|[\\p{N}.,])\\p{Nd}(?:${GAP}\\p{Nd}){12,18}(?!${LETTER}|\\p{N})`, 'gu');
+
 /** 13–19 digits, spaces and hyphens between groups, that pass the Luhn check and begin like a card. */
 export function findCards(text: string): Found[] {
   const found: Found[] = [];
-  for (const match of text.matchAll(/(?<![\p{L}\p{N}.,])\d(?:[ \u00a0-]?\d){12,18}(?![\p{L}\p{N}])/gu)) {
-    const digits = match[0].replace(/\D/g, '');
+  for (const match of text.matchAll(CARD)) {
+    const digits = match[0].normalize('NFKC').replace(/\D/g, '');
     if (/^[2-6]/.test(digits) && luhn(digits))
       found.push({ start: match.index, end: match.index + match[0].length });
   }

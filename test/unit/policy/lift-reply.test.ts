@@ -10,6 +10,12 @@ test.each([
   ['Wie lautet das Kennwort?', 'hunter2', 'password'],
   ['密码是什么？', 'hunter2', 'password'],
   ['Which code did you get by SMS?', '493021', 'oneTimeCode'],
+  ['What is the code?', '49 30 21', 'oneTimeCode'],
+  ['What is the password?', 'correct horse battery staple', 'password'],
+  ['CVV?', '123', 'cardCode'],
+  ['Wie lautet die Prüfnummer?', '123', 'cardCode'],
+  ['安全码是多少？', '123', 'cardCode'],
+  ['Which API key?', 'k-3920-aa', 'password'],
 ])('“%s” answered “%s” holds a %s', (question, reply, fieldClass) => {
   const { text, secrets } = lift(question, reply);
   expect(text).toBe(HANDLE);
@@ -21,6 +27,8 @@ test.each([
   ['Which country code?', 'the Norwegian one'],
   ['Shall I reset the password?', 'yes please'],
   ['Shall I reset the password?', 'Yes'],
+  ['What is the password?', 'I do not know it'],
+  ['Wie lautet das Passwort?', 'weiß ich nicht'],
 ])('“%s” answered “%s” holds none', (question, reply) => {
   expect(lift(question, reply)).toEqual({ text: reply, secrets: [] });
 });
