@@ -174,12 +174,16 @@ function inFrame(detail: PCDActionDetail, frame: Frame): PCDActionDetail {
   };
 }
 
+const betweenFrames = (): ToolFailure =>
+  failure('INVALID_ACTION', 'The start and the end of a drag are in different frames.');
+
 /** The frame that a call is for, and the call as that frame understands it. */
 export async function routeCall(
   tabId: number,
   call: ToolCall,
 ): Promise<{ ok: true; frame: Frame; call: ToolCall } | ToolFailure> {
   const selector = call.args['selector'] as RoleSelector | undefined;
+  const to = call.args['to'] as RoleSelector | undefined;
   for (const name of ['collectionId', 'passageId']) {
     const id = call.args[name];
     if (typeof id !== 'string') continue;
@@ -190,11 +194,15 @@ export async function routeCall(
   if (selector.kind === 'ref') {
     const { frameId, local } = splitId(selector.ref);
     const args: Record<string, unknown> = { ...call.args, selector: { ...selector, ref: local } };
-    const to = call.args['to'] as RoleSelector | undefined;
-    if (to?.kind === 'ref') args['to'] = { ...to, ref: splitId(to.ref).local };
+    if (to?.kind === 'ref') {
+      const end = splitId(to.ref);
+      if (end.frameId !== frameId) return betweenFrames();
+      args['to'] = { ...to, ref: end.local };
+    }
     return routed(tabId, frameId, { ...call, args });
   }
   const path = selector.framePath ?? [];
+  if (to && to.kind !== 'ref' && (to.framePath ?? []).join('\n') !== path.join('\n')) return betweenFrames();
   if (path.length === 0) return { ok: true, frame: await mainFrame(tabId), call };
   const frames = await framesOf(tabId);
   const frame = frames.find((f) => f.path.join('\n') === path.join('\n'));

@@ -112,7 +112,8 @@ export function maskLiterals(goal: string): Masked {
     out += char;
     at += 1;
   }
-  return { text: out, literals };
+  // A run of white space says no more than one; grammar would try it in every way.
+  return { text: out.replace(/\s*\n\s*/gu, '\n').replace(/[^\S\n]+/gu, ' '), literals };
 }
 
 /** Gives the words back; quotes lose their marks. */

@@ -2,7 +2,7 @@
 // Judged on the safe side: a field that may hold a secret is treated as one.
 import type { FieldClass } from '../../shared/target-info';
 import { nameOf } from '../accessible/name';
-import { isPicker, lettersOf, SECRET_WORDS } from '../accessible/secret-field';
+import { isPicker, isSecretField, lettersOf, SECRET_WORDS } from '../accessible/secret-field';
 import { controlsOf, inputTypeOf, isHtml } from './native';
 
 const NEW_PASSWORD =
@@ -57,4 +57,17 @@ export function secretsOf(form: HTMLFormElement): { hasPassword: boolean; hasCar
     hasPassword: classes.some((c) => c === 'password' || c === 'newPassword'),
     hasCard: classes.some((c) => c === 'card' || c === 'cardCode'),
   };
+}
+
+const SECRET: ReadonlySet<FieldClass | undefined> = new Set([
+  'password',
+  'newPassword',
+  'oneTimeCode',
+  'card',
+  'cardCode',
+] as const);
+
+/** By what perception hides values by, or by the more that acting goes by. */
+export function mayHoldSecret(element: Element): boolean {
+  return SECRET.has(fieldClassOf(element)) || isSecretField(element);
 }

@@ -2,8 +2,8 @@
 import { pageBlock } from '../../shared/page-block';
 import { pageText, type PageText } from '../../shared/page-text';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
-import { isSecretField } from '../accessible/secret-field';
 import { hrefOf } from '../perceive/hit';
+import { mayHoldSecret } from '../act/field-class';
 import { valueOf as nativeValueOf } from '../act/native';
 import { inputTypeOf, valueOf } from '../perceive/field-facts';
 
@@ -20,7 +20,7 @@ export function getFrom(
         pageBlock(el instanceof HTMLElement ? el.innerText : (el.textContent ?? ''), MAX_TEXT_CHARS),
       );
     case 'value': {
-      if (isSecretField(el))
+      if (mayHoldSecret(el))
         return failure('POLICY_DENIED', 'dom.get: the value of a secret field is not read');
       if (el instanceof HTMLInputElement && (el.type === 'checkbox' || el.type === 'radio')) {
         return success(pageText(el.checked ? 'on' : 'off'));
@@ -33,7 +33,7 @@ export function getFrom(
     case 'attribute': {
       if (name === undefined) return failure('INVALID_ACTION', 'dom.get: `name` of the attribute is missing');
       const asked = name.toLowerCase();
-      if (asked === 'value' && inputTypeOf(el) !== undefined && isSecretField(el)) {
+      if (asked === 'value' && inputTypeOf(el) !== undefined && mayHoldSecret(el)) {
         return failure('POLICY_DENIED', 'dom.get: the value of a secret field is not read');
       }
       if (asked === 'href') return success(hrefOf(el) === undefined ? null : pageText(hrefOf(el)!, 4_000));

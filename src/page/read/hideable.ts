@@ -3,12 +3,10 @@
 // frames, which show documents of others. Page world, reads only.
 import { union, type Box } from '../../shared/box';
 import { MAX_COMPARED_BLOCK_CHARS, MAX_COMPARED_CHARS } from '../../shared/budgets';
-import type { FieldClass } from '../../shared/target-info';
 import { withPerceptionCache } from '../accessible/pass-cache';
-import { isSecretField } from '../accessible/secret-field';
 import { childNodesOf, parentOf, walkElements } from '../accessible/tree';
 import { displayOf } from '../accessible/visible';
-import { fieldClassOf } from '../act/field-class';
+import { mayHoldSecret } from '../act/field-class';
 import { valueOf } from '../act/native';
 import { inViewport } from './visible-box';
 
@@ -21,13 +19,6 @@ export interface Hideable {
   frames: Element[];
 }
 
-const SECRET = new Set<FieldClass | undefined>([
-  'password',
-  'newPassword',
-  'oneTimeCode',
-  'card',
-  'cardCode',
-]);
 const FIELDS = new Set(['input', 'textarea', 'select']);
 const FRAMES = new Set(['iframe', 'frame', 'object', 'embed', 'fencedframe']);
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'select', 'datalist']);
@@ -43,7 +34,7 @@ export function hideableIn(document: Document, { texts }: { texts: boolean }): H
       if (FRAMES.has(localName)) frames.push(element);
       if (FIELDS.has(localName)) {
         const box = inViewport(element.getBoundingClientRect());
-        if (box && (SECRET.has(fieldClassOf(element)) || isSecretField(element))) secret.push(box);
+        if (box && mayHoldSecret(element)) secret.push(box);
         else if (box && texts) blocks.set(element, { text: shownIn(element), box });
       }
       if (texts && !UNREAD.has(localName)) addTexts(element, blocks);

@@ -296,6 +296,15 @@ describe('PageSnapshot', () => {
 });
 
 describe('getFrom and isSo', () => {
+  test.each(['name="mfa" aria-label="2FA code"', 'aria-label="Kreditkarte"', 'aria-label="Cryptogramme"'])(
+    'the value of <input %s> is not read',
+    (attributes) => {
+      show(`<input value="123456" ${attributes}>`);
+      expect(getFrom($('input'), 'value')).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
+      expect(getFrom($('input'), 'attribute', 'value')).toMatchObject({ ok: false });
+    },
+  );
+
   test('text, value, attribute', () => {
     show(
       '<a href="/x" data-k="v">Go <b>on</b></a><input value="1"><input type="password" value="s"><input type="checkbox" checked>',
