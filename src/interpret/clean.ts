@@ -4,8 +4,13 @@ import type { LanguageTable } from './language/language';
 
 const EDGE = /^[\s,;:.!?，。；：！？、…–—-]+(?=[^\d\s])|[\s,;.!?，。；！？、…–—]+$/gu;
 
+/** The stop of an initial belongs to the name: "Mila H.". */
+const INITIAL = /\p{Lu}\p{Ll}+ \p{Lu}$/u;
+
 export function trimEdges(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(EDGE, '').trim();
+  const spaced = text.replace(/\s+/gu, ' ');
+  const bare = spaced.replace(EDGE, '').trim();
+  return INITIAL.test(bare) && spaced.trimEnd().endsWith(`${bare}.`) ? `${bare}.` : bare;
 }
 
 const compiled = new Map<string, RegExp>();

@@ -5,7 +5,7 @@ import { regex } from '../clean';
 import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
-import { subjectOf, withSubject } from './pronouns';
+import { subjectOf, withoutSubject, withSubject } from './pronouns';
 import { asShown } from './shown';
 
 export interface ClauseReading extends RuleReading {
@@ -48,6 +48,12 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
     const shown = subject ? undefined : asShown(current);
     if (shown && shown !== current) {
       out.push(shown);
+      continue;
+    }
+    const [lone] = current.intents;
+    const chosen = !subject && lone ? withoutSubject(lone) : undefined;
+    if (chosen) {
+      out.push({ ...current, intents: [chosen] });
       continue;
     }
     if (!subject)

@@ -51,7 +51,16 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
       return { ...intent, targets: [subject] };
     case 'copy':
       return { ...intent, source: subject };
+    case 'fill':
+      return { ...intent, fields: intent.fields.map((each) => ({ field: subject, ...each })) };
     default:
       return undefined;
   }
+}
+
+/** "Set it to 45 minutes" of nothing that was named: the page knows where that can be chosen. */
+export function withoutSubject(intent: Intent): Intent | undefined {
+  const [only, ...others] = intent.kind === 'fill' ? intent.fields : [];
+  if (!only || only.field || others.length > 0 || only.value.from !== 'text') return undefined;
+  return { kind: 'choose', options: [{ text: only.value.text }] };
 }

@@ -4,27 +4,6 @@ import type { Phrasing, RuleName } from './language';
 /** How the form for it is opened and sent, and how its fields are called. */
 const MAIL = { opener: 'schreiben', to: 'an', subject: 'Betreff', body: 'Nachricht', send: 'senden' };
 
-export const DE_LEXICON: Readonly<Record<string, string>> = {
-  mail: '(?:e-?mail|mail)',
-  look: '(?:(?:de[rnm]|das|ein(?:en)?) )?(?:(?:dunkle[nrs]?|helle[nrs]?) |dunkel|hell|nacht|tag(?:es)?)(?:modus|design|thema|farbschema|darstellung)',
-  dm: '(?:(?:private |persönliche )?nachricht|pn)',
-  favourites: '(?:favoriten|lesezeichen|leseliste)',
-  piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
-  by: '(?:durch|mit|in|zu)',
-  shownKind: '(?:aufgabe|teilaufgabe|ticket|vorgang|anfrage|bestellung|rechnung|termin|dokument|karte)',
-  onPage: '(?:auf|in) (?:dieser|der|diesem|dem) (?:seite|artikel|text|abschnitt)',
-  range: '<low:t>( ?{unit})? ?(bis( zu)?|und|-|–|—) ?<high:t>( ?{unit})?',
-  unit: '([€$£¥%]|euro|eur|usd|dollar|chf|franken|prozent|jahren?|km|kg|sternen?|gb|m²|qm)',
-  click:
-    '(?:klick(?:e|en)?(?: sie)?(?: mal)?(?: auf| an)?|drück(?:e|en)?(?: sie)?(?: auf)?|tipp(?:e|en)?(?: sie)? auf|betätige)',
-  open: '(?:öffn(?:e|en)(?: sie)?|geh(?:e|en)?(?: sie)?(?: zu[mr]?| auf| in)?|navigier(?:e|en)(?: sie)? zu[mr]?|besuch(?:e|en)?|zeig(?:e|en)?(?: mir)?|ruf(?:e)?|wechs(?:le|eln) zu[mr]?)',
-  inNewTab:
-    '(?:in )?(?:(?:einem|nem|einen|den) )?(?:(?:neuen?m?|eigenen|separaten|anderen) )+(?:browser-?)?(?:tabs?|fenster)',
-  type: '(?:gib|geben sie|schreib(?:e|en)?|trag(?:e|en)?|tipp(?:e|en)?|füg(?:e|en)?|füll(?:e|en)?)',
-  choose: '(?:wähl(?:e|en)?(?: sie)?|such(?:e)? dir)',
-  aus: '(?: aus| an)?',
-};
-
 export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   goto: ['({open})? ?(die )?((web)?seite )?<url:u>( auf)?', '({open}) (die )?((web)?seite )?<domain>'],
   newTab: [

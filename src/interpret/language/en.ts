@@ -2,6 +2,7 @@
 import { COUNT } from '../counts';
 import { EN_LEXICON } from './en-lexicon';
 import { EN_PHRASINGS } from './en-phrasings';
+import { EN_STATED } from './stated-phrasings';
 import { EN_SENTENCES } from './en-sentences';
 import { EN_VERB_START } from './en-verbs';
 import type { LanguageTable } from './language';
@@ -11,7 +12,7 @@ export const EN: LanguageTable = {
   id: 'en',
   spaced: true,
   lexicon: EN_LEXICON,
-  phrasings: EN_PHRASINGS,
+  phrasings: { ...EN_PHRASINGS, ...EN_STATED },
   greeting:
     '(?:hello|hi|hey|good (?:morning|afternoon|evening)|thanks|thank you(?: very much)?|cheers|what can you do(?: for me)?|how (?:do you|does this) work|who are you)',
   politeStart:
@@ -19,7 +20,7 @@ export const EN: LanguageTable = {
   politeEnd:
     "(?<!(?:^|\\s)(?:with|saying|says?|write|type|enter|words?|text))[,.]? (?:please|pls|thanks|thank you|for me|right now|if you can|if possible|as well|asap|immediately|when(?: you are|ever you['’]re)? (?:done|finished|ready|complete))",
   strongSeparator:
-    "(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by)[,:]?\\s+)|(?:\\s*[,;.]\\s+(?:next|finally|lastly|second|secondly|third),?\\s+(?!page\\b))|(?:\\s*;\\s*)|(?:(?:(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St))\\.|!)\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:\\.\\s+(?=(?:Add|Check|Choose|Clear|Click|Close|Confirm|Delete|Enter|Fill|Go|Open|Pick|Press|Save|Select|Send|Set|Submit|Tick|Type|Write)\\b))|(?:[.!]\\s*$)|(?:\\?\\s+(?=\\p{Lu}))",
+    "(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by)[,:]?\\s+)|(?:\\s*[,;.]\\s+(?:next|finally|lastly|second|secondly|third),?\\s+(?!page\\b))|(?:\\s*;\\s*)|(?:(?:(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St))\\.|!)\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:\\.\\s+(?=(?:Add|Check|Choose|Clear|Click|Close|Confirm|Delete|Enter|Fill|Go|Open|Pick|Press|Save|Select|Send|Set|Submit|Tick|Type|Write)\\b))|(?:(?:(?<!\\p{Lu}\\p{Ll}+ \\p{Lu})\\.|!)\\s*$)|(?:\\?\\s+(?=\\p{Lu}))",
   weakSeparator:
     '(?!(?<=\\bsave) and (?:close|continue|exit|next|quit|return|publish|view|add another)$)(?:\\s*,\\s*(?:and |& |but |or )?(?:also )?|\\s+(?:and|&|but|plus)\\s+(?:also )?)',
   verbStart: EN_VERB_START,

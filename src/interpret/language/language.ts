@@ -61,6 +61,9 @@ export type RuleName =
   | 'create'
   | 'write'
   | 'verbal'
+  | 'stated'
+  | 'asRole'
+  | 'language'
   | 'question';
 
 export type Extra = Readonly<Record<string, string>>;

@@ -19,6 +19,7 @@ import { questionRules } from './question';
 import { rangeRules } from './ranges';
 import { reading, type ClauseContext, type Reading, type Rule } from './rule';
 import { shopRules } from './shop';
+import { statementRules } from './statements';
 import { transferRules } from './transfer';
 
 export const RULES: readonly Rule[] = [
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   ...questionRules,
   ...rangeRules,
   ...shopRules,
+  ...statementRules,
   ...transferRules,
 ].sort((a, b) => b.specificity - a.specificity);
 

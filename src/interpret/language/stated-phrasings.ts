@@ -1,0 +1,55 @@
+// Facts for a form, roles of people and the language of pages, in the languages of the interpreter.
+import type { Phrasing, RuleName } from './language';
+
+type Stated = Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;
+
+const TONGUES_EN =
+  '(?:english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|chinese|japanese|korean|vietnamese|thai|indonesian)';
+const TONGUES_DE =
+  '(?:englisch|deutsch|französisch|spanisch|italienisch|portugiesisch|niederländisch|dänisch|schwedisch|norwegisch|finnisch|polnisch|tschechisch|ungarisch|rumänisch|griechisch|türkisch|russisch|ukrainisch|arabisch|hebräisch|chinesisch|japanisch|koreanisch|vietnamesisch)';
+const TONGUES_ZH =
+  '(?:[英德法日韩俄中泰]文|[英德法日韩俄汉泰]语|(?:西班牙|意大利|葡萄牙|荷兰|阿拉伯|越南)(?:语|文))';
+
+export const EN_STATED: Stated = {
+  stated: [['(my|our|the) <facts>', { is: '(?:,? and|,) (?:my|our|the) (?=.{1,60}? (?:is|are) )' }]],
+  asRole: [
+    '(make|appoint) <value> (the|our|my) (new )?<field>',
+    '(assign|appoint|set|name) <value> as (the |our |my )?(?!an? )<field>',
+    '(add|invite) (?!.*@)<value> as (the |our |my )?(?!an? )<field>(?<=s|the [a-z-]+)',
+  ],
+  language: [
+    [
+      `((use|speak)|(switch|change|go|translate)( over| back)? to|(show|display|read|view)( me)?( (it|this|the (site|page|app|interface|text)|everything))? in|i (want|prefer|would like|need)( (it|this|the (site|page|app|interface)|everything))?( in)?) (?=${TONGUES_EN}$)<tongue>`,
+      { field: 'language' },
+    ],
+  ],
+};
+
+export const DE_STATED: Stated = {
+  stated: [
+    [
+      '(mein|meine|unser|unsere|der|die|das) <facts>',
+      { is: '(?:,? und|,) (?:meine?|unsere?|der|die|das) (?=.{1,60}? (?:ist|sind|lautet) )' },
+    ],
+  ],
+  asRole: [
+    'mach(e|en)?( sie)? <value> (zum|zur) (neuen )?<field>',
+    '(füg(e|en)?|setz(e|en)?|trag(e|en)?|lad(e|en)?|bestimm(e|en)?)( sie)? <value> als (?!eine?n? )<field>( hinzu| ein| fest)?',
+  ],
+  language: [
+    [
+      `((stell|schalt)(e|en)?( sie)?( (es|alles|die (seite|anwendung)))? auf|wechs(le|el|eln)( sie)?( (zu|auf|nach))?|(zeig|les)(e|en)?( sie)?( (mir|es|alles|die (seite|anwendung)))* (auf|in)|nutz(e|en)?|verwend(e|en)?) (?=${TONGUES_DE}( um| an| ein)?$)<tongue>( um| an| ein)?`,
+      { field: 'Sprache' },
+    ],
+  ],
+};
+
+export const ZH_STATED: Stated = {
+  stated: [['(我的|我们的)<facts>', { is: '[，,、]?(?:我的|我们的)(?=[^，,、]{1,20}[是为])' }]],
+  language: [
+    [
+      `((切换|换|改|设)(到|成|为)|使用|用|显示)(?=${TONGUES_ZH}(显示|界面|版)?$)<tongue>(显示|界面|版)?`,
+      { field: '语言' },
+    ],
+  ],
+};

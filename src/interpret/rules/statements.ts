@@ -1,0 +1,63 @@
+// What is to stand in a form, said as a fact or as a role that somebody has: "my name is Otto Lang", "make Nora the
+// organiser", "add Otto and Timo as participants"; and the language that pages are to be in.
+import type { FieldValue } from '../../shared/intent';
+import { regex, stripArticles, trimEdges } from '../clean';
+import { LITERAL } from '../quotes';
+import { defineRule, reading, type ClauseContext } from './rule';
+
+export const statementRules = [
+  defineRule({
+    name: 'stated',
+    specificity: 8,
+    build: ({ facts = '' }, { is = '' }, context) => {
+      const fields: FieldValue[] = [];
+      for (const fact of facts.split(regex(is, 'giu'))) {
+        const { field = '', value = '' } =
+          regex(`^(?<field>.{1,60}?)${BE}(?<value>.+)$`).exec(fact)?.groups ?? {};
+        const name = context.plain(stripArticles(field, context.table));
+        if (
+          name === '' ||
+          name.split(/\s+/u).length > 4 ||
+          context.isPronoun(field) ||
+          !isGiven(value, context)
+        )
+          return undefined;
+        fields.push({ field: { text: name }, value: context.value(value).value });
+      }
+      return fields.length === 0 ? undefined : reading({ kind: 'fill', fields }, 0.75);
+    },
+  }),
+  defineRule({
+    name: 'asRole',
+    specificity: 59,
+    build: ({ value = '', field = '' }, _extra, context) => {
+      const name = context.plain(stripArticles(field, context.table));
+      if (name === '' || name.split(/\s+/u).length > 3 || context.isPronoun(value)) return undefined;
+      if (!isGiven(value, context)) return undefined;
+      return reading(
+        { kind: 'fill', fields: [{ field: { text: name }, value: context.value(value).value }] },
+        0.8,
+      );
+    },
+  }),
+  defineRule({
+    name: 'language',
+    specificity: 60,
+    build: ({ tongue = '' }, { field = '' }, context) => {
+      const value = { from: 'text' as const, text: context.plain(tongue) };
+      return reading({ kind: 'fill', fields: [{ field: { text: field }, value }], mine: true }, 0.9);
+    },
+  }),
+];
+
+const BE = '(?:\\s+(?:is|are|ist|sind|lautet)\\s+|\\s*[是为]\\s*)';
+
+/** A name, a number, an address or words in quotes: "my account is locked" is no wish to write so. */
+function isGiven(words: string, context: ClauseContext): boolean {
+  const bare = trimEdges(words);
+  return (
+    /^[\p{Lu}\d+]|@/u.test(context.plain(bare)) ||
+    /\p{Script=Han}/u.test(bare) ||
+    regex(LITERAL, 'u').test(bare)
+  );
+}
