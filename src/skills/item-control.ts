@@ -103,10 +103,10 @@ const OF_FORMS = /^(?:cancel|close|post|submit|send|save|apply)$/;
 /** Landmarks that say nothing of what the page is about. */
 export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
 
-/** A box changes a state; it gives no other name, writes no answer and takes nothing away. As `fold` gives them. */
+/** A box changes a state; it gives no other name, writes no answer, buys nothing and takes nothing away. As `fold` gives them. */
 export const boxCannot = (action: string): boolean =>
   TAKES_AWAY.test(fold(action)) ||
-  /^(?:rename|edit|reply|respond|answer|forward|move|copy|download)$/.test(fold(action));
+  /^(?:rename|edit|reply|respond|answer|forward|move|copy|download|book|buy|order)$/.test(fold(action));
 
 /** Opens what can be done with an item; as `fold` gives it. */
 const MENU =

@@ -2,6 +2,7 @@
 import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { sameLine } from './asked-back';
 import { assign } from './assign';
 import { attemptsOn } from './attempts';
 import { compose } from './compose';
@@ -112,4 +113,14 @@ function distinct(hits: readonly PcdHit[]): PcdHit[] {
   return hits.filter(
     ({ href }, index) => href === undefined || hits.findIndex((other) => other.href === href) === index,
   );
+}
+
+/** Things on the line of what was found belong to it as far as a user sees; under a heading, all that follows it. */
+export function extentOf(pool: readonly PcdHit[], hit: PcdHit): PcdHit[] {
+  const own = pool.filter(
+    (other) =>
+      (other.type !== 'text' && sameLine(other, hit)) ||
+      (hit.role === 'heading' && other.section === hit.label),
+  );
+  return [...new Set([hit, ...own])];
 }

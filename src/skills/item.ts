@@ -24,9 +24,9 @@ import {
   isOfMore,
   labelledPart,
 } from './item-control';
-import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
-import { askedBack, hasForm, isAsking, PRESSED, sameLine, TAKES_AWAY } from './asked-back';
-import { actOnShown, ownControl } from './item-shown';
+import { fittingItems, isPartOfItem, itemsOf, meetAll, type Item } from './items';
+import { askedBack, hasForm, isAsking, PRESSED, TAKES_AWAY } from './asked-back';
+import { actOnShown, extentOf, ownControl } from './item-shown';
 import { openable } from './open';
 import { actOnOwn } from './own-items';
 import { isAbout } from './naming';
@@ -334,7 +334,10 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   if (kindHeading) return under(kindHeading);
   // What is to be of a day is not what has the same words on any day; nor is anything meant by conditions alone.
   if (phrase.where?.some(({ value }) => isDay(value) || phrase.text === '')) return { kind: 'none' };
-  const direct = resolveTarget(view, phrase, { suits: openable, floor: 0.6 });
+  // "The order of Rosa" is no column "Order", no link "Orders".
+  const suits = (each: PcdHit): number =>
+    meetAll(extentOf(pool, each), phrase, view.locale) ? openable(each) : 0;
+  const direct = resolveTarget(view, phrase, { suits, floor: 0.6 });
   const hit = direct.kind === 'found' ? direct.hits[0] : undefined;
   return hit ? under(hit) : { kind: 'none' };
 }
@@ -357,16 +360,6 @@ function headingOf(
 function isNameWithKind(wanted: string, name: string): boolean {
   if (name === '' || !wanted.startsWith(`${name} `)) return false;
   return !wanted.slice(name.length + 1).includes(' ');
-}
-
-/** Things on the line of what was found belong to it as far as a user sees; under a heading, all that follows it. */
-function extentOf(pool: readonly PcdHit[], hit: PcdHit): PcdHit[] {
-  const own = pool.filter(
-    (other) =>
-      (other.type !== 'text' && sameLine(other, hit)) ||
-      (hit.role === 'heading' && other.section === hit.label),
-  );
-  return [...new Set([hit, ...own])];
 }
 
 /** `orBox`: its box will do, to choose it. */

@@ -227,6 +227,13 @@ export function measureOf(item: Item, field: string): number | undefined {
   return field === '' || numbers.length === 1 ? numbers[0] : cell ? undefined : numbers[0];
 }
 
+/** Whether things that stand together, and are no item of a list, say all that an item is to be known by. */
+export function meetAll(hits: readonly PcdHit[], { where = [] }: TargetPhrase, locale: string): boolean {
+  const text = hits.map((hit) => [hit.label, hit.text ?? ''].join(' ')).join(' ');
+  const whole = { cells: {}, hits, text } as unknown as Item;
+  return where.every((condition) => meets(whole, condition, locale) >= 0.5);
+}
+
 export interface ScoredItem {
   item: Item;
   score: number;
@@ -327,12 +334,23 @@ function mainGroup(fitting: readonly ScoredItem[]): ScoredItem[] {
 }
 
 export function itemNameScore(item: Item, words: string): number {
+  if (saysTooLittle(item, words)) return 0;
   let best = 0;
   for (const cell of Object.values(item.cells)) best = Math.max(best, nameScore(words, cell.text));
   for (const hit of item.hits) best = Math.max(best, nameScore(words, hit.label) * 0.98);
   const inText = hasPhrase(fold(item.text), fold(words)) ? 0.85 : nameScore(words, item.text) * 0.9;
   return Math.max(best, inText, hasAllWords(item, words) ? 0.68 : 0);
 }
+
+/** Of many words that tell about a thing a row of another one may say a few. */
+function saysTooLittle({ text }: Item, words: string): boolean {
+  const wanted = keywords(words);
+  const said = tokens(text);
+  return (
+    wanted.length > MANY_WORDS && wanted.filter((word) => said.includes(word)).length * 2 < wanted.length
+  );
+}
+const MANY_WORDS = 5;
 
 /** "The user otto", of a row that has "otto" and "user" in its cells: more than another user's row has. */
 function hasAllWords({ text }: Item, words: string): boolean {
