@@ -10,6 +10,7 @@ import { enter, holds, isField, nameOfField } from './fields';
 import { lastFilled, unsent } from './last-filled';
 import { numberIn } from './quantity';
 import { isChoice } from './role-words';
+import { actOnNamedRow } from './row-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
@@ -25,8 +26,11 @@ const MOST_ASKED = 5;
 export const pageWordsSkill = draftSkill<'other'>({
   name: 'page-words',
   kinds: ['other'],
-  needs: ({ text }) => lookFor([{ text }], { text: false }),
-  draft: (view, { text, instead }) => draft(view, text, instead),
+  needs: ({ text }) => [
+    ...lookFor([{ text }], { text: false, tables: true }),
+    { key: 'near', type: 'query', query: { text: 'more|actions|options|menu', topK: 60 } },
+  ],
+  draft: (view, { text, instead }) => actOnNamedRow(view, text) ?? draft(view, text, instead),
 });
 
 function draft(view: SkillView, text: string, instead: Extract<Intent, { kind: 'other' }>['instead']): Draft {
