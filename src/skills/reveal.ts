@@ -77,8 +77,9 @@ export function reveal(
   if (options.sectionsOnly) return undefined;
   if (options.paginate !== false && !options.field && mayTurnPages(phrase)) {
     const next = nextPage(view);
-    // "Next" in a form sends a step of it.
-    if (next && !(next.formId && next.role === 'button'))
+    // "Next" in a form sends a step of it; "Next page" does not.
+    const isOfForm = next?.formId !== undefined && next.role === 'button' && !OF_PAGES.test(fold(next.label));
+    if (next && !isOfForm)
       return act(
         [{ tool: 'dom.click', on: next, say: TO_NEXT_PAGE }],
         'replan',
@@ -247,7 +248,9 @@ function affinity(hit: PcdHit, phrase: TargetPhrase): number {
 }
 
 /** "Next month" turns a calendar, not a list. */
-export const TURNS_TIME = /\b(?:month|year|decade|week|day|monat|jahr|woche|tag)s?\b|[月年周]/;
+export const TURNS_TIME =
+  /\b(?:month|year|decade|week|day|hour|minute|second|monat|jahr|woche|tag|stunde|minute|sekunde)n?s?\b|[月年周时分秒]/;
+const OF_PAGES = /\b(?:page|seite)\b|页/;
 
 /** The control that turns to the next page of a list, when it can. */
 export function nextPage(view: SkillView): PcdHit | undefined {
