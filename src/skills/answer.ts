@@ -211,7 +211,7 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
   );
   const isOneAnswer = equal.every(({ text }) => text === best.text);
   if (!isOneAnswer && equal.length > MOST_EQUAL) return undefined;
-  if (isOneAnswer && isMereCount(best, question)) return undefined;
+  if (isOneAnswer && (isMereCount(best, question) || isVerb(best.column, question))) return undefined;
   const unsaid = isOneAnswer ? unsaidOf(best, items, question, view) : [];
   const answer = !isOneAnswer
     ? equal.map(({ name, text }) => `${name}: ${text}`).join('; ')
@@ -232,6 +232,10 @@ function isMereCount({ text, column }: Cell, question: string): boolean {
   if (/^(?:year|jahr|number|nummer|amount|betrag|age|alter|size|gro(?:ss|ß)e)$/.test(noun)) return false;
   return /^\W*\d[\d.,]*\W*$/.test(text) && WHICH.test(asked) && nameScore(noun, column) < 0.6;
 }
+
+/** "What did Ada order?" asks for no number of an order. */
+const isVerb = (column: string, question: string): boolean =>
+  /^what (?:did|does|do) /.test(fold(question)) && tokens(question).at(-1) === fold(column);
 
 /** Rows that are named alike and told together; more are no answer. */
 const MOST_EQUAL = 5;

@@ -101,8 +101,8 @@ function valuesSaid(
       const key = `${field}\n${text}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      // A bare number may be anything, unless it stands where rows have their names.
-      if (!/\p{L}/u.test(text) && index > 0) continue;
+      // A bare number may be anything, unless it stands where rows have their names; a time of day is no other.
+      if (!/\p{L}/u.test(text) && index > 0 && !/^\d{1,2}:\d\d$/.test(text)) continue;
       for (const name of namesOfState(text)) {
         const parts = tokens(name);
         if (
