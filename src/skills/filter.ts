@@ -251,10 +251,15 @@ const SHOWS_ALL = /^(?:all|any|every|alle[nrs]?)\b|^(?:全部|所有|不限)/;
 
 /** The list of all customers is no way to "Gold customers": more has to be said than what is listed. */
 function tellsValue(view: SkillView, { label, tooltip }: PcdHit, value: string): boolean {
+  if (makesOne(label, value)) return false;
   const words = keywords(withoutKind(view, value) || value);
   const said = [label, tooltip ?? ''].flatMap((name) => tokens(name));
   return words.every((word) => said.some((other) => sameWord(word, other)));
 }
+
+/** "New order" makes one; "New", "New orders" may show those that are new. */
+const makesOne = (label: string, value: string): boolean =>
+  /^(?:new|neue?[nrs]?) \p{L}/u.test(fold(label)) && !tokens(value).includes(tokens(label).at(-1) ?? '');
 
 /** The button beside a list that makes its choice count, where the choice alone has not led to another page. */
 function applyButton(view: SkillView, list: PcdHit): PcdHit | undefined {

@@ -288,3 +288,32 @@ test('my own are not all, and no text field knows whose they are', async () => {
   expect((await say('Show only my tickets')).end).toBe('succeeded');
   expect(pressed).toBe('Mine');
 });
+
+test('“New order” makes one, and is no way to the new orders', async () => {
+  document.body.innerHTML = `<main><h1>Orders</h1><button id="make">New order</button>
+    <span role="combobox" tabindex="0" aria-label="Any status" aria-haspopup="listbox" aria-expanded="false" aria-controls="list">Any status</span>
+    <table><thead><tr><th>Order</th><th>Status</th></tr></thead><tbody><tr><td>5001</td><td>New</td></tr><tr><td>5002</td><td>Sent</td></tr></tbody></table></main>`;
+  const box = document.querySelector('[role=combobox]')!;
+  let made = 0;
+  document.querySelector('#make')!.addEventListener('click', () => made++);
+  box.addEventListener('click', () => {
+    if (document.querySelector('[role=listbox]')) return;
+    box.setAttribute('aria-expanded', 'true');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<ul role="listbox" id="list"><li role="option">New</li><li role="option">Sent</li></ul>',
+    );
+    for (const option of document.querySelectorAll('[role=option]'))
+      option.addEventListener('click', () => {
+        box.textContent = option.textContent;
+        box.setAttribute('aria-label', option.textContent);
+        box.setAttribute('aria-expanded', 'false');
+        document.querySelector('[role=listbox]')!.remove();
+        for (const row of document.querySelectorAll('tbody tr'))
+          (row as HTMLElement).hidden = !row.textContent.includes(box.textContent);
+      });
+  });
+  const ran = await say('Show only the new orders');
+  expect([made, box.textContent]).toEqual([0, 'New']);
+  expect(['succeeded', 'done']).toContain(ran.end);
+});
