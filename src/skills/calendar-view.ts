@@ -48,17 +48,41 @@ export function calendarIn(view: SkillView, without: ReadonlySet<string> = NOTHI
   const named = (kinds: string[], words: RegExp): PcdHit | undefined =>
     turns.find((hit) => words.test(fold(hit.label)) && /month|monat|月/.test(fold(hit.label))) ??
     turns.find((hit) => kinds.includes(hit.kind ?? '') || words.test(fold(hit.label)));
+  const previous = named(
+    ['previous', 'previous_page', 'back'],
+    /^(?:<|‹|«|←|◀|◄|❮)$|\bprev(?:ious)?\b|\bearlier\b|vorherig|zuruck|上/,
+  );
+  const next = named(
+    ['next', 'next_page'],
+    /^(?:>|›|»|→|▶|►|❯)$|\bnext\b|\blater\b|nachst|weiter|^<?vor>?$|下/,
+  );
+  const [before, after] = previous || next ? [] : namelessBeside(months, near);
   return {
     months,
-    previous: named(
-      ['previous', 'previous_page', 'back'],
-      /^(?:<|‹|«|←|◀|◄|❮)$|\bprev(?:ious)?\b|\bearlier\b|vorherig|zuruck|上/,
-    ),
-    next: named(['next', 'next_page'], /^(?:>|›|»|→|▶|►|❯)$|\bnext\b|\blater\b|nachst|weiter|^<?vor>?$|下/),
+    previous: previous ?? before,
+    next: next ?? after,
     monthSelect,
     yearSelect,
     without,
   };
+}
+
+/** Buttons without a name on either side of the months: the nearest turn back and on. */
+function namelessBeside(
+  months: Calendar['months'],
+  near: readonly PcdHit[],
+): [before: PcdHit | undefined, after: PcdHit | undefined] {
+  const boxes = months.map(({ header }) => header.look.box);
+  const [left, right] = [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, w }) => x + w))];
+  const middle = ({ y, h }: PcdHit['look']['box']): number => y + h / 2;
+  const nameless = near.filter(
+    ({ type, label, look: { box } }) =>
+      type === 'action' && !/[\p{L}\p{N}]/u.test(label) && Math.abs(middle(box) - middle(boxes[0]!)) < 16,
+  );
+  const before = nameless.filter(({ look: { box } }) => box.x + box.w <= left + 2);
+  const after = nameless.filter(({ look: { box } }) => box.x >= right - 2);
+  const byX = (a: PcdHit, b: PcdHit): number => a.look.box.x - b.look.box.x;
+  return [before.sort(byX).at(-1), after.sort(byX)[0]];
 }
 
 const HAS_YEAR = /\+ “[^”]*\b(?:19|20)\d\d\b/;

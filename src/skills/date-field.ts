@@ -36,12 +36,16 @@ export function fieldFor(
     });
     if (found.ok) return { hit: found.hit };
     if (found.draft.kind === 'ask') return { draft: found.draft };
+    const button = aim(view, rest, { suits: (hit) => (opensDays(hit) ? 1 : 0), mayReveal: false });
+    if (button.ok) return { hit: button.hit };
   }
   // Under another name only a field that is for dates can be meant, never one that merely takes text.
   const others = isNamed ? [] : textFields(view).concat(poolOf(view).filter(isShutBox));
   const plain = dated.filter(({ label }) => SAYS_DATE_ONLY.test(fold(label)));
   // "The day" is the field of that name, where others say more.
   const isPlain = isNamed || (plain.length === 1 && plain[0]?.label !== '');
+  const buttons = isNamed || dated.length > 0 ? [] : poolOf(view).filter(isDateButton);
+  if (buttons.length === 1 && buttons[0]) return { hit: buttons[0] };
   const unnamed = isPlain ? plain : dated;
   const fields = unnamed.length > 0 ? unnamed : others;
   const only =
@@ -61,6 +65,13 @@ export function fieldFor(
 
 const SAYS_DATE_ONLY =
   /^(?:(?:select|choose|pick|enter|set|your|the|an?|wahle?n?|datum|选择)?[\s:*]*)*(?:dates?|days?|datum|tag|日期|[dmy./ -]{6,12})?[\s:*]*$/;
+
+/** A button in place of a field: it shows the day that is chosen, and brings up the calendar. */
+export const opensDays = (hit: PcdHit): boolean =>
+  hit.type === 'action' && hit.role === 'button' && hit.hasPopup === 'dialog' && !hit.disabled;
+
+const isDateButton = (hit: PcdHit): boolean =>
+  opensDays(hit) && (SAYS_DATE_ONLY.test(fold(hit.label)) || /\b(?:date|datum)\b|日期/.test(fold(hit.label)));
 
 function isShutBox(hit: PcdHit): boolean {
   return hit.type === 'field' && hit.readonly === true && !hit.disabled;

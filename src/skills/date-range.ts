@@ -4,7 +4,7 @@ import { phraseOf } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn, changedSomething } from './attempts';
-import { calendarFor, fieldFor, openPicker, picksOf, shownBefore } from './date-field';
+import { calendarFor, fieldFor, opensDays, openPicker, picksOf, shownBefore } from './date-field';
 import { act, type Draft, type DraftStep } from './draft';
 import { isField, nameOfField, takesDate } from './fields';
 import { unsent } from './last-filled';
@@ -48,6 +48,13 @@ export function pickRange(
   return { kind: 'done', note: phraseOf('done_entered', spanOf(params)) };
 }
 
+/** As browsers and component libraries call them. */
+const ENDS = [
+  ['start date', 'end date'],
+  ['startdatum', 'enddatum'],
+  ['开始日期', '结束日期'],
+];
+
 const spanOf = ({ date }: DateIntent): string => `${date.from} – ${date.to}`;
 
 function daySpan(iso: string, said: string): DateIntent['date'] {
@@ -59,10 +66,9 @@ function daySpan(iso: string, said: string): DateIntent['date'] {
 /** Boxes for day, month and year of each end. */
 function inSegments(view: SkillView, params: DateIntent): Draft | undefined {
   const name = params.field?.text ?? '';
-  const [start, end] = ['start date', 'end date'].map((which) =>
-    segmentsOf(view, { text: `${which} ${name}`.trim() }),
-  );
-  if (!start || !end || start === end) return undefined;
+  const ends = ENDS.map((which) => which.map((end) => segmentsOf(view, { text: `${end} ${name}`.trim() })));
+  const [start, end] = ends.find(([one, other]) => one && other && one !== other) ?? [];
+  if (!start || !end) return undefined;
   const steps: DraftStep[] = [];
   for (const [group, iso] of [
     [start, params.date.from],
@@ -146,6 +152,7 @@ function inOnePicker(view: SkillView, params: DateIntent): Draft {
     const open: DraftStep = { tool: 'dom.click', on: hit, say: phraseOf('do_open', name) };
     return act([open], 'replan', 0.85, name, { ...seenBefore(view, agree), ...shownBefore(view) });
   }
+  if (opensDays(hit)) return { kind: 'unable', reason: phraseOf('unable_no_readable_picker', name) };
   return (
     openPicker(view, hit) ??
     typeBoth(hit, params, attemptsOn(view, hit, 'dom.type').length > 0) ?? {

@@ -6,7 +6,16 @@ import { lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import type { Calendar } from './calendar-view';
 import { pickRange } from './date-range';
-import { calendarFor, fieldFor, openPicker, picksOf, sameDay, shownBefore, takeTyped } from './date-field';
+import {
+  calendarFor,
+  fieldFor,
+  opensDays,
+  openPicker,
+  picksOf,
+  sameDay,
+  shownBefore,
+  takeTyped,
+} from './date-field';
 import { dayOrTurn } from './turn-calendar';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isBesidePart, toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from './edit-form';
@@ -104,6 +113,12 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
       nameOfField(hit),
       shownBefore(view),
     );
+  if (opensDays(hit)) {
+    const isTaken = picksOf(view, iso).some(changedSomething) || sameDay(hit.text, iso, view.locale);
+    return isTaken
+      ? { kind: 'done', note: phraseOf('done_picked', iso) }
+      : { kind: 'unable', reason: phraseOf('unable_no_readable_picker', nameOfField(hit)) };
+  }
   const typed = attemptsOn(view, hit, 'dom.type').length;
   if (typed === 0 && !hit.readonly && dateShape(hit)) return typeDate(view, hit, params, 0);
   const open = openPicker(view, hit);

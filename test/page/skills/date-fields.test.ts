@@ -75,3 +75,50 @@ test('what was typed beside a calendar that it opened is taken with Enter', asyn
   expect(ran.end).toMatch(/succeeded|done/);
   expect(document.querySelector('#taken')!.textContent).toBe('Taken: 24.12.2026');
 });
+
+/** Buttons that show the day taken in the calendar behind them, named by labels as fields are; what turns it has no name. */
+function dayButtons(...names: readonly string[]): () => string[] {
+  const sign = '<svg width="12" height="12"></svg>';
+  const fields = names.map(
+    (name, at) =>
+      `<p><label for="b${at}">${name}</label><button type="button" id="b${at}" aria-haspopup="dialog" aria-expanded="false">Pick a date</button></p>`,
+  );
+  document.body.innerHTML = `<main><h1>Plan an event</h1><p><label>Name <input></label></p>${fields.join('')}</main>`;
+  let month = 10;
+  const draw = (button: Element): void => {
+    document.querySelector('[role=dialog]')?.remove();
+    const shown = new Date(2026, month, 1);
+    const days = new Date(2026, month + 1, 0).getDate();
+    const title = shown.toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div role="dialog" style="position:absolute;top:260px;background:#fff"><button data-by="-1">${sign}</button><b>${title}</b><button data-by="1">${sign}</button><div>${Array.from({ length: days }, (_, at) => `<button data-day="${at + 1}">${at + 1}</button>`).join('')}</div></div>`,
+    );
+    for (const each of document.querySelectorAll<HTMLElement>('[role=dialog] button'))
+      each.addEventListener('click', () => {
+        if (each.dataset['by'] !== undefined) {
+          month += Number(each.dataset['by']);
+          draw(button);
+          return;
+        }
+        const taken = new Date(2026, month, Number(each.dataset['day']));
+        button.textContent = taken.toLocaleDateString('en-US', { dateStyle: 'long' });
+        document.querySelector('[role=dialog]')!.remove();
+      });
+  };
+  const buttons = [...document.querySelectorAll('main button')];
+  for (const button of buttons) button.addEventListener('click', () => draw(button));
+  return () => buttons.map(({ textContent }) => textContent);
+}
+
+test.each([
+  [['Date', 'Name of the host'], undefined, ['March 12, 2027', 'Pick a date']],
+  [['Opening', 'Closing'], 'closing', ['Pick a date', 'March 12, 2027']],
+])('a button with a calendar behind it is a field for a day: %s', async (names, field, shown) => {
+  const shows = dayButtons(...names);
+  const date = { from: '2027-03-12', to: '2027-03-12', words: '12 March 2027' };
+  const named = field === undefined ? {} : { field: { text: field } };
+  const ran = await runIntent({ kind: 'date', ...named, date });
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect(shows()).toEqual(shown);
+});

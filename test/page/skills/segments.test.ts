@@ -71,3 +71,12 @@ test('a part that the page does not keep is told', async () => {
   expect((await runIntent(pick)).end).toBe('unable');
   expect(start()).toBe('3-14-2026');
 });
+
+test('the ends of a range are told apart in the words of a German page', async () => {
+  const parts = { Tag: 'tt', Monat: 'mm', Jahr: 'jjjj' };
+  const [start, end] = [boxes('Startdatum, Kur', parts), boxes('Enddatum, Kur', parts)];
+  const date = { from: '2027-05-04', to: '2027-05-25', words: '4. Mai 2027 bis zum 25. Mai 2027' };
+  const ran = await runIntent({ kind: 'date', field: { text: 'Kur' }, date, range: true });
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect([start(), end()]).toEqual(['4-5-2027', '25-5-2027']);
+});
