@@ -333,10 +333,10 @@ function openThenChoose(
   const suggestion = suggestionFor(view, box, option.text);
   if (suggestion && attemptsOn(view, suggestion).length === 0)
     return act([choose(suggestion)], 'verify', 0.85, nameOfField(box));
-  if (fold(box.value ?? '') === fold(option.text) && tried.length > 0)
-    return { kind: 'done', note: phraseOf('done_chosen_named', quote(option.text)) };
-  const way = tried.length;
   const name = nameOfField(box);
+  if (fold(box.value ?? '') === fold(option.text) && tried.length > 0)
+    return leaveTyped(view, box) ?? { kind: 'done', note: phraseOf('done_chosen_named', quote(option.text)) };
+  const way = tried.length;
   const values = params.options.map(({ text }) => text).filter((text) => text !== '');
   if (way === 0 && box.role === 'combobox')
     return act(
@@ -375,6 +375,19 @@ function openThenChoose(
       name,
     );
   return undefined;
+}
+
+/** What no option was found for was merely typed: a box that takes its own options alone drops it when it is left. */
+function leaveTyped(view: SkillView, box: PcdHit): Draft | undefined {
+  const [typed, left] = [attemptsOn(view, box, 'dom.type'), attemptsOn(view, box, 'dom.press')];
+  if (typed.length === 0 || left.length > 0) return undefined;
+  const leave: DraftStep = {
+    tool: 'dom.press',
+    on: box,
+    args: { key: 'Tab' },
+    say: phraseOf('do_leave_field'),
+  };
+  return act([leave], 'replan', 0.75, nameOfField(box));
 }
 
 /** Rows that fit conditions, when the options are rows with a choice in them. */

@@ -93,3 +93,10 @@ test.each<[string, (list: HTMLElement, isThere: boolean) => void]>([
   expect(ran.end).toMatch(/succeeded|done/);
   expect(chosen()).toBe('Oslo');
 });
+
+test('what a box does not offer is not chosen by typing it', async () => {
+  const page = form(() => undefined, starting);
+  const ran = await runIntent({ kind: 'choose', options: [{ text: 'Bergen' }], field: { text: 'city' } });
+  expect(['succeeded', 'done']).not.toContain(ran.end);
+  expect([page.chosen(), page.value('city')]).toEqual(['', '']);
+});
