@@ -1,5 +1,6 @@
 // Fills one or many fields: by name, by place, all of them; text, secrets, dates, choices, suggestions.
 import { phraseOf, series } from '../shared/phrase';
+import type { Change } from '../shared/observation';
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
@@ -243,6 +244,10 @@ function offersList({ on, tool }: DraftStep): boolean {
 function areGone(view: SkillView, count: number): boolean {
   const entered = view.attempts.filter(({ call, result }) => result.ok && ENTERS.has(call.name));
   if (countTargets(entered) < count || !entered.some(changedSomething)) return false;
+  // What a dialog covers has not gone.
+  const covers = ({ what, detail }: Change): boolean =>
+    what === 'dialog' && detail?.startsWith('opened') === true;
+  if (view.mini.dialog && entered.at(-1)?.observation?.changes?.some(covers)) return false;
   const shut = poolOf(view).filter((hit) => hit.type === 'field' && hit.disabled);
   return !shut.some((hit) => attemptsOn(view, hit).some((attempt) => entered.includes(attempt)));
 }

@@ -73,3 +73,30 @@ test.each(['9:30', '9 pm', '12.50'])(
     expect([document.querySelector<HTMLInputElement>('#t')!.value, presses]).toEqual([text, 0]);
   },
 );
+
+test('a field that a dialog covers has not gone, and is not filled before the dialog lets it', async () => {
+  document.body.innerHTML =
+    '<main><h1>Subscribe</h1><label>Name <input></label><label>Delivery time <input id="at" aria-haspopup="dialog"></label></main>';
+  const field = document.querySelector<HTMLInputElement>('#at')!;
+  // Nothing that is typed is kept: the panel alone sets the time.
+  const main = document.querySelector('main')!;
+  field.addEventListener('input', () => {
+    main.hidden = true;
+    document.querySelector('[role=dialog]')?.remove();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div role="dialog" aria-modal="true" aria-label="Choose a time"><button aria-label="Next hour">⌃</button><span>20</span>:<span>39</span></div>',
+    );
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !document.querySelector('[role=dialog]')) return;
+    document.querySelector('[role=dialog]')!.remove();
+    main.hidden = false;
+    field.value = '';
+  });
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [{ field: { text: 'delivery time' }, value: { from: 'text', text: '7:30' } }],
+  });
+  expect(['succeeded', 'done']).not.toContain(ran.end);
+});
