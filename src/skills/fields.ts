@@ -9,7 +9,7 @@ import { monthOf } from './month';
 import { isChoice, takesText } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, nameScore, quote } from './words';
+import { fold, nameScore, quote, sameWord } from './words';
 import { dateIn, numberIn, timeIn } from './quantity';
 
 /** 0…1: anything that takes a value, text fields first. */
@@ -113,7 +113,7 @@ export function enter(
     tool: 'dom.type',
     on: hit,
     args: {
-      text: value,
+      text: options.append ? value : withoutUnit(hit, value),
       ...(options.append ? { replace: false } : {}),
       ...(options.over === undefined ? {} : { over: options.over }),
     },
@@ -156,8 +156,15 @@ export function valueFor(hit: PcdHit, value: string): string {
     case undefined:
       return hit.role === 'slider' ? String(numberIn(value) ?? value) : value;
     default:
-      return value;
+      return withoutUnit(hit, value);
   }
+}
+
+/** "20 minutes", where the field's own name says that it takes minutes: "Length (minutes)". */
+function withoutUnit({ label }: PcdHit, value: string): string {
+  const [, number, unit = ''] = /^([\d.,]+) (\p{L}+)$/u.exec(value.trim()) ?? [];
+  const [, own = ''] = /[([](\p{L}+)[)\]]\s*$/u.exec(label) ?? [];
+  return number !== undefined && own !== '' && sameWord(unit, own) ? number : value;
 }
 
 /** The rest of a long list is not told: only a sure name is taken for what was said. */

@@ -261,3 +261,19 @@ test('presses the button in a tab that is named by it alone, without asking', as
   expect(ran.end).toBe('succeeded');
   expect(pressed).toBe(true);
 });
+
+test('of “20 minutes” a field that is said to take minutes gets the number', async () => {
+  document.body.innerHTML =
+    '<label>Length of a visit (minutes) <input id="length" inputmode="numeric"></label><label>Note <input id="note"></label>';
+  const field = document.querySelector<HTMLInputElement>('#length')!;
+  field.addEventListener('input', () => (field.value = field.value.replace(/\D/g, '')));
+  const ran = await runIntent({
+    kind: 'fill',
+    fields: [
+      { field: { text: 'length of a visit' }, value: { from: 'text', text: '20 minutes' } },
+      { field: { text: 'note' }, value: { from: 'text', text: '20 minutes' } },
+    ],
+  });
+  expect(ran.end).toBe('succeeded');
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['20', '20 minutes']);
+});
