@@ -7,11 +7,11 @@ import { pathWords } from './address';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
-import { byKey, isNode } from './tree-nodes';
+import { byKey, isNode, nodeOf } from './tree-nodes';
 import { reveal } from './reveal';
 import type { Attempt, SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
-import { tell } from './telling';
+import { isStep, tell } from './telling';
 import { openSeveral, pageOf } from './open-several';
 import { inNewTab, switchTo } from './tab';
 import { fold, nameScore, quote, sameWord, tokens } from './words';
@@ -89,7 +89,8 @@ export const openSkill = draftSkill<'open'>({
     }
     if (hit.expanded === true || (hit.role === 'tab' && hit.selected === true))
       return { kind: 'done', note: phraseOf('done_already_open', tell(hit)) };
-    if (isOnlyChosen(view, hit)) return act([byKey(true)(hit)], 'verify', found.confidence, found.why);
+    if (isOnlyChosen(view, hit))
+      return act([byKey(true)(nodeOf(view, hit))], 'verify', found.confidence, found.why);
     return act(
       [{ tool: 'dom.click', on: hit, say: phraseOf('do_open', tell(hit)) }],
       'verify',
@@ -145,8 +146,15 @@ function withoutKind(target: TargetPhrase): TargetPhrase | undefined {
 
 /** A closed node of a tree that a press chose instead of opening it, and whose key has not been tried. */
 function isOnlyChosen(view: SkillView, hit: PcdHit): boolean {
-  const isClosed = isNode(hit) && hit.expanded === false;
-  const [pressed, keyed] = [attemptsOn(view, hit, 'dom.click'), attemptsOn(view, hit, 'dom.press')];
+  const node = nodeOf(view, hit);
+  const isClosed = isNode(node) && node.expanded === false;
+  // A text is pressed at the cell around it.
+  const said = phraseOf('do_open', tell(hit));
+  const pressed = [
+    ...attemptsOn(view, hit, 'dom.click'),
+    ...view.attempts.filter((attempt) => isStep(attempt, said)),
+  ];
+  const keyed = attemptsOn(view, node, 'dom.press');
   return isClosed && keyed.length === 0 && pressed.some(({ observation }) => stayed(observation));
 }
 

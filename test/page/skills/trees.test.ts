@@ -64,3 +64,20 @@ test('an item of a list that listens as a whole is pressed where it stands', asy
   await runIntent({ kind: 'click', target: { text: 'Anna Berg' } });
   expect(pressed).toEqual(['Anna Berg']);
 });
+
+test('a node that a press on the cell with its name only chooses is opened by its key', async () => {
+  document.body.innerHTML = `<h1>Rooms</h1><div role="treegrid" aria-label="Rooms"><div role="row" tabindex="0" aria-level="1" aria-expanded="false" aria-selected="false" aria-label="Floor 2">
+    <div role="gridcell"><button aria-label="Expand Floor 2" tabindex="-1">▸</button>Floor 2</div></div></div>`;
+  const row = document.querySelector<HTMLElement>('[role=row]')!;
+  row.addEventListener('click', () => (row.ariaSelected = 'true'));
+  row.addEventListener('keydown', ({ key }) => {
+    if (key !== 'ArrowRight') return;
+    row.ariaExpanded = 'true';
+    row.insertAdjacentHTML(
+      'afterend',
+      '<div role="row" tabindex="-1" aria-level="2" aria-label="Lab"><div role="gridcell">Lab</div></div>',
+    );
+  });
+  const ran = await runIntent({ kind: 'open', target: { text: 'Floor 2' } });
+  expect([row.ariaExpanded, ran.end]).toEqual(['true', 'succeeded']);
+});
