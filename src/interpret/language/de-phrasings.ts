@@ -217,6 +217,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   fill: [
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?|füg(e|en)?( sie)?) <value> (in|ins|im|als|bei|unter|für) <field>( ein)?',
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?) (in|ins|im|bei|unter|als) <field> <value:q>( ein)?',
+    ['(setz(e|en)?|änder(e|n)?|stell(e|en)?)( sie)? <multi>( ein| um)?', {}],
     '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? mit <pairs>( aus)?',
     '(füll(e|en)?)( sie)? <formish>(formular|felder)( unten)? aus( mit|:) ?<pairs>',
     '(füll(e|en)?)( sie)? <field> mit <value>( aus)?',
@@ -285,8 +286,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   find: ['(find(e|en)?|such(e)?( mir)?)( sie)?( mir)? <item>( heraus| raus)?'],
   submit: [
-    '(send(e|en)?|schick(e|en)?)( sie)?( (das|dieses) formular| es)? ab',
-    'absenden|abschicken',
+    '(send(e|en)?|schick(e|en)?)( sie)?( (das|dieses) formular| es)? ab|absenden|abschicken',
     '(speicher(e|n)?|bestätig(e|en)?)( sie)?( (die|meine|alle) (änderungen|einstellungen|eingaben)| es| das formular)?( ab)?',
   ],
   menu: ['({choose}|{click}|{open}) <path>( im menü)?{aus}', '<path>'],

@@ -248,6 +248,10 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(set|change|update|enter|fill in|pick|choose|select) (the |my )?<field> (to|as|:|=|with) <date>',
     '(select|choose|pick|set|enter)( the date)? <date> (in|on|from|with|using|into|for) <field>',
     '(select|choose|pick|go to|set)( the| a)? (date|day)( to|:)? <date>',
+    [
+      '(?=(start|begin|end|pause|arrive|leave|depart|return) (on|from) )<field> (on <date>|from <range>)',
+      { days: 'yes' },
+    ],
     '(select|choose|pick) <date>|(the |my |our )?<field> (runs?|goes|lasts?|is|are|takes place) from <range>',
   ],
   setRange: [

@@ -1,5 +1,5 @@
 // Choosing options, checking and unchecking, toggling.
-import type { DateSpan, TargetPhrase } from '../../shared/intent';
+import type { DateSpan, Intent, TargetPhrase } from '../../shared/intent';
 import { eachOf } from '../target/each-of';
 import { regex } from '../clean';
 import { countOf } from '../counts';
@@ -70,6 +70,10 @@ function vote(options: string, button: string, context: ClauseContext): Reading 
     0.92,
   );
 }
+
+/** "Insurance and Dr. Weiss as the doctor": the field of the first, and the other with its own. */
+const AND_AS =
+  /^(?<field>.+?),? (?:and|und) (?<options>\S.*) (?:as|als) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/iu;
 
 export const choiceRules = [
   defineRule({
@@ -181,6 +185,16 @@ export const choiceRules = [
       }
       const days = needs === undefined ? rangeIn(options, context) : undefined;
       if (days) return reading({ kind: 'date', date: days, range: true }, 0.92);
+      const second = AND_AS.exec(field ?? '')?.groups;
+      if (second && field !== undefined) {
+        const [own = '', next = '', rest = ''] = [second['field'], second['options'], second['rest']];
+        const one = (options: string, of: string): Intent => ({
+          kind: 'choose',
+          options: context.targets(options),
+          field: context.target(of),
+        });
+        return reading([one(options, own), one(next, rest)], 0.9);
+      }
       const list = field === undefined ? undefined : context.target(field);
       if (needs === 'listbox' && !(list && isChoice(list))) return undefined;
       const whole = context.target(options);

@@ -86,7 +86,7 @@ export const fieldRules = [
           )
         )
           return undefined;
-        const given = regex('^(?:set|change|update)(?!\\p{L})').test(context.clause);
+        const given = regex('^(?:set|change|update|setz|änder|stell)').test(context.clause);
         const read = parsePairs(multi, context, { given });
         return read && read.sure && read.fields.length > 1
           ? reading({ kind: 'fill', fields: read.fields }, 0.93)
@@ -294,7 +294,7 @@ export const fieldRules = [
   defineRule({
     name: 'date',
     specificity: 66,
-    build: ({ field, date, range }, _extra, context) => {
+    build: ({ field, date, range }, { days }, context) => {
       const said = unmask(date ?? range ?? '', context.masked);
       const ends = wholeRange(said, context);
       const span = range === undefined ? wholeDate(said, context) : ends;
@@ -308,6 +308,7 @@ export const fieldRules = [
       // What gets two days takes days, whatever it is called.
       if (
         field !== undefined &&
+        days === undefined &&
         !ends &&
         !isDateField(context.plain(field)) &&
         !/calendar|kalender|日历/iu.test(field)

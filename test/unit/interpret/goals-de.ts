@@ -24,6 +24,34 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    'Setze die Schmerzstärke auf 7 und das Gewicht auf 82,5',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Schmerzstärke' }, value: { from: 'text', text: '7' } },
+          { field: { text: 'Gewicht' }, value: { from: 'text', text: '82,5' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Setze den Titel auf Haus und Hof',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'Titel' }, value: { from: 'text', text: 'Haus und Hof' } }],
+      },
+    ],
+  ],
+  [
+    'Wähle Barmer als Krankenkasse und Dr. Weiss als Ärztin',
+    [
+      { kind: 'choose', options: [{ text: 'Barmer' }], field: { text: 'Krankenkasse' } },
+      { kind: 'choose', options: [{ text: 'Dr. Weiss' }], field: { text: 'Ärztin' } },
+    ],
+  ],
   ['Bezahle per Rechnung', [{ kind: 'choose', options: [{ text: 'Rechnung' }] }]],
   ['Was soll ich kaufen?', [{ kind: 'answer', question: 'Was soll ich kaufen' }]],
   ['Klicke auf Konto löschen', [{ kind: 'click', target: { text: 'Konto löschen' } }]],

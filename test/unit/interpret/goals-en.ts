@@ -3,6 +3,43 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'Choose Barmer as the insurance and Dr. Weiss as the doctor',
+    [
+      { kind: 'choose', options: [{ text: 'Barmer' }], field: { text: 'insurance' } },
+      { kind: 'choose', options: [{ text: 'Dr. Weiss' }], field: { text: 'doctor' } },
+    ],
+  ],
+  ['Use the dark theme', [{ kind: 'choose', options: [{ text: 'dark' }], field: { text: 'theme' } }]],
+  [
+    'Start on 1 February 2027',
+    [
+      {
+        kind: 'date',
+        field: { text: 'Start' },
+        date: { from: '2027-02-01', to: '2027-02-01', words: '1 February 2027' },
+      },
+    ],
+  ],
+  [
+    'Pause from 10 July 2027 to 24 July 2027',
+    [
+      {
+        kind: 'date',
+        field: { text: 'Pause' },
+        date: { from: '2027-07-10', to: '2027-07-24', words: '10 July 2027 to 24 July 2027' },
+        range: true,
+      },
+    ],
+  ],
+  [
+    'Mark Olga Petrov and Henry Moss as arrived',
+    [
+      { kind: 'item', item: { text: 'Olga Petrov' }, action: 'mark as arrived' },
+      { kind: 'item', item: { text: 'Henry Moss' }, action: 'mark as arrived' },
+    ],
+  ],
+  ['Mark Salt and Iron as read', [{ kind: 'item', item: { text: 'Salt and Iron' }, action: 'mark as read' }]],
+  [
     'Select Oliver Wheat and Basil Stone and block them',
     [
       { kind: 'item', item: { text: 'Oliver Wheat' }, action: 'block' },

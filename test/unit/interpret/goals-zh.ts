@@ -2,6 +2,7 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  ['使用深色主题', [{ kind: 'choose', options: [{ text: '深色' }], field: { text: '主题' } }]],
   [
     '给4颗星，人数改成6',
     [
