@@ -19,7 +19,7 @@ export const statementRules = [
           name === '' ||
           name.split(/\s+/u).length > 4 ||
           context.isPronoun(field) ||
-          !isGiven(value, context)
+          !isGiven(value, context, name)
         )
           return undefined;
         fields.push({ field: { text: name }, value: context.value(value).value });
@@ -52,9 +52,17 @@ export const statementRules = [
 
 const BE = '(?:\\s+(?:is|are|ist|sind|lautet)\\s+|\\s*[是为]\\s*)';
 
+/** What every form asks for, however it is written; but "my address is wrong" tells what has become of it. */
+const ASKED_FOR =
+  /(?:name|number|address|town|city|country|postcode|zip code|street|company|birthday|e-?mail|phone|nummer|adresse|ort|stadt|land|postleitzahl|straße|firma|telefon)$/iu;
+const STATE =
+  /^(?:not|in|on|at|wrong|missing|gone|old|new|too|public|private|hidden|visible|nicht|falsch|alt|neu|zu|öffentlich|am|im)(?!\p{L})|^(?:不|错|在)/iu;
+
 /** A name, a number, an address or words in quotes: "my account is locked" is no wish to write so. */
-function isGiven(words: string, context: ClauseContext): boolean {
+function isGiven(words: string, context: ClauseContext, field = ''): boolean {
   const bare = trimEdges(words);
+  if (STATE.test(bare)) return false;
+  if (ASKED_FOR.test(field)) return true;
   return (
     /^[\p{Lu}\d+]|@/u.test(context.plain(bare)) ||
     /\p{Script=Han}/u.test(bare) ||

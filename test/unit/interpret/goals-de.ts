@@ -2,6 +2,10 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    'Mein Name ist Jonas Feld',
+    [{ kind: 'fill', fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Jonas Feld' } }] }],
+  ],
   ['Blättere zur nächsten Seite', [{ kind: 'paginate', to: 'next' }]],
   [
     'Stelle den Liefertag auf den 12. April 2027',

@@ -3,6 +3,15 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'My phone number is 0171 220 7788',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'phone number' }, value: { from: 'text', text: '0171 220 7788' } }],
+      },
+    ],
+  ],
+  [
     'Choose Barmer as the insurance and Dr. Weiss as the doctor',
     [
       { kind: 'choose', options: [{ text: 'Barmer' }], field: { text: 'insurance' } },

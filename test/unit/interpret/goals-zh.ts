@@ -2,6 +2,10 @@
 import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
+  [
+    '我的电话是12345',
+    [{ kind: 'fill', fields: [{ field: { text: '电话' }, value: { from: 'text', text: '12345' } }] }],
+  ],
   ['使用深色主题', [{ kind: 'choose', options: [{ text: '深色' }], field: { text: '主题' } }]],
   [
     '给4颗星，人数改成6',
