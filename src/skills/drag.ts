@@ -9,6 +9,7 @@ import { hasRoomFor, isAt, isHeld, isInside, movedBy, stood, wasTaken, wentAway 
 import { moveByButtons } from './move-buttons';
 import { isBlank } from './fields';
 import { unsent } from './last-filled';
+import { nameOf } from './naming';
 import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -43,6 +44,9 @@ function draft(view: SkillView, said: IntentOf<'drag'>): Draft {
   const among = params.what.look && params.what.text === '' && movable.length > 0 ? { among: movable } : {};
   const found = aim(view, params.what, { suits: dragFitness, ...among });
   if (!found.ok) return wentAway(view) ? { kind: 'done', note: phraseOf('done_dragged_away') } : found.draft;
+  // "Move 20 from Books to Groceries" moves an amount; only what is called so can be dragged.
+  if (isNumber(params.what) && !nameOf(found.hit, params.what.text))
+    return { kind: 'unable', reason: phraseOf('unable_not_on_page', nameOfPhrase(params.what)) };
   const spot = params.to && !isBlank(params.to) && !isSpot(params.to) ? params.to : undefined;
   const goesInside = params.what.all === true || params.position === 'inside';
   const kin = siblingsOf(view, found.hit).filter((hit) => !found.hits.includes(hit));
@@ -65,6 +69,8 @@ function draft(view: SkillView, said: IntentOf<'drag'>): Draft {
   if (place && goesInside) return dragInto(view, found.hits, place);
   return placed(view, params, found.hit, place, found.confidence);
 }
+
+const isNumber = ({ text }: TargetPhrase): boolean => /^\p{Sc}?\d[\d.,]*(?: ?\p{Sc})?$/u.test(text);
 
 /** "The card from Backlog": where the page has a part of that name it is not who sent it. */
 function fromPlace(view: SkillView, what: TargetPhrase): TargetPhrase {

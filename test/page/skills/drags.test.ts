@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Intent } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
+import { say } from './say';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -207,5 +208,15 @@ test('entries of a menu are not dragged to sort what the page does not sort', as
   document.body.innerHTML = `<ul role="menubar"><li role="menuitem" tabindex="0">Home</li><li role="menuitem" tabindex="-1">File</li></ul><p>Nothing else</p>`;
   const ran = await runIntent({ kind: 'sort', by: 'price', direction: 'asc' });
   expect(ended(ran.end)).toBe(false);
+  expect(ran.attempts).toEqual([]);
+});
+
+test('an amount is no thing to be dragged where nothing is called so', async () => {
+  const row = (name: string, left: string): string =>
+    `<tr draggable="true"><td>${name}</td><td>${left}</td></tr>`;
+  document.body.innerHTML = `<table><tr><th>Category</th><th>Left</th></tr>
+    ${row('Books', '40.00')}${row('Cinema', '25.00')}${row('Groceries', '250.00')}</table>`;
+  const ran = await say('Move 20 from Books to Groceries');
+  expect(ran.end).toBe('unable');
   expect(ran.attempts).toEqual([]);
 });
