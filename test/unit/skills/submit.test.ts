@@ -3,14 +3,22 @@ import { expect, test } from 'vitest';
 import { isCalledSubmit, submitButtons } from '../../../src/skills/submit-buttons';
 import { hit, viewWith } from './views';
 
-test.each(['Send', 'Save and close', 'Weiter', 'Bestätigen', '提交', '提交订单', '保存', '确定'])(
-  '“%s” sends',
-  (label) => {
-    expect(isCalledSubmit(label)).toBe(true);
-  },
-);
+test.each([
+  'Send',
+  'Save and close',
+  'Next',
+  'Next page',
+  'Weiter',
+  'Bestätigen',
+  '提交',
+  '提交订单',
+  '保存',
+  '确定',
+])('“%s” sends', (label) => {
+  expect(isCalledSubmit(label)).toBe(true);
+});
 
-test.each(['Goals', 'Sender', 'Nextcloud', 'Weiterführend', 'Sendeplätze', 'Saveä', '不提交'])(
+test.each(['Goals', 'Sender', 'Nextcloud', 'Weiterführend', 'Sendeplätze', 'Saveä', '不提交', 'Next month'])(
   '“%s” does not',
   (label) => {
     expect(isCalledSubmit(label)).toBe(false);
