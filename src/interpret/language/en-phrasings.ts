@@ -360,7 +360,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(add|type|write|put|enter) <value:q> to (?!(the |my |your )?({favourites}|{wishlist})$)(the )?<field>',
     '(add|append) <value> (to|into) (the |my )?<field>(?<= (field|box|input))',
     'answer (the )?<field>(?<=question( \\d+)?) (with|by|:) <value>',
-    '(enter|type|input|write|put|use|set|provide|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',
+    '(enter|type|input|write|put|use|set(?! .+ for .+ to (\\d.*|\\S+)$)|provide|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',
     '{set} (the )?(value of |text of |contents? of )?(the )?<field> (to( be| say| read)?|as|equal to|=|:) <value>',
     '(fill( in| out| up)?|complete|populate|replace) (the )?<field> (with|as|by|using|to|=|:) <value>',
     '(name|call|title|label|rename) (it|this|that) (to |as )?<value:q>',

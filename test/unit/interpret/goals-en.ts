@@ -66,6 +66,30 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    'Set the budget for Groceries to 300',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: 'budget', where: [{ op: 'contains', value: 'Groceries' }] },
+            value: { from: 'text', text: '300' },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set the limit for uploads to 20 MB',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'limit for uploads' }, value: { from: 'text', text: '20 MB' } }],
+      },
+    ],
+  ],
+  ['Next month', [{ kind: 'click', target: { text: 'Next month' }, verb: 'Next' }]],
   ['Show completed tasks', [{ kind: 'filter', value: 'completed tasks' }]],
   [
     'Fill in: boat Pike, kind of trip Weekend, crew 3',
