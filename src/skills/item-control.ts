@@ -136,6 +136,15 @@ const lettersOf = (name: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
+/** "Create rule" beside a thing makes something for it, and opens it not. */
+export const makesOther = ({ label, href, type }: PcdHit, thing: string): boolean =>
+  type !== 'text' &&
+  href === undefined &&
+  MAKES.test(fold(label)) &&
+  !tokens(label).some((word) => tokens(thing).includes(word));
+const MAKES =
+  /^(?:add|create|new|neue?[nrs]?)\b.|\b(?:hinzufugen|anlegen|erstellen)$|^(?:添加|新增|新建|创建)/u;
+
 /** A menu "Mark" holds what marks as something. */
 export const isMenuFor = ({ label }: PcdHit, action: string): boolean =>
   stateOf(action) !== undefined && MARKS.test(lettersOf(label));

@@ -22,8 +22,10 @@ import {
   isMenuOfItem,
   boxCannot,
   isOfMore,
+  makesOther,
   labelledPart,
 } from './item-control';
+import { headingOf, isNameWithKind } from './item-heading';
 import { fittingItems, isPartOfItem, itemsOf, meetAll, type Item } from './items';
 import { askedBack, hasForm, isAsking, PRESSED, TAKES_AWAY } from './asked-back';
 import { actOnShown, extentOf, ownControl } from './item-shown';
@@ -342,37 +344,21 @@ function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   return hit ? under(hit) : { kind: 'none' };
 }
 
-/** The only heading outside of rows whose name `means` what is wanted; both come folded. */
-function headingOf(
-  pool: readonly PcdHit[],
-  phrase: TargetPhrase,
-  means: (wanted: string, name: string) => boolean,
-): PcdHit | undefined {
-  if (phrase.text === '' || phrase.where || phrase.superlative || phrase.ordinal !== undefined)
-    return undefined;
-  const headings = pool.filter((hit) => hit.role === 'heading' && hit.itemIndex === undefined);
-  const wanted = fold(phrase.text);
-  const found = headings.filter((hit) => means(wanted, fold(hit.label)));
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** "Ferry article": the name, and one word for what sort of thing it is. Both folded. */
-function isNameWithKind(wanted: string, name: string): boolean {
-  if (name === '' || !wanted.startsWith(`${name} `)) return false;
-  return !wanted.slice(name.length + 1).includes(' ');
-}
-
 /** `orBox`: its box will do, to choose it. */
 function mainPart(found: Extract<FoundItem, { kind: 'found' }>, orBox: boolean): PcdHit | undefined {
   if (found.main) return found.main;
   if (!found.item) return found.hits[0];
-  const isPart = (hit: PcdHit): boolean => orBox || !isChoice(hit);
-  const suits = (hit: PcdHit): number => (isPart(hit) ? openable(hit) : 0);
   const { text } = found.phrase;
-  const best = partOf(found.item, { text: ANY_OF.test(fold(text)) ? '' : text }, suits, false);
+  const hits = found.item.hits.filter((hit) => (orBox || !isChoice(hit)) && !makesOther(hit, text));
+  const best = partOf(
+    { ...found.item, hits },
+    { text: ANY_OF.test(fold(text)) ? '' : text },
+    openable,
+    false,
+  );
   // "⚙" in a row leads to all that is done with it; a row that can be dragged may do nothing when it is pressed.
-  const own = best?.type === 'action' && !best.implicit ? undefined : found.item.hits.find(opensForm);
-  return (orBox ? undefined : own) ?? best ?? found.item.hits.find(isPart);
+  const own = best?.type === 'action' && !best.implicit ? undefined : hits.find(opensForm);
+  return (orBox ? undefined : own) ?? best ?? hits[0];
 }
 
 const opensForm = ({ kind, type }: PcdHit): boolean =>

@@ -1,6 +1,7 @@
 // Items in boxes that are items of a list themselves: what is said of one is done to that one, not to its box.
 import { expect, test } from 'vitest';
 import { pressedPage } from './pressed-page';
+import { runIntent } from './run-intent';
 import { say } from './say';
 
 const { log, show } = pressedPage({ tellsFields: true });
@@ -56,4 +57,27 @@ test('the box itself can be meant', async () => {
   feeds(open);
   await say('Delete the category Travel');
   expect(log).toEqual(['box Travel', 'Remove: Travel: 20']);
+});
+
+test('"Create rule" in a row is no way to rename what the row is about', async () => {
+  const row = (name: string): string =>
+    `<tr><td>${name}</td><td><div class="make" tabindex="0" style="cursor:pointer">Create rule</div></td></tr>`;
+  document.body.innerHTML = `<table><tr><th>Name</th><th></th></tr>${row('Book Nook')}${row('City Bus')}</table>`;
+  const sent: string[] = [];
+  for (const make of document.querySelectorAll('.make'))
+    make.addEventListener('click', () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<div role="dialog" aria-label="Rule"><input aria-label="Payee name"><button>Save</button></div>`,
+      );
+      document.querySelector('[role=dialog] button')!.addEventListener('click', () => sent.push('rule'));
+    });
+  const ran = await runIntent({
+    kind: 'item',
+    item: { text: 'payee Book Nook' },
+    action: 'rename',
+    value: 'Book Corner',
+  });
+  expect(['succeeded', 'done']).not.toContain(ran.end);
+  expect([sent, document.querySelector('[role=dialog]')]).toEqual([[], null]);
 });
