@@ -298,8 +298,14 @@ function openerOf(view: SkillView, up: boolean): PcdHit | undefined {
 
 const SORTS = /\b(?:sort|order)|sortier|排序/;
 
+const OF_NAMES =
+  /^(?:.* )?(?:names?|titles?|labels?|words?|letters?|alphabet(?:ical(?:ly)?)?|numbers?|values?|titel|namen?|zahl(?:en)?|nummern?|werten?|alphabet(?:isch)?)$|名|标题|数字|字母/;
+
 /** One drag a round: the first thing out of order is put where it belongs. */
 function byDragging(view: SkillView, params: IntentOf<'sort'>): Draft {
+  // Things that are dragged are told apart by their names, which say nothing of an amount.
+  if (params.by && !OF_NAMES.test(fold(params.by)))
+    return { kind: 'unable', reason: phraseOf('unable_no_sort_by', quote(params.by)) };
   const movable = poolOf(view).filter((hit) => hit.draggable && dragFitness(hit) === 1 && hit.label !== '');
   // An entry of a menu or a tab is no thing of a list, though a list holds it.
   const seed =

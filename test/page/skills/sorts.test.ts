@@ -97,3 +97,13 @@ test('a head whose name is a part of what was said is pressed until its column i
   document.body.removeEventListener('click', onClick);
   expect([said(ran), presses]).toEqual([true, 2]);
 });
+
+test('what can be dragged is not dragged about for an order that it does not tell', async () => {
+  const entry = (name: string, sum: string): string =>
+    `<div draggable="true"><a href="#${name}">${name} <span>${sum}</span></a></div>`;
+  document.body.innerHTML = `<div>${entry('Visa', '-421.49')}${entry('Cash', '63.20')}${entry('Bank', '5.00')}</div>
+    <p>Nothing else</p>`;
+  const ran = await runIntent({ kind: 'sort', by: 'amount', direction: 'asc' });
+  expect(said(ran)).toBe(false);
+  expect(ran.attempts).toEqual([]);
+});
