@@ -19,6 +19,7 @@ import { WHICH } from './question-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
+import { toldAmount } from './told-amount';
 import { isOfAll, totalOf } from './totals';
 import { contentOf } from './value';
 import { namesOfWho, whoDid } from './who';
@@ -50,6 +51,7 @@ export const answerSkill = draftSkill<'answer'>({
       lookUp(view, items, question) ??
       rowsWith(view, items, question) ??
       field(view, question) ??
+      toldAmount(view, question) ??
       extracts(view, question, named)
     );
   },

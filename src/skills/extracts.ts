@@ -6,6 +6,7 @@ import { itemsOf } from './items';
 import { WHICH } from './question-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
+import { asksAmount, tellsAmount } from './told-amount';
 import { contentOf } from './value';
 import { clip, fold, hasPhrase, keywords, sameWord, tokens } from './words';
 
@@ -34,6 +35,7 @@ export function extracts(view: SkillView, question: string, named: readonly stri
   const chosen = bestPassages(words.join(' ') || question, passages, MOST_EXTRACTS).filter(
     ({ heading = '', text }) =>
       isOn(words, telling, `${heading} ${text}`) &&
+      (!asksAmount(question) || tellsAmount(text, heading, words)) &&
       (asked.length === 0 || asked.some((name) => hasPhrase(fold(`${heading} ${text}`), fold(name)))),
   );
   if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };

@@ -1,0 +1,40 @@
+// Questions after an amount: a name with one number behind it tells it ("Savings 6,500.00"); words without one do not.
+import type { Draft } from './draft';
+import { found } from './found';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold, keywords, sameWord } from './words';
+
+/** As `fold` gives it. */
+const ASKS_AMOUNT = /^how much\b|^wie ?viel\b|\b(?:balance|saldo|kontostand)\b|多少钱|余额/;
+
+export const asksAmount = (question: string): boolean => ASKS_AMOUNT.test(fold(question));
+
+const NAME_AND_NUMBER =
+  /^(?<name>\P{N}*\p{L})[\s:：]+(?<number>[-−+]?\s?\p{Sc}?\s?\d[\d.,]*(?:\s?\p{Sc})?)$/u;
+
+/** The only one whose whole name the question says. */
+export function toldAmount(view: SkillView, question: string): Draft | undefined {
+  if (!asksAmount(question)) return undefined;
+  const words = keywords(question);
+  const told = poolOf(view).flatMap(({ label }) => {
+    const { name = '', number = '' } = NAME_AND_NUMBER.exec(label.trim())?.groups ?? {};
+    const said = keywords(name);
+    const isAsked = said.length > 0 && said.every((each) => words.some((word) => sameWord(each, word)));
+    return isAsked ? [{ label, number }] : [];
+  });
+  const [only] = told;
+  return only && told.every(({ number }) => number === only.number)
+    ? found(only.number, only.label)
+    : undefined;
+}
+
+/** Of these texts those in which a number stands on one line with most of what is asked about. */
+export function tellsAmount(text: string, heading: string, words: readonly string[]): boolean {
+  const subject = words.filter((word) => !/^\d/.test(word));
+  return text.split('\n').some((line) => {
+    const said = keywords(`${heading} ${line}`);
+    const on = subject.filter((word) => said.some((other) => sameWord(word, other)));
+    return /\d/.test(line) && on.length * 2 >= subject.length;
+  });
+}
