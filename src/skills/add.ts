@@ -55,10 +55,20 @@ export const addSkill = draftSkill<'add'>({
 function addTo(view: SkillView, params: IntentOf<'add'>, control: string): Draft {
   const isThere = poolOf(view).some((hit) => hit.type === 'action' && nameOf(hit, control) >= 0.9);
   const [verb] = control.split(' ', 1);
-  return (
-    (isThere ? undefined : addChoice(view, params)) ??
-    click(view, { kind: 'click', target: { text: control }, verb })
-  );
+  const chosen = isThere ? undefined : addChoice(view, params);
+  if (chosen) return chosen;
+  const made = click(view, { kind: 'click', target: { text: control }, verb });
+  const on = made.kind === 'act' ? made.steps[0]?.on : undefined;
+  return on && !isThere && isBareFor(on, params)
+    ? { kind: 'unable', reason: phraseOf('unable_no_place_for_new', quoted(params.to)) }
+    : made;
+}
+
+/** "Add New", which says nothing of what is added, nor of what it is added to. */
+function isBareFor({ label, itemText, section }: PcdHit, { what, to }: IntentOf<'add'>): boolean {
+  const said = [label, itemText, section].flatMap((text) => keywords(text ?? '')).map(stem);
+  const isSaid = [...what, to].flatMap(keywords).some((word) => said.includes(stem(word)));
+  return BARE.test(fold(label)) && !isSaid;
 }
 
 /** In the form of what is shown: a field that has entries already, and is saved with the rest. */
