@@ -6,12 +6,13 @@ import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill } from './draft';
 import { enter, holds, isBlank, isField, textFields } from './fields';
+import { itemsOf } from './items';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { tell } from './telling';
 import { readFromPage } from './value';
-import { clip } from './words';
+import { clip, keywords, quote, sameWord, tokens } from './words';
 
 export const copySkill = draftSkill<'copy'>({
   name: 'copy',
@@ -33,6 +34,10 @@ export const copySkill = draftSkill<'copy'>({
           reason: phraseOf('unable_not_on_page', nameOfPhrase(params.source)),
         }
       );
+    // "Last month's budget" is not whatever is called "Budget".
+    const unsaid = params.dest ? undefined : unsaidOf(view, params.source);
+    if (unsaid !== undefined)
+      return { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(unsaid)) };
     const remember = { copied: source };
     if (!params.dest) return { kind: 'done', note: phraseOf('done_copied', clip(source, 200)), remember };
     let dest = textFields(view).filter((hit) => hit.id !== from?.id);
@@ -58,6 +63,18 @@ export const copySkill = draftSkill<'copy'>({
       ),
   ],
 });
+
+/** The name of what is to be copied, where the page has not all of its words. */
+function unsaidOf(view: SkillView, { text, literal }: TargetPhrase): string | undefined {
+  const said = [
+    view.mini.title,
+    ...poolOf(view).flatMap((hit) => [hit.label, hit.text, hit.section, hit.placeholder, hit.kind]),
+    ...itemsOf(view.tables('tables'), []).map((item) => item.text),
+  ].flatMap((each) => tokens(each ?? ''));
+  const isSaid = (word: string): boolean => said.some((other) => sameWord(word, other));
+  const isOwner = /^\p{L}+(?: \p{L}+)*['’]s? /u.test(text);
+  return !literal && isOwner && !keywords(text).every(isSaid) ? text : undefined;
+}
 
 /** The thing whose text is copied, when it is one thing and no cell or label to look up. */
 function sourceOf(view: SkillView, source: TargetPhrase): PcdHit | undefined {
