@@ -1,5 +1,5 @@
 // Chooses among options: native selects, list boxes, radios, check boxes, ARIA combo boxes, menus.
-import { phraseOf, series } from '../shared/phrase';
+import { inEnglish, phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -91,10 +91,21 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
       else steps.push(choose(hit));
     }
   }
+  if (steps.some((step) => wasTurned(view, step)))
+    return {
+      kind: 'unable',
+      reason: phraseOf('unable_not_just_these_rows', quoted(params.options[0]!.text)),
+    };
   if (steps.length === 0 && chosen > 0)
     return { kind: 'done', note: chosen === 1 ? phraseOf('done_chosen') : phraseOf('done_they_chosen') };
   return act(steps, 'verify', confidence, series(steps.map(({ say }) => say)));
 }
+
+/** What shows no state in a row, and was pressed under this name: once more might take it back. */
+const wasTurned = (view: SkillView, { on, say }: DraftStep): boolean =>
+  on?.itemIndex !== undefined &&
+  [on.checked, on.selected, on.pressed].every((state) => state === undefined) &&
+  view.attempts.some(({ result, description }) => result.ok && description === inEnglish(say));
 
 /** Each for itself, in a box of which several can be chosen. */
 function chooseSeveral(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
