@@ -176,7 +176,14 @@ const OWN = ['mine', 'only mine', 'assigned to me', 'mir zugewiesen', 'nur meine
 const OF_WHOM = /^(?:the |die )?(\p{L}+) (?:of|by|from|von) (.+)$/iu;
 function whomOf(view: SkillView, value: string): string {
   const [, kind = '', whom] = OF_WHOM.exec(value) ?? [];
-  return whom !== undefined && isKind(view, fold(kind)) ? whom : value;
+  return whom !== undefined && (isKind(view, fold(kind)) || isNameOf(view, kind, whom)) ? whom : value;
+}
+
+/** Many things of a name that stands on the page for itself. */
+function isNameOf(view: SkillView, kind: string, whom: string): boolean {
+  const isThere = ({ label, text }: PcdHit): boolean =>
+    [label, text].some((said) => fold(said ?? '') === fold(whom));
+  return /^\p{Ll}.*s$|en$/u.test(kind) && poolOf(view).some((hit) => hit.type !== 'field' && isThere(hit));
 }
 
 /** What a box was given is to be read on the page besides: an empty list tells nothing. */
