@@ -229,12 +229,18 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       !choosesRows(hit) &&
       attemptsOn(view, hit).length === 0,
   );
-  const more = menus.find((hit) => isMenuFor(hit, action)) ?? menus[0];
+  const more =
+    menus.find((hit) => isMenuFor(hit, action)) ??
+    menus[0] ??
+    poolOf(view).find((hit) => ONE_CHOSEN.test(hit.label) && cameLast(view, hit));
   if (more) return click(more, phraseOf('do_look', tell(more)), 'replan', 0.7);
   if (isTaking(last, action))
     return { kind: 'done', note: phraseOf('done_chosen_named', quote(params.item.text)) };
   return { kind: 'unable', reason: phraseOf('unable_lacks_act', quote(params.item.text), quote(action)) };
 }
+
+/** "1 row", which came when one was chosen: what can be done with it is behind that. */
+const ONE_CHOSEN = /^1 \p{L}+(?: (?:selected|ausgewählt))?$/u;
 
 /** The form for the act has come back with words of trouble. */
 const notTaken = (view: SkillView, { action }: IntentOf<'item'>): Draft | undefined =>
