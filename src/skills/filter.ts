@@ -132,7 +132,7 @@ export const filterSkill = draftSkill<'filter'>({
         tell(opener),
       );
     // Whose things they are is offered as a choice rather than typed.
-    if (opened && whom !== params.value) return opened;
+    if (opened && whom !== params.value && !isOther(view, params.value)) return opened;
     const boxes = (isMine ? [] : textFields(view)).filter(
       (each) =>
         /filter|refine|search|filtern|筛选/.test(
@@ -178,6 +178,10 @@ function whomOf(view: SkillView, value: string): string {
   const [, kind = '', whom] = OF_WHOM.exec(value) ?? [];
   return whom !== undefined && (isKind(view, fold(kind)) || isNameOf(view, kind, whom)) ? whom : value;
 }
+
+/** Things of a kind that the page is not known to list. */
+const isOther = (view: SkillView, value: string): boolean =>
+  !isKind(view, fold(OF_WHOM.exec(value)?.[1] ?? ''));
 
 /** Many things of a name that stands on the page for itself. */
 function isNameOf(view: SkillView, kind: string, whom: string): boolean {

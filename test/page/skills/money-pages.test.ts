@@ -24,7 +24,7 @@ function buys(): { left: () => string[]; ticks: () => number } {
   let ticks = 0;
   document.body.innerHTML = `<style>.row{display:flex;gap:20px;width:600px}.row>div{width:110px}</style>
     <nav><a href="#s">Savings 6,500.00</a> <a href="#c">Cash 63.20</a></nav>
-    <main><div><button id="add">Add New</button></div><div><input aria-label="Search"></div><div id="bar"></div><div id="list">${BUYS.map(rowOf).join('')}</div></main>`;
+    <main><div><button id="add">Add New</button></div><div><button>Filter</button> <input aria-label="Search"></div><div id="bar"></div><div id="list">${BUYS.map(rowOf).join('')}</div></main>`;
   const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.row')];
   const bar = document.querySelector('#bar')!;
   for (const row of rows())
@@ -71,6 +71,7 @@ test('only the things of a name are searched for by the name', async () => {
   const { left } = buys();
   const ran = await say('Show only the transactions of Bakery Brown');
   expect([isDone(ran), left()]).toEqual([true, ['Bakery Brown']]);
+  expect(ran.attempts[0]?.description).toContain('Type “Bakery Brown”');
 });
 
 test('"Add New" adds no note to one of the rows', async () => {
