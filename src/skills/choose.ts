@@ -5,10 +5,11 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { withFieldApart } from './choice-groups';
+import { chooseInList, fitLists } from './choose-in-list';
 import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { WAYS_TO_EDIT } from './edit-form';
-import { bestOption, isBlank, isShownChosen, nameOfField } from './fields';
+import { isBlank, nameOfField } from './fields';
 import { fittingItems, itemsOf } from './items';
 import { meansPageSize, pressPageSize, sizeScore } from './page-size';
 import { reveal } from './reveal';
@@ -16,12 +17,10 @@ import { isChoice, meansItem } from './role-words';
 import { severalOf } from './several';
 import type { SkillView } from './skill';
 import { suggestionFor } from './suggestions';
-import { kindsOf, nameOf } from './naming';
+import { kindsOf } from './naming';
 import { poolOf, rankTarget, resolveTarget } from './target';
-import { measure } from './quantity';
-import { fold, keywords, nameScore, quote, quoted, wordScore } from './words';
+import { fold, keywords, quote, quoted, wordScore } from './words';
 
-const MOST_TRIES = 2;
 const CHOOSE = 'Choose';
 
 export const chooseSkill = draftSkill<'choose'>({
@@ -159,114 +158,6 @@ function isGone(view: SkillView, count: number): boolean {
 
 function withField(option: TargetPhrase, field: TargetPhrase | undefined): TargetPhrase {
   return field && field.text !== '' && !option.within ? { ...option, within: field.text } : option;
-}
-
-/** Native selects and list boxes that have all the options, the best named first. */
-function fitLists(view: SkillView, params: IntentOf<'choose'>): PcdHit[] {
-  const lists = poolOf(view).filter(
-    (hit) => !hit.disabled && (hit.options?.length ?? 0) > 0 && hit.type !== 'text',
-  );
-  const scored = lists.flatMap((hit) => {
-    const options = params.options.map((option) => optionIn(hit, option));
-    if (options.some((option) => option === undefined)) return [];
-    const exact = params.options.filter((option, at) => fold(option.text) === fold(options[at] ?? '')).length;
-    const named = isBlank(params.field) || !params.field ? 0.5 : fieldScore(hit, params.field);
-    const isOnly = lists.length === 1 && !meansPageSize(params.field);
-    if (params.field && !isBlank(params.field) && named < 0.3 && !isOnly) return [];
-    return [{ hit, score: named + exact / params.options.length }];
-  });
-  if (params.field?.ordinal !== undefined && scored.length > 0) {
-    const order = params.field.ordinal;
-    const nth = order > 0 ? scored[order - 1] : scored[scored.length + order];
-    return nth ? [nth.hit] : [];
-  }
-  return scored.sort((a, b) => b.score - a.score || a.hit.order - b.hit.order).map(({ hit }) => hit);
-}
-
-export function fieldScore(hit: PcdHit, field: TargetPhrase): number {
-  if (field.text === '') return 0.5;
-  if (meansPageSize(field)) return sizeScore(hit);
-  return Math.max(nameOf(hit, field.text), nameScore(field.text, hit.section ?? '') * 0.8);
-}
-
-/** The option of a list that a phrase means: by words, by place, by size. */
-function optionIn(hit: PcdHit, phrase: TargetPhrase): string | undefined {
-  const options = hit.options ?? [];
-  if (phrase.superlative) {
-    const { field, direction } = phrase.superlative;
-    const measured = options.flatMap((option) => {
-      const value = measure(option, field);
-      return value === undefined ? [] : [{ option, value }];
-    });
-    measured.sort((a, b) => (direction === 'min' ? a.value - b.value : b.value - a.value));
-    return measured[0]?.option;
-  }
-  if (phrase.text === '' && phrase.ordinal !== undefined)
-    return phrase.ordinal > 0 ? options[phrase.ordinal - 1] : options[options.length + phrase.ordinal];
-  const starts = phrase.where?.[0];
-  if (phrase.text === '' && starts)
-    return options.find((option) =>
-      starts.op === 'startsWith'
-        ? fold(option).startsWith(fold(starts.value))
-        : starts.op === 'endsWith'
-          ? fold(option).endsWith(fold(starts.value))
-          : fold(option).includes(fold(starts.value)),
-    );
-  const best = bestOption(options, phrase.text);
-  return best !== undefined && nameScore(phrase.text, best) >= 0.6 ? best : undefined;
-}
-
-function chooseInList(view: SkillView, hit: PcdHit, phrases: readonly TargetPhrase[]): Draft {
-  // Two phrases may mean one option: a name that has an "and" in it.
-  const meant = phrases.map((phrase) => optionIn(hit, phrase)).filter((option) => option !== undefined);
-  const wanted = [...new Set(meant)];
-  const first = wanted[0];
-  if (first === undefined)
-    return { kind: 'unable', reason: phraseOf('unable_option_missing', nameOfField(hit)) };
-  const have = fold(hit.value ?? '');
-  const held = wanted.length === 1 ? have === fold(first) : isSameSet(have, wanted);
-  const tried = attemptsOn(view, hit, 'dom.select').filter((attempt) => attempt.result.ok);
-  // A list that tells no value may tell by a change of the page; a box that stays empty by what stands beside it.
-  const isBeside = have === '' && wanted.every((option) => isShownChosen(view, hit, option));
-  const isTold = (hit.value === undefined || isBeside) && tried.some(changedSomething);
-  // A box that tells how many are chosen: its list marks which. Once more would take them back.
-  const isMarked = tried.length > 0 && wanted.every((option) => isMarkedChosen(view, hit, option));
-  if (held || isTold || isMarked)
-    return { kind: 'done', note: phraseOf('done_chosen_in', quote(wanted.join(', ')), nameOfField(hit)) };
-  if (tried.length >= MOST_TRIES)
-    return {
-      kind: 'unable',
-      reason: phraseOf('unable_keeps_not', nameOfField(hit), quote(wanted.join(', '))),
-    };
-  return act(
-    [
-      {
-        tool: 'dom.select',
-        on: hit,
-        args: { value: first, ...(wanted.length > 1 ? { values: wanted } : {}) },
-        say: phraseOf('do_choose_in', quote(wanted.join(', ')), nameOfField(hit)),
-      },
-    ],
-    'verify',
-    0.9,
-    nameOfField(hit),
-  );
-}
-
-function isMarkedChosen(view: SkillView, box: PcdHit, option: string): boolean {
-  return poolOf(view).some(
-    (hit) =>
-      hit.id !== box.id &&
-      hit.role === 'option' &&
-      hit.selected === true &&
-      fold(hit.label || (hit.text ?? '')) === fold(option),
-  );
-}
-
-/** The page tells the chosen ones in its own order. */
-function isSameSet(have: string, wanted: readonly string[]): boolean {
-  const sorted = (texts: readonly string[]): string => [...texts].sort().join(', ');
-  return sorted(have.split(', ')) === sorted(wanted.flatMap((option) => fold(option).split(', ')));
 }
 
 function optionFitness(hit: PcdHit): number {

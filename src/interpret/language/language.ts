@@ -63,6 +63,7 @@ export type RuleName =
   | 'verbal'
   | 'stated'
   | 'asRole'
+  | 'setIt'
   | 'language'
   | 'question';
 

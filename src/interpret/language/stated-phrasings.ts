@@ -12,6 +12,7 @@ const TONGUES_ZH =
 
 export const EN_STATED: Stated = {
   stated: [['(my|our|the) <facts>', { is: '(?:,? and|,) (?:my|our|the) (?=.{1,60}? (?:is|are) )' }]],
+  setIt: ['(set|change|switch|turn|adjust) (it|this|that) to <value>'],
   asRole: [
     '(make|appoint) <value> (the|our|my) (new )?<field>',
     '(assign|appoint|set|name) <value> as (the |our |my )?(?!an? )<field>',
@@ -32,6 +33,7 @@ export const DE_STATED: Stated = {
       { is: '(?:,? und|,) (?:meine?|unsere?|der|die|das) (?=.{1,60}? (?:ist|sind|lautet) )' },
     ],
   ],
+  setIt: ['(setz(e|en)?|stell(e|en)?|änder(e|n)?)( sie)? (es|das|ihn) (auf|in) <value>( ein| um)?'],
   asRole: [
     'mach(e|en)?( sie)? <value> (zum|zur) (neuen )?<field>',
     '(füg(e|en)?|setz(e|en)?|trag(e|en)?|lad(e|en)?|bestimm(e|en)?)( sie)? <value> als (?!eine?n? )<field>( hinzu| ein| fest)?',
@@ -46,6 +48,7 @@ export const DE_STATED: Stated = {
 
 export const ZH_STATED: Stated = {
   stated: [['(我的|我们的)<facts>', { is: '[，,、]?(?:我的|我们的)(?=[^，,、]{1,20}[是为])' }]],
+  setIt: ['(把它|将它|它)?(设为|设成|调到|调成)<value>'],
   language: [
     [
       `((切换|换|改|设)(到|成|为)|使用|用|显示)(?=${TONGUES_ZH}(显示|界面|版)?$)<tongue>(显示|界面|版)?`,

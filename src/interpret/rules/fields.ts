@@ -156,10 +156,6 @@ export const fieldRules = [
         );
       }
       if (field === undefined || value === undefined) return undefined;
-      if (context.isPronoun(field) && !hasLiteral(field))
-        return reading({ kind: 'fill', fields: [{ value: context.value(value).value }] }, 0.85, {
-          pronoun: true,
-        });
       // "Set an alarm for 7am tomorrow": when it is to be, and no field.
       if (!hasLiteral(value) && isWhen(field, context)) return undefined;
       if (SEARCH_FIELD.test(context.plain(field)) && !hasLiteral(value) && value.length > 200)

@@ -41,6 +41,12 @@ export const statementRules = [
     },
   }),
   defineRule({
+    name: 'setIt',
+    specificity: 61,
+    build: ({ value = '' }, _extra, context) =>
+      reading({ kind: 'fill', fields: [{ value: context.value(value).value }] }, 0.85, { pronoun: true }),
+  }),
+  defineRule({
     name: 'language',
     specificity: 60,
     build: ({ tongue = '' }, { field = '' }, context) => {

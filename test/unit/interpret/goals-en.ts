@@ -18,7 +18,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       { kind: 'choose', options: [{ text: 'Dr. Weiss' }], field: { text: 'doctor' } },
     ],
   ],
-  ['Use the dark theme', [{ kind: 'choose', options: [{ text: 'dark' }], field: { text: 'theme' } }]],
+  ['Use the dark theme', [{ kind: 'check', targets: [{ text: 'dark theme' }], on: true }]],
   [
     'Start on 1 February 2027',
     [

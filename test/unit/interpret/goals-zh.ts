@@ -6,7 +6,7 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     '我的电话是12345',
     [{ kind: 'fill', fields: [{ field: { text: '电话' }, value: { from: 'text', text: '12345' } }] }],
   ],
-  ['使用深色主题', [{ kind: 'choose', options: [{ text: '深色' }], field: { text: '主题' } }]],
+  ['使用深色主题', [{ kind: 'check', targets: [{ text: '深色主题' }], on: true }]],
   [
     '给4颗星，人数改成6',
     [
