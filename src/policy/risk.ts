@@ -83,7 +83,7 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
       return riskOfAddress(call.args.url);
     case 'dom.type':
       // Typed into a list of choices, a text chooses one.
-      return riskOfChoice(target?.tag === 'select' ? [call.args.text] : [], target);
+      return isPickedFrom(target) ? riskOfPicking([call.args.text], target) : riskOfChoice([], target);
     case 'dom.set':
       return riskOfSliding(target) ?? riskOfChoice([call.args.value], target);
     case 'dom.select':
@@ -123,6 +123,13 @@ function riskOfChoice(values: readonly string[], target: TargetInfo | undefined)
     if (kind) return of('value', 'low', false, false);
   }
   return of('value', 'low', false, true);
+}
+
+/** A list, or a box that takes no text and shows its list instead. */
+function isPickedFrom(target: TargetInfo | undefined): boolean {
+  if (!target) return false;
+  const isBox = target.role === 'combobox' && target.tag !== 'input' && target.tag !== 'textarea';
+  return target.tag === 'select' || (target.picks ?? isBox);
 }
 
 /** What is no list itself is pressed to show one, and what it shows may be a menu of deeds. */

@@ -77,6 +77,8 @@ export const targetInfo = z.object({
   row: z.optional(pageTextSchema(160)),
   /** What the call aims at besides: the entry of a list that it chooses, where a drag ends. */
   aim: z.optional(pageTextSchema(200)),
+  /** Whether a text that is typed at it is chosen in its list; told of `dom.type` only. */
+  picks: z.optional(z.boolean()),
   fingerprint: z.string().check(z.maxLength(200)),
 });
 export type TargetInfo = z.infer<typeof targetInfo>;

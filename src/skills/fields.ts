@@ -32,6 +32,11 @@ function isListButton(hit: PcdHit): boolean {
   return hit.role === 'button' && hit.hasPopup === 'listbox';
 }
 
+/** A box that takes no text and shows its list instead. */
+function takesNoText(hit: PcdHit): boolean {
+  return hit.role === 'combobox' && (hit.tag === 'button' || hit.readonly === true);
+}
+
 /** A field for dates; pickers often make theirs read-only. */
 export function takesDate(hit: PcdHit): boolean {
   if (['date', 'datetime-local', 'month', 'week', 'time'].includes(hit.inputType ?? '')) return true;
@@ -91,7 +96,7 @@ export function enter(
       args: { text: '', secret: options.secret },
       say: phraseOf('do_type_secret_into', name),
     };
-  if (hit.tag === 'select' || hit.role === 'listbox' || isListButton(hit))
+  if (hit.tag === 'select' || hit.role === 'listbox' || isListButton(hit) || takesNoText(hit))
     return choose(hit, optionFor(hit, value));
   if (isChoice(hit)) {
     const on = !/^(?:no|off|false|0|unchecked|nein|否)$/.test(fold(value));

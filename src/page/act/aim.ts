@@ -6,6 +6,7 @@ import { boxOf, deepestAt, type Point } from './hit-test';
 import { optionNamed, optionsIn } from './list-options';
 import { flatParentOf, isHtml } from './native';
 import { findOption, optionLabel } from './native-select';
+import { listTypedAt } from './type';
 
 export type Find = (selector: RoleSelector) => Element | null;
 
@@ -20,7 +21,7 @@ export function aimOf(element: Element, call: TypedCall, find: Find): string {
     case 'dom.select':
       return entries(element, call.args.values?.length ? call.args.values : [call.args.value]);
     case 'dom.type':
-      return isHtml(element, 'select') ? entries(element, [call.args.text]) : '';
+      return listTypedAt(element) ? entries(element, [call.args.text]) : '';
     case 'dom.set':
       return entries(element, [call.args.value]);
     default:

@@ -25,6 +25,7 @@ import {
   valueOf,
 } from './native';
 import { submittedForm, submitterOf } from './submit';
+import { listTypedAt } from './type';
 
 const MAX_SHOWN = 24;
 const MAX_VALUE_CHARS = 2_000;
@@ -105,7 +106,8 @@ function chosenIn(select: HTMLSelectElement, tell = (value: string, _text: strin
  * submits it, by which button. `row`: rowTextOf, where known.
  */
 export function judgedPrint(element: Element, call: TypedCall, aim = '', row?: string): string {
-  const print = fingerprintOf(element, row) + (aim ? `.${hashOf(aim)}` : '');
+  const isList = call.name === 'dom.type' && listTypedAt(element) !== null;
+  const print = fingerprintOf(element, row) + (aim ? `.${hashOf(aim)}` : '') + (isList ? '.list' : '');
   const control = submitControlOf(element) ?? element;
   const submits = wouldSubmit(control, call);
   const form = submits ? (call.name === 'dom.submit' ? submittedForm(element) : formOf(control)) : null;

@@ -37,6 +37,7 @@ import {
   nativeGet,
 } from './native';
 import { submittedForm, submitterOf } from './submit';
+import { listTypedAt } from './type';
 
 export interface TargetContext {
   idOf(element: Element): string;
@@ -82,6 +83,7 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
       ...(context ? { context: pageText(context, 300) } : {}),
       ...(row ? { row: pageText(row, 160) } : {}),
       ...(aim ? { aim: pageText(aim, 200) } : {}),
+      ...(call.name === 'dom.type' ? { picks: listTypedAt(element) !== null } : {}),
     };
   });
 }
@@ -102,6 +104,8 @@ function actedOn(named: Element, call: TypedCall): Element {
       return pressedBy(named);
     case 'dom.press':
       return keyTargetOf(named);
+    case 'dom.type':
+      return listTypedAt(named) ?? named;
     default:
       return named;
   }

@@ -43,9 +43,11 @@ export const type: Act<Args> = async (element, args, ctx) => {
   const kind = inputTypeOf(field);
   if (kind === 'file')
     return failure('INVALID_ACTION', `${describeElement(field)} takes a file: use dom.upload`);
+  // The gate judged a choice as a choice: what becomes a list only now takes no text, and is none.
+  const isList = listTypedAt(field) !== null;
   // Some forms keep a field read-only until it has the focus, against autofill.
   if (isReadOnly(field) && field.isConnected) moveFocus(field);
-  if (isChosenOnly(field)) {
+  if (isList && isChosenOnly(field)) {
     return select(field, { tabId: args.tabId, selector: args.selector, value: text }, ctx);
   }
   const ready = await waitActionable(field, { editable: true, pointer: !isSliver(field) }, ctx);
@@ -68,6 +70,12 @@ export function fieldOf(element: Element): Element | null {
     firstFieldIn(element) ??
     (/^(textbox|searchbox|combobox|spinbutton)$/.test(element.getAttribute('role') ?? '') ? element : null)
   );
+}
+
+/** The list in which a text is chosen when it is typed at the element; null where it is written, or goes nowhere. */
+export function listTypedAt(element: Element): Element | null {
+  const field = fieldOf(element);
+  return field && (isHtml(field, 'select') || isChosenOnly(field)) ? field : null;
 }
 
 /** A combobox that takes no text: what it offers is chosen from a list. */

@@ -61,6 +61,36 @@ test('the entry that a choice would take is told by its words, whatever its valu
   expect(print()).not.toBe(told.fingerprint);
 });
 
+const TYPE = {
+  name: 'dom.type',
+  args: { tabId: 1, selector: { kind: 'css', css: '#go' }, text: 'Delete account' },
+} as TypedCall;
+
+test.each([
+  ['<button id="go" role="combobox" aria-controls="l">Actions</button>', true],
+  ['<div id="go" role="combobox" tabindex="0">Actions</div>', true],
+  ['<input id="go" role="combobox" readonly aria-label="Actions">', true],
+  ['<label id="go">Actions <input role="combobox" readonly></label>', true],
+  ['<label id="go">Actions <select><option>Delete account</option></select></label>', true],
+  ['<input id="go" role="combobox" aria-label="Actions">', false],
+  ['<input id="go" readonly aria-label="Actions">', false],
+  ['<div id="go" role="combobox" contenteditable aria-label="Actions"></div>', false],
+  ['<div id="go" role="combobox"><input aria-label="Actions"></div>', false],
+])('whether a text is chosen or written is told of %s', (html, picks) => {
+  render(html);
+  const told = targetInfoOf($('#go'), TYPE, { idOf: () => 'a1', find: () => null });
+  expect(told).toMatchObject({ picks });
+  if (picks) expect(told).toMatchObject({ role: 'combobox', label: expect.stringContaining('Actions') });
+});
+
+test('a box that became a list after it was judged is another', () => {
+  render('<input id="go" role="combobox" aria-label="Actions">');
+  const print = () => printOfAct($('#go'), TYPE, () => null);
+  const before = print();
+  $('#go').setAttribute('readonly', '');
+  expect(print()).not.toBe(before);
+});
+
 test('of what is switched the switch itself is told', () => {
   render('<div id="go" role="row"><button aria-pressed="false">Delete account</button></div>');
   const call = { name: 'dom.check', args: { tabId: 1, on: true } } as unknown as TypedCall;

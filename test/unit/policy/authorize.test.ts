@@ -281,6 +281,40 @@ const CASES: Case[] = [
     given: { caller: 'model', target: field() },
     is: 'allow',
   },
+  ...(['model', 'bridge', 'skill'] as const).flatMap((who) =>
+    [
+      { tag: 'div', picks: true },
+      { tag: 'button' },
+      { tag: 'input', picks: true },
+      { tag: 'select', picks: true },
+    ].map((box): Case => ({
+      name: `a deed that ${who} types at a ${box.tag} which shows a list`,
+      rule: 'risk.irreversible',
+      call: type('Delete account'),
+      given: {
+        caller: who,
+        bridgeTrusted: true,
+        task: { namedByUser: true },
+        target: target({ role: 'combobox', label: 'Actions', ...box }),
+      },
+      is: 'confirm',
+    })),
+  ),
+  {
+    name: 'a deed as the words of a box that takes text',
+    call: type('Delete account'),
+    given: {
+      caller: 'model',
+      target: target({ role: 'combobox', tag: 'input', label: 'Actions', picks: false }),
+    },
+    is: 'allow',
+  },
+  {
+    name: 'a country that is typed at a list',
+    call: type('Denmark'),
+    given: { caller: 'model', target: target({ role: 'combobox', label: 'Country', aim: 'Denmark' }) },
+    is: 'allow',
+  },
   {
     name: 'a model that presses Enter on what has the focus',
     rule: 'risk.unknown',
