@@ -1,9 +1,12 @@
 // What a control says that it does: by its name, by the words that can be read on it, by what is asked around it, by
 // the address it leads to. Pure.
 import type { TargetInfo } from '../shared/target-info';
+import { AMOUNT } from './amount';
 import { deedOf } from './deeds';
+import { dialogAround } from './dialog-around';
 import { callsOff, CARRIES_OUT, chosenBeside } from './risk-beside';
 import { ASKED, ASSENT, DELETING_WORD, riskKindOf, type RiskKind } from './risk-words';
+import { kindTold } from './risk-told';
 import { plainWords } from './words';
 
 /** A button, or the button of a form, that says a deed; one that only agrees does what is asked around it. */
@@ -35,9 +38,24 @@ export function doesAway(address: string, target: TargetInfo): boolean {
 export function saidBy(target: TargetInfo): RiskKind | null {
   const { label, shows = '' } = target;
   const apart = AS_IN_CODE.test(label) ? label.replace(/(?=\p{Lu})/gu, ' ') : '';
-  const all = [label, apart, shows, ...(isButton(target) ? clausesOf(label) : []), ...asksIn(shows)];
-  return all.reduce((kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target), null);
+  const all = [label, apart, shows, ...asksIn(shows)];
+  const said = all.reduce(
+    (kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target),
+    null,
+  );
+  return said ?? (isButton(target) ? saidOnButton(label, target) : null);
 }
+
+/** By the words on a button, or on the button of the form that is sent. */
+export function saidOnButton(label: string, target: TargetInfo): RiskKind | null {
+  return [label, ...clausesOf(label)].reduce(
+    (kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target, WORDS_AHEAD_ON_BUTTONS),
+    null,
+  );
+}
+
+/** A button's sentence comes to its command later than that of a link, which may be the title of a page. */
+const WORDS_AHEAD_ON_BUTTONS = 3;
 
 /** "deleteAccount". Brands ("PayPal") begin with a capital. */
 const AS_IN_CODE = /^\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)+$/u;
@@ -46,36 +64,70 @@ const AS_IN_CODE = /^\p{Ll}{2,}(?:\p{Lu}\p{Ll}+)+$/u;
 const I_AGREE =
   /^(?:yes |ja |oui |si )?(?:i (?:want|wish|would like|agree|confirm|understand)(?: that i)?(?: to)?|ich (?:will|mochte)|je (?:veux|souhaite)|quiero) /;
 
-/** "I know what follows from this for my team, delete this project": the parts of a button's sentence. */
+/**
+ * "I know what follows from this for my team, delete this project": the parts of a button's sentence, and what comes
+ * last of things that are joined: "I have read the terms and want to pay".
+ */
 function clausesOf(label: string): string[] {
-  return label.split(/[,;:.!?\u2013\u2014、，。；：]+/u).map((part) => plainWords(part).replace(I_AGREE, ''));
+  const parts = label.split(/[,;:.!?\u2013\u2014、，。；：]+/u);
+  const lasts = parts.flatMap((part) => part.split(JOINED).slice(1).at(-1) ?? []);
+  return [...parts, ...lasts].map((part) => plainWords(part).replace(I_AGREE, ''));
 }
 
-export function kindInPlace(plain: string, target: TargetInfo): RiskKind | null {
-  const kind = riskKindOf(plain);
-  if (kind !== 'delete') return kind;
+const JOINED = /\s(?:and|und|et|y|then|dann|&|\+)\s|[并且和並]/iu;
+
+export function kindInPlace(plain: string, target: TargetInfo, wordsAhead?: number): RiskKind | null {
+  return inPlace(riskKindOf(plain, wordsAhead), plain, target);
+}
+
+/** Taking a thing out of a cart or a filter is no deletion: where the words say so, or say no more than "Remove". */
+function inPlace(kind: RiskKind | null, plain: string, target: TargetInfo): RiskKind | null {
+  if (kind !== 'delete' || !TAKES_OUT.test(plain)) return kind;
   const place = plainWords(`${target.label} ${target.context ?? ''} ${target.form?.purpose ?? ''}`);
-  const whole = /(?:^|\s)(?:empty|clear|all|leeren|alles|vider|vaciar)(?:$|\s)|清空/u.test(place);
-  const ofItem =
-    /^(?:remove|entfernen|retirer|quitar|eliminar|elimina|rimuovi|remover|excluir|verwijderen|usun|移除|刪除|削除|삭제)/u.test(
-      plain,
-    );
-  return TAKEN_BACK.test(place) && ofItem && !whole ? null : kind;
+  if (WHOLE.test(`${plain} ${place}`)) return kind;
+  const isTakenBack = TAKEN_BACK.test(plain) || (TAKEN_BACK.test(place) && namesNothing(plain, target));
+  return isTakenBack ? null : kind;
+}
+
+const TAKES_OUT =
+  /(?:^|\s)(?:remove|entfernen|retirer|quitar|eliminar|elimina|rimuovi|remover|excluir|verwijderen|usun)(?:$|\s)|移除|刪除|削除|삭제/u;
+const WHOLE = /(?:^|\s)(?:empty|clear|all|leeren|alles|vider|vaciar)(?:$|\s)|清空/u;
+
+const CART =
+  /(?:^|\s)(?:cart|basket|bag|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|カート|장바구니/u;
+
+/** "Remove", "Remove item", and the ware of the row that it stands in, which has a price there: not "Remove user". */
+function namesNothing(plain: string, { row = '', context = '' }: TargetInfo): boolean {
+  const rest = plain
+    .replace(new RegExp(TAKES_OUT.source, 'gu'), ' ')
+    .replace(/(?:^|\s)(?:(?:the|this|an?|den|die|das|dieser|diesen|item|product|article|artikel|produkt|position|line)(?=$|\s))+|商品|该/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (rest === '') return true;
+  const isWare = AMOUNT.test(row) && CART.test(plainWords(context));
+  return isWare && plainWords(row).replace(plain, ' ').includes(rest);
 }
 
 /** A button that only agrees, or has no name, does what is asked around it or chosen beside it. */
 export function kindOfAssent(label: string, target: TargetInfo): RiskKind | null {
   const assents = ASSENT.test(label) || label === '';
   if (!assents && !CARRIES_OUT.test(label)) return callsOff(label, target) ? 'cancel' : null;
-  return (assents ? kindAround(target) : null) ?? chosenBeside(target);
+  return (assents ? kindAround(target, label) : null) ?? chosenBeside(target);
 }
 
-/** What the dialog or section around an assent says: by its beginning, or by what it asks or warns of. */
-export function kindAround(target: TargetInfo): RiskKind | null {
-  return [plainWords(target.context ?? ''), ...asksIn(target.context ?? '')].reduce(
+/**
+ * What the dialog or section around an assent says: by its beginning, by what it asks or warns of, and in a dialog by
+ * any of its sentences, as nothing but the dialog's deed is done by its "Yes". `label`: the assent, in plain words.
+ */
+export function kindAround(target: TargetInfo, label = 'ok'): RiskKind | null {
+  const context = target.context ?? '';
+  const asked = asksIn(context);
+  const said = [plainWords(context), ...asked].reduce(
     (kind: RiskKind | null, words) => kind ?? kindInPlace(words, target),
     null,
   );
+  const told = said ? null : kindTold([dialogAround(context), ...asked].join('\n'), label);
+  return told ? inPlace(told.kind, told.words, target) : said;
 }
 
 /** What a question or a warning in a text is about. */

@@ -3,7 +3,7 @@
 // Phrases are plain words (lower case, no accents, no punctuation: see words.ts); parts of regular
 // expressions are allowed inside a phrase. Compared as whole words.
 import { MORE_ASSENT, MORE_KINDS, MORE_STRUCK_OUT } from './risk-words-more';
-import { foldedPhrase, phrases, wholeLabels, wordCount } from './words';
+import { foldedPhrase, phrases, UNSPACED, wholeLabels, wordCount } from './words';
 
 export type RiskKind =
   | 'pay'
@@ -37,7 +37,7 @@ const STRUCK_OUT = phrases(
     '(?:view|show|see|recent|past) payments?',
     'zahlungs(?:arten|art|methoden|methode|verlauf|status|bedingungen)',
     '支付(?:方式|记录|宝)',
-    '付款(?:方式|记录)',
+    '(?:转账|支付|付款|发送|发布|提现|充值|退款|汇款|缴费|邀请|审批|分享|投票|打赏|评论|授权|预约|预订|购买|下单|投递|开通)(?:记录|历史|明细|管理(?!员)|列表|详情|设置|中心|方式|状态|时间|日期|说明|规则|统计|查询|须知|协议|数)',
     // deleting what is only on the screen
     '(?:delete|remove|clear|reset|discard) (?:all |the |this |these )?(?:filters?|sort(?:ing)?|search(?:es)?|selection|highlights?|formatting|breaks?|tags? filter|facets?)',
     '(?:remove|delete) from (?:the |my |your )?(?:cart|basket|bag|compare|comparison|wishlist|wish list|favou?rites)',
@@ -271,23 +271,38 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
 /** Above this many words a label is a sentence: only what it begins with can be its command. */
 const COMMAND_WORDS = 7;
 
+/** So many words may stand before it: "Please pay"; of a script without spaces seven characters. */
+const WORDS_AHEAD = 1;
+const UNSPACED_AHEAD = COMMAND_WORDS / 2;
+
 /** Letters with a space between each: "d e l e t e". */
 const SET_APART = /(?<![^ ])[a-z](?: [a-z]){2,}(?![^ ])/g;
 
 /** What a label says that the control does, or null. `plain` comes from `plainWords`. */
-export function riskKindOf(plain: string): RiskKind | null {
-  const rest = plain
+export function riskKindOf(plain: string, wordsAhead = WORDS_AHEAD): RiskKind | null {
+  const rest = withoutOther(plain);
+  if (rest === '') return null;
+  const isSentence = wordCount(rest) > COMMAND_WORDS;
+  const most = UNSPACED.test(rest) ? UNSPACED_AHEAD : wordsAhead;
+  for (const [kind, pattern] of KINDS) {
+    const found = pattern.exec(rest);
+    if (found && (!isSentence || wordCount(rest.slice(0, found.index)) <= most)) return kind;
+  }
+  return null;
+}
+
+/** The same of a sentence that is all about what is to be done: anywhere in it. */
+export function anyKindOf(plain: string): RiskKind | null {
+  const rest = withoutOther(plain);
+  return KINDS.find(([, pattern]) => pattern.test(rest))?.[0] ?? null;
+}
+
+function withoutOther(plain: string): string {
+  return plain
     .replace(SET_APART, (letters) => letters.replaceAll(' ', ''))
     .replace(STRUCK_OUT, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (rest === '') return null;
-  const sentence = wordCount(rest) > COMMAND_WORDS;
-  for (const [kind, pattern] of KINDS) {
-    const found = pattern.exec(rest);
-    if (found && (!sentence || found.index <= COMMAND_WORDS)) return kind;
-  }
-  return null;
 }
 
 /** Words by which a person agrees to whatever the dialog around them says. */
@@ -304,10 +319,13 @@ export const ASSENT = wholeLabels([
 const BEFORE_A_DEED = [
   'are you sure(?: that)?(?: you)?(?: really)?(?: (?:want|wish|would like))?(?: to)?',
   '(?:do you (?:really |still )?(?:want|wish)|would you like|you are about) to|this (?:action )?will',
+  '(?:^|\\s)(?:mochten|wollen|mochtest|willst) (?:sie|du|ihr)(?: (?:wirklich|tatsachlich))?(?: wirklich)?',
+  '(?:^|\\s)(?:sind sie|bist du|seid ihr) sicher(?: dass (?:sie|du|ihr))?|(?:^|\\s)(?:sie sind|du bist) (?:dabei|im begriff)',
+  '(?:^|\\s)(?:soll(?:en)?|diese aktion wird) ',
   'etes vous surs?e?s?(?: de)?(?: vouloir)?|voulez vous(?: vraiment)?',
   '(?:segur[oa] (?:de )?que )?(?:quieres?|deseas?)(?: realmente)?|sicur[oi] di voler|tem certeza (?:de )?que (?:deseja|quer)',
   '(?:действительно )?хотите',
-  '确定要|确认要|是否要?|真的要|確定要',
+  '确定要|确认要|是否要?|真的要|確定要|您?即将|(?:此|该)操作(?:将|会)|将(?:会|要)',
 ];
 export const ASKED = new RegExp(`(?:${BEFORE_A_DEED.map(foldedPhrase).join('|')}) ?(.+)`, 'u');
 

@@ -10,10 +10,10 @@ import {
   doesAway,
   isButton,
   kindAround,
-  kindInPlace,
   kindOfAssent,
   LOGS_OUT,
   saidBy,
+  saidOnButton,
   TAKEN_BACK,
 } from './risk-said';
 import {
@@ -260,7 +260,7 @@ function riskOfPassive(target: TargetInfo): RiskJudgement {
   const isOfForm = ['input', 'select', 'textarea', 'option'].includes(target.tag);
   const kind = isOfForm ? null : saidBy(target);
   // "Orders", "Send": one word names a place as well as a deed.
-  const saysWhat = plainWords(target.label).includes(' ');
+  const saysWhat = wordCount(plainWords(target.label)) > 1;
   return kind && saysWhat ? of(kind, 'medium', false, false) : harmless();
 }
 
@@ -288,7 +288,7 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   const label = plainWords(form.submitLabel ?? target.label);
   const purpose = form.purpose ?? '';
   const kind =
-    kindInPlace(label, target) ?? (isButton(target) || target.role === 'link' ? saidBy(target) : null);
+    saidOnButton(form.submitLabel ?? target.label, target) ?? (isButton(target) || target.role === 'link' ? saidBy(target) : null);
   // "Send" stands on search forms, too.
   if (isSearch(target) && kind === 'send') return of('submit', 'low', false, false);
   const does = deedSaidBy(target);

@@ -16,7 +16,9 @@ export function plainWords(text: string, maxChars = 400): string {
     .replace(/ß/g, 'ss')
     .replace(/(?<=\p{L})[’'](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    // Buttons of two characters are drawn with a space between them.
+    .replace(/(?<![^ ])\p{Script=Han}(?: \p{Script=Han})+(?![^ ])/gu, (set) => set.replaceAll(' ', ''));
   return folded.replace(/[\u0370-\u052f]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter);
 }
 
@@ -31,7 +33,7 @@ export function foldedPhrase(phrase: string): string {
 }
 
 /** Scripts that put no spaces between words, or particles behind them. */
-const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** One expression for phrases in plain words: whole words for scripts with spaces, anywhere for the others. */
 export function phrases(list: readonly string[], flags = 'u'): RegExp {

@@ -240,8 +240,9 @@ function contextOf(element: Element): string | undefined {
   let dialog: string | undefined;
   for (let e = flatParentOf(element); e && !dialog; e = flatParentOf(e)) {
     if (e.matches('dialog, [role="dialog"], [role="alertdialog"]')) {
-      const title = nameOf(e) || headingIn(e) || '';
-      const words = textOf(e, 160);
+      // Short enough that its end is told: what asks is judged by all of it.
+      const title = pageText(nameOf(e) || headingIn(e) || '', 80);
+      const words = textOf(e, 200);
       // A dialog that is called "Confirm" says in its text what is confirmed.
       dialog = words.startsWith(title) ? words : `${title} · ${words}`;
     } else if (!heading && e.matches(SECTION)) heading = nameOfSection(e);

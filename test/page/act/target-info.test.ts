@@ -123,6 +123,12 @@ test('a dialog is told by its words, too, where its name does not say what is as
   expect(info().context).toContain('Please confirm · Are you sure you want to delete the project?');
 });
 
+test('a dialog with a long name is told to its end', () => {
+  render(`<div role="dialog" aria-label="${'Name of it '.repeat(40)}"><p>${'What it says. '.repeat(40)}</p>
+    <button id="go">OK</button></div>`);
+  expect(info().context).toMatch(/^dialog “Name of it .* · What it says\..*”$/);
+});
+
 test('a request that a script sends by its own attributes is told with its method and its question', () => {
   render('<button id="go" hx-delete="/items/3" hx-confirm="Delete this item?">×</button>');
   expect(info()).toMatchObject({

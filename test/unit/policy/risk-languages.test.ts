@@ -133,6 +133,53 @@ describe('risk in further languages', () => {
     },
   );
 
+  test.each([
+    ['确定', '提示 此操作将永久删除该文件, 是否继续?', 'delete'],
+    ['确定', '提示 删除后无法恢复，确定删除该项目吗？', 'delete'],
+    ['确定', '提示 确认支付 99 元给商户北京某某科技有限公司吗？', 'pay'],
+    ['确 定', '注销账号后所有数据将被清除', 'delete'],
+    ['Ja', 'Möchten Sie das Abo wirklich kündigen?', 'cancel'],
+    ['Ja', 'Soll die Überweisung von 500 EUR jetzt ausgeführt werden?', 'transfer'],
+    ['Ja', 'Möchten Sie die Zahlung jetzt ausführen?', 'pay'],
+    ['OK', 'Das Projekt wird mit allen seinen Dateien unwiderruflich gelöscht', 'delete'],
+    ['Bestätigen', 'Der Beitrag wird für alle veröffentlicht', 'publish'],
+    ['Confirm', 'The selected users will be deleted permanently', 'delete'],
+    ['Yes', 'You are going to transfer 500 EUR to Max Mustermann', 'transfer'],
+    ['Yes', 'Your order for 3 items totalling 99 EUR will be placed now', 'order'],
+    ['Continue', 'Pay 250 EUR to ACME GmbH with your saved card?', 'pay'],
+    ['Proceed', 'Deleting this workspace cannot be undone', 'delete'],
+    ['Yes', 'All of what lies in this folder is going to be removed', 'delete'],
+    ['Save', 'Roles · The members you chose will be removed from the project', 'delete'],
+  ])('“%s” agrees to a deed that stands anywhere in its dialog: %s', (label, words, kind) => {
+    for (const context of [`dialog “${words}”`, `dialog “Please note · ${words} Cancel ${label}” · Settings`])
+      expect(risk(label, { context }), context).toMatchObject({ irreversible: true, kind });
+  });
+
+  test.each([
+    ['OK', 'The file was deleted'],
+    ['OK', 'Your message has been successfully sent. You can close this window'],
+    ['OK', 'Datei wurde erfolgreich gelöscht'],
+    ['知道了', '文件已删除'],
+    ['OK', 'We use cookies to publish content and to send you offers'],
+    ['Accept', 'We and our partners store information. You can withdraw your consent at any time.'],
+    ['Yes', 'Leave this page? Changes you made may not be saved.'],
+    ['Ja', 'Möchten Sie die Sprache auf Deutsch umstellen?'],
+    ['确定', '是否切换到中文版？'],
+    ['确定', '选择支付方式 支付宝 微信 取消'],
+    ['Save', 'Edit profile · Name Email Phone City Country Language Delete account Cancel Save'],
+    ['Continue', 'Choose a delivery date'],
+    ['OK', 'Remove this item from your cart?'],
+  ])('“%s” agrees to nothing in “%s”', (label, words) => {
+    expect(risk(label, { context: `dialog “${words}”` })).toMatchObject({ irreversible: false });
+  });
+
+  test('a control that a page calls a tab or an entry of a tree says its deed in Chinese, too', () => {
+    for (const label of ['删除账号', '立即支付'])
+      expect(risk(label, { role: 'treeitem', tag: 'div' }), label).toMatchObject({ known: false });
+    for (const label of ['删除', '订单', '我的订单', '转账记录', '支付方式'])
+      expect(risk(label, { role: 'treeitem', tag: 'div' }), label).toMatchObject({ known: true });
+  });
+
   test('taking something out of a cart is taken back by a click', () => {
     for (const [label, context] of [
       ['Elimina', 'Carrello'],

@@ -304,6 +304,19 @@ describe('riskOf', () => {
   test('removing from a cart is taken back by a click, emptying it is not', () => {
     expect(button('Remove', { context: 'Shopping cart' }).irreversible).toBe(false);
     expect(button('Remove all', { context: 'Shopping cart' }).irreversible).toBe(true);
+    const context = 'Shopping cart';
+    expect(button('Remove item', { context }).irreversible).toBe(false);
+    expect(button('Remove Blue shirt', { context, row: 'Blue shirt €20.00' }).irreversible).toBe(false);
+  });
+
+  test.each([
+    ['Remove user', 'Filters'],
+    ['Remove account', 'Filter'],
+    ['Remove Anna Meier', 'Filters'],
+    ['移除成员', '筛选'],
+    ['Remove card', 'Your bag'],
+  ])('“%s” under “%s” deletes what it names', (label, context) => {
+    expect(button(label, { context })).toMatchObject({ kind: 'delete', irreversible: true });
   });
 
   test.each(['tab', 'treeitem', 'heading', 'columnheader', 'menuitemcheckbox', 'radio'])(
@@ -432,8 +445,28 @@ describe('riskOf', () => {
     'I want to permanently delete my account and everything in it right now',
     'Ja, ich möchte mein Konto mit allen Daten, die dazu gehören, endgültig löschen',
     'Everything is as I want it to be: pay now',
+    'I have read the terms of service and want to pay now',
+    'Accept all terms and conditions and complete the purchase',
+    'Agree to the terms and conditions and delete account',
+    'Ich habe die AGB gelesen und möchte jetzt zahlungspflichtig bestellen',
+    '我已阅读并同意《用户协议》并确认支付 ¥99.00',
+    '同意服务条款和隐私政策并立即支付',
+    'Yes, please do delete my account with all that is in it',
   ])('the sentence on the button “%s” is irreversible', (label) => {
     expect(button(label).irreversible).toBe(true);
+    const sends = sentForm({ submitLabel: label });
+    expect(riskOf(enter, target({ role: 'textbox', tag: 'input', form: sends })).irreversible).toBe(true);
+  });
+
+  test.each([
+    'Mara Lindt: the report that we wanted to send on Friday is here',
+    'I have read the terms of service and the privacy policy',
+    'The best books that people buy and read on the train',
+    'Ich habe die AGB und die Datenschutzerklärung gelesen',
+    '我已阅读并同意《用户协议》和《隐私政策》',
+  ])('the sentence “%s” is no false alarm', (label) => {
+    expect(button(label).irreversible).toBe(false);
+    expect(riskOf(click, target({ role: 'link', label, href: 'https://a.test/3' })).known).toBe(true);
   });
 
   test('a link to a page where something is paid is asked there; a link that deletes is asked here', () => {

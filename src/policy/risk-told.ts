@@ -1,0 +1,137 @@
+// What the sentences of a dialog tell of the deed that an assent in it does: anywhere in them, as a command, in the
+// passive voice or as a noun, in English, German and Chinese. Pure.
+import { anyKindOf, type RiskKind } from './risk-words';
+import { phrases, plainWords } from './words';
+
+/** An assent to a form: what it does is in its fields, whose labels tell of no deed. */
+const OF_A_FORM =
+  /^(?:save|apply|done|finish|submit|speichern|fertig|ubernehmen|absenden|abschicken|enregistrer|terminer|guardar|aplicar|terminar|concluir|保存|完成|提交)?$/u;
+
+/** What is over already, what the site says of its own doings, and consent to cookies. */
+const NOT_TO_COME = phrases(
+  [
+    '.*(?:cookies?|trackers?|tracking)(?: .*)?',
+    '(?:was|were|been|already|successfully) (?:(?!and |will |to )[a-z]+ ){0,2}[a-z]+(?:ed|t|id)',
+    '(?:withdraw|revoke|change|manage) (?:my |your |this )?(?:consent|choices?|preferences?)',
+    '(?:payment|order|message|application|request|booking|transfer) (?:received|sent|confirmed|completed|successful)',
+    '(?:thank you|thanks|danke|vielen dank) .*',
+    '(?:we|wir) (?:also |then |only )?(?:send|ship|use|email|senden|verschicken|nutzen|verwenden)',
+    '(?:wurden?|worden|erfolgreich|bereits) (?:(?!und |wird |werden )[a-z]+ ){0,3}(?:ge[a-z]+|[a-z]+iert|be[a-z]+|ver[a-z]+|uber[a-z]+)',
+    '已(?:经|被|成功)*(?:删除|移除|清空|清除|注销|发送|支付|付款|提交|发布|转账|下单|取消|退订|授权)',
+    '(?:删除|移除|清空|清除|注销|发送|支付|付款|提交|发布|转账|下单|取消|退订|授权)(?:成功|完成)',
+  ],
+  'gu',
+);
+
+/** Between the auxiliary and the participle: "will all be permanently deleted". */
+const SOME = '(?:[a-z0-9]+ ){0,4}';
+const WILL_BE = `(?:(?:will|shall|would|going to|to|gets?|is|are) ${SOME})(?:be |being )?${SOME}`;
+/** Before a German participle that stands apart from its auxiliary: "wird ... für alle veröffentlicht". */
+const WIRD = '(?:wird|werden|wirst) (?:.* )?';
+const GERMAN_END = '(?: werden)?';
+
+const TOLD: ReadonlyArray<readonly [RiskKind, RegExp]> = [
+  [
+    'delete',
+    phrases([
+      `${WILL_BE}(?:deleted|removed|erased|wiped|destroyed|purged|discarded)`,
+      '(?:deleting|removing|erasing|wiping|destroying|purging|deletion|removal|erasure) .*',
+      '(?:permanent(?:ly)?|irrevocabl[ey]|irreversibl[ey]) (?:[a-z]+ )?(?:delet|remov|eras|destroy|los)[a-z]*',
+      'irreversibl[ey]|irrevocabl[ey]|(?:deleted|removed|erased|lost|gone) (?:permanently|forever|for good)',
+      '(?:can ?not|cant|wont|not|never|no longer) (?:be )?(?:undo|undone|revers(?:e|ed)|revert(?:ed)?|recover(?:ed)?|restored?|taken back)',
+      'no (?:undo|way back)',
+      `${WIRD}(?:geloscht|entfernt|vernichtet)`,
+      `(?:geloscht|entfernt|vernichtet)${GERMAN_END}`,
+      '(?:loschung|unwiderruflich|unwiederbringlich|endgultig)(?: .*)?',
+      '(?:nicht|nie|nicht mehr) (?:mehr )?(?:ruckgangig|widerrufen|wiederhergestellt|wiederherstellen|wiederherstellbar|umkehrbar).*',
+      '(?:无法|不可|不能|無法)(?:再)?(?:恢复|撤销|撤回|还原|逆|找回|恢復|復原)|不可逆|永久(?:性)?(?:删除|清除|丢失)|清除|抹除',
+    ]),
+  ],
+  [
+    'cancel',
+    phrases([
+      `${WILL_BE}(?:cancell?ed|terminated|suspended|banned|refunded)`,
+      '(?:cancell?ing|cancellation|terminating|termination) .*',
+      '(?:gekundigt|kundigung|storniert|stornierung|gesperrt)(?: .*)?',
+      '(?:取消|终止|解除)(?:该|此|这个|您的|你的|本次|当前)?(?:订单|订阅|会员|预订|预约|合同|合约|服务|自动续费)',
+    ]),
+  ],
+  [
+    'transfer',
+    phrases([
+      `${WILL_BE}(?:transferred|wired|withdrawn|paid out)`,
+      '(?:transferring|transfer|wire|wiring|send|sending|withdraw|withdrawing|withdrawal) (?:of )?(?:[a-z]+ )?(?:[a-z]{3} )?\\d.*',
+      '(?:uberweisung|auszahlung|dauerauftrag|lastschrift|uberwiesen|ausgezahlt|eingezogen)(?: .*)?',
+    ]),
+  ],
+  [
+    'pay',
+    phrases([
+      `${WILL_BE}(?:charged|debited|billed|paid|deducted)`,
+      '(?:pay|paying|payment of) (?:[a-z]+ )?(?:[a-z]{3} )?\\d.*|paying .*',
+      '(?:zahlung|betrag) (?:.* )?(?:ausfuhren|ausgefuhrt|vornehmen|leisten|freigeben|freigegeben|bestatigen|abgebucht|belastet)',
+      '(?:bezahlen|bezahlt|abgebucht|abbuchen)|\\d.* zahlen',
+      '扣款|扣除|扣费|缴纳|缴费',
+    ]),
+  ],
+  [
+    'order',
+    phrases([
+      `(?:order|purchase|booking|reservation|bid|subscription) (?:.* )?(?:${WILL_BE})(?:placed|submitted|completed|booked|renewed|started)`,
+      '(?:buying|purchasing|ordering) .*',
+      '(?:bestellung|buchung|kauf) (?:.* )?(?:aufgegeben|aufgeben|abgeschickt|abschicken|absenden|abgeschlossen|abschliessen|ausgelost)',
+      '(?:bestellt|gekauft|gebucht|kaufen|bestellen|zahlungspflichtig|kostenpflichtig)',
+      '购买|下单|订购',
+    ]),
+  ],
+  [
+    'publish',
+    phrases([
+      `${WILL_BE}(?:published|posted|made public|public|shared|visible to)`,
+      '(?:publishing|publication of) .*',
+      '(?:veroffentlicht|veroffentlichung|gepostet|offentlich)(?: .*)?',
+      '(?:所有人|任何人|公众)(?:都)?(?:可以|可|能)?(?:看到|看见|查看|可见)|公开',
+    ]),
+  ],
+  [
+    'send',
+    phrases([
+      `${WILL_BE}(?:sent|submitted|e ?mailed|notified|forwarded|handed in)`,
+      '(?:sending|submitting) .*',
+      '(?:gesendet|versendet|verschickt|abgeschickt|eingereicht|ubermittelt|benachrichtigt|einreichen|absenden|abschicken|versenden|ubermitteln)',
+    ]),
+  ],
+  [
+    'credentials',
+    phrases([
+      `(?:password|passcode|key|token|secret)s? ${WILL_BE}(?:reset|revoked|changed|regenerated|disabled)`,
+      `(?:passwort|kennwort|schlussel|zugang) (?:.* )?(?:zuruckgesetzt|widerrufen|geandert)`,
+    ]),
+  ],
+  [
+    'grant',
+    phrases([
+      `(?:will|shall|to) ${SOME}(?:have|get|gain|receive|be given|be granted) (?:full |read |write )?(?:access|rights|permissions?)`,
+      `${WILL_BE}(?:invited|made (?:an? )?(?:admin|administrator|owner))|becomes? (?:an? |the )?(?:admin|administrator|owner)`,
+      '(?:zugriff|berechtigungen|rechte) (?:.* )?(?:erhalt|erhalten|bekommt|bekommen|gewahren)|freigegeben|eingeladen',
+    ]),
+  ],
+];
+
+/** What a dialog says that an assent in it is about to do, by one of its sentences. */
+export function kindTold(dialog: string, label: string): Told | null {
+  for (const sentence of dialog.split(/[·“”.!?;。！？；，\n]+(?!\d)/u)) {
+    const words = plainWords(sentence).replace(NOT_TO_COME, ' ').replace(/\s+/g, ' ').trim();
+    if (words === '') continue;
+    const told = TOLD.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+    const kind = told ?? (OF_A_FORM.test(label) ? null : anyKindOf(words));
+    if (kind) return { kind, words };
+  }
+  return null;
+}
+
+export interface Told {
+  kind: RiskKind;
+  /** The sentence that says so, in plain words. */
+  words: string;
+}
