@@ -3,11 +3,14 @@
 import { plainWords } from './words';
 
 const VERBS =
-  'click|press|push|tap|hit|choose|select|use|open|check|klick(?:e|en)?|druck(?:e|en)?|tippe|wahle|offne|cliquez?|clique|appuyez?|appuie|ouvre|haz clic|pulsa|presiona|abre';
+  'click|press|push|tap|hit|choose|select|use|open|check|klick(?:e|en)?|druck(?:e|en)?|tippe|wahle|offne|cliquez?|clique|appuyez?|appuie|ouvre|haz clic|pulsa|presiona|abre|turn o(?:n|ff)|switch o(?:n|ff)|(?:de)?activate|enable|disable|toggle|(?:un)?tick|uncheck|aktiviere|deaktiviere|schalte|activez?|desactivez?|activa|desactiva';
 /** Chinese puts no space between verb and name. */
-const UNSPACED_VERBS = '点击|单击|按下?|选择|打开';
+const UNSPACED_VERBS = '点击|单击|按下?|选择|打开|开启|关闭|启用|停用';
 const FILLER = '(?: (?:on|the|a|an|button|link|auf|den|die|das|sur|le|la|les|en|el|los))*';
-const VERB = `(?:(?<![\\p{L}\\p{N}])(?:${VERBS})${FILLER} |(?:${UNSPACED_VERBS}) ?)`;
+/** "Do not switch off" names nothing to be switched off. */
+const NOT = '(?<!(?<![\\p{L}\\p{N}])(?:not|never|dont|nicht|nie|no|ne) )';
+const UNSPACED_NOT = '(?<![不别勿]|不要|不能)';
+const VERB = `(?:(?<![\\p{L}\\p{N}])${NOT}(?:${VERBS})${FILLER} |${UNSPACED_NOT}(?:${UNSPACED_VERBS}) ?)`;
 const CONNECTIVE = /^(?:and|then|und|dann|et|puis|y|luego)$/;
 /** Words that may stand between the words of a label without changing what is meant. */
 const ARTICLE = /^(?:the|a|an|my|this|den|die|das|der|meinen?|le|la|les|un|une|mon|ma|el|los|las|mi)$/;

@@ -16,6 +16,7 @@ import {
   saidOnButton,
   TAKEN_BACK,
 } from './risk-said';
+import { kindOfSwitch, OF_THE_VIEW, SWITCHES } from './risk-switch';
 import {
   ACTING_ADDRESS,
   ASKS,
@@ -163,13 +164,26 @@ function riskOfSliding(target: TargetInfo | undefined): RiskJudgement | null {
 
 function riskOfSwitch(target: TargetInfo | undefined): RiskJudgement {
   if (!target) return of('value', 'low', false, true);
-  // A switch takes effect at once, and so do buttons that stay pressed and entries of menus; a checkbox waits for its form.
-  const atOnce = /^(?:switch|button|menuitem(?:checkbox|radio))$/.test(target.role);
   if (target.form?.submits) return riskOfSubmit(target);
-  const kind = atOnce ? saidBy(target) : null;
+  // A switch takes effect at once, and so do buttons that stay pressed and entries of menus; a checkbox waits for its form.
+  const isButton = target.role === 'button';
+  if (!isButton && !SWITCHES.test(target.role)) return asValue(riskOfPassive(target));
+  const kind = saidBy(target);
   if (kind) return irreversible(kind);
-  const other = atOnce ? harmless() : riskOfPassive(target);
-  return other.known ? of('value', 'low', false, true) : other;
+  const lets = riskOfLetting(target);
+  if (lets) return lets;
+  if (!isButton && target.role !== 'switch') return asValue(riskOfPassive(target));
+  const label = plainWords(target.label);
+  return of('value', 'low', false, HARMLESS.test(label) || OF_THE_VIEW.test(label));
+}
+
+const asValue = (other: RiskJudgement) => (other.known ? of('value', 'low', false, true) : other);
+
+/** A switch that is called after what it lets happen; where a button sends its form, that is judged then. */
+function riskOfLetting(target: TargetInfo): RiskJudgement | null {
+  const kind = kindOfSwitch(target);
+  if (!kind) return null;
+  return target.form?.submitLabel === undefined ? irreversible(kind) : of(kind, 'low', false, false);
 }
 
 /** Keys that move the focus, the caret or the view, or that change nothing but what other keys do. */
@@ -236,6 +250,8 @@ const MOST_WORDS_OF_A_PLACE = 6;
 
 function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (target.role === 'option' && !target.form?.submits) return riskOfChoice([target.label], target);
+  const lets = SWITCHES.test(target.role) && !target.form?.submits ? riskOfLetting(target) : null;
+  if (lets) return lets;
   if (PASSIVE_ROLES.has(target.role) && !target.form?.submits) return riskOfPassive(target);
   if (isQuestionToOpen(target)) return harmless();
   const label = plainWords(target.label);

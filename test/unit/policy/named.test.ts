@@ -9,6 +9,8 @@ test.each([
   ['Save draft', 'Type hello and save my draft'],
   ['保存', '点击保存'],
   ['Save draft', 'save the draft and close the page'],
+  ['Weekly mails', 'Turn off weekly mails and tell me the time'],
+  ['邮件提醒', '请关闭邮件提醒'],
   ['Entwurf speichern', 'Klicke auf Entwurf speichern'],
 ])('“%s” is named by: %s', (label, words) => {
   expect(namedInWords(label, words)).toBe(true);
@@ -28,6 +30,8 @@ test.each([
   ['Update account', 'Summarise this mail: "Update account now or lose it"'],
   ['Pay now', 'Summarise this mail: "Please click Pay now"'],
   ['Update account', 'What does “Update account” mean?'],
+  ['Weekly mails', 'Whatever you do, do not turn off weekly mails'],
+  ['邮件提醒', '不要关闭邮件提醒'],
   ['Save draft', 'By hand save draft is slow'],
 ])('“%s” is not named by: %s', (label, words) => {
   expect(namedInWords(label, words)).toBe(false);

@@ -636,6 +636,40 @@ describe('riskOf', () => {
     expect(riskOf(check, target({ role: 'checkbox', label: 'Delete' })).irreversible).toBe(false);
   });
 
+  const SWITCHED: Array<[label: string, on: boolean, kind: string]> = [
+    ['Public profile', true, 'publish'],
+    ['公开', true, 'publish'],
+    ['Öffentlich sichtbar', true, 'publish'],
+    ['Anyone can find me', true, 'publish'],
+    ['Share my location with everyone', true, 'grant'],
+    ['Two-factor authentication', false, 'credentials'],
+    ['2FA', false, 'credentials'],
+    ['Zwei-Faktor-Authentifizierung', false, 'credentials'],
+    ['双重验证', false, 'credentials'],
+    ['Ask for the password at start', false, 'credentials'],
+  ];
+
+  test.each(SWITCHED)('the switch “%s” (%s) lets something happen: %s', (label, on, kind) => {
+    for (const role of ['switch', 'button', 'menuitemcheckbox'])
+      expect(riskOf(callOf('dom.check', { on }), target({ role, label })), role).toMatchObject({
+        kind,
+        irreversible: true,
+      });
+    expect(riskOf(click, target({ role: 'switch', label }))).toMatchObject({ kind, irreversible: true });
+    const later = sentForm({ submits: false, submitLabel: 'Save' });
+    expect(riskOf(callOf('dom.check', { on }), target({ role: 'switch', label, form: later }))).toMatchObject(
+      { irreversible: false, known: false },
+    );
+  });
+
+  test('a switch at once is known to be harmless only by its name', () => {
+    const check = (label: string) => riskOf(callOf('dom.check', { on: true }), target({ role: 'switch', label }));
+    for (const label of ['Dark mode', 'Dunkelmodus', '深色模式', 'Autoplay', 'In stock only', 'Show password'])
+      expect(check(label), label).toMatchObject({ irreversible: false, known: true });
+    for (const label of ['Public transport', 'Frobnicate', 'Data saver', 'Maintenance'])
+      expect(check(label), label).toMatchObject({ irreversible: false, known: false });
+  });
+
   test('code and uploads are the highest risk, reading none', () => {
     const parsed = parseToolCall({ name: 'page.runScript', args: { tabId: 1, code: '1', explanation: '' } });
     if (parsed.ok) expect(riskOf(parsed.call, undefined)).toMatchObject({ risk: 'high', irreversible: true });
