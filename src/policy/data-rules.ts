@@ -1,6 +1,7 @@
 // Rules about what is read, entered and sent: credentials, texts, form targets, flow between origins.
 import { chordParts } from '../shared/key-chord';
 import type { FieldClass } from '../shared/target-info';
+import type { TypedCall } from '../tools/registry';
 import type { Facts } from './facts';
 import { originOf } from './origin';
 import { ask, deny, followsLink, schemeOf, type Rule } from './rule';
@@ -36,6 +37,23 @@ function destinationOf(facts: Facts): string | null {
   return facts.frame?.ok ? facts.frame.data.origin : null;
 }
 
+/** What a call writes, chooses or calls up. */
+function textsOf(call: TypedCall): string[] {
+  switch (call.name) {
+    case 'dom.type':
+      return [call.args.text];
+    case 'dom.select':
+      return [call.args.value, ...(call.args.values ?? [])];
+    case 'dom.set':
+      return [call.args.value];
+    case 'tabs.navigate':
+    case 'tabs.open':
+      return [call.args.url];
+    default:
+      return [];
+  }
+}
+
 export const DATA_RULES: readonly Rule[] = [
   {
     id: 'credential.read',
@@ -67,8 +85,9 @@ export const DATA_RULES: readonly Rule[] = [
           origin: originOf(target.form.action) ?? schemeOf(target.form.action),
         });
       if (secret || !credential) return null;
-      const text = call.name === 'dom.type' ? call.args.text : call.args.value;
-      const written = text !== '' && task.userWords.includes(text.toLowerCase());
+      const written = textsOf(call).every(
+        (text) => text !== '' && task.userWords.includes(text.toLowerCase()),
+      );
       return written && !(context.caller === 'model' || context.caller === 'bridge')
         ? null
         : deny('POLICY_DENIED', 'credential_typed', { field });
@@ -79,16 +98,9 @@ export const DATA_RULES: readonly Rule[] = [
     looksAt: 'text that a model or an outside agent wrote',
     promises: 'It holds no card number or key, and no line break for a one-line field.',
     judge: ({ call, context, foreign }) => {
-      const texts =
-        call.name === 'dom.type'
-          ? [call.args.text]
-          : call.name === 'dom.select' || call.name === 'dom.set'
-            ? [call.args.value]
-            : call.name === 'tabs.navigate' || call.name === 'tabs.open'
-              ? [call.args.url]
-              : [];
-      for (const text of texts) {
-        if (call.name === 'dom.type' && context.target?.tag === 'input' && /[\u0000-\u001f\u007f]/.test(text))
+      const enters = call.name === 'dom.type' || call.name === 'dom.select';
+      for (const text of textsOf(call)) {
+        if (enters && context.target?.tag === 'input' && /[\u0000-\u001f\u007f]/.test(text))
           return deny('INVALID_ACTION', 'control_characters');
         if (foreign && looksSecret(text)) return deny('POLICY_DENIED', 'secret_in_text');
       }
