@@ -1,6 +1,7 @@
 // The policy gate (spec section 9): one pure function over every call, whoever asks. It never throws: what it
 // cannot judge is denied.
 import { hashOf } from '../shared/capability';
+import { withoutCountdown } from '../shared/counted-down';
 import type { ErrorCode } from '../shared/errors';
 import type { ToolCall } from '../shared/tool-call';
 import { phraseOf, type Phrase } from '../shared/phrase';
@@ -103,17 +104,6 @@ function judge(facts: Facts): Decision {
   return { decision: 'confirm', reasons: asked, card, risk, flows };
 }
 
-/** What a dialog counts down, in seconds or as what is left of a time: it asks the same at each tick. No sums, no times of day. */
-const COUNTED_DOWN = new RegExp(
-  [
-    '(?<![\\p{Sc}\\d.,:] ?)\\d{1,3}(?= ?(?:seconds?|sekunden?|secondes?|segundos?|秒))',
-    '(?<=(?:(?<!\\p{L})(?:in|dans|en) |\\())\\d{1,3}(?=s(?!\\p{L}))',
-    '(?<=(?<!\\p{L})(?:in|dans|en) )\\d{1,2}(?::\\d{2}){1,2}(?![\\d:])',
-    '(?<![\\d:])\\d{1,2}(?::\\d{2}){1,2}(?= (?:left|remaining|verbleibend|restant))',
-  ].join('|'),
-  'giu',
-);
-
 /**
  * What an approval is for: the action with all that it was asked about. The same press of "Yes" under another
  * question, and the same button of a form that now sends elsewhere, are asked about anew.
@@ -121,8 +111,9 @@ const COUNTED_DOWN = new RegExp(
 function askedHash({ actionHash, context, risk }: Facts, asked: readonly Reason[]): string {
   const { form } = context.target ?? {};
   const sendsTo = form?.submits ? [form.method, form.action] : [];
-  const around = dialogAround(context.target?.context).replace(COUNTED_DOWN, '…');
-  return hashOf([actionHash, risk.kind, asked.map(({ text }) => text), sendsTo, around]);
+  const around = withoutCountdown(dialogAround(context.target?.context));
+  const shows = withoutCountdown(context.target?.shows ?? '');
+  return hashOf([actionHash, risk.kind, asked.map(({ text }) => text), sendsTo, around, shows]);
 }
 
 function allowedKey(facts: Facts): ReasonKey {

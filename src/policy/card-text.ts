@@ -53,10 +53,14 @@ function whatOf(call: TypedCall, target: TargetInfo | undefined): Phrase {
     case 'dom.dblclick':
       return phraseOf('card_dblclick', thing(target));
     case 'dom.press':
+      if (target?.aim && !target.form?.submits)
+        return phraseOf('card_choose', aimed(target, 'card_a_value'), thing(target));
       return phraseOf('card_press', quoted(call.args.key, 40), thing(target));
     case 'dom.submit':
       return phraseOf('card_submit', thing(target));
     case 'dom.type':
+      if (target?.picks && target.aim)
+        return phraseOf('card_choose', aimed(target, 'card_a_value'), thing(target));
       return phraseOf('card_type', thing(target));
     case 'dom.select':
       return phraseOf('card_choose', aimed(target, 'card_a_value'), thing(target));

@@ -116,11 +116,11 @@ const AT_ONCE = /(?:^|\s)(?:now|jetzt|sofort|maintenant|ahora|adesso|agora)(?:$|
 
 /** A list that stands in no form with a button to send it acts by itself: "Actions: Delete". */
 function riskOfChoice(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
-  const label = plainWords(target?.label ?? '');
+  const list = plainWords(target?.list ?? target?.label ?? '');
   for (const value of target?.aim ? [...values, target.aim] : values) {
     const words = plainWords(value);
     const kind = target?.form?.submitLabel === undefined ? riskKindOf(words) : null;
-    if (kind && (LIST_OF_DEEDS.test(label) || AT_ONCE.test(words))) return irreversible(kind);
+    if (kind && (LIST_OF_DEEDS.test(list) || AT_ONCE.test(words))) return irreversible(kind);
     if (kind) return of('value', 'low', false, false);
   }
   return of('value', 'low', false, true);
@@ -204,20 +204,29 @@ function riskOfKey(chord: string, target: TargetInfo | undefined): RiskJudgement
     return target?.form?.submits && isSearch(target) ? harmless() : irreversible('send');
   if (last === 'Enter' || (last === ' ' && !inText)) {
     if (!target) return of('unknown', 'medium', false, false);
-    if (target.form?.submits) return riskOfSubmit(target);
-    if (!inText) return riskOfActivation(target);
-    return talksToOthers(target) ? irreversible('send') : of('unknown', 'low', false, false);
+    const chosen = target.aim === undefined ? null : riskOfPicking([], target);
+    if (chosen?.irreversible) return chosen;
+    const entered = riskOfEnter(target, inText);
+    return chosen && !chosen.known && entered.known ? chosen : entered;
   }
   if (last === 'Delete' || last === 'Backspace') {
     if (inText) return harmless();
     // On a row of a list the key deletes the row; without a target it falls on whatever has the focus.
     return target ? irreversible('delete') : of('unknown', 'medium', false, false);
   }
+  // In a list of the browser's own these keys choose.
+  if (MOVES.test(last) && target?.tag === 'select') return riskOfChoice([], target);
   if (MOVES.test(last)) return (MOVES_A_HANDLE.test(last) ? riskOfSliding(target) : null) ?? harmless();
   const command = held.some((key) => key !== 'Shift');
   const known = command ? !held.includes('Alt') && (inText ? EDITS : LOOKS).test(last) : inText;
   // Pages have shortcuts of their own, and many of single letters: "#" deletes a mail.
   return known ? harmless() : of('unknown', 'low', false, false);
+}
+
+function riskOfEnter(target: TargetInfo, inText: boolean): RiskJudgement {
+  if (target.form?.submits) return riskOfSubmit(target);
+  if (!inText) return riskOfActivation(target);
+  return talksToOthers(target) ? irreversible('send') : of('unknown', 'low', false, false);
 }
 
 /** Let go within so many CSS px of where it was taken, a thing was pressed. */
@@ -259,7 +268,8 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   const isBin = TRASH.test(label) || /[\u{1F5D1}\u{1F6AE}]/u.test(target.label);
   const kind = saidBy(target) ?? (isBin && !link ? 'delete' : null);
   // A link shows another page, where the deed itself is asked about; some links are the deed.
-  if (kind && link && !IS_DONE_BY_LINK.has(kind)) return of(kind, 'medium', false, false);
+  if (kind && link && !IS_DONE_BY_LINK.has(kind) && !doesAtOnce(target.href))
+    return of(kind, 'medium', false, false);
   if (kind) return irreversible(kind);
   if (target.form?.submits) return riskOfSubmit(target);
   const told = kindOfAssent(label, target);
@@ -288,11 +298,24 @@ function isQuestionToOpen(target: TargetInfo): boolean {
 
 const IS_DONE_BY_LINK: ReadonlySet<RiskKind> = new Set(['delete', 'order', 'cancel', 'unsubscribe']);
 
+/** "/transfer?to=9&amount=500": not the page on which a deed is prepared, but the deed with what it is done to. */
+function doesAtOnce(href = ''): boolean {
+  const { pathname, search } = new URL(href);
+  return ACTING_ADDRESS.test(pathname + search) && namesThing(href);
+}
+
+/** A number in the path, or a parameter. A page about deleting names nothing that could be deleted. */
+function namesThing(href: string): boolean {
+  const { pathname, searchParams } = new URL(href);
+  return /\/[^/]*\d[^/]*(?:\/|$)/.test(pathname) || [...searchParams.keys()].some((key) => !OF_THE_VISIT.test(key));
+}
+
+/** Parameters in which language a page is shown, and where its reader came from. */
+const OF_THE_VISIT = /^(?:utm_\w+|lang|locale|hl|ref|referr?er|source|[fg]clid)$/i;
+
 function riskOfLink(target: TargetInfo): RiskJudgement {
   const url = new URL(target.href ?? '');
-  // A page about deleting names nothing that could be deleted.
-  const namesThing = url.search !== '' || /\/[^/]*\d[^/]*(?:\/|$)/.test(url.pathname);
-  if (namesThing && doesAway(url.href, target)) return irreversible('delete');
+  if (namesThing(url.href) && doesAway(url.href, target)) return irreversible('delete');
   if (ACTING_ADDRESS.test(url.pathname + url.search)) return of('unknown', 'low', false, false);
   if (target.download) return of('navigate', 'low', false, false);
   return of('navigate', 'low', false, true);

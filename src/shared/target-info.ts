@@ -75,7 +75,9 @@ export const targetInfo = z.object({
   context: z.optional(pageTextSchema(300)),
   /** Words of the row, list item or card that it stands in: of many equal controls, which one. */
   row: z.optional(pageTextSchema(160)),
-  /** What the call aims at besides: the entry of a list that it chooses, where a drag ends. */
+  /** Of an entry of a list: what the list is called, and the control that shows it. */
+  list: z.optional(pageTextSchema(200)),
+  /** What the call aims at besides: the entry of a list that it chooses or that a key comes to, where a drag ends. */
   aim: z.optional(pageTextSchema(200)),
   /** Whether a text that is typed at it is chosen in its list; told of `dom.type` only. */
   picks: z.optional(z.boolean()),

@@ -3,6 +3,8 @@ import type { RoleSelector } from '../../shared/selector';
 import type { TypedCall } from '../../tools/registry';
 import { wholeLabelOf } from './describe-element';
 import { boxOf, deepestAt, type Point } from './hit-test';
+import { optionByKey } from './key-defaults';
+import { parseChord } from './keys';
 import { optionNamed, optionsIn } from './list-options';
 import { flatParentOf, isHtml } from './native';
 import { findOption, optionLabel } from './native-select';
@@ -22,6 +24,8 @@ export function aimOf(element: Element, call: TypedCall, find: Find): string {
       return entries(element, call.args.values?.length ? call.args.values : [call.args.value]);
     case 'dom.type':
       return listTypedAt(element) ? entries(element, [call.args.text]) : '';
+    case 'dom.press':
+      return cameTo(element, call.args.key);
     case 'dom.set':
       return entries(element, [call.args.value]);
     default:
@@ -41,6 +45,20 @@ function entries(list: Element, wanted: readonly string[]): string {
     return option ? optionLabel(option) : '';
   });
   return labels.filter(Boolean).join(', ').slice(0, 200);
+}
+
+/** The option that a key chooses in a list of the browser's own; what a widget says that its keys act on. */
+function cameTo(element: Element, key: string): string {
+  const chord = parseChord(key);
+  if (!chord.ok || chord.press.ctrlKey || chord.press.metaKey || chord.press.altKey) return '';
+  if (isHtml(element, 'select')) {
+    const option = optionByKey(element, chord.press.key);
+    return option ? optionLabel(option) : '';
+  }
+  const active = element.getAttribute('aria-activedescendant');
+  if (!active || !/^(?:Enter| )$/.test(chord.press.key)) return '';
+  const entry = (element.getRootNode() as Document | ShadowRoot).getElementById(active);
+  return entry ? wholeLabelOf(entry) : '';
 }
 
 /** The widest thing at the end of the way in which the dragged one does not lie itself. */

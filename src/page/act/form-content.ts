@@ -1,6 +1,7 @@
 // What a form is about to send: for the card that asks the user, and as a digest that the approval is bound to.
 // Read through prototype getters. Values of credentials are in neither.
 import { hashOf } from '../../shared/capability';
+import { withoutCountdown } from '../../shared/counted-down';
 import { pageText } from '../../shared/page-text';
 import type { TargetInfo } from '../../shared/target-info';
 import { isPress } from '../../shared/tool-call';
@@ -102,12 +103,14 @@ function chosenIn(select: HTMLSelectElement, tell = (value: string, _text: strin
 }
 
 /**
- * What the target looked like, what the call aims at besides (aimOf), and what its form would send when the call
- * submits it, by which button. `row`: rowTextOf, where known.
+ * What the target looked like, what the call aims at besides (aimOf), what can be read on it where it is called
+ * otherwise, and what its form would send when the call submits it, by which button. `row`: rowTextOf, where known.
  */
-export function judgedPrint(element: Element, call: TypedCall, aim = '', row?: string): string {
+export function judgedPrint(element: Element, call: TypedCall, aim = '', shows = '', row?: string): string {
   const isList = call.name === 'dom.type' && listTypedAt(element) !== null;
-  const print = fingerprintOf(element, row) + (aim ? `.${hashOf(aim)}` : '') + (isList ? '.list' : '');
+  const said = [aim, withoutCountdown(shows)];
+  const more = (said.some(Boolean) ? `.${hashOf(said)}` : '') + (isList ? '.list' : '');
+  const print = fingerprintOf(element, row) + more;
   const control = submitControlOf(element) ?? element;
   const submits = wouldSubmit(control, call);
   const form = submits ? (call.name === 'dom.submit' ? submittedForm(element) : formOf(control)) : null;

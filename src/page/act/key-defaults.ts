@@ -178,7 +178,8 @@ function slide(range: HTMLInputElement, key: string): void {
   if (valueOf(range) !== before) fireInputAndChange(range);
 }
 
-function nextOption(select: HTMLSelectElement, key: string): void {
+/** The option of a list that a key would choose instead of the one that is chosen. */
+export function optionByKey(select: HTMLSelectElement, key: string): HTMLOptionElement | undefined {
   const options = Array.from(select.options).filter((o) => !o.matches(':disabled, optgroup:disabled *'));
   const at = options.findIndex((o) => o.selected);
   const step = STEP_OF[key];
@@ -189,7 +190,12 @@ function nextOption(select: HTMLSelectElement, key: string): void {
       : key === 'End'
         ? options.at(-1)
         : undefined;
-  if (!next || next.selected) return;
+  return next?.selected ? undefined : next;
+}
+
+function nextOption(select: HTMLSelectElement, key: string): void {
+  const next = optionByKey(select, key);
+  if (!next) return;
   for (const option of Array.from(select.selectedOptions)) option.selected = false;
   next.selected = true;
   fireInputAndChange(select);

@@ -26,6 +26,7 @@ import {
   writtenBeside,
 } from './form-content';
 import { pressedBy } from './hit-test';
+import { listNameOf } from './list-name';
 import { keyTargetOf } from './move-focus';
 import {
   defaultButtonOf,
@@ -62,7 +63,8 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
     const expanded = expandedOf(element);
     const row = rowTextOf(element);
     const label = wholeLabelOf(element);
-    const shows = [shownBeside(element, label), asksFirst(element)].filter(Boolean).join(' · ');
+    const shows = showsOf(element, label);
+    const list = listNameOf(element);
     const beside = !form?.facts.submits && isSender(element, call) ? writtenBeside(element) : [];
     return {
       id: ctx.idOf(element),
@@ -70,7 +72,7 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
       label: pageText(label, 200),
       ...(shows ? { shows: pageText(shows, 200) } : {}),
       tag: element.localName.slice(0, 40),
-      fingerprint: judgedPrint(element, call, aim, row),
+      fingerprint: judgedPrint(element, call, aim, shows, row),
       ...(isHtml(element, 'input') ? { inputType: inputTypeOf(element) } : {}),
       ...(fieldClass ? { fieldClass } : {}),
       ...(landmark ? { landmark } : {}),
@@ -82,6 +84,7 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
       ...(beside.length > 0 ? { beside: shownOf(beside) } : {}),
       ...(context ? { context: pageText(context, 300) } : {}),
       ...(row ? { row: pageText(row, 160) } : {}),
+      ...(list ? { list: pageText(list, 200) } : {}),
       ...(aim ? { aim: pageText(aim, 200) } : {}),
       ...(call.name === 'dom.type' ? { picks: listTypedAt(element) !== null } : {}),
     };
@@ -91,7 +94,8 @@ export function targetInfoOf(named: Element, call: TypedCall, ctx: TargetContext
 /** What the gate judged of it, to be compared at the act. */
 export function printOfAct(named: Element, call: TypedCall, find: Find): string {
   const element = actedOn(named, call);
-  return judgedPrint(element, call, aimOf(element, call, find));
+  const shows = showsOf(element, wholeLabelOf(element));
+  return judgedPrint(element, call, aimOf(element, call, find), shows);
 }
 
 /** What is switched, pressed or takes the key may lie within what was named, or around it. */
@@ -109,6 +113,10 @@ function actedOn(named: Element, call: TypedCall): Element {
     default:
       return named;
   }
+}
+
+function showsOf(element: Element, label: string): string {
+  return [shownBeside(element, label), asksFirst(element)].filter(Boolean).join(' · ');
 }
 
 /** What is to be read on a thing that is called otherwise; what is drawn for the eye only (icons) is no word. */

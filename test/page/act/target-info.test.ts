@@ -91,6 +91,64 @@ test('a box that became a list after it was judged is another', () => {
   expect(print()).not.toBe(before);
 });
 
+test('what can be read on a control is part of what was judged, but for what it counts down', () => {
+  const print = () => printOfAct($('#go'), CLICK, () => null);
+  render('<button id="go" aria-label="Pay">Pay 10 € (5s)</button>');
+  const judged = print();
+  expect(info().fingerprint).toBe(judged);
+  $('#go').textContent = 'Pay 10 € (4s)';
+  expect(print()).toBe(judged);
+  $('#go').textContent = 'Pay 1000 € (4s)';
+  expect(print()).not.toBe(judged);
+});
+
+test('a key in a list of the browser’s own is told with the option that it comes to', () => {
+  render(`<select id="go" aria-label="Actions"><option>Choose</option><option disabled>View</option>
+    <option>Delete account</option><option>Archive</option></select>`);
+  const told = (key: string) => {
+    const call = { name: 'dom.press', args: { ...CLICK.args, key } } as TypedCall;
+    return targetInfoOf($('#go'), call, { idOf: () => 'a1', find: () => null }).aim;
+  };
+  expect(['ArrowDown', 'End', 'Home', 'ArrowUp', 'Tab', 'Control+End'].map(told)).toEqual([
+    'Delete account',
+    'Archive',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('Enter is told with the entry that a widget says it is at', () => {
+  render(`<ul id="go" role="listbox" tabindex="0" aria-label="Actions" aria-activedescendant="o">
+    <li role="option" id="o">Delete account</li></ul>`);
+  const call = { name: 'dom.press', args: { ...CLICK.args, key: 'Enter' } } as TypedCall;
+  expect(targetInfoOf($('#go'), call, { idOf: () => 'a1', find: () => null }).aim).toBe('Delete account');
+});
+
+const ENTRY = '<li role="option" id="go">Delete account</li>';
+
+test.each([
+  [`<ul role="listbox" aria-label="Actions">${ENTRY}</ul>`, 'Actions'],
+  [
+    `<button aria-haspopup="listbox" aria-controls="l">Actions</button><div id="l"><ul role="listbox">${ENTRY}</ul></div>`,
+    'Actions',
+  ],
+  [
+    `<div role="combobox" tabindex="0" aria-expanded="true">Actions</div><ul role="listbox" aria-label="Entries">${ENTRY}</ul>`,
+    'Entries · Actions',
+  ],
+  [
+    `<button aria-haspopup="listbox" aria-expanded="false">Actions</button><ul role="listbox" aria-label="Type">${ENTRY}</ul>`,
+    'Type',
+  ],
+  ['<select aria-label="Actions" size="2"><option id="go">Delete account</option></select>', 'Actions'],
+  ['<ul aria-label="Actions"><li id="go">Delete account</li></ul>', undefined],
+])('the list of an entry is told by its name and its control’s: %s', (html, list) => {
+  render(html);
+  expect(info().list).toBe(list);
+});
+
 test('of what is switched the switch itself is told', () => {
   render('<div id="go" role="row"><button aria-pressed="false">Delete account</button></div>');
   const call = { name: 'dom.check', args: { tabId: 1, on: true } } as unknown as TypedCall;

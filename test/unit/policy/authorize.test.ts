@@ -562,6 +562,28 @@ const CASES: Case[] = [
     code: 'INVALID_ACTION',
   },
   {
+    name: 'a card number among the values of a choice',
+    rule: 'text.content',
+    call: callOf('dom.select', { value: 'x', values: ['x', '4111 1111 1111 1111'] }),
+    given: { caller: 'model', target: field() },
+    is: 'deny',
+  },
+  {
+    name: 'a line break among them',
+    rule: 'text.content',
+    call: callOf('dom.select', { value: 'x', values: ['x', 'a\nb'] }),
+    given: { target: field() },
+    is: 'deny',
+    code: 'INVALID_ACTION',
+  },
+  {
+    name: 'a password among them that the words do not hold',
+    rule: 'credential.type',
+    call: callOf('dom.select', { value: 'hunter2', values: ['hunter2', 'hunter3'] }),
+    given: { target: password(), task: { userWords: 'type hunter2 there' } },
+    is: 'deny',
+  },
+  {
     name: 'a line break in an editor',
     call: type('a\nb'),
     given: { target: field({ tag: 'textarea' }) },
@@ -882,6 +904,11 @@ describe('authorize', () => {
       'where its form sends',
       { label: 'Send', form: form({ action: `${A}/a` }) },
       { label: 'Send', form: form({ action: `${A}/b` }) },
+    ],
+    [
+      'words on it',
+      { label: 'Pay', shows: 'Pay 10 €' },
+      { label: 'Pay', shows: 'Pay 1000 €' },
     ],
     ['how its form sends', { label: 'Send', form: form() }, { label: 'Send', form: form({ method: 'get' }) }],
   ])('an approval does not serve for another %s', (_what, before, after) => {

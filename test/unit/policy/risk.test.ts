@@ -370,6 +370,33 @@ describe('riskOf', () => {
     expect(choose({ role: 'combobox', label: 'Quantity', aim: '2' })).toMatchObject({ known: true });
   });
 
+  test('a key that chooses in a list is judged by the entry that it comes to', () => {
+    const press = (key: string, more: object) =>
+      riskOf(callOf('dom.press', { key }), target({ role: 'combobox', tag: 'select', ...more }));
+    for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) {
+      expect(press(key, { label: 'Actions', aim: 'Delete account' }), key).toMatchObject({
+        kind: 'delete',
+        irreversible: true,
+      });
+      expect(press(key, { label: 'Type', aim: 'Transfer' })).toMatchObject({ known: false, irreversible: false });
+      expect(press(key, { label: 'Country', aim: 'Denmark' })).toMatchObject({ known: true });
+      expect(press(key, { label: 'Country' })).toMatchObject({ known: true });
+    }
+    const drawn = { role: 'listbox', tag: 'ul', aim: 'Delete account' };
+    expect(press('Enter', { ...drawn, label: 'Actions' }).irreversible).toBe(true);
+    expect(press('Enter', { ...drawn, label: 'Type' }).known).toBe(false);
+    expect(press('Enter', { ...drawn, role: 'menu', label: 'More' }).irreversible).toBe(true);
+    expect(press('Enter', { ...drawn, label: 'Country', aim: 'Denmark' }).known).toBe(true);
+  });
+
+  test('an entry that is clicked is judged by the name of its list', () => {
+    const entry = (more: object) =>
+      riskOf(click, target({ role: 'option', tag: 'li', label: 'Delete account', ...more }));
+    expect(entry({ list: 'Actions' })).toMatchObject({ kind: 'delete', irreversible: true });
+    expect(entry({ list: 'Type' })).toMatchObject({ known: false, irreversible: false });
+    expect(entry({ list: 'Actions', label: 'Denmark' }).known).toBe(true);
+  });
+
   test('what is no list is pressed to show one, and its menu does what its entries say', () => {
     const choose = (more: object, value = 'x') => riskOf(callOf('dom.select', { value }), target(more));
     expect(choose({ label: 'Pay now' })).toMatchObject({ irreversible: true });
@@ -477,6 +504,24 @@ describe('riskOf', () => {
     expect(link('Invoices', 'https://a.test/billing')).toMatchObject({ known: true });
     expect(link('Invoices', 'https://a.test/items/3/delete')).toMatchObject({ known: false });
     expect(link('Log out', 'https://a.test/logout?x=1')).toMatchObject({ known: false });
+  });
+
+  test('a link whose address does the deed with what it names is asked here', () => {
+    const link = (label: string, href: string) =>
+      riskOf(click, target({ role: 'link', label, href: `https://a.test${href}` }));
+    for (const [label, href] of [
+      ['Transfer funds', '/transfer?to=9&amount=500'],
+      ['Approve', '/requests/1/approve'],
+      ['Publish', '/posts?action=publish&id=3'],
+    ] as const)
+      expect(link(label, href), href).toMatchObject({ irreversible: true });
+    for (const [label, href] of [
+      ['Transfer funds', '/transfer'],
+      ['Transfer funds', '/transfer?lang=en&utm_source=mail'],
+      ['Publish', '/posts/3'],
+    ] as const)
+      expect(link(label, href), href).toMatchObject({ irreversible: false, risk: 'medium' });
+    expect(link('Approvals', '/requests/1/approve').irreversible).toBe(false);
   });
 
   test('an address of a model’s own is known to be a page only where nothing in it says that it is none', () => {
