@@ -6,6 +6,7 @@ import { deedOf } from './deeds';
 import { dialogAround } from './dialog-around';
 import { callsOff, CARRIES_OUT, chosenBeside } from './risk-beside';
 import { ASKED, ASSENT, DELETING_WORD, riskKindOf, type RiskKind } from './risk-words';
+import { kindPressed, kindPriced } from './risk-pressed';
 import { kindTold } from './risk-told';
 import { plainWords } from './words';
 
@@ -48,10 +49,11 @@ export function saidBy(target: TargetInfo): RiskKind | null {
 
 /** By the words on a button, or on the button of the form that is sent. */
 export function saidOnButton(label: string, target: TargetInfo): RiskKind | null {
-  return [label, ...clausesOf(label)].reduce(
-    (kind: RiskKind | null, words) => kind ?? kindInPlace(plainWords(words), target, WORDS_AHEAD_ON_BUTTONS),
-    null,
-  );
+  for (const words of [label, ...clausesOf(label)].map((part) => plainWords(part))) {
+    const kind = kindInPlace(words, target, WORDS_AHEAD_ON_BUTTONS) ?? kindPressed(words, target);
+    if (kind) return kind;
+  }
+  return kindPriced(label, target);
 }
 
 /** A button's sentence comes to its command later than that of a link, which may be the title of a page. */
@@ -100,7 +102,10 @@ const CART =
 function namesNothing(plain: string, { row = '', context = '' }: TargetInfo): boolean {
   const rest = plain
     .replace(new RegExp(TAKES_OUT.source, 'gu'), ' ')
-    .replace(/(?:^|\s)(?:(?:the|this|an?|den|die|das|dieser|diesen|item|product|article|artikel|produkt|position|line)(?=$|\s))+|商品|该/gu, ' ')
+    .replace(
+      /(?:^|\s)(?:(?:the|this|an?|den|die|das|dieser|diesen|item|product|article|artikel|produkt|position|line)(?=$|\s))+|商品|该/gu,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   if (rest === '') return true;

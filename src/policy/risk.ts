@@ -307,7 +307,9 @@ function doesAtOnce(href = ''): boolean {
 /** A number in the path, or a parameter. A page about deleting names nothing that could be deleted. */
 function namesThing(href: string): boolean {
   const { pathname, searchParams } = new URL(href);
-  return /\/[^/]*\d[^/]*(?:\/|$)/.test(pathname) || [...searchParams.keys()].some((key) => !OF_THE_VISIT.test(key));
+  return (
+    /\/[^/]*\d[^/]*(?:\/|$)/.test(pathname) || [...searchParams.keys()].some((key) => !OF_THE_VISIT.test(key))
+  );
 }
 
 /** Parameters in which language a page is shown, and where its reader came from. */
@@ -327,7 +329,8 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
   const label = plainWords(form.submitLabel ?? target.label);
   const purpose = form.purpose ?? '';
   const kind =
-    saidOnButton(form.submitLabel ?? target.label, target) ?? (isButton(target) || target.role === 'link' ? saidBy(target) : null);
+    saidOnButton(form.submitLabel ?? target.label, target) ??
+    (isButton(target) || target.role === 'link' ? saidBy(target) : null);
   // "Send" stands on search forms, too.
   if (isSearch(target) && kind === 'send') return of('submit', 'low', false, false);
   const does = deedSaidBy(target);

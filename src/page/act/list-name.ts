@@ -6,7 +6,8 @@ import { nameOf } from '../accessible/name';
 import { flatParentOf } from './native';
 
 const LIST = 'select, datalist, [role="listbox"]';
-const SHOWS_A_LIST = '[role="combobox"], [aria-haspopup="listbox"], [aria-haspopup="true"], [aria-haspopup="menu"]';
+const SHOWS_A_LIST =
+  '[role="combobox"], [aria-haspopup="listbox"], [aria-haspopup="true"], [aria-haspopup="menu"]';
 
 /** Empty for what is no entry of a list. */
 export function listNameOf(entry: Element): string {
@@ -32,7 +33,9 @@ function shownBy(around: readonly Element[]): Element[] {
     `${control.getAttribute('aria-controls') ?? ''} ${control.getAttribute('aria-owns') ?? ''}`
       .split(/\s+/)
       .filter(Boolean);
-  const named = controls.filter((control) => !around.includes(control) && shown(control).some((id) => ids.has(id)));
+  const named = controls.filter(
+    (control) => !around.includes(control) && shown(control).some((id) => ids.has(id)),
+  );
   if (named.length > 0) return named;
   return controls.filter(
     (control) =>

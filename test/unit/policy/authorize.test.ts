@@ -905,11 +905,7 @@ describe('authorize', () => {
       { label: 'Send', form: form({ action: `${A}/a` }) },
       { label: 'Send', form: form({ action: `${A}/b` }) },
     ],
-    [
-      'words on it',
-      { label: 'Pay', shows: 'Pay 10 €' },
-      { label: 'Pay', shows: 'Pay 1000 €' },
-    ],
+    ['words on it', { label: 'Pay', shows: 'Pay 10 €' }, { label: 'Pay', shows: 'Pay 1000 €' }],
     ['how its form sends', { label: 'Send', form: form() }, { label: 'Send', form: form({ method: 'get' }) }],
   ])('an approval does not serve for another %s', (_what, before, after) => {
     const approvals = [{ actionHash: askedFor(target(before)), fingerprint: 'print-1' }];

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { authorize } from '../../../src/policy/authorize';
 import { riskOf } from '../../../src/policy/risk';
-import { callOf, context, target } from './gate-fixtures';
+import { callOf, context, form, target } from './gate-fixtures';
 
 const click = callOf('dom.click');
 const risk = (label: string, more: object = {}) => riskOf(click, target({ role: 'button', label, ...more }));
@@ -178,6 +178,69 @@ describe('risk in further languages', () => {
       expect(risk(label, { role: 'treeitem', tag: 'div' }), label).toMatchObject({ known: false });
     for (const label of ['删除', '订单', '我的订单', '转账记录', '支付方式'])
       expect(risk(label, { role: 'treeitem', tag: 'div' }), label).toMatchObject({ known: true });
+  });
+
+  test.each([
+    ...[
+      'Kostenpflichtig abonnieren',
+      'Auftrag erteilen',
+      'Probeabo starten',
+      '拼单',
+      '立即开通',
+      'Make offer',
+    ].map((label) => [label, 'order']),
+    ...['Mit TAN bestätigen', 'Dauerauftrag anlegen', 'Lastschrift einrichten', '20 € einzahlen', '移交'].map(
+      (label) => [label, 'transfer'],
+    ),
+    ...['申请贷款', 'Confirm transaction'].map((label) => [label, 'transfer']),
+    ...['Übermitteln', 'Steuererklärung abgeben', 'Absenden', 'Abschicken', '投递', '立即投递'].map(
+      (label) => [label, 'send'],
+    ),
+    ...['Submit for approval', 'E-file', 'File return'].map((label) => [label, 'send']),
+    ...['Öffentlich machen', '发朋友圈', '发微博', '公开'].map((label) => [label, 'publish']),
+    ...[
+      'Zum Administrator machen',
+      'Mitglied hinzufügen',
+      '审批通过',
+      '电子签名',
+      '签名',
+      '添加成员',
+      '邀请',
+    ].map((label) => [label, 'grant']),
+    ['I accept the terms and sign', 'grant'],
+    ...['Überschreiben', '格式化', '恢复出厂设置', 'Clear chat'].map((label) => [label, 'delete']),
+    ['更换手机号', 'credentials'],
+    ...[
+      'Settle up',
+      'Unlock for $5',
+      'Continue – €20.00',
+      '¥30 开通',
+      'Jetzt 20 € spenden',
+      '30元解锁全文',
+    ].map((label) => [label, 'pay']),
+  ] as Array<[string, string]>)('the button “%s” is irreversible: %s', (label, kind) => {
+    expect(risk(label)).toMatchObject({ irreversible: true, kind });
+  });
+
+  test.each([
+    ...['Under $25', '$10 – $20', 'Wireless Mouse $24.99', 'Add to cart – €20.00', '加入购物车 ¥30'],
+    ...['Save $5', 'Get $5 off', 'Book from €20', 'Checkout $45.00', 'Continue – $0.00', 'Apply $5 coupon'],
+    ...['Share', '分享', '共享', 'Settings', 'Format code', '格式化代码', 'Person hinzufügen', 'New offer'],
+    ...['绑定设备', '分享设置', '添加商品', 'Settled', 'File explorer'],
+  ])('the button “%s” is no false alarm', (label) => {
+    expect(risk(label)).toMatchObject({ irreversible: false });
+  });
+
+  test('a word that names a state, a place or a menu elsewhere says a deed on a button only', () => {
+    for (const label of ['审批通过', '邀请', '公开', '移交'])
+      expect(risk(label, { role: 'tab', tag: 'div' }), label).toMatchObject({ known: true });
+    for (const label of ['Share', '分享']) {
+      expect(risk(label, { context: 'dialog “Share document · Anna”' }).kind, label).toBe('publish');
+      expect(risk(label, { context: 'dialog “Share document”', expanded: false }).irreversible).toBe(false);
+    }
+    const sends = form({ submitLabel: 'Absenden' });
+    expect(risk('Absenden', { form: sends }).irreversible).toBe(false);
+    expect(risk('格式化', { beside: { fields: [{ label: 'JSON', value: '{}' }] } }).irreversible).toBe(false);
   });
 
   test('taking something out of a cart is taken back by a click', () => {

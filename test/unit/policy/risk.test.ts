@@ -378,7 +378,10 @@ describe('riskOf', () => {
         kind: 'delete',
         irreversible: true,
       });
-      expect(press(key, { label: 'Type', aim: 'Transfer' })).toMatchObject({ known: false, irreversible: false });
+      expect(press(key, { label: 'Type', aim: 'Transfer' })).toMatchObject({
+        known: false,
+        irreversible: false,
+      });
       expect(press(key, { label: 'Country', aim: 'Denmark' })).toMatchObject({ known: true });
       expect(press(key, { label: 'Country' })).toMatchObject({ known: true });
     }
@@ -708,8 +711,16 @@ describe('riskOf', () => {
   });
 
   test('a switch at once is known to be harmless only by its name', () => {
-    const check = (label: string) => riskOf(callOf('dom.check', { on: true }), target({ role: 'switch', label }));
-    for (const label of ['Dark mode', 'Dunkelmodus', '深色模式', 'Autoplay', 'In stock only', 'Show password'])
+    const check = (label: string) =>
+      riskOf(callOf('dom.check', { on: true }), target({ role: 'switch', label }));
+    for (const label of [
+      'Dark mode',
+      'Dunkelmodus',
+      '深色模式',
+      'Autoplay',
+      'In stock only',
+      'Show password',
+    ])
       expect(check(label), label).toMatchObject({ irreversible: false, known: true });
     for (const label of ['Public transport', 'Frobnicate', 'Data saver', 'Maintenance'])
       expect(check(label), label).toMatchObject({ irreversible: false, known: false });
