@@ -33,14 +33,14 @@ export const ASKING_RULES: readonly Rule[] = [
   },
   {
     id: 'risk.irreversible',
-    looksAt: 'tool, role, label, form, dialog around it; in all supported languages',
+    looksAt: 'tool, role, label, list and its entry, form, dialog around it; in all supported languages',
     promises: 'What cannot be taken back takes two phases, whoever asks.',
     judge: ({ risk }) =>
       risk.irreversible ? ask('irreversible', { what: phraseOf(`risk_${risk.kind}`) }) : null,
   },
   {
     id: 'risk.unknown',
-    looksAt: 'who chose the control, and whether it is known to be harmless',
+    looksAt: 'who chose the control, and whether it, a switch too, is known by its name to be harmless',
     promises: 'An unknown control or submit that a model chose is asked.',
     judge: ({ foreign, named, risk, tool }) =>
       foreign && !named && !risk.known && !risk.irreversible && tool.effect !== 'read'

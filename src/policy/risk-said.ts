@@ -131,9 +131,13 @@ export function kindAround(target: TargetInfo, label = 'ok'): RiskKind | null {
     (kind: RiskKind | null, words) => kind ?? kindInPlace(words, target),
     null,
   );
-  const told = said ? null : kindTold([dialogAround(context), ...asked].join('\n'), label);
+  // A section may ask or warn as a dialog does; its heading is no sentence.
+  const around = dialogAround(context) || (IN_SENTENCES.test(context) ? context : '');
+  const told = said ? null : kindTold([around, ...asked].join('\n'), label);
   return told ? inPlace(told.kind, told.words, target) : said;
 }
+
+const IN_SENTENCES = /[.!?](?:\s|$)|[。！？]/u;
 
 /** What a question or a warning in a text is about. */
 function asksIn(text: string): string[] {

@@ -14,6 +14,7 @@ const NOT_TO_COME = phrases(
     '(?:was|were|been|already|successfully) (?:(?!and |will |to )[a-z]+ ){0,2}[a-z]+(?:ed|t|id)',
     '(?:withdraw|revoke|change|manage) (?:my |your |this )?(?:consent|choices?|preferences?)',
     '(?:payment|order|message|application|request|booking|transfer) (?:received|sent|confirmed|completed|successful)',
+    '(?:re)?send (?:me |the |a |new )*(?:code|link)|(?:重新)?(?:发送|获取)(?:短信|邮箱|手机)?验证码',
     '(?:thank you|thanks|danke|vielen dank) .*',
     '(?:we|wir) (?:also |then |only )?(?:send|ship|use|email|senden|verschicken|nutzen|verwenden)',
     '(?:wurden?|worden|erfolgreich|bereits) (?:(?!und |wird |werden )[a-z]+ ){0,3}(?:ge[a-z]+|[a-z]+iert|be[a-z]+|ver[a-z]+|uber[a-z]+)',

@@ -44,6 +44,12 @@ export const set: Act<Args> = async (element, args, ctx) => {
   return moveTo(ready.element, wanted, ctx);
 };
 
+/** The list of the browser's own in which a value is chosen when it is set; null for other controls. */
+export function listSetIn(element: Element): HTMLSelectElement | null {
+  const control = controlOf(element);
+  return isHtml(control, 'select') ? control : null;
+}
+
 /** The handle of a slider, the input of a spinner; the element itself where it is the control. */
 function controlOf(element: Element): Element {
   if (isHtml(element, 'label') && element.control) return element.control;

@@ -37,6 +37,7 @@ import {
   isSubmitButton,
   nativeGet,
 } from './native';
+import { listSetIn } from './set';
 import { submittedForm, submitterOf } from './submit';
 import { listTypedAt } from './type';
 
@@ -110,6 +111,8 @@ function actedOn(named: Element, call: TypedCall): Element {
       return keyTargetOf(named);
     case 'dom.type':
       return listTypedAt(named) ?? named;
+    case 'dom.set':
+      return listSetIn(named) ?? named;
     default:
       return named;
   }

@@ -83,6 +83,13 @@ test.each([
   if (picks) expect(told).toMatchObject({ role: 'combobox', label: expect.stringContaining('Actions') });
 });
 
+test('a list within what is set is told as itself', () => {
+  render('<div id="go"><select aria-label="Actions"><option value="1">Delete account</option></select></div>');
+  const call = { name: 'dom.set', args: { ...CLICK.args, value: '1' } } as TypedCall;
+  const told = targetInfoOf($('#go'), call, { idOf: () => 'a1', find: () => null });
+  expect(told).toMatchObject({ tag: 'select', label: 'Actions', aim: 'Delete account' });
+});
+
 test('a box that became a list after it was judged is another', () => {
   render('<input id="go" role="combobox" aria-label="Actions">');
   const print = () => printOfAct($('#go'), TYPE, () => null);

@@ -169,6 +169,7 @@ describe('risk in further languages', () => {
     ['Save', 'Edit profile · Name Email Phone City Country Language Delete account Cancel Save'],
     ['Continue', 'Choose a delivery date'],
     ['OK', 'Remove this item from your cart?'],
+    ['确定', '手机验证 手机号 发送验证码 验证码'],
   ])('“%s” agrees to nothing in “%s”', (label, words) => {
     expect(risk(label, { context: `dialog “${words}”` })).toMatchObject({ irreversible: false });
   });
