@@ -99,7 +99,8 @@ const CART =
   /(?:^|\s)(?:cart|basket|bag|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|カート|장바구니/u;
 
 /** "Remove", "Remove item", and the ware of the row that it stands in, which has a price there: not "Remove user". */
-function namesNothing(plain: string, { row = '', context = '' }: TargetInfo): boolean {
+function namesNothing(plain: string, target: TargetInfo): boolean {
+  const { row = '', context = '' } = target;
   const rest = plain
     .replace(new RegExp(TAKES_OUT.source, 'gu'), ' ')
     .replace(

@@ -51,7 +51,8 @@ const KINDS: ReadonlyArray<readonly [RiskKind, RegExp]> = [
 ];
 
 /** On or off: both ways something is let happen that was not. */
-export function kindOfSwitch({ label, shows = '' }: TargetInfo): RiskKind | null {
+export function kindOfSwitch(target: TargetInfo): RiskKind | null {
+  const { label, shows = '' } = target;
   const words = plainWords(`${label} ${shows}`).replace(NO_SECRET, ' ');
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

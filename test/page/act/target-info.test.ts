@@ -80,7 +80,7 @@ test.each([
   render(html);
   const told = targetInfoOf($('#go'), TYPE, { idOf: () => 'a1', find: () => null });
   expect(told).toMatchObject({ picks });
-  if (picks) expect(told).toMatchObject({ role: 'combobox', label: expect.stringContaining('Actions') });
+  if (picks) expect(`${told.role} ${told.label}`).toMatch(/^combobox .*Actions/);
 });
 
 test('a list within what is set is told as itself', () => {
