@@ -26,7 +26,7 @@ const NOT_TO_COME = phrases(
 
 /** Between the auxiliary and the participle: "will all be permanently deleted". */
 const SOME = '(?:[a-z0-9]+ ){0,4}';
-const WILL_BE = `(?:(?:will|shall|would|going to|to|gets?|is|are) ${SOME})(?:be |being )?${SOME}`;
+const WILL_BE = '(?:will|shall|would|going to|to|gets?|is|are) (?:[a-z0-9]+ ){0,6}';
 /** Before a German participle that stands apart from its auxiliary: "wird ... für alle veröffentlicht". */
 const WIRD = '(?:wird|werden|wirst) (?:.* )?';
 const GERMAN_END = '(?: werden)?';

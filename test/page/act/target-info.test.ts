@@ -84,7 +84,9 @@ test.each([
 });
 
 test('a list within what is set is told as itself', () => {
-  render('<div id="go"><select aria-label="Actions"><option value="1">Delete account</option></select></div>');
+  render(
+    '<div id="go"><select aria-label="Actions"><option value="1">Delete account</option></select></div>',
+  );
   const call = { name: 'dom.set', args: { ...CLICK.args, value: '1' } } as TypedCall;
   const told = targetInfoOf($('#go'), call, { idOf: () => 'a1', find: () => null });
   expect(told).toMatchObject({ tag: 'select', label: 'Actions', aim: 'Delete account' });
