@@ -18,7 +18,11 @@ export const EXTRA_NEEDS: readonly Need[] = [
   {
     key: 'signs',
     type: 'query',
-    query: { kind: 'text', text: 'not a robot|verify you are human|captcha|loading|please wait', topK: 12 },
+    query: {
+      kind: 'text',
+      text: 'not a robot|verify you are human|captcha|kein roboter|人机验证|loading|please wait|wird geladen|加载中',
+      topK: 12,
+    },
   },
 ];
 
@@ -76,7 +80,7 @@ function interruption(view: SkillView): Obstacle | undefined {
   return exit ? { kind: 'close', hit: exit } : undefined;
 }
 
-const LOADING = /^(?:loading|please wait|one moment|laden|wird geladen|加载中)\b.{0,20}$/;
+const LOADING = /^(?:(?:loading|please wait|one moment|laden|wird geladen)\b|加载中).{0,20}$/;
 const LOADING_WAIT_MS = 8_000;
 
 /** A page that says it is loading is given time, once. */

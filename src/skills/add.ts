@@ -283,4 +283,4 @@ function addButton(
 }
 
 const SAVES = /^(?:save|ok|done|speichern|fertig|保存|确定)(?!\p{L})/u;
-const SENDS = /^(?:save|ok|done|submit|send|speichern|fertig|senden|保存|确定|提交)\b/;
+const SENDS = /^(?:(?:save|ok|done|submit|send|speichern|fertig|senden)\b|保存|确定|提交)/;

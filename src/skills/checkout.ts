@@ -11,7 +11,7 @@ import { tell } from './telling';
 import { fold } from './words';
 
 const MOST_PAGES = 8;
-const GO_ON = /^(?:continue|proceed|next|next step|weiter|fortfahren|继续)\b/;
+const GO_ON = /^(?:(?:continue|proceed|next|next step|weiter|fortfahren)\b|继续)/;
 const ORDER =
   /\b(?:place (?:your )?order|pay(?: now)?|buy now|order now|confirm order|complete (?:purchase|order)|kostenpflichtig bestellen|jetzt kaufen)\b|提交订单|支付/;
 

@@ -34,7 +34,7 @@ export function compose(view: SkillView, params: IntentOf<'item'>, fields: reado
   const isTo = (hit: PcdHit): boolean =>
     (isLong(hit)
       ? /^(?:to|recipients?|an|empfanger)\b|^收件人|^e-?mail(?: address)?$/
-      : /^(?:to|recipients?|an|empfanger|收件人)\b|e-?mail|recipient/
+      : /^(?:(?:to|recipients?|an|empfanger)\b|收件人)|e-?mail|recipient/
     ).test(fold(`${hit.label} ${hit.placeholder ?? ''}`).trim());
   const named = fold(params.item.text);
   const isName = fold(params.action) === 'rename';

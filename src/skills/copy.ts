@@ -1,4 +1,4 @@
-// Carries a text from one place of the page to a field; without a destination it is only remembered.
+// Carries a text from one place of the page to a field; without a destination it is only told.
 import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
@@ -38,8 +38,7 @@ export const copySkill = draftSkill<'copy'>({
     const unsaid = params.dest ? undefined : unsaidOf(view, params.source);
     if (unsaid !== undefined)
       return { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(unsaid)) };
-    const remember = { copied: source };
-    if (!params.dest) return { kind: 'done', note: phraseOf('done_copied', clip(source, 200)), remember };
+    if (!params.dest) return { kind: 'done', note: phraseOf('done_copied', clip(source, 200)) };
     let dest = textFields(view).filter((hit) => hit.id !== from?.id);
     if (!isBlank(params.dest)) {
       const found = aim(view, params.dest, { suits: (hit) => (hit.id === from?.id ? 0 : isField(hit)) });
@@ -53,8 +52,8 @@ export const copySkill = draftSkill<'copy'>({
     if (!hit) return { kind: 'unable', reason: phraseOf('unable_no_field_for_copy') };
     const done =
       hit === typed || attemptsOn(view, hit).length >= 2 || (hit.value !== '' && holds(hit, source));
-    if (done) return { kind: 'done', note: phraseOf('done_holds', tell(hit), clip(source, 200)), remember };
-    return act([enter(hit, source)], 'verify', 0.85, tell(hit), remember);
+    if (done) return { kind: 'done', note: phraseOf('done_holds', tell(hit), clip(source, 200)) };
+    return act([enter(hit, source)], 'verify', 0.85, tell(hit));
   },
   effects: [
     (_after, _params, view) =>

@@ -13,11 +13,12 @@ import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
-import { byAnswer, optionsOf, tell } from './telling';
+import { byAnswer, isStep, optionsOf, tell } from './telling';
 import { fold, hasPhrase, keywords, nameScore, stem, tokens, wordScore } from './words';
 
 const WAIT_MS = 30_000;
 const MAX_PAGES = 12;
+const TO_NEXT_IN_LIST = phraseOf('do_look_next_page_list');
 
 export const downloadSkill = draftSkill<'download'>({
   name: 'download',
@@ -56,10 +57,10 @@ function draft(view: SkillView, params: IntentOf<'download'>): Draft {
       };
     }
     const next = nextPage(view);
-    const turned = view.attempts.filter((attempt) => attempt.description.startsWith('Look in')).length;
+    const turned = view.attempts.filter((attempt) => isStep(attempt, TO_NEXT_IN_LIST)).length;
     if (next && turned < MAX_PAGES)
       return act(
-        [{ tool: 'dom.click', on: next, say: phraseOf('do_look_next_page_list') }],
+        [{ tool: 'dom.click', on: next, say: TO_NEXT_IN_LIST }],
         'replan',
         0.8,
         phraseOf('why_next_page'),

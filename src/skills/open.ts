@@ -42,7 +42,7 @@ export const openSkill = draftSkill<'open'>({
   draft(view, params) {
     const { target } = params;
     if (target.all) return openSeveral(view, target);
-    if (isHere(view, target) && (!params.newTab || view.memory['explored'] !== undefined))
+    if (isHere(view, target) && !params.newTab)
       return { kind: 'done', note: phraseOf('done_already_open', nameOfPhrase(target)) };
     const missing = exploreFor(
       target.text || (target.roles?.[0] ?? ''),
@@ -193,8 +193,7 @@ function elsewhere(view: SkillView, target: TargetPhrase, explore: Draft): Draft
 function isHere(view: SkillView, target: TargetPhrase): boolean {
   if (target.text === '' || target.where || target.ordinal !== undefined) return false;
   const title = fold(view.mini.title).split(/\s[|–—·:-]\s/)[0] ?? '';
-  const arrived = didAct(view) || view.memory['explored'] !== undefined;
-  if (arrived && nameScore(target.text, title) >= 0.7) return true;
+  if (didAct(view) && nameScore(target.text, title) >= 0.7) return true;
   const path = tokens(pathWords(view.mini.url)).join(' ');
   return nameScore(target.text, title) >= 0.95 && path !== '' && path.includes(tokens(target.text)[0] ?? ' ');
 }

@@ -1,8 +1,9 @@
-// Puts a file that the user has chosen into a file field; a file is never picked for the user.
+// Has the user choose a file in a file field, and sees whether it is the one asked for; a file is never picked for the
+// user.
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { act, draftSkill, type Draft } from './draft';
+import { draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -14,7 +15,6 @@ export const uploadSkill = draftSkill<'upload'>({
   kinds: ['upload'],
   needs: (params) => lookFor([params.field ?? { text: 'upload|file|attach|browse' }]),
   draft(view, params) {
-    const fileId = view.memory['file'] ?? view.memory[`file:${params.file}`];
     const fields = poolOf(view).filter((hit) => hit.inputType === 'file');
     let field = fields.length === 1 ? fields[0] : byAnswer(view, fields);
     if (!field && params.field && !isBlank(params.field)) {
@@ -26,13 +26,7 @@ export const uploadSkill = draftSkill<'upload'>({
       return fields.length > 1
         ? { kind: 'ask', question: phraseOf('ask_which_file_field_mean'), options: optionsOf(fields) }
         : { kind: 'unable', reason: phraseOf('unable_no_file_field') };
-    if (!fileId) return chosenByUser(view, field, params.file);
-    return act(
-      [{ tool: 'dom.upload', on: field, args: { fileId }, say: phraseOf('do_put_file_into', tell(field)) }],
-      'verify',
-      0.9,
-      tell(field),
-    );
+    return chosenByUser(view, field, params.file);
   },
 });
 

@@ -14,7 +14,7 @@ export type Value = { text: string } | { secret: string } | undefined;
 export function valueOf(view: SkillView, source: ValueSource, forField?: PcdHit): Value {
   switch (source.from) {
     case 'text':
-      return { text: view.memory[source.text] ?? source.text };
+      return { text: source.text };
     case 'secret':
       return { secret: source.handle };
     case 'date':

@@ -86,7 +86,6 @@ export const STEP_PHRASES = {
   do_wait_s: 'Wait $1 s',
   do_wait_sign: 'Wait for what comes of it',
   do_wait_until_page_quiet: 'Wait until the page is quiet',
-  do_put_file_into: 'Put the file into $1',
   why_counting: 'counting on',
   why_option: 'option $1',
   why_message: 'the message',

@@ -1,7 +1,8 @@
-import { english } from '../../../src/shared/phrase';
+// What goes from the cart to the order, and what holds it up.
 import { expect, test } from 'vitest';
+import { english } from '../../../src/shared/phrase';
 import { checkoutSkill } from '../../../src/skills/checkout';
-import { hit, viewWith } from './views';
+import { hit, step, viewWith } from './views';
 
 const field = (label: string, more: Record<string, unknown>) =>
   hit({ type: 'field', role: 'textbox', tag: 'input', required: true, label, ...more });
@@ -23,4 +24,11 @@ test.each([
     kind: 'assist',
     message: expect.stringContaining('“Wanted”') as string,
   });
+});
+
+test.each(['Continue to payment', 'Weiter', '继续', '继续付款'])('“%s” goes on to the next page', (label) => {
+  const [before, next] = [hit({ label: 'Checkout' }), hit({ label })];
+  const attempts = [step('dom.click', before)];
+  const [match] = checkoutSkill.match(viewWith({ hits: [before, next], attempts }), { kind: 'checkout' });
+  expect(english(match?.why ?? '')).toContain(label);
 });

@@ -5,6 +5,7 @@ import type { IntentOf } from '../../../src/shared/intent';
 import type { PcdHit } from '../../../src/shared/query';
 import { isField } from '../../../src/skills/fields';
 import { fillSkill } from '../../../src/skills/fill';
+import { valueOf } from '../../../src/skills/value';
 import type { Attempt } from '../../../src/skills/skill';
 import { hit, step, viewWith } from './views';
 
@@ -45,6 +46,11 @@ test('two fields that are meant alike are asked about, also when enough was type
   const alike = [field('City', { section: 'From' }), field('City', { section: 'To' })];
   const attempts = [step('dom.type', first), step('dom.type', second)];
   expect(outcome(alike, attempts, wish(['City', 'Ulm']))).toBe('ask');
+});
+
+test('words that the user said are typed as they are, also where a skill keeps something under the same key', () => {
+  const view = viewWith({ memory: { add: '{"page":1}' } });
+  expect(valueOf(view, { from: 'text', text: 'add' })).toEqual({ text: 'add' });
 });
 
 test.each([
