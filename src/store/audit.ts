@@ -34,16 +34,6 @@ async function append(
   return record;
 }
 
-export async function listAudit(db: CopilotDb, limit = 1_000): Promise<AuditRecord[]> {
-  const found: AuditRecord[] = [];
-  let cursor = await db.transaction('audit').store.openCursor(null, 'prev');
-  while (cursor && found.length < limit) {
-    found.push(cursor.value);
-    cursor = await cursor.continue();
-  }
-  return found.reverse();
-}
-
 /** Number of the first record that does not fit the chain, or null. A log trimmed at its start is whole. */
 export async function firstBrokenLink(records: readonly AuditRecord[]): Promise<number | null> {
   let previous: AuditRecord | undefined;

@@ -1,7 +1,8 @@
 // Exports (the user's data as JSON, secrets as handles), erasure and retention.
 import { MAX_TASKS_KEPT, SITE_NODE_TTL_MS } from '../shared/budgets';
-import { DIRECT_CALLS } from '../shared/records';
+import { DIRECT_CALLS, type AuditRecord } from '../shared/records';
 import { hasEnded } from '../shared/status';
+import { firstBrokenLink } from './audit';
 import { restoreReserve, startingWith, write, type CopilotDb, type StoreName } from './database';
 
 const EXPORT_VERSION = 1;
@@ -36,7 +37,10 @@ export async function exportTask(
   return { fileName: `task-${fileStamp(task.createdAt)}.json`, json: JSON.stringify(body, null, 2) };
 }
 
-/** Everything but the reserve. */
+/**
+ * Everything but `meta`, which holds the reserve and when retention was last applied. `auditBrokenAt`: the first audit
+ * record that does not follow from the one before it, or null.
+ */
 export async function exportAll(
   db: CopilotDb,
   now = Date.now(),
@@ -45,7 +49,14 @@ export async function exportAll(
   const tx = db.transaction(names, 'readonly');
   const records = await Promise.all(names.map((name) => tx.objectStore(name).getAll()));
   const body = Object.fromEntries(names.map((name, i) => [name, records[i]]));
-  const whole = { format: 'browser-copilot', version: EXPORT_VERSION, exportedAt: now, ...body };
+  const auditBrokenAt = await firstBrokenLink((body['audit'] ?? []) as AuditRecord[]);
+  const whole = {
+    format: 'browser-copilot',
+    version: EXPORT_VERSION,
+    exportedAt: now,
+    auditBrokenAt,
+    ...body,
+  };
   return { fileName: `browser-copilot-${fileStamp(now)}.json`, json: JSON.stringify(whole, null, 2) };
 }
 

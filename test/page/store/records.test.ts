@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_SITE_NODES_PER_ORIGIN, SITE_NODE_TTL_MS } from '../../../src/shared/budgets';
-import { appendAudit, firstBrokenLink, listAudit } from '../../../src/store/audit';
+import { appendAudit, firstBrokenLink } from '../../../src/store/audit';
 import { deleteDatabase, MIGRATIONS, openDatabase, write, type CopilotDb } from '../../../src/store/database';
 import { addGrant, countAct, listGrants, removeGrant } from '../../../src/store/grants';
 import { appendLog, listLogs, MAX_LOG_ENTRIES } from '../../../src/store/logs';
@@ -264,12 +264,15 @@ describe('grants, log, audit', () => {
     await Promise.all(
       ['a', 'b', 'c', 'd'].map((event) => appendAudit(db, event, { origin: 'https://a.test' })),
     );
-    const chain = await listAudit(db);
+    const chain = await db.getAll('audit');
     expect(chain.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(await firstBrokenLink(chain)).toBeNull();
     expect(await firstBrokenLink(chain.slice(2))).toBeNull();
     expect(await firstBrokenLink(chain.filter(({ n }) => n !== 2))).toBe(3);
     expect(await firstBrokenLink(chain.map((one) => (one.n === 3 ? { ...one, event: 'x' } : one)))).toBe(3);
+    expect(JSON.parse((await exportAll(db)).json)).toMatchObject({ auditBrokenAt: null, audit: chain });
+    await db.put('audit', { ...chain[1]!, event: 'x' });
+    expect(JSON.parse((await exportAll(db)).json)).toMatchObject({ auditBrokenAt: 2 });
   });
 });
 
