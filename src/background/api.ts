@@ -33,8 +33,6 @@ import { modelStatus, testModel } from './model-status';
 import { pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
-import { newAsker } from './asker';
-import { pageReader } from './page-reader';
 import { tell } from './run-driver';
 import { runOf, type Run } from './running';
 import { addSite, dropSite, siteViews } from './sites';
@@ -158,13 +156,6 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     outline: async ({ tabId, items }) => outline(tabId, items),
     cite: async ({ tabId, passage }) => showCitation(app, tabId, passage),
     getBrowserState: async ({ tabId }) => readBrowserState(app, tabId),
-    queryPage: async ({ tabId, text, topK }) => {
-      const page = pageReader(app, tabId, newAsker('panel', tabId), () => undefined);
-      const reply = await page.look([
-        { key: 'q', type: 'query', query: { text, ...(topK ? { topK } : {}) } },
-      ]);
-      return reply.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : []));
-    },
     ...bridgeCalls(app, bridge),
   };
 }

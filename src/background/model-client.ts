@@ -1,5 +1,4 @@
 // Which model may be asked, by settings and policy together, as the one thing that planners see of it.
-import { BUILT_IN_CONTEXT_TOKENS, ENDPOINT_CONTEXT_TOKENS } from '../shared/budgets';
 import type { HostProgress, ProviderConfig } from '../shared/messages/model';
 import type { ModelClient } from '../shared/model';
 import type { Settings } from '../shared/policy-shapes';
@@ -23,7 +22,6 @@ export async function modelClientFor(app: App): Promise<ModelClient | undefined>
 function clientOf(app: App, config: ProviderConfig, rung: ModelClient['rung']): ModelClient {
   return {
     rung,
-    contextTokens: rung === 1 ? BUILT_IN_CONTEXT_TOKENS : ENDPOINT_CONTEXT_TOKENS,
     complete: async (request, { signal, onText }) => {
       const onProgress = (progress: HostProgress) => {
         if (progress.type === 'text') onText?.(progress.delta);

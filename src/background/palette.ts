@@ -1,5 +1,5 @@
-// What the palette offers as the user types: things of this page, fields to type into, tabs, recent tasks,
-// and the words themselves as a goal. Ranked together by the same ranking as everything else.
+// What the palette offers as the user types: things of this page and fields to type into, ranked as every query of a
+// page is; after them the tabs and recent tasks that have every word; and the words themselves as a goal.
 import { english, phraseOf, roleWord, saidAs, series } from '../shared/phrase';
 import { PALETTE_PAGE_TIMEOUT_MS } from '../shared/budgets';
 import type { Approval } from '../policy/gate-context';

@@ -63,7 +63,7 @@ export const MAX_ROUNDS = 40;
 export const MAX_STALLED_ROUNDS = 4;
 /** Steps of one task, everything counted. */
 export const MAX_STEPS = 300;
-/** How long the run waits for the user to do something in the page before it asks again. */
+/** How long a task waits for the user to do something in the page before it is stopped. */
 export const ASSIST_TIMEOUT_MS = 15 * 60_000;
 /** A lease on a task that its worker has not renewed for this long is free. */
 export const LEASE_MS = 20_000;
@@ -109,9 +109,6 @@ export const MODEL_HOST_IDLE_MS = 60_000;
 export const MODEL_HOST_ALIVE_MS = 20_000;
 /** Text of a model is handed on this often: people read no faster. */
 export const MODEL_TEXT_EVERY_MS = 50;
-/** Prompt sizes that make sense; what a model really takes is seldom said. */
-export const ENDPOINT_CONTEXT_TOKENS = 16_000;
-export const BUILT_IN_CONTEXT_TOKENS = 4_000;
 /** "Test connection": one short reply, long enough for a model that thinks first. */
 export const MODEL_TEST_TOKENS = 512;
 export const MODEL_TEST_TIMEOUT_MS = 30_000;

@@ -17,7 +17,7 @@ export const confirmCard = z.object({
   what: z.string().check(z.maxLength(500)),
   /** Origin it happens on, punycode shown as such. */
   where: z.string().check(z.maxLength(400)),
-  /** Why it is asked: an i18n key of the policy's reasons, and its text. */
+  /** Why it is asked, in English, as all of the record; `said.why` has the policy's reasons as phrases. */
   why: z.string().check(z.maxLength(500)),
   risk: z.enum(['medium', 'high']),
   /** Values that will be sent, secrets as dots. */
@@ -67,7 +67,7 @@ export const assistCard = z.object({
   type: z.enum(['captcha', 'login', 'two_factor', 'permission', 'custom']),
   message: z.string().check(z.maxLength(1_000)),
   said: z.optional(phraseSchema),
-  /** ms; absent: waits until answered. */
+  /** ms, after which the task is stopped. Absent: ASSIST_TIMEOUT_MS where it is seen that it was done, else no limit. */
   timeout: z.optional(z.number()),
   /** Origins to ask the browser for, when type is permission. */
   origins: z.optional(z.array(z.string().check(z.maxLength(400))).check(z.maxLength(5))),

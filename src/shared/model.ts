@@ -46,7 +46,5 @@ export interface ModelOptions {
 export interface ModelClient {
   /** 1 local, 2 keyed. */
   rung: 1 | 2;
-  /** Largest prompt that makes sense, tokens. */
-  contextTokens: number;
   complete(request: ModelRequest, options: ModelOptions): Promise<ToolResult<ModelReply>>;
 }

@@ -1,4 +1,4 @@
-// What a task item has already tried, read from its attempts: pages keep no memory of it and skills keep none.
+// What a task item has already tried, read from its attempts. What they do not tell is in the view's memory.
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { isPress } from '../shared/tool-call';

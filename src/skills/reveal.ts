@@ -261,12 +261,6 @@ export function pageControl(
   view: SkillView,
   which: 'next' | 'previous' | 'first' | 'last',
 ): PcdHit | undefined {
-  const kinds = {
-    next: ['next_page'],
-    previous: ['previous_page', 'prev_page'],
-    first: ['first_page'],
-    last: ['last_page'],
-  };
   const names = {
     next: /^(?:next|next page|older|weiter|nachste(?: seite)?|下一页|>|›|»|→|next [>›»→]+|[>›»→]+ ?next)$/,
     previous:
@@ -278,7 +272,7 @@ export function pageControl(
     (hit) => (hit.type === 'action' || hit.implicit) && !hit.disabled && !TURNS_TIME.test(fold(hit.label)),
   );
   return (
-    usable.find((hit) => kinds[which].includes(hit.kind ?? '')) ??
+    usable.find((hit) => hit.kind === `${which}_page`) ??
     usable.find((hit) => names[which].test(fold(hit.label)) || names[which].test(fold(hit.text ?? '')))
   );
 }

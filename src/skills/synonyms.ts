@@ -3,7 +3,7 @@ import { kindsNamedBy } from '../ranking/kinds';
 import { fold, hasPhrase, keywords, nameScore, stem, tokens, wordScore } from './words';
 
 /** Inferred kind → what people say. */
-export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
+const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
   search: ['search', 'find', 'look up', 'suche', 'suchen', '搜索', 'magnifying glass'],
   login: ['log in', 'login', 'sign in', 'signin', 'anmelden', 'einloggen', '登录'],
   logout: ['log out', 'logout', 'sign out', 'log off', 'abmelden', 'ausloggen', '退出', '登出'],
@@ -35,7 +35,6 @@ export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
     '«',
     '←',
   ],
-  prev_page: ['previous', 'previous page', 'prev', 'back', 'newer', 'zuruck', '上一页', '<', '‹', '«', '←'],
   close: ['close', 'dismiss', 'cancel', 'x', '×', '✕', 'schliessen', 'schließen', '关闭'],
   submit: ['submit', 'send', 'ok', 'save', 'confirm', 'done', 'go', 'absenden', 'senden', '提交'],
   send: ['send', 'submit', 'senden', '发送'],
@@ -68,15 +67,12 @@ export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
   like: ['like', 'favorite', 'favourite', 'heart', 'upvote', 'star', 'love', 'gefallt mir', '喜欢'],
   favorite: ['favorite', 'favourite', 'star', 'bookmark', 'like', '收藏'],
   star: ['star', 'favorite', 'important', 'mark as important'],
-  retweet: ['retweet', 'repost', 'boost', 'share'],
-  follow: ['follow', 'subscribe', 'folgen', '关注'],
   menu: ['menu', 'more', 'options', 'hamburger', 'menü', '菜单'],
   more: ['more', 'more options', 'show more', 'mehr', '更多'],
   filter: ['filter', 'refine', 'filtern', '筛选'],
   sort: ['sort', 'order', 'sortieren', '排序'],
   home: ['home', 'start', 'main page', 'startseite', '首页'],
   play: ['play', 'start', 'abspielen'],
-  pause: ['pause', 'stop'],
   print: ['print', 'drucken'],
   refresh: ['refresh', 'reload', 'aktualisieren'],
   expand: ['expand', 'show', 'open', 'more'],

@@ -61,7 +61,6 @@ const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'outline',
   'cite',
   'getBrowserState',
-  'queryPage',
   'GET_STATUS',
   'CONNECT',
   'DISCONNECT',

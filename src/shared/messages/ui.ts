@@ -9,7 +9,6 @@ import { sessionId, tabId, taskId } from '../ids';
 import { localModelAction, localModelId, localModelsView } from '../local-models';
 import { itemId } from '../item-id-schema';
 import { outlinedItem } from './content-request';
-import { pcdHit } from '../query';
 import { z } from '../schema';
 import { taskStatus } from '../status';
 import { browserState } from '../task-context';
@@ -195,7 +194,7 @@ export type LogEntry = z.infer<typeof logEntry>;
 
 export const paletteItem = z.object({
   id: z.string().check(z.maxLength(200)),
-  type: z.enum(['action', 'field', 'tab', 'task', 'workflow', 'skill', 'setting', 'goal']),
+  type: z.enum(['action', 'field', 'tab', 'task', 'goal']),
   label: z.string(),
   detail: z.optional(z.string()),
   /** The detail as a phrase. */
@@ -348,14 +347,6 @@ export const UI_CALLS = {
   },
   /** The page as the copilot sees it (seed D section 5.3). */
   getBrowserState: { args: z.object({ tabId }), result: browserState },
-  queryPage: {
-    args: z.object({
-      tabId,
-      text: z.string().check(z.maxLength(400)),
-      topK: z.optional(z.int().check(z.maximum(50))),
-    }),
-    result: z.array(pcdHit),
-  },
   ...BRIDGE_CALLS,
 } as const;
 

@@ -37,7 +37,7 @@ export interface Palette {
 
 const KNOWN_MAX = 400;
 /** Rows that start a task, which shows itself, and asks, in the panel. */
-const OPENS_PANEL: ReadonlySet<PaletteItem['type']> = new Set(['goal', 'task', 'workflow', 'skill']);
+const OPENS_PANEL: ReadonlySet<PaletteItem['type']> = new Set(['goal', 'task']);
 
 export function createPalette(client: Client, platform: Platform): Palette {
   const { api } = client;

@@ -15,9 +15,6 @@ const TYPES: Readonly<Record<PaletteItem['type'], { icon: IconName; label: Messa
   field: { icon: 'field', label: 'palette_type_field' },
   tab: { icon: 'tab', label: 'palette_type_tab' },
   task: { icon: 'clock', label: 'palette_type_task' },
-  workflow: { icon: 'flow', label: 'palette_type_workflow' },
-  skill: { icon: 'spark', label: 'palette_type_skill' },
-  setting: { icon: 'gear', label: 'palette_type_setting' },
   goal: { icon: 'send', label: 'palette_type_goal' },
 };
 const PAGE_ROWS = 8;

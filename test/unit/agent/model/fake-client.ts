@@ -15,7 +15,6 @@ export function fakeClient(script: Line[], rung: 1 | 2 = 1): FakeClient {
   const requests: ModelRequest[] = [];
   return {
     rung,
-    contextTokens: 4_096,
     requests,
     complete: (request) => {
       const line = script[Math.min(requests.length, script.length - 1)] ?? '';
