@@ -3,6 +3,7 @@
 import type { Need } from '../shared/messages/content-request';
 import type { NeedAnswer, PerceiveReply } from '../shared/messages/content';
 import type { PcdHit } from '../shared/query';
+import { originOf } from '../shared/url';
 import { pathWords } from '../skills/address';
 import { kindScore } from '../skills/synonyms';
 import { fold, keywords, nameScore, tokens, wordScore } from '../skills/words';
@@ -94,14 +95,6 @@ function linksOf(answer: NeedAnswer): LinkFacts[] {
   if (answer.type === 'query') return answer.hits;
   if (answer.type !== 'links') return [];
   return answer.links.filter((each) => !each.visible).map(({ url, ...rest }) => ({ ...rest, href: url }));
-}
-
-function originOf(url: string): string {
-  try {
-    return new URL(url).origin;
-  } catch {
-    return '';
-  }
 }
 
 /** A fragment of the page that is already read; a client-side route (`#/users`) is a page of its own. */

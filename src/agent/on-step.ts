@@ -112,7 +112,7 @@ function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: nu
 
 export function verified(state: ControllerState, event: Extract<AgentEvent, { type: 'verified' }>): Reduced {
   const item = currentItem(state);
-  if (event.ok && item) return completeItem(state, outcomeText(item, state.attempts.map(asAttempt)));
+  if (event.ok && item) return completeItem(state, outcomeText(item, state.attempts));
   const stalled = state.stalled + 1;
   const lastFailed = state.attempts.at(-1)?.result;
   if (lastFailed && !lastFailed.ok && lastFailed.code === 'OUTCOME_UNKNOWN') {
@@ -156,10 +156,6 @@ function fileOf(result: ToolResult): { file?: { name: string; bytes?: number } }
   const { fileName, bytes } = result.data as { fileName?: unknown; bytes?: unknown };
   if (typeof fileName !== 'string') return {};
   return { file: { name: fileName, ...(typeof bytes === 'number' ? { bytes } : {}) } };
-}
-
-function asAttempt(attempt: ControllerState['attempts'][number]): Attempt {
-  return { ...attempt, observation: attempt.observation };
 }
 
 function slim(result: ToolResult): ToolResult {

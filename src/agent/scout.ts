@@ -4,7 +4,6 @@
 // to the first candidate, or shows them all to the user.
 import { inEnglish } from '../shared/phrase';
 import { MAX_BUNDLE, type ActionBundle, type BundleCandidate } from '../shared/action-bundle';
-import { LOCAL_REPLY_TIMEOUT_MS } from '../shared/budgets';
 import { MAX_CANDIDATES } from '../shared/perception-budgets';
 import type { TabId } from '../shared/ids';
 import type { MiniPCD, PCDActionDetail } from '../shared/mini-pcd';
@@ -182,7 +181,6 @@ function byModel(
       messages: scoutPrompt({ goal, item, answers: [] }, lines),
       schema: z.object({ choice: oneOf([...numbers, 'none']), sure: z.boolean(), why: said }),
       maxTokens: SCOUT_REPLY_TOKENS,
-      timeoutMs: LOCAL_REPLY_TIMEOUT_MS,
     },
     signal,
   );

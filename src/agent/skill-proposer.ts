@@ -7,7 +7,7 @@ import type { PerceiveReply } from '../shared/messages/content';
 import { isSilent } from '../skills/attempts';
 import { markedBy, refusalOfPress } from '../skills/refused';
 import { skillFor } from '../skills/registry';
-import type { Attempt, Skill, SkillPlan, SkillView } from '../skills/skill';
+import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } from '../skills/skill';
 import { tell, did } from '../skills/telling';
 import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
@@ -103,7 +103,7 @@ async function look(
   skill: Skill,
   request: ProposeRequest,
 ): Promise<{ seen: PerceiveReply; view: SkillView }> {
-  const needs = skill.needs(request.item.parameters, request.attempts).slice(0, 8);
+  const needs = skill.needs(request.item.parameters, request.attempts).slice(0, MAX_NEEDS);
   const seen = await request.page.look([...needs, ...EXTRA_NEEDS]);
   return { seen, view: viewOf(seen, request) };
 }

@@ -9,6 +9,7 @@ import { MAX_SUBGOAL_CHARS } from '../shared/perception-budgets';
 import { CopilotError } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
+import { PHRASES } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
 import { releaseLease, renewLease } from '../store/leases';
@@ -103,9 +104,7 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
   const closed = await accessNeededAfter(run.state.tabId, error);
   if (closed) return apply(app, run, closed).catch(() => dropRun(run.task.taskId));
   const code = known ? error.code : 'INVALID_ACTION';
-  const text = known
-    ? error.message
-    : 'Something went wrong inside the copilot. The log in the options has the details.';
+  const text = known ? error.message : PHRASES.fault_inside;
   await apply(app, run, { type: 'broken', code, error: text }).catch(() => dropRun(run.task.taskId));
 }
 
@@ -187,7 +186,7 @@ function requestOf(app: App, run: Run) {
   return {
     goal: state.goal,
     page,
-    attempts: state.attempts.map((a) => ({ ...a, observation: a.observation })),
+    attempts: state.attempts,
     memory: state.memory,
     now: now(),
     locale: chrome.i18n.getUILanguage(),

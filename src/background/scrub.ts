@@ -2,6 +2,7 @@
 // whatever way a page has written them down (policy/redact.ts). Pages see a secret when it is typed and may
 // show it anywhere; from here on nothing of the extension does.
 import { redactor } from '../policy/redact';
+import { remembering } from '../shared/remembering';
 import { secretValues } from '../store/secrets';
 
 /** The same words come with every look at a page. */
@@ -15,7 +16,7 @@ export async function scrubber(): Promise<<T>(value: T) => T> {
   const held = await secretValues();
   if (held !== values) {
     values = held;
-    scrubText = remembering(redactor(held));
+    scrubText = remembering(redactor(held), MAX_REMEMBERED);
   }
   return held.length === 0 ? (value) => value : (value) => scrubbed(value) as typeof value;
 }
@@ -25,16 +26,4 @@ function scrubbed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrubbed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, scrubbed(each)]));
-}
-
-function remembering(redact: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= MAX_REMEMBERED) known.clear();
-    const clean = redact(text);
-    known.set(text, clean);
-    return clean;
-  };
 }

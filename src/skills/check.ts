@@ -9,7 +9,7 @@ import { choicesInItems } from './choose';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { draft as fill } from './fill';
 import { isLookStep, reveal } from './reveal';
-import { isChoice } from './role-words';
+import { isChoice, withoutRoles } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { nameScore, quote, quoted } from './words';
@@ -89,8 +89,7 @@ function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
     const boxes = choices.filter((hit) => hit.role !== 'radio' && !hit.disabled);
     if (boxes.length > 0) return { ok: true, hits: boxes, confidence: 0.95 };
   }
-  const { roles: _roles, ...named } = phrase;
-  const wanted = phrase.text === '' ? phrase : named;
+  const wanted = phrase.text === '' ? phrase : withoutRoles(phrase);
   const direct = resolveTarget(view, wanted, { suits: (hit) => (isChoice(hit) ? 1 : 0), floor: 0.5 });
   if (direct.kind === 'found') return { ok: true, hits: direct.hits, confidence: direct.confidence };
   const inRows = choicesInItems(view, wanted);

@@ -8,6 +8,7 @@ import { calendarIn, type Calendar } from './calendar-view';
 import { act, type Draft, type DraftStep } from './draft';
 import { isBlank, isField, nameOfField, takesDate, textFields } from './fields';
 import { dateIn } from './quantity';
+import { withoutRoles } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
@@ -28,15 +29,15 @@ export function fieldFor(
   const dated = poolOf(view).filter((hit) => hit.type === 'field' && takesDate(hit) && !hit.disabled);
   const isNamed = params.field !== undefined && !isBlank(params.field);
   if (params.field && isNamed) {
-    const { roles: _roles, ...rest } = params.field;
-    const found = aim(view, rest, {
+    const named = withoutRoles(params.field);
+    const found = aim(view, named, {
       // What takes no typing and is called as the date is has a picker behind it, whatever it is called.
       suits: (hit) => (takesDate(hit) ? 1 : isShutBox(hit) ? 0.9 : isField(hit) * 0.9),
       mayReveal: false,
     });
     if (found.ok) return { hit: found.hit };
     if (found.draft.kind === 'ask') return { draft: found.draft };
-    const button = aim(view, rest, { suits: (hit) => (opensDays(hit) ? 1 : 0), mayReveal: false });
+    const button = aim(view, named, { suits: (hit) => (opensDays(hit) ? 1 : 0), mayReveal: false });
     if (button.ok) return { hit: button.hit };
   }
   // Under another name only a field that is for dates can be meant, never one that merely takes text.

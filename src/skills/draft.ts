@@ -121,7 +121,7 @@ export function draftSkill<K extends IntentKind>(from: DraftSkill<IntentOf<K>>):
   return defineSkill<K>({
     name: from.name,
     kinds: from.kinds,
-    needs: (params, attempts) => from.needs(params, attempts).slice(0, 8),
+    needs: (params, attempts) => from.needs(params, attempts),
     match(view, params) {
       const draft = draftOf(view, params);
       if (draft.kind !== 'act') return [];
@@ -154,7 +154,7 @@ export function idsOf(draft: ActDraft): string[] {
   return [...new Set<string>(ids)];
 }
 
-const CHANGES: ReadonlySet<string> = new Set([...ENTERS, 'dom.drag', 'dom.upload']);
+const CHANGES: ReadonlySet<string> = new Set([...ENTERS, 'dom.drag']);
 const PRESSES: ReadonlySet<string> = new Set(['dom.click', 'dom.dblclick', 'dom.submit', 'dom.press']);
 
 /** What the steps leave unsent: the last one that changes or presses something decides. */

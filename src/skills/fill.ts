@@ -22,6 +22,7 @@ import { dateIn, numberIn } from './quantity';
 import { wrongEntry } from './refused';
 import { repeatsOf } from './repeated-secrets';
 import { reveal } from './reveal';
+import { withoutRoles } from './role-words';
 import { enterParts, partsOf, segmentsOf } from './segments';
 import { severalIn } from './several';
 import type { SkillView } from './skill';
@@ -341,10 +342,4 @@ function fieldsFor(
     ok: false,
     draft: opened ?? { kind: 'unable', reason: phraseOf('unable_no_text_field') },
   };
-}
-
-/** Any field will do when its name fits: the role word said what is typed into, not which. */
-function withoutRoles(phrase: TargetPhrase): TargetPhrase {
-  const { roles: _roles, ...rest } = phrase;
-  return rest;
 }

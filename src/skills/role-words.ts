@@ -1,4 +1,5 @@
 // Which perceived things a role word may mean: people say "button" of a link that looks like one.
+import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 
 type Fit = Readonly<Record<string, number>>;
@@ -152,6 +153,13 @@ export function meansItem(words: readonly string[] | undefined): boolean {
 }
 
 const TEXT_ROLES = new Set(['textbox', 'searchbox', 'spinbutton']);
+
+/** Without the words for the kind of thing: they said what is done with it, not which. */
+export function withoutRoles({ roles: _roles, ...words }: TargetPhrase): TargetPhrase {
+  return words;
+}
+
+export const isSlider = ({ role, inputType }: PcdHit): boolean => role === 'slider' || inputType === 'range';
 
 /** A field that letters can be typed into. */
 export function takesText(hit: PcdHit): boolean {

@@ -1,13 +1,13 @@
 // Sets both ends of a range, "30 – 60": two handles, two fields, or a field that takes both as its text.
 import { phraseOf } from '../shared/phrase';
-import type { IntentOf, TargetPhrase } from '../shared/intent';
+import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
 import { attemptsOn } from './attempts';
 import { act, type Draft } from './draft';
 import { enter, nameOfField } from './fields';
 import { amountOf, endsIn, pairFor, type Pair } from './range-ends';
-import { takesText } from './role-words';
+import { isSlider, takesText, withoutRoles } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { fold } from './words';
@@ -75,11 +75,5 @@ function setAlone(
     : act([enter(hit, value)], 'replan', 0.85, nameOfField(hit));
 }
 
-const isSlider = (hit: PcdHit): boolean => hit.role === 'slider' || hit.inputType === 'range';
-
 const takesRange = (hit: PcdHit): number =>
   isSlider(hit) || hit.role === 'spinbutton' || takesText(hit) ? 1 : 0;
-
-function withoutRoles({ roles: _roles, ...words }: TargetPhrase): TargetPhrase {
-  return words;
-}

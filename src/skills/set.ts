@@ -14,7 +14,7 @@ import { RATING, setRating } from './set-rating';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
-import { takesText } from './role-words';
+import { isSlider, takesText, withoutRoles } from './role-words';
 import { fold, quote } from './words';
 
 const MOST_KEYS = 30;
@@ -45,8 +45,7 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
   const controls = poolOf(view).filter((hit) => fits(hit) > 0);
   let hit: PcdHit | undefined;
   if (params.field && !isBlank(params.field)) {
-    const { roles: _roles, ...rest } = params.field;
-    const found = aim(view, rest, { suits: fits });
+    const found = aim(view, withoutRoles(params.field), { suits: fits });
     if (found.ok) hit = found.hit;
     else if (controls.length !== 1) return found.draft;
   }
@@ -97,12 +96,11 @@ function ratingControl(view: SkillView, params: IntentOf<'set'>): Draft {
 
 function fitness(hit: PcdHit, control: IntentOf<'set'>['control']): number {
   if (hit.disabled) return 0;
-  const isSlider = hit.role === 'slider' || hit.inputType === 'range';
   const isSpin = hit.role === 'spinbutton' || hit.inputType === 'number';
-  if (control === 'slider') return isSlider ? 1 : isSpin ? 0.5 : 0;
-  if (control === 'spinbutton') return isSpin ? 1 : isSlider ? 0.5 : takesText(hit) ? 0.3 : 0;
+  if (control === 'slider') return isSlider(hit) ? 1 : isSpin ? 0.5 : 0;
+  if (control === 'spinbutton') return isSpin ? 1 : isSlider(hit) ? 0.5 : takesText(hit) ? 0.3 : 0;
   if (control === 'color') return hit.inputType === 'color' ? 1 : 0;
-  return isSlider || isSpin ? 1 : takesText(hit) ? 0.6 : hit.tag === 'select' ? 0.6 : 0;
+  return isSlider(hit) || isSpin ? 1 : takesText(hit) ? 0.6 : hit.tag === 'select' ? 0.6 : 0;
 }
 
 function setNumber(view: SkillView, hit: PcdHit, value: string): Draft {

@@ -1,6 +1,7 @@
 // What a skill is (seed A section 10): it declares what it must know, finds its elements, binds them,
 // and plans the next few tool calls. Pure: the same view gives the same plan. It is asked again after
-// its steps were carried out, until its effects hold, so no skill keeps state of its own.
+// its steps were carried out, until its effects hold; what it must know of earlier looks goes with the plan as
+// `remember` and comes back in the view's `memory`.
 import type { AnswerBasis, Citation } from '../shared/citation';
 import type { ErrorCode } from '../shared/errors';
 import type { Extraction } from '../shared/extraction';
@@ -18,6 +19,9 @@ import type { ToolResult } from '../shared/tool-result';
 /** Of the sentence that tells a step. */
 export const MAX_STEP_CHARS = 500;
 
+/** What a skill may ask of a page in one look. */
+export const MAX_NEEDS = 8;
+
 /** A step that this item has already taken, oldest first. */
 export interface Attempt {
   call: ToolCall;
@@ -25,7 +29,7 @@ export interface Attempt {
   description: string;
   said?: Phrase | undefined;
   result: ToolResult;
-  observation: Observation | undefined;
+  observation?: Observation | undefined;
   /** Planning round it belonged to, from 0. */
   round: number;
 }
@@ -39,7 +43,7 @@ export interface SkillView {
   passages(key: string): Passage[];
   /** What this item has already done. */
   attempts: Attempt[];
-  /** Values that earlier items of the task produced: copied text, read cells, by name. */
+  /** What the plans of this task were given to `remember`: one bag, whose keys are the skills' own. */
   memory: Readonly<Record<string, string>>;
   /** ms since the epoch, and the user's locale. */
   now: number;
@@ -55,7 +59,7 @@ export interface SkillView {
 export interface SkillMatch {
   /** Items whose details the skill needs in order to act, most wanted first. */
   requestedIds: string[];
-  /** 0…1. Below ASK_BELOW the user is asked; several within MARGIN of the best are a tie. */
+  /** 0…1. Well below ASK_BELOW, what stands in the way on the page is dealt with first. */
   confidence: number;
   /** What it is, for the user: "button “Download” in row 2". */
   why: Words;
@@ -89,7 +93,7 @@ export type SkillPlan =
       citations: Citation[];
     }
   | { kind: 'ask'; question: string; said?: Phrase; options: PlanOption[] }
-  /** `timeout`, ms: then the task asks again. Absent: it waits until it is answered. */
+  /** `timeout`, ms: then the task is stopped. Absent: as `AssistCard` says. */
   | { kind: 'assist'; type: 'captcha' | 'login' | 'custom'; message: string; said?: Phrase; timeout?: number }
   /** The thing is not on this page: look for a page that has it. `terms` as in pcd.query. */
   | { kind: 'explore'; terms: string; goal: string; said?: Phrase }
@@ -103,7 +107,7 @@ export interface Skill<P extends Intent = Intent> {
   name: string;
   /** Kinds of intents it serves. */
   kinds: readonly P['kind'][];
-  /** At most 8; asked again each round, so they may depend on what was already tried. */
+  /** The first MAX_NEEDS are answered; asked again each round, so they may depend on what was already tried. */
   needs(params: P, attempts: readonly Attempt[]): Need[];
   /** Best first. Empty: not on this page; `otherwise` then says what to do. */
   match(view: SkillView, params: P): SkillMatch[];

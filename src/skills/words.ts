@@ -1,19 +1,9 @@
 // Compares the words a user said with the words a page shows. Pure; any script, tuned for short names.
 import { phraseOf, type Phrase } from '../shared/phrase';
+import { remembering } from '../shared/remembering';
 
-/** Texts of a page are compared many times in one planning round; a full cache starts anew. */
-const MAX_CACHED = 4_000;
-function cached<T>(make: (text: string) => T): (text: string) => T {
-  const made = new Map<string, T>();
-  return (text) => {
-    const known = made.get(text);
-    if (known !== undefined) return known;
-    const value = make(text);
-    if (made.size >= MAX_CACHED) made.clear();
-    made.set(text, value);
-    return value;
-  };
-}
+/** Texts of a page are compared many times in one planning round. */
+const cached = <T extends string | object>(make: (text: string) => T) => remembering(make, 4_000);
 
 /** Lower case, no accents, typographic quotes and dashes made plain, white space folded. */
 export const fold = cached((text) =>

@@ -7,6 +7,7 @@ import type { SecretView } from '../shared/messages/ui';
 import type { SecretRecord } from '../shared/records';
 import type { FieldClass } from '../shared/target-info';
 import { failure, success, type ToolResult } from '../shared/tool-result';
+import { originOf } from '../shared/url';
 import type { CopilotDb } from './database';
 import { assertOrigin } from './grants';
 
@@ -76,9 +77,10 @@ function refusalOf(record: SecretRecord, use: SecretUse): string | undefined {
   if (!fits(record, use)) return `it is for a ${record.class} field, and this is a ${use.fieldClass} field`;
   if (use.foreignAndShown && isPassword(record.class)) return 'the field shows what is typed into it';
   // A form that its page's own script sends has no target to compare.
-  const scripted = use.formTarget === undefined || /^(javascript:|$)/i.test(use.formTarget);
-  if (!scripted && originOf(use.formTarget) !== home)
-    return `the form sends to ${originOf(use.formTarget) ?? 'somewhere unreadable'}, not to ${home}`;
+  const sendsTo = use.formTarget ?? '';
+  const scripted = /^(javascript:|$)/i.test(sendsTo);
+  if (!scripted && originOf(sendsTo) !== home)
+    return `the form sends to ${originOf(sendsTo) ?? 'somewhere unreadable'}, not to ${home}`;
   return undefined;
 }
 
@@ -96,11 +98,6 @@ function fits(record: SecretRecord, { fieldClass: field, foreignAndShown }: Secr
 }
 
 const isPassword = (c: FieldClass) => c === 'password' || c === 'newPassword';
-
-function originOf(url: string | undefined): string | undefined {
-  const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
-  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.origin : undefined;
-}
 
 /** Binds a secret lifted from a goal to the site the task began on. An already bound one stays where it is. */
 export async function bindSecret(db: CopilotDb, handle: string, origin: string): Promise<void> {

@@ -3,7 +3,6 @@
 // left without any is said to have none.
 import { phraseOf } from '../../shared/phrase';
 import { spoken } from '../../skills/draft';
-import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
 import { MAX_CITATIONS, type Citation } from '../../shared/citation';
 import type { Passage } from '../../shared/messages/content';
 import type { ModelClient } from '../../shared/model';
@@ -54,7 +53,6 @@ export async function answerQuestion(
       messages: answerPrompt(question, given.map(lineOf)),
       schema: reply,
       maxTokens: ANSWER_REPLY_TOKENS,
-      timeoutMs: client.rung === 1 ? LOCAL_REPLY_TIMEOUT_MS : KEYED_REPLY_TIMEOUT_MS,
     },
     signal,
   );

@@ -2,6 +2,7 @@
 // parsed by schema; a reply that does not fit is repaired once (the model is told what was wrong) and asked
 // for afresh once; then MODEL_OUTPUT_INVALID. Other failures are handed on as they are: the client has
 // already retried what was worth it. Pure but for the client it is given; never throws.
+import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
 import type { ModelClient, ModelMessage, ModelRequest } from '../../shared/model';
 import type { z } from '../../shared/schema';
 import { failure, type ToolFailure } from '../../shared/tool-result';
@@ -15,8 +16,6 @@ export interface Question<T> {
   schema: z.ZodMiniType<T>;
   /** Upper bound of the reply, tokens. */
   maxTokens: number;
-  /** For one reply, ms. */
-  timeoutMs: number;
 }
 
 /** `tokens`: prompt and reply of every call it took, failed ones included. */
@@ -31,12 +30,12 @@ export async function askModel<T>(
   question: Question<T>,
   signal: AbortSignal,
 ): Promise<Asked<T>> {
-  const { name, messages, schema, maxTokens, timeoutMs } = question;
+  const { name, messages, schema, maxTokens } = question;
   const base: Omit<ModelRequest, 'messages'> = {
     schema: { name, json: jsonSchemaOf(schema) },
     maxTokens,
     temperature: 0,
-    timeoutMs,
+    timeoutMs: client.rung === 1 ? LOCAL_REPLY_TIMEOUT_MS : KEYED_REPLY_TIMEOUT_MS,
   };
   let tokens = 0;
   let issue = '';

@@ -1,6 +1,5 @@
 // One decision of a local model (rung 1): which of the numbered things comes next. The enum of the schema is
 // exactly the numbers that are there and the endings; a thing that is not on the page cannot be named.
-import { LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
 import type { ModelClient } from '../../shared/model';
 import { z } from '../../shared/schema';
 import { decidePrompt, DECIDE_REPLY_TOKENS } from '../prompts/decide-prompt';
@@ -32,7 +31,6 @@ export async function decide(
       messages: decidePrompt(task, choices.lines),
       schema,
       maxTokens: DECIDE_REPLY_TOKENS,
-      timeoutMs: LOCAL_REPLY_TIMEOUT_MS,
     },
     signal,
   );

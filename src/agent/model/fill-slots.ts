@@ -1,6 +1,5 @@
 // A whole form in one question: a value for each field that the task gives one for. For a local model this
 // takes the place of one decision a field.
-import { LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
 import type { ModelClient } from '../../shared/model';
 import type { PcdHit } from '../../shared/query';
 import { z } from '../../shared/schema';
@@ -41,7 +40,6 @@ export async function fillSlots(
       messages: fillSlotsPrompt(task, lines),
       schema: z.object({ fields: z.array(slot).check(z.maxLength(60)) }),
       maxTokens: FILL_SLOTS_REPLY_TOKENS,
-      timeoutMs: LOCAL_REPLY_TIMEOUT_MS,
     },
     signal,
   );

@@ -1,6 +1,6 @@
 // A short plan of a keyed model (rung 2): up to five numbered things in order, or an ending. The page is
 // looked at again after the last one, and earlier when a step surprises (on-step.ts).
-import { KEYED_REPLY_TIMEOUT_MS, MAX_PLAN_STEPS } from '../../shared/budgets';
+import { MAX_PLAN_STEPS } from '../../shared/budgets';
 import type { ModelClient } from '../../shared/model';
 import { z } from '../../shared/schema';
 import { planStepsPrompt, PLAN_STEPS_REPLY_TOKENS } from '../prompts/plan-steps-prompt';
@@ -40,7 +40,6 @@ export async function planSteps(
       messages: planStepsPrompt(task, choices.lines),
       schema,
       maxTokens: PLAN_STEPS_REPLY_TOKENS,
-      timeoutMs: KEYED_REPLY_TIMEOUT_MS,
     },
     signal,
   );

@@ -4,7 +4,6 @@
 import { describeIntent } from '../../interpret/describe-intent';
 import { taskTypeOf } from '../../interpret/task-types';
 import { newId } from '../../shared/ids';
-import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
 import type { Intent, ValueSource } from '../../shared/intent';
 import { secretHandle } from '../../shared/secret-handle';
 import type { ModelClient } from '../../shared/model';
@@ -67,7 +66,6 @@ export async function readGoalByModel(
       messages: readGoalPrompt(request.goal, request.answers),
       schema: reply,
       maxTokens: READ_GOAL_REPLY_TOKENS,
-      timeoutMs: client.rung === 1 ? LOCAL_REPLY_TIMEOUT_MS : KEYED_REPLY_TIMEOUT_MS,
     },
     request.signal,
   );

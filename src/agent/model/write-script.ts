@@ -1,6 +1,5 @@
 // Code for one wish, written by a model that sees what it may touch: things of the page with their CSS paths,
 // and what became of its earlier tries. What it writes is text until the user has approved exactly that text.
-import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
 import type { PerceiveReply } from '../../shared/messages/content';
 import type { PCDActionDetail } from '../../shared/mini-pcd';
 import type { ModelClient } from '../../shared/model';
@@ -50,7 +49,6 @@ export async function writeScript(
       messages: writeScriptPrompt(task, pageLines(page)),
       schema: script,
       maxTokens: WRITE_SCRIPT_REPLY_TOKENS,
-      timeoutMs: client.rung === 1 ? LOCAL_REPLY_TIMEOUT_MS : KEYED_REPLY_TIMEOUT_MS,
     },
     signal,
   );

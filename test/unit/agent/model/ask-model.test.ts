@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { askModel, type Question } from '../../../../src/agent/model/ask-model';
 import { jsonSchemaOf } from '../../../../src/agent/model/json-schema';
 import { parseReply } from '../../../../src/agent/model/parse-reply';
+import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../../../src/shared/budgets';
 import { z } from '../../../../src/shared/schema';
 import { failure } from '../../../../src/shared/tool-result';
 import { fakeClient } from './fake-client';
@@ -14,7 +15,6 @@ const question: Question<z.infer<typeof schema>> = {
   messages: [{ role: 'user', content: 'Which?' }],
   schema,
   maxTokens: 50,
-  timeoutMs: 1_000,
 };
 const never = new AbortController().signal;
 
@@ -28,6 +28,14 @@ describe('askModel', () => {
       tokens: 110,
     });
     expect(client.requests[0]?.schema?.json).toMatchObject({ required: ['choice', 'why'] });
+  });
+
+  test('a model on this computer is given more time than one behind a key', async () => {
+    const [local, keyed] = [fakeClient(['{}'], 1), fakeClient(['{}'], 2)];
+    await askModel(local, question, never);
+    await askModel(keyed, question, never);
+    expect(local.requests[0]?.timeoutMs).toBe(LOCAL_REPLY_TIMEOUT_MS);
+    expect(keyed.requests[0]?.timeoutMs).toBe(KEYED_REPLY_TIMEOUT_MS);
   });
 
   test('repairs a reply that does not fit: the model sees its own words and what was wrong', async () => {
