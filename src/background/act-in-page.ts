@@ -5,6 +5,7 @@ import { CopilotError } from '../shared/errors';
 import type { Nonce } from '../shared/ids';
 import { settlingOf } from '../shared/messages/content-request';
 import type { Observation } from '../shared/observation';
+import { pageText } from '../shared/page-text';
 import type { TargetInfo } from '../shared/target-info';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolResult } from '../shared/tool-result';
@@ -65,7 +66,7 @@ export async function actInPage(
     // A navigation that cuts the reply off is an outcome, not an error.
     const seen = await observePage(tabId, urlBefore);
     const observation: Observation = {
-      ...(seen ?? { url: await addressOf(tabId), title: '' as never, ts: Date.now() }),
+      ...(seen ?? { url: await addressOf(tabId), title: pageText(''), ts: Date.now() }),
       navigated: true,
     };
     return { result: success({ navigated: true }), observation: await withTab(observation, opened(), frame) };

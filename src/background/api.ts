@@ -5,7 +5,7 @@ import { interpret } from '../interpret/interpret';
 import { refusedIn } from '../interpret/refused';
 import type { Card } from '../shared/card';
 import { CopilotError } from '../shared/errors';
-import type { SessionId } from '../shared/ids';
+import type { SessionId, TabId } from '../shared/ids';
 import type { CopilotApi, SessionView } from '../shared/messages/ui';
 import { hasEnded } from '../shared/status';
 import { listLogs } from '../store/logs';
@@ -202,7 +202,7 @@ async function openSession(app: App, wanted: number | undefined, fresh: boolean)
   const state = run?.state ?? (task && stateOf(task));
   return {
     sessionId,
-    tabId: tabId as never,
+    tabId: tabId as TabId,
     messages,
     ...(page ? { page } : {}),
     ...(task && state ? { task: taskView(run?.task ?? task, state) } : {}),

@@ -10,7 +10,7 @@ import type { PaletteItem, UiResult } from '../shared/messages/ui';
 import type { RoleSelector } from '../shared/selector';
 import { failure } from '../shared/tool-result';
 import type { PcdHit } from '../shared/query';
-import { newId } from '../shared/ids';
+import { newId, type TabId, type TaskId } from '../shared/ids';
 import { sessionForTab } from '../store/sessions';
 import { listTasks } from '../store/tasks';
 import type { App } from './app';
@@ -49,7 +49,7 @@ export async function paletteItems(app: App, tabId: number, text: string): Promi
   const first = value === undefined && isSentence(words) && best(words, things).length === 0;
   return {
     items: first ? [...goal, ...things] : [...things, ...goal],
-    tabId: tabId as never,
+    tabId: tabId as TabId,
     ...(seen ? {} : { silent: true }),
   };
 }
@@ -188,7 +188,7 @@ async function asGoal(app: App, tabId: number, prompt: string): Promise<UiResult
     prompt,
   });
   return response.success
-    ? { ok: true, message: response.data.thought, taskId: response.data.taskId as never }
+    ? { ok: true, message: response.data.thought, taskId: response.data.taskId as TaskId }
     : { ok: false, message: response.error.message };
 }
 

@@ -1,6 +1,7 @@
 // What became of an act whose worker died before its outcome was written: asked of the tabs, of the page's
 // content script, or, when its document is gone, of the page itself. Never repeats, and changes nothing but that
 // a tab that was left empty is closed.
+import type { Nonce } from '../shared/ids';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import type { IntentEntry } from '../shared/records';
 import { originOf } from '../shared/url';
@@ -93,7 +94,7 @@ async function pageOutcome(intent: IntentEntry, tabId: number): Promise<Performe
   const deadline = Date.now() + RUNNING_TIMEOUT_MS;
   for (;;) {
     try {
-      const answer = await request(tabId, intent.documentId, { op: 'outbox', nonce: intent.nonce as never });
+      const answer = await request(tabId, intent.documentId, { op: 'outbox', nonce: intent.nonce as Nonce });
       if (answer.state === 'unseen') return 'notDone';
       if (answer.state === 'done') {
         const { result, observation, undo } = answer.reply;

@@ -32,10 +32,6 @@ export function redactor(values: readonly string[]): (text: string) => string {
   };
 }
 
-export function redact(text: string, values: readonly string[]): string {
-  return redactor(values)(text);
-}
-
 /** A reading of a text; null maps: position for position. */
 type Reading = Unfolded | { text: string; starts: null; ends: null };
 

@@ -36,6 +36,10 @@ const MAX_FORMS_TOLD = 8;
 const MAX_LISTS_TOLD = 8;
 const MAX_ITEM_FIELDS_TOLD = 6;
 
+/**
+ * The whole summary. No prompt has it, models see numbered hits: the benchmark of perception counts what it would cost,
+ * and tests read it.
+ */
 export function toText(mini: MiniPCD): string {
   const lines = pageHead(mini);
   let landmark: string | undefined;

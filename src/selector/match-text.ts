@@ -20,12 +20,10 @@ export function foldSpace(text: string): string {
     .trim();
 }
 
-/** Whether an accessible name is the wanted one. Default mode `includes`; an inadmissible regex matches nothing. */
-export function nameMatches(name: string, wanted: string, mode: NameMode = 'includes'): boolean {
-  return nameMatcher(wanted, mode)(name);
-}
-
-/** As `nameMatches`, prepared once for many names. */
+/**
+ * Whether an accessible name is the wanted one, prepared once for many names. Default mode `includes`; an
+ * inadmissible regex matches nothing.
+ */
 export function nameMatcher(wanted: string, mode: NameMode = 'includes'): (name: string) => boolean {
   if (mode === 'regex') {
     const pattern = parsePattern(wanted);

@@ -1,5 +1,6 @@
-// Reads the one-line form of a selector (see print.ts) back. Pure; trouble is a value that says what was
-// expected, for the line may come from a model.
+// Reads the one-line form of a selector (see print.ts) back. Nothing that runs in the browser does so: it is how tests
+// prove that a printed line says all that the selector does, and the form of one that a person or a program writes.
+// Pure; trouble is a value that says what was expected.
 import { landmark, selectorSchema, type RoleSelector } from '../shared/selector';
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import { parsePattern } from './match-text';

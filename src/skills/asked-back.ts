@@ -4,7 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { controlScore } from './item-control';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, isHan, keywords, sameWord, tokens } from './words';
+import { fold, isUnspaced, keywords, sameWord, tokens } from './words';
 
 /** How a step begins that presses what is to be done with an item. */
 export const PRESSED = 'Press';
@@ -107,7 +107,7 @@ function isQuestion({ mini }: SkillView, action: string): boolean {
   const title = parts.length === 1 && hasForm(action) ? parts[0]! : first;
   const words = DELETES.includes(fold(action)) ? DELETES : [fold(action)];
   const isAtEnd = (word: string): boolean =>
-    isHan(word)
+    isUnspaced(word)
       ? title.startsWith(word) || title.endsWith(word)
       : `${title} `.startsWith(`${word} `) || ` ${title}`.endsWith(` ${word}`);
   return words.some(isAtEnd);

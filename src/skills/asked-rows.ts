@@ -16,7 +16,7 @@ import {
 } from './question-words';
 import type { SkillView } from './skill';
 import { namesOfState, yesOrNo } from './state-words';
-import { fold, hasPhrase, isHan, sameWord, tokens } from './words';
+import { fold, hasPhrase, isUnspaced, sameWord, tokens } from './words';
 
 export interface AskedRows {
   items: Item[];
@@ -144,7 +144,7 @@ function placesOf(parts: readonly string[], words: readonly Word[]): number[] {
   return words.flatMap((_, at) =>
     parts.every((part, i) => {
       const word = words[at + i];
-      return word !== undefined && (isHan(part) ? word.text === part : sameWord(word.text, part));
+      return word !== undefined && (isUnspaced(part) ? word.text === part : sameWord(word.text, part));
     })
       ? [at]
       : [],
@@ -192,7 +192,7 @@ function takeNames(words: Word[], names: readonly string[]): boolean {
     for (const part of run)
       if (
         own.some((name) =>
-          part.every(({ text }) => isHan(text))
+          part.every(({ text }) => isUnspaced(text))
             ? saysHan(name, part)
             : part.length === 1 && isNameFor(part[0]?.text ?? '', name),
         )
@@ -235,7 +235,7 @@ function takeColumns(
       if (part.some(({ taken }) => taken)) continue;
       const text = joined(part);
       const field = fields.find((name) =>
-        isHan(text)
+        isUnspaced(text)
           ? text.length > 1 && fold(name).includes(text)
           : part.length === 1 && isNameFor(text, name),
       );
@@ -269,7 +269,7 @@ function takeParts(
     for (const part of run) {
       if (part.some(({ taken }) => taken)) continue;
       const text = joined(part);
-      if (isHan(text) ? text.length < 2 : !/\p{L}{3}/u.test(text) && part.length < 2) continue;
+      if (isUnspaced(text) ? text.length < 2 : !/\p{L}{3}/u.test(text) && part.length < 2) continue;
       const says = (item: Item): boolean => textsOf(item).some((own) => saysPart(own, text, part.length));
       const saying = items.filter(says).length;
       if (saying === 0) continue;
@@ -291,7 +291,7 @@ function textsOf({ cells, text }: Item): string[] {
 
 function saysPart(own: string, part: string, length: number): boolean {
   const text = fold(own);
-  if (isHan(part) || length > 1) return hasPhrase(text, part);
+  if (isUnspaced(part) || length > 1) return hasPhrase(text, part);
   const parts = tokens(text);
   return parts.length <= FEW_WORDS ? parts.some((word) => sameWord(part, word)) : parts.includes(part);
 }

@@ -6,7 +6,17 @@ import { nameOf } from './naming';
 import { namesOfState } from './state-words';
 import { kindScore } from './synonyms';
 import { clickable } from './target';
-import { fold, hasPhrase, isHan, isPartOfWord, keywords, nameScore, sameWord, stem, tokens } from './words';
+import {
+  fold,
+  hasPhrase,
+  isUnspaced,
+  isPartOfWord,
+  keywords,
+  nameScore,
+  sameWord,
+  stem,
+  tokens,
+} from './words';
 
 /** The control of that name or meaning; plain text only where it is no mere label of something else. */
 export function control(hits: readonly PcdHit[], action: string): PcdHit | undefined {
@@ -158,7 +168,7 @@ const CHOOSES = /^(?:(?:\p{L}+ )?select(?:ion)?(?: menu)?|\p{L}*auswahl(?:menu)?
 /** "Blocked" tells how things are and "Unblock" takes it back: neither is the way to "block". */
 export function isNoWay({ label, type, role }: PcdHit, action: string): boolean {
   const [said, wanted] = [tokens(label), tokens(action)];
-  if (isHan(action)) return OF_STATE.test(label) && !OF_STATE.test(action) && label.includes(action);
+  if (isUnspaced(action)) return OF_STATE.test(label) && !OF_STATE.test(action) && label.includes(action);
   const alike = said.filter((word) => wanted.some((other) => sameWord(word, other)));
   if (alike.length === 0) return isPartOfWord(action, label);
   const [first = ''] = type === 'text' || role === 'link' ? alike : said;

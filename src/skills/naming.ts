@@ -2,7 +2,7 @@
 import type { PcdHit } from '../shared/query';
 import type { SkillView } from './skill';
 import { kindScore, restOf } from './synonyms';
-import { fold, isHan, keywords, nameScore, stem } from './words';
+import { fold, isUnspaced, keywords, nameScore, stem } from './words';
 
 /** How well a phrase's words name a hit, 0…1, whatever its role. */
 export function nameOf(hit: PcdHit, words: string, literal = false): number {
@@ -70,7 +70,7 @@ export function isAbout({ mini }: SkillView, kind: string): boolean {
   const shown = `${mini.title} ${pathname} ${hash} ${ids.length === 1 ? ids[0] : ''}`;
   const words = keywords(shown).map(stem);
   return namesOfKind(kind).some((name) =>
-    isHan(name) ? shown.includes(name) : words.includes(stem(fold(name))),
+    isUnspaced(name) ? shown.includes(name) : words.includes(stem(fold(name))),
   );
 }
 

@@ -1,6 +1,6 @@
 // The words of a question about rows, each taken once something on the page was found for it; and those that ask, join or
 // deny, in the languages that are understood. Pure.
-import { isHan } from './words';
+import { isUnspaced } from './words';
 
 export interface Word {
   text: string;
@@ -41,7 +41,7 @@ export const isFunction = ({ text }: Word): boolean => isSmall(text);
 
 /** Words as they are written together. */
 export const joined = (words: readonly Word[]): string =>
-  words.map(({ text }) => text).join(words.every(({ text }) => isHan(text)) ? '' : ' ');
+  words.map(({ text }) => text).join(words.every(({ text }) => isUnspaced(text)) ? '' : ' ');
 
 /** Untaken words that stand together, each run as its parts, the longest first. */
 export function runsOf(words: readonly Word[]): Word[][][] {
@@ -87,7 +87,7 @@ export function takeNoun(words: Word[], from: number): string | undefined {
     word = words[++at]
   )
     run.push(word);
-  const isWritten = run.every(({ text }) => isHan(text));
+  const isWritten = run.every(({ text }) => isUnspaced(text));
   const noun = isWritten ? (run.length <= 3 ? run : []) : run.slice(-1);
   if (noun.length === 0) return undefined;
   for (const word of noun) word.taken = true;
@@ -100,7 +100,7 @@ export function leftOf(words: readonly Word[]): string[] {
   let last = -2;
   for (const [at, word] of words.entries()) {
     if (word.taken || isFunction(word)) continue;
-    const glue = isHan(word.text) ? '' : ' ';
+    const glue = isUnspaced(word.text) ? '' : ' ';
     if (last === at - 1) left.push(`${left.pop() ?? ''}${glue}${word.text}`);
     else left.push(word.text);
     last = at;

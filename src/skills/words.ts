@@ -28,15 +28,15 @@ function withoutPictures(text: string): string {
   return words.trim() === '' ? text : words;
 }
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Written without spaces between words. */
-export const isHan = (text: string): boolean => CJK.test(text);
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /** Words of a text, folded; scripts without spaces are cut into single characters. */
 export const tokens = cached((text): readonly string[] => {
   const found = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return found.flatMap((word) => (CJK.test(word) ? [...word] : [word]));
+  return found.flatMap((word) => (UNSPACED.test(word) ? [...word] : [word]));
 });
 
 const STOP = new Set(
@@ -117,7 +117,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** Whether `part` stands in `whole` as a phrase, not inside a longer word. Both folded. */
 export function hasPhrase(whole: string, part: string): boolean {
   if (part === '') return false;
-  if (CJK.test(part)) return whole.includes(part);
+  if (UNSPACED.test(part)) return whole.includes(part);
   for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
     const [before, after] = [whole[at - 1], whole[at + part.length]];
     if (!(before && LETTER.test(before)) && !(after && LETTER.test(after))) return true;

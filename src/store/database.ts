@@ -1,14 +1,7 @@
 // The one IndexedDB database: its stores, its migrations, and the one way to write to it.
 // Runs in the background worker. Promises: a write happens whole or not at all; a full disk is QUOTA,
 // after the reserve was given up and the write tried once more.
-import {
-  deleteDB,
-  openDB,
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPTransaction,
-  type StoreNames,
-} from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { CopilotError } from '../shared/errors';
 import type {
   AuditRecord,
@@ -111,10 +104,6 @@ async function runMigrations(
   due: readonly Migration[],
 ): Promise<void> {
   for (const migrate of due) await migrate(db, tx);
-}
-
-export async function deleteDatabase(name = 'copilot'): Promise<void> {
-  await deleteDB(name);
 }
 
 export interface WriteOptions {

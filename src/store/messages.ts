@@ -5,7 +5,7 @@ import { chatMessage } from '../shared/chat';
 import { CopilotError } from '../shared/errors';
 import type { MessageRecord, SessionRecord } from '../shared/records';
 import type { z } from '../shared/schema';
-import { startingWith, write, type CopilotDb, type WriteTransaction } from './database';
+import { startingWith, type CopilotDb, type WriteTransaction } from './database';
 
 /** A message before the store has numbered it. */
 export type NewMessage = Omit<z.input<typeof chatMessage>, 'sequenceNumber'>;
@@ -32,14 +32,6 @@ export async function putMessages(
   const updated: SessionRecord = { ...session, nextSequence: next, updatedAt: Date.now() };
   await sessions.put(updated);
   return numbered;
-}
-
-export async function appendMessages(
-  db: CopilotDb,
-  sessionId: string,
-  messages: readonly NewMessage[],
-): Promise<ChatMessage[]> {
-  return write(db, ['sessions', 'messages'], (tx) => putMessages(tx, sessionId, messages));
 }
 
 export interface Page {

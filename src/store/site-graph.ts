@@ -58,6 +58,7 @@ export async function nodesOf(db: CopilotDb, origin: string, now = Date.now()): 
     .sort((a, b) => b.lastSeenAt - a.lastSeenAt);
 }
 
+/** What was followed from the pages of a site. Exports have the edges; nothing else reads them yet. */
 export async function edgesOf(db: CopilotDb, origin: string): Promise<SiteEdge[]> {
   return db.getAll('siteEdges', startingWith(origin));
 }

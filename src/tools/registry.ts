@@ -30,7 +30,7 @@ import { pageInfo } from './page-info';
 import { pageRead } from './page-read';
 import { pageRunScript } from './page-run-script';
 import { pcdQuery } from './pcd-query';
-import { request_assistance } from './request_assistance';
+import { requestAssistance } from './request-assistance';
 import { tabsBack } from './tabs-back';
 import { tabsClose } from './tabs-close';
 import { tabsForward } from './tabs-forward';
@@ -78,7 +78,7 @@ export const TOOLS = [
   captureCandidates,
   downloadsWaitFor,
   pageRunScript,
-  request_assistance,
+  requestAssistance,
 ] as const;
 
 type AnyTool = (typeof TOOLS)[number];

@@ -49,16 +49,8 @@ test('the content script keeps no timer and asks for no frame once a task has en
   }[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
   // Three seconds of the page's own time: longer than any settle or idle slice.
-  await copilot.page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const end = performance.now() + 3_000;
-        const channel = new MessageChannel();
-        const tick = () => (performance.now() < end ? setTimeout(tick, 200) : resolve());
-        channel.port1.close();
-        tick();
-      }),
-  );
+  const end = await copilot.page.evaluate(() => performance.now() + 3_000);
+  await copilot.page.waitForFunction((time) => performance.now() >= time, end, { polling: 200 });
   const complete = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
   await cdp.send('Tracing.end');
   await complete;

@@ -155,7 +155,7 @@ describe('every file', () => {
   });
 
   test('has a name in kebab-case that says something', () => {
-    const odd = SOURCES.filter((path) => !/\/[a-z0-9_]+(?:-[a-z0-9]+)*\.tsx?$/.test(path));
+    const odd = SOURCES.filter((path) => !/\/[a-z0-9]+(?:-[a-z0-9]+)*\.tsx?$/.test(path));
     const empty = SOURCES.filter((path) => /\/(?:utils?|helpers?|managers?|common|misc)\b/.test(path));
     expect([...odd, ...empty]).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // A fresh database for each test, and records to put into it.
+import { deleteDB } from 'idb';
 import { afterEach } from 'vitest';
-import { deleteDatabase, openDatabase, type CopilotDb } from '../../../src/store/database';
+import { openDatabase, type CopilotDb } from '../../../src/store/database';
 import type { NewMessage } from '../../../src/store/messages';
 import type { IntentEntry, OutcomeEntry, SessionRecord, TaskRecord } from '../../../src/shared/records';
 
@@ -16,7 +17,7 @@ export async function freshDatabase(): Promise<CopilotDb> {
 afterEach(async () => {
   for (const db of opened.splice(0)) {
     db.close();
-    await deleteDatabase(db.name);
+    await deleteDB(db.name);
   }
 });
 

@@ -1,11 +1,11 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_SITE_NODES_PER_ORIGIN, SITE_NODE_TTL_MS } from '../../../src/shared/budgets';
 import { appendAudit, firstBrokenLink } from '../../../src/store/audit';
-import { deleteDatabase, MIGRATIONS, openDatabase, write, type CopilotDb } from '../../../src/store/database';
+import { MIGRATIONS, openDatabase, write, type CopilotDb } from '../../../src/store/database';
 import { addGrant, countAct, listGrants, removeGrant } from '../../../src/store/grants';
 import { appendLog, listLogs, MAX_LOG_ENTRIES } from '../../../src/store/logs';
-import { appendMessages, messagesOf } from '../../../src/store/messages';
+import { messagesOf, putMessages, type NewMessage } from '../../../src/store/messages';
 import { DIRECT_CALLS } from '../../../src/shared/records';
 import {
   applyRetention,
@@ -81,7 +81,7 @@ describe('the database', () => {
     const raw = await openDB(name, 0 + 1);
     expect([...raw.objectStoreNames]).toEqual([]);
     raw.close();
-    await deleteDatabase(name);
+    await deleteDB(name);
     expect([...db.objectStoreNames].sort()).toEqual(
       'audit grants journal logs messages meta secrets sessions siteEdges siteNodes tasks workflows'.split(
         ' ',
@@ -106,6 +106,9 @@ describe('the database', () => {
 });
 
 describe('sessions and messages', () => {
+  const appendMessages = (to: CopilotDb, sessionId: string, messages: NewMessage[]) =>
+    write(to, ['sessions', 'messages'], (tx) => putMessages(tx, sessionId, messages));
+
   test('two panels that open at once on one tab get the same session', async () => {
     const [one, two] = await Promise.all([sessionForTab(db, 9, 1), sessionForTab(db, 9, 2)]);
     expect(two.sessionId).toBe(one.sessionId);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../../src/policy/redact';
+import { redactor } from '../../../src/policy/redact';
+
+const redact = (text: string, values: readonly string[]) => redactor(values)(text);
 
 const secret = 'canary-Pw-7Qz!x9';
 const hex = [...new TextEncoder().encode(secret)].map((b) => b.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeSelector } from '../../../src/selector/describe';
-import { nameMatches, parsePattern } from '../../../src/selector/match-text';
+import { MAX_MATCHED_CHARS, nameMatcher, parsePattern } from '../../../src/selector/match-text';
 import { parseSelector } from '../../../src/selector/parse';
 import { printSelector } from '../../../src/selector/print';
 import { LANDMARKS } from '../../../src/shared/landmarks';
@@ -104,7 +104,7 @@ describe('names', () => {
     ['Invoice', '/INV/', 'regex', false],
     ['aaaa', '(a+)+', 'regex', false],
   ] as const)('%j and %j as %s: %s', (name, wanted, mode, matches) => {
-    expect(nameMatches(name, wanted, mode)).toBe(matches);
+    expect(nameMatcher(wanted, mode)(name)).toBe(matches);
   });
 });
 
@@ -124,10 +124,10 @@ test.each([
   expect(typeof parsePattern(pattern)).toBe('string');
 });
 
-test('the worst pattern that is admitted is soon done with the longest names', () => {
-  const began = performance.now();
-  for (let names = 0; names < 20; names++) nameMatches('a'.repeat(1_000), 'a*a*b', 'regex');
-  expect(performance.now() - began).toBeLessThan(2_000);
+test('a pattern sees the beginning of a long name only, for its worst time grows with the cube', () => {
+  const matches = nameMatcher('a*a*b', 'regex');
+  expect(matches(`${'a'.repeat(MAX_MATCHED_CHARS - 1)}b`)).toBe(true);
+  expect(matches(`${'a'.repeat(MAX_MATCHED_CHARS)}b`)).toBe(false);
 });
 
 test.each(['^Save', 'in(voice|v)', '\\d{2,4}', '(ab){3}', '[a+b*]+', 'colou?r', '/x.*y/s'])(

@@ -1,7 +1,7 @@
 import { z } from '../shared/schema';
 import { defineTool, onTab } from './tool';
 
-export const request_assistance = defineTool({
+export const requestAssistance = defineTool({
   name: 'request_assistance',
   description: 'Ask the user for help: a captcha, a log-in, or anything else only a person can do.',
   effect: 'read',
