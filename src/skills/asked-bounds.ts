@@ -33,7 +33,8 @@ const COMPARISONS: ReadonlyArray<[RegExp, (value: number, bound: number) => bool
 
 const BEFORE = /(?<!\p{Script=Latin})(?:before|until|by|vor|vor dem|bis|bis zum)\s*(?:the )?$/iu;
 const AFTER = /(?<!\p{Script=Latin})(?:after|since|from|nach|nach dem|seit|ab|ab dem)\s*(?:the )?$/iu;
-const IN_DATE = /(?<!\p{Script=Latin})(?:in|on|of|from|during|at|im|in|am|vom|aus|seit dem|den|der)\s*(?:the )?$/iu;
+const IN_DATE =
+  /(?<!\p{Script=Latin})(?:in|on|of|from|during|at|im|in|am|vom|aus|seit dem|den|der)\s*(?:the )?$/iu;
 
 export function takeBounds(items: readonly Item[], question: string, view: SkillView): Bounds {
   const bounds: Bounds = { rest: question, tests: [], held: [], unheld: [] };

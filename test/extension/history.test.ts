@@ -73,7 +73,5 @@ test('a task that failed is replayed with what failed and why', async ({ copilot
   expect(shown.map(({ description }) => description)).toEqual(done);
   const failed = shown.filter(({ outcome }) => outcome !== 'Done');
   expect(failed.length).toBeGreaterThan(0);
-  expect(failed.map(({ text }) => text)).toEqual(
-    failed.map(() => expect.stringContaining('is covered by') as string),
-  );
+  expect(failed.map(({ text }) => text)).toEqual(failed.map(() => expect.stringContaining('is covered by')));
 });
