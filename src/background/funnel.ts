@@ -6,7 +6,6 @@ import { CopilotError } from '../shared/errors';
 import { newId, type Nonce } from '../shared/ids';
 import type { UndoRecord } from '../shared/messages/content';
 import type { Observation } from '../shared/observation';
-import { PHRASES } from '../shared/phrase';
 import type { Risk } from '../shared/plan';
 import type { OutcomeEntry } from '../shared/records';
 import type { RoleSelector } from '../shared/selector';
@@ -188,10 +187,12 @@ function broken(app: App, { call, tool }: Cleared, error: unknown): Performed {
       result:
         error instanceof CopilotError
           ? failure(error.code, error.message)
-          : failure('INVALID_ACTION', PHRASES.fault_inside),
+          : failure('INVALID_ACTION', INSIDE),
     };
-  return { result: failure('OUTCOME_UNKNOWN', PHRASES.fault_inside) };
+  return { result: failure('OUTCOME_UNKNOWN', INSIDE) };
 }
+
+export const INSIDE = 'Something went wrong inside the copilot. The log in the options has the details.';
 
 async function performNow(app: App, cleared: Cleared, stop: AbortSignal | undefined): Promise<Performed> {
   const { call, tool, tabId, urlBefore, fence } = cleared;

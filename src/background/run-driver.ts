@@ -9,7 +9,6 @@ import { MAX_SUBGOAL_CHARS } from '../shared/perception-budgets';
 import { CopilotError } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
-import { PHRASES } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
 import { releaseLease, renewLease } from '../store/leases';
@@ -22,7 +21,7 @@ import { apply } from './apply-event';
 import { askerOf } from './asker';
 import { moveBeam } from './beam-driver';
 import { now } from './clock';
-import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
+import { clear, INSIDE, intentOf, outcomeOf, perform, type Performed } from './funnel';
 import { propose, readGoal } from './ladder';
 import { mark } from './markers';
 import { count } from './metrics';
@@ -104,7 +103,7 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
   const closed = await accessNeededAfter(run.state.tabId, error);
   if (closed) return apply(app, run, closed).catch(() => dropRun(run.task.taskId));
   const code = known ? error.code : 'INVALID_ACTION';
-  const text = known ? error.message : PHRASES.fault_inside;
+  const text = known ? error.message : INSIDE;
   await apply(app, run, { type: 'broken', code, error: text }).catch(() => dropRun(run.task.taskId));
 }
 
