@@ -7,7 +7,7 @@ import { attributeOf, idRefs } from './tree';
 /** By what a field holds, parts of words and phrases of what is broken into words of letters. Acting judges by them, too. */
 export const SECRET_WORDS = {
   oneTimeCode:
-    /(?:verification|one time) ?code|(?:bestätigungs|einmal)code|code de vérification|código de verificación|验证码|動態碼|动态码| t?otp /i,
+    /(?:verification|one time) ?code|(?:bestätigungs|einmal)code|code de vérification|código de verificación|验证码|動態碼|动态码| (?:t?otp|mfa) /i,
   cardCode: /cvv|cvc|security ?code|sicherheitscode|code de sécurité|código de seguridad|安全码| csc /i,
   card: /card ?num|kartennummer|卡号/i,
   password: /passw|pass ?(?:code|phrase)|pwd|kennwort|mot ?de ?passe|contrase[nñ]a|密码|密碼|口令| mdp /i,
@@ -33,7 +33,7 @@ export function isSecretField(el: Element): boolean {
   const type = el instanceof HTMLInputElement ? noteType(el) : '';
   if (type === 'hidden' || wasPassword.has(el)) return true;
   const tokens = (attributeOf(el, 'autocomplete') ?? '').toLowerCase();
-  if (/(?:^|\s)(?:one-time-code|cc-)|current-password(?:\s|$)/.test(tokens)) return true;
+  if (/\b(?:one-time-code|cc-|current-password)/.test(tokens)) return true;
   if (tokens.includes('new-password') && !isPicker(el)) return true;
   if (CHOICE.test(type)) return false;
   const own = lettersOf(`${attributeOf(el, 'name') ?? ''} ${attributeOf(el, 'id') ?? ''}`);

@@ -59,15 +59,7 @@ export function secretsOf(form: HTMLFormElement): { hasPassword: boolean; hasCar
   };
 }
 
-const SECRET: ReadonlySet<FieldClass | undefined> = new Set([
-  'password',
-  'newPassword',
-  'oneTimeCode',
-  'card',
-  'cardCode',
-] as const);
-
 /** By what perception hides values by, or by the more that acting goes by. */
 export function mayHoldSecret(element: Element): boolean {
-  return SECRET.has(fieldClassOf(element)) || isSecretField(element);
+  return /pass|code|card/i.test(fieldClassOf(element) ?? '') || isSecretField(element);
 }

@@ -3,11 +3,11 @@
 import { roleOf } from '../accessible/role';
 import { wholeLabelOf } from './describe-element';
 import { nameOf } from '../accessible/name';
+import { idRefs } from '../accessible/tree';
 import { flatParentOf } from './native';
 
-const LIST = 'select, datalist, [role="listbox"]';
-const SHOWS_A_LIST =
-  '[role="combobox"], [aria-haspopup="listbox"], [aria-haspopup="true"], [aria-haspopup="menu"]';
+const LIST = 'select,datalist,[role=listbox]';
+const SHOWS_A_LIST = '[role=combobox],[aria-haspopup]';
 
 /** Empty for what is no entry of a list. */
 export function listNameOf(entry: Element): string {
@@ -24,17 +24,13 @@ export function listNameOf(entry: Element): string {
 
 /** The controls that say that they show one of these; else those that are open and do not say what they show. */
 function shownBy(around: readonly Element[]): Element[] {
-  const ids = new Set(around.map(({ id }) => id).filter(Boolean));
   const root = around[0]?.getRootNode() as Document | ShadowRoot | undefined;
   const controls = [root, around[0]?.ownerDocument].flatMap((within) =>
-    within ? Array.from(within.querySelectorAll(`[aria-controls], [aria-owns], ${SHOWS_A_LIST}`)) : [],
+    within ? Array.from(within.querySelectorAll(`[aria-controls],[aria-owns],${SHOWS_A_LIST}`)) : [],
   );
-  const shown = (control: Element) =>
-    `${control.getAttribute('aria-controls') ?? ''} ${control.getAttribute('aria-owns') ?? ''}`
-      .split(/\s+/)
-      .filter(Boolean);
+  const shown = (control: Element) => ['aria-controls', 'aria-owns'].flatMap((name) => idRefs(control, name));
   const named = controls.filter(
-    (control) => !around.includes(control) && shown(control).some((id) => ids.has(id)),
+    (control) => !around.includes(control) && shown(control).some((each) => around.includes(each)),
   );
   if (named.length > 0) return named;
   return controls.filter(
