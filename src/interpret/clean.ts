@@ -4,8 +4,9 @@ import type { LanguageTable } from './language/language';
 
 const EDGE = /^[\s,;:.!?，。；：！？、…–—-]+(?=[^\d\s])|[\s,;.!?，。；！？、…–—]+$/gu;
 
-/** The stop of an initial belongs to the name: "Mila H.". */
-const INITIAL = /\p{Lu}\p{Ll}+ \p{Lu}$/u;
+/** The stop of an initial belongs to the name: "Mila H."; not to what is one of a kind: "Plan B". */
+const INITIAL =
+  /(?:^| )(?!(?:Plan|Option|Section|Grade|Level|Team|Size|Vitamin|Terminal|Type|Class|Group|Part|Room|Block|Gate|Appendix|Figure|Table|Version|Model|Zone|Tarif|Typ|Teil|Gruppe|Klasse|Stufe|Größe|Raum|Gleis|Anhang|Abschnitt) )\p{Lu}\p{Ll}+ \p{Lu}$/u;
 
 export function trimEdges(text: string): string {
   const spaced = text.replace(/\s+/gu, ' ');

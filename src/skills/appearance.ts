@@ -8,7 +8,7 @@ import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { fold, hasPhrase } from './words';
 
-type Look = 'dark' | 'light';
+export type Look = 'dark' | 'light';
 
 /** What settings call a look, in the languages of the interpreter; as `fold` gives them. */
 const VALUES: Readonly<Record<Look, readonly string[]>> = {
@@ -16,16 +16,21 @@ const VALUES: Readonly<Record<Look, readonly string[]>> = {
   light: ['light', 'hell', '浅色', '亮色', 'day', 'tag', '日间'],
 };
 
+const EN = '(?:mode|theme|design|colou?r scheme)';
+const DE = '(?:modus|design|farbschema|darstellung)';
+const ZH = '(?:模式|主题|外观)';
 const SAID: Readonly<Record<Look, RegExp>> = {
-  dark: /^(?:(?:dark|night|black|dunkle[nrs]?) |dunkel|nacht|深色|暗色|夜间|黑暗)/,
-  light: /^(?:(?:light|day|helle[nrs]?) |hell|tag(?:es)?|浅色|亮色|明亮|日间)/,
+  dark: new RegExp(
+    `^(?:(?:dark|night|black)[ -]?${EN}|(?:dunkle[nrs]? |dunkel|nacht)-?${DE}|(?:深色|暗色|夜间|黑暗)${ZH})$`,
+  ),
+  light: new RegExp(
+    `^(?:(?:light|day)[ -]?${EN}|(?:helle[nrs]? |hell|tag(?:es)?)-?${DE}|(?:浅色|亮色|明亮|日间)${ZH})$`,
+  ),
 };
 const ARTICLE = /^(?:the|a|de[rnm]|das|ein(?:en)?) /;
-const IS_LOOK = /(?:mode|modus|theme|thema|design|schem[ae]|darstellung|模式|主题|外观)$/;
 
 export function lookOf(words: string): Look | undefined {
   const said = fold(words).replace(ARTICLE, '');
-  if (!IS_LOOK.test(said)) return undefined;
   return SAID.dark.test(said) ? 'dark' : SAID.light.test(said) ? 'light' : undefined;
 }
 

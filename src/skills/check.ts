@@ -3,9 +3,10 @@ import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { asTheme, lookOf, switchOfOpposite, WAYS_TO_THEMES } from './appearance';
+import { asTheme, lookOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesInItems } from './choose';
+import { chooseInList, fitLists } from './choose-in-list';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { draft as fill } from './fill';
 import { isLookStep, reveal } from './reveal';
@@ -33,7 +34,7 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
     const look = lookOf(phrase.text);
     // One of several looks is not taken back: another is chosen.
     if (look && found.ok && !params.on && found.hits.every(({ role }) => role === 'radio'))
-      return fill(view, asTheme(view, look, params.on));
+      return asSetting(view, phrase, look, params.on) ?? noBox(phrase);
     if (!found.ok) {
       const other = look && switchOfOpposite(view, look);
       if (other) {
@@ -41,7 +42,9 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
         opposites.add(other.id);
         continue;
       }
-      if (look && params.targets.length === 1) return fill(view, asTheme(view, look, params.on));
+      const setting =
+        look && params.targets.length === 1 ? asSetting(view, phrase, look, params.on) : undefined;
+      if (setting) return setting;
       if (found.draft.kind === 'ask') return found.draft;
       missing ??= found.draft;
       continue;
@@ -75,6 +78,22 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
   return { kind: 'done', note: params.on ? phraseOf('done_they_checked') : phraseOf('done_they_unchecked') };
 }
 
+/** A look as the value of a list that offers it, else of what is called a theme; it is never written into a text. */
+function asSetting(view: SkillView, { text }: TargetPhrase, look: Look, on: boolean): Draft | undefined {
+  const [offers] = on ? fitLists(view, { kind: 'choose', options: [{ text }] }) : [];
+  if (offers) return chooseInList(view, offers, [{ text }]);
+  const made = fill(view, asTheme(view, look, on));
+  const isWritten =
+    made.kind === 'act' &&
+    made.steps.some((step) => step.tool === 'dom.type' && step.on?.role !== 'combobox');
+  return isWritten ? undefined : made;
+}
+
+const noBox = ({ text }: TargetPhrase): Draft => ({
+  kind: 'unable',
+  reason: phraseOf('unable_no_check_box', quote(text)),
+});
+
 /** What is ticked off may leave the page, or move to where it is not seen. */
 function isGone(view: SkillView, count: number): boolean {
   const set = view.attempts.filter(({ result, description }) => result.ok && !isLookStep(description));
@@ -102,20 +121,21 @@ function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
   // Home-made boxes have no role; a text beside a box stands for it.
   const beside = boxBeside(view, wanted);
   if (beside) return { ok: true, hits: [beside], confidence: 0.7 };
+  const isLook = lookOf(phrase.text) !== undefined;
   const loose = resolveTarget(view, wanted, {
     suits: (hit) =>
       // What holds the thing and others is not it.
-      (hit.implicit && nameScore(wanted.text, hit.label) >= 0.85) ||
+      ((hit.implicit || (isLook && hit.role === 'link')) && nameScore(wanted.text, hit.label) >= 0.85) ||
       ['button', 'option', 'listitem', 'menuitem', 'treeitem'].includes(hit.role)
         ? 0.9
         : 0,
     floor: 0.6,
   });
   if (loose.kind === 'found') return { ok: true, hits: loose.hits, confidence: 0.65 };
-  const opened = lookOf(phrase.text) ? undefined : reveal(view, phrase);
+  const opened = isLook ? undefined : reveal(view, phrase);
   return {
     ok: false,
-    draft: opened ?? { kind: 'unable', reason: phraseOf('unable_no_check_box', quote(phrase.text)) },
+    draft: opened ?? noBox(phrase),
   };
 }
 

@@ -5,7 +5,7 @@ import { regex } from '../clean';
 import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
-import { subjectOf, withoutSubject, withSubject } from './pronouns';
+import { isControl, subjectOf, withSubject } from './pronouns';
 import { asShown } from './shown';
 
 export interface ClauseReading extends RuleReading {
@@ -44,16 +44,16 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out[out.length - 1] = each;
       continue;
     }
-    const subject = lastSubject(out) ?? sessionSubject(lastTargets, current);
+    const takesValue = current.intents.some(({ kind }) => kind === 'fill');
+    const last = takesValue ? out.at(-1)?.intents.at(-1) : undefined;
+    const subject = takesValue
+      ? last && isControl(last)
+        ? subjectOf(last)
+        : undefined
+      : (lastSubject(out) ?? sessionSubject(lastTargets, current));
     const shown = subject ? undefined : asShown(current);
     if (shown && shown !== current) {
       out.push(shown);
-      continue;
-    }
-    const [lone] = current.intents;
-    const chosen = !subject && lone ? withoutSubject(lone) : undefined;
-    if (chosen) {
-      out.push({ ...current, intents: [chosen] });
       continue;
     }
     if (!subject)

@@ -58,9 +58,12 @@ export function withSubject(intent: Intent, subject: TargetPhrase): Intent | und
   }
 }
 
-/** "Set it to 45 minutes" of nothing that was named: the page knows where that can be chosen. */
-export function withoutSubject(intent: Intent): Intent | undefined {
-  const [only, ...others] = intent.kind === 'fill' ? intent.fields : [];
-  if (!only || only.field || others.length > 0 || only.value.from !== 'text') return undefined;
-  return { kind: 'choose', options: [{ text: only.value.text }] };
+const TAKES_A_VALUE = /^(?:textbox|searchbox|combobox|listbox|slider|spinbutton|field)$/;
+
+/** What was pressed, or named as something that takes a value: "it" may be set to one. */
+export function isControl(intent: Intent): boolean {
+  const subject = subjectOf(intent);
+  if (!subject?.text || subject.ordinal !== undefined) return false;
+  const isPressed = intent.kind === 'click' || intent.kind === 'focus' || intent.kind === 'hover';
+  return isPressed || subject.roles?.some((role) => TAKES_A_VALUE.test(role)) === true;
 }

@@ -2,7 +2,7 @@
 
 export const DE_LEXICON: Readonly<Record<string, string>> = {
   mail: '(?:e-?mail|mail)',
-  look: '(?:(?:de[rnm]|das|ein(?:en)?) )?(?:(?:dunkle[nrs]?|helle[nrs]?) |dunkel|hell|nacht|tag(?:es)?)(?:modus|design|thema|farbschema|darstellung)',
+  look: '(?:(?:de[rnm]|das|ein(?:en)?) )?(?:(?:dunkle[nrs]?|helle[nrs]?) |dunkel|hell|nacht|tag(?:es)?)(?:modus|design|farbschema|darstellung)',
   dm: '(?:(?:private |persönliche )?nachricht|pn)',
   favourites: '(?:favoriten|lesezeichen|leseliste)',
   piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
@@ -16,7 +16,6 @@ export const DE_LEXICON: Readonly<Record<string, string>> = {
   open: '(?:öffn(?:e|en)(?: sie)?|geh(?:e|en)?(?: sie)?(?: zu[mr]?| auf| in)?|navigier(?:e|en)(?: sie)? zu[mr]?|besuch(?:e|en)?|zeig(?:e|en)?(?: mir)?|ruf(?:e)?|wechs(?:le|eln) zu[mr]?)',
   inNewTab:
     '(?:in )?(?:(?:einem|nem|einen|den) )?(?:(?:neuen?m?|eigenen|separaten|anderen) )+(?:browser-?)?(?:tabs?|fenster)',
-  type: '(?:gib|geben sie|schreib(?:e|en)?|trag(?:e|en)?|tipp(?:e|en)?|füg(?:e|en)?|füll(?:e|en)?)',
   choose: '(?:wähl(?:e|en)?(?: sie)?|such(?:e)? dir)',
   aus: '(?: aus| an)?',
 };

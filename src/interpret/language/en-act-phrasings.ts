@@ -70,7 +70,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['set <field> to <options>', { needs: 'listbox' }],
     ['change <field> (from .+ )?to <options>', { needs: 'listbox' }],
     ['(in|from) <field>,? {choose} <options>', {}],
-    '(use|apply) (the |an? )?<options> (?=(colou?r )?(theme|scheme|layout)$)<field>',
+    '(use (the )?|apply the )(?!(the|this|that|these|my|an?|another|different|other|new|default) )<options> (?=(colou?r )?(theme|scheme|layout)$)<field>',
     ['({choose}|{payBy}) <options>', {}],
   ],
   item: [

@@ -319,7 +319,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['select only <targets>', { only: 'yes', choose: 'yes' }],
     ['(check|tick|mark|turn on|switch on|enable|activate)( off)? <targets>', {}],
     ['(turn|switch) <targets> on', {}],
-    '((switch|change|go)( over| back)? (to|into)|use|apply|choose|i (want|prefer)|give me)? ?(?={look}$)<targets>',
+    '((switch|change|go)( over| back| it)? (to|into)|use|apply|i (want|prefer)|give me)? ?(?={look}$)<targets>',
     ['(select|choose|pick|click( on)?|click) <targets>', { needs: 'checkbox' }],
   ],
   fill: [

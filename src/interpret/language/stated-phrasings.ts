@@ -11,16 +11,15 @@ const TONGUES_ZH =
   '(?:[英德法日韩俄中泰]文|[英德法日韩俄汉泰]语|(?:西班牙|意大利|葡萄牙|荷兰|阿拉伯|越南)(?:语|文))';
 
 export const EN_STATED: Stated = {
-  stated: [['(my|our|the) <facts>', { is: '(?:,? and|,) (?:my|our|the) (?=.{1,60}? (?:is|are) )' }]],
+  stated: [['(my|our) <facts>', { is: '(?:,? and|,) (?:my|our) (?=.{1,60}? (?:is|are) )' }]],
   setIt: ['(set|change|switch|turn|adjust) (it|this|that) to <value>'],
   asRole: [
-    '(make|appoint) <value> (the|our|my) (new )?<field>',
-    '(assign|appoint|set|name) <value> as (the |our |my )?(?!an? )<field>',
+    '(assign|appoint|name) <value> as (the |our |my )?(?!an? )<field>',
     '(add|invite) (?!.*@)<value> as (the |our |my )?(?!an? )<field>(?<=s|the [a-z-]+)',
   ],
   language: [
     [
-      `((use|speak)|(switch|change|go|translate)( over| back)? to|(show|display|read|view)( me)?( (it|this|the (site|page|app|interface|text)|everything))? in|i (want|prefer|would like|need)( (it|this|the (site|page|app|interface)|everything))?( in)?) (?=${TONGUES_EN}$)<tongue>`,
+      `((use|speak)|(switch|change)( over| back| it)? to|(show|display|read|view)( me)?( (it|this|the (site|page|app|interface|text)|everything))? in|i (want|prefer|would like|need) (it|this|the (site|page|app|interface)|everything) in) (?=${TONGUES_EN}$)<tongue>`,
       { field: 'language' },
     ],
   ],
@@ -28,27 +27,26 @@ export const EN_STATED: Stated = {
 
 export const DE_STATED: Stated = {
   stated: [
-    [
-      '(mein|meine|unser|unsere|der|die|das) <facts>',
-      { is: '(?:,? und|,) (?:meine?|unsere?|der|die|das) (?=.{1,60}? (?:ist|sind|lautet) )' },
-    ],
+    ['(meine?|unsere?) <facts>', { is: '(?:,? und|,) (?:meine?|unsere?) (?=.{1,60}? (?:ist|sind|lautet) )' }],
   ],
-  setIt: ['(setz(e|en)?|stell(e|en)?|änder(e|n)?)( sie)? (es|das|ihn) (auf|in) <value>( ein| um)?'],
+  setIt: [
+    '(setz(e|en)?|stell(e|en)?|änder(e|n)?)( sie)? (es|das|ihn) auf (?!(de[nrm]|die|das) )<value>( ein| um)?',
+  ],
   asRole: [
-    'mach(e|en)?( sie)? <value> (zum|zur) (neuen )?<field>',
-    '(füg(e|en)?|setz(e|en)?|trag(e|en)?|lad(e|en)?|bestimm(e|en)?)( sie)? <value> als (?!eine?n? )<field>( hinzu| ein| fest)?',
+    '(füg(e|en)?|setz(e|en)?|trag(e|en)?|bestimm(e|en)?)( sie)? <value> als (?!eine?n? )<field>( hinzu| ein| fest)?',
+    'lad(e|en)?( sie)? <value> als (?!eine?n? )<field> ein',
   ],
   language: [
     [
-      `((stell|schalt)(e|en)?( sie)?( (es|alles|die (seite|anwendung)))? auf|wechs(le|el|eln)( sie)?( (zu|auf|nach))?|(zeig|les)(e|en)?( sie)?( (mir|es|alles|die (seite|anwendung)))* (auf|in)|nutz(e|en)?|verwend(e|en)?) (?=${TONGUES_DE}( um| an| ein)?$)<tongue>( um| an| ein)?`,
+      `((stell|schalt)(e|en)?( sie)?( (es|alles|die (seite|anwendung)))? auf|wechs(le|el|eln)( sie)?( (zu|auf|nach))?|(zeig(e|en)?|lies)( sie)?( (mir|es|alles|die (seite|anwendung)))* (auf|in)|nutz(e|en)?|verwend(e|en)?) (?=${TONGUES_DE}( um| an| ein)?$)<tongue>( um| an| ein)?`,
       { field: 'Sprache' },
     ],
   ],
 };
 
 export const ZH_STATED: Stated = {
-  stated: [['(我的|我们的)<facts>', { is: '[，,、]?(?:我的|我们的)(?=[^，,、]{1,20}[是为])' }]],
-  setIt: ['(把它|将它|它)?(设为|设成|调到|调成)<value>'],
+  stated: [['(我的|我们的)<facts>', { is: '[，,、]?(?:我的|我们的)(?=[^，,、]{1,20}(?:是|为))' }]],
+  setIt: ['(把它|将它|它)(设为|设成|调到|调成)<value>'],
   language: [
     [
       `((切换|换|改|设)(到|成|为)|使用|用|显示)(?=${TONGUES_ZH}(显示|界面|版)?$)<tongue>(显示|界面|版)?`,

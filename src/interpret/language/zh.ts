@@ -136,7 +136,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ],
     '(从|在)<field>(里面|里|中|内)?{choose}<options>',
     '{choose}<options>(作为|为)<field>',
-    '(使用|采用|换成)<options>(?=主题$|配色$)<field>',
+    '(使用|采用|换成)(?!当前|这|那|其他|别的|新|默认)<options>(?=主题$|配色$)<field>',
     '(?=[^，,、]+$)(?!取消|全|不|请|点|勾|单|多|挑|筛|我|先|再|从|在|把|将)<field>(?<=..)(选择|选为|选)(?!中|项|定)<options>',
     '{choose}<options>',
   ],

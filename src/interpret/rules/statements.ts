@@ -42,7 +42,7 @@ export const statementRules = [
   }),
   defineRule({
     name: 'setIt',
-    specificity: 61,
+    specificity: 51,
     build: ({ value = '' }, _extra, context) =>
       reading({ kind: 'fill', fields: [{ value: context.value(value).value }] }, 0.85, { pronoun: true }),
   }),
@@ -56,22 +56,19 @@ export const statementRules = [
   }),
 ];
 
-const BE = '(?:\\s+(?:is|are|ist|sind|lautet)\\s+|\\s*[是为]\\s*)';
+const BE = '(?:\\s+(?:is|are|ist|sind|lautet)\\s+|\\s*(?:是(?!否|不是)|(?<!因)为(?!什么|何))\\s*)';
 
-/** What every form asks for, however it is written; but "my address is wrong" tells what has become of it. */
-const ASKED_FOR =
-  /(?:name|number|address|town|city|country|postcode|zip code|street|company|birthday|e-?mail|phone|nummer|adresse|ort|stadt|land|postleitzahl|straße|firma|telefon)$/iu;
-const STATE =
-  /^(?:not|in|on|at|wrong|missing|gone|old|new|too|public|private|hidden|visible|nicht|falsch|alt|neu|zu|öffentlich|am|im)(?!\p{L})|^(?:不|错|在)/iu;
+/** Asks, or tells what has become of it. */
+const ASKS = /什么|几|多少|谁|哪|怎|吗|呢|了$|\?$/u;
+const OF_PLACES = /address|adresse|anschrift|地址/iu;
 
 /** A name, a number, an address or words in quotes: "my account is locked" is no wish to write so. */
 function isGiven(words: string, context: ClauseContext, field = ''): boolean {
   const bare = trimEdges(words);
-  if (STATE.test(bare)) return false;
-  if (ASKED_FOR.test(field)) return true;
+  if (ASKS.test(bare) || (/,\s*\S+\s+\S/u.test(bare) && !OF_PLACES.test(field))) return false;
   return (
-    /^[\p{Lu}\d+]|@/u.test(context.plain(bare)) ||
-    /\p{Script=Han}/u.test(bare) ||
-    regex(LITERAL, 'u').test(bare)
+    /^[\p{Lu}\d+]|^\S+@\S+$/u.test(context.plain(bare)) ||
+    /^\p{Script=Han}/u.test(bare) ||
+    regex(`^${LITERAL}$`, 'u').test(bare)
   );
 }
