@@ -213,7 +213,7 @@ function lookUp(view: SkillView, items: readonly Item[], question: string): Draf
   );
   const isOneAnswer = equal.every(({ text }) => text === best.text);
   if (!isOneAnswer && equal.length > MOST_EQUAL) return undefined;
-  if (isOneAnswer && (isMereCount(best, question) || isVerb(best.column, question))) return undefined;
+  if (isOneAnswer && (isMereCount(best, question) || isNumberOf(best, question))) return undefined;
   const unsaid = isOneAnswer ? unsaidOf(best, items, question, view) : [];
   const answer = !isOneAnswer
     ? equal.map(({ name, text }) => `${name}: ${text}`).join('; ')
@@ -236,8 +236,12 @@ function isMereCount({ text, column }: Cell, question: string): boolean {
 }
 
 /** "What did Ada order?" asks for no number of an order. */
-const isVerb = (column: string, question: string): boolean =>
-  /^what (?:did|does|do) /.test(fold(question)) && tokens(question).at(-1) === fold(column);
+const IS_A_THING = /^(?:order|booking|request|claim|report)$/;
+const isNumberOf = ({ text, column }: Cell, question: string): boolean =>
+  /^\W*\d+\W*$/.test(text) &&
+  IS_A_THING.test(fold(column)) &&
+  /^what (?:did|does|do) /.test(fold(question)) &&
+  tokens(question).at(-1) === fold(column);
 
 /** Rows that are named alike and told together; more are no answer. */
 const MOST_EQUAL = 5;

@@ -7,6 +7,7 @@ import { attemptsOn, changedSomething } from './attempts';
 import { calendarIn, type Calendar } from './calendar-view';
 import { act, type Draft, type DraftStep } from './draft';
 import { isBlank, isField, nameOfField, takesDate, textFields } from './fields';
+import { nameOf } from './naming';
 import { dateIn } from './quantity';
 import { withoutRoles } from './role-words';
 import type { Attempt, SkillView } from './skill';
@@ -38,7 +39,9 @@ export function fieldFor(
     if (found.ok) return { hit: found.hit };
     if (found.draft.kind === 'ask') return { draft: found.draft };
     const button = aim(view, named, { suits: (hit) => (opensDays(hit) ? 1 : 0), mayReveal: false });
-    if (button.ok) return { hit: button.hit };
+    // "Leave on Friday" is not said to "Leave group".
+    if (button.ok && (isDateButton(button.hit) || nameOf(button.hit, named.text) >= 0.9))
+      return { hit: button.hit };
   }
   // Under another name only a field that is for dates can be meant, never one that merely takes text.
   const others = isNamed ? [] : textFields(view).concat(poolOf(view).filter(isShutBox));

@@ -14,7 +14,7 @@ import type { SkillView } from './skill';
 import { kindsOf, nameOf } from './naming';
 import { clickable, poolOf, resolveTarget } from './target';
 import { tell } from './telling';
-import { fold, hasPhrase, keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
+import { fold, hasPhrase, keywords, nameScore, quote, sameWord, stem, tokens, wordScore } from './words';
 
 export const filterSkill = draftSkill<'filter'>({
   name: 'filter',
@@ -270,7 +270,11 @@ function tellsValue(view: SkillView, { label, tooltip }: PcdHit, value: string):
 
 /** "New order" makes one; "New", "New orders" may show those that are new. */
 const makesOne = (label: string, value: string): boolean =>
-  /^(?:new|neue?[nrs]?) \p{L}/u.test(fold(label)) && !tokens(value).includes(tokens(label).at(-1) ?? '');
+  isOneNew(tokens(label)) && !tokens(value).includes(tokens(label).at(-1) ?? '');
+
+/** "New arrivals" are several. */
+const isOneNew = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^(?:new|neue?[nrs]?)$/.test(first) && rest.length > 0 && stem(rest.at(-1)!) === rest.at(-1);
 
 /** The button beside a list that makes its choice count, where the choice alone has not led to another page. */
 function applyButton(view: SkillView, list: PcdHit): PcdHit | undefined {

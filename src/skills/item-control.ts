@@ -147,8 +147,8 @@ const lettersOf = (name: string): string =>
     .trim();
 
 /** "Create rule" beside a thing makes something for it, and opens it not. */
-export const makesOther = ({ label, href, type }: PcdHit, thing: string): boolean =>
-  type !== 'text' &&
+export const makesOther = ({ label, href, role }: PcdHit, thing: string): boolean =>
+  role === 'button' &&
   href === undefined &&
   MAKES.test(fold(label)) &&
   !tokens(label).some((word) => tokens(thing).includes(word));

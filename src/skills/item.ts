@@ -240,7 +240,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
 }
 
 /** "1 row", which came when one was chosen: what can be done with it is behind that. */
-const ONE_CHOSEN = /^1 \p{L}+(?: (?:selected|ausgewählt))?$/u;
+const ONE_CHOSEN =
+  /^1 (?!comment|repl|answer|like|view|vote|share|star|result|page|new|kommentar|antwort)\p{L}+(?: (?:selected|ausgewählt))?$|^已选择? ?1/iu;
 
 /** The form for the act has come back with words of trouble. */
 const notTaken = (view: SkillView, { action }: IntentOf<'item'>): Draft | undefined =>
@@ -355,7 +356,9 @@ function mainPart(found: Extract<FoundItem, { kind: 'found' }>, orBox: boolean):
   if (found.main) return found.main;
   if (!found.item) return found.hits[0];
   const { text } = found.phrase;
-  const hits = found.item.hits.filter((hit) => (orBox || !isChoice(hit)) && !makesOther(hit, text));
+  const hits = found.item.hits.filter(
+    (hit) => (orBox || !isChoice(hit)) && (text === '' || !makesOther(hit, text)),
+  );
   const best = partOf(
     { ...found.item, hits },
     { text: ANY_OF.test(fold(text)) ? '' : text },

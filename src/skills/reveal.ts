@@ -77,8 +77,11 @@ export function reveal(
   if (options.sectionsOnly) return undefined;
   if (options.paginate !== false && !options.field && mayTurnPages(phrase)) {
     const next = nextPage(view);
-    // "Next" in a form sends a step of it; "Next page" does not.
-    const isOfForm = next?.formId !== undefined && next.role === 'button' && !OF_PAGES.test(fold(next.label));
+    // "Next" in a form sends a step of it; "Next page" does so where the form asks for something.
+    const isOfForm =
+      next?.formId !== undefined &&
+      next.role === 'button' &&
+      (!OF_PAGES.test(fold(next.label)) || asksFor(view, next.formId));
     if (next && !isOfForm)
       return act(
         [{ tool: 'dom.click', on: next, say: TO_NEXT_PAGE }],
@@ -251,6 +254,13 @@ function affinity(hit: PcdHit, phrase: TargetPhrase): number {
 export const TURNS_TIME =
   /\b(?:month|year|decade|week|day|hour|minute|second|monat|jahr|woche|tag|stunde|minute|sekunde)n?s?\b|[月年周时分秒]/;
 const OF_PAGES = /\b(?:page|seite)\b|页/;
+
+/** More than how many are shown, or what is searched for. */
+const asksFor = (view: SkillView, form: string): boolean =>
+  poolOf(view).some(
+    ({ formId, type, tag, role }) =>
+      formId === form && type === 'field' && tag !== 'select' && !['searchbox', 'combobox'].includes(role),
+  );
 
 /** The control that turns to the next page of a list, when it can. */
 export function nextPage(view: SkillView): PcdHit | undefined {

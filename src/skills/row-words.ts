@@ -7,6 +7,7 @@ import { attemptsOn, changedSomething } from './attempts';
 import { act, type Draft } from './draft';
 import { isMenuOfItem } from './item-control';
 import { itemsOf, type Item } from './items';
+import { kindsOf } from './naming';
 import { isLookStep } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -67,12 +68,23 @@ function afterwards(view: SkillView, said: string, isChanged: boolean): Draft {
 function rowNamed(view: SkillView, said: string): { item: Item; name: string } | undefined {
   const folded = fold(said);
   const rows = itemsOf(view.tables('tables'), poolOf(view)).flatMap((item) => {
-    const names = Object.values(item.cells).map(({ text }) => fold(text));
-    const name = names.find((each) => /\p{L}{2}/u.test(each) && hasPhrase(folded, each));
-    return name === undefined || item.hits.length === 0 ? [] : [{ item, name }];
+    const cells = Object.values(item.cells)
+      .map(({ text }) => fold(text))
+      .filter((text) => /\p{L}{2}/u.test(text));
+    const name = cells.find((each) => hasPhrase(folded, each));
+    if (name === undefined || item.hits.length === 0) return [];
+    return cells[0] === name || saysNoOther(view, item, folded.replace(name, ' ')) ? [{ item, name }] : [];
   });
   const [row, other] = rows;
   return other ? undefined : row;
+}
+
+/** "Refund the order of Ada" means no row of Bob's, though "Order" stands in it: what else was said is of the row. */
+function saysNoOther(view: SkillView, item: Item, said: string): boolean {
+  const known = [...Object.values(item.cells).map(({ text }) => text), kindsOf(view)].flatMap(tokens);
+  const [, ...rest] = keywords(said);
+  const controls = item.hits.flatMap(({ label }) => tokens(label));
+  return rest.every((word) => [...known, ...controls].some((other) => sameWord(word, other)));
 }
 
 /** The one control all of whose name was said, with the verb in it, apart from the name of the row. */

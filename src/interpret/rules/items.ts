@@ -74,9 +74,6 @@ const STAYS_A_BUTTON = new Set([
   'subscribe',
 ]);
 
-/** Of a person: two may be marked as something at once, where a title may have an "and" in it. */
-const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]+){1,2}$/u;
-
 const isException = ({ op }: { op: string }): boolean => op === 'not';
 
 export const itemRules = [
@@ -125,8 +122,7 @@ export const itemRules = [
         return reading({ kind: 'item', item: { text: '' }, action: act, ...extra }, 0.85, { pronoun: true });
       }
       const named = splitPlain(item, table);
-      const areNames = state !== undefined && named.every((part) => FULL_NAME.test(part));
-      if (named.length > 1 && (areNames || named.every((part) => context.isQuoted(part))))
+      if (named.length > 1 && named.every((part) => context.isQuoted(part)))
         return reading(
           named.map((part) => ({ kind: 'item' as const, item: context.target(part), action: act, ...extra })),
           0.92,

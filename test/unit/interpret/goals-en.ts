@@ -40,13 +40,6 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
-  [
-    'Mark Olga Petrov and Henry Moss as arrived',
-    [
-      { kind: 'item', item: { text: 'Olga Petrov' }, action: 'mark as arrived' },
-      { kind: 'item', item: { text: 'Henry Moss' }, action: 'mark as arrived' },
-    ],
-  ],
   ['Mark Salt and Iron as read', [{ kind: 'item', item: { text: 'Salt and Iron' }, action: 'mark as read' }]],
   [
     'Select Oliver Wheat and Basil Stone and block them',
