@@ -1,7 +1,7 @@
 // An answer to a question is read with the question: what was asked for as a password is one, also when the
 // answer is the bare word. Pure.
 import type { SecretHandle } from '../shared/secret-handle';
-import { liftSecrets, type LiftedSecret } from './lift-secrets';
+import { liftSecrets, newSecretHandle, type LiftedSecret } from './lift-secrets';
 
 const ASKED_FOR: ReadonlyArray<readonly [question: RegExp, word: string]> = [
   [
@@ -15,10 +15,13 @@ const ASKED_FOR: ReadonlyArray<readonly [question: RegExp, word: string]> = [
 
 /** Asks for the thing itself: an answer of several words is a pass phrase, or a number in groups. */
 const ASKS_FOR_IT =
-  /^(?:what|which|enter|type|please (?:enter|type)|wie lautet|was ist|gib|quel|请?输入)|是(?:什么|多少)/iu;
+  /^(?:what|which|enter|type|please (?:enter|type|tell|give)|wie lautet|was ist|gib|quel|请?输入)|是(?:什么|多少)/iu;
+/** Asks which of several things of that name is meant. */
+const WHICH_OF =
+  /\bwhich\b.*\b(?:field|box|do you mean|of the|should)\b|\bwelche[nrs]?\b.*\b(?:feld|meinst|soll)/iu;
 /** How an answer begins that is a sentence about it. */
 const IS_SENTENCE =
-  /^(?:i|it|the|that|this|use|take|same|my|no|yes|don.?t|you|ask|skip|there|none|ich|das|die|den|nimm|es|nein|ja|mein|wei(?:ß|ss)|我|不|用|没)(?![\p{Ll}\p{N}])/iu;
+  /^(?:i|it|the|that|this|forget|leave|please|cancel|stop|never|look|log|reset|see|second|first|old|keine|vergiss|随便|use|take|same|my|no|yes|don.?t|you|ask|skip|there|none|ich|das|die|den|nimm|es|nein|ja|mein|wei(?:ß|ss)|我|不|用|没)(?![\p{Ll}\p{N}])/iu;
 
 /** Answers about doing, not about a secret. */
 const YES_OR_NO = /^(?:yes|no|ok(?:ay)?|sure|nope|skip|none|ja|nein|oui|non|sí|是的?|否|不|好的?)[.!]?$/iu;
@@ -26,16 +29,23 @@ const YES_OR_NO = /^(?:yes|no|ok(?:ay)?|sure|nope|skip|none|ja|nein|oui|non|sí|
 export function liftFromReply(
   question: string,
   reply: string,
-  newHandle?: () => SecretHandle,
+  newHandle: () => SecretHandle = newSecretHandle,
 ): { text: string; secrets: LiftedSecret[] } {
   const said = liftSecrets(reply, newHandle);
   const bare = reply.trim();
   if (said.secrets.length > 0 || bare === '' || YES_OR_NO.test(bare)) return said;
   const isLong = /\s/u.test(bare);
+  if (WHICH_OF.test(question)) return said;
   if (isLong && (!ASKS_FOR_IT.test(question.trim()) || IS_SENTENCE.test(bare))) return said;
   const word = ASKED_FOR.find(([pattern]) => pattern.test(question))?.[1];
   if (word === undefined) return said;
-  const [before, after] = isLong ? [`${word}: "`, '"'] : [`${word}: `, ''];
-  const { text, secrets } = liftSecrets(`${before}${bare}${after}`, newHandle);
-  return { text: text.slice(before.length, text.length - after.length), secrets };
+  if (isLong && word === 'password') {
+    const handle = newHandle();
+    return { text: handle, secrets: [{ handle, value: bare, class: 'password', label: 'password' }] };
+  }
+  const { text, secrets } = liftSecrets(`${word}: ${bare}`, newHandle);
+  const [only] = secrets;
+  if (!isLong || !only) return { text: text.slice(word.length + 2), secrets };
+  // A code in groups is all of its digits, and nothing else.
+  return /^[\d\s-]+$/.test(bare) ? { text: only.handle, secrets: [{ ...only, value: bare }] } : said;
 }

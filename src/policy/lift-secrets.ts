@@ -42,18 +42,19 @@ const QUOTED_BEFORE = new RegExp(
 );
 /** "password is x", "pw: x", "密码是x": the next token, whatever it looks like. */
 const TOKEN = '[^\\s"“”„«»「」，。；、,;]+';
-/** "for my account", „für den Shop“: whose password it is. */
-const OF_WHAT =
-  '(?:\\s{1,3}(?:for|of|to|für|von|zum?|pour|de|para)(?:\\s{1,3}(?!\\S?secret:)[^\\s:=：]{1,40}){1,4}?)?';
-const SAID = new RegExp(
-  `${WORD}${OF_WHAT}(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)(${TOKEN})`,
+const SAID = new RegExp(`${WORD}(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)(${TOKEN})`, 'giu');
+/** "The password for my account is", „Passwort für den Shop:“: whose it is; what follows must look like one. */
+const SAID_OF = new RegExp(
+  `${WORD}\\s{1,3}(?:for|of|für|von|pour|de|para)(?:\\s{1,3}(?!\\S?secret:)[^\\s:=：]{1,40}){1,4}?(?:\\s*[:=：]\\s*|\\s+(?:is|ist|lautet|est|es)\\s+)(${TOKEN})`,
   'giu',
 );
-/** Short for it only beside a user's name, or with a colon: there are other passes. */
+/** Short for it only at the beginning of what is listed, or beside a user's name: there are other passes. */
 const SHORT = new RegExp(
-  `(?<![\\p{L}\\p{N}_-])(?:pass\\s*[:=：]\\s*|(?:user(?:name)?|login)\\s+${TOKEN}[,;]?\\s+(?:and\\s+)?pass\\s+)(${TOKEN})`,
+  `(?:(?:^|[,;(]\\s*|(?<!\\p{L})(?:and|und)\\s+)pass\\s*[:=：]\\s*|(?<!\\p{L})(?:user(?:name)?|login)\\s+${TOKEN}[,;]?\\s+(?:and\\s+)?pass\\s+)(${TOKEN})`,
   'giu',
 );
+/** What no word of a sentence looks like. */
+const LOOKS_LIKE_ONE = /[\p{N}\p{S}]|\p{Ll}\p{Lu}|\p{P}\p{L}/u;
 const IN_BRACKETS = new RegExp(`(?:${WORD}|${WORD_ZH})\\s*[(（]([^\\s()（）]{2,100})[)）]`, 'giu');
 /** In Chinese nothing parts a value from the words around it but its script. */
 const TOKEN_ZH = '[^\\s"“”„«»「」，。；、,;\\p{Script=Han}]+';
@@ -102,7 +103,7 @@ const FOLLOWS = new Set(
 );
 
 const PIN =
-  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)(?:\s*[:=]\s*|\s+(?:(?:is|to|as|with|ist|lautet|auf|mit|est|es)\s+)?)["“']?(\d{4,8}|\d{2}(?: \d{2}){1,3}|\d{3} \d{3})(?!\d)/giu;
+  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pin[- ]?number)(?:\s*[:=]\s*|\s+(?:(?:is|to|as|with|ist|lautet|auf|mit|est|es)\s+)?)["“']?(\d{4,8}|(?:\d{2}(?: \d{2}){1,3}|\d{3} \d{3})(?=\s*(?:[\p{P}]|$)))(?!\d)/giu;
 const PIN_BEFORE =
   /(?<![\p{L}\d])(\d{4,8})["”']?\s+(?:as|for|in|into|als|ins?|für)\s+(?:the |my |your |das |dem |die |den |mein )*pin(?!\p{L})/giu;
 const CARD_CODE_BEFORE =
@@ -110,16 +111,18 @@ const CARD_CODE_BEFORE =
 const CARD_CODE =
   /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|number)|security code|prüfnummer|prüfziffer|kartenprüfnummer|cryptogramme|código de seguridad|安全码|校验码)(?:\s+number)?(?:\s*[:=：是为]\s*|\s+(?:(?:is|to|as|with|ist|auf|mit|est|es)\s+)?)?["“']?(\d{3,4})(?!\d)/giu;
 const ONE_TIME =
-  /(?<![\p{L}\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:\s*[:=：是为]\s*|\s+(?:(?:is|ist|lautet|est|es)\s+)?)?["“']?(\d{4,10}|\d{2}(?: \d{2}){1,3}|\d{3} \d{3}|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:(?:one[- ]?time|verification|auth(?:entication|enticator)?|confirmation|two[- ]?factor|2fa|mfa|otp|sms|log ?in|sign ?in)\s+(?:code|password|passcode|token|pin)|otp|tan|bestätigungscode|sicherheitscode|einmalcode|code de vérification|código de verificación|验证码|动态码)(?:\s*[:=：是为]\s*|\s+(?:(?:is|ist|lautet|est|es)\s+)?)?["“']?(\d{4,10}|(?:\d{2}(?: \d{2}){1,3}|\d{3} \d{3})(?=\s*(?:[\p{P}]|$))|[A-Z0-9]{3,4}-[A-Z0-9]{3,4})(?![\p{L}\p{N}])/giu;
 const CODE = /(?<![\p{L}\p{N}])(\p{L}+\s+)?code(?:\s*[:=]\s*|\s+(?:is\s+)?)["“']?(\d{6,8})(?!\d)/giu;
 const OTHER_CODES =
   /^(?:zip|postal|post|area|country|dial(?:ling|ing)?|promo|promotional|coupon|discount|voucher|gift|product|item|error|status|source|bar|qr|sort|tax|booking|reference|order|tracking|airport|currency|language|department|cost|project|colou?r|hex|course|job|invoice|customer)\s+$/i;
 const USERINFO = /(?<=:\/\/[^\s/:@]+:)([^\s/@]+)(?=@)/gu;
 
+export const newSecretHandle = (): SecretHandle => `secret:${newId<string>()}`;
+
 /** `newHandle` is given by tests. Equal values get one handle. */
 export function liftSecrets(
   goal: string,
-  newHandle: () => SecretHandle = () => `secret:${newId<string>()}`,
+  newHandle: () => SecretHandle = newSecretHandle,
 ): { text: string; secrets: LiftedSecret[] } {
   const findings = findSecrets(goal);
   const byValue = new Map<string, LiftedSecret>();
@@ -169,9 +172,15 @@ function findSecrets(goal: string): Finding[] {
   const token = (_: RegExpExecArray, value: string) => !isHandle(value) && isValueToken(value);
   const bare = (match: RegExpExecArray, value: string) =>
     token(match, value) && isBareValue(match, value, goal);
-  add(IN_BRACKETS, 'password', 'password', (_, value) => /[^\p{L}\s-]/u.test(value) && !isHandle(value));
+  add(
+    IN_BRACKETS,
+    'password',
+    'password',
+    (_, value) => LOOKS_LIKE_ONE.test(value) && !/^\d+ ?(?:位|\+)/u.test(value) && !isHandle(value),
+  );
   add(SAID, 'password', 'password', token);
-  add(SHORT, 'password', 'password', token);
+  for (const pattern of [SAID_OF, SHORT])
+    add(pattern, 'password', 'password', (match, value) => token(match, value) && LOOKS_LIKE_ONE.test(value));
   for (const pattern of [SAID_ZH, BEFORE_ZH, FROM, FROM_TO]) add(pattern, 'password', 'password', token);
   add(LINKED, 'password', 'password', (match, value) => token(match, value) && isEntered(match, value, goal));
   add(LOOSE_BEFORE, 'password', 'password', token);
@@ -205,7 +214,7 @@ function isEntered(match: RegExpExecArray, said: string, goal: string): boolean 
 /** Without "is" or ":", a plain lower-case word counts only after "with", "and", "the" … at the clause's end. */
 function isBareValue(match: RegExpExecArray, said: string, goal: string): boolean {
   // What stands in brackets is a remark, or was found there.
-  if (/^[(（].*[)）]/u.test(said)) return false;
+  if (/^[(（]/u.test(said)) return false;
   const value = said.replace(/[.!?)\]]+$/, '');
   if (/[^\p{L}]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value)) return /[\p{L}\p{N}]/u.test(value);
   const before = goal.slice(0, match.index).trimEnd();

@@ -9,19 +9,36 @@ export interface Found {
 const LETTER =
   '[^\\P{L}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]';
 /** Between the groups of a number; some of it is not seen at all. */
-const GAP = '[\\s\\u200b-\\u200d\\u2060\\ufeff\\p{Pd}]{0,3}';
-const CARD = new RegExp(`(?<!${LETTER}|[\\p{N}.,])\\p{Nd}(?:${GAP}\\p{Nd}){12,18}(?!${LETTER}|\\p{N})`, 'gu');
+const GAP = '[ \\t\\p{Zs}\\u200b-\\u200d\\u2060\\ufeff\\p{Pd}]{0,3}';
+const DIGITS = new RegExp(`(?<!${LETTER}|[\\p{N}.,])\\p{Nd}(?:${GAP}\\p{Nd}){12,}(?!${LETTER}|\\p{N})`, 'gu');
 
 /** 13–19 digits, spaces and hyphens between groups, that pass the Luhn check and begin like a card. */
 export function findCards(text: string): Found[] {
-  const found: Found[] = [];
-  for (const match of text.matchAll(CARD)) {
-    const digits = match[0].normalize('NFKC').replace(/\D/g, '');
-    if (/^[2-6]/.test(digits) && luhn(digits))
-      found.push({ start: match.index, end: match.index + match[0].length });
-  }
-  return found;
+  return [...text.matchAll(DIGITS)].flatMap(({ index, 0: run }) => {
+    const found = cardIn(run);
+    return found ? [{ start: index + found.start, end: index + found.end }] : [];
+  });
 }
+
+/** As issuers print it: in one piece, in fours, or 4-6-5; by the lengths of its groups. */
+const PRINTED = /^(?:1[3-9]|4,4,4,[1-4]|4,4,4,4,[1-3]|4,6,[45])$/;
+
+/** Other numbers may stand before and behind it, as its code: what is printed like a card is looked for within, too. */
+function cardIn(run: string): Found | undefined {
+  const groups = [...run.matchAll(/\p{Nd}+/gu)].slice(0, MAX_GROUPS);
+  const lengths = groups.map(({ 0: group }) => group.length);
+  for (const [from, { index: start }] of groups.entries())
+    for (let to = groups.length - 1; to >= from; to--) {
+      const isWhole = from === 0 && to === groups.length - 1;
+      if (!isWhole && !PRINTED.test(lengths.slice(from, to + 1).join(','))) continue;
+      const last = groups[to]!;
+      const end = last.index + last[0].length;
+      const digits = run.slice(start, end).normalize('NFKC').replace(/\D/g, '');
+      if (/^[2-6]\d{12,18}$/.test(digits) && luhn(digits)) return { start, end };
+    }
+  return undefined;
+}
+const MAX_GROUPS = 24;
 
 export function luhn(digits: string): boolean {
   let sum = 0;

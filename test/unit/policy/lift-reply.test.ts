@@ -28,6 +28,10 @@ test.each([
   ['Shall I reset the password?', 'yes please'],
   ['Shall I reset the password?', 'Yes'],
   ['What is the password?', 'I do not know it'],
+  ['What is the password?', 'forget it'],
+  ['What is the password?', 'log in with Google instead'],
+  ['Which password field do you mean?', 'second one below'],
+  ['Which API key should be deleted?', 'staging'],
   ['Wie lautet das Passwort?', 'weiß ich nicht'],
 ])('“%s” answered “%s” holds none', (question, reply) => {
   expect(lift(question, reply)).toEqual({ text: reply, secrets: [] });
