@@ -88,7 +88,7 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
     case 'dom.set':
       return riskOfSliding(target) ?? riskOfChoice([call.args.value], target);
     case 'dom.select':
-      return riskOfPicking([call.args.value, ...(call.args.values ?? [])], target);
+      return riskOfSelecting([call.args.value, ...(call.args.values ?? [])], target);
     case 'dom.check':
       return riskOfSwitch(target);
     case 'dom.press':
@@ -133,6 +133,16 @@ function isPickedFrom(target: TargetInfo | undefined): boolean {
   return target.tag === 'select' || (target.picks ?? isBox);
 }
 
+/** Of several entries the aim holds all, one behind the other: as many as it has room for. */
+function riskOfSelecting(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
+  if (values.length < 3) return riskOfPicking(values, target);
+  const aim = target?.aim ?? '';
+  const judged = riskOfPicking([...values, ...aim.split(', ')], target);
+  return aim.length < MOST_OF_AIM && !aim.endsWith('…') ? judged : { ...judged, known: false };
+}
+
+const MOST_OF_AIM = 199;
+
 /** What is no list itself is pressed to show one, and what it shows may be a menu of deeds. */
 function riskOfPicking(values: readonly string[], target: TargetInfo | undefined): RiskJudgement {
   const choice = riskOfChoice(values, target);
@@ -166,24 +176,31 @@ function riskOfSwitch(target: TargetInfo | undefined): RiskJudgement {
   if (!target) return of('value', 'low', false, true);
   if (target.form?.submits) return riskOfSubmit(target);
   // A switch takes effect at once, and so do buttons that stay pressed and entries of menus; a checkbox waits for its form.
-  const isButton = target.role === 'button';
-  if (!isButton && !SWITCHES.test(target.role)) return asValue(riskOfPassive(target));
+  if (!isButton(target) && !SWITCHES.test(target.role)) return asValue(riskOfPassive(target));
   const kind = saidBy(target);
   if (kind) return irreversible(kind);
   const lets = riskOfLetting(target);
   if (lets) return lets;
-  if (!isButton && target.role !== 'switch') return asValue(riskOfPassive(target));
-  const label = plainWords(target.label);
-  return of('value', 'low', false, HARMLESS.test(label) || OF_THE_VIEW.test(label));
+  if (!isButton(target) && target.role !== 'switch') return asValue(riskOfPassive(target));
+  return of('value', 'low', false, isHarmlessSwitch(plainWords(target.label)));
 }
 
 const asValue = (other: RiskJudgement) => (other.known ? of('value', 'low', false, true) : other);
+
+/** "Show my phone number": a switch that shows something may show it to others. */
+const isHarmlessSwitch = (label: string) =>
+  OF_THE_VIEW.test(label) || (HARMLESS.test(label) && !SHOWS_OR_FINDS.test(label));
+
+const SHOWS_OR_FINDS =
+  /^(?:show|hide|view|search|find|look up|filter|sort|afficher|voir|mostrar|ver|ocultar) /u;
 
 /** A switch that is called after what it lets happen; where a button sends its form, that is judged then. */
 function riskOfLetting(target: TargetInfo): RiskJudgement | null {
   const kind = kindOfSwitch(target);
   if (!kind) return null;
-  return target.form?.submitLabel === undefined ? irreversible(kind) : of(kind, 'low', false, false);
+  // "Public" among the entries of a menu may be one to filter by.
+  const atOnce = target.form?.submitLabel === undefined && target.role !== 'menuitemradio';
+  return atOnce ? irreversible(kind) : of(kind, 'low', false, false);
 }
 
 /** Keys that move the focus, the caret or the view, or that change nothing but what other keys do. */
@@ -202,10 +219,11 @@ function riskOfKey(chord: string, target: TargetInfo | undefined): RiskJudgement
   if (last === 'Enter' && held.some((key) => key === 'Control' || key === 'Meta'))
     // The usual shortcut for "send" in editors.
     return target?.form?.submits && isSearch(target) ? harmless() : irreversible('send');
-  if (last === 'Enter' || (last === ' ' && !inText)) {
+  // In a box that shows its list a space chooses, too.
+  if (last === 'Enter' || (last === ' ' && (!inText || target.aim !== undefined))) {
     if (!target) return of('unknown', 'medium', false, false);
     const chosen = target.aim === undefined ? null : riskOfPicking([], target);
-    if (chosen?.irreversible) return chosen;
+    if (chosen && (chosen.irreversible || (last === ' ' && inText))) return chosen;
     const entered = riskOfEnter(target, inText);
     return chosen && !chosen.known && entered.known ? chosen : entered;
   }
@@ -259,8 +277,11 @@ const MOST_WORDS_OF_A_PLACE = 6;
 
 function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (target.role === 'option' && !target.form?.submits) return riskOfChoice([target.label], target);
-  const lets = SWITCHES.test(target.role) && !target.form?.submits ? riskOfLetting(target) : null;
-  if (lets) return lets;
+  if (SWITCHES.test(target.role) && !target.form?.submits) {
+    const said = isOfForm(target) ? null : saidBy(target);
+    const lets = said ? irreversible(said) : riskOfLetting(target);
+    if (lets) return lets;
+  }
   if (PASSIVE_ROLES.has(target.role) && !target.form?.submits) return riskOfPassive(target);
   if (isQuestionToOpen(target)) return harmless();
   const label = plainWords(target.label);
@@ -268,7 +289,7 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   const isBin = TRASH.test(label) || /[\u{1F5D1}\u{1F6AE}]/u.test(target.label);
   const kind = saidBy(target) ?? (isBin && !link ? 'delete' : null);
   // A link shows another page, where the deed itself is asked about; some links are the deed.
-  if (kind && link && !IS_DONE_BY_LINK.has(kind) && !doesAtOnce(target.href))
+  if (kind && link && !IS_DONE_BY_LINK.has(kind) && !doesAtOnce(target.href ?? ''))
     return of(kind, 'medium', false, false);
   if (kind) return irreversible(kind);
   if (target.form?.submits) return riskOfSubmit(target);
@@ -277,14 +298,15 @@ function riskOfActivation(target: TargetInfo): RiskJudgement {
   if (link) return riskOfLink(target);
   const does = deedSaidBy(target);
   if (does !== undefined) return deed(does);
-  if (HARMLESS.test(label)) return harmless();
-  return of('unknown', 'low', false, false);
+  const isKnown = target.role === 'switch' ? isHarmlessSwitch(label) : HARMLESS.test(label);
+  return isKnown ? harmless() : of('unknown', 'low', false, false);
 }
+
+const isOfForm = ({ tag }: TargetInfo) => ['input', 'select', 'textarea', 'option'].includes(tag);
 
 /** A page may call a button by any role: a tab "Delete account" may be one. Fields and their choices are sent later. */
 function riskOfPassive(target: TargetInfo): RiskJudgement {
-  const isOfForm = ['input', 'select', 'textarea', 'option'].includes(target.tag);
-  const kind = isOfForm ? null : saidBy(target);
+  const kind = isOfForm(target) ? null : saidBy(target);
   // "Orders", "Send": one word names a place as well as a deed.
   const saysWhat = wordCount(plainWords(target.label)) > 1;
   return kind && saysWhat ? of(kind, 'medium', false, false) : harmless();
@@ -299,7 +321,7 @@ function isQuestionToOpen(target: TargetInfo): boolean {
 const IS_DONE_BY_LINK: ReadonlySet<RiskKind> = new Set(['delete', 'order', 'cancel', 'unsubscribe']);
 
 /** "/transfer?to=9&amount=500": not the page on which a deed is prepared, but the deed with what it is done to. */
-function doesAtOnce(href = ''): boolean {
+function doesAtOnce(href: string): boolean {
   const { pathname, search } = new URL(href);
   return ACTING_ADDRESS.test(pathname + search) && namesThing(href);
 }

@@ -325,7 +325,8 @@ describe('riskOf', () => {
       const judged = (label: string, tag = 'div') => riskOf(click, target({ label, role, tag }));
       for (const label of ['Delete account', 'Pay now', 'Delete all'])
         expect(judged(label).known).toBe(false);
-      for (const label of ['Orders', 'Send', 'Details']) expect(judged(label).known).toBe(true);
+      for (const label of ['Orders', 'Send', 'Details'])
+        expect(judged(label).known).toBe(label !== 'Send' || role !== 'menuitemcheckbox');
       expect(judged('Pay now', 'input').known).toBe(true);
     },
   );
@@ -724,6 +725,68 @@ describe('riskOf', () => {
       expect(check(label), label).toMatchObject({ irreversible: false, known: true });
     for (const label of ['Public transport', 'Frobnicate', 'Data saver', 'Maintenance'])
       expect(check(label), label).toMatchObject({ irreversible: false, known: false });
+  });
+
+  test.each([
+    'Show my phone number',
+    'Show my email address to buyers',
+    'Show profile in search results',
+    'Show my activity to others',
+    'Find me by my number',
+    'Hide my posts from Anna',
+  ])('the switch “%s” is not known to be harmless', (label) => {
+    const on = target({ role: 'switch', label });
+    expect(riskOf(callOf('dom.check', { on: true }), on).known).toBe(false);
+    expect(riskOf(click, on).known).toBe(false);
+    for (const view of ['Show passwords', 'Show line numbers', 'Mute'])
+      expect(riskOf(click, target({ role: 'switch', label: view })).known, view).toBe(true);
+  });
+
+  test.each(['Auto renew', 'Auto-renewal', 'AutoPay', '自动续费', '自动扣款'])(
+    'the switch “%s” pays by itself',
+    (label) => {
+      const on = target({ role: 'switch', label });
+      expect(riskOf(callOf('dom.check', { on: true }), on)).toMatchObject({
+        kind: 'pay',
+        irreversible: true,
+      });
+    },
+  );
+
+  test('an entry of a menu does what it says when it is pressed; a thing that it names may be a filter', () => {
+    for (const role of ['menuitemradio', 'menuitemcheckbox'])
+      for (const call of [click, enter, callOf('dom.check', { on: true })]) {
+        for (const label of ['Delete', 'Pay'])
+          expect(riskOf(call, target({ role, label })).irreversible, label).toBe(true);
+        expect(riskOf(call, target({ role, label: 'Relevance' })).known).toBe(true);
+      }
+    for (const label of ['Public', 'Everyone', 'Passwords', '公开', '所有人', 'Öffentlich'])
+      for (const call of [click, callOf('dom.check', { on: true })])
+        expect(riskOf(call, target({ role: 'menuitemradio', label })), label).toMatchObject({
+          irreversible: false,
+          known: false,
+        });
+  });
+
+  test('of several entries each is judged', () => {
+    const choose = (aim: string, list = 'Actions') =>
+      riskOf(
+        callOf('dom.select', { value: 'x1', values: ['x1', 'x2', 'x3'] }),
+        target({ role: 'listbox', tag: 'select', label: list, aim }),
+      );
+    const aim = 'Archive selected items now, Mark all as read, Delete account';
+    expect(choose(aim)).toMatchObject({ kind: 'delete', irreversible: true });
+    expect(choose(aim, 'Labels').known).toBe(false);
+    expect(choose('Red, Green, Blue', 'Colours').known).toBe(true);
+    expect(choose(`${'Rather long, '.repeat(16)}`.slice(0, 200), 'Colours').known).toBe(false);
+  });
+
+  test('a space chooses in a box that shows its list', () => {
+    const press = (more: object) =>
+      riskOf(callOf('dom.press', { key: ' ' }), target({ role: 'combobox', tag: 'div', ...more }));
+    expect(press({ label: 'Actions', aim: 'Delete account' })).toMatchObject({ irreversible: true });
+    expect(press({ label: 'Country', aim: 'Denmark' }).known).toBe(true);
+    expect(press({ label: 'Country', tag: 'input' }).known).toBe(true);
   });
 
   test('code and uploads are the highest risk, reading none', () => {
