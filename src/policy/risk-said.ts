@@ -7,7 +7,7 @@ import { dialogAround } from './dialog-around';
 import { callsOff, CARRIES_OUT, chosenBeside } from './risk-beside';
 import { ASKED, ASSENT, DELETING_WORD, riskKindOf, type RiskKind } from './risk-words';
 import { kindPressed, kindPriced } from './risk-pressed';
-import { kindTold } from './risk-told';
+import { ABOUT_DEEDS, kindTold } from './risk-told';
 import { plainWords } from './words';
 
 /** A button, or the button of a form, that says a deed; one that only agrees does what is asked around it. */
@@ -117,9 +117,22 @@ function namesNothing(plain: string, target: TargetInfo): boolean {
 /** A button that only agrees, or has no name, does what is asked around it or chosen beside it. */
 export function kindOfAssent(label: string, target: TargetInfo): RiskKind | null {
   const assents = ASSENT.test(label) || label === '';
+  const does = assents ? kindAround(target, label) : kindOfStep(label, target);
+  if (does) return does;
   if (!assents && !CARRIES_OUT.test(label)) return callsOff(label, target) ? 'cancel' : null;
-  return (assents ? kindAround(target, label) : null) ?? chosenBeside(target);
+  return chosenBeside(target);
 }
+
+/** "Next" in a dialog that says "You will be charged"; "Close" does what is told of in "Close account" alone. */
+function kindOfStep(label: string, target: TargetInfo): RiskKind | null {
+  const around = dialogAround(target.context);
+  const closes = CLOSES.test(label) && new RegExp(`^(?:konto )?${label}(?! ?$)`).test(plainWords(around));
+  const told = closes || GOES_ON.test(label) ? kindTold(around, label) : null;
+  return told && inPlace(told.kind, told.words, target);
+}
+
+const GOES_ON = /^(?:clear|go|next)$/;
+const CLOSES = /^(?:close|schliessen|关闭)$/;
 
 /**
  * What the dialog or section around an assent says: by its beginning, by what it asks or warns of, and in a dialog by
@@ -127,9 +140,10 @@ export function kindOfAssent(label: string, target: TargetInfo): RiskKind | null
  */
 export function kindAround(target: TargetInfo, label = 'ok'): RiskKind | null {
   const context = target.context ?? '';
+  if (IS_OF_KEYS.test(plainWords(context))) return null;
   const asked = asksIn(context);
   const said = [plainWords(context), ...asked].reduce(
-    (kind: RiskKind | null, words) => kind ?? kindInPlace(words, target),
+    (kind: RiskKind | null, words) => kind ?? kindInPlace(words.replace(ABOUT_DEEDS, ' '), target),
     null,
   );
   // A section may ask or warn as a dialog does; its heading is no sentence.
@@ -137,6 +151,10 @@ export function kindAround(target: TargetInfo, label = 'ok'): RiskKind | null {
   const told = said ? null : kindTold([around, ...asked].join('\n'), label);
   return told ? inPlace(told.kind, told.words, target) : said;
 }
+
+/** A list of what keys do. */
+const IS_OF_KEYS =
+  /^(?:dialog )?(?:keyboard shortcuts|tastenkurzel|tastenkombinationen|raccourcis clavier|atajos de teclado)(?: |$)|^(?:dialog )?(?:键盘)?快捷键/u;
 
 const IN_SENTENCES = /[.!?](?:\s|$)|[。！？]/u;
 

@@ -315,11 +315,11 @@ function withoutOther(plain: string): string {
 
 /** Words by which a person agrees to whatever the dialog around them says. */
 export const ASSENT = wholeLabels([
-  '(?:ok|okay|yes|confirm|continue|proceed|submit|apply|done|finish|agree|i agree|i understand|accept|sure|go ahead|yes .*|confirm .*|save)',
-  '(?:ja|bestatigen|absenden|abschicken|weiter|fortfahren|einverstanden|fertig|ubernehmen|zustimmen|akzeptieren|speichern)',
+  '(?:ok|okay|yes|confirm|continue|proceed|submit|apply|done|finish|agree(?: and continue)?|i agree|i understand|accept|allow|sure|i am sure|im sure|(?:proceed|continue) anyway|got it|do it|go ahead|yes .*|confirm .*|save)',
+  '(?:ja(?: .*)?|(?:bestatigen|zustimmen|akzeptieren) und (?:weiter|fortfahren)|trotzdem (?:fortfahren|weiter)|bestatigen|absenden|abschicken|weiter|fortfahren|einverstanden|fertig|ubernehmen|zustimmen|akzeptieren|speichern)',
   '(?:oui|confirmer|continuer|valider|accepter|terminer|enregistrer)',
   '(?:si|confirmar|continuar|aceptar|aplicar|terminar|guardar)',
-  '确定|确认|是的|继续|同意|提交|完成|好的|保存',
+  '是|我?确定|(?:立即)?确认|是的|(?:仍要)?继续|同意(?:并继续)?|提交|完成|好的|保存',
   ...MORE_ASSENT.map(foldedPhrase),
 ]);
 

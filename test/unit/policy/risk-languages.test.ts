@@ -156,6 +156,76 @@ describe('risk in further languages', () => {
   });
 
   test.each([
+    ['Clear', 'All of your browsing history will be deleted', 'delete'],
+    ['Go', 'Transfer 500 EUR to Anna', 'transfer'],
+    ['Next', 'You will be charged $99', 'pay'],
+    ['Close', 'Close account · Your account and all data will be deleted', 'delete'],
+    ['关闭', '关闭账户 账户将被永久删除', 'delete'],
+    ...[
+      ...['Proceed anyway', 'Continue anyway', 'I am sure', 'Got it', 'Do it', 'Agree and continue', 'Allow'],
+      ...['Ja, ich bin sicher', 'Trotzdem fortfahren', 'Bestätigen und weiter', 'Zustimmen und fortfahren'],
+      ...['是', '我确定', '立即确认', '仍要继续', '同意并继续'],
+    ].map((label) => [label, 'Your account will be deleted', 'delete']),
+    ['OK', 'Your account and the tracking data in it will be permanently deleted', 'delete'],
+    ['OK', 'All time tracking entries will be deleted', 'delete'],
+    ['OK', 'Files that were uploaded get deleted', 'delete'],
+    ['OK', 'Whatever was shared is deleted', 'delete'],
+    ['OK', 'Dateien, die geteilt wurden, sind danach gelöscht', 'delete'],
+    ['OK', 'Dateien, die geteilt wurden, gehen verloren', 'delete'],
+    ['OK', 'Thank you for checking, your card will now be charged 500 EUR', 'pay'],
+    ['OK', 'All your data will be lost', 'delete'],
+    ['OK', 'Alle Daten gehen verloren', 'delete'],
+    ['确定', '数据将会丢失', 'delete'],
+    ['OK', 'Ihre Mitgliedschaft wird beendet', 'cancel'],
+    ['OK', 'Das Konto wird geschlossen', 'cancel'],
+    ['OK', 'The database will be dropped', 'delete'],
+    ['确定', '500元将转给张三', 'transfer'],
+    ['OK', 'Select Yes to delete your account', 'delete'],
+    ['OK', 'You can cancel anytime and your card will be charged', 'pay'],
+    ['OK', 'This can not be undone', 'delete'],
+    ['OK', 'Dies kann nicht mehr rückgängig gemacht werden', 'delete'],
+    ['OK', 'Wenn Sie nicht bezahlen, wird Ihr Konto gelöscht', 'delete'],
+    ['Weiter', 'Die Überweisung über 500 EUR an Max', 'transfer'],
+    ['确定', '清除后不能找回', 'delete'],
+    ['确定', '您的资料将对所有人公开', 'publish'],
+  ])('“%s” carries out what is still to come: “%s”', (label, words, kind) => {
+    expect(risk(label, { context: `dialog “${words}”` })).toMatchObject({ irreversible: true, kind });
+  });
+
+  test('“Close” closes a dialog that is called otherwise', () => {
+    for (const words of ['Notice · Old files will be deleted', 'Close', 'Account · It will be deleted'])
+      expect(risk('Close', { context: `dialog “${words}”` }), words).toMatchObject({ known: true });
+    expect(risk('Next', { context: 'Your card will be charged' }).known).toBe(true);
+  });
+
+  test.each([
+    ['OK', 'Datei gelöscht'],
+    ['OK', 'Die Datei ist gelöscht'],
+    ['OK', 'Nachricht gesendet'],
+    ['OK', 'Ihre Bestellung wurde aufgegeben'],
+    ['OK', 'Die Nachricht konnte nicht gesendet werden'],
+    ['OK', 'Es wurde nichts abgebucht'],
+    ['OK', 'Ihre Kündigung ist eingegangen'],
+    ['Weiter', 'Der Code wurde an 0171 gesendet'],
+    ['Weiter', 'Zahlungsart · Rechnung Lastschrift Kreditkarte'],
+    ['OK', 'Artikel wurde aus dem Warenkorb entfernt'],
+    ['OK', 'dieser Artikel kann nicht bestellt werden'],
+    ['OK', 'Your profile is now public'],
+    ['OK', 'Please select at least one item to delete'],
+    ['OK', 'Select an item to delete'],
+    ['OK', 'You cannot delete this file, as it is in use'],
+    ['OK', 'Tip: press Delete to remove an item'],
+    ['OK', 'Keyboard shortcuts · Delete row'],
+    ['Got it', 'You can now share boards and delete old cards'],
+    ['OK', 'You can now share boards and delete old cards'],
+    ['OK', 'your purchase is final'],
+    ['OK', '10% off your first order'],
+    ['OK', 'Get notified when your order is shipped'],
+    ['确定', '是否清除筛选条件'],
+    ['确定', '是否清除缓存'],
+    ['确定', '信息公开 通知公告'],
+    ['确定', '您的包裹已寄出'],
+    ['确定', '规格 红色 购买数量 1'],
     ['OK', 'The file was deleted'],
     ['OK', 'Your message has been successfully sent. You can close this window'],
     ['OK', 'Datei wurde erfolgreich gelöscht'],
