@@ -32,13 +32,13 @@ const DEEDS: readonly Deed[] = [
   {
     begins:
       'disable|disconnect|unlink|unpair|detach|unpublish|unfriend|unfollow|leave$|dissocier|depublier|desvincular|desconectar|dejar de',
-    ends: 'deaktivieren|trennen|entfreunden|entfolgen|entkoppeln|verlassen',
+    ends: '(?<!modus |cookies |benachrichtigungen )deaktivieren|trennen|entfreunden|entfolgen|entkoppeln|(?<!seite )verlassen',
     holds: '停用|禁用|解绑|解除|下架|断开',
     said: '(?:turn|switch) (?:\\p{L}+ ){0,4}off|(?:stop|leave)|deaktivier|trenn|ausschalten|abschalten|stell|关闭|取消',
   },
   {
     begins: 'enable|activate|activer|activar',
-    ends: 'aktivieren|freischalten',
+    ends: '(?<!modus |cookies |benachrichtigungen )aktivieren|freischalten',
     holds: '启用|激活',
     said: '(?:turn|switch) (?:\\p{L}+ ){0,4}on|aktivier|einschalten|anschalten|stell|打开|开启',
   },

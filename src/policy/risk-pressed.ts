@@ -55,11 +55,12 @@ export function kindPressed(plain: string, target: TargetInfo): RiskKind | null 
 /** "Unlock for $5", "Continue – €20.00": of a sum on a button, what is left says what it is paid for. */
 export function kindPriced(label: string, target: TargetInfo): RiskKind | null {
   if (!AMOUNT.test(label) || opensMenu(target) || NO_PRICE.test(plainWords(label))) return null;
-  const rest = plainWords(label.replace(new RegExp(AMOUNT.source, 'giu'), ' '))
+  const rest = plainWords(label.replace(new RegExp(AMOUNT.source, 'gu'), ' '))
     .replace(ABOUT_THE_SUM, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (ASSENT.test(rest) && !SAVES.test(rest)) return 'pay';
+  if (MAY_BE_A_WARE.test(rest) && !FOR_A_SUM.test(label) && !IS_FOR_SALE.test(rest)) return null;
   return OBTAINS.test(rest) && !HARMLESS.test(rest) ? 'pay' : null;
 }
 
@@ -71,6 +72,11 @@ const ABOUT_THE_SUM =
 const NO_PRICE =
   /(?<!\p{L})(?:off|discounts?|cash ?back|back|bonus|coupons?|vouchers?|rewards?|rabatt|gutscheine?|reduction|descuento|from|starting|up to|under|over|above|below|ab|bis|unter|uber|a partir|des|desde|hasta)(?!\p{L})|优惠|立减|返现|红包|领取|[起以](?:上|下|内)?$/u;
 const SAVES = /^(?:save|apply|speichern|guardar|enregistrer|aplicar|保存)$/u;
+/** Verbs with which names of wares begin, too ("Get Out", "Support pillow"), and what is no ware behind them. */
+const MAY_BE_A_WARE = /^(?:get|give|complete|finish|support|start|join|unlock) /u;
+const IS_FOR_SALE =
+  /^[a-z]+(?: (?:the|this|my|your|an?|us|me|it|all|more|everything|started|full|free|trial|premium|pro|plus|vip|access|membership|subscription|plan|order|purchase|checkout|booking|payment|article|chapter|episode|course|level|club|team|today|instantly))+$/u;
+const FOR_A_SUM = new RegExp(`(?<!\\p{L})(?:[Ff]or|[Ff]ür)(?: only| just)? (?:${AMOUNT.source})`, 'u');
 /** What is had for money. A product's name begins otherwise. */
 const OBTAINS =
   /^(?:unlock|get|start|join|subscribe|upgrade|activate|renew|enrol{1,2}|register|donate|give|tip|support|top up|boost|promote|sponsor|download|reserve|book|rent|buy|claim|place|complete|finish|extend|go (?:pro|premium|plus)|freischalten|sichern|holen|abonnieren|verlangern|aktivieren|spenden|jetzt|s?abonner|debloquer|donner|soutenir|desbloquear|suscribirse|donar|apoyar)(?: |$)|(?: |^)(?:freischalten|abonnieren|verlangern|aktivieren|spenden|sichern|aufladen|zahlen)$|开通|解锁|续费|升级|充值|订阅|激活|购买|抢购|打赏|赞赏|支持|报名|兑换|加入(?!购物车)/u;

@@ -87,16 +87,27 @@ function inPlace(kind: RiskKind | null, plain: string, target: TargetInfo): Risk
   if (kind !== 'delete' || !TAKES_OUT.test(plain)) return kind;
   const place = plainWords(`${target.label} ${target.context ?? ''} ${target.form?.purpose ?? ''}`);
   if (WHOLE.test(`${plain} ${place}`)) return kind;
-  const isTakenBack = TAKEN_BACK.test(plain) || (TAKEN_BACK.test(place) && namesNothing(plain, target));
+  const isTakenBack =
+    TAKEN_BACK.test(plain) || isFacet(target) || (TAKEN_BACK.test(place) && namesNothing(plain, target));
   return isTakenBack ? null : kind;
 }
 
 const TAKES_OUT =
-  /(?:^|\s)(?:remove|entfernen|retirer|quitar|eliminar|elimina|rimuovi|remover|excluir|verwijderen|usun)(?:$|\s)|移除|刪除|削除|삭제/u;
-const WHOLE = /(?:^|\s)(?:empty|clear|all|leeren|alles|vider|vaciar)(?:$|\s)|清空/u;
+  /(?:^|\s)(?:removed?|entfernen|entfernt|retirer|quitar|eliminar|elimina|rimuovi|remover|excluir|verwijderen|usun)(?:$|\s)|移除|刪除|削除|삭제/u;
+const WHOLE = /(?:^|\s)(?:empty|clear|all|leeren|alles?|vider|vaciar)(?:$|\s)|清空/u;
 
 const CART =
   /(?:^|\s)(?:cart|basket|bag|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|カート|장바구니/u;
+
+/** "Remove Brand: Nike" under what is called "Filters". */
+function isFacet({ label, context = '' }: TargetInfo): boolean {
+  return /^[^:：]+[:：] ?\S/u.test(label) && FILTERS.test(plainWords(context));
+}
+
+const FILTERS =
+  /^(?:(?:active|applied|current|selected|your|aktive|ausgewahlte) )?(?:filters?|facets?|filtres?|filtros?)$|^(?:已选)?筛选(?:条件)?$/u;
+
+const OF_FILTERS = /(?:^|\s)filters?(?:$|\s)|筛选/u;
 
 /** "Remove", "Remove item", and the ware of the row that it stands in, which has a price there: not "Remove user". */
 function namesNothing(plain: string, target: TargetInfo): boolean {
@@ -104,13 +115,21 @@ function namesNothing(plain: string, target: TargetInfo): boolean {
   const rest = plain
     .replace(new RegExp(TAKES_OUT.source, 'gu'), ' ')
     .replace(
+      /(?:^|\s)(?:from (?:the |this |my |your )?list|coupon(?: code)?|(?:promo|voucher|discount)(?: ?code)?|gutschein(?:code)?)(?=$|\s)/gu,
+      ' ',
+    )
+    .replace(
       /(?:^|\s)(?:(?:the|this|an?|den|die|das|dieser|diesen|item|product|article|artikel|produkt|position|line)(?=$|\s))+|商品|该/gu,
       ' ',
     )
     .replace(/\s+/g, ' ')
     .trim();
-  if (rest === '') return true;
-  const isWare = AMOUNT.test(row) && CART.test(plainWords(context));
+  const around = plainWords(context);
+  const isSold = AMOUNT.test(row);
+  // Under "Filter members" a row with words of its own is one of them.
+  const isOfList = !isSold && OF_FILTERS.test(around) && !FILTERS.test(around) && !CART.test(around);
+  if (rest === '') return !isOfList || plainWords(row).replace(plain, '').trim() === '';
+  const isWare = isSold && CART.test(around);
   return isWare && plainWords(row).replace(plain, ' ').includes(rest);
 }
 

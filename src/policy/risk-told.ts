@@ -22,7 +22,7 @@ export const ABOUT_DEEDS = phrases(
     'press (?:the )?(?:delete|del|backspace)(?: key)? to [a-z]+',
     'off (?:on )?your (?:first |next )?(?:order|purchase)|your purchase is (?:final|complete)',
     'get notified when(?!.* will ) .*',
-    'is now',
+    'is now(?! being| going| to )',
     `nicht (?:(?!mehr ruck|ruckgangig|nur |wider|wieder|umkehr|und |wird |werden |sind |ist )[a-z]+ ){0,3}${PARTICIPLE}(?: werden)?`,
     '购买(?:数量|须知)|已(?:经|被)?(?:寄出|发货)',
   ],

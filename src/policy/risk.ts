@@ -306,11 +306,16 @@ const isOfForm = ({ tag }: TargetInfo) => ['input', 'select', 'textarea', 'optio
 
 /** A page may call a button by any role: a tab "Delete account" may be one. Fields and their choices are sent later. */
 function riskOfPassive(target: TargetInfo): RiskJudgement {
-  const kind = isOfForm(target) ? null : saidBy(target);
+  const named = NAMES_A_STATE.test(plainWords(target.label)) ? { ...target, label: '' } : target;
+  const kind = isOfForm(target) ? null : saidBy(named);
   // "Orders", "Send": one word names a place as well as a deed.
   const saysWhat = wordCount(plainWords(target.label)) > 1;
   return kind && saysWhat ? of(kind, 'medium', false, false) : harmless();
 }
+
+/** Of tabs and choices: what is to be paid or was sent, who sent it, how it is paid. */
+const NAMES_A_STATE =
+  /^(?:[待已未]|我(?!要|想|同意|确认)).*|.*(?:中|者|金额|记录)$|^(?:微信|支付宝|银行卡).*支付$/u;
 
 /** "Where can I see what I pay?" opens its answer. "Delete account?" and "Are you sure?" are no such questions. */
 function isQuestionToOpen(target: TargetInfo): boolean {
@@ -330,12 +335,19 @@ function doesAtOnce(href: string): boolean {
 function namesThing(href: string): boolean {
   const { pathname, searchParams } = new URL(href);
   return (
-    /\/[^/]*\d[^/]*(?:\/|$)/.test(pathname) || [...searchParams.keys()].some((key) => !OF_THE_VISIT.test(key))
+    (!TELLS.test(pathname) && /\/[^/]*\d[^/]*(?:\/|$)/.test(pathname.replace(OF_A_TEXT, ''))) ||
+    [...searchParams.keys()].some((key) => !OF_THE_VISIT.test(key))
   );
 }
 
-/** Parameters in which language a page is shown, and where its reader came from. */
-const OF_THE_VISIT = /^(?:utm_\w+|lang|locale|hl|ref|referr?er|source|[fg]clid)$/i;
+/** Parameters in which language and part a page is shown, and where its reader came from. */
+const OF_THE_VISIT =
+  /^(?:utm_\w+|lang|locale|hl|ref|referr?er|source|[fg]clid|tab|menu|version|sid|session|page|view)$/i;
+/** Pages to read, unless a number stands right beside their last word: "/blog/posts/3/publish". */
+const TELLS =
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:docs?|help|blog)\/(?!(?:.*\/)?\d+\/[a-z]+\/?$|(?:.*\/)?\d+\/?$)/i;
+/** Versions and years. */
+const OF_A_TEXT = /\/(?:v\d+(?:\.\d+)*|(?:19|20)\d\d(?=\/))(?=\/|$)/gi;
 
 function riskOfLink(target: TargetInfo): RiskJudgement {
   const url = new URL(target.href ?? '');

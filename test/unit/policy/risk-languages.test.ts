@@ -293,6 +293,48 @@ describe('risk in further languages', () => {
     expect(risk(label)).toMatchObject({ irreversible: true, kind });
   });
 
+  test('codes of currencies are written in capitals', () => {
+    for (const label of ['Start now, try 7 days', 'Download 3 CAD files', 'Get 5 ft cable'])
+      expect(risk(label).irreversible, label).toBe(false);
+    for (const label of ['Start now TRY 70', 'Unlock for 3 CAD', 'Download 5 EUR', 'Donate 5 eur'])
+      expect(risk(label).irreversible, label).toBe(true);
+  });
+
+  test('a ware may be called after a deed', () => {
+    for (const label of [
+      ...['Get Out (2017) $3.99', 'Give and Take $9.99', 'Support pillow €30', 'Unlock phone $99'],
+      'Complete set of knives €49.90',
+    ])
+      expect(risk(label).irreversible, label).toBe(false);
+    for (const label of [
+      ...['Get it for $3.99', 'Give $10', 'Support us €30', 'Complete purchase $40', 'Join now – $5'],
+      ...['Unlock everything $5', 'Start your trial $1', 'Get the whole book for only $9'],
+    ])
+      expect(risk(label).irreversible, label).toBe(true);
+  });
+
+  test('tabs and choices in Chinese name what is to be paid or was sent', () => {
+    for (const role of ['tab', 'radio', 'treeitem']) {
+      for (const label of [
+        ...['待付款', '已付款', '待支付', '已发送', '已删除', '已发布', '已购买', '我的发布', '投票中'],
+        ...['删除记录', '转账金额', '微信支付', '支付宝支付'],
+      ])
+        expect(risk(label, { role, tag: 'div' }), label).toMatchObject({ known: true });
+      for (const label of ['立即支付', '删除账号', '我要付款'])
+        expect(risk(label, { role, tag: 'div' }), label).toMatchObject({ known: false });
+    }
+    expect(risk('微信支付', { role: 'tab', tag: 'div', shows: 'Pay now' }).known).toBe(false);
+  });
+
+  test.each([
+    'Möchten Sie die Seite verlassen?',
+    'Möchten Sie den Dunkelmodus aktivieren?',
+    'Möchten Sie Benachrichtigungen aktivieren?',
+  ])('“%s” asks about no deed', (words) => {
+    expect(risk('Ja', { context: `dialog “${words}”` }).kind).not.toBe('deed');
+    expect(risk('Ja', { context: 'dialog “Möchten Sie das Konto aktivieren?”' }).kind).toBe('deed');
+  });
+
   test.each([
     ...['Under $25', '$10 – $20', 'Wireless Mouse $24.99', 'Add to cart – €20.00', '加入购物车 ¥30'],
     ...['Save $5', 'Get $5 off', 'Book from €20', 'Checkout $45.00', 'Continue – $0.00', 'Apply $5 coupon'],

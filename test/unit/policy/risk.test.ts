@@ -309,6 +309,28 @@ describe('riskOf', () => {
     expect(button('Remove Blue shirt', { context, row: 'Blue shirt €20.00' }).irreversible).toBe(false);
   });
 
+  test('chips of filters, coupons and lists of wishes are taken back by a click', () => {
+    for (const [label, context] of [
+      ['Remove Brand: Nike', 'Filters'],
+      ['Remove Color: Red', 'Active filters'],
+      ['Remove coupon', 'Shopping cart'],
+      ['Remove promo code', 'Cart'],
+      ['Remove from list', 'Wishlist'],
+      ['OK', 'dialog “The item will be removed from your cart”'],
+      ['OK', 'dialog “Der Artikel wird aus dem Warenkorb entfernt”'],
+    ] as const)
+      expect(button(label, { context }).irreversible, label).toBe(false);
+    for (const [label, context] of [
+      ['Remove Owner: Anna', 'Members'],
+      ['Remove coupon', 'Coupons of the shop'],
+      ['OK', 'dialog “All items will be removed from your cart”'],
+      ['OK', 'dialog “Anna will be removed from the project”'],
+    ] as const)
+      expect(button(label, { context }).irreversible, label).toBe(true);
+    expect(button('Remove', { context: 'Filter members', row: 'Anna Meier admin' }).irreversible).toBe(true);
+    expect(button('Remove', { context: 'Filters', row: 'Nike Remove' }).irreversible).toBe(false);
+  });
+
   test.each([
     ['Remove user', 'Filters'],
     ['Remove account', 'Filter'],
@@ -517,12 +539,19 @@ describe('riskOf', () => {
       ['Transfer funds', '/transfer?to=9&amount=500'],
       ['Approve', '/requests/1/approve'],
       ['Publish', '/posts?action=publish&id=3'],
+      ['Publish', '/blog/posts/3/publish'],
+      ['Publish', '/docs/publish?id=3'],
     ] as const)
       expect(link(label, href), href).toMatchObject({ irreversible: true });
     for (const [label, href] of [
       ['Transfer funds', '/transfer'],
       ['Transfer funds', '/transfer?lang=en&utm_source=mail'],
       ['Publish', '/posts/3'],
+      ['Publish', '/docs/cli/v10/publish'],
+      ['Publish', '/docs/publish?version=2'],
+      ['Publish', '/publish/2024/how-to'],
+      ['Withdraw', '/account/withdraw?tab=bank'],
+      ['Pay', '/pay?session=8a7f'],
     ] as const)
       expect(link(label, href), href).toMatchObject({ irreversible: false, risk: 'medium' });
     expect(link('Approvals', '/requests/1/approve').irreversible).toBe(false);
