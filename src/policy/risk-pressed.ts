@@ -13,7 +13,7 @@ const PRESSED: ReadonlyArray<readonly [RiskKind, RegExp]> = [
     'order',
     whole([
       '(?:make|submit|place|send) (?:an? |the |my |your )?(?:counter ?)?offers?|rent (?:now|it|this|\\d.*)',
-      '(?:发起|去|立即|一键|参与)?拼[单团](?:购买)?|(?:立即|马上|确认|免费|一键)开通.*',
+      '(?:发起|去|立即|一键|参与)?拼[单团](?:购买)?|(?:立即|去|一键|我要)?参团|(?:立即|马上|确认|免费|一键)开通.*',
     ]),
   ],
   ['pay', whole(['settle(?: (?:up|now|all|balance|debts?|.*\\d.*))?'])],
@@ -60,6 +60,7 @@ export function kindPriced(label: string, target: TargetInfo): RiskKind | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (ASSENT.test(rest) && !SAVES.test(rest)) return 'pay';
+  if (FOR_A_SUM.test(label) && IS_HAD_FOR.test(rest)) return 'pay';
   if (MAY_BE_A_WARE.test(rest) && !FOR_A_SUM.test(label) && !IS_FOR_SALE.test(rest)) return null;
   return OBTAINS.test(rest) && !HARMLESS.test(rest) ? 'pay' : null;
 }
@@ -77,6 +78,8 @@ const MAY_BE_A_WARE = /^(?:get|give|complete|finish|support|start|join|unlock) /
 const IS_FOR_SALE =
   /^[a-z]+(?: (?:the|this|my|your|an?|us|me|it|all|more|everything|started|full|free|trial|premium|pro|plus|vip|access|membership|subscription|plan|order|purchase|checkout|booking|payment|article|chapter|episode|course|level|club|team|today|instantly))+$/u;
 const FOR_A_SUM = new RegExp(`(?<!\\p{L})(?:[Ff]or|[Ff]ür)(?: only| just)? (?:${AMOUNT.source})`, 'u');
+/** What is free as a rule: "Play for $1". */
+const IS_HAD_FOR = /^(?:play|watch|listen|stream|read|view|download)(?: (?:it|this|all))?$/u;
 /** What is had for money. A product's name begins otherwise. */
 const OBTAINS =
-  /^(?:unlock|get|start|join|subscribe|upgrade|activate|renew|enrol{1,2}|register|donate|give|tip|support|top up|boost|promote|sponsor|download|reserve|book|rent|buy|claim|place|complete|finish|extend|go (?:pro|premium|plus)|freischalten|sichern|holen|abonnieren|verlangern|aktivieren|spenden|jetzt|s?abonner|debloquer|donner|soutenir|desbloquear|suscribirse|donar|apoyar)(?: |$)|(?: |^)(?:freischalten|abonnieren|verlangern|aktivieren|spenden|sichern|aufladen|zahlen)$|开通|解锁|续费|升级|充值|订阅|激活|购买|抢购|打赏|赞赏|支持|报名|兑换|加入(?!购物车)/u;
+  /^(?:unlock|get|start|join|subscribe|upgrade|activate|renew|enrol{1,2}|register|donate|give|tip|support|contribute|spende|top up|boost|promote|sponsor|download|reserve|book|rent|buy|claim|place|complete|finish|extend|go (?:pro|premium|plus)|freischalten|sichern|holen|abonnieren|verlangern|aktivieren|spenden|jetzt|s?abonner|debloquer|donner|soutenir|desbloquear|suscribirse|donar|apoyar)(?: |$)|(?: |^)(?:freischalten|abonnieren|verlangern|aktivieren|spenden|sichern|aufladen|zahlen|mieten|leihen)$|^(?:mieten|leihen)(?: |$)|^(?:立即|马上)?秒杀$|开通|解锁|续费|升级|充值|订阅|激活|购买|抢购|打赏|赞赏|支持|报名|兑换|加入(?!购物车)/u;

@@ -36,8 +36,8 @@ export function doesAway(address: string, target: TargetInfo): boolean {
 }
 
 /** By its name, or by the words that can be read on it. */
-export function saidBy(target: TargetInfo): RiskKind | null {
-  const { label, shows = '' } = target;
+export function saidBy(target: TargetInfo, label: string = target.label): RiskKind | null {
+  const { shows = '' } = target;
   const apart = AS_IN_CODE.test(label) ? label.replace(/(?=\p{Lu})/gu, ' ') : '';
   const all = [label, apart, shows, ...asksIn(shows)];
   const said = all.reduce(
@@ -67,13 +67,13 @@ const I_AGREE =
   /^(?:yes |ja |oui |si )?(?:i (?:want|wish|would like|agree|confirm|understand)(?: that i)?(?: to)?|ich (?:will|mochte)|je (?:veux|souhaite)|quiero) /;
 
 /**
- * "I know what follows from this for my team, delete this project": the parts of a button's sentence, and what comes
- * last of things that are joined: "I have read the terms and want to pay".
+ * "I know what follows from this for my team, delete this project": the parts of a button's sentence, and what is
+ * joined to them: "I have read the terms and want to pay".
  */
 function clausesOf(label: string): string[] {
   const parts = label.split(/[,;:.!?\u2013\u2014、，。；：]+/u);
-  const lasts = parts.flatMap((part) => part.split(JOINED).slice(1).at(-1) ?? []);
-  return [...parts, ...lasts].map((part) => plainWords(part).replace(I_AGREE, ''));
+  const joined = parts.flatMap((part) => part.split(JOINED).slice(1));
+  return [...parts, ...joined].map((part) => plainWords(part).replace(I_AGREE, ''));
 }
 
 const JOINED = /\s(?:and|und|et|y|then|dann|&|\+)\s|[并且和並]/iu;
@@ -100,8 +100,8 @@ const CART =
   /(?:^|\s)(?:cart|basket|bag|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|winkelwagen|koszyku?|sepet)(?:$|\s)|购物车|購物車|カート|장바구니/u;
 
 /** "Remove Brand: Nike" under what is called "Filters". */
-function isFacet({ label, context = '' }: TargetInfo): boolean {
-  return /^[^:：]+[:：] ?\S/u.test(label) && FILTERS.test(plainWords(context));
+function isFacet({ label, context }: TargetInfo): boolean {
+  return /^[^:：]+[:：] ?\S/u.test(label) && FILTERS.test(plainWords(context ?? ''));
 }
 
 const FILTERS =

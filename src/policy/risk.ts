@@ -4,6 +4,7 @@ import { chordParts } from '../shared/key-chord';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import { toolOf, type TypedCall } from '../tools/registry';
+import { doesAtOnce, isNoPage, isPage, namesThing, saysDeed } from './risk-address';
 import { LIST_OF_DEEDS, talksToOthers } from './risk-beside';
 import {
   deedSaidBy,
@@ -18,11 +19,10 @@ import {
 } from './risk-said';
 import { kindOfSwitch, OF_THE_VIEW, SWITCHES } from './risk-switch';
 import {
-  ACTING_ADDRESS,
   ASKS,
+  ASSENT,
   HARMLESS,
   LOGS_IN,
-  NO_PAGE,
   ORDERING_PATH,
   riskKindOf,
   TRASH,
@@ -106,9 +106,7 @@ export function riskOf(call: TypedCall, target: TargetInfo | undefined): RiskJud
 }
 
 function riskOfAddress(url: string): RiskJudgement {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  const where = parsed ? parsed.pathname + parsed.search : '';
-  const acts = !parsed || ACTING_ADDRESS.test(where) || NO_PAGE.test(where);
+  const acts = !URL.canParse(url) || saysDeed(url) || isNoPage(url);
   return acts ? of('unknown', 'medium', false, false) : of('navigate', 'low', false, true);
 }
 
@@ -306,8 +304,8 @@ const isOfForm = ({ tag }: TargetInfo) => ['input', 'select', 'textarea', 'optio
 
 /** A page may call a button by any role: a tab "Delete account" may be one. Fields and their choices are sent later. */
 function riskOfPassive(target: TargetInfo): RiskJudgement {
-  const named = NAMES_A_STATE.test(plainWords(target.label)) ? { ...target, label: '' } : target;
-  const kind = isOfForm(target) ? null : saidBy(named);
+  const label = NAMES_A_STATE.test(plainWords(target.label)) ? '' : target.label;
+  const kind = isOfForm(target) ? null : saidBy(target, label);
   // "Orders", "Send": one word names a place as well as a deed.
   const saysWhat = wordCount(plainWords(target.label)) > 1;
   return kind && saysWhat ? of(kind, 'medium', false, false) : harmless();
@@ -325,34 +323,11 @@ function isQuestionToOpen(target: TargetInfo): boolean {
 
 const IS_DONE_BY_LINK: ReadonlySet<RiskKind> = new Set(['delete', 'order', 'cancel', 'unsubscribe']);
 
-/** "/transfer?to=9&amount=500": not the page on which a deed is prepared, but the deed with what it is done to. */
-function doesAtOnce(href: string): boolean {
-  const { pathname, search } = new URL(href);
-  return ACTING_ADDRESS.test(pathname + search) && namesThing(href);
-}
-
-/** A number in the path, or a parameter. A page about deleting names nothing that could be deleted. */
-function namesThing(href: string): boolean {
-  const { pathname, searchParams } = new URL(href);
-  return (
-    (!TELLS.test(pathname) && /\/[^/]*\d[^/]*(?:\/|$)/.test(pathname.replace(OF_A_TEXT, ''))) ||
-    [...searchParams.keys()].some((key) => !OF_THE_VISIT.test(key))
-  );
-}
-
-/** Parameters in which language and part a page is shown, and where its reader came from. */
-const OF_THE_VISIT =
-  /^(?:utm_\w+|lang|locale|hl|ref|referr?er|source|[fg]clid|tab|menu|version|sid|session|page|view)$/i;
-/** Pages to read, unless a number stands right beside their last word: "/blog/posts/3/publish". */
-const TELLS =
-  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:docs?|help|blog)\/(?!(?:.*\/)?\d+\/[a-z]+\/?$|(?:.*\/)?\d+\/?$)/i;
-/** Versions and years. */
-const OF_A_TEXT = /\/(?:v\d+(?:\.\d+)*|(?:19|20)\d\d(?=\/))(?=\/|$)/gi;
-
 function riskOfLink(target: TargetInfo): RiskJudgement {
-  const url = new URL(target.href ?? '');
-  if (namesThing(url.href) && doesAway(url.href, target)) return irreversible('delete');
-  if (ACTING_ADDRESS.test(url.pathname + url.search)) return of('unknown', 'low', false, false);
+  const href = target.href ?? '';
+  if (namesThing(href) && doesAway(href, target)) return irreversible('delete');
+  if (saysDeed(href)) return of('unknown', 'low', false, false);
+  if (ASSENT.test(plainWords(target.label)) && isNoPage(href)) return of('unknown', 'low', false, false);
   if (target.download) return of('navigate', 'low', false, false);
   return of('navigate', 'low', false, true);
 }
@@ -391,10 +366,4 @@ function riskOfSubmit(target: TargetInfo): RiskJudgement {
 function isSearch(target: TargetInfo): boolean {
   const purpose = target.form?.purpose ?? '';
   return /^(search|filter|sort|find)/.test(purpose) && !target.form?.hasPassword && !target.form?.hasCard;
-}
-
-/** An address of a page. One that ends in "#" leads nowhere: what such a link does, a script does. */
-function isPage(href: string | undefined): boolean {
-  if (href === undefined || /#!?$/.test(href)) return false;
-  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }

@@ -308,6 +308,8 @@ describe('risk in further languages', () => {
       expect(risk(label).irreversible, label).toBe(false);
     for (const label of [
       ...['Get it for $3.99', 'Give $10', 'Support us €30', 'Complete purchase $40', 'Join now – $5'],
+      ...['Play for $1', 'Watch for $3.99', 'Contribute $5', 'Mieten 5 €', 'Leihen 3,99 €', 'Spende 5 €'],
+      ...['9.9元秒杀', '立即参团'],
       ...['Unlock everything $5', 'Start your trial $1', 'Get the whole book for only $9'],
     ])
       expect(risk(label).irreversible, label).toBe(true);

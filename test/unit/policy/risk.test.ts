@@ -499,6 +499,7 @@ describe('riskOf', () => {
     'Ja, ich möchte mein Konto mit allen Daten, die dazu gehören, endgültig löschen',
     'Everything is as I want it to be: pay now',
     'I have read the terms of service and want to pay now',
+    'Agree to the terms and delete my account and data',
     'Accept all terms and conditions and complete the purchase',
     'Agree to the terms and conditions and delete account',
     'Ich habe die AGB gelesen und möchte jetzt zahlungspflichtig bestellen',
@@ -541,6 +542,9 @@ describe('riskOf', () => {
       ['Publish', '/posts?action=publish&id=3'],
       ['Publish', '/blog/posts/3/publish'],
       ['Publish', '/docs/publish?id=3'],
+      ['Approve', '/users/anna/approve'],
+      ['Publish', '/posts/my-first-post/publish'],
+      ['Transfer', '/#/transfer?to=9'],
     ] as const)
       expect(link(label, href), href).toMatchObject({ irreversible: true });
     for (const [label, href] of [
@@ -552,9 +556,13 @@ describe('riskOf', () => {
       ['Publish', '/publish/2024/how-to'],
       ['Withdraw', '/account/withdraw?tab=bank'],
       ['Pay', '/pay?session=8a7f'],
+      ['Transfer', '/#/transfer'],
+      ['Publish', '/docs/cli/publish'],
     ] as const)
       expect(link(label, href), href).toMatchObject({ irreversible: false, risk: 'medium' });
     expect(link('Approvals', '/requests/1/approve').irreversible).toBe(false);
+    expect(link('Confirm', '/orders/9/confirm').known).toBe(false);
+    expect(link('Continue', '/checkout/address').known).toBe(true);
   });
 
   test('an address of a model’s own is known to be a page only where nothing in it says that it is none', () => {
