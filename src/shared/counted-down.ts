@@ -3,7 +3,7 @@
 
 const COUNTED_DOWN = new RegExp(
   [
-    '(?<!(?:[\\p{Sc}\\d.,:]|(?<!\\p{L})\\p{L}{3}(?<=EUR|USD|GBP|CHF|JPY|CNY|RMB)) ?)\\d{1,3}(?= ?(?:(?:seconds?|sekunden?|secondes?|segundos?)(?![\\p{L}-])|秒(?!杀)))',
+    '(?<![\\p{Sc}\\d.,:] ?)\\d{1,3}(?= ?(?:se..nd[eo]?[sn]?(?![\\p{L}-])|秒(?!杀)))',
     '(?<=(?:(?<!\\p{L})(?:in|dans|en) |\\())\\d{1,3}(?=s(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:in|dans|en) )\\d{1,2}(?::\\d{2}){1,2}(?![\\d:])',
     '(?<![\\d:])\\d{1,2}(?::\\d{2}){1,2}(?= (?:left|remaining|verbleibend|restant))',
