@@ -147,10 +147,10 @@ const lettersOf = (name: string): string =>
     .trim();
 
 /** "Create rule" beside a thing makes something for it, and opens it not. */
-export const makesOther = ({ label, href, type, itemText = '' }: PcdHit, thing: string): boolean =>
+export const makesOther = ({ label, href, type, itemText }: PcdHit, thing: string): boolean =>
   type !== 'text' &&
   // A thing may be called so itself.
-  fold(itemText) !== fold(label) &&
+  fold(itemText ?? '') !== fold(label) &&
   href === undefined &&
   MAKES.test(fold(label)) &&
   !tokens(label).some((word) => tokens(thing).includes(word));
