@@ -235,8 +235,9 @@ function isMereCount({ text, column }: Cell, question: string): boolean {
   return /^\W*\d[\d.,]*\W*$/.test(text) && WHICH.test(asked) && nameScore(noun, column) < 0.6;
 }
 
-/** "What did Ada order?" asks for no number of an order. */
+/** Verbs that name what has a number, too. */
 const IS_A_THING = /^(?:order|booking|request|claim|report)$/;
+/** "What did Ada order?" asks for no number of an order. */
 const isNumberOf = ({ text, column }: Cell, question: string): boolean =>
   /^\W*\d+\W*$/.test(text) &&
   IS_A_THING.test(fold(column)) &&

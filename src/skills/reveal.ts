@@ -252,7 +252,7 @@ function affinity(hit: PcdHit, phrase: TargetPhrase): number {
 
 /** "Next month" turns a calendar, not a list. */
 export const TURNS_TIME =
-  /\b(?:month|year|decade|week|day|hour|minute|second|monat|jahr|woche|tag|stunde|minute|sekunde)n?s?\b|[月年周时分秒]/;
+  /\b(?:month|year|decade|week|day|hour|minute|second|monat|jahr|woche|tag|stunde|sekunde)n?s?\b|[月年周]|小时|分钟|秒/;
 const OF_PAGES = /\b(?:page|seite)\b|页/;
 
 /** More than how many are shown, or what is searched for. */

@@ -44,13 +44,8 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out[out.length - 1] = each;
       continue;
     }
-    const takesValue = current.intents.some(({ kind }) => kind === 'fill');
-    const last = takesValue ? out.at(-1)?.intents.at(-1) : undefined;
-    const subject = takesValue
-      ? last && isControl(last)
-        ? subjectOf(last)
-        : undefined
-      : (lastSubject(out) ?? sessionSubject(lastTargets, current));
+    const isSet = current.intents.some(({ kind }) => kind === 'fill');
+    const subject = isSet ? lastControl(out) : (lastSubject(out) ?? sessionSubject(lastTargets, current));
     const shown = subject ? undefined : asShown(current);
     if (shown && shown !== current) {
       out.push(shown);
@@ -98,6 +93,12 @@ function lastSubject(readings: readonly ClauseReading[]): TargetPhrase | undefin
     if (subject) return subject;
   }
   return undefined;
+}
+
+/** What the clause before pressed, or named as something that takes a value. */
+function lastControl(readings: readonly ClauseReading[]): TargetPhrase | undefined {
+  const intent = readings.at(-1)?.intents.at(-1);
+  return intent && isControl(intent) ? subjectOf(intent) : undefined;
 }
 
 function sessionSubject(lastTargets: readonly string[], current: ClauseReading): TargetPhrase | undefined {

@@ -363,7 +363,6 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(enter|type|input|write|put|use|set(?! .+ for .+ to (\\d.*|\\S+)$)|provide|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',
     '{set} (the )?(value of |text of |contents? of )?(the )?<field> (to( be| say| read)?|as|equal to|=|:) <value>',
     '(fill( in| out| up)?|complete|populate|replace) (the )?<field> (with|as|by|using|to|=|:) <value>',
-    '(name|call|title|label|rename) (it|this|that) (to |as )?<value:q>',
     ['(fill( in| out)?|enter|type|input|provide|write|add(?!.* to )|complete|use|set|put):? <pairs>', {}],
     ['<pairs>', { bare: 'yes' }],
   ],

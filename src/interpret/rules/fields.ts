@@ -86,7 +86,7 @@ export const fieldRules = [
           )
         )
           return undefined;
-        const given = regex('^(?:set|change|update|setz|änder|stell)').test(context.clause);
+        const given = regex('^(?:set|change|update|(?:setz|stell|änder)e?n?)(?!\\p{L})').test(context.clause);
         const read = parsePairs(multi, context, { given });
         return read && read.sure && read.fields.length > 1
           ? reading({ kind: 'fill', fields: read.fields }, 0.93)

@@ -1,5 +1,5 @@
-// What is to stand in a form, said as a fact or as a role that somebody has: "my name is Otto Lang", "make Nora the
-// organiser", "add Otto and Timo as participants"; and the language that pages are to be in.
+// What is to stand in a form, said as a fact or as a role that somebody has: "my name is Otto Lang", "assign Nora as the
+// organiser", "add Otto and Timo as participants"; what "it" is set to, and the language that pages are to be in.
 import type { FieldValue } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { LITERAL } from '../quotes';
