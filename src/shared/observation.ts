@@ -25,6 +25,9 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
+/** Where the focus or the page has moved to shows nothing of what was done. */
+export const showsEffect = ({ what }: Change): boolean => what !== 'focus' && what !== 'scroll';
+
 export const observation = z.object({
   url: z.string().check(z.maxLength(4_000)),
   title: pageTextSchema(200),

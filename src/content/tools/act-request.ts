@@ -4,7 +4,7 @@ import { ACTIONABLE_TIMEOUT_MS, SETTLE_SILENT_MS } from '../../shared/budgets';
 import { hashOf } from '../../shared/capability';
 import type { ContentRequest } from '../../shared/messages/content-request';
 import type { ActReply, UndoRecord } from '../../shared/messages/content';
-import type { Change, Observation } from '../../shared/observation';
+import { showsEffect, type Change, type Observation } from '../../shared/observation';
 import { pageText } from '../../shared/page-text';
 import { CopilotError } from '../../shared/errors';
 import { isPress } from '../../shared/tool-call';
@@ -19,7 +19,7 @@ import { chooseSelector } from '../../page/resolve/choose';
 import { printOfAct } from '../../page/act/target-info';
 import { resolveOne } from '../../page/resolve/resolve';
 import { watchPage, type Settled } from '../../page/settle/settle';
-import { parseToolCall } from '../../tools/registry';
+import { parsePageCall } from '../../tools/page-tools';
 import { finder } from './read-request';
 import type { ToolPage } from './tool-page';
 
@@ -71,6 +71,7 @@ async function carryOut(
     }
     page.perception.noteAct(element);
     const changed = await changes.changes({ scrolled: call.name === 'dom.scroll', target: element });
+    page.silent = changed.some(showsEffect) ? undefined : changes;
     const observation = await observe(page, { before: changes, changes: changed, settled });
     return { result, observation, ...(undo && result.ok ? { undo } : {}) };
   } finally {
@@ -106,7 +107,7 @@ function checkCapability({ call, capability }: ActRequest, page: ToolPage): Chec
   if (capability.actionHash !== hashOf({ name: call.name, args: call.args })) {
     return denied('the permission is for another act');
   }
-  const parsed = parseToolCall(call);
+  const parsed = parsePageCall(call);
   if (!parsed.ok) return parsed;
   if (!isActCall(parsed.call)) return failure('INVALID_ACTION', `${call.name} is not an act on the page`);
   const selector = selectorOfCall(parsed.call);

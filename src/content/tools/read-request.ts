@@ -12,7 +12,7 @@ import { targetInfoOf } from '../../page/act/target-info';
 import { resolveOne } from '../../page/resolve/resolve';
 import { pause } from '../../page/settle/pause';
 import { waitFor } from '../../page/settle/wait-for';
-import { parseToolCall } from '../../tools/registry';
+import { parsePageCall } from '../../tools/page-tools';
 import type { ToolPage } from './tool-page';
 
 type Request<Op extends ContentRequest['op']> = Extract<ContentRequest, { op: Op }>;
@@ -23,7 +23,7 @@ export async function answerTarget(
   request: Request<'target'>,
   page: ToolPage,
 ): Promise<ContentReply<'target'>> {
-  const parsed = parseToolCall(request.call);
+  const parsed = parsePageCall(request.call);
   if (!parsed.ok) return { result: parsed };
   if (!isActCall(parsed.call)) {
     return { result: failure('INVALID_ACTION', `${parsed.call.name} is not an act on the page`) };
@@ -89,7 +89,7 @@ export async function answerRead(
   page: ToolPage,
   signal: AbortSignal,
 ): Promise<ContentReply<'read'>> {
-  const parsed = parseToolCall(request.call);
+  const parsed = parsePageCall(request.call);
   if (!parsed.ok) return { result: parsed };
   const { call, tool } = parsed;
   if (tool.effect !== 'read' || tool.host !== 'page') {
@@ -99,7 +99,7 @@ export async function answerRead(
   if (call.name === 'dom.waitFor') {
     const locate = (selector: Parameters<typeof resolveOne>[0]) =>
       resolveOne(selector, page.window.document, page.refs);
-    return { result: await waitFor(call.args, { window: page.window, signal, locate }) };
+    return { result: await waitFor(call.args, { window: page.window, signal, locate, before: page.silent }) };
   }
   return { result: await page.read(call) };
 }

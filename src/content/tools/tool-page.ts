@@ -1,4 +1,5 @@
 // What reading and acting need of the page beyond looking at it.
+import type { ChangeWatch } from '../../page/act/change-watch';
 import type { RefTable } from '../../page/resolve/ref-table';
 import type { ToolResult } from '../../shared/tool-result';
 import type { TypedCall } from '../../tools/registry';
@@ -9,6 +10,8 @@ export interface ToolPage extends ContentPage {
   refs: RefTable;
   /** What the gate was told of last, by the hash of the call that points at it. */
   judged?: { actionHash: string; element: WeakRef<Element> };
+  /** What the page was like before the last act, where that has shown nothing yet. */
+  silent?: ChangeWatch | undefined;
   /** The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query. */
   read(call: TypedCall): Promise<ToolResult>;
 }

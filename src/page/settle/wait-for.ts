@@ -1,12 +1,14 @@
-// dom.waitFor: a URL change, a quiet network, an element or a text, with a deadline. Looks again when the
+// dom.waitFor: a URL change, a quiet network, what comes of the last act, an element or a text, with a deadline. Looks again when the
 // page changed; a slow poll catches what mutations do not tell (styles, visibility, history without events).
 import { WAIT_FOR_DEFAULT_MS } from '../../shared/budgets';
 import { pageText } from '../../shared/page-text';
+import { showsEffect, type Change } from '../../shared/observation';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import type { ArgsOf } from '../../tools/registry';
 import type { Located, PageWindow } from '../act/act-context';
 import { isShown } from '../act/hit-test';
 import type { RoleSelector } from '../../shared/selector';
+import { watchChanges, type ChangeWatch } from '../act/change-watch';
 import { pause } from './pause';
 
 const POLL_MS = 250;
@@ -17,6 +19,8 @@ export interface WaitContext {
   window: PageWindow;
   signal: AbortSignal;
   locate(selector: RoleSelector): Located;
+  /** What the page was like before an act that has shown nothing yet. */
+  before?: ChangeWatch | undefined;
 }
 
 type Args = ArgsOf<'dom.waitFor'>;
@@ -28,6 +32,17 @@ export async function waitFor(args: Args, ctx: WaitContext): Promise<ToolResult>
       return waitUrl(args.value, timeoutMs, ctx);
     case 'networkIdle':
       return waitNetwork(timeoutMs, ctx);
+    case 'change': {
+      const before = ctx.before ?? (await watchChanges(ctx.window.document));
+      let changes: Change[] = [];
+      const shown = async () =>
+        (changes = (await before.changes({ scrolled: false })).filter(
+          (each) => showsEffect(each) && !isTick(each),
+        )).length > 0;
+      return (
+        (await until(shown, timeoutMs, ctx, () => ({ changes }))) ?? timedOut(ctx, 'a change', timeoutMs)
+      );
+    }
     case 'text': {
       const text = args.value?.trim();
       if (!text) return failure('INVALID_ACTION', 'dom.waitFor text: give the text (value)');
@@ -51,6 +66,10 @@ export async function waitFor(args: Args, ctx: WaitContext): Promise<ToolResult>
     }
   }
 }
+
+/** A clock or a countdown: a line with a time that differs by its digits alone. */
+const isTick = ({ what, detail }: Change): boolean =>
+  what === 'content' && /^\+ “(.*0:0.*)” · − “\1”$/.test(`${detail}`.replace(/\d+/g, '0'));
 
 async function waitUrl(part: string | undefined, timeoutMs: number, ctx: WaitContext): Promise<ToolResult> {
   const { location } = ctx.window;
@@ -76,9 +95,10 @@ async function waitNetwork(timeoutMs: number, ctx: WaitContext): Promise<ToolRes
 
 /** Success, a cancellation, or undefined when time ran out. */
 async function until(
-  holds: () => boolean,
+  holds: () => boolean | Promise<boolean>,
   timeoutMs: number,
   ctx: WaitContext,
+  seen?: () => object,
 ): Promise<ToolResult | undefined> {
   const { window, signal } = ctx;
   const start = window.performance.now();
@@ -97,7 +117,8 @@ async function until(
   try {
     for (;;) {
       if (signal.aborted) return failure('CANCELLED', 'stopped waiting');
-      if (holds()) return success({ waitedMs: Math.round(window.performance.now() - start) });
+      if (await holds())
+        return success({ waitedMs: Math.round(window.performance.now() - start), ...seen?.() });
       const left = timeoutMs - (window.performance.now() - start);
       if (left <= 0) return undefined;
       // A page that changes all the time is looked at every 20 ms at most, not at every change.
