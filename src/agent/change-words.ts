@@ -1,6 +1,6 @@
 // Where a step led, and what it changed on the page, as the user reads it. Pure; the changes themselves, with
 // their details in the words of the page, are `src/page/act/change-watch.ts`.
-import type { Change, Observation } from '../shared/observation';
+import { showsEffect, type Change, type Observation } from '../shared/observation';
 import type { PageText } from '../shared/page-text';
 import { thingIn } from '../shared/known-fault';
 import { phraseOf, series, type Phrase, type Words } from '../shared/phrase';
@@ -22,7 +22,7 @@ export function changeWords(observation: Observation | undefined): Words | undef
     ({ what }) => !(where && (what === 'url' || what === 'title')),
   );
   // Where the focus went and how far the page moved is news only where there is no other.
-  const news = seen.filter(({ what }) => what !== 'focus' && what !== 'scroll');
+  const news = seen.filter(showsEffect);
   // A message that comes as a line of the page is told as that.
   const lines = news.flatMap(({ what, detail }) => (what === 'content' && detail ? [`${detail}`] : []));
   const isLine = ({ what, detail = '' as PageText }: Change) =>

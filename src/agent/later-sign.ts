@@ -1,17 +1,57 @@
 // A press that has shown nothing yet: what a slow site answers may be on its way. It is waited for once, and what came
 // counts for the press.
 import { english, inEnglish, phraseOf } from '../shared/phrase';
+import { observation as observationSchema, type Observation } from '../shared/observation';
+import { PRESSED } from '../skills/asked-back';
 import { isSilent } from '../skills/attempts';
+import { isLookStep } from '../skills/reveal';
 import type { Attempt, SkillPlan } from '../skills/skill';
+import type { ProposeRequest } from './proposer';
 
 const SIGN_MS = 4_000;
 const SAID = phraseOf('do_wait_sign');
 
-/** Waits until the address changes, which is how most slow answers show, and no longer than that. */
-export function laterSign(tabId: number): SkillPlan {
-  const call = { name: 'dom.waitFor' as const, args: { tabId, event: 'urlChange', timeoutMs: SIGN_MS } };
+/**
+ * Whether `plan` would come too soon: after a press that was to bring the item about, or to be agreed to, and that has
+ * shown nothing, nothing else is pressed and nothing is given up before its answer has had its time. Opening places to
+ * look in is harmless.
+ */
+export function comesTooSoon(plan: SkillPlan, { attempts, lastPlan }: ProposeRequest): boolean {
+  const last = attempts.at(-1);
+  if (!last || !isSilent(last) || isLookStep(last.description)) return false;
+  switch (plan.kind) {
+    case 'steps':
+      return lastPlan?.then === 'verify' || last.description.startsWith(PRESSED) || repeats(plan, attempts);
+    case 'unable':
+    case 'ask':
+      // What a model has pressed, the model is told of first.
+      return lastPlan?.rung === 0;
+    default:
+      return false;
+  }
+}
+
+/** Whether the plan begins with what was done already, after a press that has shown nothing: it would be done twice. */
+export function isAgain(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
+  return isSilent(withLaterSigns(attempts).at(-1)) && repeats(plan, attempts);
+}
+
+function repeats(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
+  const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
+  if (step?.kind !== 'tool' || isLookStep(step.description)) return false;
+  const planned = JSON.stringify(step.call.args);
+  return attempts.some(
+    ({ call, result }) => result.ok && call.name === step.call.name && JSON.stringify(call.args) === planned,
+  );
+}
+
+/** Waits until the page shows something that it did not show before the press; then on as after the press. */
+export function laterSign({ page, attempts, lastPlan }: ProposeRequest): SkillPlan {
+  const selector = attempts.at(-1)?.call.args['selector'];
+  const args = { tabId: page.tabId, event: 'change', timeoutMs: SIGN_MS, ...(selector ? { selector } : {}) };
+  const call = { name: 'dom.waitFor' as const, args };
   const step = { kind: 'tool' as const, call, description: inEnglish(SAID), said: SAID, optional: true };
-  return { kind: 'steps', steps: [step], then: 'verify' };
+  return { kind: 'steps', steps: [step], then: lastPlan?.then ?? 'verify' };
 }
 
 export const isLaterSign = (attempt: Attempt | undefined): boolean =>
@@ -23,13 +63,21 @@ export function withLaterSigns(attempts: readonly Attempt[]): readonly Attempt[]
   const told: Attempt[] = [];
   for (const attempt of attempts) {
     const press = told.at(-1);
-    if (!isLaterSign(attempt) || !press || !isSilent(press)) {
-      if (!isLaterSign(attempt)) told.push(attempt);
-      continue;
-    }
-    const seen = attempt.observation ?? press.observation;
-    if (attempt.result.ok && seen)
-      told[told.length - 1] = { ...press, observation: { ...seen, urlChanged: true } };
+    if (!isLaterSign(attempt)) told.push(attempt);
+    else if (press?.observation && isSilent(press))
+      told[told.length - 1] = { ...press, observation: { ...press.observation, ...came(attempt) } };
   }
   return told;
+}
+
+function came({ result }: Attempt): Partial<Observation> {
+  // The document that was waited in has gone: the press has led elsewhere.
+  if (!result.ok) return result.code === 'STALE' ? { navigated: true } : {};
+  const { changes } = (result.data ?? {}) as { changes?: unknown };
+  const read = observationSchema.shape.changes.safeParse(changes);
+  if (!read.success || !read.data) return {};
+  return {
+    changes: read.data,
+    ...(read.data.some(({ what }) => what === 'url') ? { urlChanged: true } : {}),
+  };
 }

@@ -4,7 +4,6 @@ import { type Phrase, type Words, english, inEnglish, phraseOf } from '../shared
 import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
-import { isSilent } from '../skills/attempts';
 import { markedBy, refusalOfPress } from '../skills/refused';
 import { skillFor } from '../skills/registry';
 import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } from '../skills/skill';
@@ -13,7 +12,7 @@ import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
 import { clearWay, EXTRA_NEEDS, obstacle } from './bind-obstacles';
 import { viewOf } from './bind-view';
-import { isLaterSign, laterSign, withLaterSigns } from './later-sign';
+import { comesTooSoon, isAgain, laterSign, withLaterSigns } from './later-sign';
 import type { Proposal, Proposer, ProposeRequest } from './proposer';
 
 /** `why`: a sentence for the user. */
@@ -57,6 +56,8 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   const params = request.item.parameters;
   const best = skill.match(view, params)[0];
   const settled = best ? undefined : skill.otherwise(view, params);
+  // Given up only when what the press before may have set off has had its time.
+  if (settled && comesTooSoon(settled, request)) return proposal(laterSign(request), 0.5, reasonOf(settled));
   // What is done already has nothing in its way: no dialog is closed for it, nor for a wish that nothing here fits.
   if (settled?.kind === 'done') return proposal(settled, 0.9, reasonOf(settled));
   if (settled && params.kind === 'other') return proposal(settled, 0.5, reasonOf(settled));
@@ -87,9 +88,8 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
     return { wentAway: proposal(unable(said), best.confidence, best.why) };
   }
   const plan = skill.plan(bound, params, view);
-  if (isAgain(plan, view.attempts.at(-1))) {
-    if (!isLaterSign(request.attempts.at(-1)))
-      return proposal(laterSign(view.tabId), best.confidence, best.why);
+  if (comesTooSoon(plan, request)) return proposal(laterSign(request), best.confidence, best.why);
+  if (isAgain(plan, request.attempts)) {
     const said = phraseOf('unable_no_sign_of_press', best.why);
     return proposal(unable(said), best.confidence, best.why);
   }
@@ -106,18 +106,6 @@ async function look(
   const needs = skill.needs(request.item.parameters, request.attempts).slice(0, MAX_NEEDS);
   const seen = await request.page.look([...needs, ...EXTRA_NEEDS]);
   return { seen, view: viewOf(seen, request) };
-}
-
-/**
- * The press that has just shown nothing: what it set off may be on its way, and done again it would be done twice.
- * Opening places to look in is harmless.
- */
-function isAgain(plan: SkillPlan, last: Attempt | undefined): boolean {
-  const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
-  if (step?.kind !== 'tool' || last === undefined || !isSilent(last) || isLookStep(step.description))
-    return false;
-  if (step.call.name !== last.call.name) return false;
-  return JSON.stringify(step.call.args) === JSON.stringify(last.call.args);
 }
 
 /** Steps that only open places to look for the thing: it has not been found on this page. */

@@ -186,6 +186,7 @@ function requestOf(app: App, run: Run) {
     goal: state.goal,
     page,
     attempts: state.attempts,
+    lastPlan: state.plan ?? undefined,
     memory: state.memory,
     now: now(),
     locale: chrome.i18n.getUILanguage(),

@@ -1,10 +1,11 @@
 // One act on several items of a list ("archive all open orders", "star the first three"): ticks them and presses
 // what acts on ticked ones; where the list has no boxes, presses the control of each, one after the other.
-import { phraseOf, series } from '../shared/phrase';
+import { phraseOf, series, type Words } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn, changedSomething } from './attempts';
+import { doneBox, endsDone } from './done-box';
 import { act, type Draft, type DraftStep } from './draft';
 import { BESIDE, control, turnedBy } from './item-control';
 import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
@@ -129,31 +130,38 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
 /** One item of a list that has no control of its own for the act, but a box. */
 export function actOnTicked(view: SkillView, item: Item, params: IntentOf<'item'>): Draft | undefined {
   const { action } = params;
-  const box = boxOf(item);
   const progress = progressOf(view, params);
-  if (!box || !OF_MANY.test(action) || progress?.stage === 'in vain') return undefined;
+  const on = endsDone(action);
+  const said = on === undefined ? undefined : doneBox(item);
+  const box = said ?? boxOf(item);
+  if (!box || progress?.stage === 'in vain') return undefined;
   const list = itemsOf(view.tables('tables'), poolOf(view)).filter(
     ({ collectionId }) => collectionId === item.collectionId,
   );
   const own = list.find(({ index }) => index === item.index) ?? item;
+  if (said && !wayForTicked(view, action, list, progress?.known)) {
+    const name = quote(params.item.text || said.label || item.text);
+    if ((said.checked === true) !== on) return tick(view, params, [tickStep(said, on === true, name)], 1);
+    return { kind: 'done', note: phraseOf(on ? 'done_is_ticked' : 'done_is_not_ticked', name) };
+  }
+  if (!OF_MANY.test(action)) return undefined;
   const ticks = ticksFor(list, new Set([own]));
   if (ticks.length > 0) return tick(view, params, ticks, 1);
   const way = wayForTicked(view, action, list, progress?.known);
   if (way) return pressFor(view, params, way, actedOn(view, list, [own]));
   return act(
-    [
-      {
-        tool: 'dom.check',
-        on: box,
-        args: { on: false },
-        say: phraseOf('do_untick', quote(box.label || item.text)),
-      },
-    ],
+    [tickStep(box, false, quote(box.label || item.text))],
     'replan',
     0.85,
     tell(box),
     keep(params, { stage: 'in vain', count: 1 }),
   );
+}
+
+/** Lists of things to do often show no more what has been ticked. */
+export function tickedAway(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
+  if (endsDone(params.action) !== true || progressOf(view, params)?.stage !== 'ticked') return undefined;
+  return { kind: 'done', note: phraseOf('done_is_ticked', quote(params.item.text)) };
 }
 
 /** Acts that lists of things with boxes offer for what is ticked. */
@@ -202,17 +210,16 @@ function ticksFor(items: readonly Item[], wanted: ReadonlySet<Item>): DraftStep[
     const box = boxOf(item);
     const on = wanted.has(item);
     if (!box || (box.checked === true || box.pressed === true) === on) return [];
-    const name = quote(box.label || item.text);
-    return [
-      {
-        tool: 'dom.check' as const,
-        on: box,
-        args: { on },
-        say: on ? phraseOf('do_tick', name) : phraseOf('do_untick', name),
-      },
-    ];
+    return [tickStep(box, on, quote(box.label || item.text))];
   });
 }
+
+const tickStep = (box: PcdHit, on: boolean, name: Words): DraftStep => ({
+  tool: 'dom.check',
+  on: box,
+  args: { on },
+  say: phraseOf(on ? 'do_tick' : 'do_untick', name),
+});
 
 /** What there is to press is kept: what comes with the ticks is for them. */
 function tick(view: SkillView, params: IntentOf<'item'>, ticks: DraftStep[], count: number): Draft {

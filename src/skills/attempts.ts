@@ -1,4 +1,5 @@
 // What a task item has already tried, read from its attempts. What they do not tell is in the view's memory.
+import { showsEffect } from '../shared/observation';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { isPress } from '../shared/tool-call';
@@ -67,5 +68,5 @@ export function changedSomething(attempt: Attempt | undefined): boolean {
   const seen = attempt.observation;
   if (!seen) return false;
   if (seen.navigated || seen.urlChanged || seen.openedTabId !== undefined) return true;
-  return (seen.changes ?? []).some((change) => change.what !== 'focus' && change.what !== 'scroll');
+  return (seen.changes ?? []).some(showsEffect);
 }

@@ -17,7 +17,7 @@ import { doesAct, kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { clickable, poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
-import { hasFormFor } from './which-field';
+import { fieldForNew, hasFormFor } from './which-field';
 import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({
@@ -146,7 +146,10 @@ function sendsForm(view: SkillView, { role, formId }: PcdHit, opens: readonly Ta
     field.formId === formId && !isSearchField(field) && !/filter|search|such/.test(fold(field.label))
       ? isField(field)
       : 0;
-  return opens.some((field) => aim(view, field, { suits, field: true, mayReveal: false }).ok);
+  return (
+    fieldForNew(view)?.formId === formId ||
+    opens.some((field) => aim(view, field, { suits, field: true, mayReveal: false }).ok)
+  );
 }
 
 /** Of several that open the same form, one over each column of a board, the first will do. */

@@ -157,6 +157,12 @@ export const makesOther = ({ label, href, type, itemText }: PcdHit, thing: strin
 const MAKES =
   /^(?:add|create|new|neue?[nrs]?)\b.|\b(?:hinzufugen|anlegen|erstellen)$|^(?:添加|新增|新建|创建)/u;
 
+/** "Delete milk", beside the milk, is no way to open it. */
+export const takesItAway = ({ type, label, kind }: PcdHit, thing: string): boolean => {
+  const [verb = ''] = tokens(label);
+  return type === 'action' && (kind === 'delete' || TAKES_AWAY.test(verb)) && !tokens(thing).includes(verb);
+};
+
 /** A menu "Mark" holds what marks as something. */
 export const isMenuFor = ({ label }: PcdHit, action: string): boolean =>
   stateOf(action) !== undefined && MARKS.test(lettersOf(label));

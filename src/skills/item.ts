@@ -9,10 +9,11 @@ import { lookFor, nameOfPhrase } from './aim';
 import { sendActForm } from './act-form';
 import { attemptsOn, changedSomething, OPENS_ITEM } from './attempts';
 import { askedOnSending, compose, ENTER } from './compose';
+import { doneBox, endsDone } from './done-box';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
-import { actOnAll, actOnTicked, ANY_OF, NEEDS_OF_BOXES, ofAll } from './all-items';
+import { actOnAll, actOnTicked, ANY_OF, NEEDS_OF_BOXES, ofAll, tickedAway } from './all-items';
 import { crossOf, isToChoose } from './chips';
 import {
   choosesRows,
@@ -23,6 +24,7 @@ import {
   boxCannot,
   isOfMore,
   makesOther,
+  takesItAway,
   labelledPart,
 } from './item-control';
 import { headingOf, isNameWithKind } from './item-heading';
@@ -36,7 +38,7 @@ import { withOwnControls } from './nested-parts';
 import { boxesForRemarks, fieldsBefore, fieldsFor, fieldsIn, isReply, isWritten } from './reply-fields';
 import { formSent, refusalOf, troubleNeed } from './refused';
 import { report } from './report';
-import { isLookStep, reveal } from './reveal';
+import { isLookedIn, isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
 import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { Attempt, SkillView } from './skill';
@@ -137,6 +139,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (!opened) {
     if (found.kind === 'ask') return found.draft;
     if (found.kind === 'none') {
+      const gone = tickedAway(view, params);
+      if (gone) return gone;
       // An open menu may hide its list from whoever cannot see.
       const isOpen = !opens && view.memory[MENU_OF] === JSON.stringify(params.item);
       const entry = isOpen ? control(entriesOfMenu(view, params), action) : undefined;
@@ -156,8 +160,11 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       // "Delete otto" is ticked for the button that does.
       const acts = boxCannot(action) ? hits.filter((hit) => !isChoice(hit)) : hits;
       const part = control(acts, action);
-      if (part && isSure(part, action)) return press(part, params, before);
-      const more = hits.find((hit) => isMenuOfItem(hit) && attemptsOn(view, hit).length === 0);
+      const isBox = item !== undefined && endsDone(action) !== undefined && doneBox(item) !== undefined;
+      if (part && isSure(part, action) && !(isBox && isChoice(part))) return press(part, params, before);
+      const box = isBox ? actOnTicked(view, item, params) : undefined;
+      if (box) return box;
+      const more = hits.find((hit) => isMenuOfItem(hit) && !isLookedIn(view, hit));
       if (more)
         return {
           ...click(more, phraseOf('do_look', tell(more)), 'replan', 0.8),
@@ -357,7 +364,7 @@ function mainPart(found: Extract<FoundItem, { kind: 'found' }>, orBox: boolean):
   if (!found.item) return found.hits[0];
   const { text } = found.phrase;
   const hits = found.item.hits.filter(
-    (hit) => (orBox || !isChoice(hit)) && (text === '' || !makesOther(hit, text)),
+    (hit) => (orBox || !isChoice(hit)) && (text === '' || !makesOther(hit, text)) && !takesItAway(hit, text),
   );
   const best = partOf(
     { ...found.item, hits },

@@ -3,12 +3,12 @@
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { askedBack, isAsking, PRESSED } from './asked-back';
-import { attemptsOn, changedSomething } from './attempts';
+import { changedSomething } from './attempts';
 import { act, type Draft } from './draft';
 import { isMenuOfItem } from './item-control';
 import { itemsOf, type Item } from './items';
 import { kindsOf } from './naming';
-import { isLookStep } from './reveal';
+import { isLookedIn, isLookStep } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell } from './telling';
@@ -36,7 +36,7 @@ export function actOnNamedRow(view: SkillView, said: string): Draft | undefined 
   if (own) return press(own, phraseOf('do_press', tell(own)), row.name);
   const menus = row.item.hits.filter((hit) => isMenuOfItem(hit) && !hit.disabled);
   const [menu, other] = menus;
-  if (!menu || other || attemptsOn(view, menu).length > 0) return undefined;
+  if (!menu || other || isLookedIn(view, menu)) return undefined;
   const look = act(
     [{ tool: 'dom.click', on: menu, say: phraseOf('do_look', tell(menu)) }],
     'replan',

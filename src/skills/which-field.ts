@@ -18,6 +18,9 @@ const CALLED = /^(?:name|title|titel|bezeichnung|名称|名字|标题)$/;
 const TITLES =
   /(?:^|\s)(?:title|subject|headline|summary|titel|betreff|bezeichnung|uberschrift)\W*$|(?:标题|主题|名称)\W*$/u;
 
+/** "New task", "Add a guest": all that a form asks for is how the new thing is called. */
+const NEW = /^(?:(?:new|create|add)(?: an?)?|neue[nrs]?) \p{L}|^(?:新增|新建|添加|新)\p{L}/u;
+
 /** Fields of a form about a person, whose title is no name. */
 const OF_PERSON = /(?:job|work|position|academic) title|name|姓名/;
 
@@ -29,13 +32,23 @@ export function titleField(
 ): PcdHit | undefined {
   if (!CALLED.test(fold(text))) return undefined;
   const fields = textFields(view).filter((hit) => !isSearchField(hit));
-  const title = fields.find(
-    (hit) => hit.tag === 'input' && !taken.has(hit.id) && TITLES.test(fold(hit.label)),
-  );
+  const title =
+    fields.find((hit) => hit.tag === 'input' && !taken.has(hit.id) && TITLES.test(fold(hit.label))) ??
+    fieldForNew(view, taken);
   const isOfPerson = fields.some(
     ({ formId, label }) => formId === title?.formId && OF_PERSON.test(fold(label)),
   );
   return isOfPerson ? undefined : title;
+}
+
+/** The only field of its form, where that is for something new. */
+export function fieldForNew(view: SkillView, taken: ReadonlySet<string> = new Set()): PcdHit | undefined {
+  const fields = textFields(view).filter((hit) => !isSearchField(hit));
+  const isAlone = (hit: PcdHit): boolean =>
+    !fields.some((other) => other !== hit && other.formId === hit.formId);
+  return fields.find(
+    (hit) => hit.tag === 'input' && !taken.has(hit.id) && NEW.test(fold(hit.label)) && isAlone(hit),
+  );
 }
 
 export function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {

@@ -7,6 +7,8 @@ import { killedAnywhere, untilEnded } from './killed-run';
 
 const SAMPLE = 4;
 const SEED = 20_261_126;
+/** The page shows nothing before: longer than an act's page is waited for. */
+const ANSWERS_AFTER_MS = 600;
 
 /** What each `data-at` says is asked of the site at `/news/act/…`; then `after` runs. */
 const page = (main: string, after: string): string =>
@@ -70,9 +72,12 @@ async function pressedRun(
   { goal, html, asks }: { goal: string; html: string; asks: string },
 ): Promise<void> {
   const asked: string[] = [];
-  await copilot.page.context().route(/\/news/, (route) => {
+  await copilot.page.context().route(/\/news/, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (route.request().method() === 'POST') asked.push(pathname);
+    if (route.request().method() === 'POST') {
+      asked.push(pathname);
+      await new Promise((resolve) => setTimeout(resolve, ANSWERS_AFTER_MS));
+    }
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
   });
   await copilot.openPortal('/news');

@@ -182,6 +182,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   hover: ['(fahr(e|en)?|geh(e|en)?|zeig(e|en)?)( mit)? der maus (über|auf|zu) <target>'],
   check: [
     '(kreuz(e|en)?|hak(e|en)?)( sie)? <targets> an',
+    'hak(e|en)?( sie)? <targets> ab',
     'setz(e|en)?( sie)? (den|einen|das) (haken|häkchen) bei <targets>',
     '(aktivier(e|en))( sie)? <targets>',
     '(schalt(e|en)?)( sie)? <targets> (ein|an)',
@@ -193,7 +194,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(deaktivier(e|en))( sie)? <targets>',
     '(schalt(e|en)?)( sie)? <targets> (aus|ab)',
     '(entfern(e|en)?|nimm)( sie)? (den|das) (haken|häkchen) (bei|von) <targets>( weg)?',
-    ['(wähl(e|en)?|hak(e|en)?)( sie)? <targets> ab', {}],
+    ['wähl(e|en)?( sie)? <targets> ab', {}],
   ],
   choose: [
     [

@@ -153,6 +153,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(unsubscribe from) <item>', { action: 'unsubscribe' }],
     ['assign <item> to <recipient>', { action: 'assign' }],
     ['(complete|finish) <item>', { action: 'complete' }],
+    ['(reopen|uncomplete) <item>', { action: 'reopen' }],
     ['(play|listen to) <item>', { action: 'play' }],
     ['watch <item>', { action: 'watch' }],
     ['(reject|decline) <item>', { action: 'reject' }],

@@ -31,6 +31,8 @@ export const OUTCOME_PHRASES = {
   done_filled_and_gone: 'The fields were filled, and the page took them away.',
   done_fields_hold: 'The fields hold what you asked for.',
   done_only_shown: 'Only $1 is shown.',
+  done_is_ticked: '$1 is ticked.',
+  done_is_not_ticked: '$1 is not ticked.',
   done_is_on: '$1 is on.',
   done_logged: 'You are logged in.',
   done_logged_out: 'You are logged out.',

@@ -9,8 +9,9 @@ import { selectorSchema, type RoleSelector } from '../../../src/shared/selector'
 import { english } from '../../../src/shared/phrase';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
 import type { Attempt, SkillPlan } from '../../../src/skills/skill';
+import { showsEffect } from '../../../src/shared/observation';
 import { parseToolCall } from '../../../src/tools/registry';
-import { watchChanges } from '../../../src/page/act/change-watch';
+import { watchChanges, type ChangeWatch } from '../../../src/page/act/change-watch';
 import { isActCall, perform } from '../../../src/page/act/perform';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { getFrom } from '../../../src/page/read/get';
@@ -40,8 +41,14 @@ export interface RunOptions {
   secrets?: ProposeRequest['secrets'];
 }
 
+/** What the extension keeps of the page between the steps. */
+interface Page {
+  perception: PagePerception;
+  silent?: ChangeWatch | undefined;
+}
+
 export async function runIntent(parameters: Intent, options: RunOptions = {}): Promise<Ran> {
-  const page = new PagePerception(window);
+  const page: Page = { perception: new PagePerception(window) };
   const signal = new AbortController().signal;
   const attempts: Attempt[] = [];
   const memory = { ...options.memory };
@@ -58,10 +65,11 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     item,
     page: {
       tabId: 1,
-      look: (needs) => page.perceive({ needs }),
-      details: async (ids) => detailsOf(page, ids),
+      look: (needs) => page.perception.perceive({ needs }),
+      details: async (ids) => detailsOf(page.perception, ids),
     },
     attempts,
+    lastPlan: plan.kind === 'steps' ? { rung: 0, then: plan.then } : undefined,
     memory,
     now: Date.parse('2026-11-21T12:00:00Z'),
     locale: 'en-US',
@@ -99,7 +107,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
 
 async function carryOut(
   step: ToolStep,
-  page: PagePerception,
+  page: Page,
   round: number,
   secretText: string | undefined,
 ): Promise<Attempt> {
@@ -119,7 +127,9 @@ async function carryOut(
   }
   await watch.settle(new AbortController().signal);
   watch.stop();
-  page.markDirty();
+  page.perception.markDirty();
+  const changed = await changes.changes({ scrolled: true });
+  if (step.call.name !== 'dom.waitFor') page.silent = changed.some(showsEffect) ? undefined : changes;
   return {
     call: step.call,
     description: step.description,
@@ -130,7 +140,7 @@ async function carryOut(
       ...(location.href === before ? {} : { urlChanged: true }),
       title: document.title as never,
       ts: Date.now(),
-      changes: await changes.changes({ scrolled: true }),
+      changes: changed,
     },
   };
 }
@@ -138,15 +148,16 @@ async function carryOut(
 async function once(
   args: Record<string, unknown>,
   name: string,
-  page: PagePerception,
+  page: Page,
   secretText: string | undefined,
 ): Promise<ToolResult> {
   const parsed = parseToolCall({ name, args });
   if (!parsed.ok) return parsed;
   if (name === 'downloads.waitFor') return success({ fileName: 'file.pdf' });
-  const locate = (selector: RoleSelector) => resolveOne(selector, document, page);
+  const locate = (selector: RoleSelector) => resolveOne(selector, document, page.perception);
   const signal = new AbortController().signal;
-  if (parsed.call.name === 'dom.waitFor') return waitFor(parsed.call.args, { window, signal, locate });
+  if (parsed.call.name === 'dom.waitFor')
+    return waitFor(parsed.call.args, { window, signal, locate, before: page.silent });
   if (parsed.call.name === 'dom.get' && parsed.call.args.selector) {
     const from = locate(parsed.call.args.selector);
     const { what } = parsed.call.args;

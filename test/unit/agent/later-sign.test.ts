@@ -1,0 +1,72 @@
+// What comes after a press that has shown nothing: waiting for its answer, once, and never the same press again.
+import { expect, test } from 'vitest';
+import { comesTooSoon, isAgain, laterSign, withLaterSigns } from '../../../src/agent/later-sign';
+import type { ProposeRequest } from '../../../src/agent/proposer';
+import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
+import type { Attempt, SkillPlan } from '../../../src/skills/skill';
+import { hit, step } from '../skills/views';
+
+const button = hit({ label: 'Delete' });
+const silent = step('dom.click', button, { say: 'Press button “Delete”', shown: false });
+const look = step('dom.click', button, { say: 'Look in button “Actions”', shown: false });
+
+const again: SkillPlan = {
+  kind: 'steps',
+  steps: [{ kind: 'tool', call: silent.call, description: 'Press button “Delete”' }],
+  then: 'verify',
+};
+const other: SkillPlan = {
+  ...again,
+  steps: [{ kind: 'tool', call: { name: 'dom.scroll', args: { direction: 'down' } }, description: 'Scroll' }],
+};
+const unable: SkillPlan = { kind: 'unable', reason: 'It is not here.' };
+
+const request = (attempts: Attempt[], lastPlan?: ProposeRequest['lastPlan']): ProposeRequest =>
+  ({ attempts, lastPlan, page: { tabId: 1 } }) as unknown as ProposeRequest;
+
+/** The wait after `silent`, with what became of it. */
+function waited(result: ToolResult): Attempt {
+  const plan = laterSign(request([silent], { rung: 0, then: 'verify' }));
+  const [planned] = plan.kind === 'steps' ? plan.steps : [];
+  if (planned?.kind !== 'tool') throw new Error('no step');
+  return { call: planned.call, description: planned.description, result, round: 1 };
+}
+
+test.each([
+  ['the same press', again, [silent], 'verify', 0, true],
+  ['another step, where the press was to be the last', other, [silent], 'verify', 0, true],
+  ['giving up', unable, [silent], 'replan', 0, true],
+  ['giving up where a model can be asked', unable, [silent], 'replan', 2, false],
+  ['a place that was opened to look in', unable, [look], 'replan', 0, false],
+  ['a press that has shown something', unable, [step('dom.click', button)], 'verify', 0, false],
+  ['what has been waited for', other, [silent, waited(failure('TIMEOUT', 'waited'))], 'verify', 0, false],
+  ['what is seen to be done', { kind: 'done', note: '' }, [silent], 'verify', 0, false],
+] as const)('%s', (_what, plan, attempts, then, rung, tooSoon) => {
+  expect(comesTooSoon(plan as SkillPlan, request([...attempts], { rung, then }))).toBe(tooSoon);
+});
+
+test('what has shown nothing is not pressed again, however often it was waited for', () => {
+  const timedOut = waited(failure('TIMEOUT', 'waited'));
+  expect(isAgain(again, [silent, timedOut])).toBe(true);
+  expect(isAgain(other, [silent, timedOut])).toBe(false);
+  const confirm = step('dom.click', hit({ label: 'Yes' }), {
+    say: 'Confirm with button “Yes”',
+    shown: false,
+  });
+  expect(isAgain(again, [silent, confirm, timedOut])).toBe(true);
+});
+
+test('what came while it was waited for counts for the press', () => {
+  const changes = [{ what: 'content', detail: '− “Mila Stone”' }];
+  const [press, ...rest] = withLaterSigns([silent, waited(success({ waitedMs: 300, changes }))]);
+  expect(rest).toEqual([]);
+  expect(press?.observation?.changes).toEqual(changes);
+  const url = [{ what: 'url', detail: 'https://example.org/next' }];
+  expect(withLaterSigns([silent, waited(success({ changes: url }))])[0]?.observation?.urlChanged).toBe(true);
+});
+
+test('a document that has gone meanwhile was left by the press', () => {
+  const [press] = withLaterSigns([silent, waited(failure('STALE', 'the page was replaced'))]);
+  expect(press?.observation?.navigated).toBe(true);
+  expect(withLaterSigns([silent, waited(failure('TIMEOUT', 'waited'))])[0]).toEqual(silent);
+});
