@@ -65,7 +65,7 @@ function site(draw: (shown: Shown) => string, server: (shown: Shown, ask: string
     (event) => {
       event.preventDefault();
       const form = event.target as HTMLFormElement;
-      ask(`${form.dataset['send']}: ${[...new FormData(form).values()].join()}`);
+      ask(`${form.dataset['send']}: ${[...new FormData(form).values()].map(String).join()}`);
     },
     { signal },
   );
