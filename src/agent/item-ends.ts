@@ -3,6 +3,7 @@ import type { ConfirmCard } from '../shared/card';
 import type { ErrorCode } from '../shared/errors';
 import { english, phraseOf, saidAs, series, type Words } from '../shared/phrase';
 import type { TaskStatus } from '../shared/status';
+import { lastAct } from '../skills/attempts';
 import { isUnsent } from '../skills/last-filled';
 import type { TaskItem, TaskList } from '../shared/task-list';
 import { say } from './cards';
@@ -13,8 +14,10 @@ import { freeId, nextItem, setItem } from './task-items';
 /** Takes up the next item whose dependencies are met, or ends the task. */
 export function startNextItem(state: ControllerState): Reduced {
   const { plan: _plan, current: _current, ...rest } = state;
+  const before = lastAct(state.attempts) ?? state.before;
   const fresh: ControllerState = {
     ...rest,
+    ...(before ? { before } : {}),
     attempts: [],
     answers: [],
     choices: [],

@@ -1,9 +1,9 @@
 // A press that has shown nothing yet: what a slow site answers may be on its way. It is waited for once, and what came
 // counts for the press.
-import { english, inEnglish, phraseOf } from '../shared/phrase';
+import { english, inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
 import { observation as observationSchema, type Observation } from '../shared/observation';
 import { PRESSED } from '../skills/asked-back';
-import { isSilent } from '../skills/attempts';
+import { isSilent, lastAct } from '../skills/attempts';
 import { isLookStep } from '../skills/reveal';
 import type { Attempt, SkillPlan } from '../skills/skill';
 import type { ProposeRequest } from './proposer';
@@ -12,23 +12,53 @@ const SIGN_MS = 4_000;
 const SAID = phraseOf('do_wait_sign');
 
 /**
- * Whether `plan` would come too soon: after a press that was to bring the item about, or to be agreed to, and that has
- * shown nothing, nothing else is pressed and nothing is given up before its answer has had its time. Opening places to
- * look in is harmless.
+ * Whether `plan` would come too soon. After a press that was to bring the item about, or to be agreed to, and that has
+ * shown nothing, nothing else is pressed before its answer has had its time; and after any act what is missing may be on
+ * its way. Opening places to look in is harmless.
  */
-export function comesTooSoon(plan: SkillPlan, { attempts, lastPlan }: ProposeRequest): boolean {
+export function comesTooSoon(plan: SkillPlan, request: ProposeRequest): boolean {
+  const { attempts, before, lastPlan } = request;
   const last = attempts.at(-1);
-  if (!last || !isSilent(last) || isLookStep(last.description)) return false;
+  const silent = last && isSilent(last) && !isLookStep(last.description) ? last : undefined;
+  // What a model has pressed, the model is told of first.
+  const isOwn = lastPlan === undefined || lastPlan.rung === 0;
   switch (plan.kind) {
     case 'steps':
-      return lastPlan?.then === 'verify' || last.description.startsWith(PRESSED) || repeats(plan, attempts);
-    case 'unable':
+      return (
+        silent !== undefined &&
+        (lastPlan?.then === 'verify' || silent.description.startsWith(PRESSED) || repeats(plan, attempts))
+      );
     case 'ask':
-      // What a model has pressed, the model is told of first.
-      return lastPlan?.rung === 0;
+      return silent !== undefined && isOwn;
+    case 'explore':
+    case 'unable': {
+      const isMissing = plan.kind === 'explore' || MISSING.has(plan.said?.key ?? '');
+      const acted = lastAct(attempts) ?? before;
+      return isOwn && (silent !== undefined || (isMissing && acted !== undefined && !hasWaited(attempts)));
+    }
     default:
       return false;
   }
+}
+
+/** What has not come yet may come. */
+const MISSING: ReadonlySet<string> = new Set<PhraseKey>([
+  'unable_not_on_page',
+  'unable_not_in_list',
+  'unable_no_check_box',
+  'unable_no_message_field',
+  'unable_no_date_field',
+  'unable_no_text_field',
+  'unable_no_such',
+  'unable_no_menu_entry',
+  'unable_no_form',
+  'unable_no_tab',
+]);
+
+/** Since the last act of the item. */
+function hasWaited(attempts: readonly Attempt[]): boolean {
+  const acted = lastAct(attempts);
+  return attempts.slice(acted ? attempts.lastIndexOf(acted) : 0).some(isLaterSign);
 }
 
 /** Whether the plan begins with what was done already, after a press that has shown nothing: it would be done twice. */
@@ -46,12 +76,12 @@ function repeats(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
 }
 
 /** Waits until the page shows something that it did not show before the press; then on as after the press. */
-export function laterSign({ page, attempts, lastPlan }: ProposeRequest): SkillPlan {
-  const selector = attempts.at(-1)?.call.args['selector'];
+export function laterSign({ page, attempts, before, lastPlan }: ProposeRequest): SkillPlan {
+  const selector = (lastAct(attempts) ?? before)?.call.args['selector'];
   const args = { tabId: page.tabId, event: 'change', timeoutMs: SIGN_MS, ...(selector ? { selector } : {}) };
   const call = { name: 'dom.waitFor' as const, args };
   const step = { kind: 'tool' as const, call, description: inEnglish(SAID), said: SAID, optional: true };
-  return { kind: 'steps', steps: [step], then: lastPlan?.then ?? 'verify' };
+  return { kind: 'steps', steps: [step], then: lastPlan?.then ?? 'replan' };
 }
 
 export const isLaterSign = (attempt: Attempt | undefined): boolean =>

@@ -19,6 +19,8 @@ export interface ProposeRequest {
   item: TaskItem;
   page: PageReader;
   attempts: Attempt[];
+  /** The last act of the items before. */
+  before?: Attempt | undefined;
   /** The plan before: whose it was, and how it was to go on (`verify`: its last step was to bring the item about). */
   lastPlan?: { rung: Rung; then: 'verify' | 'replan' } | undefined;
   memory: Readonly<Record<string, string>>;

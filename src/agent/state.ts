@@ -67,6 +67,8 @@ export const controllerState = z.object({
   current: z.optional(z.string()),
   plan: z.optional(activePlan),
   attempts: z.array(attempt),
+  /** The last act of the items before this one. */
+  before: z.optional(attempt),
   answers: z.array(z.string()),
   /** Ties of the current item that the scout has settled. */
   choices: z._default(z.array(z.string()), []),

@@ -22,7 +22,7 @@ import {
   type Acted,
   type Way,
 } from './ticked-rows';
-import { fold, keywords, nameScore, quote, quoted, tokens } from './words';
+import { fold, hasPhrase, keywords, nameScore, quote, quoted, tokens } from './words';
 
 /** What any list may hold; as `fold` gives it. */
 export const ANY_OF =
@@ -104,8 +104,9 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
   const progress = progressOf(view, params);
   if (progress?.stage === 'each') return nextOf(view, params, progress);
   if (progress?.stage === 'pressed') return toldOfTicked(view, progress, params.action);
-  if (params.item.all !== true) return undefined;
-  const { items, fitting } = meant(view, params);
+  const several = params.item.all === true ? meant(view, params) : namedEach(view, params);
+  if (!several) return undefined;
+  const { items, fitting } = several;
   if (fitting.length === 0) return undefined;
   if (fitting.length > MOST_ITEMS)
     return { kind: 'unable', reason: phraseOf('unable_too_many_items', fitting.length, MOST_ITEMS) };
@@ -187,6 +188,29 @@ function meant(
     if (fitting.length > best.fitting.length) best = { items, fitting };
   }
   return best;
+}
+
+/** "Ada Brandt and Tom Okafor": each of them names one row of the same list, and no row is called by all. */
+function namedEach(
+  view: SkillView,
+  { item: phrase, action }: IntentOf<'item'>,
+): ReturnType<typeof meant> | undefined {
+  const names = phrase.text.split(/\s*(?:[,，、&]|[,，]?\s(?:and|und)\s|(?<=\p{Script=Han})和)\s*/u);
+  const list = itemsOf(view.tables('tables'), poolOf(view)).filter((item) => isWithin(item, phrase));
+  if (
+    names.length < 2 ||
+    names.includes('') ||
+    list.some(({ text }) => hasPhrase(fold(text), fold(phrase.text)))
+  )
+    return undefined;
+  const fitting = names.flatMap((text) => {
+    const called = list.filter((item) => hasPhrase(fold(item.text), fold(text)));
+    return called.length === 1 ? called : [];
+  });
+  const of = new Set(fitting.map(({ collectionId }) => collectionId));
+  if (new Set(fitting).size < names.length || of.size > 1) return undefined;
+  const items = list.filter((item) => of.has(item.collectionId) && (boxOf(item) ?? ownControl(item, action)));
+  return { items, fitting };
 }
 
 function isWithin(item: Item, { within }: TargetPhrase): boolean {

@@ -45,6 +45,11 @@ function sameName(label: string, name: string): boolean {
   return plain(label) === plain(name);
 }
 
+/** The last step that did something to the page. */
+export function lastAct(attempts: readonly Attempt[]): Attempt | undefined {
+  return attempts.findLast(({ call, result }) => result.ok && (isPress(call.name) || ENTERS.has(call.name)));
+}
+
 /** How many different things, or values of one, these steps acted on. */
 export function countTargets(attempts: readonly Attempt[]): number {
   return new Set(attempts.map(({ call: { args } }) => JSON.stringify([args['selector'], args['value']])))

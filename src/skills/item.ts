@@ -36,7 +36,7 @@ import { actOnOwn } from './own-items';
 import { isAbout } from './naming';
 import { withOwnControls } from './nested-parts';
 import { boxesForRemarks, fieldsBefore, fieldsFor, fieldsIn, isReply, isWritten } from './reply-fields';
-import { formSent, refusalOf, troubleNeed } from './refused';
+import { formSent, refusalOf, toldNo, troubleNeed } from './refused';
 import { report } from './report';
 import { isLookedIn, isLookStep, reveal } from './reveal';
 import { isChoice } from './role-words';
@@ -250,9 +250,10 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
 const ONE_CHOSEN =
   /^1 (?!comment|repl|answer|like|view|vote|share|star|result|page|new|kommentar|antwort)\p{L}+(?: (?:selected|ausgewählt))?$|^已选择? ?1/iu;
 
-/** The form for the act has come back with words of trouble. */
+/** The page says that it must not be, or the form for the act has come back with words of trouble. */
 const notTaken = (view: SkillView, { action }: IntentOf<'item'>): Draft | undefined =>
-  hasForm(action) && view.attempts.at(-1)?.description.startsWith('Confirm') ? refusalOf(view) : undefined;
+  toldNo(view) ??
+  (hasForm(action) && view.attempts.at(-1)?.description.startsWith('Confirm') ? refusalOf(view) : undefined);
 
 /** "This issue": one word, and nothing else that would say which. */
 const isThing = ({ text, ...rest }: TargetPhrase): boolean =>

@@ -4,11 +4,13 @@ import type { Need } from '../shared/messages/content-request';
 import type { Change } from '../shared/observation';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
+import { isPress } from '../shared/tool-call';
 import { attemptsOn, ENTERS } from './attempts';
 import { formFilledLast } from './last-filled';
 import { act, type Draft } from './draft';
 import type { Attempt, SkillView } from './skill';
 import { nameOfField } from './fields';
+import { FAILED, linesIn } from './search-shown';
 import { submitButtons } from './submit-buttons';
 import { poolOf } from './target';
 import { clip, fold, quote } from './words';
@@ -21,6 +23,22 @@ export function refusalOf(view: SkillView): Refusal | undefined {
   const field = sent && poolOf(view).find((hit) => hit.invalid !== undefined && isOfForm(view, hit, sent));
   return field ? refused(field) : sent && (dialogAsks(view, { orAny: false }) ?? troubleWith(view));
 }
+
+/** What came with the last press, where that says that it could not, or must not, be done. */
+export function toldNo(view: SkillView): Refusal | undefined {
+  const last = view.attempts.at(-1);
+  if (!last?.result.ok || !isPress(last.call.name)) return undefined;
+  const words = (last.observation?.changes ?? []).flatMap(({ what, detail = '' }) =>
+    what === 'toast' || (what === 'content' && !detail.includes('− “')) ? linesIn(detail) : [],
+  );
+  const [said] = words;
+  return said !== undefined && words.every((line) => REFUSES.test(fold(line)))
+    ? { kind: 'unable', reason: phraseOf('unable_refused', quote(clip(sentence(said), 200))) }
+    : undefined;
+}
+const REFUSES = new RegExp(
+  `${FAILED.source}|\\b(?:not (?:allowed|permitted|possible)|(?:no|lack) permissions?|denied|forbidden|nicht (?:erlaubt|gestattet|moglich)|keine berechtigung)\\b|没有权限|不允许`,
+);
 
 /** What was marked as wrong after a step. */
 export const markedBy = (attempt: Attempt | undefined): Change[] =>

@@ -46,8 +46,14 @@ function showsResults({ call, observation }: Attempt): boolean {
 
 /** Lines that came, if all of them tell that it could not be done. */
 function tellsFailureOnly(detail: string): boolean {
+  const came = linesIn(detail);
+  return detail.includes('+ “') && came.every((line) => FAILED.test(fold(line)));
+}
+
+/** The lines that came, of a change of the content; all of the text of a message. */
+export function linesIn(detail: string): string[] {
   const came = [...detail.matchAll(/\+ “([^”]*)/g)].map(([, line = '']) => line);
-  return came.length > 0 && came.every((line) => FAILED.test(fold(line)));
+  return came.length > 0 ? came : [detail];
 }
 
 export const FAILED =
@@ -57,11 +63,7 @@ export const FAILED =
 export function failureIn(view: SkillView): string | undefined {
   const said = (changes: Observation['changes']): string[] =>
     (changes ?? []).flatMap(({ what, detail = '' }) =>
-      what === 'toast'
-        ? [detail]
-        : what === 'content'
-          ? [...detail.matchAll(/\+ “([^”]*)/g)].map(([, line = '']) => line)
-          : [],
+      what === 'toast' || (what === 'content' && detail.includes('+ “')) ? linesIn(detail) : [],
     );
   const lines = view.attempts.flatMap(({ call, observation }) =>
     call.name === 'dom.type' ? [] : said(observation?.changes),

@@ -37,6 +37,8 @@ export interface RunOptions {
   answers?: string[];
   memory?: Record<string, string>;
   maxRounds?: number;
+  /** The last act of the item before. */
+  before?: Attempt | undefined;
   secretText?: string;
   secrets?: ProposeRequest['secrets'];
 }
@@ -69,6 +71,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
       details: async (ids) => detailsOf(page.perception, ids),
     },
     attempts,
+    before: options.before,
     lastPlan: plan.kind === 'steps' ? { rung: 0, then: plan.then } : undefined,
     memory,
     now: Date.parse('2026-11-21T12:00:00Z'),

@@ -1,11 +1,11 @@
 // A goal in a user's words, read as the product reads it, and one of its tasks carried out on the page.
 import { interpret } from '../../../src/interpret/interpret';
-import { runIntent, type Ran } from './run-intent';
+import { runIntent, type Ran, type RunOptions } from './run-intent';
 
 /** `which`: of the tasks that the goal is read as. Throws where it is not read. */
-export async function say(goal: string, which = 0): Promise<Ran> {
+export async function say(goal: string, which = 0, options: RunOptions = {}): Promise<Ran> {
   const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
   const task = made.kind === 'tasks' ? made.list.tasks[which] : undefined;
   if (!task) throw new Error(`not read: ${goal}`);
-  return runIntent(task.parameters);
+  return runIntent(task.parameters, options);
 }

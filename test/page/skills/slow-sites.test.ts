@@ -173,6 +173,38 @@ test('what never answers is pressed once, and is not said to be done', async () 
   expect(asked).toEqual(['Delete Mila Stone']);
 });
 
+test('what the page says could not be done is not said to be', async () => {
+  site(
+    (shown) =>
+      `${table(shown, (name) => `<button data-ask="Delete ${name}">Delete</button>`)}<p role="status">${shown.at}</p>`,
+    (shown, ask) => (shown.at = `Could not ${ask.toLowerCase()}: the harbour office has left.`),
+  );
+  const ran = await say('Delete Mila Stone');
+  expect(ran.end).toBe('unable');
+  expect(ran.why).toContain('Could not delete mila stone');
+  expect(asked).toEqual(['Delete Mila Stone']);
+});
+
+test('two that are named are each taken away once', async () => {
+  buttons();
+  const ran = await say('Delete Ada Brandt and Mila Stone');
+  expect(ran.end).toBe('done');
+  expect(asked).toEqual(['Delete Ada Brandt', 'Delete Mila Stone']);
+});
+
+test('what the former step brings late is waited for', async () => {
+  site(
+    ({ at }) =>
+      `<h1>Boats</h1><button data-ask="more">Go on</button>${at && '<label>Harbour <input id="harbour"></label>'}`,
+    (shown, ask) => (shown.at = ask),
+  );
+  const goal = 'Click Go on and set the harbour to Bonn';
+  const first = await say(goal);
+  const ran = await say(goal, 1, { before: first.attempts.at(-1) });
+  expect(ran.end, ran.why).toBe('succeeded');
+  expect(document.querySelector('input')?.value).toBe('Bonn');
+});
+
 test('a clock that goes on meanwhile is no answer', async () => {
   site(
     (shown) =>
