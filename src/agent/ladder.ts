@@ -96,12 +96,13 @@ async function proposeByRungs(
   trouble: Trouble,
   { mode, model }: Rungs,
 ): Promise<Proposal> {
-  const asked = reopened(withoutControls(request));
+  const isAlone = mode === 'none' || model === undefined || request.answers.includes(WITHOUT_MODEL);
+  const asked = reopened(withoutControls({ ...request, isHelped: !isAlone && !('ok' in model) }));
   const own = () => skillProposer.propose(asked);
   const wish = request.item.parameters;
   // An offer is ours to make, or not to.
   if (wish.kind === 'offer') return own();
-  if (mode === 'none' || model === undefined || request.answers.includes(WITHOUT_MODEL)) {
+  if (isAlone) {
     const proposal = await own();
     return isTie(proposal) ? withScout(asked, proposal, undefined) : proposal;
   }

@@ -17,24 +17,24 @@ const SAID = phraseOf('do_wait_sign');
  * its way. Opening places to look in is harmless.
  */
 export function comesTooSoon(plan: SkillPlan, request: ProposeRequest): boolean {
-  const { attempts, before, lastPlan } = request;
+  const { attempts, before, lastThen, isHelped } = request;
   const last = attempts.at(-1);
   const silent = last && isSilent(last) && !isLookStep(last.description) ? last : undefined;
-  // What a model has pressed, the model is told of first.
-  const isOwn = lastPlan === undefined || lastPlan.rung === 0;
   switch (plan.kind) {
     case 'steps':
       return (
         silent !== undefined &&
-        (lastPlan?.then === 'verify' || silent.description.startsWith(PRESSED) || repeats(plan, attempts))
+        (lastThen === 'verify' || silent.description.startsWith(PRESSED) || repeats(plan, attempts))
       );
     case 'ask':
-      return silent !== undefined && isOwn;
+      return silent !== undefined && !isHelped;
     case 'explore':
     case 'unable': {
       const isMissing = plan.kind === 'explore' || MISSING.has(plan.said?.key ?? '');
       const acted = lastAct(attempts) ?? before;
-      return isOwn && (silent !== undefined || (isMissing && acted !== undefined && !hasWaited(attempts)));
+      return (
+        !isHelped && (silent !== undefined || (isMissing && acted !== undefined && !hasWaited(attempts)))
+      );
     }
     default:
       return false;
@@ -69,19 +69,23 @@ export function isAgain(plan: SkillPlan, attempts: readonly Attempt[]): boolean 
 function repeats(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
   if (step?.kind !== 'tool' || isLookStep(step.description)) return false;
-  const planned = JSON.stringify(step.call.args);
+  const { args } = step.call;
+  const planned = [args, ...(step.fallbacks ?? []).map((selector) => ({ ...args, selector }))].map((each) =>
+    JSON.stringify(each),
+  );
   return attempts.some(
-    ({ call, result }) => result.ok && call.name === step.call.name && JSON.stringify(call.args) === planned,
+    ({ call, result }) =>
+      result.ok && call.name === step.call.name && planned.includes(JSON.stringify(call.args)),
   );
 }
 
 /** Waits until the page shows something that it did not show before the press; then on as after the press. */
-export function laterSign({ page, attempts, before, lastPlan }: ProposeRequest): SkillPlan {
+export function laterSign({ page, attempts, before, lastThen }: ProposeRequest): SkillPlan {
   const selector = (lastAct(attempts) ?? before)?.call.args['selector'];
   const args = { tabId: page.tabId, event: 'change', timeoutMs: SIGN_MS, ...(selector ? { selector } : {}) };
   const call = { name: 'dom.waitFor' as const, args };
   const step = { kind: 'tool' as const, call, description: inEnglish(SAID), said: SAID, optional: true };
-  return { kind: 'steps', steps: [step], then: lastPlan?.then ?? 'replan' };
+  return { kind: 'steps', steps: [step], then: lastThen ?? 'replan' };
 }
 
 export const isLaterSign = (attempt: Attempt | undefined): boolean =>
@@ -101,11 +105,13 @@ export function withLaterSigns(attempts: readonly Attempt[]): readonly Attempt[]
 }
 
 function came({ result }: Attempt): Partial<Observation> {
-  // The document that was waited in has gone: the press has led elsewhere.
-  if (!result.ok) return result.code === 'STALE' ? { navigated: true } : {};
+  // The document, or the frame, that was waited in has gone: the press has led elsewhere.
+  if (!result.ok)
+    return result.code === 'STALE' || result.code === 'FRAME_UNREACHABLE' ? { navigated: true } : {};
   const { changes } = (result.data ?? {}) as { changes?: unknown };
   const read = observationSchema.shape.changes.safeParse(changes);
-  if (!read.success || !read.data) return {};
+  // More than is kept of a result: something has come all the same.
+  if (!read.success || !read.data) return { changes: [{ what: 'content' }] };
   return {
     changes: read.data,
     ...(read.data.some(({ what }) => what === 'url') ? { urlChanged: true } : {}),

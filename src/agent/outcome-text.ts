@@ -3,8 +3,10 @@ import { phraseOf, series, type Words } from '../shared/phrase';
 import type { TaskItem } from '../shared/task-list';
 import { isSilent } from '../skills/attempts';
 import type { Attempt } from '../skills/skill';
+import { withLaterSigns } from './later-sign';
 
-export function outcomeText(item: TaskItem, attempts: readonly Attempt[]): Words {
+export function outcomeText(item: TaskItem, tried: readonly Attempt[]): Words {
+  const attempts = withLaterSigns(tried);
   const file = downloadedFile(attempts);
   if (file)
     return file.bytes === undefined

@@ -21,8 +21,10 @@ export interface ProposeRequest {
   attempts: Attempt[];
   /** The last act of the items before. */
   before?: Attempt | undefined;
-  /** The plan before: whose it was, and how it was to go on (`verify`: its last step was to bring the item about). */
-  lastPlan?: { rung: Rung; then: 'verify' | 'replan' } | undefined;
+  /** How the plan before was to go on: `verify`, where its last step was to bring the item about. */
+  lastThen?: 'verify' | 'replan' | undefined;
+  /** A model is asked where rung 0 gives up: it need not wait for what may still come. */
+  isHelped?: boolean;
   memory: Readonly<Record<string, string>>;
   now: number;
   locale: string;

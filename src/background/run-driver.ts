@@ -187,7 +187,7 @@ function requestOf(app: App, run: Run) {
     page,
     attempts: state.attempts,
     before: state.before,
-    lastPlan: state.plan,
+    lastThen: state.plan?.then,
     memory: state.memory,
     now: now(),
     locale: chrome.i18n.getUILanguage(),

@@ -1,6 +1,6 @@
 // One act on several items of a list ("archive all open orders", "star the first three"): ticks them and presses
 // what acts on ticked ones; where the list has no boxes, presses the control of each, one after the other.
-import { phraseOf, series, type Words } from '../shared/phrase';
+import { phraseOf, series, type Phrase, type Words } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
@@ -15,6 +15,8 @@ import { poolOf } from './target';
 import { tell, did } from './telling';
 import {
   actedOn,
+  hasCome,
+  isForAll,
   isForTicked,
   outcomeOf,
   wayForTicked,
@@ -65,7 +67,7 @@ const MOST_ITEMS = 30;
 
 /** How far one wish has come; other wishes of the same goal have their own. */
 interface Progress {
-  stage: 'each' | 'ticked' | 'chosen' | 'pressed' | 'in vain';
+  stage: 'each' | 'ticked' | 'chosen' | 'pressed' | 'set' | 'in vain';
   /** How many items are meant. */
   count: number;
   /** Those that are still to be acted on. */
@@ -107,6 +109,8 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
   const several = params.item.all === true ? meant(view, params) : namedEach(view, params);
   if (!several) return undefined;
   const { items, fitting } = several;
+  const set = setDone(view, params, items, fitting);
+  if (set) return set;
   if (fitting.length === 0) return undefined;
   if (fitting.length > MOST_ITEMS)
     return { kind: 'unable', reason: phraseOf('unable_too_many_items', fitting.length, MOST_ITEMS) };
@@ -131,20 +135,15 @@ export function actOnAll(view: SkillView, params: IntentOf<'item'>): Draft | und
 /** One item of a list that has no control of its own for the act, but a box. */
 export function actOnTicked(view: SkillView, item: Item, params: IntentOf<'item'>): Draft | undefined {
   const { action } = params;
+  const box = boxOf(item);
   const progress = progressOf(view, params);
-  const on = endsDone(action);
-  const said = on === undefined ? undefined : doneBox(item);
-  const box = said ?? boxOf(item);
   if (!box || progress?.stage === 'in vain') return undefined;
   const list = itemsOf(view.tables('tables'), poolOf(view)).filter(
     ({ collectionId }) => collectionId === item.collectionId,
   );
   const own = list.find(({ index }) => index === item.index) ?? item;
-  if (said && !wayForTicked(view, action, list, progress?.known)) {
-    const name = quote(params.item.text || said.label || item.text);
-    if ((said.checked === true) !== on) return tick(view, params, [tickStep(said, on === true, name)], 1);
-    return { kind: 'done', note: phraseOf(on ? 'done_is_ticked' : 'done_is_not_ticked', name) };
-  }
+  const set = setDone(view, params, list, [own]);
+  if (set) return set;
   if (!OF_MANY.test(action)) return undefined;
   const ticks = ticksFor(list, new Set([own]));
   if (ticks.length > 0) return tick(view, params, ticks, 1);
@@ -159,10 +158,42 @@ export function actOnTicked(view: SkillView, item: Item, params: IntentOf<'item'
   );
 }
 
-/** Lists of things to do often show no more what has been ticked. */
-export function tickedAway(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
-  if (endsDone(params.action) !== true || progressOf(view, params)?.stage !== 'ticked') return undefined;
-  return { kind: 'done', note: phraseOf('done_is_ticked', quote(params.item.text)) };
+/** Sets the boxes that say whether these are done, and no other; undefined where they are for something else. */
+function setDone(
+  view: SkillView,
+  params: IntentOf<'item'>,
+  list: readonly Item[],
+  fitting: readonly Item[],
+): Draft | undefined {
+  const on = endsDone(params.action);
+  const way = on === undefined ? undefined : wayForTicked(view, params.action, list, undefined);
+  const isOther = way && !('button' in way && isForAll(way.button));
+  if (on === undefined || isOther || fitting.some((item) => !doneBox(item))) return undefined;
+  const boxes = fitting.flatMap((item) => doneBox(item) ?? []);
+  const wrong = boxes.filter(({ checked }) => (checked === true) !== on);
+  if (wrong.length === 0) {
+    // Where none is ticked, they may as well choose what is pressed next: that all is well nobody can tell.
+    const isSaid = on || list.some((item) => doneBox(item)?.checked === true);
+    return isSaid ? { kind: 'done', note: toldSet(params, boxes.length) } : undefined;
+  }
+  const steps = wrong.map((box) => tickStep(box, on, quote(box.label || (box.itemText ?? ''))));
+  const remember = keep(params, { stage: 'set', count: boxes.length, known: waysKnown(view, params.action) });
+  return act(steps, 'replan', 0.85, series(steps.map(({ say }) => say)), remember);
+}
+
+/** The boxes were set by the steps before, and nothing came that would act on what is ticked. */
+export function doneIsSet(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
+  const progress = progressOf(view, params);
+  const last = view.attempts.at(-1);
+  if (progress?.stage !== 'set' || last?.call.name !== 'dom.check' || !last.result.ok) return undefined;
+  if (hasCome(view, params.action, progress.known ?? [])) return undefined;
+  return { kind: 'done', note: toldSet(params, progress.count) };
+}
+
+function toldSet({ action, item }: IntentOf<'item'>, count: number): Phrase {
+  const on = endsDone(action) === true;
+  if (count > 1 || item.text === '') return phraseOf(on ? 'done_they_checked' : 'done_they_unchecked');
+  return phraseOf(on ? 'done_is_ticked' : 'done_is_not_ticked', quote(item.text));
 }
 
 /** Acts that lists of things with boxes offer for what is ticked. */

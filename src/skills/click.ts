@@ -45,7 +45,7 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   const found = aimAt(view, params);
   const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
   if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
-  if (found.ok && params.opens && sendsForm(view, found.hit, params.opens))
+  if (found.ok && params.opens && sendsForm(view, found.hit, params.opens, params.target))
     return { kind: 'done', note: phraseOf('done_form_is_here') };
   const maker =
     params.opens && (!found.ok || isListOf(found.hit, params.target))
@@ -139,23 +139,37 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   return act(steps, 'verify', found.confidence, found.why);
 }
 
-/** What is called so is the button of the form itself, which has a field that is wanted: nobody sends it empty. */
-function sendsForm(view: SkillView, { role, formId }: PcdHit, opens: readonly TargetPhrase[]): boolean {
+/** What is called so is the button of the form itself, which has a field that is wanted, or one for the new thing: nobody sends it empty. */
+function sendsForm(
+  view: SkillView,
+  { role, formId }: PcdHit,
+  opens: readonly TargetPhrase[],
+  target: TargetPhrase,
+): boolean {
   if (role !== 'button' || formId === undefined) return false;
   const suits = (field: PcdHit): number =>
     field.formId === formId && !isSearchField(field) && !/filter|search|such/.test(fold(field.label))
       ? isField(field)
       : 0;
   return (
-    fieldForNew(view)?.formId === formId ||
+    isFormForNew(view, formId, target) ||
     opens.some((field) => aim(view, field, { suits, field: true, mayReveal: false }).ok)
+  );
+}
+
+function isFormForNew(view: SkillView, formId: string, { text }: TargetPhrase): boolean {
+  const made = fieldForNew(view);
+  const said = tokens(text);
+  return (
+    made?.field.formId === formId &&
+    tokens(made.of).every((word) => said.some((other) => sameWord(word, other)))
   );
 }
 
 /** Of several that open the same form, one over each column of a board, the first will do. */
 function aimAt(view: SkillView, { target, opens }: IntentOf<'click'>): ReturnType<typeof aim> {
   const suits = (hit: PcdHit): number =>
-    opens && makesAnother(view, hit, target) && !sendsForm(view, hit, opens) ? 0 : clickable(hit);
+    opens && makesAnother(view, hit, target) && !sendsForm(view, hit, opens, target) ? 0 : clickable(hit);
   const found = aim(view, target, { suits, mayReveal: false });
   if (found.ok || found.draft.kind !== 'ask' || !opens) return found;
   const first = aim(view, { ...target, ordinal: 1 }, { suits, mayReveal: false });

@@ -7,7 +7,7 @@ import { fold } from './words';
 const DONE = 'done|completed?|finished|erledigt|abgeschlossen|fertig';
 const COMPLETES = new RegExp(`^(?:complete|finish|mark as (?:${DONE}))$`);
 const REOPENS = new RegExp(
-  `^(?:reopen|uncomplete|mark as (?:(?:not|nicht) (?:${DONE})|undone|incomplete|uncompleted|unfinished|unerledigt|open|offen|to ?do))$`,
+  `^(?:reopen|uncomplete|mark as (?:(?:not|not yet|nicht|noch nicht) (?:${DONE})|undone|incomplete|uncompleted|unfinished|unerledigt|open|offen|to ?do|未完成|待办))$`,
 );
 
 /** Whether an act is to leave the thing done, or not done; undefined where it is about something else. */

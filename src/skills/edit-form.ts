@@ -57,7 +57,7 @@ function look(control: PcdHit): ActDraft {
 export function toPartForm(view: SkillView, phrase: TargetPhrase): ActDraft | undefined {
   const { text, within, where, ordinal } = phrase;
   if (within !== undefined || where !== undefined || ordinal !== undefined) return undefined;
-  const control = MAKES_NEW in view.memory ? undefined : partEditor(view, text);
+  const control = isMakingNew(view) ? undefined : partEditor(view, text);
   if (!control || isUnsent(view.memory)) return undefined;
   const press = look(control);
   // One that was pressed may be gone with what it stood over.
@@ -70,6 +70,8 @@ const MAKES_NEW = 'something new is made';
 
 /** To be remembered by a task that makes something new: the form of what is shown is not meant by it. */
 export const makesNew = (): Record<string, string> => ({ [MAKES_NEW]: 'yes' });
+
+export const isMakingNew = (view: SkillView): boolean => MAKES_NEW in view.memory;
 
 /**
  * The "Edit" of the part of the page that tells a value of this name, where `hit` is a field of that name in another

@@ -157,11 +157,19 @@ export const makesOther = ({ label, href, type, itemText }: PcdHit, thing: strin
 const MAKES =
   /^(?:add|create|new|neue?[nrs]?)\b.|\b(?:hinzufugen|anlegen|erstellen)$|^(?:添加|新增|新建|创建)/u;
 
-/** "Delete milk", beside the milk, is no way to open it. */
-export const takesItAway = ({ type, label, kind }: PcdHit, thing: string): boolean => {
-  const [verb = ''] = tokens(label);
-  return type === 'action' && (kind === 'delete' || TAKES_AWAY.test(verb)) && !tokens(thing).includes(verb);
+/** "Delete milk", beside the milk, is no way to open it; a link may be called so as any title. */
+export const takesItAway = ({ type, label, kind, href }: PcdHit, thing: string): boolean => {
+  const name = fold(label);
+  const said = TAKES.exec(name)?.[0];
+  return (
+    type === 'action' &&
+    href === undefined &&
+    (kind === 'delete' || said !== undefined) &&
+    !hasPhrase(fold(thing), said ?? name)
+  );
 };
+const TAKES =
+  /^(?:delete|remove|erase|discard|clear|archive|cancel|revoke)\b|\b(?:loschen|entfernen|stornieren)$|^(?:删除|移除)/;
 
 /** A menu "Mark" holds what marks as something. */
 export const isMenuFor = ({ label }: PcdHit, action: string): boolean =>

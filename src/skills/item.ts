@@ -13,7 +13,7 @@ import { doneBox, endsDone } from './done-box';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
 import { assign, assignHere, wordsOfAssign } from './assign';
-import { actOnAll, actOnTicked, ANY_OF, NEEDS_OF_BOXES, ofAll, tickedAway } from './all-items';
+import { actOnAll, actOnTicked, ANY_OF, doneIsSet, NEEDS_OF_BOXES, ofAll } from './all-items';
 import { crossOf, isToChoose } from './chips';
 import {
   choosesRows,
@@ -109,8 +109,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   }
   const mine = params.mine && !done(view, PRESSED) ? actOnOwn(view, params) : undefined;
   if (mine) return mine;
-  const refusal = notTaken(view, params);
-  if (refusal) return refusal;
+  const ended = notTaken(view, params) ?? doneIsSet(view, params);
+  if (ended) return ended;
   const agreement = askedBack(view, params);
   if (agreement) {
     const then = params.item.all === true ? 'replan' : 'verify';
@@ -139,8 +139,6 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (!opened) {
     if (found.kind === 'ask') return found.draft;
     if (found.kind === 'none') {
-      const gone = tickedAway(view, params);
-      if (gone) return gone;
       // An open menu may hide its list from whoever cannot see.
       const isOpen = !opens && view.memory[MENU_OF] === JSON.stringify(params.item);
       const entry = isOpen ? control(entriesOfMenu(view, params), action) : undefined;
@@ -162,8 +160,6 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
       const part = control(acts, action);
       const isBox = item !== undefined && endsDone(action) !== undefined && doneBox(item) !== undefined;
       if (part && isSure(part, action) && !(isBox && isChoice(part))) return press(part, params, before);
-      const box = isBox ? actOnTicked(view, item, params) : undefined;
-      if (box) return box;
       const more = hits.find((hit) => isMenuOfItem(hit) && !isLookedIn(view, hit));
       if (more)
         return {
@@ -172,6 +168,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
         };
       const revealed = control(entriesOfMenu(view, params), action);
       if (revealed) return press(revealed, params, before);
+      const box = isBox ? actOnTicked(view, item, params) : undefined;
+      if (box) return box;
       const likely = part ?? labelledPart(acts, action);
       if (likely) return press(likely, params, before);
       const ticked = item && actOnTicked(view, item, params);

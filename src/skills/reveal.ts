@@ -45,7 +45,7 @@ export function reveal(
       // In a box that is chosen from, or in its list, no other field is found.
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(view, hit)) return [];
-      if (isLookedIn(view, hit) && hit.label === '') return [];
+      if (hit.label === '' && hit.itemText !== undefined && isLookedIn(view, hit)) return [];
       const tried = attemptsOn(view, hit);
       // The key that opens a node does not choose it; a press of the mouse would, where nodes can be chosen.
       if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))
@@ -146,11 +146,15 @@ export function waitForMenu(text: string): DraftStep {
 const LOOK_IN = 'Look in';
 export const TO_NEXT_PAGE = phraseOf('do_look_next_page');
 
-/** Whether the place was opened already; one without a name is known by where it stands, if it was drawn anew. */
+/** Whether the place was opened already; one without a name is known by its row, if that was drawn anew. */
 export function isLookedIn(view: SkillView, hit: PcdHit): boolean {
   if (attemptsOn(view, hit).length > 0) return true;
   const look = phraseOf('do_look', tell(hit));
-  return hit.label === '' && view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, look));
+  return (
+    hit.label === '' &&
+    hit.itemText !== undefined &&
+    view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, look))
+  );
 }
 
 /** Whether a step only looks for something, by its description. */

@@ -57,6 +57,14 @@ export const waysKnown = (view: SkillView, action: string): string[] =>
     .filter((hit) => !hit.disabled && isWay(hit, action))
     .flatMap(keysOf);
 
+/** What came with a tick and does the act for what is ticked. */
+export const hasCome = (view: SkillView, action: string, known: readonly string[]): boolean =>
+  poolOf(view).some((hit) => !hit.disabled && isWay(hit, action) && !isForAll(hit) && !isKnown(hit, known));
+
+/** "Mark all as complete" does nothing for one alone. */
+export const isForAll = ({ label }: PcdHit): boolean =>
+  /\b(?:all|every\p{L}*|alle[ns]?)\b|全部|所有/u.test(fold(label));
+
 /** A page that draws itself anew makes new things of the same name at the same place. */
 const keysOf = ({ id, label, look }: PcdHit): string[] => [id, `${label}@${Math.round(look.box.x)}`];
 

@@ -2,6 +2,7 @@
 import type { FieldValue, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim } from './aim';
+import { isMakingNew } from './edit-form';
 import { otherNamesOf } from './field-words';
 import { bestOption, isCutShort, isField, isLong, isSearchField, textFields } from './fields';
 import { isChoice } from './role-words';
@@ -19,7 +20,9 @@ const TITLES =
   /(?:^|\s)(?:title|subject|headline|summary|titel|betreff|bezeichnung|uberschrift)\W*$|(?:标题|主题|名称)\W*$/u;
 
 /** "New task", "Add a guest": all that a form asks for is how the new thing is called. */
-const NEW = /^(?:(?:new|create|add)(?: an?)?|neue[nrs]?) \p{L}|^(?:新增|新建|添加|新)\p{L}/u;
+const NEW = /^(?:(?:new|create|add)(?: an?)?|neue[nrs]?) (\p{L}.*)$|^(?:新增|新建|添加)(\p{L}.*)$/u;
+const NO_NAME =
+  /\b(?:password|e-?mail|phone|code|coupon|promo\p{L}*|comment|note|tag|address|passwort|telefon|gutschein|kommentar|adresse)\b|密码|邮箱|电话|评论|标签|地址/u;
 
 /** Fields of a form about a person, whose title is no name. */
 const OF_PERSON = /(?:job|work|position|academic) title|name|姓名/;
@@ -34,21 +37,26 @@ export function titleField(
   const fields = textFields(view).filter((hit) => !isSearchField(hit));
   const title =
     fields.find((hit) => hit.tag === 'input' && !taken.has(hit.id) && TITLES.test(fold(hit.label))) ??
-    fieldForNew(view, taken);
+    (isMakingNew(view) ? fieldForNew(view, taken)?.field : undefined);
   const isOfPerson = fields.some(
     ({ formId, label }) => formId === title?.formId && OF_PERSON.test(fold(label)),
   );
   return isOfPerson ? undefined : title;
 }
 
-/** The only field of its form, where that is for something new. */
-export function fieldForNew(view: SkillView, taken: ReadonlySet<string> = new Set()): PcdHit | undefined {
+/** The only field of its form, where that is for a new thing; by what the form calls the thing. */
+export function fieldForNew(
+  view: SkillView,
+  taken: ReadonlySet<string> = new Set(),
+): { field: PcdHit; of: string } | undefined {
   const fields = textFields(view).filter((hit) => !isSearchField(hit));
-  const isAlone = (hit: PcdHit): boolean =>
-    !fields.some((other) => other !== hit && other.formId === hit.formId);
-  return fields.find(
-    (hit) => hit.tag === 'input' && !taken.has(hit.id) && NEW.test(fold(hit.label)) && isAlone(hit),
-  );
+  for (const field of fields) {
+    const of = NEW.exec(fold(field.label))?.slice(1).find(Boolean);
+    const isAlone = fields.every((other) => other === field || other.formId !== field.formId);
+    const isText = field.tag === 'input' && (field.inputType ?? 'text') === 'text' && !taken.has(field.id);
+    if (of !== undefined && isAlone && isText && !NO_NAME.test(of)) return { field, of };
+  }
+  return undefined;
 }
 
 export function onlyTextArea(view: SkillView, taken: ReadonlySet<string>): PcdHit | undefined {

@@ -51,6 +51,7 @@ async function carryOut(
 ): Promise<ActReply> {
   const { document } = page.window;
   const watch = watchPage(page.window);
+  page.silent = undefined;
   try {
     const changes = await watchChanges(document);
     // The snapshot gave the page its turn: what was judged must still be what is acted on, be it in a new node.
@@ -71,12 +72,22 @@ async function carryOut(
     }
     page.perception.noteAct(element);
     const changed = await changes.changes({ scrolled: call.name === 'dom.scroll', target: element });
-    page.silent = changed.some(showsEffect) ? undefined : changes;
+    if (silentMs !== undefined && !changed.some(showsEffect)) keepSilent(page, changes);
     const observation = await observe(page, { before: changes, changes: changed, settled });
     return { result, observation, ...(undo && result.ok ? { undo } : {}) };
   } finally {
     watch.stop();
   }
+}
+
+/** Nobody waits for longer than this for what a press brings. */
+const KEPT_MS = 15_000;
+
+function keepSilent(page: ToolPage, changes: ChangeWatch): void {
+  page.silent = changes;
+  setTimeout(() => {
+    if (page.silent === changes) page.silent = undefined;
+  }, KEPT_MS);
 }
 
 /** A bug in one act is that act's failure, not the content script's end; what it did to the page is unknown. */

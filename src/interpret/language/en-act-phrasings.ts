@@ -153,7 +153,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(unsubscribe from) <item>', { action: 'unsubscribe' }],
     ['assign <item> to <recipient>', { action: 'assign' }],
     ['(complete|finish) <item>', { action: 'complete' }],
-    ['(reopen|uncomplete) <item>', { action: 'reopen' }],
+    [
+      '(reopen|uncomplete) (?!.*\\b(tabs?|windows?|menus?|dialogs?|pages?|panels?|sections?)\\b)<item>',
+      { action: 'reopen' },
+    ],
     ['(play|listen to) <item>', { action: 'play' }],
     ['watch <item>', { action: 'watch' }],
     ['(reject|decline) <item>', { action: 'reject' }],

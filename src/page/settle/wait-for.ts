@@ -1,7 +1,7 @@
-// dom.waitFor: a URL change, a quiet network, what comes of the last act, an element or a text, with a deadline. Looks again when the
-// page changed; a slow poll catches what mutations do not tell (styles, visibility, history without events).
+// dom.waitFor: a URL change, a quiet network, what comes of the last act, an element or a text, with a deadline.
+// Looks again when the page changed; a slow poll catches what mutations do not tell (styles, visibility, history without events).
 import { WAIT_FOR_DEFAULT_MS } from '../../shared/budgets';
-import { pageText } from '../../shared/page-text';
+import { pageText, type PageText } from '../../shared/page-text';
 import { showsEffect, type Change } from '../../shared/observation';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
 import type { ArgsOf } from '../../tools/registry';
@@ -32,17 +32,8 @@ export async function waitFor(args: Args, ctx: WaitContext): Promise<ToolResult>
       return waitUrl(args.value, timeoutMs, ctx);
     case 'networkIdle':
       return waitNetwork(timeoutMs, ctx);
-    case 'change': {
-      const before = ctx.before ?? (await watchChanges(ctx.window.document));
-      let changes: Change[] = [];
-      const shown = async () =>
-        (changes = (await before.changes({ scrolled: false })).filter(
-          (each) => showsEffect(each) && !isTick(each),
-        )).length > 0;
-      return (
-        (await until(shown, timeoutMs, ctx, () => ({ changes }))) ?? timedOut(ctx, 'a change', timeoutMs)
-      );
-    }
+    case 'change':
+      return waitChange(timeoutMs, ctx);
     case 'text': {
       const text = args.value?.trim();
       if (!text) return failure('INVALID_ACTION', 'dom.waitFor text: give the text (value)');
@@ -67,9 +58,36 @@ export async function waitFor(args: Args, ctx: WaitContext): Promise<ToolResult>
   }
 }
 
-/** A clock or a countdown: a line with a time that differs by its digits alone. */
-const isTick = ({ what, detail }: Change): boolean =>
-  what === 'content' && /^\+ “(.*0:0.*)” · − “\1”$/.test(`${detail}`.replace(/\d+/g, '0'));
+/** What comes first may be followed by more: a notice, the list without what went. */
+const MORE_MS = 200;
+
+async function waitChange(timeoutMs: number, ctx: WaitContext): Promise<ToolResult> {
+  const { window, signal } = ctx;
+  const before = ctx.before ?? (await watchChanges(window.document));
+  const news = async (): Promise<Change[]> =>
+    (await before.changes({ scrolled: false })).filter((each) => showsEffect(each) && !isTick(each));
+  let looks = 0;
+  const shown = async (): Promise<boolean> => {
+    // The whole page is compared, so not at its every change.
+    if (looks++ > 0) await pause(window, MORE_MS, signal);
+    return (await news()).length > 0;
+  };
+  const waited = await until(shown, timeoutMs, ctx);
+  if (!waited?.ok) return waited ?? timedOut(ctx, 'a change', timeoutMs);
+  await pause(window, MORE_MS, signal);
+  return success({ changes: await news() });
+}
+
+/** A clock or a countdown: a line that differs by a time alone, which has gone on by a few seconds. */
+function isTick({ what, detail = '' as PageText }: Change): boolean {
+  const [now = 0, then = 0, ...others] = [...detail.matchAll(/\d:(\d\d)(?![\d:])/g)].map(([, last]) =>
+    Number(last),
+  );
+  const gone = Math.abs(now - then) % 60;
+  const isNear = gone > 0 && Math.min(gone, 60 - gone) <= 5;
+  const rest = detail.replace(/[\d:]*\d:\d\d/g, '');
+  return what === 'content' && isNear && others.length === 0 && /^\+ “(.*)” · − “\1”$/.test(rest);
+}
 
 async function waitUrl(part: string | undefined, timeoutMs: number, ctx: WaitContext): Promise<ToolResult> {
   const { location } = ctx.window;
@@ -98,7 +116,6 @@ async function until(
   holds: () => boolean | Promise<boolean>,
   timeoutMs: number,
   ctx: WaitContext,
-  seen?: () => object,
 ): Promise<ToolResult | undefined> {
   const { window, signal } = ctx;
   const start = window.performance.now();
@@ -117,8 +134,7 @@ async function until(
   try {
     for (;;) {
       if (signal.aborted) return failure('CANCELLED', 'stopped waiting');
-      if (await holds())
-        return success({ waitedMs: Math.round(window.performance.now() - start), ...seen?.() });
+      if (await holds()) return success({ waitedMs: Math.round(window.performance.now() - start) });
       const left = timeoutMs - (window.performance.now() - start);
       if (left <= 0) return undefined;
       // A page that changes all the time is looked at every 20 ms at most, not at every change.

@@ -72,7 +72,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     },
     attempts,
     before: options.before,
-    lastPlan: plan.kind === 'steps' ? { rung: 0, then: plan.then } : undefined,
+    lastThen: plan.kind === 'steps' ? plan.then : undefined,
     memory,
     now: Date.parse('2026-11-21T12:00:00Z'),
     locale: 'en-US',

@@ -157,9 +157,10 @@ test.each([
 
 test('a new thing, in a form that has but a field for it', async () => {
   crew();
-  await say('Add a sailor called Noor Haddad');
-  await say('Add a sailor called Noor Haddad', 1);
-  await say('Add a sailor called Noor Haddad', 2);
+  const goal = 'Add a sailor called Noor Haddad';
+  const { memory } = await say(goal);
+  await say(goal, 1, { memory });
+  await say(goal, 2, { memory });
   expect(asked).toEqual(['add: Noor Haddad']);
 });
 
@@ -208,13 +209,13 @@ test('what the former step brings late is waited for', async () => {
 test('a clock that goes on meanwhile is no answer', async () => {
   site(
     (shown) =>
-      `<p id="clock">12:00:00</p>${table(shown, (name) => `<button data-ask="Delete ${name}">Delete</button>`)}`,
+      `<p id="clock">12:00:09</p>${table(shown, (name) => `<button data-ask="Delete ${name}">Delete</button>`)}`,
     () => undefined,
   );
   let second = 0;
   const clock = setInterval(
     () => (document.querySelector('#clock')!.textContent = `12:00:${10 + second++}`),
-    300,
+    1_000,
   );
   const ran = await say('Delete Mila Stone').finally(() => clearInterval(clock));
   expect(ran.end).toBe('unable');

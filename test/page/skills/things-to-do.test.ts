@@ -76,6 +76,51 @@ test('a list that shows no more what is done', async () => {
   expect(document.querySelectorAll('li')).toHaveLength(2);
 });
 
+test('a thing whose name begins alike is left alone when the other has gone', async () => {
+  things(ROWS[0]![1], { hides: true });
+  const rolls = document.querySelectorAll('li')[1]!;
+  rolls.innerHTML = rolls.innerHTML.replaceAll('Call Otto', 'Buy bread rolls');
+  const ran = await say('Mark Buy bread as done');
+  expect(ran.end).toBe('done');
+  expect(rolls.isConnected).toBe(true);
+});
+
+test('several are set, and those that are done already stay so', async () => {
+  things(ROWS[0]![1]);
+  const ran = await say('Mark Buy bread and Call Otto as done');
+  expect(ran.end, ran.why).toBe('done');
+  expect(done()).toEqual(THINGS);
+});
+
+test('what does it for all is not pressed for one', async () => {
+  things(ROWS[0]![1]);
+  document
+    .querySelector('form')!
+    .insertAdjacentHTML('afterend', '<button id="all">Mark all as complete</button>');
+  let pressed = 0;
+  document.querySelector('#all')!.addEventListener('click', () => pressed++);
+  await say('Mark Buy bread as done');
+  expect(pressed).toBe(0);
+  expect(done()).toEqual(['Buy bread', 'Water the plants']);
+});
+
+test('cards with boxes that choose them: their menu has the act', async () => {
+  document.body.innerHTML = `<main><h1>Tickets</h1><ul>${['Ticket 11', 'Ticket 12'].map((name) => `<li><input type="checkbox" aria-label="${name}"><h3>${name}</h3><button aria-haspopup="menu">Actions</button></li>`).join('')}</ul></main>`;
+  const pressed: string[] = [];
+  document.querySelector('main')!.addEventListener('click', ({ target }) => {
+    const at = (target as Element).closest('button');
+    if (!at) return;
+    pressed.push(at.textContent);
+    if (at.hasAttribute('aria-haspopup'))
+      at.insertAdjacentHTML('afterend', '<div role="menu"><button role="menuitem">Reopen</button></div>');
+    else at.closest('[role=menu]')!.outerHTML = '<p>Open again</p>';
+  });
+  const ran = await say('Reopen Ticket 12');
+  expect(ran.end, ran.why).toBe('succeeded');
+  expect(pressed).toEqual(['Actions', 'Reopen']);
+  expect(document.querySelectorAll('input:checked')).toHaveLength(0);
+});
+
 test('boxes of a table choose its rows: without a button for what is chosen nothing counts as done', async () => {
   document.body.innerHTML = `<main><h1>Orders</h1><table><thead><tr><th></th><th>Order</th><th>Customer</th></tr></thead><tbody>${['A1', 'B2'].map((order) => `<tr><td><input type="checkbox" aria-label="Select row"></td><td>${order}</td><td>Mila Stone</td></tr>`).join('')}</tbody></table></main>`;
   const ran = await say('Complete order B2');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { comesTooSoon, isAgain, laterSign, withLaterSigns } from '../../../src/agent/later-sign';
 import type { ProposeRequest } from '../../../src/agent/proposer';
+import { phraseOf } from '../../../src/shared/phrase';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
 import type { Attempt, SkillPlan } from '../../../src/skills/skill';
 import { hit, step } from '../skills/views';
@@ -21,28 +22,42 @@ const other: SkillPlan = {
 };
 const unable: SkillPlan = { kind: 'unable', reason: 'It is not here.' };
 
-const request = (attempts: Attempt[], lastPlan?: ProposeRequest['lastPlan']): ProposeRequest =>
-  ({ attempts, lastPlan, page: { tabId: 1 } }) as unknown as ProposeRequest;
+const request = (attempts: Attempt[], more: Partial<ProposeRequest> = {}): ProposeRequest =>
+  ({ attempts, page: { tabId: 1 }, ...more }) as unknown as ProposeRequest;
 
 /** The wait after `silent`, with what became of it. */
 function waited(result: ToolResult): Attempt {
-  const plan = laterSign(request([silent], { rung: 0, then: 'verify' }));
+  const plan = laterSign(request([silent], { lastThen: 'verify' }));
   const [planned] = plan.kind === 'steps' ? plan.steps : [];
   if (planned?.kind !== 'tool') throw new Error('no step');
   return { call: planned.call, description: planned.description, result, round: 1 };
 }
 
 test.each([
-  ['the same press', again, [silent], 'verify', 0, true],
-  ['another step, where the press was to be the last', other, [silent], 'verify', 0, true],
-  ['giving up', unable, [silent], 'replan', 0, true],
-  ['giving up where a model can be asked', unable, [silent], 'replan', 2, false],
-  ['a place that was opened to look in', unable, [look], 'replan', 0, false],
-  ['a press that has shown something', unable, [step('dom.click', button)], 'verify', 0, false],
-  ['what has been waited for', other, [silent, waited(failure('TIMEOUT', 'waited'))], 'verify', 0, false],
-  ['what is seen to be done', { kind: 'done', note: '' }, [silent], 'verify', 0, false],
-] as const)('%s', (_what, plan, attempts, then, rung, tooSoon) => {
-  expect(comesTooSoon(plan as SkillPlan, request([...attempts], { rung, then }))).toBe(tooSoon);
+  ['the same press', again, [silent], 'verify', false, true],
+  ['another step, where the press was to be the last', other, [silent], 'verify', false, true],
+  ['giving up', unable, [silent], 'replan', false, true],
+  ['giving up where a model can be asked', unable, [silent], 'replan', true, false],
+  ['a place that was opened to look in', unable, [look], 'replan', false, false],
+  ['a press that has shown something', unable, [step('dom.click', button)], 'verify', false, false],
+  ['what has been waited for', other, [silent, waited(failure('TIMEOUT', 'waited'))], 'verify', false, false],
+  ['what is seen to be done', { kind: 'done', note: '' }, [silent], 'verify', false, false],
+] as const)('%s', (_what, plan, attempts, lastThen, isHelped, tooSoon) => {
+  expect(comesTooSoon(plan as SkillPlan, request([...attempts], { lastThen, isHelped }))).toBe(tooSoon);
+});
+
+test('what is missing after an act may be on its way, once', () => {
+  const missing: SkillPlan = { ...unable, said: phraseOf('unable_not_on_page', 'City') };
+  const shown = step('dom.click', button);
+  expect(comesTooSoon(missing, request([]))).toBe(false);
+  expect(comesTooSoon(missing, request([], { before: shown }))).toBe(true);
+  expect(comesTooSoon(missing, request([], { before: shown, isHelped: true }))).toBe(false);
+  expect(comesTooSoon(missing, request([shown]))).toBe(true);
+  const timedOut = waited(failure('TIMEOUT', 'waited'));
+  expect(comesTooSoon(missing, request([timedOut], { before: shown }))).toBe(false);
+  expect(comesTooSoon(missing, request([shown, timedOut]))).toBe(false);
+  expect(comesTooSoon(missing, request([timedOut, shown]))).toBe(true);
+  expect(comesTooSoon(unable, request([shown]))).toBe(false);
 });
 
 test('what has shown nothing is not pressed again, however often it was waited for', () => {
