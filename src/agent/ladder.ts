@@ -18,6 +18,7 @@ import { clip } from '../skills/words';
 import { answerByModel, isReadOff } from './answer-rung';
 import { boundSteps, chooseByModel, type ModelMove } from './model/model-proposer';
 import { readGoalByModel, type GoalRequest } from './model/read-goal';
+import { isAgain, isLaterSign, laterSign } from './later-sign';
 import type { Proposal, ProposeRequest } from './proposer';
 import { isTie, reopened, withScout } from './scout-rung';
 import { byScript, isLastResort, isRetrying, toldWhyNot, type ScriptsMay } from './script-rung';
@@ -180,7 +181,11 @@ async function byModel(
   });
   const said = (draft: Parameters<typeof spoken>[0]): Proposal => made(spoken(draft));
   const { move } = chosen;
-  if (move.kind === 'steps') return made(await boundSteps(request, chosen, thenOf(request, chosen)));
+  if (move.kind === 'steps') {
+    const plan = await boundSteps(request, chosen, thenOf(request, chosen));
+    const isHasty = isAgain(plan, request.attempts) && !isLaterSign(request.attempts.at(-1));
+    return made(isHasty ? laterSign(request) : plan);
+  }
   const words = clip(move.say, 300);
   switch (move.ending) {
     case 'done':

@@ -11,6 +11,8 @@ import { clickAt } from './pointer';
 
 /** A page may show the new state only after its server agreed. */
 const STATE_WAIT_MS = 1_000;
+/** Once the click has arrived: another one would turn it round. */
+const SLOW_STATE_WAIT_MS = 2_000;
 const BOX_ROLES =
   '[role="checkbox"], [role="switch"], [role="radio"], [role="menuitemcheckbox"], [role="menuitemradio"], [aria-pressed]';
 
@@ -32,12 +34,12 @@ export const check: Act<ArgsOf<'dom.check'>> = async (element, args, ctx) => {
   let met = false;
   live.addEventListener('click', () => (met = true), { once: true, capture: true });
   await clickAt(ready.hit);
-  if (await becomes(live, args.on, ctx)) return success({});
+  if (await becomes(live, args.on, ctx, STATE_WAIT_MS)) return success({});
   if (ctx.signal.aborted) return failure('CANCELLED', `stopped while ${name} was clicked`);
   // A click from mixed may go through the other state first. A page that has had its click may be slow to show it.
   if (live.isConnected && isNativeBox(live) && (!met || before === undefined))
     windowOf(live).HTMLElement.prototype.click.call(live as HTMLElement);
-  if (await becomes(live, args.on, ctx)) return success({});
+  if (await becomes(live, args.on, ctx, met ? SLOW_STATE_WAIT_MS : STATE_WAIT_MS)) return success({});
   return failure('NOT_ACTIONABLE', `${name} did not become ${args.on ? 'checked' : 'unchecked'}`);
 };
 
@@ -79,8 +81,8 @@ function handleOf(box: Element): Element {
   return label ?? input;
 }
 
-async function becomes(box: Element, on: boolean, ctx: ActContext): Promise<boolean> {
-  const until = ctx.window.performance.now() + STATE_WAIT_MS;
+async function becomes(box: Element, on: boolean, ctx: ActContext, forMs: number): Promise<boolean> {
+  const until = ctx.window.performance.now() + forMs;
   const now = () => checkedState(box.isConnected ? box : (boxOfChoice(ctx.again?.() ?? box) ?? box)) === on;
   while (!now()) {
     // Gone with no successor: a list that moves checked items away has taken the change.

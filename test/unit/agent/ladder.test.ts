@@ -177,6 +177,28 @@ describe('how a model ends an item', () => {
     expect(JSON.stringify(login.plan)).not.toContain('chat');
   });
 
+  test('what it would press once more, after a press that has shown nothing, is waited for first', async () => {
+    const seen = page('Heat up');
+    const planned = async (attempts: ProposeRequest['attempts'] = []) => {
+      const model = fakeClient([steps('1')], 2);
+      const { plan } = await proposeByLadder(
+        requestFor(wish, seen, { attempts }),
+        calm,
+        rungs('auto', model),
+      );
+      const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
+      if (step?.kind !== 'tool') throw new Error('no step');
+      return step;
+    };
+    const { call } = await planned();
+    const silent = attemptOf('Click “Heat up”', undefined, { call });
+    const wait = await planned([silent]);
+    expect(wait.call).toMatchObject({ name: 'dom.waitFor', args: { event: 'change' } });
+    const result = failure('TIMEOUT', 'waited');
+    const waited = { call: wait.call, description: wait.description, result, round: 0 };
+    expect((await planned([silent, waited])).call).toEqual(call);
+  });
+
   test('a model that goes in circles is not asked for ever', async () => {
     const idle = Array.from({ length: 6 }, () => attemptOf('Click “Heat up”'));
     const made = await ended(steps('1'), { attempts: idle });
