@@ -11,6 +11,7 @@ import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { toEditForm, WAYS_TO_EDIT } from './edit-form';
 import { draft as fill } from './fill';
 import { holds, isLong, isSearchField, nameOfField, textFields } from './fields';
+import { ADDS_BARELY } from './maker';
 import { nameOf } from './naming';
 import { isLookStep } from './reveal';
 import type { SkillView } from './skill';
@@ -43,8 +44,8 @@ export const addSkill = draftSkill<'add'>({
     { key: 'text', type: 'query', query: { text: what.join('|').slice(0, 400), topK: 80 } },
   ],
   draft(view, params) {
-    if (params.control !== undefined) return addTo(view, params, params.control);
     const kept = view.memory[PROGRESS];
+    if (params.control !== undefined && kept === undefined) return addTo(view, params, params.control);
     const progress =
       kept === undefined ? { index: 0, stage: 'new' as const } : (JSON.parse(kept) as Progress);
     if (progress.edits) return fillIn(view, params);
@@ -58,17 +59,20 @@ function addTo(view: SkillView, params: IntentOf<'add'>, control: string): Draft
   const chosen = isThere ? undefined : addChoice(view, params);
   if (chosen) return chosen;
   const made = click(view, { kind: 'click', target: { text: control }, verb });
-  const on = made.kind === 'act' ? made.steps[0]?.on : undefined;
-  return on && !isThere && isBareFor(on, params)
-    ? { kind: 'unable', reason: phraseOf('unable_no_place_for_new', quoted(params.to)) }
-    : made;
+  const on = made.kind === 'act' ? made.steps.at(-1)?.on : undefined;
+  if (!on || isThere || !isBareFor(on, params)) return made;
+  // What stands beside a field for entries adds what is entered there.
+  const field = entryField(view, params.to, false);
+  return field && field.formId === on.formId
+    ? write(view, params, { index: 0, stage: 'new' })
+    : { kind: 'unable', reason: phraseOf('unable_no_place_for_new', quoted(params.to)) };
 }
 
 /** "Add New", which says nothing of what is added, nor of what it is added to. */
 function isBareFor({ label, itemText, section }: PcdHit, { what, to }: IntentOf<'add'>): boolean {
   const said = [label, itemText, section].flatMap((text) => keywords(text ?? '')).map(stem);
   const isSaid = [...what, to].flatMap(keywords).some((word) => said.includes(stem(word)));
-  return BARE.test(fold(label)) && !isSaid;
+  return ADDS_BARELY.test(fold(label)) && !isSaid;
 }
 
 /** In the form of what is shown: a field that has entries already, and is saved with the rest. */
@@ -142,7 +146,7 @@ function open(view: SkillView, { to }: IntentOf<'add'>, progress: Progress): Dra
           : 0
         : isAbout(hit.label, words)
           ? 2
-          : isOfMany(to) && BARE.test(fold(hit.label))
+          : isOfMany(to) && ADDS_BARELY.test(fold(hit.label))
             ? 1
             : 0,
     }))
@@ -176,7 +180,6 @@ const ADDS =
 /** Of a button; what says "Type" or "Enter" is a field, or chooses a type. */
 const ADD_BUTTON =
   /^(?:\+|add|new|create|insert|hinzufugen|neue?[rsn]?|anlegen|erstellen|eintragen|添加|新增|新建|创建)|(?:hinzufugen|anlegen|erstellen)$/;
-const BARE = /^(?:\+|add(?: new)?|new|create(?: new)?|hinzufugen|neu|anlegen|erstellen|添加|新增|新建|创建)$/;
 
 /** Words that name the list or its entries; "list" itself says nothing. */
 const wordsOf = (to: string): string[] =>
@@ -269,7 +272,7 @@ function addButton(
   const hasOthers = others.some(({ formId }) => formId === field.formId);
   const isAlone = isOpened || !hasOthers || view.mini.dialog !== undefined;
   const adds = (label: string) =>
-    ADD_BUTTON.test(label) && (!hasOthers || BARE.test(label) || isAbout(label, wordsOf(to)));
+    ADD_BUTTON.test(label) && (!hasOthers || ADDS_BARELY.test(label) || isAbout(label, wordsOf(to)));
   const next = poolOf(view).filter(
     (hit) =>
       hit.role === 'button' &&

@@ -6,10 +6,10 @@ import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { makesNew } from './edit-form';
-import { isField, isSearchField } from './fields';
+import { isField, isSearchField, nameOfField } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
 import { refusalOfPress } from './refused';
-import { makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
+import { ADDS_BARELY, makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
@@ -120,6 +120,8 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
       found.draft
     );
   }
+  const entered = enteredBefore(view, found.hit, params);
+  if (entered) return entered;
   const left = params.target.all
     ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
     : found.hits;
@@ -155,6 +157,25 @@ function sendsForm(
     isFormForNew(view, formId, target) ||
     opens.some((field) => aim(view, field, { suits, field: true, mayReveal: false }).ok)
   );
+}
+
+/** "Add milk", where "Add" stands beside an empty field of its form: the milk goes there first. */
+function enteredBefore(view: SkillView, hit: PcdHit, { target, verb }: IntentOf<'click'>): Draft | undefined {
+  if (verb === undefined || hit.formId === undefined || !ADDS_BARELY.test(fold(hit.label))) return undefined;
+  const rest = target.text.slice(verb.length).trim();
+  const fields = poolOf(view).filter(({ type, formId }) => type === 'field' && formId === hit.formId);
+  const [field, other] = fields;
+  const isFree = field && !other && !field.disabled && !field.readonly && field.value === '';
+  if (!isFree || rest === '' || (field.inputType ?? 'text') !== 'text' || isSearchField(field))
+    return undefined;
+  const type: DraftStep = {
+    tool: 'dom.type',
+    on: field,
+    args: { text: rest },
+    say: phraseOf('do_type_into', quote(rest), nameOfField(field)),
+  };
+  const press: DraftStep = { tool: 'dom.click', on: hit, say: phraseOf('do_press', told(hit)) };
+  return act([type, press], 'verify', 0.8, nameOfField(field));
 }
 
 function isFormForNew(view: SkillView, formId: string, { text }: TargetPhrase): boolean {

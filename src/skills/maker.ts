@@ -59,6 +59,10 @@ const isSameKind = (word: string, other: string): boolean =>
   sameWord(word, other) || [word, other].every((each) => TOPIC.test(each));
 const TOPIC = /^(?:threads?|topics?|discussions?|thema|themen|diskussion)$/;
 
+/** "Add", "New": says nothing of what is added; as `fold` gives it. */
+export const ADDS_BARELY =
+  /^(?:\+|add(?: new)?|new|create(?: new)?|hinzufugen|neu|anlegen|erstellen|添加|新增|新建|创建)$/;
+
 /** As `fold` gives them. */
 const MAKES =
   /^(?:a|an|new|start|create|add|make|post|open|write|begin|submit|ein(?:e|en)?|neu(?:e[nrs]?)?|erstellen|eroffnen|starten|beginnen|anlegen|schreiben|hinzufugen)$|^(?:新建|创建|发布|发表|发起)$/;

@@ -40,6 +40,12 @@ export const addRules = [
   }),
 ];
 
+/** "Add milk, eggs and bread": entries, of a list that is not named. */
+export function severalEntries(words: string, context: ClauseContext): string[] | undefined {
+  const what = entriesOf(words, context, true);
+  return what.length > 1 ? what : undefined;
+}
+
 /** "Milk, eggs and bread" are three; "buy milk and eggs" is one, for nobody lists whole wishes without a comma. */
 function entriesOf(words: string, context: ClauseContext, isOfKind: boolean): string[] {
   const parts = splitPlain(words, context.table);

@@ -1,4 +1,5 @@
 // Sending forms, searching, logging in and out.
+import { severalEntries } from './add';
 import type { FieldValue, Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
@@ -173,6 +174,8 @@ export const formRules = [
       )
         return reading({ kind: 'other', text: context.plain(context.clause) }, 0.5);
       const [verb = ''] = text.split(/\s+/u);
+      const what = /^add$/i.test(verb) ? severalEntries(thing, context) : undefined;
+      if (what) return reading({ kind: 'add', what, to: '', control: text }, 0.55);
       return reading({ kind: 'click', target: { text }, verb }, 0.55);
     },
   }),

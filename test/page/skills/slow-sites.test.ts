@@ -186,6 +186,16 @@ test('what the page says could not be done is not said to be', async () => {
   expect(asked).toEqual(['Delete Mila Stone']);
 });
 
+test.each([
+  ['Add Noor Haddad', ['add: Noor Haddad']],
+  ['Add Noor, Piet and Lena', ['add: Noor', 'add: Piet', 'add: Lena']],
+])('%s, where “Add” stands beside a field for it', async (goal, asks) => {
+  crew();
+  const ran = await say(goal);
+  expect(['done', 'succeeded'], ran.why).toContain(ran.end);
+  expect(asked).toEqual(asks);
+});
+
 test('two that are named are each taken away once', async () => {
   buttons();
   const ran = await say('Delete Ada Brandt and Mila Stone');
