@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['test/page/**/*.test.{ts,tsx}'],
+          // Most of a test's time is waiting for a page: three at once take half the time on two cores.
+          maxWorkers: 3,
           browser: {
             enabled: true,
             headless: true,

@@ -44,7 +44,11 @@ export function runCommand(
     child.once('close', (code) => {
       done();
       const ms = performance.now() - startedAt;
-      if (late) output += `\n${command} was ended after ${Math.round(timeoutMs / 1000)} s.`;
+      if (late) {
+        const told = `\n${[command, ...args].join(' ')} was ended after ${Math.round(timeoutMs / 1000)} s.`;
+        output += told;
+        if (!quiet) console.log(told);
+      }
       resolve({ code: late ? 124 : (code ?? 1), output, ms });
     });
   });

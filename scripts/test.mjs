@@ -56,7 +56,7 @@ async function main() {
       '--reporter=json',
       `--outputFile.json=${pageReport}`,
     ],
-    { env, timeoutMs: 12 * MINUTE_MS },
+    { env, timeoutMs: 16 * MINUTE_MS },
   );
   counts.push(countVitest(pageReport, page.code));
 
