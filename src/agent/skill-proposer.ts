@@ -4,6 +4,7 @@ import { type Phrase, type Words, english, inEnglish, phraseOf } from '../shared
 import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
+import { agreementToPress, opensDialog } from '../skills/asked-back';
 import { markedBy, refusalOfPress } from '../skills/refused';
 import { skillFor } from '../skills/registry';
 import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } from '../skills/skill';
@@ -154,7 +155,11 @@ async function verify(request: ProposeRequest): Promise<Verdict> {
   const said = last ? did(last) : request.item.description;
   if (skill.effects.length === 0) {
     if (!succeeded) return { ok: false, why: failureOf(last) };
-    const refusal = markedBy(last).length > 0 ? refusalOfPress((await look(skill, request)).view) : undefined;
+    const isAnswered = markedBy(last).length > 0 || (last !== undefined && opensDialog(last));
+    const answered = isAnswered ? (await look(skill, request)).view : undefined;
+    const refusal = answered && refusalOfPress(answered);
+    if (answered && !refusal && agreementToPress(answered, params))
+      return { ok: false, why: phraseOf('unable_no_effect', said) };
     return { ok: refusal === undefined, why: refusal?.reason ?? said };
   }
   const { seen, view } = await look(skill, request);

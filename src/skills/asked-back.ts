@@ -1,8 +1,8 @@
 // The question that a page asks back before it does what was asked: takes something away, closes, duplicates it.
-import type { IntentOf } from '../shared/intent';
+import type { Intent, IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { controlScore } from './item-control';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { fold, isUnspaced, keywords, sameWord, tokens } from './words';
 
@@ -15,7 +15,7 @@ export const TAKES_AWAY =
 const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES =
-  /^(?:cancel|no|keep|back|dismiss|close|abbrechen|nein|zuruck|schlie(?:ss|ß)en)\b|^(?:取消|否)/;
+  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|^(?:取消|否)/;
 
 /** How pages ask whether it is meant; as `fold` gives it. */
 const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|是否|吗/;
@@ -51,7 +51,7 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
   // The answers stand side by side; "Cancel order" agrees where that is what was wished.
   // Rows have a "Delete" of their own, which a question "Delete this customer?" beside them has not brought up.
   const isOfRow = (hit: PcdHit): boolean =>
-    hit.itemIndex !== undefined && !folded.includes(`"${fold(hit.label)}"`);
+    hit.itemIndex !== undefined && !folded.includes(`"${fold(hit.label)}"`) && !isAnswerInRow(hit);
   const inRow = (hit: PcdHit): number => (hit.itemIndex === undefined ? 0 : 1);
   const answers = came.filter((hit) => !isOfRow(hit)).sort((a, b) => inRow(a) - inRow(b));
   return answers.find(
@@ -61,6 +61,50 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
         (isOtherPage && (isAssent(hit.label) || (sends(hit) && isQuestion(view, action))))),
   );
 }
+
+/** "Are you sure? Yes / No", in the row itself. */
+const isAnswerInRow = ({ itemText, label }: PcdHit): boolean =>
+  ASKS.test(fold(itemText ?? '')) && (PLAIN_ASSENT.test(fold(label)) || REFUSES.test(fold(label)));
+
+/** What ends, empties or gives something up; as `fold` gives it. */
+const ENDS =
+  /\b(?:close|leave|reset|empty|deactivate|disable|terminate|end|quit|unsubscribe|disconnect|block|log ?out|sign ?out|schlie(?:ss|ß)en|verlassen|leeren|zurucksetzen|beenden|deaktivieren|kundigen|sperren|abmelden|trennen)\b|关闭|退出|清空|重置|停用|注销/;
+
+/**
+ * The button that agrees, where a press on what ends or takes away something has brought up a dialog that asks: it has
+ * the same act on one of two answers, or asks whether it is meant.
+ */
+export function agreementToPress(view: SkillView, params: Intent): PcdHit | undefined {
+  // Who says "click" means the press alone.
+  if (!(params.kind === 'click' ? params.verb : params.kind === 'open' || params.kind === 'other'))
+    return undefined;
+  const last = view.attempts.at(-1);
+  const pressed: string = fold(/“([^”]+)”/.exec(last?.description ?? '')?.[1] ?? '');
+  const act = (ENDS.exec(pressed) ?? TAKES_AWAY.exec(pressed))?.[0];
+  if (!last || act === undefined || !opensDialog(last) || !view.mini.dialog) return undefined;
+  const shown = fold((last.observation?.changes ?? []).map(({ detail = '' }) => detail).join(' '));
+  if (ASKS_OTHERWISE.test(shown.replace(FOR_GOOD, '').replaceAll(act, '')) || PURCHASES.test(act))
+    return undefined;
+  const buttons = poolOf(view).filter(
+    (hit) => hit.type === 'action' && hit.role === 'button' && !hit.behind && hit.label !== '',
+  );
+  const saysAct = ({ label }: PcdHit): boolean => tokens(label).some((word) => sameWord(word, act));
+  const agrees = buttons.filter(
+    (hit) => saysAct(hit) && !(REFUSES.test(fold(hit.label)) && fold(hit.label) === act),
+  );
+  const plain = ASKS.test(shown) ? buttons.filter(({ label }) => PLAIN_ASSENT.test(fold(label))) : [];
+  const [answer, other] = agrees.length > 0 ? agrees : plain;
+  if (!answer || other) return undefined;
+  return buttons.some((hit) => hit !== answer && REFUSES.test(fold(hit.label)) && sameLine(hit, answer))
+    ? answer
+    : undefined;
+}
+
+export const opensDialog = ({ result, observation }: Attempt): boolean =>
+  result.ok &&
+  (observation?.changes ?? []).some(
+    ({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened'),
+  );
 
 /** The last press has brought up a dialog with a question, and nothing that is known to answer it. */
 export function isAsking(view: SkillView): boolean {

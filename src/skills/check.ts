@@ -9,6 +9,7 @@ import { choicesInItems } from './choose';
 import { chooseInList, fitLists } from './choose-in-list';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { draft as fill } from './fill';
+import { choicesCrossed } from './matrix';
 import { isLookStep, reveal } from './reveal';
 import { isChoice, withoutRoles } from './role-words';
 import type { SkillView } from './skill';
@@ -19,7 +20,9 @@ export const checkSkill = draftSkill<'check'>({
   name: 'check',
   kinds: ['check'],
   needs: ({ targets }) =>
-    lookFor([...targets, ...(targets.some(({ text }) => lookOf(text)) ? WAYS_TO_THEMES : [])]),
+    lookFor([...targets, ...(targets.some(({ text }) => lookOf(text)) ? WAYS_TO_THEMES : [])], {
+      tables: targets.some(({ text }) => text.includes(' ')),
+    }),
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
@@ -108,6 +111,9 @@ function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
     const boxes = choices.filter((hit) => hit.role !== 'radio' && !hit.disabled);
     if (boxes.length > 0) return { ok: true, hits: boxes, confidence: 0.95 };
   }
+  const said = [phrase.text, phrase.within ?? '', ...(phrase.where ?? []).map(({ value }) => value)];
+  const crossed = choicesCrossed(view, said, phrase.all);
+  if (crossed.length > 0) return { ok: true, hits: crossed, confidence: 0.9 };
   const wanted = phrase.text === '' ? phrase : withoutRoles(phrase);
   const direct = resolveTarget(view, wanted, { suits: (hit) => (isChoice(hit) ? 1 : 0), floor: 0.5 });
   if (direct.kind === 'found') return { ok: true, hits: direct.hits, confidence: direct.confidence };

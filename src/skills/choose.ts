@@ -17,6 +17,7 @@ import { isChoice, meansItem } from './role-words';
 import { severalOf } from './several';
 import type { SkillView } from './skill';
 import { suggestionFor } from './suggestions';
+import { choicesCrossed } from './matrix';
 import { kindsOf } from './naming';
 import { poolOf, rankTarget, resolveTarget } from './target';
 import { fold, keywords, quote, quoted, wordScore } from './words';
@@ -27,7 +28,9 @@ export const chooseSkill = draftSkill<'choose'>({
   name: 'choose',
   kinds: ['choose'],
   needs: (params) => [
-    ...lookFor([...params.options, ...(params.field ? [params.field, ...WAYS_TO_EDIT] : [])]),
+    ...lookFor([...params.options, ...(params.field ? [params.field, ...WAYS_TO_EDIT] : [])], {
+      tables: params.field !== undefined,
+    }),
     ...NEEDS_OF_ROWS,
   ],
   draft,
@@ -56,6 +59,8 @@ function oneOfEach(view: SkillView, each: ReadonlyArray<IntentOf<'choose'>>): Dr
 }
 
 function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
+  const crossed = chooseCrossed(view, params);
+  if (crossed) return crossed;
   const several = chooseSeveral(view, params);
   if (several) return several;
   const lists = fitLists(view, params);
@@ -87,7 +92,7 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
     for (const named of found.hits) {
       const hit = choiceBeside(view, named);
       if (isChosen(view, hit)) chosen++;
-      else steps.push(choose(hit));
+      else steps.push(choose(hit, hit !== named && isChooser(hit) ? named : hit));
     }
   }
   if (steps.some((step) => wasTurned(view, step)))
@@ -98,6 +103,16 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
   if (steps.length === 0 && chosen > 0)
     return { kind: 'done', note: chosen === 1 ? phraseOf('done_chosen') : phraseOf('done_they_chosen') };
   return act(steps, 'verify', confidence, series(steps.map(({ say }) => say)));
+}
+
+/** "Agree for the food": the box that stands in that column of that row. */
+function chooseCrossed(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
+  const [option, other] = options;
+  if (!option || other || !field) return undefined;
+  const [hit, more] = choicesCrossed(view, [option.text, field.text]);
+  if (!hit || more) return undefined;
+  if (isChosen(view, hit)) return { kind: 'done', note: phraseOf('done_chosen') };
+  return act([choose(hit)], 'verify', 0.9, quoted(hit.label));
 }
 
 /** What shows no state in a row, and was pressed under this name: once more might take it back. */
@@ -126,7 +141,7 @@ function chooseEverything(view: SkillView, { options, field }: IntentOf<'choose'
   const forAll = boxes.filter((hit) => hit.itemIndex === undefined && FOR_ALL.test(fold(hit.label)));
   const rows = forAll.length > 0 ? forAll.slice(0, 1) : boxes.filter((hit) => hit.itemIndex !== undefined);
   if (rows.length === 0) return undefined;
-  const steps = rows.filter((hit) => !isChosen(view, hit)).map(choose);
+  const steps = rows.filter((hit) => !isChosen(view, hit)).map((hit) => choose(hit));
   if (steps.length === 0) return { kind: 'done', note: phraseOf('done_all_chosen') };
   return act(steps, 'verify', 0.85, series(steps.map(({ say }) => say)));
 }
@@ -174,9 +189,15 @@ function isChosen(view: SkillView, hit: PcdHit): boolean {
   // The button of a list that has been chosen from, and is called by what was chosen: pressed, it would open again.
   if (hit.hasPopup === 'listbox' && view.attempts.some((attempt) => tookFrom(attempt, hit))) return true;
   if (hit.checked === undefined && hit.selected === undefined && hit.pressed === undefined)
-    return attemptsOn(view, hit).some((attempt) => attempt.result.ok);
+    return attemptsOn(view, hit).some(
+      (attempt) =>
+        attempt.result.ok && (!isMereText(hit) || !attempt.observation || changedSomething(attempt)),
+    );
   return false;
 }
+
+/** A press on it may do nothing. */
+const isMereText = ({ type, implicit }: PcdHit): boolean => type === 'text' && implicit !== true;
 
 function tookFrom({ call, result }: SkillView['attempts'][number], { label }: PcdHit): boolean {
   const { value } = call.args;
@@ -184,22 +205,37 @@ function tookFrom({ call, result }: SkillView['attempts'][number], { label }: Pc
   return isTaken && fold(label).includes(fold(value));
 }
 
-/** "Sunday" in a row with one nameless choice: that is what chooses it. */
+/** "Sunday" in a row with one nameless choice: that is what chooses it; so does "Select" on a card that is called so. */
 function choiceBeside(view: SkillView, hit: PcdHit): PcdHit {
-  if (hit.itemIndex === undefined || hit.type === 'field' || isChoice(hit) || hit.role === 'row') return hit;
-  const isPressed = hit.role === 'link' || hit.role === 'button' || hit.role === 'option';
-  const [own, ...others] = poolOf(view).filter(
-    (other) =>
-      isChoice(other) &&
-      !other.disabled &&
-      other.collectionId === hit.collectionId &&
-      other.itemIndex === hit.itemIndex,
-  );
-  return own && others.length === 0 && !isPressed ? own : hit;
+  if (isMereText(hit)) return onlyOne(aroundText(view, hit).filter(isChooser)) ?? ownChoice(view, hit) ?? hit;
+  return ownChoice(view, hit) ?? hit;
 }
 
-function choose(hit: PcdHit): DraftStep {
-  const name = quoted(hit.label || hit.text || hit.value || hit.role);
+function ownChoice(view: SkillView, hit: PcdHit): PcdHit | undefined {
+  if (hit.itemIndex === undefined || hit.type === 'field' || isChoice(hit) || hit.role === 'row')
+    return undefined;
+  const isPressed = hit.role === 'link' || hit.role === 'button' || hit.role === 'option';
+  const own = onlyOne(inItemOf(view, hit).filter((other) => isChoice(other) && !other.disabled));
+  return isPressed ? undefined : own;
+}
+
+const inItemOf = (view: SkillView, { collectionId, itemIndex }: PcdHit): PcdHit[] =>
+  poolOf(view).filter((other) => other.collectionId === collectionId && other.itemIndex === itemIndex);
+
+/** The card that it stands on, or what follows it as a heading. */
+const aroundText = (view: SkillView, hit: PcdHit): PcdHit[] =>
+  hit.itemIndex === undefined
+    ? poolOf(view).filter(({ section }) => section !== undefined && section === (hit.label || hit.text))
+    : inItemOf(view, hit);
+
+const isChooser = ({ type, disabled, label }: PcdHit): boolean =>
+  type === 'action' && !disabled && CHOOSER.test(fold(label));
+const CHOOSER = /^(?:select|choose|pick|take|book|(?:aus)?wahlen|buchen)\b|^选择|^预订/;
+
+const onlyOne = (hits: readonly PcdHit[]): PcdHit | undefined => (hits.length === 1 ? hits[0] : undefined);
+
+function choose(hit: PcdHit, called = hit): DraftStep {
+  const name = quoted(called.label || called.text || called.value || called.role);
   return isChoice(hit)
     ? { tool: 'dom.check', on: hit, args: { on: true }, say: phraseOf('do_choose', name) }
     : { tool: 'dom.click', on: hit, say: phraseOf('do_choose', name) };

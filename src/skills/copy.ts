@@ -12,13 +12,21 @@ import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { tell } from './telling';
 import { readFromPage } from './value';
-import { clip, keywords, quote, sameWord, tokens } from './words';
+import { clip, fold, keywords, quote, sameWord, tokens } from './words';
 
 export const copySkill = draftSkill<'copy'>({
   name: 'copy',
   kinds: ['copy'],
   needs: (params) => lookFor([params.source, ...(params.dest ? [params.dest] : [])], { tables: true }),
   draft(view, params) {
+    const own = params.dest ? undefined : copierOf(view, params.source);
+    if (own && attemptsOn(view, own).length === 0)
+      return act(
+        [{ tool: 'dom.click', on: own, say: phraseOf('do_press', tell(own)) }],
+        'verify',
+        0.85,
+        tell(own),
+      );
     const from = sourceOf(view, params.source);
     // What perception tells is short and folded; the page is asked for the text to the letter.
     if (from && attemptsOn(view, from, 'dom.get').length === 0) {
@@ -56,12 +64,32 @@ export const copySkill = draftSkill<'copy'>({
     return act([enter(hit, source)], 'verify', 0.85, tell(hit));
   },
   effects: [
-    (_after, _params, view) =>
+    (_after, { dest, source }, view) =>
+      pressedCopier(view, dest, source) ||
       view.attempts.some(
         (attempt) => attempt.result.ok && !['dom.click', 'dom.get'].includes(attempt.call.name),
       ),
   ],
 });
+
+/** "Copy link": the page's own button for it. */
+function copierOf(view: SkillView, { text, roles = [] }: TargetPhrase): PcdHit | undefined {
+  const wanted = [...keywords(text), ...roles.slice(0, 1)];
+  const fitting = poolOf(view).filter(({ type, role, disabled, behind, label, tooltip = '' }) => {
+    const words = tokens(`${label} ${tooltip}`);
+    const isCopier = type === 'action' && role !== 'link' && COPIES.test(fold(`${label} ${tooltip}`));
+    const isSaid = (word: string): boolean => words.some((other) => sameWord(word, other));
+    return isCopier && !disabled && !behind && wanted.length > 0 && wanted.every(isSaid);
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function pressedCopier(view: SkillView, dest: TargetPhrase | undefined, source: TargetPhrase): boolean {
+  const own = dest ? undefined : copierOf(view, source);
+  return own !== undefined && attemptsOn(view, own).some(({ result }) => result.ok);
+}
+
+const COPIES = /\b(?:copy|kopieren)\b|复制/;
 
 /** The name of what is to be copied, where the page has not all of its words. */
 function unsaidOf(view: SkillView, { text, literal }: TargetPhrase): string | undefined {

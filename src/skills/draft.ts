@@ -8,6 +8,8 @@ import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import type { ToolName } from '../tools/registry';
+import { agree, needsToAgree } from './agreeing';
+import { agreementToPress } from './asked-back';
 import { ENTERS } from './attempts';
 import { heedDisabled } from './disabled';
 import { isCalledByLabel } from './drawn-fields';
@@ -114,14 +116,15 @@ export function draftSkill<K extends IntentKind>(from: DraftSkill<IntentOf<K>>):
   const draftOf = (view: SkillView, params: IntentOf<K>): Draft => {
     const known = made.get(view);
     if (known && known.params === params) return known.draft;
-    const draft = heedDisabled(view, from.draft(view, params));
+    const agreement = agreementToPress(view, params);
+    const draft = agreement ? agree(view, agreement, 'verify') : heedDisabled(view, from.draft(view, params));
     made.set(view, { params, draft });
     return draft;
   };
   return defineSkill<K>({
     name: from.name,
     kinds: from.kinds,
-    needs: (params, attempts) => from.needs(params, attempts),
+    needs: (params, attempts) => [...needsToAgree(attempts), ...from.needs(params, attempts)],
     match(view, params) {
       const draft = draftOf(view, params);
       if (draft.kind !== 'act') return [];

@@ -7,6 +7,7 @@ import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { lookFor, nameOfPhrase } from './aim';
 import { sendActForm } from './act-form';
+import { agree } from './agreeing';
 import { attemptsOn, changedSomething, OPENS_ITEM } from './attempts';
 import { askedOnSending, compose, ENTER } from './compose';
 import { doneBox, endsDone } from './done-box';
@@ -113,8 +114,7 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   if (ended) return ended;
   const agreement = askedBack(view, params);
   if (agreement) {
-    const then = params.item.all === true ? 'replan' : 'verify';
-    const confirm = click(agreement, phraseOf('do_confirm', tell(agreement)), then, 0.85);
+    const confirm = agree(view, agreement, params.item.all === true ? 'replan' : 'verify');
     return hasForm(action) ? { ...confirm, remember: formSent(view) } : confirm;
   }
   const sends = sendActForm(view, params);

@@ -5,6 +5,7 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { pathWords } from './address';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
+import { agreementToPress } from './asked-back';
 import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
@@ -99,6 +100,7 @@ export const openSkill = draftSkill<'open'>({
     );
   },
   effects: [
+    (_after, params, view) => agreementToPress(view, params) === undefined,
     (_after, { target }, view) => {
       const last = view.attempts.at(-1);
       if (last === undefined || last.call.name === 'dom.scroll') return true;

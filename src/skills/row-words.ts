@@ -2,6 +2,7 @@
 // button or behind its menu. What the page asks back is agreed to as for any act on an item. Pure.
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
+import { agree } from './agreeing';
 import { askedBack, isAsking, PRESSED } from './asked-back';
 import { changedSomething } from './attempts';
 import { act, type Draft } from './draft';
@@ -57,7 +58,7 @@ const press = (on: PcdHit, say: ReturnType<typeof phraseOf>, row: string): Draft
 function afterwards(view: SkillView, said: string, isChanged: boolean): Draft {
   const [verb = ''] = tokens(said);
   const agreement = askedBack(view, { kind: 'item', item: { text: said }, action: verb });
-  if (agreement) return press(agreement, phraseOf('do_confirm', tell(agreement)), view.memory[ROW] ?? '');
+  if (agreement) return { ...agree(view, agreement, 'replan'), remember: { [ROW]: view.memory[ROW] ?? '' } };
   if (isAsking(view)) return { kind: 'unable', reason: phraseOf('unable_i_know_how_without_model') };
   return isChanged
     ? { kind: 'done', note: phraseOf('done_page_changed') }

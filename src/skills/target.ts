@@ -23,7 +23,7 @@ import {
   withoutTwins,
   type Match,
 } from './ties';
-import { fold, nameScore } from './words';
+import { fold, nameScore, sameWord, tokens } from './words';
 
 /** Best candidates closer than this are a tie. */
 export const MARGIN = 0.06;
@@ -156,7 +156,7 @@ export function resolveTarget(
   if (
     phrase.where?.length ||
     phrase.superlative ||
-    (meansItem(phrase.roles) && phrase.ordinal !== undefined)
+    (phrase.ordinal !== undefined && (meansItem(phrase.roles) || isListed(view, phrase.text)))
   ) {
     const inItems = resolveInItems(view, phrase, options);
     if (inItems) return inItems;
@@ -226,6 +226,10 @@ export function settle(view: SkillView, matches: readonly Match[], phrase: Targe
     return { kind: 'found', hits: [enabled[0].hit], confidence: best.score };
   return { kind: 'ambiguous', candidates: distinct.map((match) => match.hit), confidence: best.score };
 }
+
+/** "The last flight", of a list that is called "Flights". */
+const isListed = ({ mini }: SkillView, text: string): boolean =>
+  mini.collections.some(({ name }) => tokens(name).some((word) => sameWord(word, fold(text))));
 
 /** Matches that share the best one's way of matching: the same words, nearly as well. */
 function sameGroup(matches: readonly Match[], best: Match): PcdHit[] {

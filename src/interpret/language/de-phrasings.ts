@@ -48,6 +48,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['((gehe?|blättere?|wechsle) )?zur ersten seite', { to: 'first' }],
     ['((gehe?|blättere?|wechsle) )?zur letzten seite', { to: 'last' }],
     '((gehe?|blättere?|wechsle) )?((zu|auf|zur) )?seite (nummer )?<page:n>',
+    '(gehe?|blättere?|wechsle|öffne|zeige?)( mir)?( zur| auf die| die)? <nth> seite( an)?',
   ],
   scroll: [
     ['scroll(e|en)?( sie)? (ganz nach unten|zum ende|ans ende)( der seite)?', { direction: 'bottom' }],

@@ -59,6 +59,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ],
     '(go|move|navigate|turn|switch|jump|skip|flip|click( on)?|open|show|view)?( me)? ?(to )?(the )?(results )?page (number |no\\.? ?|# ?)?<page:n>( of (the )?.+)?',
     '(go|move|navigate|jump|turn|skip)( back)? to the <nth> page( of (the )?.+)?',
+    '(open|show|view)( me)? (the )?<nth> page( of (the )?(results|list|table|.+s))?',
   ],
   scroll: [
     [

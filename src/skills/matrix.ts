@@ -1,0 +1,78 @@
+// A table of nameless boxes: what each is for, the heads of its row and of its column say. Settings of who is told what,
+// questions with one scale for all. Pure.
+import { pageText } from '../shared/page-text';
+import type { PcdHit } from '../shared/query';
+import { itemsOf, type Item } from './items';
+import { isChoice } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
+import { fold, keywords, sameWord } from './words';
+
+interface Crossing {
+  hit: PcdHit;
+  row: string;
+  column: string;
+}
+
+const EVERY = /^(?:all|every|everything|everyone|alles?|allen|jede[rsmn]?|全部|所有)$/;
+
+/** The boxes whose row and column are both named, by both; of a whole row or column, where all are meant. */
+export function choicesCrossed(view: SkillView, said: readonly string[], isAll = false): PcdHit[] {
+  const words = said.flatMap((text) => keywords(text));
+  const isSaid = (head: string): boolean => {
+    const own = keywords(head);
+    return own.length > 0 && own.every((word) => words.some((other) => sameWord(word, other)));
+  };
+  const crossings = itemsOf(view.tables('tables'), poolOf(view)).flatMap(crossingsOf);
+  const both = crossings.filter(({ row, column }) => isSaid(row) && isSaid(column));
+  if (both.length > 0) return longest(both).map(({ hit }) => hit);
+  if (
+    !isAll &&
+    !said.some((text) =>
+      fold(text)
+        .split(' ')
+        .some((word) => EVERY.test(word)),
+    )
+  )
+    return [];
+  // "SMS for everything": but what is called something else is no part of it.
+  return crossings
+    .filter(({ row, column }) => isSaid(column) !== isSaid(row) && saysNoMore(words, row, column, isSaid))
+    .map(({ hit }) => hit);
+}
+
+/** Of "Comments" and "Comments on my posts", both said, the longer one is meant. */
+function longest(crossings: readonly Crossing[]): Crossing[] {
+  const size = ({ row, column }: Crossing): number => keywords(`${row} ${column}`).length;
+  const most = Math.max(...crossings.map(size));
+  return crossings.filter((each) => size(each) === most);
+}
+
+/** Words for boxes as such. */
+const LIGHT = /^(?:notifications?|alerts?|box(?:es)?|options?|settings?|benachrichtigungen|通知)$/;
+
+function saysNoMore(
+  words: readonly string[],
+  row: string,
+  column: string,
+  isSaid: (head: string) => boolean,
+): boolean {
+  const named = keywords(isSaid(column) ? column : row);
+  return words.every(
+    (word) => EVERY.test(word) || LIGHT.test(word) || named.some((other) => sameWord(word, other)),
+  );
+}
+
+/** As many nameless choices as the row has empty cells: each stands in one of them. */
+function crossingsOf({ cells, hits }: Item): Crossing[] {
+  const boxes = hits.filter(isChoice);
+  const fields = Object.entries(cells);
+  const row = fields.find(([, { text }]) => text !== '')?.[1].text;
+  const empty = fields.filter(([, { text }]) => text === '').map(([name]) => name);
+  const names = new Set(boxes.map(({ label }) => label));
+  if (row === undefined || boxes.length < 2 || empty.length !== boxes.length || names.size > 1) return [];
+  return boxes.map((hit, at) => {
+    const column = empty[at]!;
+    return { hit: { ...hit, label: pageText(`${row}: ${column}`) }, row, column };
+  });
+}
