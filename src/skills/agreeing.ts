@@ -43,8 +43,9 @@ const UNDERSTOOD =
 /** The one box that holds the answer back, or says that what comes of it is known. */
 function understood(around: readonly PcdHit[], agreement: PcdHit): DraftStep[] {
   const open = around.filter((hit) => hit.role === 'checkbox' && hit.checked === false && !hit.disabled);
-  const fitting = open.filter(({ label, required }) => required === true || UNDERSTOOD.test(fold(label)));
-  const [box, other] = fitting.length > 0 ? fitting : agreement.disabled ? open : [];
+  const known = agreement.disabled ? open.filter(({ label }) => UNDERSTOOD.test(fold(label))) : [];
+  const needed = open.filter(({ required }) => required === true);
+  const [box, other] = needed.length > 0 ? needed : known.length > 0 ? known : agreement.disabled ? open : [];
   if (!box || other) return [];
   return [{ tool: 'dom.check', on: box, args: { on: true }, say: phraseOf('do_check', quoted(box.label)) }];
 }
@@ -52,10 +53,17 @@ function understood(around: readonly PcdHit[], agreement: PcdHit): DraftStep[] {
 /** Into the one empty text field: the word that the question quotes, or names. */
 function typed(view: SkillView, around: readonly PcdHit[]): DraftStep[] {
   const [field, other] = around.filter(
-    (hit) => hit.type === 'field' && (hit.role === 'textbox' || hit.role === 'searchbox') && !hit.value,
+    (hit) =>
+      hit.type === 'field' &&
+      (hit.role === 'textbox' || hit.role === 'searchbox') &&
+      hit.inputType !== 'password' &&
+      !hit.value,
   );
   if (!field || other) return [];
-  const sentences = [...view.hits(WANTED)].map(({ text, label }) => text ?? label);
+  const sentences = view
+    .hits(WANTED)
+    .filter(({ behind }) => !behind)
+    .map(({ text, label }) => text ?? label);
   const said = [...sentences, field.label, field.placeholder ?? ''];
   const word = said.flatMap((text) => wordToType(text) ?? [])[0];
   if (word === undefined) return [];
@@ -68,10 +76,14 @@ export function wordToType(sentence: string): string | undefined {
   const verb = TYPES.exec(sentence);
   if (!verb) return undefined;
   const rest = sentence.slice(verb.index);
-  return (QUOTED.exec(rest) ?? SHOUTED.exec(rest) ?? BARE.exec(rest))?.groups?.['word'];
+  const word = (QUOTED.exec(rest) ?? SHOUTED.exec(rest) ?? BARE.exec(rest))?.groups?.['word'];
+  return word === undefined || OTHER.test(word) ? undefined : word;
 }
 
 const TYPES = /(?<!\p{L})(?:types?|enter|write|gib|geben|tippen?|schreiben?)(?!\p{L})|输入|键入/iu;
-const QUOTED = /["“„«'‘「](?<word>[^"”“»'’」]{1,80})["”“»'’」]/u;
-const SHOUTED = /(?<!\p{L})(?<word>\p{Lu}{3,}(?: \p{Lu}{3,})*)(?!\p{L})/u;
+const QUOTED = /(?:["“„«‘「]|(?<!\p{L})')(?<word>[^"”“»'’」]{1,80})["”“»'’」]/u;
+const SHOUTED = /^\p{L}+ (?:the word |sie |das wort )?(?<word>\p{Lu}{3,}(?: \p{Lu}{3,})*)(?!\p{L})/u;
 const BARE = /^\p{L}+ (?:sie )?(?<word>\S{1,80}) (?:below|in |into |to |ein(?!\p{L}))/iu;
+/** Names of what only the user knows, and no words to be typed. */
+const OTHER =
+  /^(?:passwor[dt]|pin|code|reason|grund|e-?mail|name|text|it|below|this|your|the|a|an|ihre?|dein|einen?)$/i;

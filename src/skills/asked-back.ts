@@ -75,13 +75,16 @@ const ENDS =
  * the same act on one of two answers, or asks whether it is meant.
  */
 export function agreementToPress(view: SkillView, params: Intent): PcdHit | undefined {
-  // Who says "click" means the press alone.
-  if (!(params.kind === 'click' ? params.verb : params.kind === 'open' || params.kind === 'other'))
-    return undefined;
+  const said = tokens(verbsOf(params));
   const last = view.attempts.at(-1);
   const pressed: string = fold(/“([^”]+)”/.exec(last?.description ?? '')?.[1] ?? '');
   const act = (ENDS.exec(pressed) ?? TAKES_AWAY.exec(pressed))?.[0];
   if (!last || act === undefined || !opensDialog(last) || !view.mini.dialog) return undefined;
+  // "Edit the block", "Set the end date": what only stands in the name is not what was wished.
+  const isWished = tokens(act).some((word) =>
+    [said[0], said.at(-1)].some((each) => each && sameWord(word, each)),
+  );
+  if (!isWished || !(pressed.startsWith(act) || pressed.endsWith(act))) return undefined;
   const shown = fold((last.observation?.changes ?? []).map(({ detail = '' }) => detail).join(' '));
   if (ASKS_OTHERWISE.test(shown.replace(FOR_GOOD, '').replaceAll(act, '')) || PURCHASES.test(act))
     return undefined;
@@ -98,6 +101,13 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
   return buttons.some((hit) => hit !== answer && REFUSES.test(fold(hit.label)) && sameLine(hit, answer))
     ? answer
     : undefined;
+}
+
+/** The wish as far as it is one to do more than press: who says "click" or "open" means that alone. */
+function verbsOf(params: Intent): string {
+  if (params.kind === 'click') return params.verb ?? '';
+  if (params.kind === 'other') return params.text;
+  return params.kind === 'open' && /^reset\b/i.test(params.target.text) ? 'reset' : '';
 }
 
 export const opensDialog = ({ result, observation }: Attempt): boolean =>

@@ -112,7 +112,8 @@ function choicesFor(view: SkillView, phrase: TargetPhrase): Choices {
     if (boxes.length > 0) return { ok: true, hits: boxes, confidence: 0.95 };
   }
   const said = [phrase.text, phrase.within ?? '', ...(phrase.where ?? []).map(({ value }) => value)];
-  const crossed = choicesCrossed(view, said, phrase.all);
+  const isPlain = (phrase.where ?? []).every(({ op }) => op === 'is' || op === 'contains');
+  const crossed = isPlain ? choicesCrossed(view, said, phrase.all) : [];
   if (crossed.length > 0) return { ok: true, hits: crossed, confidence: 0.9 };
   const wanted = phrase.text === '' ? phrase : withoutRoles(phrase);
   const direct = resolveTarget(view, wanted, { suits: (hit) => (isChoice(hit) ? 1 : 0), floor: 0.5 });

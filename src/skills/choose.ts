@@ -91,7 +91,7 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
     confidence = Math.min(confidence, found.confidence);
     for (const named of found.hits) {
       const hit = choiceBeside(view, named);
-      if (isChosen(view, hit)) chosen++;
+      if (isChosen(view, hit) || tookCard(view, named)) chosen++;
       else steps.push(choose(hit, hit !== named && isChooser(hit) ? named : hit));
     }
   }
@@ -117,7 +117,8 @@ function chooseCrossed(view: SkillView, { options, field }: IntentOf<'choose'>):
 
 /** What shows no state in a row, and was pressed under this name: once more might take it back. */
 const wasTurned = (view: SkillView, { on, say }: DraftStep): boolean =>
-  on?.itemIndex !== undefined &&
+  on !== undefined &&
+  (on.itemIndex !== undefined || isMereText(on)) &&
   [on.checked, on.selected, on.pressed].every((state) => state === undefined) &&
   view.attempts.some(({ result, description }) => result.ok && description === inEnglish(say));
 
@@ -196,6 +197,14 @@ function isChosen(view: SkillView, hit: PcdHit): boolean {
   return false;
 }
 
+/** The button of the card that is called so was pressed, with effect: it may be called otherwise now. */
+const tookCard = (view: SkillView, named: PcdHit): boolean =>
+  isMereText(named) &&
+  view.attempts.some(
+    (attempt) =>
+      attempt.result.ok && attempt.description === inEnglish(choose(named).say) && changedSomething(attempt),
+  );
+
 /** A press on it may do nothing. */
 const isMereText = ({ type, implicit }: PcdHit): boolean => type === 'text' && implicit !== true;
 
@@ -207,8 +216,9 @@ function tookFrom({ call, result }: SkillView['attempts'][number], { label }: Pc
 
 /** "Sunday" in a row with one nameless choice: that is what chooses it; so does "Select" on a card that is called so. */
 function choiceBeside(view: SkillView, hit: PcdHit): PcdHit {
-  if (isMereText(hit)) return onlyOne(aroundText(view, hit).filter(isChooser)) ?? ownChoice(view, hit) ?? hit;
-  return ownChoice(view, hit) ?? hit;
+  const own = ownChoice(view, hit);
+  if (own || !isMereText(hit)) return own ?? hit;
+  return onlyOne(aroundText(view, hit).filter(isChooser)) ?? hit;
 }
 
 function ownChoice(view: SkillView, hit: PcdHit): PcdHit | undefined {
@@ -230,7 +240,8 @@ const aroundText = (view: SkillView, hit: PcdHit): PcdHit[] =>
 
 const isChooser = ({ type, disabled, label }: PcdHit): boolean =>
   type === 'action' && !disabled && CHOOSER.test(fold(label));
-const CHOOSER = /^(?:select|choose|pick|take|book|(?:aus)?wahlen|buchen)\b|^选择|^预订/;
+const CHOOSER =
+  /^(?:(?:select|choose|pick)(?: (?:this|it|plan|option|room|flight|offer|package|fare|seat|hotel|item|product))?|(?:aus)?wahlen|选择)$/;
 
 const onlyOne = (hits: readonly PcdHit[]): PcdHit | undefined => (hits.length === 1 ? hits[0] : undefined);
 

@@ -3,6 +3,7 @@ import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
+import { PRESSED } from './asked-back';
 import { attemptsOn } from './attempts';
 import { act, draftSkill } from './draft';
 import { enter, holds, isBlank, isField, textFields } from './fields';
@@ -19,8 +20,9 @@ export const copySkill = draftSkill<'copy'>({
   kinds: ['copy'],
   needs: (params) => lookFor([params.source, ...(params.dest ? [params.dest] : [])], { tables: true }),
   draft(view, params) {
+    if (!params.dest && hasCopied(view)) return { kind: 'done', note: phraseOf('done_page_changed') };
     const own = params.dest ? undefined : copierOf(view, params.source);
-    if (own && attemptsOn(view, own).length === 0)
+    if (own)
       return act(
         [{ tool: 'dom.click', on: own, say: phraseOf('do_press', tell(own)) }],
         'verify',
@@ -64,32 +66,44 @@ export const copySkill = draftSkill<'copy'>({
     return act([enter(hit, source)], 'verify', 0.85, tell(hit));
   },
   effects: [
-    (_after, { dest, source }, view) =>
-      pressedCopier(view, dest, source) ||
+    (_after, { dest }, view) =>
+      (dest === undefined && hasCopied(view)) ||
       view.attempts.some(
         (attempt) => attempt.result.ok && !['dom.click', 'dom.get'].includes(attempt.call.name),
       ),
   ],
 });
 
-/** "Copy link": the page's own button for it. */
+/** "Copy link": the page's own button for it, which says nothing else. */
 function copierOf(view: SkillView, { text, roles = [] }: TargetPhrase): PcdHit | undefined {
   const wanted = [...keywords(text), ...roles.slice(0, 1)];
-  const fitting = poolOf(view).filter(({ type, role, disabled, behind, label, tooltip = '' }) => {
-    const words = tokens(`${label} ${tooltip}`);
-    const isCopier = type === 'action' && role !== 'link' && COPIES.test(fold(`${label} ${tooltip}`));
+  const isCopier = (name: string): boolean => {
+    const words = tokens(name);
     const isSaid = (word: string): boolean => words.some((other) => sameWord(word, other));
-    return isCopier && !disabled && !behind && wanted.length > 0 && wanted.every(isSaid);
-  });
+    const isKnown = (word: string): boolean =>
+      LIGHT.test(word) || wanted.some((each) => sameWord(each, word));
+    return COPIES.test(fold(name)) && wanted.every(isSaid) && words.every(isKnown);
+  };
+  const fitting = poolOf(view).filter(
+    ({ role, disabled, behind, label, tooltip = '' }) =>
+      (role === 'button' || role.startsWith('menuitem')) &&
+      !disabled &&
+      !behind &&
+      wanted.length > 0 &&
+      (isCopier(label) || isCopier(tooltip)),
+  );
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-function pressedCopier(view: SkillView, dest: TargetPhrase | undefined, source: TargetPhrase): boolean {
-  const own = dest ? undefined : copierOf(view, source);
-  return own !== undefined && attemptsOn(view, own).some(({ result }) => result.ok);
-}
+const COPIES = /^copy\b|\bkopieren$|^复制|复制$/;
+const LIGHT = /^(?:copy|to|the|clipboard|link|kopieren|in|die|zwischenablage|复制)$/;
 
-const COPIES = /\b(?:copy|kopieren)\b|复制/;
+/** The button may be called otherwise once it has been pressed. */
+const hasCopied = ({ attempts }: SkillView): boolean =>
+  attempts.some(
+    ({ call, result, description }) =>
+      result.ok && call.name === 'dom.click' && description.startsWith(PRESSED),
+  );
 
 /** The name of what is to be copied, where the page has not all of its words. */
 function unsaidOf(view: SkillView, { text, literal }: TargetPhrase): string | undefined {

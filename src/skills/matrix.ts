@@ -70,6 +70,8 @@ function crossingsOf({ cells, hits }: Item): Crossing[] {
   const row = fields.find(([, { text }]) => text !== '')?.[1].text;
   const empty = fields.filter(([, { text }]) => text === '').map(([name]) => name);
   const names = new Set(boxes.map(({ label }) => label));
+  // Numbers as keys come in their own order, which need not be the page's.
+  if (empty.some((name) => /^\d+$/.test(name))) return [];
   if (row === undefined || boxes.length < 2 || empty.length !== boxes.length || names.size > 1) return [];
   return boxes.map((hit, at) => {
     const column = empty[at]!;

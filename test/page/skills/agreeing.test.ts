@@ -67,6 +67,13 @@ test('a dialog that warns of something else is not agreed to', async () => {
   expect(done).toEqual([]);
 });
 
+test('what only has a word for an end in its name is not ended', async () => {
+  page(`<h1>Plan</h1><button data-shows="asks">Edit block</button>
+    ${dialog('Edit block', '<button data-does="saved">Save</button><button data-does="kept">Cancel</button><button data-does="deleted">Delete block</button>')}`);
+  await say('Edit the block');
+  expect(done).not.toContain('deleted');
+});
+
 test('the word that the question names is typed before it is answered', async () => {
   page(`<h1>boat-plans</h1><button data-shows="asks">Delete repository</button>
     ${dialog(
@@ -103,6 +110,9 @@ test.each([
   ['请输入“删除”以确认', '删除'],
   ['This type of boat cannot be restored', undefined],
   ['Enter your password', undefined],
+  ['Enter your PIN to confirm', undefined],
+  ['Enter password to continue', undefined],
+  ["Type the project's name to confirm. This can't be undone.", undefined],
 ])('“%s” wants %s typed', (sentence, word) => {
   expect(wordToType(sentence)).toBe(word);
 });

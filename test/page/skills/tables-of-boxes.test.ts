@@ -65,6 +65,31 @@ test.each([
   expect(chosen).toEqual(want);
 });
 
+test('a card has its own box ticked, and nothing booked', async () => {
+  document.body.innerHTML = `<main><h1>Rooms</h1><ul>${['Deluxe', 'Plain']
+    .map(
+      (name) =>
+        `<li><input type="radio" name="room" value="${name}"><h3>${name}</h3><button>Book now</button></li>`,
+    )
+    .join('')}</ul></main>`;
+  let booked = 0;
+  document.querySelector('ul')!.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('button')) booked++;
+  });
+  await say('Choose Deluxe');
+  expect(ticked()).toEqual(['Deluxe']);
+  expect(booked).toBe(0);
+});
+
+test('what sends a copy copies nothing', async () => {
+  let sent = 0;
+  document.body.innerHTML =
+    '<main><h1>Mail</h1><p>Email: a@x.org</p><button>Send a copy by email</button></main>';
+  document.querySelector('button')!.addEventListener('click', () => sent++);
+  await say('Copy the email');
+  expect(sent).toBe(0);
+});
+
 test('a text that nothing comes of is not said to be chosen', async () => {
   document.body.innerHTML = '<main><h1>Harbours</h1><p>Kiel</p><p>Wismar</p></main>';
   const ran = await say('Choose Kiel');
