@@ -3,7 +3,6 @@ import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
-import { PRESSED } from './asked-back';
 import { attemptsOn } from './attempts';
 import { act, draftSkill } from './draft';
 import { enter, holds, isBlank, isField, textFields } from './fields';
@@ -13,22 +12,13 @@ import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { tell } from './telling';
 import { readFromPage } from './value';
-import { clip, fold, keywords, quote, sameWord, tokens } from './words';
+import { clip, keywords, quote, sameWord, tokens } from './words';
 
 export const copySkill = draftSkill<'copy'>({
   name: 'copy',
   kinds: ['copy'],
   needs: (params) => lookFor([params.source, ...(params.dest ? [params.dest] : [])], { tables: true }),
   draft(view, params) {
-    if (!params.dest && hasCopied(view)) return { kind: 'done', note: phraseOf('done_page_changed') };
-    const own = params.dest ? undefined : copierOf(view, params.source);
-    if (own)
-      return act(
-        [{ tool: 'dom.click', on: own, say: phraseOf('do_press', tell(own)) }],
-        'verify',
-        0.85,
-        tell(own),
-      );
     const from = sourceOf(view, params.source);
     // What perception tells is short and folded; the page is asked for the text to the letter.
     if (from && attemptsOn(view, from, 'dom.get').length === 0) {
@@ -66,44 +56,12 @@ export const copySkill = draftSkill<'copy'>({
     return act([enter(hit, source)], 'verify', 0.85, tell(hit));
   },
   effects: [
-    (_after, { dest }, view) =>
-      (dest === undefined && hasCopied(view)) ||
+    (_after, _params, view) =>
       view.attempts.some(
         (attempt) => attempt.result.ok && !['dom.click', 'dom.get'].includes(attempt.call.name),
       ),
   ],
 });
-
-/** "Copy link": the page's own button for it, which says nothing else. */
-function copierOf(view: SkillView, { text, roles = [] }: TargetPhrase): PcdHit | undefined {
-  const wanted = [...keywords(text), ...roles.slice(0, 1)];
-  const isCopier = (name: string): boolean => {
-    const words = tokens(name);
-    const isSaid = (word: string): boolean => words.some((other) => sameWord(word, other));
-    const isKnown = (word: string): boolean =>
-      LIGHT.test(word) || wanted.some((each) => sameWord(each, word));
-    return COPIES.test(fold(name)) && wanted.every(isSaid) && words.every(isKnown);
-  };
-  const fitting = poolOf(view).filter(
-    ({ role, disabled, behind, label, tooltip = '' }) =>
-      (role === 'button' || role.startsWith('menuitem')) &&
-      !disabled &&
-      !behind &&
-      wanted.length > 0 &&
-      (isCopier(label) || isCopier(tooltip)),
-  );
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-const COPIES = /^copy\b|\bkopieren$|^复制|复制$/;
-const LIGHT = /^(?:copy|to|the|clipboard|link|kopieren|in|die|zwischenablage|复制)$/;
-
-/** The button may be called otherwise once it has been pressed. */
-const hasCopied = ({ attempts }: SkillView): boolean =>
-  attempts.some(
-    ({ call, result, description }) =>
-      result.ok && call.name === 'dom.click' && description.startsWith(PRESSED),
-  );
 
 /** The name of what is to be copied, where the page has not all of its words. */
 function unsaidOf(view: SkillView, { text, literal }: TargetPhrase): string | undefined {

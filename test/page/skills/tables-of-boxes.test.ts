@@ -81,31 +81,9 @@ test('a card has its own box ticked, and nothing booked', async () => {
   expect(booked).toBe(0);
 });
 
-test('what sends a copy copies nothing', async () => {
-  let sent = 0;
-  document.body.innerHTML =
-    '<main><h1>Mail</h1><p>Email: a@x.org</p><button>Send a copy by email</button></main>';
-  document.querySelector('button')!.addEventListener('click', () => sent++);
-  await say('Copy the email');
-  expect(sent).toBe(0);
-});
-
 test('a text that nothing comes of is not said to be chosen', async () => {
   document.body.innerHTML = '<main><h1>Harbours</h1><p>Kiel</p><p>Wismar</p></main>';
   const ran = await say('Choose Kiel');
   expect(ran.end).not.toBe('succeeded');
   expect(ran.end).not.toBe('done');
-});
-
-test('a link is copied by the page’s own button for it', async () => {
-  let copied = 0;
-  document.body.innerHTML =
-    '<main><h1>Plan</h1><a href="/x">Boats</a><button>Copy share link</button><p id="told"></p></main>';
-  document.querySelector('button')!.addEventListener('click', () => {
-    copied++;
-    document.querySelector('#told')!.textContent = 'Copied';
-  });
-  const ran = await say('Copy the share link');
-  expect(ran.end).toBe('succeeded');
-  expect(copied).toBe(1);
 });
