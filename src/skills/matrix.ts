@@ -28,11 +28,9 @@ export function choicesCrossed(view: SkillView, said: readonly string[], isAll =
   if (both.length > 0) return longest(both).map(({ hit }) => hit);
   if (
     !isAll &&
-    !said.some((text) =>
-      fold(text)
-        .split(' ')
-        .some((word) => EVERY.test(word)),
-    )
+    !fold(said.join(' '))
+      .split(' ')
+      .some((word) => EVERY.test(word))
   )
     return [];
   // "SMS for everything": but what is called something else is no part of it.
