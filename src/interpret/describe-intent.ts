@@ -1,5 +1,5 @@
 // An intent → one short imperative sentence in the user's language, for plan steps and the reading.
-import type { FieldValue, Intent, TargetPhrase, ValueSource } from '../shared/intent';
+import type { FieldValue, Intent, IntentOf, TargetPhrase, ValueSource } from '../shared/intent';
 import type { Sentences } from './language/language';
 import { sentencesFor } from './language/tables';
 
@@ -137,6 +137,7 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
     case 'paginate':
       return [word(say, String(intent.to))];
     case 'item':
+      if (isSaid(intent)) return [quote(say, intent.value)];
       return [
         intent.item.shown ? intent.item.text : describeTarget(say, intent.item),
         [intent.action, intent.value && quote(say, intent.value), intent.recipient && `→ ${intent.recipient}`]
@@ -177,11 +178,18 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
   }
 }
 
+/** To whoever one talks with. */
+const isSaid = (intent: Intent): intent is IntentOf<'item'> & { value: string } =>
+  intent.kind === 'item' &&
+  intent.action === 'message' &&
+  intent.item.text === '' &&
+  intent.value !== undefined;
+
 export function describeIntent(intent: Intent, locale: string): string {
   const say: Sentences = sentencesFor(locale);
   const [first, second = ''] = slots(say, intent);
   const isShown = intent.kind === 'item' && intent.item.shown === true;
-  const text = say.steps[isShown ? 'shown' : intent.kind]
+  const text = say.steps[isShown ? 'shown' : isSaid(intent) ? 'said' : intent.kind]
     .replace('%1', () => first)
     .replace('%2', () => second)
     .replace(/\s+/gu, ' ')

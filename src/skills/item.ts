@@ -10,6 +10,7 @@ import { sendActForm } from './act-form';
 import { agree } from './agreeing';
 import { attemptsOn, changedSomething, OPENS_ITEM } from './attempts';
 import { askedOnSending, compose, ENTER } from './compose';
+import { sayThere } from './conversation';
 import { doneBox, endsDone } from './done-box';
 import { act, draftSkill, type ActDraft, type Draft } from './draft';
 import { holds, textFields } from './fields';
@@ -100,6 +101,8 @@ function draft(view: SkillView, params: IntentOf<'item'>): Draft {
     );
   const given = assignHere(view, params);
   if (given) return given;
+  const said = sayThere(view, params);
+  if (said) return said;
   if (params.value !== undefined || params.recipient !== undefined) {
     if (done(view, PRESSED)) {
       if (fold(action) === 'report') return report(view, params);

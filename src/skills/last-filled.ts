@@ -2,6 +2,7 @@
 // filling a form means the button of that form, whatever else on the page is called "Send".
 import type { PcdHit } from '../shared/query';
 import type { SkillView } from './skill';
+import { poolOf } from './target';
 
 const LAST_FILLED = 'field filled last';
 /** The same of whatever was changed and not sent since: a field, a choice, a thing that was dragged. */
@@ -44,6 +45,12 @@ export function changedLast(view: SkillView): { id: string; formId: string | und
 /** The form that was filled last, while its page is still shown. */
 export function formFilledLast(view: SkillView): string | undefined {
   return remembered(view, LAST_FILLED)?.formId;
+}
+
+/** The field that was filled last, while its page is still shown. */
+export function fieldFilledLast(view: SkillView): PcdHit | undefined {
+  const id = remembered(view, LAST_FILLED)?.id;
+  return id === undefined ? undefined : poolOf(view).find((hit) => hit.id === id);
 }
 
 /** Those of the same form as what was filled last, else those of the same frame; none when nothing was filled here. */

@@ -32,14 +32,14 @@ export function isCalledSubmit(label: string): boolean {
 const TICK = /^check(?:_circle)?$/;
 
 /** 0…1: how surely pressing it sends a form; from SENDS on by its type or its name. */
-function sends(hit: PcdHit): number {
+function sends(view: SkillView, hit: PcdHit): number {
   if (hit.type !== 'action' && !hit.implicit) return 0;
   if (hit.disabled || isChoice(hit) || hit.hasPopup === 'listbox') return 0;
   const name = fold(hit.label);
   if (LEAVES.test(name)) return 0;
   if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;
   if (hit.role === 'button' && SUBMIT.test(name)) return SENDS;
-  if (hit.role === 'button' && hit.formId) return 0.6;
+  if (hit.role === 'button' && hit.formId) return hit.kind !== 'upload' && isAfterField(view, hit) ? 0.6 : 0;
   // A tick alone, as an icon font names it, or "Check" of an answer.
   if (hit.role === 'button' && hit.itemIndex === undefined && TICK.test(name)) return 0.55;
   return SUBMIT.test(name) && hit.role !== 'link' ? 0.5 : 0;
@@ -47,10 +47,14 @@ function sends(hit: PcdHit): number {
 
 const SENDS = 0.9;
 
+/** What stands before all fields of a form, as a bar over an editor does, does not end it. */
+const isAfterField = (view: SkillView, { formId, order }: PcdHit): boolean =>
+  poolOf(view).some((hit) => hit.type === 'field' && hit.formId === formId && hit.order < order);
+
 /** Buttons that send a form, the likeliest first. `sure`: only those whose type or name says so. */
 export function submitButtons(view: SkillView, { sure = false } = {}): PcdHit[] {
   return poolOf(view)
-    .map((hit) => ({ hit, score: isCaption(view, hit) ? 0 : sends(hit) }))
+    .map((hit) => ({ hit, score: isCaption(view, hit) ? 0 : sends(view, hit) }))
     .filter((each) => (sure ? each.score >= SENDS : each.score > 0))
     .sort((a, b) => b.score - a.score || a.hit.order - b.hit.order)
     .map((each) => each.hit);

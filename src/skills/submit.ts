@@ -7,6 +7,7 @@ import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
 import { formFilledLast } from './last-filled';
 import { formSent, refusalOf, troubleNeed } from './refused';
+import { sendWritten } from './conversation';
 import type { SkillView } from './skill';
 import { isCalledSubmit, LEAVES, sending, submitButtons } from './submit-buttons';
 import { clickable, poolOf } from './target';
@@ -85,6 +86,8 @@ function onlyAnswer(view: SkillView): PcdHit | undefined {
 }
 
 function mainSubmit(view: SkillView): Draft {
+  const message = submitButtons(view, { sure: true }).length === 0 ? sendWritten(view) : undefined;
+  if (message) return message;
   const buttons = submitButtons(view);
   const pool = poolOf(view);
   const lastForm = formFilledLast(view);

@@ -108,8 +108,10 @@ function sessionSubject(lastTargets: readonly string[], current: ClauseReading):
   // only a cart and the lists of what somebody likes say so without harm.
   if (current.rule === 'addToCart') return { text: '' };
   const [intent] = current.intents;
-  const isKept = intent?.kind === 'item' && KEEPS.has(intent.action);
-  return isKept ? { text: 'page', shown: true } : undefined;
+  if (intent?.kind !== 'item') return undefined;
+  // An answer is to what is open.
+  if (intent.action === 'reply' && intent.value !== undefined) return { text: 'message', shown: true };
+  return KEEPS.has(intent.action) ? { text: 'page', shown: true } : undefined;
 }
 
 /** One act on one item from two clauses, or undefined. */

@@ -306,6 +306,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(lehn(e|en)?)( sie)?( alle)?( die| den)? ?(cookies?|cookie-?(banner|hinweis)) ab', { act: 'reject' }],
   ],
   item: [
+    ['antwort(e|en)?( sie)?( mit)?:? <value:q>', { action: 'reply', pronoun: 'yes' }],
     ['antwort(e|en)?( sie)?( auf <item>)? mit( dem text)? <value>', { action: 'reply' }],
     ['antwort(e|en)?( sie)? auf <item>', { action: 'reply' }],
     [

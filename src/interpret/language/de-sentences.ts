@@ -98,6 +98,7 @@ export const DE_SENTENCES: Sentences = {
     paginate: 'Blättern zur Seite: %1',
     item: '%1 finden: %2',
     shown: '%1, wie hier gezeigt: %2',
+    said: '%1 senden',
     download: 'Herunterladen: %1',
     upload: 'Hochladen: %1',
     extract: 'Auslesen: %1',

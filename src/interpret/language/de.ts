@@ -5,6 +5,7 @@ import { DE_LEXICON } from './de-lexicon';
 import { DE_PHRASINGS } from './de-phrasings';
 import { DE_SENTENCES } from './de-sentences';
 import type { LanguageTable } from './language';
+import { DE_MESSAGES } from './message-phrasings';
 import { DE_STATED } from './stated-phrasings';
 
 const VERB_START =
@@ -18,7 +19,7 @@ export const DE: LanguageTable = {
   id: 'de',
   spaced: true,
   lexicon: DE_LEXICON,
-  phrasings: { ...DE_PHRASINGS, ...DE_STATED },
+  phrasings: { ...DE_PHRASINGS, ...DE_STATED, ...DE_MESSAGES },
   greeting:
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:

@@ -91,6 +91,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['report <item> (as|for|because of|due to) <value>', { action: 'report' }],
     ["report (?=(the|this|that) |\\S+[\u2019']s )<item>", { action: 'report' }],
     [
+      '(reply|respond|write back)( with| saying| by saying)?:?( the)?( text| message)? ?<value:q>',
+      { action: 'reply', pronoun: 'yes' },
+    ],
+    [
       '(reply|respond|write back) (with|saying|by saying)( the)?( text| message)? ?<value>',
       { action: 'reply', pronoun: 'yes' },
     ],

@@ -59,6 +59,7 @@ export const EN_SENTENCES: Sentences = {
     paginate: 'Go to page: %1',
     item: 'Find %1 and %2',
     shown: 'This %1: %2',
+    said: 'Send %1',
     download: 'Download %1',
     upload: 'Upload %1',
     extract: 'Extract %1',

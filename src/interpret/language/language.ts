@@ -60,6 +60,7 @@ export type RuleName =
   | 'open'
   | 'create'
   | 'write'
+  | 'message'
   | 'verbal'
   | 'stated'
   | 'asRole'
@@ -209,6 +210,6 @@ export interface Sentences {
   /** Roles and ways by the word of the code; what is missing is said as it is. */
   words: Readonly<Record<string, string>>;
   optional: string;
-  /** `shown`: an act on an item that is what the page shows. */
-  steps: Readonly<Record<IntentKind | 'shown', string>>;
+  /** `shown`: an act on an item that is what the page shows; `said`: to whoever one talks with. */
+  steps: Readonly<Record<IntentKind | 'shown' | 'said', string>>;
 }

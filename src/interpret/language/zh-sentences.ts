@@ -95,6 +95,7 @@ export const ZH_SENTENCES: Sentences = {
     paginate: '翻页：%1',
     item: '找到%1：%2',
     shown: '当前%1：%2',
+    said: '发送%1',
     download: '下载%1',
     upload: '上传%1',
     extract: '提取%1',

@@ -12,6 +12,7 @@ import { formRules } from './forms';
 import { itemRules } from './items';
 import { listRules } from './lists';
 import { makingRules } from './making';
+import { messageRules } from './messages';
 import { moveRules } from './move';
 import { navigateRules } from './navigate';
 import { pageRules } from './page';
@@ -33,6 +34,7 @@ export const RULES: readonly Rule[] = [
   ...itemRules,
   ...listRules,
   ...makingRules,
+  ...messageRules,
   ...moveRules,
   ...navigateRules,
   ...pageRules,

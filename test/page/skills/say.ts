@@ -9,3 +9,16 @@ export async function say(goal: string, which = 0, options: RunOptions = {}): Pr
   if (!task) throw new Error(`not read: ${goal}`);
   return runIntent(task.parameters, options);
 }
+
+/** All of its tasks, one after the other with what each remembers, up to one that does not end well; how the last ended. */
+export async function sayAll(goal: string): Promise<Ran['end']> {
+  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  if (made.kind !== 'tasks') throw new Error(`not read: ${goal}`);
+  let ran: Ran | undefined;
+  for (const { parameters } of made.list.tasks) {
+    const before = ran?.attempts.at(-1);
+    ran = await runIntent(parameters, { before, ...(ran ? { memory: ran.memory } : {}) });
+    if (ran.end !== 'succeeded' && ran.end !== 'done') break;
+  }
+  return ran?.end ?? 'unable';
+}

@@ -1,0 +1,55 @@
+// What is said to somebody, and what only looks like it.
+import { expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+
+function read(goal: string): string[] {
+  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  if (made.kind !== 'tasks') return [made.kind];
+  return made.list.tasks.map(({ parameters }) =>
+    parameters.kind === 'item'
+      ? `${parameters.action} ${parameters.item.text}: ${parameters.value ?? ''}`
+      : parameters.kind,
+  );
+}
+
+test.each([
+  ['Message Ada: Hello there', ['message Ada: Hello there']],
+  ['Write "Hello there" to Ada', ['message Ada: Hello there']],
+  ['Send Ada the message "Hello there"', ['message Ada: Hello there']],
+  ['Tell Ada that I am late', ['message Ada: I am late']],
+  ['Let Ada know that we are late', ['message Ada: we are late']],
+  ['Ask Ada "Are you coming?"', ['message Ada: Are you coming?']],
+  ['Tell the team "I am late"', ['message team: I am late']],
+  ['Message Ada and Otto: Hello', ['message Ada: Hello', 'message Otto: Hello']],
+  ['Say "Hello there"', ['message : Hello there']],
+  ['Send "Hello there"', ['message : Hello there']],
+  ['Write "Hello there" in the chat', ['message : Hello there']],
+  ['Reply "Hello there"', ['reply message: Hello there']],
+  ['Schreib Ada „Hallo du“', ['message Ada: Hallo du']],
+  ['Schicke Ada eine Nachricht: Hallo du', ['message Ada: Hallo du']],
+  ['Schreib „Hallo du“ an Ada', ['message Ada: Hallo du']],
+  ['Nachricht an Ada: Hallo du', ['message Ada: Hallo du']],
+  ['Sende „Hallo du“', ['message : Hallo du']],
+  ['Antworte „Hallo du“', ['reply message: Hallo du']],
+  ['给Ada发消息“你好”', ['message Ada: 你好']],
+  ['告诉王芳“你好”', ['message 王芳: 你好']],
+  ['发送“你好”', ['message : 你好']],
+])('%s', (goal, expected) => {
+  expect(read(goal)).toEqual(expected);
+});
+
+test.each([
+  'Write "Hello" to the description field',
+  'Write "Hello" to Subject',
+  'Write Title: Hello',
+  'Message: Hello there',
+  'Name: Ada, Message: Hi there',
+  'Schreib Betreff „Hallo“',
+  'Schreib „Hallo“ in das Feld Name',
+])('%s fills a field', (goal) => {
+  expect(read(goal)).toEqual(['fill']);
+});
+
+test('Tell me "Hello" asks something of the page', () => {
+  expect(read('Tell me "Hello"')).toEqual(['answer']);
+});
