@@ -105,6 +105,7 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   const nouns = `(?:(?:${table.fieldNouns})(?: ?(?:field|box|feld|栏|框))?)`;
   const explicit =
     /^(?<field>[^:：=]{1,60}?)\s*(?:[:：]|=)\s*(?<value>\S.*)$/u.exec(piece)?.groups ??
+    ofPlace(piece, nouns) ??
     regex(
       `^(?<field>${nouns})\\s+(?:is|as|to|of|with|should be|ist|auf|mit|als|lautet)\\s+(?<value>\\S.*)$`,
     ).exec(piece)?.groups ??
@@ -157,6 +158,15 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
     return pair(noun, true);
   return undefined;
 }
+
+/** "First name of passenger 1 to Ada"; "title of Road to Perdition" ends with the value. */
+function ofPlace(piece: string, nouns: string): Record<string, string> | undefined {
+  const groups = OF_PLACE.exec(piece)?.groups;
+  return groups && regex(`^${nouns}$`).test(groups['noun'] ?? '') ? groups : undefined;
+}
+
+const OF_PLACE =
+  /^(?<field>(?<noun>.+?) (?:of|for|in|von|für|der|des) (?:the |die |der |den |das )?(?:\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)?(?: \d+)?|\p{Lu}[\p{L}-]* \d+)) (?:to|is|as|auf|ist) (?<value>\S.*)$/u;
 
 /** Values that go on behind a comma: places with numbers of their own, and whole sentences. */
 const GOES_ON =

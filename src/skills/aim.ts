@@ -13,7 +13,7 @@ import type { SkillView } from './skill';
 import { termsFor } from './synonyms';
 import { liesIn, resolveTarget, type Resolution, type TargetOptions } from './target';
 import { isStep, optionsOf, tell } from './telling';
-import { fold, quote } from './words';
+import { fold, nameScore, quote } from './words';
 
 export type Aim =
   { ok: true; hits: PcdHit[]; hit: PcdHit; confidence: number; why: Phrase } | { ok: false; draft: Draft };
@@ -65,7 +65,8 @@ export function aim(view: SkillView, phrase: TargetPhrase, options: AimOptions =
 /** A field may be called by another word for the same. */
 function underAnyName(view: SkillView, phrase: TargetPhrase, options: AimOptions): Resolution {
   const found = resolveTarget(view, phrase, options);
-  if (found.kind !== 'none' || options.field !== true) return found;
+  if (found.kind === 'found' || options.field !== true) return found;
+  if (found.kind === 'ambiguous') return inPlace(view, phrase, options) ?? found;
   // A comment is added to a thing; what its notes say already is not written over.
   const adds = REMARK.test(fold(phrase.text));
   for (const text of otherNamesOf(phrase.text)) {
@@ -83,7 +84,13 @@ function inPlace(view: SkillView, phrase: TargetPhrase, options: AimOptions): Re
   const { text, place } = OF_PLACE.find((each) => each.test(phrase.text))?.exec(phrase.text)?.groups ?? {};
   if (text === undefined || place === undefined || phrase.within !== undefined) return undefined;
   const found = resolveTarget(view, { ...phrase, text, within: place }, { ...options, floor: SURE_NAME });
-  return found.kind === 'found' && found.hits.every((hit) => liesIn(view, hit, place)) ? found : undefined;
+  if (found.kind === 'found') return found.hits.every((hit) => liesIn(view, hit, place)) ? found : undefined;
+  // All of them lie in the form that begins with that part; their own part is nearer.
+  const own =
+    found.kind === 'ambiguous'
+      ? found.candidates.filter(({ section }) => nameScore(place, section ?? '') >= SURE_NAME)
+      : [];
+  return own.length === 1 ? { kind: 'found', hits: own, confidence: SURE_NAME } : undefined;
 }
 
 const OF_PLACE = [

@@ -36,13 +36,17 @@ export function lookOf(words: string): Look | undefined {
 
 const opposite = (look: Look): Look => (look === 'dark' ? 'light' : 'dark');
 
-/** The one switch that is off while this look is on. */
-export function switchOfOpposite(view: SkillView, look: Look): PcdHit | undefined {
+/** The one switch for this look, whatever its word for "mode" is. */
+export function switchOf(view: SkillView, look: Look): PcdHit | undefined {
   const [only, ...others] = poolOf(view).filter(
-    (hit) => isChoice(hit) && hit.role !== 'radio' && lookOf(hit.label) === opposite(look),
+    (hit) => isChoice(hit) && hit.role !== 'radio' && lookOf(hit.label) === look,
   );
   return others.length === 0 ? only : undefined;
 }
+
+/** The one switch that is off while this look is on. */
+export const switchOfOpposite = (view: SkillView, look: Look): PcdHit | undefined =>
+  switchOf(view, opposite(look));
 
 /** The same wish as a value of a setting, in the words of the page. */
 export function asTheme(view: SkillView, look: Look, on: boolean): IntentOf<'fill'> {

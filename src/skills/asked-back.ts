@@ -15,7 +15,7 @@ export const TAKES_AWAY =
 const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES =
-  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|^(?:取消|否)/;
+  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否)/;
 
 /** How pages ask whether it is meant; as `fold` gives it. */
 const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|是否|吗/;

@@ -3,7 +3,7 @@ import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { asTheme, lookOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
+import { asTheme, lookOf, switchOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesInItems } from './choose';
 import { chooseInList, fitLists } from './choose-in-list';
@@ -39,6 +39,11 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
     if (look && found.ok && !params.on && found.hits.every(({ role }) => role === 'radio'))
       return asSetting(view, phrase, look, params.on) ?? noBox(phrase);
     if (!found.ok) {
+      const same = look && switchOf(view, look);
+      if (same) {
+        wanted.set(same.id, same);
+        continue;
+      }
       const other = look && switchOfOpposite(view, look);
       if (other) {
         wanted.set(other.id, other);

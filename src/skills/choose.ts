@@ -19,6 +19,7 @@ import type { SkillView } from './skill';
 import { suggestionFor } from './suggestions';
 import { choicesCrossed } from './matrix';
 import { kindsOf } from './naming';
+import { apart, asOffered } from './offered';
 import { poolOf, rankTarget, resolveTarget } from './target';
 import { fold, keywords, quote, quoted, wordScore } from './words';
 
@@ -37,11 +38,20 @@ export const chooseSkill = draftSkill<'choose'>({
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
 });
 
-export function draft(view: SkillView, said: IntentOf<'choose'>): Draft {
+export function draft(view: SkillView, wish: IntentOf<'choose'>): Draft {
+  const said = { ...wish, options: wish.options.map((option) => asOffered(view, option)) };
+  const whole = withFieldApart(view, said);
+  const [only] = said.options;
+  const inOne = only && said.options.length === 1 && !whole.field ? apart(view, only) : undefined;
+  if (inOne)
+    return oneOfEach(
+      view,
+      inOne.map((option) => ({ ...said, options: [option] })),
+    );
   const several = said.field === undefined && said.options.length > 1 ? said.options : [];
   const each = several.map((option) => withFieldApart(view, { ...said, options: [option] }));
   if (each.length > 0 && each.every(({ field }) => field)) return oneOfEach(view, each);
-  return chooseFrom(view, withFieldApart(view, said));
+  return chooseFrom(view, whole);
 }
 
 /** "Country Norway, language Danish": an option of each of several lists, one list after the other. */
@@ -91,7 +101,7 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
     confidence = Math.min(confidence, found.confidence);
     for (const named of found.hits) {
       const hit = choiceBeside(view, named);
-      if (isChosen(view, hit) || tookCard(view, named)) chosen++;
+      if (isChosen(view, hit) || tookCard(view, named) || tookListed(view, hit, option)) chosen++;
       else steps.push(choose(hit, hit !== named && isChooser(hit) ? named : hit));
     }
   }
@@ -203,6 +213,15 @@ const tookCard = (view: SkillView, named: PcdHit): boolean =>
   view.attempts.some(
     (attempt) =>
       attempt.result.ok && attempt.description === inEnglish(choose(named).say) && changedSomething(attempt),
+  );
+
+/** One that is listed was told by what it says, and the button in it pressed, with effect: it is called otherwise now. */
+const tookListed = (view: SkillView, hit: PcdHit, option: TargetPhrase): boolean =>
+  (option.where !== undefined || option.superlative !== undefined || option.ordinal !== undefined) &&
+  hit.itemIndex !== undefined &&
+  [hit.checked, hit.selected, hit.pressed].every((state) => state === undefined) &&
+  view.attempts.some(
+    (attempt) => attempt.result.ok && attempt.description.startsWith(CHOOSE) && changedSomething(attempt),
   );
 
 /** A press on it may do nothing. */

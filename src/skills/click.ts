@@ -11,6 +11,7 @@ import { lookedInLast, reopen, reveal } from './reveal';
 import { refusalOfPress } from './refused';
 import { ADDS_BARELY, makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
 import { isChoice } from './role-words';
+import { pressPlayer } from './player';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
 import { doesAct, kindScore } from './synonyms';
@@ -37,7 +38,7 @@ export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
 function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   const refusal = refusalOfPress(view);
   if (refusal) return refusal;
-  const elsewhere = towardsPlace(view, params);
+  const elsewhere = towardsPlace(view, params) ?? pressPlayer(view, params.target);
   if (elsewhere) return elsewhere;
   if (params.opens && hasFormFor(view, params.target, params.opens))
     return { kind: 'done', note: phraseOf('done_form_is_here') };

@@ -14,7 +14,7 @@ import { fold, hasPhrase } from './words';
 /** What is to be said, written into the conversation that is open and sent. */
 export function sayThere(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
   const said = saidTo(params);
-  const field = said && fieldFor(view, said.who);
+  const field = said && fieldFor(view, said.who, params.item.shown !== true);
   if (field) return send(view, field, said.text);
   return said?.who === '' && !params.item.shown
     ? { kind: 'unable', reason: phraseOf('unable_no_message_field') }
@@ -31,13 +31,13 @@ export function sendWritten(view: SkillView): Draft | undefined {
 const send = (view: SkillView, field: PcdHit, value: string): Draft =>
   compose(view, { kind: 'item', item: { text: '' }, action: 'send', value }, [field]);
 
-/** The field of the conversation with `who`, or of the only one where that is empty. */
-function fieldFor(view: SkillView, who: string): PcdHit | undefined {
+/** The field of the conversation with `who`, or of the only one where that is empty; `orOther`: whatever it is called. */
+function fieldFor(view: SkillView, who: string, orOther: boolean): PcdHit | undefined {
   const fields = textFields(view).filter((hit) => !isSearchField(hit) && !hit.behind && !isPartOfItem(hit));
   const named = fields.filter(isForMessages);
   const own = named.filter(({ label, placeholder = '' }) => isWith(who, `${label} ${placeholder}`));
   const open = own.length > 0 ? own : isOpenWith(view, who) ? named : [];
-  const long = (open.length > 0 || who !== '' ? open : fields).filter(isLong);
+  const long = (open.length > 0 || who !== '' || !orOther ? open : fields).filter(isLong);
   return long.length === 1 ? long[0] : open.length === 1 ? open[0] : undefined;
 }
 

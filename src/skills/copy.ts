@@ -19,14 +19,17 @@ export const copySkill = draftSkill<'copy'>({
   kinds: ['copy'],
   needs: (params) => lookFor([params.source, ...(params.dest ? [params.dest] : [])], { tables: true }),
   draft(view, params) {
-    const from = sourceOf(view, params.source);
+    const isLink = params.source.roles?.includes('link') === true;
+    const from = isLink ? undefined : sourceOf(view, params.source);
     // What perception tells is short and folded; the page is asked for the text to the letter.
     if (from && attemptsOn(view, from, 'dom.get').length === 0) {
       const what = from.type === 'field' ? 'value' : 'text';
       const say = phraseOf('do_read', tell(from));
       return act([{ tool: 'dom.get', on: from, args: { what }, say, optional: true }], 'replan', 0.85, say);
     }
-    const source = (from && exactText(view, from)) ?? readFromPage(view, params.source);
+    const source = isLink
+      ? addressOf(view, params.source)
+      : ((from && exactText(view, from)) ?? readFromPage(view, params.source));
     if (source === undefined)
       return (
         reveal(view, params.source) ?? {
@@ -91,6 +94,17 @@ function sourceOf(view: SkillView, source: TargetPhrase): PcdHit | undefined {
     suits: (hit) => (hit.type === 'field' && isTextual(hit.tag) ? 1 : hit.type === 'text' ? 0.8 : 0),
   });
   return found.kind === 'found' ? found.hits[0] : undefined;
+}
+
+/** Where the link leads, or what stands in the field for it: "https://…". */
+function addressOf(view: SkillView, source: TargetPhrase): string | undefined {
+  const { roles: _roles, ...named } = source;
+  const found = resolveTarget(view, named, {
+    suits: ({ href = '', value = '' }) => ([href, value].some((text) => /^https?:/.test(text)) ? 1 : 0),
+    floor: 0.6,
+  });
+  const hit = found.kind === 'found' ? found.hits[0] : undefined;
+  return hit && /^https?:/.test(hit.value ?? '') ? hit.value : hit?.href;
 }
 
 /** What the page answered when it was asked for the text of the thing. */

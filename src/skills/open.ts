@@ -88,7 +88,7 @@ export const openSkill = draftSkill<'open'>({
           }
         : inNewTab(view, [url]);
     }
-    if (hit.expanded === true || (hit.role === 'tab' && hit.selected === true))
+    if (isOpenNow(hit))
       return { kind: 'done', note: phraseOf('done_already_open', tell(hit)) };
     if (isOnlyChosen(view, hit))
       return act([byKey(true)(nodeOf(view, hit))], 'verify', found.confidence, found.why);
@@ -107,10 +107,15 @@ export const openSkill = draftSkill<'open'>({
       if (showsNow(view, target)) return false;
       const found = resolveTarget(view, target, { suits: openable });
       if (found.kind === 'found' && found.hits.some((hit) => isOnlyChosen(view, hit))) return false;
+      if (found.kind === 'found' && found.hits.every(isOpenNow)) return true;
       return changedSomething(last) || last.observation === undefined;
     },
   ],
 });
+
+/** A page that draws itself anew shows its state alone, and no change of it. */
+const isOpenNow = ({ role, expanded, selected }: PcdHit): boolean =>
+  expanded === true || (role === 'tab' && selected === true);
 
 /** "The contributions of Otto Brand", "the calendar of the Orchard project": whose it is to be. */
 const ownerOf = ({ where = [] }: TargetPhrase): string | undefined =>
@@ -169,7 +174,7 @@ const MARKS: ReadonlySet<string> = new Set(['selected', 'checked', 'expanded', '
 /** Clicked before, and the page stayed as it was. */
 function inVain(view: SkillView, hit: PcdHit): boolean {
   const tried = attemptsOn(view, hit, 'dom.click').filter((attempt) => attempt.observation !== undefined);
-  return tried.length > 0 && !tried.some(changedSomething);
+  return tried.length > 0 && !tried.some(changedSomething) && !isOpenNow(hit);
 }
 
 /** A group was opened on the way: the thing itself has only come to light, and is still to be opened. */

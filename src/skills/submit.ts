@@ -30,6 +30,8 @@ export const submitSkill = draftSkill<'submit'>({
 function drafted(view: SkillView, params: IntentOf<'submit'>): Draft {
   if (params.target && !isBlank(params.target)) {
     const named = aim(view, params.target, { mayReveal: false, floor: 0.6, suits: presses });
+    const own = named.ok ? afterOpener(view, named.hit) : undefined;
+    if (own) return press(own);
     if (named.ok)
       return act(
         [{ tool: 'dom.click', on: named.hit, say: phraseOf('do_press', tell(named.hit)) }],
@@ -67,6 +69,16 @@ function press(hit: PcdHit): Draft {
     0.9,
     tell(hit),
   );
+}
+
+/** "Share" has opened the form that was filled in since: what sends is in it, whatever it is called. */
+function afterOpener(view: SkillView, opener: PcdHit): PcdHit | undefined {
+  const form = formFilledLast(view);
+  if (form === undefined || opener.formId === form) return undefined;
+  const [only, ...others] = sending(
+    submitButtons(view, { sure: true }).filter((hit) => hit.formId === form && hit.order > opener.order),
+  );
+  return others.length === 0 ? only : undefined;
 }
 
 /** "Save" beside "Save and add another" and "Save and go on": the others say what else they do. */

@@ -1,4 +1,5 @@
 // German phrasings by rule; pattern.ts explains the notation.
+import { DE_ACT_PHRASINGS } from './de-act-phrasings';
 import type { Phrasing, RuleName } from './language';
 
 /** How the form for it is opened and sent, and how its fields are called. */
@@ -20,12 +21,14 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(wechsle|geh(e)?|spring(e)?) zum (browser-?tab|anderen tab)( namens| mit)? <name>', { act: 'switch' }],
   ],
   add: [
-    '(füge|setze|schreibe?|pack(e)?) <entries> (zur|zu meiner|zu der|auf die|auf meine|in die|zu den|zu meinen) <list>(?<!wunschliste|merkliste)(?<=liste|to-?dos|aufgaben|tags|schlagwörtern)( hinzu)?',
+    '(füge|setze|schreibe?|pack(e)?|trag(e|en)?( sie)?) <entries> (zur|zu meiner|zu der|auf die|auf meine|in die|zu den|zu meinen) <list>(?<!wunschliste|merkliste)(?<=liste|to-?dos|aufgaben|tags|schlagwörtern)( hinzu| ein)?',
+    'trag(e|en)?( sie)? <entries:q> in (die|meine|unsere) <list>(?<=liste) ein',
     '<entries> (zur|zu meiner|auf die|auf meine) <list>(?<!wunschliste|merkliste)(?<=liste) (hinzufügen|setzen|schreiben)',
     'füge (das|den|die|ein(e|en)?|neue[ns]?)( neue[ns]?)? <noun>(?<=tag|schlagwort|to-?do|aufgabe|eintrag) <entries> hinzu',
     'füge (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> zu (dies|d)e[rmn] \\S+ hinzu',
     'füge dies(er|em) \\S+ (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> hinzu',
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?)( sie)?( mir)? (noch )?(ein(e|en)?|das|die|den)( weitere[ns]?)?( neue[ns]?)? <made> (<entries:q>|<entries2:u>)( an| hinzu)?',
+    '(noch )?(eine? )?(neue[rs]?) <made>: <entries>',
     ['abonnier(e|en)?( sie)?( den feed)? <entries:u>', { to: 'Feed' }],
   ],
   addTo: [
@@ -48,6 +51,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['((gehe?|blättere?|wechsle) )?zur ersten seite', { to: 'first' }],
     ['((gehe?|blättere?|wechsle) )?zur letzten seite', { to: 'last' }],
     '((gehe?|blättere?|wechsle) )?((zu|auf|zur) )?seite (nummer )?<page:n>',
+    '(öffne|zeige?)( mir)? seite (nummer )?<page:n>( an)?',
     '(gehe?|blättere?|wechsle|öffne|zeige?)( mir)?( zur| auf die| die)? <nth> seite( an)?',
   ],
   scroll: [
@@ -181,41 +185,6 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   focus: ['(fokussier(e|en)|setz(e|en)? den (fokus|cursor) (in|auf)|klick(e)? in) <target>'],
   hover: ['(fahr(e|en)?|geh(e|en)?|zeig(e|en)?)( mit)? der maus (über|auf|zu) <target>'],
-  check: [
-    '(kreuz(e|en)?|hak(e|en)?)( sie)? <targets> an',
-    'hak(e|en)?( sie)? <targets> ab',
-    'setz(e|en)?( sie)? (den|einen|das) (haken|häkchen) bei <targets>',
-    '(aktivier(e|en))( sie)? <targets>',
-    '(schalt(e|en)?)( sie)? <targets> (ein|an)',
-    '((wechs(le|el|eln)|schalt(e|en)?|stell(e|en)?|geh(e|en)?)( sie)? (auf|in|zum?)|nutz(e|en)?|benutz(e|en)?|verwend(e|en)?)? ?(?={look}( um| ein)?$)<targets>( um| ein)?',
-    ['(markier(e|en))( sie)? (?!.* als )<targets>', {}],
-    ['{choose} <targets>{aus}', { needs: 'checkbox' }],
-  ],
-  uncheck: [
-    '(deaktivier(e|en))( sie)? <targets>',
-    '(schalt(e|en)?)( sie)? <targets> (aus|ab)',
-    '(entfern(e|en)?|nimm)( sie)? (den|das) (haken|häkchen) (bei|von) <targets>( weg)?',
-    ['wähl(e|en)?( sie)? <targets> ab', {}],
-  ],
-  choose: [
-    [
-      '(zeig(e|en)?|list(e|en)?)( sie)?( mir)? <options:n> (\\S+ )?(pro|je|auf jeder|auf einer) seite( an| auf)?',
-      { size: 'Zeilen pro Seite' },
-    ],
-    '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
-    '{choose} <options> als <field>{aus}',
-    [
-      'stimm(e|en)?( sie)? (in|bei) (der|dieser) (umfrage|abstimmung) für <options>( ab)?',
-      { votes: 'abstimmen' },
-    ],
-    [
-      'stimm(e|en)?( sie)? für <options> (in|bei) (der|dieser) (umfrage|abstimmung)( ab)?',
-      { votes: 'abstimmen' },
-    ],
-    '{choose} <options>{aus}',
-    '(be)?zahl(e|en)?( sie)? (per|mit|via) <options>',
-    '<options> (auswählen|wählen)',
-  ],
   fill: [
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?|füg(e|en)?( sie)?) <value> (in|ins|im|als|bei|unter|für) <field>( ein)?',
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?) (in|ins|im|bei|unter|als) <field> <value:q>( ein)?',
@@ -288,7 +257,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   find: ['(find(e|en)?|such(e)?( mir)?)( sie)?( mir)? <item>( heraus| raus)?'],
   submit: [
-    '(send(e|en)?|schick(e|en)?)( sie)?( (das|dieses) formular| es)? ab|absenden|abschicken',
+    '(send(e|en)?|schick(e|en)?)( sie)?( (das|dieses) formular| es)? ab|absenden|abschicken|stimm(e|en)?( sie)? ab',
     '(speicher(e|n)?|bestätig(e|en)?)( sie)?( (die|meine|alle) (änderungen|einstellungen|eingaben)| es| das formular)?( ab)?',
   ],
   menu: ['({choose}|{click}|{open}) <path>( im menü)?{aus}', '<path>'],
@@ -338,6 +307,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { action: 'add to watchlist' },
     ],
     ['markier(e|en)( sie)? <item> als <state>', {}],
+    ['erledige?n?( sie)? (?!alle)<item>|<item2> ist (erledigt|fertig|geschafft)', { action: 'complete' }],
     ['(lösch(e|en)?|entfern(e|en)?)( sie)? <item>( aus <place>)?', { action: 'delete' }],
     ['archivier(e|en)( sie)? <item>', { action: 'archive' }],
     [
@@ -378,6 +348,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '{open} <target>( auf| an)?',
     '<target> (öffnen|anzeigen|aufrufen|ansehen)',
     '(zu|zur|zum|auf) <target> (gehen|wechseln|navigieren)',
+    'wechs(le|el|eln)( sie)? (auf|in)( de[nrm]| das| die)? <target>',
   ],
   question: ['<question>'],
+  ...DE_ACT_PHRASINGS,
 };

@@ -5,11 +5,12 @@ import { DE_LEXICON } from './de-lexicon';
 import { DE_PHRASINGS } from './de-phrasings';
 import { DE_SENTENCES } from './de-sentences';
 import type { LanguageTable } from './language';
+import { DE_MEDIA } from './media-phrasings';
 import { DE_MESSAGES } from './message-phrasings';
 import { DE_STATED } from './stated-phrasings';
 
 const VERB_START =
-  'klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich';
+  'stimm(?:e|en)?(?= ab)|klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich';
 const BEGINS = new RegExp(
   `^(?:${VERB_START}|w(?:as|er|e[mn]|ie|o|ann|arum|ieso|elche[mnrs]?)|kann|soll|darf|muss|gibt|ist|sind)(?!\\p{L})`,
   'iu',
@@ -19,7 +20,7 @@ export const DE: LanguageTable = {
   id: 'de',
   spaced: true,
   lexicon: DE_LEXICON,
-  phrasings: { ...DE_PHRASINGS, ...DE_STATED, ...DE_MESSAGES },
+  phrasings: { ...DE_PHRASINGS, ...DE_STATED, ...DE_MESSAGES, ...DE_MEDIA },
   greeting:
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:

@@ -2,6 +2,7 @@
 import { COUNT } from '../counts';
 import { EN_LEXICON } from './en-lexicon';
 import { EN_PHRASINGS } from './en-phrasings';
+import { EN_MEDIA } from './media-phrasings';
 import { EN_MESSAGES } from './message-phrasings';
 import { EN_STATED } from './stated-phrasings';
 import { EN_SENTENCES } from './en-sentences';
@@ -13,7 +14,7 @@ export const EN: LanguageTable = {
   id: 'en',
   spaced: true,
   lexicon: EN_LEXICON,
-  phrasings: { ...EN_PHRASINGS, ...EN_STATED, ...EN_MESSAGES },
+  phrasings: { ...EN_PHRASINGS, ...EN_STATED, ...EN_MESSAGES, ...EN_MEDIA },
   greeting:
     '(?:hello|hi|hey|good (?:morning|afternoon|evening)|thanks|thank you(?: very much)?|cheers|what can you do(?: for me)?|how (?:do you|does this) work|who are you)',
   politeStart:

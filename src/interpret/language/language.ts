@@ -61,6 +61,7 @@ export type RuleName =
   | 'create'
   | 'write'
   | 'message'
+  | 'media'
   | 'verbal'
   | 'stated'
   | 'asRole'

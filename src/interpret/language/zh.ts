@@ -1,6 +1,7 @@
 // Chinese as data. No spaces between words; targets put the role last ("保存按钮").
 import { COUNT } from '../counts';
 import type { LanguageTable, Phrasing, RuleName } from './language';
+import { ZH_MEDIA } from './media-phrasings';
 import { ZH_MESSAGES } from './message-phrasings';
 import { ZH_STATED } from './stated-phrasings';
 import { ZH_SENTENCES } from './zh-sentences';
@@ -215,7 +216,7 @@ export const ZH: LanguageTable = {
   id: 'zh',
   spaced: false,
   lexicon: ZH_LEXICON,
-  phrasings: { ...ZH_PHRASINGS, ...ZH_STATED, ...ZH_MESSAGES },
+  phrasings: { ...ZH_PHRASINGS, ...ZH_STATED, ...ZH_MESSAGES, ...ZH_MEDIA },
   greeting: '(?:你好|您好|嗨|谢谢|你能做什么|你会做什么|你是谁)',
   politeStart: '(?:请你?|麻烦你?|帮我|帮忙|首先|先|接着|再|最后|现在|你能|能不能|可以|我想要?|我要|给我)',
   politeEnd: '(?:谢谢|吧|一下|好吗|可以吗|吗)',

@@ -72,6 +72,20 @@ function vote(options: string, button: string, context: ClauseContext): Reading 
 }
 
 /** "Insurance and Dr. Weiss as the doctor": the field of the first, and the other with its own. */
+/** "The flight for $380", "the flight at 11:40": one of those that are listed. */
+function costing(options: string, amount: string, context: ClauseContext): Reading | undefined {
+  const one = context.target(options);
+  const isOne = saysItem(one, context.table) || /^(?:the|de[nrm]|d[ia][es]) \S+$/iu.test(options);
+  if (!isOne || !TOLD.test(context.clause)) return undefined;
+  return reading({ kind: 'choose', options: [{ ...one, where: [{ op: 'contains', value: amount }] }] }, 0.9);
+}
+
+/** A price, or a time of day. */
+const TOLD = /[$€£¥]|\d:\d\d|\d ?[ap]\.?m\b|\d ?(?:dollars?|euros?|pounds?|uhr|yuan)\b|\d ?[元点]/iu;
+
+/** "Agree for the food and Neutral for the staff". */
+const AND_FOR =
+  /^(?<field>.+?),? (?:and|und) (?<options>[\p{Lu}\d\uE000-\uE7FF].*) (?:for|für) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/u;
 const AND_AS =
   /^(?<field>.+?),? (?:and|und) (?<options>\S.*) (?:as|als) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/iu;
 
@@ -164,7 +178,8 @@ export const choiceRules = [
   defineRule({
     name: 'choose',
     specificity: 46,
-    build: ({ options = '', field }, { needs, size, votes }, context) => {
+    build: ({ options = '', field, amount }, { needs, size, votes }, context) => {
+      if (amount !== undefined) return costing(options, amount, context);
       if (votes !== undefined) return vote(options, votes, context);
       if (size !== undefined)
         return reading({ kind: 'choose', options: [{ text: options }], field: { text: size } }, 0.9);
@@ -185,7 +200,7 @@ export const choiceRules = [
       }
       const days = needs === undefined ? rangeIn(options, context) : undefined;
       if (days) return reading({ kind: 'date', date: days, range: true }, 0.92);
-      const second = AND_AS.exec(field ?? '')?.groups;
+      const second = (AND_AS.exec(field ?? '') ?? AND_FOR.exec(field ?? ''))?.groups;
       if (second && field !== undefined) {
         const [own = '', next = '', rest = ''] = [second['field'], second['options'], second['rest']];
         const one = (options: string, of: string): Intent => ({

@@ -19,6 +19,14 @@ export const clickRules = [
     },
   }),
   defineRule({
+    name: 'media',
+    specificity: 61,
+    build: ({ control }, { press }, context) => {
+      const text = press ?? (control === undefined ? '' : context.plain(control));
+      return text === '' ? undefined : reading({ kind: 'click', target: { text } }, 0.8);
+    },
+  }),
+  defineRule({
     name: 'click',
     specificity: 30,
     build: ({ target }, { whole }, context) => {

@@ -120,9 +120,9 @@ export const formRules = [
   defineRule({
     name: 'invite',
     specificity: 52,
-    build: ({ address = '', role }, _extra, context) => {
+    build: ({ address = '', role }, { verb: called }, context) => {
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(context.plain(address))) return undefined;
-      const verb = /^\p{L}+/u.exec(context.clause)?.[0].toLowerCase() ?? '';
+      const verb = called ?? /^\p{L}+/u.exec(context.clause)?.[0].toLowerCase() ?? '';
       const field = { text: 'email' };
       const chosen: Intent[] =
         role === undefined ? [] : [{ kind: 'choose', options: [context.target(role)] }];
@@ -168,6 +168,12 @@ export const formRules = [
         return undefined;
       const text = context.plain(words.replace(regex(`\\s(?:${context.table.articles})(?=\\s)`, 'giu'), ''));
       if (extra['as'] === 'open') return reading({ kind: 'open', target: { text } }, 0.6);
+      const called = extra['verb'];
+      if (called !== undefined) {
+        const what = context.plain(stripArticles(thing, context.table));
+        if (!/\p{L}{4}|\p{Lu}\p{L}/u.test(what)) return undefined;
+        return reading({ kind: 'click', target: { text: `${what} ${called}` }, verb: called }, 0.55);
+      }
       // "Add a heading Plan": a button "Heading" would make one of whatever stands there.
       if (
         regex(`^(?:add|create|insert|make|new) (?:${MADE_OF_TEXT}) (?!button|link|section)\\p{L}`).test(text)

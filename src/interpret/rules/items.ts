@@ -10,6 +10,17 @@ export function isItem(target: TargetPhrase, table: LanguageTable): boolean {
   return target.where !== undefined || target.superlative !== undefined || saysItem(target, table);
 }
 
+/** "The files plan.pdf and mast.jpg": the names behind what they all are. */
+function namedBehindNoun(words: string, table: LanguageTable): string[] | undefined {
+  const rest = regex(`^(?:${table.articles})?\\s*(?:${table.itemNouns})\\s+(?<rest>\\S.*)$`).exec(words)
+    ?.groups?.['rest'];
+  const names = rest === undefined ? [] : splitPlain(rest, table);
+  return names.length > 1 && names.every((name) => NAME.test(name)) ? names : undefined;
+}
+
+/** Written with a capital, in quotation marks, or as the name of a file. */
+const NAME = /^(?:[\p{Lu}\uE000-\uE7FF]|\S+\.\p{L}\w*$)/u;
+
 /** By a word for items: "orders", "rows". */
 export function saysItem({ text, roles }: TargetPhrase, table: LanguageTable): boolean {
   return (
@@ -121,13 +132,16 @@ export const itemRules = [
       if (pronoun === 'yes' || item === undefined || context.isPronoun(item)) {
         return reading({ kind: 'item', item: { text: '' }, action: act, ...extra }, 0.85, { pronoun: true });
       }
-      const named = splitPlain(item, table);
+      const apposed = namedBehindNoun(item, table);
+      const named = apposed ?? splitPlain(item, table);
       if (named.length > 1 && named.every((part) => context.isQuoted(part)))
         return reading(
           named.map((part) => ({ kind: 'item' as const, item: context.target(part), action: act, ...extra })),
           0.92,
         );
-      const each = (eachOf(item, context) ?? []).map((words) => asItems(context.target(words), act, table));
+      const each = (eachOf(item, context) ?? apposed ?? []).map((words) =>
+        asItems(context.target(words), act, table),
+      );
       if (each.length > 1 && each.every((one) => !isEmptyTarget(one)))
         return reading(
           // From the last: where one goes, those behind it move up.

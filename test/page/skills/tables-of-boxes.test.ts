@@ -49,6 +49,7 @@ const FLIGHTS = [
 test.each([
   ['Pick UA 902', ['UA 902']],
   ['Select the flight that departs at 11:40', ['UA 902']],
+  ['Take the flight at 11:40', ['UA 902']],
   ['Select the last flight', ['BA 117']],
 ])('%s: the button of its card is pressed', async (goal, want) => {
   const chosen: string[] = [];

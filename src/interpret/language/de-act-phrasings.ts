@@ -1,0 +1,96 @@
+// German phrasings of what is chosen, ticked, shared and pressed by the name of the act.
+import type { Phrasing, RuleName } from './language';
+
+/** Imperative, its particle behind the thing, and the infinitive that controls are called by: "Konto schließen". */
+const VERBS: ReadonlyArray<readonly [imperative: string, infinitive: string, particle?: string]> = [
+  ['kündig(e|en)?', 'kündigen'],
+  ['schlie(ß|ss)(e|en)?', 'schließen'],
+  ['spende?n?', 'spenden'],
+  ['verlass(e|en)?', 'verlassen'],
+  ['beende?n?', 'beenden'],
+  ['start(e|en)?', 'starten'],
+  ['stopp(e|en)?', 'stoppen'],
+  ['veröffentlich(e|en)?', 'veröffentlichen'],
+  ['importier(e|en)?', 'importieren'],
+  ['verbinde?n?', 'verbinden'],
+  ['trenne?n?', 'trennen'],
+  ['installier(e|en)?', 'installieren'],
+  ['druck(e|en)?', 'drucken'],
+  ['genehmig(e|en)?', 'genehmigen'],
+  ['erneuer(e|n)?', 'erneuern'],
+  ['verlänger(e|n)?', 'verlängern'],
+  ['reservier(e|en)?', 'reservieren'],
+  ['beantrag(e|en)?', 'beantragen'],
+  ['sperr(e|en)?', 'sperren'],
+  ['entsperr(e|en)?', 'entsperren'],
+  ['lad(e|en)?', 'einladen', 'ein'],
+  ['setz(e|en)?', 'zurücksetzen', 'zurück'],
+  ['setz(e|en)?', 'fortsetzen', 'fort'],
+  ['forder(e|n)?', 'anfordern', 'an'],
+  ['schalt(e|en)?', 'freischalten', 'frei'],
+  ['tritt|treten', 'beitreten', 'bei'],
+  ['mach(e|en)?', 'rückgängig machen', 'rückgängig'],
+];
+
+const OWN = '(d(er|ie|as|en|em)|(dies|mein|unser|ein)(e[rnms]?|s)?)';
+
+/** The act by its own name, as the control for it is called; `verb` in the infinitive. */
+const PRESSED: readonly Phrasing[] = VERBS.flatMap(([imperative, infinitive, particle]): Phrasing[] => {
+  const extra = { as: 'click', verb: infinitive };
+  const behind = particle === undefined ? '' : ` ${particle}`;
+  return [
+    [`(${imperative})( sie)?( ${OWN})? <thing>${behind}`, extra],
+    [`(${OWN} )?<thing> ${infinitive}`, extra],
+  ];
+});
+
+export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
+  check: [
+    '(kreuz(e|en)?|hak(e|en)?)( sie)? <targets> an',
+    'hak(e|en)?( sie)? <targets> ab',
+    '(?!(schalt|mach|stell|wechs))(?=.*(modus|ansicht|design) (an|ein)$)<targets> (an|ein)',
+    'setz(e|en)?( sie)? (den|einen|das) (haken|häkchen) bei <targets>',
+    '(aktivier(e|en))( sie)? <targets>',
+    '(schalt(e|en)?)( sie)? <targets> (ein|an)',
+    '((wechs(le|el|eln)|schalt(e|en)?|stell(e|en)?|geh(e|en)?)( sie)? (auf|in|zum?)|nutz(e|en)?|benutz(e|en)?|verwend(e|en)?)? ?(?={look}( um| ein)?$)<targets>( um| ein)?',
+    ['(markier(e|en))( sie)? (?!.* als )<targets>', {}],
+    ['{choose} <targets>{aus}', { needs: 'checkbox' }],
+  ],
+  uncheck: [
+    '(deaktivier(e|en))( sie)? <targets>',
+    '(schalt(e|en)?)( sie)? <targets> (aus|ab)',
+    '(entfern(e|en)?|nimm)( sie)? (den|das) (haken|häkchen) (bei|von) <targets>( weg)?',
+    ['wähl(e|en)?( sie)? <targets> ab', {}],
+    'send(e|en)?( sie)? keine <targets> mehr',
+  ],
+  choose: [
+    [
+      '(zeig(e|en)?|list(e|en)?)( sie)?( mir)? <options:n> (\\S+ )?(pro|je|auf jeder|auf einer) seite( an| auf)?',
+      { size: 'Zeilen pro Seite' },
+    ],
+    '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
+    '{choose} <options> als <field>{aus}',
+    '({choose}|nimm|nehmt|buche?) <options> (um|für|zu) <amount:t>( ?(euro|€|uhr|franken))?{aus}',
+    '(wechs(le|el|eln)|stell(e|en)?|geh(e|en)?)( sie)?( um)? (zum?|auf den|in den) <options>(?<=(tarif|paket|plan|abo)( \\S+)?)( um)?',
+    'antwort(e|en)?( sie)? <options> (auf|bei) (die frage )?<field:q>',
+    [
+      'stimm(e|en)?( sie)? (in|bei) (der|dieser) (umfrage|abstimmung) für <options>( ab)?',
+      { votes: 'abstimmen' },
+    ],
+    [
+      'stimm(e|en)?( sie)? für <options>( (in|bei) (der|dieser) (umfrage|abstimmung))?( ab)?',
+      { votes: 'abstimmen' },
+    ],
+    '{choose} <options>{aus}',
+    '(be)?zahl(e|en)?( sie)? (per|mit|via) <options>',
+    '<options> (auswählen|wählen)',
+  ],
+  invite: [
+    [
+      'teil(e|en)?( sie)? (es|das|dies|diese[sn]? [a-zäöüß-]+) mit (?=\\S+@)<address>(,?( als( eine?n?)?|(?= kann )) <role>)?',
+      { verb: 'teilen' },
+    ],
+    ['lad(e|en)?( sie)? (?=\\S+@)<address>( als( eine?n?)? <role>)?( (zu|in) .+)? ein', { verb: 'einladen' }],
+  ],
+  verbal: PRESSED,
+};

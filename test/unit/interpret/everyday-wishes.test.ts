@@ -1,0 +1,76 @@
+// Wishes of every day in the three languages: players, prices and times of what is listed, sharing, acts by their names.
+import { expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+
+function read(goal: string): string[] {
+  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
+  if (made.kind !== 'tasks') return [made.kind];
+  return made.list.tasks.map(({ parameters }) => {
+    switch (parameters.kind) {
+      case 'click':
+        return `click ${parameters.target.text}`;
+      case 'choose': {
+        const [{ text, where }] = parameters.options as [(typeof parameters.options)[number]];
+        const of = parameters.field ? ` of ${parameters.field.text}` : '';
+        return `choose ${text}${of}${where?.map(({ value }) => ` with ${value}`).join('') ?? ''}`;
+      }
+      case 'fill':
+        return parameters.fields
+          .map(
+            ({ field, value }) => `${field?.text ?? ''}=${value.from === 'text' ? value.text : value.from}`,
+          )
+          .join(';');
+      case 'item':
+        return `${parameters.action} ${parameters.item.text}`;
+      case 'check':
+        return `${parameters.on ? 'on' : 'off'} ${parameters.targets.map(({ text }) => text).join('|')}`;
+      case 'submit':
+        return `submit ${parameters.target?.text ?? ''}`;
+      default:
+        return parameters.kind;
+    }
+  });
+}
+
+test.each([
+  ['Play the song', ['click play']],
+  ['Stop the music', ['click pause']],
+  ['Turn the sound off', ['click mute']],
+  ['Play the next song', ['click next']],
+  ['Play the song Harbour', ['play song Harbour']],
+  ['Spiel das Lied ab', ['click play']],
+  ['Nächster Titel', ['click Nächster Titel']],
+  ['静音', ['click 静音']],
+  ['Choose the flight for $380', ['choose flight with $380']],
+  ['Take the flight at 11:40', ['choose flight with 11:40']],
+  ['Choose a table for 4', ['choose table of 4']],
+  ['Nimm den Flug um 11:40 Uhr', ['choose Flug with 11:40']],
+  ['Wähle den Flug für 380 €', ['choose Flug with 380']],
+  ['Upgrade to the Team plan', ['choose Team plan']],
+  [
+    'Choose Agree for the food and Neutral for the staff',
+    ['choose Agree of food', 'choose Neutral of staff'],
+  ],
+  [
+    'Share it with otto@x.example as editor',
+    ['click share', 'email=otto@x.example', 'choose editor', 'submit share'],
+  ],
+  ['Teile es mit otto@x.example', ['click teilen', 'email=otto@x.example', 'submit teilen']],
+  ['Delete the files plan.pdf and mast.jpg', ['delete plan.pdf', 'delete mast.jpg']],
+  ['Delete the emails from Ada and Otto', ['delete emails']],
+  [
+    'Set the first name of passenger 1 to Ada and the last name of passenger 1 to Brandt',
+    ['first name of passenger 1=Ada;last name of passenger 1=Brandt'],
+  ],
+  [
+    'Add a film with title of Road to Perdition and price 3',
+    ['click add film', 'name=Road to Perdition;price=3', 'submit '],
+  ],
+  ['Stimm für Bornholm ab', ['choose Bornholm', 'submit abstimmen']],
+  ['Schließe mein Konto', ['click Konto schließen']],
+  ['Konto schließen', ['click Konto schließen']],
+  ['Setze das Passwort zurück', ['click Passwort zurücksetzen']],
+  ['Dunkelmodus an', ['on Dunkelmodus']],
+])('%s', (goal, expected) => {
+  expect(read(goal)).toEqual(expected);
+});
