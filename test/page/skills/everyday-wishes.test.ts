@@ -70,6 +70,52 @@ test.each([
   expect(asked).toEqual([want]);
 });
 
+const GERMAN = ({
+  on = 'no',
+  mute = 'no',
+}: State): string => `<h1>Hafenlied</h1><div role="group" aria-label="Player">
+  <button data-do="on ${on === 'yes' ? 'no' : 'yes'}" aria-label="${on === 'yes' ? 'Pause' : 'Wiedergabe'}">▶</button>
+  <button data-do="mute ${mute === 'yes' ? 'no' : 'yes'}" aria-label="${mute === 'yes' ? 'Stummschaltung aufheben' : 'Stummschalten'}">🔊</button></div>`;
+
+test.each([
+  ['Spiel das Lied ab', {}, 'on yes'],
+  ['Play the song', {}, 'on yes'],
+  ['Halte die Musik an', { on: 'yes' }, 'on no'],
+  ['Schalte den Ton aus', { on: 'yes' }, 'mute yes'],
+])('a player in German: %s', async (goal, state, want) => {
+  app({ ...state }, GERMAN);
+  expect(await sayAll(goal)).toBe('succeeded');
+  expect(asked).toEqual([want]);
+});
+
+test('what is muted is not unmuted when it is to be muted', async () => {
+  app({ on: 'yes', mute: 'yes' }, player);
+  expect(await sayAll('Mute it')).toBe('unable');
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['Select the cheapest flight', 'flight UA 902'],
+  ['Choose the flight for $380', 'flight UA 902'],
+  ['Take the flight at 11:40', 'flight UA 902'],
+  ['Select the last flight', 'flight BA 117'],
+])('what is chosen is not pressed again when its button is called otherwise: %s', async (goal, want) => {
+  const flights = [
+    ['LH 410', '$420', '08:15'],
+    ['UA 902', '$380', '11:40'],
+    ['BA 117', '$510', '17:05'],
+  ];
+  app({}, ({ flight }) => {
+    const cards = flights.map(
+      ([name, price, time]) =>
+        `<li><h3>${name}</h3><p>Departs ${time}</p><p>${price}</p><button data-do="flight ${name}">${flight === name ? 'Selected' : 'Select'}</button></li>`,
+    );
+    return `<h1>Flights</h1><ul>${cards.join('')}</ul>`;
+  });
+  expect(await sayAll(goal)).toMatch(/succeeded|done/);
+  expect(asked).toEqual([want]);
+});
+
 const plans = ({ paid = 'monthly', plan = '' }: State): string => {
   const tab = (name: string): string =>
     `<button role="tab" aria-selected="${paid === name.toLowerCase()}" data-do="paid ${name.toLowerCase()}">${name}</button>`;

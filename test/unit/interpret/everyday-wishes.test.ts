@@ -71,6 +71,12 @@ test.each([
   ['Konto schließen', ['click Konto schließen']],
   ['Setze das Passwort zurück', ['click Passwort zurücksetzen']],
   ['Dunkelmodus an', ['on Dunkelmodus']],
+  ['Öffne Seite 3', ['paginate']],
+  ['Erledige Segel nähen', ['complete Segel nähen']],
+  ['Segel nähen ist erledigt', ['complete Segel nähen']],
+  ['Trag „Anker kaufen“ in die Liste ein', ['add']],
+  ['Wechsle auf jährlich', ['open']],
+  ['Klicke auf Speichern und dann auf Schließen', ['click Speichern', 'click Schließen']],
 ])('%s', (goal, expected) => {
   expect(read(goal)).toEqual(expected);
 });
