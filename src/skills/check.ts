@@ -10,6 +10,7 @@ import { chooseInList, fitLists } from './choose-in-list';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { draft as fill } from './fill';
 import { choicesCrossed } from './matrix';
+import { turnSound } from './player';
 import { isLookStep, reveal } from './reveal';
 import { isChoice, withoutRoles } from './role-words';
 import type { SkillView } from './skill';
@@ -53,6 +54,8 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
       const setting =
         look && params.targets.length === 1 ? asSetting(view, phrase, look, params.on) : undefined;
       if (setting) return setting;
+      const sound = params.targets.length === 1 ? turnSound(view, phrase, params.on) : undefined;
+      if (sound) return sound;
       if (found.draft.kind === 'ask') return found.draft;
       missing ??= found.draft;
       continue;

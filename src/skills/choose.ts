@@ -101,7 +101,12 @@ function chooseFrom(view: SkillView, params: IntentOf<'choose'>): Draft {
     confidence = Math.min(confidence, found.confidence);
     for (const named of found.hits) {
       const hit = choiceBeside(view, named);
-      if (isChosen(view, hit) || tookCard(view, named) || tookListed(view, hit, option)) chosen++;
+      if (
+        isChosen(view, hit) ||
+        tookCard(view, named) ||
+        (params.options.length === 1 && tookListed(view, hit, option))
+      )
+        chosen++;
       else steps.push(choose(hit, hit !== named && isChooser(hit) ? named : hit));
     }
   }

@@ -23,6 +23,10 @@ const SEND =
 export const askedOnSending = (view: SkillView): Draft | undefined =>
   view.attempts.at(-1)?.description.startsWith(SENDS) ? (dialogAsks(view) ?? refusalOf(view)) : undefined;
 
+/** Nothing but sending, or what a chat calls it. */
+const SENDS_ALONE =
+  /^(?:send|send message|post|post message|senden|absenden|nachricht senden|发送|发送消息)$/;
+
 /** Into the `fields` of a reply or a forwarded message, then the button that sends it. */
 export function compose(view: SkillView, params: IntentOf<'item'>, fields: readonly PcdHit[]): Draft {
   const asked = askedOnSending(view);
@@ -151,14 +155,19 @@ function sendButton(view: SkillView, action: string, body: PcdHit | undefined): 
   // "Approve and reply", too; what other entries of the list offer is theirs.
   const isOfOther = ({ collectionId, itemIndex }: PcdHit): boolean =>
     itemIndex !== undefined && (collectionId !== body?.collectionId || itemIndex !== body?.itemIndex);
-  const isCalled = (hit: PcdHit): boolean => hasPhrase(fold(hit.label), fold(action));
+  // "Send a gift" beside a chat sends something else.
+  const isMessage = action === 'message';
+  const isCalled = (hit: PcdHit): boolean => !isMessage && hasPhrase(fold(hit.label), fold(action));
+  const isOfForm = ({ formId }: PcdHit): boolean => formId !== undefined && formId === body?.formId;
   const buttons = poolOf(view).filter(
     (hit) =>
       hit.type === 'action' &&
       !hit.disabled &&
       !LEAVES.test(fold(hit.label)) &&
       !(isCalled(hit) && isOfOther(hit)) &&
-      (hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label)) || isCalled(hit)),
+      (isMessage
+        ? SENDS_ALONE.test(fold(hit.label)) || (hit.inputType === 'submit' && isOfForm(hit))
+        : hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label)) || isCalled(hit)),
   );
   const fresh = buttons.filter((hit) => attemptsOn(view, hit).length === 0);
   const rank = (hit: PcdHit): number =>

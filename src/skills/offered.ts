@@ -40,23 +40,28 @@ const ACCESS: ReadonlyArray<readonly string[]> = [
   ['commenter', 'can comment', 'comment', 'kommentator', 'kann kommentieren', '可评论'],
 ];
 
-/** Names of all that can be chosen here. */
+/** Names of all that can be chosen here, and do nothing else. */
 const offersOf = (view: SkillView): string[] =>
-  poolOf(view).flatMap((hit) => [...(hit.options ?? []), ...(isChosenByPress(hit) ? [hit.label] : [])]);
+  poolOf(view).flatMap((hit) => [...(hit.options ?? []), ...(isOffer(hit) ? [hit.label] : [])]);
 
-const isChosenByPress = (hit: PcdHit): boolean =>
-  isChoice(hit) || ['option', 'tab', 'button', 'menuitem'].includes(hit.role);
+const isOffer = (hit: PcdHit): boolean =>
+  !hit.disabled &&
+  (isChoice(hit) || hit.role === 'option' || (hit.role === 'button' && hit.pressed !== undefined));
+
+/** Nothing but an amount of money. */
+const AMOUNT =
+  /^(?:[$€£¥]\s?)?\d[\d.,]*\s?(?:[$€£¥元]|dollars?|euros?|pounds?|usd|eur|gbp|chf|franken|yuan)?$/iu;
 
 /** The option in the page's words, where it has none in these. */
 export function asOffered(view: SkillView, option: TargetPhrase): TargetPhrase {
   const { text } = option;
   const access = ACCESS.find((names) => names.includes(fold(text)));
-  const amount = access ? undefined : moneyIn(text);
+  const amount = !access && AMOUNT.test(text) ? moneyIn(text) : undefined;
   if (!access && amount === undefined) return option;
   const offers = [...new Set(offersOf(view))];
   if (offers.some((name) => nameScore(text, name) >= 0.7)) return option;
   const [same, ...others] = offers.filter((name) =>
-    access ? access.includes(fold(name)) : moneyIn(name) === amount,
+    access ? access.includes(fold(name)) : AMOUNT.test(name) && moneyIn(name) === amount,
   );
   return same !== undefined && others.length === 0 ? { ...option, text: same } : option;
 }
@@ -66,13 +71,16 @@ export function apart(view: SkillView, option: TargetPhrase): TargetPhrase[] | u
   const words = option.text.split(/\s+/u);
   const isPlain = Object.keys(option).length === 1 && words.length > 1 && words.length < 6;
   const pool = isPlain ? poolOf(view) : [];
-  if (!isPlain || pool.some(({ label }) => nameScore(option.text, label) >= NAMED)) return undefined;
+  const isWhole = ({ label, options = [] }: PcdHit): boolean =>
+    [label, ...options].some((name) => nameScore(option.text, name) >= NAMED);
+  if (!isPlain || pool.some(isWhole)) return undefined;
   for (let count = 1; count < words.length; count++) {
     const [first, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     const state = pool.find(
       (hit) => isState(hit) && (nameScore(first, hit.label) >= 0.9 || sameWord(fold(first), fold(hit.label))),
     );
-    const isOther = (hit: PcdHit): boolean => hit.id !== state?.id && hit.label !== state?.label;
+    const isOther = (hit: PcdHit): boolean =>
+      hit.role !== 'link' && hit.id !== state?.id && hit.label !== state?.label;
     if (state && pool.some((hit) => isOther(hit) && nameScore(hit.label, rest) >= NAMED))
       return [{ text: first }, { text: rest }];
   }

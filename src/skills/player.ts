@@ -8,35 +8,72 @@ import { poolOf } from './target';
 import { tell } from './telling';
 import { fold, nameScore, quote } from './words';
 
-/** As `fold` gives them. */
-const CALLED: ReadonlyArray<readonly string[]> = [
-  ['play', 'resume', 'wiedergabe', 'wiedergeben', 'abspielen', '播放', '继续播放'],
-  ['pause', 'pausieren', 'anhalten', 'stop', 'stopp', 'stoppen', '暂停'],
-  ['mute', 'stumm', 'stummschalten', 'ton aus', 'ton ausschalten', '静音'],
-  ['unmute', 'stummschaltung aufheben', 'ton an', 'ton ein', 'ton einschalten', '取消静音'],
-];
+type Act = 'play' | 'pause' | 'mute' | 'unmute';
 
-/** Where nothing is called as it was said: the one button for the same; none, where it is only part of another word. */
+/** As `fold` gives them. */
+const CALLED: Readonly<Record<Act, readonly string[]>> = {
+  play: ['play', 'resume', 'wiedergabe', 'wiedergeben', 'abspielen', '播放', '继续播放'],
+  pause: ['pause', 'pausieren', 'anhalten', 'stop', 'stopp', 'stoppen', '暂停'],
+  mute: ['mute', 'stumm', 'stummschalten', 'ton aus', 'ton ausschalten', '静音'],
+  unmute: ['unmute', 'stummschaltung aufheben', 'ton an', 'ton ein', 'ton einschalten', '取消静音'],
+};
+
+/** The button that is there instead once it is done. */
+const UNDONE_BY: Readonly<Record<Act, Act>> = {
+  play: 'pause',
+  pause: 'play',
+  mute: 'unmute',
+  unmute: 'mute',
+};
+
+const PLAYED =
+  /^(?:songs?|music|videos?|tracks?|movie|film|clip|episode|podcast|audio|sound|playback|playlist|stream)$/;
+
+/**
+ * Where nothing is called as it was said ("Pause the song"): the one button for the same; done where its opposite is
+ * shown; no button where it is only part of another word.
+ */
 export function pressPlayer(view: SkillView, phrase: TargetPhrase): Draft | undefined {
-  const text = fold(phrase.text);
-  const names = CALLED.find((group) => group.includes(text));
-  if (!names || Object.keys(phrase).length > 1) return undefined;
+  const [verb = '', played, more] = fold(phrase.text).split(' ');
+  const acts = Object.keys(CALLED) as Act[];
+  const wish = acts.find((each) => CALLED[each].includes(verb) || CALLED[each].includes(fold(phrase.text)));
+  const isAlone = more === undefined && (played === undefined || PLAYED.test(played));
+  if (!wish || Object.keys(phrase).length > 1 || !(isAlone || CALLED[wish].includes(fold(phrase.text))))
+    return undefined;
   const buttons = poolOf(view).filter(
     ({ type, disabled, behind, label }) => type === 'action' && !disabled && !behind && label !== '',
   );
-  if (buttons.some(({ label }) => nameScore(phrase.text, label) >= SURE)) return undefined;
-  const isCalled = ({ label }: PcdHit): boolean =>
-    names.some((name) => fold(label) === name || fold(label).startsWith(`${name} `));
-  const [only, ...others] = buttons.filter(isCalled);
+  const called = (each: Act): PcdHit[] => buttons.filter((hit) => isCalled(hit, each));
+  if (played !== undefined && buttons.some(({ label }) => nameScore(phrase.text, label) >= SURE))
+    return undefined;
+  const [only, ...others] = called(wish);
   if (only && others.length === 0)
-    return act(
-      [{ tool: 'dom.click', on: only, say: phraseOf('do_click', tell(only)) }],
-      'verify',
-      0.85,
-      tell(only),
-    );
-  const isPart = buttons.some(({ label }) => fold(label).includes(text));
-  return isPart ? { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(phrase.text)) } : undefined;
+    return only.pressed === true
+      ? { kind: 'done', note: phraseOf('done_already_so', tell(only)) }
+      : act(
+          [{ tool: 'dom.click', on: only, say: phraseOf('do_click', tell(only)) }],
+          'verify',
+          0.85,
+          tell(only),
+        );
+  const missing: Draft = { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(phrase.text)) };
+  if (only) return undefined;
+  const [undone] = called(UNDONE_BY[wish]);
+  if (undone) return { kind: 'done', note: phraseOf('done_already_so', quote(phrase.text)) };
+  return buttons.some(({ label }) => fold(label).includes(verb)) ? missing : undefined;
 }
 
-const SURE = 0.7;
+/** "The sound", on or off, where there is no switch for it. */
+export const turnSound = (view: SkillView, { text }: TargetPhrase, on: boolean): Draft | undefined =>
+  SOUND.test(fold(text)) ? pressPlayer(view, { text: on ? 'unmute' : 'mute' }) : undefined;
+const SOUND = /^(?:sound|audio|ton|声音)$/;
+
+/** "Play", "Play song", "Mute (m)"; not "Stop sharing". */
+function isCalled({ label }: PcdHit, wish: Act): boolean {
+  const name = fold(label).replace(/\s*[([].*$/, '');
+  return CALLED[wish].some(
+    (each) => name === each || (name.startsWith(`${each} `) && PLAYED.test(name.slice(each.length + 1))),
+  );
+}
+
+const SURE = 0.9;

@@ -48,8 +48,10 @@ function sends(view: SkillView, hit: PcdHit): number {
 const SENDS = 0.9;
 
 /** What stands before all fields of a form, as a bar over an editor does, does not end it. */
-const isAfterField = (view: SkillView, { formId, order }: PcdHit): boolean =>
-  poolOf(view).some((hit) => hit.type === 'field' && hit.formId === formId && hit.order < order);
+function isAfterField(view: SkillView, { formId, order }: PcdHit): boolean {
+  const fields = poolOf(view).filter((hit) => hit.type === 'field' && hit.formId === formId);
+  return fields.length === 0 || fields.some((field) => field.order < order);
+}
 
 /** Buttons that send a form, the likeliest first. `sure`: only those whose type or name says so. */
 export function submitButtons(view: SkillView, { sure = false } = {}): PcdHit[] {

@@ -2,6 +2,7 @@
 // drops preambles. A pronoun that stands for nothing known becomes a question.
 import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex } from '../clean';
+import { LITERAL } from '../quotes';
 import type { LanguageTable } from '../language/language';
 import { asItems, canonicalAction, iconAction, isItem } from '../rules/items';
 import type { RuleReading } from '../rules/registry';
@@ -28,6 +29,11 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
     const joined = previous && joinItem(previous, current);
     if (joined) {
       out[out.length - 1] = joined;
+      continue;
+    }
+    const said = saidOn(previous, current) ?? sharedOn(previous, current);
+    if (said) {
+      out.push(said);
       continue;
     }
     if (current.pronoun !== true) {
@@ -61,6 +67,27 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
   return { kind: 'ok', readings: out };
 }
 
+/** "Say hi", "tell her hi": to whom was searched for, else to whom one talks with. */
+function saidOn(previous: ClauseReading | undefined, current: ClauseReading): ClauseReading | undefined {
+  const [now] = current.intents;
+  if (current.rule !== 'message' || now?.kind !== 'item' || now.item.text !== '') return undefined;
+  const before = previous?.intents.at(-1);
+  const isSought = before?.kind === 'search' || (before?.kind === 'item' && before.action === 'find');
+  const whom = isSought ? subjectOf(before) : undefined;
+  return whom ? { ...current, intents: [{ ...now, item: whom }] } : current;
+}
+
+/** "Find plan.pdf and share it with a@b.c": it is handed on itself; what is open is shared by the form for that. */
+function sharedOn(previous: ClauseReading | undefined, current: ClauseReading): ClauseReading | undefined {
+  if (current.rule !== 'invite' || current.pronoun !== true) return undefined;
+  const before = previous?.intents.at(-1);
+  const item = before && !OPENS.has(before.kind) ? subjectOf(before) : undefined;
+  const address = current.intents.flatMap((intent) => (intent.kind === 'fill' ? intent.fields : []))[0]
+    ?.value;
+  if (!item || address?.from !== 'text') return current;
+  return { ...current, intents: [{ kind: 'item', item, action: 'forward', recipient: address.text }] };
+}
+
 /** "Select A and B and delete them": the act on A, and on B. */
 function eachOf(previous: ClauseReading | undefined, current: ClauseReading): ClauseReading | undefined {
   const [before] = previous?.intents ?? [];
@@ -77,6 +104,8 @@ function eachOf(previous: ClauseReading | undefined, current: ClauseReading): Cl
 }
 
 const KEEPS: ReadonlySet<string> = new Set([
+  'mute',
+  'unmute',
   'star',
   'like',
   'add to wishlist',
@@ -110,7 +139,9 @@ function sessionSubject(lastTargets: readonly string[], current: ClauseReading):
   const [intent] = current.intents;
   if (intent?.kind !== 'item') return undefined;
   // An answer is to what is open.
-  if (intent.action === 'reply' && intent.value !== undefined) return { text: 'message', shown: true };
+  const isQuoted = regex(`[:：]|${LITERAL}`, 'u').test(current.clause);
+  if (intent.action === 'reply' && intent.value !== undefined && isQuoted)
+    return { text: 'message', shown: true };
   return KEEPS.has(intent.action) ? { text: 'page', shown: true } : undefined;
 }
 

@@ -48,7 +48,7 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   check: [
     '(kreuz(e|en)?|hak(e|en)?)( sie)? <targets> an',
     'hak(e|en)?( sie)? <targets> ab',
-    '(?!(schalt|mach|stell|wechs))(?=.*(modus|ansicht|design) (an|ein)$)<targets> (an|ein)',
+    '(?!(schalt|mach|stell|wechs|zeig|pass|leg|nutz|wähl))(?=(d(er|ie|as|en) )?([a-zäöüß]+e[nrs]? )?[a-zäöüß-]*(modus|ansicht|design) (an|ein)$)<targets> (an|ein)',
     'setz(e|en)?( sie)? (den|einen|das) (haken|häkchen) bei <targets>',
     '(aktivier(e|en))( sie)? <targets>',
     '(schalt(e|en)?)( sie)? <targets> (ein|an)',
@@ -71,7 +71,7 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
     '{choose} <options> als <field>{aus}',
     '({choose}|nimm|nehmt|buche?) <options> (um|für|zu) <amount:t>( ?(euro|€|uhr|franken))?{aus}',
-    '(wechs(le|el|eln)|stell(e|en)?|geh(e|en)?)( sie)?( um)? (zum?|auf den|in den) <options>(?<=(tarif|paket|plan|abo)( \\S+)?)( um)?',
+    '(wechs(le|el|eln)|stell(e|en)?|geh(e|en)?)( sie)?( um)? (zum?|auf den|in den) <options>(?<=(tarif|paket|abo)( \\S+)?)( um)?',
     'antwort(e|en)?( sie)? <options> (auf|bei) (die frage )?<field:q>',
     [
       'stimm(e|en)?( sie)? (in|bei) (der|dieser) (umfrage|abstimmung) für <options>( ab)?',
@@ -87,7 +87,11 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   invite: [
     [
-      'teil(e|en)?( sie)? (es|das|dies|diese[sn]? [a-zäöüß-]+) mit (?=\\S+@)<address>(,?( als( eine?n?)?|(?= kann )) <role>)?',
+      'teil(e|en)?( sie)? (es|das) mit (?=\\S+@)<address>(,?( als( eine?n?)?|(?= kann )) <role>)?',
+      { verb: 'teilen', pronoun: 'yes' },
+    ],
+    [
+      'teil(e|en)?( sie)? (dies|diese[sn]? [a-zäöüß-]+) mit (?=\\S+@)<address>(,?( als( eine?n?)?|(?= kann )) <role>)?',
       { verb: 'teilen' },
     ],
     ['lad(e|en)?( sie)? (?=\\S+@)<address>( als( eine?n?)? <role>)?( (zu|in) .+)? ein', { verb: 'einladen' }],

@@ -257,7 +257,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   find: ['(find(e|en)?|such(e)?( mir)?)( sie)?( mir)? <item>( heraus| raus)?'],
   submit: [
-    '(send(e|en)?|schick(e|en)?)( sie)?( (das|dieses) formular| es)? ab|absenden|abschicken|stimm(e|en)?( sie)? ab',
+    '(send(e|en)?|schick(e|en)?)( sie)?( (das|dieses) formular| es)? ab|absenden|abschicken',
+    ['stimm(e|en)?( sie)? ab', { label: 'yes', as: 'abstimmen' }],
     '(speicher(e|n)?|bestätig(e|en)?)( sie)?( (die|meine|alle) (änderungen|einstellungen|eingaben)| es| das formular)?( ab)?',
   ],
   menu: ['({choose}|{click}|{open}) <path>( im menü)?{aus}', '<path>'],
@@ -293,6 +294,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { action: 'edit' },
     ],
     ['leit(e|en)?( sie)? <item> an <recipient> weiter', { action: 'forward' }],
+    ['(send(e|en)?|schick(e|en)?)( sie)? <item:q> an <recipient>', { action: 'forward' }],
     [
       '(füg(e|en)?|nimm|nehmen)( sie)? <item> (zu|zur|zum|in) ((den|die|meinen|meine|meiner|dem) )?{favourites} (hinzu|auf)',
       { action: 'star' },
@@ -307,7 +309,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { action: 'add to watchlist' },
     ],
     ['markier(e|en)( sie)? <item> als <state>', {}],
-    ['erledige?n?( sie)? (?!alle)<item>|<item2> ist (erledigt|fertig|geschafft)', { action: 'complete' }],
+    ['erledige?n?( sie)? (?!alle)<item>|<item2:q> ist (erledigt|fertig)', { action: 'complete' }],
     ['(lösch(e|en)?|entfern(e|en)?)( sie)? <item>( aus <place>)?', { action: 'delete' }],
     ['archivier(e|en)( sie)? <item>', { action: 'archive' }],
     [

@@ -23,7 +23,7 @@ export const DE_MESSAGES: Messages = {
     '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? <to> (eine|die|diese|folgende)( neue| kurze)? {dm}: <text>',
     '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? eine( neue| kurze)? {dm} an <to>(,? mit dem text)?:? <text:q>',
     '(eine )?{dm} an <to>: <text>',
-    '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? <text:q> an <to>',
+    'schreib(e|en)?( sie)? <text:q> an <to>',
     '(sag(e|en)?|schick(e|en)?|sende?n?)( sie)?( ihm| ihr| ihnen)? <text:q>( ab)?',
     '(schreib(e|en)?|sag(e|en)?|post(e|en)?)( sie)? <text:q> in (den|diesen|unseren|die|diese|unsere) (chat|unterhaltung|kanal|gruppe|konversation)',
   ],
@@ -34,7 +34,6 @@ export const ZH_MESSAGES: Messages = {
     '(给|跟|对|向|和)<to>(发送?|说|写|留)(一条|一个|条|个)?(消息|信息|私信|微信|留言)?(说|内容是|：|:|，|,)?<text:q>',
     '(给|向)<to>(发送?|写|留)(一条|一个|条|个)?(消息|信息|私信|留言)(说|内容是|：|:)<text>',
     '(告诉|通知|问)<to>(说|：|:|，|,)?<text:q>',
-    '(把|将)<text:q>发送?给<to>',
-    '(在(聊天|群|会话|对话)(里|中)?)?(说|发送?)(消息|信息)?(：|:)?<text:q>',
+    '(在(聊天|群|会话|对话)(里|中)?)?(说|发送)(消息|信息)?(：|:)?<text:q>',
   ],
 };

@@ -184,7 +184,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   item: [
     ['回复<item>(，|,)?(内容(是|为)|说|：|:)?<value:q>', { action: 'reply' }],
     ['回复(说|：|:)?<value:q>', { action: 'reply', pronoun: 'yes' }],
-    ['(把|将)<item>转发给<recipient>', { action: 'forward' }],
+    ['(把|将)<item>(转发|发送?)给<recipient>', { action: 'forward' }],
     ['转发<item>给<recipient>', { action: 'forward' }],
     ['(把|将)<item>标记为<state>', {}],
     ['(把|将)<item>删除|(删除|移除|删掉)<item2>', { action: 'delete' }],

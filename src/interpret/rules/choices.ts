@@ -71,21 +71,28 @@ function vote(options: string, button: string, context: ClauseContext): Reading 
   );
 }
 
-/** "Insurance and Dr. Weiss as the doctor": the field of the first, and the other with its own. */
 /** "The flight for $380", "the flight at 11:40": one of those that are listed. */
-function costing(options: string, amount: string, context: ClauseContext): Reading | undefined {
+function costing(options: string, context: ClauseContext): Reading | undefined {
   const one = context.target(options);
   const isOne = saysItem(one, context.table) || /^(?:the|de[nrm]|d[ia][es]) \S+$/iu.test(options);
-  if (!isOne || !TOLD.test(context.clause)) return undefined;
-  return reading({ kind: 'choose', options: [{ ...one, where: [{ op: 'contains', value: amount }] }] }, 0.9);
+  const told = TOLD.exec(context.plain(context.clause));
+  if (!isOne || !told) return undefined;
+  const { money, time } = told.groups ?? {};
+  const where =
+    money !== undefined
+      ? [{ op: 'between' as const, value: money, to: money }]
+      : [{ op: 'is' as const, value: time ?? '' }];
+  return reading({ kind: 'choose', options: [{ ...one, where }] }, 0.9);
 }
 
-/** A price, or a time of day. */
-const TOLD = /[$€£¥]|\d:\d\d|\d ?[ap]\.?m\b|\d ?(?:dollars?|euros?|pounds?|uhr|yuan)\b|\d ?[元点]/iu;
+/** A price, or a time of day, at the end. */
+const TOLD =
+  /(?:(?<money>[$€£¥] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£元]|dollars?|euros?|pounds?|franken))|(?<time>\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)(?: uhr)?)(?: aus)?$/iu;
 
 /** "Agree for the food and Neutral for the staff". */
 const AND_FOR =
-  /^(?<field>.+?),? (?:and|und) (?<options>[\p{Lu}\d\uE000-\uE7FF].*) (?:for|für) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/u;
+  /^(?<field>(?:(?! for | für )[^,])+?) (?:and|und) (?<options>[\p{Lu}\d\uE000-\uE7FF].*) (?:for|für) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/u;
+/** "Insurance and Dr. Weiss as the doctor": the field of the first, and the other with its own. */
 const AND_AS =
   /^(?<field>.+?),? (?:and|und) (?<options>\S.*) (?:as|als) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/iu;
 
@@ -179,7 +186,7 @@ export const choiceRules = [
     name: 'choose',
     specificity: 46,
     build: ({ options = '', field, amount }, { needs, size, votes }, context) => {
-      if (amount !== undefined) return costing(options, amount, context);
+      if (amount !== undefined) return costing(options, context);
       if (votes !== undefined) return vote(options, votes, context);
       if (size !== undefined)
         return reading({ kind: 'choose', options: [{ text: options }], field: { text: size } }, 0.9);

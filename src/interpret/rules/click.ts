@@ -22,7 +22,10 @@ export const clickRules = [
     name: 'media',
     specificity: 61,
     build: ({ control }, { press }, context) => {
-      const text = press ?? (control === undefined ? '' : context.plain(control));
+      // "Resume playback" is resume; "pause the song" is pause, or "Pause song".
+      const said = control === undefined ? '' : withoutArticles(context.plain(control));
+      const text =
+        press ?? said.replace(/^start\b/iu, 'play').replace(/^(\S+) (?:playing|playback)$/iu, '$1');
       return text === '' ? undefined : reading({ kind: 'click', target: { text } }, 0.8);
     },
   }),

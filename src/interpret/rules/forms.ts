@@ -11,6 +11,13 @@ const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账
 const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
 
 /** What is written into one field and sent. */
+/** One thing without a name: "Konto", "monatlich"; what is said of several, or of somebody's, is no control. */
+const isBareThing = (words: string): boolean =>
+  /^(?:\p{Ll}{3,} )?\p{L}[\p{L}-]{2,}$/u.test(words) &&
+  !/^(?:auf|alle[nrms]?|beide[n]?|jede[nrms]?|erste[nrms]?|letzte[nrms]?|nächste[nrms]?|für|mit|bei|zum?|zur|nach|von|vom)(?: |$)/iu.test(
+    words,
+  );
+
 const WRITTEN =
   /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question|kommentar|rezension|bewertung|notiz|nachricht|antwort|beitrag|frage|评论|留言|备注|消息|回复|笔记|评价)$/iu;
 
@@ -120,7 +127,7 @@ export const formRules = [
   defineRule({
     name: 'invite',
     specificity: 52,
-    build: ({ address = '', role }, { verb: called }, context) => {
+    build: ({ address = '', role }, { verb: called, pronoun }, context) => {
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(context.plain(address))) return undefined;
       const verb = called ?? /^\p{L}+/u.exec(context.clause)?.[0].toLowerCase() ?? '';
       const field = { text: 'email' };
@@ -134,6 +141,7 @@ export const formRules = [
           { kind: 'submit', target: { text: verb } },
         ],
         0.8,
+        pronoun === 'yes' ? { pronoun: true } : {},
       );
     },
   }),
@@ -171,7 +179,7 @@ export const formRules = [
       const called = extra['verb'];
       if (called !== undefined) {
         const what = context.plain(stripArticles(thing, context.table));
-        if (!/\p{L}{4}|\p{Lu}\p{L}/u.test(what)) return undefined;
+        if (!isBareThing(what)) return undefined;
         return reading({ kind: 'click', target: { text: `${what} ${called}` }, verb: called }, 0.55);
       }
       // "Add a heading Plan": a button "Heading" would make one of whatever stands there.

@@ -10,16 +10,19 @@ export function isItem(target: TargetPhrase, table: LanguageTable): boolean {
   return target.where !== undefined || target.superlative !== undefined || saysItem(target, table);
 }
 
-/** "The files plan.pdf and mast.jpg": the names behind what they all are. */
+/** "The files plan.pdf and mast.jpg": the names behind what they all are. "The book Pride and Prejudice" is one. */
 function namedBehindNoun(words: string, table: LanguageTable): string[] | undefined {
-  const rest = regex(`^(?:${table.articles})?\\s*(?:${table.itemNouns})\\s+(?<rest>\\S.*)$`).exec(words)
-    ?.groups?.['rest'];
-  const names = rest === undefined ? [] : splitPlain(rest, table);
-  return names.length > 1 && names.every((name) => NAME.test(name)) ? names : undefined;
+  const { noun = '', rest = '' } =
+    regex(`^(?:${table.articles})?\\s*(?<noun>${table.itemNouns})\\s+(?<rest>\\S.*)$`).exec(words)?.groups ??
+    {};
+  const names = /(?:en|s)$/iu.test(noun) ? splitPlain(rest, table) : [];
+  const isEach =
+    names.length > 1 && new Set(names).size === names.length && names.every((name) => NAME.test(name));
+  return isEach ? names : undefined;
 }
 
-/** Written with a capital, in quotation marks, or as the name of a file. */
-const NAME = /^(?:[\p{Lu}\uE000-\uE7FF]|\S+\.\p{L}\w*$)/u;
+/** Written with capitals, in quotation marks, or as the name of a file. */
+const NAME = /^(?:[\uE000-\uE7FF]|(?:\p{Lu}\S*)(?: [\p{Lu}\d]\S*)*|\S+\.\p{L}\w*)$/u;
 
 /** By a word for items: "orders", "rows". */
 export function saysItem({ text, roles }: TargetPhrase, table: LanguageTable): boolean {

@@ -1,5 +1,6 @@
 // Saying something to somebody: in a chat, or to whom one has found in a list of people.
-import { regex, splitPlain, stripArticles } from '../clean';
+import type { TargetPhrase } from '../../shared/intent';
+import { regex, stripArticles } from '../clean';
 import { defineRule, reading } from './rule';
 
 export const messageRules = [
@@ -8,37 +9,42 @@ export const messageRules = [
     specificity: 64,
     build: ({ to, text = '' }, _extra, context) => {
       const said = context.plain(text);
-      if (said === '') return undefined;
-      if (to === undefined || context.isPronoun(to))
-        return reading({ kind: 'item', item: { text: '' }, action: 'message', value: said }, 0.8);
+      if (said === '' || GOES_ON.test(text)) return undefined;
+      const made = (item: TargetPhrase): Parameters<typeof reading>[0] => ({
+        kind: 'item',
+        item,
+        action: 'message',
+        value: said,
+      });
+      if (to === undefined) return reading(made({ text: '' }), 0.8);
+      // "Find Ada and tell her …": nobody else will do.
+      if (context.isPronoun(to)) return reading(made({ text: '' }), 0.8, { pronoun: true });
       const { table } = context;
-      // To each of them; what has no spaces may have the word for "and" in a name.
-      const people = table.spaced ? splitPlain(to, table) : [to];
-      const isMeant = (who: string): boolean =>
-        isSomebody(context.plain(stripArticles(who, table)), who, table.fieldNouns);
-      return people.every(isMeant)
-        ? reading(
-            people.map((who) => ({
-              kind: 'item',
-              item: context.target(who),
-              action: 'message',
-              value: said,
-            })),
-            0.8,
-          )
+      const who = context.target(to);
+      const name = context.plain(stripArticles(to, table));
+      return who.roles === undefined && isSomebody(name, to, context.table.fieldNouns)
+        ? reading(made(who), 0.8)
         : undefined;
     },
   }),
 ];
 
+/** Another message in the same breath. */
+const GOES_ON = /(?:and|und) (?:message|tell|text|ask|write|say|schreib|sag|schick|send)/iu;
+
 /** "Ada", "the team", "#general"; "Title: …" and "Write “…” to the notes" are about fields of the page. */
 function isSomebody(who: string, said: string, fieldNouns: string): boolean {
-  if (who === '' || who.split(/\s+/u).length > 4) return false;
-  const isField = regex(`(?:^|\\s)(?:${fieldNouns}|${PLACES})$`).test(who);
-  return !isField && (/^[\p{Lu}\p{Script=Han}@#]/u.test(who) || regex(`^(?:${GROUPS})$`).test(said));
+  if (regex(`^(?:${GROUPS})$`).test(said)) return true;
+  const words = who.split(/\s+/u);
+  const isName = words.length <= 4 && words.every((word) => NAME.test(word) && !SHOUTED.test(word));
+  return isName && !regex(`(?:^|\\s)(?:${fieldNouns}|${FIELDS})$`).test(who);
 }
 
-const PLACES =
-  '(?:text )?(?:field|box|area|input|editor|form|page|section|file|document|clipboard|body)|feld|textfeld|editor|框';
+const NAME = /^(?:[\p{Lu}@#]|(?:and|und|of|von|van|de|der|&)$)[^\p{N}]*$|^[\p{Script=Han}·]{2,}$/u;
+const SHOUTED = /^\p{Lu}{2,}$/u;
+
+/** Often written with a capital, and nobody's name. */
+const FIELDS =
+  '(?:text )?(?:field|box|area|input|editor|form|page|section|file|document|clipboard|body)|search|bio|to-?dos?|lists?|headline|summary|reviews?|feedback|passwor[dt]|kennwort|iban|bic|kontonummer|bewertung|suche|liste|zusammenfassung|überschrift|(?:text)?feld|框';
 const GROUPS =
   '(?:the|my|our) (?:team|group|channel|room|family|host|seller|driver|guest|customer|support)s?';

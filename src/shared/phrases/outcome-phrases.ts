@@ -80,6 +80,7 @@ export const OUTCOME_PHRASES = {
   unable_nothing_to_classify: 'I find nothing here to sort by $1.',
   unable_nothing_draggable: 'I find nothing here that can be dragged.',
   unable_no_two_places: 'I do not see the two places to drag to.',
+  unable_draft_there: '$1 has $2 in it, which was not sent.',
   unable_no_message_field: 'There is nothing here to write the message into.',
   unable_no_field_for_copy: 'There is no field to put it into.',
   unable_no_calendar: 'I see no calendar slots and no form for an event here.',

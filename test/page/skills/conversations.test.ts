@@ -123,12 +123,6 @@ test.each([
   }
 });
 
-test('to each of two people', async () => {
-  chat({});
-  expect(await sayAll('Message Ada and Otto: See you at noon')).toBe('succeeded');
-  expect(sent).toEqual(['Ada Brandt: See you at noon', 'Otto Weiss: See you at noon']);
-});
-
 test('to nobody, where it is not clear to whom', async () => {
   chat({ people: ['Ada Brandt', 'Ada Weiss', 'Otto Weiss'], open: 'Otto Weiss' });
   expect(await sayAll('Message Ada: See you at noon')).toBe('ask');
@@ -137,8 +131,61 @@ test('to nobody, where it is not clear to whom', async () => {
   expect(sent).toEqual([]);
 });
 
-test('to one person alone, not to a group with that name in it', async () => {
-  chat({ people: ['Otto and Rosa', 'Otto Weiss'], open: 'Otto and Rosa' });
+test.each([
+  [
+    'a group is open that has the name in it',
+    { people: ['Otto and Rosa', 'Otto Weiss'], open: 'Otto and Rosa' },
+  ],
+  [
+    'a group is open that is about the person',
+    { people: ['Otto’s birthday', 'Otto Weiss'], open: 'Otto’s birthday' },
+  ],
+  [
+    'somebody has written the name',
+    { people: ['Rosa says hi to Otto', 'Otto Weiss'], open: 'Rosa says hi to Otto', entry: 'option' },
+  ],
+] as const)('to one person alone, where %s', async (_what, page) => {
+  chat({ ...page, people: [...page.people] });
   await sayAll('Message Otto Weiss: See you at noon');
   expect(sent).toEqual(['Otto Weiss: See you at noon']);
+});
+
+test('of two people with that name the one whose conversation is open is not simply taken', async () => {
+  chat({ people: ['Ada Brandt', 'Ada Weiss'], open: 'Ada Weiss' });
+  expect(await sayAll('Message Ada: See you at noon')).toBe('ask');
+  expect(sent).toEqual([]);
+});
+
+test('what somebody has begun to write is not written over', async () => {
+  chat({ open: 'Ada Brandt' });
+  document.querySelector<HTMLTextAreaElement>('[data-box]')!.value = 'Dear Ada, about';
+  expect(await sayAll('Say "See you at noon"')).toBe('unable');
+  expect(document.querySelector<HTMLTextAreaElement>('[data-box]')!.value).toBe('Dear Ada, about');
+});
+
+test('another button that begins with "Send" is not pressed, nor a box for help', async () => {
+  const pressed: string[] = [];
+  document.body.innerHTML = `<main><h1>Ada Brandt</h1><textarea aria-label="Type a message"></textarea>
+    <button>Send a gift</button><button>Send</button></main>`;
+  document
+    .querySelectorAll('button')
+    .forEach((button) => (button.onclick = () => pressed.push(button.innerText)));
+  await sayAll('Message Ada: See you at noon');
+  expect(pressed).toEqual(['Send']);
+  document.body.innerHTML = `<main><h1>Ada Brandt</h1><p>Likes boats</p></main>
+    <aside><h2>Support</h2><textarea placeholder="Type a message"></textarea><button>Send</button></aside>`;
+  await sayAll('Message Ada: See you at noon');
+  expect(document.querySelector('textarea')!.value).toBe('');
+});
+
+test('an answer goes where the page takes one', async () => {
+  const pressed: string[] = [];
+  document.body.innerHTML = `<main><h1>Rope</h1><p>Have you got it?</p><button>Reply</button></main>
+    <aside><textarea placeholder="Type a message"></textarea><button>Send</button></aside>`;
+  document
+    .querySelectorAll('button')
+    .forEach((button) => (button.onclick = () => pressed.push(button.innerText)));
+  await sayAll('Reply with "Yes"');
+  expect(document.querySelector('textarea')!.value).toBe('');
+  expect(pressed[0]).toBe('Reply');
 });

@@ -90,7 +90,7 @@ test.each([
 
 test('what is muted is not unmuted when it is to be muted', async () => {
   app({ on: 'yes', mute: 'yes' }, player);
-  expect(await sayAll('Mute it')).toBe('unable');
+  expect(await sayAll('Turn the sound off')).toBe('done');
   expect(asked).toEqual([]);
 });
 
