@@ -88,8 +88,7 @@ export const openSkill = draftSkill<'open'>({
           }
         : inNewTab(view, [url]);
     }
-    if (isOpenNow(hit))
-      return { kind: 'done', note: phraseOf('done_already_open', tell(hit)) };
+    if (isOpenNow(hit)) return { kind: 'done', note: phraseOf('done_already_open', tell(hit)) };
     if (isOnlyChosen(view, hit))
       return act([byKey(true)(nodeOf(view, hit))], 'verify', found.confidence, found.why);
     return act(
