@@ -22,7 +22,7 @@ export const DE_MEDIA: Media = {
     [`(spiel(e|en)?|starte?n?)( sie)?( d(as|en|ie))? ${PLAYED_DE}( ab| weiter)?`, { press: 'play' }],
     [`(pausier(e|en)?|stopp(e|en)?|halte?n?)( sie)?( d(as|en|ie))? ${PLAYED_DE}( an)?`, { press: 'pause' }],
     ['(stell|schalt|mach)(e|en)?( sie)? (das video|die musik|das lied) (stumm|leise)', { press: 'mute' }],
-    `(spiel(e|en)?( sie)? )?((das|den|die) )?<control>(?<=(nächste|vorherige)[nrs]? ${PLAYED_DE})( ab)?`,
+    `((spiel|geh|spring)(e|en)?( sie)? )?((das|den|die|zum|zur) )?(?=(nächste|vorherige)[nrs]? ${PLAYED_DE}( ab)?$)<control>( ab)?`,
   ],
 };
 
@@ -32,6 +32,6 @@ export const ZH_MEDIA: Media = {
     [`(暂停|停止)(播放)?(这首|这个|该)?${PLAYED_ZH}`, { press: '暂停' }],
     ['静音', { press: '静音' }],
     ['取消静音', { press: '取消静音' }],
-    '(播放)?<control>(?<=(上|下)一(首|曲|集|个))',
+    '(播放)?(?=(上|下)一(首|曲|集|个)$)<control>',
   ],
 };
