@@ -222,6 +222,8 @@ const tookCard = (view: SkillView, named: PcdHit): boolean =>
 
 /** One that is listed was told by what it says, and the button in it pressed, with effect: it is called otherwise now. */
 const tookListed = (view: SkillView, hit: PcdHit, option: TargetPhrase): boolean =>
+  !option.all &&
+  hit.role === 'button' &&
   (option.where !== undefined || option.superlative !== undefined || option.ordinal !== undefined) &&
   hit.itemIndex !== undefined &&
   [hit.checked, hit.selected, hit.pressed].every((state) => state === undefined) &&
