@@ -38,7 +38,8 @@ export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
 function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   const refusal = refusalOfPress(view);
   if (refusal) return refusal;
-  const elsewhere = towardsPlace(view, params) ?? pressPlayer(view, params.target);
+  const elsewhere =
+    towardsPlace(view, params) ?? (params.verb === undefined ? undefined : pressPlayer(view, params.target));
   if (elsewhere) return elsewhere;
   if (params.opens && hasFormFor(view, params.target, params.opens))
     return { kind: 'done', note: phraseOf('done_form_is_here') };

@@ -166,7 +166,9 @@ function sendButton(view: SkillView, action: string, body: PcdHit | undefined): 
       !LEAVES.test(fold(hit.label)) &&
       !(isCalled(hit) && isOfOther(hit)) &&
       (isMessage
-        ? SENDS_ALONE.test(fold(hit.label)) || (hit.inputType === 'submit' && isOfForm(hit))
+        ? !isOfOther(hit) &&
+          (hit.formId === undefined || isOfForm(hit)) &&
+          (SENDS_ALONE.test(fold(hit.label)) || hit.inputType === 'submit')
         : hit.kind === 'send' || hit.kind === 'submit' || SEND.test(fold(hit.label)) || isCalled(hit)),
   );
   const fresh = buttons.filter((hit) => attemptsOn(view, hit).length === 0);

@@ -19,7 +19,7 @@ export function sayThere(view: SkillView, params: IntentOf<'item'>): Draft | und
   const said = saidTo(view, params);
   const field = said && fieldFor(view, said.who, params.item.shown !== true);
   if (field) return send(view, field, said.text);
-  if (said && isField(view, said.who)) return fillIn(view, params, said.text);
+  if (said && isField(view, said.who)) return fillIn(view, said.who, said.text);
   return said?.who === '' && !params.item.shown
     ? { kind: 'unable', reason: phraseOf('unable_no_message_field') }
     : undefined;
@@ -29,8 +29,8 @@ export function sayThere(view: SkillView, params: IntentOf<'item'>): Draft | und
 const isField = (view: SkillView, who: string): boolean =>
   textFields(view).some((hit) => !isForMessages(hit) && nameScore(who, hit.label) >= 0.95);
 
-const fillIn = (view: SkillView, { item }: IntentOf<'item'>, text: string): Draft =>
-  fill(view, { kind: 'fill', fields: [{ field: item, value: { from: 'text', text } }] });
+const fillIn = (view: SkillView, field: string, text: string): Draft =>
+  fill(view, { kind: 'fill', fields: [{ field: { text: field }, value: { from: 'text', text } }] });
 
 /** What was written last is sent, where it is a message and nothing in its form sends it otherwise. */
 export function sendWritten(view: SkillView): Draft | undefined {
@@ -47,11 +47,13 @@ export function sendWritten(view: SkillView): Draft | undefined {
 }
 
 function send(view: SkillView, field: PcdHit, value: string): Draft {
-  // Somebody's own words, not sent yet.
-  if (field.value && !holds(field, value) && attemptsOn(view, field).length === 0)
+  // Somebody's own words, not sent yet; some boxes have their name in them while they are empty.
+  const begun = (field.value ?? '').trim();
+  const isBegun = begun !== '' && begun !== field.label.trim() && begun !== field.placeholder?.trim();
+  if (isBegun && !holds(field, value) && attemptsOn(view, field).length === 0)
     return {
       kind: 'unable',
-      reason: phraseOf('unable_draft_there', nameOfField(field), quote(clip(field.value))),
+      reason: phraseOf('unable_draft_there', nameOfField(field), quote(clip(begun))),
     };
   return compose(view, { kind: 'item', item: { text: '' }, action: 'message', value }, [field]);
 }
@@ -71,13 +73,17 @@ function saidTo(
   view: SkillView,
   { action, item, value, recipient }: IntentOf<'item'>,
 ): { who: string; text: string } | undefined {
-  if (value !== undefined && action === 'message') return { who: item.text, text: value };
+  if (value !== undefined && action === 'message')
+    return { who: item.text.replace(CHAT_OF, ''), text: value };
   if (value !== undefined && action === 'reply' && item.shown) {
     // What is shown may have its own way to answer it.
     const isAnswered = poolOf(view).some((hit) => hit.type === 'action' && REPLIES.test(fold(hit.label)));
     return isAnswered ? undefined : { who: '', text: value };
   }
-  const isThing = poolOf(view).some(({ label }) => nameScore(item.text, label) >= 0.75);
+  // What was said before, in the log, is text.
+  const isThing = poolOf(view).some(
+    ({ type, label }) => type !== 'text' && nameScore(item.text, label) >= 0.75,
+  );
   return action === 'forward' && item.literal && recipient !== undefined && value === undefined && !isThing
     ? { who: recipient, text: item.text }
     : undefined;
@@ -96,45 +102,53 @@ const MESSAGES =
 const isNamedFor = (view: SkillView, { label, placeholder }: PcdHit, who: string): boolean =>
   [label, placeholder ?? ''].some((text) => isName(view, who, TO_WHOM.exec(text)?.groups?.['name'] ?? ''));
 const TO_WHOM =
-  /^(?:(?:send |write )?(?:an? )?(?:message|reply|chat|write)(?: to| with)?|(?:eine )?nachricht an|schreiben? an|发?消息给|给|发送给)\s*(?<name>[\p{L}@].*?)(?:的?消息)?[\s….]*$/iu;
+  /^(?:(?:send |write )?(?:an? )?(?:message|reply|chat|write)(?: to| with)?|(?:eine )?nachricht an|schreiben? an|发?消息给|给|发送给)\s*(?<name>[\p{L}@#].*?)(?:的?消息)?[\s….]*$/iu;
 
 /** What is over the field says so, unless another is marked in the list of conversations; or the one that is marked. */
 function isOpenWith(view: SkillView, field: PcdHit, who: string): boolean {
   const pool = poolOf(view).filter((hit) => !hit.behind);
   const marked = pool.filter(
-    ({ selected, itemIndex, role }) => selected && (itemIndex !== undefined || role === 'option'),
+    ({ selected, itemIndex, role }) =>
+      selected && role !== 'tab' && (itemIndex !== undefined || role === 'option'),
   );
-  const isMarked = ({ label }: PcdHit): boolean => begins(tokens(label), who) && isOnly(view, who, label);
+  const isMarked = ({ label }: PcdHit): boolean =>
+    begins(tokens(label), who) && !SEVERAL.test(label) && isOnly(view, who, label);
   if (marked.length > 0) return marked.length === 1 && marked.every(isMarked);
   const title = field.section ?? '';
   // Several of that name are those of who has written something.
   const titles = pool.filter(({ role, label }) => role === 'heading' && fold(label) === fold(title));
-  return titles.length < 2 && isName(view, who, title.replace(CHAT_WITH, '$1$2'));
+  const [heading, ...others] = titles;
+  if (!heading || others.length > 0 || heading.itemIndex !== undefined) return false;
+  return isName(view, who, title.replace(CHAT_WITH, '$1$2'));
 }
 
-/** "Chat with Ada". */
+/** "Chat with Ada", as a title. */
 const CHAT_WITH =
   /^(?:(?:chat|conversation|unterhaltung|gespräch)(?: with| mit) (.+)|与(.+)的(?:聊天|对话|会话))$/iu;
+/** The same where somebody says so. */
+const CHAT_OF = /^(?:chat|conversation|unterhaltung|gespräch)(?: with| mit) /iu;
+/** "Ada and Otto", "Ada Brandt, Otto Weiss": no talk with Ada alone. */
+const SEVERAL = /^\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\s*(?:[,&+、]|(?:and|und) \p{Lu})/u;
 
 /** `name` is somebody's whole name, who is called `who`, and nobody else here is. */
 function isName(view: SkillView, who: string, name: string): boolean {
   const [said, called] = [fold(who), fold(name).trim()];
   if (called === '') return false;
   if (said === called) return true;
-  // A group, a title, a name with a time behind it.
-  const isPerson = /^(?:\p{Lu}[\p{L}.-]*\s*){2,4}$/u.test(name.trim());
+  // Not a title, nor a name with a time behind it.
+  const isPerson = /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*){1,2}$/u.test(name.trim());
   return isPerson && begins(tokens(called), who) && isOnly(view, who, name);
 }
 
 const begins = (words: readonly string[], who: string): boolean =>
   tokens(who).length > 0 && tokens(who).every((word, at) => words[at] === word);
 
-/** No other entry begins with that name. */
+/** No other entry begins with that name, and none is that name. */
 function isOnly(view: SkillView, who: string, name: string): boolean {
   const [first = ''] = tokens(name).slice(tokens(who).length);
   return poolOf(view).every(({ label, type }) => {
     const words = tokens(label);
     const next = words[tokens(who).length];
-    return type === 'text' || !begins(words, who) || next === undefined || first === '' || next === first;
+    return type === 'text' || !begins(words, who) || first === '' || next === first;
   });
 }

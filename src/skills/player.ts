@@ -50,18 +50,20 @@ export function pressPlayer(view: SkillView, phrase: TargetPhrase): Draft | unde
   if (only && others.length === 0)
     return only.pressed === true
       ? { kind: 'done', note: phraseOf('done_already_so', tell(only)) }
-      : act(
-          [{ tool: 'dom.click', on: only, say: phraseOf('do_click', tell(only)) }],
-          'verify',
-          0.85,
-          tell(only),
-        );
-  const missing: Draft = { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(phrase.text)) };
+      : press(only);
   if (only) return undefined;
-  const [undone] = called(UNDONE_BY[wish]);
-  if (undone) return { kind: 'done', note: phraseOf('done_already_so', quote(phrase.text)) };
-  return buttons.some(({ label }) => fold(label).includes(verb)) ? missing : undefined;
+  const [undone, ...further] = called(UNDONE_BY[wish]);
+  // One button for both, which stays pressed.
+  if (undone?.pressed === true && further.length === 0) return press(undone);
+  if (undone && further.length === 0)
+    return { kind: 'done', note: phraseOf('done_already_so', quote(phrase.text)) };
+  return buttons.some(({ label }) => fold(label).includes(verb))
+    ? { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(phrase.text)) }
+    : undefined;
 }
+
+const press = (hit: PcdHit): Draft =>
+  act([{ tool: 'dom.click', on: hit, say: phraseOf('do_click', tell(hit)) }], 'verify', 0.85, tell(hit));
 
 /** "The sound", on or off, where there is no switch for it. */
 export const turnSound = (view: SkillView, { text }: TargetPhrase, on: boolean): Draft | undefined =>

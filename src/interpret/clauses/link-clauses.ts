@@ -31,9 +31,14 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
       out[out.length - 1] = joined;
       continue;
     }
-    const said = saidOn(previous, current) ?? sharedOn(previous, current);
+    const said = saidOn(previous, current);
     if (said) {
       out.push(said);
+      continue;
+    }
+    const shared = sharedOn(previous, current);
+    if (shared) {
+      out.splice(shared.isFound ? -1 : out.length, 1, shared.reading);
       continue;
     }
     if (current.pronoun !== true) {
@@ -67,25 +72,43 @@ export function linkClauses(readings: ClauseReading[], lastTargets: readonly str
   return { kind: 'ok', readings: out };
 }
 
-/** "Say hi", "tell her hi": to whom was searched for, else to whom one talks with. */
+/** "Search for Ada and say hi": to her; "say hi in the chat" and nothing before it: to whom one talks with. */
 function saidOn(previous: ClauseReading | undefined, current: ClauseReading): ClauseReading | undefined {
   const [now] = current.intents;
-  if (current.rule !== 'message' || now?.kind !== 'item' || now.item.text !== '') return undefined;
-  const before = previous?.intents.at(-1);
-  const isSought = before?.kind === 'search' || (before?.kind === 'item' && before.action === 'find');
-  const whom = isSought ? subjectOf(before) : undefined;
+  if (current.rule !== 'message' || now?.kind !== 'item' || now.item.text !== '' || current.pronoun)
+    return undefined;
+  const whom = THERE.test(current.clause) ? undefined : soughtIn(previous);
   return whom ? { ...current, intents: [{ ...now, item: whom }] } : current;
 }
 
-/** "Find plan.pdf and share it with a@b.c": it is handed on itself; what is open is shared by the form for that. */
-function sharedOn(previous: ClauseReading | undefined, current: ClauseReading): ClauseReading | undefined {
-  if (current.rule !== 'invite' || current.pronoun !== true) return undefined;
+const THERE =
+  / (?:chat|conversation|channel|group|thread|room|unterhaltung|kanal|gruppe|konversation)$|聊天|群|会话|对话/iu;
+
+function soughtIn(previous: ClauseReading | undefined): TargetPhrase | undefined {
   const before = previous?.intents.at(-1);
-  const item = before && !OPENS.has(before.kind) ? subjectOf(before) : undefined;
+  const isSought = before?.kind === 'search' || (before?.kind === 'item' && before.action === 'find');
+  return isSought ? subjectOf(before) : undefined;
+}
+
+/** "Find plan.pdf and share it with a@b.c": it is handed on itself; what is open is shared by the form for that. */
+function sharedOn(
+  previous: ClauseReading | undefined,
+  current: ClauseReading,
+): { reading: ClauseReading; isFound: boolean } | undefined {
+  if (current.rule !== 'invite' || current.pronoun !== true) return undefined;
+  const sought = soughtIn(previous);
+  const before = previous?.intents.at(-1);
+  const item = sought ?? (before && !OPENS.has(before.kind) ? subjectOf(before) : undefined);
   const address = current.intents.flatMap((intent) => (intent.kind === 'fill' ? intent.fields : []))[0]
     ?.value;
-  if (!item || address?.from !== 'text') return current;
-  return { ...current, intents: [{ kind: 'item', item, action: 'forward', recipient: address.text }] };
+  if (!item || address?.from !== 'text') return { reading: current, isFound: false };
+  const { pronoun: _pronoun, ...rest } = current;
+  // Handing on has no place for what they may do with it.
+  const isWithRole = current.intents.some(({ kind }) => kind === 'choose');
+  const intent: Intent = isWithRole
+    ? { kind: 'other', text: current.clause }
+    : { kind: 'item', item, action: 'forward', recipient: address.text };
+  return { reading: { ...rest, intents: [intent] }, isFound: sought !== undefined && !isWithRole };
 }
 
 /** "Select A and B and delete them": the act on A, and on B. */

@@ -25,8 +25,11 @@ export const clickRules = [
       // "Resume playback" is resume; "pause the song" is pause, or "Pause song".
       const said = control === undefined ? '' : withoutArticles(context.plain(control));
       const text =
-        press ?? said.replace(/^start\b/iu, 'play').replace(/^(\S+) (?:playing|playback)$/iu, '$1');
-      return text === '' ? undefined : reading({ kind: 'click', target: { text } }, 0.8);
+        press ?? said.replace(/^start\b/iu, 'play').replace(/^(\S+) playing\b|(?<=^\S+) playback$/iu, '$1');
+      if (text === '') return undefined;
+      const verb = /^\S+/u.exec(text)?.[0];
+      const isOnward = /^(?:next|previous|nächste|vorherige|[上下]一)/iu.test(text);
+      return reading({ kind: 'click', target: { text }, ...(isOnward ? {} : { verb }) }, 0.8);
     },
   }),
   defineRule({

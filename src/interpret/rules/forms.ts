@@ -10,7 +10,6 @@ import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
 const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
 
-/** What is written into one field and sent. */
 /** One thing without a name: "Konto", "monatlich"; what is said of several, or of somebody's, is no control. */
 const isBareThing = (words: string): boolean =>
   /^(?:\p{Ll}{3,} )?\p{L}[\p{L}-]{2,}$/u.test(words) &&
@@ -18,6 +17,7 @@ const isBareThing = (words: string): boolean =>
     words,
   );
 
+/** What is written into one field and sent. */
 const WRITTEN =
   /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question|kommentar|rezension|bewertung|notiz|nachricht|antwort|beitrag|frage|评论|留言|备注|消息|回复|笔记|评价)$/iu;
 

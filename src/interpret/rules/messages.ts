@@ -1,7 +1,7 @@
 // Saying something to somebody: in a chat, or to whom one has found in a list of people.
 import type { TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles } from '../clean';
-import { defineRule, reading } from './rule';
+import { defineRule, reading, type ClauseContext } from './rule';
 
 export const messageRules = [
   defineRule({
@@ -17,31 +17,31 @@ export const messageRules = [
         value: said,
       });
       if (to === undefined) return reading(made({ text: '' }), 0.8);
-      // "Find Ada and tell her …": nobody else will do.
+      // "Find Ada and tell her …": to whom was named, and nobody else.
       if (context.isPronoun(to)) return reading(made({ text: '' }), 0.8, { pronoun: true });
       const { table } = context;
       const who = context.target(to);
       const name = context.plain(stripArticles(to, table));
-      return who.roles === undefined && isSomebody(name, to, context.table.fieldNouns)
-        ? reading(made(who), 0.8)
-        : undefined;
+      return who.roles === undefined && isSomebody(name, to, context) ? reading(made(who), 0.8) : undefined;
     },
   }),
 ];
 
 /** Another message in the same breath. */
-const GOES_ON = /(?:and|und) (?:message|tell|text|ask|write|say|schreib|sag|schick|send)/iu;
+const GOES_ON =
+  /(?<!\p{L})(?:and|und) (?:message|tell|text|ask|write|say|schreibe?|sage?|schicke?|sende?)(?!\p{L})/iu;
 
 /** "Ada", "the team", "#general"; "Title: …" and "Write “…” to the notes" are about fields of the page. */
-function isSomebody(who: string, said: string, fieldNouns: string): boolean {
+function isSomebody(who: string, said: string, { table, clause }: ClauseContext): boolean {
   if (regex(`^(?:${GROUPS})$`).test(said)) return true;
   const words = who.split(/\s+/u);
-  const isName = words.length <= 4 && words.every((word) => NAME.test(word) && !SHOUTED.test(word));
-  return isName && !regex(`(?:^|\\s)(?:${fieldNouns}|${FIELDS})$`).test(who);
+  // Who is told something may be called HR or @ada99; what is written to may be a cell.
+  const isTold = /^(?:message|tell|ask|dm|ping|let|sag|frag)/iu.test(clause);
+  const isName = words.every((word) => NAME.test(word) && (isTold || !/^\p{Lu}{2,}$|\p{N}/u.test(word)));
+  return isName && words.length <= 4 && !regex(`(?:^|\\s)(?:${table.fieldNouns}|${FIELDS})$`).test(who);
 }
 
-const NAME = /^(?:[\p{Lu}@#]|(?:and|und|of|von|van|de|der|&)$)[^\p{N}]*$|^[\p{Script=Han}·]{2,}$/u;
-const SHOUTED = /^\p{Lu}{2,}$/u;
+const NAME = /^(?:[\p{Lu}@#]|(?:and|und|of|von|van|de|der|&)$)|^[\p{Script=Han}·]{2,}$/u;
 
 /** Often written with a capital, and nobody's name. */
 const FIELDS =

@@ -156,6 +156,30 @@ test('of two people with that name the one whose conversation is open is not sim
   expect(sent).toEqual([]);
 });
 
+test('a button of another entry, or of another form, sends nothing', async () => {
+  const pressed: string[] = [];
+  document.body.innerHTML = `<ul>${['Otto Weiss', 'Rosa Lind'].map((who) => `<li><span>${who}</span> <span>Sailor</span> <button>Send message</button></li>`).join('')}</ul>
+    <form><label>Your feedback <input></label><button>Send</button></form>
+    <main><h1>Ada Brandt</h1><div contenteditable="true" role="textbox" aria-label="Message Ada Brandt"></div></main>`;
+  document.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      pressed.push((event.target as HTMLElement).innerText);
+    },
+    { signal: stop.signal },
+  );
+  const box = document.querySelector<HTMLElement>('[role="textbox"]')!;
+  box.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Enter') return;
+    sent.push(box.innerText.trim());
+    box.textContent = '';
+  });
+  await sayAll('Message Ada: See you at noon');
+  expect(sent).toEqual(['See you at noon']);
+  expect(pressed.filter((name) => name.startsWith('Send'))).toEqual([]);
+});
+
 test('what somebody has begun to write is not written over', async () => {
   chat({ open: 'Ada Brandt' });
   document.querySelector<HTMLTextAreaElement>('[data-box]')!.value = 'Dear Ada, about';

@@ -88,6 +88,15 @@ test.each([
   expect(asked).toEqual([want]);
 });
 
+test('one button for both is pressed where it stays pressed', async () => {
+  app(
+    { on: 'yes' },
+    ({ on }) => `<h1>Song</h1><button aria-pressed="${on === 'yes'}" data-do="on no">Play</button>`,
+  );
+  expect(await sayAll('Pause the song')).toBe('succeeded');
+  expect(asked).toEqual(['on no']);
+});
+
 test('what is muted is not unmuted when it is to be muted', async () => {
   app({ on: 'yes', mute: 'yes' }, player);
   expect(await sayAll('Turn the sound off')).toBe('done');

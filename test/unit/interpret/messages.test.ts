@@ -20,6 +20,7 @@ test.each([
   ['Let Ada know that we are late', ['message Ada: we are late']],
   ['Ask Ada "Are you coming?"', ['message Ada: Are you coming?']],
   ['Tell the team "I am late"', ['message team: I am late']],
+  ['Click on Ada and tell her "Hello"', ['click', 'message Ada: Hello']],
   ['Find Ada and tell her "Hello"', ['message Ada: Hello']],
   ['Message Marks and Spencer: Hello', ['message Marks and Spencer: Hello']],
   ['Say "Hello there"', ['message : Hello there']],
