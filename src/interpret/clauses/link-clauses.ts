@@ -157,7 +157,7 @@ function sessionSubject(lastTargets: readonly string[], current: ClauseReading):
   const last = lastTargets.at(-1);
   if (last !== undefined && last !== '') return { text: last.slice(0, 1_000) };
   // "add it to the cart", "delete this" with nothing before: the page in front of the user is meant, but
-  // only a cart and the lists of what somebody likes say so without harm.
+  // only a cart, the lists of what somebody likes and the sound say so without harm.
   if (current.rule === 'addToCart') return { text: '' };
   const [intent] = current.intents;
   if (intent?.kind !== 'item') return undefined;

@@ -58,7 +58,6 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(schalt(e|en)?)( sie)? <targets> (aus|ab)',
     '(entfern(e|en)?|nimm)( sie)? (den|das) (haken|häkchen) (bei|von) <targets>( weg)?',
     ['wähl(e|en)?( sie)? <targets> ab', {}],
-    'send(e|en)?( sie)? keine <targets> mehr',
   ],
   choose: [
     [
@@ -88,7 +87,7 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { verb: 'teilen', pronoun: 'yes' },
     ],
     [
-      'teil(e|en)?( sie)? (dies|diese[sn]? [a-zäöüß-]+) mit (?=\\S+@)<address>(,?( als( eine?n?)?|(?= kann )) <role>)?',
+      'teil(e|en)?( sie)? (dies|diese[sn]? (?!(e-?mail|mail|nachricht) )[a-zäöüß-]+) mit (?=\\S+@)<address>(,?( als( eine?n?)?|(?= kann )) <role>)?',
       { verb: 'teilen' },
     ],
     ['lad(e|en)?( sie)? (?=\\S+@)<address>( als( eine?n?)? <role>)?( (zu|in) .+)? ein', { verb: 'einladen' }],

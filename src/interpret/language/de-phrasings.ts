@@ -28,7 +28,6 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'füge (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> zu (dies|d)e[rmn] \\S+ hinzu',
     'füge dies(er|em) \\S+ (das|den|ein(en)?) <noun>(?<=tag|schlagwort|etikett|label) <entries> hinzu',
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?)( sie)?( mir)? (noch )?(ein(e|en)?|das|die|den)( weitere[ns]?)?( neue[ns]?)? <made> (<entries:q>|<entries2:u>)( an| hinzu)?',
-    '(noch )?(eine? )?(neue[rs]?) <made>: <entries>',
     ['abonnier(e|en)?( sie)?( den feed)? <entries:u>', { to: 'Feed' }],
   ],
   addTo: [

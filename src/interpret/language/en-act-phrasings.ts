@@ -66,7 +66,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       {},
     ],
     '(upgrade|downgrade)( me| us)? to (the )?<options>(?<= (plan|tier|package|subscription))',
-    ['(answer|mark|rate) <options> (for|on) (the )?<field>', {}],
+    ['answer (?!(the|all|this|my|every|each|questions?) )<options> for (the )?<field>', {}],
     [
       '(show( me)?|display|list|set|use|have) <options:n> (((rows|items|results|entries|products|posts|lines|records|hits|articles|issues|orders|users) )?(per|a|on each|on every|on one) page|((?!(columns?|pages?|words?|charts?|stars?)\\b)[a-z-]+ ){1,2}per page)',
       { size: 'rows per page' },
@@ -197,7 +197,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(share|give access to) (it|that) (with )?(?=\\S+@)<address>(,?( (as|with|and give (them|him|her)|and let (them|him|her))( an?)?|(?= can )) <role>( access| rights?| permissions?)?)?',
       { pronoun: 'yes' },
     ],
-    '(share|give access to) this( [a-z-]+)? (with )?(?=\\S+@)<address>(,?( (as|with|and give (them|him|her)|and let (them|him|her))( an?)?|(?= can )) <role>( access| rights?| permissions?)?)?',
+    '(share|give access to) this( (?!(e-?mail|mail|message) )[a-z-]+)? (with )?(?=\\S+@)<address>(,?( (as|with|and give (them|him|her)|and let (them|him|her))( an?)?|(?= can )) <role>( access| rights?| permissions?)?)?',
     '(invite|add) (?=\\S+@)<address>,? (with|and give (them|him|her)) (an? )?<role> (access|rights?|permissions?)',
     '(invite|add) (?=\\S+@)<address>( as (an? )?<role>)?( to (the |my |our )?(?!.*(field|box|list)$).+)?',
   ],

@@ -5,13 +5,13 @@ type Messages = Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;
 
 export const EN_MESSAGES: Messages = {
   message: [
-    '(message|text|dm|ping|tell|ask|write)( to)? <to>:? <text:q>',
+    '(message|text|dm|ping|tell|ask|write|send|say to)( to)? <to>:? <text:q>',
     '(message|text|dm|ping|tell|write)( to)? <to>: <text>',
     "(message|text|dm|tell|let) <to>( know)?,? that (?=(i|i['’]m|we|we['’]re|my|our|the) )<text>",
     '(send|write|give|drop) <to> (the|a|an|this|another|one)( new| short| quick)? ({dm}|note|text|line)( saying| that says| reading| with the text|:)? <text:q>',
     '(send|write) <to> (the|a|an|this|another)( new| short| quick)? ({dm}|note|text)( saying| that says| reading|:) <text>',
     'write <text:q> to <to>',
-    '(say|send)( them| him| her)? <text:q>( (in|to) (the|this|our|my) (chat|conversation|channel|group|thread|room))?',
+    '(say|send) <text:q>( (in|to) (the|this|our|my) (chat|conversation|channel|group|thread|room))?',
     '(write|post|type and send) <text:q> (in|into|to) (the|this|our|my) (chat|conversation|channel|group|thread|room)',
   ],
 };
@@ -24,7 +24,7 @@ export const DE_MESSAGES: Messages = {
     '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? eine( neue| kurze)? {dm} an <to>(,? mit dem text)?:? <text:q>',
     '(eine )?{dm} an <to>: <text>',
     'schreib(e|en)?( sie)? <text:q> an <to>',
-    '(sag(e|en)?|schick(e|en)?|sende?n?)( sie)?( ihm| ihr| ihnen)? <text:q>( ab)?',
+    '(sag(e|en)?|schick(e|en)?|sende?n?)( sie)? <text:q>( ab)?',
     '(schreib(e|en)?|sag(e|en)?|post(e|en)?)( sie)? <text:q> in (den|diesen|unseren|die|diese|unsere) (chat|unterhaltung|kanal|gruppe|konversation)',
   ],
 };
