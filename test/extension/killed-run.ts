@@ -72,6 +72,14 @@ export async function untilEnded(
   await waitForStatus(panel, ENDED);
 }
 
+/** Approves what is asked, unless the task goes on meanwhile: a worker that died with the approval in its hands may yet have kept it. */
+export async function approve(panel: Page): Promise<void> {
+  const button = panel.getByRole('group').getByRole('button', { name: 'Approve', exact: true });
+  const goesOn = panel.locator('[data-task-status]:not([data-task-status="awaiting_user"])');
+  await button.or(goesOn).first().waitFor();
+  if (!(await goesOn.isVisible())) await button.click({ timeout: 3_000 }).catch(() => undefined);
+}
+
 /** Until the marker of the kill has fired, or the status is another one. */
 async function somethingNew(
   panel: Page,

@@ -1,9 +1,8 @@
 // A page asks on a page of its own whether it shall be taken away: it is asked for once and taken away once, by the
 // requests that are made, wherever the service worker dies. By default a seeded sample runs; FULL=1 runs all markers.
-import type { Page } from '@playwright/test';
 import { sendGoal } from '../../scripts/panel.mjs';
 import { expect, test, type Copilot } from './fixtures';
-import { killedAnywhere, untilEnded } from './killed-run';
+import { approve, killedAnywhere, untilEnded } from './killed-run';
 
 const SAMPLE = 6;
 const SEED = 20_261_125;
@@ -40,12 +39,4 @@ async function deletingRun(copilot: Copilot, killAt: number | undefined): Promis
   await untilEnded(copilot, panel, killAt, () => approve(panel));
   await copilot.expectStatus(panel, 'succeeded');
   expect(asked.filter((each) => each !== 'GET /pear')).toEqual(['GET /pear/delete', 'POST /pear/gone']);
-}
-
-/** Unless the task goes on meanwhile: a worker that died with the approval in its hands may yet have kept it. */
-async function approve(panel: Page): Promise<void> {
-  const button = panel.getByRole('group').getByRole('button', { name: 'Approve', exact: true });
-  const goesOn = panel.locator('[data-task-status]:not([data-task-status="awaiting_user"])');
-  await button.or(goesOn).first().waitFor();
-  if (!(await goesOn.isVisible())) await button.click({ timeout: 3_000 }).catch(() => undefined);
 }
