@@ -1,35 +1,32 @@
 // Wishes of every day in the three languages: players, prices and times of what is listed, sharing, acts by their names.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
+import type { Intent } from '../../../src/shared/intent';
+import { readAs, tellFields } from './read-as';
 
-function read(goal: string): string[] {
-  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
-  if (made.kind !== 'tasks') return [made.kind];
-  return made.list.tasks.map(({ parameters }) => {
-    switch (parameters.kind) {
-      case 'click':
-        return `click ${parameters.target.text}`;
-      case 'choose': {
-        const [{ text, where }] = parameters.options as [(typeof parameters.options)[number]];
-        const of = parameters.field ? ` of ${parameters.field.text}` : '';
-        return `choose ${text}${of}${where?.map(({ value }) => ` with ${value}`).join('') ?? ''}`;
-      }
-      case 'fill':
-        return parameters.fields
-          .map(
-            ({ field, value }) => `${field?.text ?? ''}=${value.from === 'text' ? value.text : value.from}`,
-          )
-          .join(';');
-      case 'item':
-        return `${parameters.action} ${parameters.item.text}`;
-      case 'check':
-        return `${parameters.on ? 'on' : 'off'} ${parameters.targets.map(({ text }) => text).join('|')}`;
-      case 'submit':
-        return `submit ${parameters.target?.text ?? ''}`;
-      default:
-        return parameters.kind;
+const read = (goal: string): string[] => readAs(goal, tell);
+
+function tell(intent: Intent): string {
+  switch (intent.kind) {
+    case 'click':
+      return `click ${intent.target.text}`;
+    case 'choose': {
+      const of = intent.field ? ` of ${intent.field.text}` : '';
+      const told = intent.options.map(
+        ({ text, where = [] }) => `${text}${of}${where.map(({ value }) => ` with ${value}`).join('')}`,
+      );
+      return `choose ${told.join('|')}`;
     }
-  });
+    case 'fill':
+      return tellFields(intent.fields);
+    case 'item':
+      return `${intent.action} ${intent.item.text}`;
+    case 'check':
+      return `${intent.on ? 'on' : 'off'} ${intent.targets.map(({ text }) => text).join('|')}`;
+    case 'submit':
+      return `submit ${intent.target?.text ?? ''}`;
+    default:
+      return intent.kind;
+  }
 }
 
 test.each([
@@ -84,6 +81,8 @@ test.each([
   ['Konto schließen', ['click Konto schließen']],
   ['Setze das Passwort zurück', ['click Passwort zurücksetzen']],
   ['Dunkelmodus an', ['on Dunkelmodus']],
+  ['Share this email with otto@x.example', ['forward email']],
+  ['Answer the question on page 3', ['other']],
   ['Öffne Seite 3', ['paginate']],
   ['Erledige Segel nähen', ['complete Segel nähen']],
   ['„Segel nähen“ ist erledigt', ['complete Segel nähen']],

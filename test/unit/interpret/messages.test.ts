@@ -1,16 +1,11 @@
 // What is said to somebody, and what only looks like it.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
+import { readAs } from './read-as';
 
-function read(goal: string): string[] {
-  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
-  if (made.kind !== 'tasks') return [made.kind];
-  return made.list.tasks.map(({ parameters }) =>
-    parameters.kind === 'item'
-      ? `${parameters.action} ${parameters.item.text}: ${parameters.value ?? ''}`
-      : parameters.kind,
+const read = (goal: string): string[] =>
+  readAs(goal, (intent) =>
+    intent.kind === 'item' ? `${intent.action} ${intent.item.text}: ${intent.value ?? ''}` : intent.kind,
   );
-}
 
 test.each([
   ['Message Ada: Hello there', ['message Ada: Hello there']],
@@ -21,6 +16,8 @@ test.each([
   ['Ask Ada "Are you coming?"', ['message Ada: Are you coming?']],
   ['Tell the team "I am late"', ['message team: I am late']],
   ['Click on Ada and tell her "Hello"', ['click', 'message Ada: Hello']],
+  ['Click on Ada and send her "Hello"', ['click', 'message Ada: Hello']],
+  ['Send her "Hello"', ['clarify']],
   ['Find Ada and tell her "Hello"', ['message Ada: Hello']],
   ['Message Marks and Spencer: Hello', ['message Marks and Spencer: Hello']],
   ['Say "Hello there"', ['message : Hello there']],

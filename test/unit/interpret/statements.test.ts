@@ -1,18 +1,12 @@
 // Facts and roles said in sentences, the language of pages, and what "it" is set to.
 import { expect, test } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
+import { readAs, tellFields } from './read-as';
 
-function read(goal: string): string[] {
-  const made = interpret(goal, { now: new Date('2026-11-21T12:00:00Z'), locale: 'en-US' });
-  if (made.kind !== 'tasks') return [made.kind];
-  return made.list.tasks.map(({ parameters }) => {
-    if (parameters.kind === 'choose') return `choose ${parameters.options.map(({ text }) => text).join('|')}`;
-    if (parameters.kind !== 'fill') return parameters.kind;
-    return parameters.fields
-      .map(({ field, value }) => `${field?.text ?? ''}=${value.from === 'text' ? value.text : value.from}`)
-      .join(';');
+const read = (goal: string): string[] =>
+  readAs(goal, (intent) => {
+    if (intent.kind === 'choose') return `choose ${intent.options.map(({ text }) => text).join('|')}`;
+    return intent.kind === 'fill' ? tellFields(intent.fields) : intent.kind;
   });
-}
 
 test.each([
   ['My name is Otto Lang', 'name=Otto Lang'],
