@@ -74,7 +74,7 @@ function press(hit: PcdHit): Draft {
 /** "Share" opens the form that was filled in since: what sends is in it, whatever it is called. "Send" sends itself. */
 function afterOpener(view: SkillView, opener: PcdHit): PcdHit | undefined {
   const form = formFilledLast(view);
-  if (form === undefined || opener.formId === form || isCalledSubmit(opener.label)) return undefined;
+  if (form === undefined || opener.formId !== undefined || isCalledSubmit(opener.label)) return undefined;
   const [only, ...others] = sending(
     submitButtons(view, { sure: true }).filter((hit) => hit.formId === form && hit.order > opener.order),
   );
