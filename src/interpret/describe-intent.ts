@@ -137,7 +137,7 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
     case 'paginate':
       return [word(say, String(intent.to))];
     case 'item':
-      if (isSaid(intent)) return [quote(say, intent.value)];
+      if (isSaid(intent)) return [quote(say, intent.value), describeTarget(say, intent.item)];
       return [
         intent.item.shown ? intent.item.text : describeTarget(say, intent.item),
         [intent.action, intent.value && quote(say, intent.value), intent.recipient && `→ ${intent.recipient}`]
@@ -178,18 +178,18 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
   }
 }
 
-/** To whoever one talks with. */
 const isSaid = (intent: Intent): intent is IntentOf<'item'> & { value: string } =>
-  intent.kind === 'item' &&
-  intent.action === 'message' &&
-  intent.item.text === '' &&
-  intent.value !== undefined;
+  intent.kind === 'item' && intent.action === 'message' && intent.value !== undefined;
+
+function stepOf(intent: Intent): keyof Sentences['steps'] {
+  if (isSaid(intent)) return intent.item.text === '' ? 'said' : 'saidTo';
+  return intent.kind === 'item' && intent.item.shown ? 'shown' : intent.kind;
+}
 
 export function describeIntent(intent: Intent, locale: string): string {
   const say: Sentences = sentencesFor(locale);
   const [first, second = ''] = slots(say, intent);
-  const isShown = intent.kind === 'item' && intent.item.shown === true;
-  const text = say.steps[isShown ? 'shown' : isSaid(intent) ? 'said' : intent.kind]
+  const text = say.steps[stepOf(intent)]
     .replace('%1', () => first)
     .replace('%2', () => second)
     .replace(/\s+/gu, ' ')

@@ -99,6 +99,7 @@ export const DE_SENTENCES: Sentences = {
     item: '%1 finden: %2',
     shown: '%1, wie hier gezeigt: %2',
     said: '%1 senden',
+    saidTo: '%1 an %2 senden',
     download: 'Herunterladen: %1',
     upload: 'Hochladen: %1',
     extract: 'Auslesen: %1',

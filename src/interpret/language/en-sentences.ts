@@ -60,6 +60,7 @@ export const EN_SENTENCES: Sentences = {
     item: 'Find %1 and %2',
     shown: 'This %1: %2',
     said: 'Send %1',
+    saidTo: 'Send %1 to %2',
     download: 'Download %1',
     upload: 'Upload %1',
     extract: 'Extract %1',

@@ -211,6 +211,6 @@ export interface Sentences {
   /** Roles and ways by the word of the code; what is missing is said as it is. */
   words: Readonly<Record<string, string>>;
   optional: string;
-  /** `shown`: an act on an item that is what the page shows; `said`: to whoever one talks with. */
-  steps: Readonly<Record<IntentKind | 'shown' | 'said', string>>;
+  /** `shown`: an act on an item that is what the page shows; `said`: to whoever one talks with; `saidTo`: to whom is named. */
+  steps: Readonly<Record<IntentKind | 'shown' | 'said' | 'saidTo', string>>;
 }

@@ -96,6 +96,7 @@ export const ZH_SENTENCES: Sentences = {
     item: '找到%1：%2',
     shown: '当前%1：%2',
     said: '发送%1',
+    saidTo: '给%2发送%1',
     download: '下载%1',
     upload: '上传%1',
     extract: '提取%1',

@@ -23,7 +23,7 @@ export const CARD_PHRASES = {
   card_focused: 'what has the focus',
   card_thing: 'the $1 $2',
   card_nameless: 'a $1 without a name',
-  card_shows: '$1, which shows $2,',
+  card_shows: '$1 (showing $2)',
   card_in: '$1 in $2',
   card_dialog: '$1 of the dialog $2',
   card_a_value: 'a value',

@@ -1,5 +1,6 @@
 // What is said to somebody, and what only looks like it.
 import { expect, test } from 'vitest';
+import { describeIntent } from '../../../src/interpret/describe-intent';
 import { readAs } from './read-as';
 
 const read = (goal: string): string[] =>
@@ -55,4 +56,13 @@ test.each([
 
 test('Tell me "Hello" asks something of the page', () => {
   expect(read('Tell me "Hello"')).toEqual(['answer']);
+});
+
+test.each([
+  ['Message Ada: See you', 'en-US', 'Send “See you” to “Ada”'],
+  ['Say "Hello"', 'en-US', 'Send “Hello”'],
+  ['Schreib Ada „Hallo“', 'de-DE', '„Hallo“ an „Ada“ senden'],
+  ['给王芳发消息“你好”', 'zh-CN', '给“王芳”发送“你好”'],
+])('%s is told as what it is', (goal, locale, told) => {
+  expect(readAs(goal, (intent) => describeIntent(intent, locale))).toEqual([told]);
 });
