@@ -3,7 +3,8 @@
 import { english, inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
 import { observation as observationSchema, type Observation } from '../shared/observation';
 import { PRESSED } from '../skills/asked-back';
-import { isSilent, lastAct } from '../skills/attempts';
+import { ENTERS, isSilent, lastAct } from '../skills/attempts';
+import type { ToolStep } from '../shared/plan';
 import { isLookStep } from '../skills/reveal';
 import type { Attempt, SkillPlan } from '../skills/skill';
 import type { ProposeRequest } from './proposer';
@@ -24,7 +25,7 @@ export function comesTooSoon(plan: SkillPlan, request: ProposeRequest): boolean 
     case 'steps':
       return (
         silent !== undefined &&
-        (lastThen === 'verify' || silent.description.startsWith(PRESSED) || repeats(plan, attempts))
+        (lastThen === 'verify' || silent.description.startsWith(PRESSED) || isRepeated(plan, attempts))
       );
     case 'ask':
       return silent !== undefined && !isHelped;
@@ -63,20 +64,29 @@ function hasWaited(attempts: readonly Attempt[]): boolean {
 
 /** Whether the plan begins with what was done already, after a press that has shown nothing: it would be done twice. */
 export function isAgain(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
-  return isSilent(withLaterSigns(attempts).at(-1)) && repeats(plan, attempts);
+  return isSilent(withLaterSigns(attempts).at(-1)) && isRepeated(plan, attempts);
 }
 
-function repeats(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
+/** Whether the plan begins with giving a thing the value that it was given twice already. */
+export function isInVain(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
-  if (step?.kind !== 'tool' || isLookStep(step.description)) return false;
+  return step?.kind === 'tool' && ENTERS.has(step.call.name) && timesDone(step, attempts) >= 2;
+}
+
+export function isRepeated(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
+  const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
+  return step?.kind === 'tool' && !isLookStep(step.description) && timesDone(step, attempts) > 0;
+}
+
+function timesDone(step: ToolStep, attempts: readonly Attempt[]): number {
   const { args } = step.call;
   const planned = [args, ...(step.fallbacks ?? []).map((selector) => ({ ...args, selector }))].map((each) =>
     JSON.stringify(each),
   );
-  return attempts.some(
+  return attempts.filter(
     ({ call, result }) =>
       result.ok && call.name === step.call.name && planned.includes(JSON.stringify(call.args)),
-  );
+  ).length;
 }
 
 /** Waits until the page shows something that it did not show before the press; then on as after the press. */

@@ -1,11 +1,11 @@
 // Rung 0 of the planner ladder: no model. Picks the skill of an intent, looks at the page as the skill asks,
 // binds what it matched to selectors and hands its plan out. Asks rather than guesses.
-import { type Phrase, type Words, english, inEnglish, phraseOf } from '../shared/phrase';
+import { type Phrase, type Words, english, inEnglish, phraseOf, saidAs } from '../shared/phrase';
 import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
 import { agreementToPress, opensDialog } from '../skills/asked-back';
-import { markedBy, refusalOfPress } from '../skills/refused';
+import { markedBy, refusalIn, refusalOfPress, toldNo } from '../skills/refused';
 import { skillFor } from '../skills/registry';
 import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } from '../skills/skill';
 import { tell, did } from '../skills/telling';
@@ -13,7 +13,7 @@ import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
 import { clearWay, EXTRA_NEEDS, obstacle } from './bind-obstacles';
 import { viewOf } from './bind-view';
-import { comesTooSoon, isAgain, laterSign, withLaterSigns } from './later-sign';
+import { comesTooSoon, isAgain, isInVain, isRepeated, laterSign, withLaterSigns } from './later-sign';
 import type { Proposal, Proposer, ProposeRequest } from './proposer';
 
 /** `why`: a sentence for the user. */
@@ -44,16 +44,20 @@ async function propose(request: ProposeRequest): Promise<Proposal> {
 async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAway: Proposal }> {
   const skill = skillFor(request.item.parameters);
   const { seen, view } = await look(skill, request);
-  const proposal = (plan: SkillPlan, confidence: number, why: Words): Proposal => ({
-    plan,
-    ...(isSearching(plan) ? { searching: true } : {}),
-    rung: 0,
-    confidence,
-    by: skill.name,
-    why: clip(english(why), 400),
-    ...(typeof why === 'object' ? { saidWhy: why } : {}),
-    seen,
-  });
+  const proposal = (planned: SkillPlan, confidence: number, said: Words): Proposal => {
+    const end = endInstead(planned, request, view);
+    const { plan, why } = end ? { plan: end, why: reasonOf(end) } : { plan: planned, why: said };
+    return {
+      plan,
+      ...(isSearching(plan) ? { searching: true } : {}),
+      rung: 0,
+      confidence,
+      by: skill.name,
+      why: clip(english(why), 400),
+      ...(typeof why === 'object' ? { saidWhy: why } : {}),
+      seen,
+    };
+  };
   const params = request.item.parameters;
   const best = skill.match(view, params)[0];
   const settled = best ? undefined : skill.otherwise(view, params);
@@ -98,6 +102,15 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   const first = clearWay(view, banner.hit, details);
   if (first.kind !== 'steps') return proposal(plan, bound.confidence, best.why);
   return proposal({ ...plan, steps: [...first.steps, ...plan.steps] }, bound.confidence, best.why);
+}
+
+/** The page has said no to what was to bring the item about, or takes the same again and again without keeping it. */
+function endInstead(plan: SkillPlan, request: ProposeRequest, view: SkillView): SkillPlan | undefined {
+  const no = toldNo(view);
+  const isTried = plan.kind === 'done' || request.lastThen === 'verify' || isRepeated(plan, view.attempts);
+  if (no && isTried) return { kind: 'unable', reason: english(no.reason), ...saidAs(no.reason) };
+  const last = view.attempts.at(-1);
+  return last && isInVain(plan, view.attempts) ? unable(phraseOf('unable_no_effect', did(last))) : undefined;
 }
 
 async function look(
@@ -155,6 +168,8 @@ async function verify(request: ProposeRequest): Promise<Verdict> {
   const said = last ? did(last) : request.item.description;
   if (skill.effects.length === 0) {
     if (!succeeded) return { ok: false, why: failureOf(last) };
+    const no = last && refusalIn(last);
+    if (no) return { ok: false, why: no.reason };
     const isAnswered = markedBy(last).length > 0 || (last !== undefined && opensDialog(last));
     const answered = isAnswered ? (await look(skill, request)).view : undefined;
     const refusal = answered && refusalOfPress(answered);
@@ -168,6 +183,8 @@ async function verify(request: ProposeRequest): Promise<Verdict> {
     title: seen.mini.title,
     ts: seen.mini.ts,
   };
+  const no = last && refusalIn(last);
+  if (no) return { ok: false, why: no.reason };
   const ok = skill.effects.every((effect) => effect(after, params, view));
   return {
     ok,

@@ -24,21 +24,36 @@ export function refusalOf(view: SkillView): Refusal | undefined {
   return field ? refused(field) : sent && (dialogAsks(view, { orAny: false }) ?? troubleWith(view));
 }
 
-/** What came with the last press, where that says that it could not, or must not, be done. */
+/** What came with the last act, where that says that it could not, or must not, be done. */
 export function toldNo(view: SkillView): Refusal | undefined {
   const last = view.attempts.at(-1);
-  if (!last?.result.ok || !isPress(last.call.name)) return undefined;
-  const words = (last.observation?.changes ?? []).flatMap(({ what, detail = '' }) =>
-    what === 'toast' || (what === 'content' && !detail.includes('− “')) ? linesIn(detail) : [],
+  return last && refusalIn(last);
+}
+
+/** Of what came by a press; of a choice, whose list may be what changes by it, only what a message says. */
+export function refusalIn({ call: { name }, result, observation }: Attempt): Refusal | undefined {
+  const isPressed = isPress(name);
+  if (!result.ok || (!isPressed && (name === 'dom.type' || !ENTERS.has(name)))) return undefined;
+  const lines = (observation?.changes ?? []).flatMap(({ what, detail = '' }) =>
+    what === 'toast' || (isPressed && what === 'content' && !detail.includes('− “')) ? linesIn(detail) : [],
   );
-  const [said] = words;
-  return said !== undefined && words.every((line) => REFUSES.test(fold(line)))
-    ? { kind: 'unable', reason: phraseOf('unable_refused', quote(clip(sentence(said), 200))) }
-    : undefined;
+  const said = refusing(lines);
+  return said === undefined
+    ? undefined
+    : { kind: 'unable', reason: phraseOf('unable_refused', quote(clip(sentence(said), 200))) };
+}
+
+/** What these lines say, if all of them say that something could not, or must not, be done. */
+export function refusing(lines: readonly string[]): string | undefined {
+  const words = lines.filter((line) => !CONTROL.test(fold(line)));
+  return words.every((line) => REFUSES.test(fold(line))) ? words[0] : undefined;
 }
 const REFUSES = new RegExp(
-  `${FAILED.source}|\\b(?:not (?:allowed|permitted|possible)|(?:no|lack) permissions?|denied|forbidden|nicht (?:erlaubt|gestattet|moglich)|keine berechtigung)\\b|没有权限|不允许`,
+  `${FAILED.source}|\\b(?:not (?:allowed|permitted|possible|saved|sent)|(?:no|lack) permissions?|denied|forbidden|nicht (?:erlaubt|gestattet|moglich|gespeichert|gesendet)|keine berechtigung)\\b|没有权限|不允许|未保存|未发送`,
 );
+/** What stands on the buttons of a message. */
+const CONTROL =
+  /^(?:ok(?:ay)?|close|dismiss|retry|undo|details|error!?|schlie(?:ss|ß)en|wiederholen|fehler!?|确定|关闭|重试|错误|[×✕✖x])$/;
 
 /** What was marked as wrong after a step. */
 export const markedBy = (attempt: Attempt | undefined): Change[] =>

@@ -21,7 +21,7 @@ import { resolveOne } from '../../page/resolve/resolve';
 import { watchPage, type Settled } from '../../page/settle/settle';
 import { parsePageCall } from '../../tools/page-tools';
 import { finder } from './read-request';
-import type { ToolPage } from './tool-page';
+import { compareWith, type ToolPage } from './tool-page';
 
 export type ActRequest = Extract<ContentRequest, { op: 'act' }>;
 
@@ -51,7 +51,7 @@ async function carryOut(
 ): Promise<ActReply> {
   const { document } = page.window;
   const watch = watchPage(page.window);
-  page.silent = undefined;
+  page.since = undefined;
   try {
     const changes = await watchChanges(document);
     // The snapshot gave the page its turn: what was judged must still be what is acted on, be it in a new node.
@@ -72,22 +72,13 @@ async function carryOut(
     }
     page.perception.noteAct(element);
     const changed = await changes.changes({ scrolled: call.name === 'dom.scroll', target: element });
-    if (silentMs !== undefined && !changed.some(showsEffect)) keepSilent(page, changes);
+    const isSilent = silentMs !== undefined && !changed.some(showsEffect);
+    compareWith(page, isSilent ? changes : changes.later());
     const observation = await observe(page, { before: changes, changes: changed, settled });
     return { result, observation, ...(undo && result.ok ? { undo } : {}) };
   } finally {
     watch.stop();
   }
-}
-
-/** Nobody waits for longer than this for what a press brings. */
-const KEPT_MS = 15_000;
-
-function keepSilent(page: ToolPage, changes: ChangeWatch): void {
-  page.silent = changes;
-  setTimeout(() => {
-    if (page.silent === changes) page.silent = undefined;
-  }, KEPT_MS);
 }
 
 /** A bug in one act is that act's failure, not the content script's end; what it did to the page is unknown. */

@@ -7,13 +7,14 @@ import type { TargetInfo } from '../../shared/target-info';
 import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
 import type { PageWindow } from '../../page/act/act-context';
 import type { Find } from '../../page/act/aim';
+import type { ChangeWatch } from '../../page/act/change-watch';
 import { implicitTarget, isActCall, selectorOfCall, type ActCall } from '../../page/act/perform';
 import { targetInfoOf } from '../../page/act/target-info';
 import { resolveOne } from '../../page/resolve/resolve';
 import { pause } from '../../page/settle/pause';
 import { waitFor } from '../../page/settle/wait-for';
 import { parsePageCall } from '../../tools/page-tools';
-import type { ToolPage } from './tool-page';
+import { compareWith, type ToolPage } from './tool-page';
 
 type Request<Op extends ContentRequest['op']> = Extract<ContentRequest, { op: Op }>;
 
@@ -99,7 +100,9 @@ export async function answerRead(
   if (call.name === 'dom.waitFor') {
     const locate = (selector: Parameters<typeof resolveOne>[0]) =>
       resolveOne(selector, page.window.document, page.refs);
-    return { result: await waitFor(call.args, { window: page.window, signal, locate, before: page.silent }) };
+    const { window, since } = page;
+    const compared = (watch: ChangeWatch) => compareWith(page, watch);
+    return { result: await waitFor(call.args, { window, signal, locate, since, compared }) };
   }
   return { result: await page.read(call) };
 }

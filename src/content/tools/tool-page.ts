@@ -10,8 +10,19 @@ export interface ToolPage extends ContentPage {
   refs: RefTable;
   /** What the gate was told of last, by the hash of the call that points at it. */
   judged?: { actionHash: string; element: WeakRef<Element> };
-  /** What the page was like before the last act, where that has shown nothing yet. */
-  silent?: ChangeWatch | undefined;
+  /** What the page was like when it was last compared: after the last act, or before one that has shown nothing yet. */
+  since?: ChangeWatch | undefined;
   /** The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query. */
   read(call: TypedCall): Promise<ToolResult>;
+}
+
+/** Nobody waits for longer than this for what comes of an act. */
+const KEPT_MS = 15_000;
+
+/** Keeps what later changes are compared with, for as long as somebody may ask. */
+export function compareWith(page: ToolPage, since: ChangeWatch): void {
+  page.since = since;
+  setTimeout(() => {
+    if (page.since === since) page.since = undefined;
+  }, KEPT_MS);
 }

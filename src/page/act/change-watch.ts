@@ -15,14 +15,23 @@ export interface ChangeWatch {
   /** Compares with the frame as it is now. That `target`, which the act was done to, has the focus is no news. */
   changes(options: { scrolled: boolean; target?: Element | null }): Promise<Change[]>;
   before: VisibleState;
+  /** What comes after it was last compared. */
+  later(): ChangeWatch;
 }
 
 export async function watchChanges(document: Document): Promise<ChangeWatch> {
-  const before = await visibleStateOf(document);
+  return watchFrom(document, await visibleStateOf(document));
+}
+
+function watchFrom(document: Document, before: VisibleState): ChangeWatch {
+  let after = before;
   return {
     before,
-    changes: async ({ scrolled, target = null }) =>
-      compare(before, await visibleStateOf(document), target, scrolled).slice(0, MAX_CHANGES),
+    changes: async ({ scrolled, target = null }) => {
+      after = await visibleStateOf(document);
+      return compare(before, after, target, scrolled).slice(0, MAX_CHANGES);
+    },
+    later: () => watchFrom(document, after),
   };
 }
 
@@ -43,7 +52,7 @@ export function compare(
   for (const [dialog, label] of before.dialogs)
     if (!after.dialogs.has(dialog)) add('dialog', `closed: ${label}`);
   compareControls(before, after, add);
-  for (const [region, text] of after.live) if (text && text !== before.live.get(region)) add('toast', text);
+  for (const text of messagesIn(before.live, after.live)) add('toast', text);
   const focusMoved = after.active !== before.active && after.active !== null;
   if (
     focusMoved &&
@@ -60,6 +69,20 @@ export function compare(
   if (content) add('content', content);
   return changes;
 }
+
+/** What live regions say anew: all of one that has come, of a log what was added. One drawn anew says nothing new. */
+function messagesIn(before: ReadonlyMap<Element, string>, after: ReadonlyMap<Element, string>): string[] {
+  const gone = new Set([...before].flatMap(([region, text]) => (after.has(region) ? [] : [text])));
+  return [...after].flatMap(([region, text]) => {
+    const was = before.get(region) ?? '';
+    if (text === was || gone.has(text)) return [];
+    const added = was !== '' && text.startsWith(was) ? text.slice(was.length) : '';
+    return [STARTS_ANEW.test(added) ? added.trim() : text];
+  });
+}
+
+/** "5" that becomes "50" is another text, not an added one. */
+const STARTS_ANEW = /^[^\p{Ll}\p{N}]/u;
 
 type Add = (what: Change['what'], detail?: string) => void;
 

@@ -19,8 +19,10 @@ export interface WaitContext {
   window: PageWindow;
   signal: AbortSignal;
   locate(selector: RoleSelector): Located;
-  /** What the page was like before an act that has shown nothing yet. */
-  before?: ChangeWatch | undefined;
+  /** What a change is compared with; undefined: with the page as it is now. */
+  since?: ChangeWatch | undefined;
+  /** Told what the next change is to be compared with. */
+  compared?: (since: ChangeWatch) => void;
 }
 
 type Args = ArgsOf<'dom.waitFor'>;
@@ -63,9 +65,9 @@ const MORE_MS = 200;
 
 async function waitChange(timeoutMs: number, ctx: WaitContext): Promise<ToolResult> {
   const { window, signal } = ctx;
-  const before = ctx.before ?? (await watchChanges(window.document));
+  const since = ctx.since ?? (await watchChanges(window.document));
   const news = async (): Promise<Change[]> =>
-    (await before.changes({ scrolled: false })).filter((each) => showsEffect(each) && !isTick(each));
+    (await since.changes({ scrolled: false })).filter((each) => showsEffect(each) && !isTick(each));
   let looks = 0;
   const shown = async (): Promise<boolean> => {
     // The whole page is compared, so not at its every change.
@@ -75,7 +77,10 @@ async function waitChange(timeoutMs: number, ctx: WaitContext): Promise<ToolResu
   const waited = await until(shown, timeoutMs, ctx);
   if (!waited?.ok) return waited ?? timedOut(ctx, 'a change', timeoutMs);
   await pause(window, MORE_MS, signal);
-  return success({ changes: await news() });
+  const changes = await news();
+  ctx.compared?.(since.later());
+  // Of the last seconds, as far as the browser counts it: then the change may be the user's own.
+  return success({ changes, userActive: window.navigator.userActivation.isActive });
 }
 
 /** A clock or a countdown: a line that differs by a time alone, which has gone on by a few seconds. */

@@ -12,3 +12,30 @@ test('rules of style in a shadow tree are no text of the page', async () => {
     '+ “Three days left”',
   ]);
 });
+
+test('a log says what was added to it, a number is told whole, and a message drawn anew says nothing new', async () => {
+  render(
+    '<div role="log">Hello</div><output>5</output><div id="alerts"><p role="alert">Two days left</p></div>',
+  );
+  const changes = await watchChanges(document);
+  $('[role=log]').textContent = 'Hello See you at noon';
+  $('output').textContent = '50';
+  $('#alerts').innerHTML = '<p role="alert">Two days left</p>';
+  const seen = await changes.changes({ scrolled: false });
+  expect(seen.flatMap(({ what, detail }) => (what === 'toast' ? [detail] : []))).toEqual([
+    'See you at noon',
+    '50',
+  ]);
+});
+
+test('what comes after a comparison is told apart from what was compared', async () => {
+  render('<p id="said">Sent</p>');
+  const changes = await watchChanges(document);
+  $('#said').textContent = 'Not sent';
+  await changes.changes({ scrolled: false });
+  const later = changes.later();
+  $('#said').textContent = 'Try again';
+  expect(await later.changes({ scrolled: false })).toEqual([
+    { what: 'content', detail: '+ “Try again” · − “Not sent”' },
+  ]);
+});

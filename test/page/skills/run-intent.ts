@@ -46,7 +46,7 @@ export interface RunOptions {
 /** What the extension keeps of the page between the steps. */
 interface Page {
   perception: PagePerception;
-  silent?: ChangeWatch | undefined;
+  since?: ChangeWatch | undefined;
 }
 
 export async function runIntent(parameters: Intent, options: RunOptions = {}): Promise<Ran> {
@@ -132,7 +132,7 @@ async function carryOut(
   watch.stop();
   page.perception.markDirty();
   const changed = await changes.changes({ scrolled: true });
-  if (step.call.name !== 'dom.waitFor') page.silent = changed.some(showsEffect) ? undefined : changes;
+  if (step.call.name !== 'dom.waitFor') page.since = changed.some(showsEffect) ? changes.later() : changes;
   return {
     call: step.call,
     description: step.description,
@@ -160,7 +160,7 @@ async function once(
   const locate = (selector: RoleSelector) => resolveOne(selector, document, page.perception);
   const signal = new AbortController().signal;
   if (parsed.call.name === 'dom.waitFor')
-    return waitFor(parsed.call.args, { window, signal, locate, before: page.silent });
+    return waitFor(parsed.call.args, { window, signal, locate, since: page.since });
   if (parsed.call.name === 'dom.get' && parsed.call.args.selector) {
     const from = locate(parsed.call.args.selector);
     const { what } = parsed.call.args;
