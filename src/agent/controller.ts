@@ -4,7 +4,7 @@ import { troubleOf } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import { say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
-import { finish } from './item-ends';
+import { finish, tookBack } from './item-ends';
 import { accessNeeded, assistNoticed } from './on-assist';
 import { beamMoved, interpreted, proposed } from './on-proposal';
 import { stepDone, verified } from './on-step';
@@ -14,8 +14,9 @@ import type { ControllerState } from './state';
 import { alignItems } from './task-items';
 
 export function reduce(state: ControllerState, event: AgentEvent, clock: Clock): Reduced {
-  // Nothing moves a task that has ended; what it did can still be taken back.
-  if (hasEnded(state.status) && event.type !== 'undone') return { state, say: [] };
+  // Nothing moves a task that has ended; what it did can still be taken back, by the user or by the page.
+  if (hasEnded(state.status) && event.type !== 'undone' && event.type !== 'tookBack')
+    return { state, say: [] };
   const out = step(state, event, clock);
   const { list, current, status } = out.state;
   const next = list ? { ...out.state, list: alignItems(list, current, status) } : out.state;
@@ -68,6 +69,8 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
           : state,
         say: [say('notice', event.note)],
       };
+    case 'tookBack':
+      return tookBack(state, event.words);
     case 'broken':
       return finish(state, 'failed', troubleOf(event), event.code);
   }

@@ -49,6 +49,8 @@ export type AgentEvent =
   | { type: 'step' }
   | { type: 'stop'; reason: Words }
   | { type: 'undone'; ok: boolean; note: Words }
+  /** After it has succeeded, the page no longer shows what the last act had brought about. */
+  | { type: 'tookBack'; words: Words }
   | { type: 'broken'; code: ErrorCode; error: string };
 
 /** The one thing to do next; `null` waits for the user. */

@@ -14,10 +14,10 @@ import { freeId, nextItem, setItem } from './task-items';
 /** Takes up the next item whose dependencies are met, or ends the task. */
 export function startNextItem(state: ControllerState): Reduced {
   const { plan: _plan, current: _current, ...rest } = state;
-  const before = lastAct(state.attempts) ?? state.before;
+  const acted = lastAct(state.attempts);
   const fresh: ControllerState = {
     ...rest,
-    ...(before ? { before } : {}),
+    ...(acted ? { before: acted, ...(state.current === undefined ? {} : { beforeOf: state.current }) } : {}),
     attempts: [],
     answers: [],
     choices: [],
@@ -68,6 +68,13 @@ export function failItem(state: ControllerState, reason: Words, code: ErrorCode)
     error: { code, message: english(reason) },
   };
   return { state: next.state, say: [failed, ...next.say] };
+}
+
+/** The page did not keep what the last act had brought about: its item has failed after all. */
+export function tookBack(state: ControllerState, words: Words): Reduced {
+  const { list, beforeOf, status } = state;
+  if (status !== 'succeeded' || !list || beforeOf === undefined) return { state, say: [] };
+  return endOfList({ ...state, list: setItem(list, beforeOf, 'failed', words) });
 }
 
 function endOfList(state: ControllerState): Reduced {

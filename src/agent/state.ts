@@ -69,6 +69,8 @@ export const controllerState = z.object({
   attempts: z.array(attempt),
   /** The last act of the items before this one. */
   before: z.optional(attempt),
+  /** The item that it was done for. */
+  beforeOf: z.optional(z.string()),
   answers: z.array(z.string()),
   /** Ties of the current item that the scout has settled. */
   choices: z._default(z.array(z.string()), []),

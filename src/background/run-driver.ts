@@ -16,6 +16,7 @@ import { commitIntent } from '../store/tasks';
 import { countAct } from '../store/grants';
 import { log, type App } from './app';
 import { accessNeededAfter, allowEntered } from './access';
+import { watchAfterwards } from './afterwards';
 import { syncAlarm } from './alarm';
 import { apply } from './apply-event';
 import { askerOf } from './asker';
@@ -86,6 +87,7 @@ async function ended(app: App, run: Run): Promise<void> {
     );
   void syncAlarm(app);
   count(`task.${run.state.status}`);
+  void watchAfterwards(app, run);
 }
 
 async function failed(app: App, run: Run, error: unknown): Promise<void> {

@@ -2,9 +2,15 @@
 // in the journal.
 
 const tails = new Map<number, Promise<unknown>>();
+/** How often something was queued, since the worker began. */
+const turns = new Map<number, number>();
+
+/** Differs from what it was when something has been done to the tab since, or is about to be. */
+export const turnsTaken = (tabId: number): number => turns.get(tabId) ?? 0;
 
 /** Runs `work` when all that was queued for the tab before it has ended, however it ended. */
 export function inTabOrder<T>(tabId: number, work: () => Promise<T>): Promise<T> {
+  turns.set(tabId, turnsTaken(tabId) + 1);
   const before = tails.get(tabId) ?? Promise.resolve();
   const mine = before.then(work, work);
   tails.set(tabId, mine);

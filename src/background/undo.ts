@@ -4,34 +4,26 @@ import { CopilotError } from '../shared/errors';
 import { phraseOf, series, type Phrase, type Words } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import { failure } from '../shared/tool-result';
-import { acquireLease, releaseLease } from '../store/leases';
-import { loadTask } from '../store/tasks';
 import type { App } from './app';
 import { apply } from './apply-event';
 import { askerOf } from './asker';
 import { callDirectly } from './direct-call';
+import { withEndedTask } from './ended-task';
 import type { Ask } from './gate';
 import { tell } from './run-driver';
 import { runOf, runOnTab, type Run } from './running';
-import { stateOf } from './task-view';
 
 export async function undo(app: App, taskId: string): Promise<void> {
   const live = runOf(taskId);
   if (live) return undoLast(app, live);
-  const task = await loadTask(app.db, taskId);
-  const state = task && stateOf(task);
-  if (!task || !state) throw new CopilotError('NOT_FOUND', 'This task is no longer in the history.');
-  if (runOnTab(state.tabId))
-    throw new CopilotError('NOT_ACTIONABLE', 'Another task is at work on this tab. Stop it first.');
-  const epoch = await acquireLease(app.db, taskId, app.owner, Date.now());
-  if (epoch === null) throw new CopilotError('NOT_ACTIONABLE', 'This task is still being ended. Try again.');
-  const leased = { ...task, lease: { owner: app.owner, epoch, until: 0 } };
-  const run: Run = { task: leased, state, abort: new AbortController(), busy: false, wake: undefined };
-  try {
+  const outcome = await withEndedTask(app, taskId, async (run) => {
+    if (runOnTab(run.state.tabId))
+      throw new CopilotError('NOT_ACTIONABLE', 'Another task is at work on this tab. Stop it first.');
     await undoLast(app, run);
-  } finally {
-    await releaseLease(app.db, taskId, epoch);
-  }
+  });
+  if (outcome === 'gone') throw new CopilotError('NOT_FOUND', 'This task is no longer in the history.');
+  if (outcome === 'held')
+    throw new CopilotError('NOT_ACTIONABLE', 'This task is still being ended. Try again.');
 }
 
 async function undoLast(app: App, run: Run): Promise<void> {

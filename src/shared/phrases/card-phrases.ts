@@ -88,6 +88,8 @@ export const CARD_PHRASES = {
   said_task_erased: 'The task was erased.',
   said_nothing_to_undo: 'There is nothing to undo.',
   said_not_undone: 'This could not be undone: $1',
+  said_taken_back: 'The page showed it, then said: $1.',
+  said_back_again: 'The page showed it, then took it back.',
   said_undone: 'Undone.',
   said_undone_paused: 'Undone. The task is paused.',
 } as const;

@@ -115,6 +115,35 @@ describe('a plain run', () => {
   });
 });
 
+describe('a page that takes it back', () => {
+  const words = 'The page took it back.';
+  const twoDone = () =>
+    after(
+      fresh(),
+      tasks(item('a'), item('b')),
+      ...['a', 'b'].flatMap((): AgentEvent[] => [
+        proposed({ kind: 'steps', steps: [step()], then: 'verify' }),
+        done(),
+        { type: 'verified', ok: true, why: 'Done.' },
+      ]),
+    ).state;
+
+  test('a task that has succeeded has failed after all, by the item of the last act', () => {
+    const end = after(twoDone(), { type: 'tookBack', words });
+    expect(end.state.status).toBe('failed');
+    expect(end.state.list?.tasks.map(({ status }) => status)).toEqual(['completed', 'failed']);
+    expect(end.say).toMatchObject([{ status: 'failure', content: expect.stringContaining(words) as string }]);
+    expect(end.state.result).toContain('Do a');
+  });
+
+  test('is said once, and of nothing that has not succeeded', () => {
+    const failed = after(twoDone(), { type: 'tookBack', words }).state;
+    expect(after(failed, { type: 'tookBack', words })).toEqual({ state: failed, say: [] });
+    const stopped = after(fresh(), tasks(item('a')), { type: 'stop', reason: 'Stopped.' }).state;
+    expect(after(stopped, { type: 'tookBack', words }).say).toEqual([]);
+  });
+});
+
 describe('recovery', () => {
   test('a stale selector is tried by its fallback first', () => {
     const fallback = { kind: 'text', text: 'Save' };

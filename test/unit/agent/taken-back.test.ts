@@ -1,0 +1,62 @@
+// What a page shows after a task has succeeded: which of it takes the act back, and which is only news.
+import { describe, expect, test } from 'vitest';
+import { takenBack } from '../../../src/agent/taken-back';
+import type { Change } from '../../../src/shared/observation';
+import { english } from '../../../src/shared/phrase';
+import { success } from '../../../src/shared/tool-result';
+import type { Attempt } from '../../../src/skills/skill';
+
+const change = (what: Change['what'], detail: string): Change => ({ what, detail: detail as never });
+const added = (...lines: string[]) => change('content', lines.map((line) => `+ “${line}”`).join(' · '));
+const gone = (...lines: string[]) => change('content', lines.map((line) => `− “${line}”`).join(' · '));
+
+const press = (...changes: Change[]): Attempt => ({
+  call: { name: 'dom.click', args: {} },
+  description: 'Press it',
+  result: success({}),
+  observation: { url: 'https://a.test/', title: '' as never, ts: 1, changes },
+  round: 0,
+});
+const told = (act: Attempt, ...later: Change[]) => {
+  const words = takenBack(act, 'item', later);
+  return words && english(words);
+};
+
+const SAID = 'The page showed it, then said: “Could not save”.';
+const BACK = 'The page showed it, then took it back.';
+
+describe('takes it back', () => {
+  test('a message that it could not be done, of a live region or a line', () => {
+    expect(told(press(), change('toast', 'Could not save.'))).toBe(SAID);
+    expect(told(press(), added('Could not save'))).toBe(SAID);
+    expect(told(press(gone('Buy rope')), added('Buy rope', 'Could not save', 'Dismiss'))).toBe(SAID);
+  });
+  test('the state that was before', () => {
+    const on = change('checked', 'Dark mode: true');
+    expect(told(press(on), change('checked', 'Dark mode: no'))).toBe(BACK);
+  });
+  test('the one thing that was removed', () => {
+    expect(told(press(gone('Buy rope')), added('Buy rope'))).toBe(BACK);
+  });
+});
+
+describe('is only news', () => {
+  test.each([
+    ['a message of success', change('toast', 'Saved')],
+    ['a message that goes', gone('Saved')],
+    ['other lines, one of which has failed', added('Could not save', 'Bread is ready')],
+    ['another box', change('checked', 'Wrap text: no')],
+    ['a menu that closes', change('expanded', 'Dark mode: false')],
+  ])('%s', (_, later) => {
+    const act = press(change('checked', 'Dark mode: true'), change('expanded', 'Dark mode: true'));
+    expect(told(act, later)).toBeUndefined();
+  });
+  test('a list that was emptied, and is filled again', () => {
+    expect(told(press(gone('Rope', 'Sail')), added('Sail', 'Rope'))).toBeUndefined();
+    expect(takenBack(press(gone('Rope')), 'sort', [added('Rope')])).toBeUndefined();
+  });
+  test('a slide that comes round again', () => {
+    const act = press(change('content', '+ “Second” · − “First”'));
+    expect(told(act, change('content', '+ “First” · − “Second”'))).toBeUndefined();
+  });
+});
