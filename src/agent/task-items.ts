@@ -15,8 +15,14 @@ export function nextItem(list: TaskList): TaskItem | undefined {
 }
 
 export function setItem(list: TaskList, id: string, status: ItemStatus, note?: Words): TaskList {
-  const tasks = list.tasks.map((item) => (item.id === id ? { ...item, status, ...noted(note) } : item));
+  const tasks = list.tasks.map((item) => (item.id === id ? { ...withNote(item, note), status } : item));
   return { ...list, tasks: status === 'failed' || status === 'skipped' ? skipDependants(tasks) : tasks };
+}
+
+/** A note takes the place of the former one, and of what was said with it. */
+function withNote(item: TaskItem, note: Words | undefined): TaskItem {
+  const { note: _note, said: _said, ...bare } = item;
+  return note === undefined ? item : { ...bare, ...noted(note) };
 }
 
 /** Why it came to that. */

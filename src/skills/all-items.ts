@@ -226,7 +226,7 @@ function namedEach(
   view: SkillView,
   { item: phrase, action }: IntentOf<'item'>,
 ): ReturnType<typeof meant> | undefined {
-  const names = phrase.text.split(/\s*(?:[,，、&]|[,，]?\s(?:and|und)\s|(?<=\p{Script=Han})和)\s*/u);
+  const names = phrase.text.split(/\s*(?:[,，、&]|[,，]?\s(?:and|und)\s|(?<=\S)和(?=\S))\s*/u);
   const list = itemsOf(view.tables('tables'), poolOf(view)).filter((item) => isWithin(item, phrase));
   if (
     names.length < 2 ||

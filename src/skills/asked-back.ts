@@ -15,7 +15,7 @@ export const TAKES_AWAY =
 const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES =
-  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否)/;
+  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否|保留|返回)/;
 
 /** How pages ask whether it is meant; as `fold` gives it. */
 const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|是否|吗/;
@@ -24,7 +24,7 @@ const ASKS_OTHERWISE =
   /\bnot\b|n't\b|\bnicht\b|\bunsaved\b|\bungespeichert|\b(?:leave|verlassen)\b|不要|离开/;
 /** Says of any act that it is for good. */
 const FOR_GOOD =
-  /\bcan(?:not| not|'t) be (?:undone|reverted|reversed)\b|\bnicht (?:mehr )?(?:ruckgangig|widerrufen)\b|不(?:可|能)(?:撤销|恢复)/g;
+  /\bcan(?:not| not|'t) be (?:undone|reverted|reversed)\b|\bnicht (?:mehr )?(?:ruckgangig|widerrufen)\b|(?:不(?:可|能)|无法)(?:撤销|恢复)/g;
 /** Nothing but assent. */
 const PLAIN_ASSENT = /^(?:ok(?:ay)?|yes|confirm|continue|proceed|ja|bestatigen|fortfahren|确定|确认|是|好)$/;
 /** What a shop asks after these is mostly whether it may sell more. */
@@ -91,7 +91,8 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
   const buttons = poolOf(view).filter(
     (hit) => hit.type === 'action' && hit.role === 'button' && !hit.behind && hit.label !== '',
   );
-  const saysAct = ({ label }: PcdHit): boolean => tokens(label).some((word) => sameWord(word, act));
+  const saysAct = ({ label }: PcdHit): boolean =>
+    isUnspaced(act) ? fold(label).includes(act) : tokens(label).some((word) => sameWord(word, act));
   const agrees = buttons.filter(
     (hit) => saysAct(hit) && !(REFUSES.test(fold(hit.label)) && fold(hit.label) === act),
   );

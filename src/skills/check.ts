@@ -15,14 +15,14 @@ import { isLookStep, reveal } from './reveal';
 import { isChoice, withoutRoles } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
-import { nameScore, quote, quoted } from './words';
+import { isUnspaced, nameScore, quote, quoted } from './words';
 
 export const checkSkill = draftSkill<'check'>({
   name: 'check',
   kinds: ['check'],
   needs: ({ targets }) =>
     lookFor([...targets, ...(targets.some(({ text }) => lookOf(text)) ? WAYS_TO_THEMES : [])], {
-      tables: targets.some(({ text }) => text.includes(' ')),
+      tables: targets.some(({ text }) => text.includes(' ') || isUnspaced(text)),
     }),
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],

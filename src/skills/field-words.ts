@@ -33,6 +33,10 @@ const SAME: ReadonlyArray<readonly string[]> = [
   ['due date', 'due', 'due on', 'deadline', 'fallig', 'fallig am', 'falligkeitsdatum', '截止日期', '到期日'],
   ['to', 'recipient', 'recipients', 'an', 'empfanger', '收件人'],
   ['subject', 'title', 'betreff', 'titel', '主题', '标题'],
+  [
+    ...['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'e-mail-adresse'],
+    ...['邮箱', '电子邮箱', '电子邮件', '邮箱地址', '邮件地址'],
+  ],
   ['priority', 'prioritat', '优先级'],
   ['category', 'kategorie', '类别', '分类'],
   [

@@ -6,7 +6,7 @@ import { itemsOf, type Item } from './items';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, keywords, sameWord } from './words';
+import { fold, isUnspaced, keywords, sameWord } from './words';
 
 interface Crossing {
   hit: PcdHit;
@@ -21,7 +21,12 @@ export function choicesCrossed(view: SkillView, said: readonly string[], isAll =
   const words = said.flatMap((text) => keywords(text));
   const isSaid = (head: string): boolean => {
     const own = keywords(head);
-    return own.length > 0 && own.every((word) => words.some((other) => sameWord(word, other)));
+    return (
+      own.length > 0 &&
+      own.every((word) =>
+        words.some((other) => sameWord(word, other) || (isUnspaced(word) && other.includes(word))),
+      )
+    );
   };
   const crossings = itemsOf(view.tables('tables'), poolOf(view)).flatMap(crossingsOf);
   const both = crossings.filter(({ row, column }) => isSaid(row) && isSaid(column));

@@ -68,7 +68,7 @@ export function asOffered(view: SkillView, option: TargetPhrase): TargetPhrase {
 
 /** "Yearly" and "Team plan" of what is said as one, where nothing is called by both and each is here. */
 export function apart(view: SkillView, option: TargetPhrase): TargetPhrase[] | undefined {
-  const words = option.text.split(/\s+/u);
+  const words = option.text.split(/\s+|(?<=\p{Script=Han})的(?=\p{Script=Han})/u);
   const isPlain = Object.keys(option).length === 1 && words.length > 1 && words.length < 6;
   const pool = isPlain ? poolOf(view) : [];
   const isWhole = ({ label, options = [] }: PcdHit): boolean =>

@@ -10,11 +10,15 @@ const page = (
   <button aria-pressed="false">Like</button><ul><li>Buy rope <button aria-label="Delete Buy rope">×</button></li><li>Sew sail</li></ul>
   <div role="alert" id="alert"></div></main><script>
     const like = document.querySelector('[aria-pressed]');
-    const after = (undo) => setTimeout(() => {
+    const after = (undo) => {
+      clearTimeout(window.late);
+      window.late = setTimeout(() => (document.body.dataset.quiet = ''), 6_000);
+      setTimeout(() => {
       if ('${answer}' === 'ok') return;
       undo();
       if ('${answer}' === 'says') document.querySelector('#alert').textContent = 'Could not save. Please try again.';
-    }, 900);
+      }, 900);
+    };
     like.onclick = () => {
       const was = like.ariaPressed;
       like.ariaPressed = was === 'true' ? 'false' : 'true';
@@ -70,6 +74,6 @@ test('what is kept stays done, and what the user takes back is not the page’s 
   expect(await copilot.runGoal(panel, 'Click Like')).toBe('succeeded');
   await copilot.page.getByRole('button', { name: 'Like' }).click();
   await expect(copilot.page.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
-  await copilot.page.waitForTimeout(5_000);
+  await expect(copilot.page.locator('body[data-quiet]')).toBeAttached({ timeout: 15_000 });
   await copilot.expectStatus(panel, 'succeeded');
 });

@@ -72,6 +72,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { size: 'rows per page' },
     ],
     ['vote (for )?<options> (in|on) (the|this) (poll|survey|ballot|vote)', { votes: 'vote' }],
+    ['vote for <options>', { votes: 'vote', named: 'yes' }],
     ['{choose} <options> (from|in|within|out of|using|on|with|under|for|as) (the |your |my )?<field>', {}],
     ['set <field> to <options>', { needs: 'listbox' }],
     ['change <field> (from .+ )?to <options>', { needs: 'listbox' }],

@@ -1,6 +1,7 @@
 // Chinese as data. No spaces between words; targets put the role last ("保存按钮").
 import { COUNT } from '../counts';
 import type { LanguageTable, Phrasing, RuleName } from './language';
+import { ZH_ACT_PHRASINGS } from './zh-act-phrasings';
 import { ZH_MEDIA } from './media-phrasings';
 import { ZH_MESSAGES } from './message-phrasings';
 import { ZH_STATED } from './stated-phrasings';
@@ -26,10 +27,6 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['关闭(这个|当前|此)?标签页', { act: 'close' }],
     ['复制(这个|当前|此)标签页', { act: 'duplicate' }],
     ['切换到浏览器标签页<name>', { act: 'switch' }],
-  ],
-  add: [
-    '(把|将)<entries>(添加|加入|加|放)(到|进|在)?<list>(?<!购物车|收藏夹)(?<=列表|清单|待办|任务)(中|里)?',
-    '添加<noun>(?<=标签|待办事项|待办|任务)[:：]?<entries>',
   ],
   history: [
     ['(返回|后退|回到)(到)?(上一页|上一个页面|前一页)?', { direction: 'back' }],
@@ -124,29 +121,12 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   ],
   focus: ['(聚焦|将光标(放|移)(到|在)|定位到)<target>'],
   hover: ['(把)?(鼠标)?(悬停|移动?)(在|到)<target>(上|上面|上方)?'],
-  check: [
-    '打开<targets>(?<=模式|通知|提醒|开关|订阅)',
-    '((切换|换|改)(到|成|为)|使用|启用|用)?(?=(深色|浅色|暗色|亮色|夜间|黑暗|明亮|日间)(模式|主题|外观)$)<targets>',
-    '(勾选|启用|开启|打钩|勾上)<targets>',
-    ['{choose}<targets>', { needs: 'checkbox' }],
-  ],
-  uncheck: ['(取消勾选|取消选中|取消选择|禁用|关闭)<targets>'],
-  choose: [
-    [
-      '(让|使)?每页(只)?(显示|列出|展示)<options:n>(条|项|行|个)?(记录|结果|数据|商品)?',
-      { size: '每页条数' },
-    ],
-    '(从|在)<field>(里面|里|中|内)?{choose}<options>',
-    '{choose}<options>(作为|为)<field>',
-    '(使用|采用|换成)(?!当前|这|那|其他|别的|新|默认)<options>(?=主题$|配色$)<field>',
-    '(?=[^，,、]+$)(?!取消|全|不|请|点|勾|单|多|挑|筛|我|先|再|从|在|把|将)<field>(?<=..)(选择|选为|选)(?!中|项|定)<options>',
-    '{choose}<options>',
-  ],
   fill: [
     '(在|向|往)<field>(里面|里|中|内|上)?{type}<value>',
     '(把|将)<value>{type}(到)?<field>(里面|里|中|内)?',
-    '(把|将)<field>(设置为|设为|改为|改成|更改为|修改为)<value>',
-    '(?=[^，,、]+$)<field>(设置为|设为|改为|改成)<value>',
+    '(把|将)<field>(设置为|设为|改为|改成|更改为|修改为)(?!(已完成|完成|未完成|已读|未读)$)<value>',
+    '(把|将)<field>(切换|调整|调)(到|成|为)<value>',
+    '(?=[^，,、]+$)(?!把|将)<field>(设置为|设为|改为|改成)<value>',
     ['(把|将)<field:q>(替换为|替换成|换成)<value:q>', { words: 'yes' }],
     ['在<field>的?(末尾|最后|结尾|底部)(添加|加上|写上|插入)(一行|一句)?<value:q>', { append: 'yes' }],
     '{type}<value>到<field>(里面|里|中|内)?',
@@ -181,31 +161,6 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['(接受|同意|允许)(所有|全部)?(的)?(cookies?|Cookie横幅)', { act: 'accept' }],
     ['拒绝(所有|全部)?(的)?(cookies?)', { act: 'reject' }],
   ],
-  item: [
-    ['回复<item>(，|,)?(内容(是|为)|说|：|:)?<value:q>', { action: 'reply' }],
-    ['回复(说|：|:)?<value:q>', { action: 'reply', pronoun: 'yes' }],
-    ['(把|将)<item>(转发|发送?)给<recipient>', { action: 'forward' }],
-    ['转发<item>给<recipient>', { action: 'forward' }],
-    ['(把|将)<item>标记为<state>', {}],
-    ['(把|将)<item>删除|(删除|移除|删掉)<item2>', { action: 'delete' }],
-    ['(?=全部|所有)<item>(标记|标)为<state>', {}],
-    ['(给|为)<item>点赞|点赞<item2>', { action: 'like' }],
-    ['(把|将)<item>(重命名|改名)(为|成)<value>', { action: 'rename' }],
-    ['(把|将)<item>(分配|指派)给<recipient>', { action: 'assign' }],
-    ['回复<item>(说|：|:)<value>', { action: 'reply' }],
-    ['(给|向)<item>发(送)?(消息|信息|短信)(说|：|:)<value>', { action: 'message' }],
-    ['归档<item>', { action: 'archive' }],
-    ['(把|将)<item>(加入|添加到|放入|放进|加到)(我的)?(收藏夹?|书签)(里|中)?', { action: 'star' }],
-    [
-      '(把|将)<item>(加入|添加到|放入|放进|加到)(我的)?(心愿单|愿望清单)(里|中)?',
-      { action: 'add to wishlist' },
-    ],
-    ['收藏<item>', { action: 'star' }],
-    ['(购买|买)<item>', { action: 'buy' }],
-    ['预订<item>', { action: 'book' }],
-    ['取消<item>', { action: 'cancel' }],
-    ['编辑<item>', { action: 'edit' }],
-  ],
   doubleClick: ['双击<target>'],
   click: ['{click}<target>', '找到(并|，)?{click}<target>'],
   open: ['{open}<target>'],
@@ -216,13 +171,13 @@ export const ZH: LanguageTable = {
   id: 'zh',
   spaced: false,
   lexicon: ZH_LEXICON,
-  phrasings: { ...ZH_PHRASINGS, ...ZH_STATED, ...ZH_MESSAGES, ...ZH_MEDIA },
+  phrasings: { ...ZH_PHRASINGS, ...ZH_ACT_PHRASINGS, ...ZH_STATED, ...ZH_MESSAGES, ...ZH_MEDIA },
   greeting: '(?:你好|您好|嗨|谢谢|你能做什么|你会做什么|你是谁)',
   politeStart: '(?:请你?|麻烦你?|帮我|帮忙|首先|先|接着|再|最后|现在|你能|能不能|可以|我想要?|我要|给我)',
   politeEnd: '(?:谢谢|吧|一下|好吗|可以吗|吗)',
   strongSeparator:
     '(?:\\s*[，,；;。]?\\s*(?:然后|接着|之后|随后|接下来)[，,]?\\s*)|(?:\\s*[；;。！!]\\s*)|(?:[？?]\\s*(?=.))',
-  weakSeparator: '(?:\\s*[，,、]\\s*(?:并且?|再|和)?|(?:并且|并|再|和))',
+  weakSeparator: '(?:\\s*[，,、]\\s*(?:并且?|再|和)?|(?:并且|并|(?<!不)再|和))',
   verbStart:
     '点击|单击|双击|点|按|打开|进入|前往|转到|访问|显示|查看|输入|填写|填入|在.{1,20}(?:输入|填写|选择|搜索)|选择|选中|勾选|取消|启用|禁用|关闭|搜索|查找|找到|登录|登陆|退出|提交|保存|发送|滚动|向下|向上|拖|把|将|下载|上传|导出|提取|等待|加入|购买|展开|收起|接受|回复|转发|删除|归档|返回|刷新|复制|粘贴|按照?.{1,10}排序|翻到|结账|去|[^，,、。；的]{1,8}(?:改成|改为|设为|设置为)',
   nounVerb: '筛选',
@@ -289,7 +244,8 @@ export const ZH: LanguageTable = {
   rowCondition: '(?!)',
   states: '未读的?|已读的?|未付款?的?|已完成的?',
   plural: '(?!)',
-  itemNouns: '邮件|消息|发票|订单|商品|产品|联系人|任务|文件|文档|帖子|评论|用户|项目|记录|账单|机票|酒店',
+  itemNouns:
+    '邮件|消息|发票|订单|商品|产品|联系人|任务|文件|文档|帖子|评论|用户|项目|记录|账单|机票|酒店|航班|车次|列车|房间|套餐|方案|照片|歌曲|视频|文件夹',
   colors: [
     ['蓝色?的?', 'blue'],
     ['红色?的?', 'red'],

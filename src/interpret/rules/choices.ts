@@ -72,22 +72,26 @@ function vote(options: string, button: string, context: ClauseContext): Reading 
 }
 
 /** "The flight for $380", "the flight at 11:40": one of those that are listed. */
-function costing(options: string, context: ClauseContext): Reading | undefined {
+function costing(options: string, amount: string, context: ClauseContext): Reading | undefined {
   const one = context.target(options);
   const isOne = saysItem(one, context.table) || /^(?:the|de[nrm]|d[ia][es]) \S+$/iu.test(options);
-  const told = TOLD.exec(context.plain(context.clause));
+  const told = TOLD.exec(context.plain(context.clause)) ?? TOLD.exec(context.plain(amount));
   if (!isOne || !told) return undefined;
   const { money, time } = told.groups ?? {};
   const where =
     money !== undefined
       ? [{ op: 'between' as const, value: money, to: money }]
-      : [{ op: 'is' as const, value: time ?? '' }];
+      : [{ op: 'is' as const, value: clockTime(time ?? '') }];
   return reading({ kind: 'choose', options: [{ ...one, where }] }, 0.9);
 }
 
+/** 11点40分 is 11:40. */
+const clockTime = (time: string): string =>
+  time.replace(/(\d{1,2})[点时](\d{1,2})?分?/u, (_, hour: string, minute = '00') => `${hour}:${minute}`);
+
 /** A price, or a time of day, at the end. */
 const TOLD =
-  /(?:(?<money>[$€£¥] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£元]|dollars?|euros?|pounds?|franken))|(?<time>\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?)(?: uhr)?)(?: aus)?$/iu;
+  /(?:(?<money>[$€£¥] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£元]|dollars?|euros?|pounds?|franken))|(?<time>\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\.?|\d{1,2}[点时](?:\d{1,2}分?)?)(?: uhr)?)(?: aus)?$/iu;
 
 /** "Agree for the food and Neutral for the staff". */
 const AND_FOR =
@@ -185,8 +189,10 @@ export const choiceRules = [
   defineRule({
     name: 'choose',
     specificity: 46,
-    build: ({ options = '', field, amount }, { needs, size, votes }, context) => {
-      if (amount !== undefined) return costing(options, context);
+    build: ({ options = '', field, amount }, { needs, size, votes, named }, context) => {
+      if (amount !== undefined) return costing(options, amount, context);
+      // "Vote for this post", "for Ada's post": no poll.
+      if (named === 'yes' && !/^[\p{Lu}\uE000-\uE7FF](?!.*['’]s )/u.test(options)) return undefined;
       if (votes !== undefined) return vote(options, votes, context);
       if (size !== undefined)
         return reading({ kind: 'choose', options: [{ text: options }], field: { text: size } }, 0.9);

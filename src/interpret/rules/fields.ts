@@ -130,9 +130,10 @@ export const fieldRules = [
         const known = hasLiteral(pairs) || only.value.from !== 'text';
         if (!known && !regex(`^(?:enter|type|write|input|gib|schreib|tippe|输入|填)`).test(context.clause))
           return undefined;
-        // "type my name" needs to know the name; `enter "x" twice` says more than a value.
+        // "type my name" needs to know the name; `enter "x" twice` says more than a value; a task is completed.
         if (
           context.isPronoun(pairs) ||
+          /^complete /iu.test(context.clause) ||
           /^(?:my|your|our|his|her|their|meine?n?|deine?n?|我的)(?:\s|(?<=我的))/iu.test(pairs)
         )
           return undefined;

@@ -12,7 +12,7 @@ const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
 
 /** One thing without a name: "Konto", "monatlich"; what is said of several, or of somebody's, is no control. */
 const isBareThing = (words: string): boolean =>
-  /^(?:\p{Ll}{3,} )?\p{L}[\p{L}-]{2,}$/u.test(words) &&
+  /^(?:(?:\p{Ll}{3,} )?\p{L}[\p{L}-]{2,}|\p{Script=Han}{2})$/u.test(words) &&
   !/^(?:auf|alle[nrms]?|beide[n]?|jede[nrms]?|erste[nrms]?|letzte[nrms]?|nächste[nrms]?|für|mit|bei|zum?|zur|nach|von|vom)(?: |$)/iu.test(
     words,
   );
@@ -180,7 +180,8 @@ export const formRules = [
       if (called !== undefined) {
         const what = context.plain(stripArticles(thing, context.table));
         if (!isBareThing(what)) return undefined;
-        return reading({ kind: 'click', target: { text: `${what} ${called}` }, verb: called }, 0.55);
+        const text = extra['lead'] === 'yes' ? `${called}${what}` : `${what} ${called}`;
+        return reading({ kind: 'click', target: { text }, verb: called }, 0.55);
       }
       // "Add a heading Plan": a button "Heading" would make one of whatever stands there.
       if (

@@ -13,9 +13,10 @@ export function isItem(target: TargetPhrase, table: LanguageTable): boolean {
 /** "The files plan.pdf and mast.jpg": the names behind what they all are. "The book Pride and Prejudice" is one. */
 function namedBehindNoun(words: string, table: LanguageTable): string[] | undefined {
   const { noun = '', rest = '' } =
-    regex(`^(?:${table.articles})?\\s*(?<noun>${table.itemNouns})\\s+(?<rest>\\S.*)$`).exec(words)?.groups ??
-    {};
-  const names = /(?:en|s)$/iu.test(noun) ? splitPlain(rest, table) : [];
+    regex(
+      `^(?:${table.articles})?\\s*(?<noun>${table.itemNouns})${table.spaced ? '\\s+' : '\\s*'}(?<rest>\\S.*)$`,
+    ).exec(words)?.groups ?? {};
+  const names = !table.spaced || /(?:en|s)$/iu.test(noun) ? splitPlain(rest, table) : [];
   const isEach =
     names.length > 1 && new Set(names).size === names.length && names.every((name) => NAME.test(name));
   return isEach ? names : undefined;

@@ -92,3 +92,31 @@ test.each([
 ])('%s', (goal, expected) => {
   expect(read(goal)).toEqual(expected);
 });
+
+test.each([
+  ['Vote for Bornholm', ['choose Bornholm', 'submit vote']],
+  ['Vote for this post', ['other']],
+  ['Complete "Sew sail"', ['complete Sew sail']],
+  ['开始播放', ['click 播放']],
+  ['把声音关掉', ['click 静音']],
+  ['给青岛投票', ['choose 青岛', 'submit 投票']],
+  ['选择青岛并投票', ['choose 青岛', 'submit 投票']],
+  ['选择价格为¥380的航班', ['choose 航班 with ¥380']],
+  ['选11点40分起飞的航班', ['choose 航班 with 11:40']],
+  ['切换到团队版套餐', ['choose 团队版套餐']],
+  ['分享这个文档给otto@x.org', ['click 分享', 'email=otto@x.org', 'submit 分享']],
+  ['把它分享给otto@x.org，权限为可编辑', ['click 分享', 'email=otto@x.org', 'choose 可编辑', 'submit 分享']],
+  ['邀请otto@x.org加入项目', ['click 邀请', 'email=otto@x.org', 'submit 邀请']],
+  ['不再发送已读回执', ['off 发送已读回执']],
+  ['停用已读回执', ['off 已读回执']],
+  ['新任务：买锚', ['add']],
+  ['新建任务“买锚”', ['add']],
+  ['完成“缝帆”', ['complete 缝帆']],
+  ['将“缝帆”设为完成', ['complete 缝帆']],
+  ['完成注册', ['clarify']],
+  ['删除文件plan.pdf和mast.jpg', ['delete plan.pdf', 'delete mast.jpg']],
+  ['注销我的账户', ['click 注销账户']],
+  ['将语言切换为英语', ['语言=英语']],
+])('%s is read as %j', (goal, expected) => {
+  expect(read(goal)).toEqual(expected);
+});
