@@ -141,8 +141,14 @@ const CLOSE = new RegExp(
     `(?:(?:dialog|fenster|hinweis|meldung|banner|menu) )?schlie(?:ss|ß)en|nicht jetzt|关闭(?:对话框|窗口|弹窗|提示)?)$`,
 );
 
-const closesLayer = ({ kind, label, tooltip }: PcdHit): boolean =>
-  CLOSE.test(plain(label)) || (kind === 'close' && label === '' && (!tooltip || CLOSE.test(plain(tooltip))));
+/** Goes on with a session that is about to end. As `fold` gives it. */
+const GOES_ON =
+  /^(?:(?:stay|keep me) (?:signed|logged) in|(?:continue|extend|keep|resume) (?:my |the |this )?session|(?:yes,? )?i'?m still here|(?:angemeldet|eingeloggt) bleiben|sitzung (?:verlangern|fortsetzen)|保持登录|继续会话|延长会话)$/;
+
+const closesLayer = ({ kind, label, role, tooltip }: PcdHit): boolean =>
+  (role === 'button' && GOES_ON.test(plain(label))) ||
+  CLOSE.test(plain(label)) ||
+  (kind === 'close' && label === '' && (!tooltip || CLOSE.test(plain(tooltip))));
 
 /** "× Close", "Close (Esc)": without what is only drawn beside the word. */
 const plain = (name: string): string =>

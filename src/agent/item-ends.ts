@@ -88,11 +88,13 @@ function endOfList(state: ControllerState): Reduced {
   }
   const done = all.filter((item) => item.status === 'completed');
   if (failed.length === 0) return finish(state, 'succeeded', successText(state, done, all.length));
+  // What was offered, nobody had asked for.
+  const wished = done.filter(({ parameters }) => parameters.kind !== 'offer');
   const lost = skipped.map((item) => phraseOf('done_skipped', item.description, noteOf(item) ?? ''));
   const parts = [
     ...failed.map((item) => failedText(all, item, noteOf(item) ?? phraseOf('done_failed'))),
     ...(lost.length > 0 ? [phraseOf('done_not', series(lost, 'items'))] : []),
-    ...(done.length > 0 ? [phraseOf('done_before', items(done))] : []),
+    ...(wished.length > 0 ? [phraseOf('done_before', items(wished))] : []),
   ];
   return finish(state, 'failed', inSentences(parts));
 }

@@ -67,11 +67,16 @@ export function isAgain(plan: SkillPlan, attempts: readonly Attempt[]): boolean 
   return isSilent(withLaterSigns(attempts).at(-1)) && isRepeated(plan, attempts);
 }
 
-/** Whether the plan begins with giving a thing the value that it was given twice already. */
+/** Whether the plan begins with giving a thing the value that it was given in the last two steps. */
 export function isInVain(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
-  return step?.kind === 'tool' && ENTERS.has(step.call.name) && timesDone(step, attempts) >= 2;
+  // Of a list from which goes what is ticked, the next one is called as the last was.
+  const same = attempts.slice(-2).filter(({ observation }) => !isOneLess(observation));
+  return step?.kind === 'tool' && ENTERS.has(step.call.name) && timesDone(step, same) >= 2;
 }
+
+const isOneLess = (observation: Observation | undefined): boolean =>
+  (observation?.changes ?? []).some(({ what, detail = '' }) => what === 'content' && detail.includes('− “'));
 
 export function isRepeated(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;

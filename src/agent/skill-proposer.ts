@@ -5,7 +5,7 @@ import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
 import { agreementToPress, opensDialog } from '../skills/asked-back';
-import { markedBy, refusalIn, refusalOfPress, toldNo } from '../skills/refused';
+import { markedBy, refusalOfLast, refusalOfPress, toldNo } from '../skills/refused';
 import { skillFor } from '../skills/registry';
 import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } from '../skills/skill';
 import { tell, did } from '../skills/telling';
@@ -168,7 +168,7 @@ async function verify(request: ProposeRequest): Promise<Verdict> {
   const said = last ? did(last) : request.item.description;
   if (skill.effects.length === 0) {
     if (!succeeded) return { ok: false, why: failureOf(last) };
-    const no = last && refusalIn(last);
+    const no = refusalOfLast(withLaterSigns(request.attempts));
     if (no) return { ok: false, why: no.reason };
     const isAnswered = markedBy(last).length > 0 || (last !== undefined && opensDialog(last));
     const answered = isAnswered ? (await look(skill, request)).view : undefined;
@@ -183,7 +183,7 @@ async function verify(request: ProposeRequest): Promise<Verdict> {
     title: seen.mini.title,
     ts: seen.mini.ts,
   };
-  const no = last && refusalIn(last);
+  const no = refusalOfLast(withLaterSigns(request.attempts));
   if (no) return { ok: false, why: no.reason };
   const ok = skill.effects.every((effect) => effect(after, params, view));
   return {

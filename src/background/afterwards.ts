@@ -9,7 +9,7 @@ import { apply } from './apply-event';
 import { askerOf } from './asker';
 import { withEndedTask } from './ended-task';
 import { clear, perform } from './funnel';
-import type { Run } from './running';
+import { runOnTab, type Run } from './running';
 import { turnsTaken } from './tab-queue';
 
 const WATCH_MS = 4_000;
@@ -44,7 +44,7 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
     if (!result.ok) return undefined;
     const { changes, userActive } = waited.parse(result.data);
     // What somebody has done since then changes the page, too.
-    if (userActive || turnsTaken(tabId) !== turns) return undefined;
+    if (userActive || turnsTaken(tabId) !== turns || runOnTab(tabId)) return undefined;
     const words = takenBack(act, item.parameters.kind, changes);
     if (words) return words;
   }

@@ -15,7 +15,7 @@ export const TAKES_AWAY =
 const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES =
-  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否|保留|返回)/;
+  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否|保留|返回|不|暂不|先不|放弃)/;
 
 /** How pages ask whether it is meant; as `fold` gives it. */
 const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|是否|吗/;
@@ -94,7 +94,7 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
   const saysAct = ({ label }: PcdHit): boolean =>
     isUnspaced(act) ? fold(label).includes(act) : tokens(label).some((word) => sameWord(word, act));
   const agrees = buttons.filter(
-    (hit) => saysAct(hit) && !(REFUSES.test(fold(hit.label)) && fold(hit.label) === act),
+    (hit) => saysAct(hit) && !(REFUSES.test(fold(hit.label)) && (isUnspaced(act) || fold(hit.label) === act)),
   );
   const plain = ASKS.test(shown) ? buttons.filter(({ label }) => PLAIN_ASSENT.test(fold(label))) : [];
   const [answer, other] = agrees.length > 0 ? agrees : plain;

@@ -19,14 +19,11 @@ const EVERY = /^(?:all|every|everything|everyone|alles?|allen|jede[rsmn]?|全部
 /** The boxes whose row and column are both named, by both; of a whole row or column, where all are meant. */
 export function choicesCrossed(view: SkillView, said: readonly string[], isAll = false): PcdHit[] {
   const words = said.flatMap((text) => keywords(text));
+  const texts = said.map((text) => fold(text));
   const isSaid = (head: string): boolean => {
+    if (isUnspaced(head)) return texts.some((text) => text.includes(fold(head)));
     const own = keywords(head);
-    return (
-      own.length > 0 &&
-      own.every((word) =>
-        words.some((other) => sameWord(word, other) || (isUnspaced(word) && other.includes(word))),
-      )
-    );
+    return own.length > 0 && own.every((word) => words.some((other) => sameWord(word, other)));
   };
   const crossings = itemsOf(view.tables('tables'), poolOf(view)).flatMap(crossingsOf);
   const both = crossings.filter(({ row, column }) => isSaid(row) && isSaid(column));

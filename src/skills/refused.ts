@@ -10,7 +10,8 @@ import { formFilledLast } from './last-filled';
 import { act, type Draft } from './draft';
 import type { Attempt, SkillView } from './skill';
 import { nameOfField } from './fields';
-import { FAILED, linesIn } from './search-shown';
+import { saysNo } from './refusal-words';
+import { linesIn } from './search-shown';
 import { submitButtons } from './submit-buttons';
 import { poolOf } from './target';
 import { clip, fold, quote } from './words';
@@ -26,34 +27,56 @@ export function refusalOf(view: SkillView): Refusal | undefined {
 
 /** What came with the last act, where that says that it could not, or must not, be done. */
 export function toldNo(view: SkillView): Refusal | undefined {
-  const last = view.attempts.at(-1);
-  return last && refusalIn(last);
+  return refusalOfLast(view.attempts);
 }
 
-/** Of what came by a press; of a choice, whose list may be what changes by it, only what a message says. */
-export function refusalIn({ call: { name }, result, observation }: Attempt): Refusal | undefined {
-  const isPressed = isPress(name);
-  if (!result.ok || (!isPressed && (name === 'dom.type' || !ENTERS.has(name)))) return undefined;
-  const lines = (observation?.changes ?? []).flatMap(({ what, detail = '' }) =>
-    what === 'toast' || (isPressed && what === 'content' && !detail.includes('− “')) ? linesIn(detail) : [],
-  );
-  const said = refusing(lines);
+export function refusalOfLast(attempts: readonly Attempt[]): Refusal | undefined {
+  const said = refusalIn(attempts);
   return said === undefined
     ? undefined
     : { kind: 'unable', reason: phraseOf('unable_refused', quote(clip(sentence(said), 200))) };
 }
 
-/** What these lines say, if all of them say that something could not, or must not, be done. */
-export function refusing(lines: readonly string[]): string | undefined {
-  const words = lines.filter((line) => !CONTROL.test(fold(line)));
-  return words.every((line) => REFUSES.test(fold(line))) ? words[0] : undefined;
+/**
+ * Of what came by a press; of a choice, whose list may be what changes by it, only what a message says. What was typed
+ * comes back as it was meant, and what opens is there to be read.
+ */
+function refusalIn(attempts: readonly Attempt[]): string | undefined {
+  const last = attempts.at(-1);
+  const name = last?.call.name ?? '';
+  const isPressed = isPress(name);
+  if (!last?.result.ok || (!isPressed && (name === 'dom.type' || !ENTERS.has(name)))) return undefined;
+  const changes = last.observation?.changes ?? [];
+  const opens = changes.some(
+    ({ what, detail = '' }) => (what === 'expanded' || what === 'selected') && detail.endsWith(': true'),
+  );
+  const lines = changes.flatMap(({ what, detail = '' }) =>
+    what === 'toast' || (isPressed && !opens && what === 'content' && !detail.includes('− “'))
+      ? linesIn(detail)
+      : [],
+  );
+  return refusing(lines, typedIn(attempts));
 }
-const REFUSES = new RegExp(
-  `${FAILED.source}|\\b(?:not (?:allowed|permitted|possible|saved|sent)|(?:no|lack) permissions?|denied|forbidden|nicht (?:erlaubt|gestattet|moglich|gespeichert|gesendet)|keine berechtigung)\\b|没有权限|不允许|未保存|未发送`,
-);
+
+/** What the task has typed itself, folded. */
+export const typedIn = (attempts: readonly Attempt[]): string[] =>
+  attempts.flatMap(({ call: { args } }) =>
+    [args['text'], args['value']].flatMap((text) => (typeof text === 'string' && text ? [fold(text)] : [])),
+  );
+
+/** What these lines say, if all of them say that something could not, or must not, be done; `own`: words of the user's. */
+export function refusing(lines: readonly string[], own: readonly string[] = []): string | undefined {
+  const words = lines.filter((line) => !CONTROL.test(fold(line)));
+  const isOwn = (line: string): boolean => {
+    const folded = fold(line).replace(/…$/u, '');
+    return own.some((text) => folded.includes(text) || text.startsWith(folded));
+  };
+  return words.every((line) => saysNo(line) && !isOwn(line)) ? words[0] : undefined;
+}
+
 /** What stands on the buttons of a message. */
 const CONTROL =
-  /^(?:ok(?:ay)?|close|dismiss|retry|undo|details|error!?|schlie(?:ss|ß)en|wiederholen|fehler!?|确定|关闭|重试|错误|[×✕✖x])$/;
+  /^(?:ok(?:ay)?|close|cancel|dismiss|retry|try again|undo|details|got it|error!?|schlie(?:ss|ß)en|abbrechen|wiederholen|verstanden|fehler!?|确定|关闭|取消|知道了|我知道了|重试|错误|[×✕✖x])$/;
 
 /** What was marked as wrong after a step. */
 export const markedBy = (attempt: Attempt | undefined): Change[] =>

@@ -57,7 +57,7 @@ export function linesIn(detail: string): string[] {
 }
 
 export const FAILED =
-  /\b(?:offline|no (?:internet|network|connection)|(?:network|connection|server|unexpected) error|something went wrong|failed to|could ?n[o']t|cannot be loaded|unable to (?!undo|recover|restore)|try again|fehlgeschlagen|konnten? nicht|keine verbindung|verbindungsfehler|erneut versuchen)\b|失败|网络错误|无法(?!撤[销消回]|恢复|还原|逆转)|离线|重试/;
+  /\b(?:offline|no (?:internet|network|connection)|(?:network|connection|server|unexpected) error|something went wrong|failed to|could ?n[o']t|cannot be loaded|unable to|try again|fehlgeschlagen|konnten? nicht|keine verbindung|verbindungsfehler|erneut versuchen)\b|失败|网络错误|无法|离线|重试/;
 
 /** What the page said in place of results. */
 export function failureIn(view: SkillView): string | undefined {

@@ -101,7 +101,7 @@ export async function answerRead(
     const locate = (selector: Parameters<typeof resolveOne>[0]) =>
       resolveOne(selector, page.window.document, page.refs);
     const { window, since } = page;
-    const compared = (watch: ChangeWatch) => compareWith(page, watch);
+    const compared = (watch: ChangeWatch) => page.since === since && compareWith(page, watch);
     return { result: await waitFor(call.args, { window, signal, locate, since, compared }) };
   }
   return { result: await page.read(call) };

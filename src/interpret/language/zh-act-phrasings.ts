@@ -1,13 +1,14 @@
 // Chinese phrasings of what is chosen, ticked, shared, added and done to the items of a list.
 import type { Phrasing, RuleName } from './language';
 
-/** One who may do something with what is shared: "，权限为可编辑". */
-const ROLE = '([，,、]?(权限(设为|为|是)|作为|(?=可以?(查看|编辑|评论)))?<role>)?';
+/** What somebody may do with what is shared: "，权限为可编辑". Nothing else may follow the address. */
+const ROLE =
+  '([，,、]?(权限(设为|为|是)|作为|身份(为|是))?<role>(?<=可以?(查看|编辑|评论)|仅查看|只读|可读写|管理员|编辑者|查看者|评论者|成员|访客|所有者)(?<!不可以?(查看|编辑|评论)))?';
 const ADDRESS = '(?=[^，,]+@)<address>(?<=@[\\w.-]+)(?![\\w.@-])';
 const THIS = '(这个|这份|这篇|此|该|本)';
 const DOCUMENT = '(文档|文件|页面|笔记|表格|项目|相册|文件夹|日历|清单|看板)';
 const TASK = '(?<=标签|待办事项|待办|任务|提醒)';
-const NEW = '(新建|新增|创建|添加|加)(一个|一条|一项|个)?(新的?)?';
+const NEW = '(新建|新增|创建|添加|加(?=一?[个条项]))(一个|一条|一项|个)?(新的?)?';
 
 /** The act by its own name, as the control for it is called: "注销账户". */
 const VERBS =
@@ -15,14 +16,14 @@ const VERBS =
 
 export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   check: [
-    '打开<targets>(?<=模式|通知|提醒|开关|订阅|推送)',
+    '打开(?!第|最)<targets>(?<=模式|通知|提醒|开关|订阅|.的推送)',
     '((切换|换|改)(到|成|为)|使用|启用|用)?(?=(深色|浅色|暗色|亮色|夜间|黑暗|明亮|日间)(模式|主题|外观)$)<targets>',
     '(勾选|启用|开启|打钩|勾上)<targets>',
     ['{choose}<targets>', { needs: 'checkbox' }],
   ],
   uncheck: [
     '(取消勾选|取消选中|取消选择|禁用|停用|关闭)<targets>',
-    '(不再|停止)(?=发送|接收|接受|收到|显示)<targets>',
+    '(不再|停止)(?=发送|接收|接受|收到)<targets>',
   ],
   choose: [
     [
@@ -32,12 +33,12 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(投票给|投给|投票支持)<options>', { votes: '投票' }],
     ['(给|为)<options>投(一)?票', { votes: '投票' }],
     ['投<options>一票', { votes: '投票' }],
-    ['{choose}<options>[，,]?(并|然后|再)?投票', { votes: '投票' }],
+    ['{choose}<options>([，,]|并|然后|再){1,2}投票', { votes: '投票' }],
     '{choose}(价格|票价|售价|房价)?(为|是)?(?=[¥$€£]?\\d)<amount>(?<=[\\d元点分])(起飞|出发|发车|开始|开演)?的<options>',
     '(从|在)<field>(里面|里|中|内)?{choose}<options>',
     '{choose}<options>(作为|为)<field>',
     '(使用|采用|换成)(?!当前|这|那|其他|别的|新|默认)<options>(?=主题$|配色$)<field>',
-    '(切换到|升级到|升级为|降级到|换成|改用)<options>(?<=套餐|方案|计划)',
+    '(切换到|升级到|升级为|降级到|换成|改用)<options>(?<=套餐|方案)(?<!解决方案)',
     '(?=[^，,、]+$)(?!取消|全|不|请|点|勾|单|多|挑|筛|我|先|再|从|在|把|将)<field>(?<=..)(选择|选为|选)(?!中|项|定)<options>',
     '{choose}<options>',
   ],
@@ -53,7 +54,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     [`(分享|共享)(它)?给${ADDRESS}${ROLE}`, { verb: '分享', pronoun: 'yes' }],
     [`(分享|共享)${THIS}${DOCUMENT}?给${ADDRESS}${ROLE}`, { verb: '分享' }],
     [`(与|和|跟)${ADDRESS}(分享|共享)(它|${THIS}${DOCUMENT}?)${ROLE}`, { verb: '分享' }],
-    [`邀请${ADDRESS}(加入[^，,]+)?`, { verb: '邀请' }],
+    [`邀请${ADDRESS}(加入[^，,和与并]+)?`, { verb: '邀请' }],
     [`邀请${ADDRESS}${ROLE}`, { verb: '邀请' }],
   ],
   verbal: VERBS.map((verb): Phrasing => [`${verb}<thing>`, { as: 'click', verb, lead: 'yes' }]),
@@ -63,7 +64,10 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(把|将)<item>(转发|发送?)给<recipient>', { action: 'forward' }],
     ['转发<item>给<recipient>', { action: 'forward' }],
     ['(把|将)<item>(标记为|标为|标记成)<state>', {}],
-    ['(把|将)<item>(设为|设置为|设成)(?=已?完成|未完成|已读|未读|重要|垃圾邮件)<state>', {}],
+    [
+      '(把|将)<item>(?<!状态|进度|阶段|结果)(设为|设置为|设成)(?=已?完成|未完成|已读|未读|重要|垃圾邮件)<state>',
+      {},
+    ],
     ['(把|将)<item>删除|(删除|移除|删掉)<item2>', { action: 'delete' }],
     ['(?=全部|所有)<item>(标记|标)为<state>', {}],
     ['完成<item:q>', { action: 'complete' }],

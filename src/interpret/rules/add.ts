@@ -48,7 +48,10 @@ export function severalEntries(words: string, context: ClauseContext): string[] 
 
 /** "Milk, eggs and bread" are three; "buy milk and eggs" is one, for nobody lists whole wishes without a comma. */
 function entriesOf(words: string, context: ClauseContext, isOfKind: boolean): string[] {
-  const parts = splitPlain(words, context.table);
+  const each = splitPlain(words, context.table);
+  // Without spaces between words 和 may be part of one: only 、 parts what is not in quotes.
+  const isSure = context.table.spaced || !isOfKind || each.every((part) => context.isQuoted(part));
+  const parts = isSure ? each : words.split('、');
   const plain = parts.map((part) => context.plain(part)).filter((part) => part !== '');
   const isList =
     parts.every((part) => context.isQuoted(part)) ||

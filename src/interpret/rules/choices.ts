@@ -75,7 +75,10 @@ function vote(options: string, button: string, context: ClauseContext): Reading 
 function costing(options: string, amount: string, context: ClauseContext): Reading | undefined {
   const one = context.target(options);
   const isOne = saysItem(one, context.table) || /^(?:the|de[nrm]|d[ia][es]) \S+$/iu.test(options);
-  const told = TOLD.exec(context.plain(context.clause)) ?? TOLD.exec(context.plain(amount));
+  const { spaced } = context.table;
+  const told = TOLD.exec(context.plain(spaced ? context.clause : amount));
+  // Of "from 10:30 to 12:00", "10 June at 8" the end is not all.
+  if (!spaced && told && told[0] !== context.plain(amount)) return undefined;
   if (!isOne || !told) return undefined;
   const { money, time } = told.groups ?? {};
   const where =
@@ -85,9 +88,12 @@ function costing(options: string, amount: string, context: ClauseContext): Readi
   return reading({ kind: 'choose', options: [{ ...one, where }] }, 0.9);
 }
 
-/** 11点40分 is 11:40. */
+/** 11点40分 is 11:40, as timetables have it. */
 const clockTime = (time: string): string =>
-  time.replace(/(\d{1,2})[点时](\d{1,2})?分?/u, (_, hour: string, minute = '00') => `${hour}:${minute}`);
+  time.replace(
+    /(\d{1,2})[点时](\d{1,2})?分?/u,
+    (_, hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
+  );
 
 /** A price, or a time of day, at the end. */
 const TOLD =
@@ -192,7 +198,11 @@ export const choiceRules = [
     build: ({ options = '', field, amount }, { needs, size, votes, named }, context) => {
       if (amount !== undefined) return costing(options, amount, context);
       // "Vote for this post", "for Ada's post": no poll.
-      if (named === 'yes' && !/^[\p{Lu}\uE000-\uE7FF](?!.*['’]s )/u.test(options)) return undefined;
+      if (
+        named === 'yes' &&
+        !/^[\p{Lu}\uE000-\uE7FF](?!.*(?:['’]s | (?:not|and against|or) ))/u.test(options)
+      )
+        return undefined;
       if (votes !== undefined) return vote(options, votes, context);
       if (size !== undefined)
         return reading({ kind: 'choose', options: [{ text: options }], field: { text: size } }, 0.9);

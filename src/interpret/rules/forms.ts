@@ -12,7 +12,8 @@ const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
 
 /** One thing without a name: "Konto", "monatlich"; what is said of several, or of somebody's, is no control. */
 const isBareThing = (words: string): boolean =>
-  /^(?:(?:\p{Ll}{3,} )?\p{L}[\p{L}-]{2,}|\p{Script=Han}{2})$/u.test(words) &&
+  /^(?:(?:\p{Ll}{3,} )?\p{L}[\p{L}-]{2,}|\p{Script=Han}{2,4})$/u.test(words) &&
+  !/\p{Script=Han}{5}|[的说对给到为填并]/u.test(words) &&
   !/^(?:auf|alle[nrms]?|beide[n]?|jede[nrms]?|erste[nrms]?|letzte[nrms]?|nächste[nrms]?|für|mit|bei|zum?|zur|nach|von|vom)(?: |$)/iu.test(
     words,
   );

@@ -16,14 +16,20 @@ function namedBehindNoun(words: string, table: LanguageTable): string[] | undefi
     regex(
       `^(?:${table.articles})?\\s*(?<noun>${table.itemNouns})${table.spaced ? '\\s+' : '\\s*'}(?<rest>\\S.*)$`,
     ).exec(words)?.groups ?? {};
-  const names = !table.spaced || /(?:en|s)$/iu.test(noun) ? splitPlain(rest, table) : [];
+  const isSeveral = table.spaced ? /(?:en|s)$/iu.test(noun) : !/^[和与及]/u.test(rest);
+  const names = isSeveral ? splitPlain(rest, table) : [];
   const isEach =
-    names.length > 1 && new Set(names).size === names.length && names.every((name) => NAME.test(name));
+    names.length > 1 &&
+    new Set(names).size === names.length &&
+    names.every((name) => (table.spaced ? NAME : OWN_NAME).test(name));
   return isEach ? names : undefined;
 }
 
 /** Written with capitals, in quotation marks, or as the name of a file. */
 const NAME = /^(?:[\uE000-\uE7FF]|(?:\p{Lu}\S*)(?: [\p{Lu}\d]\S*)*|\S+\.\p{L}\w*)$/u;
+
+/** Without spaces between words only these are sure to be names of their own: the film 猫和老鼠 is one. */
+const OWN_NAME = /^(?:[\uE000-\uE7FF]|\S+\.\p{L}\w*)$/u;
 
 /** By a word for items: "orders", "rows". */
 export function saysItem({ text, roles }: TargetPhrase, table: LanguageTable): boolean {

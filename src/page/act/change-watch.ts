@@ -75,7 +75,7 @@ function messagesIn(before: ReadonlyMap<Element, string>, after: ReadonlyMap<Ele
   const gone = new Set([...before].flatMap(([region, text]) => (after.has(region) ? [] : [text])));
   return [...after].flatMap(([region, text]) => {
     const was = before.get(region) ?? '';
-    if (text === was || gone.has(text)) return [];
+    if (text === '' || text === was || gone.has(text)) return [];
     const added = was !== '' && text.startsWith(was) ? text.slice(was.length) : '';
     return [STARTS_ANEW.test(added) ? added.trim() : text];
   });

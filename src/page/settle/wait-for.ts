@@ -22,7 +22,7 @@ export interface WaitContext {
   /** What a change is compared with; undefined: with the page as it is now. */
   since?: ChangeWatch | undefined;
   /** Told what the next change is to be compared with. */
-  compared?: (since: ChangeWatch) => void;
+  compared?: (since: ChangeWatch) => unknown;
 }
 
 type Args = ArgsOf<'dom.waitFor'>;

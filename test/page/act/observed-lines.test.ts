@@ -13,13 +13,14 @@ test('rules of style in a shadow tree are no text of the page', async () => {
   ]);
 });
 
-test('a log says what was added to it, a number is told whole, and a message drawn anew says nothing new', async () => {
+test('a log says what was added to it, a number is told whole, and a message drawn anew, or gone, says nothing new', async () => {
   render(
-    '<div role="log">Hello</div><output>5</output><div id="alerts"><p role="alert">Two days left</p></div>',
+    '<div role="log">Hello</div><output>5</output><div id="alerts"><p role="alert">Two days left</p></div><p role="status">Saving</p>',
   );
   const changes = await watchChanges(document);
   $('[role=log]').textContent = 'Hello See you at noon';
   $('output').textContent = '50';
+  $('[role=status]').textContent = '';
   $('#alerts').innerHTML = '<p role="alert">Two days left</p>';
   const seen = await changes.changes({ scrolled: false });
   expect(seen.flatMap(({ what, detail }) => (what === 'toast' ? [detail] : []))).toEqual([

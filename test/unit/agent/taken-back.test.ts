@@ -35,6 +35,11 @@ describe('takes it back', () => {
     const on = change('checked', 'Dark mode: true');
     expect(told(press(on), change('checked', 'Dark mode: no'))).toBe(BACK);
   });
+  test('with the lines that changed with it', () => {
+    const act = press(change('checked', 'Sew sail: true'), change('content', '+ “1 left” · − “2 left”'));
+    const later = [change('checked', 'Sew sail: no'), change('content', '+ “2 left” · − “1 left”')];
+    expect(told(act, ...later)).toBe(BACK);
+  });
   test('the one thing that was removed', () => {
     expect(told(press(gone('Buy rope')), added('Buy rope'))).toBe(BACK);
   });
@@ -54,6 +59,20 @@ describe('is only news', () => {
   test('a list that was emptied, and is filled again', () => {
     expect(told(press(gone('Rope', 'Sail')), added('Sail', 'Rope'))).toBeUndefined();
     expect(takenBack(press(gone('Rope')), 'sort', [added('Rope')])).toBeUndefined();
+  });
+  test('what others write, and what was typed', () => {
+    const feed = change('content', '+ “Could not save the wreck” · − “Rain in Bern”');
+    expect(told(press(), feed)).toBeUndefined();
+    const said = { ...press(), call: { name: 'dom.press', args: { text: 'Could not save the mast' } } };
+    expect(told(said, added('Could not save the mast'))).toBeUndefined();
+  });
+  test('a button that has finished, a tab after which the next is shown, a sound that ends', () => {
+    const saved = { ...press(gone('Save')), description: 'Click button “Save”' };
+    expect(told(saved, added('Save'))).toBeUndefined();
+    const slide = press(change('selected', 'Slide 2: true'));
+    const next = [change('selected', 'Slide 2: false'), change('selected', 'Slide 3: true')];
+    expect(told(slide, ...next)).toBeUndefined();
+    expect(told(press(change('checked', 'Play: true')), change('checked', 'Play: no'))).toBeUndefined();
   });
   test('a slide that comes round again', () => {
     const act = press(change('content', '+ “Second” · − “First”'));

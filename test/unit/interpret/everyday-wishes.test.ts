@@ -117,6 +117,17 @@ test.each([
   ['删除文件plan.pdf和mast.jpg', ['delete plan.pdf', 'delete mast.jpg']],
   ['注销我的账户', ['click 注销账户']],
   ['将语言切换为英语', ['语言=英语']],
+  // More is said than what is read as one wish: nothing of it is left out.
+  ['分享给a@x.org和b@x.org', ['clarify']],
+  ['分享给a@x.org，并发消息给李四', ['clarify']],
+  ['选择100-200元的酒店', ['choose 100-200元的酒店']],
+  ['选择12点起飞380元的航班', ['choose 12点起飞380元的航班']],
+  ['重置张三的密码', ['clarify']],
+  ['不再显示此消息', ['other']],
+  ['选择匿名投票', ['choose 匿名投票']],
+  ['删除视频猫和老鼠', ['delete 视频猫和老鼠']],
+  ['把任务状态设为已完成', ['任务状态=已完成']],
+  ['Vote for Ada, not Bob', ['other']],
 ])('%s is read as %j', (goal, expected) => {
   expect(read(goal)).toEqual(expected);
 });

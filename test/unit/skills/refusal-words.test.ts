@@ -1,0 +1,49 @@
+// What pages say when something could not be done, and what only sounds like it.
+import { expect, test } from 'vitest';
+import { saysNo } from '../../../src/skills/refusal-words';
+
+test.each([
+  'Could not save. Please try again.',
+  'Something went wrong',
+  'You are offline. Changes were not saved.',
+  'An error occurred',
+  'Payment failed',
+  'You don’t have permission',
+  'Message not delivered',
+  'Request timed out',
+  'Could not delete mila stone: the harbour office has left.',
+  'Änderungen konnten nicht gespeichert werden',
+  'Es ist ein Fehler aufgetreten',
+  'Zugriff verweigert',
+  '保存失败',
+  '无法保存更改',
+  '网络错误，请稍后再试',
+  '权限不足',
+  '消息未发送',
+])('“%s” says no', (line) => {
+  expect(saysNo(line)).toBe(true);
+});
+
+test.each([
+  '导入完成：成功 10 条，失败 0 条',
+  '10 erfolgreich, 0 fehlgeschlagen',
+  '验证码已发送，60秒后可重试',
+  'Code sent. Didn’t get it? Try again in 60 s',
+  '“plan.pdf” is now available offline',
+  '已开启离线模式',
+  'Request denied',
+  '已拉黑，对方将无法给你发消息',
+  'Deleted. This could not be undone.',
+  'Entwurf gespeichert, nicht gesendet',
+  '已加入购物车：《失败的逻辑》',
+  'Added “Forbidden Planet” to cart',
+  '您有未保存的更改',
+  'Changes not saved',
+  'Sorry, I couldn’t come yesterday',
+  '我今天无法参加',
+  '构建 #512 失败',
+  'Step 3: failed to pull image',
+  '此操作无法撤销，确定要删除吗？',
+])('“%s” does not', (line) => {
+  expect(saysNo(line)).toBe(false);
+});
