@@ -45,7 +45,7 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
     const { changes, userActive } = waited.parse(result.data);
     // What somebody has done since then changes the page, too.
     if (userActive || turnsTaken(tabId) !== turns || runOnTab(tabId)) return undefined;
-    const words = takenBack(act, item.parameters.kind, changes);
+    const words = takenBack(act, item.parameters, changes);
     if (words) return words;
   }
   return undefined;

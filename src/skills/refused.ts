@@ -59,7 +59,7 @@ function refusalIn(attempts: readonly Attempt[]): string | undefined {
 }
 
 /** What the task has typed itself, folded. */
-export const typedIn = (attempts: readonly Attempt[]): string[] =>
+const typedIn = (attempts: readonly Attempt[]): string[] =>
   attempts.flatMap(({ call: { args } }) =>
     [args['text'], args['value']].flatMap((text) => (typeof text === 'string' && text ? [fold(text)] : [])),
   );

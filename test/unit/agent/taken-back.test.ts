@@ -1,6 +1,7 @@
 // What a page shows after a task has succeeded: which of it takes the act back, and which is only news.
 import { describe, expect, test } from 'vitest';
 import { takenBack } from '../../../src/agent/taken-back';
+import type { Intent } from '../../../src/shared/intent';
 import type { Change } from '../../../src/shared/observation';
 import { english } from '../../../src/shared/phrase';
 import { success } from '../../../src/shared/tool-result';
@@ -17,8 +18,10 @@ const press = (...changes: Change[]): Attempt => ({
   observation: { url: 'https://a.test/', title: '' as never, ts: 1, changes },
   round: 0,
 });
-const told = (act: Attempt, ...later: Change[]) => {
-  const words = takenBack(act, 'item', later);
+const DELETE: Intent = { kind: 'item', item: { text: 'it' }, action: 'delete' };
+const told = (act: Attempt, ...later: Change[]) => toldOf(DELETE, act, ...later);
+const toldOf = (wish: Intent, act: Attempt, ...later: Change[]) => {
+  const words = takenBack(act, wish, later);
   return words && english(words);
 };
 
@@ -40,6 +43,13 @@ describe('takes it back', () => {
     const later = [change('checked', 'Sew sail: no'), change('content', '+ “2 left” · − “1 left”')];
     expect(told(act, ...later)).toBe(BACK);
   });
+  test('what was added, and nothing that only tells of it', () => {
+    const add: Intent = { kind: 'add', what: ['Buy tar'], to: 'tasks' };
+    const act = press(added('Buy tar×', 'Added “Buy tar”'));
+    expect(toldOf(add, act, gone('Buy tar×'))).toBe(BACK);
+    expect(toldOf(add, act, gone('Added “Buy tar”'))).toBeUndefined();
+    expect(toldOf(add, act, change('content', '+ “Buy tar · now” · − “Buy tar×”'))).toBeUndefined();
+  });
   test('the one thing that was removed', () => {
     expect(told(press(gone('Buy rope')), added('Buy rope'))).toBe(BACK);
   });
@@ -58,13 +68,15 @@ describe('is only news', () => {
   });
   test('a list that was emptied, and is filled again', () => {
     expect(told(press(gone('Rope', 'Sail')), added('Sail', 'Rope'))).toBeUndefined();
-    expect(takenBack(press(gone('Rope')), 'sort', [added('Rope')])).toBeUndefined();
+    expect(
+      toldOf({ kind: 'sort', by: 'name', direction: 'asc' }, press(gone('Rope')), added('Rope')),
+    ).toBeUndefined();
   });
   test('what others write, and what was typed', () => {
     const feed = change('content', '+ “Could not save the wreck” · − “Rain in Bern”');
     expect(told(press(), feed)).toBeUndefined();
-    const said = { ...press(), call: { name: 'dom.press', args: { text: 'Could not save the mast' } } };
-    expect(told(said, added('Could not save the mast'))).toBeUndefined();
+    const say: Intent = { ...DELETE, action: 'message', value: 'Could not save the mast' };
+    expect(toldOf(say, press(), added('Could not save the mast'))).toBeUndefined();
   });
   test('a button that has finished, a tab after which the next is shown, a sound that ends', () => {
     const saved = { ...press(gone('Save')), description: 'Click button “Save”' };
