@@ -15,7 +15,7 @@ export const TAKES_AWAY =
 const AGREES =
   /^(?:ok(?:ay)?|yes|confirm|continue|proceed|sure|ja|bestatigen|fortfahren)\b|^(?:确定|确认|是|好)/;
 const REFUSES =
-  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否|保留|返回|不|暂不|先不|放弃)/;
+  /^(?:cancel|no|keep|stay|back|dismiss|close|abbrechen|nein|behalten|bleiben|zuruck|schlie(?:ss|ß)en)\b|\bbehalten$|^(?:取消|否|保留|返回|不|暂不|先不|放弃)|^关闭$/;
 
 /** How pages ask whether it is meant; as `fold` gives it. */
 const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|是否|吗/;
@@ -92,7 +92,7 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
     (hit) => hit.type === 'action' && hit.role === 'button' && !hit.behind && hit.label !== '',
   );
   const saysAct = ({ label }: PcdHit): boolean =>
-    isUnspaced(act) ? fold(label).includes(act) : tokens(label).some((word) => sameWord(word, act));
+    isUnspaced(act) ? agreesIn(fold(label), act) : tokens(label).some((word) => sameWord(word, act));
   const agrees = buttons.filter(
     (hit) => saysAct(hit) && !(REFUSES.test(fold(hit.label)) && (isUnspaced(act) || fold(hit.label) === act)),
   );
@@ -103,6 +103,12 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
     ? answer
     : undefined;
 }
+
+/** "确认注销", and not "查看注销须知", "暂不注销". */
+const agreesIn = (label: string, act: string): boolean =>
+  new RegExp(`^(?:是的?|好的?|确[定认]|仍然|立即|永久|继续|我要|[,!])*${act}(?!须知|说明|原因)[^?不]*$`).test(
+    label,
+  );
 
 /** The wish as far as it is one to do more than press: who says "click" or "open" means that alone. */
 function verbsOf(params: Intent): string {

@@ -3,7 +3,7 @@ import type { Phrasing, RuleName } from './language';
 
 /** What somebody may do with what is shared: "，权限为可编辑". Nothing else may follow the address. */
 const ROLE =
-  '([，,、]?(权限(设为|为|是)|作为|身份(为|是))?<role>(?<=可以?(查看|编辑|评论)|仅查看|只读|可读写|管理员|编辑者|查看者|评论者|成员|访客|所有者)(?<!不可以?(查看|编辑|评论)))?';
+  '([，,、]?(权限(设为|为|是)|作为|身份(为|是))?(?!加入)<role>(?<=可以?(查看|编辑|评论)|仅查看|只读|可读写|管理员|编辑者|查看者|评论者|成员|访客|所有者)(?<!不可以?(查看|编辑|评论)))?';
 const ADDRESS = '(?=[^，,]+@)<address>(?<=@[\\w.-]+)(?![\\w.@-])';
 const THIS = '(这个|这份|这篇|此|该|本)';
 const DOCUMENT = '(文档|文件|页面|笔记|表格|项目|相册|文件夹|日历|清单|看板)';
@@ -21,10 +21,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(勾选|启用|开启|打钩|勾上)<targets>',
     ['{choose}<targets>', { needs: 'checkbox' }],
   ],
-  uncheck: [
-    '(取消勾选|取消选中|取消选择|禁用|停用|关闭)<targets>',
-    '(不再|停止)(?=发送|接收|接受|收到)<targets>',
-  ],
+  uncheck: ['(取消勾选|取消选中|取消选择|禁用|停用|关闭)<targets>', '不再(?=接收|收到)<targets>'],
   choose: [
     [
       '(让|使)?每页(只)?(显示|列出|展示)<options:n>(条|项|行|个)?(记录|结果|数据|商品)?',
@@ -54,7 +51,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     [`(分享|共享)(它)?给${ADDRESS}${ROLE}`, { verb: '分享', pronoun: 'yes' }],
     [`(分享|共享)${THIS}${DOCUMENT}?给${ADDRESS}${ROLE}`, { verb: '分享' }],
     [`(与|和|跟)${ADDRESS}(分享|共享)(它|${THIS}${DOCUMENT}?)${ROLE}`, { verb: '分享' }],
-    [`邀请${ADDRESS}(加入[^，,和与并]+)?`, { verb: '邀请' }],
+    [`邀请${ADDRESS}(加入(?!.*(作为|身份|权限))[^，,和与并]+)?`, { verb: '邀请' }],
     [`邀请${ADDRESS}${ROLE}`, { verb: '邀请' }],
   ],
   verbal: VERBS.map((verb): Phrasing => [`${verb}<thing>`, { as: 'click', verb, lead: 'yes' }]),
@@ -65,7 +62,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['转发<item>给<recipient>', { action: 'forward' }],
     ['(把|将)<item>(标记为|标为|标记成)<state>', {}],
     [
-      '(把|将)<item>(?<!状态|进度|阶段|结果)(设为|设置为|设成)(?=已?完成|未完成|已读|未读|重要|垃圾邮件)<state>',
+      '(把|将)<item>(?<!状态|进度|阶段|结果|筛选|器|条件|视图|显示|框|类型|选项)(设为|设置为|设成)(?=已?完成|未完成|已读|未读|重要|垃圾邮件)<state>',
       {},
     ],
     ['(把|将)<item>删除|(删除|移除|删掉)<item2>', { action: 'delete' }],

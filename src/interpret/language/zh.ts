@@ -125,7 +125,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '(在|向|往)<field>(里面|里|中|内|上)?{type}<value>',
     '(把|将)<value>{type}(到)?<field>(里面|里|中|内)?',
     '(把|将)<field>(设置为|设为)(?!(已完成|完成|未完成|已读|未读)$)<value>',
-    '(把|将)<field>(?<=状态|进度|阶段|结果)(设置为|设为)<value>',
+    '(把|将)<field>(?<=状态|进度|阶段|结果|筛选|器|条件|视图|显示|框|类型|选项)(设置为|设为)<value>',
     '(把|将)<field>(改为|改成|更改为|修改为)<value>',
     '(把|将)<field>切换(到|成|为)<value>',
     '(把|将)<field>(调整|调)(到|成|为)(?=[¥$€£]?\\d|[高中低])<value>',

@@ -9,7 +9,8 @@ export const addRules = [
     specificity: 58,
     build: ({ entries2 = '', entries = entries2, list = '', made, noun = made }, { to }, context) => {
       if (made !== undefined && !isMadeByName(context.plain(made))) return undefined;
-      const what = entriesOf(entries, context, noun !== undefined || to !== undefined);
+      const isOfTags = /标签$/u.test(noun ?? list);
+      const what = entriesOf(entries, context, noun !== undefined || to !== undefined, isOfTags);
       if (what.length === 0 || context.isPronoun(entries)) return undefined;
       const words = context.plain(stripArticles(trimEdges(noun ?? list), context.table));
       return reading({ kind: 'add', what, to: to ?? words }, 0.9);
@@ -47,11 +48,11 @@ export function severalEntries(words: string, context: ClauseContext): string[] 
 }
 
 /** "Milk, eggs and bread" are three; "buy milk and eggs" is one, for nobody lists whole wishes without a comma. */
-function entriesOf(words: string, context: ClauseContext, isOfKind: boolean): string[] {
+function entriesOf(words: string, context: ClauseContext, isOfKind: boolean, isOfTags = false): string[] {
   const each = splitPlain(words, context.table);
   // Without spaces between words 和 may be part of one: only 、 parts what is not in quotes.
   const isSure = context.table.spaced || !isOfKind || each.every((part) => context.isQuoted(part));
-  const parts = isSure ? each : words.split('、');
+  const parts = isSure ? each : words.split(isOfTags ? /[、，,和]/u : '、');
   const plain = parts.map((part) => context.plain(part)).filter((part) => part !== '');
   const isList =
     parts.every((part) => context.isQuoted(part)) ||

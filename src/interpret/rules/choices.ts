@@ -60,6 +60,8 @@ const DATES =
 
 /** "Vote for Sunday in the poll": the choice, and the button of that name. */
 function vote(options: string, button: string, context: ClauseContext): Reading | undefined {
+  // Who is left out, or one of two, is not voted for.
+  if (!context.table.spaced && /或|除|以外|不|而|非|也|各|[，,]/u.test(options)) return undefined;
   const chosen = context.targets(options);
   if (chosen.length === 0 || chosen.some(isEmptyTarget)) return undefined;
   return reading(
@@ -78,7 +80,7 @@ function costing(options: string, amount: string, context: ClauseContext): Readi
   const { spaced } = context.table;
   const told = TOLD.exec(context.plain(spaced ? context.clause : amount));
   // Of "from 10:30 to 12:00", "10 June at 8" the end is not all.
-  if (!spaced && told && told[0] !== context.plain(amount)) return undefined;
+  if (!spaced && (told?.[0] !== context.plain(amount) || /[和与或、，,]/u.test(options))) return undefined;
   if (!isOne || !told) return undefined;
   const { money, time } = told.groups ?? {};
   const where =
@@ -200,7 +202,9 @@ export const choiceRules = [
       // "Vote for this post", "for Ada's post": no poll.
       if (
         named === 'yes' &&
-        !/^[\p{Lu}\uE000-\uE7FF](?!.*(?:['’]s | (?:not|and against|or) ))/u.test(options)
+        !/^[\p{Lu}\uE000-\uE7FF](?!.*(?:['’]s | (?:not|against|or|instead of|rather than|unless|with|except) ))/u.test(
+          options,
+        )
       )
         return undefined;
       if (votes !== undefined) return vote(options, votes, context);

@@ -107,7 +107,7 @@ test.each([
   ['分享这个文档给otto@x.org', ['click 分享', 'email=otto@x.org', 'submit 分享']],
   ['把它分享给otto@x.org，权限为可编辑', ['click 分享', 'email=otto@x.org', 'choose 可编辑', 'submit 分享']],
   ['邀请otto@x.org加入项目', ['click 邀请', 'email=otto@x.org', 'submit 邀请']],
-  ['不再发送已读回执', ['off 发送已读回执']],
+  ['不再接收邮件', ['off 接收邮件']],
   ['停用已读回执', ['off 已读回执']],
   ['新任务：买锚', ['add']],
   ['新建任务“买锚”', ['add']],
@@ -128,6 +128,13 @@ test.each([
   ['删除视频猫和老鼠', ['delete 视频猫和老鼠']],
   ['把任务状态设为已完成', ['任务状态=已完成']],
   ['Vote for Ada, not Bob', ['other']],
+  ['Vote for Proposal 5 with no', ['other']],
+  ['投给张三或李四', ['clarify']],
+  ['停止发送邮件', ['other']],
+  ['邀请a@x.org加入团队作为管理员', ['other']],
+  ['选择300元的航班和400元的酒店', ['choose 300元的航班|400元的酒店']],
+  ['新建任务：整理照片，并发给李四', ['add']],
+  ['把筛选设为未读', ['筛选=未读']],
 ])('%s is read as %j', (goal, expected) => {
   expect(read(goal)).toEqual(expected);
 });

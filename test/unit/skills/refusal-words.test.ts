@@ -20,6 +20,10 @@ test.each([
   '网络错误，请稍后再试',
   '权限不足',
   '消息未发送',
+  '文件已被锁定，无法保存',
+  '投票失败',
+  'Your changes weren’t saved',
+  'Sorry, we could not add that item to your cart',
 ])('“%s” says no', (line) => {
   expect(saysNo(line)).toBe(true);
 });
@@ -41,6 +45,12 @@ test.each([
   'Changes not saved',
   'Sorry, I couldn’t come yesterday',
   '我今天无法参加',
+  '下单成功，请在30分钟内付款，超时订单将自动取消',
+  '已设为私密，他人无法打开',
+  'I couldn’t find your order. Which email did you use?',
+  'Comments turned off. Others can’t add comments.',
+  'Saver fare. Tickets cannot be changed.',
+  'You are offline. Your message will be sent when you reconnect',
   '构建 #512 失败',
   'Step 3: failed to pull image',
   '此操作无法撤销，确定要删除吗？',
