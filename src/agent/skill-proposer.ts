@@ -158,18 +158,19 @@ function reasonOf(plan: SkillPlan): Words {
 
 /**
  * All effects of the skill must hold; without effects, the success of the last step is the effect, unless the page marked
- * a field as wrong for it.
+ * a field as wrong for it. Not where the page says that it could not be done.
  */
 async function verify(request: ProposeRequest): Promise<Verdict> {
   const params = request.item.parameters;
   const skill = skillFor(params);
-  const last = withLaterSigns(request.attempts).at(-1);
+  const attempts = withLaterSigns(request.attempts);
+  const last = attempts.at(-1);
+  const no = refusalOfLast(attempts);
+  if (no) return { ok: false, why: no.reason };
   const succeeded = last === undefined || last.result.ok;
   const said = last ? did(last) : request.item.description;
   if (skill.effects.length === 0) {
     if (!succeeded) return { ok: false, why: failureOf(last) };
-    const no = refusalOfLast(withLaterSigns(request.attempts));
-    if (no) return { ok: false, why: no.reason };
     const isAnswered = markedBy(last).length > 0 || (last !== undefined && opensDialog(last));
     const answered = isAnswered ? (await look(skill, request)).view : undefined;
     const refusal = answered && refusalOfPress(answered);
@@ -183,8 +184,6 @@ async function verify(request: ProposeRequest): Promise<Verdict> {
     title: seen.mini.title,
     ts: seen.mini.ts,
   };
-  const no = refusalOfLast(withLaterSigns(request.attempts));
-  if (no) return { ok: false, why: no.reason };
   const ok = skill.effects.every((effect) => effect(after, params, view));
   return {
     ok,

@@ -39,7 +39,8 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
     const selector = act.call.args['selector'];
     const args = { tabId, event: 'change', timeoutMs, ...(selector ? { selector } : {}) };
     const clearance = await clear(app, { name: 'dom.waitFor', args }, askerOf(run));
-    if (clearance.kind !== 'go') return undefined;
+    // On another page nothing can be told of the act.
+    if (clearance.kind !== 'go' || clearance.cleared.urlBefore !== act.observation?.url) return undefined;
     const { result } = await perform(app, clearance.cleared, run.abort.signal);
     if (!result.ok) return undefined;
     const { changes, userActive } = waited.parse(result.data);
