@@ -13,6 +13,8 @@ import { runOnTab, type Run } from './running';
 import { turnsTaken } from './tab-queue';
 
 const WATCH_MS = 4_000;
+/** What the page has told already is told again until more comes. */
+const SAME_MS = 500;
 
 /** What `dom.waitFor` says of a change. */
 const waited = z.object({ changes: z.array(change), userActive: z.boolean() });
@@ -35,6 +37,7 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
   if (status !== 'succeeded' || !act || !item || act.observation?.navigated) return undefined;
   const turns = turnsTaken(tabId);
   const end = Date.now() + WATCH_MS;
+  let told = '';
   for (let timeoutMs = WATCH_MS; timeoutMs > 0; timeoutMs = end - Date.now()) {
     const selector = act.call.args['selector'];
     const args = { tabId, event: 'change', timeoutMs, ...(selector ? { selector } : {}) };
@@ -48,6 +51,8 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
     if (userActive || turnsTaken(tabId) !== turns || runOnTab(tabId)) return undefined;
     const words = takenBack(act, item.parameters, changes);
     if (words) return words;
+    if (told === JSON.stringify(changes)) await new Promise((resolve) => setTimeout(resolve, SAME_MS));
+    told = JSON.stringify(changes);
   }
   return undefined;
 }

@@ -17,6 +17,7 @@ import { toNextStep, wasFilledBefore } from './form-steps';
 import { isFieldOfItem, sendItem, towardsItem } from './item-field';
 import { unsent } from './last-filled';
 import { monthText } from './month';
+import { asOffered } from './offered';
 import { isTime, isTimePicker, pickTime } from './picked-time';
 import { dateIn, numberIn } from './quantity';
 import { wrongEntry } from './refused';
@@ -56,7 +57,9 @@ export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
   let missing: Draft | undefined;
   for (const [index, field] of params.fields.entries()) {
     const choices =
-      field.value.from === 'text' ? choicesNamed(view, field.field, field.value.text) : undefined;
+      field.value.from === 'text'
+        ? choicesNamed(view, field.field, asOffered(view, { text: field.value.text }).text)
+        : undefined;
     if (choices) {
       for (const hit of choices) {
         taken.add(hit.id);

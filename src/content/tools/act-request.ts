@@ -51,7 +51,7 @@ async function carryOut(
 ): Promise<ActReply> {
   const { document } = page.window;
   const watch = watchPage(page.window);
-  page.since = undefined;
+  compareWith(page, undefined);
   try {
     const changes = await watchChanges(document);
     // The snapshot gave the page its turn: what was judged must still be what is acted on, be it in a new node.

@@ -7,7 +7,6 @@ import type { TargetInfo } from '../../shared/target-info';
 import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
 import type { PageWindow } from '../../page/act/act-context';
 import type { Find } from '../../page/act/aim';
-import type { ChangeWatch } from '../../page/act/change-watch';
 import { implicitTarget, isActCall, selectorOfCall, type ActCall } from '../../page/act/perform';
 import { targetInfoOf } from '../../page/act/target-info';
 import { resolveOne } from '../../page/resolve/resolve';
@@ -101,8 +100,10 @@ export async function answerRead(
     const locate = (selector: Parameters<typeof resolveOne>[0]) =>
       resolveOne(selector, page.window.document, page.refs);
     const { window, since } = page;
-    const compared = (watch: ChangeWatch) => page.since === since && compareWith(page, watch);
-    return { result: await waitFor(call.args, { window, signal, locate, since, compared }) };
+    const result = await waitFor(call.args, { window, signal, locate, since });
+    // Nothing more is to come of the act.
+    if (call.args.event === 'change' && !result.ok && page.since === since) compareWith(page, undefined);
+    return { result };
   }
   return { result: await page.read(call) };
 }

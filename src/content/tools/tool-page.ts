@@ -12,6 +12,7 @@ export interface ToolPage extends ContentPage {
   judged?: { actionHash: string; element: WeakRef<Element> };
   /** What the page was like when it was last compared: after the last act, or before one that has shown nothing yet. */
   since?: ChangeWatch | undefined;
+  sinceTimer?: ReturnType<typeof setTimeout> | undefined;
   /** The read tools that only look: dom.get, dom.is, dom.extract, dom.snapshot, page.read, pcd.query. */
   read(call: TypedCall): Promise<ToolResult>;
 }
@@ -19,10 +20,9 @@ export interface ToolPage extends ContentPage {
 /** Nobody waits for longer than this for what comes of an act. */
 const KEPT_MS = 15_000;
 
-/** Keeps what later changes are compared with, for as long as somebody may ask. */
-export function compareWith(page: ToolPage, since: ChangeWatch): void {
+/** Keeps what later changes are compared with, for as long as somebody may ask; undefined: nobody does any more. */
+export function compareWith(page: ToolPage, since: ChangeWatch | undefined): void {
+  clearTimeout(page.sinceTimer);
   page.since = since;
-  setTimeout(() => {
-    if (page.since === since) page.since = undefined;
-  }, KEPT_MS);
+  page.sinceTimer = since && setTimeout(() => (page.since = undefined), KEPT_MS);
 }

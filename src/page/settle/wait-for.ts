@@ -12,6 +12,8 @@ import { watchChanges, type ChangeWatch } from '../act/change-watch';
 import { pause } from './pause';
 
 const POLL_MS = 250;
+/** Where the whole page is compared: what is checked by a script alone is no mutation. */
+const CHANGE_POLL_MS = 1_000;
 /** No request ended for this long: the network counts as idle. */
 const NETWORK_QUIET_MS = 500;
 
@@ -21,8 +23,6 @@ export interface WaitContext {
   locate(selector: RoleSelector): Located;
   /** What a change is compared with; undefined: with the page as it is now. */
   since?: ChangeWatch | undefined;
-  /** Told what the next change is to be compared with. */
-  compared?: (since: ChangeWatch) => unknown;
 }
 
 type Args = ArgsOf<'dom.waitFor'>;
@@ -68,17 +68,19 @@ async function waitChange(timeoutMs: number, ctx: WaitContext): Promise<ToolResu
   const since = ctx.since ?? (await watchChanges(window.document));
   const news = async (): Promise<Change[]> =>
     (await since.changes({ scrolled: false })).filter((each) => showsEffect(each) && !isTick(each));
-  let looks = 0;
+  let restMs = 0;
   const shown = async (): Promise<boolean> => {
-    // The whole page is compared, so not at its every change.
-    if (looks++ > 0) await pause(window, MORE_MS, signal);
-    return (await news()).length > 0;
+    // The whole page is compared, so not at its every change, and the larger it is the less often.
+    await pause(window, restMs, signal);
+    const start = window.performance.now();
+    const isNews = (await news()).length > 0;
+    restMs = Math.max(MORE_MS, 4 * (window.performance.now() - start));
+    return isNews;
   };
-  const waited = await until(shown, timeoutMs, ctx);
+  const waited = await until(shown, timeoutMs, ctx, CHANGE_POLL_MS);
   if (!waited?.ok) return waited ?? timedOut(ctx, 'a change', timeoutMs);
   await pause(window, MORE_MS, signal);
   const changes = await news();
-  ctx.compared?.(since.later());
   // Of the last seconds, as far as the browser counts it: then the change may be the user's own.
   return success({ changes, userActive: window.navigator.userActivation.isActive });
 }
@@ -121,6 +123,7 @@ async function until(
   holds: () => boolean | Promise<boolean>,
   timeoutMs: number,
   ctx: WaitContext,
+  pollMs = POLL_MS,
 ): Promise<ToolResult | undefined> {
   const { window, signal } = ctx;
   const start = window.performance.now();
@@ -145,7 +148,7 @@ async function until(
       // A page that changes all the time is looked at every 20 ms at most, not at every change.
       await pause(window, Math.min(left, 20), signal);
       wake = new AbortController();
-      await pause(window, Math.max(0, Math.min(left - 20, POLL_MS)), wake.signal);
+      await pause(window, Math.max(0, Math.min(left - 20, pollMs)), wake.signal);
     }
   } finally {
     observer.disconnect();
