@@ -68,14 +68,11 @@ test('two choices that are said as one are made one after the other', async () =
   expect(asked).toEqual(['yearly', 'team']);
 });
 
-test.each(['把金额设为25元', 'Set 金额 to 25 元'])(
-  '%s: the offer of that amount, as the page writes it',
-  async (goal) => {
-    show(`<h1>捐款</h1><div role="radiogroup" aria-label="金额">
+test('the offer of an amount is chosen, as the page writes it', async () => {
+  show(`<h1>捐款</h1><div role="radiogroup" aria-label="金额">
     ${['¥10', '¥25', '¥50'].map((sum) => `<button role="radio" aria-checked="false" data-do="${sum}">${sum}</button>`).join('')}</div>`);
-    for (const radio of document.querySelectorAll('[role=radio]'))
-      radio.addEventListener('click', () => (radio.ariaChecked = 'true'));
-    expect((await say(goal)).end).toBe('succeeded');
-    expect(asked).toEqual(['¥25']);
-  },
-);
+  for (const radio of document.querySelectorAll('[role=radio]'))
+    radio.addEventListener('click', () => (radio.ariaChecked = 'true'));
+  expect((await say('把金额设为25元')).end).toBe('succeeded');
+  expect(asked).toEqual(['¥25']);
+});
