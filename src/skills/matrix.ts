@@ -63,16 +63,15 @@ function saysNoMore(
   );
 }
 
-/** As many nameless choices as the row has empty cells: each stands in one of them. */
+/** As many choices as the row has empty cells: each stands in one of them. What only its code calls it is no name. */
 function crossingsOf({ cells, hits }: Item): Crossing[] {
   const boxes = hits.filter(isChoice);
   const fields = Object.entries(cells);
   const row = fields.find(([, { text }]) => text !== '')?.[1].text;
   const empty = fields.filter(([, { text }]) => text === '').map(([name]) => name);
-  const names = new Set(boxes.map(({ label }) => label));
   // Numbers as keys come in their own order, which need not be the page's.
   if (empty.some((name) => /^\d+$/.test(name))) return [];
-  if (row === undefined || boxes.length < 2 || empty.length !== boxes.length || names.size > 1) return [];
+  if (row === undefined || boxes.length < 2 || empty.length !== boxes.length) return [];
   return boxes.map((hit, at) => {
     const column = empty[at]!;
     return { hit: { ...hit, label: pageText(`${row}: ${column}`) }, row, column };

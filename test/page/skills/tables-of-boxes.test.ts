@@ -30,6 +30,13 @@ test.each([
   expect(ticked()).toEqual(want);
 });
 
+test('boxes that only their code has names for are found alike', async () => {
+  notifications();
+  document.querySelectorAll('input').forEach((box, at) => (box.name = `notify[kind_${at}]`));
+  expect((await say('Turn on push notifications for mentions')).end).toBe('succeeded');
+  expect(ticked()).toEqual(['Comments/Email', 'Mentions/Push']);
+});
+
 test('an answer on a scale is given for the question that is named', async () => {
   const row = (question: string, at: number): string =>
     `<tr><td>${question}</td>${['Disagree', 'Agree'].map((each) => `<td><input type="radio" name="q${at}" value="${at}: ${each}"></td>`).join('')}</tr>`;
