@@ -5,7 +5,7 @@ import { ASK_BELOW } from '../skills/target';
 import type { Observation } from '../shared/observation';
 import type { PerceiveReply } from '../shared/messages/content';
 import { agreementToPress, opensDialog } from '../skills/asked-back';
-import { markedBy, refusalOfLast, refusalOfPress, toldNo } from '../skills/refused';
+import { markedBy, refusalOfPress, toldNo } from '../skills/refused';
 import { skillFor } from '../skills/registry';
 import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } from '../skills/skill';
 import { tell, did } from '../skills/telling';
@@ -106,7 +106,7 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
 
 /** The page has said no to what was to bring the item about, or takes the same again and again without keeping it. */
 function endInstead(plan: SkillPlan, request: ProposeRequest, view: SkillView): SkillPlan | undefined {
-  const no = toldNo(view);
+  const no = toldNo(view.attempts);
   const isTried = plan.kind === 'done' || request.lastThen === 'verify' || isRepeated(plan, view.attempts);
   if (no && isTried) return { kind: 'unable', reason: english(no.reason), ...saidAs(no.reason) };
   const last = view.attempts.at(-1);
@@ -165,7 +165,7 @@ async function verify(request: ProposeRequest): Promise<Verdict> {
   const skill = skillFor(params);
   const attempts = withLaterSigns(request.attempts);
   const last = attempts.at(-1);
-  const no = refusalOfLast(attempts);
+  const no = toldNo(attempts);
   if (no) return { ok: false, why: no.reason };
   const succeeded = last === undefined || last.result.ok;
   const said = last ? did(last) : request.item.description;

@@ -1,14 +1,14 @@
 // A task that has ended is taken up once more for one thing: an act that is undone, a word that comes late.
 import { hasEnded } from '../shared/status';
-import { takingTurns, type InTurn } from '../shared/taking-turns';
+import { takingTurns } from '../shared/taking-turns';
 import { acquireLease, releaseLease } from '../store/leases';
 import { loadTask } from '../store/tasks';
 import type { App } from './app';
 import type { Run } from './running';
 import { stateOf } from './task-view';
 
-/** One after the other for each task: each sees what the one before has made of it. */
-const turns = new Map<string, InTurn>();
+/** One after the other: each sees what the one before has made of the task. */
+const inTurn = takingTurns();
 
 /** `gone`: it is no longer in the history. `held`: it has not ended for good, somebody still has it. */
 export function withEndedTask(
@@ -16,8 +16,6 @@ export function withEndedTask(
   taskId: string,
   work: (run: Run) => Promise<void>,
 ): Promise<'done' | 'gone' | 'held'> {
-  const inTurn = turns.get(taskId) ?? takingTurns();
-  turns.set(taskId, inTurn);
   return inTurn(() => takeUp(app, taskId, work));
 }
 

@@ -253,7 +253,7 @@ const ONE_CHOSEN =
 
 /** The page says that it must not be, or the form for the act has come back with words of trouble. */
 const notTaken = (view: SkillView, { action }: IntentOf<'item'>): Draft | undefined =>
-  toldNo(view) ??
+  toldNo(view.attempts) ??
   (hasForm(action) && view.attempts.at(-1)?.description.startsWith('Confirm') ? refusalOf(view) : undefined);
 
 /** "This issue": one word, and nothing else that would say which. */

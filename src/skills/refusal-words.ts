@@ -14,11 +14,11 @@ const ACTS_ZH =
 const SAYS_NO = new RegExp(
   [
     String.raw`\b(?:could ?n[o']t|was unable to|(?:failed|unable) to) (?:be )?(?:${ACTS_EN}|find|found)|(?:^|\b(?:we|you) )can(?:not|'t| not) ${ACTS_EN}|\bcan(?:not|'t| not) be ${DONE_EN}\b`,
-    String.raw`\b(?:saving|save|update|upload|payment|booking|request|delete|deletion|sending|login|sign-?in|sync|connection|action|operation) (?:failed|declined)\b|^failed$|^error: |\berror (?:saving|sending|loading|deleting|updating|adding|uploading)\b`,
-    String.raw`\ban? (?:[a-z]+ )?error (?:has )?occurred\b|\bsomething went wrong\b|\b(?:network|connection|server|unexpected|internal) error\b|\bno (?:internet|network|connection)\b|\byou(?:'re| are| seem to be| appear to be) (?:currently )?offline\b`,
+    String.raw`\b(?:search|saving|save|update|upload|payment|booking|request|delete|deletion|sending|login|sign-?in|sync|connection|action|operation) (?:failed|declined)\b|^failed$|^error: |\berror (?:saving|sending|loading|deleting|updating|adding|uploading)\b`,
+    String.raw`\ban? (?:[a-z]+ )?error (?:has )?occurred\b|\bsomething went wrong\b|\b(?:network|connection|server|unexpected|internal) error\b|\bno (?:internet|network|connection)\b|\byou(?:'re| are| seem to be| appear to be) (?:currently )?offline\b|^offline$`,
     String.raw`\b(?:(?:is|are|was|were) not|(?:is|are|was|were)n't) (?:allowed|permitted|authori[sz]ed|saved|sent|delivered|added|deleted)\b(?! any ?more)|^not (?:allowed|permitted|authori[sz]ed)\b|^unauthori[sz]ed$|\bthis (?:action )?is (?:currently )?not possible\b|\bmessage not (?:sent|delivered)\b|\b(?:access|permission) denied\b|\bforbidden$|\b(?:no|lack|(?:do not|don't) have(?: the)?) permissions?\b|\btimed out\b|\b(?:please|and) try again\b|^try again\b`,
     String.raw`\bkonnten? (?:\S+ ){0,3}nicht (?:\S+ )?${ACTS_DE}\b|(?<!\b0 )\bfehlgeschlagen\b|\bfehler (?:ist )?aufgetreten\b|\bschief ?gelaufen\b|\bfehler beim \p{L}|\b(?:verbindungs|netzwerk|server)fehler\b|\bkeine (?:internet)?(?:verbindung|berechtigung)\b|\b(?:sie sind|du bist) offline\b|\bzugriff verweigert\b|\b(?:erneut|noch ?mals?|noch einmal) (?:zu )?versuchen\b|\bversuchen? (?:sie )?es (?:\S+ ){0,3}(?:erneut|noch ?mal|noch einmal)|\bnicht (?:erlaubt|gestattet)\b|\bdas ist (?:leider |derzeit )?nicht moglich\b|\b(?:wurden?|wird) nicht ${ACTS_DE}\b|\bnachricht nicht gesendet\b`,
-    String.raw`(?:${ACTS_ZH}|投票|评论|关注|预约|转发|复制|取消|加入购物车|导入|导出|绑定|注册|邀请)失败$|^失败$|出错了|发生错误|(?:网络|服务器|系统|连接|未知)(?:错误|异常|繁忙)|(?<!将|后|方|人|家)(?:无法|不能|未能)${ACTS_ZH}|请(?:稍后|重新)?再?(?:重试|尝试|试)|稍后[再重]试|没有权限|无权|权限不足|暂无权限|^不允许|(?:^|请求|连接|操作|登录)超时$|^(?:商品)?库存不足$|余额不足|当前离线|网络已断开|消息未发送`,
+    String.raw`(?:${ACTS_ZH}|搜索|查询|投票|评论|关注|预约|转发|复制|取消|加入购物车|导入|导出|绑定|注册|邀请)失败$|^失败$|出错了|发生错误|(?:网络|服务器|系统|连接|未知)(?:错误|异常|繁忙)|(?<!将|后|方|人|家)(?:无法|不能|未能)${ACTS_ZH}|请(?:稍后|重新)?再?(?:重试|尝试|试)|稍后[再重]试|没有权限|无权|权限不足|暂无权限|^不允许|(?:^|请求|连接|操作|登录)超时$|^(?:商品)?库存不足$|余额不足|当前离线|网络已断开|消息未发送`,
   ].join('|'),
   'u',
 );

@@ -26,11 +26,7 @@ export function refusalOf(view: SkillView): Refusal | undefined {
 }
 
 /** What came with the last act, where that says that it could not, or must not, be done. */
-export function toldNo(view: SkillView): Refusal | undefined {
-  return refusalOfLast(view.attempts);
-}
-
-export function refusalOfLast(attempts: readonly Attempt[]): Refusal | undefined {
+export function toldNo(attempts: readonly Attempt[]): Refusal | undefined {
   const said = refusalIn(attempts);
   return said === undefined
     ? undefined

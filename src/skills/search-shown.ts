@@ -2,8 +2,8 @@
 // was before the search. That a key was pressed is no sign, nor is the typed word, a list of offers, or a message
 // that it could not be done.
 import type { Observation } from '../shared/observation';
+import { saysNo } from './refusal-words';
 import type { Attempt, SkillView } from './skill';
-import { fold } from './words';
 
 const BEFORE = 'page before the search';
 const MAX_REMEMBERED_CHARS = 2_000;
@@ -47,7 +47,7 @@ function showsResults({ call, observation }: Attempt): boolean {
 /** Lines that came, if all of them tell that it could not be done. */
 function tellsFailureOnly(detail: string): boolean {
   const came = linesIn(detail);
-  return detail.includes('+ “') && came.every((line) => FAILED.test(fold(line)));
+  return detail.includes('+ “') && came.every(saysNo);
 }
 
 /** The lines that came, of a change of the content; all of the text of a message. */
@@ -55,9 +55,6 @@ export function linesIn(detail: string): string[] {
   const came = [...detail.matchAll(/\+ “([^”]*)/g)].map(([, line = '']) => line);
   return came.length > 0 ? came : [detail];
 }
-
-export const FAILED =
-  /\b(?:offline|no (?:internet|network|connection)|(?:network|connection|server|unexpected) error|something went wrong|failed to|could ?n[o']t|cannot be loaded|unable to|try again|fehlgeschlagen|konnten? nicht|keine verbindung|verbindungsfehler|erneut versuchen)\b|失败|网络错误|无法|离线|重试/;
 
 /** What the page said in place of results. */
 export function failureIn(view: SkillView): string | undefined {
@@ -68,5 +65,5 @@ export function failureIn(view: SkillView): string | undefined {
   const lines = view.attempts.flatMap(({ call, observation }) =>
     call.name === 'dom.type' ? [] : said(observation?.changes),
   );
-  return lines.find((line) => FAILED.test(fold(line)));
+  return lines.find(saysNo);
 }

@@ -4,7 +4,7 @@ import type { PcdHit } from '../shared/query';
 import { ACTS, controlScore } from './item-control';
 import { itemsOf, type Item } from './items';
 import { isChoice } from './role-words';
-import { FAILED } from './search-shown';
+import { saysNo } from './refusal-words';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { fold, keywords, stem, tokens } from './words';
@@ -215,7 +215,7 @@ export function outcomeOf(
 ): { done: boolean; refused?: string } {
   const seen = view.attempts.at(-1)?.observation;
   const told = (seen?.changes ?? []).filter(({ what }) => what === 'toast').map(({ detail = '' }) => detail);
-  const refused = told.find((text) => FAILED.test(fold(text)));
+  const refused = told.find(saysNo);
   if (refused !== undefined) return { done: false, refused };
   if (told.length > 0) return { done: true };
   const rows = withTexts(view, texts);
