@@ -20,6 +20,7 @@ const page = (
       }, 900);
     };
     like.onclick = () => {
+      document.body.dataset.pressed = Number(document.body.dataset.pressed ?? 0) + 1;
       const was = like.ariaPressed;
       like.ariaPressed = was === 'true' ? 'false' : 'true';
       after(() => (like.ariaPressed = was));
@@ -76,4 +77,18 @@ test('what is kept stays done, and what the user takes back is not the page’s 
   await expect(copilot.page.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
   await expect(copilot.page.locator('body[data-quiet]')).toBeAttached({ timeout: 15_000 });
   await copilot.expectStatus(panel, 'succeeded');
+});
+
+test('a worker that dies while the page is watched leaves the task as it ended, and does nothing again', async ({
+  copilot,
+  sites,
+}) => {
+  await copilot.page.goto(`${sites.own}/says`);
+  const panel = await copilot.openPanel();
+  expect(await copilot.runGoal(panel, 'Click Like')).toBe('succeeded');
+  await copilot.killWorker();
+  await expect(copilot.page.getByRole('alert')).toHaveText('Could not save. Please try again.');
+  await expect(copilot.page.locator('body[data-quiet]')).toBeAttached({ timeout: 15_000 });
+  await copilot.expectStatus(panel, 'succeeded');
+  await expect(copilot.page.locator('body')).toHaveAttribute('data-pressed', '1');
 });
