@@ -9,6 +9,7 @@ import { fittingItems, itemsOf } from './items';
 import { openable } from './open';
 import { reveal } from './reveal';
 import type { PcdHit } from '../shared/query';
+import { COUNT_NEEDS, stepTo } from './stepper';
 import { kindScore } from './synonyms';
 import { partOf, poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
@@ -20,6 +21,7 @@ export const addToCartSkill = draftSkill<'addToCart'>({
   needs: (params) => [
     ...lookFor([params.what], { tables: true }),
     { key: 'near', type: 'query', query: { text: 'add to cart|add to basket|buy|quantity', topK: 60 } },
+    ...((params.quantity ?? 1) > 1 ? COUNT_NEEDS : []),
   ],
   draft(view, params) {
     const pool = poolOf(view);
@@ -57,6 +59,13 @@ export const addToCartSkill = draftSkill<'addToCart'>({
       );
       const steps: DraftStep[] = [];
       const quantity = params.quantity ?? 1;
+      const pressed = attemptsOn(view, button, 'dom.click').filter(({ result }) => result.ok).length;
+      const where = params.what.text === '' ? {} : { within: params.what.text };
+      const counted =
+        near || pressed > 0 || quantity === 1
+          ? undefined
+          : stepTo(view, { text: 'quantity', ...where }, quantity);
+      if (counted?.kind === 'act') return counted;
       if (near && quantity > 1 && !holds(near, String(quantity)))
         steps.push(
           near.tag === 'select'
@@ -73,10 +82,9 @@ export const addToCartSkill = draftSkill<'addToCart'>({
                 say: phraseOf('do_set_quantity', quantity),
               },
         );
-      const pressed = attemptsOn(view, button, 'dom.click').filter(({ result }) => result.ok).length;
       const demand = pressed > 0 ? demandOf(view.attempts.at(-1)) : undefined;
       if (demand !== undefined) return { kind: 'unable', reason: phraseOf('unable_refused', quote(demand)) };
-      const left = (near ? 1 : quantity) - pressed;
+      const left = (near || counted?.kind === 'done' ? 1 : quantity) - pressed;
       if (left <= 0)
         return {
           kind: 'unable',

@@ -12,6 +12,7 @@ import { refusalOfPress } from './refused';
 import { ADDS_BARELY, makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
 import { isChoice } from './role-words';
 import { pressPlayer } from './player';
+import { COUNT_NEEDS, stepBy } from './stepper';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
 import { doesAct, kindScore } from './synonyms';
@@ -24,8 +25,10 @@ import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, tokens } from '
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
   kinds: ['click'],
-  needs: ({ target, opens = [], place }) =>
-    lookFor([target, ...opens, ...(place === undefined ? [] : [{ text: place }])]),
+  needs: ({ target, opens = [], place, verb = '' }) => [
+    ...lookFor([target, ...opens, ...(place === undefined ? [] : [{ text: place }])]),
+    ...(ADDS.test(fold(verb)) ? COUNT_NEEDS : []),
+  ],
   draft,
 });
 
@@ -41,6 +44,8 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   const elsewhere =
     towardsPlace(view, params) ?? (params.verb === undefined ? undefined : pressPlayer(view, params.target));
   if (elsewhere) return elsewhere;
+  const counted = oneMore(view, params);
+  if (counted) return counted;
   if (params.opens && hasFormFor(view, params.target, params.opens))
     return { kind: 'done', note: phraseOf('done_form_is_here') };
   const tool = params.double ? 'dom.dblclick' : 'dom.click';
@@ -142,6 +147,14 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   });
   return act(steps, 'verify', found.confidence, found.why);
 }
+
+/** "Add a child", where children are counted between "−" and "+". */
+const oneMore = (view: SkillView, { target, verb = '' }: IntentOf<'click'>): Draft | undefined =>
+  ADDS.test(fold(verb))
+    ? stepBy(view, { text: target.text.slice(verb.length).trim().replace(ONE_MORE, '') }, 1)
+    : undefined;
+const ADDS = /^(?:add|fuge|加|添加|增加)$/;
+const ONE_MORE = /^(?:one more|another|1 more|noch eine?n?) /iu;
 
 /** What is called so is the button of the form itself, which has a field that is wanted, or one for the new thing: nobody sends it empty. */
 function sendsForm(

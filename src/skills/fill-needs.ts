@@ -5,6 +5,7 @@ import { lookFor } from './aim';
 import { WAYS_TO_EDIT } from './edit-form';
 import { cellPhrase } from './edit-cell';
 import { WAYS_TO_SETTINGS } from './my-settings';
+import { COUNT_NEEDS, countIn } from './stepper';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
 
@@ -21,5 +22,6 @@ export function needsOfFill({ fields, mine }: IntentOf<'fill'>): Need[] {
     }),
     // What a calendar says that comes up.
     ...(fields.some(({ value, field }) => value.from === 'date' || field?.where) ? [ALL_TEXTS] : []),
+    ...(fields.some((field) => countIn(field) !== undefined) ? COUNT_NEEDS : []),
   ];
 }

@@ -27,6 +27,7 @@ import { withoutRoles } from './role-words';
 import { enterParts, partsOf, segmentsOf } from './segments';
 import { severalIn } from './several';
 import type { SkillView } from './skill';
+import { stepFields } from './stepper';
 import { optionsOffered, suggestionFor, waitForOption } from './suggestions';
 import { needsOfFill } from './fill-needs';
 import { toMySettings } from './my-settings';
@@ -48,7 +49,10 @@ export const fillSkill = draftSkill<'fill'>({
 });
 
 export function draft(view: SkillView, wish: IntentOf<'fill'>): Draft {
-  const params = { ...wish, fields: inNameParts(view, wish.fields) };
+  const counted = stepFields(view, wish.fields);
+  if (counted.next) return counted.next;
+  if (counted.done && counted.rest.length === 0) return counted.done;
+  const params = { ...wish, fields: inNameParts(view, counted.rest) };
   const way = towardsItem(view, params);
   if (way) return way;
   const steps: DraftStep[] = [];

@@ -78,4 +78,18 @@ function isCalled({ label }: PcdHit, wish: Act): boolean {
   );
 }
 
+/** "Next", beside what plays and pauses: of songs, and of no list. */
+export const isOfPlayer = (view: SkillView, hit: PcdHit): boolean =>
+  poolOf(view).some(
+    (other) =>
+      other.type === 'action' &&
+      other.id !== hit.id &&
+      (isCalled(other, 'play') || isCalled(other, 'pause')) &&
+      Math.abs(middleOf(other) - middleOf(hit)) < NEAR_PX,
+  );
+
+const middleOf = ({ look: { box } }: PcdHit): number => box.y + box.h / 2;
+/** Buttons of one bar; the one that plays is often larger. */
+const NEAR_PX = 40;
+
 const SURE = 0.9;

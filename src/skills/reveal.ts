@@ -7,6 +7,7 @@ import { attemptsOn } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
 import { isCell, isMenuOfItem } from './item-control';
 import { isPressedLast } from './last-filled';
+import { isOfPlayer } from './player';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell, isStep } from './telling';
@@ -45,7 +46,7 @@ export function reveal(
       // In a box that is chosen from, or in its list, no other field is found.
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(view, hit)) return [];
-      if (hit.label === '' && hit.itemText !== undefined && isLookedIn(view, hit)) return [];
+      if (hit.itemText !== undefined && isLookedIn(view, hit)) return [];
       const tried = attemptsOn(view, hit);
       // The key that opens a node does not choose it; a press of the mouse would, where nodes can be chosen.
       if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))
@@ -77,7 +78,7 @@ export function reveal(
   }
   if (options.sectionsOnly) return undefined;
   if (options.paginate !== false && !options.field && mayTurnPages(phrase)) {
-    const next = nextPage(view);
+    const next = hasComeRound(view) ? undefined : nextPage(view);
     // "Next" in a form sends a step of it; "Next page" does so where the form asks for something.
     const isOfForm =
       next?.formId !== undefined &&
@@ -146,14 +147,12 @@ export function waitForMenu(text: string): DraftStep {
 const LOOK_IN = 'Look in';
 export const TO_NEXT_PAGE = phraseOf('do_look_next_page');
 
-/** Whether the place was opened already; one without a name is known by its row, if that was drawn anew. */
+/** Whether the place was opened already; one of a row is known by its row, if that was drawn anew. */
 export function isLookedIn(view: SkillView, hit: PcdHit): boolean {
   if (attemptsOn(view, hit).length > 0) return true;
   const look = phraseOf('do_look', tell(hit));
   return (
-    hit.label === '' &&
-    hit.itemText !== undefined &&
-    view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, look))
+    hit.itemText !== undefined && view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, look))
   );
 }
 
@@ -187,6 +186,7 @@ function worthOpening(view: SkillView, hit: PcdHit): number {
   if (hit.role === 'tab' && hit.selected !== true && hit.expanded === undefined) return 0.7;
   if (hit.hasPopup && hit.hasPopup !== 'false' && hit.hasPopup !== 'dialog' && hit.expanded === undefined)
     return 0.4;
+  if (hit.expanded === true) return 0;
   // A link of that name may lead away from the page; looking must not.
   if ((hit.kind === 'expand' || hit.kind === 'menu') && staysHere(view, hit)) return 0.4;
   const name = fold(hit.label);
@@ -274,6 +274,14 @@ const asksFor = (view: SkillView, form: string): boolean =>
       formId === form && type === 'field' && tag !== 'select' && !['searchbox', 'combobox'].includes(role),
   );
 
+/** The last page that was turned to brought what an earlier one did: pictures, or songs, that begin anew. */
+function hasComeRound({ attempts }: SkillView): boolean {
+  const turns = attempts
+    .filter((attempt) => isStep(attempt, TO_NEXT_PAGE))
+    .map(({ observation }) => JSON.stringify(observation?.changes ?? []));
+  return turns.indexOf(turns.at(-1) ?? '') < turns.length - 1;
+}
+
 /** The control that turns to the next page of a list, when it can. */
 export function nextPage(view: SkillView): PcdHit | undefined {
   return pageControl(view, 'next');
@@ -291,7 +299,11 @@ export function pageControl(
     last: /^(?:last|last page|letzte(?: seite)?|»|>>|>\||末页)$/,
   };
   const usable = poolOf(view).filter(
-    (hit) => (hit.type === 'action' || hit.implicit) && !hit.disabled && !TURNS_TIME.test(fold(hit.label)),
+    (hit) =>
+      (hit.type === 'action' || hit.implicit) &&
+      !hit.disabled &&
+      !TURNS_TIME.test(fold(hit.label)) &&
+      !isOfPlayer(view, hit),
   );
   return (
     usable.find((hit) => hit.kind === `${which}_page`) ??

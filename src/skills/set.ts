@@ -12,6 +12,7 @@ import { setColor } from './set-color';
 import { setRange } from './set-range';
 import { RATING, setRating } from './set-rating';
 import type { SkillView } from './skill';
+import { COUNT_NEEDS, stepBy } from './stepper';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
 import { isSlider, takesText, withoutRoles } from './role-words';
@@ -26,6 +27,7 @@ export const setSkill = draftSkill<'set'>({
   needs: (params) => [
     ...lookFor(params.field ? [params.field] : []).filter((need) => need.key !== 'text'),
     { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
+    ...(params.by === undefined ? [] : COUNT_NEEDS),
   ],
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
@@ -39,6 +41,8 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     if (done) return done;
   }
   if (params.control === 'rating') return setRating(view, params) ?? ratingControl(view, params);
+  const counted = params.by === undefined ? undefined : stepBy(view, params.field, params.by);
+  if (counted) return counted;
   const range = params.by === undefined ? setRange(view, params, setNumber) : undefined;
   if (range) return range;
   const fits = (hit: PcdHit): number => fitness(hit, params.control);

@@ -164,7 +164,9 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       '(verringer(e|n)?|senk(e|en)?|reduzier(e|en)?|vermindere?)( sie)? <field> um <amount:n>',
       { down: 'yes' },
     ],
+    'noch ein(e|en)? (?!(mal|seite|frage)\\b)<field>',
   ],
+  counts: ['(ich (möchte|will|brauche|hätte gern(e)?) |wir sind |für |mach(e)? daraus )?<counts>'],
   replaceValue: [
     '(änder(e|n)?|setz(e|en)?|stell(e|en)?|erhöh(e|en)?|senk(e|en)?)( sie)? <field> von (<old:n>|<quoted:q>) auf <value>( ab| ein)?',
   ],

@@ -115,7 +115,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   logout: ['{logout}( of| from)?( (my|the|your|this)( account| site| page| website| session| app)?)?( now)?'],
   addToCart: [
     '(add|put|place|drop|throw) (<quantity:n> (x |of |pieces of |units of )?)?<what> {cart}',
-    '(add|put) (it|this|that|them) {cart}',
+    '(add|put) (<quantity:n> of )?(it|this|that|them|these|those) {cart}',
     'add to (the |my )?(cart|basket|bag)',
   ],
   checkout: [
@@ -272,6 +272,13 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   changeBy: [
     '(increase|raise|increment|turn up) <field> by <amount:n>',
     ['(decrease|lower|reduce|decrement|turn down) <field> by <amount:n>', { down: 'yes' }],
+    'one more (?!(page|time|thing|question|message|step)\\b)<field>',
+    ['one (less|fewer) <field>', { down: 'yes' }],
+    '(increase|increment) (?=(the )?(quantity|amount|number)\\b)<field>( by one)?',
+    ['(decrease|reduce|decrement) (?=(the )?(quantity|amount|number)\\b)<field>( by one)?', { down: 'yes' }],
+  ],
+  counts: [
+    "((make|set|change) (it|that|this) (to )?|i (need|want|would like) |i'd like |give me |we are |for )?<counts>",
   ],
   replaceValue: [
     '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old:n> to <value:n>( (for|of|in) <place>)?',

@@ -35,6 +35,7 @@ export type RuleName =
   | 'setRange'
   | 'replaceValue'
   | 'changeBy'
+  | 'counts'
   | 'rate'
   | 'selectText'
   | 'format'

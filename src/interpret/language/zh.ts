@@ -112,7 +112,9 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   changeBy: [
     '(把|将)?<field>(增加|提高|调高|加)(了)?(?<!\\d)<amount:n>',
     ['(把|将)?<field>(减少|降低|调低|减)(了)?(?<!\\d)<amount:n>', { down: 'yes' }],
+    '再(加|来|要|添)(一|1)(个|份|位|名|张|件|杯|本)<field>',
   ],
+  counts: ['(我|我们)?(想)?(要|需要|来)?<counts>'],
   replaceValue: ['(把|将)<field>从<old>(改成|改为|改到|调到|调为|设为|换成|更改为|修改为)<value>'],
   setControl: [['(把|将)<field>(调到|设置为|设为|拖到|调整到|调成)<value>', { needs: 'control' }]],
   rate: [

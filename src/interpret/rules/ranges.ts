@@ -1,6 +1,8 @@
 // More than one number for one thing: both ends of a range ("set the price from 30 to 60"), an old value and a new
-// one ("change the price from 30 to 60"), or how far it is to go ("increase the quantity by 2").
+// one ("change the price from 30 to 60"), how far it is to go ("increase the quantity by 2"), or how many of each there are to
+// be ("two adults and one child").
 import { stripArticles } from '../clean';
+import { COUNT, countOf } from '../counts';
 import { wholeDate } from '../dates';
 import { isDateField } from '../values';
 import { defineRule, isEmptyTarget, reading } from './rule';
@@ -44,7 +46,7 @@ export const rangeRules = [
   defineRule({
     name: 'changeBy',
     specificity: 76,
-    build: ({ field = '', amount = '' }, { down }, context) => {
+    build: ({ field = '', amount = '1' }, { down }, context) => {
       const target = context.target(field);
       const by = Number(amount.replace(',', '.'));
       // "By 10 %" is no number of steps.
@@ -56,4 +58,30 @@ export const rangeRules = [
       );
     },
   }),
+  defineRule({
+    name: 'counts',
+    specificity: 22,
+    build: ({ counts = '' }, _extra, context) => {
+      const read = counts
+        .split(/\s*(?:[,，、]|[,，]?\s(?:and|und|plus)\s|(?<=\S)和(?=\S))\s*/u)
+        .map((part) => COUNTED.exec(part));
+      const fields = read.flatMap((part) => {
+        const field = context.target(part?.[2] ?? '');
+        const text = countOf(part?.[1] ?? '');
+        const isThing = part !== null && Object.keys(field).length === 1 && !isEmptyTarget(field);
+        return isThing ? [{ field, value: { from: 'text' as const, text } }] : [];
+      });
+      return fields.length < read.length ? undefined : reading({ kind: 'fill', fields }, 0.8);
+    },
+  }),
 ];
+
+/** "Three Margheritas", "2 张票": a number and a thing; what is measured by it is none. */
+const COUNTED = new RegExp(
+  `^(${COUNT})\\s*(?:x\\s|[位名个张份件杯本台只])?\\s*(?!(?:${[
+    'stars?|sterne?|days?|tage?n?|nights?|nachte?|nächte?|weeks?|wochen?|months?|monate?|years?|jahre?n?|hours?|stunden?',
+    'minutes?|minuten?|seconds?|sekunden?|pages?|seiten?|times?|mal|steps?|characters?|letters?|words?|lines?|digits?',
+    'per cent|percent|prozent|pixels?|px|points?|dollars?|euros?|pounds?|km|miles?|more|less|mehr|of|or|to',
+  ].join('|')})(?![\\p{L}]))(\\p{L}[\\p{L}\\p{M}'’ -]{1,40})$`,
+  'iu',
+);

@@ -11,6 +11,9 @@ const NUMBER_WORD = new RegExp(
   'iu',
 );
 
+const amount = (count: number | undefined): { quantity?: number } =>
+  count !== undefined && Number.isInteger(count) && count > 0 ? { quantity: count } : {};
+
 export const shopRules = [
   defineRule({
     name: 'redeem',
@@ -28,7 +31,9 @@ export const shopRules = [
     specificity: 86,
     build: ({ what, quantity }, _extra, context) => {
       if (what === undefined || context.isPronoun(what))
-        return reading({ kind: 'addToCart', what: { text: '' } }, 0.85, { pronoun: true });
+        return reading({ kind: 'addToCart', what: { text: '' }, ...amount(Number(quantity)) }, 0.85, {
+          pronoun: true,
+        });
       const counted = NUMBER_WORD.exec(what);
       const target = context.target(counted ? what.slice(counted[0].length) : what);
       if (isEmptyTarget(target)) return undefined;
@@ -38,7 +43,7 @@ export const shopRules = [
         {
           kind: 'addToCart',
           what: target,
-          ...(count !== undefined && Number.isInteger(count) && count > 0 ? { quantity: count } : {}),
+          ...amount(count),
         },
         0.94,
       );

@@ -98,8 +98,14 @@ const NOTHING: ControlState = { value: '', checked: '', selected: '', expanded: 
 
 function compareControls(before: VisibleState, after: VisibleState, add: Add): void {
   const told = new Map<string, number>();
+  const was = [...before.controls];
+  const isAsMany = was.length === after.controls.size;
+  let at = 0;
   for (const [element, now] of after.controls) {
-    const known = before.controls.get(element);
+    const [other, state] = was[at++] ?? [];
+    // Drawn anew, as many as before: each stands for the one in its place.
+    const known =
+      before.controls.get(element) ?? (isAsMany && other?.isConnected === false ? state : undefined);
     for (const [key, what] of KINDS) {
       if (now[key] === (known ?? NOTHING)[key]) continue;
       // A control that has just come is content; only what is wrong with it is news of its own.
