@@ -130,6 +130,8 @@ export const intent = z.discriminatedUnion('kind', [
     targets: z.array(targetPhrase).check(z.minLength(1), z.maxLength(30)),
     on: z.boolean(),
     only: z.optional(z.boolean()),
+    /** Said of what may as well be a record ("deactivate Otto Weiss"): `activate`, `deactivate`. */
+    act: z.optional(z.enum(['activate', 'deactivate'])),
   }),
   /** Sliders, spin buttons, colour fields, stars. */
   z.object({

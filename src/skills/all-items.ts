@@ -198,7 +198,7 @@ function toldSet({ action, item }: IntentOf<'item'>, count: number): Phrase {
 
 /** Acts that lists of things with boxes offer for what is ticked. */
 const OF_MANY =
-  /^(?:delete|archive|restore|publish|approve|reject|complete|close|pin|flag|star|unstar|mark as .+)$/;
+  /^(?:delete|download|archive|restore|publish|approve|reject|complete|close|pin|flag|star|unstar|mark as .+)$/;
 
 /** The items that are meant, and all of their list. */
 function meant(

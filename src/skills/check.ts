@@ -1,14 +1,16 @@
 // Switches check boxes, switches and radios on or off, by their names or by the row they stand in.
-import { phraseOf, series } from '../shared/phrase';
+import { english, phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { asTheme, lookOf, switchOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
-import { attemptsOn, changedSomething, countTargets } from './attempts';
+import { PRESSED } from './asked-back';
+import { attemptsOn, changedSomething, countTargets, OPENS_ITEM } from './attempts';
 import { choicesInItems } from './choose';
 import { chooseInList, fitLists } from './choose-in-list';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { draft as fill } from './fill';
+import { draft as draftItem, itemSkill } from './item';
 import { choicesCrossed } from './matrix';
 import { turnSound } from './player';
 import { isLookStep, reveal } from './reveal';
@@ -20,13 +22,42 @@ import { isUnspaced, nameScore, quote, quoted } from './words';
 export const checkSkill = draftSkill<'check'>({
   name: 'check',
   kinds: ['check'],
-  needs: ({ targets }) =>
-    lookFor([...targets, ...(targets.some(({ text }) => lookOf(text)) ? WAYS_TO_THEMES : [])], {
+  needs: (params, attempts) => {
+    const { targets } = params;
+    const record = asRecord(params);
+    if (record) return itemSkill.needs(record, attempts);
+    return lookFor([...targets, ...(targets.some(({ text }) => lookOf(text)) ? WAYS_TO_THEMES : [])], {
       tables: targets.some(({ text }) => text.includes(' ') || isUnspaced(text)),
-    }),
+    });
+  },
   draft,
-  effects: [(_after, params, view) => draft(view, params).kind === 'done'],
+  effects: [
+    (after, params, view) => {
+      const record =
+        view.attempts.some(({ description }) => description.startsWith(PRESSED)) && asRecord(params);
+      return record
+        ? itemSkill.effects.every((holds) => holds(after, record, view))
+        : draft(view, params).kind === 'done';
+    },
+  ],
 });
+
+/** "Deactivate Otto Weiss": a person of a list may be meant, which has no box for it. */
+function asRecord({ targets, act: action }: IntentOf<'check'>): IntentOf<'item'> | undefined {
+  const [item, ...others] = targets;
+  return item && action && others.length === 0
+    ? { kind: 'item', item: withoutRoles(item), action }
+    : undefined;
+}
+
+/** What is done with the record; never its own page opened for what is a setting. */
+function actOnRecord(view: SkillView, params: IntentOf<'check'>): Draft | undefined {
+  const record = asRecord(params);
+  const made = record && draftItem(view, record);
+  if (made?.kind === 'ask') return made;
+  const isOpening = made?.kind === 'act' && english(made.steps[0]?.say ?? '').startsWith(OPENS_ITEM);
+  return made?.kind === 'act' && !isOpening ? made : undefined;
+}
 
 function draft(view: SkillView, params: IntentOf<'check'>): Draft {
   const wanted = new Map<string, PcdHit>();
@@ -57,6 +88,8 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
       const sound = params.targets.length === 1 ? turnSound(view, phrase, params.on) : undefined;
       if (sound) return sound;
       if (found.draft.kind === 'ask') return found.draft;
+      const done = actOnRecord(view, params);
+      if (done) return done;
       missing ??= found.draft;
       continue;
     }

@@ -1,15 +1,19 @@
 // Downloads a file: finds the row or link that it belongs to (by words, date or period, place), clicks, and
 // waits for the browser to have it. Looks on further pages of the list, then on other pages.
-import { phraseOf } from '../shared/phrase';
+import { english, phraseOf } from '../shared/phrase';
 import type { DateSpan, IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
-import { act, draftSkill, type Draft } from './draft';
+import { actOnAll, NEEDS_OF_BOXES } from './all-items';
+import { PRESSED } from './asked-back';
+import { OPENS_ITEM } from './attempts';
+import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { draft as draftItem } from './item';
 import { fittingItems, itemsOf, type Item } from './items';
 import { dateIn } from './quantity';
 import { nextPage } from './reveal';
-import { meansItem } from './role-words';
-import type { SkillView } from './skill';
+import { isChoice, meansItem } from './role-words';
+import type { Attempt, SkillView } from './skill';
 import { termsFor } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
@@ -25,7 +29,8 @@ export const downloadSkill = draftSkill<'download'>({
   kinds: ['download'],
   needs: (params) => [
     ...lookFor([params.what], { tables: true }),
-    { key: 'near', type: 'query', query: { text: 'download|pdf|csv|export|save', topK: 80 } },
+    { key: 'near', type: 'query', query: { text: 'download|pdf|csv|export|save|more', topK: 80 } },
+    ...NEEDS_OF_BOXES.slice(0, 1),
   ],
   draft,
   effects: [
@@ -36,6 +41,8 @@ export const downloadSkill = draftSkill<'download'>({
 
 function draft(view: SkillView, params: IntentOf<'download'>): Draft {
   const { what, when } = params;
+  const several = when ? undefined : fetchSeveral(view, params);
+  if (several) return several;
   const pool = poolOf(view);
   const items = itemsOf(view.tables('tables'), pool).filter((item) => item.hits.some(isFile));
   const topical = items.filter((item) => isAbout(view, item, what));
@@ -88,7 +95,50 @@ function draft(view: SkillView, params: IntentOf<'download'>): Draft {
       options: optionsOf(parts),
     };
   }
+  const made =
+    when || what.text === '' ? undefined : withWait(view, draftItem(asTaken(view), asRecord(params)));
+  const isOpening = made?.kind === 'act' && english(made.steps[0]?.say ?? '').startsWith(OPENS_ITEM);
+  if (made?.kind === 'act' && !isOpening) return made;
   return exploreFor(what.text, phraseOf('seek_page_download', nameOfPhrase(what)));
+}
+
+/** Several rows, each by its own control, or all that are ticked at once; undefined where one is meant. */
+function fetchSeveral(view: SkillView, params: IntentOf<'download'>): Draft | undefined {
+  const made = actOnAll(asTaken(view), asRecord(params));
+  const last = view.attempts.at(-1);
+  if (made && made.kind !== 'act' && last && isArrival(last))
+    return { kind: 'done', note: phraseOf('done_downloaded', nameOfPhrase(params.what)) };
+  return made && withWait(view, made);
+}
+
+const asRecord = ({ what }: IntentOf<'download'>): IntentOf<'item'> => ({
+  kind: 'item',
+  item: what,
+  action: 'download',
+});
+
+/** What is pressed for it brings a file. */
+function withWait(view: SkillView, made: Draft): Draft {
+  const [step] = made.kind === 'act' ? made.steps : [];
+  const isPress = step?.tool === 'dom.click' && english(step.say).startsWith(PRESSED);
+  return made.kind === 'act' && isPress ? { ...made, steps: [...made.steps, untilArrived(view.now)] } : made;
+}
+
+const isArrival = ({ call, result }: Attempt): boolean => call.name === 'downloads.waitFor' && result.ok;
+
+/** A file that came is what the press before it brought about. */
+function asTaken(view: SkillView): SkillView {
+  const attempts: Attempt[] = [];
+  for (const attempt of view.attempts) {
+    const press = attempts.at(-1);
+    if (!isArrival(attempt) || !press?.observation) attempts.push(attempt);
+    else
+      attempts[attempts.length - 1] = {
+        ...press,
+        observation: { ...press.observation, changes: [{ what: 'content' }] },
+      };
+  }
+  return { ...view, attempts };
 }
 
 const FILE_NAME = /\b(?:download|pdf|csv|xlsx?|docx?|zip|export|herunterladen|save as)\b|下载/;
@@ -97,7 +147,7 @@ const FILE_LINK =
 
 /** A control that hands out a file. */
 function isFile(hit: PcdHit): boolean {
-  if (hit.type === 'text' || hit.type === 'form' || hit.disabled) return false;
+  if (hit.type === 'text' || hit.type === 'form' || hit.disabled || isChoice(hit)) return false;
   return (
     hit.kind === 'download' ||
     FILE_NAME.test(fold(`${hit.label} ${hit.text ?? ''}`)) ||
@@ -208,20 +258,19 @@ function fetchFrom(view: SkillView, item: Item): Draft {
   return part ? fetch(view, part) : { kind: 'unable', reason: phraseOf('unable_row_without_file') };
 }
 
+const untilArrived = (since: number): DraftStep => ({
+  tool: 'downloads.waitFor',
+  args: { since, timeoutMs: WAIT_MS },
+  say: phraseOf('do_wait_until_download_finished'),
+});
+
 function fetch(view: SkillView, hit: PcdHit): Draft {
   const clicked = view.attempts.filter(
     (attempt) => attempt.call.name === 'dom.click' && attempt.description.startsWith('Download'),
   ).length;
   if (clicked >= 2) return { kind: 'unable', reason: phraseOf('unable_not_downloaded', tell(hit)) };
   return act(
-    [
-      { tool: 'dom.click', on: hit, say: phraseOf('do_download', tell(hit)) },
-      {
-        tool: 'downloads.waitFor',
-        args: { since: view.now, timeoutMs: WAIT_MS },
-        say: phraseOf('do_wait_until_download_finished'),
-      },
-    ],
+    [{ tool: 'dom.click', on: hit, say: phraseOf('do_download', tell(hit)) }, untilArrived(view.now)],
     'verify',
     0.9,
     tell(hit),

@@ -243,6 +243,8 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   star: ['star', 'important', 'favorite', 'favourite'],
   important: ['star', 'important', 'flag'],
   archive: ['archive'],
+  activate: ['enable', 'reactivate', 'turn on', 'switch on', 'aktivieren', 'freischalten', '启用', '激活'],
+  deactivate: ['disable', 'suspend', 'turn off', 'switch off', 'deaktivieren', 'sperren', '停用', '禁用'],
   reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
   delete: ['trash', 'bin', 'loschen', 'entfernen', 'papierkorb', '删除', '移除', '回收站'],
 };

@@ -93,7 +93,7 @@ function done(view: SkillView, prefix: string): boolean {
   return view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(prefix));
 }
 
-function draft(view: SkillView, params: IntentOf<'item'>): Draft {
+export function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const { action } = params;
   const opens =
     /^(?:open|view|show|read|select|click|go to|see|choose|pick|offnen|anzeigen|打开|查看)?$/.test(

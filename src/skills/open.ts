@@ -10,6 +10,7 @@ import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
 import { reveal } from './reveal';
+import { needsOfMonth, turnToMonth } from './shown-month';
 import type { Attempt, SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { isStep, tell } from './telling';
@@ -39,12 +40,18 @@ export function openable(hit: PcdHit): number {
 export const openSkill = draftSkill<'open'>({
   name: 'open',
   kinds: ['open'],
-  needs: ({ target }) => lookFor([target], { tables: target.all === true }),
+  needs: ({ target }) => {
+    const looked = lookFor([target], { tables: target.all === true });
+    const month = needsOfMonth(target);
+    return [...looked.filter(({ key }) => !month.some((need) => need.key === key)), ...month];
+  },
   draft(view, params) {
     const { target } = params;
     if (target.all) return openSeveral(view, target);
     if (isHere(view, target) && !params.newTab)
       return { kind: 'done', note: phraseOf('done_already_open', nameOfPhrase(target)) };
+    const turned = params.newTab ? undefined : turnToMonth(view, target);
+    if (turned) return turned;
     const missing = exploreFor(
       target.text || (target.roles?.[0] ?? ''),
       phraseOf('seek_page', nameOfPhrase(target)),
@@ -101,6 +108,8 @@ export const openSkill = draftSkill<'open'>({
   effects: [
     (_after, params, view) => agreementToPress(view, params) === undefined,
     (_after, { target }, view) => {
+      const turned = turnToMonth(view, target);
+      if (turned) return turned.kind === 'done';
       const last = view.attempts.at(-1);
       if (last === undefined || last.call.name === 'dom.scroll') return true;
       if (showsNow(view, target)) return false;

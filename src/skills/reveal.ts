@@ -302,7 +302,7 @@ export function pageControl(
     (hit) =>
       (hit.type === 'action' || hit.implicit) &&
       !hit.disabled &&
-      !TURNS_TIME.test(fold(hit.label)) &&
+      !TURNS_TIME.test(fold(`${hit.label} ${hit.tooltip ?? ''}`)) &&
       !isOfPlayer(view, hit),
   );
   return (

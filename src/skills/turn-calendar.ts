@@ -21,7 +21,8 @@ export function dayOrTurn(
   return cell ? { cell } : { turn: { kind: 'unable', reason: phraseOf('unable_picker_offers_not', iso) } };
 }
 
-function turnTo(calendar: Calendar, iso: string, shown: readonly number[]): Draft {
+/** The steps to a month: by its lists, else by as many presses as it takes. */
+export function turnTo(calendar: Calendar, iso: string, shown: readonly number[]): Draft {
   const goal = monthIndex(iso);
   const bySelect = selects(calendar, iso);
   if (bySelect.length > 0) return act(bySelect, 'replan', 0.85, phraseOf('why_month'));

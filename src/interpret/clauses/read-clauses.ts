@@ -47,6 +47,14 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   const plain = unmask(clause, masked);
   result.last = plain;
   const question = regex(`^(?:${table.questionStart})`).test(clause);
+  const sent = regex(`^${table.noMore}$`).exec(clause)?.groups;
+  if (sent) {
+    const { what, event = '' } = sent;
+    const target = what === undefined ? { text: unmask(event, masked) } : parseTarget(what, context);
+    const off = reading({ kind: 'check', targets: [target], on: false }, 0.85);
+    result.readings.push({ ...off, rule: 'uncheck', clause, table });
+    return;
+  }
   if (!question) {
     const condition = takeCondition(clause, table);
     if (condition?.kind === 'presence') return readConsequence(result, condition, context);

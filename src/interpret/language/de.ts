@@ -6,6 +6,7 @@ import { DE_PHRASINGS } from './de-phrasings';
 import { DE_SENTENCES } from './de-sentences';
 import type { LanguageTable } from './language';
 import { DE_MEDIA } from './media-phrasings';
+import { DE_TIME } from './time-phrasings';
 import { DE_MESSAGES } from './message-phrasings';
 import { DE_STATED } from './stated-phrasings';
 
@@ -20,7 +21,7 @@ export const DE: LanguageTable = {
   id: 'de',
   spaced: true,
   lexicon: DE_LEXICON,
-  phrasings: { ...DE_PHRASINGS, ...DE_STATED, ...DE_MESSAGES, ...DE_MEDIA },
+  phrasings: { ...DE_PHRASINGS, ...DE_STATED, ...DE_MESSAGES, ...DE_MEDIA, ...DE_TIME },
   greeting:
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:
@@ -41,6 +42,8 @@ export const DE: LanguageTable = {
   repeat:
     '(?:(?:mach|mache|tu|versuch|versuche) )?(?:(?:es|das|dasselbe) )?(?:bitte )?(?:noch ?mal|nochmals|noch einmal|erneut)(?: (?:machen|tun|versuchen))?|wiederhole?(?: (?:es|das))?',
   negation: '(?<!\\p{L})(?:nicht|niemals|nie|ohne|kein(?:e[nrsm]?)?)(?!\\p{L})',
+  noMore:
+    '(?:(?:schicke?n?|sende?n?|maile?n?)(?: sie)? (?:mir|uns)(?: bitte)? keine?n? (?<what>.+?)(?: mehr)?|keine?n? (?<event>.+?)(?: mehr(?: bekommen| erhalten| haben)?| bekommen| erhalten))',
   condition: '(?:nur )?(?:wenn|falls|sofern|solange|sobald) ',
   presence:
     '(?:wenn|falls) (?:ein(?:e|en|er)? |der |die |das |irgendein(?:e|en)? )?(?<thing>.+?) (?:erscheint|angezeigt wird|auftaucht|da ist|vorhanden ist|aufgeht|kommt|zu sehen ist)|(?:wenn|falls) es (?:ein(?:e|en)? |irgendein(?:e|en)? )?(?<thing2>.+?) gibt|falls (?:nötig|gefragt|vorhanden)|wenn (?:nötig|gefragt|vorhanden)',

@@ -9,6 +9,7 @@ export type RuleName =
   | 'tab'
   | 'history'
   | 'paginate'
+  | 'turnTime'
   | 'scroll'
   | 'pressKey'
   | 'wait'
@@ -109,6 +110,8 @@ export interface LanguageTable {
   listSeparator: string;
   /** "don't", "never", "without": a clause with it is not carried out. */
   negation: string;
+  /** "Don't send me newsletters": says no to what is sent, not to an act. Group `what`, or `event` in its own words. */
+  noMore: string;
   /** A whole goal, without politeness, that asks for the last task once more: "again", "do that once more". */
   repeat: string;
   /** The clause in the word order of the phrasings, where it has another one. */

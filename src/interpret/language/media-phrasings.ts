@@ -6,6 +6,7 @@ type Media = Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;
 
 const PLAYED_EN = '(song|music|video|track|movie|film|clip|episode|podcast|audio|playback|playlist|stream)';
 const KIND_EN = '(song|track|video|episode|clip|film|movie)';
+const PLAY_EN = `play( it| this| that| (the|this) ${PLAYED_EN})?( back)?`;
 const PLAYED_DE = '(lied|song|musik|video|film|folge|podcast|wiedergabe|titel|stück)';
 const PLAYED_ZH = '(音乐|歌曲?|视频|电影|影片|播客|音频|曲子|节目)';
 
@@ -14,11 +15,26 @@ export const EN_MEDIA: Media = {
     `<control>(?<=^(play|start|resume|pause|stop|mute|unmute)( playing)?( the| this)? ${PLAYED_EN})`,
     [`(play |skip to |go to )?(the )?next ${KIND_EN}`, { press: 'next' }],
     [`(play |go (back )?to )?(the )?previous ${KIND_EN}`, { press: 'previous' }],
+    [`skip( over)? (this|the( current)?) ${KIND_EN}`, { press: 'next' }],
+    [`${PLAY_EN} (at |with )?<rate:n>( ?x| ?×| times)?( the( normal)?)? speed`, { field: 'speed' }],
+    [`${PLAY_EN} (at )?<rate:n>( ?x| ?×)`, { field: 'speed' }],
+    [`${PLAY_EN} at (double|twice the)( normal)? speed`, { field: 'speed', times: '2' }],
+    [`${PLAY_EN} at half( the)?( normal)? speed`, { field: 'speed', times: '0.5' }],
+    [`${PLAY_EN} at (the )?(normal|regular) speed`, { field: 'speed', times: '1' }],
   ],
 };
 
 export const DE_MEDIA: Media = {
   media: [
+    [
+      `(spiel(e|en)?( sie)?( es| das| d(as|en|ie) ${PLAYED_DE})? )?mit <rate:n>(-| )?facher geschwindigkeit( ab| abspielen)?`,
+      { field: 'geschwindigkeit' },
+    ],
+    [
+      `(spiel(e|en)?( sie)?( es| das| d(as|en|ie) ${PLAYED_DE})? )?mit doppelter geschwindigkeit( ab| abspielen)?`,
+      { field: 'geschwindigkeit', times: '2' },
+    ],
+    [`überspring(e|en)?( sie)? (das|dieses|den|diesen|die|diese) ${PLAYED_DE}`, { press: 'nächste' }],
     [`(spiel(e|en)?|starte?n?)( sie)?( d(as|en|ie))? ${PLAYED_DE}( ab| weiter)?`, { press: 'play' }],
     [`(pausier(e|en)?|stopp(e|en)?|halte?n?)( sie)?( d(as|en|ie))? ${PLAYED_DE}( an)?`, { press: 'pause' }],
     ['(stell|schalt|mach)(e|en)?( sie)? (das video|die musik|das lied) (stumm|leise)', { press: 'mute' }],
@@ -28,6 +44,9 @@ export const DE_MEDIA: Media = {
 
 export const ZH_MEDIA: Media = {
   media: [
+    ['(用|以)?<rate:n>倍(速|速度)?(来)?播放', { field: '速度' }],
+    ['(播放)?(速度|倍速)(调到|设为|改为|改成|换成)<rate:n>倍(速)?', { field: '速度' }],
+    [`跳过(这|该|当前)(首|个|集)?(歌|歌曲|视频|曲子)?`, { press: '下一' }],
     [`(播放|继续播放|开始播放)(这首|这个|该)?${PLAYED_ZH}`, { press: '播放' }],
     [`(暂停|停止)(播放)?(这首|这个|该)?${PLAYED_ZH}`, { press: '暂停' }],
     ['(开始|继续|恢复)?播放', { press: '播放' }],

@@ -3,6 +3,7 @@ import { COUNT } from '../counts';
 import type { LanguageTable, Phrasing, RuleName } from './language';
 import { ZH_ACT_PHRASINGS } from './zh-act-phrasings';
 import { ZH_MEDIA } from './media-phrasings';
+import { ZH_TIME } from './time-phrasings';
 import { ZH_MESSAGES } from './message-phrasings';
 import { ZH_STATED } from './stated-phrasings';
 import { ZH_SENTENCES } from './zh-sentences';
@@ -176,7 +177,7 @@ export const ZH: LanguageTable = {
   id: 'zh',
   spaced: false,
   lexicon: ZH_LEXICON,
-  phrasings: { ...ZH_PHRASINGS, ...ZH_ACT_PHRASINGS, ...ZH_STATED, ...ZH_MESSAGES, ...ZH_MEDIA },
+  phrasings: { ...ZH_PHRASINGS, ...ZH_ACT_PHRASINGS, ...ZH_STATED, ...ZH_MESSAGES, ...ZH_MEDIA, ...ZH_TIME },
   greeting: '(?:你好|您好|嗨|谢谢|你能做什么|你会做什么|你是谁)',
   politeStart: '(?:请你?|麻烦你?|帮我|帮忙|首先|先|接着|再|最后|现在|你能|能不能|可以|我想要?|我要|给我)',
   politeEnd: '(?:谢谢|吧|一下|好吗|可以吗|吗)',
@@ -193,6 +194,8 @@ export const ZH: LanguageTable = {
   times: `(?<n>${COUNT})(?:次|下)$`,
   repeat: '再?(?:来|做|试)一[次遍]|重复(?:一[次遍])?',
   negation: '(?:不要|别|请勿|勿|不得|无需|不用|禁止)',
+  noMore:
+    '(?:(?:不要|别|停止|请勿|勿)再?(?:给|向)我(?:们)?(?:发|推送|寄|发送)送?|我(?:们)?不想?要?再?(?:收到|接收|要))(?<what>.+?)了?',
   condition: '(?:如果|若|假如|当|一旦|除非)',
   presence: '(?:如果|若)(?:出现|有|弹出|看到|显示)(?:了)?(?<thing>[^，,]+?)(?:的话|时)?',
   purpose: '',

@@ -1,5 +1,5 @@
 // Choosing options, checking and unchecking, toggling.
-import type { DateSpan, Intent, TargetPhrase } from '../../shared/intent';
+import type { DateSpan, Intent, IntentOf, TargetPhrase } from '../../shared/intent';
 import { eachOf } from '../target/each-of';
 import { regex } from '../clean';
 import { countOf } from '../counts';
@@ -29,6 +29,13 @@ function asCheckbox(target: TargetPhrase): TargetPhrase {
   const { look: _look, ...rest } = target;
   return { ...rest, roles: ['checkbox'], ...(Object.keys(look).length > 0 ? { look } : {}) };
 }
+
+/** Records are switched on and off with these words, too. */
+const actOf = (clause: string, on: boolean, [one, other]: TargetPhrase[]): Pick<IntentOf<'check'>, 'act'> =>
+  other === undefined && one?.roles === undefined && SWITCHES_ON.test(clause)
+    ? { act: on ? 'activate' : 'deactivate' }
+    : {};
+const SWITCHES_ON = /^(?:(?:de|re)?(?:activate|aktivier)|enable|disable|启用|停用|禁用|激活)/iu;
 
 /** A role word behind the last of a list holds for all: "the Red and Blue checkboxes". */
 function shareRoles(targets: TargetPhrase[]): TargetPhrase[] {
@@ -139,7 +146,12 @@ export const choiceRules = [
       if (choose === 'yes' && !what.some(isCheckable))
         return reading({ kind: 'choose', options: what }, 0.85);
       return reading(
-        { kind: 'check', targets: what, on: true, ...(only === 'yes' ? { only: true } : {}) },
+        {
+          kind: 'check',
+          targets: what,
+          on: true,
+          ...(only === 'yes' ? { only: true } : actOf(context.clause, true, what)),
+        },
         Math.min(...what.map(targetConfidence)),
       );
     },
@@ -156,7 +168,10 @@ export const choiceRules = [
       const what = shareRoles(context.targets(targets).map(asCheckbox));
       if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
       if (regex('^(?:clear|lösche)').test(context.clause) && !what.every(isCheckable)) return undefined;
-      return reading({ kind: 'check', targets: what, on: false }, Math.min(...what.map(targetConfidence)));
+      return reading(
+        { kind: 'check', targets: what, on: false, ...actOf(context.clause, false, what) },
+        Math.min(...what.map(targetConfidence)),
+      );
     },
   }),
   defineRule({

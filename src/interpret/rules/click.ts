@@ -21,7 +21,11 @@ export const clickRules = [
   defineRule({
     name: 'media',
     specificity: 61,
-    build: ({ control }, { press }, context) => {
+    build: ({ control, rate }, { press, field, times = rate ?? '' }, context) => {
+      if (field !== undefined) {
+        const value = { from: 'text' as const, text: `${times.replace(',', '.')}x` };
+        return reading({ kind: 'fill', fields: [{ field: { text: field }, value }] }, 0.85);
+      }
       // "Resume playback" is resume; "pause the song" is pause, or "Pause song".
       const said = control === undefined ? '' : withoutArticles(context.plain(control));
       const text =

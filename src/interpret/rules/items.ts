@@ -95,6 +95,10 @@ const STAYS_A_BUTTON = new Set([
   'subscribe',
 ]);
 
+/** "Follow everyone", "like them all". */
+const EVERYONE =
+  /^(?:everyone|everybody|all of them|them all|every one of them|ihnen allen|allen|所有人|大家)$/iu;
+
 const isException = ({ op }: { op: string }): boolean => op === 'not';
 
 export const itemRules = [
@@ -139,6 +143,8 @@ export const itemRules = [
         ...(text?.from === 'text' ? { value: text.text } : {}),
         ...(recipient === undefined ? {} : { recipient: context.plain(stripArticles(recipient, table)) }),
       };
+      if (item !== undefined && EVERYONE.test(item) && Object.keys(extra).length === 0)
+        return reading({ kind: 'item', item: { text: '', all: true }, action: act }, 0.85);
       if (pronoun === 'yes' || item === undefined || context.isPronoun(item)) {
         return reading({ kind: 'item', item: { text: '' }, action: act, ...extra }, 0.85, { pronoun: true });
       }

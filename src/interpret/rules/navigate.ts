@@ -1,5 +1,6 @@
 // Getting somewhere: addresses, history, pages of a list, menus, things with a page of their own.
 import { regex, trimEdges } from '../clean';
+import { countOf } from '../counts';
 import { saysItem } from './items';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
@@ -75,6 +76,22 @@ export const navigateRules = [
     },
   }),
   defineRule({
+    name: 'turnTime',
+    specificity: 96,
+    build: ({ count = '1', unit = '' }, { press }, context) => {
+      const times = Number(countOf(count));
+      if (press === undefined || !(times >= 1 && times <= MOST_TURNS)) return undefined;
+      const one = context
+        .plain(unit)
+        .replace(/^(tag|monat|jahr)e?[ns]?$|^(woche)n$|(?<=\p{L}{3})s$/iu, '$1$2');
+      const text = press.replace('%1', one);
+      return reading(
+        Array.from({ length: times }, () => ({ kind: 'click' as const, target: { text } })),
+        0.85,
+      );
+    },
+  }),
+  defineRule({
     name: 'menu',
     specificity: 60,
     build: ({ path, top, leaf }, _extra, context) => {
@@ -116,6 +133,9 @@ export const navigateRules = [
     },
   }),
 ];
+
+/** A calendar is not turned further in one go. */
+const MOST_TURNS = 24;
 
 const VIEW = /^(?:the )?(list|table|grid|tree|board|calendar|gallery|timeline|map|month|week|day) view$/iu;
 

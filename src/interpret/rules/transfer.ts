@@ -3,6 +3,7 @@ import type { DateSpan, TargetPhrase } from '../../shared/intent';
 import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
 import { findDate } from '../dates';
 import { LITERAL } from '../quotes';
+import { asItems } from './items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
 
 const GLUE = "(?:(?:'s|’s|of|from|for|in|dated|on|the|vom|von|für|aus|der|des|的)\\s*)*";
@@ -49,7 +50,8 @@ export const transferRules = [
         context,
       );
       if (isEmptyTarget(read.what) && read.when === undefined) return undefined;
-      return reading({ kind: 'download', what: read.what, ...(read.when ? { when: read.when } : {}) }, 0.93);
+      const asked = read.when ? read.what : asItems(read.what, 'download', context.table);
+      return reading({ kind: 'download', what: asked, ...(read.when ? { when: read.when } : {}) }, 0.93);
     },
   }),
   defineRule({

@@ -314,7 +314,10 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'Aktiviere die Checkbox "AGB akzeptieren"',
     [{ kind: 'check', targets: [{ text: 'AGB akzeptieren', literal: true, roles: ['checkbox'] }], on: true }],
   ],
-  ['Deaktiviere den Newsletter', [{ kind: 'check', targets: [{ text: 'Newsletter' }], on: false }]],
+  [
+    'Deaktiviere den Newsletter',
+    [{ kind: 'check', targets: [{ text: 'Newsletter' }], on: false, act: 'deactivate' }],
+  ],
   [
     'Lege das günstigste Notebook in den Warenkorb und gehe zur Kasse',
     [
@@ -653,6 +656,29 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
         item: { text: 'Beitrag', where: [{ field: 'by', op: 'is', value: 'Kai' }] },
         action: 'quote',
         value: 'Gut',
+      },
+    ],
+  ],
+  ['Schick mir keinen Newsletter mehr', [{ kind: 'check', targets: [{ text: 'Newsletter' }], on: false }]],
+  ['Ich möchte keine Angebote mehr', [{ kind: 'check', targets: [{ text: 'Angebote' }], on: false }]],
+  [
+    'Zwei Wochen zurück',
+    [
+      { kind: 'click', target: { text: 'vorherige Woche' } },
+      { kind: 'click', target: { text: 'vorherige Woche' } },
+    ],
+  ],
+  ['Nächster Monat', [{ kind: 'click', target: { text: 'nächste Monat' } }]],
+  [
+    'Noch eine Margherita',
+    [{ kind: 'set', field: { text: 'Margherita' }, value: '+1', by: 1, control: 'any' }],
+  ],
+  [
+    'Spiel es mit 1,5-facher Geschwindigkeit ab',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'geschwindigkeit' }, value: { from: 'text', text: '1.5x' } }],
       },
     ],
   ],

@@ -912,7 +912,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Turn off notifications', [{ kind: 'check', targets: [{ text: 'notifications' }], on: false }]],
   [
     'enable two-factor authentication',
-    [{ kind: 'check', targets: [{ text: 'two-factor authentication' }], on: true }],
+    [{ kind: 'check', targets: [{ text: 'two-factor authentication' }], on: true, act: 'activate' }],
   ],
   ['check all boxes', [{ kind: 'check', targets: [{ text: '', all: true, roles: ['checkbox'] }], on: true }]],
   [
@@ -1132,7 +1132,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [
       { kind: 'open', target: { text: 'settings' } },
       { kind: 'click', target: { text: 'Security' } },
-      { kind: 'check', targets: [{ text: '2FA' }], on: true },
+      { kind: 'check', targets: [{ text: '2FA' }], on: true, act: 'activate' },
     ],
   ],
   ['go to example.com', [{ kind: 'goto', url: 'https://example.com' }]],
@@ -3006,5 +3006,66 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
       { kind: 'submit' },
     ],
+  ],
+  [
+    '3 adults and 1 child',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'adults' }, value: { from: 'text', text: '3' } },
+          { field: { text: 'child' }, value: { from: 'text', text: '1' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Make it two Tiramisu',
+    [{ kind: 'fill', fields: [{ field: { text: 'Tiramisu' }, value: { from: 'text', text: '2' } }] }],
+  ],
+  [
+    'I want 3 Margheritas',
+    [{ kind: 'fill', fields: [{ field: { text: 'Margheritas' }, value: { from: 'text', text: '3' } }] }],
+  ],
+  ['One more Diavola', [{ kind: 'set', field: { text: 'Diavola' }, value: '+1', by: 1, control: 'any' }]],
+  ['One less Diavola', [{ kind: 'set', field: { text: 'Diavola' }, value: '−1', by: -1, control: 'any' }]],
+  ['Add 3 of these to the cart', [{ kind: 'addToCart', what: { text: '' }, quantity: 3 }]],
+  ['Stop sending me the newsletter', [{ kind: 'check', targets: [{ text: 'newsletter' }], on: false }]],
+  ["Don't send me special offers", [{ kind: 'check', targets: [{ text: 'special offers' }], on: false }]],
+  ['I do not want promotions', [{ kind: 'check', targets: [{ text: 'promotions' }], on: false }]],
+  [
+    "I don't want to receive marketing emails anymore",
+    [{ kind: 'check', targets: [{ text: 'marketing emails' }], on: false }],
+  ],
+  [
+    "Don't email me when someone mentions me",
+    [{ kind: 'check', targets: [{ text: 'someone mentions me' }], on: false }],
+  ],
+  ['Next track', [{ kind: 'click', target: { text: 'next' } }]],
+  ['Skip this song', [{ kind: 'click', target: { text: 'next' } }]],
+  [
+    'Play at 1.5x speed',
+    [{ kind: 'fill', fields: [{ field: { text: 'speed' }, value: { from: 'text', text: '1.5x' } }] }],
+  ],
+  [
+    'Play it at double speed',
+    [{ kind: 'fill', fields: [{ field: { text: 'speed' }, value: { from: 'text', text: '2x' } }] }],
+  ],
+  [
+    'Go back two weeks',
+    [
+      { kind: 'click', target: { text: 'previous week' } },
+      { kind: 'click', target: { text: 'previous week' } },
+    ],
+  ],
+  ['Go forward a month', [{ kind: 'click', target: { text: 'next month' } }]],
+  ['Follow everyone', [{ kind: 'item', item: { text: '', all: true }, action: 'follow' }]],
+  [
+    'Deactivate Otto Weiss',
+    [{ kind: 'check', targets: [{ text: 'Otto Weiss' }], on: false, act: 'deactivate' }],
+  ],
+  [
+    'Download all files',
+    [{ kind: 'download', what: { text: 'files', all: true, roles: ['row', 'listitem'] } }],
   ],
 ];

@@ -289,4 +289,23 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   ['把红色衬衫加入收藏', [{ kind: 'item', item: { text: '红色衬衫' }, action: 'star' }]],
+  ['不要再给我发促销邮件', [{ kind: 'check', targets: [{ text: '促销邮件' }], on: false }]],
+  ['我不想再收到通知', [{ kind: 'check', targets: [{ text: '通知' }], on: false }]],
+  [
+    '3位成人和1名儿童',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: '成人' }, value: { from: 'text', text: '3' } },
+          { field: { text: '儿童' }, value: { from: 'text', text: '1' } },
+        ],
+      },
+    ],
+  ],
+  ['上一周', [{ kind: 'click', target: { text: '上一周' } }]],
+  [
+    '以1.5倍速播放',
+    [{ kind: 'fill', fields: [{ field: { text: '速度' }, value: { from: 'text', text: '1.5x' } }] }],
+  ],
 ];
