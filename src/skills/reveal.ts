@@ -46,7 +46,7 @@ export function reveal(
       // In a box that is chosen from, or in its list, no other field is found.
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(view, hit)) return [];
-      if (hit.itemText !== undefined && isLookedIn(view, hit)) return [];
+      if (wasPressedAnew(view, hit)) return [];
       const tried = attemptsOn(view, hit);
       // The key that opens a node does not choose it; a press of the mouse would, where nodes can be chosen.
       if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))
@@ -147,12 +147,17 @@ export function waitForMenu(text: string): DraftStep {
 const LOOK_IN = 'Look in';
 export const TO_NEXT_PAGE = phraseOf('do_look_next_page');
 
-/** Whether the place was opened already; one of a row is known by its row, if that was drawn anew. */
+/** Whether the place was opened already. */
 export function isLookedIn(view: SkillView, hit: PcdHit): boolean {
-  if (attemptsOn(view, hit).length > 0) return true;
+  return attemptsOn(view, hit).length > 0 || wasPressedAnew(view, hit);
+}
+
+/** A place of a row that was drawn anew since it was opened is known by its row. */
+function wasPressedAnew({ attempts }: SkillView, hit: PcdHit): boolean {
   const look = phraseOf('do_look', tell(hit));
   return (
-    hit.itemText !== undefined && view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, look))
+    hit.itemText !== undefined &&
+    attempts.some((each) => each.result.ok && each.call.name === 'dom.click' && isStep(each, look))
   );
 }
 
