@@ -9,7 +9,7 @@ import { fittingItems, itemsOf } from './items';
 import { openable } from './open';
 import { reveal } from './reveal';
 import type { PcdHit } from '../shared/query';
-import { COUNT_NEEDS, stepTo } from './stepper';
+import { COUNT_NEEDS, isCountStep, stepTo } from './stepper';
 import { kindScore } from './synonyms';
 import { partOf, poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
@@ -65,7 +65,7 @@ export const addToCartSkill = draftSkill<'addToCart'>({
         near || pressed > 0 || quantity === 1
           ? undefined
           : stepTo(view, { text: 'quantity', ...where }, quantity);
-      if (counted?.kind === 'act') return counted;
+      if (counted && counted.kind !== 'done') return counted;
       if (near && quantity > 1 && !holds(near, String(quantity)))
         steps.push(
           near.tag === 'select'
@@ -84,7 +84,8 @@ export const addToCartSkill = draftSkill<'addToCart'>({
         );
       const demand = pressed > 0 ? demandOf(view.attempts.at(-1)) : undefined;
       if (demand !== undefined) return { kind: 'unable', reason: phraseOf('unable_refused', quote(demand)) };
-      const left = (near || counted?.kind === 'done' ? 1 : quantity) - pressed;
+      const isCounted = counted !== undefined || view.attempts.some(isCountStep);
+      const left = (near || isCounted ? 1 : quantity) - pressed;
       if (left <= 0)
         return {
           kind: 'unable',

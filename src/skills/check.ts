@@ -36,7 +36,7 @@ export const checkSkill = draftSkill<'check'>({
       const record =
         view.attempts.some(({ description }) => description.startsWith(PRESSED)) && asRecord(params);
       return record
-        ? itemSkill.effects.every((holds) => holds(after, record, view))
+        ? showsChange(view) && itemSkill.effects.every((holds) => holds(after, record, view))
         : draft(view, params).kind === 'done';
     },
   ],
@@ -45,10 +45,12 @@ export const checkSkill = draftSkill<'check'>({
 /** "Deactivate Otto Weiss": a person of a list may be meant, which has no box for it. */
 function asRecord({ targets, act: action }: IntentOf<'check'>): IntentOf<'item'> | undefined {
   const [item, ...others] = targets;
-  return item && action && others.length === 0
-    ? { kind: 'item', item: withoutRoles(item), action }
-    : undefined;
+  const isRecord = item !== undefined && others.length === 0 && lookOf(item.text) === undefined;
+  return isRecord && action ? { kind: 'item', item: withoutRoles(item), action } : undefined;
 }
+
+const showsChange = ({ attempts }: SkillView): boolean =>
+  attempts.at(-1)?.observation === undefined || changedSomething(attempts.at(-1));
 
 /** What is done with the record; never its own page opened for what is a setting. */
 function actOnRecord(view: SkillView, params: IntentOf<'check'>): Draft | undefined {

@@ -44,12 +44,13 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   const elsewhere =
     towardsPlace(view, params) ?? (params.verb === undefined ? undefined : pressPlayer(view, params.target));
   if (elsewhere) return elsewhere;
-  const counted = oneMore(view, params);
-  if (counted) return counted;
   if (params.opens && hasFormFor(view, params.target, params.opens))
     return { kind: 'done', note: phraseOf('done_form_is_here') };
   const tool = params.double ? 'dom.dblclick' : 'dom.click';
   const found = aimAt(view, params);
+  const isNamed = found.ok && nameOf(found.hit, params.target.text) >= 0.85;
+  const counted = isNamed ? undefined : oneMore(view, params);
+  if (counted) return counted;
   const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
   if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
   if (found.ok && params.opens && sendsForm(view, found.hit, params.opens, params.target))

@@ -9,6 +9,7 @@ import { PRESSED } from './asked-back';
 import { OPENS_ITEM } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { draft as draftItem } from './item';
+import { control } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { dateIn } from './quantity';
 import { nextPage } from './reveal';
@@ -18,7 +19,7 @@ import { termsFor } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
 import { byAnswer, isStep, optionsOf, tell } from './telling';
-import { fold, hasPhrase, keywords, nameScore, stem, tokens, wordScore } from './words';
+import { fold, hasPhrase, quote, keywords, nameScore, stem, tokens, wordScore } from './words';
 
 const WAIT_MS = 30_000;
 const MAX_PAGES = 12;
@@ -104,10 +105,17 @@ function draft(view: SkillView, params: IntentOf<'download'>): Draft {
 
 /** Several rows, each by its own control, or all that are ticked at once; undefined where one is meant. */
 function fetchSeveral(view: SkillView, params: IntentOf<'download'>): Draft | undefined {
-  const made = actOnAll(asTaken(view), asRecord(params));
+  const items = itemsOf(view.tables('tables'), poolOf(view));
+  // Rows with links to their files have no need of their boxes.
+  const hasFile = (item: Item): boolean => item.hits.some(isFile) && !control(item.hits, 'download');
+  const made = items.some(hasFile) ? undefined : actOnAll(asTaken(view), asRecord(params));
   const last = view.attempts.at(-1);
-  if (made && made.kind !== 'act' && last && isArrival(last))
-    return { kind: 'done', note: phraseOf('done_downloaded', nameOfPhrase(params.what)) };
+  const isSilent =
+    made?.kind === 'unable' &&
+    typeof made.reason !== 'string' &&
+    made.reason.key === 'unable_no_sign_of_press';
+  if (made && (made.kind === 'done' || isSilent) && last && isArrival(last))
+    return { kind: 'done', note: phraseOf('done_downloaded', quote(params.what.text)) };
   return made && withWait(view, made);
 }
 

@@ -76,8 +76,12 @@ function meansAct(name: string, action: string): number {
   if (state !== undefined && turnedBy(name).includes(state)) return 0.85;
   if (state !== undefined && givesState(name, state)) return 0.9;
   if (KEPT[fold(action)]?.test(name)) return 0.9;
+  // "Turn off notifications" switches off something of theirs.
+  if (SWITCHES.has(fold(action))) return words.includes(name) ? 0.9 : 0;
   return words.includes(name) ? 0.9 : words.some((word) => hasPhrase(name, word)) ? 0.7 : 0;
 }
+
+const SWITCHES: ReadonlySet<string> = new Set(['activate', 'deactivate']);
 
 /** "Toggle read", "Mark as (un)read", "Als (un-)gelesen markieren": turns the state on or off. */
 export function turnedBy(name: string): string[] {

@@ -35,6 +35,8 @@ const PLAYED =
  */
 export function pressPlayer(view: SkillView, phrase: TargetPhrase): Draft | undefined {
   const [verb = '', played, more] = fold(phrase.text).split(' ');
+  if (SKIPS.test(verb) && played !== undefined && more === undefined && PLAYED.test(played))
+    return skip(view);
   const acts = Object.keys(CALLED) as Act[];
   const wish = acts.find((each) => CALLED[each].includes(verb) || CALLED[each].includes(fold(phrase.text)));
   const isAlone = more === undefined && (played === undefined || PLAYED.test(played));
@@ -62,6 +64,19 @@ export function pressPlayer(view: SkillView, phrase: TargetPhrase): Draft | unde
     : undefined;
 }
 
+/** "Skip the song": the button for that, else the way to the next one. */
+function skip(view: SkillView): Draft | undefined {
+  const isBeside = besidePlay(view);
+  const buttons = poolOf(view).filter(
+    ({ type, disabled, behind }) => type === 'action' && !disabled && !behind,
+  );
+  const own = buttons.filter(({ label }) => SKIPS.test(fold(label).split(' ', 1)[0] ?? ''));
+  const found = own.length > 0 ? own : buttons.filter((hit) => NEXT.test(fold(hit.label)) && isBeside(hit));
+  return found.length === 1 && found[0] ? press(found[0]) : undefined;
+}
+const SKIPS = /^(?:skip|uberspringen?|跳过)$/;
+const NEXT = /^(?:next|nachste[rs]?|weiter|下一)/;
+
 const press = (hit: PcdHit): Draft =>
   act([{ tool: 'dom.click', on: hit, say: phraseOf('do_click', tell(hit)) }], 'verify', 0.85, tell(hit));
 
@@ -78,18 +93,23 @@ function isCalled({ label }: PcdHit, wish: Act): boolean {
   );
 }
 
-/** "Next", beside what plays and pauses: of songs, and of no list. */
-export const isOfPlayer = (view: SkillView, hit: PcdHit): boolean =>
-  poolOf(view).some(
-    (other) =>
-      other.type === 'action' &&
-      other.id !== hit.id &&
-      (isCalled(other, 'play') || isCalled(other, 'pause')) &&
-      Math.abs(middleOf(other) - middleOf(hit)) < NEAR_PX,
+/** Tells "Next" of songs, beside the button that plays them, from that of a list. */
+export function besidePlay(view: SkillView): (hit: PcdHit) => boolean {
+  const plays = poolOf(view).filter(
+    (hit) =>
+      hit.role === 'button' &&
+      hit.itemIndex === undefined &&
+      (isCalled(hit, 'play') || isCalled(hit, 'pause')),
   );
+  return ({ id, look: { box } }) =>
+    plays.some(({ id: other, look: { box: play } }) => {
+      const apart = Math.max(play.x - box.x - box.w, box.x - play.x - play.w);
+      return other !== id && apart < BAR_PX && Math.abs(play.y + play.h / 2 - box.y - box.h / 2) < HEIGHT_PX;
+    });
+}
 
-const middleOf = ({ look: { box } }: PcdHit): number => box.y + box.h / 2;
 /** Buttons of one bar; the one that plays is often larger. */
-const NEAR_PX = 40;
+const BAR_PX = 200;
+const HEIGHT_PX = 40;
 
 const SURE = 0.9;

@@ -7,7 +7,7 @@ import { attemptsOn } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
 import { isCell, isMenuOfItem } from './item-control';
 import { isPressedLast } from './last-filled';
-import { isOfPlayer } from './player';
+import { besidePlay } from './player';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell, isStep } from './telling';
@@ -152,11 +152,12 @@ export function isLookedIn(view: SkillView, hit: PcdHit): boolean {
   return attemptsOn(view, hit).length > 0 || wasPressedAnew(view, hit);
 }
 
-/** A place of a row that was drawn anew since it was opened is known by its row. */
+/** A menu of a row that was drawn anew since it was opened is known by its row. */
 function wasPressedAnew({ attempts }: SkillView, hit: PcdHit): boolean {
   const look = phraseOf('do_look', tell(hit));
   return (
     hit.itemText !== undefined &&
+    (hit.label === '' || isMenuOfItem(hit)) &&
     attempts.some((each) => each.result.ok && each.call.name === 'dom.click' && isStep(each, look))
   );
 }
@@ -283,7 +284,7 @@ const asksFor = (view: SkillView, form: string): boolean =>
 function hasComeRound({ attempts }: SkillView): boolean {
   const turns = attempts
     .filter((attempt) => isStep(attempt, TO_NEXT_PAGE))
-    .map(({ observation }) => JSON.stringify(observation?.changes ?? []));
+    .flatMap(({ observation }) => (observation?.changes?.length ? JSON.stringify(observation.changes) : []));
   return turns.indexOf(turns.at(-1) ?? '') < turns.length - 1;
 }
 
@@ -303,12 +304,13 @@ export function pageControl(
     first: /^(?:first|first page|erste(?: seite)?|«|<<|\|<|首页)$/,
     last: /^(?:last|last page|letzte(?: seite)?|»|>>|>\||末页)$/,
   };
+  const isOfPlayer = besidePlay(view);
   const usable = poolOf(view).filter(
     (hit) =>
       (hit.type === 'action' || hit.implicit) &&
       !hit.disabled &&
       !TURNS_TIME.test(fold(`${hit.label} ${hit.tooltip ?? ''}`)) &&
-      !isOfPlayer(view, hit),
+      !isOfPlayer(hit),
   );
   return (
     usable.find((hit) => hit.kind === `${which}_page`) ??

@@ -27,7 +27,7 @@ export const setSkill = draftSkill<'set'>({
   needs: (params) => [
     ...lookFor(params.field ? [params.field] : []).filter((need) => need.key !== 'text'),
     { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
-    ...(params.by === undefined ? [] : COUNT_NEEDS),
+    ...(params.by === undefined ? [] : COUNT_NEEDS.slice(0, 1)),
   ],
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],

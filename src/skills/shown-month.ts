@@ -15,7 +15,7 @@ import { fold, quote } from './words';
 
 /** What a page is asked for where a month is named: its days and what turns them. */
 const DAYS: readonly Need[] = [
-  { key: 'named', type: 'query', query: { roles: ['button', 'link', 'gridcell', 'combobox'], topK: 120 } },
+  { key: 'near', type: 'query', query: { roles: ['button', 'link', 'gridcell', 'combobox'], topK: 120 } },
   { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
 ];
 

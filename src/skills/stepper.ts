@@ -5,11 +5,12 @@ import type { FieldValue, TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { sameLine } from './asked-back';
-import { attemptsOn, changedSomething } from './attempts';
 import { act, type Draft } from './draft';
 import { numberIn } from './quantity';
-import type { SkillView } from './skill';
+import { nameOf } from './naming';
+import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
+import { isStep } from './telling';
 import { fold, keywords, quote, sameWord, tokens } from './words';
 
 interface Stepper {
@@ -40,7 +41,7 @@ export const COUNT_NEEDS: readonly Need[] = [
 
 function steppersIn(view: SkillView): Stepper[] {
   const asked = COUNT_NEEDS.flatMap(({ key }) => view.hits(key));
-  const byId = new Map([...poolOf(view), ...asked].map((hit) => [hit.id, hit]));
+  const byId = new Map([...asked, ...poolOf(view)].map((hit) => [hit.id, hit]));
   const pool = [...byId.values()].filter(({ behind }) => !behind).sort((a, b) => a.order - b.order);
   const buttons = pool.filter(({ type, role }) => type === 'action' && role === 'button');
   return pool
@@ -53,14 +54,22 @@ function steppersIn(view: SkillView): Stepper[] {
       const after = line
         .filter((hit) => leftOf(number, hit))
         .sort((a, b) => gapTo(a, number) - gapTo(b, number));
-      const less = before.find((hit) => LESS.test(fold(hit.label))) ?? before.filter(isNameless)[0];
-      const more = after.find((hit) => MORE.test(fold(hit.label))) ?? after.filter(isNameless)[0];
+      const named = [
+        before.find((hit) => LESS.test(fold(hit.label))),
+        after.find((hit) => MORE.test(fold(hit.label))),
+      ];
+      // Without names only as a pair: a heart and an arrow may stand beside a number, too.
+      const [less, more] = named.every((hit) => hit === undefined)
+        ? [before.find(isNameless), after.find(isNameless)]
+        : named;
       return less && more ? [{ number, less, more, names: namesOf(pool, number, less, more) }] : [];
     });
 }
 
 const shownIn = ({ label, text }: PcdHit): string => (text ?? label).trim();
-const isNameless = ({ label }: PcdHit): boolean => !/[\p{L}\p{N}]/u.test(label);
+const isNameless = ({ label, icon }: PcdHit): boolean => label.trim() === '' && !TURNS.test(icon ?? '');
+/** Arrows and hearts count nothing. */
+const TURNS = /arrow|chevron|caret|angle|prev|next|heart|like|star|share/i;
 const leftOf = ({ look: { box } }: PcdHit, other: PcdHit): boolean => box.x + box.w <= other.look.box.x + 2;
 const gapTo = ({ look: { box: a } }: PcdHit, { look: { box: b } }: PcdHit): number =>
   Math.max(a.x - b.x - b.w, b.x - a.x - a.w);
@@ -81,27 +90,47 @@ function namesOf(pool: readonly PcdHit[], number: PcdHit, less: PcdHit, more: Pc
     )
     .slice(-2);
   const own = [less, more].map(({ label }) => fold(label).replace(LESS, '').replace(MORE, ''));
-  const around = [number.itemText ?? less.itemText ?? ''];
-  return [own, beside.map(shownIn), around, [...over.map(shownIn), less.section ?? '']];
+  const around = words.filter(
+    (hit) =>
+      hit.itemIndex !== undefined &&
+      hit.itemIndex === number.itemIndex &&
+      hit.collectionId === number.collectionId,
+  );
+  const section = [number.section ?? '', less.section ?? ''];
+  return [own, beside.map(shownIn), around.map(shownIn), [...over.map(shownIn), ...section]];
 }
 
-/** The one that the words name; the only one, where they name its number alone. */
+/** The one that the words name; the only one, where they name its number alone. A field of that name comes first. */
 function stepperFor(view: SkillView, phrase: TargetPhrase | undefined): Stepper | undefined {
   const said = [phrase?.text ?? '', phrase?.within ?? '', ...(phrase?.where ?? []).map(({ value }) => value)];
-  const named = said.filter((each) => each !== '' && !AMOUNT.test(fold(each)));
+  const named = said
+    .map((each) => each.replace(OF_WHAT, ''))
+    .filter((each) => each !== '' && !AMOUNT.test(fold(each)));
+  const isFieldFor = (hit: PcdHit): boolean =>
+    hit.type === 'field' &&
+    !hit.disabled &&
+    [...said, ...named].some((each) => each !== '' && nameOf(hit, each) >= 0.6);
+  if (phrase === undefined || poolOf(view).some(isFieldFor)) return undefined;
   const all = steppersIn(view);
-  if (named.length === 0) return all.length === 1 && said.some((each) => each !== '') ? all[0] : undefined;
-  const isNamed = (name: string): boolean =>
-    named.every((each) => {
-      const words = keywords(each);
-      return words.length > 0 && words.every((word) => tokens(name).some((other) => isSame(word, other)));
-    });
+  if (named.length === 0) return all.length === 1 && phrase.text !== '' ? all[0] : undefined;
+  const placeOf = (names: Stepper['names'], wanted: string): number =>
+    names.findIndex((alike) => alike.some((name) => isCalled(name, wanted)));
   const scored = all
-    .map((stepper) => ({ stepper, at: stepper.names.findIndex((names) => names.some(isNamed)) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return scored[0]?.at === scored[1]?.at ? undefined : scored[0]?.stepper;
+    .map((stepper) => ({ stepper, places: named.map((each) => placeOf(stepper.names, each)) }))
+    .filter(({ places }) => !places.includes(-1))
+    .map(({ stepper, places: [first = 0] }) => ({ stepper, first }))
+    .sort((a, b) => a.first - b.first);
+  return scored[0]?.first === scored[1]?.first ? undefined : scored[0]?.stepper;
 }
+
+/** "The number of guests" counts guests. */
+const OF_WHAT =
+  /^(?:number|quantity|amount|count) of (?:the )?|^(?:anzahl|menge) (?:der|von) |的(?:数量|件数|人数)$/iu;
+
+const isCalled = (name: string, wanted: string): boolean => {
+  const words = keywords(wanted);
+  return words.length > 0 && words.every((word) => tokens(name).some((other) => isSame(word, other)));
+};
 
 /** "Child", of "Children". */
 const isSame = (one: string, other: string): boolean =>
@@ -114,15 +143,21 @@ export function stepTo(view: SkillView, phrase: TargetPhrase | undefined, wanted
   return stepper && towards(view, stepper, wanted);
 }
 
-/** `by` more or less than it was first; `key` keeps where it is to stand. */
+/** `by` more or less than it was when the task began. */
 export function stepBy(view: SkillView, phrase: TargetPhrase | undefined, by: number): Draft | undefined {
   const stepper = stepperFor(view, phrase);
   if (!stepper) return undefined;
-  const key = `count of ${JSON.stringify(phrase)}`;
-  const wanted = Number(view.memory[key] ?? (numberIn(shownIn(stepper.number)) ?? 0) + by);
+  const key = `counted by ${by}: ${JSON.stringify(phrase)}`;
+  // What another task of the same goal has kept is of no use here.
+  const kept = view.attempts.length > 0 ? view.memory[key] : undefined;
+  const wanted = Number(kept ?? countOf(stepper) + by);
   const draft = towards(view, stepper, wanted);
   return draft.kind === 'act' ? { ...draft, remember: { [key]: String(wanted) } } : draft;
 }
+
+/** A press of "−" or "+". */
+export const isCountStep = ({ description }: Attempt): boolean =>
+  /^Go from \d+ towards \d+$/.test(description);
 
 /** A number that somebody would count up to. */
 export function countIn({ value }: FieldValue): number | undefined {
@@ -147,16 +182,19 @@ export function stepFields(
   return { next, done, rest };
 }
 
-function towards(view: SkillView, { number, less, more }: Stepper, wanted: number): Draft {
-  const have = numberIn(shownIn(number)) ?? 0;
-  const name = quote(number.itemText?.split('\n', 1)[0] ?? number.section ?? more.label);
+const countOf = ({ number }: Stepper): number => numberIn(shownIn(number)) ?? 0;
+
+function towards(view: SkillView, stepper: Stepper, wanted: number): Draft {
+  const { number, less, more } = stepper;
+  const have = countOf(stepper);
   if (have === wanted) return { kind: 'done', note: phraseOf('done_it_is_at', String(wanted)) };
   const button = have < wanted ? more : less;
-  const last = view.attempts.at(-1);
-  const isStuck =
-    last?.observation !== undefined && attemptsOn(view, button).includes(last) && !changedSomething(last);
-  if (button.disabled || isStuck || view.attempts.length >= MOST_PRESSES)
-    return { kind: 'unable', reason: phraseOf('unable_could_set', name, String(wanted)) };
   const say = phraseOf('do_step_towards', String(have), String(wanted));
+  // Where it stood before, it stands again: it goes no further, or not by ones.
+  const isStuck = view.attempts.some((attempt) => isStep(attempt, say));
+  if (button.disabled || isStuck || Math.abs(wanted - have) > MOST_PRESSES) {
+    const name = quote(number.itemText ?? number.section ?? more.label);
+    return { kind: 'unable', reason: phraseOf('unable_could_set', name, String(wanted)) };
+  }
   return act([{ tool: 'dom.click', on: button, say }], 'replan', 0.9, say);
 }

@@ -5,9 +5,9 @@ import { countOf } from '../counts';
 import type { LanguageTable } from '../language/language';
 import { QUOTE, unmask } from '../quotes';
 import { readClause, type RuleReading } from '../rules/registry';
-import { clauseContext, reading } from '../rules/rule';
+import { clauseContext, isEmptyTarget, reading } from '../rules/rule';
 import { splitClauses } from '../split';
-import { parseTarget, type TargetContext } from '../targets';
+import { parseTarget, parseTargets, type TargetContext } from '../targets';
 import type { ClauseReading } from './link-clauses';
 import { asMine, readInSettings } from './settings';
 
@@ -34,6 +34,9 @@ const PREAMBLE = /^(?:navigate|browse|look|go|search|scroll|click) (?:through|ar
 export function readGoal(text: string, context: TargetContext): ReadGoal {
   const result: ReadGoal = { readings: [], negative: [], unknown: [], last: '', ask: undefined };
   const clauses = splitClauses(text, context.table);
+  const [only, ...others] = clauses;
+  const unwanted = only !== undefined && others.length === 0 ? readUnwanted(only, context) : undefined;
+  if (unwanted) return { ...result, readings: [unwanted] };
   for (const clause of clauses) {
     const isNoise = PREAMBLE.test(clause) || regex(`^(?:${context.table.greeting})$`).test(clause);
     if (clauses.length > 1 && isNoise) continue;
@@ -42,19 +45,22 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
   return result;
 }
 
+/** "Don't send me newsletters": all of the goal, and no word about what else to do. */
+function readUnwanted(clause: string, context: TargetContext): ClauseReading | undefined {
+  const { table, masked } = context;
+  const said = regex(`^(?:${table.noMore})$`).exec(trimEdges(clause))?.groups;
+  if (!said) return undefined;
+  const { what, of = what, event = '' } = said;
+  const targets = of === undefined ? [{ text: unmask(event, masked) }] : parseTargets(of, context);
+  if (targets.length === 0 || targets.some(isEmptyTarget)) return undefined;
+  return { ...reading({ kind: 'check', targets, on: false }, 0.85), rule: 'uncheck', clause, table };
+}
+
 function readInto(result: ReadGoal, clause: string, context: TargetContext, optional: boolean): void {
   const { table, masked } = context;
   const plain = unmask(clause, masked);
   result.last = plain;
   const question = regex(`^(?:${table.questionStart})`).test(clause);
-  const sent = regex(`^${table.noMore}$`).exec(clause)?.groups;
-  if (sent) {
-    const { what, event = '' } = sent;
-    const target = what === undefined ? { text: unmask(event, masked) } : parseTarget(what, context);
-    const off = reading({ kind: 'check', targets: [target], on: false }, 0.85);
-    result.readings.push({ ...off, rule: 'uncheck', clause, table });
-    return;
-  }
   if (!question) {
     const condition = takeCondition(clause, table);
     if (condition?.kind === 'presence') return readConsequence(result, condition, context);

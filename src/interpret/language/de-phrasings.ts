@@ -158,15 +158,6 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { act: 'filter' },
     ],
   ],
-  changeBy: [
-    'erhöh(e|en)?( sie)? <field> um <amount:n>',
-    [
-      '(verringer(e|n)?|senk(e|en)?|reduzier(e|en)?|vermindere?)( sie)? <field> um <amount:n>',
-      { down: 'yes' },
-    ],
-    'noch ein(e|en)? (?!(mal|seite|frage)\\b)<field>',
-  ],
-  counts: ['(ich (möchte|will|brauche|hätte gern(e)?) |wir sind |für |mach(e)? daraus )?<counts>'],
   replaceValue: [
     '(änder(e|n)?|setz(e|en)?|stell(e|en)?|erhöh(e|en)?|senk(e|en)?)( sie)? <field> von (<old:n>|<quoted:q>) auf <value>( ab| ein)?',
   ],

@@ -5,8 +5,8 @@ import { DE_LEXICON } from './de-lexicon';
 import { DE_PHRASINGS } from './de-phrasings';
 import { DE_SENTENCES } from './de-sentences';
 import type { LanguageTable } from './language';
+import { DE_AMOUNTS } from './amount-phrasings';
 import { DE_MEDIA } from './media-phrasings';
-import { DE_TIME } from './time-phrasings';
 import { DE_MESSAGES } from './message-phrasings';
 import { DE_STATED } from './stated-phrasings';
 
@@ -17,11 +17,15 @@ const BEGINS = new RegExp(
   'iu',
 );
 
+/** What is sent to people, and can be ordered off. */
+const NOTICES =
+  '(?:newsletter|werbung|angebote|e-?mails?|mails|benachrichtigung(?:en)?|nachrichten|erinnerungen|sms|infos|mitteilungen|aktionen|umfragen)';
+
 export const DE: LanguageTable = {
   id: 'de',
   spaced: true,
   lexicon: DE_LEXICON,
-  phrasings: { ...DE_PHRASINGS, ...DE_STATED, ...DE_MESSAGES, ...DE_MEDIA, ...DE_TIME },
+  phrasings: { ...DE_PHRASINGS, ...DE_STATED, ...DE_MESSAGES, ...DE_MEDIA, ...DE_AMOUNTS },
   greeting:
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:
@@ -42,8 +46,7 @@ export const DE: LanguageTable = {
   repeat:
     '(?:(?:mach|mache|tu|versuch|versuche) )?(?:(?:es|das|dasselbe) )?(?:bitte )?(?:noch ?mal|nochmals|noch einmal|erneut)(?: (?:machen|tun|versuchen))?|wiederhole?(?: (?:es|das))?',
   negation: '(?<!\\p{L})(?:nicht|niemals|nie|ohne|kein(?:e[nrsm]?)?)(?!\\p{L})',
-  noMore:
-    '(?:(?:schicke?n?|sende?n?|maile?n?)(?: sie)? (?:mir|uns)(?: bitte)? keine?n? (?<what>.+?)(?: mehr)?|keine?n? (?<event>.+?)(?: mehr(?: bekommen| erhalten| haben)?| bekommen| erhalten))',
+  noMore: `(?:(?:schicke?n?|sende?n?)(?: sie)? (?:mir|uns)(?: bitte)? keine?n? (?=\\S*${NOTICES}(?: mehr)?$)(?<what>\\S+)(?: mehr)?|keine?n? (?=\\S*${NOTICES} )(?<of>\\S+) (?:mehr(?: bekommen| erhalten| haben)?|bekommen|erhalten))`,
   condition: '(?:nur )?(?:wenn|falls|sofern|solange|sobald) ',
   presence:
     '(?:wenn|falls) (?:ein(?:e|en|er)? |der |die |das |irgendein(?:e|en)? )?(?<thing>.+?) (?:erscheint|angezeigt wird|auftaucht|da ist|vorhanden ist|aufgeht|kommt|zu sehen ist)|(?:wenn|falls) es (?:ein(?:e|en)? |irgendein(?:e|en)? )?(?<thing2>.+?) gibt|falls (?:nötig|gefragt|vorhanden)|wenn (?:nötig|gefragt|vorhanden)',

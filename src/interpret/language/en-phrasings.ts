@@ -269,17 +269,6 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { act: 'filter' },
     ],
   ],
-  changeBy: [
-    '(increase|raise|increment|turn up) <field> by <amount:n>',
-    ['(decrease|lower|reduce|decrement|turn down) <field> by <amount:n>', { down: 'yes' }],
-    'one more (?!(page|time|thing|question|message|step)\\b)<field>',
-    ['one (less|fewer) <field>', { down: 'yes' }],
-    '(increase|increment) (?=(the )?(quantity|amount|number)\\b)<field>( by one)?',
-    ['(decrease|reduce|decrement) (?=(the )?(quantity|amount|number)\\b)<field>( by one)?', { down: 'yes' }],
-  ],
-  counts: [
-    "((make|set|change) (it|that|this) (to )?|i (need|want|would like) |i'd like |give me |we are |for )?<counts>",
-  ],
   replaceValue: [
     '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old:n> to <value:n>( (for|of|in) <place>)?',
     '(change|update|correct|edit|modify|raise|lower|increase|decrease|reduce) <field> from <old> to <value>',

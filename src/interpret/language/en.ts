@@ -2,8 +2,8 @@
 import { COUNT } from '../counts';
 import { EN_LEXICON } from './en-lexicon';
 import { EN_PHRASINGS } from './en-phrasings';
+import { EN_AMOUNTS } from './amount-phrasings';
 import { EN_MEDIA } from './media-phrasings';
-import { EN_TIME } from './time-phrasings';
 import { EN_MESSAGES } from './message-phrasings';
 import { EN_STATED } from './stated-phrasings';
 import { EN_SENTENCES } from './en-sentences';
@@ -11,15 +11,21 @@ import { EN_VERB_START } from './en-verbs';
 import type { LanguageTable } from './language';
 import { EN_CONDITIONS } from './en-conditions';
 
+const NEVER = "(?:don[’']?t|do not|never|stop)(?: ever)?";
+const UNWANTED = "(?:i|we) (?:don[’']?t|do not|no longer) (?:want|wish|need)";
+/** What is sent to people, and can be ordered off. */
+const NOTICES =
+  '(?:newsletters?|notifications?|promotions?|ads|advertis\\w+|(?:e-?)?mails|offers|reminders|alerts|digests?|texts|text messages|messages|updates|surveys|tips|summaries)';
+
 export const EN: LanguageTable = {
   id: 'en',
   spaced: true,
   lexicon: EN_LEXICON,
-  phrasings: { ...EN_PHRASINGS, ...EN_STATED, ...EN_MESSAGES, ...EN_MEDIA, ...EN_TIME },
+  phrasings: { ...EN_PHRASINGS, ...EN_STATED, ...EN_MESSAGES, ...EN_MEDIA, ...EN_AMOUNTS },
   greeting:
     '(?:hello|hi|hey|good (?:morning|afternoon|evening)|thanks|thank you(?: very much)?|cheers|what can you do(?: for me)?|how (?:do you|does this) work|who are you)',
   politeStart:
-    "(?:(?:hey|hi|hello|ok|okay|so|well|alright)(?: there)?(?: copilot| assistant)?[,!.]? |please,? |pls |kindly |now,? |first(?: of all)?,? (?=\\p{Ll})|first(?: of all)?, |firstly,? |secondly,? |thirdly,? |lastly,? |second, |third, |last, |next,? (?!(?:page|step|slide|button|question|item|result|day|week|month|quarter|year|song|track|video|episode|clip|film|movie|chapter|photo|picture|image|one|post|message)\\b)|then,? |finally,? |also,? |just |simply |afterwards,? |after that,? |(?:can|could|would|will) you (?:please |kindly |just |also )*(?!tell me|find out)|would you mind (?=\\w+ing\\b)|(?:i|we)(?: would|['’]d)? (?:really )?(?:want|need|like|wish|have) (?:you )?to |(?:i|we) wanna |i(?:['’]m| am) (?:trying|going|looking) to |help me (?:to )?|let['’]?s |let us |go ahead and |try to |try and |be sure to |make sure (?:to|you) |remember to |you (?:should|must|need to|have to) |proceed to (?!checkout|check out|(?:the )?(?:payment|cart))|your task is to |the task is to |task: )",
+    "(?:(?:hey|hi|hello|ok|okay|so|well|alright)(?: there)?(?: copilot| assistant)?[,!.]? |please,? |pls |kindly |now,? |first(?: of all)?,? (?=\\p{Ll})|first(?: of all)?, |firstly,? |secondly,? |thirdly,? |lastly,? |second, |third, |last, |next,? (?!(?:page|step|slide|button|question|item|result|day|week|month|quarter|year)\\b|(?:song|track|video|episode|clip|film|movie|chapter|photo|picture|image|one|post|message)(?: please)?$)|then,? |finally,? |also,? |just |simply |afterwards,? |after that,? |(?:can|could|would|will) you (?:please |kindly |just |also )*(?!tell me|find out)|would you mind (?=\\w+ing\\b)|(?:i|we)(?: would|['’]d)? (?:really )?(?:want|need|like|wish|have) (?:you )?to |(?:i|we) wanna |i(?:['’]m| am) (?:trying|going|looking) to |help me (?:to )?|let['’]?s |let us |go ahead and |try to |try and |be sure to |make sure (?:to|you) |remember to |you (?:should|must|need to|have to) |proceed to (?!checkout|check out|(?:the )?(?:payment|cart))|your task is to |the task is to |task: )",
   politeEnd:
     "(?<!(?:^|\\s)(?:with|saying|says?|write|type|enter|words?|text))[,.]? (?:please|pls|thanks|thank you|for me|right now|if you can|if possible|as well|asap|immediately|when(?: you are|ever you['’]re)? (?:done|finished|ready|complete))",
   strongSeparator:
@@ -41,7 +47,10 @@ export const EN: LanguageTable = {
   negation:
     "\\b(?:do not|don['’]?t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|refrain from|without|cannot|can['’]t)\\b",
   noMore:
-    "(?:(?:don['’]?t|do not|never|stop)(?: ever)? (?:send|e-?mail|mail|text|notify|alert|remind|spam|messag)(?:ing|e)? (?:me|us)|(?:i|we) (?:don['’]?t|do not|no longer) (?:want|wish|need)(?: to)? (?:get|receive|be sent)|(?:i|we) (?:don['’]?t|do not|no longer) (?:want|need)(?= .*\\b(?:newsletters?|notifications?|promotions?|promotional|marketing|adverti\\p{L}+|e-?mails|offers|reminders|alerts|digests?|texts|text messages|updates)\\b)|no more)(?: any)?(?: more)?(?:(?: (?:about|for|with|of))? (?!(?:when|if)\\b)(?<what>.+?)| (?:when|whenever|if) (?<event>.+?))(?: any ?more| any longer| again)?",
+    `(?:${NEVER} (?:send|mail)(?:ing)? (?:me|us)|${UNWANTED}(?: to)? (?:get|receive|be sent)|${UNWANTED}|no more)(?: any)?(?: more)?` +
+    ` (?=.*\\b${NOTICES}(?: (?:any ?more|any longer|again))?$)(?<what>[^,;]+?)(?: any ?more| any longer| again)?` +
+    `|${NEVER} (?:e-?mail|text|notify|alert|remind|messag)(?:ing|e)? (?:me|us)` +
+    ' (?:(?:about|of) (?<of>[^,;]+?)|(?:when|whenever|if) (?<event>[^,;]+?))(?: any ?more| any longer)?',
   condition: '(?:only )?(?:if|unless|when|whenever|as long as|provided(?: that)?|in case|while|until|once) ',
   presence:
     "if (?:asked|prompted|needed|necessary|any|present|shown|required|it (?:appears|pops up|shows up|is (?:there|shown|visible|present))|they appear|(?:there(?:['’]s| is| are)|you see) (?:one|any))|if (?:there(?:['’]s| is| are)|you (?:see|find|get|encounter|are shown)|it (?:shows|asks for|has)|the page (?:shows|has|asks for)) (?:any |a |an |the )?(?<thing>.+?)(?: (?:shown|visible|there|present|on the page))?|if (?:any |a |an |the )?(?<thing2>.+?) (?:appears?|shows? up|pops? up|comes up|is (?:shown|visible|there|present|displayed|open)|exists?|opens?)",

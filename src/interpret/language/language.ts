@@ -110,7 +110,7 @@ export interface LanguageTable {
   listSeparator: string;
   /** "don't", "never", "without": a clause with it is not carried out. */
   negation: string;
-  /** "Don't send me newsletters": says no to what is sent, not to an act. Group `what`, or `event` in its own words. */
+  /** "Don't send me newsletters": says no to what is sent, not to an act. Group `what`, `of`, or `event` in its own words. */
   noMore: string;
   /** A whole goal, without politeness, that asks for the last task once more: "again", "do that once more". */
   repeat: string;

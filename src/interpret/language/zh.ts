@@ -2,8 +2,8 @@
 import { COUNT } from '../counts';
 import type { LanguageTable, Phrasing, RuleName } from './language';
 import { ZH_ACT_PHRASINGS } from './zh-act-phrasings';
+import { ZH_AMOUNTS } from './amount-phrasings';
 import { ZH_MEDIA } from './media-phrasings';
-import { ZH_TIME } from './time-phrasings';
 import { ZH_MESSAGES } from './message-phrasings';
 import { ZH_STATED } from './stated-phrasings';
 import { ZH_SENTENCES } from './zh-sentences';
@@ -110,12 +110,6 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['筛选(出)?<field>(从|在|为)?{range}(之间)?', { act: 'filter' }],
     ['只(显示|看)<field>?{range}(之间)?的(商品|产品|结果|条目)', { act: 'filter' }],
   ],
-  changeBy: [
-    '(把|将)?<field>(增加|提高|调高|加)(了)?(?<!\\d)<amount:n>',
-    ['(把|将)?<field>(减少|降低|调低|减)(了)?(?<!\\d)<amount:n>', { down: 'yes' }],
-    '再(加|来|要|添)(一|1)(个|份|位|名|张|件|杯|本)<field>',
-  ],
-  counts: ['(我|我们)?(想)?(要|需要|来)?<counts>'],
   replaceValue: ['(把|将)<field>从<old>(改成|改为|改到|调到|调为|设为|换成|更改为|修改为)<value>'],
   setControl: [['(把|将)<field>(调到|设置为|设为|拖到|调整到|调成)<value>', { needs: 'control' }]],
   rate: [
@@ -177,9 +171,17 @@ export const ZH: LanguageTable = {
   id: 'zh',
   spaced: false,
   lexicon: ZH_LEXICON,
-  phrasings: { ...ZH_PHRASINGS, ...ZH_ACT_PHRASINGS, ...ZH_STATED, ...ZH_MESSAGES, ...ZH_MEDIA, ...ZH_TIME },
+  phrasings: {
+    ...ZH_PHRASINGS,
+    ...ZH_ACT_PHRASINGS,
+    ...ZH_STATED,
+    ...ZH_MESSAGES,
+    ...ZH_MEDIA,
+    ...ZH_AMOUNTS,
+  },
   greeting: '(?:你好|您好|嗨|谢谢|你能做什么|你会做什么|你是谁)',
-  politeStart: '(?:请你?|麻烦你?|帮我|帮忙|首先|先|接着|再|最后|现在|你能|能不能|可以|我想要?|我要|给我)',
+  politeStart:
+    '(?:请你?|麻烦你?|帮我|帮忙|首先|先|接着|再(?![来加要添])|最后|现在|你能|能不能|可以|我想要?|我要|给我)',
   politeEnd: '(?:谢谢|吧|一下|好吗|可以吗|吗)',
   strongSeparator:
     '(?:\\s*[，,；;。]?\\s*(?:然后|接着|之后|随后|接下来)[，,]?\\s*)|(?:\\s*[；;。！!]\\s*)|(?:[？?]\\s*(?=.))',
@@ -195,7 +197,7 @@ export const ZH: LanguageTable = {
   repeat: '再?(?:来|做|试)一[次遍]|重复(?:一[次遍])?',
   negation: '(?:不要|别|请勿|勿|不得|无需|不用|禁止)',
   noMore:
-    '(?:(?:不要|别|停止|请勿|勿)再?(?:给|向)我(?:们)?(?:发|推送|寄|发送)送?|我(?:们)?不想?要?再?(?:收到|接收|要))(?<what>.+?)了?',
+    '(?:(?:不要|别|停止|请勿|勿)再?(?:给|向)我们?(?:发送|发|推送|寄)|(?:我们?)?不(?:想|要)要?再?(?:收到|接收))(?<what>[^，,。；]*(?:通知|邮件|短信|广告|推广|促销|优惠|新闻|消息|提醒|推送|简报|信息))了?',
   condition: '(?:如果|若|假如|当|一旦|除非)',
   presence: '(?:如果|若)(?:出现|有|弹出|看到|显示)(?:了)?(?<thing>[^，,]+?)(?:的话|时)?',
   purpose: '',

@@ -95,9 +95,9 @@ const STAYS_A_BUTTON = new Set([
   'subscribe',
 ]);
 
-/** "Follow everyone", "like them all". */
-const EVERYONE =
-  /^(?:everyone|everybody|all of them|them all|every one of them|ihnen allen|allen|所有人|大家)$/iu;
+/** "Follow everyone"; to reply to everyone is one act. */
+const EVERYONE = /^(?:everyone|everybody|allen|所有人|大家)$/iu;
+const FOR_EVERYONE = new Set(['follow', 'unfollow', 'like', 'approve', 'mute', 'block', 'star']);
 
 const isException = ({ op }: { op: string }): boolean => op === 'not';
 
@@ -143,7 +143,8 @@ export const itemRules = [
         ...(text?.from === 'text' ? { value: text.text } : {}),
         ...(recipient === undefined ? {} : { recipient: context.plain(stripArticles(recipient, table)) }),
       };
-      if (item !== undefined && EVERYONE.test(item) && Object.keys(extra).length === 0)
+      const isForEach = item !== undefined && EVERYONE.test(item) && FOR_EVERYONE.has(act);
+      if (isForEach && place === undefined && Object.keys(extra).length === 0)
         return reading({ kind: 'item', item: { text: '', all: true }, action: act }, 0.85);
       if (pronoun === 'yes' || item === undefined || context.isPronoun(item)) {
         return reading({ kind: 'item', item: { text: '' }, action: act, ...extra }, 0.85, { pronoun: true });

@@ -61,27 +61,36 @@ export const rangeRules = [
   defineRule({
     name: 'counts',
     specificity: 22,
-    build: ({ counts = '' }, _extra, context) => {
-      const read = counts
-        .split(/\s*(?:[,，、]|[,，]?\s(?:and|und|plus)\s|(?<=\S)和(?=\S))\s*/u)
-        .map((part) => COUNTED.exec(part));
-      const fields = read.flatMap((part) => {
+    build: ({ counts = '' }, { alone }, context) => {
+      const parts = counts.split(AND).map((part) => COUNTED.exec(part));
+      const fields = parts.flatMap((part) => {
         const field = context.target(part?.[2] ?? '');
         const text = countOf(part?.[1] ?? '');
         const isThing = part !== null && Object.keys(field).length === 1 && !isEmptyTarget(field);
         return isThing ? [{ field, value: { from: 'text' as const, text } }] : [];
       });
-      return fields.length < read.length ? undefined : reading({ kind: 'fill', fields }, 0.8);
+      // "Einen Termin" and "one like this" count nothing, and a number alone may begin any name.
+      const isAlone = fields.length === 1 && (alone === undefined || fields[0]?.value.text === '1');
+      return fields.length < parts.length || isAlone ? undefined : reading({ kind: 'fill', fields }, 0.8);
     },
   }),
 ];
 
-/** "Three Margheritas", "2 张票": a number and a thing; what is measured by it is none. */
+const AND = /\s*(?:[,，、]|[,，]?\s(?:and|und|plus)\s|(?<=\S)和(?=\S))\s*/u;
+
+/** Units, days and months: what is measured, not counted. */
+const MEASURES = [
+  'stars?|sterne?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|nächte',
+  'wochen?|monate?|jahre?n?|min|mins|kg|g|km|cm|mm|m|px|pixels?|points?|dollars?|euros?|pounds?|eur|usd|gbp|chf|percent|prozent',
+  "am|pm|uhr|o'clock|pages?|seiten?|times?|mal|steps?|characters?|letters?|words?|lines?|digits?|days?|jan\\p{L}*|feb\\p{L}*",
+  '[天周月年日点分秒]|小时|分钟|星期|mar(?:ch)?|märz|apr\\p{L}*|may|mai|june?|juni|july?|juli|aug\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*',
+].join('|');
+/** Where words like these stand, more than a thing is meant: "tickets to Berlin", "fewer guests". */
+const SAYS_MORE =
+  '(?:to|in|at|on|of|or|like|about|from|with|by|per|more|less|fewer|nach|für|an|mit|von|mehr|weniger|oder)';
+
+/** "Three Margheritas", "2 x Diavola", "2 张票": a number and a thing of up to three words. */
 const COUNTED = new RegExp(
-  `^(${COUNT})\\s*(?:x\\s|[位名个张份件杯本台只])?\\s*(?!(?:${[
-    'stars?|sterne?|days?|tage?n?|nights?|nachte?|nächte?|weeks?|wochen?|months?|monate?|years?|jahre?n?|hours?|stunden?',
-    'minutes?|minuten?|seconds?|sekunden?|pages?|seiten?|times?|mal|steps?|characters?|letters?|words?|lines?|digits?',
-    'per cent|percent|prozent|pixels?|px|points?|dollars?|euros?|pounds?|km|miles?|more|less|mehr|of|or|to',
-  ].join('|')})(?![\\p{L}]))(\\p{L}[\\p{L}\\p{M}'’ -]{1,40})$`,
+  `^(${COUNT})(?:\\s*x\\s+|\\s*[位名个张份件杯本台只]\\s*|\\s+)(?!(?:${MEASURES})(?!\\p{L}))((?:(?!${SAYS_MORE}(?!\\p{L}))[\\p{L}\\p{M}'’-]+(?: (?!$)|$)){1,3})$`,
   'iu',
 );

@@ -71,7 +71,6 @@ export const queryAllIn = (el: Element, selector: string): NodeListOf<Element> =
 export const taggedIn = (el: Element, tag: string): HTMLCollectionOf<Element> =>
   methods.getElementsByTagName.call(el, tag);
 const ownChildNodesOf = (node: Node): NodeList => getChildNodes.call(node);
-const openShadowOf = (el: Element): ShadowRoot | null => getShadowRoot.call(el);
 export const nextElementOf = (el: Element): Element | null => getNextElement.call(el);
 export const matches = (el: Element, selector: string): boolean => methods.matches.call(el, selector);
 export const parentElementOf = (node: Node): Element | null => getParentElement.call(node);
@@ -80,8 +79,11 @@ export const parentElementOf = (node: Node): Element | null => getParentElement.
 export function rectOf(el: Element): DOMRect {
   const rects = passCache()?.rects;
   let rect = rects?.get(el);
-  if (rect === undefined) rects?.set(el, (rect = methods.getBoundingClientRect.call(el)));
-  return rect ?? methods.getBoundingClientRect.call(el);
+  if (rect === undefined) {
+    rect = methods.getBoundingClientRect.call(el);
+    rects?.set(el, rect);
+  }
+  return rect;
 }
 
 /** Sets how closed shadow roots are opened (`chrome.dom.openOrClosedShadowRoot` is for extensions only). */
@@ -91,7 +93,7 @@ export function setShadowOpener(opener: ShadowOpener | undefined): void {
 
 /** The shadow root that is rendered in place of the element's children. */
 export function shadowOf(el: Element): ShadowRoot | null {
-  const open = openShadowOf(el);
+  const open = getShadowRoot.call(el);
   if (open !== null || openClosed === undefined) return open;
   const name = localNameOf(el);
   if (!HOSTS.has(name) && !name.includes('-')) return null;
@@ -111,11 +113,8 @@ export function childNodesOf(node: Node): ArrayLike<Node> {
   const el = node as Element;
   const shadow = shadowOf(el);
   if (shadow !== null) return shadow.childNodes;
-  if (localNameOf(el) === 'slot' && el instanceof HTMLSlotElement) {
-    const assigned = el.assignedNodes();
-    if (assigned.length > 0) return assigned;
-  }
-  return ownChildNodesOf(el);
+  const slotted = slottedIn(el);
+  return slotted.length > 0 ? slotted : ownChildNodesOf(el);
 }
 
 const NOT_SLOTTED: readonly Node[] = [];
@@ -139,10 +138,7 @@ export function parentOf(node: Node): Element | null {
 
 function slotOf(node: Element | Text, shadow: ShadowRoot): Element | null {
   if (shadow.mode === 'open') return node.assignedSlot;
-  for (const slot of shadow.querySelectorAll('slot')) {
-    if (slot.assignedNodes().includes(node)) return slot;
-  }
-  return null;
+  return [...shadow.querySelectorAll('slot')].find((slot) => slot.assignedNodes().includes(node)) ?? null;
 }
 
 /** Visits the elements below `root` in flat-tree order; `false` from `visit` skips that subtree. */
@@ -153,11 +149,11 @@ export function walkElements(
   let from: ParentNode = root;
   if (root instanceof Element) {
     const shadow = shadowOf(root);
+    const slotted = slottedIn(root);
     if (shadow !== null) from = shadow;
-    else if (root instanceof HTMLSlotElement) {
-      const assigned = root.assignedElements();
-      if (assigned.length > 0) return assigned.forEach((el) => step(el, visit));
-      if (root.assignedNodes().length > 0) return;
+    else if (slotted.length > 0) {
+      for (const node of slotted) if (nodeTypeOf(node) === ELEMENT_NODE) step(node as Element, visit);
+      return;
     }
   }
   const first = from instanceof Element ? firstElementIn(from) : from.firstElementChild;

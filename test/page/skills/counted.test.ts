@@ -83,3 +83,68 @@ test('of two of the same name none is pressed', async () => {
   await sayAll('Set oak to 2');
   expect(page.pressed).toEqual([]);
 });
+
+test('pages, hearts and fields of the same name are no counts', async () => {
+  const pager = '<button data-do="back">‹</button> <span>1</span> <button data-do="on">›</button>';
+  page = drawAnew({}, () => `<label>Amount <input name="amount"></label><p>${pager}</p>`);
+  await sayAll('Set the amount to 50');
+  expect(page.pressed).toEqual([]);
+  expect(document.querySelector('input')?.value).toBe('50');
+  page.stop();
+  const liked =
+    '<button data-do="like" aria-label="Like">♡</button> <span>3</span> <button data-do="share" aria-label="Share">↗</button>';
+  page = drawAnew(
+    {},
+    () => `<h2>Rooms</h2><p>${liked}</p><label>Rooms <input type="number" value="1"></label>`,
+  );
+  await sayAll('Set rooms to 2');
+  expect(page.pressed).toEqual([]);
+});
+
+test('a message at every press is no progress', async () => {
+  page = drawAnew(
+    { said: 0 },
+    ({ said }) =>
+      `<h2>Seats</h2><button>−</button><span>4</span><button data-do="more">+</button><p role="alert">At most 4, said ${said}</p>`,
+    (state) => state.said++,
+  );
+  expect(await sayAll('Set seats to 8')).toBe('unable');
+  expect(page.pressed).toEqual(['more']);
+});
+
+test('what counts by twos is not pressed to and fro', async () => {
+  page = drawAnew(
+    { eggs: 2 } as Record<string, number>,
+    ({ eggs }) =>
+      `<h2>Eggs</h2><button data-do="less">−</button><span>${eggs}</span><button data-do="more">+</button>`,
+    (state, verb) => (state['eggs']! += verb === 'more' ? 2 : -2),
+  );
+  expect(await sayAll('Set eggs to 3')).toBe('unable');
+  expect(page.pressed.length).toBeLessThan(3);
+});
+
+test('of what cannot be counted up nothing goes into the cart', async () => {
+  page = drawAnew(
+    {},
+    () =>
+      '<h1>Blue mug</h1><button>−</button><span>2</span><button disabled>+</button><button data-do="cart">Add to cart</button>',
+  );
+  expect(await sayAll('Add 5 of these to the cart')).toBe('unable');
+  expect(page.pressed).toEqual([]);
+});
+
+test('a button of that name in the same row is pressed itself', async () => {
+  page = drawAnew(
+    { mugs: 1 } as Record<string, number>,
+    ({ mugs }) =>
+      `<ul><li>Blue mug <button data-do="less">−</button> <b>${mugs}</b> <button data-do="more">+</button> <button data-do="wrap">Add gift wrap</button></li></ul>`,
+  );
+  await sayAll('Add gift wrap');
+  expect(page.pressed).toEqual(['wrap']);
+});
+
+test('a second task counts from where the first has left it', async () => {
+  page = guests();
+  await sayAll('Increase adults by 2 and then decrease adults by 1');
+  expect(page.pressed).toEqual(['more Adults', 'more Adults', 'less Adults']);
+});

@@ -3042,7 +3042,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'check', targets: [{ text: 'someone mentions me' }], on: false }],
   ],
   ['Next track', [{ kind: 'click', target: { text: 'next' } }]],
-  ['Skip this song', [{ kind: 'click', target: { text: 'next' } }]],
+  ['Skip this song', [{ kind: 'click', target: { text: 'Skip song' }, verb: 'Skip' }]],
   [
     'Play at 1.5x speed',
     [{ kind: 'fill', fields: [{ field: { text: 'speed' }, value: { from: 'text', text: '1.5x' } }] }],
