@@ -61,8 +61,6 @@ const KIND_USE = 2;
 const NAMELESS_USE = -12;
 /** What only frames other controls, its words all theirs, is not told; it can be asked for. */
 const FRAME_USE = -Infinity;
-/** One of many that a template tells of: after all others. */
-const SPARE_USE = -100;
 /** So far a frame is looked into. */
 const MAX_INSIDE = 100;
 
@@ -86,8 +84,6 @@ export class ActionChoice {
   #shortlist: Scored[] = [];
   /** Some actions found no place on the shortlist. */
   #isCut = false;
-  /** Those for which a template stands: told where places are left. */
-  readonly #spare: ChosenAction[] = [];
   /** By what is folded into them. */
   readonly #folds = new Map<string, ChosenAction>();
   readonly #collectionNumbers = new Map<Element, number>();
@@ -151,8 +147,8 @@ export class ActionChoice {
     return this.page.byElement.get(entry.el) === entry;
   }
 
-  /** Adds to the shortlist what deserves a place there, and behind it what others stand for. */
-  *#weigh(actions: readonly ChosenAction[], use = 0): Steps<void> {
+  /** Adds to the shortlist what deserves a place there. */
+  *#weigh(actions: readonly ChosenAction[]): Steps<void> {
     const relevance = this.subgoal ? yield* relevanceOf(this.subgoal, actions) : undefined;
     for (const [index, action] of actions.entries()) {
       if (index % CHEAP === 0 && due()) yield;
@@ -161,15 +157,11 @@ export class ActionChoice {
       // The walk asks what shows words for no box.
       if ((width === 0 || height === 0) && !isVisible(el)) continue;
       const score =
-        use +
-        useOf(action, { left, top, width, height }, this.#view) +
-        SUBGOAL_USE * (relevance?.get(index) ?? 0);
+        useOf(action, { left, top, width, height }, this.#view) + SUBGOAL_USE * (relevance?.get(index) ?? 0);
       this.#shortlist.push({ action, score, isKindAsked: false });
       if (this.#shortlist.length >= LONGLIST) this.#cut();
     }
     this.#cut();
-    if (this.#shortlist.length < this.limit && this.#spare.length > 0)
-      return yield* this.#weigh(this.#spare.splice(0), SPARE_USE);
     yield* this.#askKinds();
   }
 
@@ -239,7 +231,6 @@ export class ActionChoice {
       // Two things at one place of the same item are two things.
       if (known.entry.item === entry.item) return action;
       known.template = true;
-      if (this.#spare.length < this.limit) this.#spare.push(action);
       return undefined;
     }
     // The better placed one stays; an image and its caption are one link to the user.
