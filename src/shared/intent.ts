@@ -140,7 +140,7 @@ export const intent = z.discriminatedUnion('kind', [
     value: words,
     /** From where it stands, not to the value. */
     by: z.optional(z.number()),
-    control: z.enum(['slider', 'spinbutton', 'color', 'rating', 'any']),
+    control: z.enum(['slider', 'spinbutton', 'color', 'rating', 'count', 'any']),
   }),
   /** `range`: both ends are entered, else the first day alone. */
   z.object({

@@ -62,10 +62,8 @@ export const addToCartSkill = draftSkill<'addToCart'>({
       const pressed = attemptsOn(view, button, 'dom.click').filter(({ result }) => result.ok).length;
       const where = params.what.text === '' ? {} : { within: params.what.text };
       const counted =
-        near || pressed > 0 || quantity === 1
-          ? undefined
-          : stepTo(view, { text: 'quantity', ...where }, quantity);
-      if (counted && counted.kind !== 'done') return counted;
+        near || quantity === 1 ? undefined : stepTo(view, { text: 'quantity', ...where }, quantity);
+      if (counted && counted.kind !== 'done' && pressed === 0) return counted;
       if (near && quantity > 1 && !holds(near, String(quantity)))
         steps.push(
           near.tag === 'select'

@@ -70,11 +70,13 @@ function skip(view: SkillView): Draft | undefined {
   const buttons = poolOf(view).filter(
     ({ type, disabled, behind }) => type === 'action' && !disabled && !behind,
   );
-  const own = buttons.filter(({ label }) => SKIPS.test(fold(label).split(' ', 1)[0] ?? ''));
+  const own = buttons.filter(({ role, label }) => role === 'button' && OWN_SKIP.test(fold(label)));
   const found = own.length > 0 ? own : buttons.filter((hit) => NEXT.test(fold(hit.label)) && isBeside(hit));
   return found.length === 1 && found[0] ? press(found[0]) : undefined;
 }
 const SKIPS = /^(?:skip|uberspringen?|跳过)$/;
+/** Not "Skip to content". */
+const OWN_SKIP = /^(?:skip|uberspringen|跳过)(?: (?:songs?|videos?|tracks?|clip|episode|ads?|intro|titel))?$/;
 const NEXT = /^(?:next|nachste[rs]?|weiter|下一)/;
 
 const press = (hit: PcdHit): Draft =>

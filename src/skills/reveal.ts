@@ -284,7 +284,8 @@ const asksFor = (view: SkillView, form: string): boolean =>
 function hasComeRound({ attempts }: SkillView): boolean {
   const turns = attempts
     .filter((attempt) => isStep(attempt, TO_NEXT_PAGE))
-    .flatMap(({ observation }) => (observation?.changes?.length ? JSON.stringify(observation.changes) : []));
+    .filter(({ observation }) => !observation?.navigated && !observation?.urlChanged)
+    .map(({ observation }) => JSON.stringify(observation?.changes ?? []));
   return turns.indexOf(turns.at(-1) ?? '') < turns.length - 1;
 }
 

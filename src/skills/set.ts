@@ -12,7 +12,7 @@ import { setColor } from './set-color';
 import { setRange } from './set-range';
 import { RATING, setRating } from './set-rating';
 import type { SkillView } from './skill';
-import { COUNT_NEEDS, stepBy } from './stepper';
+import { COUNT_NEEDS, stepBy, stepTo } from './stepper';
 import { poolOf } from './target';
 import { optionsOf } from './telling';
 import { isSlider, takesText, withoutRoles } from './role-words';
@@ -27,7 +27,7 @@ export const setSkill = draftSkill<'set'>({
   needs: (params) => [
     ...lookFor(params.field ? [params.field] : []).filter((need) => need.key !== 'text'),
     { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
-    ...(params.by === undefined ? [] : COUNT_NEEDS.slice(0, 1)),
+    ...(params.by === undefined && params.control !== 'count' ? [] : COUNT_NEEDS.slice(0, 1)),
   ],
   draft,
   effects: [(_after, params, view) => draft(view, params).kind === 'done'],
@@ -41,7 +41,8 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
     if (done) return done;
   }
   if (params.control === 'rating') return setRating(view, params) ?? ratingControl(view, params);
-  const counted = params.by === undefined ? undefined : stepBy(view, params.field, params.by);
+  const isCount = params.by !== undefined || params.control === 'count';
+  const counted = params.by === undefined ? stepToCount(view, params) : stepBy(view, params.field, params.by);
   if (counted) return counted;
   const range = params.by === undefined ? setRange(view, params, setNumber) : undefined;
   if (range) return range;
@@ -51,7 +52,8 @@ function draft(view: SkillView, params: IntentOf<'set'>): Draft {
   if (params.field && !isBlank(params.field)) {
     const found = aim(view, withoutRoles(params.field), { suits: fits });
     if (found.ok) hit = found.hit;
-    else if (controls.length !== 1) return found.draft;
+    // How many of a thing there are to be is in no field of another name.
+    else if (isCount || controls.length !== 1) return found.draft;
   }
   hit ??= controls.length === 1 ? controls[0] : controls.find((each) => each.focused);
   if (!hit) {
@@ -87,6 +89,9 @@ function wantedBy(attempts: SkillView['attempts'], hit: PcdHit, by: number): num
   return have === undefined ? undefined : Number((have + by).toFixed(6));
 }
 
+const stepToCount = (view: SkillView, { control, field, value }: IntentOf<'set'>): Draft | undefined =>
+  control === 'count' ? stepTo(view, field, Number(value)) : undefined;
+
 /** Where no stars are pressed, a slider, a field or a list takes the rating. */
 function ratingControl(view: SkillView, params: IntentOf<'set'>): Draft {
   const controls = poolOf(view).filter((hit) => fitness(hit, 'any') > 0);
@@ -103,6 +108,8 @@ function fitness(hit: PcdHit, control: IntentOf<'set'>['control']): number {
   const isSpin = hit.role === 'spinbutton' || hit.inputType === 'number';
   if (control === 'slider') return isSlider(hit) ? 1 : isSpin ? 0.5 : 0;
   if (control === 'spinbutton') return isSpin ? 1 : isSlider(hit) ? 0.5 : takesText(hit) ? 0.3 : 0;
+  if (control === 'count')
+    return isSpin || hit.tag === 'select' || (takesText(hit) && /^\d{1,3}$/.test(hit.value ?? '')) ? 1 : 0;
   if (control === 'color') return hit.inputType === 'color' ? 1 : 0;
   return isSlider(hit) || isSpin ? 1 : takesText(hit) ? 0.6 : hit.tag === 'select' ? 0.6 : 0;
 }

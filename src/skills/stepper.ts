@@ -31,7 +31,7 @@ const AMOUNT = /^(?:quantity|qty|amount|number|count|how many|menge|anzahl|stuck
 /** Buttons stand this far from their number, a name over it, at most. */
 const BESIDE_PX = 80;
 const OVER_PX = 70;
-const MOST_PRESSES = 40;
+const MOST_PRESSES = 20;
 
 /** What else a page is asked for where something may be counted so. */
 export const COUNT_NEEDS: readonly Need[] = [
@@ -62,9 +62,18 @@ function steppersIn(view: SkillView): Stepper[] {
       const [less, more] = named.every((hit) => hit === undefined)
         ? [before.find(isNameless), after.find(isNameless)]
         : named;
-      return less && more ? [{ number, less, more, names: namesOf(pool, number, less, more) }] : [];
+      return less && more && areOfOne(less, more)
+        ? [{ number, less, more, names: namesOf(pool, number, less, more) }]
+        : [];
     });
 }
+
+/** "Remove child" and "Add child", or no name; not "Remove attachment" and "More options". */
+function areOfOne(less: PcdHit, more: PcdHit): boolean {
+  const [one, other] = [less, more].map(({ label }) => nameIn(label));
+  return one === '' || other === '' || one === other;
+}
+const nameIn = (label: string): string => fold(label).replace(LESS, '').replace(MORE, '').trim();
 
 const shownIn = ({ label, text }: PcdHit): string => (text ?? label).trim();
 const isNameless = ({ label, icon }: PcdHit): boolean => label.trim() === '' && !TURNS.test(icon ?? '');
@@ -89,7 +98,7 @@ function namesOf(pool: readonly PcdHit[], number: PcdHit, less: PcdHit, more: Pc
         box.y + box.h <= top + 2 && box.y + box.h > top - OVER_PX && box.x < more.look.box.x,
     )
     .slice(-2);
-  const own = [less, more].map(({ label }) => fold(label).replace(LESS, '').replace(MORE, ''));
+  const own = [less, more].map(({ label }) => nameIn(label));
   const around = words.filter(
     (hit) =>
       hit.itemIndex !== undefined &&
@@ -106,13 +115,20 @@ function stepperFor(view: SkillView, phrase: TargetPhrase | undefined): Stepper 
   const named = said
     .map((each) => each.replace(OF_WHAT, ''))
     .filter((each) => each !== '' && !AMOUNT.test(fold(each)));
-  const isFieldFor = (hit: PcdHit): boolean =>
+  const { text = '' } = phrase ?? {};
+  const takesNumber = (hit: PcdHit): boolean =>
     hit.type === 'field' &&
     !hit.disabled &&
-    [...said, ...named].some((each) => each !== '' && nameOf(hit, each) >= 0.6);
-  if (phrase === undefined || poolOf(view).some(isFieldFor)) return undefined;
+    (hit.role === 'spinbutton' || hit.inputType === 'number' || hit.tag === 'select');
+  const isFieldFor = (hit: PcdHit): boolean => {
+    const score = Math.max(nameOf(hit, text), nameOf(hit, text.replace(OF_WHAT, '')));
+    return hit.type === 'field' && !hit.disabled && score >= (takesNumber(hit) ? 0.6 : 0.85);
+  };
+  const pool = poolOf(view);
+  if (text === '' || pool.some(isFieldFor) || (named.length === 0 && pool.some(takesNumber)))
+    return undefined;
   const all = steppersIn(view);
-  if (named.length === 0) return all.length === 1 && phrase.text !== '' ? all[0] : undefined;
+  if (named.length === 0) return all.length === 1 ? all[0] : undefined;
   const placeOf = (names: Stepper['names'], wanted: string): number =>
     names.findIndex((alike) => alike.some((name) => isCalled(name, wanted)));
   const scored = all
@@ -140,7 +156,7 @@ const isSame = (one: string, other: string): boolean =>
 /** One press towards the number; undefined where nothing of that name is counted so. */
 export function stepTo(view: SkillView, phrase: TargetPhrase | undefined, wanted: number): Draft | undefined {
   const stepper = stepperFor(view, phrase);
-  return stepper && towards(view, stepper, wanted);
+  return stepper && towards(view, stepper, phrase?.text ?? '', wanted);
 }
 
 /** `by` more or less than it was when the task began. */
@@ -149,15 +165,15 @@ export function stepBy(view: SkillView, phrase: TargetPhrase | undefined, by: nu
   if (!stepper) return undefined;
   const key = `counted by ${by}: ${JSON.stringify(phrase)}`;
   // What another task of the same goal has kept is of no use here.
-  const kept = view.attempts.length > 0 ? view.memory[key] : undefined;
+  const kept = view.attempts.some(isCountStep) ? view.memory[key] : undefined;
   const wanted = Number(kept ?? countOf(stepper) + by);
-  const draft = towards(view, stepper, wanted);
+  const draft = towards(view, stepper, phrase?.text ?? '', wanted);
   return draft.kind === 'act' ? { ...draft, remember: { [key]: String(wanted) } } : draft;
 }
 
 /** A press of "−" or "+". */
 export const isCountStep = ({ description }: Attempt): boolean =>
-  /^Go from \d+ towards \d+$/.test(description);
+  /^Count .* from \d+ towards \d+$/s.test(description);
 
 /** A number that somebody would count up to. */
 export function countIn({ value }: FieldValue): number | undefined {
@@ -184,17 +200,15 @@ export function stepFields(
 
 const countOf = ({ number }: Stepper): number => numberIn(shownIn(number)) ?? 0;
 
-function towards(view: SkillView, stepper: Stepper, wanted: number): Draft {
-  const { number, less, more } = stepper;
+function towards(view: SkillView, stepper: Stepper, name: string, wanted: number): Draft {
+  const { less, more } = stepper;
   const have = countOf(stepper);
   if (have === wanted) return { kind: 'done', note: phraseOf('done_it_is_at', String(wanted)) };
   const button = have < wanted ? more : less;
-  const say = phraseOf('do_step_towards', String(have), String(wanted));
+  const say = phraseOf('do_step_towards', String(have), String(wanted), quote(name));
   // Where it stood before, it stands again: it goes no further, or not by ones.
   const isStuck = view.attempts.some((attempt) => isStep(attempt, say));
-  if (button.disabled || isStuck || Math.abs(wanted - have) > MOST_PRESSES) {
-    const name = quote(number.itemText ?? number.section ?? more.label);
-    return { kind: 'unable', reason: phraseOf('unable_could_set', name, String(wanted)) };
-  }
+  if (button.disabled || isStuck || Math.abs(wanted - have) > MOST_PRESSES)
+    return { kind: 'unable', reason: phraseOf('unable_could_set', quote(name), String(wanted)) };
   return act([{ tool: 'dom.click', on: button, say }], 'replan', 0.9, say);
 }

@@ -18,11 +18,8 @@ export const EN_AMOUNTS: Amounts = {
     ['(decrease|lower|reduce|decrement|turn down) <field> by <amount:n>', { down: 'yes' }],
     `one more ${COUNTED_THING}<field>`,
     [`one (less|fewer) ${COUNTED_THING}<field>`, { down: 'yes' }],
-    '(increase|increment) (the )?(?=(quantity|amount|number)( of \\S+){0,2}$)<field>',
-    [
-      '(decrease|reduce|decrement) (the )?(?=(quantity|amount|number)( of \\S+){0,2}$)<field>',
-      { down: 'yes' },
-    ],
+    '(increase|increment) (the )?(?=(quantity|number)( of \\S+){0,2}$)<field>',
+    ['(decrease|reduce|decrement) (the )?(?=(quantity|number)( of \\S+){0,2}$)<field>', { down: 'yes' }],
   ],
   counts: [
     '<counts>',

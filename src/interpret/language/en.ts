@@ -48,9 +48,9 @@ export const EN: LanguageTable = {
     "\\b(?:do not|don['’]?t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|refrain from|without|cannot|can['’]t)\\b",
   noMore:
     `(?:${NEVER} (?:send|mail)(?:ing)? (?:me|us)|${UNWANTED}(?: to)? (?:get|receive|be sent)|${UNWANTED}|no more)(?: any)?(?: more)?` +
-    ` (?=.*\\b${NOTICES}(?: (?:any ?more|any longer|again))?$)(?<what>[^,;]+?)(?: any ?more| any longer| again)?` +
+    ` (?=.*\\b${NOTICES}(?: (?:any ?more|any longer|again))?$)(?<what>(?:(?! but )[^,;])+?)(?: any ?more| any longer| again)?` +
     `|${NEVER} (?:e-?mail|text|notify|alert|remind|messag)(?:ing|e)? (?:me|us)` +
-    ' (?:(?:about|of) (?<of>[^,;]+?)|(?:when|whenever|if) (?<event>[^,;]+?))(?: any ?more| any longer)?',
+    ' (?:(?:about|of) (?<of>[^,;]+?)|(?:when|whenever|if) (?<event>[^,;]+?))(?: any ?more| any longer| again)?',
   condition: '(?:only )?(?:if|unless|when|whenever|as long as|provided(?: that)?|in case|while|until|once) ',
   presence:
     "if (?:asked|prompted|needed|necessary|any|present|shown|required|it (?:appears|pops up|shows up|is (?:there|shown|visible|present))|they appear|(?:there(?:['’]s| is| are)|you see) (?:one|any))|if (?:there(?:['’]s| is| are)|you (?:see|find|get|encounter|are shown)|it (?:shows|asks for|has)|the page (?:shows|has|asks for)) (?:any |a |an |the )?(?<thing>.+?)(?: (?:shown|visible|there|present|on the page))?|if (?:any |a |an |the )?(?<thing2>.+?) (?:appears?|shows? up|pops? up|comes up|is (?:shown|visible|there|present|displayed|open)|exists?|opens?)",

@@ -46,8 +46,13 @@ export const rangeRules = [
   defineRule({
     name: 'changeBy',
     specificity: 76,
-    build: ({ field = '', amount = '1' }, { down }, context) => {
-      const target = context.target(field);
+    build: ({ field = '', amount: said }, { down }, context) => {
+      const amount = said ?? '1';
+      const asked = context.target(field);
+      // "The number of rows" is no row.
+      const target = / of$/u.test(asked.text) ? { text: context.plain(field) } : asked;
+      // "One more photo": of what is there only by its kind nothing is counted.
+      if (said === undefined && target.text === '') return undefined;
       const by = Number(amount.replace(',', '.'));
       // "By 10 %" is no number of steps.
       if (isEmptyTarget(target) || !Number.isFinite(by) || by <= 0) return undefined;
@@ -67,30 +72,32 @@ export const rangeRules = [
         const field = context.target(part?.[2] ?? '');
         const text = countOf(part?.[1] ?? '');
         const isThing = part !== null && Object.keys(field).length === 1 && !isEmptyTarget(field);
-        return isThing ? [{ field, value: { from: 'text' as const, text } }] : [];
+        return isThing ? [{ kind: 'set' as const, field, value: text, control: 'count' as const }] : [];
       });
       // "Einen Termin" and "one like this" count nothing, and a number alone may begin any name.
-      const isAlone = fields.length === 1 && (alone === undefined || fields[0]?.value.text === '1');
-      return fields.length < parts.length || isAlone ? undefined : reading({ kind: 'fill', fields }, 0.8);
+      const isAlone = fields.length === 1 && alone === undefined;
+      const isMere = fields.every(({ value }, at) => value === '1' && !/^\d/u.test(parts[at]?.[0] ?? ''));
+      return fields.length < parts.length || isAlone || isMere ? undefined : reading(fields, 0.8);
     },
   }),
 ];
 
-const AND = /\s*(?:[,，、]|[,，]?\s(?:and|und|plus)\s|(?<=\S)和(?=\S))\s*/u;
+const AND =
+  /\s*(?:[,，、]|[,，]?\s(?:and|und|plus)\s|(?<=\S)和(?=\S)|(?<=\p{Script=Han})(?=[一二两三四五六七八九十\d]+[位名个张份件杯]))\s*/u;
 
 /** Units, days and months: what is measured, not counted. */
 const MEASURES = [
   'stars?|sterne?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|nächte',
   'wochen?|monate?|jahre?n?|min|mins|kg|g|km|cm|mm|m|px|pixels?|points?|dollars?|euros?|pounds?|eur|usd|gbp|chf|percent|prozent',
   "am|pm|uhr|o'clock|pages?|seiten?|times?|mal|steps?|characters?|letters?|words?|lines?|digits?|days?|jan\\p{L}*|feb\\p{L}*",
-  '[天周月年日点分秒]|小时|分钟|星期|mar(?:ch)?|märz|apr\\p{L}*|may|mai|june?|juni|july?|juli|aug\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*',
+  'factors?|players?|bedrooms?|bits?|bytes?|[gm]b|inch(?:es)?|[天周月年日点分秒数]|小时|分钟|星期|mar(?:ch)?|märz|apr\\p{L}*|may|mai|june?|juni|july?|juli|aug\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*',
 ].join('|');
 /** Where words like these stand, more than a thing is meant: "tickets to Berlin", "fewer guests". */
 const SAYS_MORE =
-  '(?:to|in|at|on|of|or|like|about|from|with|by|per|more|less|fewer|nach|für|an|mit|von|mehr|weniger|oder)';
+  '(?:to|in|at|on|of|or|like|about|from|with|without|ohne|by|per|more|less|fewer|nach|für|an|mit|von|mehr|weniger|oder)';
 
 /** "Three Margheritas", "2 x Diavola", "2 张票": a number and a thing of up to three words. */
 const COUNTED = new RegExp(
-  `^(${COUNT})(?:\\s*x\\s+|\\s*[位名个张份件杯本台只]\\s*|\\s+)(?!(?:${MEASURES})(?!\\p{L}))((?:(?!${SAYS_MORE}(?!\\p{L}))[\\p{L}\\p{M}'’-]+(?: (?!$)|$)){1,3})$`,
+  `^(${COUNT})(?:\\s*x\\s+|\\s*[位名个张份件杯]\\s*|\\s+)(?!(?:${MEASURES})(?!(?!\\p{Script=Han})\\p{L})|.*的)((?:(?!${SAYS_MORE}(?!\\p{L}))[\\p{L}\\p{M}'’-]+(?: (?!$)|$)){1,3})$`,
   'iu',
 );

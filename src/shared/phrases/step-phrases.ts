@@ -3,7 +3,7 @@ export const STEP_PHRASES = {
   do_choose: 'Choose $1',
   do_unchoose: 'Take $1 out of what is chosen',
   do_set_quantity: 'Set the quantity to $1',
-  do_step_towards: 'Go from $1 towards $2',
+  do_step_towards: 'Count $3 from $1 towards $2',
   do_add_it_to_cart: 'Add it to the cart',
   do_add_to_cart: 'Add $1 to the cart',
   do_open: 'Open $1',

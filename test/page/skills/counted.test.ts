@@ -62,6 +62,11 @@ test.each([
   ['Add 3 of these to the cart', mug, ['more q', 'more q', 'cart']],
   ['3 adults and 1 child', guests, ['more Adults', 'more Children']],
   ['Add a child', guests, ['more Children']],
+  [
+    'We are three adults and three children',
+    guests,
+    ['more Adults', 'more Children', 'more Children', 'more Children'],
+  ],
 ])('%s', async (goal, open, wanted) => {
   page = open();
   await sayAll(goal);
@@ -147,4 +152,37 @@ test('a second task counts from where the first has left it', async () => {
   page = guests();
   await sayAll('Increase adults by 2 and then decrease adults by 1');
   expect(page.pressed).toEqual(['more Adults', 'more Adults', 'less Adults']);
+});
+
+test.each(['We are 3 guests', 'One more guest'])('a name is no number: %s', async (goal) => {
+  page = drawAnew(
+    { guests: 2 },
+    ({ guests }) =>
+      `<label>Guest name <input></label><p>Guests <button data-do="less">−</button> <b>${guests}</b> <button data-do="more">+</button></p>`,
+    (state, verb) => (state['guests'] += verb === 'more' ? 1 : -1),
+  );
+  await sayAll(goal);
+  expect([page.pressed, document.querySelector('input')?.value]).toEqual([['more'], '']);
+});
+
+test.each(['One more coffee', 'For 3 people', 'I want 2 tickets'])(
+  'what is in no field of that name changes no other: %s',
+  async (goal) => {
+    page = drawAnew(
+      {},
+      () => '<label>ZIP <input type="number" value="10115"></label><label>Search people <input></label>',
+    );
+    await sayAll(goal).catch(() => undefined);
+    expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['10115', '']);
+  },
+);
+
+test('what takes away and what shows more are no pair', async () => {
+  page = drawAnew(
+    {},
+    () =>
+      '<h2>Files</h2><p>Attachments <button data-do="remove">Remove attachment</button> <b>3</b> <button data-do="more">More options</button></p>',
+  );
+  await sayAll('Set attachments to 2');
+  expect(page.pressed).not.toContain('remove');
 });

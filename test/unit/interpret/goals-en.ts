@@ -3010,23 +3010,12 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     '3 adults and 1 child',
     [
-      {
-        kind: 'fill',
-        fields: [
-          { field: { text: 'adults' }, value: { from: 'text', text: '3' } },
-          { field: { text: 'child' }, value: { from: 'text', text: '1' } },
-        ],
-      },
+      { kind: 'set', field: { text: 'adults' }, value: '3', control: 'count' },
+      { kind: 'set', field: { text: 'child' }, value: '1', control: 'count' },
     ],
   ],
-  [
-    'Make it two Tiramisu',
-    [{ kind: 'fill', fields: [{ field: { text: 'Tiramisu' }, value: { from: 'text', text: '2' } }] }],
-  ],
-  [
-    'I want 3 Margheritas',
-    [{ kind: 'fill', fields: [{ field: { text: 'Margheritas' }, value: { from: 'text', text: '3' } }] }],
-  ],
+  ['Make it two Tiramisu', [{ kind: 'set', field: { text: 'Tiramisu' }, value: '2', control: 'count' }]],
+  ['I want 3 Margheritas', [{ kind: 'set', field: { text: 'Margheritas' }, value: '3', control: 'count' }]],
   ['One more Diavola', [{ kind: 'set', field: { text: 'Diavola' }, value: '+1', by: 1, control: 'any' }]],
   ['One less Diavola', [{ kind: 'set', field: { text: 'Diavola' }, value: '−1', by: -1, control: 'any' }]],
   ['Add 3 of these to the cart', [{ kind: 'addToCart', what: { text: '' }, quantity: 3 }]],
@@ -3068,4 +3057,6 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'Download all files',
     [{ kind: 'download', what: { text: 'files', all: true, roles: ['row', 'listitem'] } }],
   ],
+  ['I want two factor authentication', [{ kind: 'other', text: 'I want two factor authentication' }]],
+  ['Increase the quantity to 5', [{ kind: 'set', field: { text: 'quantity' }, value: '5', control: 'any' }]],
 ];

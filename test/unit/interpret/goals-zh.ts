@@ -294,13 +294,8 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     '3位成人和1名儿童',
     [
-      {
-        kind: 'fill',
-        fields: [
-          { field: { text: '成人' }, value: { from: 'text', text: '3' } },
-          { field: { text: '儿童' }, value: { from: 'text', text: '1' } },
-        ],
-      },
+      { kind: 'set', field: { text: '成人' }, value: '3', control: 'count' },
+      { kind: 'set', field: { text: '儿童' }, value: '1', control: 'count' },
     ],
   ],
   ['上一周', [{ kind: 'click', target: { text: '上一周' } }]],
@@ -308,4 +303,12 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     '以1.5倍速播放',
     [{ kind: 'fill', fields: [{ field: { text: '速度' }, value: { from: 'text', text: '1.5x' } }] }],
   ],
+  [
+    '两个成人一个儿童',
+    [
+      { kind: 'set', field: { text: '成人' }, value: '2', control: 'count' },
+      { kind: 'set', field: { text: '儿童' }, value: '1', control: 'count' },
+    ],
+  ],
+  ['再来一杯咖啡', [{ kind: 'set', field: { text: '咖啡' }, value: '+1', by: 1, control: 'any' }]],
 ];
