@@ -1,16 +1,17 @@
 // Switches check boxes, switches and radios on or off, by their names or by the row they stand in.
-import { english, phraseOf, series } from '../shared/phrase';
+import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { asTheme, lookOf, switchOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
 import { PRESSED } from './asked-back';
-import { attemptsOn, changedSomething, countTargets, OPENS_ITEM } from './attempts';
+import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesInItems } from './choose';
 import { chooseInList, fitLists } from './choose-in-list';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { draft as fill } from './fill';
-import { draft as draftItem, itemSkill } from './item';
+import { actInItem } from './in-item';
+import { itemSkill } from './item';
 import { choicesCrossed } from './matrix';
 import { turnSound } from './player';
 import { isLookStep, reveal } from './reveal';
@@ -52,15 +53,6 @@ function asRecord({ targets, act: action }: IntentOf<'check'>): IntentOf<'item'>
 const showsChange = ({ attempts }: SkillView): boolean =>
   attempts.at(-1)?.observation === undefined || changedSomething(attempts.at(-1));
 
-/** What is done with the record; never its own page opened for what is a setting. */
-function actOnRecord(view: SkillView, params: IntentOf<'check'>): Draft | undefined {
-  const record = asRecord(params);
-  const made = record && draftItem(view, record);
-  if (made?.kind === 'ask') return made;
-  const isOpening = made?.kind === 'act' && english(made.steps[0]?.say ?? '').startsWith(OPENS_ITEM);
-  return made?.kind === 'act' && !isOpening ? made : undefined;
-}
-
 function draft(view: SkillView, params: IntentOf<'check'>): Draft {
   const wanted = new Map<string, PcdHit>();
   const opposites = new Set<string>();
@@ -90,7 +82,8 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
       const sound = params.targets.length === 1 ? turnSound(view, phrase, params.on) : undefined;
       if (sound) return sound;
       if (found.draft.kind === 'ask') return found.draft;
-      const done = actOnRecord(view, params);
+      const record = asRecord(params);
+      const done = record && actInItem(view, record);
       if (done) return done;
       missing ??= found.draft;
       continue;

@@ -6,9 +6,8 @@ import type { PcdHit } from '../shared/query';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
 import { actOnAll, NEEDS_OF_BOXES } from './all-items';
 import { PRESSED } from './asked-back';
-import { OPENS_ITEM } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { draft as draftItem } from './item';
+import { actInItem } from './in-item';
 import { control } from './item-control';
 import { fittingItems, itemsOf, type Item } from './items';
 import { dateIn } from './quantity';
@@ -96,10 +95,8 @@ function draft(view: SkillView, params: IntentOf<'download'>): Draft {
       options: optionsOf(parts),
     };
   }
-  const made =
-    when || what.text === '' ? undefined : withWait(view, draftItem(asTaken(view), asRecord(params)));
-  const isOpening = made?.kind === 'act' && english(made.steps[0]?.say ?? '').startsWith(OPENS_ITEM);
-  if (made?.kind === 'act' && !isOpening) return made;
+  const made = when || what.text === '' ? undefined : actInItem(asTaken(view), asRecord(params));
+  if (made?.kind === 'act') return withWait(view, made);
   return exploreFor(what.text, phraseOf('seek_page_download', nameOfPhrase(what)));
 }
 

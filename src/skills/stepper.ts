@@ -111,22 +111,11 @@ function namesOf(pool: readonly PcdHit[], number: PcdHit, less: PcdHit, more: Pc
 
 /** The one that the words name; the only one, where they name its number alone. A field of that name comes first. */
 function stepperFor(view: SkillView, phrase: TargetPhrase | undefined): Stepper | undefined {
-  const said = [phrase?.text ?? '', phrase?.within ?? '', ...(phrase?.where ?? []).map(({ value }) => value)];
-  const named = said
+  const { text = '', within = '', where = [] } = phrase ?? {};
+  const named = [text, within, ...where.map(({ value }) => value)]
     .map((each) => each.replace(OF_WHAT, ''))
     .filter((each) => each !== '' && !AMOUNT.test(fold(each)));
-  const { text = '' } = phrase ?? {};
-  const takesNumber = (hit: PcdHit): boolean =>
-    hit.type === 'field' &&
-    !hit.disabled &&
-    (hit.role === 'spinbutton' || hit.inputType === 'number' || hit.tag === 'select');
-  const isFieldFor = (hit: PcdHit): boolean => {
-    const score = Math.max(nameOf(hit, text), nameOf(hit, text.replace(OF_WHAT, '')));
-    return hit.type === 'field' && !hit.disabled && score >= (takesNumber(hit) ? 0.6 : 0.85);
-  };
-  const pool = poolOf(view);
-  if (text === '' || pool.some(isFieldFor) || (named.length === 0 && pool.some(takesNumber)))
-    return undefined;
+  if (text === '' || hasField(view, text, named.length > 0)) return undefined;
   const all = steppersIn(view);
   if (named.length === 0) return all.length === 1 ? all[0] : undefined;
   const placeOf = (names: Stepper['names'], wanted: string): number =>
@@ -137,6 +126,16 @@ function stepperFor(view: SkillView, phrase: TargetPhrase | undefined): Stepper 
     .map(({ stepper, places: [first = 0] }) => ({ stepper, first }))
     .sort((a, b) => a.first - b.first);
   return scored[0]?.first === scored[1]?.first ? undefined : scored[0]?.stepper;
+}
+
+/** A field takes the number: one that is called so, or any, where nothing is named but "the amount". */
+function hasField(view: SkillView, text: string, isNamed: boolean): boolean {
+  return poolOf(view).some((hit) => {
+    if (hit.type !== 'field' || hit.disabled) return false;
+    const takesNumber = hit.role === 'spinbutton' || hit.inputType === 'number' || hit.tag === 'select';
+    const score = Math.max(nameOf(hit, text), nameOf(hit, text.replace(OF_WHAT, '')));
+    return takesNumber ? !isNamed || score >= 0.6 : score >= 0.85;
+  });
 }
 
 /** "The number of guests" counts guests. */

@@ -268,6 +268,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['(lehn(e|en)?)( sie)?( alle)?( die| den)? ?(cookies?|cookie-?(banner|hinweis)) ab', { act: 'reject' }],
   ],
   item: [
+    ['setz(e|en)?( sie)? das passwort von (?!mir\\b)<item> zurück', { action: 'passwort zurücksetzen' }],
     ['antwort(e|en)?( sie)?( mit)?:? <value:q>', { action: 'reply', pronoun: 'yes' }],
     ['antwort(e|en)?( sie)?( auf <item>)? mit( dem text)? <value>', { action: 'reply' }],
     ['antwort(e|en)?( sie)? auf <item>', { action: 'reply' }],
@@ -334,6 +335,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   doubleClick: ['doppelklick(e|en)?( sie)?( auf)? <target>', 'klick(e)? doppelt auf <target>'],
   click: [
+    ['ich (habe|hab) mein passwort vergessen|passwort vergessen', { called: 'Passwort vergessen' }],
     '{click} <target>( an)?',
     ['(?=(aktualisier(e|en)|synchronisier(e|en)) (?!(die |diese )?seite$))<target>', { whole: 'yes' }],
     '(find(e)?|such(e)?) <target> und (klick(e)?|drück(e)?)( darauf| drauf| (ihn|sie|es) an)?',

@@ -163,6 +163,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(subscribe to) <item>', { action: 'subscribe' }],
     ['(unsubscribe from) <item>', { action: 'unsubscribe' }],
     ['assign <item> to <recipient>', { action: 'assign' }],
+    ["reset (?!(my|our|your|the|this)\\b)<item>['\u2019]s password", { action: 'reset password' }],
+    ['reset the password (of|for) (?!(my|our|your|this)\\b)<item>', { action: 'reset password' }],
     ['(complete|finish) <item>', { action: 'complete' }],
     [
       '(reopen|uncomplete) (?!.*\\b(tabs?|windows?|menus?|dialogs?|pages?|panels?|sections?)\\b)<item>',
@@ -183,6 +185,10 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   click: [
     '(use|choose|select|pick|find and use) <target>(?<= button)',
     '{click} <target>',
+    [
+      "i(['\u2019]ve| have)? (forgot|forgotten|lost) my password|reset (my|the) password",
+      { called: 'forgot password' },
+    ],
     [
       '(?=(refresh|reload|sync|synchroni[sz]e) (?!(it|this|((the|this)( current)? )?(page|site|website|tab|window))$))<target>',
       { whole: 'yes' },

@@ -364,7 +364,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['<pairs>', { bare: 'yes' }],
   ],
   clear: [
-    '(clear|empty|erase|blank|reset|delete the (text|contents?|value) (in|of|from)|remove the (text|contents?|value) (in|of|from)|wipe)( out)? <field>',
+    '(clear|empty|erase|blank|reset(?! (the|my) password$)|delete the (text|contents?|value) (in|of|from)|remove the (text|contents?|value) (in|of|from)|wipe)( out)? <field>',
   ],
   search: [
     ['(use|using) (the )?<field> (to|and) (search|look|find)( for| up)? <query>', {}],

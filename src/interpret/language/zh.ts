@@ -162,7 +162,11 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     ['拒绝(所有|全部)?(的)?(cookies?)', { act: 'reject' }],
   ],
   doubleClick: ['双击<target>'],
-  click: ['{click}<target>', '找到(并|，)?{click}<target>'],
+  click: [
+    ['我?(忘记|忘)了?密码了?', { called: '忘记密码' }],
+    '{click}<target>',
+    '找到(并|，)?{click}<target>',
+  ],
   open: ['{open}<target>'],
   question: ['<question>'],
 };

@@ -39,7 +39,8 @@ export const clickRules = [
   defineRule({
     name: 'click',
     specificity: 30,
-    build: ({ target }, { whole }, context) => {
+    build: ({ target }, { whole, called }, context) => {
+      if (called !== undefined) return reading({ kind: 'click', target: { text: called } }, 0.85);
       // "Refresh the feeds": the control is called after the act and what it is done with.
       if (target !== undefined && whole === 'yes')
         return reading({ kind: 'click', target: { text: withoutArticles(context.plain(target)) } }, 0.75);

@@ -100,10 +100,9 @@ function compareControls(before: VisibleState, after: VisibleState, add: Add): v
   const told = new Map<string, number>();
   const was = [...before.controls];
   const isAsMany = was.length === after.controls.size;
-  let at = 0;
-  for (const [element, now] of after.controls) {
-    const [other, state] = was[at++] ?? [];
+  for (const [at, [element, now]] of [...after.controls].entries()) {
     // Drawn anew, as many as before: each stands for the one in its place.
+    const [other, state] = was[at] ?? [];
     const known =
       before.controls.get(element) ?? (isAsMany && other?.isConnected === false ? state : undefined);
     for (const [key, what] of KINDS) {

@@ -3059,4 +3059,7 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['I want two factor authentication', [{ kind: 'other', text: 'I want two factor authentication' }]],
   ['Increase the quantity to 5', [{ kind: 'set', field: { text: 'quantity' }, value: '5', control: 'any' }]],
+  ["Reset Lena Vogt's password", [{ kind: 'item', item: { text: 'Lena Vogt' }, action: 'reset password' }]],
+  ['I forgot my password', [{ kind: 'click', target: { text: 'forgot password' } }]],
+  ['Reset my password', [{ kind: 'click', target: { text: 'forgot password' } }]],
 ];
