@@ -13,6 +13,7 @@ import { ADDS_BARELY, makerOf, makesAnother, towardsMessages, towardsPlace } fro
 import { isChoice } from './role-words';
 import { pressPlayer } from './player';
 import { COUNT_NEEDS, stepBy } from './stepper';
+import { needsOfTurn, turnByOne } from './shown-month';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
 import { doesAct, kindScore } from './synonyms';
@@ -27,7 +28,7 @@ export const clickSkill = draftSkill<'click'>({
   kinds: ['click'],
   needs: ({ target, opens = [], place, verb = '' }) => [
     ...lookFor([target, ...opens, ...(place === undefined ? [] : [{ text: place }])]),
-    ...(ADDS.test(fold(verb)) ? COUNT_NEEDS : []),
+    ...(ADDS.test(fold(verb)) ? COUNT_NEEDS : needsOfTurn(target)),
   ],
   draft,
 });
@@ -119,6 +120,7 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
     return (
       leave(view, params.target) ??
       toggle(view, params.target) ??
+      turnByOne(view, params.target) ??
       sender(view, params.target) ??
       writer(view, params.target) ??
       (params.opens && towardsMessages(view, params.target)) ??

@@ -5,7 +5,7 @@ import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { changedSomething } from './attempts';
 import { calendarIn, monthIndex, type Calendar } from './calendar-view';
-import type { Draft } from './draft';
+import { act, type Draft } from './draft';
 import { monthOf } from './month';
 import { monthNumber } from './quantity';
 import type { SkillView } from './skill';
@@ -50,6 +50,22 @@ export function turnToMonth(view: SkillView, target: TargetPhrase): Draft | unde
   // What has not moved by as many turns as it took will not.
   const isStuck = view.attempts.length > 0 && !changedSomething(view.attempts.at(-1));
   return isStuck ? { kind: 'unable', reason: phraseOf('unable_picker_turns_not', iso) } : turned;
+}
+
+const ONWARD = /^(?:next month|nachste[rs]? monat|下[个一]月)$/;
+const BACK = /^(?:previous month|vorherige[rs]? monat|上[个一]月)$/;
+const wayTo = (text: string): 'next' | 'previous' | undefined =>
+  ONWARD.test(fold(text)) ? 'next' : BACK.test(fold(text)) ? 'previous' : undefined;
+
+export const needsOfTurn = ({ text }: TargetPhrase): readonly Need[] => (wayTo(text) ? DAYS : []);
+
+/** "Next month", in another language than that of the calendar. */
+export function turnByOne(view: SkillView, { text }: TargetPhrase): Draft | undefined {
+  const way = wayTo(text);
+  const button = way && calendarIn(view)?.[way];
+  if (!button) return undefined;
+  const say = phraseOf(way === 'next' ? 'do_turn_next_month' : 'do_turn_previous_month');
+  return act([{ tool: 'dom.click', on: button, say }], 'verify', 0.85, phraseOf('why_month'));
 }
 
 /** Without a year the next one from what is shown, unless the one before is nearer. */

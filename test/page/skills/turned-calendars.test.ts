@@ -39,6 +39,8 @@ test.each([
   ['Zeig Januar', ['next', 'next']],
   ['显示三月', ['next', 'next', 'next', 'next']],
   ['Next month', ['next']],
+  ['Nächster Monat', ['next']],
+  ['下个月', ['next']],
   ['Go back two months', ['previous', 'previous']],
 ])('%s', async (goal, wanted) => {
   for (const head of [named, arrows]) {
