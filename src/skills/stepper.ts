@@ -106,7 +106,15 @@ function namesOf(pool: readonly PcdHit[], number: PcdHit, less: PcdHit, more: Pc
       hit.collectionId === number.collectionId,
   );
   const section = [number.section ?? '', less.section ?? ''];
-  return [own, beside.map(shownIn), around.map(shownIn), [...over.map(shownIn), ...section]];
+  const holder = words.find(({ id }) => id === number.parent);
+  const leads = holder ? [leadIn(shownIn(holder), shownIn(number))] : [];
+  return [own, [...beside.map(shownIn), ...leads], around.map(shownIn), [...over.map(shownIn), ...section]];
+}
+
+/** "Children", of the line "Adults − 2 + Children − 0 +" before its 0. */
+function leadIn(line: string, count: string): string {
+  const before = line.slice(0, Math.max(0, line.search(new RegExp(`(?<!\\d)${count}(?!\\d)`)))).trim();
+  return /[\p{L}\p{M}'’ ]*$/u.exec(before.replace(/[^\p{L}]+$/u, ''))?.[0].trim() ?? '';
 }
 
 /** The one that the words name; the only one, where they name its number alone. A field of that name comes first. */

@@ -34,3 +34,32 @@ async function countingRun(copilot: Copilot, killAt: number | undefined): Promis
   await expect(copilot.page.getByRole('spinbutton')).toHaveValue('5');
   await expect(copilot.page.getByRole('status')).toHaveText('2 rings');
 }
+
+test('a worker killed at any moment presses no "+" twice for one', async () => {
+  await killedAnywhere(pressingRun, { sample: SAMPLE, seed: SEED });
+});
+
+/** The number is text between two buttons, and all of the page is drawn anew after each press. */
+async function pressingRun(copilot: Copilot, killAt: number | undefined): Promise<void> {
+  await copilot.openPortal('/');
+  await copilot.page.evaluate(() => {
+    let guests = 3;
+    const draw = (): void => {
+      document.body.innerHTML = `<h1>Booking</h1><p>Guests <button aria-label="Decrease">−</button>
+        <output>${guests}</output> <button aria-label="Increase">+</button></p>`;
+    };
+    draw();
+    document.addEventListener('click', ({ target }) => {
+      const name = (target as Element).getAttribute('aria-label');
+      if (name === null) return;
+      guests += name === 'Increase' ? 1 : -1;
+      draw();
+    });
+  });
+  const panel = await copilot.openPanel();
+  await copilot.holdAt(killAt ?? null);
+  await sendGoal(panel, 'Increase the guests by 2');
+  await untilEnded(copilot, panel, killAt);
+  await copilot.expectStatus(panel, 'succeeded');
+  await expect(copilot.page.getByRole('status')).toHaveText('5');
+}
