@@ -1,4 +1,5 @@
 // Clicks what the user named; opens hidden places first when it is not in view.
+import { COUNT, countOf } from '../interpret/counts';
 import { english, phraseOf, type Phrase, roleWord } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
@@ -50,7 +51,7 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   const tool = params.double ? 'dom.dblclick' : 'dom.click';
   const found = aimAt(view, params);
   const isNamed = found.ok && nameOf(found.hit, params.target.text) >= 0.85;
-  const counted = isNamed ? undefined : oneMore(view, params);
+  const counted = isNamed ? undefined : moreOf(view, params);
   if (counted) return counted;
   const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
   if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
@@ -151,13 +152,15 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   return act(steps, 'verify', found.confidence, found.why);
 }
 
-/** "Add a child", where children are counted between "−" and "+". */
-const oneMore = (view: SkillView, { target, verb = '' }: IntentOf<'click'>): Draft | undefined =>
-  ADDS.test(fold(verb))
-    ? stepBy(view, { text: target.text.slice(verb.length).trim().replace(ONE_MORE, '') }, 1)
-    : undefined;
-const ADDS = /^(?:add|fuge|加|添加|增加)$/;
-const ONE_MORE = /^(?:one more|another|1 more|noch eine?n?) /iu;
+/** "Add a child", "add two more adults", where they are counted between "−" and "+". */
+function moreOf(view: SkillView, { target, verb = '' }: IntentOf<'click'>): Draft | undefined {
+  if (!ADDS.test(fold(verb))) return undefined;
+  const said = target.text.slice(verb.length).trim();
+  const count = MORE_OF.exec(said)?.[1] ?? '1';
+  return stepBy(view, { text: said.replace(MORE_OF, '') }, Number(countOf(count)));
+}
+const ADDS = /^add$/;
+const MORE_OF = new RegExp(`^(?:another|(${COUNT}) more) `, 'iu');
 
 /** What is called so is the button of the form itself, which has a field that is wanted, or one for the new thing: nobody sends it empty. */
 function sendsForm(

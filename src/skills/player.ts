@@ -74,7 +74,7 @@ function skip(view: SkillView): Draft | undefined {
   const found = own.length > 0 ? own : buttons.filter((hit) => NEXT.test(fold(hit.label)) && isBeside(hit));
   return found.length === 1 && found[0] ? press(found[0]) : undefined;
 }
-const SKIPS = /^(?:skip|uberspringen?|跳过)$/;
+const SKIPS = /^skip$/;
 /** Not "Skip to content". */
 const OWN_SKIP = /^(?:skip|uberspringen|跳过)(?: (?:songs?|videos?|tracks?|clip|episode|ads?|intro|titel))?$/;
 const NEXT = /^(?:next|nachste[rs]?|weiter|下一)/;

@@ -89,8 +89,8 @@ const AND =
 const MEASURES = [
   'stars?|sterne?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|nächte',
   'wochen?|monate?|jahre?n?|min|mins|kg|g|km|cm|mm|m|px|pixels?|points?|dollars?|euros?|pounds?|eur|usd|gbp|chf|percent|prozent',
-  "am|pm|uhr|o'clock|pages?|seiten?|times?|mal|steps?|characters?|letters?|words?|lines?|digits?|days?|jan\\p{L}*|feb\\p{L}*",
-  'factors?|players?|bedrooms?|bits?|bytes?|[gm]b|inch(?:es)?|[天周月年日点分秒数]|小时|分钟|星期|mar(?:ch)?|märz|apr\\p{L}*|may|mai|june?|juni|july?|juli|aug\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*',
+  "am|pm|uhr|o'clock|pages?|seiten?|times?|mal|steps?|characters?|letters?|words?|lines?|digits?|jan(?:uary?)?|feb(?:ruary?)?",
+  'factors?|players?|bedrooms?|bits?|bytes?|[gm]b|inch(?:es)?|[天周月年日点分秒数]|小时|分钟|星期|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?',
 ].join('|');
 /** Where words like these stand, more than a thing is meant: "tickets to Berlin", "fewer guests". */
 const SAYS_MORE =

@@ -51,6 +51,20 @@ const guests = () =>
     count,
   );
 
+/** All of them in one line of text, without elements of their own for the names. */
+const line = () =>
+  drawAnew(
+    { Adults: 2, Children: 0 },
+    (state) =>
+      `<p>${Object.entries(state)
+        .map(
+          ([name, number]) =>
+            `${name} <button data-do="less ${name}">−</button> <output>${number}</output> <button data-do="more ${name}">+</button>`,
+        )
+        .join(' ')}</p>`,
+    count,
+  );
+
 test.each([
   ['Set the quantity of Margherita to 3', order, ['more Margherita', 'more Margherita']],
   ['I want 3 Margheritas', order, ['more Margherita', 'more Margherita']],
@@ -62,6 +76,9 @@ test.each([
   ['Add 3 of these to the cart', mug, ['more q', 'more q', 'cart']],
   ['3 adults and 1 child', guests, ['more Adults', 'more Children']],
   ['Add a child', guests, ['more Children']],
+  ['Add two more adults', guests, ['more Adults', 'more Adults']],
+  ['Set children to 1', line, ['more Children']],
+  ['Set adults to 1', line, ['less Adults']],
   [
     'We are three adults and three children',
     guests,

@@ -3062,4 +3062,5 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ["Reset Lena Vogt's password", [{ kind: 'item', item: { text: 'Lena Vogt' }, action: 'reset password' }]],
   ['I forgot my password', [{ kind: 'click', target: { text: 'forgot password' } }]],
   ['Reset my password', [{ kind: 'click', target: { text: 'forgot password' } }]],
+  ['I want 2 apricots', [{ kind: 'set', field: { text: 'apricots' }, value: '2', control: 'count' }]],
 ];
