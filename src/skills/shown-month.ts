@@ -45,7 +45,10 @@ export function turnToMonth(view: SkillView, target: TargetPhrase): Draft | unde
   const iso = monthOf(target.text) ?? nearest(calendar, bareMonth(target.text) ?? 1);
   const shown = calendar.months.map(({ index }) => index);
   if (shown.includes(monthIndex(iso)))
-    return { kind: 'done', note: phraseOf('done_already_open', quote(target.text)) };
+    return {
+      kind: 'done',
+      note: phraseOf(view.attempts.length > 0 ? 'done_open' : 'done_already_open', quote(target.text)),
+    };
   const turned = turnTo(calendar, iso, shown);
   // What has not moved by as many turns as it took will not.
   const isStuck = view.attempts.length > 0 && !changedSomething(view.attempts.at(-1));
