@@ -6,6 +6,7 @@ import { attemptsOn } from './attempts';
 import { act, type Draft } from './draft';
 import { bestOption } from './fields';
 import { isPartOfItem } from './items';
+import { sameLanguage } from './language-names';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { isStep, tell } from './telling';
@@ -64,11 +65,10 @@ const isCalled = ({ label }: PcdHit, name: string): boolean =>
 
 /** What is called so and nothing else, or is another name of the same language. */
 function valueAmong(hits: readonly PcdHit[], text: string): PcdHit | undefined {
-  const named = bestOption(
-    hits.map(({ label }) => label),
-    text,
-  );
+  const labels = hits.map(({ label }) => label);
+  const named = bestOption(labels, text);
+  if (named === undefined) return undefined;
+  const isSure = nameScore(text, named) >= 0.9 || sameLanguage(labels, text) === named;
   const found = hits.filter(({ label }) => label === named);
-  const isSure = named !== undefined && (nameScore(text, named) >= 0.9 || nameScore(text, named) < 0.44);
   return isSure && found.length === 1 ? found[0] : undefined;
 }

@@ -45,6 +45,12 @@ test.each([
   expect(ran.end).toMatch(/succeeded|done/);
 });
 
+test('a language is known by a name that is spelt almost as its own', async () => {
+  accountMenu('Sprache', ['Deutsch', 'English', 'Français']);
+  await say('Ändere die Sprache auf Englisch');
+  expect(log.filter((name) => name !== 'Profile')).toEqual(['Sprache', 'English']);
+});
+
 test('a link that is called as the language leads there', async () => {
   document.body.innerHTML = `<main><h1>Boats</h1><p>German boats</p></main><footer><a href="#en">English</a> <a href="#de">Deutsch</a></footer>`;
   document.querySelector('footer')!.addEventListener('click', (event) => {
