@@ -90,7 +90,6 @@ const STAYS_A_BUTTON = new Set([
   'complete',
   'order',
   'book',
-  'delete',
   'follow',
   'subscribe',
 ]);
@@ -184,7 +183,7 @@ export const itemRules = [
         });
       }
       // A bare name ("share", "delete" + a button's name) is rather a button.
-      if (STAYS_A_BUTTON.has(act) && target.roles?.includes('button') && !isItem(target, table)) {
+      if (STAYS_A_BUTTON.has(act) && target.roles?.[0] === 'button' && !isItem(target, table)) {
         return reading({ kind: 'click', target }, 0.85);
       }
       return reading(

@@ -34,6 +34,8 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
       // "Tab", "Link": a role word alone and in capitals is a name.
       if (/^\p{Lu}/u.test(match[0]) && table.id === 'en' && left === '' && draft.literal === undefined)
         continue;
+      // "The folder Photos": what is called so is a folder.
+      if (place === 'end' && /^ ?\p{Lu}/u.test(match[0]) && isRoleWord(left, table)) continue;
       draft.roles = [...roles];
       // "the button that …": a condition nobody here understands; kept, so that a rule can refuse it.
       draft.rest = RELATIVE.test(left) ? left : stripArticles(left, table);
@@ -46,3 +48,9 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
     }
   }
 }
+
+/** In English a role word in capitals is a name; in German every noun has one. */
+const isRoleWord = (text: string, { id, roles: words }: LanguageTable): boolean =>
+  words.some(
+    ([source, roles]) => roles.length > 0 && regex(`^(?:${source})$`, id === 'de' ? 'iu' : 'u').test(text),
+  );
