@@ -182,7 +182,10 @@ const ADDRESS_OF =
 const BETWEEN =
   /\b(?:the|an?|der|die|das|about|and|around|at|back|by|for|from|in|near|of|on|or|over|since|then|there|to|under|until|with|am|an|bei|bis|für|im|mit|oder|und|von|zu)\b/u;
 
-/** Among pairs, small words before a number, a name or an answer are a field, too: `seats 3`, `plan Pro`, `alerts on`. */
+/**
+ * Among pairs, small words before a number, a name, a path, an address or an answer are a field, too: `seats 3`, `plan
+ * Pro`, `alerts on`, `folder /srv/boats`.
+ */
 function pairAmong(
   text: string,
   last: Raw | undefined,
@@ -203,7 +206,8 @@ function pairAmong(
   return groups && !BETWEEN.test(words) && complete(groups['value'] ?? '') ? pair(groups, true) : undefined;
 }
 
-const AMONG = /^(?<field>\p{Ll}[\p{Ll}-]+(?: (?:of )?\p{Ll}+)?) (?<value>[\p{Lu}\d].*|on|off|yes|no)$/u;
+const AMONG =
+  /^(?<field>\p{Ll}[\p{Ll}-]+(?: (?:of )?\p{Ll}+)?|(?:\p{Ll}+ )?ID) (?<value>[\p{Lu}\d].*|~?\/\S+|\p{Ll}+:\/\/\S+|[\w-]+(?:\.[\w-]+)+|on|off|yes|no)$/u;
 
 /** "Skip to 2:30", "7am tomorrow" tell a time. */
 const isTime = (field: string, value: string): boolean => /\d$/u.test(field) && /^\d\d\b/u.test(value);

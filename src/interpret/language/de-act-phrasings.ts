@@ -29,17 +29,27 @@ const VERBS: ReadonlyArray<readonly [imperative: string, infinitive: string, par
   ['mach(e|en)?', 'rückgängig machen', 'rückgängig'],
 ];
 
+/** What makes another of a kind: "Füge einen neuen Ordner hinzu", "Ordner anlegen". */
+const MAKERS: typeof VERBS = [
+  ['erstell(e|en)?', 'erstellen'],
+  ['füg(e|en)?', 'hinzufügen', 'hinzu'],
+  ['leg(e|en)?', 'anlegen', 'an'],
+];
+
 const OWN = '(d(er|ie|as|en|em)|(dies|mein|unser|ein)(e[rnms]?|s)?)';
+/** Another one: what is not "die", but "eine neue". */
+const ANOTHER = '((eine?n? )?(neue[rsn]?|weitere[rsn]?)|(noch )?eine?n?)';
 
 /** The act by its own name, as the control for it is called; `verb` in the infinitive. */
-const PRESSED: readonly Phrasing[] = VERBS.flatMap(([imperative, infinitive, particle]): Phrasing[] => {
-  const extra = { as: 'click', verb: infinitive };
-  const behind = particle === undefined ? '' : ` ${particle}`;
-  return [
-    [`(${imperative})( sie)?( ${OWN})? <thing>${behind}`, extra],
-    [`(${OWN} )?<thing> ${infinitive}`, extra],
-  ];
-});
+const pressed = (verbs: typeof VERBS, article: string): readonly Phrasing[] =>
+  verbs.flatMap(([imperative, infinitive, particle]): Phrasing[] => {
+    const extra = { as: 'click', verb: infinitive };
+    const behind = particle === undefined ? '' : ` ${particle}`;
+    return [
+      [`(${imperative})( sie)?( mir)? ${article}<thing>${behind}`, extra],
+      [`(${article})?<thing> ${infinitive}`, extra],
+    ];
+  });
 
 export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   check: [
@@ -92,5 +102,9 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ],
     ['lad(e|en)?( sie)? (?=\\S+@)<address>( als( eine?n?)? <role>)?( (zu|in) .+)? ein', { verb: 'einladen' }],
   ],
-  verbal: PRESSED,
+  verbal: [
+    ...pressed(VERBS, `(${OWN} )?`),
+    ...pressed(MAKERS, `${ANOTHER} `),
+    ['neue[rs]? <thing>', { as: 'click' }],
+  ],
 };

@@ -214,6 +214,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? <noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
       { made: '%1 erstellen', called: 'Name' },
     ],
+    ['(leg(e|en)?)( sie)?( mir)? eine?n?( neue[ns]?)? <noun> an', { made: '%1 anlegen', called: 'Name' }],
+    ['(erstell(e|en)?)( sie)?( mir)? eine?n?( neue[ns]?)? <noun>', { made: '%1 erstellen', called: 'Name' }],
     [
       '(füg(e|en)?|nimm|nehmen)( sie)? <name> mit (der |dem )?<pairs> (zu (meinen |den )?kontakten|in (mein|das) adressbuch|(zum|in das) adressbuch) (hinzu|auf)',
       { made: 'Kontakt erstellen', called: 'Name' },

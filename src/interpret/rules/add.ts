@@ -9,6 +9,8 @@ export const addRules = [
     specificity: 58,
     build: ({ entries2 = '', entries = entries2, list = '', made, noun = made }, { to }, context) => {
       if (made !== undefined && !isMadeByName(context.plain(made))) return undefined;
+      // `A task with the title "Paint"`: what is filled in, not what is listed.
+      if (noun !== undefined && regex('\\s(?:with|mit)\\s').test(noun)) return undefined;
       const isOfTags = /标签$/u.test(noun ?? list);
       const what = entriesOf(entries, context, noun !== undefined || to !== undefined, isOfTags);
       if (what.length === 0 || context.isPronoun(entries)) return undefined;

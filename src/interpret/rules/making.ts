@@ -112,7 +112,8 @@ export const makingRules = [
       const said = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
       // A user "nora" named Nora West: what stands in quotes is what they log in by.
       const login = name === undefined ? undefined : loginIn(noun ?? '', context);
-      const apart = name === undefined && read !== undefined ? kindAndName(said, read.fields) : undefined;
+      const apart = name === undefined ? kindAndName(said, read?.fields ?? []) : undefined;
+      if (name === undefined && !read && !apart) return undefined;
       const thing = apart?.kind ?? (login === undefined ? said : said.slice(0, -login.length).trim());
       if (/^(?:event|meeting|appointment|filter|text|value)$/iu.test(thing)) return undefined;
       // "Add a user called Ada" makes one; "add a user" alone may be about the field.

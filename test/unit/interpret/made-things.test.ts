@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+
+function intentsOf(goal: string, locale = 'en-US') {
+  const read = interpret(goal, { now: new Date('2026-06-01T12:00:00Z'), locale });
+  return read.kind === 'tasks' ? read.list.tasks.map(({ parameters }) => parameters) : [];
+}
+
+/** The control that opens the form, and what is filled in there. */
+function madeOf(goal: string) {
+  const [opens, fills, submits] = intentsOf(goal);
+  return {
+    opener: opens?.kind === 'click' ? opens.target.text : undefined,
+    fields:
+      fills?.kind === 'fill'
+        ? fills.fields.map(({ field, value }) => [field?.text, value.from === 'text' ? value.text : value])
+        : [],
+    isSent: submits?.kind === 'submit',
+  };
+}
+
+describe('a thing is made with what is said of it', () => {
+  test.each([
+    ['Create a folder Pictures', 'create folder', [['name', 'Pictures']]],
+    ['Set up a team Blue', 'set up team', [['name', 'Blue']]],
+    ['Lege ein Projekt Hafen an', 'Projekt anlegen', [['name', 'Hafen']]],
+    ['Erstelle eine Gruppe Nord', 'Gruppe erstellen', [['name', 'Nord']]],
+    [
+      'Add a folder called "Photos" with the path /srv/photos',
+      'add folder',
+      [
+        ['name', 'Photos'],
+        ['path', '/srv/photos'],
+      ],
+    ],
+    [
+      'Add a folder with the label "Photos" and the path "/srv/photos"',
+      'add folder',
+      [
+        ['label', 'Photos'],
+        ['path', '/srv/photos'],
+      ],
+    ],
+    [
+      'Create a site named Blue with the domain blue.example.org',
+      'create site',
+      [
+        ['name', 'Blue'],
+        ['domain', 'blue.example.org'],
+      ],
+    ],
+    [
+      'Add a device called Laptop with the ID ABC123',
+      'add device',
+      [
+        ['name', 'Laptop'],
+        ['ID', 'ABC123'],
+      ],
+    ],
+  ])('%s', (goal, opener, fields) => {
+    expect(madeOf(goal)).toEqual({ opener, fields, isSent: true });
+  });
+});
+
+test.each([
+  ['Ordner hinzufügen', 'Ordner hinzufügen'],
+  ['Füge noch einen Gast hinzu', 'Gast hinzufügen'],
+  ['Füge einen neuen Benutzer hinzu', 'Benutzer hinzufügen'],
+  ['Lege einen Ordner an', 'Ordner anlegen'],
+  ['Erstelle eine neue Rechnung', 'Rechnung erstellen'],
+  ['Neuer Ordner', 'Neuer Ordner'],
+])('%s: the control that is called so', (goal, text) => {
+  expect(intentsOf(goal, 'de-DE')).toEqual([expect.objectContaining({ kind: 'click', target: { text } })]);
+});
+
+test.each(['Füge Milch hinzu', 'Neueste Nachrichten', 'Leg den Termin auf Freitag an'])(
+  '%s: no control is called so',
+  (goal) => {
+    expect(intentsOf(goal, 'de-DE').filter(({ kind }) => kind === 'click')).toEqual([]);
+  },
+);
+
+describe('a kind before a name that is a kind, too', () => {
+  test.each([
+    ['Remove the folder Photos', 'item', 'Photos', 'treeitem'],
+    ['Lösche den Ordner Bilder', 'item', 'Bilder', 'treeitem'],
+    ['Click the tab Links', 'click', 'Links', 'tab'],
+    ['Click the Photos tab', 'click', 'Photos', 'tab'],
+  ])('%s', (goal, kind, text, role) => {
+    const [read] = intentsOf(goal);
+    const target = read?.kind === 'item' ? read.item : read?.kind === 'click' ? read.target : undefined;
+    expect({ kind: read?.kind, text: target?.text, role: target?.roles?.[0] }).toEqual({ kind, text, role });
+  });
+});
+
+test.each(['Remove the home folder', 'Delete the Mango option', 'Delete the save button'])(
+  '%s: what is to go is not pressed',
+  (goal) => {
+    expect(intentsOf(goal)).toEqual([expect.objectContaining({ kind: 'item', action: 'delete' })]);
+  },
+);
