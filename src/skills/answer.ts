@@ -13,6 +13,7 @@ import { act, draftSkill, type Draft } from './draft';
 import { extracts, isSaid, topic } from './extracts';
 import { found, headOf, rowCitation, rowText } from './found';
 import { byCollection, cellFor, itemsOf, measureOf, type Item } from './items';
+import { labelledValue } from './labelled-value';
 import { dateIn, moneyIn, numberIn } from './quantity';
 import { isPartial } from './partial-list';
 import { WHICH } from './question-words';
@@ -49,6 +50,7 @@ export const answerSkill = draftSkill<'answer'>({
       total(view, question) ??
       whoDid(view, question) ??
       lookUp(view, items, question) ??
+      labelledValue(view, items, question) ??
       rowsWith(view, items, question) ??
       field(view, question) ??
       toldAmount(view, question) ??

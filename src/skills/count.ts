@@ -5,7 +5,7 @@ import { askedRows, type AskedRows } from './asked-rows';
 import { citationOf } from './best-passages';
 import type { Draft } from './draft';
 import { found } from './found';
-import { itemsOf } from './items';
+import { isPairList, itemsOf } from './items';
 import { isPartial, toldOfAll } from './partial-list';
 import { isSmall } from './question-words';
 import type { SkillView } from './skill';
@@ -15,15 +15,22 @@ import { clip, fold, quote, sameWord, tokens } from './words';
 export const COUNTS =
   /\bhow many\b|\b(?:the )?(?:number|count) of\b|^count\b|\bwie ?viele\b|\banzahl\b(?: der| von)?|^zahle?\b|有多少(?!钱)|多少(?![钱元块]|[吗呢?？。\s]*$)|有?几(?=[个张条份项位名家件笔封台本只种次])/;
 
-export function count(view: SkillView, question: string): Draft | undefined {
-  if (!COUNTS.test(fold(question))) return undefined;
+/** "In this folder" is what the page shows. */
+const HERE =
+  / (?:in|on|of) (?:this|the current) \p{L}+\b| (?:in|auf) (?:diese[rnm]|der aktuellen|dem aktuellen) \p{L}+\b|(?:这个|当前)\p{Script=Han}{1,4}[里中上]/iu;
+
+export function count(view: SkillView, said: string): Draft | undefined {
+  if (!COUNTS.test(fold(said))) return undefined;
+  const question = said.replace(HERE, '');
   const all = view.tables('tables').map((table) => ({
     table,
     asked: askedRows(itemsOf([table], poolOf(view)).slice(0, table.rows.length), question, view, COUNTS),
   }));
-  const called = all.filter(({ asked }) => asked.isOwnName);
-  const tables = called.length > 0 ? called : all;
   const wanted = contentOf(question);
+  // Names with their values are no rows of what the page is about.
+  const lists = all.filter(({ table }) => !isPairList(table) || isCalled(table.name, wanted));
+  const called = lists.filter(({ asked }) => asked.isOwnName);
+  const tables = called.length > 0 ? called : lists;
   const label = labelledCount(view, wanted);
   if (label) return label;
   // The list that the most of the question fits: with fewest words left, named by it, with its values.
@@ -81,6 +88,9 @@ export function count(view: SkillView, question: string): Draft | undefined {
         : phraseOf('evidence_rows_with', answer, name, narrowed),
   );
 }
+
+const isCalled = (name: string, wanted: readonly string[]): boolean =>
+  wanted.every((word) => tokens(name).some((other) => sameWord(word, other)));
 
 /** The words of the question that say what is counted. */
 function contentOf(question: string): string[] {

@@ -1,6 +1,7 @@
 // The passages of a page that fit a question best, told as what they are: extracts.
 import { phraseOf } from '../shared/phrase';
 import { bestPassages, citationOf } from './best-passages';
+import { COUNTS } from './count';
 import type { Draft } from './draft';
 import { itemsOf } from './items';
 import { WHICH } from './question-words';
@@ -35,11 +36,12 @@ export function extracts(view: SkillView, question: string, named: readonly stri
   const chosen = bestPassages(words.join(' ') || question, passages, MOST_EXTRACTS).filter(
     ({ heading = '', text }) =>
       isOn(words, telling, `${heading} ${text}`) &&
-      (!asksAmount(question) || tellsAmount(text, heading, words)) &&
+      (!(asksAmount(question) || COUNTS.test(fold(question))) || tellsAmount(text, heading, words)) &&
       (asked.length === 0 || asked.some((name) => hasPhrase(fold(`${heading} ${text}`), fold(name)))),
   );
   if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
-  const texts = chosen.map(({ text }) => clip(linesOn(words, text), 500));
+  const headings = new Set(passages.map(({ heading = '' }) => fold(heading)));
+  const texts = chosen.map(({ text }) => clip(linesOn(words, text, headings), 500));
   return {
     kind: 'answer',
     answer: texts.join('\n'),
@@ -64,11 +66,12 @@ function isOn(words: readonly string[], telling: readonly string[], text: string
   return found.length > telling.length / 4 || (words.length < 3 && telling === words);
 }
 
-/** Of a list the entries that have a word of the question; all of it when none has. */
-function linesOn(words: readonly string[], text: string): string {
+/** Of a list the entries that have a word of the question; all of it when none has, for a heading says nothing alone. */
+function linesOn(words: readonly string[], text: string, headings: ReadonlySet<string>): string {
   const lines = text.split('\n');
-  const on = lines.filter((line) =>
-    tokens(line).some((word) => words.some((other) => sameWord(word, other))),
+  const on = lines.filter(
+    (line) =>
+      !headings.has(fold(line)) && tokens(line).some((word) => words.some((other) => sameWord(word, other))),
   );
   return (on.length > 0 ? on : lines).join('\n');
 }

@@ -358,3 +358,7 @@ function hasAllWords({ text }: Item, words: string): boolean {
   const said = tokens(text);
   return wanted.length > 1 && wanted.every((word) => said.includes(word));
 }
+
+/** Terms with their definitions, or rows of a name and a value that no head calls anything. */
+export const isPairList = ({ fields }: { fields: readonly string[] }): boolean =>
+  fields.length === 2 && (fields[0] === 'term' || fields[1] === 'column 2');
