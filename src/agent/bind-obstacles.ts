@@ -7,24 +7,25 @@ import type { PcdHit } from '../shared/query';
 import { login } from '../predicates/login';
 import { attemptsOn, ENTERS } from '../skills/attempts';
 import { spoken } from '../skills/draft';
-import { MAX_STEP_CHARS, type SkillPlan, type SkillView } from '../skills/skill';
+import { MAX_STEP_CHARS, type Attempt, type SkillPlan, type SkillView } from '../skills/skill';
 import { poolOf } from '../skills/target';
 import { tell } from '../skills/telling';
 import { fold } from '../skills/words';
 import { bannerExit, CONSENT_NEED } from './cookie-banner';
+import { layerInFront, wordsInFront } from './in-front';
 
-export const EXTRA_NEEDS: readonly Need[] = [
+/** What is looked for beside what the skill asks. */
+export const extraNeeds = (attempts: readonly Attempt[]): readonly Need[] => [
   CONSENT_NEED,
   {
     key: 'signs',
     type: 'query',
-    query: {
-      kind: 'text',
-      text: 'not a robot|verify you are human|captcha|kein roboter|人机验证|loading|please wait|wird geladen|加载中',
-      topK: 12,
-    },
+    query: { kind: 'text', text: `${SIGNS}${wordsInFront(attempts)}`, topK: 12 },
   },
 ];
+
+const SIGNS =
+  'not a robot|verify you are human|captcha|kein roboter|人机验证|loading|please wait|wird geladen|加载中';
 
 export type Obstacle = { kind: 'close'; hit: PcdHit } | { kind: 'plan'; plan: SkillPlan; why: Phrase };
 
@@ -176,6 +177,11 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
   if (exit) return { kind: 'close', hit: exit };
   // A list or a menu that stayed open has no button to close it: it closes at Escape.
   const escaped = view.attempts.some((attempt) => attempt.call.args['key'] === 'Escape');
+  const layer = layerInFront(view);
+  if (layer) {
+    const plan = spoken({ kind: 'assist', type: 'custom', message: layer });
+    return { kind: 'plan', plan, why: phraseOf('why_covered') };
+  }
   if (!covered || escaped) return undefined;
   return {
     kind: 'plan',

@@ -11,7 +11,7 @@ import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } f
 import { tell, did } from '../skills/telling';
 import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
-import { clearWay, EXTRA_NEEDS, obstacle } from './bind-obstacles';
+import { clearWay, extraNeeds, obstacle } from './bind-obstacles';
 import { viewOf } from './bind-view';
 import { comesTooSoon, isAgain, isInVain, isRepeated, laterSign, withLaterSigns } from './later-sign';
 import type { Proposal, Proposer, ProposeRequest } from './proposer';
@@ -118,7 +118,7 @@ async function look(
   request: ProposeRequest,
 ): Promise<{ seen: PerceiveReply; view: SkillView }> {
   const needs = skill.needs(request.item.parameters, request.attempts).slice(0, MAX_NEEDS);
-  const seen = await request.page.look([...needs, ...EXTRA_NEEDS]);
+  const seen = await request.page.look([...needs, ...extraNeeds(request.attempts)]);
   return { seen, view: viewOf(seen, request) };
 }
 

@@ -29,6 +29,8 @@ export const QUESTION_PHRASES = {
   option_try_again: 'Try again',
   option_without_model: 'Go on without the model',
   help_captcha: 'Please solve the captcha on the page; I go on afterwards.',
+  help_in_front:
+    '“$1” is in front of what I need. Please answer or close it on the page; I go on afterwards.',
   help_model: 'The model needs you to do something on the page.',
   help_model_says: 'The model needs you to do something on the page. It says: $1',
   help_wall: '$1 asks you to log in first. Please log in on the page; I go on when you are in.',

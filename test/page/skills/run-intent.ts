@@ -39,6 +39,8 @@ export interface RunOptions {
   maxRounds?: number;
   /** The last act of the item before. */
   before?: Attempt | undefined;
+  /** What was tried of this item before. */
+  attempts?: readonly Attempt[];
   secretText?: string;
   secrets?: ProposeRequest['secrets'];
 }
@@ -52,7 +54,7 @@ interface Page {
 export async function runIntent(parameters: Intent, options: RunOptions = {}): Promise<Ran> {
   const page: Page = { perception: new PagePerception(window) };
   const signal = new AbortController().signal;
-  const attempts: Attempt[] = [];
+  const attempts: Attempt[] = [...(options.attempts ?? [])];
   const memory = { ...options.memory };
   const item: TaskItem = {
     id: 't1',

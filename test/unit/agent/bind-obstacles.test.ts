@@ -1,10 +1,12 @@
 // What a page says of itself while it is loading, or when it takes the user for a robot, in three languages.
 import { expect, test } from 'vitest';
-import { EXTRA_NEEDS, obstacle } from '../../../src/agent/bind-obstacles';
+import { extraNeeds, obstacle } from '../../../src/agent/bind-obstacles';
 import { inEnglish, phraseOf } from '../../../src/shared/phrase';
 import { hit, viewWith } from '../skills/views';
 
-const asked = EXTRA_NEEDS.map((need) => (need.key === 'signs' && 'query' in need ? need.query : undefined));
+const asked = extraNeeds([]).map((need) =>
+  need.key === 'signs' && 'query' in need ? need.query : undefined,
+);
 const words = asked.find((query) => query !== undefined)?.text?.split('|') ?? [];
 
 function inTheWay(text: string) {
