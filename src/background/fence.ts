@@ -8,7 +8,7 @@ import type { Observation } from '../shared/observation';
 import { takingTurns } from '../shared/taking-turns';
 import { failure, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import { originOf } from '../shared/url';
-import { forgetFrames, mainFrame } from './frames';
+import { didNotLoad, forgetFrames, mainFrame } from './frames';
 import { count, timed } from './metrics';
 import { startMove, untilLoaded } from './navigation';
 
@@ -57,7 +57,7 @@ async function haltedAt(tabId: number, urlBefore: string): Promise<ToolFailure |
     () => '',
     (error: unknown) => String(error),
   );
-  if (!/error page/i.test(trouble)) return undefined;
+  if (!didNotLoad(trouble)) return undefined;
   count('fence.halted');
   if (originOf(urlBefore) !== undefined) {
     // Not one step back: the browser skips pages on which the user has done nothing themselves.

@@ -1,8 +1,11 @@
 // When the rules of a fence go up and come down.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actBehind } from '../../../src/background/fence';
+import { startMove } from '../../../src/background/navigation';
 import { FENCE_LINGER_MS } from '../../../src/shared/budgets';
 import { success } from '../../../src/shared/tool-result';
+
+vi.mock('../../../src/background/navigation');
 
 interface Update {
   removeRuleIds: number[];
@@ -22,6 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   rules.clear();
   update.mockClear();
+  vi.mocked(startMove).mockClear();
   vi.stubGlobal('chrome', {
     tabs: { query: async () => [{ id: 1 }, { id: 2 }] },
     declarativeNetRequest: { updateSessionRules: update },
@@ -60,4 +64,19 @@ test('where the browser refuses the next fence, nothing is done and the one that
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS);
   expect(rules.size).toBe(0);
+});
+
+test.each([
+  'Frame with ID 0 is showing error page',
+  'Cannot access contents of url "chrome-error://chromewebdata/". Extension manifest must request permission.',
+])('an act that ended before the browser’s own page has failed: %s', async (told) => {
+  const scripting = { executeScript: async () => Promise.reject(new Error(told)) };
+  vi.stubGlobal('chrome', { ...chrome, scripting });
+  const observation = { url: 'https://b.test/', title: '' as never, ts: 1, navigated: true };
+  const done = await actBehind(3, behind('https://a.test'), async () => ({
+    result: success({}),
+    observation,
+  }));
+  expect(done.result).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
+  expect(startMove).toHaveBeenCalledOnce();
 });
