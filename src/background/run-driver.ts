@@ -11,6 +11,7 @@ import { newId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
 import { hasEnded } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
+import { LeaseLost } from '../store/lease-lost';
 import { releaseLease, renewLease } from '../store/leases';
 import { commitIntent } from '../store/tasks';
 import { countAct } from '../store/grants';
@@ -98,8 +99,8 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
     'run',
     known ? `${error.code}: ${error.message}` : String(error instanceof Error ? error.stack : error),
   );
-  if (known && error.code === 'STALE' && /belongs to/.test(error.message)) {
-    dropRun(run.task.taskId); // another worker has the task: this one must not write
+  if (error instanceof LeaseLost) {
+    dropRun(run.task.taskId); // this worker must not write any more
     return;
   }
   const closed = await accessNeededAfter(run.state.tabId, error);

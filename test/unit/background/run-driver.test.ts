@@ -14,6 +14,7 @@ import { interpret } from '../../../src/interpret/interpret';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
 import { failure } from '../../../src/shared/tool-result';
+import { LeaseLost } from '../../../src/store/lease-lost';
 import { releaseLease, renewLease } from '../../../src/store/leases';
 import { commitIntent, saveTask } from '../../../src/store/tasks';
 
@@ -231,7 +232,7 @@ test('a task whose lease another worker holds is given up within seconds', async
           signal?.addEventListener('abort', () => reject(new Error('given up'))),
         ),
     );
-    vi.mocked(saveTask).mockRejectedValue(new CopilotError('STALE', 'task t1 belongs to w2'));
+    vi.mocked(saveTask).mockRejectedValue(new LeaseLost('task t1 is w2’s'));
     const driven = drive(app, run);
     await vi.advanceTimersByTimeAsync(20_000);
     await driven;
@@ -240,4 +241,14 @@ test('a task whose lease another worker holds is given up within seconds', async
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('after a write that is refused for want of the lease nothing is done or written', async () => {
+  const run = stepping();
+  vi.mocked(clear).mockResolvedValue(GO);
+  vi.mocked(commitIntent).mockRejectedValue(new LeaseLost('somebody else has it'));
+  await drive(app, run);
+  expect(perform).not.toHaveBeenCalled();
+  expect(saveTask).not.toHaveBeenCalled();
+  expect(runOf('t1')).toBeUndefined();
 });
