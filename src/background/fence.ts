@@ -105,8 +105,18 @@ function lower(tabId: number): void {
 
 async function takeDown(tabId: number, fence: Standing): Promise<void> {
   if (fence.acts > 0 || standing.get(tabId) !== fence) return;
-  standing.delete(tabId);
-  await chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds: fence.ruleIds });
+  if (await removeRules(fence.ruleIds)) standing.delete(tabId);
+}
+
+/** Never rejects. false: they stand on. */
+async function removeRules(removeRuleIds: number[]): Promise<boolean> {
+  try {
+    await chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds });
+    return true;
+  } catch {
+    count('fence.stuck');
+    return false;
+  }
 }
 
 /**
@@ -119,7 +129,8 @@ export function inheritFences(openActs: Promise<unknown>): void {
     nextId = Math.max(0, ...ids) + 1;
     return ids;
   });
-  void Promise.all([left, openActs]).then(([removeRuleIds]) =>
-    inTurn(() => chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds })),
+  void Promise.all([left, openActs]).then(
+    ([ruleIds]) => inTurn(() => removeRules(ruleIds)),
+    () => count('fence.stuck'),
   );
 }

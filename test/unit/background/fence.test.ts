@@ -80,3 +80,13 @@ test.each([
   expect(done.result).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
   expect(startMove).toHaveBeenCalledOnce();
 });
+
+test('rules that the browser did not take down are taken down after the next act', async () => {
+  await act(4, 'https://a.test');
+  update.mockRejectedValueOnce(new Error('busy'));
+  await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS);
+  expect(rules.size).toBeGreaterThan(0);
+  await act(4, 'https://b.test');
+  await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS);
+  expect(rules.size).toBe(0);
+});
