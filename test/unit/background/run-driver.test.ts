@@ -4,6 +4,8 @@ import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/bea
 import { reduce } from '../../../src/agent/controller';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
+import { syncAlarm } from '../../../src/background/alarm';
+import { Unreachable } from '../../../src/background/frames';
 import { clear, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
 import { propose } from '../../../src/background/ladder';
 import { perceive } from '../../../src/background/page-client';
@@ -251,4 +253,13 @@ test('after a write that is refused for want of the lease nothing is done or wri
   expect(perform).not.toHaveBeenCalled();
   expect(saveTask).not.toHaveBeenCalled();
   expect(runOf('t1')).toBeUndefined();
+});
+
+test('a task that breaks ends as failed, also where the browser sets no alarm and tells no address', async () => {
+  vi.mocked(syncAlarm).mockRejectedValue(new Error('no alarm'));
+  const cause = new Unreachable('forbidden', 'no access');
+  vi.mocked(propose).mockRejectedValue(new CopilotError('NEEDS_PERMISSION', 'closed', { cause }));
+  const run = planning();
+  await drive(app, run);
+  expect(run.state.status).toBe('failed');
 });
