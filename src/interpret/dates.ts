@@ -2,6 +2,7 @@
 // ("last month", "Q1 2025", "März 2025", "上个月") are ours, because they mean a whole span; everything else
 // in English is chrono's. `to` is inclusive. Pure.
 import { en as chrono } from 'chrono-node';
+import { fullYear, isMonthFirst } from '../shared/calendar';
 import type { DateSpan } from '../shared/intent';
 import { CALENDAR_WORDS, type CalendarWords, type Meaning } from './language/calendar-words';
 
@@ -59,11 +60,6 @@ const valid = (y: number, m: number, d: number): Date | undefined => {
   return m >= 1 && m <= 12 && date.getMonth() === m - 1 && date.getDate() === d ? date : undefined;
 };
 
-const fullYear = (text: string): number => {
-  const y = Number(text);
-  return text.length > 2 ? y : y < 70 ? 2000 + y : 1900 + y;
-};
-
 /** 2025-03-12, 10/14/2016, 14.10.2016, 14/10/2016; the order follows the locale unless only one is valid. */
 function numericDate(text: string, context: DateContext): Found | undefined {
   const isoMatch = /(?<![\d-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/u.exec(text);
@@ -77,7 +73,7 @@ function numericDate(text: string, context: DateContext): Found | undefined {
   if (!match) return undefined;
   const [whole, a = '', separator, b = '', year = ''] = match;
   const y = fullYear(year);
-  const monthFirst = separator !== '.' && /^en(?:-(?:US|PH|CA))?$/iu.test(context.locale);
+  const monthFirst = isMonthFirst(context.locale, separator);
   const usual = monthFirst ? valid(y, Number(a), Number(b)) : valid(y, Number(b), Number(a));
   const other = monthFirst ? valid(y, Number(b), Number(a)) : valid(y, Number(a), Number(b));
   const date = usual ?? other;
