@@ -159,8 +159,8 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
   // "Jan 3 to Feb 4 2025": an end without a year takes the other's, or the one beside it over New Year's Eve.
   const [hasFirst, hasSecond] = [a, b.slice(0, end.length)].map((each) => /\d{4}/u.test(each));
   const [from, to] = [start.span.from, end.span.to];
-  if (!hasFirst && (hasSecond || from > to)) start.span.from = inYear(from, to, (day) => day > to, -1);
-  else if (hasFirst && !hasSecond) end.span.to = inYear(to, from, (day) => day < from, 1);
+  if (!hasFirst && (hasSecond || from > to)) start.span.from = inYear(from, to, (date) => date > to, -1);
+  else if (hasFirst && !hasSecond) end.span.to = inYear(to, from, (date) => date < from, 1);
   const wordsThere = text.slice(match.index, match.index + match[0].length);
   const length = wordsThere.length - (b.length - end.length);
   return {
@@ -171,7 +171,7 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
 }
 
 /** The day in the year of `other`, or in the next one over where that is on the wrong side of it. */
-function inYear(date: string, other: string, isWrong: (day: string) => boolean, step: number): string {
+function inYear(date: string, other: string, isWrong: (date: string) => boolean, step: number): string {
   const as = (year: number): string => pad(year, 4) + date.slice(4);
   const year = Number(other.slice(0, 4));
   return isWrong(as(year)) ? as(year + step) : as(year);
