@@ -260,7 +260,7 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
   await finishStep(app, run, done, seq, startedAt);
 }
 
-export async function finishStep(
+async function finishStep(
   app: App,
   run: Run,
   done: Performed,

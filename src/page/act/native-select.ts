@@ -58,7 +58,7 @@ export function pickOptions(select: HTMLSelectElement, wanted: readonly HTMLOpti
 const MOST_LABELS = 12;
 
 /** `“Denmark”, “Norway”, … (12 more)`: the options, for an error. */
-export function listLabels(labels: readonly string[]): string {
+function listLabels(labels: readonly string[]): string {
   const shown = labels
     .map((label) => pageText(label, 40))
     .filter(Boolean)
