@@ -57,7 +57,7 @@ type LinkFacts = Pick<PcdHit, 'label'> &
   Partial<Pick<PcdHit, 'href' | 'kind' | 'text' | 'disabled' | 'landmark' | 'itemText' | 'section'>>;
 
 /** Whether opening it can only read. */
-export function isSafeLink(hit: LinkFacts, base: string): boolean {
+function isSafeLink(hit: LinkFacts, base: string): boolean {
   if (!hit.href || hit.disabled || ACTING_KINDS.has(hit.kind ?? '')) return false;
   let url: URL;
   try {

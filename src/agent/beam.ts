@@ -122,7 +122,7 @@ export function updateNode(beam: BeamState, id: string, patch: Partial<BeamNode>
 }
 
 /** The tab of a node was closed, by us or by somebody else. */
-export function nodeClosed(beam: BeamState, id: string): BeamState {
+function nodeClosed(beam: BeamState, id: string): BeamState {
   const nodes = beam.nodes.map((n) => {
     if (n.id !== id) return n;
     const { tabId: _gone, ...rest } = n;

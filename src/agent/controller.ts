@@ -1,5 +1,7 @@
 // The controller: a pure state machine, state + event → state + what to say. It decides; the driver does.
 // Seed A section 9: plan, execute, recover (fallback selector → bind again → explore → user), verify, stop.
+import { hashOf } from '../shared/capability';
+import type { UndoRecord } from '../shared/messages/content';
 import { troubleOf } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import { say, waitFor } from './cards';
@@ -63,15 +65,18 @@ function step(state: ControllerState, event: AgentEvent, clock: Clock): Reduced 
     case 'stop':
       return finish(state, 'cancelled', event.reason);
     case 'undone':
-      return {
-        state: event.ok
-          ? { ...state, undo: state.undo.slice(0, -1), paused: !hasEnded(state.status) }
-          : state,
-        say: [say('notice', event.note)],
-      };
+      return { state: undone(state, event.record), say: [say('notice', event.note)] };
     case 'tookBack':
       return tookBack(state, event.words);
     case 'broken':
       return finish(state, 'failed', troubleOf(event), event.code);
   }
+}
+
+/** A step that was under way meanwhile may have left a later record than the one that was taken back. */
+function undone(state: ControllerState, record: UndoRecord | undefined): ControllerState {
+  if (!record) return state;
+  const hash = hashOf(record);
+  const at = state.undo.findLastIndex((each) => hashOf(each) === hash);
+  return { ...state, undo: state.undo.filter((_, i) => i !== at), paused: !hasEnded(state.status) };
 }

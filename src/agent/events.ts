@@ -48,7 +48,8 @@ export type AgentEvent =
   | { type: 'resume' }
   | { type: 'step' }
   | { type: 'stop'; reason: Words }
-  | { type: 'undone'; ok: boolean; note: Words }
+  /** `record`: what has been taken back; absent: nothing was. */
+  | { type: 'undone'; note: Words; record: UndoRecord | undefined }
   /** After it has succeeded, the page no longer shows what the last act had brought about. */
   | { type: 'tookBack'; words: Words }
   | { type: 'broken'; code: ErrorCode; error: string };

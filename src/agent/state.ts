@@ -39,7 +39,6 @@ export const activePlan = z.object({
   /** What asking a model for it cost; 0 without one. */
   tokens: z._default(z.int(), 0),
 });
-export type ActivePlan = z.infer<typeof activePlan>;
 
 /** Where the task stands. Exactly one next effect follows from it (next-effect.ts). */
 export const phase = z.discriminatedUnion('at', [
@@ -51,7 +50,6 @@ export const phase = z.discriminatedUnion('at', [
   z.object({ at: z.literal('wait'), card }),
   z.object({ at: z.literal('end') }),
 ]);
-export type Phase = z.infer<typeof phase>;
 
 const approval = z.object({ actionHash: z.string(), fingerprint: z.string() });
 

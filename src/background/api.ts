@@ -25,7 +25,7 @@ import { activeTabId } from './browser-window';
 import { showCitation } from './citations';
 import { bridgeCalls } from './bridge/bridge-calls';
 import { now } from './clock';
-import { eraseEverything } from './erase-everything';
+import { eraseEverything, stopToErase } from './erase-everything';
 import { changeLocalModel, localModelsView } from './local-models';
 import { keepSecrets } from './keep-secrets';
 import { metrics } from './metrics';
@@ -108,7 +108,7 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     eraseTask: async ({ taskId }) => {
       const run = runOf(taskId);
-      if (run) await tell(app, run, { type: 'stop', reason: phraseOf('said_task_erased') });
+      if (run) await stopToErase(app, run, phraseOf('said_task_erased'));
       await eraseSecretValues(await eraseTask(app.db, taskId));
       return {};
     },

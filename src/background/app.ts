@@ -32,3 +32,12 @@ export function log(
     .then((scrub) => appendLog(app.db, { ts, level, area, message: scrub(message) }))
     .catch(() => undefined); // a full log loses a line, no more
 }
+
+/** Work that nobody waits for: its failure is logged. Never rejects. */
+export async function logFailure(app: App, area: string, work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log(app, 'warn', area, String(error));
+  }
+}

@@ -9,7 +9,7 @@ import { newId, type SessionId, type TaskId } from '../shared/ids';
 import type { OutcomeEntry, TaskRecord } from '../shared/records';
 import { showAlsoIn } from '../store/sessions';
 import { commitOutcome, saveTask } from '../store/tasks';
-import { log, type App } from './app';
+import { logFailure, type App } from './app';
 import { closeLeftTabs } from './beam-driver';
 import { announce, stamped } from './chat-log';
 import { now } from './clock';
@@ -59,7 +59,7 @@ async function applyNow(app: App, run: Run, event: AgentEvent, outcome?: Outcome
     app.broadcast({ type: 'session_spread', sessionId: task.sessionId as SessionId, tabId: opened });
   }
   show(app, run, { planChanged, explored: before.explored !== state.explored });
-  void notifyUser(before, run).catch((error: unknown) => log(app, 'warn', 'notify', String(error)));
+  void logFailure(app, 'notify', () => notifyUser(before, run));
   run.wake?.();
 }
 

@@ -8,6 +8,7 @@ import type { AssistCard } from '../shared/card';
 import { phraseOf, type PhraseKey } from '../shared/phrase';
 import type { PerceiveReply } from '../shared/messages/content';
 import { originOf, pathOf } from '../shared/url';
+import { logFailure, type App } from './app';
 import { now } from './clock';
 import { mainFrame } from './frames';
 import { perceive } from './page-client';
@@ -28,7 +29,7 @@ export interface Watching {
 const watched = new Map<Run, () => Promise<void>>();
 
 /** Watches a waiting task; does nothing for cards that only the user can answer. */
-export function watchAssist(run: Run, watching: Watching): void {
+export function watchAssist(app: App, run: Run, watching: Watching): void {
   if (watched.has(run) || !openCard(run)) return;
   let looking = false;
   const look = async () => {
@@ -40,7 +41,8 @@ export function watchAssist(run: Run, watching: Watching): void {
     }
     if (looking) return;
     looking = true;
-    await lookOnce(run, card, watching).finally(() => (looking = false));
+    await logFailure(app, 'assist', () => lookOnce(run, card, watching));
+    looking = false;
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   watched.set(run, look);

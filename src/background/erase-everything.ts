@@ -1,6 +1,6 @@
 // "Erase everything": records, settings, keys, what is kept in memory, downloaded models, and the browser's leave for
 // sites. What stays is the extension itself, as it was when it was installed.
-import { phraseOf } from '../shared/phrase';
+import { phraseOf, type Words } from '../shared/phrase';
 import { LOCAL_MODELS_FOLDER } from '../shared/local-models';
 import { eraseAll } from '../store/retention';
 import { eraseSecretValues } from '../store/secrets';
@@ -8,7 +8,7 @@ import { eraseSettings } from '../store/settings';
 import { log, type App } from './app';
 import { closeHost } from './model-host';
 import { tell } from './run-driver';
-import { allRuns } from './running';
+import { allRuns, dropRun, type Run } from './running';
 
 /** The model host's worker lets go of its files a moment after it has ended. */
 const TRIES = 20;
@@ -16,16 +16,26 @@ const AGAIN_MS = 100;
 
 /** Rejects when something could not be erased, after all else was. */
 export async function eraseEverything(app: App): Promise<void> {
-  await Promise.all(
-    allRuns().map((run) => tell(app, run, { type: 'stop', reason: phraseOf('said_erased') })),
-  );
-  await eraseAll(app.db);
-  // It tells the scrubber, which a cleared storage does not.
-  await eraseSecretValues();
-  const done = await Promise.allSettled([eraseSettings(), dropSitePermissions(), eraseWeights()]);
+  await Promise.all(allRuns().map((run) => stopToErase(app, run, phraseOf('said_erased'))));
+  const done = await Promise.allSettled([
+    eraseAll(app.db),
+    // It tells the scrubber, which a cleared storage does not.
+    eraseSecretValues(),
+    eraseSettings(),
+    dropSitePermissions(),
+    eraseWeights(),
+  ]);
   const failed = done.filter((one) => one.status === 'rejected');
   for (const { reason } of failed) log(app, 'error', 'erase', String(reason));
   if (failed[0]) throw failed[0].reason;
+}
+
+/** One whose end cannot be saved is let go all the same. Never rejects. */
+export async function stopToErase(app: App, run: Run, reason: Words): Promise<void> {
+  await tell(app, run, { type: 'stop', reason }).catch((error: unknown) => {
+    log(app, 'warn', 'erase', String(error));
+    dropRun(run.task.taskId);
+  });
 }
 
 async function dropSitePermissions(): Promise<void> {

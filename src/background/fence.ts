@@ -8,7 +8,7 @@ import type { Observation } from '../shared/observation';
 import { takingTurns } from '../shared/taking-turns';
 import { failure, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import { originOf } from '../shared/url';
-import { forgetFrames, mainFrame } from './frames';
+import { didNotLoad, forgetFrames, mainFrame } from './frames';
 import { count, timed } from './metrics';
 import { startMove, untilLoaded } from './navigation';
 
@@ -57,7 +57,7 @@ async function haltedAt(tabId: number, urlBefore: string): Promise<ToolFailure |
     () => '',
     (error: unknown) => String(error),
   );
-  if (!/error page/i.test(trouble)) return undefined;
+  if (!didNotLoad(trouble)) return undefined;
   count('fence.halted');
   if (originOf(urlBefore) !== undefined) {
     // Not one step back: the browser skips pages on which the user has done nothing themselves.
@@ -105,8 +105,18 @@ function lower(tabId: number): void {
 
 async function takeDown(tabId: number, fence: Standing): Promise<void> {
   if (fence.acts > 0 || standing.get(tabId) !== fence) return;
-  standing.delete(tabId);
-  await chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds: fence.ruleIds });
+  if (await removeRules(fence.ruleIds)) standing.delete(tabId);
+}
+
+/** Never rejects. false: they stand on. */
+async function removeRules(removeRuleIds: number[]): Promise<boolean> {
+  try {
+    await chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds });
+    return true;
+  } catch {
+    count('fence.stuck');
+    return false;
+  }
 }
 
 /**
@@ -119,7 +129,8 @@ export function inheritFences(openActs: Promise<unknown>): void {
     nextId = Math.max(0, ...ids) + 1;
     return ids;
   });
-  void Promise.all([left, openActs]).then(([removeRuleIds]) =>
-    inTurn(() => chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds })),
+  void Promise.all([left, openActs]).then(
+    ([ruleIds]) => inTurn(() => removeRules(ruleIds)),
+    () => count('fence.stuck'),
   );
 }

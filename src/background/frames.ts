@@ -37,6 +37,9 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Unreachable && error.why === 'timeout';
 }
 
+/** By what the browser told: it shows a page of its own about what went wrong. */
+export const didNotLoad = (told: string): boolean => /error page|chrome-error:/i.test(told);
+
 /** For `catch`, where a frame that is not reached is left out. */
 export function skipUnreachable(error: unknown): null {
   if (error instanceof Unreachable) return null;

@@ -22,7 +22,7 @@ import { cancelledBy, stoppedBefore } from './cancel-in-page';
 import { now } from './clock';
 import { waitForDownload } from './downloads';
 import { captureCandidates } from './capture/capture-candidates';
-import { framesOf, request, Unreachable, type Frame } from './frames';
+import { didNotLoad, framesOf, request, Unreachable, type Frame } from './frames';
 import { fenceFor, judge, type Ask, type Asker } from './gate';
 import { timed } from './metrics';
 import { addressOf, tabExists } from './navigation';
@@ -142,9 +142,6 @@ export async function troubleOf(tabId: number, error: unknown): Promise<ToolFail
   }
   return failure('STALE', 'The page was replaced while I looked at it.');
 }
-
-/** The browser shows a page of its own about what went wrong. */
-export const didNotLoad = (told: string): boolean => /error page|chrome-error:/.test(told);
 
 function whyForbidden(address: string, told: string): string {
   if (didNotLoad(told)) return 'This page did not load. Reload it, and try again.';

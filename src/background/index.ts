@@ -5,7 +5,7 @@ import { lockDown, loadEffective } from '../store/settings';
 import { accessChanged, pageShown } from './access';
 import { syncAlarm } from './alarm';
 import { createApi } from './api';
-import { newOwner, type App } from './app';
+import { logFailure, newOwner, type App } from './app';
 import { createBridge } from './bridge/bridge';
 import { tabChanged } from './assist-watch';
 import { clearAllMarks } from './citations';
@@ -24,29 +24,35 @@ declare const __TEST_HOOKS__: boolean;
 const app: Promise<App> = load();
 const bridge = app.then(createBridge);
 const api = Promise.all([app, bridge]).then(([ready, door]) => createApi(ready, door));
-void bridge.then((door) => door.sync());
+
+/** Nobody waits for it. */
+function whenReady(area: string, work: (ready: App) => unknown): void {
+  void app.then((ready) => logFailure(ready, area, () => work(ready)));
+}
+
+whenReady('bridge', async () => (await bridge).sync());
 
 const closed = () => {
-  void app.then(clearAllMarks);
-  void clearOutline();
+  whenReady('marks', clearAllMarks);
+  whenReady('marks', clearOutline);
 };
 
 chrome.runtime.onConnect.addListener((port) => {
   if (!acceptHostPort(port)) acceptPort(port, api, closed);
 });
-chrome.runtime.onInstalled.addListener(() => void app.then(housekeeping));
-chrome.runtime.onStartup.addListener(() => void app.then(housekeeping));
-chrome.alarms.onAlarm.addListener(() => void app.then(retainDaily));
-void app.then(retainDaily);
+chrome.runtime.onInstalled.addListener(() => whenReady('housekeeping', housekeeping));
+chrome.runtime.onStartup.addListener(() => whenReady('housekeeping', housekeeping));
+chrome.alarms.onAlarm.addListener(() => whenReady('housekeeping', retainDaily));
+whenReady('housekeeping', retainDaily);
 chrome.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'loading') forgetFrames(tabId);
-  if (change.status === 'complete') void app.then(() => tabChanged(tabId));
+  if (change.status === 'complete') whenReady('tabs', () => tabChanged(tabId));
   if (change.status === 'complete' || change.title !== undefined || change.url !== undefined)
-    void app.then((ready) => pageChanged(ready, tabId));
+    whenReady('tabs', (ready) => pageChanged(ready, tabId));
 });
 chrome.tabs.onRemoved.addListener((tabId) => {
   forgetFrames(tabId);
-  void app.then((ready) => tabClosed(ready, tabId));
+  whenReady('tabs', (ready) => tabClosed(ready, tabId));
 });
 chrome.commands.onCommand.addListener((command, tab) => {
   // The user gesture is spent at the first await: open first.
@@ -54,17 +60,17 @@ chrome.commands.onCommand.addListener((command, tab) => {
     void chrome.sidePanel.open({ windowId: tab.windowId });
   // Called there, the extension may see the page: a panel that stood beside it already is told so.
   const tabId = tab?.id;
-  if (tabId !== undefined) void app.then((ready) => pageShown(ready, tabId));
+  if (tabId !== undefined) whenReady('tabs', (ready) => pageShown(ready, tabId));
 });
 chrome.permissions.onAdded.addListener(({ origins = [] }) => {
-  if (origins.length > 0) void app.then(accessChanged);
+  if (origins.length > 0) whenReady('access', accessChanged);
 });
 chrome.permissions.onRemoved.addListener(({ origins = [] }) => {
-  if (origins.length > 0) void app.then(accessChanged);
+  if (origins.length > 0) whenReady('access', accessChanged);
 });
 chrome.storage.onChanged.addListener((_changes, area) => {
   if (area === 'local' || area === 'managed')
-    void app.then(async (ready) => {
+    whenReady('settings', async (ready) => {
       ready.effective = await loadEffective();
       await Promise.all([syncAlarm(ready), (await bridge).sync()]);
     });

@@ -6,7 +6,7 @@ import type { Card } from '../shared/card';
 import type { Words } from '../shared/phrase';
 import { wordedBy } from '../shared/worded-by';
 import { hasEnded } from '../shared/status';
-import type { App } from './app';
+import { logFailure, type App } from './app';
 import { dotted } from './dots';
 import type { Run } from './running';
 import { anyPanelInView } from './ui-port';
@@ -58,8 +58,10 @@ export async function notifyUser(before: ControllerState, run: Run): Promise<voi
 
 /** Called in the worker's first turn. The permission may also be given while the worker lives. */
 export function watchNotices(app: Promise<App>): void {
-  const listen = () =>
-    chrome.notifications?.onClicked.addListener((id) => void app.then((ready) => clicked(ready, id)));
+  const onClicked = (id: string) =>
+    void app.then((ready) => logFailure(ready, 'notify', () => clicked(ready, id)));
+  // Added once, however often the permission is taken and given again.
+  const listen = () => chrome.notifications?.onClicked.addListener(onClicked);
   listen();
   chrome.permissions.onAdded.addListener(({ permissions }) => {
     if (permissions?.includes('notifications')) listen();

@@ -11,10 +11,11 @@ import { newId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
 import { hasEnded } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
+import { LeaseLost } from '../store/lease-lost';
 import { releaseLease, renewLease } from '../store/leases';
 import { commitIntent } from '../store/tasks';
 import { countAct } from '../store/grants';
-import { log, type App } from './app';
+import { log, logFailure, type App } from './app';
 import { accessNeededAfter, allowEntered } from './access';
 import { watchAfterwards } from './afterwards';
 import { syncAlarm } from './alarm';
@@ -37,7 +38,7 @@ export async function drive(app: App, run: Run): Promise<void> {
   if (run.busy) return;
   run.busy = true;
   addRun(run);
-  void syncAlarm(app);
+  void logFailure(app, 'alarm', () => syncAlarm(app));
   const alive = setInterval(() => void keepAlive(app, run), 10_000);
   try {
     for (;;) {
@@ -55,7 +56,7 @@ export async function drive(app: App, run: Run): Promise<void> {
   }
   if (hasEnded(run.state.status)) await ended(app, run);
   else if (run.state.phase.at === 'wait')
-    watchAssist(run, {
+    watchAssist(app, run, {
       notify: (event) => tell(app, run, event),
       entered: (card, origin) => allowEntered(app, run, card, origin),
       propose: () => skillProposer.propose({ ...requestOf(app, run), item: openItem(run) }),
@@ -80,33 +81,42 @@ async function keepAlive(app: App, run: Run): Promise<void> {
 }
 
 async function ended(app: App, run: Run): Promise<void> {
-  dropRun(run.task.taskId);
-  if (run.task.lease)
-    await releaseLease(app.db, run.task.taskId, run.task.lease.epoch).catch((error: unknown) =>
-      log(app, 'warn', 'run', String(error)),
-    );
-  void syncAlarm(app);
+  const { taskId, lease } = run.task;
+  dropRun(taskId);
+  if (lease) await logFailure(app, 'run', () => releaseLease(app.db, taskId, lease.epoch));
+  void logFailure(app, 'alarm', () => syncAlarm(app));
   count(`task.${run.state.status}`);
   void watchAfterwards(app, run);
 }
 
+const toldOf = (error: unknown): string =>
+  error instanceof CopilotError
+    ? `${error.code}: ${error.message}`
+    : String(error instanceof Error ? error.stack : error);
+
+/** Never rejects: a task whose end cannot be saved is let go, and taken up by the next worker. */
 async function failed(app: App, run: Run, error: unknown): Promise<void> {
-  const known = error instanceof CopilotError;
-  log(
-    app,
-    'error',
-    'run',
-    known ? `${error.code}: ${error.message}` : String(error instanceof Error ? error.stack : error),
-  );
-  if (known && error.code === 'STALE' && /belongs to/.test(error.message)) {
-    dropRun(run.task.taskId); // another worker has the task: this one must not write
+  log(app, 'error', 'run', toldOf(error));
+  if (error instanceof LeaseLost) {
+    dropRun(run.task.taskId); // this worker must not write any more
     return;
   }
-  const closed = await accessNeededAfter(run.state.tabId, error);
-  if (closed) return apply(app, run, closed).catch(() => dropRun(run.task.taskId));
-  const code = known ? error.code : 'INVALID_ACTION';
-  const text = known ? error.message : INSIDE;
-  await apply(app, run, { type: 'broken', code, error: text }).catch(() => dropRun(run.task.taskId));
+  const known = error instanceof CopilotError;
+  const broken: AgentEvent = {
+    type: 'broken',
+    code: known ? error.code : 'INVALID_ACTION',
+    error: known ? error.message : INSIDE,
+  };
+  const closed = await accessNeededAfter(run.state.tabId, error).catch((again: unknown) => {
+    log(app, 'warn', 'run', toldOf(again));
+    return undefined;
+  });
+  try {
+    await apply(app, run, closed ?? broken);
+  } catch (again) {
+    log(app, 'error', 'run', toldOf(again));
+    dropRun(run.task.taskId);
+  }
 }
 
 async function carryOut(app: App, run: Run, effect: Exclude<Effect, { type: 'end' }>): Promise<void> {
@@ -243,11 +253,14 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
   await mark('act.sent', taskId, seq, step.call.name);
   const done = await perform(app, cleared, run.abort.signal);
   await mark('act.returned', taskId, seq, step.call.name);
-  if (cleared.tool.effect === 'act' && cleared.frame) void countAct(app.db, cleared.frame.origin);
+  if (cleared.tool.effect === 'act' && cleared.frame) {
+    const { origin } = cleared.frame;
+    void logFailure(app, 'grants', () => countAct(app.db, origin));
+  }
   await finishStep(app, run, done, seq, startedAt);
 }
 
-export async function finishStep(
+async function finishStep(
   app: App,
   run: Run,
   done: Performed,

@@ -20,7 +20,7 @@ export function anyPanelInView(): boolean {
 }
 
 /** True when the sender is a page of this extension (a content script has another origin). */
-export function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boolean {
+function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boolean {
   return sender?.id === chrome.runtime.id && sender.origin === `chrome-extension://${chrome.runtime.id}`;
 }
 

@@ -1,8 +1,10 @@
 // Takes the last undoable step back: the value, check, selection or address that stood there before is set
 // again, through the same funnel, as the user's own wish. A task that has ended is taken up for this one act.
 import { CopilotError } from '../shared/errors';
+import type { UndoRecord } from '../shared/messages/content';
 import { phraseOf, series, type Phrase, type Words } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
+import { takingTurns } from '../shared/taking-turns';
 import { failure } from '../shared/tool-result';
 import type { App } from './app';
 import { apply } from './apply-event';
@@ -13,7 +15,14 @@ import type { Ask } from './gate';
 import { tell } from './run-driver';
 import { runOf, runOnTab, type Run } from './running';
 
-export async function undo(app: App, taskId: string): Promise<void> {
+/** One after the other: each finds what the one before has left to undo. */
+const inTurn = takingTurns();
+
+export function undo(app: App, taskId: string): Promise<void> {
+  return inTurn(() => undoIn(app, taskId));
+}
+
+async function undoIn(app: App, taskId: string): Promise<void> {
   const live = runOf(taskId);
   if (live) return undoLast(app, live);
   const outcome = await withEndedTask(app, taskId, async (run) => {
@@ -28,9 +37,10 @@ export async function undo(app: App, taskId: string): Promise<void> {
 
 async function undoLast(app: App, run: Run): Promise<void> {
   const over = hasEnded(run.state.status);
-  const report = (ok: boolean, note: Words) => (over ? apply : tell)(app, run, { type: 'undone', ok, note });
   const last = run.state.undo.at(-1);
-  if (!last) return report(false, phraseOf('said_nothing_to_undo'));
+  const report = (note: Words, record?: UndoRecord) =>
+    (over ? apply : tell)(app, run, { type: 'undone', note, record });
+  if (!last) return report(phraseOf('said_nothing_to_undo'));
   // It is the user's own wish, also where the task has gone on to offer something.
   const asker = { ...askerOf(run), caller: 'panel', offered: false } as const;
   let asked: Phrase | undefined;
@@ -39,6 +49,6 @@ async function undoLast(app: App, run: Run): Promise<void> {
     return failure('NEEDS_CONFIRM', `${card.what}: ${card.why}`);
   };
   const { result } = await callDirectly(app, last.call, asker, 'Undo', refuse);
-  if (!result.ok) return report(false, phraseOf('said_not_undone', asked ?? result));
-  return report(true, phraseOf(over ? 'said_undone' : 'said_undone_paused'));
+  if (!result.ok) return report(phraseOf('said_not_undone', asked ?? result));
+  return report(phraseOf(over ? 'said_undone' : 'said_undone_paused'), last);
 }

@@ -26,7 +26,6 @@ export const challenge = z.strictObject({
   /** Names the agent's run: within it, a command sent again under its id is answered, not repeated. */
   session: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 });
-export type Challenge = z.infer<typeof challenge>;
 
 /** Extension → agent: from here on commands are taken. */
 export interface Proof {

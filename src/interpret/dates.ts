@@ -2,6 +2,7 @@
 // ("last month", "Q1 2025", "März 2025", "上个月") are ours, because they mean a whole span; everything else
 // in English is chrono's. `to` is inclusive. Pure.
 import { en as chrono } from 'chrono-node';
+import { fullYear, isMonthFirst } from '../shared/calendar';
 import type { DateSpan } from '../shared/intent';
 import { CALENDAR_WORDS, type CalendarWords, type Meaning } from './language/calendar-words';
 
@@ -59,11 +60,6 @@ const valid = (y: number, m: number, d: number): Date | undefined => {
   return m >= 1 && m <= 12 && date.getMonth() === m - 1 && date.getDate() === d ? date : undefined;
 };
 
-const fullYear = (text: string): number => {
-  const y = Number(text);
-  return text.length > 2 ? y : y < 70 ? 2000 + y : 1900 + y;
-};
-
 /** 2025-03-12, 10/14/2016, 14.10.2016, 14/10/2016; the order follows the locale unless only one is valid. */
 function numericDate(text: string, context: DateContext): Found | undefined {
   const isoMatch = /(?<![\d-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/u.exec(text);
@@ -77,7 +73,7 @@ function numericDate(text: string, context: DateContext): Found | undefined {
   if (!match) return undefined;
   const [whole, a = '', separator, b = '', year = ''] = match;
   const y = fullYear(year);
-  const monthFirst = separator !== '.' && /^en(?:-(?:US|PH|CA))?$/iu.test(context.locale);
+  const monthFirst = isMonthFirst(context.locale, separator);
   const usual = monthFirst ? valid(y, Number(a), Number(b)) : valid(y, Number(b), Number(a));
   const other = monthFirst ? valid(y, Number(b), Number(a)) : valid(y, Number(a), Number(b));
   const date = usual ?? other;
@@ -163,8 +159,8 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
   // "Jan 3 to Feb 4 2025": an end without a year takes the other's, or the one beside it over New Year's Eve.
   const [hasFirst, hasSecond] = [a, b.slice(0, end.length)].map((each) => /\d{4}/u.test(each));
   const [from, to] = [start.span.from, end.span.to];
-  if (!hasFirst && (hasSecond || from > to)) start.span.from = inYear(from, to, (day) => day > to, -1);
-  else if (hasFirst && !hasSecond) end.span.to = inYear(to, from, (day) => day < from, 1);
+  if (!hasFirst && (hasSecond || from > to)) start.span.from = inYear(from, to, (date) => date > to, -1);
+  else if (hasFirst && !hasSecond) end.span.to = inYear(to, from, (date) => date < from, 1);
   const wordsThere = text.slice(match.index, match.index + match[0].length);
   const length = wordsThere.length - (b.length - end.length);
   return {
@@ -175,7 +171,7 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
 }
 
 /** The day in the year of `other`, or in the next one over where that is on the wrong side of it. */
-function inYear(date: string, other: string, isWrong: (day: string) => boolean, step: number): string {
+function inYear(date: string, other: string, isWrong: (date: string) => boolean, step: number): string {
   const as = (year: number): string => pad(year, 4) + date.slice(4);
   const year = Number(other.slice(0, 4));
   return isWrong(as(year)) ? as(year + step) : as(year);

@@ -58,10 +58,10 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   return interpretation.safeParse(made).success ? made : ask(say.tooMany.replace('%1', String(MAX_TASKS)));
 }
 
-const ask = (question: string, options: string[] = []): Interpretation => ({
+const ask = (question: string): Interpretation => ({
   kind: 'clarify',
   question: question.slice(0, 1_000),
-  options: options.map((option) => option.slice(0, 300)).slice(0, 8),
+  options: [],
 });
 
 /** Reads in the likeliest language, then in the others when that leaves anything unread. */

@@ -77,7 +77,7 @@ export function onlyPairs(words: string, context: TargetContext): ReadPairs | un
   return pieces > 1 && read?.fields.length === pieces && names.size === pieces ? read : undefined;
 }
 
-export function fieldTarget(words: string, context: TargetContext): NonNullable<FieldValue['field']> {
+function fieldTarget(words: string, context: TargetContext): NonNullable<FieldValue['field']> {
   return parseTarget(words, context);
 }
 

@@ -38,7 +38,7 @@ export function compilePattern(
 }
 
 /** Replaces `{name}` by the lexicon's alternatives, also inside the alternatives themselves. */
-export function expandLexicon(source: string, lexicon: Readonly<Record<string, string>>): string {
+function expandLexicon(source: string, lexicon: Readonly<Record<string, string>>): string {
   return source.replace(/\{([a-zA-Z]+)\}/gu, (_, name: string) => {
     const alternatives = lexicon[name];
     if (alternatives === undefined) throw new Error(`pattern "${source}": no phrase "${name}"`);

@@ -78,7 +78,7 @@ function clausesOf(label: string): string[] {
 
 const JOINED = /\s(?:and|und|et|y|then|dann|&|\+)\s|[并且和並]/iu;
 
-export function kindInPlace(plain: string, target: TargetInfo, wordsAhead?: number): RiskKind | null {
+function kindInPlace(plain: string, target: TargetInfo, wordsAhead?: number): RiskKind | null {
   return inPlace(riskKindOf(plain, wordsAhead), plain, target);
 }
 

@@ -149,8 +149,8 @@ function riskOfPicking(values: readonly string[], target: TargetInfo | undefined
     const pressed = riskOfPassive(target);
     return choice.known ? pressed : choice;
   }
-  const deed = [...values, target.aim ?? ''].map((value) => riskKindOf(plainWords(value))).find(Boolean);
-  if (deed && /^(?:button|link|menu|menubar|menuitem)$/.test(target.role)) return irreversible(deed);
+  const kind = [...values, target.aim ?? ''].map((value) => riskKindOf(plainWords(value))).find(Boolean);
+  if (kind && /^(?:button|link|menu|menubar|menuitem)$/.test(target.role)) return irreversible(kind);
   const isList =
     target.expanded !== undefined || /^(?:menu|menubar|list|radiogroup|group)$/.test(target.role);
   const pressed = riskOfActivation(target);

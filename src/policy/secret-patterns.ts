@@ -40,7 +40,7 @@ function cardIn(run: string): Found | undefined {
 }
 const MAX_GROUPS = 24;
 
-export function luhn(digits: string): boolean {
+function luhn(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
     const digit = digits.charCodeAt(digits.length - 1 - i) - 48;

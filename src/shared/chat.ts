@@ -6,7 +6,6 @@ import { orchestratorStatus } from './status';
 import { rung } from './tool-call';
 
 export const chatRole = z.enum(['user', 'assistant', 'system']);
-export type ChatRole = z.infer<typeof chatRole>;
 
 export const chatMessage = z.object({
   messageId: z.string().check(z.maxLength(64)),

@@ -53,13 +53,11 @@ export const catalogue = z.object({
   engine: z.string(),
   models: z.array(catalogueModel).check(z.minLength(1), z.maxLength(40)),
 });
-export type Catalogue = z.infer<typeof catalogue>;
 
 /** models/libraries.json of a build: written by `npm run models:vendor`, absent where none was packaged. */
 export const libraryList = z.object({
   libraries: z.array(z.object({ file: modelFileName, sha256: sha256Hex, bytes: z.int() })),
 });
-export type LibraryList = z.infer<typeof libraryList>;
 
 /** Why this device or this build cannot run a model. */
 export type ModelObstacle =

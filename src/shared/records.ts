@@ -36,7 +36,6 @@ export const lease = z.object({
   epoch: z.int().check(z.positive()),
   until: ms,
 });
-export type Lease = z.infer<typeof lease>;
 
 export const taskRecord = z.object({
   taskId: id,

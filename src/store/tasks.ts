@@ -9,6 +9,7 @@ import type { IntentEntry, JournalEntry, OutcomeEntry, SessionRecord, TaskRecord
 import { hasEnded, TASK_STATUSES } from '../shared/status';
 import type { SessionId, TaskId } from '../shared/ids';
 import { startingWith, write, type CopilotDb, type WriteTransaction } from './database';
+import { LeaseLost } from './lease-lost';
 import { putMessages, type NewMessage } from './messages';
 
 const TASK_STORES = ['tasks', 'sessions', 'messages'] as const;
@@ -116,8 +117,7 @@ async function ownedTask(tx: WriteTransaction, { taskId, lease }: Owned): Promis
   const stored = await tx.objectStore('tasks').get(taskId);
   if (!stored) throw new CopilotError('NOT_FOUND', `there is no task ${taskId}`);
   if (stored.lease && stored.lease.epoch !== lease?.epoch)
-    throw new CopilotError(
-      'STALE',
+    throw new LeaseLost(
       `task ${taskId} belongs to ${stored.lease.owner} (epoch ${stored.lease.epoch}), not to epoch ${lease?.epoch ?? 'none'}`,
     );
   return stored;

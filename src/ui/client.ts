@@ -179,7 +179,7 @@ function subscribe<T>(set: Set<T>, listener: T): () => void {
 }
 
 /** Comlink's view of the port: what travels in `{rpc}` envelopes; `{event}` envelopes go elsewhere. */
-export function portEndpoint(connection: Connection, onEvent: (event: UiEvent) => void): Endpoint {
+function portEndpoint(connection: Connection, onEvent: (event: UiEvent) => void): Endpoint {
   const listeners = new Set<EventListenerOrEventListenerObject>();
   connection.onMessage((message) => {
     if ('event' in message) onEvent(message.event);

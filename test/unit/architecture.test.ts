@@ -47,6 +47,20 @@ function targetOf({ from, specifier }: Import): string | undefined {
   return file ?? base;
 }
 
+/** Names of the declarations that a file exports. */
+const exportsOf = (text: string, kinds: string): string[] =>
+  [...text.matchAll(new RegExp(`^export (?:async )?(?:${kinds}) (\\w+)`, 'gm'))].map(([, name = '']) => name);
+
+/** Exports that nothing else uses, and why they stand. */
+const UNUSED: Readonly<Record<string, string>> = {
+  StepRecord: 'the vocabulary’s name for a step on record',
+  compiledRules: 'what the registry is for; asked by its own reader so far',
+  dayOf: 'words of calendars, so far only of their own file',
+  editDistance: 'words of texts, so far only of their own file',
+  searchBox: 'words of pages, so far only of their own file',
+  valueFor: 'words of fields, so far only of their own file',
+};
+
 const roomOf = (file: string) => relative(SRC, resolve(ROOT, file)).split('/')[0] ?? '';
 const IMPORTS = SOURCES.flatMap((path) => importsOf(path, read(path)));
 
@@ -104,6 +118,24 @@ describe('rooms', () => {
       return target !== undefined && !existsSync(target);
     });
     expect(lost).toEqual([]);
+  });
+
+  test('a function that is exported is used elsewhere, a type or a constant at least at home', () => {
+    const uses = new Map<string, Map<string, number>>();
+    for (const path of OWN)
+      for (const [word] of read(path).matchAll(/\w+/g)) {
+        const files = uses.get(word) ?? new Map<string, number>();
+        uses.set(word, files.set(path, (files.get(path) ?? 0) + 1));
+      }
+    const idle = SOURCES.flatMap((path) => {
+      const elsewhere = (name: string) => [...(uses.get(name) ?? [])].some(([other]) => other !== path);
+      const atHome = (name: string) => (uses.get(name)?.get(path) ?? 0) > 1;
+      return [
+        ...exportsOf(read(path), 'function\\*?|class').filter((name) => !elsewhere(name)),
+        ...exportsOf(read(path), 'const|type|interface').filter((name) => !elsewhere(name) && !atHome(name)),
+      ].map((name) => `${path}: ${name}`);
+    });
+    expect(idle.filter((each) => !(each.replace(/.*: /, '') in UNUSED))).toEqual([]);
   });
 
   test('schemas come from the one door to zod', () => {

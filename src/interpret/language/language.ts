@@ -90,7 +90,8 @@ export interface LanguageTable {
   lexicon: Readonly<Record<string, string>>;
   phrasings: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>>;
 
-  /** Regex sources. */
+  // The strings from here on are regex sources.
+
   /** Says hello or thanks, or asks what can be said. */
   greeting: string;
   politeStart: string;

@@ -12,7 +12,7 @@ export function isHiddenForAria(el: Element): boolean {
 }
 
 /** Taken out by aria-hidden, inert or a modal dialog elsewhere, on it or above it. */
-export function isExcluded(el: Element): boolean {
+function isExcluded(el: Element): boolean {
   const cache = passCache()?.hidden;
   const known = cache?.get(el);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ function isRoot(el: Element): boolean {
 }
 
 /** The modal dialog that makes the rest of the document inert. */
-export function modalOf(doc: Document): Element | null {
+function modalOf(doc: Document): Element | null {
   const cache = passCache()?.modal;
   const known = cache?.get(doc);
   if (known !== undefined) return known;

@@ -3,6 +3,7 @@
 import { AFTER, BEFORE, BOTH, hintsOf, type Hints } from './generated-hints';
 import { workingCache } from './pass-cache';
 import { parentOf, rootDocumentOf, scopeOf } from './tree';
+import { unescapeCss } from './unescape-css';
 
 /** Text as it is shown (CSS Text 3 section 2.1). */
 export function transformed(text: string, transform: string, el: Element): string {
@@ -91,19 +92,11 @@ export function contentText(
     if (found[3] !== undefined) {
       text = '';
       alternative = true;
-    } else if (found[1] !== undefined) text += unescape(found[1]);
+    } else if (found[1] !== undefined) text += unescapeCss(found[1]);
     else if (found[2] !== undefined) text += el.getAttribute(found[2]) ?? '';
     else if (found[4] !== undefined) text += quote(el, found[4] === 'open-quote', style);
   }
   return { text, alternative };
-}
-
-function unescape(text: string): string {
-  return text.replace(
-    /\\(?:([0-9a-f]{1,6})\s?|(.))/gi,
-    (_, hex: string | undefined, char: string | undefined) =>
-      hex === undefined ? (char ?? '') : String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
-  );
 }
 
 /** Outer and inner quotation marks, and those of languages that have others, where `quotes` is `auto` (Unicode CLDR). */
@@ -117,7 +110,7 @@ function quote(el: Element, open: boolean, style: CSSStyleDeclaration | undefine
   let depth = 0;
   for (let at = parentOf(el); at !== null; at = parentOf(at)) if (at.localName === 'q') depth++;
   const stated = [...(style?.quotes ?? '').matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((found) =>
-    unescape(found[1] ?? ''),
+    unescapeCss(found[1] ?? ''),
   );
   const lang = /^[a-z]+/i.exec(
     el.closest('[lang]')?.getAttribute('lang') ?? rootDocumentOf(el).documentElement.lang,

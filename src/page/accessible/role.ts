@@ -146,7 +146,7 @@ const SECTIONING =
   'article, aside, main, nav, section, [role=article], [role=complementary], [role=main], [role=navigation], [role=region]';
 
 /** The role that HTML gives the element. */
-export function implicitRole(el: Element): string {
+function implicitRole(el: Element): string {
   if (el.namespaceURI === 'http://www.w3.org/2000/svg') return svgRole(el);
   const tag = el.localName;
   const fixed = FIXED[tag];

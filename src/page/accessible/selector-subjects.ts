@@ -1,5 +1,6 @@
 // What the selectors of a rule ask of the elements that the rule applies to: by the last compound of each, one
 // name that such an element must have. Page world, reads nothing.
+import { unescapeCss } from './unescape-css';
 
 /** One thing that every element to which a selector applies has. */
 export interface SubjectKey {
@@ -37,7 +38,7 @@ function keysOf(subject: string): SubjectKey[] {
     if (part === null) return [{ kind: 'every', name: '', pseudo: '' }];
     const [, mark, name, attributeName, pseudoName, inside, tagName, bar] = part;
     if (mark !== undefined)
-      best ??= { kind: mark === '.' ? 'class' : 'id', name: unescape(name ?? ''), pseudo };
+      best ??= { kind: mark === '.' ? 'class' : 'id', name: unescapeCss(name ?? ''), pseudo };
     else if (attributeName !== undefined) attribute ||= attributeName;
     else if (tagName !== undefined) tag ||= bar === '' ? tagName.toLowerCase() : '';
     else if (pseudoName !== undefined) {
@@ -54,12 +55,6 @@ function keysOf(subject: string): SubjectKey[] {
   if (attribute !== '') return [{ kind: 'attribute', name: attribute.toLowerCase(), pseudo }];
   if (within !== '') return subjectKeys(within).map((key) => ({ ...key, pseudo: key.pseudo || pseudo }));
   return [{ kind: 'every', name: '', pseudo }];
-}
-
-function unescape(name: string): string {
-  return name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, hex: string | undefined, char: string) =>
-    hex === undefined ? char : String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
-  );
 }
 
 /** The last compound of each selector in a list. */

@@ -1,7 +1,7 @@
 // States and properties of an element as ARIA and HTML give them (WAI-ARIA 1.2 section 6, HTML-AAM section 5).
 // A member is absent where it does not apply. Page world, reads only.
 import { isFocusable, roleOf } from './role';
-import { attributeOf, idRefs, parentOf } from './tree';
+import { attributeOf, idRefs, matches, parentOf } from './tree';
 import { isUnrendered } from './visible';
 
 export interface States {
@@ -57,7 +57,7 @@ export function statesOf(el: Element): States {
 
 /** Disabled by HTML or by aria-disabled, its own or (for what can be focused, WAI-ARIA section 6.6) an ancestor's. */
 export function isDisabled(el: Element): boolean {
-  if (el.matches(':disabled')) return true;
+  if (matches(el, ':disabled')) return true;
   if (!isFocusable(el)) return attributeOf(el, 'aria-disabled') === 'true';
   for (let at: Element | null = el; at !== null; at = parentOf(at)) {
     const value = attributeOf(at, 'aria-disabled');

@@ -1,11 +1,12 @@
 // Waits until an element can take an act, as Playwright's auto-wait does: attached, visible, stable for
 // two frames, enabled, editable, in view, and reached by a pointer at the point that will be used.
 // Scrolls, and where that does not help leads the pointer and the focus there. A failure names the cause.
+import { isDisabled } from '../accessible/states';
 import { failure, type ToolFailure } from '../../shared/tool-result';
 import { nextFrame, pause } from '../settle/pause';
 import type { ActContext } from './act-context';
 import { describeElement } from './describe-element';
-import { boxOf, hitTest, isDisabled, isReadOnly, isShown, pressedBy, type Hit } from './hit-test';
+import { boxOf, hitTest, isReadOnly, isShown, pressedBy, type Hit } from './hit-test';
 import { activeElementOf, isFocusable, moveFocus } from './move-focus';
 import { flatParentOf } from './native';
 import { movePointer } from './pointer';

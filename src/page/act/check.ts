@@ -1,11 +1,12 @@
 // dom.check: a checkbox, radio, switch or toggle button on or off, by the click a person would make.
+import { isDisabled } from '../accessible/states';
 import { failure, success } from '../../shared/tool-result';
 import type { ArgsOf } from '../../tools/registry';
 import { pause } from '../settle/pause';
 import type { Act, ActContext } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
-import { isClippedAway, isDisabled, isShown } from './hit-test';
+import { isClippedAway, isShown } from './hit-test';
 import { checkedOf, inputTypeOf, isHtml, windowOf } from './native';
 import { clickAt } from './pointer';
 

@@ -2,7 +2,7 @@
 // Reads layout only.
 import { imageOf } from '../accessible/image-map';
 import { labelsOf } from '../accessible/labels';
-import { attributeOf, matches, parentElementOf, rectOf, shadowOf } from '../accessible/tree';
+import { parentElementOf, rectOf, shadowOf } from '../accessible/tree';
 import { clips } from '../accessible/visible';
 import { containsFlat, flatParentOf, isHtml, nativeGet, windowOf } from './native';
 
@@ -180,15 +180,6 @@ export function isShown(element: Element): boolean {
   if (boxesOf(element).length === 0) return false;
   if (isHtml(element, 'area')) return true;
   return windowOf(element).getComputedStyle(element).visibility === 'visible';
-}
-
-/** Disabled natively (fieldset included) or by ARIA, itself or through an ancestor. */
-export function isDisabled(element: Element): boolean {
-  if (matches(element, ':disabled')) return true;
-  for (let e: Element | null = element; e; e = flatParentOf(e)) {
-    if (attributeOf(e, 'aria-disabled') === 'true') return true;
-  }
-  return false;
 }
 
 export function isReadOnly(element: Element): boolean {

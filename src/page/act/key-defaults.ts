@@ -93,7 +93,7 @@ function enter(target: Element, editor: Element | null): void {
 }
 
 /** HTML standard, "implicit submission". */
-export function submitImplicitly(field: Element): void {
+function submitImplicitly(field: Element): void {
   const form = formOf(field);
   if (!form) return;
   const button = defaultButtonOf(form);

@@ -55,12 +55,14 @@ export function pickOptions(select: HTMLSelectElement, wanted: readonly HTMLOpti
   return changed;
 }
 
+const MOST_LABELS = 12;
+
 /** `“Denmark”, “Norway”, … (12 more)`: the options, for an error. */
-export function listLabels(labels: readonly string[], most = 12): string {
+function listLabels(labels: readonly string[]): string {
   const shown = labels
     .map((label) => pageText(label, 40))
     .filter(Boolean)
-    .slice(0, most)
+    .slice(0, MOST_LABELS)
     .map((label) => `“${label}”`);
   const more = labels.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` … (${more} more)` : '');

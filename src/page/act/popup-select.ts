@@ -56,8 +56,8 @@ export async function chooseInPopup(trigger: Element, wanted: string, ctx: ActCo
     const former = valueOf(control);
     typeOver(control, wanted);
     const offered = await until(() => {
-      const open = popup();
-      return open && optionNamed(optionsIn(open), wanted) ? open : null;
+      const shown = popup();
+      return shown && optionNamed(optionsIn(shown), wanted) ? shown : null;
     }, ctx);
     if (offered && isUndrawn(offered) && (await chooseByKeys(control, wanted, ctx))) return success({});
     if (offered) chosen = await chooseVisibleOption(offered, wanted, ctx);

@@ -1,12 +1,13 @@
 // dom.submit: the form of an element, as Enter in one of its fields would: through its default button,
 // with the browser's validation.
 import { pageText } from '../../shared/page-text';
+import { isDisabled } from '../accessible/states';
 import { failure, success } from '../../shared/tool-result';
 import type { ArgsOf } from '../../tools/registry';
 import type { Act } from './act-context';
 import { waitActionable } from './actionable';
 import { describeElement } from './describe-element';
-import { isDisabled, isShown } from './hit-test';
+import { isShown } from './hit-test';
 import { defaultButtonOf, formOf, isHtml, isSubmitButton, nativeGet, windowOf } from './native';
 
 export const submit: Act<ArgsOf<'dom.submit'>> = async (element, _args, ctx) => {

@@ -88,7 +88,7 @@ function headsOf(
 }
 
 /** Cells by row and column with spans carried out (HTML standard, "forming a table"), to the `last` row if one is named. */
-export function gridOf(
+function gridOf(
   table: HTMLTableElement,
   last?: HTMLTableRowElement,
 ): Map<HTMLTableRowElement, HTMLTableCellElement[]> {

@@ -1,5 +1,6 @@
 // The date that a text shows, as ISO 8601: `2025-03-12`, or `2025-03` for a month. English, German, French,
 // Spanish and Chinese month names, and numeric forms. Pure; small on purpose (it is part of the content script).
+import { fullYear, isMonthFirst } from '../../shared/calendar';
 import { LETTER } from './letter';
 
 const MONTHS: ReadonlyMap<string, number> = new Map(
@@ -19,7 +20,7 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   ].flatMap((names, i) => names.split('|').map((name) => [name, i + 1] as const)),
 );
 const NAME = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
-const YEAR = "(?:,?\\s+(?:de\\s+|del\\s+)?('?\\d{2}|\\d{4})(?!\\d|:))";
+const YEAR = "(?:,?\\s+(?:de\\s+|del\\s+)?'?(\\d{2}|\\d{4})(?!\\d|:))";
 const END = `(?!${LETTER}|\\d)`;
 
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
@@ -64,8 +65,7 @@ export function parseDate(
   m = NUMERIC.exec(text);
   if (m) {
     const [a, b, year] = [Number(m[1]), Number(m[3]), fullYear(m[4]!)];
-    const monthFirst = m[2] !== '.' && /^en(?:-US|-PH)?$/i.test(language);
-    return (monthFirst ? iso(year, a, b) : undefined) ?? iso(year, b, a) ?? iso(year, a, b);
+    return (isMonthFirst(language, m[2]) ? iso(year, a, b) : undefined) ?? iso(year, b, a) ?? iso(year, a, b);
   }
   for (const [pattern, month, day, year] of ANY_NAME.test(text) ? NAMED : []) {
     m = pattern.exec(text);
@@ -78,11 +78,6 @@ export function parseDate(
 
 function monthOf(name: string): number {
   return MONTHS.get(name.toLowerCase()) ?? 0;
-}
-
-function fullYear(text: string): number {
-  const digits = text.replace("'", '');
-  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 }
 
 function iso(year: number, month: number, day?: number): string | undefined {

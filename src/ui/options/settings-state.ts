@@ -59,11 +59,11 @@ export function createSettings(client: Client, platform: Platform): Settings {
   const state = signal('');
   let saving: Promise<unknown> = Promise.resolve();
 
-  async function attempt(call: () => Promise<unknown>, done = t('options_saved')): Promise<boolean> {
+  async function attempt(call: () => Promise<unknown>): Promise<boolean> {
     state.value = t('options_saving');
     try {
       await call();
-      state.value = done;
+      state.value = t('options_saved');
       return true;
     } catch (error) {
       state.value = troubleText(error);

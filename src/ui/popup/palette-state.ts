@@ -214,8 +214,8 @@ export function createPalette(client: Client, platform: Platform): Palette {
     if (!item) {
       if (answered < turn) {
         // Enter came before the ranking: what it names may be on its way.
-        const asked = turn;
-        void fetching.then(() => asked === turn && run());
+        const current = turn;
+        void fetching.then(() => current === turn && run());
       } else if (text.value.trim()) runAsGoal();
       return;
     }

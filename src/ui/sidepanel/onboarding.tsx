@@ -13,7 +13,7 @@ const STEPS: { title: MessageKey; text: MessageKey }[] = [
   { title: 'welcome_3_title', text: 'welcome_3_text' },
 ];
 
-export function Onboarding({ session }: { session: Session }) {
+function Onboarding({ session }: { session: Session }) {
   const [at, setAt] = useState(0);
   const step = STEPS[at];
   if (!step) return null;

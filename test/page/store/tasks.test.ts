@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LEASE_MS } from '../../../src/shared/budgets';
 import type { CopilotDb } from '../../../src/store/database';
+import { LeaseLost } from '../../../src/store/lease-lost';
 import { acquireLease, releaseLease, renewLease } from '../../../src/store/leases';
 import { messagesOf } from '../../../src/store/messages';
 import { eraseTask } from '../../../src/store/retention';
@@ -163,7 +164,7 @@ describe('leases', () => {
     await acquireLease(db, 't1', 'w1', 0);
     await acquireLease(db, 't1', 'w2', 1, { takeOver: true });
     const stale = task({ lease: old, status: 'failed' });
-    await expect(saveTask(db, stale)).rejects.toMatchObject({ code: 'STALE' });
+    await expect(saveTask(db, stale)).rejects.toBeInstanceOf(LeaseLost);
     await expect(saveTask(db, task({ status: 'failed' }))).rejects.toMatchObject({ code: 'STALE' });
     await expect(commitIntent(db, intent(0), { task: stale })).rejects.toMatchObject({ code: 'STALE' });
     await expect(commitIntent(db, intent(0), { under: stale })).rejects.toMatchObject({ code: 'STALE' });

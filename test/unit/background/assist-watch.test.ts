@@ -1,6 +1,7 @@
 // When a task that waits for the user to sign in notices that they have.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState } from '../../../src/agent/state';
+import type { App } from '../../../src/background/app';
 import { tabChanged, watchAssist } from '../../../src/background/assist-watch';
 import { mainFrame, Unreachable } from '../../../src/background/frames';
 import { perceive } from '../../../src/background/page-client';
@@ -13,6 +14,7 @@ vi.mock('../../../src/background/frames', async (actual) => ({
   mainFrame: vi.fn(),
 }));
 
+const app = {} as App;
 let run: Run;
 const notAsked = () => Promise.reject(new Error('not asked'));
 
@@ -52,7 +54,7 @@ test.each([
   const mini = { url: `https://a.test${path}`, loginState: 'unknown', forms: [] };
   vi.mocked(perceive).mockResolvedValue({ mini } as never);
   const notify = vi.fn(async () => undefined);
-  watchAssist(run, { notify, propose: notAsked, entered: notAsked });
+  watchAssist(app, run, { notify, propose: notAsked, entered: notAsked });
   await vi.advanceTimersByTimeAsync(0);
   expect(perceive).toHaveBeenCalled();
   expect(notify).toHaveBeenCalledTimes(expected ? 1 : 0);
@@ -64,7 +66,7 @@ test('a task that waits for access goes on when its page can be entered, and no 
   vi.mocked(mainFrame).mockRejectedValueOnce(new Unreachable('forbidden', 'no access'));
   vi.mocked(mainFrame).mockResolvedValue({ origin: 'https://b.test' } as never);
   const happened: unknown[] = [];
-  watchAssist(run, {
+  watchAssist(app, run, {
     notify: async (event) => {
       happened.push(event);
       run.state = { ...run.state, phase: { at: 'propose' } };
@@ -80,4 +82,15 @@ test('a task that waits for access goes on when its page can be entered, and no 
     ['c', 'https://b.test'],
     expect.objectContaining({ type: 'assistNoticed', cardId: 'c', origin: 'https://b.test' }),
   ]);
+});
+
+test('what was noticed and could not be written down is noticed again', async () => {
+  const mini = { url: 'https://a.test/bills', loginState: 'in', forms: [] };
+  vi.mocked(perceive).mockResolvedValue({ mini } as never);
+  const notify = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the store is full'));
+  watchAssist(app, run, { notify, propose: notAsked, entered: notAsked });
+  await vi.advanceTimersByTimeAsync(0);
+  tabChanged(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notify).toHaveBeenCalledTimes(2);
 });

@@ -1,8 +1,11 @@
 // When the rules of a fence go up and come down.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actBehind } from '../../../src/background/fence';
+import { startMove } from '../../../src/background/navigation';
 import { FENCE_LINGER_MS } from '../../../src/shared/budgets';
 import { success } from '../../../src/shared/tool-result';
+
+vi.mock('../../../src/background/navigation');
 
 interface Update {
   removeRuleIds: number[];
@@ -22,6 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   rules.clear();
   update.mockClear();
+  vi.mocked(startMove).mockClear();
   vi.stubGlobal('chrome', {
     tabs: { query: async () => [{ id: 1 }, { id: 2 }] },
     declarativeNetRequest: { updateSessionRules: update },
@@ -58,6 +62,31 @@ test('where the browser refuses the next fence, nothing is done and the one that
   const done = vi.fn(async () => ({ result: success({}) }));
   await expect(actBehind(2, behind('https://b.test'), done)).rejects.toThrow('too many rules');
   expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS);
+  expect(rules.size).toBe(0);
+});
+
+test.each([
+  'Frame with ID 0 is showing error page',
+  'Cannot access contents of url "chrome-error://chromewebdata/". Extension manifest must request permission.',
+])('an act that ended before the browser’s own page has failed: %s', async (told) => {
+  const scripting = { executeScript: async () => Promise.reject(new Error(told)) };
+  vi.stubGlobal('chrome', { ...chrome, scripting });
+  const observation = { url: 'https://b.test/', title: '' as never, ts: 1, navigated: true };
+  const done = await actBehind(3, behind('https://a.test'), async () => ({
+    result: success({}),
+    observation,
+  }));
+  expect(done.result).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
+  expect(startMove).toHaveBeenCalledOnce();
+});
+
+test('rules that the browser did not take down are taken down after the next act', async () => {
+  await act(4, 'https://a.test');
+  update.mockRejectedValueOnce(new Error('busy'));
+  await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS);
+  expect(rules.size).toBeGreaterThan(0);
+  await act(4, 'https://b.test');
   await vi.advanceTimersByTimeAsync(FENCE_LINGER_MS);
   expect(rules.size).toBe(0);
 });

@@ -4,6 +4,8 @@ import { startBeam, type BeamNode, type BeamState } from '../../../src/agent/bea
 import { reduce } from '../../../src/agent/controller';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
+import { syncAlarm } from '../../../src/background/alarm';
+import { Unreachable } from '../../../src/background/frames';
 import { clear, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
 import { propose } from '../../../src/background/ladder';
 import { perceive } from '../../../src/background/page-client';
@@ -14,6 +16,7 @@ import { interpret } from '../../../src/interpret/interpret';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
 import { failure } from '../../../src/shared/tool-result';
+import { LeaseLost } from '../../../src/store/lease-lost';
 import { releaseLease, renewLease } from '../../../src/store/leases';
 import { commitIntent, saveTask } from '../../../src/store/tasks';
 
@@ -231,7 +234,7 @@ test('a task whose lease another worker holds is given up within seconds', async
           signal?.addEventListener('abort', () => reject(new Error('given up'))),
         ),
     );
-    vi.mocked(saveTask).mockRejectedValue(new CopilotError('STALE', 'task t1 belongs to w2'));
+    vi.mocked(saveTask).mockRejectedValue(new LeaseLost('task t1 is w2’s'));
     const driven = drive(app, run);
     await vi.advanceTimersByTimeAsync(20_000);
     await driven;
@@ -240,4 +243,23 @@ test('a task whose lease another worker holds is given up within seconds', async
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('after a write that is refused for want of the lease nothing is done or written', async () => {
+  const run = stepping();
+  vi.mocked(clear).mockResolvedValue(GO);
+  vi.mocked(commitIntent).mockRejectedValue(new LeaseLost('somebody else has it'));
+  await drive(app, run);
+  expect(perform).not.toHaveBeenCalled();
+  expect(saveTask).not.toHaveBeenCalled();
+  expect(runOf('t1')).toBeUndefined();
+});
+
+test('a task that breaks ends as failed, also where the browser sets no alarm and tells no address', async () => {
+  vi.mocked(syncAlarm).mockRejectedValue(new Error('no alarm'));
+  const cause = new Unreachable('forbidden', 'no access');
+  vi.mocked(propose).mockRejectedValue(new CopilotError('NEEDS_PERMISSION', 'closed', { cause }));
+  const run = planning();
+  await drive(app, run);
+  expect(run.state.status).toBe('failed');
 });
