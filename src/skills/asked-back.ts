@@ -179,9 +179,11 @@ const DELETES: readonly string[] = ['delete', 'remove', 'erase', 'loschen', 'ent
 
 /** "Confirm Deletion": says both that it agrees and to what. */
 function isAssent(label: string): boolean {
-  const [first = '', ...rest] = fold(label).split(' ');
+  const said = fold(label);
+  const [first = '', ...rest] = said.split(' ');
+  const act = /\b(?:delet\w+|remov\w+|eras\w+|losch\w+|entfern\w+)|删除|移除/;
   return (
-    AGREES.test(first) && /\b(?:delet\w+|remov\w+|eras\w+|losch\w+|entfern\w+)|删除|移除/.test(rest.join(' '))
+    (AGREES.test(first) && act.test(rest.join(' '))) || /^(?:确[定认]|[是好]的)[,!]?(?:删除|移除)/.test(said)
   );
 }
 

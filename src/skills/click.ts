@@ -22,7 +22,7 @@ import { nameOf } from './naming';
 import { clickable, poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
 import { fieldForNew, hasFormFor } from './which-field';
-import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, tokens } from './words';
+import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, saysAny, tokens } from './words';
 
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
@@ -237,11 +237,11 @@ function isListOf({ role, label }: PcdHit, { text }: TargetPhrase): boolean {
   const [said, wanted] = [tokens(label), tokens(text)];
   const isOfIt = (word: string): boolean => wanted.some((other) => sameWord(word, other));
   const isKind = said.length > 0 && said.length < wanted.length && said.every(isOfIt);
-  return role === 'link' && isKind && !said.some((word) => MAKES.test(word));
+  return role === 'link' && isKind && !saysAny(label, MAKES);
 }
 
 /** As `fold` gives it. */
-const MAKES = /^(?:add|new|create|make|neu(?:e[nrs]?)?|erstellen|anlegen|hinzufugen|新建|创建|添加|新增)$/u;
+const MAKES = /^(?:add|new|create|make|neu(?:e[nrs]?)?|erstellen|anlegen|hinzufugen)$|新建|创建|添加|新增/u;
 
 /** Where something that is written nearly so was seen, while the very words were looked for. */
 const nearKey = ({ text }: TargetPhrase): string => `${quoted(text)} was seen nearly so in`;

@@ -14,6 +14,7 @@ import {
   keywords,
   nameScore,
   sameWord,
+  saysAny,
   stem,
   tokens,
 } from './words';
@@ -202,12 +203,11 @@ export const isOfMore = ({ label }: PcdHit, action: string, thing: string): bool
 /** "Delete muted feeds", "Delete all": is about more than what was `said`. */
 function isOfMany(label: string, said: string): boolean {
   const known = keywords(said).map(stem);
-  if (tokens(label).some((word) => MANY.test(word)) && !tokens(said).some((word) => MANY.test(word)))
-    return true;
+  if (saysAny(label, MANY) && !saysAny(said, MANY)) return true;
   const more = keywords(label).filter((word) => !known.includes(stem(word)));
   return more.some((word) => MANY.test(word) || (/[^su]s$/.test(word) && !NO_PLURALS.has(word)));
 }
-const MANY = /^(?:all|every|everything|alle|alles|samtliche|所有|全部)$/;
+const MANY = /^(?:all|every|everything|alle|alles|samtliche)$|所有|全部/;
 const NO_PLURALS: ReadonlySet<string> = new Set('this news series as is always'.split(' '));
 
 /** "blocked" of "block", "banned" of "ban", "archiviert" of "archivieren". */

@@ -10,7 +10,7 @@ import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
 import { tell } from './telling';
-import { fold, hasPhrase, nameScore, quote, sameWord, tokens } from './words';
+import { fold, hasPhrase, nameScore, quote, sameWord, tokens, withoutWords } from './words';
 
 /** "In Boats": goes there first; undefined where the page is that place, or none was named. */
 export function towardsPlace(view: SkillView, { place }: IntentOf<'click'>): Draft | undefined {
@@ -36,18 +36,17 @@ function isPlace(view: SkillView, place: string): boolean {
 
 /** A control called by the kind of thing and some word for making one; there may be one over and one under a list. */
 export function makerOf(view: SkillView, { text }: TargetPhrase): PcdHit | undefined {
-  const kind = tokens(text).filter((word) => !MAKES.test(word));
+  const kind = withoutWords(text, MAKES);
   if (kind.length === 0) return undefined;
   const makers = poolOf(view).filter((hit) => {
-    const [said, isMade] = [tokens(hit.label), (word: string) => MAKES.test(word)];
-    const rest = said.filter((word) => !isMade(word));
+    const rest = withoutWords(hit.label, MAKES);
     return (
       hit.type === 'action' &&
       (hit.role === 'link' || hit.role === 'button') &&
       !hit.disabled &&
       !hit.behind &&
       !isPartOfItem(hit) &&
-      rest.length < said.length &&
+      rest.length < tokens(hit.label).length &&
       rest.length === kind.length &&
       rest.every((word) => kind.some((other) => isSameKind(word, other)))
     );
@@ -65,17 +64,16 @@ export const ADDS_BARELY =
 
 /** As `fold` gives them. */
 const MAKES =
-  /^(?:a|an|new|start|create|add|make|post|open|write|begin|submit|ein(?:e|en)?|neu(?:e[nrs]?)?|erstellen|eroffnen|starten|beginnen|anlegen|schreiben|hinzufugen)$|^(?:新建|创建|发布|发表|发起)$/;
+  /^(?:a|an|new|start|create|add|make|post|open|write|begin|submit|ein(?:e|en)?|neu(?:e[nrs]?)?|erstellen|eroffnen|starten|beginnen|anlegen|schreiben|hinzufugen)$|新建|创建|添加|新增|发布|发表|发起/;
 
 /**
  * "Create" alone, where a form is sent by it and the page says nothing of a queue, is no way to a form for a queue: it
  * makes something else.
  */
 export function makesAnother(view: SkillView, hit: PcdHit, { text }: TargetPhrase): boolean {
-  const isMade = (word: string): boolean => MAKES.test(word);
-  const kind = tokens(text).filter((word) => !isMade(word));
+  const kind = withoutWords(text, MAKES);
   if (hit.inputType !== 'submit' || hit.formId === undefined || kind.length === 0) return false;
-  if (!tokens(hit.label).every(isMade)) return false;
+  if (withoutWords(hit.label, MAKES).length > 0) return false;
   const names = poolOf(view).flatMap(({ id, type, role, formId, label, section, placeholder }) =>
     id === hit.formId || role === 'heading' || (type === 'field' && formId === hit.formId)
       ? [label, section ?? '', placeholder ?? '']

@@ -39,6 +39,16 @@ export const tokens = cached((text): readonly string[] => {
   return found.flatMap((word) => (UNSPACED.test(word) ? [...word] : [word]));
 });
 
+/** Whether one of the words is said; where nothing stands between words, anywhere in the text. `words` as `fold` gives them. */
+export const saysAny = (text: string, words: RegExp): boolean =>
+  tokens(text).some((word) => words.test(word)) || (isUnspaced(text) && words.test(fold(text)));
+
+/** The words of a text but for those; taken out of a text that has nothing between words. */
+export function withoutWords(text: string, words: RegExp): readonly string[] {
+  const left = isUnspaced(text) ? fold(text).split(words).join(' ') : text;
+  return tokens(left).filter((word) => !words.test(word));
+}
+
 const STOP = new Set(
   'a an the of for to in on at by with and or is are was be it its this that my your our me i please der die das den dem ein eine einen von zu im und mit mein meine'.split(
     ' ',
