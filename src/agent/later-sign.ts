@@ -1,12 +1,13 @@
 // A press that has shown nothing yet: what a slow site answers may be on its way. It is waited for once, and what came
 // counts for the press.
-import { english, inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
+import { inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
 import { observation as observationSchema, type Observation } from '../shared/observation';
 import { PRESSED } from '../skills/asked-back';
 import { ENTERS, isSilent, lastAct } from '../skills/attempts';
 import type { ToolStep } from '../shared/plan';
 import { isLookStep } from '../skills/reveal';
 import type { Attempt, SkillPlan } from '../skills/skill';
+import { isStep } from '../skills/telling';
 import type { ProposeRequest } from './proposer';
 
 const SIGN_MS = 4_000;
@@ -104,7 +105,7 @@ export function laterSign({ page, attempts, before, lastThen }: ProposeRequest):
 }
 
 export const isLaterSign = (attempt: Attempt | undefined): boolean =>
-  attempt?.description === english(SAID) && attempt.call.name === 'dom.waitFor';
+  attempt !== undefined && isStep(attempt, SAID) && attempt.call.name === 'dom.waitFor';
 
 /** The attempts without these waits: what came meanwhile is told of the press before. */
 export function withLaterSigns(attempts: readonly Attempt[]): readonly Attempt[] {

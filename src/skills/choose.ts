@@ -1,5 +1,5 @@
 // Chooses among options: native selects, list boxes, radios, check boxes, ARIA combo boxes, menus.
-import { inEnglish, phraseOf, series } from '../shared/phrase';
+import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
@@ -21,6 +21,7 @@ import { choicesCrossed } from './matrix';
 import { kindsOf } from './naming';
 import { apart, asOffered } from './offered';
 import { poolOf, rankTarget, resolveTarget } from './target';
+import { isStep } from './telling';
 import { fold, keywords, quote, quoted, wordScore } from './words';
 
 const CHOOSE = 'Choose';
@@ -135,7 +136,7 @@ const wasTurned = (view: SkillView, { on, say }: DraftStep): boolean =>
   on !== undefined &&
   (on.itemIndex !== undefined || isMereText(on)) &&
   [on.checked, on.selected, on.pressed].every((state) => state === undefined) &&
-  view.attempts.some(({ result, description }) => result.ok && description === inEnglish(say));
+  view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, say));
 
 /** Each for itself, in a box of which several can be chosen. */
 function chooseSeveral(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
@@ -216,8 +217,7 @@ function isChosen(view: SkillView, hit: PcdHit): boolean {
 const tookCard = (view: SkillView, named: PcdHit): boolean =>
   isMereText(named) &&
   view.attempts.some(
-    (attempt) =>
-      attempt.result.ok && attempt.description === inEnglish(choose(named).say) && changedSomething(attempt),
+    (attempt) => attempt.result.ok && isStep(attempt, choose(named).say) && changedSomething(attempt),
   );
 
 /** One that is listed was told by what it says, and the button in it pressed, with effect: it is called otherwise now. */

@@ -1,6 +1,6 @@
 // Clicks what the user named; opens hidden places first when it is not in view.
 import { COUNT, countOf } from '../interpret/counts';
-import { english, phraseOf, type Phrase, roleWord } from '../shared/phrase';
+import { phraseOf, type Phrase, roleWord } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
@@ -20,7 +20,7 @@ import { submitButtons } from './submit-buttons';
 import { doesAct, kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { clickable, poolOf } from './target';
-import { byAnswer, optionsOf } from './telling';
+import { byAnswer, isStep, optionsOf } from './telling';
 import { fieldForNew, hasFormFor } from './which-field';
 import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, saysAny, tokens } from './words';
 
@@ -228,7 +228,7 @@ function towardsList(view: SkillView, { target }: IntentOf<'click'>): Draft | un
   if (!way || new Set(lists.map(({ href }) => href)).size > 1) return undefined;
   const say = phraseOf('do_open', told(way));
   // On the list itself the link is still there.
-  if (view.attempts.some(({ description }) => description === english(say))) return undefined;
+  if (view.attempts.some((attempt) => isStep(attempt, say))) return undefined;
   return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.7, told(way));
 }
 

@@ -1,6 +1,6 @@
 // Edits a cell of a list that shows text alone and becomes a field when it is pressed twice, as in a spreadsheet.
 import type { FieldValue, TargetPhrase } from '../shared/intent';
-import { inEnglish, phraseOf } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { OPENS_ITEM } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
@@ -9,7 +9,7 @@ import { cellFor, itemsOf, meets, type Item } from './items';
 import { numberIn } from './quantity';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStep, tell } from './telling';
 import { fold, nameScore, quote } from './words';
 
 const CELLS: ReadonlySet<string> = new Set(['gridcell', 'cell']);
@@ -49,7 +49,7 @@ export function editCell(view: SkillView, { field: said, value, append }: FieldV
   if (isSame(cell.text, value.text) && !open)
     return { kind: 'done', note: phraseOf('done_is_now', name, quote(value.text)) };
   const say = phraseOf('do_edit', name);
-  const pressed = view.attempts.some(({ description }) => description === inEnglish(say));
+  const pressed = view.attempts.some((attempt) => isStep(attempt, say));
   if (!pressed) {
     const on = hasFields(row) ? undefined : cellOf(row, cell.text);
     return on && act([{ tool: 'dom.dblclick', on, say }], 'replan', SURE, name);

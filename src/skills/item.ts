@@ -1,7 +1,7 @@
 // Finds one item of a list (row, card, message, contact) and does something with it: opens it, presses one of
 // its controls, replies, forwards. Looks further down and on further pages; goes into the item when the
 // control is not on the row. Where it stands is read from what has been done.
-import { phraseOf, type Phrase, inEnglish } from '../shared/phrase';
+import { phraseOf, type Phrase } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
@@ -46,7 +46,7 @@ import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
 import { isKnown, isOfOthers, placesCalled, standing, type Standing } from './ticked-rows';
-import { byAnswer, optionsOf, tell } from './telling';
+import { byAnswer, isStep, optionsOf, tell } from './telling';
 import { fold, quote } from './words';
 
 export const itemSkill = draftSkill<'item'>({
@@ -69,7 +69,8 @@ export const itemSkill = draftSkill<'item'>({
   effects: [
     // Enter sends in some boxes and does nothing in others: what was typed must have gone.
     (_after, params, view) => {
-      if (view.attempts.at(-1)?.description !== inEnglish(ENTER)) return true;
+      const last = view.attempts.at(-1);
+      if (!last || !isStep(last, ENTER)) return true;
       const typed = params.recipient ?? params.value ?? '';
       return !textFields(view).some((hit) => holds(hit, typed));
     },

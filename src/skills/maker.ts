@@ -1,6 +1,6 @@
 // The way to the form for something new: the place where it is to be, and what opens the form there in other words
 // than were said ("Post thread" for "start a new thread").
-import { english, phraseOf } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { act, type Draft } from './draft';
@@ -9,7 +9,7 @@ import { isAbout } from './naming';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStep, tell } from './telling';
 import { fold, hasPhrase, nameScore, quote, sameWord, tokens, withoutWords } from './words';
 
 /** "In Boats": goes there first; undefined where the page is that place, or none was named. */
@@ -100,6 +100,6 @@ const MESSAGES =
 function goOnce(view: SkillView, way: PcdHit): Draft | undefined {
   const say = phraseOf('do_open', tell(way));
   // There the link may stand again.
-  if (view.attempts.some(({ description }) => description === english(say))) return undefined;
+  if (view.attempts.some((attempt) => isStep(attempt, say))) return undefined;
   return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.75, tell(way));
 }
