@@ -2,7 +2,7 @@
 // counts for the press.
 import { inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
 import { observation as observationSchema, type Observation } from '../shared/observation';
-import { PRESSED } from '../skills/asked-back';
+import { isPressStep } from '../skills/asked-back';
 import { ENTERS, isSilent, lastAct } from '../skills/attempts';
 import type { ToolStep } from '../shared/plan';
 import { isLookStep } from '../skills/reveal';
@@ -21,12 +21,11 @@ const SAID = phraseOf('do_wait_sign');
 export function comesTooSoon(plan: SkillPlan, request: ProposeRequest): boolean {
   const { attempts, before, lastThen, isHelped } = request;
   const last = attempts.at(-1);
-  const silent = last && isSilent(last) && !isLookStep(last.description) ? last : undefined;
+  const silent = last && isSilent(last) && !isLookStep(last) ? last : undefined;
   switch (plan.kind) {
     case 'steps':
       return (
-        silent !== undefined &&
-        (lastThen === 'verify' || silent.description.startsWith(PRESSED) || isRepeated(plan, attempts))
+        silent !== undefined && (lastThen === 'verify' || isPressStep(silent) || isRepeated(plan, attempts))
       );
     case 'ask':
       return silent !== undefined && !isHelped;
@@ -81,7 +80,7 @@ const isOneLess = (observation: Observation | undefined): boolean =>
 
 export function isRepeated(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
-  return step?.kind === 'tool' && !isLookStep(step.description) && timesDone(step, attempts) > 0;
+  return step?.kind === 'tool' && !isLookStep(step) && timesDone(step, attempts) > 0;
 }
 
 function timesDone(step: ToolStep, attempts: readonly Attempt[]): number {

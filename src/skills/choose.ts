@@ -3,7 +3,7 @@ import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn, changedSomething, countTargets } from './attempts';
+import { attemptsOn, changedSomething, countTargets, isChoosing } from './attempts';
 import { withFieldApart } from './choice-groups';
 import { chooseInList, fitLists } from './choose-in-list';
 import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
@@ -23,8 +23,6 @@ import { apart, asOffered } from './offered';
 import { poolOf, rankTarget, resolveTarget } from './target';
 import { isStep } from './telling';
 import { fold, keywords, quote, quoted, wordScore } from './words';
-
-const CHOOSE = 'Choose';
 
 export const chooseSkill = draftSkill<'choose'>({
   name: 'choose',
@@ -182,9 +180,7 @@ function choseAll(view: SkillView, { options }: IntentOf<'choose'>): boolean {
 
 /** Lists close and options go once they are chosen. */
 function isGone(view: SkillView, count: number): boolean {
-  const chose = view.attempts.filter(
-    ({ result, description }) => result.ok && description.startsWith(CHOOSE),
-  );
+  const chose = view.attempts.filter((attempt) => attempt.result.ok && isChoosing(attempt));
   return countTargets(chose) >= count && chose.some(changedSomething);
 }
 
@@ -227,9 +223,7 @@ const tookListed = (view: SkillView, hit: PcdHit, option: TargetPhrase): boolean
   (option.where !== undefined || option.superlative !== undefined || option.ordinal !== undefined) &&
   hit.itemIndex !== undefined &&
   [hit.checked, hit.selected, hit.pressed].every((state) => state === undefined) &&
-  view.attempts.some(
-    (attempt) => attempt.result.ok && attempt.description.startsWith(CHOOSE) && changedSomething(attempt),
-  );
+  view.attempts.some((attempt) => attempt.result.ok && isChoosing(attempt) && changedSomething(attempt));
 
 /** A press on it may do nothing. */
 const isMereText = ({ type, implicit }: PcdHit): boolean => type === 'text' && implicit !== true;

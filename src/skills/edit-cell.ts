@@ -2,7 +2,7 @@
 import type { FieldValue, TargetPhrase } from '../shared/intent';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { OPENS_ITEM } from './attempts';
+import { opensItem } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
 import { enter, isField } from './fields';
 import { cellFor, itemsOf, meets, type Item } from './items';
@@ -20,7 +20,7 @@ export function editCell(view: SkillView, { field: said, value, append }: FieldV
   const field = said && cellPhrase(said);
   if (!field || value.from !== 'text' || append || !field.where?.length) return undefined;
   // What is asked for is no cell of the list any more.
-  if (view.attempts.some(({ description }) => description.startsWith(OPENS_ITEM))) return undefined;
+  if (view.attempts.some(opensItem)) return undefined;
   const option = optionShown(view, value.text);
   if (option) {
     const say = phraseOf('do_choose', tell(option));

@@ -9,6 +9,7 @@ import { fittingItems, itemsOf } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
+import { isStepOf } from './telling';
 import { keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
 
 const MAX_PAGES = 40;
@@ -31,7 +32,7 @@ export const extractSkill = draftSkill<'extract'>({
     if (place !== undefined) return exploreFor(place, phraseOf('seek_page', quote(place)));
     const merged = withEarlier(view, table);
     const next = nextPage(view);
-    const turned = view.attempts.filter((attempt) => attempt.description.startsWith('Go on')).length;
+    const turned = view.attempts.filter((attempt) => isStepOf(attempt, 'do_go_next_page_list')).length;
     const grew = merged.rows.length > earlierRows(view).length;
     if (params.what.all && !params.what.count && next && turned < MAX_PAGES && grew)
       return act(

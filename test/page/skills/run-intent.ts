@@ -136,6 +136,7 @@ async function carryOut(
   return {
     call: step.call,
     description: step.description,
+    said: step.said,
     result,
     round,
     observation: {

@@ -1,10 +1,12 @@
 // Words of several characters in labels that are written without spaces.
 import { expect, test } from 'vitest';
+import { phraseOf } from '../../../src/shared/phrase';
 import { draft } from '../../../src/skills/click';
 import { isOfMore } from '../../../src/skills/item-control';
 import { itemSkill } from '../../../src/skills/item';
 import { makerOf, makesAnother } from '../../../src/skills/maker';
 import { choicesCrossed } from '../../../src/skills/matrix';
+import { tell } from '../../../src/skills/telling';
 import { saysAny, withoutWords } from '../../../src/skills/words';
 import { hit, step, table, viewWith } from './views';
 
@@ -68,7 +70,8 @@ test.each([
   ['删除', '好友删除', false],
 ])('“%s” on a page of its own is agreed to by “%s”: %s', (action, label, expected) => {
   const answer = hit({ label });
-  const pressed = step('dom.click', hit({ label: action }), { say: `Press button “${action}”` });
+  const way = hit({ label: action });
+  const pressed = step('dom.click', way, { say: phraseOf('do_press', tell(way)) });
   const attempts = [{ ...pressed, observation: { ...pressed.observation!, urlChanged: true, changes: [] } }];
   const params = { kind: 'item' as const, item: { text: 'Gull Rock' }, action };
   const ids = itemSkill
