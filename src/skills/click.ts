@@ -10,7 +10,7 @@ import { makesNew } from './edit-form';
 import { isField, isSearchField, nameOfField } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
 import { refusalOfPress } from './refused';
-import { ADDS_BARELY, makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
+import { ADDS_BARELY, goOnce, makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
 import { isChoice } from './role-words';
 import { pressPlayer } from './player';
 import { COUNT_NEEDS, stepBy } from './stepper';
@@ -20,7 +20,7 @@ import { submitButtons } from './submit-buttons';
 import { doesAct, kindScore } from './synonyms';
 import { nameOf } from './naming';
 import { clickable, poolOf } from './target';
-import { byAnswer, isStep, optionsOf } from './telling';
+import { byAnswer, optionsOf } from './telling';
 import { fieldForNew, hasFormFor } from './which-field';
 import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, saysAny, tokens } from './words';
 
@@ -226,10 +226,7 @@ function towardsList(view: SkillView, { target }: IntentOf<'click'>): Draft | un
   const lists = poolOf(view).filter((hit) => !hit.behind && !hit.disabled && isListOf(hit, target));
   const [way] = lists;
   if (!way || new Set(lists.map(({ href }) => href)).size > 1) return undefined;
-  const say = phraseOf('do_open', told(way));
-  // On the list itself the link is still there.
-  if (view.attempts.some((attempt) => isStep(attempt, say))) return undefined;
-  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.7, told(way));
+  return goOnce(view, way, 0.7, told(way));
 }
 
 /** A link that says the kind alone: "Issues", of "create issue". */

@@ -1,6 +1,6 @@
 // The way to the form for something new: the place where it is to be, and what opens the form there in other words
 // than were said ("Post thread" for "start a new thread").
-import { phraseOf } from '../shared/phrase';
+import { phraseOf, type Words } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { act, type Draft } from './draft';
@@ -97,9 +97,14 @@ export function towardsMessages(view: SkillView, { text }: TargetPhrase): Draft 
 const MESSAGES =
   /^(?:(?:my|private|direct|meine|private) )?(?:messages|messaging|inbox|e-?mails?|nachrichten|posteingang)$|^(?:我的)?(?:消息|私信|站内信|收件箱)$/;
 
-function goOnce(view: SkillView, way: PcdHit): Draft | undefined {
-  const say = phraseOf('do_open', tell(way));
-  // There the link may stand again.
+/** Follows a link that may stand again where it leads to; it is followed no second time. */
+export function goOnce(
+  view: SkillView,
+  way: PcdHit,
+  confidence = 0.75,
+  told: Words = tell(way),
+): Draft | undefined {
+  const say = phraseOf('do_open', told);
   if (view.attempts.some((attempt) => isStep(attempt, say))) return undefined;
-  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.75, tell(way));
+  return act([{ tool: 'dom.click', on: way, say }], 'replan', confidence, told);
 }
