@@ -113,12 +113,14 @@ export function sameWord(a: string, b: string): boolean {
   return shorter.length >= 4 && longer.startsWith(shorter) && ENDING.test(longer.slice(shorter.length));
 }
 
+/** How well the best of several words stands for one, 0…1. */
+export const bestOf = (word: string, among: readonly string[]): number =>
+  among.reduce((top, other) => Math.max(top, wordScore(word, other)), 0);
+
 /** Share of `wanted`'s words that `name` has, and the other way round. */
 function overlap(wanted: readonly string[], name: readonly string[]): { recall: number; precision: number } {
-  const best = (word: string, among: readonly string[]): number =>
-    among.reduce((top, other) => Math.max(top, wordScore(word, other)), 0);
   const sum = (words: readonly string[], among: readonly string[]): number =>
-    words.reduce((total, word) => total + best(word, among), 0) / Math.max(1, words.length);
+    words.reduce((total, word) => total + bestOf(word, among), 0) / Math.max(1, words.length);
   return { recall: sum(wanted, name), precision: sum(name, wanted) };
 }
 
