@@ -11,7 +11,7 @@ import { isField, isSearchField, nameOfField } from './fields';
 import { lookedInLast, reopen, reveal } from './reveal';
 import { refusalOfPress } from './refused';
 import { ADDS_BARELY, goOnce, makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
-import { isChoice } from './role-words';
+import { CELL_ROLES, isChoice } from './role-words';
 import { pressPlayer } from './player';
 import { COUNT_NEEDS, stepBy } from './stepper';
 import { needsOfTurn, turnByOne } from './shown-month';
@@ -297,7 +297,7 @@ function doesThat({ label, fullLabel, text, tooltip, value, icon, kind }: PcdHit
 
 /** "Add one more chair" is no press on the cell that says "Chair". */
 function isMereCell(hit: PcdHit, { text }: TargetPhrase): boolean {
-  return ['cell', 'gridcell', 'rowheader'].includes(hit.role) && text !== '' && nameOf(hit, text) < 0.7;
+  return CELL_ROLES.has(hit.role) && text !== '' && nameOf(hit, text) < 0.7;
 }
 
 function askFor(hit: PcdHit, { text }: TargetPhrase): Draft {

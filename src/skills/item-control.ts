@@ -3,6 +3,7 @@ import type { PcdHit } from '../shared/query';
 import { TAKES_AWAY } from './asked-back';
 import { isPartOfItem } from './items';
 import { nameOf } from './naming';
+import { CELL_ROLES } from './role-words';
 import { namesOfState } from './state-words';
 import { kindScore } from './synonyms';
 import { clickable } from './target';
@@ -132,8 +133,7 @@ export const isCalledMenu = ({ label, landmark, disabled }: PcdHit): boolean =>
   !disabled && !BESIDE.has(landmark) && MENU.test(lettersOf(label) || fold(label));
 
 /** A cell is called after the button in it; a press of the cell chooses its row. */
-export const isCell = ({ role, hasPopup }: PcdHit): boolean =>
-  hasPopup === undefined && ['cell', 'gridcell', 'rowheader'].includes(role);
+export const isCell = ({ role, hasPopup }: PcdHit): boolean => hasPopup === undefined && CELL_ROLES.has(role);
 
 /** A menu of an item; one without ARIA is known by its name alone. */
 export function isMenuOfItem(hit: PcdHit): boolean {
