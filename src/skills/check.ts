@@ -134,8 +134,8 @@ const noBox = ({ text }: TargetPhrase): Draft => ({
 
 /** What is ticked off may leave the page, or move to where it is not seen. */
 function isGone(view: SkillView, count: number): boolean {
-  const set = view.attempts.filter((attempt) => attempt.result.ok && !isLookStep(attempt));
-  return countTargets(set) >= count && set.some(changedSomething);
+  const acts = view.attempts.filter((attempt) => attempt.result.ok && !isLookStep(attempt));
+  return countTargets(acts) >= count && acts.some(changedSomething);
 }
 
 type Choices = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };
