@@ -95,7 +95,7 @@ export function towardsMessages(view: SkillView, { text }: TargetPhrase): Draft 
 }
 
 const MESSAGES =
-  /^(?:(?:my|private|direct|meine|private) )?(?:messages|messaging|inbox|e-?mails?|nachrichten|posteingang)$|^(?:我的)?(?:消息|私信|站内信|收件箱)$/;
+  /^(?:(?:my|private|direct|meine) )?(?:messages|messaging|inbox|e-?mails?|nachrichten|posteingang)$|^(?:我的)?(?:消息|私信|站内信|收件箱)$/;
 
 /** Follows a link that may stand again where it leads to; it is followed no second time. */
 export function goOnce(

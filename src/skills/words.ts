@@ -176,8 +176,8 @@ export function clip(text: string, maxChars = 60): string {
   return text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text;
 }
 
-export function quoted(text: string, maxChars = 60): string {
-  return `“${clip(text, maxChars)}”`;
+export function quoted(text: string): string {
+  return `“${clip(text)}”`;
 }
 
 /** Words of a page or a person in the quotation marks of the interface's language. */
