@@ -56,7 +56,7 @@ export const extractSkill = draftSkill<'extract'>({
 });
 
 /** The table that the words mean; the largest when they mean none in particular. */
-export function tableFor(view: SkillView, params: IntentOf<'extract'>): Extraction | undefined {
+function tableFor(view: SkillView, params: IntentOf<'extract'>): Extraction | undefined {
   const tables = view.tables('tables').filter((table) => table.rows.length > 0);
   const words = params.what.text;
   const wanted = keywords(words);

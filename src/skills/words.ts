@@ -73,7 +73,7 @@ export const stem = cached((word) => {
 });
 
 /** Optimal string alignment distance, given up (returns limit + 1) beyond `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
