@@ -3,14 +3,14 @@
 import { phraseOf, type Words } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { act, type Draft } from './draft';
+import { act, type Draft, pressOn } from './draft';
 import { isPartOfItem } from './items';
 import { isAbout } from './naming';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
-import { isStep, tell } from './telling';
-import { fold, hasPhrase, nameScore, quote, sameWord, tokens, withoutWords } from './words';
+import { isStep, tell, tellName } from './telling';
+import { fold, hasPhrase, nameScore, quote, sameWord, saysAny, tokens, withoutWords } from './words';
 
 /** "In Boats": goes there first; undefined where the page is that place, or none was named. */
 export function towardsPlace(view: SkillView, { place }: IntentOf<'click'>): Draft | undefined {
@@ -58,6 +58,11 @@ const isSameKind = (word: string, other: string): boolean =>
   sameWord(word, other) || [word, other].every((each) => TOPIC.test(each));
 const TOPIC = /^(?:threads?|topics?|discussions?|thema|themen|diskussion)$/;
 
+export function pressMaker(view: SkillView, target: TargetPhrase): Draft | undefined {
+  const maker = makerOf(view, target);
+  return maker && pressOn(maker, 'do_click', 'verify', 0.85, tellName(maker));
+}
+
 /** "Add", "New": says nothing of what is added; as `fold` gives it. */
 export const ADDS_BARELY =
   /^(?:\+|add(?: new)?|new|create(?: new)?|hinzufugen|neu|anlegen|erstellen|添加|新增|新建|创建)$/;
@@ -96,6 +101,26 @@ export function towardsMessages(view: SkillView, { text }: TargetPhrase): Draft 
 
 const MESSAGES =
   /^(?:(?:my|private|direct|meine) )?(?:messages|messaging|inbox|e-?mails?|nachrichten|posteingang)$|^(?:我的)?(?:消息|私信|站内信|收件箱)$/;
+
+/** "Create an issue" where nothing does: the list of issues may have the button. It is gone to once. */
+export function towardsList(view: SkillView, target: TargetPhrase): Draft | undefined {
+  const lists = poolOf(view).filter((hit) => !hit.behind && !hit.disabled && isListOf(hit, target));
+  const [way] = lists;
+  if (!way || new Set(lists.map(({ href }) => href)).size > 1) return undefined;
+  return goOnce(view, way, 0.7, tellName(way));
+}
+
+/** A link that says the kind alone: "Issues", of "create issue". */
+export function isListOf({ role, label }: PcdHit, { text }: TargetPhrase): boolean {
+  const [said, wanted] = [tokens(label), tokens(text)];
+  const isOfIt = (word: string): boolean => wanted.some((other) => sameWord(word, other));
+  const isKind = said.length > 0 && said.length < wanted.length && said.every(isOfIt);
+  return role === 'link' && isKind && !saysAny(label, SAYS_NEW);
+}
+
+/** As `fold` gives it. */
+const SAYS_NEW =
+  /^(?:add|new|create|make|neu(?:e[nrs]?)?|erstellen|anlegen|hinzufugen)$|新建|创建|添加|新增/u;
 
 /** Follows a link that may stand again where it leads to; it is followed no second time. */
 export function goOnce(

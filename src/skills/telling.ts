@@ -23,6 +23,12 @@ export function tell(hit: PcdHit): Phrase {
 export const isStep = ({ description }: Attempt, say: Phrase): boolean =>
   description === inEnglish(say).slice(0, MAX_STEP_CHARS);
 
+/** Its name alone; what it is where it has none. */
+export function tellName(hit: PcdHit): Phrase {
+  const name = hit.label || hit.text || hit.value || '';
+  return name === '' ? phraseOf('thing_the', roleWord(hit.role)) : quote(name);
+}
+
 /** A step, done or planned. */
 export type Told = Pick<Attempt, 'said'>;
 
