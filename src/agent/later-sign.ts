@@ -1,12 +1,13 @@
 // A press that has shown nothing yet: what a slow site answers may be on its way. It is waited for once, and what came
 // counts for the press.
-import { english, inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
+import { inEnglish, phraseOf, type PhraseKey } from '../shared/phrase';
 import { observation as observationSchema, type Observation } from '../shared/observation';
-import { PRESSED } from '../skills/asked-back';
+import { isPressStep } from '../skills/asked-back';
 import { ENTERS, isSilent, lastAct } from '../skills/attempts';
 import type { ToolStep } from '../shared/plan';
 import { isLookStep } from '../skills/reveal';
 import type { Attempt, SkillPlan } from '../skills/skill';
+import { isStep } from '../skills/telling';
 import type { ProposeRequest } from './proposer';
 
 const SIGN_MS = 4_000;
@@ -20,12 +21,11 @@ const SAID = phraseOf('do_wait_sign');
 export function comesTooSoon(plan: SkillPlan, request: ProposeRequest): boolean {
   const { attempts, before, lastThen, isHelped } = request;
   const last = attempts.at(-1);
-  const silent = last && isSilent(last) && !isLookStep(last.description) ? last : undefined;
+  const silent = last && isSilent(last) && !isLookStep(last) ? last : undefined;
   switch (plan.kind) {
     case 'steps':
       return (
-        silent !== undefined &&
-        (lastThen === 'verify' || silent.description.startsWith(PRESSED) || isRepeated(plan, attempts))
+        silent !== undefined && (lastThen === 'verify' || isPressStep(silent) || isRepeated(plan, attempts))
       );
     case 'ask':
       return silent !== undefined && !isHelped;
@@ -80,7 +80,7 @@ const isOneLess = (observation: Observation | undefined): boolean =>
 
 export function isRepeated(plan: SkillPlan, attempts: readonly Attempt[]): boolean {
   const step = plan.kind === 'steps' ? plan.steps[0] : undefined;
-  return step?.kind === 'tool' && !isLookStep(step.description) && timesDone(step, attempts) > 0;
+  return step?.kind === 'tool' && !isLookStep(step) && timesDone(step, attempts) > 0;
 }
 
 function timesDone(step: ToolStep, attempts: readonly Attempt[]): number {
@@ -104,7 +104,7 @@ export function laterSign({ page, attempts, before, lastThen }: ProposeRequest):
 }
 
 export const isLaterSign = (attempt: Attempt | undefined): boolean =>
-  attempt?.description === english(SAID) && attempt.call.name === 'dom.waitFor';
+  attempt !== undefined && isStep(attempt, SAID) && attempt.call.name === 'dom.waitFor';
 
 /** The attempts without these waits: what came meanwhile is told of the press before. */
 export function withLaterSigns(attempts: readonly Attempt[]): readonly Attempt[] {

@@ -127,9 +127,7 @@ function isSearching(plan: SkillPlan): boolean {
   return (
     plan.kind === 'steps' &&
     plan.then === 'replan' &&
-    plan.steps.every(
-      (step) => step.kind === 'tool' && (isLookStep(step.description) || step.optional === true),
-    )
+    plan.steps.every((step) => step.kind === 'tool' && (isLookStep(step) || step.optional === true))
   );
 }
 

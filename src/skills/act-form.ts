@@ -2,7 +2,7 @@
 // "Reject" was pressed. Until that form is sent nothing is done.
 import type { IntentOf } from '../shared/intent';
 import { phraseOf } from '../shared/phrase';
-import { PRESSED } from './asked-back';
+import { isPressStep } from './asked-back';
 import { act, type Draft } from './draft';
 import { nameOfField } from './fields';
 import { isPast } from './item-control';
@@ -15,7 +15,7 @@ import { fold, tokens } from './words';
 /** Sends it. A link alone has changed nothing yet; what else was pressed may have done all there was to do. */
 export function sendActForm(view: SkillView, { action, value }: IntentOf<'item'>): Draft | undefined {
   const last = view.attempts.at(-1);
-  if (value !== undefined || !last?.result.ok || !last.description.startsWith(PRESSED)) return undefined;
+  if (value !== undefined || !last?.result.ok || !isPressStep(last)) return undefined;
   if ((last.call.args['selector'] as { role?: string } | undefined)?.role !== 'link') return undefined;
   if (last.observation?.urlChanged !== true && last.observation?.navigated !== true) return undefined;
   const state = /^mark as (.+)$/.exec(fold(action))?.[1];

@@ -1,6 +1,6 @@
 // Writes entries into a list that the page keeps: to-dos, tags, things to buy. One after the other: typed into the
 // field for new ones, and sent by the button beside it or by Enter; where there is no such field, it is opened first.
-import { inEnglish, phraseOf, series } from '../shared/phrase';
+import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { addChoice } from './add-choice';
@@ -16,7 +16,7 @@ import { nameOf } from './naming';
 import { isLookStep } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStep, tell } from './telling';
 import { fold, keywords, nameScore, quote, quoted, stem } from './words';
 
 interface Progress {
@@ -80,7 +80,7 @@ function fillIn(view: SkillView, { what, to }: IntentOf<'add'>): Draft {
   const value = { from: 'text' as const, text: what.join(', ') };
   const made = fill(view, { kind: 'fill', fields: [{ field: { text: to }, value, append: true }] });
   if (made.kind !== 'act') return made;
-  const isElsewhere = made.steps.some(({ say }) => isLookStep(inEnglish(say)));
+  const isElsewhere = made.steps.some(({ say }) => isLookStep({ said: say }));
   return isElsewhere
     ? { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(to)) }
     : { ...made, then: 'replan' };
@@ -129,8 +129,7 @@ function follow(view: SkillView, params: IntentOf<'add'>, progress: Progress): D
 function isTaken(view: SkillView): boolean {
   const last = view.attempts.at(-1);
   if (last?.call.name !== 'dom.click' || last.observation?.urlChanged !== true) return false;
-  const pressed = last.description;
-  return !poolOf(view).some((hit) => inEnglish(phraseOf('do_press', tell(hit))) === pressed);
+  return !poolOf(view).some((hit) => isStep(last, phraseOf('do_press', tell(hit))));
 }
 
 /** What brings up the field: "Add task", "New", "+". */

@@ -111,8 +111,8 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
   // Of two lists that fit alike none is meant more.
   if (!best || other || !first) return undefined;
   // "5" of them, as the page says elsewhere, are more than three.
-  const [count] = cellsAsked(items, question);
-  const isMore = count && isMereCount(count, question) && (numberIn(count.text) ?? 0) > rows.length;
+  const [counted] = cellsAsked(items, question);
+  const isMore = counted && isMereCount(counted, question) && (numberIn(counted.text) ?? 0) > rows.length;
   const goesOn =
     isMore ||
     view

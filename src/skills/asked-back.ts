@@ -4,10 +4,25 @@ import type { PcdHit } from '../shared/query';
 import { controlScore } from './item-control';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
+import { isStepOf, quotedIn, type Told } from './telling';
 import { fold, isUnspaced, keywords, sameWord, tokens } from './words';
 
-/** How a step begins that presses what is to be done with an item. */
-export const PRESSED = 'Press';
+/** A step that presses what is to be done with an item. */
+export const isPressStep = (step: Told | undefined): boolean =>
+  isStepOf(
+    step,
+    'do_press',
+    'do_press_on',
+    'do_press_ok',
+    'do_press_enter',
+    'do_press_enter_send',
+    'do_press_enter_log',
+    'do_press_enter_search',
+    'do_press_enter_last',
+  );
+
+/** What a step was told to press, as the page calls it. */
+const nameOfPressed = (step: Told | undefined): string => (step?.said && quotedIn(step.said)) ?? '';
 
 /** Words for taking away; as `fold` gives them. */
 export const TAKES_AWAY =
@@ -33,7 +48,7 @@ const PURCHASES = /^(?:buy|book|order|pay|reserve|purchase|subscribe)$/;
 /** The button that agrees, where the last press has brought up a question whether it is meant. */
 export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | undefined {
   const last = view.attempts.at(-1);
-  if (!last?.result.ok || !last.description.startsWith(PRESSED)) return undefined;
+  if (!last?.result.ok || !isPressStep(last)) return undefined;
   const changes = last.observation?.changes ?? [];
   const isOtherPage = last.observation?.urlChanged === true;
   const shown = changes.map(({ detail = '' }) => detail).join(' ');
@@ -43,7 +58,8 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
     folded.includes(fold(label)) || (tag === 'input' && ASKS.test(folded));
   const takesAway = TAKES_AWAY.test(fold(action));
   const isForm = isOtherPage && hasForm(action) && isQuestion(view, action) && !wantsMore(view, fold(action));
-  if (!takesAway && !isForm && (isOtherPage || !asksOfAct(shown, action, last.description))) return undefined;
+  if (!takesAway && !isForm && (isOtherPage || !asksOfAct(shown, action, nameOfPressed(last))))
+    return undefined;
   const came = poolOf(view).filter(
     (hit) => hit.type === 'action' && !hit.behind && hit.label !== '' && (isOtherPage || mayHaveCome(hit)),
   );
@@ -77,7 +93,7 @@ const ENDS =
 export function agreementToPress(view: SkillView, params: Intent): PcdHit | undefined {
   const said = tokens(verbsOf(params));
   const last = view.attempts.at(-1);
-  const pressed: string = fold(/“([^”]+)”/.exec(last?.description ?? '')?.[1] ?? '');
+  const pressed = fold(nameOfPressed(last));
   const act = (ENDS.exec(pressed) ?? TAKES_AWAY.exec(pressed))?.[0];
   if (!last || act === undefined || !opensDialog(last) || !view.mini.dialog) return undefined;
   // "Edit the block", "Set the end date": what only stands in the name is not what was wished.
@@ -126,7 +142,7 @@ export const opensDialog = ({ result, observation }: Attempt): boolean =>
 /** The last press has brought up a dialog with a question, and nothing that is known to answer it. */
 export function isAsking(view: SkillView): boolean {
   const last = view.attempts.at(-1);
-  if (!last?.description.startsWith(PRESSED) || !view.mini.dialog) return false;
+  if (!last || !isPressStep(last) || !view.mini.dialog) return false;
   const opened = (last.observation?.changes ?? []).filter(
     ({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened'),
   );
@@ -134,11 +150,10 @@ export function isAsking(view: SkillView): boolean {
   return /[?？]/.test(said) && !ASKS_OTHERWISE.test(said);
 }
 
-/** "Do you really want to close the task?", after "Close this task" was pressed; `press` is how that is told. */
-function asksOfAct(shown: string, action: string, press: string): boolean {
+/** "Do you really want to close the task?", after "Close this task" was pressed. */
+function asksOfAct(shown: string, action: string, pressed: string): boolean {
   const said = fold(shown).replace(FOR_GOOD, '');
   if (PURCHASES.test(fold(action)) || !ASKS.test(said) || ASKS_OTHERWISE.test(said)) return false;
-  const pressed = /“([^”]+)”/.exec(press)?.[1] ?? '';
   const words = keywords(`${action} ${pressed}`);
   return words.some((word) => tokens(said).some((other) => sameWord(word, other)));
 }
@@ -179,9 +194,11 @@ const DELETES: readonly string[] = ['delete', 'remove', 'erase', 'loschen', 'ent
 
 /** "Confirm Deletion": says both that it agrees and to what. */
 function isAssent(label: string): boolean {
-  const [first = '', ...rest] = fold(label).split(' ');
+  const said = fold(label);
+  const [first = '', ...rest] = said.split(' ');
+  const act = /\b(?:delet\w+|remov\w+|eras\w+|losch\w+|entfern\w+)|删除|移除/;
   return (
-    AGREES.test(first) && /\b(?:delet\w+|remov\w+|eras\w+|losch\w+|entfern\w+)|删除|移除/.test(rest.join(' '))
+    (AGREES.test(first) && act.test(rest.join(' '))) || /^(?:确[定认]|[是好]的)[,!]?(?:删除|移除)/.test(said)
   );
 }
 

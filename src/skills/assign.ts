@@ -1,7 +1,8 @@
 // Gives an item to somebody: by the field for that in its row or on its page, where no control of its own does it.
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { ENTERS, OPENS_ITEM } from './attempts';
+import { isPressStep } from './asked-back';
+import { ENTERS, opensItem } from './attempts';
 import type { Draft } from './draft';
 import { hasEditForm } from './edit-form';
 import { ASSIGNEE } from './field-words';
@@ -24,12 +25,10 @@ export const wordsOfAssign = (params: IntentOf<'item'>): TargetPhrase[] =>
 export function assignHere(view: SkillView, params: IntentOf<'item'>): Draft | undefined {
   if (!isAssign(params)) return undefined;
   const { item } = params;
-  const isBegun = view.attempts.some(
-    ({ call, description }) => ENTERS.has(call.name) || description.startsWith(OPENS_ITEM),
-  );
+  const isBegun = view.attempts.some((attempt) => ENTERS.has(attempt.call.name) || opensItem(attempt));
   const isControl = ({ type, behind, landmark, label }: PcdHit): boolean =>
     type === 'action' && !behind && landmark !== 'nav' && landmark !== 'aside' && ASSIGN.test(fold(label));
-  if (view.attempts.at(0)?.description.startsWith('Press') || poolOf(view).some(isControl)) return undefined;
+  if (isPressStep(view.attempts.at(0)) || poolOf(view).some(isControl)) return undefined;
   const here = { ...params, item: { text: '' } };
   if (isBegun) return assign(view, item.shown || view.memory[HERE] !== undefined ? here : params);
   // "The issue", where the page is about one.

@@ -5,12 +5,17 @@ import type { RoleSelector } from '../shared/selector';
 import { isPress } from '../shared/tool-call';
 import type { ToolName } from '../tools/registry';
 import type { Attempt, SkillView } from './skill';
+import { isStepOf } from './telling';
 
 /** Tools that give a field a value. */
 export const ENTERS: ReadonlySet<string> = new Set(['dom.type', 'dom.set', 'dom.select', 'dom.check']);
 
-/** How the step that opens an item of a list begins (`do_open_item`). */
-export const OPENS_ITEM = 'Open the item';
+/** The step that opens an item of a list. */
+export const opensItem = (attempt: Attempt | undefined): boolean => isStepOf(attempt, 'do_open_item');
+
+/** A step that chooses one of several. */
+export const isChoosing = (attempt: Attempt): boolean =>
+  isStepOf(attempt, 'do_choose', 'do_choose_in', 'do_choose_suggestion', 'do_choose_colour');
 
 /** Whether an earlier step of this item acted on what this hit is. */
 export function attemptsOn(view: SkillView, hit: PcdHit, tool?: ToolName): Attempt[] {

@@ -101,7 +101,7 @@ export function showsOtherMonth(view: SkillView, typed: readonly Attempt[], text
 }
 
 /** Day number of a cell; undefined for anything that is no day. */
-export function dayOf(hit: PcdHit): number | undefined {
+function dayOf(hit: PcdHit): number | undefined {
   // A form without a name is called by its button.
   if (hit.type === 'form') return undefined;
   const shown = (hit.text ?? hit.label).trim();

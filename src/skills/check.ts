@@ -4,7 +4,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { asTheme, lookOf, switchOf, switchOfOpposite, WAYS_TO_THEMES, type Look } from './appearance';
-import { PRESSED } from './asked-back';
+import { isPressStep } from './asked-back';
 import { attemptsOn, changedSomething, countTargets } from './attempts';
 import { choicesInItems } from './choose';
 import { chooseInList, fitLists } from './choose-in-list';
@@ -34,8 +34,7 @@ export const checkSkill = draftSkill<'check'>({
   draft,
   effects: [
     (after, params, view) => {
-      const record =
-        view.attempts.some(({ description }) => description.startsWith(PRESSED)) && asRecord(params);
+      const record = view.attempts.some(isPressStep) && asRecord(params);
       return record
         ? showsChange(view) && itemSkill.effects.every((holds) => holds(after, record, view))
         : draft(view, params).kind === 'done';
@@ -135,8 +134,8 @@ const noBox = ({ text }: TargetPhrase): Draft => ({
 
 /** What is ticked off may leave the page, or move to where it is not seen. */
 function isGone(view: SkillView, count: number): boolean {
-  const set = view.attempts.filter(({ result, description }) => result.ok && !isLookStep(description));
-  return countTargets(set) >= count && set.some(changedSomething);
+  const acts = view.attempts.filter((attempt) => attempt.result.ok && !isLookStep(attempt));
+  return countTargets(acts) >= count && acts.some(changedSomething);
 }
 
 type Choices = { ok: true; hits: PcdHit[]; confidence: number } | { ok: false; draft: Draft };

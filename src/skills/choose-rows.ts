@@ -8,7 +8,7 @@ import { attemptsOn } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
 import { fittingItems, itemsOf, type Item } from './items';
 import { kindsOf } from './naming';
-import { meansItem } from './role-words';
+import { CELL_ROLES, meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
@@ -16,7 +16,6 @@ import { fold, keywords, nameScore, quoted, wordScore } from './words';
 
 /** Rows of one wish. */
 const MOST_ROWS = 40;
-const CELLS: ReadonlySet<string> = new Set(['gridcell', 'cell', 'rowheader']);
 
 export const NEEDS_OF_ROWS: readonly Need[] = [
   {
@@ -123,7 +122,7 @@ function listsOf(view: SkillView): Row[][] {
   const heads = all.filter(({ role }) => role === 'columnheader');
   const lists = new Map<string, Row[]>();
   for (const item of itemsOf(view.tables('tables'), all)) {
-    if (!item.hits.some(({ role }) => CELLS.has(role))) continue;
+    if (!item.hits.some(({ role }) => CELL_ROLES.has(role))) continue;
     const box = item.hits.find((hit) => hit.role === 'checkbox' && !hit.disabled && isRowBox(hit, heads));
     const selected = item.hits.find(({ role }) => role === 'row')?.selected;
     const chosen = selected ?? (typeof box?.checked === 'boolean' ? box.checked : undefined);
@@ -179,19 +178,19 @@ function rowsFor(view: SkillView, list: readonly Row[], option: TargetPhrase): R
 }
 
 const cellOf = (row: Row, text: string): PcdHit | undefined =>
-  row.hits.find((hit) => CELLS.has(hit.role) && fold(hit.label) === fold(text));
+  row.hits.find((hit) => CELL_ROLES.has(hit.role) && fold(hit.label) === fold(text));
 
 function shortName(row: Row, options: readonly TargetPhrase[]): string {
   const said = options.find(({ text }) => text !== '' && cellOf(row, text))?.text;
   const isOwn = ({ role, label }: PcdHit): boolean =>
-    CELLS.has(role) && label.length > 1 && label !== row.box?.label;
+    CELL_ROLES.has(role) && label.length > 1 && label !== row.box?.label;
   return said ?? row.hits.find(isOwn)?.label ?? row.text;
 }
 
 /** The row's box; else a cell of it that is only text where there is one. */
 function stepOn(row: Row, on: boolean, options: readonly TargetPhrase[]): DraftStep {
   if (row.box) return choice(row.box, on, shortName(row, options));
-  const cells = row.hits.filter(({ role }) => CELLS.has(role));
+  const cells = row.hits.filter(({ role }) => CELL_ROLES.has(role));
   const named = options.flatMap(({ text }) => (text === '' ? [] : (cellOf(row, text) ?? [])))[0];
   const cell = named ?? cells.find(({ type }) => type === 'text') ?? cells[0];
   const name = quoted(shortName(row, options));

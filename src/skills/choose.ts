@@ -1,9 +1,9 @@
 // Chooses among options: native selects, list boxes, radios, check boxes, ARIA combo boxes, menus.
-import { inEnglish, phraseOf, series } from '../shared/phrase';
+import { phraseOf, series } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
-import { attemptsOn, changedSomething, countTargets } from './attempts';
+import { attemptsOn, changedSomething, countTargets, isChoosing } from './attempts';
 import { withFieldApart } from './choice-groups';
 import { chooseInList, fitLists } from './choose-in-list';
 import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
@@ -21,9 +21,8 @@ import { choicesCrossed } from './matrix';
 import { kindsOf } from './naming';
 import { apart, asOffered } from './offered';
 import { poolOf, rankTarget, resolveTarget } from './target';
+import { isStep } from './telling';
 import { fold, keywords, quote, quoted, wordScore } from './words';
-
-const CHOOSE = 'Choose';
 
 export const chooseSkill = draftSkill<'choose'>({
   name: 'choose',
@@ -135,7 +134,7 @@ const wasTurned = (view: SkillView, { on, say }: DraftStep): boolean =>
   on !== undefined &&
   (on.itemIndex !== undefined || isMereText(on)) &&
   [on.checked, on.selected, on.pressed].every((state) => state === undefined) &&
-  view.attempts.some(({ result, description }) => result.ok && description === inEnglish(say));
+  view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, say));
 
 /** Each for itself, in a box of which several can be chosen. */
 function chooseSeveral(view: SkillView, { options, field }: IntentOf<'choose'>): Draft | undefined {
@@ -181,9 +180,7 @@ function choseAll(view: SkillView, { options }: IntentOf<'choose'>): boolean {
 
 /** Lists close and options go once they are chosen. */
 function isGone(view: SkillView, count: number): boolean {
-  const chose = view.attempts.filter(
-    ({ result, description }) => result.ok && description.startsWith(CHOOSE),
-  );
+  const chose = view.attempts.filter((attempt) => attempt.result.ok && isChoosing(attempt));
   return countTargets(chose) >= count && chose.some(changedSomething);
 }
 
@@ -216,8 +213,7 @@ function isChosen(view: SkillView, hit: PcdHit): boolean {
 const tookCard = (view: SkillView, named: PcdHit): boolean =>
   isMereText(named) &&
   view.attempts.some(
-    (attempt) =>
-      attempt.result.ok && attempt.description === inEnglish(choose(named).say) && changedSomething(attempt),
+    (attempt) => attempt.result.ok && isStep(attempt, choose(named).say) && changedSomething(attempt),
   );
 
 /** One that is listed was told by what it says, and the button in it pressed, with effect: it is called otherwise now. */
@@ -227,9 +223,7 @@ const tookListed = (view: SkillView, hit: PcdHit, option: TargetPhrase): boolean
   (option.where !== undefined || option.superlative !== undefined || option.ordinal !== undefined) &&
   hit.itemIndex !== undefined &&
   [hit.checked, hit.selected, hit.pressed].every((state) => state === undefined) &&
-  view.attempts.some(
-    (attempt) => attempt.result.ok && attempt.description.startsWith(CHOOSE) && changedSomething(attempt),
-  );
+  view.attempts.some((attempt) => attempt.result.ok && isChoosing(attempt) && changedSomething(attempt));
 
 /** A press on it may do nothing. */
 const isMereText = ({ type, implicit }: PcdHit): boolean => type === 'text' && implicit !== true;

@@ -1,28 +1,30 @@
 // Clicks what the user named; opens hidden places first when it is not in view.
 import { COUNT, countOf } from '../interpret/counts';
-import { english, phraseOf, type Phrase, roleWord } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
-import { act, draftSkill, type Draft, type DraftStep } from './draft';
+import { nearKey, sender, whereMissing } from './click-missing';
+import { act, type Draft, draftSkill, type DraftStep, pressOn } from './draft';
 import { makesNew } from './edit-form';
 import { isField, isSearchField, nameOfField } from './fields';
-import { lookedInLast, reopen, reveal } from './reveal';
+import { lookedInLast, reveal } from './reveal';
 import { refusalOfPress } from './refused';
-import { ADDS_BARELY, makerOf, makesAnother, towardsMessages, towardsPlace } from './maker';
-import { isChoice } from './role-words';
+import { ADDS_BARELY, isListOf, makesAnother, pressMaker, towardsList, towardsPlace } from './maker';
+import { CELL_ROLES, isChoice } from './role-words';
 import { pressPlayer } from './player';
 import { COUNT_NEEDS, stepBy } from './stepper';
-import { needsOfTurn, turnByOne } from './shown-month';
+import { needsOfTurn } from './shown-month';
 import type { SkillView } from './skill';
-import { submitButtons } from './submit-buttons';
-import { doesAct, kindScore } from './synonyms';
+import { doesAct } from './synonyms';
 import { nameOf } from './naming';
 import { clickable, poolOf } from './target';
-import { byAnswer, optionsOf } from './telling';
+import { byAnswer, optionsOf, tellName } from './telling';
 import { fieldForNew, hasFormFor } from './which-field';
-import { fold, isPartOfWord, nameScore, quote, quoted, sameWord, tokens } from './words';
+import { fold, isPartOfWord, nameScore, quote, sameWord, tokens } from './words';
+
+type Found = Extract<ReturnType<typeof aim>, { ok: true }>;
 
 export const clickSkill = draftSkill<'click'>({
   name: 'click',
@@ -41,103 +43,84 @@ export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
 }
 
 function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
-  const refusal = refusalOfPress(view);
-  if (refusal) return refusal;
-  const elsewhere =
-    towardsPlace(view, params) ?? (params.verb === undefined ? undefined : pressPlayer(view, params.target));
-  if (elsewhere) return elsewhere;
-  if (params.opens && hasFormFor(view, params.target, params.opens))
-    return { kind: 'done', note: phraseOf('done_form_is_here') };
-  const tool = params.double ? 'dom.dblclick' : 'dom.click';
+  const { target, opens, verb } = params;
+  const before =
+    refusalOfPress(view) ??
+    towardsPlace(view, params) ??
+    (verb === undefined ? undefined : pressPlayer(view, target));
+  if (before) return before;
+  if (opens && hasFormFor(view, target, opens)) return FORM_IS_HERE;
   const found = aimAt(view, params);
-  const isNamed = found.ok && nameOf(found.hit, params.target.text) >= 0.85;
+  const isNamed = found.ok && nameOf(found.hit, target.text) >= 0.85;
   const counted = isNamed ? undefined : moreOf(view, params);
   if (counted) return counted;
-  const off = found.ok ? disabledOf(view, found.hit, params.target) : undefined;
-  if (off) return act([{ tool, on: off, say: phraseOf('do_click', told(off)) }], 'verify', 0.9, told(off));
-  if (found.ok && params.opens && sendsForm(view, found.hit, params.opens, params.target))
-    return { kind: 'done', note: phraseOf('done_form_is_here') };
-  const maker =
-    params.opens && (!found.ok || isListOf(found.hit, params.target))
-      ? makerOf(view, params.target)
-      : undefined;
-  if (maker)
+  return found.ok ? whereFound(view, params, found) : whereMissing(view, params, found.draft);
+}
+
+const FORM_IS_HERE: Draft = { kind: 'done', note: phraseOf('done_form_is_here') };
+
+function whereFound(view: SkillView, params: IntentOf<'click'>, found: Found): Draft {
+  const { target, opens } = params;
+  const { hit } = found;
+  const off = disabledOf(view, hit, target);
+  if (off)
     return act(
-      [{ tool: 'dom.click', on: maker, say: phraseOf('do_click', told(maker)) }],
+      [{ tool: toolOf(params), on: off, say: phraseOf('do_click', tellName(off)) }],
       'verify',
-      0.85,
-      told(maker),
+      0.9,
+      tellName(off),
     );
-  if (found.ok && params.opens && isListOf(found.hit, params.target))
-    return (
-      reveal(view, params.target, { scroll: false }) ??
-      towardsList(view, params) ?? {
-        kind: 'unable',
-        reason: phraseOf('unable_not_on_page', nameOfPhrase(params.target)),
-      }
-    );
-  const passing = found.ok && isPassingMention(found.hit, params.target);
-  const instead = passing
-    ? (sender(view, params.target) ?? reveal(view, params.target, { scroll: false }))
+  if (opens && sendsForm(view, hit, opens, target)) return FORM_IS_HERE;
+  if (opens && isListOf(hit, target)) return insteadOfList(view, target);
+  const beside = besideMenu(view, hit, target);
+  return (
+    insteadOfOther(view, params, hit) ??
+    (beside && pressOn(beside, 'do_open', 'replan', 0.7, tellName(beside))) ??
+    lookFurther(view, hit, target) ??
+    enteredBefore(view, hit, params) ??
+    clickFound(view, params, found)
+  );
+}
+
+/** What the words fit is only the list of such things: what makes one is somewhere else. */
+function insteadOfList(view: SkillView, target: TargetPhrase): Draft {
+  return (
+    pressMaker(view, target) ??
+    reveal(view, target, { scroll: false }) ??
+    towardsList(view, target) ?? {
+      kind: 'unable',
+      reason: phraseOf('unable_not_on_page', nameOfPhrase(target)),
+    }
+  );
+}
+
+/** The words fit what only mentions them, or what is called nearly so: what is meant may be hidden. */
+function insteadOfOther(
+  view: SkillView,
+  { target, verb }: IntentOf<'click'>,
+  hit: PcdHit,
+): Draft | undefined {
+  const instead = isPassingMention(hit, target)
+    ? (sender(view, target) ?? reveal(view, target, { scroll: false }))
     : undefined;
   if (instead) return instead;
   const isOther =
-    found.ok &&
-    (isOtherWord(found.hit, params.target) ||
-      isMereCell(found.hit, params.target) ||
-      (params.verb !== undefined && !doesThat(found.hit, params.verb)));
-  if (found.ok && isOther && !byAnswer(view, [found.hit]))
-    return reveal(view, params.target, { scroll: false }) ?? askFor(found.hit, params.target);
-  const beside = found.ok ? besideMenu(view, found.hit, params.target) : undefined;
-  if (beside)
-    return act(
-      [{ tool: 'dom.click', on: beside, say: phraseOf('do_open', told(beside)) }],
-      'replan',
-      0.7,
-      told(beside),
-    );
-  const onward = found.ok ? lookFurther(view, found.hit, params.target) : undefined;
-  if (onward) return onward;
-  if (!found.ok) {
-    if (found.draft.kind !== 'unable') return found.draft;
-    const owner = poolOf(view).find((hit) => optionOf(hit, params.target.text) !== undefined);
-    const option = owner && optionOf(owner, params.target.text);
-    if (owner && option)
-      return act(
-        [
-          {
-            tool: 'dom.select',
-            on: owner,
-            args: { value: option },
-            say: phraseOf('do_choose', quote(option)),
-          },
-        ],
-        'verify',
-        0.8,
-        phraseOf('why_option', quote(option)),
-      );
-    const closed = reveal(view, params.target, { sectionsOnly: true });
-    const near = closed ? undefined : view.memory[nearKey(params.target)];
-    return (
-      leave(view, params.target) ??
-      toggle(view, params.target) ??
-      turnByOne(view, params.target) ??
-      sender(view, params.target) ??
-      writer(view, params.target) ??
-      (params.opens && towardsMessages(view, params.target)) ??
-      (near === undefined ? undefined : reopen(view, near)) ??
-      reveal(view, params.target) ??
-      (params.opens && towardsList(view, params)) ??
-      found.draft
-    );
-  }
-  const entered = enteredBefore(view, found.hit, params);
-  if (entered) return entered;
+    isOtherWord(hit, target) || isMereCell(hit, target) || (verb !== undefined && !doesThat(hit, verb));
+  if (!isOther || byAnswer(view, [hit])) return undefined;
+  return reveal(view, target, { scroll: false }) ?? askFor(hit, target);
+}
+
+const toolOf = ({ double }: IntentOf<'click'>): 'dom.click' | 'dom.dblclick' =>
+  double ? 'dom.dblclick' : 'dom.click';
+
+/** Those that were found; of all of them, those that were not clicked yet. */
+function clickFound(view: SkillView, params: IntentOf<'click'>, { hits, confidence, why }: Found): Draft {
+  const tool = toolOf(params);
   const left = params.target.all
-    ? found.hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
-    : found.hits;
-  if (left.length === 0) return { kind: 'done', note: phraseOf('done_all_clicked', found.hits.length) };
-  const steps = left.slice(0, 40).map((hit): DraftStep => {
+    ? hits.filter((hit) => !attemptsOn(view, hit, tool).some((attempt) => attempt.result.ok))
+    : hits;
+  if (left.length === 0) return { kind: 'done', note: phraseOf('done_all_clicked', hits.length) };
+  const steps = left.slice(0, MOST_CLICKS).map((hit): DraftStep => {
     // A box that is drawn by its label is not there for a pointer.
     const isCovered = isChoice(hit) && attemptsOn(view, hit, tool).some(({ result }) => !result.ok);
     return isCovered
@@ -145,12 +128,13 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
           tool: 'dom.check',
           on: hit,
           args: { on: hit.checked !== true },
-          say: phraseOf('do_check', told(hit)),
+          say: phraseOf('do_check', tellName(hit)),
         }
-      : { tool, on: hit, say: phraseOf('do_click', told(hit)) };
+      : { tool, on: hit, say: phraseOf('do_click', tellName(hit)) };
   });
-  return act(steps, 'verify', found.confidence, found.why);
+  return act(steps, 'verify', confidence, why);
 }
+const MOST_CLICKS = 40;
 
 /** "Add a child", "add two more adults", where they are counted between "−" and "+". */
 function moreOf(view: SkillView, { target, verb = '' }: IntentOf<'click'>): Draft | undefined {
@@ -195,7 +179,7 @@ function enteredBefore(view: SkillView, hit: PcdHit, { target, verb }: IntentOf<
     args: { text: rest },
     say: phraseOf('do_type_into', quote(rest), nameOfField(field)),
   };
-  const press: DraftStep = { tool: 'dom.click', on: hit, say: phraseOf('do_press', told(hit)) };
+  const press: DraftStep = { tool: 'dom.click', on: hit, say: phraseOf('do_press', tellName(hit)) };
   return act([type, press], 'verify', 0.8, nameOfField(field));
 }
 
@@ -220,31 +204,6 @@ function aimAt(view: SkillView, { target, opens }: IntentOf<'click'>): ReturnTyp
   const twins = poolOf(view).filter(isTwin).length;
   return twins > 1 && twins === found.draft.options.length ? first : found;
 }
-
-/** "Create an issue" where nothing does: the list of issues may have the button. It is gone to once. */
-function towardsList(view: SkillView, { target }: IntentOf<'click'>): Draft | undefined {
-  const lists = poolOf(view).filter((hit) => !hit.behind && !hit.disabled && isListOf(hit, target));
-  const [way] = lists;
-  if (!way || new Set(lists.map(({ href }) => href)).size > 1) return undefined;
-  const say = phraseOf('do_open', told(way));
-  // On the list itself the link is still there.
-  if (view.attempts.some(({ description }) => description === english(say))) return undefined;
-  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.7, told(way));
-}
-
-/** A link that says the kind alone: "Issues", of "create issue". */
-function isListOf({ role, label }: PcdHit, { text }: TargetPhrase): boolean {
-  const [said, wanted] = [tokens(label), tokens(text)];
-  const isOfIt = (word: string): boolean => wanted.some((other) => sameWord(word, other));
-  const isKind = said.length > 0 && said.length < wanted.length && said.every(isOfIt);
-  return role === 'link' && isKind && !said.some((word) => MAKES.test(word));
-}
-
-/** As `fold` gives it. */
-const MAKES = /^(?:add|new|create|make|neu(?:e[nrs]?)?|erstellen|anlegen|hinzufugen|新建|创建|添加|新增)$/u;
-
-/** Where something that is written nearly so was seen, while the very words were looked for. */
-const nearKey = ({ text }: TargetPhrase): string => `${quoted(text)} was seen nearly so in`;
 
 /** Opened one of several sections and found what is nearly as quoted: another one may have the very words. */
 function lookFurther(view: SkillView, hit: PcdHit, target: TargetPhrase): Draft | undefined {
@@ -300,7 +259,7 @@ function doesThat({ label, fullLabel, text, tooltip, value, icon, kind }: PcdHit
 
 /** "Add one more chair" is no press on the cell that says "Chair". */
 function isMereCell(hit: PcdHit, { text }: TargetPhrase): boolean {
-  return ['cell', 'gridcell', 'rowheader'].includes(hit.role) && text !== '' && nameOf(hit, text) < 0.7;
+  return CELL_ROLES.has(hit.role) && text !== '' && nameOf(hit, text) < 0.7;
 }
 
 function askFor(hit: PcdHit, { text }: TargetPhrase): Draft {
@@ -319,73 +278,4 @@ function besideMenu(view: SkillView, hit: PcdHit, { text, literal }: TargetPhras
     const isBeside = Math.abs(box.x - x - w) <= 8 || Math.abs(x - box.x - box.w) <= 8;
     return isBeside && Math.abs(box.y + box.h / 2 - y - h / 2) <= 4;
   });
-}
-
-/** "Close the dialog" where its only way out is called "Cancel". */
-function leave(view: SkillView, { text, within = '' }: TargetPhrase): Draft | undefined {
-  if (kindScore(text, 'close') < 0.8 || !DIALOG.test(fold(within))) return undefined;
-  const outs = poolOf(view).filter(({ role, disabled, label }) => {
-    return role === 'button' && !disabled && OUT.test(fold(label));
-  });
-  const [out] = outs;
-  if (!view.mini.dialog || !out || outs.length > 1) return undefined;
-  return act(
-    [{ tool: 'dom.click', on: out, say: phraseOf('do_click', told(out)) }],
-    'verify',
-    0.75,
-    told(out),
-  );
-}
-
-const DIALOG = /dialog|popup|pop-up|modal|window|fenster|对话框|弹窗/;
-const OUT = /^(?:cancel|dismiss|not now|no,? thanks|abbrechen|nicht jetzt|取消)$/;
-
-/** "Hide the sidebar" where the one button for that says "Toggle sidebar". */
-function toggle(view: SkillView, { text, within = '' }: TargetPhrase): Draft | undefined {
-  if (kindScore(text, 'close') < 0.8 || within === '') return undefined;
-  const hit = poolOf(view).find(
-    ({ type, label }) => type === 'action' && TOGGLES.test(fold(label)) && nameScore(within, label) >= 0.7,
-  );
-  return (
-    hit &&
-    act([{ tool: 'dom.click', on: hit, say: phraseOf('do_click', told(hit)) }], 'verify', 0.75, told(hit))
-  );
-}
-
-const TOGGLES = /\b(?:toggle|hide|collapse|umschalten|ausblenden|einklappen)\b|切换|隐藏/;
-
-/** "Press login" where the only button of the form says "OK": the word names what it does. */
-function sender(view: SkillView, { text, roles }: TargetPhrase): Draft | undefined {
-  const doesSend = kindScore(text, 'login') >= 0.8 || kindScore(text, 'submit') >= 0.8;
-  if (!doesSend || (roles !== undefined && !roles.includes('button'))) return undefined;
-  const buttons = submitButtons(view).filter((hit) => hit.role === 'button' && hit.formId !== undefined);
-  const [only] = buttons;
-  if (!only || buttons.length > 1) return undefined;
-  return act(
-    [{ tool: 'dom.click', on: only, say: phraseOf('do_press', told(only)) }],
-    'verify',
-    0.65,
-    told(only),
-  );
-}
-
-/** "Compose" where what opens the form says "New message". */
-function writer(view: SkillView, { text }: TargetPhrase): Draft | undefined {
-  if (kindScore(text, 'compose') < 0.8) return undefined;
-  const [only, ...others] = poolOf(view).filter(
-    ({ type, disabled, label }) => type === 'action' && !disabled && kindScore(label, 'compose') > 0.8,
-  );
-  if (!only || others.some(({ label }) => label !== only.label)) return undefined;
-  const say = phraseOf('do_click', told(only));
-  return act([{ tool: 'dom.click', on: only, say }], 'verify', 0.75, told(only));
-}
-
-function optionOf(hit: PcdHit, words: string): string | undefined {
-  if (words === '') return undefined;
-  return hit.options?.find((option) => nameOf({ ...hit, label: option }, words, true) >= 0.95);
-}
-
-function told(hit: PcdHit): Phrase {
-  const name = hit.label || hit.text || hit.value || '';
-  return name === '' ? phraseOf('thing_the', roleWord(hit.role)) : quote(name);
 }

@@ -10,18 +10,17 @@ import { isForRemarks, isWritten } from './reply-fields';
 import type { SkillView } from './skill';
 import { LEAVES } from './submit-buttons';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStepOf, tell } from './telling';
 import { fold, hasPhrase, nameScore, quote } from './words';
 
 export const ENTER = phraseOf('do_press_enter_send');
 /** How the step begins that sends. */
-const SENDS = 'Send with';
 const SEND =
   /^(?:(?:send|submit|post|reply|comment|forward|ok|done|share|save|update|apply|senden|absenden|antworten|kommentieren|weiterleiten)\b|发送|提交|发表|评论$|确定)/;
 
 /** A dialog that asks for something more, or the form that has come back with words of trouble: it is not sent yet. */
 export const askedOnSending = (view: SkillView): Draft | undefined =>
-  view.attempts.at(-1)?.description.startsWith(SENDS) ? (dialogAsks(view) ?? refusalOf(view)) : undefined;
+  isStepOf(view.attempts.at(-1), 'do_send') ? (dialogAsks(view) ?? refusalOf(view)) : undefined;
 
 /** Nothing but sending, or what a chat calls it. */
 const SENDS_ALONE =

@@ -80,8 +80,8 @@ function titleField(view: SkillView): PcdHit | undefined {
 function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHit): Draft {
   const steps: DraftStep[] = holds(title, params.name) ? [] : [enter(title, params.name)];
   const fields = poolOf(view).filter((hit) => isField(hit) >= 0.9 && hit.id !== title.id);
-  const named = (words: RegExp, takes: (hit: PcdHit) => boolean = takesTime): PcdHit | undefined =>
-    fields.find((hit) => takes(hit) && words.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)));
+  const named = (words: RegExp): PcdHit | undefined =>
+    fields.find((hit) => takesTime(hit) && words.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)));
   const dated = fields.filter((hit) => takesDay(hit));
   const day = params.day?.from;
   const start = named(STARTS) ?? named(/time|when|uhr|zeit|时间/);

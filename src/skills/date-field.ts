@@ -12,14 +12,12 @@ import { dateIn } from './quantity';
 import { withoutRoles } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
-import { optionsOf } from './telling';
+import { isStepOf, optionsOf } from './telling';
 import { fold } from './words';
-
-const PICK = 'Take the day';
 
 export function picksOf(view: SkillView, iso: string): Attempt[] {
   return view.attempts.filter(
-    ({ result, description }) => result.ok && description.startsWith(PICK) && description.includes(iso),
+    (attempt) => attempt.result.ok && isStepOf(attempt, 'do_take_day') && attempt.description.includes(iso),
   );
 }
 

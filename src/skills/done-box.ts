@@ -2,6 +2,7 @@
 // In a table the boxes of the rows choose them for what is pressed next. Pure.
 import type { PcdHit } from '../shared/query';
 import type { Item } from './items';
+import { CELL_ROLES } from './role-words';
 import { fold } from './words';
 
 const DONE = 'done|completed?|finished|erledigt|abgeschlossen|fertig';
@@ -16,12 +17,11 @@ export function endsDone(action: string): boolean | undefined {
   return COMPLETES.test(plain) ? true : REOPENS.test(plain) ? false : undefined;
 }
 
-const CELLS: ReadonlySet<string> = new Set(['row', 'cell', 'gridcell', 'rowheader']);
 const CHOOSES = /\b(?:select(?:ed|ion)?|choose|auswahl\p{L}*)\b|选择/u;
 
 /** The box of a thing that says whether it is done: its only one, and none that chooses it among the others. */
 export function doneBox({ hits }: Item): PcdHit | undefined {
   const [box, other] = hits.filter(({ role, disabled }) => role === 'checkbox' && !disabled);
   if (!box || other || CHOOSES.test(fold(box.label))) return undefined;
-  return hits.some(({ role }) => CELLS.has(role)) ? undefined : box;
+  return hits.some(({ role }) => role === 'row' || CELL_ROLES.has(role)) ? undefined : box;
 }

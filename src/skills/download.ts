@@ -1,11 +1,11 @@
 // Downloads a file: finds the row or link that it belongs to (by words, date or period, place), clicks, and
 // waits for the browser to have it. Looks on further pages of the list, then on other pages.
-import { english, phraseOf } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import type { DateSpan, IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
 import { actOnAll, NEEDS_OF_BOXES } from './all-items';
-import { PRESSED } from './asked-back';
+import { isPressStep } from './asked-back';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { actInItem } from './in-item';
 import { control } from './item-control';
@@ -17,7 +17,7 @@ import type { Attempt, SkillView } from './skill';
 import { termsFor } from './synonyms';
 import { nameOf } from './naming';
 import { poolOf } from './target';
-import { byAnswer, isStep, optionsOf, tell } from './telling';
+import { byAnswer, isStep, isStepOf, optionsOf, tell } from './telling';
 import { fold, hasPhrase, quote, keywords, nameScore, stem, tokens, wordScore } from './words';
 
 const WAIT_MS = 30_000;
@@ -125,7 +125,7 @@ const asRecord = ({ what }: IntentOf<'download'>): IntentOf<'item'> => ({
 /** What is pressed for it brings a file. */
 function withWait(view: SkillView, made: Draft): Draft {
   const [step] = made.kind === 'act' ? made.steps : [];
-  const isPress = step?.tool === 'dom.click' && english(step.say).startsWith(PRESSED);
+  const isPress = step?.tool === 'dom.click' && isPressStep({ said: step.say });
   return made.kind === 'act' && isPress ? { ...made, steps: [...made.steps, untilArrived(view.now)] } : made;
 }
 
@@ -271,7 +271,7 @@ const untilArrived = (since: number): DraftStep => ({
 
 function fetch(view: SkillView, hit: PcdHit): Draft {
   const clicked = view.attempts.filter(
-    (attempt) => attempt.call.name === 'dom.click' && attempt.description.startsWith('Download'),
+    (attempt) => attempt.call.name === 'dom.click' && isStepOf(attempt, 'do_download'),
   ).length;
   if (clicked >= 2) return { kind: 'unable', reason: phraseOf('unable_not_downloaded', tell(hit)) };
   return act(

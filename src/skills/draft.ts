@@ -3,7 +3,15 @@
 import type { Intent, IntentKind, IntentOf } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PCDActionDetail } from '../shared/mini-pcd';
-import { english, inEnglish, phraseOf, saidAs, type Phrase, type Words } from '../shared/phrase';
+import {
+  english,
+  inEnglish,
+  phraseOf,
+  saidAs,
+  type Phrase,
+  type PhraseKey,
+  type Words,
+} from '../shared/phrase';
 import type { PlannedStep } from '../shared/plan';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
@@ -24,6 +32,7 @@ import {
   type SkillPlan,
   type SkillView,
 } from './skill';
+import { tell } from './telling';
 
 export interface DraftStep {
   tool: ToolName;
@@ -101,6 +110,17 @@ export function act(
   remember?: Record<string, string>,
 ): ActDraft {
   return { kind: 'act', steps, then, confidence, why, ...(remember ? { remember } : {}) };
+}
+
+/** One press; `told` is how what is pressed is called. */
+export function pressOn(
+  on: PcdHit,
+  key: PhraseKey,
+  then: 'verify' | 'replan',
+  confidence: number,
+  told: Words = tell(on),
+): ActDraft {
+  return act([{ tool: 'dom.click', on, say: phraseOf(key, told) }], then, confidence, told);
 }
 
 interface DraftSkill<P extends Intent> {

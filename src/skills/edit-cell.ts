@@ -1,18 +1,20 @@
 // Edits a cell of a list that shows text alone and becomes a field when it is pressed twice, as in a spreadsheet.
 import type { FieldValue, TargetPhrase } from '../shared/intent';
-import { inEnglish, phraseOf } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { OPENS_ITEM } from './attempts';
+import { opensItem } from './attempts';
 import { act, type Draft, type DraftStep } from './draft';
 import { enter, isField } from './fields';
 import { cellFor, itemsOf, meets, type Item } from './items';
 import { numberIn } from './quantity';
+import { CELL_ROLES } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStep, tell } from './telling';
 import { fold, nameScore, quote } from './words';
 
-const CELLS: ReadonlySet<string> = new Set(['gridcell', 'cell']);
+/** The head of a row is its name, and not edited. */
+const isDataCell = ({ role }: PcdHit): boolean => CELL_ROLES.has(role) && role !== 'rowheader';
 const SURE = 0.75;
 
 /** Undefined where no cell is meant, or where the row has fields of its own. */
@@ -20,7 +22,7 @@ export function editCell(view: SkillView, { field: said, value, append }: FieldV
   const field = said && cellPhrase(said);
   if (!field || value.from !== 'text' || append || !field.where?.length) return undefined;
   // What is asked for is no cell of the list any more.
-  if (view.attempts.some(({ description }) => description.startsWith(OPENS_ITEM))) return undefined;
+  if (view.attempts.some(opensItem)) return undefined;
   const option = optionShown(view, value.text);
   if (option) {
     const say = phraseOf('do_choose', tell(option));
@@ -49,7 +51,7 @@ export function editCell(view: SkillView, { field: said, value, append }: FieldV
   if (isSame(cell.text, value.text) && !open)
     return { kind: 'done', note: phraseOf('done_is_now', name, quote(value.text)) };
   const say = phraseOf('do_edit', name);
-  const pressed = view.attempts.some(({ description }) => description === inEnglish(say));
+  const pressed = view.attempts.some((attempt) => isStep(attempt, say));
   if (!pressed) {
     const on = hasFields(row) ? undefined : cellOf(row, cell.text);
     return on && act([{ tool: 'dom.dblclick', on, say }], 'replan', SURE, name);
@@ -72,12 +74,12 @@ function optionShown(view: SkillView, text: string): PcdHit | undefined {
   if (last?.call.name !== 'dom.dblclick' || !last.result.ok) return undefined;
   const shown = (last.observation?.changes ?? []).map(({ detail = '' }) => detail).join(' ');
   const options = poolOf(view).filter(
-    ({ role, label, disabled, type }) =>
-      fold(label) === fold(text) &&
-      !disabled &&
-      !CELLS.has(role) &&
-      type !== 'field' &&
-      (role === 'option' || shown.includes(label)),
+    (hit) =>
+      fold(hit.label) === fold(text) &&
+      !hit.disabled &&
+      !isDataCell(hit) &&
+      hit.type !== 'field' &&
+      (hit.role === 'option' || shown.includes(hit.label)),
   );
   const outer = options.filter((hit) => !options.some(({ id }) => id === hit.parent));
   return outer.length === 1 ? outer[0] : undefined;
@@ -101,6 +103,6 @@ function hasFields(row: Item): boolean {
 
 /** The one cell of the row that shows the text. */
 function cellOf(row: Item, text: string): PcdHit | undefined {
-  const cells = row.hits.filter((hit) => CELLS.has(hit.role) && fold(hit.label) === fold(text));
+  const cells = row.hits.filter((hit) => isDataCell(hit) && fold(hit.label) === fold(text));
   return cells.length === 1 ? cells[0] : undefined;
 }

@@ -1,6 +1,6 @@
 // The form of what a page shows, where it is behind "Edit": the page's one main control of that name, which only shows
 // the form. Nothing is sent by it.
-import { english, phraseOf } from '../shared/phrase';
+import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
@@ -13,7 +13,7 @@ import { isPressedLast, isUnsent } from './last-filled';
 import { isAbout, withoutKeys } from './naming';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStep, tell } from './telling';
 import { fold } from './words';
 
 /** As `fold` gives them: alone, or with what it is that is edited. */
@@ -61,9 +61,7 @@ export function toPartForm(view: SkillView, phrase: TargetPhrase): ActDraft | un
   if (!control || isUnsent(view.memory)) return undefined;
   const press = look(control);
   // One that was pressed may be gone with what it stood over.
-  return view.attempts.some(({ description }) => description === english(press.steps[0]!.say))
-    ? undefined
-    : press;
+  return view.attempts.some((attempt) => isStep(attempt, press.steps[0]!.say)) ? undefined : press;
 }
 
 const MAKES_NEW = 'something new is made';

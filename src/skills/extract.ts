@@ -9,6 +9,7 @@ import { fittingItems, itemsOf } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
+import { isStepOf } from './telling';
 import { keywords, nameScore, quote, sameWord, tokens, wordScore } from './words';
 
 const MAX_PAGES = 40;
@@ -31,7 +32,7 @@ export const extractSkill = draftSkill<'extract'>({
     if (place !== undefined) return exploreFor(place, phraseOf('seek_page', quote(place)));
     const merged = withEarlier(view, table);
     const next = nextPage(view);
-    const turned = view.attempts.filter((attempt) => attempt.description.startsWith('Go on')).length;
+    const turned = view.attempts.filter((attempt) => isStepOf(attempt, 'do_go_next_page_list')).length;
     const grew = merged.rows.length > earlierRows(view).length;
     if (params.what.all && !params.what.count && next && turned < MAX_PAGES && grew)
       return act(
@@ -55,7 +56,7 @@ export const extractSkill = draftSkill<'extract'>({
 });
 
 /** The table that the words mean; the largest when they mean none in particular. */
-export function tableFor(view: SkillView, params: IntentOf<'extract'>): Extraction | undefined {
+function tableFor(view: SkillView, params: IntentOf<'extract'>): Extraction | undefined {
   const tables = view.tables('tables').filter((table) => table.rows.length > 0);
   const words = params.what.text;
   const wanted = keywords(words);

@@ -144,7 +144,7 @@ function isSettable(hit: PcdHit): boolean {
 }
 
 /** The value as the browser's own field wants it: ISO dates, 24-hour times, bare numbers. */
-export function valueFor(hit: PcdHit, value: string): string {
+function valueFor(hit: PcdHit, value: string): string {
   switch (hit.inputType) {
     case 'date':
       return dateIn(value) ?? value;

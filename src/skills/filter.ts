@@ -4,7 +4,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import { lookFor } from './aim';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
-import { act, draftSkill, type Draft } from './draft';
+import { act, type Draft, draftSkill, pressOn } from './draft';
 import { agreeIn, APPLIES, columnOf, filterAdder, filterOpener, isInRow } from './column-filter';
 import { bestOption, choose, holds, textFields } from './fields';
 import { endsIn, pairFor } from './range-ends';
@@ -23,150 +23,165 @@ export const filterSkill = draftSkill<'filter'>({
     lookFor([{ text: MINE.test(fold(value)) ? [value, ...OWN].join('|') : value }, { text: field }], {
       tables: true,
     }),
-  draft(view, said) {
-    // Of "my open tickets" the page knows which are open.
-    const isMine = /^\S+$/u.test(said.value.replace(MINE, '')) && MINE.test(said.value);
-    const params = isMine ? said : { ...said, value: said.value.replace(MINE, '') };
-    const range = filterRange(view, params);
-    if (range) return range;
-    const pool = poolOf(view);
-    const field = params.field ?? '';
-    const lists = pool
-      // A list in a row changes the row.
-      .filter((hit) => !hit.disabled && (hit.options?.length ?? 0) > 0 && !isInRow(view, hit))
-      .flatMap((hit) => {
-        const option = bestOption(hit.options ?? [], params.value);
-        const told = optionTold(view, hit, params.value);
-        if (told) return [{ hit, option: told, score: 1 }];
-        if (!option || nameScore(params.value, option) < 0.6 || saysMore(option, params.value)) return [];
-        return [{ hit, option, score: nameScore(params.value, option) + (field ? nameOf(hit, field) : 0) }];
-      })
-      // What adds a filter for a column offers it once, and shows nothing chosen afterwards.
-      .filter(({ hit, option }) => {
-        const isChosen = attemptsOn(view, hit, 'dom.select').some(
-          ({ call, result }) => result.ok && call.args['value'] === option,
-        );
-        return !isChosen || fold(hit.value ?? '') === fold(option);
-      })
-      .sort((a, b) => b.score - a.score);
-    const list = lists[0];
-    if (list) {
-      if (fold(list.hit.value ?? '') === fold(list.option)) {
-        const apply = applyButton(view, list.hit);
-        if (apply) return press(apply);
-        return { kind: 'done', note: phraseOf('done_only_shown', list.option) };
-      }
-      const then = applyButton(view, list.hit) ? 'replan' : 'verify';
-      return act([choose(list.hit, list.option)], then, 0.85, tell(list.hit));
-    }
-    const column = columnOf(view, params);
-    const adder = column === undefined ? undefined : filterAdder(view, column);
-    if (adder) return act([choose(adder.hit, adder.option)], 'replan', 0.8, tell(adder.hit));
-    const named = (text: string): PcdHit | undefined => {
-      const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
-      const found = resolveTarget(view, phrase, {
-        suits: (hit) =>
-          // "Assign to me" is another thing.
-          isMine && text !== params.value && fold(hit.label) !== text
-            ? 0
-            : isChoice(hit)
-              ? isInRow(view, hit)
-                ? 0
-                : 1
-              : hit.itemIndex === undefined && hit.type === 'action' && !holdsEntries(view, hit)
-                ? clickable(hit) * 0.9 * (tellsValue(view, hit, isMine ? text : params.value) ? 1 : 0)
-                : 0,
-        floor: 0.6,
-      });
-      return found.kind === 'found' ? found.hits[0] : undefined;
-    };
-    const whom = whomOf(view, params.value);
-    const names = new Set([
-      params.value,
-      ...(isMine ? OWN : []),
-      ...(isMine ? [] : [withoutKind(view, params.value), whom, ...offered(view, params.value)]),
-    ]);
-    const own = [...names].reduce<PcdHit | undefined>(
-      (known, name) => known ?? (name === '' ? undefined : named(name)),
-      undefined,
-    );
-    const columnOpener = column === undefined ? undefined : filterOpener(view, column);
-    // Another thing that is called as the value is may be anything.
-    const hit = own && (isChoice(own) || !columnOpener) ? own : undefined;
-    if (hit) {
-      const agree = isChoice(hit) ? agreeIn(view, hit) : undefined;
-      if (hit.checked === true || hit.pressed === true || hit.selected === true)
-        return agree ? press(agree) : { kind: 'done', note: phraseOf('done_is_on', tell(hit)) };
-      const step = isChoice(hit)
-        ? { tool: 'dom.check' as const, on: hit, args: { on: true }, say: phraseOf('do_check', tell(hit)) }
-        : { tool: 'dom.click' as const, on: hit, say: phraseOf('do_press', tell(hit)) };
-      return act([step], agree ? 'replan' : 'verify', 0.8, tell(hit));
-    }
-    if (columnOpener)
-      return act(
-        [{ tool: 'dom.click', on: columnOpener, say: phraseOf('do_open', tell(columnOpener)) }],
-        'replan',
-        0.8,
-        tell(columnOpener),
-      );
-    const narrowing = listShowingAll(view);
-    if (narrowing)
-      return act(
-        [{ tool: 'dom.click', on: narrowing, say: phraseOf('do_open', tell(narrowing)) }],
-        'replan',
-        0.75,
-        tell(narrowing),
-      );
-    const opener = pool.find(
-      (each) =>
-        each.type === 'action' &&
-        (each.kind === 'filter' || (field !== '' && nameOf(each, field) >= 0.8)) &&
-        attemptsOn(view, each).length === 0,
-    );
-    const opened =
-      opener &&
-      act(
-        [{ tool: 'dom.click', on: opener, say: phraseOf('do_open', tell(opener)) }],
-        'replan',
-        0.75,
-        tell(opener),
-      );
-    // Whose things they are is offered as a choice rather than typed.
-    if (opened && whom !== params.value && !isOther(view, params.value)) return opened;
-    const boxes = (isMine ? [] : textFields(view)).filter(
-      (each) =>
-        /filter|refine|search|filtern|筛选/.test(
-          fold(`${each.label} ${each.placeholder ?? ''} ${each.kind ?? ''}`),
-        ) ||
-        (field !== '' && nameOf(each, field) >= 0.6),
-    );
-    const box = boxes[0];
-    if (box && !holds(box, whom) && attemptsOn(view, box).length < 2)
-      return act(
-        [
-          {
-            tool: 'dom.type',
-            on: box,
-            args: { text: whom },
-            say: phraseOf('do_type_into', quote(whom), tell(box)),
-          },
-          {
-            tool: 'dom.press',
-            on: box,
-            args: { key: 'Enter' },
-            say: phraseOf('do_press_enter'),
-            optional: true,
-          },
-        ],
-        'verify',
-        0.75,
-        tell(box),
-      );
-    if (opened) return opened;
-    return { kind: 'unable', reason: phraseOf('unable_no_filter', quote(params.value)) };
-  },
+  draft,
   effects: [(_after, { value }, view) => isShownFor(view, whomOf(view, value))],
 });
+
+/** What is to be shown; `isMine` where that is whose things they are, and nothing else. */
+type Wish = IntentOf<'filter'> & { isMine: boolean };
+
+function draft(view: SkillView, said: IntentOf<'filter'>): Draft {
+  // Of "my open tickets" the page knows which are open.
+  const isMine = /^\S+$/u.test(said.value.replace(MINE, '')) && MINE.test(said.value);
+  const wish = { ...said, isMine, value: isMine ? said.value : said.value.replace(MINE, '') };
+  const column = columnOf(view, wish);
+  const columnOpener = column === undefined ? undefined : filterOpener(view, column);
+  return (
+    filterRange(view, wish) ??
+    fromList(view, wish) ??
+    addColumn(view, column) ??
+    byName(view, wish, columnOpener === undefined) ??
+    (columnOpener && pressOn(columnOpener, 'do_open', 'replan', 0.8)) ??
+    openList(view) ??
+    openOrType(view, wish)
+  );
+}
+
+/** Chooses the value in a list that offers it, and makes the choice count. */
+function fromList(view: SkillView, wish: Wish): Draft | undefined {
+  const [list] = poolOf(view)
+    .flatMap((hit) => choiceIn(view, hit, wish) ?? [])
+    .sort((a, b) => b.score - a.score);
+  if (!list) return undefined;
+  const apply = applyButton(view, list.hit);
+  if (fold(list.hit.value ?? '') !== fold(list.option))
+    return act([choose(list.hit, list.option)], apply ? 'replan' : 'verify', 0.85, tell(list.hit));
+  return apply ? press(apply) : { kind: 'done', note: phraseOf('done_only_shown', list.option) };
+}
+
+/** The option of a list that is the value, and how surely it is; a list in a row changes the row. */
+function choiceIn(
+  view: SkillView,
+  hit: PcdHit,
+  { field = '', value }: Wish,
+): { hit: PcdHit; option: string; score: number } | undefined {
+  const { options = [] } = hit;
+  if (hit.disabled || options.length === 0 || isInRow(view, hit)) return undefined;
+  const told = optionTold(view, hit, value);
+  const option = told ?? bestOption(options, value);
+  if (!option || wasAdded(view, hit, option)) return undefined;
+  if (told) return { hit, option, score: 1 };
+  if (nameScore(value, option) < 0.6 || saysMore(option, value)) return undefined;
+  return { hit, option, score: nameScore(value, option) + (field ? nameOf(hit, field) : 0) };
+}
+
+/** What adds a filter for a column offers it once, and shows nothing chosen afterwards. */
+function wasAdded(view: SkillView, hit: PcdHit, option: string): boolean {
+  const isChosen = attemptsOn(view, hit, 'dom.select').some(
+    ({ call, result }) => result.ok && call.args['value'] === option,
+  );
+  return isChosen && fold(hit.value ?? '') !== fold(option);
+}
+
+/** Adds the filter of a column, where a list adds them. */
+function addColumn(view: SkillView, column: string | undefined): Draft | undefined {
+  const adder = column === undefined ? undefined : filterAdder(view, column);
+  return adder && act([choose(adder.hit, adder.option)], 'replan', 0.8, tell(adder.hit));
+}
+
+/** Ticks the box that is called as the value; `orOther`: presses what else is called so, too, though it may be any thing. */
+function byName(view: SkillView, wish: Wish, orOther: boolean): Draft | undefined {
+  const hit = calledSo(view, wish);
+  if (!hit || !(orOther || isChoice(hit))) return undefined;
+  const agree = isChoice(hit) ? agreeIn(view, hit) : undefined;
+  if (hit.checked === true || hit.pressed === true || hit.selected === true)
+    return agree ? press(agree) : { kind: 'done', note: phraseOf('done_is_on', tell(hit)) };
+  const then = agree ? 'replan' : 'verify';
+  if (!isChoice(hit)) return pressOn(hit, 'do_press', then, 0.8);
+  const check = {
+    tool: 'dom.check' as const,
+    on: hit,
+    args: { on: true },
+    say: phraseOf('do_check', tell(hit)),
+  };
+  return act([check], then, 0.8, tell(hit));
+}
+
+function calledSo(view: SkillView, wish: Wish): PcdHit | undefined {
+  const { field, value, isMine } = wish;
+  const names = isMine
+    ? [value, ...OWN]
+    : [value, withoutKind(view, value), whomOf(view, value), ...offered(view, value)];
+  for (const text of new Set(names)) {
+    if (text === '') continue;
+    const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
+    const suits = (hit: PcdHit): number => fitness(view, hit, wish, text);
+    const found = resolveTarget(view, phrase, { suits, floor: 0.6 });
+    if (found.kind === 'found') return found.hits[0];
+  }
+  return undefined;
+}
+
+/** 0…1: how well a thing can be what narrows the list to `name`. */
+function fitness(view: SkillView, hit: PcdHit, { value, isMine }: Wish, name: string): number {
+  // "Assign to me" is another thing.
+  if (isMine && name !== value && fold(hit.label) !== name) return 0;
+  if (isChoice(hit)) return isInRow(view, hit) ? 0 : 1;
+  if (hit.itemIndex !== undefined || hit.type !== 'action' || holdsEntries(view, hit)) return 0;
+  return tellsValue(view, hit, isMine ? name : value) ? clickable(hit) * 0.9 : 0;
+}
+
+/** Opens a shut list that shows "All levels". */
+function openList(view: SkillView): Draft | undefined {
+  const list = listShowingAll(view);
+  return list && pressOn(list, 'do_open', 'replan', 0.75);
+}
+
+/** Types the value where a box takes it, or opens the filters; whose things they are is sooner a choice in there. */
+function openOrType(view: SkillView, wish: Wish): Draft {
+  const { value } = wish;
+  const opened = openFilters(view, wish);
+  const isOfSomebody = whomOf(view, value) !== value && !isOther(view, value);
+  if (opened && isOfSomebody) return opened;
+  return (
+    typeInto(view, wish) ?? opened ?? { kind: 'unable', reason: phraseOf('unable_no_filter', quote(value)) }
+  );
+}
+
+function openFilters(view: SkillView, { field = '' }: Wish): Draft | undefined {
+  const opener = poolOf(view).find(
+    (hit) =>
+      hit.type === 'action' &&
+      (hit.kind === 'filter' || (field !== '' && nameOf(hit, field) >= 0.8)) &&
+      attemptsOn(view, hit).length === 0,
+  );
+  return opener && pressOn(opener, 'do_open', 'replan', 0.75);
+}
+
+/** Types the value into the first box that filters. */
+function typeInto(view: SkillView, { field = '', value, isMine }: Wish): Draft | undefined {
+  if (isMine) return undefined;
+  const whom = whomOf(view, value);
+  const box = textFields(view).find(
+    (hit) =>
+      FILTERS.test(fold(`${hit.label} ${hit.placeholder ?? ''} ${hit.kind ?? ''}`)) ||
+      (field !== '' && nameOf(hit, field) >= 0.6),
+  );
+  if (!box || holds(box, whom) || attemptsOn(view, box).length >= 2) return undefined;
+  const say = phraseOf('do_type_into', quote(whom), tell(box));
+  const enter = { args: { key: 'Enter' }, say: phraseOf('do_press_enter'), optional: true };
+  return act(
+    [
+      { tool: 'dom.type', on: box, args: { text: whom }, say },
+      { tool: 'dom.press', on: box, ...enter },
+    ],
+    'verify',
+    0.75,
+    tell(box),
+  );
+}
+
+const FILTERS = /filter|refine|search|filtern|筛选/;
 
 /** Whose they are no text field knows. */
 const MINE = /^(?:my|mein(?:en?)?) |^我的/iu;
@@ -201,8 +216,7 @@ function isShownFor(view: SkillView, words: string): boolean {
   return !isTyped || poolOf(view).some((hit) => hit.type !== 'field' && hit.type !== 'form' && says(hit));
 }
 
-const press = (hit: PcdHit): Draft =>
-  act([{ tool: 'dom.click', on: hit, say: phraseOf('do_press', tell(hit)) }], 'verify', 0.85, tell(hit));
+const press = (hit: PcdHit): Draft => pressOn(hit, 'do_press', 'verify', 0.85);
 
 /** "Prices from 30 to 60": both ends are set, and made to count where a button does that. */
 function filterRange(view: SkillView, { field = '', value }: IntentOf<'filter'>): Draft | undefined {
@@ -215,9 +229,7 @@ function filterRange(view: SkillView, { field = '', value }: IntentOf<'filter'>)
   if (set.kind === 'unable' && last?.call.name === 'dom.click' && last.observation?.urlChanged === true)
     return { kind: 'done', note: phraseOf('done_only_shown', value) };
   const apply = set.kind === 'done' ? applyButton(view, pair[1]) : undefined;
-  if (!apply) return set;
-  const step = { tool: 'dom.click' as const, on: apply, say: phraseOf('do_press', tell(apply)) };
-  return act([step], 'replan', 0.85, tell(apply));
+  return apply ? pressOn(apply, 'do_press', 'replan', 0.85) : set;
 }
 
 /** "Posts in the category Recipes": the option of a list, among words for the list and for what the page lists. */

@@ -5,15 +5,14 @@ import type { Attempt, SkillView } from './skill';
 import { act, type Draft } from './draft';
 import { TURNS_TIME } from './reveal';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStepOf, tell } from './telling';
 import { fold } from './words';
 
 const NEXT =
   /^(?:next|continue|proceed|save (?:and|&) continue|weiter|fortfahren|nachster schritt|下一步|继续)(?![\p{L}\p{N}_])/u;
-const PRESSED = 'Go on to the next step with';
 const MOST_STEPS = 10;
 
-const isNext = ({ description, result }: Attempt): boolean => result.ok && description.startsWith(PRESSED);
+const isNext = (attempt: Attempt): boolean => attempt.result.ok && isStepOf(attempt, 'do_go_next_step');
 const fills = ({ call, result }: Attempt): boolean =>
   result.ok && ['dom.type', 'dom.select', 'dom.set', 'dom.check'].includes(call.name);
 

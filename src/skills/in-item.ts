@@ -1,8 +1,6 @@
 // What another skill has done with an item of a list ("deactivate Otto Weiss", "download notes.txt"): by its own control,
 // its menu or its box, and never by opening it.
-import { english } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
-import { OPENS_ITEM } from './attempts';
 import type { Draft } from './draft';
 import { draft } from './item';
 import type { SkillView } from './skill';
@@ -11,6 +9,6 @@ import type { SkillView } from './skill';
 export function actInItem(view: SkillView, record: IntentOf<'item'>): Draft | undefined {
   const made = draft(view, record);
   if (made.kind === 'ask') return made;
-  const isOpening = made.kind === 'act' && english(made.steps[0]?.say ?? '').startsWith(OPENS_ITEM);
+  const isOpening = made.kind === 'act' && made.steps[0]?.say.key === 'do_open_item';
   return made.kind === 'act' && !isOpening ? made : undefined;
 }

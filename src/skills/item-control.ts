@@ -3,6 +3,7 @@ import type { PcdHit } from '../shared/query';
 import { TAKES_AWAY } from './asked-back';
 import { isPartOfItem } from './items';
 import { nameOf } from './naming';
+import { CELL_ROLES } from './role-words';
 import { namesOfState } from './state-words';
 import { kindScore } from './synonyms';
 import { clickable } from './target';
@@ -14,6 +15,7 @@ import {
   keywords,
   nameScore,
   sameWord,
+  saysAny,
   stem,
   tokens,
 } from './words';
@@ -131,8 +133,7 @@ export const isCalledMenu = ({ label, landmark, disabled }: PcdHit): boolean =>
   !disabled && !BESIDE.has(landmark) && MENU.test(lettersOf(label) || fold(label));
 
 /** A cell is called after the button in it; a press of the cell chooses its row. */
-export const isCell = ({ role, hasPopup }: PcdHit): boolean =>
-  hasPopup === undefined && ['cell', 'gridcell', 'rowheader'].includes(role);
+export const isCell = ({ role, hasPopup }: PcdHit): boolean => hasPopup === undefined && CELL_ROLES.has(role);
 
 /** A menu of an item; one without ARIA is known by its name alone. */
 export function isMenuOfItem(hit: PcdHit): boolean {
@@ -202,12 +203,11 @@ export const isOfMore = ({ label }: PcdHit, action: string, thing: string): bool
 /** "Delete muted feeds", "Delete all": is about more than what was `said`. */
 function isOfMany(label: string, said: string): boolean {
   const known = keywords(said).map(stem);
-  if (tokens(label).some((word) => MANY.test(word)) && !tokens(said).some((word) => MANY.test(word)))
-    return true;
+  if (saysAny(label, MANY) && !saysAny(said, MANY)) return true;
   const more = keywords(label).filter((word) => !known.includes(stem(word)));
   return more.some((word) => MANY.test(word) || (/[^su]s$/.test(word) && !NO_PLURALS.has(word)));
 }
-const MANY = /^(?:all|every|everything|alle|alles|samtliche|所有|全部)$/;
+const MANY = /^(?:all|every|everything|alle|alles|samtliche)$|所有|全部/;
 const NO_PLURALS: ReadonlySet<string> = new Set('this news series as is always'.split(' '));
 
 /** "blocked" of "block", "banned" of "ban", "archiviert" of "archivieren". */

@@ -4,7 +4,8 @@
 import type { FieldValue, IntentOf, TargetPhrase } from '../shared/intent';
 import { phraseOf, series } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { attemptsOn, changedSomething, ENTERS, OPENS_ITEM } from './attempts';
+import { isPressStep } from './asked-back';
+import { attemptsOn, changedSomething, ENTERS, opensItem } from './attempts';
 import { act, type Draft } from './draft';
 import { cellPhrase, editCell } from './edit-cell';
 import { isCalledEdit } from './edit-form';
@@ -27,7 +28,6 @@ import { byAnswer, optionsOf, tell } from './telling';
 import { contentOf } from './value';
 import { clip, fold, hasPhrase, quote } from './words';
 
-const SENT = 'Press';
 /** Ids of the fields that stood on the list's page. */
 const OF_LIST = 'fields beside the list';
 const MENU_OF = 'whose menu may edit';
@@ -56,18 +56,16 @@ function wishOf({ fields }: IntentOf<'fill'>): Wish | undefined {
 const isOf = (field: TargetPhrase, where: TargetPhrase['where']): boolean =>
   field.where === undefined || JSON.stringify(field.where) === JSON.stringify(where);
 
-const did = (view: SkillView, what: string): Attempt | undefined =>
-  view.attempts.findLast(
-    ({ call, description, result }) => result.ok && call.name === 'dom.click' && description.startsWith(what),
-  );
+const lastClick = (view: SkillView, is: (attempt: Attempt) => boolean): Attempt | undefined =>
+  view.attempts.findLast((attempt) => attempt.result.ok && attempt.call.name === 'dom.click' && is(attempt));
 
 /** The way to the item, and what came of the sending; undefined while its fields are to be filled. */
 export function towardsItem(view: SkillView, params: IntentOf<'fill'>): Draft | undefined {
   const wish = wishOf(params);
   if (!wish) return undefined;
-  const sent = did(view, SENT);
+  const sent = lastClick(view, isPressStep);
   if (sent) return cameOf(view, wish, sent);
-  const opened = did(view, OPENS_ITEM);
+  const opened = lastClick(view, opensItem);
   if (opened && opened === view.attempts.at(-1) && opened.observation && !changedSomething(opened))
     return lacks(wish);
   if (opened || isPageOf(view, wish.name)) return undefined;
@@ -107,7 +105,7 @@ const besideList = (view: SkillView): Record<string, string> => ({
 /** "Edit" in the menu of the item, which was opened last. */
 function editEntry(view: SkillView, { name }: Wish): PcdHit | undefined {
   const last = view.attempts.at(-1);
-  if (!last?.result.ok || !isLookStep(last.description) || view.memory[MENU_OF] !== name) return undefined;
+  if (!last?.result.ok || !isLookStep(last) || view.memory[MENU_OF] !== name) return undefined;
   return poolOf(view).find((hit) => isCalledEdit(hit) && hit.itemIndex === undefined && !hit.disabled);
 }
 
@@ -164,7 +162,7 @@ function isPageOf(view: SkillView, name: string): boolean {
 
 /** Which fields may be the item's; undefined where any of the page may be meant, or the row decides. */
 export function isFieldOfItem(view: SkillView, phrase: TargetPhrase): ((hit: PcdHit) => boolean) | undefined {
-  const opened = did(view, OPENS_ITEM);
+  const opened = lastClick(view, opensItem);
   const isItsPage = phrase.where?.length === 1 && isPageOf(view, phrase.where[0]?.value ?? '');
   if (!opened && !isItsPage) return undefined;
   // Another document counts its things anew.
@@ -185,7 +183,7 @@ const finds = (name: string, kind: string | undefined): boolean =>
 /** Sends what was entered for the item; undefined where nothing is to be sent. */
 export function sendItem(view: SkillView, params: IntentOf<'fill'>): Draft | undefined {
   const wish = wishOf(params);
-  if (!wish || !(did(view, OPENS_ITEM) || isPageOf(view, wish.name))) return undefined;
+  if (!wish || !(lastClick(view, opensItem) || isPageOf(view, wish.name))) return undefined;
   if (!view.attempts.some(({ call, result }) => result.ok && ENTERS.has(call.name))) return undefined;
   const changed = changedLast(view);
   const button = changed && senderOf(view, changed);

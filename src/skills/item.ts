@@ -1,14 +1,14 @@
 // Finds one item of a list (row, card, message, contact) and does something with it: opens it, presses one of
 // its controls, replies, forwards. Looks further down and on further pages; goes into the item when the
 // control is not on the row. Where it stands is read from what has been done.
-import { phraseOf, type Phrase, inEnglish } from '../shared/phrase';
+import { phraseOf, type Phrase } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { lookFor, nameOfPhrase } from './aim';
 import { sendActForm } from './act-form';
 import { agree } from './agreeing';
-import { attemptsOn, changedSomething, OPENS_ITEM } from './attempts';
+import { attemptsOn, changedSomething, opensItem } from './attempts';
 import { askedOnSending, compose, ENTER } from './compose';
 import { sayThere } from './conversation';
 import { doneBox, endsDone } from './done-box';
@@ -31,7 +31,7 @@ import {
 } from './item-control';
 import { headingOf, isNameWithKind } from './item-heading';
 import { fittingItems, isPartOfItem, itemsOf, meetAll, type Item } from './items';
-import { askedBack, hasForm, isAsking, PRESSED, TAKES_AWAY } from './asked-back';
+import { askedBack, hasForm, isAsking, isPressStep, TAKES_AWAY } from './asked-back';
 import { actOnShown, extentOf, ownControl } from './item-shown';
 import { openable } from './open';
 import { actOnOwn } from './own-items';
@@ -46,7 +46,7 @@ import { chooseDay, isDay, withoutDay } from './day-controls';
 import type { Attempt, SkillView } from './skill';
 import { partOf, poolOf, resolveTarget } from './target';
 import { isKnown, isOfOthers, placesCalled, standing, type Standing } from './ticked-rows';
-import { byAnswer, optionsOf, tell } from './telling';
+import { byAnswer, isStep, isStepOf, optionsOf, tell } from './telling';
 import { fold, quote } from './words';
 
 export const itemSkill = draftSkill<'item'>({
@@ -69,7 +69,8 @@ export const itemSkill = draftSkill<'item'>({
   effects: [
     // Enter sends in some boxes and does nothing in others: what was typed must have gone.
     (_after, params, view) => {
-      if (view.attempts.at(-1)?.description !== inEnglish(ENTER)) return true;
+      const last = view.attempts.at(-1);
+      if (!last || !isStep(last, ENTER)) return true;
       const typed = params.recipient ?? params.value ?? '';
       return !textFields(view).some((hit) => holds(hit, typed));
     },
@@ -89,8 +90,8 @@ const PLACES = 'places beside the list';
 const STANDING = 'what stood there before';
 const MENU_OF = 'whose menu is open';
 
-function done(view: SkillView, prefix: string): boolean {
-  return view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(prefix));
+function done(view: SkillView, is: (attempt: Attempt) => boolean): boolean {
+  return view.attempts.some((attempt) => attempt.result.ok && is(attempt));
 }
 
 export function draft(view: SkillView, params: IntentOf<'item'>): Draft {
@@ -104,14 +105,14 @@ export function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const said = sayThere(view, params);
   if (said) return said;
   if (params.value !== undefined || params.recipient !== undefined) {
-    if (done(view, PRESSED)) {
+    if (done(view, isPressStep)) {
       if (fold(action) === 'report') return report(view, params);
-      const fields = fieldsFor(view, params, done(view, OPENS_ITEM));
+      const fields = fieldsFor(view, params, done(view, opensItem));
       const further = fields.length === 0 ? entryThatCame(view, action) : undefined;
       return further ? press(further, params) : compose(view, params, fields);
     }
   }
-  const mine = params.mine && !done(view, PRESSED) ? actOnOwn(view, params) : undefined;
+  const mine = params.mine && !done(view, isPressStep) ? actOnOwn(view, params) : undefined;
   if (mine) return mine;
   const ended = notTaken(view, params) ?? doneIsSet(view, params);
   if (ended) return ended;
@@ -132,8 +133,8 @@ export function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   const day = chooseDay(view, params.item);
   if (day) return day;
   const cross = TAKES_AWAY.test(fold(action)) ? crossOf(view, params.item) : undefined;
-  if (cross && !done(view, PRESSED)) return press(cross, params);
-  const opened = done(view, OPENS_ITEM);
+  if (cross && !done(view, isPressStep)) return press(cross, params);
+  const opened = done(view, opensItem);
   const mayBeShown = !opens && view.attempts.length === 0 && !TAKES_AWAY.test(fold(action));
   const isShown = mayBeShown && isThing(params.item) && isAbout(view, params.item.text);
   const shown = isShown ? ownControl(view, action) : undefined;
@@ -203,15 +204,11 @@ export function draft(view: SkillView, params: IntentOf<'item'>): Draft {
   }
   const last = view.attempts.at(-1);
   // Where opening changed nothing, what stands on the page belongs to other things.
-  if (
-    last?.description.startsWith(OPENS_ITEM) === true &&
-    !changedSomething(last) &&
-    last.observation !== undefined
-  )
+  if (last !== undefined && opensItem(last) && !changedSomething(last) && last.observation !== undefined)
     return { kind: 'unable', reason: phraseOf('unable_lacks_act', nameOfPhrase(params.item), quote(action)) };
   // A folder, or a link of the site's navigation, leads to where such things are, and does nothing with this one.
   const places = JSON.parse(view.memory[PLACES] ?? '[]') as string[];
-  const opening = view.attempts.findLast(({ description }) => description.startsWith(OPENS_ITEM));
+  const opening = view.attempts.findLast(opensItem);
   const stood = JSON.parse(view.memory[STANDING] ?? '{"known":[]}') as Standing;
   const isOther = isOfOthers(view, opening, stood);
   const around = poolOf(view).filter(
@@ -254,7 +251,7 @@ const ONE_CHOSEN =
 /** The page says that it must not be, or the form for the act has come back with words of trouble. */
 const notTaken = (view: SkillView, { action }: IntentOf<'item'>): Draft | undefined =>
   toldNo(view.attempts) ??
-  (hasForm(action) && view.attempts.at(-1)?.description.startsWith('Confirm') ? refusalOf(view) : undefined);
+  (hasForm(action) && isStepOf(view.attempts.at(-1), 'do_confirm') ? refusalOf(view) : undefined);
 
 /** "This issue": one word, and nothing else that would say which. */
 const isThing = ({ text, ...rest }: TargetPhrase): boolean =>
@@ -262,16 +259,14 @@ const isThing = ({ text, ...rest }: TargetPhrase): boolean =>
 
 /** Entries that stand on the page from the start, as of a bar, are no menu of this one thing. */
 const isOfOpenMenu = (view: SkillView, hit: PcdHit): boolean =>
-  (['menuitem', 'option'].includes(hit.role) &&
-    view.attempts.some(({ description }) => isLookStep(description))) ||
-  cameByLook(view, hit);
+  (['menuitem', 'option'].includes(hit.role) && view.attempts.some(isLookStep)) || cameByLook(view, hit);
 
 const entriesOfMenu = (view: SkillView, { action, item }: IntentOf<'item'>): PcdHit[] =>
   poolOf(view).filter((hit) => isOfOpenMenu(view, hit) && !isOfMore(hit, action, item.text));
 
 /** What the menu showed that was opened last. */
 const cameByLook = (view: SkillView, hit: PcdHit): boolean =>
-  isLookStep(view.attempts.at(-1)?.description ?? '') && cameLast(view, hit);
+  isLookStep(view.attempts.at(-1)) && cameLast(view, hit);
 
 /** What the last step brought up, by its name. */
 function cameLast(view: SkillView, hit: PcdHit): boolean {

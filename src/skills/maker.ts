@@ -1,16 +1,16 @@
 // The way to the form for something new: the place where it is to be, and what opens the form there in other words
 // than were said ("Post thread" for "start a new thread").
-import { english, phraseOf } from '../shared/phrase';
+import { phraseOf, type Words } from '../shared/phrase';
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { act, type Draft } from './draft';
+import { act, type Draft, pressOn } from './draft';
 import { isPartOfItem } from './items';
 import { isAbout } from './naming';
 import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
-import { tell } from './telling';
-import { fold, hasPhrase, nameScore, quote, sameWord, tokens } from './words';
+import { isStep, tell, tellName } from './telling';
+import { fold, hasPhrase, nameScore, quote, sameWord, saysAny, tokens, withoutWords } from './words';
 
 /** "In Boats": goes there first; undefined where the page is that place, or none was named. */
 export function towardsPlace(view: SkillView, { place }: IntentOf<'click'>): Draft | undefined {
@@ -36,18 +36,17 @@ function isPlace(view: SkillView, place: string): boolean {
 
 /** A control called by the kind of thing and some word for making one; there may be one over and one under a list. */
 export function makerOf(view: SkillView, { text }: TargetPhrase): PcdHit | undefined {
-  const kind = tokens(text).filter((word) => !MAKES.test(word));
+  const kind = withoutWords(text, MAKES);
   if (kind.length === 0) return undefined;
   const makers = poolOf(view).filter((hit) => {
-    const [said, isMade] = [tokens(hit.label), (word: string) => MAKES.test(word)];
-    const rest = said.filter((word) => !isMade(word));
+    const rest = withoutWords(hit.label, MAKES);
     return (
       hit.type === 'action' &&
       (hit.role === 'link' || hit.role === 'button') &&
       !hit.disabled &&
       !hit.behind &&
       !isPartOfItem(hit) &&
-      rest.length < said.length &&
+      rest.length < tokens(hit.label).length &&
       rest.length === kind.length &&
       rest.every((word) => kind.some((other) => isSameKind(word, other)))
     );
@@ -59,23 +58,27 @@ const isSameKind = (word: string, other: string): boolean =>
   sameWord(word, other) || [word, other].every((each) => TOPIC.test(each));
 const TOPIC = /^(?:threads?|topics?|discussions?|thema|themen|diskussion)$/;
 
+export function pressMaker(view: SkillView, target: TargetPhrase): Draft | undefined {
+  const maker = makerOf(view, target);
+  return maker && pressOn(maker, 'do_click', 'verify', 0.85, tellName(maker));
+}
+
 /** "Add", "New": says nothing of what is added; as `fold` gives it. */
 export const ADDS_BARELY =
   /^(?:\+|add(?: new)?|new|create(?: new)?|hinzufugen|neu|anlegen|erstellen|添加|新增|新建|创建)$/;
 
 /** As `fold` gives them. */
 const MAKES =
-  /^(?:a|an|new|start|create|add|make|post|open|write|begin|submit|ein(?:e|en)?|neu(?:e[nrs]?)?|erstellen|eroffnen|starten|beginnen|anlegen|schreiben|hinzufugen)$|^(?:新建|创建|发布|发表|发起)$/;
+  /^(?:a|an|new|start|create|add|make|post|open|write|begin|submit|ein(?:e|en)?|neu(?:e[nrs]?)?|erstellen|eroffnen|starten|beginnen|anlegen|schreiben|hinzufugen)$|新建|创建|添加|新增|发布|发表|发起/;
 
 /**
  * "Create" alone, where a form is sent by it and the page says nothing of a queue, is no way to a form for a queue: it
  * makes something else.
  */
 export function makesAnother(view: SkillView, hit: PcdHit, { text }: TargetPhrase): boolean {
-  const isMade = (word: string): boolean => MAKES.test(word);
-  const kind = tokens(text).filter((word) => !isMade(word));
+  const kind = withoutWords(text, MAKES);
   if (hit.inputType !== 'submit' || hit.formId === undefined || kind.length === 0) return false;
-  if (!tokens(hit.label).every(isMade)) return false;
+  if (withoutWords(hit.label, MAKES).length > 0) return false;
   const names = poolOf(view).flatMap(({ id, type, role, formId, label, section, placeholder }) =>
     id === hit.formId || role === 'heading' || (type === 'field' && formId === hit.formId)
       ? [label, section ?? '', placeholder ?? '']
@@ -97,11 +100,36 @@ export function towardsMessages(view: SkillView, { text }: TargetPhrase): Draft 
 }
 
 const MESSAGES =
-  /^(?:(?:my|private|direct|meine|private) )?(?:messages|messaging|inbox|e-?mails?|nachrichten|posteingang)$|^(?:我的)?(?:消息|私信|站内信|收件箱)$/;
+  /^(?:(?:my|private|direct|meine) )?(?:messages|messaging|inbox|e-?mails?|nachrichten|posteingang)$|^(?:我的)?(?:消息|私信|站内信|收件箱)$/;
 
-function goOnce(view: SkillView, way: PcdHit): Draft | undefined {
-  const say = phraseOf('do_open', tell(way));
-  // There the link may stand again.
-  if (view.attempts.some(({ description }) => description === english(say))) return undefined;
-  return act([{ tool: 'dom.click', on: way, say }], 'replan', 0.75, tell(way));
+/** "Create an issue" where nothing does: the list of issues may have the button. It is gone to once. */
+export function towardsList(view: SkillView, target: TargetPhrase): Draft | undefined {
+  const lists = poolOf(view).filter((hit) => !hit.behind && !hit.disabled && isListOf(hit, target));
+  const [way] = lists;
+  if (!way || new Set(lists.map(({ href }) => href)).size > 1) return undefined;
+  return goOnce(view, way, 0.7, tellName(way));
+}
+
+/** A link that says the kind alone: "Issues", of "create issue". */
+export function isListOf({ role, label }: PcdHit, { text }: TargetPhrase): boolean {
+  const [said, wanted] = [tokens(label), tokens(text)];
+  const isOfIt = (word: string): boolean => wanted.some((other) => sameWord(word, other));
+  const isKind = said.length > 0 && said.length < wanted.length && said.every(isOfIt);
+  return role === 'link' && isKind && !saysAny(label, SAYS_NEW);
+}
+
+/** As `fold` gives it. */
+const SAYS_NEW =
+  /^(?:add|new|create|make|neu(?:e[nrs]?)?|erstellen|anlegen|hinzufugen)$|新建|创建|添加|新增/u;
+
+/** Follows a link that may stand again where it leads to; it is followed no second time. */
+export function goOnce(
+  view: SkillView,
+  way: PcdHit,
+  confidence = 0.75,
+  told: Words = tell(way),
+): Draft | undefined {
+  const say = phraseOf('do_open', told);
+  if (view.attempts.some((attempt) => isStep(attempt, say))) return undefined;
+  return act([{ tool: 'dom.click', on: way, say }], 'replan', confidence, told);
 }

@@ -6,7 +6,7 @@ import { itemsOf, type Item } from './items';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, isUnspaced, keywords, sameWord } from './words';
+import { fold, isUnspaced, keywords, sameWord, saysAny, withoutWords } from './words';
 
 interface Crossing {
   hit: PcdHit;
@@ -14,7 +14,7 @@ interface Crossing {
   column: string;
 }
 
-const EVERY = /^(?:all|every|everything|everyone|alles?|allen|jede[rsmn]?|全部|所有)$/;
+const EVERY = /^(?:all|every|everything|everyone|alles?|allen|jede[rsmn]?)$|全部|所有/;
 
 /** The boxes whose row and column are both named, by both; of a whole row or column, where all are meant. */
 export function choicesCrossed(view: SkillView, said: readonly string[], isAll = false): PcdHit[] {
@@ -28,16 +28,10 @@ export function choicesCrossed(view: SkillView, said: readonly string[], isAll =
   const crossings = itemsOf(view.tables('tables'), poolOf(view)).flatMap(crossingsOf);
   const both = crossings.filter(({ row, column }) => isSaid(row) && isSaid(column));
   if (both.length > 0) return longest(both).map(({ hit }) => hit);
-  if (
-    !isAll &&
-    !fold(said.join(' '))
-      .split(' ')
-      .some((word) => EVERY.test(word))
-  )
-    return [];
+  if (!isAll && !saysAny(said.join(' '), EVERY)) return [];
   // "SMS for everything": but what is called something else is no part of it.
   return crossings
-    .filter(({ row, column }) => isSaid(column) !== isSaid(row) && saysNoMore(words, row, column, isSaid))
+    .filter(({ row, column }) => isSaid(column) !== isSaid(row) && saysNoMore(said, row, column, isSaid))
     .map(({ hit }) => hit);
 }
 
@@ -49,18 +43,21 @@ function longest(crossings: readonly Crossing[]): Crossing[] {
 }
 
 /** Words for boxes as such. */
-const LIGHT = /^(?:notifications?|alerts?|box(?:es)?|options?|settings?|benachrichtigungen|通知)$/;
+const LIGHT = /^(?:notifications?|alerts?|box(?:es)?|options?|settings?|benachrichtigungen|的)$|通知/;
+const SAYS_LITTLE = new RegExp(`${EVERY.source}|${LIGHT.source}`);
 
 function saysNoMore(
-  words: readonly string[],
+  said: readonly string[],
   row: string,
   column: string,
   isSaid: (head: string) => boolean,
 ): boolean {
   const named = keywords(isSaid(column) ? column : row);
-  return words.every(
-    (word) => EVERY.test(word) || LIGHT.test(word) || named.some((other) => sameWord(word, other)),
-  );
+  const isNamed = (word: string): boolean => named.some((other) => sameWord(word, other));
+  return said.every((text) => {
+    const more = withoutWords(text, SAYS_LITTLE);
+    return keywords(text).every((word) => !more.includes(word) || isNamed(word));
+  });
 }
 
 /** As many choices as the row has empty cells: each stands in one of them. What only its code calls it is no name. */

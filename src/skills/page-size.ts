@@ -2,7 +2,7 @@
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { changedSomething } from './attempts';
+import { changedSomething, isChoosing } from './attempts';
 import { act, type Draft } from './draft';
 import { reveal } from './reveal';
 import type { SkillView } from './skill';
@@ -32,7 +32,7 @@ export function sizeScore({ label, value, options = [] }: PcdHit): number {
 export function pressPageSize(view: SkillView, { options }: IntentOf<'choose'>): Draft {
   const size = options[0]?.text ?? '';
   const pressed = view.attempts.some(
-    (attempt) => attempt.result.ok && attempt.description.startsWith('Choose') && changedSomething(attempt),
+    (attempt) => attempt.result.ok && isChoosing(attempt) && changedSomething(attempt),
   );
   if (pressed) return { kind: 'done', note: phraseOf('done_chosen_named', quote(size)) };
   const numbers = poolOf(view).filter((hit) => fold(hit.label) === fold(size) && isControl(hit));

@@ -14,7 +14,7 @@ import { actOnNamedRow } from './row-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
-import { fold, hasPhrase, keywords, tokens, wordScore } from './words';
+import { bestOf, fold, hasPhrase, keywords, tokens } from './words';
 
 /** Share of the wish's words that the page must have for it: all but one of many. */
 const SURE = 0.85;
@@ -196,9 +196,6 @@ function fitOf(
   if (!counted.some(({ word, own }) => own > 0 && !LIGHT.has(word))) return 0;
   return mean(counted.map(({ score }) => score)) * (0.9 + 0.1 * ownShare);
 }
-
-const bestOf = (word: string, among: readonly string[]): number =>
-  among.reduce((top, other) => Math.max(top, wordScore(word, other)), 0);
 
 const mean = (scores: readonly number[]): number =>
   scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;

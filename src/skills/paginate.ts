@@ -1,5 +1,5 @@
 // Turns the pages of a list: next, previous, first, last, or a page by its number.
-import { isStep } from './telling';
+import { isStep, isStepOf } from './telling';
 import { phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
@@ -85,7 +85,7 @@ function toNumber(view: SkillView, number: number): Draft {
     return isShown(view, number)
       ? { kind: 'done', note: phraseOf('done_page_shown', number) }
       : { kind: 'unable', reason: phraseOf('unable_page_not_turned', number) };
-  const turns = view.attempts.filter((attempt) => attempt.description.startsWith('Go to')).length;
+  const turns = view.attempts.filter((attempt) => isStepOf(attempt, 'do_go_to')).length;
   const next = nextPage(view);
   if (!next || turns >= MAX_TURNS) return { kind: 'unable', reason: phraseOf('unable_no_such_page', number) };
   const known = pageNumbers(view);

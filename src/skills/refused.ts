@@ -211,7 +211,5 @@ const TROUBLE = new RegExp(
 
 function troubleIn(view: SkillView): string[] {
   const sentences = view.passages(PAGE_TEXT).flatMap(({ text }) => text.split(/\n+|(?<=[.!?。！？])\s*/u));
-  return sentences
-    .filter((sentence) => TROUBLE.test(fold(sentence)))
-    .map((sentence) => clip(sentence.trim(), 200));
+  return sentences.filter((said) => TROUBLE.test(fold(said))).map((said) => clip(said.trim(), 200));
 }

@@ -2,8 +2,8 @@
 // opened. What stood over the list before is for new entries of it.
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { PRESSED } from './asked-back';
-import { OPENS_ITEM } from './attempts';
+import { isPressStep } from './asked-back';
+import { opensItem } from './attempts';
 import { isLong, isSearchField, textFields } from './fields';
 import { isPartOfItem } from './items';
 import type { Attempt, SkillView } from './skill';
@@ -75,9 +75,8 @@ export function fieldsFor(view: SkillView, params: IntentOf<'item'>, opened: boo
   if (kept === undefined || !isWritten(params)) return fields;
   const { above, below, item } = JSON.parse(kept) as Before;
   // Ids are those of one document.
-  const isOther = ({ description, observation }: Attempt): boolean =>
-    observation?.navigated === true &&
-    (description.startsWith(OPENS_ITEM) || description.startsWith(PRESSED));
+  const isOther = (attempt: Attempt): boolean =>
+    attempt.observation?.navigated === true && (opensItem(attempt) || isPressStep(attempt));
   if (view.attempts.some(isOther)) return fields;
   return fields.filter((field) => {
     if (field.focused || itemKey(field) === item) return true;

@@ -1,6 +1,6 @@
 // Reveal, then act: what is wanted may sit in a closed section, another tab of the page, a menu, further
 // down a list or on its next page. Opens one place at a time, the likeliest first, and never the same twice.
-import { phraseOf, inEnglish } from '../shared/phrase';
+import { inEnglish, phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
@@ -10,7 +10,7 @@ import { isPressedLast } from './last-filled';
 import { besidePlay } from './player';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { tell, isStep } from './telling';
+import { isStep, isStepOf, tell, type Told } from './telling';
 import { fold, keywords, nameScore, sameWord, tokens, wordScore } from './words';
 
 /** Places opened for one target before it counts as absent. */
@@ -37,7 +37,7 @@ export function reveal(
   phrase: TargetPhrase,
   options: RevealOptions = {},
 ): ActDraft | undefined {
-  const tried = view.attempts.filter((attempt) => attempt.description.startsWith(LOOK_IN)).length;
+  const tried = view.attempts.filter(isLookStep).length;
   if (tried >= MAX_REVEALS) return undefined;
   const places = poolOf(view)
     .flatMap((hit) => {
@@ -104,7 +104,7 @@ const isClosedNode = ({ role, expanded }: PcdHit): boolean =>
 
 /** What was opened last to look for something. */
 export function lookedInLast(view: SkillView): string | undefined {
-  const last = view.attempts.findLast(({ description, result }) => result.ok && isLookStep(description));
+  const last = view.attempts.findLast((attempt) => attempt.result.ok && isLookStep(attempt));
   return last?.description;
 }
 
@@ -143,8 +143,6 @@ export function waitForMenu(text: string): DraftStep {
   };
 }
 
-/** What every step begins with that only looks for something. */
-const LOOK_IN = 'Look in';
 export const TO_NEXT_PAGE = phraseOf('do_look_next_page');
 
 /** Whether the place was opened already. */
@@ -162,10 +160,16 @@ function wasPressedAnew({ attempts }: SkillView, hit: PcdHit): boolean {
   );
 }
 
-/** Whether a step only looks for something, by its description. */
-export function isLookStep(description: string): boolean {
-  return description.startsWith(LOOK_IN);
-}
+/** Whether a step only looks for something. */
+export const isLookStep = (step: Told | undefined): boolean =>
+  isStepOf(
+    step,
+    'do_look',
+    'do_look_again',
+    'do_look_next_page',
+    'do_look_next_page_list',
+    'do_look_further_down',
+  );
 
 /** One of the same menus of many rows holds what is done with its row: that one has to be meant. */
 function isMenuOfOther(view: SkillView, hit: PcdHit, { text, within = '' }: TargetPhrase): boolean {

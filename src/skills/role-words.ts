@@ -179,6 +179,9 @@ export function takesText(hit: PcdHit): boolean {
   );
 }
 
+/** Cells of a row; not the heads of columns. */
+export const CELL_ROLES: ReadonlySet<string> = new Set(['cell', 'gridcell', 'rowheader']);
+
 export function isChoice(hit: PcdHit): boolean {
   return ['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio'].includes(hit.role);
 }

@@ -3,7 +3,7 @@
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { agree } from './agreeing';
-import { askedBack, isAsking, PRESSED } from './asked-back';
+import { askedBack, isAsking, isPressStep } from './asked-back';
 import { changedSomething } from './attempts';
 import { act, type Draft } from './draft';
 import { isMenuOfItem } from './item-control';
@@ -22,10 +22,10 @@ const BEFORE = 'entries of other menus';
 export function actOnNamedRow(view: SkillView, said: string): Draft | undefined {
   const last = view.attempts.at(-1);
   const named = view.memory[ROW];
-  const pressed = view.attempts.filter(({ description }) => description.startsWith(PRESSED));
+  const pressed = view.attempts.filter(isPressStep);
   if (named !== undefined && pressed.length > 0)
     return afterwards(view, said, pressed.some(changedSomething));
-  if (named !== undefined && last?.result.ok && isLookStep(last.description)) {
+  if (named !== undefined && last?.result.ok && isLookStep(last)) {
     const before = (view.memory[BEFORE] ?? '').split(' ');
     const entries = entriesOf(view).filter(({ id }) => !before.includes(id));
     const entry = calledSo(entries, said, named);

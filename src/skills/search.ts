@@ -146,7 +146,7 @@ const FILTER = /\b(?:filter|filtern|filtrer|filtrar)\b|筛选/;
 /** Opens another search or its settings, and does not start this one. */
 const OTHER_SEARCH = /\b(?:advanced|options|settings|preferences|clear|reset|erweiterte?|optionen)\b|高级/;
 
-export function searchBox(view: SkillView): PcdHit | undefined {
+function searchBox(view: SkillView): PcdHit | undefined {
   const score = (hit: PcdHit): number => {
     const words = fold(`${hit.label} ${hit.placeholder ?? ''}`);
     // It only narrows a list that is shown.

@@ -10,7 +10,7 @@ import { numberIn } from './quantity';
 import { nameOf } from './naming';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
-import { isStep } from './telling';
+import { isStep, isStepOf } from './telling';
 import { fold, keywords, quote, sameWord, tokens } from './words';
 
 interface Stepper {
@@ -179,8 +179,7 @@ export function stepBy(view: SkillView, phrase: TargetPhrase | undefined, by: nu
 }
 
 /** A press of "−" or "+". */
-export const isCountStep = ({ description }: Attempt): boolean =>
-  /^Count .* from \d+ towards \d+$/s.test(description);
+export const isCountStep = (attempt: Attempt): boolean => isStepOf(attempt, 'do_step_towards');
 
 /** A number that somebody would count up to. */
 export function countIn({ value }: FieldValue): number | undefined {

@@ -195,7 +195,7 @@ export function resolveTarget(
 }
 
 /** One clear best is found; several as good are a question, unless the user has answered it. */
-export function settle(view: SkillView, matches: readonly Match[], phrase: TargetPhrase): Resolution {
+function settle(view: SkillView, matches: readonly Match[], phrase: TargetPhrase): Resolution {
   const best = matches[0];
   if (!best) return { kind: 'none' };
   const tie = verbatim(matches, best, phrase) ?? matches.filter((match) => best.score - match.score < MARGIN);

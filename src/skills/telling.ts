@@ -1,5 +1,5 @@
 // How candidates are told to the user when several fit, and which of them an answer picks.
-import { inEnglish, phraseOf, type Phrase, type Words, roleWord } from '../shared/phrase';
+import { inEnglish, phraseOf, type Phrase, type PhraseKey, type Words, roleWord } from '../shared/phrase';
 import { countOf } from '../interpret/counts';
 import { TABLES } from '../interpret/language/tables';
 import type { PcdHit } from '../shared/query';
@@ -22,6 +22,30 @@ export function tell(hit: PcdHit): Phrase {
 /** Whether it was this step. */
 export const isStep = ({ description }: Attempt, say: Phrase): boolean =>
   description === inEnglish(say).slice(0, MAX_STEP_CHARS);
+
+/** Its name alone; what it is where it has none. */
+export function tellName(hit: PcdHit): Phrase {
+  const name = hit.label || hit.text || hit.value || '';
+  return name === '' ? phraseOf('thing_the', roleWord(hit.role)) : quote(name);
+}
+
+/** A step, done or planned. */
+export type Told = Pick<Attempt, 'said'>;
+
+/** Whether it was a step that is told by one of these sentences, whatever is filled in. */
+export const isStepOf = (step: Told | undefined, ...keys: readonly PhraseKey[]): boolean =>
+  step?.said !== undefined && keys.includes(step.said.key);
+
+/** The first words of the page that a step was told with. */
+export function quotedIn({ key, args }: Phrase): string | undefined {
+  for (const arg of args) {
+    if (typeof arg === 'string' && key === 'quote') return arg;
+    const inside =
+      typeof arg === 'string' ? /“([^”]+)”/.exec(arg)?.[1] : 'key' in arg ? quotedIn(arg) : undefined;
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
 
 /** An answer to choose, which the interface words in the user's language. */
 export const optionOf = (value: string, said: Phrase): PlanOption => ({

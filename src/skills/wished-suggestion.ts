@@ -8,7 +8,7 @@ import { enter, nameOfField } from './fields';
 import { unsent } from './last-filled';
 import type { SkillView } from './skill';
 import { suggestionsOf } from './suggestions';
-import { tell } from './telling';
+import { isStepOf, tell } from './telling';
 import { fold } from './words';
 
 type Conditions = NonNullable<TargetPhrase['where']>;
@@ -29,7 +29,9 @@ export function bySuggestion(view: SkillView, hit: PcdHit, where: Conditions): D
   const begin = where.find((each) => each.op === 'startsWith') ?? where[0];
   const typed = attemptsOn(view, hit, 'dom.type').length;
   const fits = (text: string): boolean => where.every((each) => fulfils(text, each));
-  const chosen = view.attempts.some((attempt) => attempt.result.ok && attempt.description.startsWith(TAKE));
+  const chosen = view.attempts.some(
+    (attempt) => attempt.result.ok && isStepOf(attempt, 'do_take_suggestion'),
+  );
   if (chosen || (typed === 0 && fits(hit.value ?? ''))) return 'held';
   const option = (hit.options ?? []).find(fits);
   if (option !== undefined)
@@ -65,7 +67,6 @@ export function bySuggestion(view: SkillView, hit: PcdHit, where: Conditions): D
   return act([enter(hit, begin?.value ?? '')], 'replan', 0.85, name);
 }
 
-const TAKE = 'Take the suggestion';
 const SUGGESTION_WAIT_MS = 2_000;
 
 function fulfils(text: string, { op, value }: Conditions[number]): boolean {

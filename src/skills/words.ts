@@ -39,6 +39,16 @@ export const tokens = cached((text): readonly string[] => {
   return found.flatMap((word) => (UNSPACED.test(word) ? [...word] : [word]));
 });
 
+/** Whether one of the words is said; where nothing stands between words, anywhere in the text. `words` as `fold` gives them. */
+export const saysAny = (text: string, words: RegExp): boolean =>
+  tokens(text).some((word) => words.test(word)) || (isUnspaced(text) && words.test(fold(text)));
+
+/** The words of a text but for those; taken out of a text that has nothing between words. */
+export function withoutWords(text: string, words: RegExp): readonly string[] {
+  const left = isUnspaced(text) ? fold(text).split(words).join(' ') : text;
+  return tokens(left).filter((word) => !words.test(word));
+}
+
 const STOP = new Set(
   'a an the of for to in on at by with and or is are was be it its this that my your our me i please der die das den dem ein eine einen von zu im und mit mein meine'.split(
     ' ',
@@ -63,7 +73,7 @@ export const stem = cached((word) => {
 });
 
 /** Optimal string alignment distance, given up (returns limit + 1) beyond `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -103,12 +113,14 @@ export function sameWord(a: string, b: string): boolean {
   return shorter.length >= 4 && longer.startsWith(shorter) && ENDING.test(longer.slice(shorter.length));
 }
 
+/** How well the best of several words stands for one, 0…1. */
+export const bestOf = (word: string, among: readonly string[]): number =>
+  among.reduce((top, other) => Math.max(top, wordScore(word, other)), 0);
+
 /** Share of `wanted`'s words that `name` has, and the other way round. */
 function overlap(wanted: readonly string[], name: readonly string[]): { recall: number; precision: number } {
-  const best = (word: string, among: readonly string[]): number =>
-    among.reduce((top, other) => Math.max(top, wordScore(word, other)), 0);
   const sum = (words: readonly string[], among: readonly string[]): number =>
-    words.reduce((total, word) => total + best(word, among), 0) / Math.max(1, words.length);
+    words.reduce((total, word) => total + bestOf(word, among), 0) / Math.max(1, words.length);
   return { recall: sum(wanted, name), precision: sum(name, wanted) };
 }
 
@@ -164,8 +176,8 @@ export function clip(text: string, maxChars = 60): string {
   return text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text;
 }
 
-export function quoted(text: string, maxChars = 60): string {
-  return `“${clip(text, maxChars)}”`;
+export function quoted(text: string): string {
+  return `“${clip(text)}”`;
 }
 
 /** Words of a page or a person in the quotation marks of the interface's language. */

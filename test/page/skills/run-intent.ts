@@ -138,6 +138,7 @@ async function carryOut(
   return {
     call: step.call,
     description: step.description,
+    said: step.said,
     result,
     round,
     observation: {

@@ -8,8 +8,8 @@ import type { Attempt, SkillPlan } from '../../../src/skills/skill';
 import { hit, step } from '../skills/views';
 
 const button = hit({ label: 'Delete' });
-const silent = step('dom.click', button, { say: 'Press button “Delete”', shown: false });
-const look = step('dom.click', button, { say: 'Look in button “Actions”', shown: false });
+const silent = step('dom.click', button, { say: phraseOf('do_press', 'button “Delete”'), shown: false });
+const look = step('dom.click', button, { say: phraseOf('do_look', 'button “Actions”'), shown: false });
 
 const again: SkillPlan = {
   kind: 'steps',
@@ -30,7 +30,7 @@ function waited(result: ToolResult): Attempt {
   const plan = laterSign(request([silent], { lastThen: 'verify' }));
   const [planned] = plan.kind === 'steps' ? plan.steps : [];
   if (planned?.kind !== 'tool') throw new Error('no step');
-  return { call: planned.call, description: planned.description, result, round: 1 };
+  return { call: planned.call, description: planned.description, said: planned.said, result, round: 1 };
 }
 
 test.each([
@@ -65,7 +65,7 @@ test('what has shown nothing is not pressed again, however often it was waited f
   expect(isAgain(again, [silent, timedOut])).toBe(true);
   expect(isAgain(other, [silent, timedOut])).toBe(false);
   const confirm = step('dom.click', hit({ label: 'Yes' }), {
-    say: 'Confirm with button “Yes”',
+    say: phraseOf('do_confirm', 'button “Yes”'),
     shown: false,
   });
   expect(isAgain(again, [silent, confirm, timedOut])).toBe(true);

@@ -1,5 +1,6 @@
 // When a day of a picker counts as picked.
 import { expect, test } from 'vitest';
+import { phraseOf } from '../../../src/shared/phrase';
 import { dateSkill } from '../../../src/skills/date';
 import { changedLast } from '../../../src/skills/last-filled';
 import type { Attempt } from '../../../src/skills/skill';
@@ -19,7 +20,8 @@ function outcome(attempts: Attempt[], cell = day17): string {
   return dateSkill.match(view, params).length > 0 ? 'steps' : dateSkill.otherwise(view, params).kind;
 }
 
-const pick = (shown: boolean): Attempt => step('dom.click', day17, { say: 'Take the day 2026-11-17', shown });
+const pick = (shown: boolean): Attempt =>
+  step('dom.click', day17, { say: phraseOf('do_take_day', '2026-11-17'), shown });
 
 test('a day that was pressed is picked when the page shows something of it', () => {
   expect(outcome([])).toBe('steps');

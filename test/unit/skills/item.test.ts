@@ -1,7 +1,9 @@
 // What is asked back before something is taken away.
 import { expect, test } from 'vitest';
+import { phraseOf } from '../../../src/shared/phrase';
 import { itemSkill } from '../../../src/skills/item';
 import type { Attempt } from '../../../src/skills/skill';
+import { tell } from '../../../src/skills/telling';
 import { hit, step, viewWith } from './views';
 
 const box = (x: number) => ({ box: { x, y: 200, w: 80, h: 24 } });
@@ -9,7 +11,8 @@ const yes = hit({ label: 'Yes, I’m sure', inputType: 'submit', look: box(0) })
 const no = hit({ role: 'link', tag: 'a', label: 'No, take me back', look: box(100) });
 
 function next(urlChanged: boolean): readonly string[] {
-  const pressed = step('dom.click', hit({ role: 'link', label: 'Delete' }), { say: 'Press link “Delete”' });
+  const way = hit({ role: 'link', label: 'Delete' });
+  const pressed = step('dom.click', way, { say: phraseOf('do_press', tell(way)) });
   const observation = { ...pressed.observation!, urlChanged, changes: [] };
   const attempts: Attempt[] = [{ ...pressed, observation }];
   const view = viewWith({ hits: [yes, no], attempts });

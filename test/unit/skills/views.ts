@@ -1,5 +1,6 @@
 // Hand-written views: hits as perception would give them, with everything that a case does not name left plain.
 import type { Extraction } from '../../../src/shared/extraction';
+import { inEnglish, type Phrase } from '../../../src/shared/phrase';
 import type { PcdHit } from '../../../src/shared/query';
 import { success } from '../../../src/shared/tool-result';
 import type { Attempt, SkillView } from '../../../src/skills/skill';
@@ -42,12 +43,13 @@ export function table(fields: string[], rows: string[][], name = ''): Extraction
 export function step(
   name: ToolName,
   on: PcdHit,
-  from: { args?: object; say?: string; shown?: boolean } = {},
+  from: { args?: object; say?: Phrase; shown?: boolean } = {},
 ): Attempt {
   const changes = from.shown === false ? [] : [{ what: 'text', node: 'main' }];
   return {
     call: { name, args: { selector: { kind: 'ref', ref: on.id }, ...from.args } },
-    description: from.say ?? name,
+    description: from.say ? inEnglish(from.say) : name,
+    said: from.say,
     result: success(null),
     observation: {
       url: 'https://example.org/',
