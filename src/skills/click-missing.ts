@@ -4,6 +4,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { act, pressOn, type Draft } from './draft';
 import { pressMaker, towardsList, towardsMessages } from './maker';
+import { fromMenuOfKinds } from './menu-of-kinds';
 import { nameOf } from './naming';
 import { reopen, reveal } from './reveal';
 import { turnByOne } from './shown-month';
@@ -26,6 +27,7 @@ export function whereMissing(view: SkillView, { target, opens }: IntentOf<'click
     turnByOne(view, target) ??
     sender(view, target) ??
     writer(view, target) ??
+    fromMenuOfKinds(view, target) ??
     (opens && towardsMessages(view, target)) ??
     reopenNear(view, target) ??
     reveal(view, target) ??

@@ -6,6 +6,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { nearKey, sender, whereMissing } from './click-missing';
+import { fromMenuOfKinds } from './menu-of-kinds';
 import { act, type Draft, draftSkill, type DraftStep, pressOn } from './draft';
 import { makesNew } from './edit-form';
 import { isField, isSearchField, nameOfField } from './fields';
@@ -106,7 +107,10 @@ function insteadOfOther(
   if (instead) return instead;
   const isOther =
     isOtherWord(hit, target) || isMereCell(hit, target) || (verb !== undefined && !doesThat(hit, verb));
-  if (!isOther || byAnswer(view, [hit])) return undefined;
+  const isBare = verb !== undefined && ADDS_BARELY.test(fold(hit.label));
+  if (!(isOther || isBare) || byAnswer(view, [hit])) return undefined;
+  const kinds = verb === undefined ? undefined : fromMenuOfKinds(view, target);
+  if (kinds || isBare) return kinds;
   return reveal(view, target, { scroll: false }) ?? askFor(hit, target);
 }
 

@@ -71,6 +71,9 @@ export const ADDS_BARELY =
 const MAKES =
   /^(?:a|an|new|start|create|add|make|post|open|write|begin|submit|ein(?:e|en)?|neu(?:e[nrs]?)?|erstellen|eroffnen|starten|beginnen|anlegen|schreiben|hinzufugen)$|新建|创建|添加|新增|发布|发表|发起/;
 
+/** The words of it that say what is made. */
+export const makesWhat = (text: string): readonly string[] => withoutWords(text, MAKES);
+
 /**
  * "Create" alone, where a form is sent by it and the page says nothing of a queue, is no way to a form for a queue: it
  * makes something else.
