@@ -4,6 +4,7 @@ import { takenBack } from '../agent/taken-back';
 import { change } from '../shared/observation';
 import type { Words } from '../shared/phrase';
 import { z } from '../shared/schema';
+import { pause } from '../shared/pause';
 import { log, type App } from './app';
 import { apply } from './apply-event';
 import { askerOf } from './asker';
@@ -51,7 +52,7 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
     if (userActive || turnsTaken(tabId) !== turns || runOnTab(tabId)) return undefined;
     const words = takenBack(act, item.parameters, changes);
     if (words) return words;
-    if (told === JSON.stringify(changes)) await new Promise((resolve) => setTimeout(resolve, SAME_MS));
+    if (told === JSON.stringify(changes)) await pause(SAME_MS);
     told = JSON.stringify(changes);
   }
   return undefined;

@@ -2,6 +2,7 @@
 // sites. What stays is the extension itself, as it was when it was installed.
 import { phraseOf, type Words } from '../shared/phrase';
 import { LOCAL_MODELS_FOLDER } from '../shared/local-models';
+import { pause } from '../shared/pause';
 import { eraseAll } from '../store/retention';
 import { eraseSecretValues } from '../store/secrets';
 import { eraseSettings } from '../store/settings';
@@ -55,7 +56,7 @@ async function eraseWeights(): Promise<void> {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'NotFoundError') return;
       if (tries >= TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      await pause(AGAIN_MS);
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Nonce } from '../shared/ids';
 import { failure, success, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import type { IntentEntry } from '../shared/records';
 import { originOf } from '../shared/url';
+import { pause } from '../shared/pause';
 import { toolOf } from '../tools/registry';
 import { framesOf, request, Unreachable } from './frames';
 import type { Performed } from './funnel';
@@ -101,7 +102,7 @@ async function pageOutcome(intent: IntentEntry, tabId: number): Promise<Performe
         return { result, observation: await later(tabId, observation, intent.url), undo };
       }
       if (Date.now() > deadline) return { result: unknownOutcome(intent) };
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       return afterDocument(tabId, intent);

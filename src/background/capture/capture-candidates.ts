@@ -6,6 +6,7 @@ import type { CandidatePicture } from '../../shared/candidate-picture';
 import { PICTURE_INTERVAL_MS } from '../../shared/budgets';
 import { takingTurns } from '../../shared/taking-turns';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
+import { pause } from '../../shared/pause';
 import { secretValues } from '../../store/secrets';
 import type { CallOf } from '../../tools/registry';
 import type { Frame } from '../frames';
@@ -60,10 +61,6 @@ async function captureNow(
     moved = true;
   }
   return moved ? KEPT_MOVING : REFUSED;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const KEPT_MOVING = failure(

@@ -3,13 +3,14 @@
 // in front all the while.
 import { PICTURE_INTERVAL_MS } from '../../shared/budgets';
 import { failure, success, type ToolResult } from '../../shared/tool-result';
+import { pause } from '../../shared/pause';
 
 let lastAt = -Infinity;
 
 /** Waits until the browser may be asked for the next one. */
 export async function untilShotAllowed(): Promise<void> {
   const waitMs = lastAt + PICTURE_INTERVAL_MS - performance.now();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  if (waitMs > 0) await pause(waitMs);
 }
 
 /** The caller closes the picture. `null`: the browser takes no more pictures this second. */

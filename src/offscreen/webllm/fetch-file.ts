@@ -3,6 +3,7 @@
 // network; what arrives is judged by its hash, never by where it came from. Runs in the offscreen document.
 import { WEIGHTS_ATTEMPTS, WEIGHTS_RETRY_BASE_MS, WEIGHTS_SILENCE_MS } from '../../shared/budgets';
 import type { HostResult, Trouble } from '../../shared/messages/model';
+import { pause } from '../../shared/pause';
 import { trouble } from '../provider';
 
 interface FileWish {
@@ -95,19 +96,4 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
     at += part.length;
   }
   return bytes;
-}
-
-/** Ends early when the signal aborts. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

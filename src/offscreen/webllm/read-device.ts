@@ -1,4 +1,5 @@
 // Asks the browser what its graphics adapter can do. Runs in the offscreen document; starts no engine.
+import { pause } from '../../shared/pause';
 import type { DeviceFacts } from './device-fit';
 
 /**
@@ -17,7 +18,7 @@ export async function readDevice(): Promise<DeviceFacts> {
   let adapter = await ask();
   for (; !adapter && doubts > 0; adapter = await ask()) {
     doubts--;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause(PAUSE_MS);
   }
   if (!adapter) return { webgpu: true };
   const { limits, info, features } = adapter;

@@ -11,6 +11,7 @@ import type {
   SiteView,
   UiArgs,
 } from '../../shared/messages/ui';
+import { pause } from '../../shared/pause';
 import type { Client } from '../client';
 import { t } from '../i18n';
 import { troubleText } from '../trouble';
@@ -83,7 +84,7 @@ export function createSettings(client: Client, platform: Platform): Settings {
     ]);
     applyTheme(loaded.theme);
     // What is told of them stands above the rest: shown later, it would move a button from under the pointer.
-    await Promise.race([ofModels, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+    await Promise.race([ofModels, pause(LONGEST_WAIT_MS)]);
     sites.value = allowed;
     secrets.value = kept;
     bridge.value = connection;
