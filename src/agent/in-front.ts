@@ -2,13 +2,20 @@
 // page's own, whose answer is the user's.
 import { phraseOf, type Phrase } from '../shared/phrase';
 import type { Attempt, SkillView } from '../skills/skill';
-import { tokens } from '../skills/words';
+import { poolOf } from '../skills/target';
+import { fold, isUnspaced, tokens } from '../skills/words';
 
 /** As the page's hands say it of a press that did not reach its target: kind and name of what lies over it. */
 const COVERED_BY = /\bcovered by (?<kind>[^“”]+?) “(?<name>[^”]+)”/u;
 
-/** Parts of the page that stay in front: nobody closes them. */
-const STAYS = /^(?:banner|navigation|contentinfo|main|region|complementary|search)$/;
+/** What can be answered or closed; a head that stays in view, a cell, a toast or an advertisement cannot. */
+const LAYER = /^(?:<(?:div|section|article|aside|form|dialog)>|dialog|alertdialog|group|form|article)$/;
+
+/** What goes by itself. As `fold` gives it. */
+const LOADING = /^(?:loading|please wait|one moment|laden|wird geladen|加载中|请稍候)/;
+
+/** How the user's reply to a request for help reads. */
+const ANSWERED = 'done';
 
 /** Words to look for on the page while it may still be there: alternatives of a query, the first of them empty. */
 export function wordsInFront(attempts: readonly Attempt[]): string {
@@ -16,27 +23,32 @@ export function wordsInFront(attempts: readonly Attempt[]): string {
   return name === undefined ? '' : `|${name.replace(/[|…]/gu, ' ')}`;
 }
 
-/** The request to answer or to close it; undefined while there is something else to try, and once it has gone. */
+/**
+ * The request to answer or to close it: it was there before Escape and is there still. Undefined while there is
+ * something else to try, once it has gone, and once the user has answered: a press tells whether it has.
+ */
 export function layerInFront(view: SkillView): Phrase | undefined {
   const name = coverOf(view.attempts.at(-1));
-  const isEscaped = view.attempts.some(({ call }) => call.args['key'] === 'Escape');
-  if (name === undefined || !isEscaped || view.attempts.filter(coverOf).length < 2) return undefined;
+  const escape = view.attempts.findLastIndex(({ call }) => call.args['key'] === 'Escape');
+  const wasThere = view.attempts.slice(0, Math.max(0, escape)).some((attempt) => coverOf(attempt) === name);
+  if (name === undefined || !wasThere || view.answers.includes(ANSWERED)) return undefined;
   return isStillThere(view, name) ? phraseOf('help_in_front', shortened(name)) : undefined;
 }
 
 function coverOf(attempt: Attempt | undefined): string | undefined {
   if (!attempt || attempt.result.ok) return undefined;
-  const { kind = '', name } = COVERED_BY.exec(attempt.result.error)?.groups ?? {};
-  return STAYS.test(kind) ? undefined : name;
+  const { kind = '', name = '' } = COVERED_BY.exec(attempt.result.error)?.groups ?? {};
+  return LAYER.test(kind) && !LOADING.test(fold(name)) ? name : undefined;
 }
 
-/** Most of its words stand in texts that are part of its name: a button that is called as it is no sign of it. */
+/** Most of its name is said by texts and controls: one button that is called as it is no sign of it. */
 function isStillThere(view: SkillView, name: string): boolean {
+  const texts = [...view.hits('signs'), ...poolOf(view)].flatMap(({ label, text = '' }) => [label, text]);
+  const said = [view.mini.dialog?.label ?? '', ...texts].map(fold);
+  if (isUnspaced(fold(name))) return said.some((text) => text.length > 3 && fold(name).includes(text));
+  const words = new Set(said.filter((text) => fold(name).includes(text)).flatMap(tokens));
   const wanted = tokens(name);
-  const said = new Set(
-    view.hits('signs').flatMap(({ label, text = '' }) => [label, text].flatMap((each) => tokens(each))),
-  );
-  return wanted.filter((word) => said.has(word)).length >= wanted.length * MOST;
+  return wanted.filter((word) => words.has(word)).length >= wanted.length * MOST;
 }
 
 const MOST = 0.7;

@@ -67,7 +67,7 @@ export function parsePairs(
   return { fields, sure };
 }
 
-const WHOLE = /^[\d\s+()./-]*\d[\d\s+()./-]*$|^\S+@\S+$/u;
+const WHOLE = /^[\d\s+()./-]*\d[\d\s+()./-]*$|^\S+@\S+$|^~?\/\S+$|^\p{Ll}+:\/\/\S+$/u;
 
 /** Where each piece is a field of its own and its value, and nothing goes on behind a comma: `boat Pike, crew 3`. */
 export function onlyPairs(words: string, context: TargetContext): ReadPairs | undefined {

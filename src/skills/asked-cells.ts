@@ -99,14 +99,15 @@ export function columnSynonym(question: string, column: string): number {
       /where|live|located|wo\b|wohnt|在哪/,
       /place|location|city|address|country|ort|stadt|adresse|地点|城市|地址/,
     ],
-    [/\b(?:heavy|schwer)\b|多重/, /weight|gewicht|重量/],
-    [/\b(?:big|large|gro(?:ss|ß))\b|多大/, /size|gro(?:ss|ß)e|大小/],
-    [/\b(?:old|alt)\b|多大/, /\bage\b|\balter\b|年龄/],
-    [/\b(?:long|lang|lange)\b|多长|多久/, /length|duration|lange|dauer|长度|时长/],
-    [/\b(?:tall|high|hoch)\b|多高/, /height|hohe|高度/],
-    [/\b(?:wide|breit)\b|多宽/, /width|breite|宽度/],
-    [/\b(?:deep|tief)\b|多深/, /depth|tiefe|深度/],
-    [/\b(?:fast|schnell)\b|多快/, /speed|geschwindigkeit|速度/],
+    [/^how heavy\b|^wie schwer\b|多重/, /weight|gewicht|重量/],
+    [/^how (?:big|large)\b|^wie gro(?:ss|ß)\b/, /size|gro(?:ss|ß)e|大小/],
+    [/^how old\b|^wie alt\b/, /\bage\b|\balter\b|年龄/],
+    [/^how long (?:is|are)\b|^wie lang (?:ist|sind)\b|多长/, /length|\blange\b|长度/],
+    [/^how long\b|^wie lange?\b|多久/, /duration|\bdauer\b|时长/],
+    [/^how (?:tall|high)\b|^wie hoch\b|多高/, /height|\bhohe\b|高度/],
+    [/^how wide\b|^wie breit\b|多宽/, /width|breite|宽度/],
+    [/^how deep\b|^wie tief\b|多深/, /depth|tiefe|深度/],
+    [/^how fast\b|^wie schnell\b|多快/, /speed|geschwindigkeit|速度/],
   ];
   const [q, c] = [fold(question), fold(column)];
   return pairs.some(([asked, named]) => asked.test(q) && named.test(c)) ? 0.8 : 0;

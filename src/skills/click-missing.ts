@@ -16,8 +16,9 @@ import { tellName } from './telling';
 import { fold, nameScore, quote, quoted } from './words';
 
 /** The best of them; else `missing`, which says that it is not there, or asks. */
-export function whereMissing(view: SkillView, { target, opens }: IntentOf<'click'>, missing: Draft): Draft {
-  const maker = opens && pressMaker(view, target);
+export function whereMissing(view: SkillView, params: IntentOf<'click'>, missing: Draft): Draft {
+  const { target, opens, verb = '' } = params;
+  const maker = opens || MAKES_NEW.test(fold(verb)) ? pressMaker(view, target) : undefined;
   if (maker) return maker;
   if (missing.kind !== 'unable') return missing;
   return (
@@ -35,6 +36,9 @@ export function whereMissing(view: SkillView, { target, opens }: IntentOf<'click
     missing
   );
 }
+
+/** One word for it is as good as the other. As `fold` gives it. */
+const MAKES_NEW = /^(?:add|create|new|neu(?:e[rsn]?)?|erstellen|anlegen|hinzufugen)$/;
 
 /** The option of a list that is called so. */
 function takeOption(view: SkillView, { text }: TargetPhrase): Draft | undefined {

@@ -171,7 +171,7 @@ function sendsForm(
 /** "Add milk", where "Add" stands beside an empty field of its form: the milk goes there first. */
 function enteredBefore(view: SkillView, hit: PcdHit, { target, verb }: IntentOf<'click'>): Draft | undefined {
   if (verb === undefined || hit.formId === undefined || !ADDS_BARELY.test(fold(hit.label))) return undefined;
-  const rest = target.text.slice(verb.length).trim();
+  const rest = withoutVerb(target.text, verb);
   const fields = poolOf(view).filter(({ type, formId }) => type === 'field' && formId === hit.formId);
   const [field, other] = fields;
   const isFree = field && !other && !field.disabled && !field.readonly && field.value === '';
@@ -186,6 +186,10 @@ function enteredBefore(view: SkillView, hit: PcdHit, { target, verb }: IntentOf<
   const press: DraftStep = { tool: 'dom.click', on: hit, say: phraseOf('do_press', tellName(hit)) };
   return act([type, press], 'verify', 0.8, nameOfField(field));
 }
+
+/** Before what is made, or behind it: "Add milk", „Milch hinzufügen“. */
+const withoutVerb = (text: string, verb: string): string =>
+  (text.endsWith(` ${verb}`) ? text.slice(0, -verb.length) : text.slice(verb.length)).trim();
 
 function isFormForNew(view: SkillView, formId: string, { text }: TargetPhrase): boolean {
   const made = fieldForNew(view);

@@ -1,6 +1,7 @@
 // "How many …": the rows that the question is about, counted; or what the page itself tells of their number.
 // A number is told only of rows that every word of the question was found for.
 import { phraseOf, series } from '../shared/phrase';
+import type { Extraction } from '../shared/extraction';
 import { askedRows, type AskedRows } from './asked-rows';
 import { citationOf } from './best-passages';
 import type { Draft } from './draft';
@@ -17,7 +18,7 @@ export const COUNTS =
 
 /** "In this folder" is what the page shows. */
 const HERE =
-  / (?:in|on|of) (?:this|the current) \p{L}+\b| (?:in|auf) (?:diese[rnm]|der aktuellen|dem aktuellen) \p{L}+\b|(?:这个|当前)\p{Script=Han}{1,4}[里中上]/iu;
+  / (?:in|on|of) (?:this|the current) (?:folder|director(?:y|ies)|list|page|table|view)\b| (?:in|auf) (?:diese[rnm]|der aktuellen|dem aktuellen) (?:ordner|verzeichnis|liste|seite|tabelle|ansicht)\b|(?:这个|当前)(?:文件夹|目录|列表|页面|表格)[里中上]/iu;
 
 export function count(view: SkillView, said: string): Draft | undefined {
   if (!COUNTS.test(fold(said))) return undefined;
@@ -28,7 +29,9 @@ export function count(view: SkillView, said: string): Draft | undefined {
   }));
   const wanted = contentOf(question);
   // Names with their values are no rows of what the page is about.
-  const lists = all.filter(({ table }) => !isPairList(table) || isCalled(table.name, wanted));
+  const lists = all.filter(
+    ({ table }) => !isPairList(table) || isOfAKind(table) || isCalled(table.name, wanted),
+  );
   const called = lists.filter(({ asked }) => asked.isOwnName);
   const tables = called.length > 0 ? called : lists;
   const label = labelledCount(view, wanted);
@@ -87,6 +90,12 @@ export function count(view: SkillView, said: string): Draft | undefined {
         ? phraseOf('evidence_rows', answer, name)
         : phraseOf('evidence_rows_with', answer, name, narrowed),
   );
+}
+
+/** People with their numbers are rows of one kind; a weight and a version are not. */
+function isOfAKind({ rows, fields }: Extraction): boolean {
+  const values = rows.map(({ cells }) => cells[fields[1] ?? '']?.text ?? '');
+  return [/^[\d\s()+/.,-]+$/, /@/, /^\D+$/].some((kind) => values.every((value) => kind.test(value)));
 }
 
 const isCalled = (name: string, wanted: readonly string[]): boolean =>

@@ -36,7 +36,8 @@ export function extracts(view: SkillView, question: string, named: readonly stri
   const chosen = bestPassages(words.join(' ') || question, passages, MOST_EXTRACTS).filter(
     ({ heading = '', text }) =>
       isOn(words, telling, `${heading} ${text}`) &&
-      (!(asksAmount(question) || COUNTS.test(fold(question))) || tellsAmount(text, heading, words)) &&
+      (!asksAmount(question) || tellsAmount(text, heading, words)) &&
+      (!COUNTS.test(fold(question)) || NUMBER.test(fold(text))) &&
       (asked.length === 0 || asked.some((name) => hasPhrase(fold(`${heading} ${text}`), fold(name)))),
   );
   if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
@@ -75,6 +76,10 @@ function linesOn(words: readonly string[], text: string, headings: ReadonlySet<s
   );
   return (on.length > 0 ? on : lines).join('\n');
 }
+
+/** As `fold` gives it. */
+const NUMBER =
+  /\d|\b(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|kein|keine|eine?n?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|hundert|tausend)\b|[一二两三四五六七八九十百千]/;
 
 /** The browser shows a PDF as a picture that no extension can look into. */
 const isPdf = (url: string): boolean => URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);

@@ -6,7 +6,7 @@ import { COUNTS } from './count';
 import type { Draft } from './draft';
 import { found, rowCitation, rowText } from './found';
 import { isPairList, type Item } from './items';
-import { isSmall, VERBS } from './question-words';
+import { isSmall } from './question-words';
 import type { SkillView } from './skill';
 import { clip, fold, hasPhrase, quote, sameWord, tokens } from './words';
 
@@ -20,10 +20,13 @@ interface Pair {
 const MOST_VALUES = 5;
 
 export function labelledValue(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
-  const isCount = COUNTS.test(fold(question));
-  const pairs = items
-    .flatMap((item) => pairOf(item) ?? [])
-    .filter(({ value }) => !isCount || /\d/u.test(value));
+  const pairs = items.flatMap((item) => pairOf(item) ?? []);
+  const synonyms = pairs.filter((pair) => isAskedBySynonym(pair, question, view));
+  const bySynonym = told(
+    view,
+    synonyms.map((pair) => ({ ...pair, unsaid: [] })),
+  );
+  if (bySynonym) return bySynonym;
   const named = pairs.flatMap((pair) => {
     const unsaid = unsaidBeside(pair, question, view);
     return unsaid === undefined ? [] : [{ ...pair, unsaid }];
@@ -31,11 +34,9 @@ export function labelledValue(view: SkillView, items: readonly Item[], question:
   const longest = Math.max(0, ...named.map(({ label }) => tokens(label).length));
   const best = named.filter(({ label }) => tokens(label).length === longest);
   const fewest = Math.min(...best.map(({ unsaid }) => unsaid.length));
-  return (
-    told(
-      view,
-      best.filter(({ unsaid }) => unsaid.length === fewest),
-    ) ?? told(view, bySynonym(pairs, question, view))
+  return told(
+    view,
+    best.filter(({ unsaid }) => unsaid.length === fewest),
   );
 }
 
@@ -67,41 +68,53 @@ function told(view: SkillView, pairs: ReadonlyArray<Pair & { unsaid: string[] }>
 
 /**
  * What else the question says of it and the page does not; undefined where it does not ask for the label: of "order
- * status" the label "Order" is no more than a part.
+ * status" the label "Order" is no more than a part, and "what is in the order" asks for no number.
  */
-function unsaidBeside({ item, label }: Pair, question: string, view: SkillView): string[] | undefined {
+function unsaidBeside({ item, label, value }: Pair, question: string, view: SkillView): string[] | undefined {
   const [asked, name] = [tokens(question), tokens(label)];
+  if (COUNTS.test(fold(question))) return isCounted(label, value, question) ? [] : undefined;
   const at = asked.findIndex((_, from) =>
     name.every((word, i) => asked[from + i] !== undefined && sameWord(asked[from + i] ?? '', word)),
   );
   const next = asked[at + name.length];
   if (at < 0 || name.every(isSmall) || (next !== undefined && !isSmall(next))) return undefined;
-  const end = asked.findIndex((word, i) => i >= at + name.length && VERBS.has(word));
-  const beside = [...asked.slice(0, at), ...asked.slice(at + name.length, end < 0 ? undefined : end)];
-  return beside.filter((word) => !isSmall(word) && !ASKS.test(word) && !isOn(view, item, word));
+  const before = asked.slice(0, at);
+  if (!ASKS_WHAT.test(fold(question)) || before.some((word) => PREPOSITIONS.has(word))) return undefined;
+  const isPerson = /^(?:who|wer)\b|谁/.test(fold(question));
+  if (isPerson && (!/\p{L}{2}/u.test(value) || before.some((word) => !isSmall(word)))) return undefined;
+  return [...before, ...asked.slice(at + name.length)].filter(
+    (word) => !isSmall(word) && !SAYS_NOTHING.test(word) && !isOn(view, item, word),
+  );
 }
 
-const ASKS = /^(?:lautet|hei(?:ss|ß)t)$/;
-
-/** "How heavy is it?" asks for the weight. Only where all else that is said stands on the page. */
-function bySynonym(
-  pairs: readonly Pair[],
-  question: string,
-  view: SkillView,
-): Array<Pair & { unsaid: string[] }> {
-  return pairs
-    .filter(
-      ({ item, label }) =>
-        columnSynonym(question, label) > 0 &&
-        tokens(question).every(
-          (word) => isSmall(word) || columnSynonym(word, label) > 0 || isOn(view, item, word),
-        ),
-    )
-    .map((pair) => ({ ...pair, unsaid: [] }));
+/** "How many listeners": the label stands right behind, and its value is a number and nothing else. */
+function isCounted(label: string, value: string, question: string): boolean {
+  const rest = fold(question).replace(COUNTS, ' ').trim();
+  return (
+    hasPhrase(rest, fold(label)) && rest.startsWith(fold(label)) && /^\d[\d.,]*(?:\s?\/\s?\d+)?$/u.test(value)
+  );
 }
 
-/** Whether the page has the word, or the list is called so. */
+const ASKS_WHAT =
+  /^(?:and |so )?(?:what|which|who|whose|tell|show|give|was|welche[rsnm]?|wer|wessen|wie (?:lautet|hei(?:ss|ß)t|ist)|nenne?|zeige?)\b|什么|哪|多少|谁/;
+const PREPOSITIONS = new Set(
+  'in on with about for from at by of to into inside in im mit uber fur von vom an am auf bei zu'.split(' '),
+);
+/** Said of what the page shows anyway. */
+const SAYS_NOTHING =
+  /^(?:lautet|hei(?:ss|ß)t|running|runs|installed|used|current|active|set|shown|displayed|listed|available|installiert|lauft|verwendet|angezeigt|aktuelle?[nrs]?)$/;
+
+/** "How heavy is it?" asks for the weight; of what the page is not about it asks for another. */
+const isAskedBySynonym = ({ item, label }: Pair, question: string, view: SkillView): boolean =>
+  columnSynonym(question, label) > 0 &&
+  tokens(question).every((word) => isSmall(word) || ASKS_HOW.test(word) || isOn(view, item, word));
+
+/** The words that `columnSynonym` goes by. */
+const ASKS_HOW =
+  /^(?:how|wie|much|costs?|price|kostet|when|wann|where|live|located|wo|wohnt|heavy|schwer|big|large|gro(?:ss|ß)|old|alt|long|lange?|dauert|tall|high|hoch|wide|breit|deep|tief|fast|schnell)$/;
+
+/** Whether the page is about it: its title, a heading or the list's own name has the word. */
 function isOn(view: SkillView, { collection = '' }: Item, word: string): boolean {
-  const texts = view.passages('passages').flatMap(({ heading = '', text }) => [heading, text]);
-  return [view.mini.title, collection, ...texts].some((text) => hasPhrase(fold(text), word));
+  const headings = view.passages('passages').flatMap(({ heading }) => heading ?? []);
+  return [view.mini.title, collection, ...headings].some((text) => hasPhrase(fold(text), word));
 }

@@ -40,7 +40,8 @@ export function fromMenuOfKinds(view: SkillView, target: TargetPhrase): Draft | 
 
 /** "New", "+ Add", and what libraries let only a screen reader say of its arrow. */
 function saysNewAlone(hit: PcdHit): boolean {
-  const { role, disabled, behind, label } = hit;
+  const { role, disabled, behind, label, inputType, formId } = hit;
+  if (inputType === 'submit' && formId !== undefined) return false;
   const name = fold(label).replace(/ (?:toggle )?(?:drop ?down|menu)$/, '');
   return role === 'button' && !disabled && !behind && !isPartOfItem(hit) && ADDS_BARELY.test(name);
 }

@@ -36,6 +36,10 @@ const MAKERS: typeof VERBS = [
   ['leg(e|en)?', 'anlegen', 'an'],
 ];
 
+/** What there is a new one of; "Neue Nachrichten" are those that have come. */
+const KINDS =
+  'ordner|datei|seite|projekt|aufgabe|gruppe|kategorie|tabelle|spalte|zeile|liste|karte|rechnung|bestellung|notiz|termin|nachricht|kommentar|beitrag|thema|vorgang|ticket|kontakt|kunde|gast|benutzer(in)?|produkt|artikel|dokument|album|konto|eintrag';
+
 const OWN = '(d(er|ie|as|en|em)|(dies|mein|unser|ein)(e[rnms]?|s)?)';
 /** Another one: what is not "die", but "eine neue". */
 const ANOTHER = '((eine?n? )?(neue[rsn]?|weitere[rsn]?)|(noch )?eine?n?)';
@@ -105,6 +109,6 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   verbal: [
     ...pressed(VERBS, `(${OWN} )?`),
     ...pressed(MAKERS, `${ANOTHER} `),
-    ['neue[rs]? <thing>', { as: 'click' }],
+    [`neue[rsn]? (?=(${KINDS})$)<thing>`, { as: 'click' }],
   ],
 };

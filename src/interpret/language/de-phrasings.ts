@@ -211,7 +211,19 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
       { made: '%1 erstellen', called: 'Name' },
     ],
     [
+      '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? <noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>,? mit (de[rmn] |eine[rmn] )?<pairs>(?<! (an|hinzu))( an| hinzu)?',
+      { made: '%1 erstellen', called: 'Name' },
+    ],
+    [
       '(erstell(e|en)?|leg(e|en)?|mach(e|en)?|füg(e|en)?)( sie)?( mir)?( ein| eine| einen)? <noun>,? (namens|genannt|mit (dem )?(namen|titel)) <name>( an| hinzu)?',
+      { made: '%1 erstellen', called: 'Name' },
+    ],
+    [
+      '(leg(e|en)?)( sie)?( mir)? eine?n?( neue[ns]?)? <noun> mit (de[rmn] |eine[rmn] )?<pairs> an',
+      { made: '%1 anlegen', called: 'Name' },
+    ],
+    [
+      '(erstell(e|en)?)( sie)?( mir)? eine?n?( neue[ns]?)? <noun> mit (de[rmn] |eine[rmn] )?<pairs>',
       { made: '%1 erstellen', called: 'Name' },
     ],
     ['(leg(e|en)?)( sie)?( mir)? eine?n?( neue[ns]?)? <noun> an', { made: '%1 anlegen', called: 'Name' }],

@@ -84,7 +84,6 @@ export const DE: LanguageTable = {
     ['zeilen?', ['row', 'listitem']],
     ['abschnitt(?:e|s)?|bereich(?:e|s)?', ['button', 'tab', 'region']],
     ['absatz', ['paragraph']],
-    ['ordners?', ['treeitem', 'link', 'button']],
     ['(?:such)?(?:ergebnis(?:se)?|treffer)', ['link', 'listitem', 'row', 'article']],
     ['option(?:en)?', ['option', 'radio', 'checkbox', 'menuitem', 'button']],
     ['[Ee]int(?:rag|räge|ragung)|[Ee]lemente?', []],

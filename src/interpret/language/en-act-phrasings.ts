@@ -238,7 +238,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { made: 'create contact' },
     ],
     '(create|add|make|start|set up|register)( me)?( an?| the| another)?( new)? <noun> with (the |an? )?<pairs>',
-    '(create|make|set up) (an?|another|a new) <noun>',
+    '(create|set up)( me)?( an?| another| the)?( new)? <noun>',
     '(sign up|register|subscribe)( (to|for|on) <noun>)? (with|using) (the |my )?<pairs>',
   ],
   write: [

@@ -3,7 +3,7 @@ import type { TargetPhrase } from '../../shared/intent';
 import { eachOf } from '../target/each-of';
 import { regex, splitPlain, stripArticles } from '../clean';
 import type { LanguageTable } from '../language/language';
-import { defineRule, isEmptyTarget, reading } from './rule';
+import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
 
 /** The words say that it is an item of a list, not a button that happens to be called so. */
 export function isItem(target: TargetPhrase, table: LanguageTable): boolean {
@@ -14,9 +14,9 @@ export function isItem(target: TargetPhrase, table: LanguageTable): boolean {
 function namedBehindNoun(words: string, table: LanguageTable): string[] | undefined {
   const { noun = '', rest = '' } =
     regex(
-      `^(?:${table.articles})?\\s*(?<noun>${table.itemNouns})${table.spaced ? '\\s+' : '\\s*'}(?<rest>\\S.*)$`,
+      `^(?:${table.articles})?\\s*(?<noun>${table.itemNouns}|folders|tabs|ordner)${table.spaced ? '\\s+' : '\\s*'}(?<rest>\\S.*)$`,
     ).exec(words)?.groups ?? {};
-  const isSeveral = table.spaced ? /(?:en|s)$/iu.test(noun) : !/^[和与及]/u.test(rest);
+  const isSeveral = table.spaced ? /(?:en|s|ordner)$/iu.test(noun) : !/^[和与及]/u.test(rest);
   const names = isSeveral ? splitPlain(rest, table) : [];
   const isEach =
     names.length > 1 &&
@@ -98,6 +98,17 @@ const STAYS_A_BUTTON = new Set([
 const EVERYONE = /^(?:everyone|everybody|allen|所有人|大家)$/iu;
 const FOR_EVERYONE = new Set(['follow', 'unfollow', 'like', 'approve', 'mute', 'block', 'star']);
 
+/** Of widgets, of which a list may have one in every row: "the folder", "all options". */
+const isBareKind = ({ text, roles = [], ordinal }: TargetPhrase): boolean =>
+  text === '' && ordinal === undefined && BARE_KINDS.has(roles[0] ?? '');
+const BARE_KINDS: ReadonlySet<string> = new Set(['button', 'treeitem', 'option', 'link', 'tab']);
+
+/** What is called so; the page's own, where "this" one is meant. */
+function bareKind(item: string, { all }: TargetPhrase, context: ClauseContext): TargetPhrase {
+  const text = context.plain(stripArticles(item, context.table)).replace(/^all (?:of )?(?:the )?/iu, '');
+  return { text, ...(all ? { all } : {}) };
+}
+
 const isException = ({ op }: { op: string }): boolean => op === 'not';
 
 export const itemRules = [
@@ -155,9 +166,11 @@ export const itemRules = [
           named.map((part) => ({ kind: 'item' as const, item: context.target(part), action: act, ...extra })),
           0.92,
         );
-      const each = (eachOf(item, context) ?? apposed ?? []).map((words) =>
-        asItems(context.target(words), act, table),
-      );
+      const each = (eachOf(item, context) ?? apposed ?? []).map((words) => {
+        const one = context.target(words);
+        // "The folders Photos and Music": a kind that is a name here.
+        return asItems(one.text === '' && apposed ? { text: context.plain(words) } : one, act, table);
+      });
       if (each.length > 1 && each.every((one) => !isEmptyTarget(one)))
         return reading(
           // From the last: where one goes, those behind it move up.
@@ -175,6 +188,11 @@ export const itemRules = [
       if (needs === 'condition' && !isFromWhom(target, table)) return undefined;
       // What is asked in a form is a field.
       if (act === 'reply' && regex('(?:question|frage)(?: ?\\d+)?$').test(target.text)) return undefined;
+      // "Delete the button", "all folders": no row is deleted for a kind that is no kind of row.
+      if (act === 'delete' && isBareKind(target))
+        return target.roles?.[0] === 'button'
+          ? undefined
+          : reading({ kind: 'item', item: bareKind(item, target, context), action: act, ...extra }, 0.85);
       if (isEmptyTarget(target) || (act === 'close' && needs !== 'record' && !isItem(target, table)))
         return undefined;
       if ((spared === true || target.where?.some(isException) === true) && act === 'delete') {

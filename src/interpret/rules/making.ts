@@ -26,8 +26,13 @@ function kindAndName(
   if (name === '' || isNamed || !KIND.test(kind) || KIND.test(rest.at(-1) ?? '')) return undefined;
   const isWritten =
     /^[\p{Lu}\p{N}"'“‘]/u.test(name) || (rest.length === 1 && /^(?:user|member|tag)$/iu.test(kind));
-  return isWritten ? { kind, name } : undefined;
+  return isWritten && !GOES_ON.test(name) ? { kind, name } : undefined;
 }
+
+/** What follows is no part of the name: "Harbour in the workspace Blue", "Ada Nord, ada@b.de". */
+const GOES_ON = regex(
+  '[,:]|\\s(?:with|in|for|by|at|to|from|on|as|under|mit|im|für|bis|von|vom|zu|zum|zur|am|bei|als|unter)\\s',
+);
 
 function loginIn(noun: string, context: ClauseContext): string | undefined {
   const [, quoted] = regex(`^(?:user|member|account|benutzer) (${LITERAL})$`, 'u').exec(noun.trim()) ?? [];

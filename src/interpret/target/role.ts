@@ -13,6 +13,12 @@ export const RELATIVE = /^(?:that|which|who|whose|where)\s+\p{Ll}/u;
 
 export function takeRole(draft: Draft, table: LanguageTable): void {
   const [before, after] = edge(table);
+  const inFolder = table.id === 'de' ? FOLDER.exec(draft.rest)?.groups?.['name'] : undefined;
+  if (inFolder !== undefined && !isRoleWord(inFolder, table, CALLED)) {
+    draft.roles = ['treeitem', 'link', 'button'];
+    draft.rest = inFolder;
+    return;
+  }
   for (const place of ['end', 'start'] as const) {
     for (const [words, roles] of table.roles) {
       // Generic words in capitals belong to a name ("Item 3", "ONE").
@@ -34,8 +40,8 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
       // "Tab", "Link": a role word alone and in capitals is a name.
       if (/^\p{Lu}/u.test(match[0]) && table.id === 'en' && left === '' && draft.literal === undefined)
         continue;
-      // "The folder Photos": what is called so is a folder.
-      if (place === 'end' && /^ ?\p{Lu}/u.test(match[0]) && isRoleWord(left, table)) continue;
+      // "The folder Photos": what is called so is a folder. "Bilder Tab" is a tab.
+      if (place === 'end' && CALLED.test(match[0].trim()) && isRoleWord(left, table)) continue;
       draft.roles = [...roles];
       // "the button that …": a condition nobody here understands; kept, so that a rule can refuse it.
       draft.rest = RELATIVE.test(left) ? left : stripArticles(left, table);
@@ -49,8 +55,17 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
   }
 }
 
-/** In English a role word in capitals is a name; in German every noun has one. */
-const isRoleWord = (text: string, { id, roles: words }: LanguageTable): boolean =>
-  words.some(
-    ([source, roles]) => roles.length > 0 && regex(`^(?:${source})$`, id === 'de' ? 'iu' : 'u').test(text),
+/** Parts of a page that are no widgets, written as a name. */
+const CALLED = /^(?:Images|Pictures|Photos|Links|Items|Results|Options|Lists|Bilder|Ergebnisse|Optionen)$/u;
+
+/** „Der Ordner Bilder“; „neuer Ordner“, „Ordner erstellen“ are names of controls. */
+const FOLDER = /^Ordners? (?<name>[\p{Lu}\d\uE000-\uE7FF].*)$/u;
+
+/** In English a role word in capitals is a name; in German every noun has one. `except`: what may be a name, too. */
+function isRoleWord(text: string, { id, roles: words }: LanguageTable, except = /(?!)/): boolean {
+  const flags = id === 'de' ? 'iu' : 'u';
+  return (
+    !except.test(text) &&
+    words.some(([source, roles]) => roles.length > 0 && regex(`^(?:${source})$`, flags).test(text))
   );
+}

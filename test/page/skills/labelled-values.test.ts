@@ -47,6 +47,53 @@ describe('the value of what is asked for', () => {
   });
 });
 
+describe('no value of something else', () => {
+  const LAMP = `<main><h1>Lamp</h1><dl><dt>Order</dt><dd>1042</dd><dt>Height</dt><dd>80 cm</dd><dt>Length</dt><dd>120 cm</dd>
+    <dt>Size</dt><dd>L</dd><dt>Version</dt><dd>v2</dd></dl><p>Shipping is € 4.90. Delivery takes three days. Ask Bob Hart.</p></main>`;
+  test.each([
+    ['How high is the shipping?', '80 cm'],
+    ['How long does delivery take?', '120 cm'],
+    ['How long is the waiting list?', '120 cm'],
+    ['How big is the team?', 'L'],
+    ['Where is the order?', '1042'],
+    ['How many orders are there?', '1042'],
+    ['What is in the order?', '1042'],
+    ['Who sent the order?', '1042'],
+    ['Can I cancel the order?', '1042'],
+    ['What is the height of Bob?', '80 cm'],
+    ['Which version is outdated?', 'v2'],
+  ])('%s', async (question, other) => {
+    document.body.innerHTML = LAMP;
+    expect(await answerTo(question)).not.toBe(other);
+  });
+
+  test.each([
+    ['How high is it?', '80 cm'],
+    ['How long is the lamp?', '120 cm'],
+    ['Which version is it?', 'v2'],
+  ])('%s', async (question, answer) => {
+    document.body.innerHTML = LAMP;
+    expect(await answerTo(question)).toBe(answer);
+  });
+});
+
+test('people with their numbers are counted', async () => {
+  document.body.innerHTML = `<main><h1>Contacts</h1><table>${['Ada', 'Bob', 'Eve'].map((name, i) => `<tr><td>${name}</td><td>0431 ${i}</td></tr>`).join('')}</table></main>`;
+  expect(await answerTo('How many contacts are there?')).toBe('3.');
+  expect(await answerTo('Who is Bob?')).not.toBe('0431 1');
+});
+
+test('a number in words answers how many', async () => {
+  document.body.innerHTML = `<main><h1>Flat</h1><p>The flat has two bathrooms and a garden.</p></main>`;
+  expect(await answerTo('How many bathrooms does the flat have?')).toContain('two bathrooms');
+});
+
+test('this month is no place', async () => {
+  const row = (day: string) => `<tr><td>Chair</td><td>${day}</td></tr>`;
+  document.body.innerHTML = `<main><h1>Orders</h1><table><tr><th>Item</th><th>Date</th></tr>${['2020-01-02', '2020-02-03', '2020-03-04'].map(row).join('')}</table></main>`;
+  expect(await answerTo('How many orders in this month?')).not.toBe('3.');
+});
+
 test('a part of a name that is asked for is not it', async () => {
   document.body.innerHTML = `<main><h1>Purchase</h1><dl><dt>Order</dt><dd>1042</dd><dt>Placed</dt><dd>May 2</dd></dl></main>`;
   expect(await answerTo('What is the order status?')).not.toBe('1042');

@@ -35,3 +35,17 @@ test('it goes on once the layer has gone', async () => {
   expect(pressed).toEqual(['Pause all']);
   expect(ran.end).not.toBe('assist');
 }, 30_000);
+
+test('once the user has answered it is tried again, and the card does not come back', async () => {
+  const { attempts } = await runIntent(PAUSE);
+  const ran = await runIntent(PAUSE, { attempts, answers: ['done'] });
+  expect(ran.end).not.toBe('assist');
+  expect(pressed).toEqual([]);
+}, 40_000);
+
+test('what is loading goes by itself', async () => {
+  document.querySelector('h4')!.textContent = 'Loading…';
+  setTimeout(() => document.querySelector('#layer')?.remove(), 6_000);
+  const ran = await runIntent(PAUSE);
+  expect(ran.end).not.toBe('assist');
+}, 40_000);

@@ -22,9 +22,26 @@ function madeOf(goal: string) {
 describe('a thing is made with what is said of it', () => {
   test.each([
     ['Create a folder Pictures', 'create folder', [['name', 'Pictures']]],
+    ['Create a new folder Pictures', 'create folder', [['name', 'Pictures']]],
     ['Set up a team Blue', 'set up team', [['name', 'Blue']]],
     ['Lege ein Projekt Hafen an', 'Projekt anlegen', [['name', 'Hafen']]],
     ['Erstelle eine Gruppe Nord', 'Gruppe erstellen', [['name', 'Nord']]],
+    [
+      'Lege einen Benutzer Otto mit der E-Mail otto@example.org an',
+      'Benutzer anlegen',
+      [
+        ['name', 'Otto'],
+        ['E-Mail', 'otto@example.org'],
+      ],
+    ],
+    [
+      'Lege ein Gerät namens Laptop mit der ID ABC123 an',
+      'Gerät erstellen',
+      [
+        ['Name', 'Laptop'],
+        ['ID', 'ABC123'],
+      ],
+    ],
     [
       'Add a folder called "Photos" with the path /srv/photos',
       'add folder',
@@ -73,18 +90,33 @@ test.each([
   expect(intentsOf(goal, 'de-DE')).toEqual([expect.objectContaining({ kind: 'click', target: { text } })]);
 });
 
-test.each(['Füge Milch hinzu', 'Neueste Nachrichten', 'Leg den Termin auf Freitag an'])(
-  '%s: no control is called so',
-  (goal) => {
-    expect(intentsOf(goal, 'de-DE').filter(({ kind }) => kind === 'click')).toEqual([]);
-  },
-);
+test.each([
+  'Create a project Harbour in the workspace Blue',
+  'Create an issue "Login broken" in the repo Boats',
+  'Create a contact Ada Nord, ada@example.org',
+  'Make a page Private',
+])('%s: what follows is no part of a name', (goal) => {
+  expect(intentsOf(goal).filter(({ kind }) => kind === 'fill' || kind === 'submit')).toEqual([]);
+});
+
+test.each([
+  'Füge Milch hinzu',
+  'Neueste Nachrichten',
+  'Neue Nachrichten',
+  'Neues aus Berlin',
+  'Leg den Termin auf Freitag an',
+])('%s: no control is called so', (goal) => {
+  expect(intentsOf(goal, 'de-DE').filter(({ kind }) => kind === 'click')).toEqual([]);
+});
 
 describe('a kind before a name that is a kind, too', () => {
   test.each([
     ['Remove the folder Photos', 'item', 'Photos', 'treeitem'],
     ['Lösche den Ordner Bilder', 'item', 'Bilder', 'treeitem'],
     ['Click the tab Links', 'click', 'Links', 'tab'],
+    ['Klicke auf den Tab Bilder', 'click', 'Bilder', 'tab'],
+    ['Klicke auf den Bilder Tab', 'click', 'Bilder', 'tab'],
+    ['Click the photos Tab', 'click', 'photos', 'tab'],
     ['Click the Photos tab', 'click', 'Photos', 'tab'],
   ])('%s', (goal, kind, text, role) => {
     const [read] = intentsOf(goal);
@@ -99,3 +131,25 @@ test.each(['Remove the home folder', 'Delete the Mango option', 'Delete the save
     expect(intentsOf(goal)).toEqual([expect.objectContaining({ kind: 'item', action: 'delete' })]);
   },
 );
+
+test.each([
+  ['Delete all folders', { text: 'folders', all: true }],
+  ['Lösche alle Ordner', { text: 'Ordner', all: true }],
+  ['Delete this folder', { text: 'folder', shown: true }],
+  ['Lösche diesen Ordner', { text: 'Ordner', shown: true }],
+])('%s: not any row', (goal, item) => {
+  expect(intentsOf(goal)).toEqual([{ kind: 'item', item, action: 'delete' }]);
+});
+
+test.each([
+  ['Delete the folders Photos and Music', ['Photos', 'Music']],
+  ['Lösche die Ordner Bilder und Musik', ['Bilder', 'Musik']],
+])('%s', (goal, names) => {
+  expect(intentsOf(goal).map((read) => (read.kind === 'item' ? read.item.text : read.kind))).toEqual(names);
+});
+
+test('„Klick auf Neuer Ordner“ is the name of a control', () => {
+  expect(intentsOf('Klick auf Neuer Ordner', 'de-DE')).toEqual([
+    { kind: 'click', target: { text: 'Neuer Ordner' } },
+  ]);
+});
