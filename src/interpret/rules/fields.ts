@@ -93,8 +93,6 @@ export const fieldRules = [
           : undefined;
       }
       if (pairs !== undefined) {
-        const each = formish === undefined ? undefined : eachLabel(pairs, 'form');
-        if (each) return reading({ kind: 'fill', fields: [each] }, 0.8);
         const read = parsePairs(pairs, context) ?? toFillIn(pairs, context);
         if (read) {
           // A bare list needs its colons; "search for x" and "pick a date: y" are no fields.
@@ -191,8 +189,6 @@ export const fieldRules = [
       const chained = all === 'yes' ? [] : withEach(field, value, context);
       if (chained.length > 1) return reading({ kind: 'fill', fields: chained }, 0.9);
       if (all === 'yes' && !regex('(?:field|box|input|area|feld|felder|栏|框)').test(field)) return undefined;
-      const each = eachLabel(value, field);
-      if (each) return reading({ kind: 'fill', fields: [each] }, 0.8);
       const one = oneField(field, value, context, {
         all: all === 'yes',
         append: append === 'yes',
@@ -371,19 +367,6 @@ function withEach(field: string, value: string, context: ClauseContext): FieldVa
 /** "40 and the volume to 60". */
 const AND_TO =
   /^(?<value>\S+(?: ?%)?),? (?:and|und) (?:the |den |die |das )?(?<field>\p{L}[\p{L} -]{1,30}?) (?:to|at|auf) (?<rest>\S+(?: ?%)?)$/iu;
-
-const EACH_LABEL =
-  /^(?:the )?(?:(?:correct|right|matching|corresponding) )?(?:values?|texts?|numbers?|contents?)(?: (?:that|which))? (?:corresponds?|belongs?|matches|for|of|next|matching|corresponding)(?: (?:with|to|for))? (?:each|every|all|the) (?:of the )?labels?$|^(?:the )?(?:corresponding|matching|right|correct) values?$/iu;
-
-/** "the value that corresponds with each label": every field, with what the page gives for its label. */
-function eachLabel(value: string, field: string): FieldValue | undefined {
-  if (!EACH_LABEL.test(value) || !/\b(?:form|fields?|inputs?|boxes|textboxes)$/iu.test(field))
-    return undefined;
-  return {
-    field: { text: '', roles: ['textbox'], all: true },
-    value: { from: 'page', target: { text: '', all: true } },
-  };
-}
 
 /** The text of the one literal in the words. */
 function onlyQuoted(words: string, context: ClauseContext): string | undefined {
