@@ -1,6 +1,7 @@
 // German phrasings by rule; pattern.ts explains the notation.
 import { DE_ACT_PHRASINGS } from './de-act-phrasings';
 import type { Phrasing, RuleName } from './language';
+import { DE_FILL_FROM_TABLE } from './table-phrasings';
 
 /** How the form for it is opened and sent, and how its fields are called. */
 const MAIL = { opener: 'schreiben', to: 'an', subject: 'Betreff', body: 'Nachricht', send: 'senden' };
@@ -177,6 +178,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   ],
   focus: ['(fokussier(e|en)|setz(e|en)? den (fokus|cursor) (in|auf)|klick(e)? in) <target>'],
   hover: ['(fahr(e|en)?|geh(e|en)?|zeig(e|en)?)( mit)? der maus (über|auf|zu) <target>'],
+  fillFromTable: DE_FILL_FROM_TABLE,
   fill: [
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?|füg(e|en)?( sie)?) <value> (in|ins|im|als|bei|unter|für) <field>( ein)?',
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?) (in|ins|im|bei|unter|als) <field> <value:q>( ein)?',

@@ -1,6 +1,7 @@
 // English phrasings by rule, most telling first; pattern.ts explains the notation.
 import { EN_ACT_PHRASINGS } from './en-act-phrasings';
 import type { Phrasing, RuleName } from './language';
+import { EN_FILL_FROM_TABLE } from './table-phrasings';
 
 export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   goto: [
@@ -319,6 +320,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '((switch|change|go)( over| back| it)? (to|into)|use|apply|i (want|prefer)|give me)? ?(?={look}$)<targets>',
     ['(select|choose|pick|click( on)?|click) <targets>', { needs: 'checkbox' }],
   ],
+  fillFromTable: EN_FILL_FROM_TABLE,
   fill: [
     '(fill( in| out)?|complete) (the |this |my )?(<formish> )?form(:| with:?| as follows:?) ?<pairs>',
     // Several at once, then single values.

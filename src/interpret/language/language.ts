@@ -14,6 +14,7 @@ export type RuleName =
   | 'pressKey'
   | 'wait'
   | 'login'
+  | 'fillFromTable'
   | 'logout'
   | 'add'
   | 'addTo'

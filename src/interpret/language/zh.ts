@@ -1,6 +1,7 @@
 // Chinese as data. No spaces between words; targets put the role last ("保存按钮").
 import { COUNT } from '../counts';
 import type { LanguageTable, Phrasing, RuleName } from './language';
+import { ZH_FILL_FROM_TABLE } from './table-phrasings';
 import { ZH_ACT_PHRASINGS } from './zh-act-phrasings';
 import { ZH_AMOUNTS } from './amount-phrasings';
 import { ZH_MEDIA } from './media-phrasings';
@@ -118,6 +119,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   ],
   focus: ['(聚焦|将光标(放|移)(到|在)|定位到)<target>'],
   hover: ['(把)?(鼠标)?(悬停|移动?)(在|到)<target>(上|上面|上方)?'],
+  fillFromTable: ZH_FILL_FROM_TABLE,
   fill: [
     '(在|向|往)<field>(里面|里|中|内|上)?{type}<value>',
     '(把|将)<value>{type}(到)?<field>(里面|里|中|内)?',

@@ -7,6 +7,7 @@ import { choiceRules } from './choices';
 import { clickRules } from './click';
 import { eventRules } from './events';
 import { fieldRules } from './fields';
+import { fillRules } from './fill';
 import { formatRules } from './format';
 import { formRules } from './forms';
 import { itemRules } from './items';
@@ -29,6 +30,7 @@ export const RULES: readonly Rule[] = [
   ...clickRules,
   ...eventRules,
   ...fieldRules,
+  ...fillRules,
   ...formatRules,
   ...formRules,
   ...itemRules,

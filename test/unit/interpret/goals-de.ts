@@ -3,6 +3,48 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'Trage die Werte der Tabelle ins Formular ein',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Fülle das Formular mit den Werten aus der Tabelle aus',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Übertrage alle Angaben aus der Tabelle in die Felder',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
     'Mein Name ist Jonas Feld',
     [{ kind: 'fill', fields: [{ field: { text: 'Name' }, value: { from: 'text', text: 'Jonas Feld' } }] }],
   ],

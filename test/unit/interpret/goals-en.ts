@@ -3,6 +3,76 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    'Fill in the form with the values of the table',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Enter each value from the table into the form',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Copy the values in the table into the matching fields',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Enter the value that corresponds with each label into the form',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'Fill out the form from the table',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
     'My phone number is 0171 220 7788',
     [
       {

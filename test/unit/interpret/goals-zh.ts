@@ -3,6 +3,48 @@ import type { Intent } from '../../../src/shared/intent';
 
 export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]> = [
   [
+    '把表格里的值填到表单里',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    '将上面表格中的数据填入表单',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    '用表格里的数据填写表单',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          {
+            field: { text: '', roles: ['textbox'], all: true },
+            value: { from: 'page', target: { text: '', all: true } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
     '我的电话是12345',
     [{ kind: 'fill', fields: [{ field: { text: '电话' }, value: { from: 'text', text: '12345' } }] }],
   ],

@@ -1,0 +1,310 @@
+// Filling fields: one or several with their values, or a form with what a table says.
+import type { FieldValue, TargetPhrase } from '../../shared/intent';
+import { regex, stripArticles, trimEdges } from '../clean';
+import { findDate } from '../dates';
+import type { Extra } from '../language/language';
+import { onlyPairs, parsePairs } from '../pairs';
+import { LITERAL, unmask } from '../quotes';
+import { isDateField } from '../values';
+import { asOwner, ofQuoted, ofSeveral } from './of-items';
+import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
+
+/** "Fill in: boat Pike, crew 3": the verb has nothing but fields and values behind it. */
+const toFillIn = (pairs: string, context: ClauseContext): ReturnType<typeof parsePairs> =>
+  regex('^fill(?!\\p{L})').test(context.clause) ? onlyPairs(pairs, context) : undefined;
+
+const SEARCH_FIELD = /^(?:the )?search(?: ?(?:box|bar|field|input))?$/iu;
+
+function oneField(
+  field: string,
+  value: string,
+  context: ClauseContext,
+  more: { all?: boolean; append?: boolean; words?: boolean } = {},
+): FieldValue {
+  const target =
+    ofQuoted(field, context) ?? calledByKind(asOwner(asField(context.target(field))), field, context);
+  const read = context.value(value, isDateField(context.plain(field)));
+  return {
+    field: { ...target, ...(more.all ? { all: true } : {}) },
+    value: read.value,
+    ...(read.transform ? { transform: read.transform } : {}),
+    ...(more.append ? { append: true } : {}),
+    ...(more.words ? { words: true } : {}),
+  };
+}
+
+/** "Nodes", "rows per page": what takes a value is no node and no row, but may well be called so. */
+function calledByKind(target: TargetPhrase, words: string, context: ClauseContext): TargetPhrase {
+  const { text: _text, roles = [], ...rest } = target;
+  const isKind = OF_ITEMS.has(roles[0] ?? '') && Object.keys(rest).length === 0;
+  return isKind ? { text: context.plain(stripArticles(words, context.table)) } : target;
+}
+
+const OF_ITEMS: ReadonlySet<string> = new Set(['treeitem', 'row', 'link', 'option', 'tab', 'menuitem']);
+
+/** "the message box" is a field, not a box to look for. */
+function asField(target: TargetPhrase): TargetPhrase {
+  if (target.look?.shape !== 'box') return target;
+  const { shape: _shape, ...look } = target.look;
+  const { look: _look, ...rest } = target;
+  return { ...rest, roles: ['textbox'], ...(Object.keys(look).length > 0 ? { look } : {}) };
+}
+
+/** "The number of articles to keep to 100": the first "to" says what for, the second begins the value. */
+function withPurpose(
+  field: string | undefined,
+  value: string | undefined,
+  { clause }: ClauseContext,
+): [field: string | undefined, value: string | undefined] {
+  if (!/^(?:set|change|update|limit|adjust)\b/iu.test(clause)) return [field, value];
+  const split = regex(`^(?<what>${PURPOSES}(?: to)?) to (?<rest>${LITERAL}|\\d.*|\\S+@\\S+)$`, 'iu').exec(
+    value ?? '',
+  )?.groups;
+  return split ? [`${field} to ${split['what']}`, split['rest']] : [field, value];
+}
+const PURPOSES =
+  '(?:be )?(?:keep|kept|show|shown|display(?:ed)?|list(?:ed)?|wait|live|retain|store|send|fetch|load|remember|export|import|log|save|allow|send|reply|ship)';
+
+const hasLiteral = (words: string): boolean => regex(LITERAL, 'u').test(words);
+
+/** "Set the width to 3 and the height to 4": a field and a value each. */
+function buildMulti(multi: string, context: ClauseContext): Reading | undefined {
+  if (
+    /\bform\b.*\bwith\b|^(?:in|out|up) |(?:into|in|to) (?:the|these|those|both|all|each) .*(?:fields?|boxes|inputs|form)$/iu.test(
+      multi,
+    )
+  )
+    return undefined;
+  const isChange = regex('^(?:set|change|update|(?:setz|stell|änder)e?n?)(?!\\p{L})').test(context.clause);
+  const read = parsePairs(multi, context, { given: isChange });
+  return read && read.sure && read.fields.length > 1
+    ? reading({ kind: 'fill', fields: read.fields }, 0.93)
+    : undefined;
+}
+
+/** Fields with their values, in a form that `formish` names; or one value alone. */
+function buildPairs(
+  pairs: string,
+  formish: string | undefined,
+  bare: string | undefined,
+  context: ClauseContext,
+): Reading | undefined {
+  const read = parsePairs(pairs, context) ?? toFillIn(pairs, context);
+  if (read) {
+    // A bare list needs its colons; "search for x" and "pick a date: y" are no fields.
+    if (
+      bare === 'yes' &&
+      (!read.sure ||
+        !/[:：=填]/u.test(pairs) ||
+        regex(`^(?:${context.table.verbStart})(?!\\p{L})`).test(pairs))
+    )
+      return undefined;
+    const within =
+      formish === undefined
+        ? ''
+        : trimEdges(
+            formish.replace(/^(?:(?:in|out|the|my|das|die|den|dein|mein) )+|^(?:das|die|den|the)$/iu, ''),
+          );
+    const name = regex('^(?:text|input|login|the|corresponding|respective|right|this)?$').test(within)
+      ? ''
+      : context.plain(within);
+    const fields = read.fields.map((one) =>
+      name === '' || one.field?.within !== undefined
+        ? one
+        : { ...one, field: { ...(one.field ?? { text: '' }), within: name } },
+    );
+    return reading({ kind: 'fill', fields }, read.sure ? 0.93 : 0.85);
+  }
+  return bare === 'yes' ? undefined : buildOnly(pairs, context);
+}
+
+/** Only a value, no field: the one that fits. */
+function buildOnly(pairs: string, context: ClauseContext): Reading | undefined {
+  const only = context.value(pairs);
+  const known = hasLiteral(pairs) || only.value.from !== 'text';
+  if (!known && !regex(`^(?:enter|type|write|input|gib|schreib|tippe|输入|填)`).test(context.clause))
+    return undefined;
+  // "type my name" needs to know the name; `enter "x" twice` says more than a value; a task is completed.
+  if (
+    context.isPronoun(pairs) ||
+    /^complete /iu.test(context.clause) ||
+    /^(?:my|your|our|his|her|their|meine?n?|deine?n?|我的)(?:\s|(?<=我的))/iu.test(pairs)
+  )
+    return undefined;
+  if (
+    only.value.from === 'text' &&
+    hasLiteral(pairs) &&
+    !startsLike(pairs, context) &&
+    !context.isQuoted(pairs) &&
+    only.value.text !== onlyQuoted(pairs, context)
+  )
+    return undefined;
+  const target = startsLike(pairs, context);
+  return reading(
+    {
+      kind: 'fill',
+      fields: [target ?? { value: only.value, ...(only.transform ? { transform: only.transform } : {}) }],
+    },
+    known ? 0.88 : 0.7,
+  );
+}
+
+/** A value into a field that is named. */
+function buildInto(field: string, value: string, extra: Extra, context: ClauseContext): Reading | undefined {
+  // "Set an alarm for 7am tomorrow": when it is to be, and no field.
+  if (!hasLiteral(value) && isWhen(field, context)) return undefined;
+  if (SEARCH_FIELD.test(context.plain(field)) && !hasLiteral(value) && value.length > 200) return undefined;
+  const items = ofSeveral(field);
+  if (items)
+    return reading(
+      items.marks.map((mark) => {
+        const { field: target = { text: '' }, ...rest } = oneField(items.what, value, context);
+        const where = [{ op: 'contains' as const, value: context.plain(mark) }];
+        return { kind: 'fill' as const, fields: [{ field: { ...target, where }, ...rest }] };
+      }),
+      0.9,
+    );
+  // `"A" as the x, "B" as the y and "C" as the z`: the whole clause is a list of pairs.
+  if (hasLiteral(field)) {
+    const whole = parsePairs(context.clause.replace(/^\S+\s+/u, ''), context);
+    if (whole && whole.sure && whole.fields.length > 1)
+      return reading({ kind: 'fill', fields: whole.fields }, 0.93);
+  }
+  // Two pairs in one clause: "enter X into A and Y into B".
+  const second = regex(`^(?<a>.+?) (?:and|und) (?<v>.+?) (?:into|in|to|for|as|für) (?<b>.+)$`).exec(
+    field,
+  )?.groups;
+  if (second) {
+    const [a = '', v = '', b = ''] = [second['a'], second['v'], second['b']];
+    return reading({ kind: 'fill', fields: [oneField(a, value, context), oneField(b, v, context)] }, 0.88);
+  }
+  const chained = extra['all'] === 'yes' ? [] : withEach(field, value, context);
+  if (chained.length > 1) return reading({ kind: 'fill', fields: chained }, 0.9);
+  if (extra['all'] === 'yes' && !regex('(?:field|box|input|area|feld|felder|栏|框)').test(field))
+    return undefined;
+  return intoNamed(field, value, extra, context);
+}
+
+/** One field and one value, or a list of fields that stands in the place of the value. */
+function intoNamed(
+  field: string,
+  value: string,
+  { all, append, words }: Extra,
+  context: ClauseContext,
+): Reading {
+  const one = oneField(field, value, context, {
+    all: all === 'yes',
+    append: append === 'yes',
+    words: words === 'yes',
+  });
+  const paired = parsePairs(value, context);
+  const isNamed = one.field && !isEmptyTarget({ ...one.field, roles: [] });
+  if (paired && !isNamed && paired.fields.length > 0)
+    return reading(
+      {
+        kind: 'fill',
+        fields: paired.fields.map((f) =>
+          all === 'yes' && paired.fields.length === 1
+            ? { ...f, field: { ...(one.field ?? { text: '' }), all: true } }
+            : f,
+        ),
+      },
+      0.9,
+    );
+  if (paired && all === 'yes' && one.field) {
+    const first = paired.fields[0];
+    if (first) return reading({ kind: 'fill', fields: [{ ...first, field: one.field }] }, 0.92);
+  }
+  return reading(
+    { kind: 'fill', fields: [one] },
+    hasLiteral(value) || one.value.from !== 'text' ? 0.95 : 0.85,
+  );
+}
+
+export const fillRules = [
+  defineRule({
+    name: 'fill',
+    specificity: 50,
+    build: (slots, extra, context) => {
+      const { pairs, multi, formish } = slots;
+      if (multi !== undefined) return buildMulti(multi, context);
+      if (pairs !== undefined) return buildPairs(pairs, formish, extra['bare'], context);
+      const [named, given] = withPurpose(slots['field'], slots['value'] ?? slots['value2'], context);
+      // "in all upper case letters in the text input": the words between say how, not where.
+      const moved = manner(named, extra['all'] === 'yes', context);
+      if (named === undefined || given === undefined) return undefined;
+      if (!moved) return buildInto(named, given, extra, context);
+      const { all: _all, ...rest } = extra;
+      return buildInto(moved.field, `${given} ${moved.words}`, rest, context);
+    },
+  }),
+  defineRule({
+    name: 'fillFromTable',
+    specificity: 90,
+    // Every field, with what the page gives for its label.
+    build: () =>
+      reading(
+        {
+          kind: 'fill',
+          fields: [
+            {
+              field: { text: '', roles: ['textbox'], all: true },
+              value: { from: 'page', target: { text: '', all: true } },
+            },
+          ],
+        },
+        0.8,
+      ),
+  }),
+];
+
+const isWhen = (words: string, context: ClauseContext): boolean =>
+  /^\d/u.test(words) && findDate(unmask(words, context.masked), context) !== undefined;
+
+/** The manner that stands before the field in "in upper case into the name field". */
+function manner(
+  field: string | undefined,
+  every: boolean,
+  { table }: ClauseContext,
+): { words: string; field: string } | undefined {
+  if (field === undefined) return undefined;
+  for (const [source] of table.transforms) {
+    const groups = regex(
+      `^(?<words>${source})(?: letters| characters)?[,]?\\s+(?:in|into|inside|on|to|im|ins|in das|in den) (?:the )?(?<field>.+)$`,
+    ).exec(field)?.groups;
+    const [words, rest] = [groups?.['words'], groups?.['field']];
+    if (words !== undefined && rest !== undefined)
+      return { words: every ? `in all ${words}` : `in ${words}`, field: rest };
+  }
+  return undefined;
+}
+
+const SENTENCES =
+  /message|comment|text|notes?$|description|body|bio|notiz|nachricht|kommentar|beschreibung/iu;
+const AND_WITH =
+  /^(?<value>\S.*?)(?:,? (?:and|und)|,) (?:the )?(?<field>\p{L}[\p{L} -]{1,30}?) (?:with|mit) (?<rest>\S.*)$/iu;
+
+/** "Fill name with Ann and city with Bonn": a field for each "with". */
+function withEach(field: string, value: string, context: ClauseContext): FieldValue[] {
+  const groups =
+    regex('^(?:fill|füll)').test(context.clause) && !SENTENCES.test(field)
+      ? AND_WITH.exec(value)?.groups
+      : undefined;
+  if (!groups) return [oneField(field, value, context)];
+  const { value: own = '', field: next = '', rest = '' } = groups;
+  return [oneField(field, own, context), ...withEach(next, rest, context)];
+}
+
+/** The text of the one literal in the words. */
+function onlyQuoted(words: string, context: ClauseContext): string | undefined {
+  const mark = regex(LITERAL, 'u').exec(words)?.[0];
+  return mark === undefined ? undefined : context.masked.literals.get(mark)?.text;
+}
+
+/** `an item that starts with "Arg"`: a value that only the page's suggestions can give. */
+function startsLike(words: string, context: ClauseContext): FieldValue | undefined {
+  const target = context.target(words);
+  if (!target.where?.some(({ op }) => op === 'startsWith' || op === 'endsWith' || op === 'contains'))
+    return undefined;
+  return { value: { from: 'page', target: { ...target, roles: ['option'] } } };
+}
