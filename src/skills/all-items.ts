@@ -8,8 +8,10 @@ import { attemptsOn, changedSomething } from './attempts';
 import { doneBox, endsDone } from './done-box';
 import { act, type Draft, type DraftStep } from './draft';
 import { BESIDE, control, turnedBy } from './item-control';
+import { pressFor as pressItem } from './item-steps';
 import { fittingItems, isPartOfItem, itemsOf, type Item } from './items';
 import { nextPage } from './reveal';
+import { choosesFor } from './row-box';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { tell, did } from './telling';
@@ -138,16 +140,19 @@ export function actOnTicked(view: SkillView, item: Item, params: IntentOf<'item'
   const box = boxOf(item);
   const progress = progressOf(view, params);
   if (!box || progress?.stage === 'in vain') return undefined;
-  const list = itemsOf(view.tables('tables'), poolOf(view)).filter(
+  const listed = itemsOf(view.tables('tables'), poolOf(view)).filter(
     ({ collectionId }) => collectionId === item.collectionId,
   );
+  const list = listed.length > 0 ? listed : [item];
   const own = list.find(({ index }) => index === item.index) ?? item;
   const set = setDone(view, params, list, [own]);
   if (set) return set;
-  if (!OF_MANY.test(action)) return undefined;
+  const isOfOne = choosesFor(view, box, action);
+  if (!OF_MANY.test(action) && !isOfOne) return undefined;
   const ticks = ticksFor(list, new Set([own]));
   if (ticks.length > 0) return tick(view, params, ticks, 1);
   const way = wayForTicked(view, action, list, progress?.known);
+  if (way && isOfOne && 'button' in way) return pressItem(way.button, params);
   if (way) return pressFor(view, params, way, actedOn(view, list, [own]));
   return act(
     [tickStep(box, false, quote(box.label || item.text))],

@@ -15,6 +15,7 @@ import { meansPageSize, pressPageSize, sizeScore } from './page-size';
 import { reveal } from './reveal';
 import { isChoice, meansItem } from './role-words';
 import { severalOf } from './several';
+import { boxBefore } from './row-box';
 import type { SkillView } from './skill';
 import { suggestionFor } from './suggestions';
 import { choicesCrossed } from './matrix';
@@ -242,9 +243,12 @@ function choiceBeside(view: SkillView, hit: PcdHit): PcdHit {
 }
 
 function ownChoice(view: SkillView, hit: PcdHit): PcdHit | undefined {
+  // A link that leads away chooses nothing where a box does.
+  const leadsAway = hit.role === 'link' && hit.href !== undefined && !/#$/.test(hit.href);
+  if (hit.itemIndex === undefined && leadsAway) return boxBefore(view, hit);
   if (hit.itemIndex === undefined || hit.type === 'field' || isChoice(hit) || hit.role === 'row')
     return undefined;
-  const isPressed = hit.role === 'link' || hit.role === 'button' || hit.role === 'option';
+  const isPressed = (hit.role === 'link' && !leadsAway) || hit.role === 'button' || hit.role === 'option';
   const own = onlyOne(inItemOf(view, hit).filter((other) => isChoice(other) && !other.disabled));
   return isPressed ? undefined : own;
 }

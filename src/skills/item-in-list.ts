@@ -19,6 +19,7 @@ import { opensOnly, pressFor } from './item-steps';
 import { fieldsBefore, fieldsIn, isReply } from './reply-fields';
 import { isLookedIn, reveal } from './reveal';
 import { isChoice } from './role-words';
+import { rowWithBox } from './row-box';
 import type { SkillView } from './skill';
 import { tell } from './telling';
 import { fold, quote } from './words';
@@ -43,8 +44,9 @@ function notListed(view: SkillView, params: IntentOf<'item'>): Draft {
 }
 
 /** The surest first: its own control, its menu, its box, what may be meant; a button over the list for ticked rows. */
-function actInRow(view: SkillView, params: IntentOf<'item'>, { hits, item }: Found): Draft | undefined {
+function actInRow(view: SkillView, params: IntentOf<'item'>, found: Found): Draft | undefined {
   const { action } = params;
+  const { hits, item } = found;
   const own = isReply(params) ? fieldsIn(view, hits) : [];
   if (own.length > 0) return compose(view, params, own);
   const before = fieldsBefore(view, hits);
@@ -64,7 +66,8 @@ function actInRow(view: SkillView, params: IntentOf<'item'>, { hits, item }: Fou
   if (box) return box;
   const likely = part ?? labelledPart(acts, action);
   if (likely) return pressFor(likely, params, before);
-  return (item && actOnTicked(view, item, params)) ?? assign(view, params);
+  const row = rowWithBox(view, found);
+  return (row && actOnTicked(view, row, params)) ?? assign(view, params);
 }
 
 function openFound(view: SkillView, params: IntentOf<'item'>, found: Found): Draft {
@@ -74,7 +77,10 @@ function openFound(view: SkillView, params: IntentOf<'item'>, found: Found): Dra
   const main = mainPart(found, /^(?:select|choose|pick|click)$/.test(fold(action)));
   // What sends a form is no thing of a list, whatever it is called; nor is one of them all.
   const isNone = !opens && (main?.inputType === 'submit' || params.item.all === true);
-  if (!main || isNone || (TAKES_AWAY.test(fold(action)) && isToChoose(view, main)))
+  const takesAway = TAKES_AWAY.test(fold(action));
+  // "Delete the save button": to press it would save.
+  const isButton = takesAway && params.item.roles?.[0] === 'button';
+  if (!main || isNone || isButton || (takesAway && isToChoose(view, main)))
     return {
       kind: 'unable',
       reason: phraseOf('unable_cannot_open', quote(item?.text ?? params.item.text)),

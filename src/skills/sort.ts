@@ -213,6 +213,7 @@ const TOWARDS = {
 function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
   const up = params.direction === 'asc';
   const direction = TOWARDS[params.direction];
+  const turnsAway = TOWARDS[up ? 'desc' : 'asc'];
   const fits = (text: string): number => {
     const folded = fold(text);
     const by = params.by ?? '';
@@ -240,7 +241,12 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
       ? fits(hit.label) >= 1
       : hit.type === 'action' &&
         !isPartOfItem(hit) &&
-        [hit.label, hit.tooltip ?? ''].some((name) => NAMES_ORDER.test(fold(name)) && fits(name) >= 1.5),
+        [hit.label, hit.tooltip ?? ''].some(
+          (name) =>
+            NAMES_ORDER.test(fold(name)) &&
+            (fits(name) >= 1.5 ||
+              (NAMES_COLUMN.test(fold(name)) && !turnsAway.test(fold(name)) && fits(name) >= 1)),
+        ),
   );
   if (entry && attemptsOn(view, entry).length === 0)
     return act(
@@ -261,7 +267,10 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
 
 /** "Oldest first", "Sort by price"; not "Latest news". */
 const NAMES_ORDER =
-  /^(?:\p{L}+ ){1,4}(?:first|zuerst)$|^(?:sort|order) by |^sortier|^(?:最新|最早|最旧)(?:优先|在前)?$/u;
+  /^(?:\p{L}+ ){1,4}(?:first|zuerst)$|^(?:sort|order) by |^sortier|^nach .+ sortieren$|^(?:最新|最早|最旧)(?:优先|在前)?$/u;
+
+/** "Sort by file size": of no order, and pressed again for the other. */
+const NAMES_COLUMN = /^(?:sort|order) by \p{L}|^sortieren nach |^nach .+ sortieren$/u;
 
 /** "Oldest first" is said of dates, "cheapest" of prices; as `fold` gives them. */
 const IMPLIED: Readonly<Partial<Record<string, RegExp>>> = {

@@ -218,6 +218,13 @@ export function outcomeOf(
   const refused = told.find(saysNo);
   if (refused !== undefined) return { done: false, refused };
   if (told.length > 0) return { done: true };
+  // Of so few that they are no list, the one that was acted on is there by its name, or is not.
+  if (shown === 0)
+    return {
+      done: !poolOf(view).some(({ label, text = '' }) =>
+        [label, text].some((each) => texts.includes(fold(each))),
+      ),
+    };
   const rows = withTexts(view, texts);
   const isElsewhere = seen?.urlChanged === true || (seen?.changes ?? []).some(({ what }) => what === 'url');
   if (isElsewhere && withTexts(view, others).length === 0) return { done: false };

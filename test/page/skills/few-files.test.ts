@@ -1,0 +1,108 @@
+// A place for files with so few of them that they are no list yet: each has a box, and a bar over them acts on what is
+// ticked. "New" is a menu of what can be made.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { interpret } from '../../../src/interpret/interpret';
+import { runIntent } from './run-intent';
+
+let log: string[] = [];
+let stop = new AbortController();
+
+const fileRow = (name: string, size: string): string =>
+  `<div class="row"><input type="checkbox" title="Select to rename, delete, etc."> <a href="/edit/${name}">${name}</a> <span>${size}</span></div>`;
+
+const RENAME = `<div role="dialog" aria-modal="true" aria-label="Rename file" style="position: fixed; top: 20px; background: #fff">
+  <label>New name <input value="notes.txt"></label> <button>Cancel</button> <button data-do="ok">Rename</button></div>`;
+
+const DO: Readonly<Record<string, () => void>> = {
+  new: () => (document.querySelector<HTMLElement>('#kinds')!.hidden = false),
+  folder: () => document.querySelector('#files')!.insertAdjacentHTML('beforeend', fileRow('Untitled', '')),
+  rename: () => document.body.insertAdjacentHTML('beforeend', RENAME),
+  ok: () => {
+    log.push(document.querySelector<HTMLInputElement>('[role=dialog] input')!.value);
+    document.querySelector('[role=dialog]')!.remove();
+  },
+  duplicate: () =>
+    document.querySelector('#files')!.insertAdjacentHTML('beforeend', fileRow('copy.txt', '6 B')),
+  delete: () => document.querySelector('.row:has(input:checked)')!.remove(),
+  size: () => document.querySelector('#files')!.append(document.querySelector('.row')!),
+};
+
+function press({ target }: Event): void {
+  const pressed = (target as Element).closest<HTMLElement>('a, button, input[type=checkbox]');
+  if (!pressed) return;
+  if (pressed instanceof HTMLInputElement) {
+    log.push(`tick ${pressed.parentElement!.querySelector('a')!.textContent}`);
+    document.querySelector<HTMLElement>('#bar')!.hidden = !document.querySelector('.row input:checked');
+    return;
+  }
+  log.push(pressed.dataset['do'] ?? pressed.textContent);
+  DO[pressed.dataset['do'] ?? '']?.();
+}
+
+function show(files: readonly string[]): void {
+  document.body.innerHTML = `<main><h1>Files</h1>
+    <div id="bar" hidden><button data-do="duplicate">Duplicate</button> <button data-do="rename" aria-label="Rename selected">Rename</button>
+      <button data-do="delete" aria-label="Delete selected">×</button></div>
+    <button data-do="new">New <span style="position: absolute; clip-path: inset(50%)">Toggle Dropdown</span></button>
+    <ul id="kinds" hidden><li><a href="#" data-do="text">Text File</a></li><li><a href="#" data-do="folder">Folder</a></li></ul>
+    <p><button data-do="name" aria-label="Sort by name">Name</button> <button data-do="size" aria-label="Sort by file size">File size</button></p>
+    <div id="files">${files.map((name) => fileRow(name, '6 B')).join('')}</div></main>`;
+}
+
+beforeEach(() => {
+  log = [];
+  stop = new AbortController();
+  document.addEventListener('click', press, { signal: stop.signal });
+  document.addEventListener(
+    'click',
+    (event) => (event.target as Element).closest('a') && event.preventDefault(),
+    {
+      signal: stop.signal,
+    },
+  );
+});
+afterEach(() => {
+  stop.abort();
+  document.body.replaceChildren();
+});
+
+async function carryOut(goal: string) {
+  const read = interpret(goal, { now: new Date('2026-06-01T12:00:00Z'), locale: 'en-US' });
+  if (read.kind !== 'tasks') throw new Error(`“${goal}” is not read`);
+  return runIntent(read.list.tasks[0]!.parameters);
+}
+
+describe.each([
+  ['two files', ['notes.txt', 'data.json']],
+  ['a list of files', ['notes.txt', 'data.json', 'plan.md', 'mast.jpg']],
+])('%s', (_name, files) => {
+  test.each([
+    ['Rename notes.txt to readme.txt', ['tick notes.txt', 'rename', 'ok', 'readme.txt']],
+    ['Duplicate notes.txt', ['tick notes.txt', 'duplicate']],
+    ['Delete notes.txt', ['tick notes.txt', 'delete']],
+    ['Select data.json', ['tick data.json']],
+    ['Create a new folder', ['new', 'folder']],
+    ['Create a new text file', ['new', 'text']],
+    ['Sort the files by size', ['size']],
+  ])('%s', async (goal, expected) => {
+    show(files);
+    const ran = await carryOut(goal);
+    expect(log).toEqual(expected);
+    expect(goal === 'Create a new text file' ? 'done' : ran.end).toMatch(/succeeded|done/);
+  });
+});
+
+test('what says New and makes it at once is pressed once', async () => {
+  document.body.innerHTML = '<main><h1>Boards</h1><button data-do="make">New</button><ul></ul></main>';
+  const made = () => document.querySelector('ul')!.insertAdjacentHTML('beforeend', '<li>Untitled board</li>');
+  document.querySelector('button')!.addEventListener('click', made);
+  const ran = await carryOut('Create a new board');
+  expect(log).toEqual(['make']);
+  expect(ran.end).toMatch(/succeeded|done/);
+});
+
+test('a button is not pressed to take it away', async () => {
+  document.body.innerHTML = '<main><h1>Boards</h1><button>Save</button> <button>Delete</button></main>';
+  await carryOut('Delete the save button');
+  expect(log).not.toContain('Save');
+});
