@@ -9,7 +9,8 @@ import { fold, isUnspaced, tokens } from '../skills/words';
 const COVERED_BY = /\bcovered by (?<kind>[^“”]+?) “(?<name>[^”]+)”/u;
 
 /** What can be answered or closed; a head that stays in view, a cell, a toast or an advertisement cannot. */
-const LAYER = /^(?:<(?:div|section|article|aside|form|dialog)>|dialog|alertdialog|group|form|article)$/;
+const LAYER =
+  /^(?:<(?:div|section|article|aside|form|dialog|p|[a-z]+(?:-[a-z]+)+)>|dialog|alertdialog|group|form|article|region|paragraph|heading)$/;
 
 /** What goes by itself. As `fold` gives it. */
 const LOADING = /^(?:loading|please wait|one moment|laden|wird geladen|加载中|请稍候)/;
@@ -45,9 +46,11 @@ function coverOf(attempt: Attempt | undefined): string | undefined {
 function isStillThere(view: SkillView, name: string): boolean {
   const texts = [...view.hits('signs'), ...poolOf(view)].flatMap(({ label, text = '' }) => [label, text]);
   const said = [view.mini.dialog?.label ?? '', ...texts].map(fold);
-  if (isUnspaced(fold(name))) return said.some((text) => text.length > 3 && fold(name).includes(text));
-  const words = new Set(said.filter((text) => fold(name).includes(text)).flatMap(tokens));
-  const wanted = tokens(name);
+  const called = fold(name).replace(/…$/, '').trim();
+  if (isUnspaced(called)) return said.some((text) => text.length > 3 && called.includes(text));
+  const isPart = (text: string): boolean => called.includes(text) || text.startsWith(called);
+  const words = new Set(said.filter(isPart).flatMap(tokens));
+  const wanted = tokens(called);
   return wanted.filter((word) => words.has(word)).length >= wanted.length * MOST;
 }
 

@@ -11,6 +11,7 @@ import { originOf, pathOf } from '../shared/url';
 import { logFailure, type App } from './app';
 import { now } from './clock';
 import { mainFrame } from './frames';
+import { LeaseLost } from '../store/lease-lost';
 import { perceive } from './page-client';
 import { everyFrame } from './readable-frames';
 import type { Run } from './running';
@@ -32,16 +33,22 @@ const watched = new Map<Run, () => Promise<void>>();
 export function watchAssist(app: App, run: Run, watching: Watching): void {
   if (watched.has(run) || !openCard(run)) return;
   let looking = false;
+  const end = () => {
+    clearInterval(timer);
+    watched.delete(run);
+  };
   const look = async () => {
     const card = openCard(run);
-    if (!card) {
-      clearInterval(timer);
-      watched.delete(run);
-      return;
-    }
+    if (!card) return end();
     if (looking) return;
     looking = true;
-    await logFailure(app, 'assist', () => lookOnce(run, card, watching));
+    await logFailure(app, 'assist', () =>
+      lookOnce(run, card, watching).catch((error: unknown) => {
+        // Another worker has the task now, and watches it.
+        if (error instanceof LeaseLost) end();
+        throw error;
+      }),
+    );
     looking = false;
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);

@@ -18,15 +18,16 @@ const AGAIN_MS = 100;
 /** Rejects when something could not be erased, after all else was. */
 export async function eraseEverything(app: App): Promise<void> {
   await Promise.all(allRuns().map((run) => stopToErase(app, run, phraseOf('said_erased'))));
+  // Before what others hear of and write down.
+  const [records] = await Promise.allSettled([eraseAll(app.db)]);
   const done = await Promise.allSettled([
-    eraseAll(app.db),
     // It tells the scrubber, which a cleared storage does not.
     eraseSecretValues(),
     eraseSettings(),
     dropSitePermissions(),
     eraseWeights(),
   ]);
-  const failed = done.filter((one) => one.status === 'rejected');
+  const failed = [records, ...done].filter((one) => one.status === 'rejected');
   for (const { reason } of failed) log(app, 'error', 'erase', String(reason));
   if (failed[0]) throw failed[0].reason;
 }

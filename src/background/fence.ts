@@ -100,12 +100,17 @@ async function raise(tabId: number, { strength, origins }: FenceAround): Promise
 function lower(tabId: number): void {
   const fence = standing.get(tabId);
   if (!fence || --fence.acts > 0) return;
+  takeDownLater(tabId, fence);
+}
+
+function takeDownLater(tabId: number, fence: Standing): void {
   fence.timer = setTimeout(() => void inTurn(() => takeDown(tabId, fence)), FENCE_LINGER_MS);
 }
 
 async function takeDown(tabId: number, fence: Standing): Promise<void> {
   if (fence.acts > 0 || standing.get(tabId) !== fence) return;
   if (await removeRules(fence.ruleIds)) standing.delete(tabId);
+  else takeDownLater(tabId, fence);
 }
 
 /** Never rejects. false: they stand on. */

@@ -15,10 +15,12 @@ import type { Ask } from './gate';
 import { tell } from './run-driver';
 import { runOf, runOnTab, type Run } from './running';
 
-/** One after the other: each finds what the one before has left to undo. */
-const inTurn = takingTurns();
+/** Of one task one after the other: each finds what the one before has left to undo. */
+const turns = new Map<string, ReturnType<typeof takingTurns>>();
 
 export function undo(app: App, taskId: string): Promise<void> {
+  const inTurn = turns.get(taskId) ?? takingTurns();
+  turns.set(taskId, inTurn);
   return inTurn(() => undoIn(app, taskId));
 }
 

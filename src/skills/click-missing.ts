@@ -4,7 +4,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { act, pressOn, type Draft } from './draft';
 import { pressMaker, towardsList, towardsMessages } from './maker';
-import { fromMenuOfKinds } from './menu-of-kinds';
+import { openKinds } from './menu-of-kinds';
 import { nameOf } from './naming';
 import { reopen, reveal } from './reveal';
 import { turnByOne } from './shown-month';
@@ -18,7 +18,8 @@ import { fold, nameScore, quote, quoted } from './words';
 /** The best of them; else `missing`, which says that it is not there, or asks. */
 export function whereMissing(view: SkillView, params: IntentOf<'click'>, missing: Draft): Draft {
   const { target, opens, verb = '' } = params;
-  const maker = opens || MAKES_NEW.test(fold(verb)) ? pressMaker(view, target) : undefined;
+  const makesNew = opens !== undefined || MAKES_NEW.test(fold(verb));
+  const maker = makesNew ? pressMaker(view, target) : undefined;
   if (maker) return maker;
   if (missing.kind !== 'unable') return missing;
   return (
@@ -28,17 +29,18 @@ export function whereMissing(view: SkillView, params: IntentOf<'click'>, missing
     turnByOne(view, target) ??
     sender(view, target) ??
     writer(view, target) ??
-    fromMenuOfKinds(view, target) ??
     (opens && towardsMessages(view, target)) ??
     reopenNear(view, target) ??
     reveal(view, target) ??
     (opens && towardsList(view, target)) ??
+    (makesNew ? openKinds(view, target) : undefined) ??
     missing
   );
 }
 
 /** One word for it is as good as the other. As `fold` gives it. */
-const MAKES_NEW = /^(?:add|create|new|neu(?:e[rsn]?)?|erstellen|anlegen|hinzufugen)$/;
+export const MAKES_NEW =
+  /^(?:add|create|new|make|neu(?:e[rsn]?)?|erstellen|anlegen|hinzufugen)$|新建|创建|添加|新增/;
 
 /** The option of a list that is called so. */
 function takeOption(view: SkillView, { text }: TargetPhrase): Draft | undefined {

@@ -5,8 +5,8 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
-import { nearKey, sender, whereMissing } from './click-missing';
-import { fromMenuOfKinds } from './menu-of-kinds';
+import { MAKES_NEW, nearKey, sender, whereMissing } from './click-missing';
+import { amongKinds, openKinds, pressNew, saysNewAlone } from './menu-of-kinds';
 import { act, type Draft, draftSkill, type DraftStep, pressOn } from './draft';
 import { makesNew } from './edit-form';
 import { isField, isSearchField, nameOfField } from './fields';
@@ -51,6 +51,8 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
     (verb === undefined ? undefined : pressPlayer(view, target));
   if (before) return before;
   if (opens && hasFormFor(view, target, opens)) return FORM_IS_HERE;
+  const kind = amongKinds(view, target);
+  if (kind) return kind;
   const found = aimAt(view, params);
   const isNamed = found.ok && nameOf(found.hit, target.text) >= 0.85;
   const counted = isNamed ? undefined : moreOf(view, params);
@@ -79,6 +81,7 @@ function whereFound(view: SkillView, params: IntentOf<'click'>, found: Found): D
     (beside && pressOn(beside, 'do_open', 'replan', 0.7, tellName(beside))) ??
     lookFurther(view, hit, target) ??
     enteredBefore(view, hit, params) ??
+    (MAKES_NEW.test(fold(params.verb ?? '')) && saysNewAlone(view, hit) ? pressNew(view, hit) : undefined) ??
     clickFound(view, params, found)
   );
 }
@@ -107,11 +110,12 @@ function insteadOfOther(
   if (instead) return instead;
   const isOther =
     isOtherWord(hit, target) || isMereCell(hit, target) || (verb !== undefined && !doesThat(hit, verb));
-  const isBare = verb !== undefined && ADDS_BARELY.test(fold(hit.label));
-  if (!(isOther || isBare) || byAnswer(view, [hit])) return undefined;
-  const kinds = verb === undefined ? undefined : fromMenuOfKinds(view, target);
-  if (kinds || isBare) return kinds;
-  return reveal(view, target, { scroll: false }) ?? askFor(hit, target);
+  if (!isOther || byAnswer(view, [hit])) return undefined;
+  return (
+    reveal(view, target, { scroll: false }) ??
+    (MAKES_NEW.test(fold(verb ?? '')) ? openKinds(view, target) : undefined) ??
+    askFor(hit, target)
+  );
 }
 
 const toolOf = ({ double }: IntentOf<'click'>): 'dom.click' | 'dom.dblclick' =>

@@ -79,7 +79,7 @@ function linesOn(words: readonly string[], text: string, headings: ReadonlySet<s
 
 /** As `fold` gives it. */
 const NUMBER =
-  /\d|\b(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|kein|keine|eine?n?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|hundert|tausend)\b|[一二两三四五六七八九十百千]/;
+  /\d|\b(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|hundred|thousand|several|few|couple|both|half|kein|keine|eine?n?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|dreißig|dreissig|hundert|tausend|einige|mehrere|beide)\b|[一二两三四五六七八九十百千]/;
 
 /** The browser shows a PDF as a picture that no extension can look into. */
 const isPdf = (url: string): boolean => URL.canParse(url) && /\.pdf$/i.test(new URL(url).pathname);

@@ -207,7 +207,7 @@ function isOfMany(label: string, said: string): boolean {
   const more = keywords(label).filter((word) => !known.includes(stem(word)));
   return more.some((word) => MANY.test(word) || (/[^su]s$/.test(word) && !NO_PLURALS.has(word)));
 }
-const MANY = /^(?:all|every|everything|alle|alles|samtliche)$|所有|全部/;
+const MANY = /^(?:all|every|everything|alle|alles|samtliche)$|所有(?![者权])|(?<!安)全部(?!门)/;
 const NO_PLURALS: ReadonlySet<string> = new Set('this news series as is always'.split(' '));
 
 /** "blocked" of "block", "banned" of "ban", "archiviert" of "archivieren". */

@@ -72,7 +72,7 @@ function told(view: SkillView, pairs: ReadonlyArray<Pair & { unsaid: string[] }>
  */
 function unsaidBeside({ item, label, value }: Pair, question: string, view: SkillView): string[] | undefined {
   const [asked, name] = [tokens(question), tokens(label)];
-  if (COUNTS.test(fold(question))) return isCounted(label, value, question) ? [] : undefined;
+  if (COUNTS.test(fold(question))) return isCounted({ item, label, value }, question, view) ? [] : undefined;
   const at = asked.findIndex((_, from) =>
     name.every((word, i) => asked[from + i] !== undefined && sameWord(asked[from + i] ?? '', word)),
   );
@@ -82,16 +82,23 @@ function unsaidBeside({ item, label, value }: Pair, question: string, view: Skil
   if (!ASKS_WHAT.test(fold(question)) || before.some((word) => PREPOSITIONS.has(word))) return undefined;
   const isPerson = /^(?:who|wer)\b|谁/.test(fold(question));
   if (isPerson && (!/\p{L}{2}/u.test(value) || before.some((word) => !isSmall(word)))) return undefined;
-  return [...before, ...asked.slice(at + name.length)].filter(
+  const unsaid = [...before, ...asked.slice(at + name.length)].filter(
     (word) => !isSmall(word) && !SAYS_NOTHING.test(word) && !isOn(view, item, word),
   );
+  // What only the text tells of has values of its own.
+  return unsaid.some((word) => isInText(view, word)) ? undefined : unsaid;
 }
 
-/** "How many listeners": the label stands right behind, and its value is a number and nothing else. */
-function isCounted(label: string, value: string, question: string): boolean {
-  const rest = fold(question).replace(COUNTS, ' ').trim();
+const isInText = (view: SkillView, word: string): boolean =>
+  view.passages('passages').some(({ text }) => hasPhrase(fold(text), word));
+
+/** "How many listeners are there": the label stands right behind, nothing else is said, and its value is a number. */
+function isCounted({ item, label, value }: Pair, question: string, view: SkillView): boolean {
+  const [rest, name] = [tokens(fold(question).replace(COUNTS, ' ')), tokens(label)];
   return (
-    hasPhrase(rest, fold(label)) && rest.startsWith(fold(label)) && /^\d[\d.,]*(?:\s?\/\s?\d+)?$/u.test(value)
+    /^\d[\d.,]*(?:\s?\/\s?\d+)?$/u.test(value) &&
+    name.every((word, at) => rest[at] === word) &&
+    rest.slice(name.length).every((word) => isSmall(word) || isOn(view, item, word))
   );
 }
 

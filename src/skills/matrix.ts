@@ -14,7 +14,7 @@ interface Crossing {
   column: string;
 }
 
-const EVERY = /^(?:all|every|everything|everyone|alles?|allen|jede[rsmn]?)$|全部|所有/;
+const EVERY = /^(?:all|every|everything|everyone|alles?|allen|jede[rsmn]?)$|(?<!安)全部(?!门)|所有(?![者权])/;
 
 /** The boxes whose row and column are both named, by both; of a whole row or column, where all are meant. */
 export function choicesCrossed(view: SkillView, said: readonly string[], isAll = false): PcdHit[] {

@@ -2,60 +2,85 @@
 import { phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { attemptsOn, changedSomething } from './attempts';
+import { changedSomething } from './attempts';
 import { pressOn, type Draft } from './draft';
 import { isPartOfItem } from './items';
 import { ADDS_BARELY, makesWhat } from './maker';
+import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { did, tellName } from './telling';
 import { fold, sameWord, tokens } from './words';
 
-/** Memory: what was called like the kind before the menu was opened. */
-const KNOWN = 'called like the kind before';
+/** Memory: what stood on the page before "New" was pressed. */
+const STOOD = 'stood there before New was pressed';
+
+/** Presses what says "New" alone, if it is the only one. */
+export function openKinds(view: SkillView, target: TargetPhrase): Draft | undefined {
+  if (view.memory[STOOD] !== undefined || !namesKind(target)) return undefined;
+  const [opener, other] = poolOf(view).filter((hit) => saysNewAlone(view, hit));
+  return opener && !other ? pressNew(view, opener) : undefined;
+}
+
+/** What comes of the press is looked at next. */
+export const pressNew = (view: SkillView, opener: PcdHit): Draft => ({
+  ...pressOn(opener, 'do_click', 'replan', 0.75, tellName(opener)),
+  remember: { [STOOD]: JSON.stringify(poolOf(view).map(keyOf)) },
+});
 
 /**
- * Opens what says "New" alone and presses the entry of that kind. What opens a form, or makes the thing at once, is no
- * menu and is pressed no second time. Undefined where nothing says so, or no kind was named.
+ * After "New": its entry of that kind; or what was opened or made by the press itself, which is pressed no second time.
+ * Undefined before, on another page, and where a menu came that has no such entry.
  */
-export function fromMenuOfKinds(view: SkillView, target: TargetPhrase): Draft | undefined {
-  const kind = makesWhat(target.text);
-  if (kind.length === 0 || kind.length === tokens(target.text).length) return undefined;
-  const [opener, other] = poolOf(view).filter(saysNewAlone);
-  if (!opener || other) return undefined;
-  const entries = poolOf(view).filter((hit) => isOfKind(hit, kind));
-  const press = attemptsOn(view, opener).findLast(({ result }) => result.ok);
-  if (!press)
-    return {
-      ...pressOn(opener, 'do_look', 'replan', 0.75, tellName(opener)),
-      remember: { [KNOWN]: JSON.stringify(entries.map(({ id }) => id)) },
-    };
-  const known = new Set(JSON.parse(view.memory[KNOWN] ?? '[]') as string[]);
-  const entry = mostSaid(entries.filter(({ id }) => !known.has(id)));
+export function amongKinds(view: SkillView, target: TargetPhrase): Draft | undefined {
+  const stood = view.memory[STOOD];
+  const press = view.attempts.at(-1);
+  if (stood === undefined || !press?.result.ok || press.call.name !== 'dom.click') return undefined;
+  if (press.observation?.navigated === true) return { kind: 'done', note: phraseOf('done_page_changed') };
+  const known = new Set(JSON.parse(stood) as string[]);
+  const came = poolOf(view).filter((hit) => !hit.disabled && !hit.behind && !known.has(keyOf(hit)));
+  const entry = mostSaid(came.filter((hit) => isOfKind(hit, makesWhat(target.text))));
   if (entry) return pressOn(entry, 'do_click', 'verify', 0.85, tellName(entry));
+  if (came.some(({ type }) => type === 'field') || view.mini.dialog)
+    return { kind: 'done', note: phraseOf('done_form_is_here') };
+  if (came.some(({ role }) => ENTRIES.has(role))) return undefined;
   return changedSomething(press)
-    ? { kind: 'done', note: phraseOf('done_form_is_here') }
+    ? { kind: 'done', note: phraseOf('done_page_changed') }
     : { kind: 'unable', reason: phraseOf('unable_no_effect', did(press)) };
 }
 
-/** "New", "+ Add", and what libraries let only a screen reader say of its arrow. */
-function saysNewAlone(hit: PcdHit): boolean {
-  const { role, disabled, behind, label, inputType, formId } = hit;
-  if (inputType === 'submit' && formId !== undefined) return false;
+const keyOf = ({ role, label, itemIndex }: PcdHit): string => `${role} ${label} ${itemIndex ?? ''}`;
+
+/** "Create folder"; not a control that is called by these very words. */
+const namesKind = ({ text, literal, roles }: TargetPhrase): boolean =>
+  literal !== true && roles === undefined && makesWhat(text).length > 0;
+
+/** "New", "Add", and what libraries let only a screen reader say of its arrow; no "+" of a number, none of a form. */
+export function saysNewAlone(view: SkillView, hit: PcdHit): boolean {
+  const { role, disabled, behind, label, formId, hasPopup } = hit;
   const name = fold(label).replace(/ (?:toggle )?(?:drop ?down|menu)$/, '');
-  return role === 'button' && !disabled && !behind && !isPartOfItem(hit) && ADDS_BARELY.test(name);
+  const isPlus = name === '+' && hasPopup === undefined;
+  return (
+    role === 'button' &&
+    !disabled &&
+    !behind &&
+    !isPlus &&
+    !isPartOfItem(hit) &&
+    ADDS_BARELY.test(name) &&
+    !poolOf(view).some((other) => isEntered(other) && other.formId !== undefined && other.formId === formId)
+  );
 }
+
+/** What is to be entered goes with its form's button. */
+const isEntered = (hit: PcdHit): boolean => hit.type === 'field' && !isChoice(hit);
 
 const ENTRIES: ReadonlySet<string> = new Set(['menuitem', 'menuitemradio', 'option', 'link', 'button']);
 
-function isOfKind({ role, disabled, behind, label }: PcdHit, kind: readonly string[]): boolean {
-  const said = tokens(label);
+/** "Folder", "New folder…". */
+function isOfKind({ role, label }: PcdHit, kind: readonly string[]): boolean {
+  const said = makesWhat(label);
   return (
-    ENTRIES.has(role) &&
-    !disabled &&
-    !behind &&
-    said.length > 0 &&
-    said.every((word) => kind.some((other) => sameWord(word, other)))
+    ENTRIES.has(role) && said.length > 0 && said.every((word) => kind.some((other) => sameWord(word, other)))
   );
 }
 

@@ -2,15 +2,19 @@
 
 const VALUES =
   '((the|all|each|every|of) )*((correct|right|matching|corresponding) )?(values?|texts?|numbers?|contents?|data|entries)';
-const OF_TABLE =
-  '((that |which )?(corresponds?|belongs?|matches|for|of|next|matching|corresponding)( with| to| for)? (each|every|all|the) (of the )?labels?|(of|from|in) (the|this) table( above| below)?)';
+const OF_LABELS =
+  '(that |which )?(corresponds?|belongs?|matches|for|of|next|matching|corresponding)( with| to| for)? (each|every|all|the) (of the )?labels?';
+const OF_TABLE = '(of|from|in) (the|this) table( above| below)?';
+/** More than one: "copy the number from the table to the field" is about one. */
+const SEVERAL =
+  '((the|all|each|every|of) )*((correct|right|matching|corresponding) )?(values|texts|numbers|contents?|data|entries|(?<=(each|every) )(value|text|number|entry))';
 const FORM =
-  '((the|this|these|all|each|every|of|its|their) )*((correct|right|matching|corresponding) )?(form|fields?|inputs?|boxes|textboxes|text boxes|text fields|input fields)( below| above)?';
+  '((the|this|these|all|each|every|of|its|their) )*((correct|right|matching|corresponding) )?(form|fields?|inputs?|boxes|textboxes|text boxes|text fields|input fields|form fields?)( below| above)?';
 
 export const EN_FILL_FROM_TABLE = [
-  `({type}|copy|transfer) ${VALUES} ${OF_TABLE} (into|in|to|on) ${FORM}`,
+  `({type}|copy|transfer) (${VALUES} ${OF_LABELS}|${SEVERAL} ${OF_TABLE}) (into|in|to|on) ${FORM}`,
   `{type} the (correct|right|matching|corresponding) values? (into|in|to|on) ${FORM}`,
-  `(fill( in| out)?|complete|populate) ${FORM} (with|using|from) (${VALUES} ${OF_TABLE}|(the|this) table|the (correct|right|matching|corresponding) values?)( above| below)?`,
+  `(fill( in| out)?|complete|populate) ${FORM} (with|using|from) (${VALUES} (${OF_LABELS}|${OF_TABLE})|(the|this) table|the (correct|right|matching|corresponding) values?)( above| below)?`,
 ];
 
 export const DE_FILL_FROM_TABLE = [

@@ -98,15 +98,19 @@ const STAYS_A_BUTTON = new Set([
 const EVERYONE = /^(?:everyone|everybody|allen|所有人|大家)$/iu;
 const FOR_EVERYONE = new Set(['follow', 'unfollow', 'like', 'approve', 'mute', 'block', 'star']);
 
-/** Of widgets, of which a list may have one in every row: "the folder", "all options". */
-const isBareKind = ({ text, roles = [], ordinal }: TargetPhrase): boolean =>
-  text === '' && ordinal === undefined && BARE_KINDS.has(roles[0] ?? '');
+/** Of widgets, of which a list may have one in every row: "the folder", "all options", "the first tab". */
+const isBareKind = ({ text, roles = [], superlative, where, within, look }: TargetPhrase): boolean =>
+  text === '' && BARE_KINDS.has(roles[0] ?? '') && !superlative && !where && !within && !look;
 const BARE_KINDS: ReadonlySet<string> = new Set(['button', 'treeitem', 'option', 'link', 'tab']);
 
-/** What is called so; the page's own, where "this" one is meant. */
-function bareKind(item: string, { all }: TargetPhrase, context: ClauseContext): TargetPhrase {
-  const text = context.plain(stripArticles(item, context.table)).replace(/^all (?:of )?(?:the )?/iu, '');
-  return { text, ...(all ? { all } : {}) };
+/** What is called so: the word itself, without how many of them. */
+function bareKind(item: string, target: TargetPhrase, context: ClauseContext): TargetPhrase {
+  const { roles: _roles, ...rest } = target;
+  const words = context.plain(item);
+  const text = context.table.spaced
+    ? (words.split(/\s+/u).at(-1) ?? words)
+    : words.replace(/^(?:所有|全部|每个)/u, '');
+  return { ...rest, text };
 }
 
 const isException = ({ op }: { op: string }): boolean => op === 'not';
@@ -188,18 +192,22 @@ export const itemRules = [
       if (needs === 'condition' && !isFromWhom(target, table)) return undefined;
       // What is asked in a form is a field.
       if (act === 'reply' && regex('(?:question|frage)(?: ?\\d+)?$').test(target.text)) return undefined;
+      if (
+        !isEmptyTarget(target) &&
+        (spared === true || target.where?.some(isException) === true) &&
+        act === 'delete'
+      ) {
+        return reading({ kind: 'item', item: target, action: act, ...extra }, 0.5, {
+          ask: table.say.exceptDestructive.replace('%1', context.plain(context.clause)),
+        });
+      }
       // "Delete the button", "all folders": no row is deleted for a kind that is no kind of row.
-      if (act === 'delete' && isBareKind(target))
+      if (act === 'delete' && place === undefined && isBareKind(target))
         return target.roles?.[0] === 'button'
           ? undefined
           : reading({ kind: 'item', item: bareKind(item, target, context), action: act, ...extra }, 0.85);
       if (isEmptyTarget(target) || (act === 'close' && needs !== 'record' && !isItem(target, table)))
         return undefined;
-      if ((spared === true || target.where?.some(isException) === true) && act === 'delete') {
-        return reading({ kind: 'item', item: target, action: act, ...extra }, 0.5, {
-          ask: table.say.exceptDestructive.replace('%1', context.plain(context.clause)),
-        });
-      }
       // A bare name ("share", "delete" + a button's name) is rather a button.
       if (STAYS_A_BUTTON.has(act) && target.roles?.[0] === 'button' && !isItem(target, table)) {
         return reading({ kind: 'click', target }, 0.85);

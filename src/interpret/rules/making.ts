@@ -113,6 +113,9 @@ export const makingRules = [
         return withDetails({ kind: context.plain(kind), name, details, made }, context);
       const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
       if (pairs !== undefined && !read) return undefined;
+      // „Eine Liste mit drei Einträgen“, „mit allen Namen“: said of the thing, in no field of a form.
+      const isLoose = read?.fields.some(({ field }) => !/^\p{Lu}/u.test(field?.text ?? ''));
+      if (isLoose && name === undefined && context.table.id === 'de') return undefined;
       const verb = verbOf(context);
       const said = noun === undefined ? '' : context.plain(stripArticles(noun, context.table));
       // A user "nora" named Nora West: what stands in quotes is what they log in by.

@@ -106,3 +106,38 @@ test('a button is not pressed to take it away', async () => {
   await carryOut('Delete the save button');
   expect(log).not.toContain('Save');
 });
+
+test.each([
+  [
+    'a plus that counts',
+    '<p>Seats <button>−</button> <input aria-label="Seats" value="1"> <button>+</button></p>',
+    'Create account',
+  ],
+  ['words that a control is called by', '<button>Add</button>', 'Click "New message"'],
+  ['what is no making', '<button>Add</button>', 'Click Post reply'],
+])('%s is no menu of kinds', async (_name, html, goal) => {
+  document.body.innerHTML = `<main><h1>Trip</h1>${html}</main>`;
+  await carryOut(goal);
+  expect(log).toEqual([]);
+});
+
+test('an entry goes into the field of its form before Add is pressed', async () => {
+  document.body.innerHTML =
+    '<main><h1>Shopping</h1><form><input type="text" aria-label="Item"> <button type="button">Add</button></form></main>';
+  document.querySelector('button')!.addEventListener('click', () => {
+    log.push(document.querySelector('input')!.value);
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p>milk</p>');
+  });
+  await carryOut('Add milk');
+  expect(log).toContain('milk');
+});
+
+test('a menu without the kind makes nothing', async () => {
+  document.body.innerHTML =
+    '<main><h1>Files</h1><button>New</button><ul role="menu" hidden><li role="menuitem">Directory</li></ul></main>';
+  document
+    .querySelector('button')!
+    .addEventListener('click', () => (document.querySelector('ul')!.hidden = false));
+  const ran = await carryOut('Create a new folder');
+  expect(ran.end).not.toMatch(/succeeded|done/);
+});

@@ -77,6 +77,15 @@ describe('no value of something else', () => {
   });
 });
 
+test.each(['How many folders are paused?', 'How many folders were deleted yesterday?'])(
+  '%s: not how many there are',
+  async (question) => {
+    document.body.innerHTML =
+      '<main><h1>Node</h1><dl><dt>Folders</dt><dd>12</dd><dt>Files</dt><dd>1,234</dd></dl></main>';
+    expect(await answerTo(question)).not.toMatch(/^12/);
+  },
+);
+
 test('people with their numbers are counted', async () => {
   document.body.innerHTML = `<main><h1>Contacts</h1><table>${['Ada', 'Bob', 'Eve'].map((name, i) => `<tr><td>${name}</td><td>0431 ${i}</td></tr>`).join('')}</table></main>`;
   expect(await answerTo('How many contacts are there?')).toBe('3.');

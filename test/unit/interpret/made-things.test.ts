@@ -153,3 +153,22 @@ test('„Klick auf Neuer Ordner“ is the name of a control', () => {
     { kind: 'click', target: { text: 'Neuer Ordner' } },
   ]);
 });
+
+test.each(['Delete all folders except Photos', 'Lösche alle Links außer Home'])('%s: asked', (goal) => {
+  expect(interpret(goal, { now: new Date('2026-06-01T12:00:00Z'), locale: 'en-US' }).kind).toBe('clarify');
+});
+
+test.each(['Erstelle einen Bericht mit allen Daten', 'Erstelle eine Liste mit drei Einträgen'])(
+  '%s: no fields are said',
+  (goal) => {
+    expect(intentsOf(goal, 'de-DE').some(({ kind }) => kind === 'fill')).toBe(false);
+  },
+);
+
+test('which of the folders is still told by what is said of them', () => {
+  expect(intentsOf('Delete the oldest folder')).toEqual([
+    expect.objectContaining({
+      item: expect.objectContaining({ superlative: { field: 'date', direction: 'min' } }) as unknown,
+    }),
+  ]);
+});
