@@ -54,8 +54,15 @@ export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit
   const shown = changes.map(({ detail = '' }) => detail).join(' ');
   const folded = fold(shown).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
   // The name of an `input` is no text of the page, so nothing tells that it has come.
-  const mayHaveCome = ({ label, tag }: PcdHit): boolean =>
-    folded.includes(fold(label)) || (tag === 'input' && ASKS.test(folded));
+  const mayHaveCome = ({ label, tag, section }: PcdHit): boolean =>
+    folded.includes(fold(label)) ||
+    (tag === 'input' && ASKS.test(folded)) ||
+    // Of a long dialog the beginning alone is told: its head, and not the answers at its end.
+    (section !== undefined &&
+      section.length > 2 &&
+      opensDialog(last) &&
+      ASKS.test(folded) &&
+      folded.includes(fold(section)));
   const takesAway = TAKES_AWAY.test(fold(action));
   const isForm = isOtherPage && hasForm(action) && isQuestion(view, action) && !wantsMore(view, fold(action));
   if (!takesAway && !isForm && (isOtherPage || !asksOfAct(shown, action, nameOfPressed(last))))
@@ -147,7 +154,7 @@ export function isAsking(view: SkillView): boolean {
     ({ what, detail = '' }) => what === 'dialog' && detail.startsWith('opened'),
   );
   const said = fold(opened.map(({ detail = '' }) => detail).join(' '));
-  return /[?？]/.test(said) && !ASKS_OTHERWISE.test(said);
+  return (/[?？]/.test(said) || ASKS.test(said)) && !ASKS_OTHERWISE.test(said);
 }
 
 /** "Do you really want to close the task?", after "Close this task" was pressed. */

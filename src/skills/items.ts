@@ -334,13 +334,21 @@ function mainGroup(fitting: readonly ScoredItem[]): ScoredItem[] {
 }
 
 export function itemNameScore(item: Item, words: string): number {
-  if (saysTooLittle(item, words)) return 0;
+  if (saysTooLittle(item, words) || isOtherFile(item, words)) return 0;
   let best = 0;
   for (const cell of Object.values(item.cells)) best = Math.max(best, nameScore(words, cell.text));
   for (const hit of item.hits) best = Math.max(best, nameScore(words, hit.label) * 0.98);
   const inText = hasPhrase(fold(item.text), fold(words)) ? 0.85 : nameScore(words, item.text) * 0.9;
   return Math.max(best, inText, hasAllWords(item, words) ? 0.68 : 0);
 }
+
+/** The name of a file, or an address, is that of one alone: "data.json" is not "data-Copy1.json". */
+function isOtherFile({ text, hits }: Item, words: string): boolean {
+  const said = fold([text, ...hits.map(({ label }) => label)].join(' '));
+  return [...words.matchAll(FILE_NAME)].some(([name]) => !said.includes(fold(name)));
+}
+
+const FILE_NAME = /[^\s"“”„]+\.\p{L}[\p{L}\d]{1,4}(?=$|\s)/gu;
 
 /** Of many words that tell about a thing a row of another one may say a few. */
 function saysTooLittle({ text }: Item, words: string): boolean {

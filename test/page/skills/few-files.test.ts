@@ -1,6 +1,6 @@
 // A place for files with so few of them that they are no list yet: each has a box, and a bar over them acts on what is
 // ticked. "New" is a menu of what can be made.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { interpret } from '../../../src/interpret/interpret';
 import { runIntent } from './run-intent';
 
@@ -13,7 +13,7 @@ const fileRow = (name: string, size: string): string =>
 const RENAME = `<div role="dialog" aria-modal="true" aria-label="Rename file" style="position: fixed; top: 20px; background: #fff">
   <label>New name <input value="notes.txt"></label> <button>Cancel</button> <button data-do="ok">Rename</button></div>`;
 
-const DO: Readonly<Record<string, () => void>> = {
+const DO: Record<string, () => void> = {
   new: () => (document.querySelector<HTMLElement>('#kinds')!.hidden = false),
   folder: () => document.querySelector('#files')!.insertAdjacentHTML('beforeend', fileRow('Untitled', '')),
   rename: () => document.body.insertAdjacentHTML('beforeend', RENAME),
@@ -140,4 +140,37 @@ test('a menu without the kind makes nothing', async () => {
     .addEventListener('click', () => (document.querySelector('ul')!.hidden = false));
   const ran = await carryOut('Create a new folder');
   expect(ran.end).not.toMatch(/succeeded|done/);
+});
+
+test('a name that is nearly its own is that of another file', async () => {
+  show(['notes.txt', 'data.json', 'plan.md', 'mast.jpg']);
+  const ran = await carryOut('Delete data-Copy1.json');
+  expect(log).toEqual([]);
+  expect(ran.end).toBe('unable');
+});
+
+test('the answers at the end of a long dialog are given', async () => {
+  show(['notes.txt', 'data.json', 'plan.md', 'mast.jpg']);
+  const remove = DO['delete']!;
+  const asked = vi.spyOn(DO, 'delete').mockImplementation(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div role="dialog" style="position: fixed; inset: 0; background: #fff"><button aria-label="Close">×</button><h4>Delete</h4>
+       <p>Are you sure that you want to take it away for good, with all that was ever written in it: "notes.txt"?</p>
+       <button>Cancel</button> <button data-do="yes">Delete</button></div>`,
+    ),
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target as Element).matches('[data-do=yes]')) return;
+      document.querySelector('[role=dialog]')!.remove();
+      remove();
+    },
+    { signal: stop.signal },
+  );
+  const ran = await carryOut('Delete notes.txt');
+  asked.mockRestore();
+  expect(log).toEqual(['tick notes.txt', 'delete', 'yes']);
+  expect(ran.end).toMatch(/succeeded|done/);
 });
