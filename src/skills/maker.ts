@@ -126,7 +126,7 @@ const SAYS_NEW =
   /^(?:add|new|create|make|neu(?:e[nrs]?)?|erstellen|anlegen|hinzufugen)$|新建|创建|添加|新增/u;
 
 /** Follows a link that may stand again where it leads to; it is followed no second time. */
-export function goOnce(
+function goOnce(
   view: SkillView,
   way: PcdHit,
   confidence = 0.75,
