@@ -46,15 +46,27 @@ function coverOf(attempt: Attempt | undefined): string | undefined {
 function isStillThere(view: SkillView, name: string): boolean {
   const texts = [...view.hits('signs'), ...poolOf(view)].flatMap(({ label, text = '' }) => [label, text]);
   const said = [view.mini.dialog?.label ?? '', ...texts].map(fold);
-  const called = fold(name).replace(/…$/, '').trim();
+  const called = fold(name)
+    .replace(/(?:…|\.{3})$/, '')
+    .trim();
   if (isUnspaced(called)) return said.some((text) => text.length > 3 && called.includes(text));
-  const isPart = (text: string): boolean => called.includes(text) || text.startsWith(called);
-  const words = new Set(said.filter(isPart).flatMap(tokens));
+  const parts = said.flatMap((text) => (called.includes(text) ? text : (sharedEnd(called, text) ?? [])));
+  const words = new Set(parts.flatMap(tokens));
   const wanted = tokens(called);
   return wanted.filter((word) => words.has(word)).length >= wanted.length * MOST;
 }
 
 const MOST = 0.7;
+
+/** A name is cut: what it ends with is how a sentence of the layer begins. */
+function sharedEnd(name: string, sentence: string): string | undefined {
+  const words = name.split(' ');
+  return words
+    .map((_, from) => words.slice(from).join(' '))
+    .find((end) => end.length > SHORTEST && sentence.startsWith(end));
+}
+
+const SHORTEST = 6;
 
 /** The first sentence of the name, or its beginning. */
 const shortened = (name: string): string => (/^.{3,40}?[?!.](?= |$)/u.exec(name)?.[0] ?? name).slice(0, 60);

@@ -37,19 +37,27 @@ export function extracts(view: SkillView, question: string, named: readonly stri
     ({ heading = '', text }) =>
       isOn(words, telling, `${heading} ${text}`) &&
       (!asksAmount(question) || tellsAmount(text, heading, words)) &&
-      (!COUNTS.test(fold(question)) || NUMBER.test(fold(text))) &&
       (asked.length === 0 || asked.some((name) => hasPhrase(fold(`${heading} ${text}`), fold(name)))),
   );
-  if (chosen.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
   const headings = new Set(passages.map(({ heading = '' }) => fold(heading)));
-  const texts = chosen.map(({ text }) => clip(linesOn(words, text, headings), 500));
+  const extracted = chosen
+    .map((passage) => ({ passage, text: clip(linesOn(words, passage.text, headings), 500) }))
+    .filter(({ text }) => tellsMore(text, question));
+  if (extracted.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
   return {
     kind: 'answer',
-    answer: texts.join('\n'),
+    answer: extracted.map(({ text }) => text).join('\n'),
     basis: 'extracts',
     evidence: [],
-    citations: chosen.map((passage, index) => citationOf(view, index + 1, passage)),
+    citations: extracted.map(({ passage }, index) => citationOf(view, index + 1, passage)),
   };
+}
+
+/** More than the question itself says; a number, where it asks how many. */
+function tellsMore(text: string, question: string): boolean {
+  const asked = tokens(question);
+  const isNew = tokens(text).some((word) => !asked.some((other) => sameWord(word, other)));
+  return isNew && (!COUNTS.test(fold(question)) || NUMBER.test(fold(text)));
 }
 
 /** "Which tasks are overdue?": that a passage is about tasks answers nothing. */

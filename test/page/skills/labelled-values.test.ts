@@ -135,3 +135,11 @@ test('a heading alone is no answer', async () => {
   document.body.innerHTML = `<main><h1>Shop</h1><h2>Refund policy</h2><p>Within thirty days.</p><h2>Shipping</h2><p>By sea.</p></main>`;
   expect(await answerTo('What is the refund policy?')).toContain('Within thirty days.');
 });
+
+test.each(['How many files are in this folder?', 'When was data.json last modified?'])(
+  '%s: its own words are no answer',
+  async (question) => {
+    document.body.innerHTML = '<main><p>Files</p><p>data.json</p></main>';
+    expect(await answerTo(question)).toBe('unable');
+  },
+);

@@ -10,7 +10,7 @@ beforeEach(() => {
   pressed.length = 0;
   document.body.innerHTML = `<main><h1>Folders</h1><button>Pause all</button> <button>Report</button></main>
     <div id="layer" style="position: fixed; inset: 0; z-index: 9; background: #0004"><div style="margin: 4em; background: #fff">
-      <h4>Report usage every day?</h4><p>The report is sent without names.</p><button>Yes</button> <button>No</button></div></div>`;
+      <h4>Report usage every day?</h4><p>The report of what you use is sent to us every day, without any names in it.</p><button>Yes</button> <button>No</button></div></div>`;
   document.body.onclick = ({ target }) => {
     if (target instanceof HTMLButtonElement) pressed.push(target.textContent);
   };
