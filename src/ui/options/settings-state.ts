@@ -60,11 +60,11 @@ export function createSettings(client: Client, platform: Platform): Settings {
   const state = signal('');
   let saving: Promise<unknown> = Promise.resolve();
 
-  async function attempt(call: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(call: () => Promise<unknown>, done = t('options_saved')): Promise<boolean> {
     state.value = t('options_saving');
     try {
       await call();
-      state.value = t('options_saved');
+      state.value = done;
       return true;
     } catch (error) {
       state.value = troubleText(error);
