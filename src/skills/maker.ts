@@ -126,12 +126,7 @@ const SAYS_NEW =
   /^(?:add|new|create|make|neu(?:e[nrs]?)?|erstellen|anlegen|hinzufugen)$|新建|创建|添加|新增/u;
 
 /** Follows a link that may stand again where it leads to; it is followed no second time. */
-function goOnce(
-  view: SkillView,
-  way: PcdHit,
-  confidence = 0.75,
-  told: Words = tell(way),
-): Draft | undefined {
+function goOnce(view: SkillView, way: PcdHit, confidence = 0.75, told: Words = tell(way)): Draft | undefined {
   const say = phraseOf('do_open', told);
   if (view.attempts.some((attempt) => isStep(attempt, say))) return undefined;
   return act([{ tool: 'dom.click', on: way, say }], 'replan', confidence, told);
