@@ -1,4 +1,5 @@
 // Reads amounts, durations, times and dates out of page text, and compares them with what the user said.
+import { fullYear, isMonthFirst } from '../shared/calendar';
 import { CURRENCIES } from '../shared/currency';
 import { CURRENCY_CODES } from '../shared/currency-signs';
 import { fold } from './words';
@@ -105,9 +106,8 @@ export function monthNumber(word: string): number | undefined {
 
 function iso(year: number, month: number, day?: number): string | undefined {
   if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > 31))) return undefined;
-  const full = year < 100 ? 2_000 + year : year;
   const pad = (n: number): string => String(n).padStart(2, '0');
-  return day === undefined ? `${full}-${pad(month)}` : `${full}-${pad(month)}-${pad(day)}`;
+  return day === undefined ? `${year}-${pad(month)}` : `${year}-${pad(month)}-${pad(day)}`;
 }
 
 /** The first date (`2025-03-12`) or month (`2025-03`) of a text; numeric dates as the locale orders them. */
@@ -124,8 +124,8 @@ export function dateIn(text: string, locale = 'en-US'): string | undefined {
   found = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(folded);
   if (found) {
     const [a, b] = [Number(found[1]), Number(found[3])];
-    const monthFirst = b > 12 || (a <= 12 && found[2] === '/' && /^en-(?:US|PH|CA)|^en$/i.test(locale));
-    return iso(Number(found[4]), monthFirst ? a : b, monthFirst ? b : a);
+    const monthFirst = b > 12 || (a <= 12 && isMonthFirst(locale, found[2]));
+    return iso(fullYear(found[4] ?? ''), monthFirst ? a : b, monthFirst ? b : a);
   }
   return undefined;
 }

@@ -1,7 +1,9 @@
-// A date in digits means the same day wherever it stands: in what the user says, and on a page.
+// A date in digits means the same day wherever it stands: in what the user says, on a page, and
+// where the two are compared.
 import { expect, test } from 'vitest';
 import { findDate } from '../../src/interpret/dates';
 import { parseDate } from '../../src/page/read/parse-date';
+import { dateIn } from '../../src/skills/quantity';
 
 const now = new Date(2026, 10, 20);
 
@@ -21,4 +23,5 @@ test.each([
 ])('%s (%s) is %s', (text, locale, day) => {
   expect(findDate(text, { now, locale })?.span.from).toBe(day);
   expect(parseDate(text, { language: locale })).toBe(day);
+  expect(dateIn(text, locale)).toBe(day);
 });
