@@ -63,3 +63,51 @@ async function pressingRun(copilot: Copilot, killAt: number | undefined): Promis
   await copilot.expectStatus(panel, 'succeeded');
   await expect(copilot.page.getByRole('status')).toHaveText('5');
 }
+
+test('a worker killed at any moment makes one new thing', async () => {
+  await killedAnywhere(makingRun, { sample: SAMPLE, seed: SEED });
+});
+
+/** "New" opens a menu of kinds, whose entry makes the thing at once. */
+async function makingRun(copilot: Copilot, killAt: number | undefined): Promise<void> {
+  await copilot.openPortal('/');
+  await copilot.page.evaluate(() => {
+    document.body.innerHTML = `<h1>Files</h1><button>New</button>
+      <ul role="menu" hidden><li role="menuitem">File</li><li role="menuitem">Folder</li></ul><output>0 folders</output>`;
+    const menu = document.querySelector('ul')!;
+    let folders = 0;
+    document.querySelector('button')!.addEventListener('click', () => (menu.hidden = false));
+    menu.addEventListener('click', ({ target }) => {
+      if ((target as Element).textContent === 'Folder') folders++;
+      document.querySelector('output')!.textContent = `${folders} folders`;
+      menu.hidden = true;
+    });
+  });
+  const panel = await copilot.openPanel();
+  await copilot.holdAt(killAt ?? null);
+  await sendGoal(panel, 'Create a new folder');
+  await untilEnded(copilot, panel, killAt);
+  await copilot.expectStatus(panel, 'succeeded');
+  await expect(copilot.page.getByRole('status')).toHaveText('1 folders');
+}
+
+test('a worker killed at any moment presses "New" once where it makes the thing itself', async () => {
+  await killedAnywhere(makingAtOnceRun, { sample: SAMPLE, seed: SEED });
+});
+
+async function makingAtOnceRun(copilot: Copilot, killAt: number | undefined): Promise<void> {
+  await copilot.openPortal('/');
+  await copilot.page.evaluate(() => {
+    document.body.innerHTML = '<h1>Boards</h1><button>New</button><output>0 boards</output>';
+    let boards = 0;
+    document.querySelector('button')!.addEventListener('click', () => {
+      document.querySelector('output')!.textContent = `${++boards} boards`;
+    });
+  });
+  const panel = await copilot.openPanel();
+  await copilot.holdAt(killAt ?? null);
+  await sendGoal(panel, 'Create a new board');
+  await untilEnded(copilot, panel, killAt);
+  await copilot.expectStatus(panel, 'succeeded');
+  await expect(copilot.page.getByRole('status')).toHaveText('1 boards');
+}
