@@ -1,5 +1,6 @@
 // A layer that stands before what is wanted and that neither its own button nor Escape takes away: a question of the
 // page's own, whose answer is the user's.
+import { ASSIST_DONE } from '../shared/assist-done';
 import { phraseOf, type Phrase } from '../shared/phrase';
 import type { Attempt, SkillView } from '../skills/skill';
 import { poolOf } from '../skills/target';
@@ -15,9 +16,6 @@ const LAYER =
 /** What goes by itself. As `fold` gives it. */
 const LOADING = /^(?:loading|please wait|one moment|laden|wird geladen|加载中|请稍候)/;
 
-/** How the user's reply to a request for help reads. */
-const ANSWERED = 'done';
-
 /** Words to look for on the page while it may still be there: alternatives of a query, the first of them empty. */
 export function wordsInFront(attempts: readonly Attempt[]): string {
   const name = coverOf(attempts.at(-1));
@@ -32,7 +30,7 @@ export function layerInFront(view: SkillView): Phrase | undefined {
   const name = coverOf(view.attempts.at(-1));
   const escape = view.attempts.findLastIndex(({ call }) => call.args['key'] === 'Escape');
   const wasThere = view.attempts.slice(0, Math.max(0, escape)).some((attempt) => coverOf(attempt) === name);
-  if (name === undefined || !wasThere || view.answers.includes(ANSWERED)) return undefined;
+  if (name === undefined || !wasThere || view.answers.includes(ASSIST_DONE)) return undefined;
   return isStillThere(view, name) ? phraseOf('help_in_front', shortened(name)) : undefined;
 }
 

@@ -1,6 +1,7 @@
 // The card in front of a waiting task. Its text was written by code; the buttons are disabled for its first
 // moments, and again whenever the panel becomes visible (spec section 9).
 import { useEffect, useState } from 'preact/hooks';
+import { ASSIST_DONE } from '../../shared/assist-done';
 import type { AssistCard, Card, ClarifyCard } from '../../shared/card';
 import { t, worded, type MessageKey } from '../i18n';
 import { ConfirmCardView } from '../parts/confirm-card';
@@ -124,7 +125,7 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
     setRefused(false);
     // Before any await: the browser's prompt needs the click's gesture.
     session.platform.requestOrigins(origins.map(asPattern)).then(
-      (granted) => (granted ? session.reply(card.id, 'done') : setRefused(true)),
+      (granted) => (granted ? session.reply(card.id, ASSIST_DONE) : setRefused(true)),
       () => setRefused(true),
     );
   };
@@ -157,7 +158,7 @@ function Assist({ card, session }: { card: AssistCard; session: Session }) {
               type="button"
               class="primary"
               disabled={inert}
-              onClick={() => session.reply(card.id, 'done')}
+              onClick={() => session.reply(card.id, ASSIST_DONE)}
             >
               {t('assist_done')}
             </button>
