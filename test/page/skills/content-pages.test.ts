@@ -2,6 +2,7 @@
 // counts in links, lists of filters with a button beside them.
 import { afterEach, expect, test } from 'vitest';
 import { runIntent } from './run-intent';
+import { answerTo } from './say';
 
 let log: string[] = [];
 afterEach(() => {
@@ -38,11 +39,6 @@ function show(html: string): void {
     link.closest('tr')?.remove();
   });
   document.body.replaceChildren(page);
-}
-
-async function answerTo(question: string): Promise<string> {
-  const { plan } = await runIntent({ kind: 'answer', question });
-  return plan.kind === 'answer' ? plan.answer : plan.kind;
 }
 
 test('rows are named by their titles, not by the boxes to select them', async () => {

@@ -1,8 +1,7 @@
 // A place for files with so few of them that they are no list yet: each has a box, and a bar over them acts on what is
 // ticked. "New" is a menu of what can be made.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { interpret } from '../../../src/interpret/interpret';
-import { runIntent } from './run-intent';
+import { say } from './say';
 
 let log: string[] = [];
 let stop = new AbortController();
@@ -66,12 +65,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function carryOut(goal: string) {
-  const read = interpret(goal, { now: new Date('2026-06-01T12:00:00Z'), locale: 'en-US' });
-  if (read.kind !== 'tasks') throw new Error(`“${goal}” is not read`);
-  return runIntent(read.list.tasks[0]!.parameters);
-}
-
 describe.each([
   ['two files', ['notes.txt', 'data.json']],
   ['a list of files', ['notes.txt', 'data.json', 'plan.md', 'mast.jpg']],
@@ -86,7 +79,7 @@ describe.each([
     ['Sort the files by size', ['size']],
   ])('%s', async (goal, expected) => {
     show(files);
-    const ran = await carryOut(goal);
+    const ran = await say(goal);
     expect(log).toEqual(expected);
     expect(goal === 'Create a new text file' ? 'done' : ran.end).toMatch(/succeeded|done/);
   });
@@ -96,14 +89,14 @@ test('what says New and makes it at once is pressed once', async () => {
   document.body.innerHTML = '<main><h1>Boards</h1><button data-do="make">New</button><ul></ul></main>';
   const made = () => document.querySelector('ul')!.insertAdjacentHTML('beforeend', '<li>Untitled board</li>');
   document.querySelector('button')!.addEventListener('click', made);
-  const ran = await carryOut('Create a new board');
+  const ran = await say('Create a new board');
   expect(log).toEqual(['make']);
   expect(ran.end).toMatch(/succeeded|done/);
 });
 
 test('a button is not pressed to take it away', async () => {
   document.body.innerHTML = '<main><h1>Boards</h1><button>Save</button> <button>Delete</button></main>';
-  await carryOut('Delete the save button');
+  await say('Delete the save button');
   expect(log).not.toContain('Save');
 });
 
@@ -117,7 +110,7 @@ test.each([
   ['what is no making', '<button>Add</button>', 'Click Post reply'],
 ])('%s is no menu of kinds', async (_name, html, goal) => {
   document.body.innerHTML = `<main><h1>Trip</h1>${html}</main>`;
-  await carryOut(goal);
+  await say(goal);
   expect(log).toEqual([]);
 });
 
@@ -128,7 +121,7 @@ test('an entry goes into the field of its form before Add is pressed', async () 
     log.push(document.querySelector('input')!.value);
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p>milk</p>');
   });
-  await carryOut('Add milk');
+  await say('Add milk');
   expect(log).toContain('milk');
 });
 
@@ -138,13 +131,13 @@ test('a menu without the kind makes nothing', async () => {
   document
     .querySelector('button')!
     .addEventListener('click', () => (document.querySelector('ul')!.hidden = false));
-  const ran = await carryOut('Create a new folder');
+  const ran = await say('Create a new folder');
   expect(ran.end).not.toMatch(/succeeded|done/);
 });
 
 test('a name that is nearly its own is that of another file', async () => {
   show(['notes.txt', 'data.json', 'plan.md', 'mast.jpg']);
-  const ran = await carryOut('Delete data-Copy1.json');
+  const ran = await say('Delete data-Copy1.json');
   expect(log).toEqual([]);
   expect(ran.end).toBe('unable');
 });
@@ -169,7 +162,7 @@ test('the answers at the end of a long dialog are given', async () => {
     },
     { signal: stop.signal },
   );
-  const ran = await carryOut('Delete notes.txt');
+  const ran = await say('Delete notes.txt');
   asked.mockRestore();
   expect(log).toEqual(['tick notes.txt', 'delete', 'yes']);
   expect(ran.end).toMatch(/succeeded|done/);

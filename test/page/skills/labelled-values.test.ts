@@ -1,13 +1,8 @@
 // Questions about pages that list names and what they are, and no table of many alike.
 import { afterEach, describe, expect, test } from 'vitest';
-import { runIntent } from './run-intent';
+import { answerTo } from './say';
 
 afterEach(() => document.body.replaceChildren());
-
-async function answerTo(question: string): Promise<string> {
-  const { plan } = await runIntent({ kind: 'answer', question });
-  return plan.kind === 'answer' ? plan.answer : plan.kind;
-}
 
 const rows = (pairs: readonly (readonly [string, string])[]): string =>
   `<table><tbody>${pairs.map(([name, value]) => `<tr><th>${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`;

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { interpret } from '../../../src/interpret/interpret';
 import type { Intent } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
+import { answerTo } from './say';
 
 let log: string[] = [];
 afterEach(() => {
@@ -38,11 +39,6 @@ const LIST = `<main><h1>Select book to change</h1>
   <table><thead><tr><th>Title<th>Author<th>Country<th>Price</tr></thead><tbody>${BOOKS.map((row) => `<tr>${row.map((cell) => `<td>${cell}`).join('')}</tr>`).join('')}</tbody></table>
   <p class="paginator"><span>1</span> <a href="?p=2">2</a> 15 books <a href="?all=">Show all</a></p></main>
   <nav aria-label="Filter"><h2>Filter</h2><h3>By status</h3><ul>${['All', 'Available', 'On loan', 'Lost'].map((name) => `<li><a id="${name}" href="?s=${name}">${name}</a></li>`).join('')}</ul></nav>`;
-
-async function answerTo(question: string): Promise<string> {
-  const { plan } = await runIntent({ kind: 'answer', question });
-  return plan.kind === 'answer' ? plan.answer : plan.kind;
-}
 
 test('searches in the box that searches, not in the one that narrows the menu', async () => {
   show(MENU + LIST);

@@ -22,3 +22,9 @@ export async function sayAll(goal: string): Promise<Ran['end']> {
   }
   return ran?.end ?? 'unable';
 }
+
+/** What the page answers; how it ended, where that is no answer. */
+export async function answerTo(question: string): Promise<string> {
+  const { plan } = await runIntent({ kind: 'answer', question });
+  return plan.kind === 'answer' ? plan.answer : plan.kind;
+}
