@@ -3,13 +3,15 @@ import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
+import { isPressStep } from './asked-back';
 import { attemptsOn, didAct } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { enterDay } from './date';
 import { enter, holds, isField, takesDate, textFields } from './fields';
+import { isTime } from './picked-time';
 import { durationIn, timeIn } from './quantity';
 import type { SkillView } from './skill';
-import { submitButtons } from './submit-buttons';
+import { isHeldBack, submitButtons } from './submit-buttons';
 import { poolOf } from './target';
 import { tell } from './telling';
 import { fold } from './words';
@@ -25,7 +27,8 @@ export const createEventSkill = draftSkill<'createEvent'>({
   draft,
   effects: [
     (_after, params, view) =>
-      titleField(view) === undefined && poolOf(view).some((hit) => hit.label.includes(params.name)),
+      titleField(view) === undefined &&
+      (isTaken(view) || poolOf(view).some((hit) => hit.label.includes(params.name))),
   ],
 });
 
@@ -35,7 +38,8 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
   // Which day the slots belong to is not told: a day that was said goes into a field.
   const slots = params.day ? [] : slotsOf(view);
   if (title && (drawn || slots.length === 0)) return fillForm(view, params, title);
-  if (!title && didAct(view, 'dom.type') && poolOf(view).some((hit) => fold(hit.label) === fold(params.name)))
+  const isShown = (): boolean => poolOf(view).some((hit) => fold(hit.label) === fold(params.name));
+  if (!title && didAct(view, 'dom.type') && (isTaken(view) || isShown()))
     return { kind: 'done', note: phraseOf('done_in_calendar', params.name) };
   const [first, last] = windowFor(slots, params, busyIn(view, slots)) ?? [];
   if (first && last && !drawn) {
@@ -65,6 +69,18 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
   return { kind: 'unable', reason: phraseOf('unable_no_calendar') };
 }
 
+/** What sends it has closed the form: the day that the event is on may not be the one shown. */
+function isTaken({ attempts }: SkillView): boolean {
+  const last = attempts.findLast(({ call, result }) => result.ok && call.name === 'dom.click');
+  return (
+    isPressStep(last) &&
+    attempts.some(({ call }) => call.name === 'dom.type') &&
+    (last?.observation?.changes ?? []).some(
+      ({ what, detail = '' }) => what === 'dialog' && detail.startsWith('closed'),
+    )
+  );
+}
+
 const MAKES = /\b(?:new|create|add)\b|\+|\b(?:neue[rsn]?|erstellen|anlegen|hinzufugen)\b|新建|创建|添加/;
 const EVENT = /event|meeting|appointment|termin|ereignis|日程|会议|活动/;
 
@@ -84,8 +100,10 @@ function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHi
     fields.find((hit) => takesTime(hit) && words.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)));
   const dated = fields.filter((hit) => takesDay(hit));
   const day = params.day?.from;
-  const start = named(STARTS) ?? named(/time|when|uhr|zeit|时间/);
-  const end = named(ENDS);
+  // Beside the day that an event begins on stands the time, often without a name of its own.
+  const [first, second] = fields.filter((hit) => isTime(hit.value ?? ''));
+  const start = named(STARTS) ?? named(/time|when|uhr|zeit|时间/) ?? first;
+  const end = named(ENDS) ?? (start === first ? second : undefined);
   const times = [
     [start, params.start],
     [end, endOf(params)],
@@ -101,6 +119,8 @@ function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHi
     return { kind: 'unable', reason: phraseOf('unable_no_date_field') };
   if (params.start !== '' && !start && !didAct(view, 'dom.drag'))
     return { kind: 'unable', reason: phraseOf('unable_no_time_field') };
+  // Where the start is moved, many a form moves the end with it: the time first, then the day.
+  if (ofDay.length > 0 && steps.length > 0) return act(steps, 'replan', 0.8, tell(title));
   if (params.day && day !== undefined) {
     // An event of one day ends on the day that it starts on.
     const ends = ofDay.filter((hit) => ENDS.test(fold(hit.label)));
@@ -111,6 +131,8 @@ function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHi
     }
   }
   const button = submitButtons(view).find((hit) => hit.formId === title.formId) ?? submitButtons(view)[0];
+  if (!button && steps.length > 0 && isHeldBack(view, title.formId))
+    return act(steps, 'replan', 0.8, tell(title));
   if (button) steps.push({ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) });
   else steps.push({ tool: 'dom.press', on: title, args: { key: 'Enter' }, say: phraseOf('do_press_enter') });
   return act(steps, 'verify', 0.8, tell(title));

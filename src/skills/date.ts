@@ -21,6 +21,7 @@ import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { isBesidePart, toEditForm, toFormOfShown, toPartForm, WAYS_TO_EDIT } from './edit-form';
 import { nameOfField } from './fields';
 import { unsent } from './last-filled';
+import { dayAsWorded } from './month';
 import { dateIn, monthNumber } from './quantity';
 import { wrongEntry } from './refused';
 import { enterParts, partsOf, segmentsOf } from './segments';
@@ -120,7 +121,7 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
       : { kind: 'unable', reason: phraseOf('unable_no_readable_picker', nameOfField(hit)) };
   }
   const typed = attemptsOn(view, hit, 'dom.type').length;
-  if (typed === 0 && !hit.readonly && dateShape(hit)) return typeDate(view, hit, params, 0);
+  if (typed === 0 && !hit.readonly && isShaped(hit, iso)) return typeDate(view, hit, params, 0);
   const open = openPicker(view, hit);
   if (open) return open;
   if (hit.readonly)
@@ -129,6 +130,10 @@ export function enterDay(view: SkillView, params: IntentOf<'date'>): Draft {
     return { kind: 'unable', reason: phraseOf('unable_takes_not', nameOfField(hit), params.date.words) };
   return typeDate(view, hit, params, typed);
 }
+
+/** How it is to be written is known. */
+const isShaped = (hit: PcdHit, iso: string): boolean =>
+  dateShape(hit) !== null || dayAsWorded(hit.value ?? '', iso) !== undefined;
 
 /** Entered as what can be no other day, and shown in the page's own order since: 05/06 for 5 June. */
 function isRewritten(view: SkillView, hit: PcdHit, iso: string): boolean {

@@ -28,6 +28,22 @@ export function monthAsShown(hit: PcdHit, iso: string): string | undefined {
   return `${month}${shape['sign'] ?? ''}${year.slice(-(shape['year']?.length ?? 4))}`;
 }
 
+const WORDED = /^(?<day>\d{1,2})(?<sign>[/.-])(?<month>\p{L}{3,9})\2(?<year>\d{2}|\d{4})$/u;
+
+/** A day as a field writes the one that it holds where the month is a word: 27-Nov-26; undefined: it does not. */
+export function dayAsWorded(shown: string, iso: string): string | undefined {
+  const { sign = '', month = '', year = '' } = WORDED.exec(shown.trim())?.groups ?? {};
+  const held = month === '' ? undefined : dateIn(shown);
+  if (held === undefined) return undefined;
+  for (const locale of ['en-US', 'de'])
+    for (const length of ['short', 'long'] as const) {
+      const { format } = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
+      if (format(new Date(held)) === month)
+        return [iso.slice(8), format(new Date(iso)), iso.slice(4 - year.length, 4)].join(sign);
+    }
+  return undefined;
+}
+
 /** What to write for a month that was said; undefined: the words as they are. */
 export function monthText(view: SkillView, hit: PcdHit, said: string): string | undefined {
   const iso = hit.inputType === 'month' ? undefined : monthOf(said);

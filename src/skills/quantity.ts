@@ -121,6 +121,9 @@ export function dateIn(text: string, locale = 'en-US'): string | undefined {
   if (found?.[1] && MONTHS[found[1]]) return iso(Number(found[3]), MONTHS[found[1]] ?? 0, Number(found[2]));
   found = /([a-z]{3,9})\.?,?\s+(\d{4})/.exec(folded);
   if (found?.[1] && MONTHS[found[1]]) return iso(Number(found[2]), MONTHS[found[1]] ?? 0);
+  found = /(\d{1,2})([/.-])([a-z]{3,9})\2(\d{4}|\d{2})(?!\d)/.exec(folded);
+  if (found?.[3] && MONTHS[found[3]])
+    return iso(fullYear(found[4] ?? ''), MONTHS[found[3]] ?? 0, Number(found[1]));
   found = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(folded);
   if (found) {
     const [a, b] = [Number(found[1]), Number(found[3])];

@@ -39,13 +39,24 @@ function sends(view: SkillView, hit: PcdHit): number {
   if (LEAVES.test(name)) return 0;
   if (hit.inputType === 'submit' || hit.inputType === 'image' || hit.kind === 'submit') return 1;
   if (hit.role === 'button' && SUBMIT.test(name)) return SENDS;
-  if (hit.role === 'button' && hit.formId) return hit.kind !== 'upload' && isAfterField(view, hit) ? 0.6 : 0;
+  if (hit.role === 'button' && hit.formId) {
+    const isPlain = hit.kind !== 'upload' && isAfterField(view, hit) && !isHeldBack(view, hit.formId);
+    return isPlain ? 0.6 : 0;
+  }
   // A tick alone, as an icon font names it, or "Check" of an answer.
   if (hit.role === 'button' && hit.itemIndex === undefined && TICK.test(name)) return 0.55;
   return SUBMIT.test(name) && hit.role !== 'link' ? 0.5 : 0;
 }
 
 const SENDS = 0.9;
+
+/** What sends the form by its name cannot be pressed yet: no other button of it stands for that one. */
+export const isHeldBack = (view: SkillView, form: string | undefined): boolean =>
+  form !== undefined &&
+  poolOf(view).some(
+    ({ role, formId, disabled, label }) =>
+      role === 'button' && formId === form && disabled === true && isCalledSubmit(label),
+  );
 
 /** What stands before all fields of a form, as a bar over an editor does, does not end it. */
 function isAfterField(view: SkillView, { formId, order }: PcdHit): boolean {

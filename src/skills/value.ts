@@ -2,7 +2,7 @@
 import type { FieldValue, TargetPhrase, ValueSource } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { cellFor, fittingItems, itemsOf } from './items';
-import { monthAsShown } from './month';
+import { dayAsWorded, monthAsShown } from './month';
 import type { SkillView } from './skill';
 import { nameOf } from './naming';
 import { poolOf, rankTarget, resolveTarget } from './target';
@@ -57,6 +57,8 @@ export function dateText(iso: string, hit: PcdHit | undefined, words: string): s
   if (!year || !month || !day) return words;
   const asMonth = monthAsShown(hit, iso);
   if (asMonth !== undefined) return asMonth;
+  const worded = dayAsWorded(hit.value ?? '', iso);
+  if (worded !== undefined) return worded;
   const filled = dateShape(hit);
   if (filled) {
     const part = (letters: string): string =>

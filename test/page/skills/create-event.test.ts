@@ -88,3 +88,30 @@ test('a moment without an hour is not entered', async () => {
   );
   expect(made()).toEqual([]);
 });
+
+test('days that are written with a word, hours without a name, and a save that waits for the title', async () => {
+  document.body.innerHTML = '<h1>Calendar</h1><button>New event</button><ul></ul><div></div>';
+  const place = document.querySelector('div')!;
+  document.querySelector('button')?.addEventListener('click', () => {
+    place.innerHTML = `<dialog aria-label="Event"><form onsubmit="return false"><label>Title <input class="title"></label>
+      <button type="button">add_circle</button>
+      <input aria-label="From" value="27-Nov-26"> <input value="23:45">
+      <input aria-label="To" value="28-Nov-26"> <input value="00:45">
+      <button type="button">Cancel</button> <button type="button" class="save" disabled>Save</button></form></dialog>`;
+    const dialog = place.querySelector('dialog')!;
+    dialog.showModal();
+    const [title, from, , to] = [...dialog.querySelectorAll('input')];
+    const save = dialog.querySelector<HTMLButtonElement>('.save')!;
+    title!.addEventListener('input', () => (save.disabled = false));
+    from!.addEventListener('change', () => (to!.value = from!.value));
+    dialog.querySelector('button')!.addEventListener('click', () => dialog.append('attached'));
+    save.addEventListener('click', () => {
+      const told = [...dialog.querySelectorAll('input')].map(({ value }) => value).join(' | ');
+      document.body.dataset['made'] = `${document.body.dataset['made'] ?? ''}${told};`;
+      place.innerHTML = '';
+    });
+  });
+  const ran = await runIntent({ kind: 'createEvent', name: 'Paint', day, start: '10:00', end: '11:00' });
+  expect(ran.end).toMatch(/done|succeeded/);
+  expect(document.body.dataset['made']).toBe('Paint | 04-Dec-26 | 10:00 | 04-Dec-26 | 11:00;');
+});
