@@ -13,6 +13,7 @@ import { tell } from '../skills/telling';
 import { fold } from '../skills/words';
 import { bannerExit, CONSENT_NEED } from './cookie-banner';
 import { layerInFront, wordsInFront } from './in-front';
+import { dialogInWay } from './open-dialog';
 
 /** What is looked for beside what the skill asks. */
 export const extraNeeds = (attempts: readonly Attempt[]): readonly Need[] => [
@@ -62,9 +63,37 @@ export function obstacle(view: SkillView, params: Intent, which?: 'banner'): Obs
       why: phraseOf('why_log_in_wall'),
     };
   return (
-    (view.mini.dialog ? coveringDialog(view, true) : undefined) ?? interruption(view) ?? stillLoading(view)
+    (view.mini.dialog ? coveringDialog(view, true) : undefined) ??
+    leftOpen(view, params) ??
+    interruption(view) ??
+    stillLoading(view)
   );
 }
+
+/** A dialog that has nothing to do with the wish. */
+function leftOpen(view: SkillView, params: Intent): Obstacle | undefined {
+  const way = dialogInWay(view, params);
+  if (way?.kind !== 'user') return way?.kind === 'escape' ? escape(view) : way;
+  const plan = spoken({ kind: 'assist', type: 'custom', message: way.message });
+  return { kind: 'plan', plan, why: phraseOf('why_covered') };
+}
+
+const escape = (view: SkillView): Obstacle => ({
+  kind: 'plan',
+  plan: {
+    kind: 'steps',
+    steps: [
+      {
+        kind: 'tool',
+        call: { name: 'dom.press', args: { tabId: view.tabId, key: 'Escape' } },
+        ...toldAs(phraseOf('do_close_escape')),
+        optional: true,
+      },
+    ],
+    then: 'replan',
+  },
+  why: phraseOf('why_covered'),
+});
 
 const STAY = /^(?:cancel|no|no,? stay.*|stay(?: here| on .*)?|keep .*|abbrechen|nein|取消|否)$/;
 
@@ -182,23 +211,7 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
     const plan = spoken({ kind: 'assist', type: 'custom', message: layer });
     return { kind: 'plan', plan, why: phraseOf('why_covered') };
   }
-  if (!covered || escaped) return undefined;
-  return {
-    kind: 'plan',
-    plan: {
-      kind: 'steps',
-      steps: [
-        {
-          kind: 'tool',
-          call: { name: 'dom.press', args: { tabId: view.tabId, key: 'Escape' } },
-          ...toldAs(phraseOf('do_close_escape')),
-          optional: true,
-        },
-      ],
-      then: 'replan',
-    },
-    why: phraseOf('why_covered'),
-  };
+  return !covered || escaped ? undefined : escape(view);
 }
 
 /** What was entered would go with the dialog that holds it. */

@@ -4,6 +4,7 @@ import { closingAction, hasEnded, orchestratorView } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
 import { actionString } from './action-string';
 import { currentStep } from './next-effect';
+import { waitedInVain } from '../skills/attempts';
 import type { ControllerState } from './state';
 
 type Draft = Omit<PlanStep, 'id' | 'index'>;
@@ -38,7 +39,7 @@ function currentSteps(state: ControllerState, item: TaskItem): Draft[] {
   const done = state.attempts.slice(-8).map((a): Draft => ({
     description: a.description,
     ...(a.said ? { said: a.said } : {}),
-    status: a.result.ok ? 'completed' : 'failed',
+    status: a.result.ok ? 'completed' : waitedInVain(a) ? 'skipped' : 'failed',
     toolType: typeOfCall(a.call.name),
   }));
   const ended = state.phase.at === 'end';

@@ -3,6 +3,7 @@ import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../shared/budgets';
 import { english, phraseOf, troubleOf } from '../shared/phrase';
 import type { ToolStep } from '../shared/plan';
 import type { ToolFailure, ToolResult } from '../shared/tool-result';
+import { waitedInVain } from '../skills/attempts';
 import type { Attempt } from '../skills/skill';
 import { actionString } from './action-string';
 import { changeWords } from './change-words';
@@ -124,18 +125,20 @@ export function verified(state: ControllerState, event: Extract<AgentEvent, { ty
 
 function stepMessage(
   state: ControllerState,
-  { call, description, said }: ToolStep,
+  { call, description, said, optional }: ToolStep,
   seq: number,
   event: Extract<AgentEvent, { type: 'stepDone' }>,
 ): MessageDraft {
   const { result, observation } = event;
-  const seen = changeWords(observation) ?? (result.ok ? phraseOf('seen_done') : result.error);
+  const isIdle = optional === true && waitedInVain({ call, result, ...(said ? { said } : {}) });
+  const outcome = isIdle ? phraseOf('seen_nothing_came') : result.ok ? phraseOf('seen_done') : result.error;
+  const seen = changeWords(observation) ?? outcome;
   return {
     role: 'assistant',
     content: description,
     actionString: actionString(call),
-    status: result.ok ? 'success' : 'failure',
-    ...(result.ok ? {} : { error: { code: result.code, message: result.error } }),
+    status: result.ok ? 'success' : isIdle ? 'skipped' : 'failure',
+    ...(result.ok || isIdle ? {} : { error: { code: result.code, message: result.error } }),
     metadata: {
       turn: 'step',
       ...(said ? { said } : {}),

@@ -66,6 +66,12 @@ export function didAct(view: SkillView, tool?: ToolName): boolean {
   return view.attempts.some((attempt) => attempt.result.ok && (!tool || attempt.call.name === tool));
 }
 
+/** A wait of our own for what might come, which did not: nothing has failed. */
+export function waitedInVain({ call, result, said }: Pick<Attempt, 'call' | 'result' | 'said'>): boolean {
+  const isAsked = isStepOf(said ? { said } : undefined, 'do_wait', 'do_wait_address');
+  return call.name === 'dom.waitFor' && !result.ok && result.code === 'TIMEOUT' && !isAsked;
+}
+
 /** A press that the page took, after which it showed nothing. */
 export function isSilent(attempt: Attempt | undefined): boolean {
   if (!attempt?.observation || !attempt.result.ok || !isPress(attempt.call.name)) return false;

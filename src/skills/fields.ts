@@ -48,7 +48,7 @@ export function takesDate(hit: PcdHit): boolean {
 }
 
 /** A day and nothing else: 27-Nov-26, 27.11.2026. */
-const isDay = (text: string): boolean =>
+export const isDay = (text: string): boolean =>
   DAY.test(fold(text)) && ['en-US', 'en-GB'].some((locale) => dateIn(text, locale) !== undefined);
 
 /** As `fold` gives it. */

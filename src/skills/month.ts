@@ -37,9 +37,9 @@ export function dayAsWorded(shown: string, iso: string): string | undefined {
   if (held === undefined) return undefined;
   for (const locale of ['en-US', 'de'])
     for (const length of ['short', 'long'] as const) {
-      const { format } = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
-      if (format(new Date(held)) === month)
-        return [iso.slice(8), format(new Date(iso)), iso.slice(4 - year.length, 4)].join(sign);
+      const names = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
+      if (names.format(new Date(held)) === month)
+        return [iso.slice(8), names.format(new Date(iso)), iso.slice(4 - year.length, 4)].join(sign);
     }
   return undefined;
 }

@@ -3,12 +3,13 @@
 import { inEnglish, phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import type { RoleSelector } from '../shared/selector';
 import { attemptsOn } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
 import { isCell, isMenuOfItem } from './item-control';
 import { isPressedLast } from './last-filled';
 import { besidePlay } from './player';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { isStep, isStepOf, tell, type Told } from './telling';
 import { fold, keywords, nameScore, sameWord, tokens, wordScore } from './words';
@@ -46,7 +47,7 @@ export function reveal(
       // In a box that is chosen from, or in its list, no other field is found.
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(view, hit)) return [];
-      if (wasPressedAnew(view, hit)) return [];
+      if (wasPressedAnew(view, hit) || areLookedIn(view, hit, phrase)) return [];
       const tried = attemptsOn(view, hit);
       // The key that opens a node does not choose it; a press of the mouse would, where nodes can be chosen.
       if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))
@@ -160,6 +161,30 @@ function wasPressedAnew({ attempts }: SkillView, hit: PcdHit): boolean {
   );
 }
 
+/** Blind looks behind things of one and the same name that tell no state of being open. */
+const MAX_ALIKE = 4;
+
+/**
+ * As many places as are told alike were opened, or enough of those that are called alike: what is drawn anew, or in
+ * another order, by each press is a new thing each time.
+ */
+function areLookedIn(view: SkillView, hit: PcdHit, phrase: TargetPhrase): boolean {
+  const look = phraseOf('do_look', tell(hit));
+  const opened = view.attempts.filter((each) => each.result.ok && each.call.name === 'dom.click');
+  const told = opened.filter((each) => isStep(each, look)).length;
+  if (told > 0) {
+    const said = inEnglish(look);
+    if (told >= poolOf(view).filter((other) => inEnglish(phraseOf('do_look', tell(other))) === said).length)
+      return true;
+  }
+  const isBlind = hit.expanded === undefined && hit.role !== 'tab' && !isOfMeant(hit, phrase);
+  const pressesAlike = ({ call: { args } }: Attempt): boolean => {
+    const selector = args['selector'] as RoleSelector | undefined;
+    return selector?.kind === 'role' && selector.role === hit.role && selector.name === hit.label;
+  };
+  return isBlind && opened.filter((each) => isLookStep(each) && pressesAlike(each)).length >= MAX_ALIKE;
+}
+
 /** Whether a step only looks for something. */
 export const isLookStep = (step: Told | undefined): boolean =>
   isStepOf(
@@ -172,21 +197,25 @@ export const isLookStep = (step: Told | undefined): boolean =>
   );
 
 /** One of the same menus of many rows holds what is done with its row: that one has to be meant. */
-function isMenuOfOther(view: SkillView, hit: PcdHit, { text, within = '' }: TargetPhrase): boolean {
+function isMenuOfOther(view: SkillView, hit: PcdHit, phrase: TargetPhrase): boolean {
   if (hit.itemIndex === undefined || !isMenuOfItem(hit)) return false;
-  const said = tokens(`${text} ${within}`);
-  const isMeant = tokens(hit.itemText ?? '').some((word) => said.some((other) => sameWord(word, other)));
   const isSame = (other: PcdHit): boolean =>
     other.role === hit.role &&
     fold(other.label) === fold(hit.label) &&
     other.collectionId === hit.collectionId &&
     other.itemIndex !== hit.itemIndex;
-  return !isMeant && poolOf(view).some(isSame);
+  return !isOfMeant(hit, phrase) && poolOf(view).some(isSame);
+}
+
+/** Its item is called by a word of what is wanted. */
+function isOfMeant({ itemText = '' }: PcdHit, { text, within = '' }: TargetPhrase): boolean {
+  const said = tokens(`${text} ${within}`);
+  return tokens(itemText).some((word) => said.some((other) => sameWord(word, other)));
 }
 
 /** 0: opening it is no way of looking. Never a thing that does something else. */
 function worthOpening(view: SkillView, hit: PcdHit): number {
-  if (hit.disabled || hit.type === 'form' || isCell(hit)) return 0;
+  if (hit.disabled || hit.type === 'form' || isCell(hit) || hit.checked !== undefined) return 0;
   if (hit.type === 'text') return hit.expanded === false ? 0.5 : 0;
   if (hit.tag === 'select' || (hit.role === 'combobox' && hit.tag === 'input')) return 0;
   if (hit.expanded === false) {

@@ -202,4 +202,5 @@ export const OUTCOME_PHRASES = {
   seen_at: 'Now at $1',
   seen_then: '$1. $2',
   seen_done: 'Done',
+  seen_nothing_came: 'Nothing has come of it yet.',
 } as const;

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { reduce } from '../../../src/agent/controller';
 import type { AgentEvent, Reduced } from '../../../src/agent/events';
 import { nextEffect } from '../../../src/agent/next-effect';
+import { planView } from '../../../src/agent/chat-view';
 import { controllerState, initialState, type ControllerState } from '../../../src/agent/state';
 import { interpret } from '../../../src/interpret/interpret';
 import { refusedIn } from '../../../src/interpret/refused';
 import { MAX_STALLED_ROUNDS, MAX_TRIES } from '../../../src/shared/budgets';
+import { phraseOf } from '../../../src/shared/phrase';
 import type { TaskItem } from '../../../src/shared/task-list';
 import { failure, success, type ToolResult } from '../../../src/shared/tool-result';
 import { unsent } from '../../../src/skills/last-filled';
@@ -311,6 +313,26 @@ test('what was waited for is noticed for the open request alone, and so is the u
     { type: 'replied', cardId: id, value: 'done' },
   ] as const)
     expect(after(waiting, event).state).toMatchObject({ status: 'executing', phase: { at: 'propose' } });
+});
+
+test('a wait of its own that ends with nothing has not failed; one that was asked for has', () => {
+  const timeout: AgentEvent = {
+    type: 'stepDone',
+    result: failure('TIMEOUT', 'Waited 600 ms'),
+    observation: undefined,
+    undo: undefined,
+  };
+  const idle = after(planned(step('dom.waitFor', { optional: true })), timeout);
+  expect(idle.say[0]).toMatchObject({
+    status: 'skipped',
+    metadata: { observation: 'Nothing has come of it yet.' },
+  });
+  expect(idle.say[0]?.error).toBeUndefined();
+  expect(planView(idle.state)?.steps[0]).toMatchObject({ status: 'skipped' });
+  const said = phraseOf('do_wait', 'Ready');
+  const asked = after(planned(step('dom.waitFor', { said })), timeout);
+  expect(asked.say[0]).toMatchObject({ status: 'failure', error: { code: 'TIMEOUT' } });
+  expect(planView(asked.state)?.steps[0]).toMatchObject({ status: 'failed' });
 });
 
 describe('a step that opens another tab', () => {

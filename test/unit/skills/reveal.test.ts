@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reveal } from '../../../src/skills/reveal';
-import { hit, viewWith } from './views';
+import { hit, step, viewWith } from './views';
 
 const question = hit({ label: 'Where can I see what I pay?', role: 'button', expanded: false });
 const other = hit({ label: 'More fields', expanded: false });
@@ -45,4 +45,17 @@ test.each([
 ])('%s', (_name, place, options, expected) => {
   const draft = reveal(viewWith({ hits: [place] }), { text: 'city' }, { scroll: false, ...options });
   expect(draft?.steps[0]?.on?.label).toBe(expected);
+});
+
+test('what was opened and comes back as a new thing is not opened again; another of that name is', () => {
+  const tag = (id: string) =>
+    hit({ id, label: 'boats', role: 'button', expanded: false, hasPopup: 'menu', section: 'Repairs' });
+  const opened = tag('a1');
+  const draft = reveal(viewWith({ hits: [opened] }), { text: 'cake' }, { scroll: false });
+  const say = draft?.steps[0]?.say;
+  const attempts = [step('dom.click', opened, say ? { say } : {})];
+  const next = (...hits: ReturnType<typeof hit>[]): string | undefined =>
+    reveal(viewWith({ hits, attempts }), { text: 'cake' }, { scroll: false })?.steps[0]?.on?.id;
+  expect(next(tag('a2'))).toBeUndefined();
+  expect(next(tag('a2'), tag('a3'))).toBe('a2');
 });
