@@ -208,9 +208,9 @@ function isMenuOfOther(view: SkillView, hit: PcdHit, phrase: TargetPhrase): bool
 }
 
 /** Its item is called by a word of what is wanted. */
-function isOfMeant({ itemText = '' }: PcdHit, { text, within = '' }: TargetPhrase): boolean {
+function isOfMeant({ itemText }: PcdHit, { text, within = '' }: TargetPhrase): boolean {
   const said = tokens(`${text} ${within}`);
-  return tokens(itemText).some((word) => said.some((other) => sameWord(word, other)));
+  return tokens(itemText ?? '').some((word) => said.some((other) => sameWord(word, other)));
 }
 
 /** 0: opening it is no way of looking. Never a thing that does something else. */
