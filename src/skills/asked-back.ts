@@ -1,7 +1,9 @@
 // The question that a page asks back before it does what was asked: takes something away, closes, duplicates it.
 import type { Intent, IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { ENTERS } from './attempts';
 import { controlScore } from './item-control';
+import { linesIn } from './search-shown';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { isStepOf, quotedIn, type Told } from './telling';
@@ -155,6 +157,15 @@ export function isAsking(view: SkillView): boolean {
   );
   const said = fold(opened.map(({ detail = '' }) => detail).join(' '));
   return (/[?？]/.test(said) || ASKS.test(said)) && !ASKS_OTHERWISE.test(said);
+}
+
+/** What a dialog asks that came when a value was entered: "Save and reload the page now?" */
+export function askedOfValue({ attempts, mini }: SkillView): string | undefined {
+  const last = attempts.findLast(({ call, result }) => result.ok && ENTERS.has(call.name));
+  if (!last || !opensDialog(last) || mini.dialog?.modal !== true) return undefined;
+  return (last.observation?.changes ?? [])
+    .flatMap(({ detail = '' }) => linesIn(detail))
+    .find((line) => /[?？]$/.test(line.trim()));
 }
 
 /** "Do you really want to close the task?", after "Close this task" was pressed. */

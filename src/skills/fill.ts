@@ -1,7 +1,9 @@
 // Fills one or many fields: by name, by place, all of them; text, secrets, dates, choices, suggestions.
+import { ASSIST_DONE } from '../shared/assist-done';
 import { phraseOf, series } from '../shared/phrase';
 import type { Change } from '../shared/observation';
 import type { FieldValue, IntentOf } from '../shared/intent';
+import { askedOfValue } from './asked-back';
 import { attemptsOn, changedSomething, countTargets, ENTERS } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { chooseInMenu } from './by-menu';
@@ -19,6 +21,7 @@ import { needsOfFill } from './fill-needs';
 import { toMySettings } from './my-settings';
 import { inNameParts } from './name-parts';
 import { poolOf } from './target';
+import { clip } from './words';
 
 export const fillSkill = draftSkill<'fill'>({
   name: 'fill',
@@ -102,6 +105,9 @@ function withoutField(view: SkillView, field: FieldValue, missing: Draft): Draft
 /** Nothing of it is here: it has gone, or there is a way to it. */
 function whereMissing(view: SkillView, params: IntentOf<'fill'>, missing: Draft): Draft {
   if (areGone(view, params.fields.length)) return { kind: 'done', note: phraseOf('done_filled_and_gone') };
+  const question = view.answers.includes(ASSIST_DONE) ? undefined : askedOfValue(view);
+  if (question !== undefined)
+    return { kind: 'assist', type: 'custom', message: phraseOf('help_in_front', clip(question)) };
   const own = params.mine ? toMySettings(view, params.fields) : undefined;
   return own ?? (missing.kind === 'act' ? undefined : toNextStep(view)) ?? missing;
 }

@@ -1,11 +1,15 @@
 // Logs out: the control itself, else the account menu that hides it.
 import { phraseOf } from '../shared/phrase';
 import { accountMenu, openMenu } from './account-menu';
+import { pathWords } from './address';
 import { lookFor } from './aim';
 import { act, draftSkill } from './draft';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
 import { tell } from './telling';
+
+/** Words of an address. */
+const LEADS_OUT = /(?:^|[/_-])(?:log|sign)[-_]?(?:out|off)(?=$|[/_.-])/i;
 
 export const logoutSkill = draftSkill<'logout'>({
   name: 'logout',
@@ -13,7 +17,9 @@ export const logoutSkill = draftSkill<'logout'>({
   needs: () => lookFor([{ text: 'log out|sign out|logout|account|profile|menu|settings' }]),
   draft(view) {
     const pool = poolOf(view).filter((hit) => hit.type === 'action' && !hit.disabled);
-    const control = pool.find((hit) => hit.kind === 'logout' || kindScore(hit.label, 'logout') >= 0.8);
+    const control =
+      pool.find((hit) => hit.kind === 'logout' || kindScore(hit.label, 'logout') >= 0.8) ??
+      pool.find(({ href = '' }) => LEADS_OUT.test(pathWords(href)));
     if (control)
       return act(
         [{ tool: 'dom.click', on: control, say: phraseOf('do_press', tell(control)) }],

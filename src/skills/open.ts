@@ -181,7 +181,8 @@ const MARKS: ReadonlySet<string> = new Set(['selected', 'checked', 'expanded', '
 
 /** Clicked before, and the page stayed as it was. */
 function inVain(view: SkillView, hit: PcdHit): boolean {
-  const tried = attemptsOn(view, hit, 'dom.click').filter((attempt) => attempt.observation !== undefined);
+  const pressed = attemptsOn(view, hit, 'dom.click').filter(({ result }) => result.ok);
+  const tried = pressed.filter((attempt) => attempt.observation !== undefined);
   return tried.length > 0 && !tried.some(changedSomething) && !isOpenNow(hit);
 }
 

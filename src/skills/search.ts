@@ -176,6 +176,8 @@ function searchButton(view: SkillView, box: PcdHit): PcdHit | undefined {
       hit.type === 'action' &&
       !hit.disabled &&
       !OTHER_SEARCH.test(fold(hit.label)) &&
+      // What brings up a list says where to search.
+      (hit.hasPopup ?? 'false') === 'false' &&
       (hit.role === 'button' || hit.inputType === 'submit'),
   );
   const own = box.formId ? buttons.filter((hit) => hit.formId === box.formId) : [];

@@ -65,3 +65,34 @@ test('a wish about a field is looked for in the dialog alone', async () => {
   expect(dialog.isConnected).toBe(true);
   expect(pressed).not.toContain('Cancel');
 });
+
+test('what a page asks once a value was chosen is the user’s to answer', async () => {
+  document.body.innerHTML = `<main><h1>Preferences</h1><label>Language <select><option>English</option>
+    <option>German</option></select></label></main>`;
+  document.querySelector('select')!.onchange = () => {
+    document.querySelector('main')!.setAttribute('aria-hidden', 'true');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div role="alertdialog" aria-modal="true" aria-label="Warning" style="position: fixed; inset: 20px; background: #fff">
+        <p>Save preferences and reload page now?</p><button>No</button> <button>Yes</button></div>`,
+    );
+  };
+  document.body.onclick = ({ target }) => {
+    if ((target as HTMLElement).localName === 'button') pressed.push((target as HTMLElement).textContent);
+  };
+  const ran = await say('Change the language to German');
+  const message = expect.stringContaining('Save preferences and reload page now?') as string;
+  expect(ran.plan).toMatchObject({ kind: 'assist', message });
+  expect(pressed).toEqual([]);
+});
+
+test('what lay under a list is pressed again once the list has closed, and nothing else for it', async () => {
+  document.body.innerHTML = `<main><h1>Contacts</h1><a href="#mail">Mail</a> <button>Search in Name, Mail, City</button>
+    <div id="layer" style="position: fixed; inset: 0"></div></main>`;
+  document.body.onkeydown = ({ key }) => {
+    if (key === 'Escape') document.querySelector('#layer')?.remove();
+  };
+  document.body.onclick = ({ target }) => pressed.push((target as HTMLElement).textContent);
+  await say('Go to mail');
+  expect(pressed).toEqual(['Mail']);
+});
