@@ -7,6 +7,7 @@ import type { PcdHit } from '../shared/query';
 import { login } from '../predicates/login';
 import { attemptsOn, ENTERS } from '../skills/attempts';
 import { spoken } from '../skills/draft';
+import { toShutAgain } from '../skills/opened-to-look';
 import { MAX_STEP_CHARS, type Attempt, type SkillPlan, type SkillView } from '../skills/skill';
 import { poolOf } from '../skills/target';
 import { tell } from '../skills/telling';
@@ -192,6 +193,8 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
   const trouble = last && !last.result.ok ? last.result.error : '';
   const covered = /\bcover|obscur|intercept/.test(trouble);
   if (!covered && !now) return undefined;
+  const shut = covered ? toShutAgain(view) : undefined;
+  if (shut) return { kind: 'close', hit: shut };
   const exit =
     OPEN_LIST.test(trouble) || (now && isFilledIn(view))
       ? undefined
@@ -205,13 +208,19 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
         );
   if (exit) return { kind: 'close', hit: exit };
   // A list or a menu that stayed open has no button to close it: it closes at Escape.
-  const escaped = view.attempts.some((attempt) => attempt.call.args['key'] === 'Escape');
+  const escaped = hasEscaped(view);
   const layer = layerInFront(view);
   if (layer) {
     const plan = spoken({ kind: 'assist', type: 'custom', message: layer });
     return { kind: 'plan', plan, why: phraseOf('why_covered') };
   }
   return !covered || escaped ? undefined : escape(view);
+}
+
+/** Since something was pressed last: what lies over the page now has come of that. */
+function hasEscaped({ attempts }: SkillView): boolean {
+  const pressed = attempts.findLastIndex(({ call, result }) => result.ok && call.name === 'dom.click');
+  return attempts.some(({ call }, at) => at > pressed && call.args['key'] === 'Escape');
 }
 
 /** What was entered would go with the dialog that holds it. */

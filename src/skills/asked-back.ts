@@ -162,7 +162,7 @@ export function isAsking(view: SkillView): boolean {
 /** What a dialog asks that came when a value was entered: "Save and reload the page now?" */
 export function askedOfValue({ attempts, mini }: SkillView): string | undefined {
   const last = attempts.findLast(({ call, result }) => result.ok && ENTERS.has(call.name));
-  if (!last || !opensDialog(last) || mini.dialog?.modal !== true) return undefined;
+  if (!last || !opensDialog(last) || !mini.dialog) return undefined;
   return (last.observation?.changes ?? [])
     .flatMap(({ detail = '' }) => linesIn(detail))
     .find((line) => /[?？]$/.test(line.trim()));

@@ -6,6 +6,7 @@ import { aim } from './aim';
 import { attemptsOn } from './attempts';
 import type { Draft } from './draft';
 import { cellPhrase } from './edit-cell';
+import { isMakingNew } from './edit-form';
 import { isBlank, isField, nameOfField, unnamedFields } from './fields';
 import { isFieldOfItem } from './item-field';
 import { reveal } from './reveal';
@@ -56,7 +57,8 @@ function fieldsNamed(
   if (body && (isNameless || (!found.ok && !isAsked))) return one(body, 0.75);
   if (found.ok) return { ok: true, hits: found.hits, confidence: found.confidence };
   if (!isAsked) return fieldOfOtherName(view, field, phrase, taken) ?? found;
-  const needed = onlyRequired(view, phrase, suits);
+  const needed =
+    onlyRequired(view, phrase, suits) ?? (isMakingNew(view) ? titleField(view, phrase, taken) : undefined);
   return needed ? one(needed, 0.7) : found;
 }
 

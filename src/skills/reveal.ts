@@ -8,14 +8,16 @@ import { attemptsOn } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
 import { isCell, isMenuOfItem } from './item-control';
 import { isPressedLast } from './last-filled';
+import { shutMenu } from './opened-to-look';
 import { besidePlay } from './player';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { isStep, isStepOf, tell, type Told } from './telling';
 import { fold, keywords, nameScore, sameWord, tokens, wordScore } from './words';
 
-/** Places opened for one target before it counts as absent. */
+/** Places opened for one target before it counts as absent; of those that no word of it speaks for. */
 const MAX_REVEALS = 24;
+const MAX_UNTOLD = 12;
 const MAX_SCROLLS = 8;
 
 const LAST_RESORT = 0.2;
@@ -40,6 +42,7 @@ export function reveal(
 ): ActDraft | undefined {
   const tried = view.attempts.filter(isLookStep).length;
   if (tried >= MAX_REVEALS) return undefined;
+  const opened = view.attempts.filter((attempt) => isStepOf(attempt, 'do_look')).length;
   const places = poolOf(view)
     .flatMap((hit) => {
       const worth = options.sectionsOnly && !isClosedSection(hit) ? 0 : worthOpening(view, hit);
@@ -58,6 +61,7 @@ export function reveal(
         if (tried.length > 0) return staysHere(view, hit) ? [{ hit, score: LAST_RESORT }] : [];
       } else if (tried.length > 0) return [];
       const near = affinity(hit, phrase);
+      if (near === 0 && opened >= MAX_UNTOLD) return [];
       // The answer to a question on the page is text: no place for a control, and a late one for anything else.
       if (near === 0 && /[?？]$/.test(hit.label.trim()))
         return wantsControl(phrase) ? [] : [{ hit, score: LAST_RESORT }];
@@ -75,7 +79,12 @@ export function reveal(
       ...(byKey ? { args: { key: 'ArrowRight' }, optional: true } : {}),
     };
     const opens = best.hit.hasPopup === undefined ? [] : [waitForMenu(phrase.text)];
-    return act([step, ...opens], 'replan', 0.6, phraseOf('why_opening_look', tell(best.hit)));
+    return act(
+      [...shutMenu(view), step, ...opens],
+      'replan',
+      0.6,
+      phraseOf('why_opening_look', tell(best.hit)),
+    );
   }
   if (options.sectionsOnly) return undefined;
   if (options.paginate !== false && !options.field && mayTurnPages(phrase)) {

@@ -37,11 +37,24 @@ export function titleField(
   const fields = textFields(view).filter((hit) => !isSearchField(hit));
   const title =
     fields.find((hit) => hit.tag === 'input' && !taken.has(hit.id) && TITLES.test(fold(hit.label))) ??
-    (isMakingNew(view) ? fieldForNew(view, taken)?.field : undefined);
+    (isMakingNew(view) ? (fieldForNew(view, taken)?.field ?? begunWith(fields, taken)) : undefined);
   const isOfPerson = fields.some(
     ({ formId, label }) => formId === title?.formId && OF_PERSON.test(fold(label)),
   );
   return isOfPerson ? undefined : title;
+}
+
+/** Where the caret stands in a form for a new thing: the name is what one begins with, where no field is called so. */
+function begunWith(fields: readonly PcdHit[], taken: ReadonlySet<string>): PcdHit | undefined {
+  if (fields.some(({ label }) => CALLED.test(fold(label)))) return undefined;
+  return fields.find(
+    (hit) =>
+      hit.focused === true &&
+      hit.tag === 'input' &&
+      (hit.inputType ?? 'text') === 'text' &&
+      !taken.has(hit.id) &&
+      !NO_NAME.test(fold(hit.label)),
+  );
 }
 
 /** The only field of its form, where that is for a new thing; by what the form calls the thing. */

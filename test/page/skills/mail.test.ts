@@ -108,22 +108,25 @@ test('the words for a forwarded message go into no search', async () => {
   expect(document.querySelector('input')!.value).toBe('');
 });
 
-test('a mail is written by whatever opens its form', async () => {
-  show(
-    '<main><button id="write">New message</button><button id="other">New folder</button></main>',
-    (name) => {
-      if (name === 'write')
-        document
-          .querySelector('main')!
-          .insertAdjacentHTML(
-            'beforeend',
-            '<form><label>To <input id="to"></label><label>Subject <input></label><textarea></textarea></form>',
-          );
-    },
-  );
-  await say('Compose a new mail to nora@example.org');
-  expect(log).toEqual(['write']);
-});
+test.each(['New message', 'Write a new message'])(
+  'a mail is written by what opens its form: %s',
+  async (called) => {
+    show(
+      `<main><button id="write">${called}</button><button id="other">New folder</button></main>`,
+      (name) => {
+        if (name === 'write')
+          document
+            .querySelector('main')!
+            .insertAdjacentHTML(
+              'beforeend',
+              '<form><label>To <input id="to"></label><label>Subject <input></label><textarea></textarea></form>',
+            );
+      },
+    );
+    await say('Compose a new mail to nora@example.org');
+    expect(log).toEqual(['write']);
+  },
+);
 
 const COMPOSE = `<form><label>To <textarea id="to" rows="1"></textarea></label><label>Subject <input value="Re: tides"></label>
   <textarea id="body" aria-label="Message"></textarea></form><button id="send">\uf1d8 Send</button>`;

@@ -2,7 +2,7 @@
 // elsewhere: behind "Edit", behind the name of who is logged in.
 import { expect, test } from 'vitest';
 import { pressedPage } from './pressed-page';
-import { say } from './say';
+import { say, sayAll } from './say';
 
 const { log, show } = pressedPage({ tellsFields: true });
 
@@ -222,4 +222,16 @@ test('logging out is looked for under the pointer on what says who is logged in'
   own.addEventListener('mouseenter', () => (own.querySelector('ul')!.hidden = false));
   await say('Log out');
   expect(log).toEqual(['Logout']);
+});
+
+test('the name of a new note goes where the caret stands in its form', async () => {
+  show('<main><h1>Notes</h1><button>New note</button></main>', (name) => {
+    if (name !== 'New note') return;
+    add(`<section><h2>Draft</h2><input id="t" value="New Note"> <input placeholder="tag name"> <button>add</button>
+      <input placeholder="field name"> <textarea id="x" aria-label="Text"></textarea></section>`);
+    document.querySelector<HTMLInputElement>('#t')!.focus();
+  });
+  await sayAll('Create a new note called "Crew" with the text "Ada and Otto"');
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Crew', '', '']);
+  expect(document.querySelector<HTMLTextAreaElement>('#x')!.value).toBe('Ada and Otto');
 });
