@@ -37,16 +37,22 @@ export function titleField(
   const fields = textFields(view).filter((hit) => !isSearchField(hit));
   const title =
     fields.find((hit) => hit.tag === 'input' && !taken.has(hit.id) && TITLES.test(fold(hit.label))) ??
-    (isMakingNew(view) ? (fieldForNew(view, taken)?.field ?? begunWith(fields, taken)) : undefined);
+    (isMakingNew(view) ? fieldForNew(view, taken)?.field : undefined);
+  if (!title) return isMakingNew(view) ? begunWith(fields, taken) : undefined;
   const isOfPerson = fields.some(
-    ({ formId, label }) => formId === title?.formId && OF_PERSON.test(fold(label)),
+    ({ formId, label }) => formId === title.formId && OF_PERSON.test(fold(label)),
   );
   return isOfPerson ? undefined : title;
 }
 
+/** As `fold` gives it. */
+const PART_OF_NAME =
+  /\b(?:first|last|given|family|middle|full|sur|user|vor|nach|familien|benutzer)[ -]?name|姓/;
+
 /** Where the caret stands in a form for a new thing: the name is what one begins with, where no field is called so. */
 function begunWith(fields: readonly PcdHit[], taken: ReadonlySet<string>): PcdHit | undefined {
-  if (fields.some(({ label }) => CALLED.test(fold(label)))) return undefined;
+  const isNamed = ({ label }: PcdHit): boolean => CALLED.test(fold(label)) || PART_OF_NAME.test(fold(label));
+  if (fields.some(isNamed)) return undefined;
   return fields.find(
     (hit) =>
       hit.focused === true &&
