@@ -190,7 +190,10 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
     .map((hit) => ({
       hit,
       score:
-        nameScore(by, withoutIcons(hit.label.replace(/[▲▼↑↓⇅]/g, ''))) + (hit.type === 'action' ? 0.05 : 0),
+        nameScore(by, withoutIcons(hit.label.replace(/[▲▼↑↓⇅]/g, ''))) +
+        (hit.type === 'action' ? 0.05 : 0) +
+        // The head around it may be for something else: for moving, or marking its column.
+        (hit.role === 'link' || hit.role === 'button' ? 0.01 : 0),
     }))
     .filter((each) => each.score >= NAMED && (isHead(each.hit) || column !== undefined))
     .sort((a, b) => b.score - a.score);

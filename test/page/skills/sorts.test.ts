@@ -107,3 +107,20 @@ test('what can be dragged is not dragged about for an order that it does not tel
   expect(said(ran)).toBe(false);
   expect(ran.attempts).toEqual([]);
 });
+
+test('of a head that marks its column and the link in it the link is pressed', async () => {
+  const draw = (people: Array<[string, number]>): string =>
+    `<table><thead><tr>${['Name', 'Age'].map((name) => `<th style="cursor: pointer" title="Drag to move"><span><a href="#${name}">${name}</a></span></th>`).join('')}</tr></thead>
+      <tbody>${rowsOf(people)}</tbody></table>`;
+  const pressed: string[] = [];
+  document.body.innerHTML = draw(PEOPLE);
+  const onClick = ({ target }: Event): void => {
+    pressed.push((target as Element).localName);
+    if ((target as Element).matches('th a'))
+      document.querySelector('tbody')!.innerHTML = rowsOf([...PEOPLE].sort((a, b) => a[1] - b[1]));
+  };
+  document.body.addEventListener('click', onClick);
+  const ran = await runIntent({ kind: 'sort', by: 'age', direction: 'asc' });
+  document.body.removeEventListener('click', onClick);
+  expect([said(ran), pressed]).toEqual([true, ['a']]);
+});
