@@ -19,6 +19,7 @@ import type { ToolName } from '../tools/registry';
 import { agree, needsToAgree } from './agreeing';
 import { agreementToPress } from './asked-back';
 import { ENTERS } from './attempts';
+import { takesEnter } from './beside-page';
 import { heedDisabled } from './disabled';
 import { isCalledByLabel } from './drawn-fields';
 import { lastFilled, pressed, unsent } from './last-filled';
@@ -217,9 +218,10 @@ export function realise(
       ...(to ? { to: to.selector } : {}),
       ...step.args,
     };
+    const byKey = step.tool === 'dom.click' && step.on !== undefined && takesEnter(step.on);
     return {
       kind: 'tool',
-      call: { name: step.tool, args },
+      call: byKey ? { name: 'dom.press', args: { ...args, key: 'Enter' } } : { name: step.tool, args },
       description: inEnglish(step.say).slice(0, MAX_STEP_CHARS),
       said: step.say,
       ...(on && on.fallbacks.length > 0 ? { fallbacks: on.fallbacks } : {}),

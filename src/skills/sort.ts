@@ -4,6 +4,7 @@ import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { lookFor } from './aim';
 import { attemptsOn } from './attempts';
+import { isBesidePage } from './beside-page';
 import { dragFitness, siblingsOf } from './drag';
 import { act, draftSkill, type Draft } from './draft';
 import { choose } from './fields';
@@ -185,7 +186,7 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
       hit.itemIndex === undefined &&
       fold(hit.label) === fold(by));
   const headers = poolOf(view)
-    .filter((hit) => !BESIDE.has(hit.landmark))
+    .filter((hit) => !BESIDE.has(hit.landmark) && !isBesidePage(hit))
     .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))
     .map((hit) => ({
       hit,

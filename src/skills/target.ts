@@ -2,6 +2,7 @@
 // Ranks by name, role, look, place and conditions; says "ambiguous" rather than guess.
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { withinReach } from './beside-page';
 import { asDrawn } from './drawn-fields';
 import { fittingItems, itemsOf, type Item } from './items';
 import { besideLastFilled } from './last-filled';
@@ -52,7 +53,8 @@ export function poolOf(view: SkillView): PcdHit[] {
   if (known) return known;
   const byId = new Map<string, PcdHit>();
   for (const key of ['all', 'named', 'text', 'near']) for (const hit of view.hits(key)) byId.set(hit.id, hit);
-  const pool = withoutFrame(asShutInside(asDrawn([...byId.values()].sort((a, b) => a.order - b.order))));
+  const inOrder = withinReach([...byId.values()].sort((a, b) => a.order - b.order));
+  const pool = withoutFrame(asShutInside(asDrawn(inOrder)));
   pools.set(view, pool);
   return pool;
 }
