@@ -14,7 +14,7 @@ import { tell } from '../skills/telling';
 import { fold } from '../skills/words';
 import { bannerExit, CONSENT_NEED } from './cookie-banner';
 import { layerInFront, wordsInFront } from './in-front';
-import { dialogInWay } from './open-dialog';
+import { dialogInWay, holdsEntries, theUsers } from './open-dialog';
 
 /** What is looked for beside what the skill asks. */
 export const extraNeeds = (attempts: readonly Attempt[]): readonly Need[] => [
@@ -44,12 +44,19 @@ const FREE_OF_LOGIN: ReadonlySet<Intent['kind']> = new Set([
   'check',
 ]);
 
-/** `which` = banner: only what may be closed on the way; absent: anything, for the wish found nothing to do. */
-export function obstacle(view: SkillView, params: Intent, which?: 'banner'): Obstacle | undefined {
+/**
+ * `which` = banner: only what may be closed on the way; absent: anything, for the wish found nothing to do. `before`: the
+ * last act of the items before.
+ */
+export function obstacle(
+  view: SkillView,
+  params: Intent,
+  { which, before }: { which?: 'banner'; before?: Attempt | undefined } = {},
+): Obstacle | undefined {
   const aboutConsent = /cookie|consent/.test(fold(JSON.stringify(params)));
   const exit = aboutConsent ? undefined : bannerExit(view);
   if (exit && attemptsOn(view, exit).length === 0) return { kind: 'close', hit: exit };
-  if (which === 'banner') return coveringDialog(view);
+  if (which === 'banner') return coveringDialog(view, before);
   const robot = captcha(view);
   if (robot)
     return {
@@ -64,20 +71,25 @@ export function obstacle(view: SkillView, params: Intent, which?: 'banner'): Obs
       why: phraseOf('why_log_in_wall'),
     };
   return (
-    (view.mini.dialog ? coveringDialog(view, true) : undefined) ??
-    leftOpen(view, params) ??
+    (view.mini.dialog ? coveringDialog(view, before, true) : undefined) ??
+    leftOpen(view, params, before) ??
     interruption(view) ??
     stillLoading(view)
   );
 }
 
 /** A dialog that has nothing to do with the wish. */
-function leftOpen(view: SkillView, params: Intent): Obstacle | undefined {
-  const way = dialogInWay(view, params);
+function leftOpen(view: SkillView, params: Intent, before: Attempt | undefined): Obstacle | undefined {
+  const way = dialogInWay(view, params, before);
   if (way?.kind !== 'user') return way?.kind === 'escape' ? escape(view) : way;
-  const plan = spoken({ kind: 'assist', type: 'custom', message: way.message });
-  return { kind: 'plan', plan, why: phraseOf('why_covered') };
+  return askedToClose(way.message);
 }
+
+const askedToClose = (message: Phrase): Obstacle => ({
+  kind: 'plan',
+  plan: spoken({ kind: 'assist', type: 'custom', message }),
+  why: phraseOf('why_covered'),
+});
 
 const escape = (view: SkillView): Obstacle => ({
   kind: 'plan',
@@ -188,13 +200,17 @@ const plain = (name: string): string =>
     .trim();
 
 /** A dialog in the way, when a step has failed on it or (`now`) what is wanted is not in it. */
-function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
+function coveringDialog(view: SkillView, before: Attempt | undefined, now = false): Obstacle | undefined {
   const last = view.attempts.at(-1);
   const trouble = last && !last.result.ok ? last.result.error : '';
   const covered = /\bcover|obscur|intercept/.test(trouble);
   if (!covered && !now) return undefined;
-  const shut = covered ? toShutAgain(view) : undefined;
+  const shut = covered ? toShutAgain(view, trouble) : undefined;
   if (shut) return { kind: 'close', hit: shut };
+  // What somebody has entered in it is closed by nobody else.
+  const isOfDialog = !covered || COVERED_BY_DIALOG.test(trouble);
+  const held = isOfDialog && holdsEntries(view, before) ? theUsers(view) : undefined;
+  if (held) return askedToClose(held.message);
   const exit =
     OPEN_LIST.test(trouble) || (now && isFilledIn(view))
       ? undefined
@@ -210,18 +226,21 @@ function coveringDialog(view: SkillView, now = false): Obstacle | undefined {
   // A list or a menu that stayed open has no button to close it: it closes at Escape.
   const escaped = hasEscaped(view);
   const layer = layerInFront(view);
-  if (layer) {
-    const plan = spoken({ kind: 'assist', type: 'custom', message: layer });
-    return { kind: 'plan', plan, why: phraseOf('why_covered') };
-  }
+  if (layer) return askedToClose(layer);
   return !covered || escaped ? undefined : escape(view);
 }
+
+const COVERED_BY_DIALOG = /\bcovered by (?:<dialog>|(?:alert)?dialog) “/;
 
 /** Since something was pressed last: what lies over the page now has come of that. */
 function hasEscaped({ attempts }: SkillView): boolean {
   const pressed = attempts.findLastIndex(({ call, result }) => result.ok && call.name === 'dom.click');
-  return attempts.some(({ call }, at) => at > pressed && call.args['key'] === 'Escape');
+  const escapes = attempts.flatMap(({ call }, at) => (call.args['key'] === 'Escape' ? at : []));
+  return escapes.length >= MOST_ESCAPES || escapes.some((at) => at > pressed);
 }
+
+/** Of one item. */
+const MOST_ESCAPES = 3;
 
 /** What was entered would go with the dialog that holds it. */
 const isFilledIn = (view: SkillView): boolean =>

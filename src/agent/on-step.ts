@@ -125,12 +125,12 @@ export function verified(state: ControllerState, event: Extract<AgentEvent, { ty
 
 function stepMessage(
   state: ControllerState,
-  { call, description, said, optional }: ToolStep,
+  { call, description, said }: ToolStep,
   seq: number,
   event: Extract<AgentEvent, { type: 'stepDone' }>,
 ): MessageDraft {
   const { result, observation } = event;
-  const isIdle = optional === true && waitedInVain({ call, result, ...(said ? { said } : {}) });
+  const isIdle = waitedInVain({ call, result, said });
   const outcome = isIdle ? phraseOf('seen_nothing_came') : result.ok ? phraseOf('seen_done') : result.error;
   const seen = changeWords(observation) ?? outcome;
   return {

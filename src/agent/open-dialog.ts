@@ -1,15 +1,14 @@
-// A modal dialog that was open when the wish began and holds nothing of it: left by its own way out where nothing is
-// written in it, else the user's to close.
+// A modal dialog that was open when the task began and holds nothing of the wish: left by its own way out where nothing
+// was entered in it and it asks nothing, else the user's to close.
 import { ASSIST_DONE } from '../shared/assist-done';
 import type { Intent } from '../shared/intent';
 import { phraseOf, type Phrase } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
-import { opensDialog } from '../skills/asked-back';
-import { attemptsOn } from '../skills/attempts';
-import { isDay } from '../skills/fields';
+import { ENDS, opensDialog, TAKES_AWAY } from '../skills/asked-back';
+import { attemptsOn, ENTERS } from '../skills/attempts';
+import { saysDay } from '../skills/fields';
 import { isTime } from '../skills/picked-time';
-import { takesText } from '../skills/role-words';
-import type { SkillView } from '../skills/skill';
+import type { Attempt, SkillView } from '../skills/skill';
 import { poolOf } from '../skills/target';
 import { fold } from '../skills/words';
 
@@ -33,32 +32,62 @@ const GOES_ELSEWHERE: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>([
 /** Gives up what the dialog is for, and says yes to nothing. As `fold` gives it. */
 const WAY_OUT = /^(?:cancel|abbrechen|取消)$/;
 
+/** A second refusal: beside it "Cancel" may be the deed, as in "Cancel the order? Cancel / Keep it". */
+const KEEPS = /^(?:no\b|keep|stay|back|don'?t|nein\b|behalten|bleiben|zuruck|不|保留|返回)/;
+
 export type DialogInWay =
   { kind: 'close'; hit: PcdHit } | { kind: 'escape' } | { kind: 'user'; message: Phrase };
 
-/** What is to be done about it; undefined: there is none, or it has come of the wish itself. */
-export function dialogInWay(view: SkillView, { kind }: Intent): DialogInWay | undefined {
+/**
+ * What is to be done about it; undefined: there is none, or it may have come of the task itself. `before`: the last act
+ * of the items before.
+ */
+export function dialogInWay(
+  view: SkillView,
+  { kind }: Intent,
+  before: Attempt | undefined,
+): DialogInWay | undefined {
   const { dialog } = view.mini;
-  if (dialog?.modal !== true || !GOES_ELSEWHERE.has(kind) || view.attempts.some(opensDialog))
-    return undefined;
+  if (dialog?.modal !== true || !GOES_ELSEWHERE.has(kind) || isOfTask(view, before)) return undefined;
   const inside = poolOf(view).filter((hit) => !hit.behind);
-  if (inside.some(isWrittenIn))
-    return view.answers.includes(ASSIST_DONE)
-      ? undefined
-      : { kind: 'user', message: phraseOf('help_in_front', dialog.label) };
-  const exit = inside.find(
-    (hit) =>
-      hit.type === 'action' && !hit.disabled && WAY_OUT.test(fold(hit.label)) && hit.href === undefined,
+  const actions = inside.filter(({ type }) => type === 'action');
+  const asks =
+    TAKES_AWAY.test(fold(dialog.label).replace(WAY_OUT, '')) ||
+    ENDS.test(fold(dialog.label)) ||
+    actions.some(({ label }) => KEEPS.test(fold(label)));
+  if (asks || holdsEntries(view, before)) return theUsers(view);
+  const exit = actions.find(
+    ({ disabled, label, href, inputType }) =>
+      !disabled && href === undefined && inputType !== 'submit' && WAY_OUT.test(fold(label)),
   );
   if (exit && attemptsOn(view, exit).length === 0) return { kind: 'close', hit: exit };
   const escaped = view.attempts.some(({ call }) => call.args['key'] === 'Escape');
   return exit || escaped ? undefined : { kind: 'escape' };
 }
 
-/** Words that somebody may miss; a day or an hour is what a form begins with. */
-function isWrittenIn(hit: PcdHit): boolean {
-  const held = (hit.value ?? '').trim();
-  return (
-    hit.type === 'field' && takesText(hit) && !hit.readonly && held !== '' && !isDay(held) && !isTime(held)
-  );
+/** The request to close it; undefined once the user has answered. */
+export function theUsers({ mini, answers }: SkillView): { kind: 'user'; message: Phrase } | undefined {
+  if (answers.includes(ASSIST_DONE)) return undefined;
+  return { kind: 'user', message: phraseOf('help_in_front', mini.dialog?.label ?? '') };
+}
+
+/** Whether a modal dialog that was open before the task holds what somebody may miss. */
+export function holdsEntries(view: SkillView, before: Attempt | undefined): boolean {
+  if (view.mini.dialog?.modal !== true || isOfTask(view, before)) return false;
+  return poolOf(view).some((hit) => !hit.behind && isEntered(hit));
+}
+
+/** It may have been opened, or filled in, by the task itself. */
+const isOfTask = ({ attempts }: SkillView, before: Attempt | undefined): boolean =>
+  before !== undefined ||
+  attempts.some((attempt) => opensDialog(attempt) || (attempt.result.ok && ENTERS.has(attempt.call.name)));
+
+/** A form begins with days, hours and what lists offer first; a secret has no value that is told. */
+function isEntered({ type, role, tag, inputType, value, checked }: PcdHit): boolean {
+  if (role === 'checkbox' || role === 'switch') return checked === true;
+  if (type !== 'field') return false;
+  if (inputType === 'password') return true;
+  if (tag === 'select' || !['textbox', 'searchbox', 'combobox'].includes(role)) return false;
+  const held = (value ?? '').trim();
+  return held !== '' && !saysDay(held) && !isTime(held);
 }

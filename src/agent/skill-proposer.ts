@@ -67,7 +67,7 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   if (settled?.kind === 'done') return proposal(settled, 0.9, reasonOf(settled));
   if (settled && params.kind === 'other') return proposal(settled, 0.5, reasonOf(settled));
   if (!best || best.confidence < ASK_BELOW * 0.9) {
-    const blocked = obstacle(view, params);
+    const blocked = obstacle(view, params, { before: request.before });
     if (blocked?.kind === 'plan') return proposal(blocked.plan, 0.9, blocked.why);
     if (blocked?.kind === 'close') {
       const details = await request.page.details([blocked.hit.id]);
@@ -82,7 +82,7 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
       return proposal(plan, plan.kind === 'answer' ? 0.9 : 0.5, reasonOf(plan));
     }
   }
-  const banner = obstacle(view, params, 'banner');
+  const banner = obstacle(view, params, { which: 'banner', before: request.before });
   if (banner?.kind === 'plan') return proposal(banner.plan, 0.8, banner.why);
   const wanted = [...best.requestedIds, ...(banner?.kind === 'close' ? [banner.hit.id] : [])];
   const details =

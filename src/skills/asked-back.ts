@@ -92,7 +92,7 @@ const isAnswerInRow = ({ itemText, label }: PcdHit): boolean =>
   ASKS.test(fold(itemText ?? '')) && (PLAIN_ASSENT.test(fold(label)) || REFUSES.test(fold(label)));
 
 /** What ends, empties or gives something up; as `fold` gives it. */
-const ENDS =
+export const ENDS =
   /\b(?:close|leave|reset|empty|deactivate|disable|terminate|end|quit|unsubscribe|disconnect|block|log ?out|sign ?out|schlie(?:ss|ß)en|verlassen|leeren|zurucksetzen|beenden|deaktivieren|kundigen|sperren|abmelden|trennen)\b|关闭|退出|清空|重置|停用|注销/;
 
 /**
@@ -159,13 +159,14 @@ export function isAsking(view: SkillView): boolean {
   return (/[?？]/.test(said) || ASKS.test(said)) && !ASKS_OTHERWISE.test(said);
 }
 
-/** What a dialog asks that came when a value was entered: "Save and reload the page now?" */
+/** What a dialog asks that came when a value was entered, and nothing since: "Save and reload the page now?" */
 export function askedOfValue({ attempts, mini }: SkillView): string | undefined {
-  const last = attempts.findLast(({ call, result }) => result.ok && ENTERS.has(call.name));
-  if (!last || !opensDialog(last) || !mini.dialog) return undefined;
-  return (last.observation?.changes ?? [])
-    .flatMap(({ detail = '' }) => linesIn(detail))
-    .find((line) => /[?？]$/.test(line.trim()));
+  const last = attempts.at(-1);
+  if (!last || !ENTERS.has(last.call.name) || !opensDialog(last) || !mini.dialog) return undefined;
+  const came = (last.observation?.changes ?? []).flatMap(({ what, detail = '' }) =>
+    what === 'content' || what === 'toast' ? linesIn(detail) : [],
+  );
+  return came.find((line) => /[?？]$/.test(line.trim()));
 }
 
 /** "Do you really want to close the task?", after "Close this task" was pressed. */

@@ -25,6 +25,16 @@ export function attemptsOn(view: SkillView, hit: PcdHit, tool?: ToolName): Attem
   });
 }
 
+/** The same without those that failed before something was cleared out of the way. */
+export function attemptsSinceCleared(view: SkillView, hit: PcdHit, tool?: ToolName): Attempt[] {
+  const cleared = view.attempts.findLastIndex(
+    (attempt) => attempt.result.ok && isStepOf(attempt, 'do_clear_way', 'do_close_escape'),
+  );
+  return attemptsOn(view, hit, tool).filter(
+    (attempt) => attempt.result.ok || view.attempts.indexOf(attempt) > cleared,
+  );
+}
+
 function pointsAt(selector: RoleSelector | undefined, hit: PcdHit, view: SkillView): boolean {
   if (!selector) return false;
   if (selector.kind === 'ref') return selector.ref === hit.id;
@@ -67,10 +77,20 @@ export function didAct(view: SkillView, tool?: ToolName): boolean {
 }
 
 /** A wait of our own for what might come, which did not: nothing has failed. */
-export function waitedInVain({ call, result, said }: Pick<Attempt, 'call' | 'result' | 'said'>): boolean {
-  const isAsked = isStepOf(said ? { said } : undefined, 'do_wait', 'do_wait_address');
-  return call.name === 'dom.waitFor' && !result.ok && result.code === 'TIMEOUT' && !isAsked;
-}
+export const waitedInVain = (step: Pick<Attempt, 'call' | 'result' | 'said'>): boolean =>
+  step.call.name === 'dom.waitFor' &&
+  !step.result.ok &&
+  step.result.code === 'TIMEOUT' &&
+  isStepOf(
+    step,
+    'do_wait_menu_open',
+    'do_wait_sign',
+    'do_wait_option',
+    'do_wait_suggestions',
+    'do_wait_search_box_offers',
+    'do_wait_search_results',
+    'do_wait_loaded',
+  );
 
 /** A press that the page took, after which it showed nothing. */
 export function isSilent(attempt: Attempt | undefined): boolean {

@@ -28,7 +28,7 @@ export const createEventSkill = draftSkill<'createEvent'>({
   effects: [
     (_after, params, view) =>
       titleField(view) === undefined &&
-      (isTaken(view) || poolOf(view).some((hit) => hit.label.includes(params.name))),
+      (isTaken(view, params.name) || poolOf(view).some((hit) => hit.label.includes(params.name))),
   ],
 });
 
@@ -39,7 +39,7 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
   const slots = params.day ? [] : slotsOf(view);
   if (title && (drawn || slots.length === 0)) return fillForm(view, params, title);
   const isShown = (): boolean => poolOf(view).some((hit) => fold(hit.label) === fold(params.name));
-  if (!title && didAct(view, 'dom.type') && (isTaken(view) || isShown()))
+  if (!title && didAct(view, 'dom.type') && (isTaken(view, params.name) || isShown()))
     return { kind: 'done', note: phraseOf('done_in_calendar', params.name) };
   const [first, last] = windowFor(slots, params, busyIn(view, slots)) ?? [];
   if (first && last && !drawn) {
@@ -69,15 +69,18 @@ function draft(view: SkillView, params: IntentOf<'createEvent'>): Draft {
   return { kind: 'unable', reason: phraseOf('unable_no_calendar') };
 }
 
-/** What sends it has closed the form: the day that the event is on may not be the one shown. */
-function isTaken({ attempts }: SkillView): boolean {
+/** What sends it has closed its dialog and opened none: the day that the event is on may not be the one shown. */
+function isTaken({ attempts, mini }: SkillView, name: string): boolean {
   const last = attempts.findLast(({ call, result }) => result.ok && call.name === 'dom.click');
+  const dialogs = (last?.observation?.changes ?? []).flatMap(({ what, detail = '' }) =>
+    what === 'dialog' ? detail : [],
+  );
   return (
     isPressStep(last) &&
-    attempts.some(({ call }) => call.name === 'dom.type') &&
-    (last?.observation?.changes ?? []).some(
-      ({ what, detail = '' }) => what === 'dialog' && detail.startsWith('closed'),
-    )
+    !mini.dialog &&
+    attempts.some(({ call, result }) => result.ok && call.args['text'] === name) &&
+    dialogs.length > 0 &&
+    dialogs.every((detail) => detail.startsWith('closed'))
   );
 }
 
@@ -94,14 +97,17 @@ function titleField(view: SkillView): PcdHit | undefined {
 }
 
 function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHit): Draft {
-  const steps: DraftStep[] = holds(title, params.name) ? [] : [enter(title, params.name)];
+  const isTyped = holds(title, params.name) || attemptsOn(view, title, 'dom.type').length > 0;
+  const steps: DraftStep[] = isTyped ? [] : [enter(title, params.name)];
   const fields = poolOf(view).filter((hit) => isField(hit) >= 0.9 && hit.id !== title.id);
   const named = (words: RegExp): PcdHit | undefined =>
     fields.find((hit) => takesTime(hit) && words.test(fold(`${hit.label} ${hit.placeholder ?? ''}`)));
   const dated = fields.filter((hit) => takesDay(hit));
   const day = params.day?.from;
-  // Beside the day that an event begins on stands the time, often without a name of its own.
-  const [first, second] = fields.filter((hit) => isTime(hit.value ?? ''));
+  // Beside the day that an event begins on stands the time, often without a name of its own: then the dialog's.
+  const isNameless = ({ label, section }: PcdHit): boolean =>
+    label === '' || label === section || label === view.mini.dialog?.label;
+  const [first, second] = fields.filter((hit) => isNameless(hit) && isTime(hit.value ?? ''));
   const start = named(STARTS) ?? named(/time|when|uhr|zeit|时间/) ?? first;
   const end = named(ENDS) ?? (start === first ? second : undefined);
   const times = [

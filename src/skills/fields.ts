@@ -41,18 +41,19 @@ function takesNoText(hit: PcdHit): boolean {
 export function takesDate(hit: PcdHit): boolean {
   if (['date', 'datetime-local', 'month', 'week', 'time'].includes(hit.inputType ?? '')) return true;
   if (hit.type !== 'field' || isChoice(hit)) return false;
-  if (hit.role === 'textbox' && isDay(hit.value ?? '')) return true;
+  if (hit.role === 'textbox' && saysDay(hit.value ?? '')) return true;
   return /\bdate|datum|\bday\b|mm.?dd|dd.?mm|yyyy|check.?in|check.?out|depart|return|birth|日期/.test(
     fold(`${hit.label} ${hit.placeholder ?? ''} ${hit.kind ?? ''}`),
   );
 }
 
 /** A day and nothing else: 27-Nov-26, 27.11.2026. */
-export const isDay = (text: string): boolean =>
+export const saysDay = (text: string): boolean =>
   DAY.test(fold(text)) && ['en-US', 'en-GB'].some((locale) => dateIn(text, locale) !== undefined);
 
-/** As `fold` gives it. */
-const DAY = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./ ])(?:\d{1,2}|\p{L}{3,9}\.?)\2\d{2,4})$/u;
+/** As `fold` gives it; "1.2.34" is a version. */
+const DAY =
+  /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./ ])(?:\d{1,2}|\p{L}{3,9}\.?)\2\d{4}|\d{2}([-./])(?:\d{2}|\p{L}{3,9})\3\d{2})$/u;
 
 /** What was chosen stands beside a box that stays empty itself, or is marked in its list. */
 export function isShownChosen(view: SkillView, box: PcdHit, option: string): boolean {

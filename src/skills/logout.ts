@@ -1,15 +1,24 @@
 // Logs out: the control itself, else the account menu that hides it.
 import { phraseOf } from '../shared/phrase';
+import type { PcdHit } from '../shared/query';
 import { accountMenu, openMenu } from './account-menu';
 import { pathWords } from './address';
 import { lookFor } from './aim';
 import { act, draftSkill } from './draft';
+import type { SkillView } from './skill';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
 import { tell } from './telling';
 
-/** Words of an address. */
-const LEADS_OUT = /(?:^|[/_-])(?:log|sign)[-_]?(?:out|off)(?=$|[/_.-])/i;
+/** The end of an address; "Sign-off" is also what approves something. */
+const LEADS_OUT = /\/(?:log[-_]?(?:out|off)|sign[-_]?out)\/?$/i;
+/** Pages that tell of it. */
+const TELLS = /help|support|docs?|faq|wiki/i;
+
+function leadsOut({ mini }: SkillView, { href = '' }: PcdHit): boolean {
+  const path = pathWords(href);
+  return LEADS_OUT.test(path) && !TELLS.test(path) && new URL(href, mini.url).origin === mini.origin;
+}
 
 export const logoutSkill = draftSkill<'logout'>({
   name: 'logout',
@@ -19,7 +28,7 @@ export const logoutSkill = draftSkill<'logout'>({
     const pool = poolOf(view).filter((hit) => hit.type === 'action' && !hit.disabled);
     const control =
       pool.find((hit) => hit.kind === 'logout' || kindScore(hit.label, 'logout') >= 0.8) ??
-      pool.find(({ href = '' }) => LEADS_OUT.test(pathWords(href)));
+      pool.find((hit) => leadsOut(view, hit));
     if (control)
       return act(
         [{ tool: 'dom.click', on: control, say: phraseOf('do_press', tell(control)) }],

@@ -35,11 +35,18 @@ export function dayAsWorded(shown: string, iso: string): string | undefined {
   const { sign = '', month = '', year = '' } = WORDED.exec(shown.trim())?.groups ?? {};
   const held = month === '' ? undefined : dateIn(shown);
   if (held === undefined) return undefined;
-  for (const locale of ['en-US', 'de'])
+  const asHeld = (name: string): string =>
+    month === month.toUpperCase()
+      ? name.toUpperCase()
+      : month === month.toLowerCase()
+        ? name.toLowerCase()
+        : name;
+  // Dots are how German dates are written.
+  for (const locale of sign === '.' ? ['de', 'en-US'] : ['en-US', 'de'])
     for (const length of ['short', 'long'] as const) {
       const names = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
-      if (names.format(new Date(held)) === month)
-        return [iso.slice(8), names.format(new Date(iso)), iso.slice(4 - year.length, 4)].join(sign);
+      if (fold(names.format(new Date(held))) === fold(month))
+        return [iso.slice(8), asHeld(names.format(new Date(iso))), iso.slice(4 - year.length, 4)].join(sign);
     }
   return undefined;
 }

@@ -6,7 +6,7 @@ import type { PcdHit } from '../shared/query';
 import { pathWords } from './address';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
 import { agreementToPress } from './asked-back';
-import { attemptsOn, changedSomething, didAct } from './attempts';
+import { attemptsOn, attemptsSinceCleared, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
 import { reveal } from './reveal';
@@ -179,10 +179,11 @@ const stayed = (seen: Attempt['observation']): boolean =>
 
 const MARKS: ReadonlySet<string> = new Set(['selected', 'checked', 'expanded', 'focus']);
 
-/** Clicked before, and the page stayed as it was. */
+/** Clicked before, and the page stayed as it was; or not to be reached, and nothing was cleared out of its way since. */
 function inVain(view: SkillView, hit: PcdHit): boolean {
-  const pressed = attemptsOn(view, hit, 'dom.click').filter(({ result }) => result.ok);
-  const tried = pressed.filter((attempt) => attempt.observation !== undefined);
+  const tried = attemptsSinceCleared(view, hit, 'dom.click').filter(
+    (attempt) => attempt.observation !== undefined,
+  );
   return tried.length > 0 && !tried.some(changedSomething) && !isOpenNow(hit);
 }
 

@@ -4,9 +4,11 @@ import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import type { DraftStep } from './draft';
+import { linesIn } from './search-shown';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { isStepOf } from './telling';
+import { fold } from './words';
 
 const isLook = (attempt: Attempt): boolean =>
   attempt.result.ok && attempt.call.name === 'dom.click' && isStepOf(attempt, 'do_look');
@@ -14,26 +16,41 @@ const isLook = (attempt: Attempt): boolean =>
 const isMenu = ({ hasPopup }: PcdHit): boolean =>
   hasPopup !== undefined && hasPopup !== 'false' && hasPopup !== 'dialog';
 
-/** Shuts the menu that the last look has opened; nothing where a dialog, which the key may shut as well, holds it. */
-export function shutMenu(view: SkillView): DraftStep[] {
+/**
+ * Shuts the menu that the last look has opened before `next` is pressed; nothing where that is one of its entries, or a
+ * dialog, which the key may shut as well, holds it.
+ */
+export function shutMenu(view: SkillView, next: PcdHit): DraftStep[] {
   const last = view.attempts.at(-1);
   const waited = last?.call.name === 'dom.waitFor' ? view.attempts.at(-2) : last;
   if (!waited || !isLook(waited) || view.mini.dialog) return [];
+  if (ENTRIES.test(next.role) || cameWith(waited, next.label)) return [];
   const isOpen = stillOpen(view).some((hit) => isMenu(hit) && attemptsOn(view, hit).includes(waited));
   if (!isOpen) return [];
   return [{ tool: 'dom.press', args: { key: 'Escape' }, say: phraseOf('do_close_escape'), optional: true }];
 }
 
-/** What is to be pressed again, so that it lies over nothing; not twice, and a menu only once Escape did not shut it. */
-export function toShutAgain(view: SkillView): PcdHit | undefined {
+const ENTRIES = /^(?:menuitem|option|treeitem)/;
+
+/** Of what lies over the page, as the page's hands say it. */
+const COVER = /\bcovered by [^“”]+? “(?<name>[^”]+)”/u;
+
+/** The place that brought what now lies over the page, to be pressed again; not twice, and a menu only where Escape did nothing. */
+export function toShutAgain(view: SkillView, trouble: string): PcdHit | undefined {
+  const cover = COVER.exec(trouble)?.groups?.['name'];
+  if (cover === undefined) return undefined;
   return stillOpen(view).find((hit) => {
     const tried = attemptsOn(view, hit);
-    const since = view.attempts.slice(
-      view.attempts.findLastIndex((each) => tried.includes(each) && isLook(each)),
-    );
-    const isEscaped = since.some(({ call }) => call.args['key'] === 'Escape');
-    return (isEscaped || !isMenu(hit)) && !tried.some((each) => isStepOf(each, 'do_clear_way'));
+    const at = view.attempts.findLastIndex((each) => tried.includes(each) && isLook(each));
+    const isEscaped = view.attempts.slice(at).some(({ call }) => call.args['key'] === 'Escape');
+    const isOver = cameWith(view.attempts[at], cover);
+    return isOver && (isEscaped || !isMenu(hit)) && !tried.some((each) => isStepOf(each, 'do_clear_way'));
   });
+}
+
+function cameWith(look: Attempt | undefined, name: string): boolean {
+  const lines = (look?.observation?.changes ?? []).flatMap(({ detail = '' }) => linesIn(detail));
+  return name !== '' && lines.some((line) => fold(line).includes(fold(name)));
 }
 
 function stillOpen(view: SkillView): PcdHit[] {

@@ -4,7 +4,7 @@ import { inEnglish, phraseOf } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
-import { attemptsOn } from './attempts';
+import { attemptsOn, attemptsSinceCleared } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
 import { isCell, isMenuOfItem } from './item-control';
 import { isPressedLast } from './last-filled';
@@ -51,7 +51,7 @@ export function reveal(
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(view, hit)) return [];
       if (wasPressedAnew(view, hit) || areLookedIn(view, hit, phrase)) return [];
-      const tried = attemptsOn(view, hit);
+      const tried = attemptsSinceCleared(view, hit);
       // The key that opens a node does not choose it; a press of the mouse would, where nodes can be chosen.
       if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))
         return tried.length > 0 && hit.selected !== undefined
@@ -80,7 +80,7 @@ export function reveal(
     };
     const opens = best.hit.hasPopup === undefined ? [] : [waitForMenu(phrase.text)];
     return act(
-      [...shutMenu(view), step, ...opens],
+      [...shutMenu(view, best.hit), step, ...opens],
       'replan',
       0.6,
       phraseOf('why_opening_look', tell(best.hit)),
@@ -180,11 +180,13 @@ const MAX_ALIKE = 4;
 function areLookedIn(view: SkillView, hit: PcdHit, phrase: TargetPhrase): boolean {
   const look = phraseOf('do_look', tell(hit));
   const opened = view.attempts.filter((each) => each.result.ok && each.call.name === 'dom.click');
-  const told = opened.filter((each) => isStep(each, look)).length;
-  if (told > 0) {
+  const told = opened.filter((each) => isStep(each, look));
+  if (told.length > 0) {
     const said = inEnglish(look);
-    if (told >= poolOf(view).filter((other) => inEnglish(phraseOf('do_look', tell(other))) === said).length)
-      return true;
+    const now = poolOf(view).filter((other) => inEnglish(phraseOf('do_look', tell(other))) === said).length;
+    // The number of its name says that there were several, of which the one that was opened may have gone.
+    const then = told.some(({ call }) => numberOf(call.args['selector']) !== undefined) ? 2 : 1;
+    if (told.length >= Math.max(now, then)) return true;
   }
   const isBlind = hit.expanded === undefined && hit.role !== 'tab' && !isOfMeant(hit, phrase);
   const pressesAlike = ({ call: { args } }: Attempt): boolean => {
@@ -192,6 +194,11 @@ function areLookedIn(view: SkillView, hit: PcdHit, phrase: TargetPhrase): boolea
     return selector?.kind === 'role' && selector.role === hit.role && selector.name === hit.label;
   };
   return isBlind && opened.filter((each) => isLookStep(each) && pressesAlike(each)).length >= MAX_ALIKE;
+}
+
+function numberOf(selector: unknown): number | undefined {
+  const { kind, nth } = (selector ?? {}) as { kind?: string; nth?: number };
+  return kind === 'role' ? nth : undefined;
 }
 
 /** Whether a step only looks for something. */
@@ -224,7 +231,8 @@ function isOfMeant({ itemText }: PcdHit, { text, within = '' }: TargetPhrase): b
 
 /** 0: opening it is no way of looking. Never a thing that does something else. */
 function worthOpening(view: SkillView, hit: PcdHit): number {
-  if (hit.disabled || hit.type === 'form' || isCell(hit) || hit.checked !== undefined) return 0;
+  if (hit.disabled || hit.type === 'form' || isCell(hit)) return 0;
+  if (hit.checked !== undefined && !isClosedNode(hit)) return 0;
   if (hit.type === 'text') return hit.expanded === false ? 0.5 : 0;
   if (hit.tag === 'select' || (hit.role === 'combobox' && hit.tag === 'input')) return 0;
   if (hit.expanded === false) {

@@ -177,7 +177,7 @@ function searchButton(view: SkillView, box: PcdHit): PcdHit | undefined {
       !hit.disabled &&
       !OTHER_SEARCH.test(fold(hit.label)) &&
       // What brings up a list says where to search.
-      (hit.hasPopup ?? 'false') === 'false' &&
+      (hit.inputType === 'submit' || (hit.hasPopup ?? 'false') === 'false') &&
       (hit.role === 'button' || hit.inputType === 'submit'),
   );
   const own = box.formId ? buttons.filter((hit) => hit.formId === box.formId) : [];

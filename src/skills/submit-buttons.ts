@@ -50,12 +50,20 @@ function sends(view: SkillView, hit: PcdHit): number {
 
 const SENDS = 0.9;
 
+/** Searches or turns pages as well; folded. */
+const TURNS = /^(?:next|go|search|weiter)(?![\p{L}\p{N}_])/u;
+
 /** What sends the form by its name cannot be pressed yet: no other button of it stands for that one. */
 export const isHeldBack = (view: SkillView, form: string | undefined): boolean =>
   form !== undefined &&
   poolOf(view).some(
     ({ role, formId, disabled, label }) =>
-      role === 'button' && formId === form && disabled === true && isCalledSubmit(label),
+      role === 'button' &&
+      formId === form &&
+      disabled === true &&
+      isCalledSubmit(label) &&
+      !KEEPS.test(fold(label)) &&
+      !TURNS.test(fold(label)),
   );
 
 /** What stands before all fields of a form, as a bar over an editor does, does not end it. */

@@ -59,7 +59,8 @@ function begunWith(fields: readonly PcdHit[], taken: ReadonlySet<string>): PcdHi
       hit.tag === 'input' &&
       (hit.inputType ?? 'text') === 'text' &&
       !taken.has(hit.id) &&
-      !NO_NAME.test(fold(hit.label)),
+      // What has a name of its own is for something else; without one it is called by the part that it stands in.
+      (hit.label === '' || hit.label === hit.section),
   );
 }
 

@@ -1,6 +1,6 @@
 // A dialog was left open before the wish: it is left by its way out, unless somebody has written in it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { say } from './say';
+import { say, sayAll } from './say';
 
 const pressed: string[] = [];
 
@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.onclick = null;
+  document.body.onkeydown = null;
   document.body.replaceChildren();
 });
 
@@ -95,4 +96,44 @@ test('what lay under a list is pressed again once the list has closed, and nothi
   document.body.onclick = ({ target }) => pressed.push((target as HTMLElement).textContent);
   await say('Go to mail');
   expect(pressed).toEqual(['Mail']);
+});
+
+test.each([
+  [
+    'asks whether something is to be given up',
+    'Cancel subscription?',
+    '',
+    '<button>Cancel</button> <button>OK</button>',
+  ],
+  ['has a second way to refuse', 'Order 17', '', '<button>Cancel</button> <button>Keep it</button>'],
+  ['sends a form by it', 'Order 17', '', '<form><button type="submit">Cancel</button></form>', true],
+  [
+    'has a box that is ticked',
+    'New event',
+    '<label><input type="checkbox" checked> All day</label>',
+    undefined,
+  ],
+  ['has a password', 'New user', '<label>Password <input type="password"></label>', undefined],
+])('a dialog that %s is not cancelled', async (_why, name, fields, buttons, escapes = false) => {
+  page(fields, buttons).setAttribute('aria-label', name);
+  const ran = await say('Go to the address book');
+  expect(pressed).not.toContain('Cancel');
+  if (!escapes) expect(ran.end).toBe('assist');
+});
+
+test('a dialog that the task itself has opened is not left for its next part', async () => {
+  document.body.innerHTML =
+    '<main><h1>Tasks</h1><button>New task</button> <a href="#files">Attachments</a></main>';
+  document.body.onclick = ({ target }) => {
+    const { textContent } = target as HTMLElement;
+    pressed.push(textContent);
+    if (textContent !== 'New task') return;
+    document.querySelector('main')!.setAttribute('aria-hidden', 'true');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div role="dialog" aria-modal="true" aria-label="New task" style="position: fixed; inset: 20px; background: #fff">${TITLE}<button>Cancel</button></div>`,
+    );
+  };
+  await sayAll('Click New task, then open the attachments');
+  expect(pressed).toEqual(['New task']);
 });

@@ -322,7 +322,10 @@ test('a wait of its own that ends with nothing has not failed; one that was aske
     observation: undefined,
     undo: undefined,
   };
-  const idle = after(planned(step('dom.waitFor', { optional: true })), timeout);
+  const idle = after(
+    planned(step('dom.waitFor', { optional: true, said: phraseOf('do_wait_menu_open') })),
+    timeout,
+  );
   expect(idle.say[0]).toMatchObject({
     status: 'skipped',
     metadata: { observation: 'Nothing has come of it yet.' },
