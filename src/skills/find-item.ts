@@ -4,6 +4,7 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { nameOfPhrase } from './aim';
 import { ANY_OF } from './all-items';
+import { countedAmong } from './counted-lists';
 import { isDay } from './day-controls';
 import type { Draft } from './draft';
 import { makesOther, takesItAway } from './item-control';
@@ -31,7 +32,7 @@ export type FoundItem = Found | { kind: 'ask'; draft: Draft } | { kind: 'none' }
 
 export function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   const pool = poolOf(view);
-  const items = itemsOf(view.tables('tables'), pool);
+  const items = countedAmong(itemsOf(view.tables('tables'), pool), pool, phrase);
   const alike = fittingItems(items, phrase, view.locale).filter((each) => each.score >= 0.5);
   // What nothing can be pointed at in is a mere reading of the page.
   const held = alike.filter(({ item }) => item.hits.length > 0);

@@ -10,6 +10,7 @@ import { attemptsOn, changedSomething, didAct } from './attempts';
 import { act, draftSkill, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
 import { reveal } from './reveal';
+import { meansItem } from './role-words';
 import { needsOfMonth, turnToMonth } from './shown-month';
 import type { Attempt, SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
@@ -200,6 +201,10 @@ function showsNow(view: SkillView, target: TargetPhrase): boolean {
 
 /** Menus of this page may hold it; other pages are looked at when they do not. */
 function elsewhere(view: SkillView, target: TargetPhrase, explore: Draft): Draft {
+  const { ordinal, text, roles } = target;
+  // Row 50 of 25 is in no menu either.
+  if (ordinal !== undefined && text === '' && meansItem(roles) && view.tables('tables').length > 0)
+    return { kind: 'unable', reason: phraseOf('unable_no_such_place', `${ordinal}`) };
   const opened = reveal(view, target, { paginate: target.where !== undefined || target.literal === true });
   return opened && opened.steps[0]?.tool !== 'dom.scroll' ? opened : explore;
 }

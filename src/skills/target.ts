@@ -2,6 +2,7 @@
 // Ranks by name, role, look, place and conditions; says "ambiguous" rather than guess.
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { countedAmong } from './counted-lists';
 import { asDrawn } from './drawn-fields';
 import { fittingItems, itemsOf, type Item } from './items';
 import { besideLastFilled } from './last-filled';
@@ -329,7 +330,7 @@ function resolveInItems(
   options: TargetOptions,
 ): Resolution | undefined {
   const pool = options.among ?? poolOf(view);
-  const items = itemsOf(view.tables('tables'), pool);
+  const items = countedAmong(itemsOf(view.tables('tables'), pool), poolOf(view), phrase);
   if (items.length === 0) return undefined;
   const suits = options.suits ?? clickable;
   const partNamed =

@@ -437,6 +437,10 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'fill', fields: [{ field: { text: 'Zeilen' }, value: { from: 'text', text: '10' } }] }],
   ],
   [
+    'Zeige 50 Einträge an',
+    [{ kind: 'choose', options: [{ text: '50' }], field: { text: 'Zeilen pro Seite' } }],
+  ],
+  [
     'Zeige 50 Einträge pro Seite an',
     [{ kind: 'choose', options: [{ text: '50' }], field: { text: 'Zeilen pro Seite' } }],
   ],

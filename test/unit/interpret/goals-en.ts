@@ -404,6 +404,9 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['Find "refund" on this page', [{ kind: 'scroll', target: { text: 'refund', literal: true } }]],
   ['Jump to the section on pricing', [{ kind: 'scroll', target: { text: 'pricing' } }]],
+  ['Show 25 rows', [{ kind: 'choose', options: [{ text: '25' }], field: { text: 'rows per page' } }]],
+  ['Show row 25', [{ kind: 'open', target: { text: '', roles: ['row', 'listitem'], ordinal: 25 } }]],
+  ['Delete 5 items', [{ kind: 'item', item: { text: '5 items' }, action: 'delete' }]],
   [
     'Show 25 rows per page',
     [{ kind: 'choose', options: [{ text: '25' }], field: { text: 'rows per page' } }],
