@@ -4,7 +4,9 @@ import type { Extraction } from '../shared/extraction';
 import type { IntentOf } from '../shared/intent';
 import { pathWords } from './address';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
+import { changedSomething } from './attempts';
 import { act, draftSkill } from './draft';
+import { exportInOpened, pressExport } from './export-control';
 import { fittingItems, itemsOf } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
@@ -20,9 +22,15 @@ export const extractSkill = draftSkill<'extract'>({
   kinds: ['extract'],
   needs: (params) => [
     ...lookFor([params.what], { tables: true, text: false }),
-    { key: 'near', type: 'query', query: { text: 'next|next page|older', topK: 20 } },
+    {
+      key: 'near',
+      type: 'query',
+      query: { text: `next|next page|older${params.exports ? '|export|exportieren|导出' : ''}`, topK: 40 },
+    },
   ],
   draft(view, params) {
+    const own = params.exports ? pressExport(view, params.what) : undefined;
+    if (own) return own;
     const table = tableFor(view, params);
     if (!table) {
       if (params.what.text === '') return { kind: 'unable', reason: phraseOf('unable_no_table') };
@@ -53,6 +61,10 @@ export const extractSkill = draftSkill<'extract'>({
       table: chosen,
     };
   },
+  effects: [
+    (_after, { exports }, view) =>
+      !exports || (changedSomething(view.attempts.at(-1)) && exportInOpened(view) === undefined),
+  ],
 });
 
 /** The table that the words mean; the largest when they mean none in particular. */

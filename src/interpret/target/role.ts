@@ -7,7 +7,7 @@ import { edge, type Draft } from './draft';
 const COUNTED =
   /^(?:rows?|items?|results?|entr(?:y|ies)|search results?|list items?|zeilen?|einträge?|行)$/iu;
 /** "5 rows" are that many, and no fifth. */
-const MANY = /^(?:rows|items|results|entries|search results|list items|zeilen|einträge)$/iu;
+export const MANY = /^(?:rows|items|results|entries|search results|list items|zeilen|einträge)$/iu;
 const RESULT = /result|ergebnis|treffer|结果/iu;
 
 /** A name that starts like this is a relative clause, not a name. */

@@ -1146,6 +1146,9 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'click', target: { text: 'Export document as plain text' }, verb: 'Export' }],
   ],
   ['Collect the links in the text', [{ kind: 'extract', what: { text: 'text' }, fields: ['links'] }]],
+  ['Export the orders', [{ kind: 'extract', what: { text: 'orders' }, exports: true }]],
+  ['Export the orders table', [{ kind: 'extract', what: { text: 'orders table' } }]],
+  ['List 10 items', [{ kind: 'extract', what: { text: '', all: true, count: 10 } }]],
   ['export the table as CSV', [{ kind: 'extract', what: { text: 'table' }, format: 'csv' }]],
   [
     'Extract all product names and prices as JSON',
