@@ -4,6 +4,7 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { countedAmong } from './counted-lists';
 import { asDrawn } from './drawn-fields';
+import { saysExtreme } from './extremes';
 import { fittingItems, itemsOf, type Item } from './items';
 import { besideLastFilled } from './last-filled';
 import { withLook } from './look';
@@ -180,6 +181,10 @@ export function resolveTarget(
   if (phrase.superlative) {
     const top = byMeasure(matches, phrase.superlative);
     if (top) return { kind: 'found', hits: [top], confidence: 0.85 };
+    // The newest mail is none of what is merely called "Mail".
+    const { superlative } = phrase;
+    matches = matches.filter(({ hit }) => saysExtreme(hit.label || (hit.text ?? ''), superlative));
+    if (matches.length === 0) return { kind: 'none' };
   }
   if (phrase.all) {
     const all = inOrder(sameGroup(matches, best));
