@@ -7,6 +7,7 @@ import { pathWords } from './address';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
 import { agreementToPress } from './asked-back';
 import { attemptsOn, changedSomething, didAct } from './attempts';
+import { wayOf } from './directions';
 import { act, draftSkill, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
 import { reveal } from './reveal';
@@ -18,6 +19,7 @@ import { poolOf, resolveTarget } from './target';
 import { isStep, tell } from './telling';
 import { openSeveral, pageOf } from './open-several';
 import { inNewTab, switchTo } from './tab';
+import { needsOfPeriod, turnPeriod } from './turn-period';
 import { fold, nameScore, quote, sameWord, tokens } from './words';
 
 const FITNESS: Readonly<Record<string, number>> = {
@@ -44,7 +46,7 @@ export const openSkill = draftSkill<'open'>({
   kinds: ['open'],
   needs: ({ target }) => {
     const looked = lookFor([target], { tables: target.all === true });
-    const month = needsOfMonth(target);
+    const month = [...needsOfMonth(target), ...needsOfPeriod(target)];
     return [...looked.filter(({ key }) => !month.some((need) => need.key === key)), ...month];
   },
   draft(view, params) {
@@ -52,7 +54,7 @@ export const openSkill = draftSkill<'open'>({
     if (target.all) return openSeveral(view, target);
     if (isHere(view, target) && !params.newTab)
       return { kind: 'done', note: phraseOf('done_already_open', nameOfPhrase(target)) };
-    const turned = params.newTab ? undefined : turnToMonth(view, target);
+    const turned = params.newTab ? undefined : (turnToMonth(view, target) ?? turnPeriod(view, target.text));
     if (turned) return turned;
     const missing = exploreFor(
       target.text || (target.roles?.[0] ?? ''),
@@ -158,7 +160,7 @@ const isTab = ({ roles, text }: TargetPhrase): boolean => text !== '' && roles?.
 /** "the email Tide tables": a thing may bear its name alone, without the word for what it is. */
 function withoutKind(target: TargetPhrase): TargetPhrase | undefined {
   const name = /^\p{Ll}+ (?=[\p{Lu}\d#"“])(.+)$/su.exec(target.text)?.[1];
-  return name === undefined || target.literal ? undefined : { ...target, text: name };
+  return name === undefined || target.literal || wayOf(target.text) ? undefined : { ...target, text: name };
 }
 
 /** A closed node of a tree that a press chose instead of opening it, and whose key has not been tried. */

@@ -3,6 +3,7 @@
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { countedAmong } from './counted-lists';
+import { saysWay, wayOf } from './directions';
 import { asDrawn } from './drawn-fields';
 import { saysExtreme } from './extremes';
 import { fittingItems, itemsOf, type Item } from './items';
@@ -129,10 +130,11 @@ export function rankTarget(view: SkillView, phrase: TargetPhrase, options: Targe
   const focusedForm = poolOf(view).find((hit) => hit.focused && hit.formId)?.formId;
   const words = phrase.text.trim();
   const place = phrase.within ? placeNamed(view, phrase.within, byId) : undefined;
+  const way = phrase.literal ? undefined : wayOf(words)?.way;
   const matches: Match[] = [];
   for (const hit of pool) {
     const fitness = suits(hit);
-    if (fitness <= 0) continue;
+    if (fitness <= 0 || (way && !saysWay(hit, way))) continue;
     const role = roleFit(hit, phrase.roles);
     const name =
       words === '' ? (phrase.roles?.length || phrase.look ? 0.9 : 0.75) : nameOf(hit, words, phrase.literal);
