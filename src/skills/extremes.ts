@@ -1,6 +1,11 @@
-// Words for the one at the end of a row of things: the cheapest, the newest, the longest. Pure.
+// Words for the one at the end of a row of things: the cheapest, the newest, the longest; and whether the things that
+// are compared are those of this page. Pure.
 import type { TargetPhrase } from '../shared/intent';
-import { fold } from './words';
+import type { PcdHit } from '../shared/query';
+import { pathWords } from './address';
+import { BESIDE } from './page-frame';
+import type { SkillView } from './skill';
+import { fold, nameScore, sameWord, tokens } from './words';
 
 /** As `fold` gives them, with what is compared ('' where only the question says it) and which end is meant. */
 export const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [
@@ -34,3 +39,24 @@ export const saysExtreme = (
   EXTREMES.some(
     ([words, of, end]) => end === direction && (of === field || of === '') && words.test(fold(name)),
   );
+
+/** The page or a list in it is called so. */
+export function isOfPage({ mini }: SkillView, text: string): boolean {
+  const lists = mini.collections.filter(({ landmark }) => !BESIDE.has(landmark));
+  const said = [mini.title, pathWords(mini.url), ...lists.map(({ name }) => name)].flatMap(tokens);
+  return tokens(text).every((word) => said.some((other) => sameWord(word, other)));
+}
+
+/** "The newest mail", where a link leads to the mails and this page is another: none of what is listed here is one. */
+export function isOfOtherPage(
+  view: SkillView,
+  pool: readonly PcdHit[],
+  { superlative, text, literal, within }: TargetPhrase,
+): boolean {
+  if (superlative === undefined || text === '' || literal || within) return false;
+  const leads = ({ role, href, label }: PcdHit): boolean =>
+    (role === 'link' || role === 'menuitem') && href !== undefined && nameScore(text, label) >= SAME_NAME;
+  return pool.some(leads) && !isOfPage(view, text);
+}
+
+const SAME_NAME = 0.9;

@@ -10,8 +10,8 @@ import { attemptsOn, changedSomething, didAct } from './attempts';
 import { wayOf } from './directions';
 import { act, draftSkill, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
+import { isOfOtherPage, isOfPage } from './extremes';
 import { reveal } from './reveal';
-import { BESIDE } from './page-frame';
 import { meansItem } from './role-words';
 import { needsOfMonth, turnToMonth } from './shown-month';
 import type { Attempt, SkillView } from './skill';
@@ -208,21 +208,13 @@ function elsewhere(view: SkillView, target: TargetPhrase, explore: Draft): Draft
   // Row 50 of 25 is in no menu either.
   if (ordinal !== undefined && text === '' && meansItem(roles) && view.tables('tables').length > 0)
     return { kind: 'unable', reason: phraseOf('unable_no_such_place', `${ordinal}`) };
-  if (isListHere(view, target))
+  if (isOfOtherPage(view, poolOf(view), target)) return explore;
+  // The page is that of the mails: no other tells more of their days.
+  const hasLists = view.mini.collections.some(({ approxCount }) => (approxCount ?? 0) > 1);
+  if (target.superlative && hasLists && isOfPage(view, text))
     return { kind: 'unable', reason: phraseOf('unable_nothing_to_compare', quote(target.text)) };
   const opened = reveal(view, target, { paginate: target.where !== undefined || target.literal === true });
   return opened && opened.steps[0]?.tool !== 'dom.scroll' ? opened : explore;
-}
-
-/** The newest mail, where the page is that of the mails: no other page tells more of their days. */
-function isListHere({ mini }: SkillView, { superlative, text }: TargetPhrase): boolean {
-  const lists = mini.collections.filter(({ landmark }) => !BESIDE.has(landmark));
-  const said = [mini.title, pathWords(mini.url), ...lists.map(({ name }) => name)].flatMap(tokens);
-  return (
-    superlative !== undefined &&
-    lists.some(({ approxCount }) => (approxCount ?? 0) > 1) &&
-    tokens(text).every((word) => said.some((other) => sameWord(word, other)))
-  );
 }
 
 /** The page's title or address says that it is what was asked for, and we came here for it. */

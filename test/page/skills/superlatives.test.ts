@@ -57,6 +57,12 @@ test.each([
   expect(`${why} ${JSON.stringify(plan)}`).toContain('tells which');
 });
 
+test.each(['Open the newest mail', 'Delete the newest mail'])('%s is none of another list', async (goal) => {
+  show(mails(['2026-10-01', '2026-10-02', '2026-10-03']).replace('messages', 'events'), 'Calendar | Harbour');
+  await say(goal);
+  expect(pressed).toEqual([]);
+});
+
 test('away from the list it is looked for on other pages, and the link to them is not it', async () => {
   show('<h1>Welcome</h1>', 'Start');
   expect((await say('Open the newest mail')).end).toBe('explore');
