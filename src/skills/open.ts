@@ -219,7 +219,7 @@ function elsewhere(view: SkillView, target: TargetPhrase, explore: Draft): Draft
 
 /** The page's title or address says that it is what was asked for, and we came here for it. */
 function isHere(view: SkillView, target: TargetPhrase): boolean {
-  if (target.text === '' || target.where || target.ordinal !== undefined) return false;
+  if (target.text === '' || target.where || target.ordinal !== undefined || target.superlative) return false;
   const title = fold(view.mini.title).split(/\s[|–—·:-]\s/)[0] ?? '';
   if (didAct(view) && nameScore(target.text, title) >= 0.7) return true;
   const path = tokens(pathWords(view.mini.url)).join(' ');
