@@ -1,7 +1,6 @@
 // "How many boats are there?" where a list has one row that is called "boats": the row is no boat, and may tell how many
 // there are. And what a page says where it has none: "No matching contacts". Pure.
 import type { Extraction } from '../shared/extraction';
-import { pageBlock } from '../shared/page-block';
 import { citationOf } from './best-passages';
 import type { Draft } from './draft';
 import { found, headOf, rowCitation, rowText } from './found';
@@ -39,10 +38,6 @@ function isSaidBy(name: string, wanted: readonly string[]): boolean {
   );
 }
 
-/** Of 联系人 the question's words are 联系, as 人 counts people. */
-const isSameHan = (none: string, of: string): boolean =>
-  of.length > 1 && none.startsWith(of) && none.length <= of.length + 1;
-
 /** As `fold` gives it; `of` is what there is none of. */
 const NONE = [
   /^(?:sorry, )?(?:there (?:are|is) )?no (?:matching |such |more )?(?<of>\p{L}+)(?: (?:were |was )?(?:found|yet|available|here|match(?:es)?(?: .*)?|to (?:show|display)))?$/u,
@@ -54,13 +49,13 @@ const NONE = [
 export function toldNone(view: SkillView, wanted: readonly string[]): Draft | undefined {
   const of = wanted.join('');
   if (of === '' || (wanted.length > 1 && !isUnspaced(of))) return undefined;
-  for (const { type, role, label, text, id } of poolOf(view)) {
-    if (type !== 'text' && role !== 'heading' && role !== 'status') continue;
-    const said = (label || (text ?? '')).trim();
-    const plain = fold(said).replace(/[.!。！]$/u, '');
-    const none = NONE.map((form) => form.exec(plain)?.groups?.['of']).find((each) => each !== undefined);
-    if (none !== undefined && (isUnspaced(none) ? isSameHan(none, of) : sameWord(none, of)))
-      return found('0.', said, citationOf(view, 1, { id, text: pageBlock(said, 300) }));
-  }
+  for (const passage of view.passages('passages'))
+    for (const line of passage.text.split('\n')) {
+      const said = line.trim();
+      const plain = fold(said).replace(/[.!。！]$/u, '');
+      const none = NONE.map((form) => form.exec(plain)?.groups?.['of']).find((each) => each !== undefined);
+      if (none !== undefined && (isUnspaced(none) ? none === of : sameWord(none, of)))
+        return found('0.', said, citationOf(view, 1, passage));
+    }
   return undefined;
 }

@@ -10,6 +10,7 @@ import { attemptsOn, changedSomething, didAct } from './attempts';
 import { wayOf } from './directions';
 import { act, draftSkill, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
+import { nameOf } from './naming';
 import { isOfOtherPage, isOfPage } from './extremes';
 import { reveal } from './reveal';
 import { meansItem } from './role-words';
@@ -68,7 +69,9 @@ export const openSkill = draftSkill<'open'>({
         missing,
       });
     const whole = aimed(target);
-    const bare = whole.ok || whole.draft.kind !== 'explore' ? undefined : withoutKind(target);
+    const isMissing = !whole.ok && whole.draft.kind === 'explore';
+    const list = asList(view, target);
+    const bare = list ?? (isMissing ? withoutKind(target) : undefined);
     const named = bare && aimed(bare);
     const found = named?.ok ? named : whole;
     if (!found.ok && isTab(target) && found.draft.kind === 'explore') return switchTo(view, target.text);
@@ -162,6 +165,18 @@ function withoutKind(target: TargetPhrase): TargetPhrase | undefined {
   const name = /^\p{Ll}+ (?=[\p{Lu}\d#"“])(.+)$/su.exec(target.text)?.[1];
   return name === undefined || target.literal || wayOf(target.text) ? undefined : { ...target, text: name };
 }
+
+/** "The country list", of a list to choose from that is called "Country", where nothing is called so in full. */
+function asList(view: SkillView, { roles, ...target }: TargetPhrase): TargetPhrase | undefined {
+  const text = /^(.+?)(?: lists?| liste|的?列表)$/iu.exec(target.text)?.[1];
+  if (text === undefined || roles || target.literal) return undefined;
+  const named = (words: string): PcdHit[] => poolOf(view).filter((hit) => nameOf(hit, words) >= SAME_NAME);
+  const isChosenFrom = ({ role }: PcdHit): boolean => role === 'combobox' || role === 'listbox';
+  return named(target.text).length === 0 && named(text).some(isChosenFrom)
+    ? { ...target, text, roles: ['listbox', 'combobox', 'list'] }
+    : undefined;
+}
+const SAME_NAME = 0.9;
 
 /** A closed node of a tree that a press chose instead of opening it, and whose key has not been tried. */
 function isOnlyChosen(view: SkillView, hit: PcdHit): boolean {

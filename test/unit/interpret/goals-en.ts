@@ -406,6 +406,8 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Jump to the section on pricing', [{ kind: 'scroll', target: { text: 'pricing' } }]],
   ['Show 25 rows', [{ kind: 'choose', options: [{ text: '25' }], field: { text: 'rows per page' } }]],
   ['Show row 25', [{ kind: 'open', target: { text: '', roles: ['row', 'listitem'], ordinal: 25 } }]],
+  ['Edit the shopping list', [{ kind: 'item', item: { text: 'shopping list' }, action: 'edit' }]],
+  ['Open the list', [{ kind: 'open', target: { text: '', roles: ['listbox', 'combobox', 'list'] } }]],
   ['Delete 5 items', [{ kind: 'item', item: { text: '5 items' }, action: 'delete' }]],
   [
     'Show 25 rows per page',
