@@ -10,13 +10,14 @@ import type { Draft } from './draft';
 import { isOfOtherPage } from './extremes';
 import { makesOther, takesItAway } from './item-control';
 import { headingOf, isNameWithKind } from './item-heading';
+import { partOf } from './item-part';
 import { extentOf } from './item-shown';
 import { fittingItems, type Item, itemsOf, meetAll } from './items';
 import { withOwnControls } from './nested-parts';
 import { openable } from './open';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
-import { partOf, poolOf, resolveTarget } from './target';
+import { poolOf, resolveTarget } from './target';
 import { byAnswer, optionsOf } from './telling';
 import { fold } from './words';
 

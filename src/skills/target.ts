@@ -6,7 +6,8 @@ import { countedAmong } from './counted-lists';
 import { saysWay, wayOf } from './directions';
 import { asDrawn } from './drawn-fields';
 import { isOfOtherPage, saysExtreme } from './extremes';
-import { fittingItems, itemsOf, type Item } from './items';
+import { partOf } from './item-part';
+import { fittingItems, itemsOf } from './items';
 import { besideLastFilled } from './last-filled';
 import { withLook } from './look';
 import { numberIn, measure } from './quantity';
@@ -359,33 +360,4 @@ function resolveInItems(
   }
   const hits = chosen.flatMap(({ item }) => partOf(item, phrase, suits, partNamed) ?? []);
   return hits.length > 0 ? { kind: 'found', hits, confidence: 0.85 } : undefined;
-}
-
-/** The thing in an item to act on: the named part, else the item's main link or control, else its text. */
-export function partOf(
-  item: Item,
-  phrase: TargetPhrase,
-  suits: (hit: PcdHit) => number,
-  named: boolean,
-): PcdHit | undefined {
-  const usable = item.hits.filter((hit) => suits(hit) > 0);
-  const ofRole = usable.filter((hit) => roleFit(hit, controlRoles(phrase.roles)) >= 0.7);
-  if (named) {
-    const best = [...usable].sort((a, b) => nameOf(b, phrase.text) - nameOf(a, phrase.text))[0];
-    if (best && nameOf(best, phrase.text) >= ASK_BELOW) return best;
-  }
-  const candidates = ofRole.length > 0 ? ofRole : usable;
-  const byName = candidates.filter((hit) => phrase.text !== '' && nameOf(hit, phrase.text) >= 0.7);
-  const [byWords] = byName.sort((a, b) => suits(b) - suits(a));
-  return (
-    byWords ??
-    candidates.find((hit) => hit.role === 'link') ??
-    candidates.find((hit) => hit.type === 'action') ??
-    candidates.find((hit) => hit.type === 'field') ??
-    candidates[0]
-  );
-}
-
-function controlRoles(words: readonly string[] | undefined): string[] {
-  return (words ?? []).filter((word) => !meansItem([word]));
 }
