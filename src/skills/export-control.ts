@@ -4,9 +4,9 @@ import type { TargetPhrase } from '../shared/intent';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { changedSomething } from './attempts';
-import { pressOn, type Draft } from './draft';
+import { pressOn, type ActDraft, type Draft } from './draft';
 import { fittingItems, itemsOf } from './items';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { clickable, poolOf, resolveTarget } from './target';
 import { isStepOf, optionsOf } from './telling';
 import { fold, isUnspaced, sameWord, tokens } from './words';
@@ -20,11 +20,11 @@ const IN_FORM =
 
 /** Presses it; undefined where the page has none for that. */
 export function pressExport(view: SkillView, what: TargetPhrase): Draft | undefined {
-  const last = view.attempts.findLast((attempt) => isStepOf(attempt, 'do_press'));
+  const last = pressBefore(view);
   if (last) {
     const onward = exportInOpened(view);
-    if (onward) return press(view, onward);
-    return changedSomething(last)
+    if (onward) return withFile(view, press(view, onward));
+    return isExported(view)
       ? { kind: 'done', note: phraseOf('done_page_changed') }
       : { kind: 'unable', reason: phraseOf('unable_no_sign_of_press', last.said ?? last.description) };
   }
@@ -42,14 +42,39 @@ export function pressExport(view: SkillView, what: TargetPhrase): Draft | undefi
 const PRESSED = 'pressed to export';
 const keyOf = ({ mini }: SkillView, { id }: PcdHit): string => `${mini.url} ${id};`;
 
-function press(view: SkillView, hit: PcdHit): Draft {
+function press(view: SkillView, hit: PcdHit): ActDraft {
   const before = view.memory[PRESSED] ?? '';
   return { ...pressOn(hit, 'do_press', 'verify', 0.85), remember: { [PRESSED]: before + keyOf(view, hit) } };
 }
 
+/** A file may take its time, and the page shows nothing of it. */
+const withFile = (view: SkillView, made: ActDraft): ActDraft => ({
+  ...made,
+  steps: [
+    ...made.steps,
+    {
+      tool: 'downloads.waitFor',
+      args: { since: view.now, timeoutMs: FILE_MS },
+      say: phraseOf('do_wait_until_download_finished'),
+      optional: true,
+    },
+  ],
+});
+const FILE_MS = 10_000;
+
+/** Whether the last press has shown something, or brought a file, and there is no more to press. */
+export function isExported(view: SkillView): boolean {
+  const last = view.attempts.at(-1);
+  const brought = last?.call.name === 'downloads.waitFor' && last.result.ok;
+  return brought || (changedSomething(pressBefore(view)) && exportInOpened(view) === undefined);
+}
+
+const pressBefore = (view: SkillView): Attempt | undefined =>
+  view.attempts.findLast((attempt) => isStepOf(attempt, 'do_press'));
+
 /** What the press before has opened asks for nothing but the same once more: a form, a dialog with "Export" at its end. */
-export function exportInOpened(view: SkillView): PcdHit | undefined {
-  const last = view.attempts.findLast((attempt) => isStepOf(attempt, 'do_press'));
+function exportInOpened(view: SkillView): PcdHit | undefined {
+  const last = pressBefore(view);
   if (!changedSomething(last) || last?.observation?.changes?.some(({ what }) => what === 'download'))
     return undefined;
   const [button, other] = poolOf(view).filter(

@@ -4,9 +4,8 @@ import type { Extraction } from '../shared/extraction';
 import type { IntentOf } from '../shared/intent';
 import { pathWords } from './address';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
-import { changedSomething } from './attempts';
 import { act, draftSkill } from './draft';
-import { exportInOpened, pressExport } from './export-control';
+import { isExported, pressExport } from './export-control';
 import { fittingItems, itemsOf } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
@@ -61,10 +60,7 @@ export const extractSkill = draftSkill<'extract'>({
       table: chosen,
     };
   },
-  effects: [
-    (_after, { exports }, view) =>
-      !exports || (changedSomething(view.attempts.at(-1)) && exportInOpened(view) === undefined),
-  ],
+  effects: [(_after, { exports }, view) => !exports || isExported(view)],
 });
 
 /** The table that the words mean; the largest when they mean none in particular. */
