@@ -48,15 +48,19 @@ export function isOfPage({ mini }: SkillView, text: string): boolean {
 }
 
 /** "The newest mail", where a link leads to the mails and this page is another: none of what is listed here is one. */
-export function isOfOtherPage(
+export function wayToKind(
   view: SkillView,
   pool: readonly PcdHit[],
   { superlative, text, literal, within }: TargetPhrase,
-): boolean {
-  if (superlative === undefined || text === '' || literal || within) return false;
-  const leads = ({ role, href, label }: PcdHit): boolean =>
-    (role === 'link' || role === 'menuitem') && href !== undefined && nameScore(text, label) >= SAME_NAME;
-  return pool.some(leads) && !isOfPage(view, text);
+): PcdHit | undefined {
+  if (superlative === undefined || text === '' || literal || within || isOfPage(view, text)) return undefined;
+  return pool.find(
+    ({ role, href, label, disabled }) =>
+      (role === 'link' || role === 'menuitem') &&
+      href !== undefined &&
+      !disabled &&
+      nameScore(text, label) >= SAME_NAME,
+  );
 }
 
 const SAME_NAME = 0.9;

@@ -7,7 +7,7 @@ import { ANY_OF } from './all-items';
 import { countedAmong } from './counted-lists';
 import { isDay } from './day-controls';
 import type { Draft } from './draft';
-import { isOfOtherPage } from './extremes';
+import { wayToKind } from './extremes';
 import { makesOther, takesItAway } from './item-control';
 import { headingOf, isNameWithKind } from './item-heading';
 import { partOf } from './item-part';
@@ -35,7 +35,7 @@ export type FoundItem = Found | { kind: 'ask'; draft: Draft } | { kind: 'none' }
 export function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   const pool = poolOf(view);
   const items = countedAmong(itemsOf(view.tables('tables'), pool), pool, phrase);
-  if (isOfOtherPage(view, pool, phrase)) return { kind: 'none' };
+  if (wayToKind(view, pool, phrase)) return { kind: 'none' };
   const alike = fittingItems(items, phrase, view.locale).filter((each) => each.score >= 0.5);
   // What nothing can be pointed at in is a mere reading of the page.
   const held = alike.filter(({ item }) => item.hits.length > 0);

@@ -8,10 +8,10 @@ import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
 import { agreementToPress } from './asked-back';
 import { attemptsOn, changedSomething, didAct } from './attempts';
 import { wayOf } from './directions';
-import { act, draftSkill, type Draft } from './draft';
+import { act, draftSkill, pressOn, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
 import { nameOf } from './naming';
-import { isOfOtherPage, isOfPage } from './extremes';
+import { isOfPage, wayToKind } from './extremes';
 import { reveal } from './reveal';
 import { meansItem } from './role-words';
 import { needsOfMonth, turnToMonth } from './shown-month';
@@ -208,7 +208,8 @@ function inVain(view: SkillView, hit: PcdHit): boolean {
 function showsNow(view: SkillView, target: TargetPhrase): boolean {
   const last = view.attempts.at(-1);
   const seen = last?.observation;
-  if (!last || !seen || seen.navigated || seen.urlChanged || target.text === '') return false;
+  if (!last || !seen || seen.navigated || seen.urlChanged) return false;
+  if (target.text === '' || target.superlative) return false;
   const wanted = fold(target.text);
   if (fold(last.description).includes(wanted)) return false;
   return (
@@ -223,7 +224,8 @@ function elsewhere(view: SkillView, target: TargetPhrase, explore: Draft): Draft
   // Row 50 of 25 is in no menu either.
   if (ordinal !== undefined && text === '' && meansItem(roles) && view.tables('tables').length > 0)
     return { kind: 'unable', reason: phraseOf('unable_no_such_place', `${ordinal}`) };
-  if (isOfOtherPage(view, poolOf(view), target)) return explore;
+  const way = wayToKind(view, poolOf(view), target);
+  if (way) return attemptsOn(view, way).length > 0 ? explore : pressOn(way, 'do_open', 'replan', 0.7);
   // The page is that of the mails: no other tells more of their days.
   const hasLists = view.mini.collections.some(({ approxCount }) => (approxCount ?? 0) > 1);
   if (target.superlative && hasLists && isOfPage(view, text))

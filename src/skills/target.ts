@@ -5,7 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { countedAmong } from './counted-lists';
 import { saysWay, wayOf } from './directions';
 import { asDrawn } from './drawn-fields';
-import { isOfOtherPage, saysExtreme } from './extremes';
+import { saysExtreme, wayToKind } from './extremes';
 import { partOf } from './item-part';
 import { fittingItems, itemsOf } from './items';
 import { besideLastFilled } from './last-filled';
@@ -339,7 +339,7 @@ function resolveInItems(
 ): Resolution | undefined {
   const pool = options.among ?? poolOf(view);
   const items = countedAmong(itemsOf(view.tables('tables'), pool), poolOf(view), phrase);
-  if (items.length === 0 || isOfOtherPage(view, poolOf(view), phrase)) return undefined;
+  if (items.length === 0 || wayToKind(view, poolOf(view), phrase)) return undefined;
   const suits = options.suits ?? clickable;
   const partNamed =
     phrase.text !== '' && pool.some((hit) => hit.itemIndex !== undefined && nameOf(hit, phrase.text) >= 0.75);

@@ -53,14 +53,11 @@ for (const [name, pager] of Object.entries(PAGERS)) {
     'Zeige 50 Zeilen',
     '每页显示20条',
     '显示50行',
-  ])(
-    `%s, by ${name}`,
-    async (goal) => {
-      show(pager);
-      const end = await run(goal);
-      expect([end, size]).toEqual(['succeeded', /\d+/.exec(goal)?.[0]]);
-    },
-  );
+  ])(`%s, by ${name}`, async (goal) => {
+    show(pager);
+    const end = await run(goal);
+    expect([end, size]).toEqual(['succeeded', /\d+/.exec(goal)?.[0]]);
+  });
 }
 
 test('a size that is shown already is told as such, and no other number is pressed', async () => {
