@@ -63,6 +63,7 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
     read.map(({ cells }) => cells),
     reading.language,
     now,
+    `${collectionName(collection)} ${doc.title}`,
   );
   return {
     collectionId: ids.idOf(collection.el, 'c'),

@@ -1,17 +1,22 @@
-// The day that "Monday 07:10" means, in a column whose other cells tell days that are over: the last one of that name. A
-// list of what is still to come tells none, and its weekdays are left as they are. Pure.
+// The day that "Monday 07:10" means, in a column whose other cells tell days that are over or in a list of messages: the
+// last one of that name. A list of what is still to come tells none, and its weekdays are left as they are. Pure.
 import type { Cell } from '../../shared/extraction';
 import { isoDay } from './relative-date';
 
 type Row = Record<string, Cell>;
 
-/** Gives such cells their day, in place. */
-export function datePastWeekdays(rows: readonly Row[], language: string, now: Date): void {
+/** What has come is over. */
+const SENT =
+  /(?<!\p{L})(?:messages?|e-?mails?|inbox|comments?|posts?|nachrichten|posteingang|kommentare|beiträge)(?!\p{L})|邮件|消息|收件箱|评论/iu;
+
+/** Gives such cells their day, in place; `names`: what the list and its page are called. */
+export function datePastWeekdays(rows: readonly Row[], language: string, now: Date, names: string): void {
   const today = isoDay(now);
   for (const column of new Set(rows.flatMap((row) => Object.keys(row)))) {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const told = cells.flatMap(({ date }) => date ?? []);
-    const isOver = told.every((date) => date <= today) && told.some((date) => date < today);
+    const isOver =
+      told.every((date) => date <= today) && (told.some((date) => date < today) || SENT.test(names));
     if (!isOver) continue;
     for (const cell of cells) {
       const day = cell.date === undefined ? lastDayCalled(cell.text, language, now) : undefined;
