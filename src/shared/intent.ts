@@ -219,6 +219,8 @@ export const intent = z.discriminatedUnion('kind', [
     what: targetPhrase,
     fields: z.optional(z.array(words).check(z.maxLength(20))),
     format: z.optional(z.enum(['csv', 'json', 'table'])),
+    /** "Export the orders": the page may have a way of its own for that, which comes first. */
+    exports: z.optional(z.literal(true)),
   }),
   z.object({
     kind: z.literal('wait'),

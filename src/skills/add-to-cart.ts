@@ -3,6 +3,7 @@ import { phraseOf } from '../shared/phrase';
 import { exploreFor, lookFor } from './aim';
 import { attemptsOn, changedSomething } from './attempts';
 import { act, draftSkill, type DraftStep } from './draft';
+import { partOf } from './item-part';
 import type { Attempt } from './skill';
 import { holds } from './fields';
 import { fittingItems, itemsOf } from './items';
@@ -11,7 +12,7 @@ import { reveal } from './reveal';
 import type { PcdHit } from '../shared/query';
 import { COUNT_NEEDS, isCountStep, stepTo } from './stepper';
 import { kindScore } from './synonyms';
-import { partOf, poolOf } from './target';
+import { poolOf } from './target';
 import { byAnswer, optionsOf, tell } from './telling';
 import { fold, nameScore, quote, quoted } from './words';
 

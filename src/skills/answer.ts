@@ -10,6 +10,7 @@ import { cellsAsked, columnSynonym, type Cell } from './asked-cells';
 import { askedRows } from './asked-rows';
 import { count, COUNTS } from './count';
 import { act, draftSkill, type Draft } from './draft';
+import { EXTREMES } from './extremes';
 import { extracts, isSaid, topic } from './extracts';
 import { found, headOf, rowCitation, rowText } from './found';
 import { byCollection, cellFor, itemsOf, measureOf, type Item } from './items';
@@ -126,29 +127,6 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
     rowCitation(view, first),
   );
 }
-
-const EXTREMES: ReadonlyArray<[RegExp, string, 'min' | 'max']> = [
-  [
-    /\b(?:cheapest|least expensive|lowest price|(?:gunstigste|billigste|preiswerteste)[nrsm]?)\b|最便宜/,
-    'price',
-    'min',
-  ],
-  [/\b(?:most expensive|dearest|highest price|priciest|teuerste[nrsm]?)\b|最贵/, 'price', 'max'],
-  [/\b(?:newest|latest|most recent|(?:neue?ste|aktuellste|jungste)[nrsm]?)\b|最新|最近/, 'date', 'max'],
-  [/\b(?:oldest|earliest|(?:alteste|fruheste)[nrsm]?)\b|最早|最旧/, 'date', 'min'],
-  [/\b(?:shortest|kurzeste[nrsm]?)\b|最短/, 'duration', 'min'],
-  [/\b(?:longest|langste[nrsm]?)\b|最长/, 'duration', 'max'],
-  [
-    /\b(?:highest|largest|biggest|greatest|most|maximum|(?:hochste|gro(?:ss|ß)te|meiste)[nrsm]?)\b|最高|最大|最多/,
-    '',
-    'max',
-  ],
-  [
-    /\b(?:lowest|smallest|fewest|least|minimum|(?:niedrigste|kleinste|geringste|wenigste)[nrsm]?)\b|最低|最小|最少/,
-    '',
-    'min',
-  ],
-];
 
 function extreme(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
   const asked = EXTREMES.find(([words]) => words.test(fold(question)));

@@ -7,7 +7,6 @@ import { pressMaker, towardsList, towardsMessages } from './maker';
 import { openKinds } from './menu-of-kinds';
 import { nameOf } from './naming';
 import { reopen, reveal } from './reveal';
-import { turnByOne } from './shown-month';
 import type { SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
 import { kindScore } from './synonyms';
@@ -26,7 +25,6 @@ export function whereMissing(view: SkillView, params: IntentOf<'click'>, missing
     takeOption(view, target) ??
     leave(view, target) ??
     toggle(view, target) ??
-    turnByOne(view, target) ??
     sender(view, target) ??
     writer(view, target) ??
     (opens && towardsMessages(view, target)) ??

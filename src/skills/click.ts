@@ -16,12 +16,12 @@ import { ADDS_BARELY, isListOf, makesAnother, pressMaker, towardsList, towardsPl
 import { CELL_ROLES, isChoice } from './role-words';
 import { pressPlayer } from './player';
 import { COUNT_NEEDS, stepBy } from './stepper';
-import { needsOfTurn } from './shown-month';
 import type { SkillView } from './skill';
 import { doesAct } from './synonyms';
 import { nameOf } from './naming';
 import { clickable, poolOf } from './target';
 import { byAnswer, optionsOf, tellName } from './telling';
+import { needsOfPeriod, turnPeriod } from './turn-period';
 import { fieldForNew, hasFormFor } from './which-field';
 import { fold, isPartOfWord, nameScore, quote, sameWord, tokens } from './words';
 
@@ -32,7 +32,7 @@ export const clickSkill = draftSkill<'click'>({
   kinds: ['click'],
   needs: ({ target, opens = [], place, verb = '' }) => [
     ...lookFor([target, ...opens, ...(place === undefined ? [] : [{ text: place }])]),
-    ...(ADDS.test(fold(verb)) ? COUNT_NEEDS : needsOfTurn(target)),
+    ...(ADDS.test(fold(verb)) ? COUNT_NEEDS : needsOfPeriod(target)),
   ],
   draft,
 });
@@ -53,6 +53,8 @@ function drafted(view: SkillView, params: IntentOf<'click'>): Draft {
   if (opens && hasFormFor(view, target, opens)) return FORM_IS_HERE;
   const kind = amongKinds(view, target);
   if (kind) return kind;
+  const turned = turnPeriod(view, target.text);
+  if (turned?.kind === 'act') return turned;
   const found = aimAt(view, params);
   const isNamed = found.ok && nameOf(found.hit, target.text) >= 0.85;
   const counted = isNamed ? undefined : moreOf(view, params);

@@ -7,6 +7,7 @@ import { citationOf } from './best-passages';
 import type { Draft } from './draft';
 import { found } from './found';
 import { isPairList, itemsOf } from './items';
+import { rowOfKind, toldByRow, toldNone } from './kind-rows';
 import { isPartial, toldOfAll } from './partial-list';
 import { isSmall } from './question-words';
 import type { SkillView } from './skill';
@@ -29,13 +30,25 @@ export function count(view: SkillView, said: string): Draft | undefined {
   }));
   const wanted = contentOf(question);
   // Names with their values are no rows of what the page is about.
-  const lists = all.filter(
-    ({ table }) => !isPairList(table) || isOfAKind(table) || isCalled(table.name, wanted),
+  const asRows = all.filter(
+    ({ table }) =>
+      isCalled(table.name, wanted) || (!isOfChoices(view, table) && (!isPairList(table) || isOfAKind(table))),
   );
-  const called = lists.filter(({ asked }) => asked.isOwnName);
-  const tables = called.length > 0 ? called : lists;
   const label = labelledCount(view, wanted);
   if (label) return label;
+  const ofKind = asRows.flatMap(({ table }) => {
+    const row = isCalled(table.name, wanted) ? undefined : rowOfKind(view, table, wanted);
+    return row ? [{ table, row }] : [];
+  });
+  for (const { row } of ofKind) {
+    const told = toldByRow(view, row);
+    if (told) return told;
+  }
+  const none = toldNone(view, wanted);
+  if (none) return none;
+  const lists = asRows.filter(({ table }) => !ofKind.some((each) => each.table === table));
+  const called = lists.filter(({ asked }) => asked.isOwnName);
+  const tables = called.length > 0 ? called : lists;
   // The list that the most of the question fits: with fewest words left, named by it, with its values.
   const fit = ({ isNamed, column, by, noun, unbound }: AskedRows): number =>
     (isNamed ? 2 : 0) +
@@ -45,7 +58,11 @@ export function count(view: SkillView, said: string): Draft | undefined {
     (noun ? 1 : 0);
   tables.sort((a, b) => fit(b.asked) - fit(a.asked) || b.table.rows.length - a.table.rows.length);
   const best = tables[0];
-  if (!best) return toldCount(view, wanted, 0);
+  if (!best)
+    return (
+      toldCount(view, wanted, 0) ??
+      (ofKind.length > 0 ? { kind: 'unable', reason: phraseOf('unable_no_answer_here') } : undefined)
+    );
   const { table, asked } = best;
   const isPart = isPartial(view, table);
   const told =
@@ -75,7 +92,9 @@ export function count(view: SkillView, said: string): Draft | undefined {
   if (whole) return found(`${whole.all}.`, whole.told, citationOf(view, 1, whole.passage));
   const answer = `${many}`;
   // The only list, and without a name: it may well be of what the question calls it.
-  const mayBe = tables.length === 1 && table.name === '';
+  const isOnly =
+    tables.length === 1 && ofKind.length === 0 && !all.some((each) => isOfChoices(view, each.table));
+  const mayBe = isOnly && table.name === '';
   if (asked.noun !== undefined && asked.by.length === 0 && !mayBe)
     return found(
       phraseOf('answer_rows_unnamed', answer, name, quote(asked.noun)),
@@ -96,6 +115,20 @@ export function count(view: SkillView, said: string): Draft | undefined {
 function isOfAKind({ rows, fields }: Extraction): boolean {
   const values = rows.map(({ cells }) => cells[fields[1] ?? '']?.text ?? '');
   return [/^[\d\s()+/.,-]+$/, /@/, /^\D+$/].some((kind) => values.every((value) => kind.test(value)));
+}
+
+const CHOICES: ReadonlySet<string> = new Set([
+  'option',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'tab',
+]);
+
+/** What is chosen from, in a field or a menu, is no row of what the page is about. */
+function isOfChoices(view: SkillView, { collectionId }: Extraction): boolean {
+  const held = poolOf(view).filter((hit) => hit.collectionId === collectionId && hit.type !== 'text');
+  return held.length > 0 && held.every(({ role }) => CHOICES.has(role));
 }
 
 const isCalled = (name: string, wanted: readonly string[]): boolean =>

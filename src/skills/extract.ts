@@ -5,6 +5,7 @@ import type { IntentOf } from '../shared/intent';
 import { pathWords } from './address';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
 import { act, draftSkill } from './draft';
+import { isExported, pressExport } from './export-control';
 import { fittingItems, itemsOf } from './items';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
@@ -20,9 +21,15 @@ export const extractSkill = draftSkill<'extract'>({
   kinds: ['extract'],
   needs: (params) => [
     ...lookFor([params.what], { tables: true, text: false }),
-    { key: 'near', type: 'query', query: { text: 'next|next page|older', topK: 20 } },
+    {
+      key: 'near',
+      type: 'query',
+      query: { text: `next|next page|older${params.exports ? '|export|exportieren|导出' : ''}`, topK: 40 },
+    },
   ],
   draft(view, params) {
+    const own = params.exports ? pressExport(view, params.what) : undefined;
+    if (own) return own;
     const table = tableFor(view, params);
     if (!table) {
       if (params.what.text === '') return { kind: 'unable', reason: phraseOf('unable_no_table') };
@@ -53,6 +60,7 @@ export const extractSkill = draftSkill<'extract'>({
       table: chosen,
     };
   },
+  effects: [(_after, { exports }, view) => !exports || isExported(view)],
 });
 
 /** The table that the words mean; the largest when they mean none in particular. */

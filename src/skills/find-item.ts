@@ -4,17 +4,20 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { nameOfPhrase } from './aim';
 import { ANY_OF } from './all-items';
+import { countedAmong } from './counted-lists';
 import { isDay } from './day-controls';
 import type { Draft } from './draft';
+import { wayToKind } from './extremes';
 import { makesOther, takesItAway } from './item-control';
 import { headingOf, isNameWithKind } from './item-heading';
+import { partOf } from './item-part';
 import { extentOf } from './item-shown';
 import { fittingItems, type Item, itemsOf, meetAll } from './items';
 import { withOwnControls } from './nested-parts';
 import { openable } from './open';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
-import { partOf, poolOf, resolveTarget } from './target';
+import { poolOf, resolveTarget } from './target';
 import { byAnswer, optionsOf } from './telling';
 import { fold } from './words';
 
@@ -31,7 +34,8 @@ export type FoundItem = Found | { kind: 'ask'; draft: Draft } | { kind: 'none' }
 
 export function findItem(view: SkillView, phrase: TargetPhrase): FoundItem {
   const pool = poolOf(view);
-  const items = itemsOf(view.tables('tables'), pool);
+  const items = countedAmong(itemsOf(view.tables('tables'), pool), pool, phrase);
+  if (wayToKind(view, pool, phrase)) return { kind: 'none' };
   const alike = fittingItems(items, phrase, view.locale).filter((each) => each.score >= 0.5);
   // What nothing can be pointed at in is a mere reading of the page.
   const held = alike.filter(({ item }) => item.hits.length > 0);

@@ -3,6 +3,7 @@ import type { PcdHit } from '../shared/query';
 import { TAKES_AWAY } from './asked-back';
 import { isPartOfItem } from './items';
 import { nameOf } from './naming';
+import { BESIDE } from './page-frame';
 import { CELL_ROLES } from './role-words';
 import { namesOfState } from './state-words';
 import { kindScore } from './synonyms';
@@ -115,9 +116,6 @@ const givesState = (name: string, state: string): boolean =>
 
 /** What buttons of forms and boxes say of these. */
 const OF_FORMS = /^(?:cancel|close|post|submit|send|save|apply)$/;
-
-/** Landmarks that say nothing of what the page is about. */
-export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
 
 /** A box changes a state; it gives no other name, writes no answer, buys nothing and takes nothing away. As `fold` gives them. */
 export const boxCannot = (action: string): boolean =>

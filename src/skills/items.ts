@@ -3,7 +3,7 @@
 import type { Extraction } from '../shared/extraction';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { dateIn, dateValue, measure, moneyIn, numberIn } from './quantity';
+import { dateIn, dateValue, measure, moneyIn, numberIn, timeIn } from './quantity';
 import { meansItem } from './role-words';
 import { fold, hasPhrase, keywords, nameScore, stem, tokens } from './words';
 
@@ -202,7 +202,8 @@ function dateMatches(text: string, wanted: string, locale: string): number {
 export function measureOf(item: Item, field: string): number | undefined {
   const cell = cellFor(item, field);
   if (cell) {
-    const found = measure(cell.text, field);
+    const told = isOfTime(field) ? momentOf({ ...item.cells[cell.name], text: cell.text }) : undefined;
+    const found = told ?? measure(cell.text, field);
     if (found !== undefined) return found;
   }
   const labelled = field === '' ? undefined : labelledText(item, field);
@@ -217,15 +218,28 @@ export function measureOf(item: Item, field: string): number | undefined {
       if (amount !== undefined) return amount;
     }
   }
-  for (const text of pool) {
-    const date = /date|new|old|recent|latest|datum/.test(about) ? dateIn(text) : undefined;
-    if (date) return dateValue(date);
-  }
+  if (/date|new|old|recent|latest|datum/.test(about))
+    for (const each of [...Object.values(item.cells), ...pool.map((text) => ({ text }))]) {
+      const moment = momentOf(each);
+      if (moment !== undefined) return moment;
+    }
   const numbers = pool
     .flatMap((text) => (/\d/.test(text) ? [measure(text, field)] : []))
     .filter((n) => n !== undefined);
   return field === '' || numbers.length === 1 ? numbers[0] : cell ? undefined : numbers[0];
 }
+
+/** The day that a text tells, and the time of it, so that they compare; "yesterday" is read where the page is. */
+function momentOf({
+  text,
+  date = dateIn(text),
+}: {
+  text: string;
+  date?: string | undefined;
+}): number | undefined {
+  return date === undefined ? undefined : dateValue(date) + (timeIn(text) ?? 0) / MINUTES_OF_DAY;
+}
+const MINUTES_OF_DAY = 1_440;
 
 /** Whether things that stand together, and are no item of a list, say all that an item is to be known by. */
 export function meetAll(hits: readonly PcdHit[], { where = [] }: TargetPhrase, locale: string): boolean {

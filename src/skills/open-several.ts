@@ -4,11 +4,12 @@ import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { exploreFor, nameOfPhrase } from './aim';
 import type { Draft } from './draft';
+import { partOf } from './item-part';
 import { fittingItems, itemsOf, type Item } from './items';
 import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { inNewTab } from './tab';
-import { partOf, poolOf, resolveTarget } from './target';
+import { poolOf, resolveTarget } from './target';
 import { nameScore } from './words';
 
 /** Tabs that one wish may open. */

@@ -7,15 +7,20 @@ import { pathWords } from './address';
 import { aim, exploreFor, lookFor, nameOfPhrase } from './aim';
 import { agreementToPress } from './asked-back';
 import { attemptsOn, attemptsSinceCleared, changedSomething, didAct } from './attempts';
-import { act, draftSkill, type Draft } from './draft';
+import { wayOf } from './directions';
+import { act, draftSkill, pressOn, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
+import { nameOf } from './naming';
+import { isOfPage, wayToKind } from './extremes';
 import { reveal } from './reveal';
+import { meansItem } from './role-words';
 import { needsOfMonth, turnToMonth } from './shown-month';
 import type { Attempt, SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
 import { isStep, tell } from './telling';
 import { openSeveral, pageOf } from './open-several';
 import { inNewTab, switchTo } from './tab';
+import { needsOfPeriod, turnPeriod } from './turn-period';
 import { fold, nameScore, quote, sameWord, tokens } from './words';
 
 const FITNESS: Readonly<Record<string, number>> = {
@@ -42,7 +47,7 @@ export const openSkill = draftSkill<'open'>({
   kinds: ['open'],
   needs: ({ target }) => {
     const looked = lookFor([target], { tables: target.all === true });
-    const month = needsOfMonth(target);
+    const month = [...needsOfMonth(target), ...needsOfPeriod(target)];
     return [...looked.filter(({ key }) => !month.some((need) => need.key === key)), ...month];
   },
   draft(view, params) {
@@ -50,7 +55,7 @@ export const openSkill = draftSkill<'open'>({
     if (target.all) return openSeveral(view, target);
     if (isHere(view, target) && !params.newTab)
       return { kind: 'done', note: phraseOf('done_already_open', nameOfPhrase(target)) };
-    const turned = params.newTab ? undefined : turnToMonth(view, target);
+    const turned = params.newTab ? undefined : (turnToMonth(view, target) ?? turnPeriod(view, target.text));
     if (turned) return turned;
     const missing = exploreFor(
       target.text || (target.roles?.[0] ?? ''),
@@ -64,7 +69,9 @@ export const openSkill = draftSkill<'open'>({
         missing,
       });
     const whole = aimed(target);
-    const bare = whole.ok || whole.draft.kind !== 'explore' ? undefined : withoutKind(target);
+    const isMissing = !whole.ok && whole.draft.kind === 'explore';
+    const list = asList(view, target);
+    const bare = list ?? (isMissing ? withoutKind(target) : undefined);
     const named = bare && aimed(bare);
     const found = named?.ok ? named : whole;
     if (!found.ok && isTab(target) && found.draft.kind === 'explore') return switchTo(view, target.text);
@@ -156,8 +163,20 @@ const isTab = ({ roles, text }: TargetPhrase): boolean => text !== '' && roles?.
 /** "the email Tide tables": a thing may bear its name alone, without the word for what it is. */
 function withoutKind(target: TargetPhrase): TargetPhrase | undefined {
   const name = /^\p{Ll}+ (?=[\p{Lu}\d#"“])(.+)$/su.exec(target.text)?.[1];
-  return name === undefined || target.literal ? undefined : { ...target, text: name };
+  return name === undefined || target.literal || wayOf(target.text) ? undefined : { ...target, text: name };
 }
+
+/** "The country list", of a list to choose from that is called "Country", where nothing is called so in full. */
+function asList(view: SkillView, { roles, ...target }: TargetPhrase): TargetPhrase | undefined {
+  const text = /^(.+?)(?: lists?| liste|的?列表)$/iu.exec(target.text)?.[1];
+  if (text === undefined || roles || target.literal) return undefined;
+  const named = (words: string): PcdHit[] => poolOf(view).filter((hit) => nameOf(hit, words) >= SAME_NAME);
+  const isChosenFrom = ({ role }: PcdHit): boolean => role === 'combobox' || role === 'listbox';
+  return named(target.text).length === 0 && named(text).some(isChosenFrom)
+    ? { ...target, text, roles: ['listbox', 'combobox', 'list'] }
+    : undefined;
+}
+const SAME_NAME = 0.9;
 
 /** A closed node of a tree that a press chose instead of opening it, and whose key has not been tried. */
 function isOnlyChosen(view: SkillView, hit: PcdHit): boolean {
@@ -191,7 +210,8 @@ function inVain(view: SkillView, hit: PcdHit): boolean {
 function showsNow(view: SkillView, target: TargetPhrase): boolean {
   const last = view.attempts.at(-1);
   const seen = last?.observation;
-  if (!last || !seen || seen.navigated || seen.urlChanged || target.text === '') return false;
+  if (!last || !seen || seen.navigated || seen.urlChanged) return false;
+  if (target.text === '' || target.superlative) return false;
   const wanted = fold(target.text);
   if (fold(last.description).includes(wanted)) return false;
   return (
@@ -202,13 +222,23 @@ function showsNow(view: SkillView, target: TargetPhrase): boolean {
 
 /** Menus of this page may hold it; other pages are looked at when they do not. */
 function elsewhere(view: SkillView, target: TargetPhrase, explore: Draft): Draft {
+  const { ordinal, text, roles } = target;
+  // Row 50 of 25 is in no menu either.
+  if (ordinal !== undefined && text === '' && meansItem(roles) && view.tables('tables').length > 0)
+    return { kind: 'unable', reason: phraseOf('unable_no_such_place', `${ordinal}`) };
+  const way = wayToKind(view, poolOf(view), target);
+  if (way) return attemptsOn(view, way).length > 0 ? explore : pressOn(way, 'do_open', 'replan', 0.7);
+  // The page is that of the mails: no other tells more of their days.
+  const hasLists = view.mini.collections.some(({ approxCount }) => (approxCount ?? 0) > 1);
+  if (target.superlative && hasLists && isOfPage(view, text))
+    return { kind: 'unable', reason: phraseOf('unable_nothing_to_compare', quote(target.text)) };
   const opened = reveal(view, target, { paginate: target.where !== undefined || target.literal === true });
   return opened && opened.steps[0]?.tool !== 'dom.scroll' ? opened : explore;
 }
 
 /** The page's title or address says that it is what was asked for, and we came here for it. */
 function isHere(view: SkillView, target: TargetPhrase): boolean {
-  if (target.text === '' || target.where || target.ordinal !== undefined) return false;
+  if (target.text === '' || target.where || target.ordinal !== undefined || target.superlative) return false;
   const title = fold(view.mini.title).split(/\s[|–—·:-]\s/)[0] ?? '';
   if (didAct(view) && nameScore(target.text, title) >= 0.7) return true;
   const path = tokens(pathWords(view.mini.url)).join(' ');

@@ -2,6 +2,9 @@
 // part of no item.
 import type { PcdHit } from '../shared/query';
 
+/** Landmarks that say nothing of what the page is about. */
+export const BESIDE: ReadonlySet<string | undefined> = new Set(['nav', 'aside', 'footer']);
+
 /** Parts of a page; more are a list. */
 const MOST_PARTS = 3;
 /** Share of the page, in width and height, that the largest of them takes. */

@@ -12,9 +12,9 @@ import { fold, quote, tokens } from './words';
 /** Says it by itself; as `fold` gives it. */
 const SAYS_SIZE =
   /\b(?:per|each) page\b|\bpage size\b|\d ?\/ ?page\b|\b(?:pro|je) seite\b|\bseitengrosse\b|\d ?\/ ?seite\b|每页|\/ ?页/u;
-/** A list of numbers between "Show" and "entries", or one that is called "Rows". */
+/** A list of numbers between "Show" and "entries", or one that is called "Rows" or "Number of rows". */
 const SAYS_ROWS =
-  /^(?:show|display|view|list)\b.*\b(?:rows|items|entries|results|records|lines)$|^(?:rows|entries|results|records|zeilen|eintrage|treffer)$|^(?:zeige|anzeigen)\b.*\b(?:zeilen|eintrage|treffer)$|\b(?:zeilen|eintrage|treffer) anzeigen$|^显示.*[条项行]|^[条行]数$/u;
+  /^(?:show|display|view|list)\b.*\b(?:rows|items|entries|results|records|lines)$|^(?:rows|entries|results|records|zeilen|eintrage|treffer)$|^(?:zeige|anzeigen)\b.*\b(?:zeilen|eintrage|treffer)$|\b(?:zeilen|eintrage|treffer) anzeigen$|^显示.*[条项行]|^(?:显示)?[条行]数$|\bnumber of (?:rows|entries|results|records|lines)$|\banzahl (?:der )?(?:zeilen|eintrage|datensatze|treffer)$|\bzeilenanzahl$/u;
 const NUMBERS = /^(?:\d+|all|alle|全部)$/u;
 
 export const meansPageSize = (field: TargetPhrase | undefined): boolean =>

@@ -14,7 +14,7 @@ import { poolOf } from './target';
 import { fold, quote } from './words';
 
 /** What a page is asked for where a month is named: its days and what turns them. */
-const DAYS: readonly Need[] = [
+export const DAYS: readonly Need[] = [
   { key: 'near', type: 'query', query: { roles: ['button', 'link', 'gridcell', 'combobox'], topK: 120 } },
   { key: 'text', type: 'query', query: { kind: 'text', topK: 200 } },
 ];
@@ -59,8 +59,6 @@ const ONWARD = /^(?:next month|nachste[rs]? monat|下[个一]月)$/;
 const BACK = /^(?:previous month|vorherige[rs]? monat|上[个一]月)$/;
 const wayTo = (text: string): 'next' | 'previous' | undefined =>
   ONWARD.test(fold(text)) ? 'next' : BACK.test(fold(text)) ? 'previous' : undefined;
-
-export const needsOfTurn = ({ text }: TargetPhrase): readonly Need[] => (wayTo(text) ? DAYS : []);
 
 /** "Next month", in another language than that of the calendar. */
 export function turnByOne(view: SkillView, { text }: TargetPhrase): Draft | undefined {

@@ -3,8 +3,12 @@
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { withinReach } from './beside-page';
+import { countedAmong } from './counted-lists';
+import { saysWay, wayOf } from './directions';
 import { asDrawn } from './drawn-fields';
-import { fittingItems, itemsOf, type Item } from './items';
+import { saysExtreme, wayToKind } from './extremes';
+import { partOf } from './item-part';
+import { fittingItems, itemsOf } from './items';
 import { besideLastFilled } from './last-filled';
 import { withLook } from './look';
 import { numberIn, measure } from './quantity';
@@ -129,10 +133,11 @@ export function rankTarget(view: SkillView, phrase: TargetPhrase, options: Targe
   const focusedForm = poolOf(view).find((hit) => hit.focused && hit.formId)?.formId;
   const words = phrase.text.trim();
   const place = phrase.within ? placeNamed(view, phrase.within, byId) : undefined;
+  const way = phrase.literal ? undefined : wayOf(words)?.way;
   const matches: Match[] = [];
   for (const hit of pool) {
     const fitness = suits(hit);
-    if (fitness <= 0) continue;
+    if (fitness <= 0 || (way && !saysWay(hit, way))) continue;
     const role = roleFit(hit, phrase.roles);
     const name =
       words === '' ? (phrase.roles?.length || phrase.look ? 0.9 : 0.75) : nameOf(hit, words, phrase.literal);
@@ -181,6 +186,10 @@ export function resolveTarget(
   if (phrase.superlative) {
     const top = byMeasure(matches, phrase.superlative);
     if (top) return { kind: 'found', hits: [top], confidence: 0.85 };
+    // The newest mail is none of what is merely called "Mail".
+    const { superlative } = phrase;
+    matches = matches.filter(({ hit }) => saysExtreme(hit.label || (hit.text ?? ''), superlative));
+    if (matches.length === 0) return { kind: 'none' };
   }
   if (phrase.all) {
     const all = inOrder(sameGroup(matches, best));
@@ -331,8 +340,8 @@ function resolveInItems(
   options: TargetOptions,
 ): Resolution | undefined {
   const pool = options.among ?? poolOf(view);
-  const items = itemsOf(view.tables('tables'), pool);
-  if (items.length === 0) return undefined;
+  const items = countedAmong(itemsOf(view.tables('tables'), pool), poolOf(view), phrase);
+  if (items.length === 0 || wayToKind(view, poolOf(view), phrase)) return undefined;
   const suits = options.suits ?? clickable;
   const partNamed =
     phrase.text !== '' && pool.some((hit) => hit.itemIndex !== undefined && nameOf(hit, phrase.text) >= 0.75);
@@ -353,33 +362,4 @@ function resolveInItems(
   }
   const hits = chosen.flatMap(({ item }) => partOf(item, phrase, suits, partNamed) ?? []);
   return hits.length > 0 ? { kind: 'found', hits, confidence: 0.85 } : undefined;
-}
-
-/** The thing in an item to act on: the named part, else the item's main link or control, else its text. */
-export function partOf(
-  item: Item,
-  phrase: TargetPhrase,
-  suits: (hit: PcdHit) => number,
-  named: boolean,
-): PcdHit | undefined {
-  const usable = item.hits.filter((hit) => suits(hit) > 0);
-  const ofRole = usable.filter((hit) => roleFit(hit, controlRoles(phrase.roles)) >= 0.7);
-  if (named) {
-    const best = [...usable].sort((a, b) => nameOf(b, phrase.text) - nameOf(a, phrase.text))[0];
-    if (best && nameOf(best, phrase.text) >= ASK_BELOW) return best;
-  }
-  const candidates = ofRole.length > 0 ? ofRole : usable;
-  const byName = candidates.filter((hit) => phrase.text !== '' && nameOf(hit, phrase.text) >= 0.7);
-  const [byWords] = byName.sort((a, b) => suits(b) - suits(a));
-  return (
-    byWords ??
-    candidates.find((hit) => hit.role === 'link') ??
-    candidates.find((hit) => hit.type === 'action') ??
-    candidates.find((hit) => hit.type === 'field') ??
-    candidates[0]
-  );
-}
-
-function controlRoles(words: readonly string[] | undefined): string[] {
-  return (words ?? []).filter((word) => !meansItem([word]));
 }

@@ -78,6 +78,10 @@ export const DE_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(zeig(e|en)?|list(e|en)?)( sie)?( mir)? <options:n> (\\S+ )?(pro|je|auf jeder|auf einer) seite( an| auf)?',
       { size: 'Zeilen pro Seite' },
     ],
+    [
+      '(zeig(e|en)?)( sie)?( mir)? <options:n> (zeilen|einträge|ergebnisse|treffer|datensätze|elemente)( auf einmal)?( an)?',
+      { size: 'Zeilen pro Seite' },
+    ],
     '{choose} <options> (aus|in|im|von) (der |dem |den )?<field>{aus}',
     '{choose} <options> als <field>{aus}',
     '({choose}|nimm|nehmt|buche?) <options> (um|für|zu) <amount:t>( ?(euro|€|uhr|franken))?{aus}',

@@ -71,6 +71,11 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(show( me)?|display|list|set|use|have) <options:n> (((rows|items|results|entries|products|posts|lines|records|hits|articles|issues|orders|users) )?(per|a|on each|on every|on one) page|((?!(columns?|pages?|words?|charts?|stars?)\\b)[a-z-]+ ){1,2}per page)',
       { size: 'rows per page' },
     ],
+    // A bare number before a plural is how many: "row 50" is the place.
+    [
+      '(show( me)?|display) <options:n> (rows|entries|results|items|records|lines|hits)( at (a time|once))?',
+      { size: 'rows per page' },
+    ],
     ['vote (for )?<options> (in|on) (the|this) (poll|survey|ballot|vote)', { votes: 'vote' }],
     ['vote for <options>', { votes: 'vote', named: 'yes' }],
     ['{choose} <options> (from|in|within|out of|using|on|with|under|for|as) (the |your |my )?<field>', {}],

@@ -27,6 +27,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       '(让|使)?每页(只)?(显示|列出|展示)<options:n>(条|项|行|个)?(记录|结果|数据|商品)?',
       { size: '每页条数' },
     ],
+    ['(显示|展示)<options:n>(条|项|行)(记录|结果|数据)?', { size: '每页条数' }],
     ['(投票给|投给|投票支持)<options>', { votes: '投票' }],
     ['(给|为)<options>投(一)?票', { votes: '投票' }],
     ['投<options>一票', { votes: '投票' }],

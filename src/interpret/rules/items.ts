@@ -1,5 +1,6 @@
 // Items of lists: find one, and do something with it (reply, delete, star, buy, click a part of it).
 import type { TargetPhrase } from '../../shared/intent';
+import { asCalled } from '../target/called-list';
 import { eachOf } from '../target/each-of';
 import { regex, splitPlain, stripArticles } from '../clean';
 import type { LanguageTable } from '../language/language';
@@ -186,7 +187,7 @@ export const itemRules = [
       // "From the cart except the red shirt": the exception is one of the items.
       const spared = place === undefined ? undefined : context.target(place).where?.some(isException);
       const target = {
-        ...asItems(context.target(item), act, table),
+        ...asItems(asCalled(context.target(item), context.plain(item)), act, table),
         ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
       };
       if (needs === 'condition' && !isFromWhom(target, table)) return undefined;

@@ -2,6 +2,7 @@
 import { regex, trimEdges } from '../clean';
 import { countOf } from '../counts';
 import { saysItem } from './items';
+import { asCalled } from '../target/called-list';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
 const DOMAIN =
@@ -113,7 +114,7 @@ export const navigateRules = [
       // "The list view": a way to look at things, no list on the page.
       const view = VIEW.exec(target)?.[1];
       if (view !== undefined) return reading({ kind: 'open', target: { text: view } }, 0.85);
-      const what = context.target(withoutKind(target));
+      const what = asCalled(context.target(withoutKind(target)), context.plain(target));
       if (isEmptyTarget(what)) return undefined;
       // "Show me the orders from last week": there is no page of that name, but rows.
       const { table } = context;

@@ -4,6 +4,7 @@ import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
 import { findDate } from '../dates';
 import { LITERAL } from '../quotes';
 import { asItems } from './items';
+import { MANY } from '../target/role';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
 
 const GLUE = "(?:(?:'s|’s|of|from|for|in|dated|on|the|vom|von|für|aus|der|des|的)\\s*)*";
@@ -26,6 +27,9 @@ function withDate(words: string, context: ClauseContext): { what: TargetPhrase; 
 const FILE_NOUN =
   /pdf|file|invoice|report|document|statement|receipt|csv|copy|attachment|brochure|manual|rechnung|datei|beleg|发票|文件|报告/iu;
 
+/** "These results", "the orders table": what is listed, wherever it stands; "the table boats" is a thing of that name. */
+const ROWS_AS_SUCH =
+  /(?:^|\s)(?:tables?|lists?|rows?|results?|entries|records?|columns?|tabellen?|\p{L}*liste|zeilen|ergebnisse|einträge|treffer|spalten)$|(?:表格?|列表|行|结果|记录|列|条目)$/iu;
 /** Plurals that name columns. */
 const OTHER_KIND =
   /\S (?:as|to|als)(?: an?| eine?)? (?:pdf|docx?|word|odt|rtf|markdown|html|xml|images?|pictures?|png|jpe?g|svg|(?:plain )?text|bild|(?:rein(?:er|en) )?text)(?:[ -](?:files?|documents?|datei|dokument))?$/iu;
@@ -79,6 +83,9 @@ export const transferRules = [
       // Of another kind than those that a table of ours can have: the page's own way.
       const isExport = regex('^(?:export|save|download|exportier|speicher)').test(context.clause);
       if (format === undefined && isExport && OTHER_KIND.test(what)) return undefined;
+      const kind = format === 'csv' || format === 'json' || format === 'table' ? format : undefined;
+      const isOwnExport =
+        format === undefined && regex('^(?:export|导出)').test(context.clause) && !ROWS_AS_SUCH.test(what);
       const columns = regex('^(?<f>.+?) (?:of|from|for|in) (?<w>(?:all|every|each|the)\\b.+)$').exec(
         what,
       )?.groups;
@@ -88,6 +95,16 @@ export const transferRules = [
         regex(
           '^(?:the )?(?:names?|prices?|titles?|e-?mails?|dates?|links?|urls?|amounts?|numbers?|addresses|ratings?)$',
         ).test(names);
+      const [, many = '', rows = ''] = /^(\d{1,3}) (.+)$/u.exec(what) ?? [];
+      if (MANY.test(rows) && Number(many) > 0)
+        return reading(
+          {
+            kind: 'extract',
+            what: { text: '', all: true, count: Number(many) },
+            ...(kind && { format: kind }),
+          },
+          0.85,
+        );
       const said = context.target(columns && listed ? (columns['w'] ?? what) : what);
       // "This list" is whatever is listed, no box to choose from.
       const { roles, ...rest } = said;
@@ -108,13 +125,13 @@ export const transferRules = [
       if (parts.length > 1) fields.push(...parts.map((part) => context.plain(part)));
       if (isEmptyTarget(target) && fields.length === 0) return undefined;
       const whole = parts.length > 1 ? { text: '', all: true } : target;
-      const kind = format === 'csv' || format === 'json' || format === 'table' ? format : undefined;
       return reading(
         {
           kind: 'extract',
           what: whole,
           ...(fields.length > 0 ? { fields: fields.slice(0, 20) } : {}),
           ...(kind ? { format: kind } : {}),
+          ...(isOwnExport && fields.length === 0 ? { exports: true as const } : {}),
         },
         kind ? 0.94 : 0.85,
       );

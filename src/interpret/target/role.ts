@@ -6,6 +6,8 @@ import { edge, type Draft } from './draft';
 /** Roles whose number is an ordinal: "row 3" is the third row; "button 3" is named so. */
 const COUNTED =
   /^(?:rows?|items?|results?|entr(?:y|ies)|search results?|list items?|zeilen?|einträge?|行)$/iu;
+/** "5 rows" are that many, and no fifth. */
+export const MANY = /^(?:rows|items|results|entries|search results|list items|zeilen|einträge)$/iu;
 const RESULT = /result|ergebnis|treffer|结果/iu;
 
 /** A name that starts like this is a relative clause, not a name. */
@@ -42,10 +44,12 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
         continue;
       // "The folder Photos": what is called so is a folder. "Bilder Tab" is a tab.
       if (place === 'end' && CALLED.test(match[0].trim()) && isRoleWord(left, table)) continue;
+      const isNumber = COUNTED.test(match[0].trim()) && /^\d{1,3}$/u.test(left);
+      if (isNumber && place === 'end' && MANY.test(match[0].trim())) return;
       draft.roles = [...roles];
       // "the button that …": a condition nobody here understands; kept, so that a rule can refuse it.
       draft.rest = RELATIVE.test(left) ? left : stripArticles(left, table);
-      if (COUNTED.test(match[0]) && /^\d{1,3}$/u.test(left) && draft.ordinal === undefined) {
+      if (isNumber && draft.ordinal === undefined) {
         draft.ordinal = Number(left);
         draft.rest = '';
       }

@@ -126,6 +126,8 @@ export const OUTCOME_PHRASES = {
   unable_i_know_how_without_model: 'I do not know how to do that without a model.',
   unable_page_not_turned: 'The page does not show that it turned to page $1.',
   unable_no_such_page: 'There is no page $1.',
+  unable_no_such_place: 'No list here has a number $1.',
+  unable_nothing_to_compare: 'Nothing in the list here tells which $1 is meant.',
   unable_refused_field: 'The page did not take $1: $2.',
   unable_no_handle_of: 'I see no handle to resize $1 by.',
   unable_no_handle: 'I see no handle to resize it by.',

@@ -19,6 +19,8 @@ const PAGERS: Record<string, string> = {
   'a list called rows per page': `<label>Rows per page: <select data-size>${OPTIONS}</select></label>`,
   'a list in a sentence': `<label>Show <select data-size>${OPTIONS}</select> entries</label>`,
   'a list in a Chinese sentence': `<label>显示 <select data-size>${OPTIONS}</select> 条</label>`,
+  'a list called number of rows': `<label>Number of rows: <select data-size>${OPTIONS}</select></label>`,
+  'a list called so in German': `<label>Anzahl der Datensätze: <select data-size>${OPTIONS}</select></label>`,
   'links behind words': `<p>Per page: <b>10</b>, ${[20, 50, 100].map((n) => `<a href="#" data-size>${n}</a>`).join(', ')}</p>`,
   'a list of sizes in words': `<select data-size aria-label="Page size">${[10, 20, 50, 100].map((n) => `<option value="${n}">${n} / page</option>`).join('')}</select>`,
 };
@@ -42,14 +44,20 @@ async function run(goal: string): Promise<string> {
 }
 
 for (const [name, pager] of Object.entries(PAGERS)) {
-  test.each(['Show 20 per page', 'Show 50 rows per page', 'Zeige 20 pro Seite', '每页显示20条'])(
-    `%s, by ${name}`,
-    async (goal) => {
-      show(pager);
-      const end = await run(goal);
-      expect([end, size]).toEqual(['succeeded', /\d+/.exec(goal)?.[0]]);
-    },
-  );
+  test.each([
+    'Show 20 per page',
+    'Show 50 rows per page',
+    'Show 50 rows',
+    'Show 100 entries',
+    'Zeige 20 pro Seite',
+    'Zeige 50 Zeilen',
+    '每页显示20条',
+    '显示50行',
+  ])(`%s, by ${name}`, async (goal) => {
+    show(pager);
+    const end = await run(goal);
+    expect([end, size]).toEqual(['succeeded', /\d+/.exec(goal)?.[0]]);
+  });
 }
 
 test('a size that is shown already is told as such, and no other number is pressed', async () => {

@@ -407,6 +407,7 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'Setze das Land auf Österreich',
     [{ kind: 'fill', fields: [{ field: { text: 'Land' }, value: { from: 'text', text: 'Österreich' } }] }],
   ],
+  ['Exportiere die Datenbank Hafen', [{ kind: 'extract', what: { text: 'Datenbank Hafen' }, exports: true }]],
   ['Exportiere die Tabelle als CSV', [{ kind: 'extract', what: { text: 'Tabelle' }, format: 'csv' }]],
   [
     'Wenn ein Cookie-Banner erscheint, akzeptiere es',
@@ -435,6 +436,10 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   [
     'Setze Zeilen auf 10',
     [{ kind: 'fill', fields: [{ field: { text: 'Zeilen' }, value: { from: 'text', text: '10' } }] }],
+  ],
+  [
+    'Zeige 50 Einträge an',
+    [{ kind: 'choose', options: [{ text: '50' }], field: { text: 'Zeilen pro Seite' } }],
   ],
   [
     'Zeige 50 Einträge pro Seite an',

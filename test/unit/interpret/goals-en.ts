@@ -404,6 +404,11 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['Find "refund" on this page', [{ kind: 'scroll', target: { text: 'refund', literal: true } }]],
   ['Jump to the section on pricing', [{ kind: 'scroll', target: { text: 'pricing' } }]],
+  ['Show 25 rows', [{ kind: 'choose', options: [{ text: '25' }], field: { text: 'rows per page' } }]],
+  ['Show row 25', [{ kind: 'open', target: { text: '', roles: ['row', 'listitem'], ordinal: 25 } }]],
+  ['Edit the shopping list', [{ kind: 'item', item: { text: 'shopping list' }, action: 'edit' }]],
+  ['Open the list', [{ kind: 'open', target: { text: '', roles: ['listbox', 'combobox', 'list'] } }]],
+  ['Delete 5 items', [{ kind: 'item', item: { text: '5 items' }, action: 'delete' }]],
   [
     'Show 25 rows per page',
     [{ kind: 'choose', options: [{ text: '25' }], field: { text: 'rows per page' } }],
@@ -1143,6 +1148,9 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     [{ kind: 'click', target: { text: 'Export document as plain text' }, verb: 'Export' }],
   ],
   ['Collect the links in the text', [{ kind: 'extract', what: { text: 'text' }, fields: ['links'] }]],
+  ['Export the orders', [{ kind: 'extract', what: { text: 'orders' }, exports: true }]],
+  ['Export the orders table', [{ kind: 'extract', what: { text: 'orders table' } }]],
+  ['List 10 items', [{ kind: 'extract', what: { text: '', all: true, count: 10 } }]],
   ['export the table as CSV', [{ kind: 'extract', what: { text: 'table' }, format: 'csv' }]],
   [
     'Extract all product names and prices as JSON',

@@ -262,6 +262,8 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  ['导出订单', [{ kind: 'extract', what: { text: '订单' }, exports: true }]],
+  ['显示50行', [{ kind: 'choose', options: [{ text: '50' }], field: { text: '每页条数' } }]],
   ['每页显示50条', [{ kind: 'choose', options: [{ text: '50' }], field: { text: '每页条数' } }]],
   [
     '把“刷围栏”的状态设为已关闭',
