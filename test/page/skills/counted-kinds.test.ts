@@ -48,10 +48,15 @@ test.each([
     'options',
   ],
   [
+    `<div role="listbox"><div role="group" aria-label="Search scope"><label>Search scope</label>${SCOPES.map((name) => `<x-option role="option" tabindex="0"><div>✓</div><div>${name}</div></x-option>`).join('')}</div></div>`,
+    'grouped options',
+  ],
+  [
     `<div role="menu">${SCOPES.map((name) => `<div role="menuitem" tabindex="0">${name}</div>`).join('')}</div>`,
     'entries of a menu',
   ],
 ])('%s are no contacts', async (html) => {
+  document.title = 'Contacts | Harbour';
   document.body.innerHTML = `<main><p>Everyone you know</p>${html}</main>`;
   expect(await answerTo('How many contacts are there?')).not.toContain('4');
 });
