@@ -1,21 +1,28 @@
 // Turns what the page answered into the view that skills read. Pure; lives for one planning round.
 import type { PerceiveReply } from '../shared/messages/content';
+import { withPastWeekdays } from '../skills/past-weekdays';
 import type { SkillView } from '../skills/skill';
 import { withLaterSigns } from './later-sign';
 import type { ProposeRequest } from './proposer';
 
 export function viewOf(seen: PerceiveReply, request: ProposeRequest): SkillView {
   const byKey = new Map(seen.answers.map((answer) => [answer.key, answer]));
+  const tables = new Map(
+    seen.answers.flatMap((answer) => {
+      if (answer.type !== 'extract') return [];
+      const dated = answer.tables.map((table) =>
+        withPastWeekdays(table, seen.mini.title, request.now, request.locale),
+      );
+      return [[answer.key, dated] as const];
+    }),
+  );
   return {
     mini: seen.mini,
     hits: (key) => {
       const answer = byKey.get(key);
       return answer?.type === 'query' ? answer.hits : [];
     },
-    tables: (key) => {
-      const answer = byKey.get(key);
-      return answer?.type === 'extract' ? answer.tables : [];
-    },
+    tables: (key) => tables.get(key) ?? [],
     passages: (key) => {
       const answer = byKey.get(key);
       return answer?.type === 'text' ? answer.passages : [];

@@ -17,7 +17,6 @@ import { labelOf, textOf } from '../perceive/words';
 import { hasMore } from './has-more';
 import { parseDate } from './parse-date';
 import { parseNumber } from './parse-number';
-import { datePastWeekdays } from './past-weekdays';
 import { relativeDate } from './relative-date';
 import { RELATIVE_DATE } from './relative-date-pattern';
 
@@ -43,33 +42,26 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
   const controls = controlsByItem(model, collection);
   const now = new Date();
   const reading = { language: doc.documentElement.lang || 'en-US', thisYear: now.getFullYear(), now };
-  const read = rows.map(([index, item]) => ({
-    index,
-    cells: Object.fromEntries(
-      wanted.flatMap((field) => {
-        const part = field.partOf(item);
-        return part === undefined
-          ? []
-          : [[field.name, cellOf(part, field.attribute, reading, part === item)] as const];
-      }),
-    ),
-    actions: (controls.get(item) ?? []).map((entry) => ({
-      id: entryId(entry, ids),
-      role: entry.role,
-      label: labelOf(entry),
-    })),
-  }));
-  datePastWeekdays(
-    read.map(({ cells }) => cells),
-    reading.language,
-    now,
-    `${collectionName(collection)} ${doc.title}`,
-  );
   return {
     collectionId: ids.idOf(collection.el, 'c'),
     name: pageText(collectionName(collection), 120),
     fields: wanted.map(({ name }) => name),
-    rows: read,
+    rows: rows.map(([index, item]) => ({
+      index,
+      cells: Object.fromEntries(
+        wanted.flatMap((field) => {
+          const part = field.partOf(item);
+          return part === undefined
+            ? []
+            : [[field.name, cellOf(part, field.attribute, reading, part === item)] as const];
+        }),
+      ),
+      actions: (controls.get(item) ?? []).map((entry) => ({
+        id: entryId(entry, ids),
+        role: entry.role,
+        label: labelOf(entry),
+      })),
+    })),
     more: shown.length > rows.length || hasMore(collection, shown.length, model),
   };
 }

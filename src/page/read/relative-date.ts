@@ -33,7 +33,7 @@ export function relativeDate(text: string, now: Date): string | undefined {
   return isoDay(then);
 }
 
-export function isoDay(date: Date): string {
+function isoDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

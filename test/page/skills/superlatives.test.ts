@@ -1,5 +1,5 @@
 // "The newest mail" is one of those that a list shows with their days; nothing that is merely called "Mail" is it.
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { say } from './say';
 
 const NAV = '<nav><a href="#calendar">Calendar</a> <a href="#mail">Mail</a> <a href="#news">News</a></nav>';
@@ -22,6 +22,9 @@ function show(html: string, title = 'Mail | Harbour'): void {
       document.querySelector('[role=status]')!.textContent = `${pressed.join()} is open`;
     });
 }
+// The page has the day on which `say` reads the goal.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
 beforeEach(() => (pressed = []));
 
 test.each([
