@@ -71,10 +71,15 @@ export function theUsers({ mini, answers }: SkillView): { kind: 'user'; message:
   return { kind: 'user', message: phraseOf('help_in_front', mini.dialog?.label ?? '') };
 }
 
-/** Whether a modal dialog that was open before the task holds what somebody may miss. */
+/**
+ * Whether a modal dialog that was open before the task holds what somebody may miss. Days, hours and choices are what a
+ * form begins with: where a field for words is empty, they are taken for that.
+ */
 export function holdsEntries(view: SkillView, before: Attempt | undefined): boolean {
   if (view.mini.dialog?.modal !== true || isOfTask(view, before)) return false;
-  return poolOf(view).some((hit) => !hit.behind && isEntered(hit));
+  const fields = poolOf(view).filter((hit) => !hit.behind && (hit.type === 'field' || isBox(hit)));
+  const isNew = fields.some((hit) => takesWords(hit) && heldBy(hit) === '');
+  return fields.some((hit) => isEntered(hit)) || (fields.length > 0 && !isNew);
 }
 
 /** It may have been opened, or filled in, by the task itself. */
@@ -82,12 +87,16 @@ const isOfTask = ({ attempts }: SkillView, before: Attempt | undefined): boolean
   before !== undefined ||
   attempts.some((attempt) => opensDialog(attempt) || (attempt.result.ok && ENTERS.has(attempt.call.name)));
 
-/** A form begins with days, hours and what lists offer first; a secret has no value that is told. */
-function isEntered({ type, role, tag, inputType, value, checked }: PcdHit): boolean {
-  if (role === 'checkbox' || role === 'switch') return checked === true;
-  if (type !== 'field') return false;
-  if (inputType === 'password') return true;
-  if (tag === 'select' || !['textbox', 'searchbox', 'combobox'].includes(role)) return false;
-  const held = (value ?? '').trim();
-  return held !== '' && !saysDay(held) && !isTime(held);
+const isBox = ({ role }: PcdHit): boolean => role === 'checkbox' || role === 'switch';
+const takesWords = ({ role, tag }: PcdHit): boolean =>
+  tag !== 'select' && ['textbox', 'searchbox', 'combobox'].includes(role);
+const heldBy = ({ value }: PcdHit): string => (value ?? '').trim();
+
+/** A secret has no value that is told. */
+function isEntered(hit: PcdHit): boolean {
+  if (isBox(hit)) return hit.checked === true;
+  if (hit.inputType === 'password') return true;
+  const held = heldBy(hit);
+  if (hit.role === 'spinbutton' || hit.inputType === 'file') return held !== '';
+  return takesWords(hit) && held !== '' && !saysDay(held) && !isTime(held);
 }

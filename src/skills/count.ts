@@ -44,9 +44,10 @@ export function count(view: SkillView, said: string): Draft | undefined {
     const told = toldByRow(view, row);
     if (told) return told;
   }
-  const none = toldNone(view, wanted);
-  if (none) return none;
   const lists = asRows.filter(({ table }) => !ofKind.some((each) => each.table === table));
+  // Beside rows it is said of something else, or of the end of them.
+  const none = lists.some(({ table }) => table.rows.length > 0) ? undefined : toldNone(view, wanted);
+  if (none) return none;
   const called = lists.filter(({ asked }) => asked.isOwnName);
   const tables = called.length > 0 ? called : lists;
   // The list that the most of the question fits: with fewest words left, named by it, with its values.

@@ -10,6 +10,8 @@ import { enterDay } from './date';
 import { enter, holds, isField, takesDate, textFields } from './fields';
 import { isTime } from './picked-time';
 import { durationIn, timeIn } from './quantity';
+import { saysNo } from './refusal-words';
+import { linesIn } from './search-shown';
 import type { SkillView } from './skill';
 import { isHeldBack, submitButtons } from './submit-buttons';
 import { poolOf } from './target';
@@ -78,6 +80,7 @@ function isTaken({ attempts, mini }: SkillView, name: string): boolean {
   return (
     isPressStep(last) &&
     !mini.dialog &&
+    !(last?.observation?.changes ?? []).flatMap(({ detail = '' }) => linesIn(detail)).some(saysNo) &&
     attempts.some(({ call, result }) => result.ok && call.args['text'] === name) &&
     dialogs.length > 0 &&
     dialogs.every((detail) => detail.startsWith('closed'))

@@ -31,19 +31,20 @@ export function wayOf(text: string): { way: Way; of: string } | undefined {
 }
 
 const SAYS: Readonly<Record<Way, RegExp>> = {
-  next: /\bnext\b|\bnachste|\bweiter\b|\bforwards?\b|\blater\b|_right\b|\b(?:chevron|arrow|caret|angle)-right\b|下|[>›»→▶►❯⟩]/u,
+  next: /\bnext\b|\bnachste|\bweiter\b|\bforwards?\b|\blater\b|_right\b|\b(?:chevron|arrow|caret|angle)-right\b|下(?=$|[一个]|[周天日月年页张条篇章]|星期)|[>›»→▶►❯⟩]/u,
   previous:
-    /\bprev(?:ious)?\b|\bvorherige|\bvorige|\bzuruck\b|\bback(?:wards?)?\b|\bearlier\b|_left\b|\b(?:chevron|arrow|caret|angle)-left\b|上|[<‹«←◀◄❮⟨]/u,
+    /\bprev(?:ious)?\b|\bvorherige|\bvorige|\bzuruck\b|\bback(?:wards?)?\b|\bearlier\b|_left\b|\b(?:chevron|arrow|caret|angle)-left\b|上(?=$|[一个]|[周天日月年页张条篇章]|星期)|[<‹«←◀◄❮⟨]/u,
 };
 const KINDS: Readonly<Record<Way, readonly string[]>> = {
   next: ['next', 'next_page'],
   previous: ['previous', 'previous_page', 'back'],
 };
 
+/** Whether words, or an arrow among them, say so. */
+export const saysWord = (said: string, way: Way): boolean => SAYS[way].test(fold(said));
+
 /** Whether it goes that way: by its words, by an arrow, by its picture. A field is called by what it is about. */
 export const saysWay = ({ type, kind, ...hit }: PcdHit, way: Way): boolean =>
   type === 'field' ||
   KINDS[way].includes(kind ?? '') ||
-  [hit.label, hit.fullLabel, hit.text, hit.tooltip, hit.icon].some((said) =>
-    SAYS[way].test(fold(said ?? '')),
-  );
+  [hit.label, hit.fullLabel, hit.text, hit.tooltip, hit.icon].some((said) => saysWord(said ?? '', way));

@@ -4,7 +4,7 @@ import type { TargetPhrase } from '../shared/intent';
 import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { changedSomething } from './attempts';
-import { pressOn, type ActDraft, type Draft } from './draft';
+import { pressOn, type ActDraft, type Draft, type DraftStep } from './draft';
 import { fittingItems, itemsOf } from './items';
 import type { Attempt, SkillView } from './skill';
 import { clickable, poolOf, resolveTarget } from './target';
@@ -23,54 +23,52 @@ export function pressExport(view: SkillView, what: TargetPhrase): Draft | undefi
   const last = pressBefore(view);
   if (last) {
     const onward = exportInOpened(view);
-    if (onward) return withFile(view, press(view, onward));
+    if (onward) return press(view, onward, FILE_MS);
     return isExported(view)
       ? { kind: 'done', note: phraseOf('done_page_changed') }
       : { kind: 'unable', reason: phraseOf('unable_no_sign_of_press', last.said ?? last.description) };
   }
   const inRow = what.text === '' ? undefined : ofItem(view, what);
-  if (inRow) return press(view, inRow);
+  if (inRow) return press(view, inRow, SHORT_MS);
   const best = Math.max(0, ...poolOf(view).map((hit) => fitness(hit, what.text)));
   const suits = (hit: PcdHit): number => (best > 0 && fitness(hit, what.text) === best ? clickable(hit) : 0);
   const found = resolveTarget(view, { text: '', roles: ['button'] }, { suits });
   if (found.kind === 'ambiguous')
     return { kind: 'ask', question: phraseOf('ask_which_one'), options: optionsOf(found.candidates) };
   const [hit] = found.kind === 'found' ? found.hits : [];
-  return hit && press(view, hit);
+  return hit && press(view, hit, SHORT_MS);
 }
 
 const PRESSED = 'pressed to export';
-const keyOf = ({ mini }: SkillView, { id }: PcdHit): string => `${mini.url} ${id};`;
+/** A page that is drawn anew gives it another id, and may have another address. */
+const keyOf = ({ formId, label }: PcdHit): string => `${formId === undefined ? '' : 'form '}${label};`;
 
-function press(view: SkillView, hit: PcdHit): ActDraft {
+/** A file may take its time, and the page shows nothing of it; `forMs` is how long it is waited for. */
+function press(view: SkillView, hit: PcdHit, forMs: number): ActDraft {
   const before = view.memory[PRESSED] ?? '';
-  return { ...pressOn(hit, 'do_press', 'verify', 0.85), remember: { [PRESSED]: before + keyOf(view, hit) } };
+  const made = pressOn(hit, 'do_press', 'verify', 0.85);
+  const wait: DraftStep = {
+    tool: 'downloads.waitFor',
+    args: { since: view.now, timeoutMs: forMs },
+    say: phraseOf('do_wait_until_download_finished'),
+    optional: true,
+  };
+  return { ...made, steps: [...made.steps, wait], remember: { [PRESSED]: before + keyOf(hit) } };
 }
-
-/** A file may take its time, and the page shows nothing of it. */
-const withFile = (view: SkillView, made: ActDraft): ActDraft => ({
-  ...made,
-  steps: [
-    ...made.steps,
-    {
-      tool: 'downloads.waitFor',
-      args: { since: view.now, timeoutMs: FILE_MS },
-      say: phraseOf('do_wait_until_download_finished'),
-      optional: true,
-    },
-  ],
-});
 const FILE_MS = 10_000;
+/** The press may as well open a page or a dialog. */
+const SHORT_MS = 2_500;
 
 /** Whether the last press has shown something, or brought a file, and there is no more to press. */
 export function isExported(view: SkillView): boolean {
   const last = view.attempts.at(-1);
-  const brought = last?.call.name === 'downloads.waitFor' && last.result.ok;
+  const data = last?.call.name === 'downloads.waitFor' && last.result.ok ? last.result.data : undefined;
+  const brought = typeof data === 'object' && data !== null && 'fileName' in data;
   return brought || (changedSomething(pressBefore(view)) && exportInOpened(view) === undefined);
 }
 
 const pressBefore = (view: SkillView): Attempt | undefined =>
-  view.attempts.findLast((attempt) => isStepOf(attempt, 'do_press'));
+  view.attempts.findLast((attempt) => attempt.result.ok && isStepOf(attempt, 'do_press'));
 
 /** What the press before has opened asks for nothing but the same once more: a form, a dialog with "Export" at its end. */
 function exportInOpened(view: SkillView): PcdHit | undefined {
@@ -83,7 +81,7 @@ function exportInOpened(view: SkillView): PcdHit | undefined {
       sayScore(hit, '') === BARE &&
       hit.formId !== undefined &&
       !hit.behind &&
-      !view.memory[PRESSED]?.includes(keyOf(view, hit)),
+      !view.memory[PRESSED]?.includes(keyOf(hit)),
   );
   return other ? undefined : button;
 }

@@ -40,7 +40,7 @@ function isSaidBy(name: string, wanted: readonly string[]): boolean {
 
 /** As `fold` gives it; `of` is what there is none of. */
 const NONE = [
-  /^(?:sorry, )?(?:there (?:are|is) )?no (?:matching |such |more )?(?<of>\p{L}+)(?: (?:were |was )?(?:found|yet|available|here|match(?:es)?(?: .*)?|to (?:show|display)))?$/u,
+  /^(?:sorry, )?(?:there (?:are|is) )?no (?:matching |such )?(?<of>\p{L}+)(?: (?:were |was )?(?:found|yet|available|here|match(?:es)?(?: .*)?|to (?:show|display)))?$/u,
   /^(?:es gibt )?keine? (?:passenden? )?(?<of>\p{L}+)(?: (?:gefunden|vorhanden|verfugbar))?$/u,
   /^(?:没有|暂无|无|未找到)(?:匹配的|符合条件的|任何)?(?<of>\p{L}+)$/u,
 ];

@@ -50,6 +50,15 @@ function sends(view: SkillView, hit: PcdHit): number {
 
 const SENDS = 0.9;
 
+/** After it stands nothing of the form but what leaves it. */
+const endsForm = (view: SkillView, form: string, at: number): boolean =>
+  poolOf(view).every(
+    ({ formId, order, type, role, disabled, label }) =>
+      formId !== form ||
+      order <= at ||
+      (type !== 'field' && (role !== 'button' || disabled === true || LEAVES.test(fold(label)))),
+  );
+
 /** Searches or turns pages as well; folded. */
 const TURNS = /^(?:next|go|search|weiter)(?![\p{L}\p{N}_])/u;
 
@@ -57,8 +66,9 @@ const TURNS = /^(?:next|go|search|weiter)(?![\p{L}\p{N}_])/u;
 export const isHeldBack = (view: SkillView, form: string | undefined): boolean =>
   form !== undefined &&
   poolOf(view).some(
-    ({ role, formId, disabled, label }) =>
+    ({ role, formId, disabled, label, order }) =>
       role === 'button' &&
+      endsForm(view, form, order) &&
       formId === form &&
       disabled === true &&
       isCalledSubmit(label) &&

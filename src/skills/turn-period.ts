@@ -6,13 +6,14 @@ import type { TargetPhrase } from '../shared/intent';
 import type { Need } from '../shared/messages/content-request';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
-import { saysWay, wayOf, type Way } from './directions';
+import { saysWay, saysWord, wayOf, type Way } from './directions';
 import { pressOn, type Draft } from './draft';
+import { withoutIcons } from './naming';
 import { dateIn, monthNumber } from './quantity';
 import { DAYS, turnByOne } from './shown-month';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-import { fold, nameScore, quote, tokens } from './words';
+import { fold, quote, tokens } from './words';
 
 /** As `fold` gives it. */
 const UNITS = {
@@ -50,9 +51,8 @@ export function turnPeriod(view: SkillView, text: string): Draft | undefined {
   const controls = poolOf(view).filter(
     (hit) => (hit.type === 'action' || hit.implicit === true) && !hit.disabled && !hit.behind,
   );
-  const [named] = controls
-    .filter((hit) => saysWay(hit, turn.way) && unitsOf(hit).includes(turn.unit))
-    .toSorted((a, b) => nameScore(text, b.label) - nameScore(text, a.label));
+  const named =
+    controls.find(({ label }) => fold(label) === fold(text)) ?? controls.find((hit) => saysTurn(hit, turn));
   if (named) return pressOn(named, 'do_press', 'verify', 0.8);
   const ofMonth = turnByOne(view, { text });
   if (ofMonth) return ofMonth;
@@ -64,12 +64,19 @@ export function turnPeriod(view: SkillView, text: string): Draft | undefined {
   return { kind: 'unable', reason: phraseOf('unable_not_on_page', quote(text)) };
 }
 
-const unitsOf = ({ label, tooltip }: PcdHit): Unit[] => {
-  const said = fold(`${label} ${tooltip ?? ''}`);
-  return NAMES.filter((name) =>
-    [...tokens(said), ...(said.match(/[天日周月年]|星期/gu) ?? [])].some((word) => UNITS[name].test(word)),
+/** Says the way and how long it is, and nothing else: never "Delete previous month", 下载周报. */
+const saysTurn = (hit: PcdHit, { way, unit }: Turn): boolean =>
+  [hit.label, hit.fullLabel, hit.text, hit.tooltip].some(
+    (said) =>
+      saysOnly(said ?? '', way, UNITS[unit]) && tokens(said ?? '').some((word) => UNITS[unit].test(word)),
   );
-};
+
+/** As `tokens` gives them. */
+const FILLERS = new Set('go to the a one show turn gehe zum zur zu dem der den die das 一 个'.split(' '));
+
+const saysOnly = (said: string, way: Way, unit?: RegExp): boolean =>
+  saysWord(said, way) &&
+  tokens(said).every((word) => saysWord(word, way) || unit?.test(word) === true || FILLERS.has(word));
 
 /** "Week" beside "Day" and "Month": what the calendar shows at once. */
 function viewOf(controls: readonly PcdHit[], unit: Unit): PcdHit | undefined {
@@ -99,12 +106,18 @@ function besidePeriod(
     const named = beside.find(
       ({ label }) => unit === 'day' && label !== '' && fold(label) === neighbourOf(text, way),
     );
-    const arrow = beside.find((control) => saysWay(control, way) && unitsOf(control).length === 0);
+    // Arrows come in pairs: "Back" alone leaves the page.
+    const other = way === 'next' ? 'previous' : 'next';
+    const isPair = beside.some((control) => isArrow(control, other));
+    const arrow = isPair ? beside.find((control) => isArrow(control, way)) : undefined;
     const found = named ?? arrow;
     if (found) return found;
   }
   return undefined;
 }
+
+const isArrow = (hit: PcdHit, way: Way): boolean =>
+  hit.label === '' ? saysWay(hit, way) : saysOnly(withoutIcons(hit.label), way) || saysOnly(hit.label, way);
 
 function isBeside({ look: { box: a } }: PcdHit, { look: { box: b } }: PcdHit): boolean {
   const gap = Math.max(a.x - b.x - b.w, b.x - a.x - a.w);

@@ -2,6 +2,7 @@
 import type { TargetPhrase } from '../../shared/intent';
 import { asCalled } from '../target/called-list';
 import { eachOf } from '../target/each-of';
+import { MANY } from '../target/role';
 import { regex, splitPlain, stripArticles } from '../clean';
 import type { LanguageTable } from '../language/language';
 import { defineRule, isEmptyTarget, reading, type ClauseContext } from './rule';
@@ -191,6 +192,8 @@ export const itemRules = [
         ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
       };
       if (needs === 'condition' && !isFromWhom(target, table)) return undefined;
+      // "Delete 3 items": which ones nobody says.
+      if (!target.literal && MANY.test(/^\d{1,3} (.+)$/u.exec(target.text)?.[1] ?? '')) return undefined;
       // What is asked in a form is a field.
       if (act === 'reply' && regex('(?:question|frage)(?: ?\\d+)?$').test(target.text)) return undefined;
       if (

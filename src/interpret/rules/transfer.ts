@@ -131,10 +131,14 @@ export const transferRules = [
           what: whole,
           ...(fields.length > 0 ? { fields: fields.slice(0, 20) } : {}),
           ...(kind ? { format: kind } : {}),
-          ...(isOwnExport && fields.length === 0 ? { exports: true as const } : {}),
+          ...(isOwnExport && fields.length === 0 && isWhole(whole) ? { exports: true as const } : {}),
         },
         kind ? 0.94 : 0.85,
       );
     },
   }),
 ];
+
+/** All of it, with nothing said of which: the page's own export knows no conditions. */
+const isWhole = ({ where, ordinal, count, superlative, within }: TargetPhrase): boolean =>
+  [where, ordinal, count, superlative, within].every((said) => said === undefined);

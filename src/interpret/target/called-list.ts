@@ -2,7 +2,7 @@
 // for what it is. The name is kept whole, and no widget is asked for. Pure.
 import type { TargetPhrase } from '../../shared/intent';
 
-const LIST = '(?:lists?|listen?|的?列表|清单)';
+const LIST = '(?:(?:listen?|lists?)(?!\\p{L})|的?列表|清单)';
 
 /** `words`: what was said of it. */
 export function asCalled(target: TargetPhrase, words: string): TargetPhrase {

@@ -42,6 +42,8 @@ export interface RunOptions {
   /** What was tried of this item before. */
   attempts?: readonly Attempt[];
   secretText?: string;
+  /** Whether a file comes that is waited for. Default true. */
+  file?: boolean;
   secrets?: ProposeRequest['secrets'];
 }
 
@@ -94,7 +96,7 @@ export async function runIntent(parameters: Intent, options: RunOptions = {}): P
     let failed = false;
     for (const step of plan.steps) {
       if (step.kind !== 'tool') continue;
-      const attempt = await carryOut(step, page, round, options.secretText);
+      const attempt = await carryOut(step, page, round, options);
       attempts.push(attempt);
       if (!attempt.result.ok && !step.optional) {
         failed = true;
@@ -114,7 +116,7 @@ async function carryOut(
   step: ToolStep,
   page: Page,
   round: number,
-  secretText: string | undefined,
+  { secretText, file }: RunOptions,
 ): Promise<Attempt> {
   const before = location.href;
   const changes = await watchChanges(document);
@@ -122,12 +124,10 @@ async function carryOut(
   const tries = [step.call.args['selector'], ...(step.fallbacks ?? [])];
   let result: ToolResult = failure('NOT_FOUND', 'never tried');
   for (const selector of tries) {
-    result = await once(
-      { ...step.call.args, ...(selector ? { selector } : {}) },
-      step.call.name,
-      page,
+    result = await once({ ...step.call.args, ...(selector ? { selector } : {}) }, step.call.name, page, {
       secretText,
-    );
+      file,
+    });
     if (result.ok || !['NOT_FOUND', 'AMBIGUOUS', 'STALE'].includes(result.code)) break;
   }
   await watch.settle(new AbortController().signal);
@@ -155,11 +155,12 @@ async function once(
   args: Record<string, unknown>,
   name: string,
   page: Page,
-  secretText: string | undefined,
+  { secretText, file = true }: { secretText: string | undefined; file: boolean | undefined },
 ): Promise<ToolResult> {
   const parsed = parseToolCall({ name, args });
   if (!parsed.ok) return parsed;
-  if (name === 'downloads.waitFor') return success({ fileName: 'file.pdf' });
+  if (name === 'downloads.waitFor')
+    return file ? success({ fileName: 'file.pdf' }) : failure('TIMEOUT', 'no file has come');
   const locate = (selector: RoleSelector) => resolveOne(selector, document, page.perception);
   const signal = new AbortController().signal;
   if (parsed.call.name === 'dom.waitFor')

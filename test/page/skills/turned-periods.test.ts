@@ -106,3 +106,32 @@ test('many of before are no way', async () => {
   await say('Open the previous orders');
   expect(location.hash).toBe('#orders');
 });
+
+test.each([
+  [
+    'Go to the previous month',
+    '<button>Delete previous month</button> <button>Copy from previous month</button>',
+  ],
+  ['Go to next week', '<button>Copy to next week</button> <button>Skip next week</button>'],
+  ['打开下周', '<button>下载周报</button> <button>上传周报</button>'],
+])('%s presses nothing that only mentions it', async (goal, buttons) => {
+  document.body.innerHTML = `<main><h1>Reports</h1>${buttons}</main>`;
+  let pressed = '';
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => (pressed += button.textContent));
+  await say(goal);
+  expect(pressed).toBe('');
+});
+
+test('what is called just as was said is pressed, and no arrow for it', async () => {
+  document.body.innerHTML = `<main><h1>Sales</h1><button>Last week</button> <button>Last month</button>
+    <div><button>Previous month</button> November 2026 <button>Next month</button></div><p role="status"></p></main>`;
+  let pressed = '';
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => {
+      pressed += button.textContent;
+      document.querySelector('p')!.textContent = button.textContent;
+    });
+  await say('Click last month');
+  expect(pressed).toBe('Last month');
+});

@@ -408,7 +408,6 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ['Show row 25', [{ kind: 'open', target: { text: '', roles: ['row', 'listitem'], ordinal: 25 } }]],
   ['Edit the shopping list', [{ kind: 'item', item: { text: 'shopping list' }, action: 'edit' }]],
   ['Open the list', [{ kind: 'open', target: { text: '', roles: ['listbox', 'combobox', 'list'] } }]],
-  ['Delete 5 items', [{ kind: 'item', item: { text: '5 items' }, action: 'delete' }]],
   [
     'Show 25 rows per page',
     [{ kind: 'choose', options: [{ text: '25' }], field: { text: 'rows per page' } }],
