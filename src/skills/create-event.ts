@@ -139,9 +139,11 @@ function fillForm(view: SkillView, params: IntentOf<'createEvent'>, title: PcdHi
       if (entered.kind !== 'done') return entered.kind === 'act' ? { ...entered, then: 'replan' } : entered;
     }
   }
-  const button = submitButtons(view).find((hit) => hit.formId === title.formId) ?? submitButtons(view)[0];
-  if (!button && steps.length > 0 && isHeldBack(view, title.formId))
-    return act(steps, 'replan', 0.8, tell(title));
+  const own = submitButtons(view).find((hit) => hit.formId === title.formId);
+  const isHeld = !own && isHeldBack(view, title.formId);
+  if (isHeld && steps.length > 0) return act(steps, 'replan', 0.8, tell(title));
+  // While its own waits, no other form's button sends it.
+  const button = own ?? (isHeld ? undefined : submitButtons(view)[0]);
   if (button) steps.push({ tool: 'dom.click', on: button, say: phraseOf('do_press', tell(button)) });
   else steps.push({ tool: 'dom.press', on: title, args: { key: 'Enter' }, say: phraseOf('do_press_enter') });
   return act(steps, 'verify', 0.8, tell(title));

@@ -68,12 +68,12 @@ export const isHeldBack = (view: SkillView, form: string | undefined): boolean =
   poolOf(view).some(
     ({ role, formId, disabled, label, order }) =>
       role === 'button' &&
-      endsForm(view, form, order) &&
       formId === form &&
       disabled === true &&
       isCalledSubmit(label) &&
       !KEEPS.test(fold(label)) &&
-      !TURNS.test(fold(label)),
+      !TURNS.test(fold(label)) &&
+      endsForm(view, form, order),
   );
 
 /** What stands before all fields of a form, as a bar over an editor does, does not end it. */

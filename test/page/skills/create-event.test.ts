@@ -115,3 +115,21 @@ test('days that are written with a word, hours without a name, and a save that w
   expect(ran.end).toMatch(/done|succeeded/);
   expect(document.body.dataset['made']).toBe('Paint | 04-Dec-26 | 10:00 | 04-Dec-26 | 11:00;');
 });
+
+test('while the form’s own save waits for the title, no other form is sent', async () => {
+  document.body.innerHTML = `<header><form id="search"><input type="search" aria-label="Find"><button>Search</button></form></header>
+    <main><h1>Calendar</h1><form id="event"><label>Title <input></label> <button disabled>Save</button></form></main><p></p>`;
+  const sent: string[] = [];
+  for (const form of document.querySelectorAll('form'))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(form.id);
+      if (form.id === 'event') form.outerHTML = 'Paint';
+    });
+  const save = document.querySelector<HTMLButtonElement>('#event button')!;
+  document
+    .querySelector('#event input')!
+    .addEventListener('input', () => setTimeout(() => (save.disabled = false), 50));
+  await runIntent({ kind: 'createEvent', name: 'Paint', start: '', end: '' });
+  expect(sent).toEqual(['event']);
+});
