@@ -223,11 +223,11 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(subscribe to( the)?( news| rss)?( feed)?|follow the( news| rss)? feed) <entries:u>', { to: 'feed' }],
     '(add|create)( the)?( new)? <noun>(?<=to-?dos|tasks|items|tags|labels|reminders|keywords|bullets):? (?!called |named |for |with |to )(?!.* (with|to|from|in) )<entries>',
     ['tag (this|the)( \\S+){0,3} (with|as) <entries>', { to: 'tag' }],
-    '(add|put) (the |an? )?<noun>(?<=\\btag|\\blabel|\\bkeyword|\\btags|\\blabels|\\bkeywords) <entries> to (this|the) \\S+',
+    '(add|put) (the |an? )?<noun>(?<=\\btag|\\blabel|\\bkeyword|\\btags|\\blabels|\\bkeywords)( called| named)? <entries> to (this|the) \\S+',
   ],
   addTo: [
     '(add|put) (?!(an?|another|more|new|some)\\b)<entries> (to|onto) (the |my |our |your )?<list>',
-    '(add|invite) (the )?<noun> <entries>',
+    '(add|invite) (the )?<noun> <entries>(?<! (to|into|in|on) (it|them|this|that))',
   ],
   create: [
     [

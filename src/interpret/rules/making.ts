@@ -2,7 +2,7 @@
 import type { FieldValue, Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
-import { LITERAL } from '../quotes';
+import { LITERAL, SECRET } from '../quotes';
 import { defineRule, reading, type ClauseContext, type Reading } from './rule';
 
 /** What has a form of its own and is made by its name alone. */
@@ -11,6 +11,14 @@ const MADE =
 
 /** Where only a name is said, a coupon, a note, a caption is filled in where the page has it. */
 export const isMadeByName = (thing: string): boolean => regex(`^(?:${MADE})$`).test(thing);
+
+/** Written small or large. */
+const EITHER = MADE.replace(/\b\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const INTO = '(?:in|to|for|im|zu|zum|zur|für) (?:the |my |our |das |die |den |der )?';
+/** "With the password": what is said by the name of a field. */
+const WITH_FIELD = `(?:with|mit) (?:the |an? |de[mnr] )?(?:${EITHER}|[Ee]-?[Mm]ail|[Pp]ass(?:word|wort)|[Kk]ennwort)`;
+/** What follows a bare name and is no part of it. In one case: a name or a quotation comes behind. */
+const GOES_WITH = `(?:${INTO}(?:${EITHER})|${WITH_FIELD}) [\\p{Lu}\\p{N}\\uE000-\\uEFFF]`;
 
 /** What people make, if more is said of it than a name. */
 const KIND = regex(`^(?:${MADE}|card|coupon|event|guest|location|note|post|beitrag)$`);
@@ -56,13 +64,10 @@ interface Made {
 /** "assigned to Otto, with high priority and due on Friday": each part is a field of the form. */
 function withDetails({ kind, name, details, made }: Made, context: ClauseContext): Reading | undefined {
   if (!isMadeByName(kind)) return undefined;
-  const parts = details.split(
-    regex(`,? (?:and|und) (?=${BEGINS})|, ?(?:and |und )?(?=${BEGINS})| (?=${BEGINS})`),
-  );
-  const read = parts.map((part) => detailOf(trimEdges(part), context));
-  if (read.some((fields) => fields === undefined)) return undefined;
+  const more = detailsOf(details, context);
+  if (!more) return undefined;
   const named: FieldValue = { field: { text: 'name' }, value: context.value(name).value };
-  const fields = [named, ...read.flatMap((each) => each ?? [])];
+  const fields = [named, ...more];
   const opener = made?.replace('%1', kind) ?? `${verbOf(context)} ${kind}`;
   const opens = fields.flatMap(({ field }) => field ?? []);
   return reading(
@@ -71,12 +76,41 @@ function withDetails({ kind, name, details, made }: Made, context: ClauseContext
   );
 }
 
+interface Said {
+  name: string;
+  /** Fields that are said behind it. */
+  more: FieldValue[];
+}
+
+/**
+ * "Alba" in the group Boats: a quotation is the whole name, and what follows is read by itself. So is what follows
+ * a bare name and names a kind: otto in the group Guests. Undefined where that is said of no field.
+ */
+function nameAndMore(words: string, context: ClauseContext): Said | undefined {
+  const quoted = regex(`^(?<name>${LITERAL})(?:,? (?<rest>.+))?$`, 'u').exec(words)?.groups;
+  const bare = regex(`^(?<name>.+?),? (?<rest>${GOES_WITH}.*)$`, 'u').exec(words)?.groups;
+  const { name = words, rest } = quoted ?? bare ?? {};
+  // A password among the words of a name is none of them.
+  if (name.length > 1 && regex(SECRET, 'u').test(name)) return undefined;
+  const more = rest === undefined ? [] : detailsOf(rest, context);
+  return more && { name, more };
+}
+
 /** "create", "set up". */
 const verbOf = ({ clause }: ClauseContext): string =>
   /^\p{L}+(?: up)?/u.exec(clause)?.[0].toLowerCase() ?? '';
 
+/** Each part is a field of the form, undefined where one of them is none. */
+function detailsOf(words: string, context: ClauseContext): FieldValue[] | undefined {
+  const parts = words.split(
+    regex(`,? (?:and|und) (?=${BEGINS})|, ?(?:and |und )?(?=${BEGINS})| (?=${BEGINS})`),
+  );
+  const read = parts.map((part) => detailOf(trimEdges(part), context));
+  return read.every((fields) => fields !== undefined) ? read.flat() : undefined;
+}
+
 /** How a detail begins, or ends: "with high priority". */
-const BEGINS = '(?:assigned to|due|with|in the|zugewiesen an|fällig|mit|in der)(?= )';
+const BEGINS = `(?:(?:assigned to|due|with|in the|zugewiesen an|fällig|mit|in der)(?= )|${INTO}(?:${MADE}) )`;
 
 const DETAILS: ReadonlyArray<[words: string, field: string]> = [
   ['(?:assigned to|zugewiesen an) (?:the )?(?<value>.+)', 'assignee'],
@@ -96,6 +130,13 @@ function detailOf(words: string, context: ClauseContext): FieldValue[] | undefin
     if (field === 'due date' && read.from !== 'date') return undefined;
     return [{ field: { text: field }, value: read }];
   }
+  const groups = regex(
+    `^${INTO}(?:(?<kind>${MADE}) (?<value>.+)|(?!(?:the|my|our|das|die|den|der) )(?<value2>.+) (?<kind2>${MADE}))$`,
+  ).exec(words)?.groups;
+  const kind = groups?.['kind'] ?? groups?.['kind2'];
+  const owner = groups?.['value'] ?? groups?.['value2'];
+  if (kind !== undefined && owner !== undefined)
+    return [{ field: { text: context.plain(kind) }, value: context.value(owner).value }];
   const pairs = regex('^(?:with|mit) (?:the |an? |de[mnr] )?(?<pairs>.+)$').exec(words)?.groups?.['pairs'];
   return pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true })?.fields;
 }
@@ -131,13 +172,14 @@ export const makingRules = [
       if (regex('\\b(?:called|named|titled)\\b').test(thing)) return undefined;
       // "With name Ann, email a@b.c and city Oslo": the name ends where the next field begins.
       const pairsFromName = name?.includes(',') ? parsePairs(`name ${name}`, context)?.fields : undefined;
+      const listed = pairsFromName && pairsFromName.length > 1 ? pairsFromName : undefined;
+      const announced = name === undefined || listed ? undefined : nameAndMore(name, context);
+      if (name !== undefined && !listed && !announced) return undefined;
       const named = apart
         ? [textField('name', apart.name)]
-        : name === undefined
-          ? []
-          : pairsFromName && pairsFromName.length > 1
-            ? pairsFromName
-            : [{ field: { text: called }, value: context.value(name).value }];
+        : announced
+          ? [{ field: { text: called }, value: context.value(announced.name).value }, ...announced.more]
+          : (listed ?? []);
       // Who makes an account stands at its form, or is led to one.
       const signsUp =
         regex('^(?:sign up|register|subscribe)').test(context.clause) ||

@@ -22,6 +22,44 @@ function madeOf(goal: string) {
 describe('a thing is made with what is said of it', () => {
   test.each([
     ['Create a folder Pictures', 'create folder', [['name', 'Pictures']]],
+    [
+      'Create a boat called "Alba" in the group Old boats',
+      'create boat',
+      [
+        ['name', 'Alba'],
+        ['group', 'Old boats'],
+      ],
+    ],
+    [
+      'Create a user called otto with the password "secret:abcd-1" in the group Guests',
+      'create user',
+      [
+        ['name', 'otto'],
+        ['password', { from: 'secret', handle: 'secret:abcd-1' }],
+        ['group', 'Guests'],
+      ],
+    ],
+    [
+      'Create a task called Buy milk in the project Home',
+      'create task',
+      [
+        ['name', 'Buy milk'],
+        ['project', 'Home'],
+      ],
+    ],
+    [
+      'Create a list called Things to do in the garden',
+      'create list',
+      [['name', 'Things to do in the garden']],
+    ],
+    [
+      'Lege einen Benutzer namens "otto" in der Gruppe Gäste an',
+      'Benutzer erstellen',
+      [
+        ['name', 'otto'],
+        ['Gruppe', 'Gäste'],
+      ],
+    ],
     ['Create a new folder Pictures', 'create folder', [['name', 'Pictures']]],
     ['Set up a team Blue', 'set up team', [['name', 'Blue']]],
     ['Lege ein Projekt Hafen an', 'Projekt anlegen', [['name', 'Hafen']]],
@@ -171,4 +209,21 @@ test('which of the folders is still told by what is said of them', () => {
       item: expect.objectContaining({ superlative: { field: 'date', direction: 'min' } }) as unknown,
     }),
   ]);
+});
+
+describe('what stands behind a quoted name is not written into it', () => {
+  test.each([
+    'Create a page called "Boats" under "Harbour"',
+    'Add a column called "Weight" after "Length"',
+    'Create a channel called "news" for the team',
+    'Create a user called otto using secret:abcd-1 there',
+  ])('%s', (goal) => {
+    expect(intentsOf(goal).map(({ kind }) => kind)).toEqual(['other']);
+  });
+
+  test('a label is added by its name', () => {
+    expect(intentsOf('Add a label called "urgent" to this issue')).toEqual([
+      { kind: 'add', what: ['urgent'], to: 'label' },
+    ]);
+  });
 });
