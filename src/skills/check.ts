@@ -15,6 +15,8 @@ import { itemSkill } from './item';
 import { choicesCrossed } from './matrix';
 import { turnSound } from './player';
 import { isLookStep, reveal } from './reveal';
+import { onlyChooses } from './row-box';
+import { turnRow } from './row-state';
 import { isChoice, withoutRoles } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf, resolveTarget } from './target';
@@ -47,6 +49,14 @@ function asRecord({ targets, act: action }: IntentOf<'check'>): IntentOf<'item'>
   const [item, ...others] = targets;
   const isRecord = item !== undefined && others.length === 0 && lookOf(item.text) === undefined;
   return isRecord && action ? { kind: 'item', item: withoutRoles(item), action } : undefined;
+}
+
+/** "Disable the host North": a box that only chooses its row is no switch of it. */
+function inRow(view: SkillView, params: IntentOf<'check'>, hits: readonly PcdHit[]): Draft | undefined {
+  const record = asRecord(params);
+  const [box, ...others] = hits;
+  if (!record || !box || others.length > 0 || !onlyChooses(view, box)) return undefined;
+  return turnRow(view, box, params.on) ?? actInItem(view, record);
 }
 
 const showsChange = ({ attempts }: SkillView): boolean =>
@@ -87,6 +97,8 @@ function draft(view: SkillView, params: IntentOf<'check'>): Draft {
       missing ??= found.draft;
       continue;
     }
+    const turned = inRow(view, params, found.hits);
+    if (turned) return turned;
     confidence = Math.min(confidence, found.confidence);
     for (const hit of found.hits) wanted.set(hit.id, hit);
   }

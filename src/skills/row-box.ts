@@ -6,6 +6,7 @@ import type { Item } from './items';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { ACTS } from './item-control';
+import { isChoice } from './role-words';
 import { fold, keywords, sameWord } from './words';
 
 /** How far left of a thing its box stands at most, px. */
@@ -35,7 +36,7 @@ function isBefore({ look: { box } }: PcdHit, { look: { box: main } }: PcdHit): b
 
 /** Acts that some lists offer for what is chosen; elsewhere a box may stand for anything. */
 const FOR_CHOSEN =
-  /^(?:rename|duplicate|copy|move|edit|share|export|print|start|stop|restart|pause|resume|enable|disable|mute)$/;
+  /^(?:rename|duplicate|copy|move|edit|share|export|print|start|stop|restart|pause|resume|enable|disable|activate|deactivate|mute)$/;
 
 /** That the box chooses the row for this act: it says so, or what does the act stands outside of the rows. */
 export function choosesFor(view: SkillView, box: PcdHit, action: string): boolean {
@@ -50,6 +51,20 @@ export function choosesFor(view: SkillView, box: PcdHit, action: string): boolea
       itemIndex === undefined &&
       href === undefined &&
       isSaid(keywords(label), names),
+  );
+}
+
+/** Before a row that has more to press, a box of no name, or one that says so, chooses the row and is no switch of it. */
+export function onlyChooses(view: SkillView, { role, label, itemIndex, collectionId, id }: PcdHit): boolean {
+  const isNamed = /[\p{L}\p{N}]/u.test(label) && !keywords(label).some((word) => CHOOSES.test(word));
+  if (role !== 'checkbox' || itemIndex === undefined || isNamed) return false;
+  return poolOf(view).some(
+    (hit) =>
+      hit.collectionId === collectionId &&
+      hit.itemIndex === itemIndex &&
+      hit.id !== id &&
+      hit.type === 'action' &&
+      !isChoice(hit),
   );
 }
 

@@ -1,0 +1,80 @@
+// "Disable the host North" where the box before a row only chooses it: the state is in a cell, or a button below the list
+// sets it for what is ticked.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { say, sayAll } from './say';
+
+const states = new Map<string, boolean>();
+let applied = 0;
+
+/** `byLink`: a cell's own link turns the state; else only the buttons under the list do. */
+function hosts(byLink: boolean): void {
+  const rows = [...states].map(
+    ([name, on]) =>
+      `<tr><td><input type="checkbox" value="${name}"></td><td><a href="#${name}">${name}</a></td><td>10.0.0.1</td>
+       <td>${byLink ? `<a href="#" class="state">${on ? 'Enabled' : 'Disabled'}</a>` : on ? 'Enabled' : 'Disabled'}</td></tr>`,
+  );
+  document.body.innerHTML = `<main><form id="filter"><label>Name <input name="name"></label>
+    <label><input type="radio" name="on" checked> Any</label> <button>Apply</button></form>
+    <table><thead><tr><th><input type="checkbox"></th><th>Name</th><th>Address</th><th>Status</th></tr></thead>
+    <tbody>${rows.join('')}</tbody></table>
+    <div><span>0 selected</span> <button class="all" value="on" disabled>Enable</button>
+    <button class="all" value="" disabled>Disable</button></div></main>`;
+  document.querySelector('#filter')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    applied += 1;
+  });
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('tbody input')];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.all')];
+  document.querySelector('table')?.addEventListener('change', () => {
+    for (const button of buttons) button.disabled = boxes.every(({ checked }) => !checked);
+  });
+  for (const button of buttons)
+    button.addEventListener('click', () => {
+      for (const { checked, value } of boxes) if (checked) states.set(value, button.value === 'on');
+      hosts(byLink);
+    });
+  for (const link of document.querySelectorAll('.state'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      const name = link.closest('tr')?.querySelector('input')?.value ?? '';
+      states.set(name, !states.get(name));
+      hosts(byLink);
+    });
+}
+
+beforeEach(() => {
+  applied = 0;
+  states.clear();
+  states.set('North', true).set('South pier', false).set('West', true);
+});
+afterEach(() => document.body.replaceChildren());
+
+test.each([true, false])('a host is disabled, the state in a link: %s', async (byLink) => {
+  hosts(byLink);
+  const { end } = await say('Disable the host North');
+  expect([...states.values()]).toEqual([false, false, true]);
+  expect(end).toBe('succeeded');
+});
+
+test.each([true, false])('a host is enabled, the state in a link: %s', async (byLink) => {
+  hosts(byLink);
+  expect(await sayAll('Enable the host South pier')).toBe('succeeded');
+  expect([...states.values()]).toEqual([true, true, true]);
+  expect(applied).toBe(0);
+});
+
+test('what has the state already is left alone', async () => {
+  hosts(true);
+  const { end, attempts } = await say('Enable the host North');
+  expect([end, attempts.length]).toEqual(['done', 0]);
+  expect([...states.values()]).toEqual([true, false, true]);
+});
+
+test('a box that names its state is the switch itself', async () => {
+  document.body.innerHTML = `<main><ul>
+    <li><input type="checkbox" id="a" checked><label for="a">Sound</label>
+    <li><input type="checkbox" id="b" checked><label for="b">Newsletter</label></ul></main>`;
+  const { end } = await say('Disable the newsletter');
+  expect(end).toBe('succeeded');
+  expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, false]);
+});
