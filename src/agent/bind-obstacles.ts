@@ -7,6 +7,7 @@ import type { PcdHit } from '../shared/query';
 import { login } from '../predicates/login';
 import { attemptsOn, ENTERS } from '../skills/attempts';
 import { spoken } from '../skills/draft';
+import { fieldFilledLast } from '../skills/last-filled';
 import { toShutAgain } from '../skills/opened-to-look';
 import { MAX_STEP_CHARS, type Attempt, type SkillPlan, type SkillView } from '../skills/skill';
 import { poolOf } from '../skills/target';
@@ -212,7 +213,7 @@ function coveringDialog(view: SkillView, before: Attempt | undefined, now = fals
   const held = isOfDialog && holdsEntries(view, before) ? theUsers(view) : undefined;
   if (held) return askedToClose(held.message);
   const exit =
-    OPEN_LIST.test(trouble) || (now && isFilledIn(view))
+    OPEN_LIST.test(trouble) || (now && isFilledIn(view)) || wasFilledIn(view)
       ? undefined
       : poolOf(view).find(
           (hit) =>
@@ -250,6 +251,12 @@ const isFilledIn = (view: SkillView): boolean =>
       !hit.behind &&
       attemptsOn(view, hit).some(({ call, result }) => result.ok && ENTERS.has(call.name)),
   );
+
+/** The same of a modal dialog that an earlier part of the task has filled in. */
+function wasFilledIn(view: SkillView): boolean {
+  const last = fieldFilledLast(view);
+  return view.mini.dialog?.modal === true && last !== undefined && !last.behind;
+}
 
 /** What covers is part of a list or a menu that stayed open. */
 const OPEN_LIST = /\bcovered by (?:option|listbox|menu|menuitem\w*|tree|treeitem)\b/;

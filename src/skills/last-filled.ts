@@ -32,6 +32,11 @@ export function isPressedLast(view: SkillView, hit: PcdHit): boolean {
   return view.memory[PRESSED] === addressOf(view, hit);
 }
 
+/** Whether the last thing that the task pressed was on the page that is shown. */
+export function hasPressedHere(view: SkillView): boolean {
+  return remembered(view, PRESSED) !== undefined;
+}
+
 /** Whether the task changed something on a page and pressed nothing since. */
 export function isUnsent(memory: Readonly<Record<string, string>>): boolean {
   return (memory[UNSENT] ?? '') !== '';

@@ -185,6 +185,12 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
       hit.role !== 'heading' &&
       hit.itemIndex === undefined &&
       fold(hit.label) === fold(by));
+  const heads = new Set(
+    poolOf(view)
+      .filter(isHead)
+      .map(({ id }) => id),
+  );
+  const isInHead = ({ parent }: PcdHit): boolean => parent !== undefined && heads.has(parent);
   const headers = poolOf(view)
     .filter((hit) => !BESIDE.has(hit.landmark) && !isBesidePage(hit))
     .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))
@@ -196,7 +202,7 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
         // The head around it may be for something else: for moving, or marking its column.
         (hit.role === 'link' || hit.role === 'button' ? 0.01 : 0),
     }))
-    .filter((each) => each.score >= NAMED && (isHead(each.hit) || column !== undefined))
+    .filter((each) => each.score >= NAMED && (isHead(each.hit) || isInHead(each.hit) || column !== undefined))
     .sort((a, b) => b.score - a.score);
   const header = headers[0]?.hit;
   if (!header || attemptsOn(view, header).length >= 3) return undefined;

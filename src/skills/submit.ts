@@ -5,7 +5,7 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
-import { formFilledLast } from './last-filled';
+import { fieldFilledLast, formFilledLast } from './last-filled';
 import { formSent, refusalOf, troubleNeed } from './refused';
 import { sendWritten } from './conversation';
 import type { SkillView } from './skill';
@@ -97,10 +97,32 @@ function onlyAnswer(view: SkillView): PcdHit | undefined {
   return answers.length === 1 ? answers[0] : undefined;
 }
 
+/** Beside the form that was filled in stands the way out of its dialog, and on its line the one button that sends. */
+function besideWayOut(view: SkillView): PcdHit | undefined {
+  const form = formFilledLast(view);
+  const isOwn = submitButtons(view, { sure: true }).some((hit) => !hit.behind && hit.formId === form);
+  if (!view.mini.dialog || form === undefined || isOwn) return undefined;
+  const beside = poolOf(view).filter(({ role, behind, formId }) => role === 'button' && !behind && !formId);
+  const [out, ...others] = beside.filter(({ label }) => LEAVES.test(fold(label)) && /\p{L}/u.test(label));
+  if (!out || others.some((hit) => isOnLine(hit, out))) return undefined;
+  const answers = beside.filter(
+    (hit) => hit !== out && !hit.disabled && hit.kind !== 'close' && isOnLine(hit, out),
+  );
+  return answers.length === 1 ? answers[0] : undefined;
+}
+
+const isOnLine = ({ look: { box } }: PcdHit, { look: { box: other } }: PcdHit): boolean =>
+  Math.abs(box.y + box.h / 2 - other.y - other.h / 2) <= other.h / 2;
+
 function mainSubmit(view: SkillView): Draft {
   const message = submitButtons(view, { sure: true }).length === 0 ? sendWritten(view) : undefined;
   if (message) return message;
-  const buttons = submitButtons(view);
+  const ofForm = besideWayOut(view);
+  if (ofForm) return press(ofForm);
+  // While what was filled in stands in front, nothing behind it is sent.
+  const last = fieldFilledLast(view);
+  const isInFront = last !== undefined && !last.behind;
+  const buttons = submitButtons(view).filter(({ behind }) => !isInFront || !behind);
   const pool = poolOf(view);
   const lastForm = formFilledLast(view);
   const inUse = (hit: PcdHit): number => {

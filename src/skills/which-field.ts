@@ -5,6 +5,7 @@ import { aim } from './aim';
 import { isMakingNew } from './edit-form';
 import { otherNamesOf } from './field-words';
 import { bestOption, isCutShort, isField, isLong, isSearchField, textFields } from './fields';
+import { hasPressedHere } from './last-filled';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -111,8 +112,17 @@ export function isAnother(
   // "Search by name" takes the name of something that is there already.
   if (CALLED.test(fold(phrase.text)) && isSearchField(hit)) return true;
   if (isChoice(hit) && value.from === 'text' && !switches(hit, value.text)) return true;
+  if (hit.behind && isInOpened(view, phrase)) return true;
   return isClosedTo(view, hit, value) || isOtherChoice(hit, phrase) || isListOfBox(view, hit);
 }
+
+/** A dialog that the task has opened has a field of that name: none behind it is meant. */
+const isInOpened = (view: SkillView, { text }: TargetPhrase): boolean =>
+  view.mini.dialog !== undefined &&
+  hasPressedHere(view) &&
+  poolOf(view).some(
+    (hit) => isField(hit) && !hit.behind && !hit.disabled && nameScore(text, hit.label) >= 0.6,
+  );
 
 const SWITCHED =
   /^(?:yes|no|on|off|true|false|0|1|(?:un)?(?:checked|ticked|selected)|(?:en|dis)abled?|(?:in)?active|ja|nein|an|aus|ein|(?:de)?aktiviert|angehakt|是|否|开|关|开启|关闭|启用|禁用)$/;
