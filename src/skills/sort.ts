@@ -166,6 +166,12 @@ function fromMenu(view: SkillView, { direction }: IntentOf<'sort'>): Draft | und
   return entry && say && act([{ tool: 'dom.click', on: entry, say }], 'verify', 0.85, tell(entry));
 }
 
+const liesIn = ({ look: { box } }: PcdHit, { look: { box: around } }: PcdHit): boolean =>
+  box.x >= around.x &&
+  box.x + box.w <= around.x + around.w &&
+  box.y >= around.y &&
+  box.y + box.h <= around.y + around.h;
+
 function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
   const by = params.by;
   if (!by) return undefined;
@@ -185,12 +191,8 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
       hit.role !== 'heading' &&
       hit.itemIndex === undefined &&
       fold(hit.label) === fold(by));
-  const heads = new Set(
-    poolOf(view)
-      .filter(isHead)
-      .map(({ id }) => id),
-  );
-  const isInHead = ({ parent }: PcdHit): boolean => parent !== undefined && heads.has(parent);
+  const heads = poolOf(view).filter(isHead);
+  const isInHead = (hit: PcdHit): boolean => heads.some((head) => liesIn(hit, head));
   const headers = poolOf(view)
     .filter((hit) => !BESIDE.has(hit.landmark) && !isBesidePage(hit))
     .filter((hit) => (hit.type === 'action' && (hit.role === 'button' || hit.role === 'link')) || isHead(hit))

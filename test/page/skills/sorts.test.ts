@@ -124,3 +124,22 @@ test('of a head that marks its column and the link in it the link is pressed', a
   document.body.removeEventListener('click', onClick);
   expect([said(ran), pressed]).toEqual([true, ['a']]);
 });
+
+test('the link in a head is pressed where the column tells no order, its cells being empty but for one', async () => {
+  const rows = [
+    ['admin', 'Nord'],
+    ['guest', ''],
+  ].map(([name, last]) => `<tr><td>${name}</td><td>${last}</td></tr>`);
+  document.body.innerHTML = `<table style="width: 900px"><thead><tr><th>User</th><th><a href="#last">Last name</a></th></tr></thead>
+    <tbody>${rows.join('')}</tbody></table>`;
+  const pressed: string[] = [];
+  const onClick = ({ target }: Event): void => {
+    pressed.push((target as Element).localName);
+    if ((target as Element).matches('th a'))
+      document.querySelector('tbody')!.innerHTML = rows.toReversed().join('');
+  };
+  document.body.addEventListener('click', onClick);
+  const ran = await runIntent({ kind: 'sort', by: 'last name', direction: 'asc' });
+  document.body.removeEventListener('click', onClick);
+  expect([said(ran), pressed]).toEqual([true, ['a']]);
+});
