@@ -33,7 +33,9 @@ export const extractSkill = draftSkill<'extract'>({
     if (own) return own;
     const table = tableFor(view, params);
     if (!table) {
-      if (params.what.text === '') return { kind: 'unable', reason: phraseOf('unable_no_table') };
+      // Beside posts that are no list to us another page has none of them either.
+      const hasRows = view.tables('tables').some(({ rows }) => rows.length > 0);
+      if (params.what.text === '' || hasRows) return { kind: 'unable', reason: phraseOf('unable_no_table') };
       return exploreFor(params.what.text, phraseOf('seek_list', nameOfPhrase(params.what)));
     }
     const place = placeMissing(view, table, params.what.within);

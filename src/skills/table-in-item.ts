@@ -8,7 +8,9 @@ import { fold } from './words';
 export function isWithinItem(view: SkillView, { collectionId }: Extraction): boolean {
   const pool = poolOf(view);
   const table = pool.find(({ id }) => id === collectionId);
-  return table !== undefined && (isInOther(pool, table) || isUnderPost(view, pool, table));
+  if (table === undefined) return false;
+  const heads = headsOfPosts(view, pool);
+  return isInOther(pool, table) || isUnderPost(heads, table) || isAroundPosts(heads, table);
 }
 
 /** Few items of another list hold a table: where most do, these are what the page is made of. */
@@ -31,16 +33,26 @@ function isInOther(pool: readonly PcdHit[], table: PcdHit): boolean {
 }
 
 /** Too few posts to be seen as a list are known by their headings, each a link to a page of its own. */
-function isUnderPost(view: SkillView, pool: readonly PcdHit[], table: PcdHit): boolean {
-  const heads = pool.filter(
+const headsOfPosts = (view: SkillView, pool: readonly PcdHit[]): PcdHit[] =>
+  pool.filter(
     (hit) =>
-      hit.role === 'link' &&
-      hit.collectionId !== table.id &&
-      hit.landmark === table.landmark &&
-      fold(hit.section ?? '') === fold(hit.label) &&
-      leadsAway(hit, view.mini.url),
+      hit.role === 'link' && fold(hit.section ?? '') === fold(hit.label) && leadsAway(hit, view.mini.url),
   );
-  return heads.length > 1 && heads.some((head) => stands(head, table));
+
+const areSeveral = (heads: readonly PcdHit[]): boolean =>
+  new Set(heads.map(({ label }) => fold(label))).size > 1;
+
+function isUnderPost(heads: readonly PcdHit[], table: PcdHit): boolean {
+  const others = heads.filter(
+    ({ collectionId, landmark }) => collectionId !== table.id && landmark === table.landmark,
+  );
+  return areSeveral(others) && others.some((head) => stands(head, table));
+}
+
+/** Parts of the page, of which one holds the posts. */
+function isAroundPosts(heads: readonly PcdHit[], table: PcdHit): boolean {
+  const own = heads.filter(({ collectionId }) => collectionId === table.id);
+  return areSeveral(own) && own.every(({ itemIndex }) => itemIndex === own[0]?.itemIndex);
 }
 
 /** Over it, in the same column. */

@@ -34,12 +34,19 @@ test('the posts are exported, however many rows the table in one of them has', a
 });
 
 test.each(['Export all posts', 'List the posts'])(
-  'where the posts are too few to be seen as a list, it is looked for: %s',
+  'where the posts are too few to be seen as a list, nothing else is taken for it: %s',
   async (goal) => {
     document.body.innerHTML = `<main><div>${post('Tides', 'High at noon')}${post('Harvest', INNER)}</div></main>`;
-    expect(await named(goal)).toBe('explore');
+    expect(await named(goal)).toBe('unable');
   },
 );
+
+test('nor are the parts of the page around the posts', async () => {
+  const parts = ['<a href="#10">10</a> <a href="#20">20</a> a page', '2 posts with the state public'];
+  const posts = `<div><div>${post('Tides', 'High at noon')}</div><div>${post('Harvest', INNER)}</div></div>`;
+  document.body.innerHTML = `<main><div>${[...parts, posts].map((part) => `<div class="part"><div></div><div>${part}</div></div>`).join('')}</div></main>`;
+  expect(await named('Export all posts')).toBe('unable');
+});
 
 test('the table of a post is there for who names it', async () => {
   document.body.innerHTML = `<main><div>${post('Tides', 'High at noon')}${post('Harvest', INNER)}</div></main>`;
