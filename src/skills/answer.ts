@@ -9,12 +9,14 @@ import { citationOf } from './best-passages';
 import { cellsAsked, columnSynonym, type Cell } from './asked-cells';
 import { askedRows } from './asked-rows';
 import { count, COUNTS } from './count';
+import { isOfRadios } from './counted-lists';
 import { act, draftSkill, type Draft } from './draft';
 import { EXTREMES } from './extremes';
-import { extracts, isSaid, topic } from './extracts';
+import { extracts, isSaid, isSorting, topic } from './extracts';
 import { found, headOf, rowCitation, rowText } from './found';
 import { byCollection, cellFor, itemsOf, measureOf, type Item } from './items';
 import { labelledValue } from './labelled-value';
+import { listed } from './listed';
 import { dateIn, moneyIn, numberIn } from './quantity';
 import { isPartial } from './partial-list';
 import { WHICH } from './question-words';
@@ -47,6 +49,7 @@ export const answerSkill = draftSkill<'answer'>({
       controlOf(view, question) ??
       amount(view, items, question) ??
       count(view, question) ??
+      listed(view, question) ??
       extreme(view, items, question) ??
       total(view, question) ??
       whoDid(view, question) ??
@@ -102,9 +105,11 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
     asked: askedRows(own, question, view, WHICH),
   }));
   const ofName = lists.filter(({ asked }) => asked.isOwnName);
-  const fitting = (ofName.length > 0 ? ofName : lists).filter(
+  const suiting = (ofName.length > 0 ? ofName : lists).filter(
     ({ own, asked }) => asked.unbound.length === 0 && asked.by.length > 0 && asked.items.length < own.length,
   );
+  const ofRows = suiting.filter(({ own: [row] }) => row === undefined || !isOfRadios(view, row));
+  const fitting = ofRows.length > 0 ? ofRows : suiting;
   const most = Math.max(0, ...fitting.map(({ asked }) => asked.by.length));
   const [best, other] = fitting.filter(({ asked }) => asked.by.length === most);
   const rows = best?.asked.items ?? [];
@@ -120,13 +125,21 @@ function rowsWith(view: SkillView, items: readonly Item[], question: string): Dr
       .tables('tables')
       .some((table) => table.collectionId === first.collectionId && isPartial(view, table));
   const { column } = best.asked;
-  const called = rows.map((row) => (column && row.cells[column]?.text) || headOf(row, best.own)).join(', ');
+  const names = rows.map((row) => (column && row.cells[column]?.text) || headOf(row, best.own));
+  const called = [...new Set(names)].join(', ');
+  if (isSaidAlready(called, question) || names.some((name) => isSorting(name, question))) return undefined;
   return found(
     goesOn ? phraseOf('answer_goes_on', called) : called,
     clip(rows.map(rowText).join(' | '), 300),
     rowCitation(view, first),
   );
 }
+
+/** "Which tags does Rye bread have?" asks for none of what it names; "Ada or Otto" offers it. */
+const isSaidAlready = (answer: string, question: string): boolean =>
+  !OFFERS.test(fold(question)) &&
+  tokens(answer).every((word) => tokens(question).some((other) => sameWord(word, other)));
+const OFFERS = /\b(?:or|and|oder|und)\b|还是|或|和|与/u;
 
 function extreme(view: SkillView, items: readonly Item[], question: string): Draft | undefined {
   const asked = EXTREMES.find(([words]) => words.test(fold(question)));

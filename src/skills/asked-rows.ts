@@ -129,10 +129,12 @@ function valuesSaid(
   for (const said of ordered) {
     const own = words.slice(said.at, said.at + said.length);
     if (own.some((word) => word.taken)) continue;
+    // Of a list that is called "Scripts" and has "Script" for a value, "scripts" are all rows.
     const isKind =
-      ordered.length > 1 &&
       said.at === nounFrom &&
-      own.every(({ text }) => names.some((name) => isNameFor(text, name)));
+      own.every(({ text }) =>
+        names.some((name) => (ordered.length > 1 ? isNameFor(text, name) : isWhole(name, text))),
+      );
     if (isKind) continue;
     for (const word of own) word.taken = true;
     taken.push({ ...said, negated: said.negated || takeNegation(words, said.at) });
@@ -180,6 +182,9 @@ function isNameFor(word: string, name: string): boolean {
   const kinds = kindsNamedBy(word);
   return kinds.size > 0 && parts.some((part) => [...kindsNamedBy(part)].some((kind) => kinds.has(kind)));
 }
+
+const isWhole = (name: string, word: string): boolean =>
+  tokens(name).length === 1 && tokens(name).every((own) => sameWord(own, word));
 
 /** "Kundenrechnungen" are "Rechnungen". */
 const isCompoundOf = (whole: string, part: string): boolean =>

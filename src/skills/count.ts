@@ -4,6 +4,7 @@ import { phraseOf, series } from '../shared/phrase';
 import type { Extraction } from '../shared/extraction';
 import { askedRows, type AskedRows } from './asked-rows';
 import { citationOf } from './best-passages';
+import { isOfChoices, isOfRadios } from './counted-lists';
 import type { Draft } from './draft';
 import { found } from './found';
 import { isPairList, itemsOf } from './items';
@@ -36,7 +37,9 @@ export function count(view: SkillView, said: string): Draft | undefined {
   );
   const label = labelledCount(view, wanted);
   if (label) return label;
-  const ofKind = asRows.flatMap(({ table }) => {
+  const ofRows = asRows.filter(({ table }) => !isOfRadios(view, table));
+  const counted = ofRows.length > 0 ? ofRows : asRows;
+  const ofKind = counted.flatMap(({ table }) => {
     const row = isCalled(table.name, wanted) ? undefined : rowOfKind(view, table, wanted);
     return row ? [{ table, row }] : [];
   });
@@ -44,7 +47,7 @@ export function count(view: SkillView, said: string): Draft | undefined {
     const told = toldByRow(view, row);
     if (told) return told;
   }
-  const lists = asRows.filter(({ table }) => !ofKind.some((each) => each.table === table));
+  const lists = counted.filter(({ table }) => !ofKind.some((each) => each.table === table));
   // Beside rows it is said of something else, or of the end of them.
   const none = lists.some(({ table }) => table.rows.length > 0) ? undefined : toldNone(view, wanted);
   if (none) return none;
@@ -116,20 +119,6 @@ export function count(view: SkillView, said: string): Draft | undefined {
 function isOfAKind({ rows, fields }: Extraction): boolean {
   const values = rows.map(({ cells }) => cells[fields[1] ?? '']?.text ?? '');
   return [/^[\d\s()+/.,-]+$/, /@/, /^\D+$/].some((kind) => values.every((value) => kind.test(value)));
-}
-
-const CHOICES: ReadonlySet<string> = new Set([
-  'option',
-  'menuitem',
-  'menuitemcheckbox',
-  'menuitemradio',
-  'tab',
-]);
-
-/** What is chosen from, in a field or a menu, is no row of what the page is about. */
-function isOfChoices(view: SkillView, { collectionId }: Extraction): boolean {
-  const held = poolOf(view).filter((hit) => hit.collectionId === collectionId && hit.type !== 'text');
-  return held.length > 0 && held.every(({ role }) => CHOICES.has(role));
 }
 
 const isCalled = (name: string, wanted: readonly string[]): boolean =>

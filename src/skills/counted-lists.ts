@@ -1,10 +1,13 @@
 // Which list "row 50" and "the third result" count in, where a page has several: a table before a list beside it, and
 // what the page is about before its navigation. Pure; a place that the one list does not have is in no other.
+import type { Extraction } from '../shared/extraction';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { Item } from './items';
 import { BESIDE } from './page-frame';
 import { meansItem } from './role-words';
+import type { SkillView } from './skill';
+import { poolOf } from './target';
 
 const TABLES: ReadonlySet<string> = new Set(['table', 'grid', 'treegrid']);
 
@@ -26,4 +29,29 @@ export function countedAmong(
   const beside = new Set(inLists(({ landmark }) => BESIDE.has(landmark)));
   const own = items.filter((item) => !beside.has(item));
   return own.length > 1 ? own : items;
+}
+
+const CHOICES: ReadonlySet<string> = new Set([
+  'option',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'tab',
+]);
+
+/** What is chosen from, in a field or a menu, is no row of what the page is about. */
+export const isOfChoices = (view: SkillView, list: Pick<Extraction, 'collectionId'>): boolean =>
+  holdsOnly(view, list, (role) => CHOICES.has(role));
+
+/** One value of a field or a filter each. */
+export const isOfRadios = (view: SkillView, list: Pick<Extraction, 'collectionId'>): boolean =>
+  holdsOnly(view, list, (role) => role === 'radio');
+
+function holdsOnly(
+  view: SkillView,
+  { collectionId }: Pick<Extraction, 'collectionId'>,
+  suits: (role: string) => boolean,
+): boolean {
+  const held = poolOf(view).filter((hit) => hit.collectionId === collectionId && hit.type !== 'text');
+  return held.length > 0 && held.every(({ role }) => suits(role));
 }

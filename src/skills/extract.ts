@@ -7,6 +7,7 @@ import { exploreFor, lookFor, nameOfPhrase } from './aim';
 import { act, draftSkill } from './draft';
 import { isExported, pressExport } from './export-control';
 import { fittingItems, itemsOf } from './items';
+import { isWithinItem } from './table-in-item';
 import { nextPage } from './reveal';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
@@ -32,7 +33,9 @@ export const extractSkill = draftSkill<'extract'>({
     if (own) return own;
     const table = tableFor(view, params);
     if (!table) {
-      if (params.what.text === '') return { kind: 'unable', reason: phraseOf('unable_no_table') };
+      // Beside posts that are no list to us another page has none of them either.
+      const hasRows = view.tables('tables').some(({ rows }) => rows.length > 0);
+      if (params.what.text === '' || hasRows) return { kind: 'unable', reason: phraseOf('unable_no_table') };
       return exploreFor(params.what.text, phraseOf('seek_list', nameOfPhrase(params.what)));
     }
     const place = placeMissing(view, table, params.what.within);
@@ -68,7 +71,10 @@ function tableFor(view: SkillView, params: IntentOf<'extract'>): Extraction | un
   const tables = view.tables('tables').filter((table) => table.rows.length > 0);
   const words = params.what.text;
   const wanted = keywords(words);
-  const scored = tables.map((table) => {
+  const isCalled = ({ name, fields }: Extraction): boolean =>
+    shared(wanted, [name, ...fields].join(' ')) > 0 || nameScore(words, name) > 0.5;
+  const meant = tables.filter((table) => words === '' || isCalled(table) || !isWithinItem(view, table));
+  const scored = meant.map((table) => {
     const names = [table.name, table.fields.join(' '), view.mini.title];
     const named =
       words === '' ? 0.5 : Math.max(nameScore(words, table.name), shared(wanted, names.join(' ')) * 0.8);

@@ -41,8 +41,14 @@ export function extracts(view: SkillView, question: string, named: readonly stri
   );
   const headings = new Set(passages.map(({ heading = '' }) => fold(heading)));
   const extracted = chosen
-    .map((passage) => ({ passage, text: clip(linesOn(words, passage.text, headings), 500) }))
-    .filter(({ text }) => tellsMore(text, question));
+    .map((passage) => {
+      const lines = linesOn(words, passage.text, headings).filter((line) => !isSorting(line, question));
+      return { passage, text: clip(lines.join('\n'), 500) };
+    })
+    .filter(
+      ({ text }, at, all) =>
+        tellsMore(text, question) && all.findIndex((other) => fold(other.text) === fold(text)) === at,
+    );
   if (extracted.length === 0) return { kind: 'unable', reason: phraseOf('unable_no_answer_here') };
   return {
     kind: 'answer',
@@ -52,6 +58,13 @@ export function extracts(view: SkillView, question: string, named: readonly stri
     citations: extracted.map(({ passage }, index) => citationOf(view, index + 1, passage)),
   };
 }
+
+/** "Sort by: Cloud, Most used" names controls: it tells of nothing but the ways to sort. */
+export const isSorting = (text: string, question: string): boolean =>
+  SORTS.test(fold(text)) && !SORTS_WORD.test(fold(question));
+const SORTS =
+  /^(?:sort(?:ed)?(?: \p{L}+)? by\b|(?:sortieren|sortiert|sortierung)(?: nach\b|:)|(?:sort|sort order|order by|排序(?:方式)?|排列)\s*[:：])/u;
+const SORTS_WORD = /\b(?:sort|order|arrang|sortier|ordn|geordnet)|排/u;
 
 /** More than the question itself says; a number, where it asks how many. */
 function tellsMore(text: string, question: string): boolean {
@@ -76,13 +89,13 @@ function isOn(words: readonly string[], telling: readonly string[], text: string
 }
 
 /** Of a list the entries that have a word of the question; all of it when none has, for a heading says nothing alone. */
-function linesOn(words: readonly string[], text: string, headings: ReadonlySet<string>): string {
+function linesOn(words: readonly string[], text: string, headings: ReadonlySet<string>): string[] {
   const lines = text.split('\n');
   const on = lines.filter(
     (line) =>
       !headings.has(fold(line)) && tokens(line).some((word) => words.some((other) => sameWord(word, other))),
   );
-  return (on.length > 0 ? on : lines).join('\n');
+  return on.length > 0 ? on : lines;
 }
 
 /** As `fold` gives it. */

@@ -1,6 +1,6 @@
 // Opens a thing that has a page of its own: a link, a row, a menu item, a page by its name.
 // When it is not here, hidden menus are looked into first, then other pages are explored.
-import { phraseOf } from '../shared/phrase';
+import { phraseOf, type Phrase } from '../shared/phrase';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { pathWords } from './address';
@@ -12,6 +12,9 @@ import { act, draftSkill, pressOn, type Draft } from './draft';
 import { byKey, isNode, nodeOf } from './tree-nodes';
 import { nameOf } from './naming';
 import { isOfPage, wayToKind } from './extremes';
+import { isPartOfItem, itemsOf, meets, type Item } from './items';
+import { isoDay } from './past-weekdays';
+import { dateIn } from './quantity';
 import { reveal } from './reveal';
 import { meansItem } from './role-words';
 import { needsOfMonth, turnToMonth } from './shown-month';
@@ -77,6 +80,8 @@ export const openSkill = draftSkill<'open'>({
     if (!found.ok && isTab(target) && found.draft.kind === 'explore') return switchTo(view, target.text);
     if (!found.ok) return found.draft.kind === 'explore' ? elsewhere(view, target, found.draft) : found.draft;
     const { hit } = found;
+    const reason = dayUntold(view, target, hit);
+    if (reason) return { kind: 'unable', reason };
     const owner = ownerOf(target);
     if (owner !== undefined && !isOf(view, hit, owner)) {
       const way = aimed({ text: owner });
@@ -131,6 +136,26 @@ export const openSkill = draftSkill<'open'>({
 /** A page that draws itself anew shows its state alone, and no change of it. */
 const isOpenNow = ({ role, expanded, selected }: PcdHit): boolean =>
   expanded === true || (role === 'tab' && selected === true);
+
+/** "The bookmarks of today": a day that what is merely called so does not tell; a calendar begins with today. */
+function dayUntold(view: SkillView, target: TargetPhrase, hit: PcdHit): Phrase | undefined {
+  const day = target.where?.find(({ field }) => field === 'date');
+  if (day === undefined || target.text === '') return undefined;
+  if (day.value === isoDay(new Date(view.now)) && CALENDAR.test(fold(hit.label))) return undefined;
+  const text = [hit.label, hit.text, hit.section, hit.itemText, hit.tooltip].join(' ');
+  const alone: Item = { collectionId: '', collection: '', index: 0, text, cells: {}, hits: [hit] };
+  const item = itemsOf(view.tables('tables'), poolOf(view)).find(({ hits }) =>
+    hits.some(({ id }) => id === hit.id),
+  );
+  if ([alone, item].some((each) => each && meets(each, day, view.locale) >= 0.5)) return undefined;
+  // A row may tell its day as "20 Nov" or "5 min": the name has to do.
+  if (isPartOfItem(hit) && dateIn(text, view.locale) === undefined) return undefined;
+  return phraseOf(isPartOfItem(hit) ? 'unable_not_on_page' : 'unable_no_filter', quote(day.value));
+}
+
+/** As `fold` gives it. */
+const CALENDAR =
+  /calendar|schedule|agenda|planner|diary|timetable|appointment|event|kalender|termin|stundenplan|fahrplan|日历|日程|课表/;
 
 /** "The contributions of Otto Brand", "the calendar of the Orchard project": whose it is to be. */
 const ownerOf = ({ where = [] }: TargetPhrase): string | undefined =>

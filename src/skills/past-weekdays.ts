@@ -56,7 +56,7 @@ const namesOf = (day: Date, locale: string): string[] =>
     ),
   );
 
-function isoDay(date: Date): string {
+export function isoDay(date: Date): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
