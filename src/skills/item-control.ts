@@ -79,12 +79,12 @@ function meansAct(name: string, action: string): number {
   if (state !== undefined && turnedBy(name).includes(state)) return 0.85;
   if (state !== undefined && givesState(name, state)) return 0.9;
   if (KEPT[fold(action)]?.test(name)) return 0.9;
-  // "Turn off notifications" switches off something of theirs.
+  // "Turn off notifications" switches off something of theirs, "Remove sticky" takes it back.
   if (SWITCHES.has(fold(action))) return words.includes(name) ? 0.9 : 0;
   return words.includes(name) ? 0.9 : words.some((word) => hasPhrase(name, word)) ? 0.7 : 0;
 }
 
-const SWITCHES: ReadonlySet<string> = new Set(['activate', 'deactivate']);
+const SWITCHES: ReadonlySet<string> = new Set(['activate', 'deactivate', 'pin']);
 
 /** "Toggle read", "Mark as (un)read", "Als (un-)gelesen markieren": turns the state on or off. */
 export function turnedBy(name: string): string[] {
@@ -248,6 +248,7 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   activate: ['enable', 'reactivate', 'turn on', 'switch on', 'aktivieren', 'freischalten', '启用', '激活'],
   deactivate: ['disable', 'suspend', 'turn off', 'switch off', 'deaktivieren', 'sperren', '停用', '禁用'],
   reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
+  pin: ['stick', 'sticky', 'make sticky', 'set sticky', 'toggle sticky', 'anheften', 'anpinnen', '置顶'],
   delete: ['trash', 'bin', 'loschen', 'entfernen', 'papierkorb', '删除', '移除', '回收站'],
 };
 

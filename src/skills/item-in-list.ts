@@ -80,6 +80,8 @@ function openFound(view: SkillView, params: IntentOf<'item'>, found: Found): Dra
   const takesAway = TAKES_AWAY.test(fold(action));
   // "Delete the save button": to press it would save.
   const isButton = takesAway && params.item.roles?.[0] === 'button';
+  if (!opens && main && leadsElsewhere(view, main))
+    return { kind: 'unable', reason: phraseOf('unable_lacks_act', quote(main.label), quote(action)) };
   if (!main || isNone || isButton || (takesAway && isToChoose(view, main)))
     return {
       kind: 'unable',
@@ -88,6 +90,12 @@ function openFound(view: SkillView, params: IntentOf<'item'>, found: Found): Dra
   const say = phraseOf('do_open_item', quote(main.label || params.item.text));
   const remember = { ...fieldsBefore(view, hits), ...besideItem(view, action, item) };
   return act([{ tool: 'dom.click', on: main, say }], opens ? 'verify' : 'replan', 0.85, tell(main), remember);
+}
+
+/** Another site's page of a thing has nothing that could do an act with it here. */
+function leadsElsewhere({ mini }: SkillView, { href }: PcdHit): boolean {
+  const to = href === undefined ? undefined : URL.parse(href, mini.url);
+  return to != null && /^https?:$/.test(to.protocol) && to.origin !== URL.parse(mini.url)?.origin;
 }
 
 /** Words that only hold the act's name may tell something else: a menu of the row is asked before they are pressed. */

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Intent } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
+import { say } from './say';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -199,4 +200,35 @@ test('of a cell and the button in it, both called "Delete", the button is presse
   document.body.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
   await runIntent({ kind: 'item', item: { text: 'Bo' }, action: 'delete' });
   expect(pressed).toEqual(['Bo']);
+});
+
+/** Links to pages of other sites, as a list of bookmarks has them; what was pressed of them and beside them. */
+function links(...acts: string[]): string[] {
+  const row = (name: string): string =>
+    `<li><h2><a href="https://${name.toLowerCase()}.example/">${name} and the sea</a></h2><p>Notes of the week</p>
+      ${acts.map((act) => `<a href="#${act}">${act}</a>`).join(' · ')}</li>`;
+  show(`<main><h1>Bookmarks</h1><ul>${['Ada', 'Bo', 'Cy'].map(row).join('')}</ul></main>`);
+  const pressed: string[] = [];
+  document.querySelector('ul')!.addEventListener('click', (event) => {
+    event.preventDefault();
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    pressed.push(`${link.textContent} of ${link.closest('li')!.querySelector('h2')!.textContent}`);
+    link.closest('li')!.querySelector('p')!.textContent = 'Kept on top';
+  });
+  return pressed;
+}
+
+test('another site is not opened to look for an act there', async () => {
+  const pressed = links('Edit', 'Share');
+  expect((await say('Pin the bookmark "Bo and the sea"')).end).toBe('unable');
+  expect(pressed).toEqual([]);
+  await say('Open the bookmark "Bo and the sea"');
+  expect(pressed).toEqual(['Bo and the sea of Bo and the sea']);
+});
+
+test('what makes a thing sticky pins it', async () => {
+  const pressed = links('Edit', 'Toggle sticky');
+  expect((await say('Pin the bookmark "Bo and the sea"')).end).toBe('succeeded');
+  expect(pressed).toEqual(['Toggle sticky of Bo and the sea']);
 });
