@@ -12,7 +12,15 @@ import { makesNew } from './edit-form';
 import { isField, isSearchField, nameOfField } from './fields';
 import { lookedInLast, reveal } from './reveal';
 import { refusalOfPress } from './refused';
-import { ADDS_BARELY, isListOf, makesAnother, pressMaker, towardsList, towardsPlace } from './maker';
+import {
+  ADDS_BARELY,
+  isListOf,
+  isNamedInPart,
+  makesAnother,
+  pressMaker,
+  towardsList,
+  towardsPlace,
+} from './maker';
 import { CELL_ROLES, isChoice } from './role-words';
 import { pressPlayer } from './player';
 import { COUNT_NEEDS, stepBy } from './stepper';
@@ -209,7 +217,11 @@ function isFormForNew(view: SkillView, formId: string, { text }: TargetPhrase): 
 /** Of several that open the same form, one over each column of a board, the first will do. */
 function aimAt(view: SkillView, { target, opens }: IntentOf<'click'>): ReturnType<typeof aim> {
   const suits = (hit: PcdHit): number =>
-    opens && makesAnother(view, hit, target) && !sendsForm(view, hit, opens, target) ? 0 : clickable(hit);
+    opens &&
+    (isNamedInPart(view, hit, target) ||
+      (makesAnother(view, hit, target) && !sendsForm(view, hit, opens, target)))
+      ? 0
+      : clickable(hit);
   const found = aim(view, target, { suits, mayReveal: false });
   if (found.ok || found.draft.kind !== 'ask' || !opens) return found;
   const first = aim(view, { ...target, ordinal: 1 }, { suits, mayReveal: false });

@@ -107,7 +107,8 @@ const MESSAGES =
 
 /** "Create an issue" where nothing does: the list of issues may have the button. It is gone to once. */
 export function towardsList(view: SkillView, target: TargetPhrase): Draft | undefined {
-  const lists = poolOf(view).filter((hit) => !hit.behind && !hit.disabled && isListOf(hit, target));
+  const all = poolOf(view).filter((hit) => !hit.behind && !hit.disabled && isListOf(hit, target));
+  const lists = all.filter((hit) => !isNamedInPart(view, hit, target));
   const [way] = lists;
   if (!way || new Set(lists.map(({ href }) => href)).size > 1) return undefined;
   return goOnce(view, way, 0.7, tellName(way));
@@ -119,6 +120,22 @@ export function isListOf({ role, label }: PcdHit, { text }: TargetPhrase): boole
   const isOfIt = (word: string): boolean => wanted.some((other) => sameWord(word, other));
   const isKind = said.length > 0 && said.length < wanted.length && said.every(isOfIt);
   return role === 'link' && isKind && !saysAny(label, SAYS_NEW);
+}
+
+/** "Boats", or a text "Boat", says a part of "boat group", where a link says all of it: "Boat groups". */
+export function isNamedInPart(view: SkillView, { label, type, role }: PcdHit, target: TargetPhrase): boolean {
+  if (type !== 'text' && role !== 'link') return false;
+  const kind = makesWhat(target.text);
+  const names = (name: string): number => {
+    const said = tokens(name);
+    return said.every((word) => kind.some((other) => sameWord(word, other))) ? said.length : 0;
+  };
+  const said = names(label);
+  return (
+    said > 0 &&
+    said < kind.length &&
+    poolOf(view).some((hit) => isListOf(hit, target) && names(hit.label) === kind.length)
+  );
 }
 
 /** As `fold` gives it. */

@@ -235,3 +235,19 @@ test('the name of a new note goes where the caret stands in its form', async () 
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Crew', '', '']);
   expect(document.querySelector<HTMLTextAreaElement>('#x')!.value).toBe('Ada and Otto');
 });
+
+test('the list of such things is gone to for its button, whatever else on the page has a part of their name', async () => {
+  const overview = `<nav><ul><li><a href="#o">Overview</a></li><li><a href="#g">Boat groups</a></li><li><a href="#b">Boats</a></li></ul></nav>
+    <main><h1>Overview</h1><table><tr><th>Time</th><th>Boat</th><th>Trouble</th></tr><tr><td>10:02</td><td>Sigrun</td><td>Leak</td></tr>
+      <tr><td>10:07</td><td>Frida</td><td>Sail</td></tr></table></main>`;
+  show(overview, (name) => {
+    if (name === 'Boat groups')
+      document.querySelector('main')!.outerHTML =
+        '<main><h1>Boat groups</h1><button>Create boat group</button><ul><li>Old ones</li></ul></main>';
+    if (name === 'Create boat group')
+      add('<form id="f"><label>Group name <input></label><button>Add</button></form>');
+    if (name.startsWith('Add')) document.querySelector('#f')!.outerHTML = '<p>Group added</p>';
+  });
+  expect(await sayAll('Create a boat group called "Racers"')).toMatch(/done|succeeded/);
+  expect(log).toEqual(['Boat groups', 'Create boat group', 'Add: Racers']);
+});
