@@ -2,6 +2,7 @@
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
+import { isOtherFilter } from './filter-box';
 import { itemsOf } from './items';
 import { nameOf } from './naming';
 import type { SkillView } from './skill';
@@ -67,6 +68,7 @@ export function filterOpener(view: SkillView, column: string): PcdHit | undefine
       !hit.disabled &&
       opens(hit) &&
       hit.itemIndex === undefined &&
+      !isOtherFilter(view, hit, column) &&
       Math.max(nameOf(hit, column), nameOf(hit, `filter ${column}`)) >= MEANT,
   );
   return openers.find((hit) => hit.expanded !== true && attemptsOn(view, hit).length === 0);

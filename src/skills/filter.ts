@@ -6,7 +6,16 @@ import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import { act, type Draft, draftSkill, pressOn } from './draft';
 import { agreeIn, APPLIES, columnOf, filterAdder, filterOpener, isInRow } from './column-filter';
-import { bestOption, choose, holds, textFields } from './fields';
+import { bestOption, choose } from './fields';
+import {
+  byTagOfRow,
+  clearAgain,
+  hasLeft,
+  isOnlyChosen,
+  openFilters,
+  sendChosen,
+  typeInto,
+} from './filter-box';
 import { endsIn, pairFor } from './range-ends';
 import { isChoice } from './role-words';
 import { setPair } from './set-range';
@@ -41,6 +50,8 @@ function draft(view: SkillView, said: IntentOf<'filter'>): Draft {
     fromList(view, wish) ??
     addColumn(view, column) ??
     byName(view, wish, columnOpener === undefined) ??
+    byTagOfRow(view, wish) ??
+    (view.attempts.length === 0 ? typeInto(view, wish.field ?? '', wish.value, false) : undefined) ??
     (columnOpener && pressOn(columnOpener, 'do_open', 'replan', 0.8)) ??
     openList(view) ??
     openOrType(view, wish)
@@ -93,7 +104,7 @@ function addColumn(view: SkillView, column: string | undefined): Draft | undefin
 function byName(view: SkillView, wish: Wish, orOther: boolean): Draft | undefined {
   const hit = calledSo(view, wish);
   if (!hit || !(orOther || isChoice(hit))) return undefined;
-  const agree = isChoice(hit) ? agreeIn(view, hit) : undefined;
+  const agree = isChoice(hit) ? (agreeIn(view, hit) ?? applyBoxes(view, hit)) : undefined;
   if (hit.checked === true || hit.pressed === true || hit.selected === true)
     return agree ? press(agree) : { kind: 'done', note: phraseOf('done_is_on', tell(hit)) };
   const then = agree ? 'replan' : 'verify';
@@ -139,49 +150,17 @@ function openList(view: SkillView): Draft | undefined {
 
 /** Types the value where a box takes it, or opens the filters; whose things they are is sooner a choice in there. */
 function openOrType(view: SkillView, wish: Wish): Draft {
-  const { value } = wish;
-  const opened = openFilters(view, wish);
+  const { field = '', value, isMine } = wish;
+  const unable: Draft = { kind: 'unable', reason: phraseOf('unable_no_filter', quote(value)) };
+  if (hasLeft(view)) return unable;
+  const begun = sendChosen(view) ?? clearAgain(view);
+  if (begun) return begun;
+  const opened = openFilters(view, field);
   const isOfSomebody = whomOf(view, value) !== value && !isOther(view, value);
   if (opened && isOfSomebody) return opened;
-  return (
-    typeInto(view, wish) ?? opened ?? { kind: 'unable', reason: phraseOf('unable_no_filter', quote(value)) }
-  );
+  const typed = isMine ? undefined : typeInto(view, field, whomOf(view, value), true);
+  return typed ?? opened ?? unable;
 }
-
-function openFilters(view: SkillView, { field = '' }: Wish): Draft | undefined {
-  const opener = poolOf(view).find(
-    (hit) =>
-      hit.type === 'action' &&
-      (hit.kind === 'filter' || (field !== '' && nameOf(hit, field) >= 0.8)) &&
-      attemptsOn(view, hit).length === 0,
-  );
-  return opener && pressOn(opener, 'do_open', 'replan', 0.75);
-}
-
-/** Types the value into the first box that filters. */
-function typeInto(view: SkillView, { field = '', value, isMine }: Wish): Draft | undefined {
-  if (isMine) return undefined;
-  const whom = whomOf(view, value);
-  const box = textFields(view).find(
-    (hit) =>
-      FILTERS.test(fold(`${hit.label} ${hit.placeholder ?? ''} ${hit.kind ?? ''}`)) ||
-      (field !== '' && nameOf(hit, field) >= 0.6),
-  );
-  if (!box || holds(box, whom) || attemptsOn(view, box).length >= 2) return undefined;
-  const say = phraseOf('do_type_into', quote(whom), tell(box));
-  const enter = { args: { key: 'Enter' }, say: phraseOf('do_press_enter'), optional: true };
-  return act(
-    [
-      { tool: 'dom.type', on: box, args: { text: whom }, say },
-      { tool: 'dom.press', on: box, ...enter },
-    ],
-    'verify',
-    0.75,
-    tell(box),
-  );
-}
-
-const FILTERS = /filter|refine|search|filtern|筛选/;
 
 /** Whose they are no text field knows. */
 const MINE = /^(?:my|mein(?:en?)?) |^我的/iu;
@@ -213,6 +192,7 @@ function isShownFor(view: SkillView, words: string): boolean {
     const said = tokens([label, text, itemText].join(' '));
     return wanted.every((word) => said.some((other) => sameWord(word, other)));
   };
+  if (isTyped && (hasLeft(view) || isOnlyChosen(view))) return false;
   return !isTyped || poolOf(view).some((hit) => hit.type !== 'field' && hit.type !== 'form' && says(hit));
 }
 
@@ -302,6 +282,14 @@ function applyButton(view: SkillView, list: PcdHit): PcdHit | undefined {
       attemptsOn(view, hit).length === 0,
   );
 }
+
+/** The same for boxes; "OK" and "Update" beside some may save what they are set to. */
+function applyBoxes(view: SkillView, box: PcdHit): PcdHit | undefined {
+  const apply = applyButton(view, box);
+  const form = view.mini.forms.find(({ id }) => id === box.formId);
+  return apply && (form?.purpose === 'filter' || SAYS_APPLY.test(fold(apply.label))) ? apply : undefined;
+}
+const SAYS_APPLY = /^(?:filter|apply|refine|show results|anwenden)|^(?:筛选|应用)/;
 
 /** "Mark selected books as lost" is an act on some books, and no way to see the "lost books" alone. */
 function saysMore(option: string, value: string): boolean {

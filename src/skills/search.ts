@@ -6,6 +6,7 @@ import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { facetsOf } from './facets';
 import { enter, holds, isBlank, textFields } from './fields';
+import { isForFinding } from './filter-box';
 import { takesText } from './role-words';
 import { beforeSearch, failureIn, isSearchShown } from './search-shown';
 import type { SkillView } from './skill';
@@ -19,13 +20,15 @@ export const searchSkill = draftSkill<'search'>({
   name: 'search',
   kinds: ['search'],
   needs: (params) => [
-    ...lookFor(params.field ? [params.field] : [{ text: 'search|find|suche' }]),
+    ...lookFor([...(params.field ? [params.field] : []), { text: 'search|find|suche' }]),
     { key: 'passages', type: 'text', maxChars: 4_000 },
   ],
   draft(view, params) {
     let box: PcdHit | undefined;
     if (params.field && !isBlank(params.field)) {
-      const found = aim(view, params.field, { suits: (hit) => (takesText(hit) ? 1 : 0), mayReveal: false });
+      const isBox = params.field.roles !== undefined;
+      const suits = (hit: PcdHit): number => (takesText(hit) && (isBox || isForFinding(view, hit)) ? 1 : 0);
+      const found = aim(view, params.field, { suits, mayReveal: false });
       if (found.ok) box = found.hit;
       else if (found.draft.kind === 'ask') return found.draft;
     }
@@ -169,6 +172,8 @@ function opensSearch(hit: PcdHit): boolean {
   return !hit.disabled && (hit.kind === 'search' || SEARCH.test(fold(hit.label)));
 }
 
+const STARTS = /^(?:go|ok|apply(?: filters?)?|filter|anwenden|filtern|应用|筛选)$/;
+
 /** The button that starts the search: of the same form, or right beside the box. */
 function searchButton(view: SkillView, box: PcdHit): PcdHit | undefined {
   const buttons = poolOf(view).filter(
@@ -182,9 +187,7 @@ function searchButton(view: SkillView, box: PcdHit): PcdHit | undefined {
   );
   const own = box.formId ? buttons.filter((hit) => hit.formId === box.formId) : [];
   const named = (hits: readonly PcdHit[]): PcdHit | undefined =>
-    hits.find(
-      (hit) => hit.kind === 'search' || SEARCH.test(fold(hit.label)) || /^(?:go|ok)$/.test(fold(hit.label)),
-    );
+    hits.find((hit) => hit.kind === 'search' || SEARCH.test(fold(hit.label)) || STARTS.test(fold(hit.label)));
   const submits = own.filter((hit) => hit.inputType === 'submit' || hit.kind === 'submit');
   const inForm = named(own) ?? (submits.length === 1 ? submits[0] : undefined);
   if (inForm) return inForm;

@@ -1,4 +1,5 @@
 // German as data. Separable verbs ("gib … ein", "melde dich an") are phrasings of their own.
+import { DE_BY_FIELD } from './by-field';
 import { COUNT } from '../counts';
 import { asImperative } from './de-infinitives';
 import { DE_LEXICON } from './de-lexicon';
@@ -127,6 +128,7 @@ export const DE: LanguageTable = {
     max: '(?:höchste|größte|längste|meiste|beste|späteste)[nrsm]?',
     pattern: '(?:mit (?:der |dem |den )?)(?<word>{WORDS}) (?<field>\\p{L}[\\p{L}-]{1,30})',
   },
+  byField: DE_BY_FIELD,
   conditions: [
     { pattern: '(?:dessen|deren) (?<field>\\p{L}[\\p{L}-]*) (?<value>.+?) ist', op: 'is' },
     {

@@ -1,4 +1,5 @@
 // English as data: words. The phrasings built from them are in en-phrasings.ts.
+import { EN_BY_FIELD } from './by-field';
 import { COUNT } from '../counts';
 import { EN_LEXICON } from './en-lexicon';
 import { EN_PHRASINGS } from './en-phrasings';
@@ -163,6 +164,7 @@ export const EN: LanguageTable = {
     pattern:
       '(?:(?:with|having|that has|which has|has|at|for|whose) (?:the )?)(?<word>{WORDS})(?: number of)? (?<field>[\\p{L}][\\p{L} -]{1,30})',
   },
+  byField: EN_BY_FIELD,
   conditions: EN_CONDITIONS,
   states:
     'unread|read|starred|unstarred|important|overdue|unpaid|paid|pending|completed|incomplete|done|active|inactive|archived|expired|flagged|draft|published|unanswered|cancelled|canceled|shipped|delivered|open|closed|disabled|enabled|unassigned',

@@ -83,6 +83,15 @@ export interface ConditionPhrase {
   field?: string;
 }
 
+/** Words for things that one of their fields tells. */
+export interface FieldPhrase {
+  /** Regex source with groups `field` and `value`, for the whole of what is said, with case. */
+  pattern: string;
+  field?: string;
+  /** They can be no part of a name that is searched for. */
+  sure?: true;
+}
+
 export interface LanguageTable {
   id: 'en' | 'de' | 'zh';
   /** Words are separated by spaces. */
@@ -154,6 +163,7 @@ export interface LanguageTable {
   /** Adjective in front of a field noun: "the shortest duration"; group per direction. */
   fieldSuperlative: Readonly<{ min: string; max: string; pattern: string }>;
   conditions: readonly ConditionPhrase[];
+  byField: readonly FieldPhrase[];
   /** Conditions that look like a place: "in the row with Acme". */
   rowCondition: string;
   states: string;

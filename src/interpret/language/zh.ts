@@ -1,4 +1,5 @@
 // Chinese as data. No spaces between words; targets put the role last ("保存按钮").
+import { ZH_BY_FIELD } from './by-field';
 import { COUNT } from '../counts';
 import type { LanguageTable, Phrasing, RuleName } from './language';
 import { ZH_FILL_FROM_TABLE } from './table-phrasings';
@@ -256,6 +257,7 @@ export const ZH: LanguageTable = {
     ['最快的?', 'duration', 'min'],
   ],
   fieldSuperlative: { min: '', max: '', pattern: '' },
+  byField: ZH_BY_FIELD,
   conditions: [],
   rowCondition: '(?!)',
   states: '未读的?|已读的?|未付款?的?|已完成的?',

@@ -5,6 +5,7 @@ import { regex, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
 import { LITERAL, SECRET } from '../quotes';
 import type { Extra } from '../language/language';
+import { saidByField } from '../clauses/by-field';
 import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
@@ -206,6 +207,9 @@ export const formRules = [
       const isUnfinished =
         !context.isQuoted(query) && regex(`^(?:${context.table.functionWords})$`).test(text);
       if (text === '' || isUnfinished) return undefined;
+      const told = field === undefined ? saidByField(query, context, true) : undefined;
+      if (told && regex(`^(?:${context.table.fieldNouns}|tag|label|标签|作者)$`).test(told.field))
+        return reading({ kind: 'search', query: told.value, field: { text: told.field } }, 0.88);
       if (field === undefined)
         return reading({ kind: 'search', query: text }, context.isQuoted(query) ? 0.94 : 0.88);
       const target = context.target(field);

@@ -1,5 +1,6 @@
 // Lists and tables as a whole: sort, filter, classify.
 import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
+import { saidByField } from '../clauses/by-field';
 import { defineRule, reading } from './rule';
 
 export const listRules = [
@@ -57,11 +58,13 @@ export const listRules = [
       const isMine = regex('^(?:my|mein(?:e|en)?) |^我的').test(value);
       const text = context.plain(isMine ? value : stripArticles(value, context.table));
       if (text === '' || regex(`^(?:${context.table.functionWords})$`).test(text)) return undefined;
+      const told = field === undefined && !isMine ? saidByField(value, context) : undefined;
+      if (told) return reading({ kind: 'filter', ...told }, 0.9);
       const known = field === undefined ? undefined : context.plain(stripArticles(field, context.table));
       const pair =
         known === undefined
           ? regex(
-              `^(?<f>${context.table.fieldNouns})\\s*(?:[:=]|(?:is|of|ist)(?!\\p{L}))?\\s*(?<v>\\S.*)$`,
+              `^(?<f>${context.table.fieldNouns})${context.table.spaced ? '(?!\\p{L})' : ''}\\s*(?:[:=]|(?:is|of|ist)(?!\\p{L}))?\\s*(?<v>\\S.*)$`,
             ).exec(text)?.groups
           : undefined;
       if (pair?.['f'] !== undefined && pair['v'] !== undefined)
