@@ -92,7 +92,9 @@ function onlyAnswer(view: SkillView): PcdHit | undefined {
   if (!view.mini.dialog) return undefined;
   const answers = poolOf(view).filter(({ role, behind, disabled, label, kind, itemText }) => {
     const isFree = role === 'button' && !behind && !disabled && itemText === undefined;
-    return isFree && label !== '' && kind !== 'close' && !LEAVES.test(fold(label));
+    return (
+      isFree && label !== '' && kind !== 'close' && !LEAVES.test(fold(label)) && !NO_ANSWER.test(fold(label))
+    );
   });
   return answers.length === 1 ? answers[0] : undefined;
 }
@@ -102,14 +104,18 @@ function besideWayOut(view: SkillView): PcdHit | undefined {
   const form = formFilledLast(view);
   const isOwn = submitButtons(view, { sure: true }).some((hit) => !hit.behind && hit.formId === form);
   if (!view.mini.dialog || form === undefined || isOwn) return undefined;
-  const beside = poolOf(view).filter(({ role, behind, formId }) => role === 'button' && !behind && !formId);
-  const [out, ...others] = beside.filter(({ label }) => LEAVES.test(fold(label)) && /\p{L}/u.test(label));
-  if (!out || others.some((hit) => isOnLine(hit, out))) return undefined;
-  const answers = beside.filter(
-    (hit) => hit !== out && !hit.disabled && hit.kind !== 'close' && isOnLine(hit, out),
+  const beside = poolOf(view).filter(
+    ({ role, behind, formId, kind }) => role === 'button' && !behind && !formId && kind !== 'close',
   );
-  return answers.length === 1 ? answers[0] : undefined;
+  const [out, ...others] = beside.filter(({ label }) => LEAVES.test(fold(label)) && /\p{L}/u.test(label));
+  if (!out || others.length > 0) return undefined;
+  const [only, ...more] = beside.filter((hit) => hit !== out && isOnLine(hit, out));
+  return !only || more.length > 0 || only.disabled || NO_ANSWER.test(fold(only.label)) ? undefined : only;
 }
+
+/** As `fold` gives them: what a dialog has beside its way out and does not send. */
+const NO_ANSWER =
+  /^(?:delete|remove|discard|help|preview|(?:maxi|mini)mi[sz]e|loschen|entfernen|verwerfen|hilfe|vorschau)(?![\p{L}\p{N}_])|删除|移除|帮助|预览/u;
 
 const isOnLine = ({ look: { box } }: PcdHit, { look: { box: other } }: PcdHit): boolean =>
   Math.abs(box.y + box.h / 2 - other.y - other.h / 2) <= other.h / 2;

@@ -227,7 +227,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   addTo: [
     '(add|put) (?!(an?|another|more|new|some)\\b)<entries> (to|onto) (the |my |our |your )?<list>',
-    '(add|invite) (the )?<noun> <entries>(?<! (to|into|in|on) (it|them|this|that))',
+    '(add|invite) (the )?<noun> <entries>(?<! (to|into) (it|them|this|that))',
   ],
   create: [
     [

@@ -12,13 +12,16 @@ const MADE =
 /** Where only a name is said, a coupon, a note, a caption is filled in where the page has it. */
 export const isMadeByName = (thing: string): boolean => regex(`^(?:${MADE})$`).test(thing);
 
-/** Written small or large. */
-const EITHER = MADE.replace(/\b\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const INTO = '(?:in|to|for|im|zu|zum|zur|für) (?:the |my |our |das |die |den |der )?';
-/** "With the password": what is said by the name of a field. */
-const WITH_FIELD = `(?:with|mit) (?:the |an? |de[mnr] )?(?:${EITHER}|[Ee]-?[Mm]ail|[Pp]ass(?:word|wort)|[Kk]ennwort)`;
-/** What follows a bare name and is no part of it. In one case: a name or a quotation comes behind. */
-const GOES_WITH = `(?:${INTO}(?:${EITHER})|${WITH_FIELD}) [\\p{Lu}\\p{N}\\uE000-\\uEFFF]`;
+/**
+ * What follows a bare name and is no part of it: "in the group Guests", "with the password …". The kind is written as no
+ * title has it, small in English, and what comes behind is a name or a quotation.
+ */
+const GOES_WITH =
+  '(?:(?:in|to) (?:the |my |our )?(?:account|album|board|category|channel|collection|department|folder|group|project|repository|team|workspace)' +
+  '|(?:in|to) (?:the|my|our) (?:list|section)|for (?:the |my |our )?(?:client|customer|project|team)' +
+  '|(?:im|in der) (?:Benutzer|Gruppe|Kategorie|Ordner|Projekt|Team)|für (?:das|die|den) (?:Kunden|Projekt|Team|Gruppe)' +
+  '|(?:with|mit) (?:the |an? |de[mnr] )?(?:[Ee]-?[Mm]ail|[Pp]ass(?:word|wort)|[Kk]ennwort)) [\\p{Lu}\\uE000-\\uEFFF]';
 
 /** What people make, if more is said of it than a name. */
 const KIND = regex(`^(?:${MADE}|card|coupon|event|guest|location|note|post|beitrag)$`);

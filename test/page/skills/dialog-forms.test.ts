@@ -19,8 +19,11 @@ function page(field: string): void {
 
 beforeEach(() => {
   log.length = 0;
+  buttons = '<button id="done">Add</button> <button id="no">Cancel</button>';
 });
 afterEach(() => document.body.replaceChildren());
+
+let buttons = '<button id="done">Add</button> <button id="no">Cancel</button>';
 
 function open(): void {
   const around = document.createElement('div');
@@ -30,7 +33,7 @@ function open(): void {
     <form id="boat"><label>* Boat name <input name="name"></label>
       <div>Harbours <button type="button" class="more">Select</button></div>
       <div>Crew <button type="button" class="more">Add</button></div></form>
-    <div><button id="done">Add</button> <button id="no">Cancel</button></div></div>`;
+    <div>${buttons}</div></div>`;
   document.body.append(around);
   const on = (selector: string, does: () => void): void =>
     around.querySelectorAll(selector).forEach((button) => button.addEventListener('click', does));
@@ -39,6 +42,7 @@ function open(): void {
     around.remove();
   });
   on('.more', () => log.push('more'));
+  on('.wrong', () => log.push('wrong'));
   on('#done', () => {
     log.push(`made ${around.querySelector<HTMLInputElement>('[name=name]')?.value}`);
     around.remove();
@@ -49,4 +53,13 @@ test.each(['Name', 'Owner'])('its own button sends it, and no form behind with a
   page(field);
   expect(await sayAll('Create a boat called "Alba"')).toBe('succeeded');
   expect(log).toEqual(['made Alba']);
+});
+
+test('a deletion beside the way out is no answer', async () => {
+  page('Owner');
+  buttons =
+    '<button class="wrong">Delete</button> <button id="no">Cancel</button> <button id="done" disabled>Save</button>';
+  await sayAll('Create a boat called "Alba"');
+  expect(log).not.toContain('wrong');
+  expect(log).not.toContain('filtered');
 });

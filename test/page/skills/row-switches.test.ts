@@ -78,3 +78,30 @@ test('a box that names its state is the switch itself', async () => {
   expect(end).toBe('succeeded');
   expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, false]);
 });
+
+test.each([
+  ['Enable the host North', '<td>Enabled</td>'],
+  ['Enable the host North', '<td><a href="#" class="other">Off</a></td>'],
+])('%s: what another column says is not its state', async (goal, cell) => {
+  let pressed = 0;
+  document.body.innerHTML = `<main><table><thead><tr><th><input type="checkbox"></th><th>Name</th><th>Maintenance</th></tr></thead>
+    <tbody><tr><td><input type="checkbox"></td><td><a href="#n">North</a></td>${cell}</tr>
+    <tr><td><input type="checkbox"></td><td><a href="#s">South</a></td>${cell}</tr></tbody></table></main>`;
+  for (const link of document.querySelectorAll('.other'))
+    link.addEventListener('click', () => (pressed += 1));
+  const { end } = await say(goal);
+  expect([pressed, end === 'done']).toEqual([0, false]);
+});
+
+test('a button that offers the act is no sign that it is done', async () => {
+  let pressed = '';
+  document.body.innerHTML = `<main><table><thead><tr><th></th><th>名称</th><th>操作</th></tr></thead>
+    <tbody>${['北', '南'].map((name) => `<tr><td><input type="checkbox"></td><td><a href="#${name}">主机${name}</a></td><td><button value="${name}">禁用</button></td></tr>`).join('')}</tbody></table></main>`;
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => {
+      pressed += button.value;
+      button.textContent = '启用';
+    });
+  await say('禁用主机北');
+  expect(pressed).toBe('北');
+});

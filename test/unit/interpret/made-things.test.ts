@@ -227,3 +227,15 @@ describe('what stands behind a quoted name is not written into it', () => {
     ]);
   });
 });
+
+describe('a title that speaks of a kind is the whole name', () => {
+  test.each([
+    'Guide to Project Management',
+    'Typo in section 3',
+    'Thanks to the Team Blue',
+    'Need to book Flights to Rome',
+    'Lunch with Client North',
+  ])('%s', (name) => {
+    expect(madeOf(`Create a page called ${name}`).fields).toEqual([['name', name]]);
+  });
+});
