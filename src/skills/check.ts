@@ -15,7 +15,7 @@ import { itemSkill } from './item';
 import { choicesCrossed } from './matrix';
 import { turnSound } from './player';
 import { isLookStep, reveal } from './reveal';
-import { onlyChooses } from './row-box';
+import { choosesFor, onlyChooses } from './row-box';
 import { turnRow } from './row-state';
 import { isChoice, withoutRoles } from './role-words';
 import type { SkillView } from './skill';
@@ -55,8 +55,10 @@ function asRecord({ targets, act: action }: IntentOf<'check'>): IntentOf<'item'>
 function inRow(view: SkillView, params: IntentOf<'check'>, hits: readonly PcdHit[]): Draft | undefined {
   const record = asRecord(params);
   const [box, ...others] = hits;
-  if (!record || !box || others.length > 0 || !onlyChooses(view, box)) return undefined;
-  return turnRow(view, box, params.on) ?? actInItem(view, record);
+  if (!record || !box || others.length > 0) return undefined;
+  if (onlyChooses(view, box)) return turnRow(view, box, params.on) ?? actInItem(view, record);
+  // A single row is no list, and its box chooses it all the same where a button stands for what is ticked.
+  return box.label === '' && choosesFor(view, box, record.action) ? actInItem(view, record) : undefined;
 }
 
 const showsChange = ({ attempts }: SkillView): boolean =>

@@ -272,15 +272,17 @@ const isOneNew = ([first = '', ...rest]: readonly string[]): boolean =>
 function applyButton(view: SkillView, list: PcdHit): PcdHit | undefined {
   const last = view.attempts.at(-1);
   if (list.formId === undefined || last?.observation?.urlChanged === true) return undefined;
-  return poolOf(view).find(
-    (hit) =>
-      hit.type === 'action' &&
-      hit.formId === list.formId &&
-      hit.order > list.order &&
-      !hit.disabled &&
-      APPLIES.test(fold(hit.label)) &&
-      attemptsOn(view, hit).length === 0,
+  const after = poolOf(view).filter(
+    (hit) => hit.type === 'action' && hit.order > list.order && !hit.disabled && !hit.behind,
   );
+  const own = after.find((hit) => hit.formId === list.formId && APPLIES.test(fold(hit.label)));
+  // A script may have the button stand beside its form.
+  const [beside, ...others] = after.filter(
+    ({ formId, role, landmark, label }) =>
+      formId === undefined && role === 'button' && landmark === list.landmark && SAYS_APPLY.test(fold(label)),
+  );
+  const apply = own ?? (others.length === 0 ? beside : undefined);
+  return apply && attemptsOn(view, apply).length === 0 ? apply : undefined;
 }
 
 /** The same for boxes; "OK" and "Update" beside some may save what they are set to. */

@@ -13,7 +13,7 @@ const ACTS_ZH =
 
 const SAYS_NO = new RegExp(
   [
-    String.raw`\b(?:could ?n[o']t|was unable to|(?:failed|unable) to) (?:be )?(?:${ACTS_EN}|find|found)|(?:^|\b(?:we|you) )can(?:not|'t| not) ${ACTS_EN}|\bcan(?:not|'t| not) be ${DONE_EN}\b`,
+    String.raw`\b(?:could ?n[o']t|was unable to|(?:failed|unable) to) (?:be )?(?:${ACTS_EN}|find|found)|(?:^(?:details )?|\b(?:we|you) )can(?:not|'t| not) ${ACTS_EN}|\bcan(?:not|'t| not) be ${DONE_EN}\b`,
     String.raw`\b(?:search|saving|save|update|upload|payment|booking|request|delete|deletion|sending|login|sign-?in|sync|connection|action|operation) (?:failed|declined)\b|^failed$|^error: |\berror (?:saving|sending|loading|deleting|updating|adding|uploading)\b`,
     String.raw`\ban? (?:[a-z]+ )?error (?:has )?occurred\b|\bsomething went wrong\b|\b(?:network|connection|server|unexpected|internal) error\b|\bno (?:internet|network|connection)\b|\byou(?:'re| are| seem to be| appear to be) (?:currently )?offline\b|^offline$`,
     String.raw`\b(?:(?:is|are|was|were) not|(?:is|are|was|were)n't) (?:allowed|permitted|authori[sz]ed|saved|sent|delivered|added|deleted)\b(?! any ?more)|^not (?:allowed|permitted|authori[sz]ed)\b|^unauthori[sz]ed$|\bthis (?:action )?is (?:currently )?not possible\b|\bmessage not (?:sent|delivered)\b|\b(?:access|permission) denied\b|\bforbidden$|\b(?:no|lack|(?:do not|don't) have(?: the)?) permissions?\b|\btimed out\b|\b(?:please|and) try again\b|^try again\b`,

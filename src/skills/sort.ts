@@ -166,11 +166,11 @@ function fromMenu(view: SkillView, { direction }: IntentOf<'sort'>): Draft | und
   return entry && say && act([{ tool: 'dom.click', on: entry, say }], 'verify', 0.85, tell(entry));
 }
 
-const liesIn = ({ look: { box } }: PcdHit, { look: { box: around } }: PcdHit): boolean =>
-  box.x >= around.x &&
-  box.x + box.w <= around.x + around.w &&
-  box.y >= around.y &&
-  box.y + box.h <= around.y + around.h;
+/** With its middle: a link may be drawn beyond the edges of its head. */
+function liesIn({ look: { box } }: PcdHit, { look: { box: around } }: PcdHit): boolean {
+  const [x, y] = [box.x + box.w / 2 - around.x, box.y + box.h / 2 - around.y];
+  return x >= 0 && x <= around.w && y >= 0 && y <= around.h;
+}
 
 function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined {
   const by = params.by;

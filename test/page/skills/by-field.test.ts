@@ -150,3 +150,18 @@ test('a filter that stands open is not shut for the field in it', async () => {
   expect(isDone((await say('Show only leaks whose name contains Hole')).end)).toBe(true);
   expect([sent, shut]).toEqual([['filter: Hole'], 0]);
 });
+
+test('a button beside the form, which a script reads, makes the ticked box count', async () => {
+  harbour('');
+  $('#filter').outerHTML =
+    `<form><fieldset><legend>Severity</legend><label><input type="checkbox" value="low"> Low</label>
+    <label><input type="checkbox" value="high"> High</label></fieldset></form><div><button id="apply">Apply</button> <button>Reset</button></div>`;
+  const sent: string[] = [];
+  $('#apply').addEventListener('click', () => {
+    sent.push(...[...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value));
+    document.querySelector('tbody')!.innerHTML =
+      '<tr><td>10:07</td><td>High</td><td>Hole in the hull</td></tr>';
+  });
+  const { end } = await say('Show only problems with the severity High');
+  expect([isDone(end), sent]).toEqual([true, ['high']]);
+});

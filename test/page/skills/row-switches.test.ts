@@ -63,6 +63,14 @@ test.each([true, false])('a host is enabled, the state in a link: %s', async (by
   expect(applied).toBe(0);
 });
 
+test('of a single row, which is no list, the box is ticked for the button', async () => {
+  states.delete('South pier');
+  states.delete('West');
+  hosts(false);
+  expect((await say('Disable the host North')).end).toBe('succeeded');
+  expect([...states.values()]).toEqual([false]);
+});
+
 test('what has the state already is left alone', async () => {
   hosts(true);
   const { end, attempts } = await say('Enable the host North');
