@@ -68,8 +68,14 @@ export function isForFinding(view: SkillView, { formId, label, placeholder, role
   const buttons = poolOf(view).filter(
     (hit) => hit.formId === formId && (hit.role === 'button' || hit.inputType === 'submit'),
   );
-  return formId === undefined || buttons.length === 0 || buttons.some((hit) => FINDS.test(fold(hit.label)));
+  const isBare = formId === undefined || buttons.length === 0;
+  // A bare box over a list narrows it, unless the page makes or saves something with it.
+  const makes = poolOf(view).some((hit) => hit.role === 'button' && MAKES.test(fold(hit.label)));
+  return (isBare && !makes) || buttons.some((hit) => FINDS.test(fold(hit.label)));
 }
+/** As `fold` gives them. */
+const MAKES =
+  /^(?:create|add|save|send|submit|new|anlegen|erstellen|speichern|hinzufugen|senden|neue?[nrs]?)\b|^(?:新建|添加|保存|提交|创建|发送)/;
 const FINDS = /filter|search|find|apply|refine|such|anwenden|筛选|搜索|查询|应用/;
 
 /** What was typed has led to another page. */

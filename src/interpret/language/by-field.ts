@@ -4,12 +4,12 @@ import type { FieldPhrase } from './language';
 
 /** One word, a name of several or a quote; what compares or joins is more than a value. */
 const VALUE_EN =
-  '(?<value>(?!(?:not|no|over|under|above|below|between|more|less|fewer|greater|higher|lower|older|newer|before|after|since|from|at|up|out|empty|missing)\\b)(?:(?! (?:and|or|but|with|whose|from|by|in|on)\\b)[^,])+)';
+  '(?<value>(?![!<>=])(?!(?:not|no|except|other than|anything but|over|under|above|below|between|more|less|fewer|greater|higher|lower|older|newer|before|after|since|from|at|up|out|empty|missing|around|about|exactly|max|cheaper|earlier|later|within|this)\\b)(?:(?! (?:and|or|but|with|whose|from|by|in|on|for|since|before|after|under|over|below|above|due|assigned|older|newer|cheaper|sorted|that|this|at|near)\\b)[^,&])+)';
 const VALUE_DE =
-  '(?<value>(?!(?:nicht|keine?|über|unter|zwischen|mehr|weniger|größer|kleiner|höher|niedriger|älter|neuer|vor|nach|seit|ab|bis|leer)(?!\\p{L}))(?:(?! (?:und|oder|aber|mit|deren|dessen|von|in|auf|aus)(?!\\p{L}))[^,])+)';
+  '(?<value>(?!(?:zu|von|mindestens|höchstens|maximal|minimal|nicht|keine?|über|unter|zwischen|mehr|weniger|größer|kleiner|höher|niedriger|älter|neuer|vor|nach|seit|ab|bis|leer)(?!\\p{L}))(?:(?! (?:und|oder|aber|mit|deren|dessen|von|in|auf|aus|für|seit|bis|ab|vor|nach|unter|über)(?!\\p{L}))[^,])+)';
 /** The kind alone: what else is said of the things would be lost. */
 const KIND_EN =
-  "(?:the |all (?:the )?)?(?!(?:my|our|open|closed|new|old|done|late|overdue|unread|read|active|inactive|blocked|enabled|disabled|free|cheap|private|public|recent|latest|last|first|urgent|unpaid|paid|completed|finished|pending|red|green|blue|black|white) \\p{L})[\\p{L}\\p{M}'’-]+(?: (?!(?:whose|where|with|that|which|and|or|from|of|by|in|on|for|at|about|without)\\b)[\\p{L}\\p{M}'’-]+)?";
+  "(?:the |all (?:the )?)?(?!out )(?!(?:my|our|open|closed|new|old|done|late|overdue|unread|read|active|inactive|blocked|enabled|disabled|free|cheap|private|public|recent|latest|last|first|urgent|unpaid|paid|completed|finished|pending|red|green|blue|black|white) \\p{L})[\\p{L}\\p{M}'’-]+";
 const KIND_DE = '(?:die |alle )?\\p{Lu}[\\p{L}\\p{M}-]+';
 
 /** A name: with a capital, a number or in quotes. */
@@ -25,10 +25,10 @@ export const EN_BY_FIELD: readonly FieldPhrase[] = [
     sure: true,
   },
   {
-    pattern: `${KIND_EN} (?:with|having|of|in) the (?<field>(?!\\p{L}*est )(?!(?:most|least|word|words|text|phrase|letters?) )\\p{Ll}[\\p{L}-]*) ${NAMED}${VALUE_EN}`,
+    pattern: `${KIND_EN} (?:with|having|in) the (?<field>(?!\\p{L}*est )(?!(?:value|column|section|most|least|word|words|text|phrase|letters?) )\\p{Ll}[\\p{L}-]*) ${NAMED}${VALUE_EN}`,
   },
   {
-    pattern: `${KIND_EN} (?:with|having|of|in) (?:the |an? )?(?<field>status|state|severity|priority|category|tag|label|role|(?<!with )type) (?:of )?${VALUE_EN}`,
+    pattern: `${KIND_EN} (?:with|having|of|in) (?:the )?(?<field>(?!state of the art)status|state|severity|priority|category|tag|label|role|(?<!with )type) (?:of )?${VALUE_EN}`,
   },
 ];
 
@@ -57,8 +57,11 @@ export const DE_BY_FIELD: readonly FieldPhrase[] = [
 export const ZH_BY_FIELD: readonly FieldPhrase[] = [
   {
     pattern:
-      '(?<field>标签|状态|类别|分类|类型|级别|严重性|优先级|名称|名字|姓名|标题|作者|角色|城市|国家|公司|邮箱)(?:为|是|等于|叫做?|中?包含|含有)(?<value>[^，,、的]+)的\\p{Script=Han}+',
+      '(?<field>标签|状态|类别|分类|类型|级别|严重性|优先级|名称|名字|姓名|标题|作者|角色|城市|国家|公司|邮箱)(?:为|是|等于|叫做?|中?包含|含有)(?<value>(?![不非未没什怎])[^，,、的和或]+)的(?!未读|已读)(?:(?!的)\\p{Script=Han})+',
     sure: true,
   },
-  { pattern: '带有?(?<field>标签|状态|类别|分类)(?:为|是)?(?<value>[^，,、的]+)的\\p{Script=Han}+' },
+  {
+    pattern:
+      '带有?(?<field>标签|状态|类别|分类)(?:为|是)?(?<value>(?![不非未没什怎])[^，,、的和或]+)的(?!未读|已读)(?:(?!的)\\p{Script=Han})+',
+  },
 ];

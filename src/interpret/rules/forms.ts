@@ -8,6 +8,9 @@ import type { Extra } from '../language/language';
 import { saidByField } from '../clauses/by-field';
 import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
+/** What a field contains is looked for as it is said. */
+const SAYS_PART = /(?<!\p{L})(?:contain(?:s|ing)?|enth(?:ält|alten))(?!\p{L})|包含|含有/iu;
+
 const USER_FIELD = /user|e-?mail|mail|login|account|name|konto|用户|邮箱|账号/iu;
 const PASS_FIELD = /pass|pwd|pin|code|kennwort|密码/iu;
 
@@ -207,8 +210,10 @@ export const formRules = [
       const isUnfinished =
         !context.isQuoted(query) && regex(`^(?:${context.table.functionWords})$`).test(text);
       if (text === '' || isUnfinished) return undefined;
-      const told = field === undefined ? saidByField(query, context, true) : undefined;
-      if (told && regex(`^(?:${context.table.fieldNouns}|tag|label|标签|作者)$`).test(told.field))
+      // "A river whose name is a color" is sought by all of its words.
+      const told =
+        field === undefined && SAYS_PART.test(query) ? saidByField(query, context, true) : undefined;
+      if (told && regex(`^(?:${context.table.fieldNouns})$`).test(told.field))
         return reading({ kind: 'search', query: told.value, field: { text: told.field } }, 0.88);
       if (field === undefined)
         return reading({ kind: 'search', query: text }, context.isQuoted(query) ? 0.94 : 0.88);
