@@ -121,6 +121,8 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['Abmelden', [{ kind: 'logout' }]],
   ['Markiere alle als gelesen', [{ kind: 'item', item: { text: '', all: true }, action: 'mark as read' }]],
+  ['Zeige nur Lecks mit dem Schweregrad Hoch', [{ kind: 'filter', field: 'Schweregrad', value: 'Hoch' }]],
+  ['Zeige nur Aufgaben, deren Status offen ist', [{ kind: 'filter', field: 'Status', value: 'offen' }]],
   ['Filtere nach Status offen', [{ kind: 'filter', field: 'Status', value: 'offen' }]],
   [
     'Klicke auf Speichern und dann auf Schließen',

@@ -2946,6 +2946,12 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     'Add a comment to this ticket: "Ordered."',
     [{ kind: 'item', item: { text: 'ticket', shown: true }, action: 'comment', value: 'Ordered.' }],
   ],
+  ['Show only problems with the severity High', [{ kind: 'filter', field: 'severity', value: 'High' }]],
+  ['Show only tasks whose status is open', [{ kind: 'filter', field: 'status', value: 'open' }]],
+  ['Show only the photos tagged "slow food"', [{ kind: 'filter', field: 'tag', value: 'slow food' }]],
+  ['Show only emails with attachments', [{ kind: 'filter', value: 'emails with attachments' }]],
+  ['Show only open tasks with priority high', [{ kind: 'filter', value: 'open tasks with priority high' }]],
+  ['Search for boats whose name contains Wind', [{ kind: 'search', query: 'Wind', field: { text: 'name' } }]],
   ['Show only my tickets', [{ kind: 'filter', value: 'my tickets' }]],
   [
     'Archive the mail from Dr. Ames',

@@ -85,6 +85,7 @@ export const GOALS_ZH: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
   ],
   ['打开深色模式', [{ kind: 'check', targets: [{ text: '深色模式' }], on: true }]],
   ['按日期排序，最新的在前', [{ kind: 'sort', by: '日期', direction: 'desc' }]],
+  ['只显示状态为打开的任务', [{ kind: 'filter', field: '状态', value: '打开' }]],
   ['按状态筛选未完成', [{ kind: 'filter', field: '状态', value: '未完成' }]],
   ['全部标记为已读', [{ kind: 'item', item: { text: '', all: true }, action: 'mark as read' }]],
   ['点赞第三条评论', [{ kind: 'item', item: { text: '评论', ordinal: 3 }, action: 'like' }]],
