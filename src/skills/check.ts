@@ -56,9 +56,12 @@ function inRow(view: SkillView, params: IntentOf<'check'>, hits: readonly PcdHit
   const record = asRecord(params);
   const [box, ...others] = hits;
   if (!record || !box || others.length > 0) return undefined;
-  if (onlyChooses(view, box)) return turnRow(view, box, params.on) ?? actInItem(view, record);
+  const isOfList = onlyChooses(view, box);
   // A single row is no list, and its box chooses it all the same where a button stands for what is ticked.
-  return box.label === '' && choosesFor(view, box, record.action) ? actInItem(view, record) : undefined;
+  if (!isOfList && (box.label !== '' || !choosesFor(view, box, record.action))) return undefined;
+  const turned = (isOfList ? turnRow(view, box, params.on) : undefined) ?? actInItem(view, record);
+  // That it is not ticked does not tell that the row is off.
+  return turned ?? (!params.on && isSet(view, box, false) ? noBox(record.item) : undefined);
 }
 
 const showsChange = ({ attempts }: SkillView): boolean =>

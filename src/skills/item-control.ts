@@ -86,6 +86,10 @@ function meansAct(name: string, action: string): number {
 
 const SWITCHES: ReadonlySet<string> = new Set(['activate', 'deactivate', 'pin']);
 
+/** What buttons for such an act may be called; nothing for other acts. */
+export const namesOfSwitch = (action: string): readonly string[] =>
+  SWITCHES.has(action) ? (ACTS[action] ?? []) : [];
+
 /** "Toggle read", "Mark as (un)read", "Als (un-)gelesen markieren": turns the state on or off. */
 export function turnedBy(name: string): string[] {
   const [turned] = TURNS.exec(name)?.slice(1).filter(Boolean) ?? [];
@@ -248,7 +252,7 @@ export const ACTS: Readonly<Record<string, readonly string[]>> = {
   activate: ['enable', 'reactivate', 'turn on', 'switch on', 'aktivieren', 'freischalten', '启用', '激活'],
   deactivate: ['disable', 'suspend', 'turn off', 'switch off', 'deaktivieren', 'sperren', '停用', '禁用'],
   reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
-  pin: ['stick', 'sticky', 'make sticky', 'set sticky', 'toggle sticky', 'anheften', 'anpinnen', '置顶'],
+  pin: ['stick', 'sticky', 'make sticky', 'set sticky', 'anheften', 'anpinnen', '置顶'],
   delete: ['trash', 'bin', 'loschen', 'entfernen', 'papierkorb', '删除', '移除', '回收站'],
 };
 

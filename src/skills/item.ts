@@ -14,6 +14,7 @@ import { assignHere, wordsOfAssign } from './assign';
 import { actOnAll, doneIsSet, NEEDS_OF_BOXES, ofAll } from './all-items';
 import { crossOf } from './chips';
 import { findItem } from './find-item';
+import { namesOfSwitch } from './item-control';
 import { onFound } from './item-in-list';
 import { entryThatCame } from './item-menu';
 import { insideOpened } from './item-opened';
@@ -30,6 +31,10 @@ import type { SkillView } from './skill';
 import { isStep, isStepOf } from './telling';
 import { fold } from './words';
 
+/** What stands about an act: a menu, the form for it, the question back. */
+const NEAR = 'more|send|to|ok|yes|confirm';
+const actOf = ({ action }: IntentOf<'item'>): string => action.replace(/\|/g, ' ');
+
 export const itemSkill = draftSkill<'item'>({
   name: 'item',
   kinds: ['item'],
@@ -38,7 +43,7 @@ export const itemSkill = draftSkill<'item'>({
     {
       key: 'near',
       type: 'query',
-      query: { text: `${params.action.replace(/\|/g, ' ')}|more|send|to|ok|yes|confirm`, topK: 60 },
+      query: { text: [actOf(params), ...namesOfSwitch(params.action), NEAR].join('|'), topK: 60 },
     },
     ...(isWritten(params)
       ? [troubleNeed]

@@ -7,9 +7,8 @@ const VALUE_EN =
   '(?<value>(?![!<>=])(?!(?:not|no|except|other than|anything but|over|under|above|below|between|more|less|fewer|greater|higher|lower|older|newer|before|after|since|from|at|up|out|empty|missing|around|about|exactly|max|cheaper|earlier|later|within|this)\\b)(?:(?! (?:and|or|but|with|whose|from|by|in|on|for|since|before|after|under|over|below|above|due|assigned|older|newer|cheaper|sorted|that|this|at|near)\\b)[^,&])+)';
 const VALUE_DE =
   '(?<value>(?!(?:zu|von|mindestens|höchstens|maximal|minimal|nicht|keine?|über|unter|zwischen|mehr|weniger|größer|kleiner|höher|niedriger|älter|neuer|vor|nach|seit|ab|bis|leer)(?!\\p{L}))(?:(?! (?:und|oder|aber|mit|deren|dessen|von|in|auf|aus|für|seit|bis|ab|vor|nach|unter|über)(?!\\p{L}))[^,])+)';
-/** The kind alone: what else is said of the things would be lost. */
-const KIND_EN =
-  "(?:the |all (?:the )?)?(?!out )(?!(?:my|our|open|closed|new|old|done|late|overdue|unread|read|active|inactive|blocked|enabled|disabled|free|cheap|private|public|recent|latest|last|first|urgent|unpaid|paid|completed|finished|pending|red|green|blue|black|white) \\p{L})[\\p{L}\\p{M}'’-]+";
+/** The kind alone, in one word: what else is said of the things would be lost. */
+const KIND_EN = "(?:the |all (?:the )?)?[\\p{L}\\p{M}'’-]+";
 const KIND_DE = '(?:die |alle )?\\p{Lu}[\\p{L}\\p{M}-]+';
 
 /** A name: with a capital, a number or in quotes. */

@@ -228,7 +228,7 @@ test('another site is not opened to look for an act there', async () => {
 });
 
 test('what makes a thing sticky pins it', async () => {
-  const pressed = links('Edit', 'Toggle sticky');
+  const pressed = links('Edit', 'Make sticky');
   expect((await say('Pin the bookmark "Bo and the sea"')).end).toBe('succeeded');
-  expect(pressed).toEqual(['Toggle sticky of Bo and the sea']);
+  expect(pressed).toEqual(['Make sticky of Bo and the sea']);
 });

@@ -67,6 +67,11 @@ test('of a single row, which is no list, the box is ticked for the button', asyn
   states.delete('South pier');
   states.delete('West');
   hosts(false);
+  // More than a look tells of a page by itself.
+  const link = (_: unknown, at: number): string => `<a href="#p${at}">Place ${at}</a> `;
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforebegin', `<nav>${Array.from({ length: 90 }, link).join('')}</nav>`);
   expect((await say('Disable the host North')).end).toBe('succeeded');
   expect([...states.values()]).toEqual([false]);
 });

@@ -4,7 +4,7 @@ import { saysNo } from '../../../src/skills/refusal-words';
 
 test.each([
   'Could not save. Please try again.',
-  'Details Cannot add host The harbour list is not there.',
+  'Details Cannot add boat The harbour list is not there.',
   'Something went wrong',
   'You are offline. Changes were not saved.',
   'An error occurred',
