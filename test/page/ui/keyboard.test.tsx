@@ -179,6 +179,8 @@ test('who scrolls up to read is left there, in a low panel too', async () => {
     const { find } = await mountPanel(background);
     const scroller = () => (height === 720 ? find('main.thread')! : document.scrollingElement!);
     await expect.poll(() => scroller().scrollTop).toBeGreaterThan(1_000);
+    // The panel's own way to the end is told with the next frame; what is scrolled before would be one with it.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const scrolled = new Promise((done) => addEventListener('scroll', done, { capture: true, once: true }));
     scroller().scrollTop = 200;
     await scrolled;
