@@ -7,6 +7,9 @@ import { PHASES, type Marker, type MarkerPhase } from '../../src/background/mark
 import { startPortal } from '../sites/serve.mjs';
 import { Copilot, ENDED, expect, test } from './fixtures';
 
+/** Between the intent that is durable and the outcome that is: what a worker that dies here did is looked for, not done again. */
+const AROUND_THE_ACT: readonly MarkerPhase[] = ['intent.after', 'act.sent', 'act.returned', 'outcome.before'];
+
 /** Longest wait for one more marker before the run counts as stuck. */
 const NEXT_MARKER_MS = 45_000;
 
@@ -100,19 +103,37 @@ async function somethingNew(
   );
 }
 
-/** The last marker of every phase, then others by a seeded choice, `count` in all; with FULL=1 every one. */
+/**
+ * Markers of each phase around an act first, where doing it again would show; then the last of the other phases, then
+ * any, both by a seeded choice: `count` in all. With FULL=1 every one.
+ */
 function sampleOf(markers: readonly Marker[], count: number, seed: number): number[] {
   if (process.env['FULL']) return markers.map(({ index }) => index);
-  const chosen = new Set<number>();
-  const of = (phase: MarkerPhase) => markers.filter((marker) => marker.phase === phase);
-  for (const phase of PHASES) {
-    const last = of(phase).at(-1);
-    if (last) chosen.add(last.index);
-  }
-  let state = seed;
-  while (chosen.size < Math.min(count, markers.length)) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    chosen.add(state % markers.length);
-  }
+  const next = numbersFrom(seed);
+  const lastOf = (phase: MarkerPhase): number[] =>
+    markers
+      .filter((marker) => marker.phase === phase)
+      .slice(-1)
+      .map(({ index }) => index);
+  const others = shuffled(
+    PHASES.filter((phase) => !AROUND_THE_ACT.includes(phase)),
+    next,
+  );
+  const inOrder = [...AROUND_THE_ACT, ...others].flatMap(lastOf);
+  const chosen = new Set(inOrder.slice(0, count));
+  while (chosen.size < Math.min(count, markers.length)) chosen.add(next() % markers.length);
   return [...chosen].sort((a, b) => a - b);
+}
+
+/** A linear congruential generator of whole numbers below 2^32. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0);
+}
+
+function shuffled<T>(items: readonly T[], next: () => number): T[] {
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }
