@@ -1,8 +1,9 @@
 // Has a page carry out one act that the gate has cleared, and finds out what became of it: the reply, or what the
 // page is when a navigation cut the reply off. A reply that never comes is OUTCOME_UNKNOWN.
-import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../shared/budgets';
+import { ACT_TIMEOUT_MS, LOAD_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../shared/budgets';
 import { CopilotError } from '../shared/errors';
 import type { Nonce } from '../shared/ids';
+import type { ActReply } from '../shared/messages/content';
 import { settlingOf } from '../shared/messages/content-request';
 import type { Observation } from '../shared/observation';
 import { pageText } from '../shared/page-text';
@@ -27,6 +28,7 @@ export async function actInPage(
   if (!frame || !capability) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
   const secret = await secretTextFor(app, cleared);
   if (secret && !secret.ok) return { result: secret };
+  const wasLoading = await isLoading(tabId);
   if (stop?.aborted) return { result: stoppedBefore() };
   const opened = newTabsOf(tabId);
   // An address that turns out to be a file leaves the page where it is, and no event tells the page so.
@@ -43,7 +45,7 @@ export async function actInPage(
     const reply = await cancelledBy(stop, tabId, frame, capability.nonce, () =>
       request(tabId, frame.documentId, message, patienceMs),
     );
-    const observation = await afterAct(tabId, frame, reply.observation, urlBefore);
+    const observation = await afterAct(tabId, frame, reply, { urlBefore, wasLoading });
     return {
       result: reply.result,
       observation: await withTab(observation, opened(), frame),
@@ -81,24 +83,42 @@ function settleNow(tabId: number, frame: Frame, nonce: Nonce): void {
   cancelInPage(tabId, frame, settlingOf(nonce));
 }
 
-/** The act may have begun a navigation that shows only now. */
+/**
+ * The act may have begun a navigation that shows only now. Else what loads are frames and pictures of the page as it
+ * is, which may go on for as long as it is open.
+ */
 async function afterAct(
   tabId: number,
   frame: Frame,
-  seen: Observation,
-  urlBefore: string,
+  { result, observation: seen }: ActReply,
+  { urlBefore, wasLoading }: { urlBefore: string; wasLoading: boolean },
 ): Promise<Observation> {
   const tab = await chrome.tabs.get(tabId).catch(() => null);
   if (!tab || tab.status === 'complete') return seen;
-  const arrived = await observePage(tabId, urlBefore);
+  const isLeaving = tab.pendingUrl !== undefined || navigatingTo(result) !== undefined;
+  if (!isLeaving && !wasLoading) await untilLoaded(tabId, SETTLE_TIMEOUT_MS);
+  const stays = !isLeaving && (await isThere(tabId, frame));
+  const arrived = await observePage(tabId, urlBefore, stays ? 0 : LOAD_TIMEOUT_MS);
   if (!arrived) return { ...seen, navigated: true };
-  const same = await request(tabId, frame.documentId, { op: 'hello' }).then(
-    () => true,
-    () => false,
-  );
+  const same = await isThere(tabId, frame);
   if (!same) forgetFrames(tabId);
   return { ...seen, ...arrived, ...(same ? {} : { navigated: true }) };
 }
+
+async function isLoading(tabId: number): Promise<boolean> {
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  return tab?.status === 'loading';
+}
+
+const navigatingTo = (result: ToolResult): unknown =>
+  result.ok ? (result.data as { navigatingTo?: unknown } | undefined)?.navigatingTo : undefined;
+
+/** The document that acted answers. */
+const isThere = (tabId: number, { documentId }: Frame): Promise<boolean> =>
+  request(tabId, documentId, { op: 'hello' }).then(
+    () => true,
+    () => false,
+  );
 
 /** With the tab that the act opened, loaded. */
 async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {

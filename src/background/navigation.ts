@@ -5,6 +5,9 @@ import type { Observation } from '../shared/observation';
 import { pageText } from '../shared/page-text';
 import { mainFrame, request, Unreachable } from './frames';
 
+/** The browser tells when a document has loaded, and nothing of a frame's load that ends: it is asked as well. */
+const LOAD_POLL_MS = 100;
+
 /** Resolves when the tab is no longer loading, when it is gone, or after `timeoutMs`. */
 export async function untilLoaded(tabId: number, timeoutMs = LOAD_TIMEOUT_MS): Promise<void> {
   const tab = await chrome.tabs.get(tabId).catch(() => null);
@@ -12,6 +15,7 @@ export async function untilLoaded(tabId: number, timeoutMs = LOAD_TIMEOUT_MS): P
   await new Promise<void>((resolve) => {
     const finish = () => {
       clearTimeout(timer);
+      clearInterval(poll);
       chrome.tabs.onUpdated.removeListener(updated);
       chrome.tabs.onRemoved.removeListener(removed);
       resolve();
@@ -22,11 +26,14 @@ export async function untilLoaded(tabId: number, timeoutMs = LOAD_TIMEOUT_MS): P
     const removed = (id: number) => {
       if (id === tabId) finish();
     };
+    const ask = () =>
+      void chrome.tabs.get(tabId).then((now) => (now.status === 'complete' ? finish() : undefined), finish);
     const timer = setTimeout(finish, timeoutMs);
+    const poll = setInterval(ask, LOAD_POLL_MS);
     chrome.tabs.onUpdated.addListener(updated);
     chrome.tabs.onRemoved.addListener(removed);
     // It may have finished between the question and the listener.
-    void chrome.tabs.get(tabId).then((now) => (now.status === 'complete' ? finish() : undefined), finish);
+    ask();
   });
 }
 
@@ -44,8 +51,12 @@ export async function tabExists(tabId: number): Promise<boolean> {
 }
 
 /** The page as it is now, after a load. `undefined` when it may not be entered (another site, an error page). */
-export async function observePage(tabId: number, before?: string): Promise<Observation | undefined> {
-  await untilLoaded(tabId);
+export async function observePage(
+  tabId: number,
+  before?: string,
+  patienceMs = LOAD_TIMEOUT_MS,
+): Promise<Observation | undefined> {
+  await untilLoaded(tabId, patienceMs);
   for (let tries = 0; tries < 3; tries++) {
     try {
       const main = await mainFrame(tabId);
