@@ -1,6 +1,6 @@
 // Has a page carry out one act that the gate has cleared, and finds out what became of it: the reply, or what the
 // page is when a navigation cut the reply off. A reply that never comes is OUTCOME_UNKNOWN.
-import { ACT_TIMEOUT_MS, LOAD_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../shared/budgets';
+import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../shared/budgets';
 import { CopilotError } from '../shared/errors';
 import type { Nonce } from '../shared/ids';
 import type { ActReply } from '../shared/messages/content';
@@ -66,7 +66,7 @@ export async function actInPage(
     }
     if (!(await tabExists(tabId))) return { result: failure('TAB_CLOSED', 'The tab was closed.') };
     // A navigation that cuts the reply off is an outcome, not an error.
-    const seen = await observePage(tabId, urlBefore);
+    const seen = await observePage(tabId, urlBefore, { leaving: leftBy(frame) });
     const observation: Observation = {
       ...(seen ?? { url: await addressOf(tabId), title: pageText(''), ts: Date.now() }),
       navigated: true,
@@ -96,14 +96,19 @@ async function afterAct(
   const tab = await chrome.tabs.get(tabId).catch(() => null);
   if (!tab || tab.status === 'complete') return seen;
   const isLeaving = tab.pendingUrl !== undefined || navigatingTo(result) !== undefined;
-  if (!isLeaving && !wasLoading) await untilLoaded(tabId, SETTLE_TIMEOUT_MS);
+  if (!isLeaving && !wasLoading) await untilLoaded(tabId, { timeoutMs: SETTLE_TIMEOUT_MS });
   const stays = !isLeaving && (await isThere(tabId, frame));
-  const arrived = await observePage(tabId, urlBefore, stays ? 0 : LOAD_TIMEOUT_MS);
+  const wait = stays ? { timeoutMs: 0 } : { leaving: leftBy(frame) };
+  const arrived = await observePage(tabId, urlBefore, wait);
   if (!arrived) return { ...seen, navigated: true };
   const same = await isThere(tabId, frame);
   if (!same) forgetFrames(tabId);
   return { ...seen, ...arrived, ...(same ? {} : { navigated: true }) };
 }
+
+/** The page's own document; who acts in a frame of it does not know that one. */
+const leftBy = ({ frameId, documentId }: Frame): string | undefined =>
+  frameId === 0 ? documentId : undefined;
 
 async function isLoading(tabId: number): Promise<boolean> {
   const tab = await chrome.tabs.get(tabId).catch(() => null);
@@ -123,7 +128,7 @@ const isThere = (tabId: number, { documentId }: Frame): Promise<boolean> =>
 /** With the tab that the act opened, loaded. */
 async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {
   if (opened === undefined) return seen;
-  await untilLoaded(opened);
+  await untilLoaded(opened, { leaving: '' });
   const tab = await chrome.tabs.get(opened).catch(() => null);
   const sameSite = originOf(tab?.url ?? '') === frame.origin;
   return { ...seen, openedTabId: opened, ...(tab?.active && sameSite ? { goesOnThere: true } : {}) };

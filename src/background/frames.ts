@@ -23,6 +23,9 @@ export function forgetFrames(tabId: number): void {
   known.delete(tabId);
 }
 
+/** The main document of the tab, as far as it has been entered. */
+export const knownDocument = (tabId: number): string | undefined => known.get(tabId)?.[0]?.documentId;
+
 /** The page is gone, is not one of ours to enter, or did not answer in time. */
 export class Unreachable extends Error {
   constructor(

@@ -8,8 +8,23 @@ import { mainFrame, request, Unreachable } from './frames';
 /** The browser tells when a document has loaded, and nothing of a frame's load that ends: it is asked as well. */
 const LOAD_POLL_MS = 100;
 
+/** Pictures, frames and counters of a page may never come: parsed for so long it is as good as loaded. */
+const PARSED_MS = 2_000;
+
+export interface LoadWait {
+  timeoutMs?: number;
+  /**
+   * The document that is being left, '' where there is none. With it a page that has long been parsed is not waited for
+   * any longer; without it all of the page is, since the one that is there may be about to go.
+   */
+  leaving?: string | undefined;
+}
+
 /** Resolves when the tab is no longer loading, when it is gone, or after `timeoutMs`. */
-export async function untilLoaded(tabId: number, timeoutMs = LOAD_TIMEOUT_MS): Promise<void> {
+export async function untilLoaded(
+  tabId: number,
+  { timeoutMs = LOAD_TIMEOUT_MS, leaving }: LoadWait = {},
+): Promise<void> {
   const tab = await chrome.tabs.get(tabId).catch(() => null);
   if (!tab || tab.status === 'complete') return;
   await new Promise<void>((resolve) => {
@@ -27,7 +42,11 @@ export async function untilLoaded(tabId: number, timeoutMs = LOAD_TIMEOUT_MS): P
       if (id === tabId) finish();
     };
     const ask = () =>
-      void chrome.tabs.get(tabId).then((now) => (now.status === 'complete' ? finish() : undefined), finish);
+      void chrome.tabs.get(tabId).then(async (now) => {
+        const isReady =
+          now.status === 'complete' || (leaving !== undefined && (await isParsed(now, leaving)));
+        if (isReady) finish();
+      }, finish);
     const timer = setTimeout(finish, timeoutMs);
     const poll = setInterval(ask, LOAD_POLL_MS);
     chrome.tabs.onUpdated.addListener(updated);
@@ -35,6 +54,19 @@ export async function untilLoaded(tabId: number, timeoutMs = LOAD_TIMEOUT_MS): P
     // It may have finished between the question and the listener.
     ask();
   });
+}
+
+async function isParsed({ id: tabId = 0, pendingUrl }: chrome.tabs.Tab, leaving: string): Promise<boolean> {
+  if (pendingUrl !== undefined) return false;
+  const asked = { target: { tabId }, injectImmediately: true, func: msSinceParsed };
+  const [main] = await chrome.scripting.executeScript(asked).catch(() => []);
+  return main !== undefined && main.documentId !== leaving && (main.result ?? 0) >= PARSED_MS;
+}
+
+/** Runs in the page. */
+function msSinceParsed(): number {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.domContentLoadedEventEnd ? performance.now() - load.domContentLoadedEventEnd : 0;
 }
 
 /** Empty where the browser does not tell it. */
@@ -54,9 +86,9 @@ export async function tabExists(tabId: number): Promise<boolean> {
 export async function observePage(
   tabId: number,
   before?: string,
-  patienceMs = LOAD_TIMEOUT_MS,
+  wait?: LoadWait,
 ): Promise<Observation | undefined> {
-  await untilLoaded(tabId, patienceMs);
+  await untilLoaded(tabId, wait);
   for (let tries = 0; tries < 3; tries++) {
     try {
       const main = await mainFrame(tabId);
@@ -71,7 +103,7 @@ export async function observePage(
     } catch (error) {
       if (!(error instanceof Unreachable) || (error.why !== 'gone' && error.why !== 'undelivered'))
         return undefined;
-      await untilLoaded(tabId);
+      await untilLoaded(tabId, wait);
     }
   }
   return undefined;

@@ -72,7 +72,7 @@ export async function perceive(
         tries >= READ_TRIES
       )
         throw error;
-      await untilLoaded(tabId);
+      await untilLoaded(tabId, { leaving: '' });
     }
   }
 }

@@ -37,7 +37,7 @@ export async function runScript(
     if (!(await tabExists(tabId))) return { result: failure('TAB_CLOSED', 'The tab was closed.') };
     if (error instanceof CopilotError || error.why === 'timeout')
       return { result: failure('OUTCOME_UNKNOWN', 'The page did not say what became of the code.') };
-    const seen = await observePage(tabId, urlBefore);
+    const seen = await observePage(tabId, urlBefore, { leaving: frame.documentId });
     return {
       result: success({ navigated: true }),
       ...(seen ? { observation: { ...seen, navigated: true } } : {}),

@@ -7,7 +7,7 @@ import { failure, success, type ToolResult } from '../shared/tool-result';
 import type { FenceAround } from '../policy/fence-around';
 import { actBehind } from './fence';
 import { browserWindow } from './browser-window';
-import { forgetFrames } from './frames';
+import { forgetFrames, knownDocument } from './frames';
 import { scrubber } from './scrub';
 import { observePage, startMove, untilLoaded } from './navigation';
 
@@ -69,7 +69,7 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
       const { id } = tab;
       if (id === undefined) return { result: failure('NOT_ACTIONABLE', 'the browser opened no tab') };
       // Also before an empty tab is sent on: the browser may drop an address that comes while it is made.
-      await untilLoaded(id);
+      await untilLoaded(id, { leaving: '' });
       if (fence) {
         const go = () => moved(id, first, () => chrome.tabs.update(id, { url }));
         const { result } = await actBehind(id, { ...fence, urlBefore: first }, go);
@@ -117,9 +117,10 @@ async function besideOpener(
 }
 
 async function moved(tabId: number, urlBefore: string, move: () => Promise<unknown>): Promise<TabOutcome> {
+  const leaving = urlBefore === EMPTY_TAB ? '' : knownDocument(tabId);
   await startMove(tabId, move);
   forgetFrames(tabId);
-  const observation = await observePage(tabId, urlBefore);
+  const observation = await observePage(tabId, urlBefore, { leaving });
   return {
     result: success({ url: observation?.url ?? '' }),
     observation: observation && { ...observation, navigated: true },

@@ -1,11 +1,12 @@
-// Frames that a page loads on and on: a task does not wait for them as for a page. The waits of the assertions are
-// shorter than one wait for a page.
+// Frames that a page loads on and on, and pictures that never come: a task does not wait for them as for a page. The
+// waits of the assertions are shorter than one wait for a page.
 import type { Page } from '@playwright/test';
 import { sendGoal } from '../../scripts/panel.mjs';
 import { expect, test } from './fixtures';
 
 const GOAL = 'Set first name to "Ada", last name to "Byron" and city to "Leeds"';
 
+const PLACES = ['Harbours', 'Boats', 'Tides', 'Piers'];
 const FIELDS = ['First name', 'Last name', 'City'];
 
 for (const [what, src, isThere] of [
@@ -41,3 +42,20 @@ async function drawForm(page: Page, src: string, isThere: boolean): Promise<void
     { src, names: FIELDS, isThere },
   );
 }
+
+test('pages whose pictures never come are gone on with', async ({ copilot }) => {
+  const { page } = copilot;
+  const links = PLACES.map((name) => `<a href="/at/${name}">${name}</a>`).join(' ');
+  await page.context().route(/\/never$/, () => undefined);
+  await page.context().route(/\/at\//, (route) => {
+    const name = route.request().url().split('/').at(-1) ?? '';
+    const body = `<title>${name}</title>${links}<h1>${name}</h1><img src="/never" alt="">`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await copilot.openPortal('/');
+  await page.evaluate((html) => void (document.body.innerHTML = html), links);
+  const panel = await copilot.openPanel();
+  await sendGoal(panel, `Open ${PLACES.join(', then open ')}`);
+  await copilot.expectStatus(panel, 'succeeded');
+  expect(new URL(page.url()).pathname).toBe(`/at/${PLACES.at(-1)}`);
+});
