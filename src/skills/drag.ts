@@ -18,8 +18,12 @@ import { fold } from './words';
 
 const SHIFT_PX = 120;
 const MOST_TRIES = 4;
+/** What begins within so much stands in one line. */
+const LINE_PX = 8;
 /** Part of a place's length. Below the half that would reach the next place. */
 const OVERSHOOT = 0.3;
+/** Part of what a place is longer than what stands in it. */
+const ROOM_OVERSHOOT = 0.4;
 
 export const dragSkill = draftSkill<'drag'>({
   name: 'drag',
@@ -217,9 +221,10 @@ function placed(
     const remember = { [key]: String(goal) };
     // To the place where the other stands now: it makes room while the thing is moved, and so do its neighbours.
     const [from, end] = [hit.look.box, there.look.box];
+    const boxes = siblings.map(({ look: { box } }) => box);
     const by = {
-      x: past(end.x + end.w / 2 - from.x - from.w / 2, end.w),
-      y: past(end.y + end.h / 2 - from.y - from.h / 2, end.h),
+      x: past(end.x + end.w / 2 - from.x - from.w / 2, end.w, pitchOf(boxes.map(({ x }) => x))),
+      y: past(end.y + end.h / 2 - from.y - from.h / 2, end.h, pitchOf(boxes.map(({ y }) => y))),
     };
     const say = phraseOf('do_drag_to_place_of', tell(hit), tell(there));
     return act(
@@ -267,9 +272,25 @@ function done(view: SkillView, hit: PcdHit, note: Phrase): Draft {
   return { kind: 'done', note, remember: unsent(view, hit) };
 }
 
-/** Sortables change places when a middle is passed, not when it is met. */
-function past(distance: number, length: number): number {
-  return Math.abs(distance) < length / 2 ? distance : distance + Math.sign(distance) * OVERSHOOT * length;
+/**
+ * Straight on where both stand in one line, whatever their size: a sortable takes the smallest slant for a direction.
+ * Sortables change places when a middle is passed, not when it is met. What stands at the beginning of a place longer
+ * than itself has more of it ahead, on the way down and to the right.
+ */
+function past(distance: number, length: number, pitch: number): number {
+  if (pitch === 0 || Math.abs(distance) < Math.max(length, pitch) / 2) return 0;
+  if (distance < 0) return distance - OVERSHOOT * length;
+  return distance + OVERSHOOT * length + ROOM_OVERSHOOT * Math.max(0, pitch - length);
+}
+
+/** How far apart places are, where what stands in them is smaller than they are: px, 0 where all are in one line. */
+function pitchOf(starts: readonly number[]): number {
+  const sorted = [...starts].sort((a, b) => a - b);
+  const gaps = sorted.slice(1).map((start, i) => start - sorted[i]!);
+  return Math.min(
+    ...gaps.filter((gap) => gap > LINE_PX),
+    ...(gaps.every((gap) => gap <= LINE_PX) ? [0] : []),
+  );
 }
 
 /** Things of the same list or grid, in reading order. */
@@ -293,7 +314,7 @@ function goalIndex(params: IntentOf<'drag'>, siblings: readonly PcdHit[], own: n
   if (siblings.length < 2 || own < 0) return undefined;
   if (params.index !== undefined) return params.index > 0 ? params.index - 1 : siblings.length + params.index;
   const columns = siblings.filter(
-    (hit) => Math.abs(hit.look.box.y - (siblings[0]?.look.box.y ?? 0)) < 8,
+    (hit) => Math.abs(hit.look.box.y - (siblings[0]?.look.box.y ?? 0)) <= LINE_PX,
   ).length;
   const rows = Math.ceil(siblings.length / columns);
   const [row, column] = [Math.floor(own / columns), own % columns];

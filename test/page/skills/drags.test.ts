@@ -220,3 +220,56 @@ test('an amount is no thing to be dragged where nothing is called so', async () 
   expect(ran.end).toBe('unable');
   expect(ran.attempts).toEqual([]);
 });
+
+/** Makes the cells of a list change places when the pointer is past the middle of one, in each direction it goes. */
+function sortable(list: HTMLElement): { drags: () => number } {
+  let held: Element | null = null;
+  let last = { x: 0, y: 0 };
+  let drags = 0;
+  list.addEventListener('mousedown', (event) => {
+    held = (event.target as Element).closest('li');
+    last = { x: event.clientX, y: event.clientY };
+  });
+  document.addEventListener('mousemove', ({ clientX, clientY }) => {
+    const [dx, dy] = [clientX - last.x, clientY - last.y];
+    last = { x: clientX, y: clientY };
+    const over = [...list.children].find((cell) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      return clientX > left && clientX < right && clientY > top && clientY < bottom;
+    });
+    if (!held || !list.isConnected || !over || over === held || (dx === 0 && dy === 0)) return;
+    const { left, top, width, height } = over.getBoundingClientRect();
+    const isPast = (delta: number, at: number, middle: number): boolean => delta * (at - middle) >= 0;
+    if (!isPast(dx, clientX, left + width / 2) || !isPast(dy, clientY, top + height / 2)) return;
+    if (dx > 0 || dy > 0) over.after(held);
+    else if (dx <= 0 && dy <= 0) over.before(held);
+  });
+  document.addEventListener('mouseup', () => {
+    if (held) drags++;
+    held = null;
+  });
+  return { drags: () => drags };
+}
+
+test.each([
+  ['Drag Elm down by one', 'Ash Fir Yew Plane-Tree Elm Oak'],
+  ['Drag Oak left by one', 'Ash Elm Fir Yew Oak Plane-Tree'],
+  ['Drag Fir down by one', 'Ash Elm Yew Plane-Tree Oak Fir'],
+])('%s: past the middle of a place, whose name stands at its top, in one drag', async (goal, order) => {
+  document.body.innerHTML = `<ul style="width:198px;padding:0;display:flex;flex-wrap:wrap;list-style:none;font:10px/1 sans-serif">${[
+    'Ash',
+    'Elm',
+    'Fir',
+    'Yew',
+    'Plane-<br>Tree',
+    'Oak',
+  ]
+    .map((name) => `<li style="width:60px;height:60px;margin:3px"><div>${name}</div></li>`)
+    .join('')}</ul>`;
+  const list = document.querySelector('ul')!;
+  const { drags } = sortable(list);
+  const ran = await say(goal);
+  expect(ended(ran.end)).toBe(true);
+  expect([...list.children].map((cell) => cell.textContent).join(' ')).toBe(order);
+  expect(drags()).toBe(1);
+});
