@@ -21,12 +21,11 @@ export function chooseInMenu(view: SkillView, { field, value }: FieldValue): Dra
   const pool = poolOf(view).filter((hit) => hit.type === 'action' && !hit.disabled && !hit.behind);
   const press = (hit: PcdHit): Draft =>
     act([{ tool: 'dom.click', on: hit, say: chosen }], 'replan', 0.8, tell(hit));
-  const opener = pool.find((hit) => isMenu(hit) && isCalled(hit, field.text));
+  const opener = pool.find((hit) => (isMenu(hit) || showsValue(hit)) && isCalled(hit, field.text));
   if (opener && (opener.expanded === true || attemptsOn(view, opener).length > 0)) {
-    const entry = valueAmong(
-      pool.filter((hit) => ENTRIES.has(hit.role) && hit.id !== opener.id),
-      value.text,
-    );
+    const entries = showsValue(opener) ? poolOf(view) : pool.filter(({ role }) => ENTRIES.has(role));
+    const others = entries.filter((hit) => hit.id !== opener.id && !hit.behind);
+    const entry = valueAmong(others, value.text);
     if (entry) return press(entry);
   }
   if (opener && opener.expanded !== true && attemptsOn(view, opener).length === 0)
@@ -58,6 +57,24 @@ const isMenu = ({ role, hasPopup, expanded }: PcdHit): boolean =>
   (role === 'menuitem' || role === 'button') &&
   hasPopup !== 'listbox' &&
   ((hasPopup !== undefined && hasPopup !== 'false') || expanded !== undefined);
+
+/** Its label stands beside it, and what is chosen on it: how scripts draw a list without saying that it is one. */
+const showsValue = ({ role, label, text }: PcdHit): boolean =>
+  role === 'button' &&
+  label !== '' &&
+  text !== undefined &&
+  /[\p{L}\p{N}]{2}/u.test(text) &&
+  !sharesWords(label, text);
+
+export const valueButton = (view: SkillView, name: string): PcdHit | undefined =>
+  poolOf(view).find(
+    (hit) => showsValue(hit) && !hit.disabled && !hit.behind && nameScore(name, hit.label) >= 0.9,
+  );
+
+function sharesWords(a: string, b: string): boolean {
+  const [one, other] = [fold(a), fold(b)];
+  return one.includes(other) || other.includes(one);
+}
 
 /** By its whole name, or by its beginning: "Language: English". */
 const isCalled = ({ label }: PcdHit, name: string): boolean =>

@@ -4,6 +4,7 @@ import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
 import { attemptsOn, changedSomething, countTargets, isChoosing } from './attempts';
+import { valueButton } from './by-menu';
 import { withFieldApart } from './choice-groups';
 import { chooseInList, fitLists } from './choose-in-list';
 import { chooseRows, NEEDS_OF_ROWS } from './choose-rows';
@@ -291,7 +292,8 @@ export function boxOf(view: SkillView, field: TargetPhrase | undefined): PcdHit 
   if (!field || isBlank(field)) return boxes.length === 1 ? boxes[0] : undefined;
   if (meansPageSize(field)) return boxes.find((hit) => sizeScore(hit) > 0);
   const found = resolveTarget(view, { ...field, roles: [] }, { among: boxes });
-  return found.kind === 'found' ? found.hits[0] : rankTarget(view, field, { among: boxes })[0]?.hit;
+  if (found.kind === 'found') return found.hits[0];
+  return rankTarget(view, field, { among: boxes })[0]?.hit ?? valueButton(view, field.text);
 }
 
 /** A combo box that shows its options only when opened or typed into. */

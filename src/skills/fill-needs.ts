@@ -5,14 +5,19 @@ import { lookFor } from './aim';
 import { WAYS_TO_EDIT } from './edit-form';
 import { cellPhrase } from './edit-cell';
 import { WAYS_TO_SETTINGS } from './my-settings';
+import type { Attempt } from './skill';
 import { COUNT_NEEDS, countIn } from './stepper';
+import { clip } from './words';
 
 const ALL_TEXTS: Need = { key: 'near', type: 'query', query: { kind: 'text', topK: 200 } };
 
-export function needsOfFill({ fields, mine }: IntentOf<'fill'>): Need[] {
+export function needsOfFill({ fields, mine }: IntentOf<'fill'>, attempts: readonly Attempt[]): Need[] {
+  // A list that was opened says its entries as mere text.
+  const opened = attempts.some(({ call, result }) => result.ok && call.name === 'dom.click');
   const phrases = fields.flatMap((field): TargetPhrase[] => [
     ...(field.field ? [cellPhrase(field.field)] : []),
     ...(field.value.from === 'page' ? [field.value.target] : []),
+    ...(opened && field.value.from === 'text' ? [{ text: clip(field.value.text) }] : []),
   ]);
   // Whoever asks by no words is told of everything.
   const ways = phrases.some(({ text }) => text !== '') ? WAYS_TO_EDIT : [];

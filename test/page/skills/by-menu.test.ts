@@ -68,3 +68,46 @@ test('a menu of that name without the value is not pressed at random', async () 
   expect(log.filter((name) => /English|Français/.test(name))).toEqual([]);
   expect(ran.end).not.toMatch(/succeeded|done/);
 });
+
+/** Lists drawn by a script without a word of ARIA: a button that its label names, with what is chosen on it. */
+function drawnLists(lists: Record<string, string[]>): () => string {
+  document.body.innerHTML = `<main><h1>Boat</h1>${Object.entries(lists)
+    .map(
+      ([
+        name,
+        options,
+      ]) => `<div><label for="${name}">${name}</label> <span><button id="${name}" type="button">${options[0]}</button>
+        <ul hidden style="list-style:none">${options.map((option) => `<li>${option}</li>`).join('')}</ul></span></div>`,
+    )
+    .join('')}<div><label for="berth">Berth</label> <input id="berth"></div></main>`;
+  document.querySelector('main')!.addEventListener('click', ({ target }) => {
+    const [button, list] = (target as Element).closest('span')?.children ?? [];
+    if (!(button instanceof HTMLElement) || !(list instanceof HTMLElement)) return;
+    if (target === button) list.hidden = !list.hidden;
+    else if ((target as Element).localName === 'li') {
+      button.textContent = (target as Element).textContent;
+      list.hidden = true;
+    }
+  });
+  return () => [...document.querySelectorAll('button')].map((each) => each.textContent).join(' ');
+}
+const LISTS = { Engine: ['None', 'Diesel', 'Electric'], Rig: ['Sloop', 'Ketch', 'Yawl'] };
+
+test.each([
+  ['Change the rig to Ketch', 'None Ketch'],
+  ['Set the engine to electric and the rig to yawl', 'Electric Yawl'],
+  ['Choose Diesel as the engine', 'Diesel Sloop'],
+  ['Setze Engine auf Electric', 'Electric Sloop'],
+])('%s: a list whose button is called by its label alone', async (goal, shown) => {
+  const values = drawnLists(LISTS);
+  const ran = await say(goal);
+  expect(ran.end).toMatch(/succeeded|done/);
+  expect(values()).toBe(shown);
+});
+
+test('what such a list does not offer is not chosen, nor told so', async () => {
+  const values = drawnLists(LISTS);
+  const ran = await say('Change the rig to Schooner');
+  expect(ran.end).not.toMatch(/succeeded|done/);
+  expect(values()).toBe('None Sloop');
+});
