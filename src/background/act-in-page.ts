@@ -15,7 +15,7 @@ import { bindSecret, resolveSecret } from '../store/secrets';
 import type { App } from './app';
 import { cancelInPage, cancelledBy, stoppedBefore } from './cancel-in-page';
 import { onDownloadBegun } from './downloads';
-import { forgetFrames, mainFrame, request, Unreachable, type Frame } from './frames';
+import { forgetFrames, isSilence, mainFrame, request, Unreachable, type Frame } from './frames';
 import type { Cleared, Performed } from './funnel';
 import { addressOf, observePage, tabExists, untilLoaded } from './navigation';
 
@@ -97,7 +97,7 @@ async function afterAct(
   if (!tab || tab.status === 'complete') return seen;
   const isLeaving = tab.pendingUrl !== undefined || navigatingTo(result) !== undefined;
   if (!isLeaving && !wasLoading) await untilLoaded(tabId, { timeoutMs: SETTLE_TIMEOUT_MS });
-  const stays = !isLeaving && (await isThere(tabId, frame));
+  const stays = !isLeaving && (await staysAt(tabId, frame));
   const wait = stays ? { timeoutMs: 0 } : { leaving: leftBy(frame) };
   const arrived = await observePage(tabId, urlBefore, wait);
   if (!arrived) return { ...seen, navigated: true };
@@ -118,17 +118,21 @@ async function isLoading(tabId: number): Promise<boolean> {
 const navigatingTo = (result: ToolResult): unknown =>
   result.ok ? (result.data as { navigatingTo?: unknown } | undefined)?.navigatingTo : undefined;
 
-/** The document that acted answers. */
+/** The document that acted is there, and nothing is to come in its place. */
+async function staysAt(tabId: number, frame: Frame): Promise<boolean> {
+  if (!(await isThere(tabId, frame))) return false;
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  return tab !== null && tab.pendingUrl === undefined;
+}
+
+/** The document that acted answers, or is too busy to. */
 const isThere = (tabId: number, { documentId }: Frame): Promise<boolean> =>
-  request(tabId, documentId, { op: 'hello' }).then(
-    () => true,
-    () => false,
-  );
+  request(tabId, documentId, { op: 'hello' }, SETTLE_TIMEOUT_MS).then(() => true, isSilence);
 
 /** With the tab that the act opened, loaded. */
 async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {
   if (opened === undefined) return seen;
-  await untilLoaded(opened, { leaving: '' });
+  await untilLoaded(opened);
   const tab = await chrome.tabs.get(opened).catch(() => null);
   const sameSite = originOf(tab?.url ?? '') === frame.origin;
   return { ...seen, openedTabId: opened, ...(tab?.active && sameSite ? { goesOnThere: true } : {}) };

@@ -3,10 +3,12 @@
 import { LOAD_TIMEOUT_MS } from '../shared/budgets';
 import type { Observation } from '../shared/observation';
 import { pageText } from '../shared/page-text';
-import { mainFrame, request, Unreachable } from './frames';
+import { mainFrame, request, Unreachable, withDeadline } from './frames';
 
 /** The browser tells when a document has loaded, and nothing of a frame's load that ends: it is asked as well. */
 const LOAD_POLL_MS = 100;
+/** A page that is too busy to say has not been parsed. */
+const ASK_TIMEOUT_MS = 1_000;
 
 /** Pictures, frames and counters of a page may never come: parsed for so long it is as good as loaded. */
 const PARSED_MS = 2_000;
@@ -41,25 +43,32 @@ export async function untilLoaded(
     const removed = (id: number) => {
       if (id === tabId) finish();
     };
-    const ask = () =>
-      void chrome.tabs.get(tabId).then(async (now) => {
-        const isReady =
-          now.status === 'complete' || (leaving !== undefined && (await isParsed(now, leaving)));
-        if (isReady) finish();
-      }, finish);
+    let asking = false;
+    const ask = async () => {
+      if (asking) return;
+      asking = true;
+      if (await hasLoaded(tabId, leaving)) finish();
+      asking = false;
+    };
     const timer = setTimeout(finish, timeoutMs);
-    const poll = setInterval(ask, LOAD_POLL_MS);
+    const poll = setInterval(() => void ask(), LOAD_POLL_MS);
     chrome.tabs.onUpdated.addListener(updated);
     chrome.tabs.onRemoved.addListener(removed);
     // It may have finished between the question and the listener.
-    ask();
+    void ask();
   });
 }
 
-async function isParsed({ id: tabId = 0, pendingUrl }: chrome.tabs.Tab, leaving: string): Promise<boolean> {
-  if (pendingUrl !== undefined) return false;
+async function hasLoaded(tabId: number, leaving: string | undefined): Promise<boolean> {
+  const parsed = leaving !== undefined && (await isParsed(tabId, leaving));
+  const tab = await chrome.tabs.get(tabId).catch(() => null);
+  if (!tab || tab.status === 'complete') return true;
+  return parsed && tab.pendingUrl === undefined;
+}
+
+async function isParsed(tabId: number, leaving: string): Promise<boolean> {
   const asked = { target: { tabId }, injectImmediately: true, func: msSinceParsed };
-  const [main] = await chrome.scripting.executeScript(asked).catch(() => []);
+  const [main] = await withDeadline(chrome.scripting.executeScript(asked), ASK_TIMEOUT_MS).catch(() => []);
   return main !== undefined && main.documentId !== leaving && (main.result ?? 0) >= PARSED_MS;
 }
 

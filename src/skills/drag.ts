@@ -23,7 +23,7 @@ const LINE_PX = 8;
 /** Part of a place's length. Below the half that would reach the next place. */
 const OVERSHOOT = 0.3;
 /** Part of what a place is longer than what stands in it. */
-const ROOM_OVERSHOOT = 0.4;
+const ROOM_OVERSHOOT = 0.45;
 
 export const dragSkill = draftSkill<'drag'>({
   name: 'drag',
@@ -220,12 +220,7 @@ function placed(
     if (tries >= MOST_TRIES) return { kind: 'unable', reason: phraseOf('unable_drag_there', tell(hit)) };
     const remember = { [key]: String(goal) };
     // To the place where the other stands now: it makes room while the thing is moved, and so do its neighbours.
-    const [from, end] = [hit.look.box, there.look.box];
-    const boxes = siblings.map(({ look: { box } }) => box);
-    const by = {
-      x: past(end.x + end.w / 2 - from.x - from.w / 2, end.w, pitchOf(boxes.map(({ x }) => x))),
-      y: past(end.y + end.h / 2 - from.y - from.h / 2, end.h, pitchOf(boxes.map(({ y }) => y))),
-    };
+    const by = wayTo(hit.look.box, there.look.box, siblings);
     const say = phraseOf('do_drag_to_place_of', tell(hit), tell(there));
     return act(
       tries % 2 === 0
@@ -270,6 +265,20 @@ const SHIFTS: Readonly<Partial<Record<string, { x: number; y: number }>>> = {
 /** In its place, maybe since before the task: what holds it may want to be sent all the same. */
 function done(view: SkillView, hit: PcdHit, note: Phrase): Draft {
   return { kind: 'done', note, remember: unsent(view, hit) };
+}
+
+type Box = PcdHit['look']['box'];
+
+function wayTo(from: Box, end: Box, siblings: readonly PcdHit[]): { x: number; y: number } {
+  const boxes = siblings.map(({ look: { box } }) => box);
+  const x = end.x + end.w / 2 - from.x - from.w / 2;
+  const y = end.y + end.h / 2 - from.y - from.h / 2;
+  const way = {
+    x: past(x, end.w, pitchOf(boxes.map((box) => box.x))),
+    y: past(y, end.h, pitchOf(boxes.map((box) => box.y))),
+  };
+  // Things that lie on each other are in one line in both directions.
+  return way.x === 0 && way.y === 0 ? { x, y } : way;
 }
 
 /**

@@ -7,8 +7,14 @@ import { PHASES, type Marker, type MarkerPhase } from '../../src/background/mark
 import { startPortal } from '../sites/serve.mjs';
 import { Copilot, ENDED, expect, test } from './fixtures';
 
-/** Between the intent that is durable and the outcome that is: what a worker that dies here did is looked for, not done again. */
-const AROUND_THE_ACT: readonly MarkerPhase[] = ['intent.after', 'act.sent', 'act.returned', 'outcome.before'];
+/** From the intent that is durable to the outcome that is: what a worker that dies here did is looked for, not done again. */
+const AROUND_THE_ACT: readonly MarkerPhase[] = [
+  'intent.after',
+  'act.sent',
+  'act.returned',
+  'outcome.before',
+  'outcome.after',
+];
 
 /** Longest wait for one more marker before the run counts as stuck. */
 const NEXT_MARKER_MS = 45_000;
@@ -104,8 +110,8 @@ async function somethingNew(
 }
 
 /**
- * Markers of each phase around an act first, where doing it again would show; then the last of the other phases, then
- * any, both by a seeded choice: `count` in all. With FULL=1 every one.
+ * The last marker of each phase around an act first, where doing it again would show; then of the other phases, from
+ * one that the seed tells; then any by a seeded choice: `count` in all. With FULL=1 every one.
  */
 function sampleOf(markers: readonly Marker[], count: number, seed: number): number[] {
   if (process.env['FULL']) return markers.map(({ index }) => index);
@@ -115,10 +121,9 @@ function sampleOf(markers: readonly Marker[], count: number, seed: number): numb
       .filter((marker) => marker.phase === phase)
       .slice(-1)
       .map(({ index }) => index);
-  const others = shuffled(
-    PHASES.filter((phase) => !AROUND_THE_ACT.includes(phase)),
-    next,
-  );
+  const rest = PHASES.filter((phase) => !AROUND_THE_ACT.includes(phase));
+  const turn = seed % rest.length;
+  const others = [...rest.slice(turn), ...rest.slice(0, turn)];
   const inOrder = [...AROUND_THE_ACT, ...others].flatMap(lastOf);
   const chosen = new Set(inOrder.slice(0, count));
   while (chosen.size < Math.min(count, markers.length)) chosen.add(next() % markers.length);
@@ -129,11 +134,4 @@ function sampleOf(markers: readonly Marker[], count: number, seed: number): numb
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0);
-}
-
-function shuffled<T>(items: readonly T[], next: () => number): T[] {
-  return items
-    .map((item) => ({ item, at: next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
 }

@@ -4,7 +4,7 @@ import { sendGoal } from '../../scripts/panel.mjs';
 import { expect, test, type Copilot } from './fixtures';
 import { approve, killedAnywhere, untilEnded } from './killed-run';
 
-const SAMPLE = 5;
+const SAMPLE = 6;
 const SEED = 20_261_127;
 const GOAL = 'Message Ada Brandt: See you at noon';
 
@@ -45,7 +45,7 @@ for (const hasButton of [true, false])
   test(`a worker killed at any moment sends a message once, ${hasButton ? 'by the button' : 'with Enter'}`, async () => {
     await killedAnywhere((copilot, killAt) => sayingRun(copilot, killAt, hasButton), {
       sample: SAMPLE,
-      seed: SEED,
+      seed: SEED + Number(hasButton),
     });
   });
 

@@ -1,13 +1,20 @@
-// Frames that a page loads on and on, and pictures that never come: a task does not wait for them as for a page. The
-// waits of the assertions are shorter than one wait for a page.
+// Frames that a page loads on and on, and pictures that never come: a task does not wait for them as for a page. To wait
+// so for each would take longer than a task's end is waited for here.
 import type { Page } from '@playwright/test';
-import { sendGoal } from '../../scripts/panel.mjs';
-import { expect, test } from './fixtures';
+import { pressOnCard, sendGoal, waitForStatus } from '../../scripts/panel.mjs';
+import { ENDED, expect, test } from './fixtures';
 
-const GOAL = 'Set first name to "Ada", last name to "Byron" and city to "Leeds"';
-
+/** When the form is sent: the page has long been quiet. And when it is answered: longer than frames are waited for. */
+const SENDS_AFTER_MS = 1_500;
+const ANSWERS_AFTER_MS = 4_000;
 const PLACES = ['Harbours', 'Boats', 'Tides', 'Piers'];
-const FIELDS = ['First name', 'Last name', 'City'];
+const FIELDS = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  Street: 'Quay 5',
+  City: 'Leeds',
+  Country: 'Wales',
+};
 
 for (const [what, src, isThere] of [
   ['while each change loads a frame', '/about', false],
@@ -19,10 +26,11 @@ for (const [what, src, isThere] of [
     await copilot.page.context().route(/\/never$/, () => undefined);
     await drawForm(copilot.page, src, isThere);
     const panel = await copilot.openPanel();
-    await sendGoal(panel, GOAL);
+    const values = Object.entries(FIELDS).map(([name, value]) => `${name.toLowerCase()} to "${value}"`);
+    await sendGoal(panel, `Set ${values.join(', ')}`);
     await copilot.expectStatus(panel, 'succeeded');
-    for (const [at, value] of ['Ada', 'Byron', 'Leeds'].entries())
-      await expect(copilot.page.getByRole('textbox', { name: FIELDS[at]! })).toHaveValue(value);
+    for (const [name, value] of Object.entries(FIELDS))
+      await expect(copilot.page.getByRole('textbox', { name })).toHaveValue(value);
   });
 
 async function drawForm(page: Page, src: string, isThere: boolean): Promise<void> {
@@ -39,7 +47,7 @@ async function drawForm(page: Page, src: string, isThere: boolean): Promise<void
       if (isThere) load();
       else document.addEventListener('change', load);
     },
-    { src, names: FIELDS, isThere },
+    { src, names: Object.keys(FIELDS), isThere },
   );
 }
 
@@ -58,4 +66,33 @@ test('pages whose pictures never come are gone on with', async ({ copilot }) => 
   await sendGoal(panel, `Open ${PLACES.join(', then open ')}`);
   await copilot.expectStatus(panel, 'succeeded');
   expect(new URL(page.url()).pathname).toBe(`/at/${PLACES.at(-1)}`);
+});
+
+test('a press that asks a frame first and sends its form later is waited for, and done once', async ({
+  copilot,
+}) => {
+  const { page } = copilot;
+  const asked: string[] = [];
+  await page.context().route(/\/never$/, () => undefined);
+  await page.context().route(/\/booked$/, async (route) => {
+    asked.push(route.request().method());
+    await new Promise((resolve) => setTimeout(resolve, ANSWERS_AFTER_MS));
+    await route.fulfill({ contentType: 'text/html', body: '<title>Booked</title><h1>Booked</h1>' });
+  });
+  await copilot.openPortal('/');
+  await page.evaluate((sendsAfterMs) => {
+    document.body.innerHTML =
+      '<h1>Berth</h1><form action="/booked" method="post"><button type="button">Reserve</button></form><aside></aside>';
+    document.querySelector('button')!.addEventListener('click', () => {
+      document.querySelector('aside')!.innerHTML = '<iframe src="/never"></iframe>';
+      setTimeout(() => document.querySelector('form')!.submit(), sendsAfterMs);
+    });
+  }, SENDS_AFTER_MS);
+  const panel = await copilot.openPanel();
+  await sendGoal(panel, 'Press Reserve');
+  await copilot.expectStatus(panel, 'awaiting_user');
+  await pressOnCard(panel, 'Approve');
+  expect(await waitForStatus(panel, ENDED)).toBe('succeeded');
+  expect(await page.title()).toBe('Booked');
+  expect(asked).toEqual(['POST']);
 });

@@ -252,24 +252,28 @@ function sortable(list: HTMLElement): { drags: () => number } {
 }
 
 test.each([
-  ['Drag Elm down by one', 'Ash Fir Yew Plane-Tree Elm Oak'],
-  ['Drag Oak left by one', 'Ash Elm Fir Yew Oak Plane-Tree'],
-  ['Drag Fir down by one', 'Ash Elm Yew Plane-Tree Oak Fir'],
-])('%s: past the middle of a place, whose name stands at its top, in one drag', async (goal, order) => {
-  document.body.innerHTML = `<ul style="width:198px;padding:0;display:flex;flex-wrap:wrap;list-style:none;font:10px/1 sans-serif">${[
-    'Ash',
-    'Elm',
-    'Fir',
-    'Yew',
-    'Plane-<br>Tree',
-    'Oak',
-  ]
-    .map((name) => `<li style="width:60px;height:60px;margin:3px"><div>${name}</div></li>`)
-    .join('')}</ul>`;
-  const list = document.querySelector('ul')!;
-  const { drags } = sortable(list);
-  const ran = await say(goal);
-  expect(ended(ran.end)).toBe(true);
-  expect([...list.children].map((cell) => cell.textContent).join(' ')).toBe(order);
-  expect(drags()).toBe(1);
-});
+  ['Drag Elm down by one', 60, 'Ash Fir Yew Plane-Tree Elm Oak'],
+  ['Drag Elm down by one', 180, 'Ash Fir Yew Plane-Tree Elm Oak'],
+  ['Drag Oak left by one', 60, 'Ash Elm Fir Yew Oak Plane-Tree'],
+  ['Drag Fir down by one', 60, 'Ash Elm Yew Plane-Tree Oak Fir'],
+])(
+  '%s: past the middle of a place of %i px, whose name stands at its top, in one drag',
+  async (goal, height, order) => {
+    document.body.innerHTML = `<ul style="width:198px;padding:0;display:flex;flex-wrap:wrap;list-style:none;font:10px/1 sans-serif">${[
+      'Ash',
+      'Elm',
+      'Fir',
+      'Yew',
+      'Plane-<br>Tree',
+      'Oak',
+    ]
+      .map((name) => `<li style="width:60px;height:${height}px;margin:3px"><div>${name}</div></li>`)
+      .join('')}</ul>`;
+    const list = document.querySelector('ul')!;
+    const { drags } = sortable(list);
+    const ran = await say(goal);
+    expect(ended(ran.end)).toBe(true);
+    expect([...list.children].map((cell) => cell.textContent).join(' ')).toBe(order);
+    expect(drags()).toBe(1);
+  },
+);
