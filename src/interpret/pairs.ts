@@ -78,8 +78,10 @@ export function onlyPairs(words: string, context: TargetContext): ReadPairs | un
 }
 
 function fieldTarget(words: string, context: TargetContext): NonNullable<FieldValue['field']> {
-  return parseTarget(words, context);
+  // "Rows per page" has a number, and is no row.
+  return PER_PAGE.test(words) ? { text: stripArticles(words, context.table) } : parseTarget(words, context);
 }
+const PER_PAGE = /^\p{L}+ per page$/iu;
 
 function splitKeeping(text: string, separator: string): Array<{ text: string; separator: string }> {
   const parts: Array<{ text: string; separator: string }> = [];
@@ -153,6 +155,8 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   if (
     noun &&
     complete(noun['value'] ?? '') &&
+    // "Date format to ISO" is no date.
+    !(isDateField(noun['field'] ?? '') && /^\p{Ll}+ (?:to|auf) \S/u.test(noun['value'] ?? '')) &&
     !regex(`^(?:field|box|input|feld|button|link|(?:range |filter )?between\\s)`).test(noun['value'] ?? '')
   )
     return pair(noun, true);
@@ -174,7 +178,11 @@ const GOES_ON =
 /** Fields whose values are sentences and names of any words. */
 const FREE = /title|name|subject|heading|headline|caption|titel|betreff|标题/iu;
 const GIVEN =
-  /^(?:(?:the|my|its|das|die|den) )?(?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:to|auf) (?<value>\S.*)$/u;
+  /^(?:(?:the|my|its|das|die|den) )?(?<field>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}) (?:to|auf) (?<value>\S.*)$/u;
+const NAMES = /names?$|namen$/iu;
+/** "Ada and theme to Blue": a name of one word, and a value of one word that is a name or a number. */
+const ONE_WORD = /^\S+$/u;
+const TO_ONE_NAME = /(?:to|auf) [\p{Lu}\d]\S*$/u;
 /** One word of any kind before "email", but none that tells what to do with it. */
 const ADDRESS_OF =
   /^(?<field>(?!(?:add|enter|put|send|set|type|use|write)\b)\p{Ll}+ e-?mail(?: address)?) (?<value>[^\s@]+@[^\s@]+\.[^\s@]+)$/u;
@@ -194,7 +202,8 @@ function pairAmong(
 ): ReturnType<typeof readPair> {
   if (last !== undefined && GOES_ON.test(last.field)) return undefined;
   // "… and the author to Cleo Hart"; a title may go on like that.
-  const isFree = last !== undefined && FREE.test(last.field);
+  const isNamed = last && NAMES.test(last.field) && ONE_WORD.test(last.value) && TO_ONE_NAME.test(text);
+  const isFree = last !== undefined && FREE.test(last.field) && !isNamed;
   const named = isFree ? undefined : GIVEN.exec(text)?.groups;
   const isName = named && !(last && BETWEEN.test(named['field'] ?? ''));
   if (given && isName && complete(named['value'] ?? '')) return pair(named, true);

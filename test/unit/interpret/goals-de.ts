@@ -731,4 +731,16 @@ export const GOALS_DE: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
       },
     ],
   ],
+  [
+    'Setze den Namen auf Ada und das Thema auf Blau',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'Namen' }, value: { from: 'text', text: 'Ada' } },
+          { field: { text: 'Thema' }, value: { from: 'text', text: 'Blau' } },
+        ],
+      },
+    ],
+  ],
 ];

@@ -1279,6 +1279,60 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Set rows per page to 100 and theme to Blue',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'rows per page' }, value: { from: 'text', text: '100' } },
+          { field: { text: 'theme' }, value: { from: 'text', text: 'Blue' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set name to Ada and theme to Blue',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'name' }, value: { from: 'text', text: 'Ada' } },
+          { field: { text: 'theme' }, value: { from: 'text', text: 'Blue' } },
+        ],
+      },
+    ],
+  ],
+  [
+    'Set the name to Salt and pepper to taste',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'name' }, value: { from: 'text', text: 'Salt and pepper to taste' } }],
+      },
+    ],
+  ],
+  [
+    'Set the subject to Hello and welcome to Kiel',
+    [
+      {
+        kind: 'fill',
+        fields: [{ field: { text: 'subject' }, value: { from: 'text', text: 'Hello and welcome to Kiel' } }],
+      },
+    ],
+  ],
+  [
+    'Set the time zone to Berlin and the date format to ISO',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'time zone' }, value: { from: 'text', text: 'Berlin' } },
+          { field: { text: 'date format' }, value: { from: 'text', text: 'ISO' } },
+        ],
+      },
+    ],
+  ],
+  [
     'Set the status to Lost and the author to Cleo Hart',
     [
       {
