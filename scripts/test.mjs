@@ -71,7 +71,7 @@ async function main() {
       'test/playwright.config.ts',
       '--reporter=list,json',
     ],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: extensionReport }, timeoutMs: 41 * MINUTE_MS },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: extensionReport }, timeoutMs: 43 * MINUTE_MS },
   );
   counts.push(countPlaywright(extensionReport, extension.code));
   rmSync(dir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   // FULL=1 is the whole list of recovery and of the portal's variants, which is no part of npm test.
-  globalTimeout: process.env['FULL'] ? 3 * 60 * 60_000 : 44 * 60_000,
+  globalTimeout: process.env['FULL'] ? 3 * 60 * 60_000 : 41 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
 });

@@ -110,8 +110,8 @@ async function somethingNew(
 }
 
 /**
- * The last marker of each phase around an act first, where doing it again would show; then of the other phases, from
- * one that the seed tells; then any by a seeded choice: `count` in all. With FULL=1 every one.
+ * The last marker of each phase around an act first, where doing it again would show, then of the other phases, both from
+ * one on that the seed tells; then any by a seeded choice: `count` in all. With FULL=1 every one.
  */
 function sampleOf(markers: readonly Marker[], count: number, seed: number): number[] {
   if (process.env['FULL']) return markers.map(({ index }) => index);
@@ -122,12 +122,16 @@ function sampleOf(markers: readonly Marker[], count: number, seed: number): numb
       .slice(-1)
       .map(({ index }) => index);
   const rest = PHASES.filter((phase) => !AROUND_THE_ACT.includes(phase));
-  const turn = seed % rest.length;
-  const others = [...rest.slice(turn), ...rest.slice(0, turn)];
-  const inOrder = [...AROUND_THE_ACT, ...others].flatMap(lastOf);
+  const inOrder = [...fromTurn(AROUND_THE_ACT, seed), ...fromTurn(rest, seed)].flatMap(lastOf);
   const chosen = new Set(inOrder.slice(0, count));
   while (chosen.size < Math.min(count, markers.length)) chosen.add(next() % markers.length);
   return [...chosen].sort((a, b) => a - b);
+}
+
+/** Each seed begins at the next of them, so that tests in a row do not all end with the same. */
+function fromTurn<T>(items: readonly T[], seed: number): T[] {
+  const turn = seed % items.length;
+  return [...items.slice(turn), ...items.slice(0, turn)];
 }
 
 /** A linear congruential generator of whole numbers below 2^32. */

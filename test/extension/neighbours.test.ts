@@ -1,17 +1,16 @@
 // The main job's neighbours, each on the portal as it is and with its content re-rendered, re-ordered and
-// re-styled: what is on the server afterwards decides. By default each runs on the plain portal and on one of the
-// others in turn; FULL=1 runs all.
+// re-styled: what is on the server afterwards decides. By default each runs on one of these in turn; FULL=1 runs all.
 import { pressOnCard, resultOf, statusOf, turnsOf, waitForStatus } from '../../scripts/panel.mjs';
 import type { Portal } from '../sites/serve.mjs';
 import { ENDED, expect, test, type Copilot } from './fixtures';
 
-const OTHERS = ['rerender', 'reorder', 'restyle'];
+const VARIANTS = ['plain', 'rerender', 'reorder', 'restyle'];
 let turn = 0;
 
-/** One test, declared for the portal as it is and for others. */
+/** One test, declared for the portal as it is or one of the others, in turn; with FULL=1 for all. */
 function neighbour(name: string, run: (variant: string, given: Given) => Promise<void>): void {
-  const others = process.env['FULL'] ? OTHERS : [OTHERS[turn++ % OTHERS.length] ?? ''];
-  for (const variant of ['plain', ...others])
+  const next = VARIANTS[turn++ % VARIANTS.length] ?? 'plain';
+  for (const variant of process.env['FULL'] ? VARIANTS : [next])
     test(`on the ${variant} portal: ${name}`, ({ copilot, portal }) => run(variant, { copilot, portal }));
 }
 

@@ -4,7 +4,7 @@ import { sendGoal } from '../../scripts/panel.mjs';
 import { expect, test, type Copilot } from './fixtures';
 import { approve, killedAnywhere, untilEnded } from './killed-run';
 
-const SAMPLE = 6;
+const SAMPLE = 5;
 const SEED = 20_261_125;
 const GOAL = 'Delete this page';
 const page = (title: string, main: string): string =>

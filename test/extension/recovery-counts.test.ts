@@ -4,7 +4,7 @@ import { sendGoal } from '../../scripts/panel.mjs';
 import { expect, test, type Copilot } from './fixtures';
 import { killedAnywhere, untilEnded } from './killed-run';
 
-const SAMPLE = 6;
+const SAMPLE = 3;
 const SEED = 20_261_124;
 const GOAL = 'Increase the quantity by 2 and then click Ring twice';
 const PAGE = `<h1>Order</h1><label>Quantity <input type="number" value="3"></label>
