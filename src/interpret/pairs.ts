@@ -1,8 +1,8 @@
 // Field = value lists: `username "ann" and password …`, `Name: Ann, City: Bonn`, `name Ann, email a@b.c`.
 // A piece that names no field belongs to the value before it ("12 Main St, Springfield").
-import type { FieldValue } from '../shared/intent';
+import type { FieldValue, TargetPhrase } from '../shared/intent';
 import { regex, stripArticles, trimEdges } from './clean';
-import { LITERAL } from './quotes';
+import { LITERAL, unmask } from './quotes';
 import { parseTarget, type TargetContext } from './targets';
 import { isDateField, parseValue } from './values';
 
@@ -78,10 +78,17 @@ export function onlyPairs(words: string, context: TargetContext): ReadPairs | un
 }
 
 function fieldTarget(words: string, context: TargetContext): NonNullable<FieldValue['field']> {
-  // "Rows per page" has a number, and is no row.
-  return PER_PAGE.test(words) ? { text: stripArticles(words, context.table) } : parseTarget(words, context);
+  return calledByKind(parseTarget(words, context), words, context);
 }
-const PER_PAGE = /^\p{L}+ per page$/iu;
+
+/** "Nodes", "rows per page": what takes a value is no node and no row, but may well be called so. */
+export function calledByKind(target: TargetPhrase, words: string, context: TargetContext): TargetPhrase {
+  const { text: _text, roles = [], ...rest } = target;
+  const isKind = OF_ITEMS.has(roles[0] ?? '') && Object.keys(rest).length === 0;
+  return isKind ? { text: unmask(stripArticles(words, context.table), context.masked) } : target;
+}
+
+const OF_ITEMS: ReadonlySet<string> = new Set(['treeitem', 'row', 'link', 'option', 'tab', 'menuitem']);
 
 function splitKeeping(text: string, separator: string): Array<{ text: string; separator: string }> {
   const parts: Array<{ text: string; separator: string }> = [];

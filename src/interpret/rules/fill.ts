@@ -1,9 +1,9 @@
 // Filling fields: one or several with their values, or a form with what a table says.
 import type { FieldValue, TargetPhrase } from '../../shared/intent';
-import { regex, stripArticles, trimEdges } from '../clean';
+import { regex, trimEdges } from '../clean';
 import { findDate } from '../dates';
 import type { Extra } from '../language/language';
-import { onlyPairs, parsePairs } from '../pairs';
+import { calledByKind, onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { isDateField } from '../values';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
@@ -32,15 +32,6 @@ function oneField(
     ...(more.words ? { words: true } : {}),
   };
 }
-
-/** "Nodes", "rows per page": what takes a value is no node and no row, but may well be called so. */
-function calledByKind(target: TargetPhrase, words: string, context: ClauseContext): TargetPhrase {
-  const { text: _text, roles = [], ...rest } = target;
-  const isKind = OF_ITEMS.has(roles[0] ?? '') && Object.keys(rest).length === 0;
-  return isKind ? { text: context.plain(stripArticles(words, context.table)) } : target;
-}
-
-const OF_ITEMS: ReadonlySet<string> = new Set(['treeitem', 'row', 'link', 'option', 'tab', 'menuitem']);
 
 /** "the message box" is a field, not a box to look for. */
 function asField(target: TargetPhrase): TargetPhrase {

@@ -1291,6 +1291,18 @@ export const GOALS_EN: ReadonlyArray<readonly [goal: string, intents: Intent[]]>
     ],
   ],
   [
+    'Set nodes to 4 and age to 10',
+    [
+      {
+        kind: 'fill',
+        fields: [
+          { field: { text: 'nodes' }, value: { from: 'text', text: '4' } },
+          { field: { text: 'age' }, value: { from: 'text', text: '10' } },
+        ],
+      },
+    ],
+  ],
+  [
     'Set name to Ada and theme to Blue',
     [
       {
