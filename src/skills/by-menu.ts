@@ -2,7 +2,7 @@
 import { phraseOf } from '../shared/phrase';
 import type { FieldValue } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { attemptsOn } from './attempts';
+import { attemptsOn, changedSomething } from './attempts';
 import { act, type Draft } from './draft';
 import { bestOption } from './fields';
 import { isPartOfItem } from './items';
@@ -23,7 +23,9 @@ export function chooseInMenu(view: SkillView, { field, value }: FieldValue): Dra
     act([{ tool: 'dom.click', on: hit, say: chosen }], 'replan', 0.8, tell(hit));
   const opener = pool.find((hit) => (isMenu(hit) || showsValue(hit)) && isCalled(hit, field.text));
   if (opener && (opener.expanded === true || attemptsOn(view, opener).length > 0)) {
-    const entries = showsValue(opener) ? poolOf(view) : pool.filter(({ role }) => ENTRIES.has(role));
+    const entries = showsValue(opener)
+      ? poolOf(view).filter((hit) => isDrawnEntry(hit) && attemptsOn(view, opener).some(changedSomething))
+      : pool.filter(({ role }) => ENTRIES.has(role));
     const others = entries.filter((hit) => hit.id !== opener.id && !hit.behind);
     const entry = valueAmong(others, value.text);
     if (entry) return press(entry);
@@ -65,6 +67,12 @@ const showsValue = ({ role, label, text }: PcdHit): boolean =>
   text !== undefined &&
   /[\p{L}\p{N}]{2}/u.test(text) &&
   !sharesWords(label, text);
+
+/** What has a use of its own elsewhere on the page is no entry, though it may be called like one. */
+const isDrawnEntry = ({ type, role }: PcdHit): boolean =>
+  ENTRIES.has(role)
+    ? role !== 'link'
+    : type === 'text' || (type === 'action' && role !== 'button' && role !== 'link');
 
 export const valueButton = (view: SkillView, name: string): PcdHit | undefined =>
   poolOf(view).find(

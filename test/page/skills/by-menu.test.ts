@@ -107,7 +107,12 @@ test.each([
 
 test('what such a list does not offer is not chosen, nor told so', async () => {
   const values = drawnLists(LISTS);
+  document.body.insertAdjacentHTML('beforeend', '<button>Schooner</button> <a href="#schooner">Schooner</a>');
+  const pressed: string[] = [];
+  document.body.lastElementChild!.addEventListener('click', () => pressed.push('link'));
+  document.querySelector('body > button')!.addEventListener('click', () => pressed.push('button'));
   const ran = await say('Change the rig to Schooner');
   expect(ran.end).not.toMatch(/succeeded|done/);
-  expect(values()).toBe('None Sloop');
+  expect(values()).toBe('None Sloop Schooner');
+  expect(pressed).toEqual([]);
 });
