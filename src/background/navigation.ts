@@ -112,7 +112,7 @@ export async function observePage(
     } catch (error) {
       if (!(error instanceof Unreachable) || (error.why !== 'gone' && error.why !== 'undelivered'))
         return undefined;
-      await untilLoaded(tabId, wait);
+      await untilLoaded(tabId, { leaving: wait?.leaving });
     }
   }
   return undefined;
