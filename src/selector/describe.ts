@@ -11,26 +11,28 @@ const PLACES: Readonly<Record<Landmark, string>> = {
 };
 
 /** Role words that read better than ARIA's own. */
-const ROLE_WORDS: Readonly<Record<string, string>> = {
-  textbox: 'field',
-  searchbox: 'search field',
-  combobox: 'choice',
-  listbox: 'list of choices',
-  spinbutton: 'number field',
-  img: 'image',
-  menuitem: 'menu item',
-  menuitemcheckbox: 'menu item',
-  menuitemradio: 'menu item',
-  columnheader: 'column header',
-  rowheader: 'row header',
-  gridcell: 'cell',
-  treeitem: 'tree item',
-  listitem: 'list item',
-  progressbar: 'progress bar',
-  tabpanel: 'tab panel',
-  radio: 'radio button',
-  generic: 'element',
-};
+const ROLE_WORDS = new Map(
+  Object.entries({
+    textbox: 'field',
+    searchbox: 'search field',
+    combobox: 'choice',
+    listbox: 'list of choices',
+    spinbutton: 'number field',
+    img: 'image',
+    menuitem: 'menu item',
+    menuitemcheckbox: 'menu item',
+    menuitemradio: 'menu item',
+    columnheader: 'column header',
+    rowheader: 'row header',
+    gridcell: 'cell',
+    treeitem: 'tree item',
+    listitem: 'list item',
+    progressbar: 'progress bar',
+    tabpanel: 'tab panel',
+    radio: 'radio button',
+    generic: 'element',
+  }),
+);
 
 /** A human phrase; ordinals are 1-based. */
 export function describeSelector(selector: RoleSelector): string {
@@ -44,7 +46,7 @@ function what(selector: RoleSelector): string {
         const value = selector[state];
         return value === undefined ? [] : [value ? state : `not ${state}`];
       });
-      const role = ROLE_WORDS[selector.role] ?? selector.role;
+      const role = ROLE_WORDS.get(selector.role) ?? selector.role;
       const level = selector.level === undefined ? '' : ` of level ${selector.level}`;
       const name = selector.name === undefined ? '' : ` ${nameWords(selector.name, selector.nameMode)}`;
       return `${states.length > 0 ? `${states.join(', ')} ` : ''}${role}${level}${name}`;

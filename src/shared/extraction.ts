@@ -33,3 +33,8 @@ export const extraction = z.object({
   more: z.boolean(),
 });
 export type Extraction = z.infer<typeof extraction>;
+
+/** The row's cell of a field: a page may call one like what every object has (`constructor`). */
+export function cellOf<C>(cells: Readonly<Record<string, C>>, field: string): C | undefined {
+  return Object.hasOwn(cells, field) ? cells[field] : undefined;
+}

@@ -88,13 +88,15 @@ const ROLES: Readonly<Record<string, string>> = {
   'radio button': 'radio',
 };
 
-const PLACES: Readonly<Record<string, PhraseKey>> = {
-  'main part': 'landmark_main',
-  header: 'landmark_header',
-  navigation: 'landmark_nav',
-  footer: 'landmark_footer',
-  'side part': 'landmark_aside',
-};
+const PLACES = new Map(
+  Object.entries<PhraseKey>({
+    'main part': 'landmark_main',
+    header: 'landmark_header',
+    navigation: 'landmark_nav',
+    footer: 'landmark_footer',
+    'side part': 'landmark_aside',
+  }),
+);
 
 const THING =
   /^(<[\w-]+>|[a-z]+(?: [a-z]+){0,2}?)(?: (?:with )?“([^]*)”)?(?: \((\d+)(?:st|nd|rd|th)\))?(?: in the ([a-z ]+?))?( in a frame)?$/;
@@ -107,6 +109,6 @@ export function thingIn(text: string): Phrase | undefined {
   const role = phraseOf(key as PhraseKey);
   const thing = name === undefined ? role : phraseOf('thing', role, phraseOf('quote', name));
   const counted = nth === undefined ? thing : phraseOf('thing_number', thing, nth);
-  const where = place === undefined ? undefined : PLACES[place];
+  const where = place === undefined ? undefined : PLACES.get(place);
   return where ? phraseOf('card_in', counted, phraseOf(where)) : counted;
 }

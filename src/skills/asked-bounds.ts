@@ -1,5 +1,6 @@
 // The bounds that a question sets on rows: "over 100 €", "at least 3", "in March", "before 1 May 2026". Pure.
 import { findDate } from '../interpret/dates';
+import { cellOf } from '../shared/extraction';
 import type { Item } from './items';
 import { dateIn, moneyIn, numberIn } from './quantity';
 import type { SkillView } from './skill';
@@ -110,7 +111,9 @@ const plainNumber = (text: string): number | undefined =>
 /** The columns whose cells all are so, where they are not empty. */
 function columnsWith(items: readonly Item[], is: (text: string) => boolean): string[] {
   return Object.keys(items[0]?.cells ?? {}).filter((name) => {
-    const texts = items.map(({ cells }) => cells[name]?.text.trim() ?? '').filter((text) => text !== '');
+    const texts = items
+      .map(({ cells }) => cellOf(cells, name)?.text.trim() ?? '')
+      .filter((text) => text !== '');
     return texts.length > 0 && texts.every(is);
   });
 }

@@ -2,6 +2,7 @@
 // bound that a column can be held to, the name of the list or of a column. What nothing says is told, never
 // dropped: "how many invoices are overdue" is not answered by counting all of them. Pure.
 import { kindsNamedBy } from '../ranking/kinds';
+import { cellOf } from '../shared/extraction';
 import { takeBounds } from './asked-bounds';
 import type { Item } from './items';
 import {
@@ -160,9 +161,10 @@ const isUnOf = (said: string, value: string): boolean =>
 /** Values of one column are alternatives, "open or paid"; those of several columns must all hold. */
 function testsOf(values: readonly Said[]): Array<(item: Item) => boolean> {
   const has = (item: Item, { values: own }: Said): boolean =>
-    own.some(
-      ({ field, text }) => item.cells[field] !== undefined && fold(item.cells[field].text) === fold(text),
-    );
+    own.some(({ field, text }) => {
+      const cell = cellOf(item.cells, field);
+      return cell !== undefined && fold(cell.text) === fold(text);
+    });
   const wanted = new Map<string, Said[]>();
   for (const said of values) {
     const field = said.values[0]?.field ?? '';

@@ -1,33 +1,35 @@
 // CSS colour keywords that people say, as `#rrggbb`.
 
-const NAMED: Readonly<Record<string, string>> = {
-  black: '#000000',
-  white: '#ffffff',
-  red: '#ff0000',
-  green: '#008000',
-  lime: '#00ff00',
-  blue: '#0000ff',
-  yellow: '#ffff00',
-  cyan: '#00ffff',
-  aqua: '#00ffff',
-  magenta: '#ff00ff',
-  fuchsia: '#ff00ff',
-  orange: '#ffa500',
-  purple: '#800080',
-  pink: '#ffc0cb',
-  brown: '#a52a2a',
-  gray: '#808080',
-  grey: '#808080',
-  silver: '#c0c0c0',
-  navy: '#000080',
-  teal: '#008080',
-  olive: '#808000',
-  maroon: '#800000',
-  gold: '#ffd700',
-  violet: '#ee82ee',
-  indigo: '#4b0082',
-  turquoise: '#40e0d0',
-};
+const NAMED = new Map(
+  Object.entries({
+    black: '#000000',
+    white: '#ffffff',
+    red: '#ff0000',
+    green: '#008000',
+    lime: '#00ff00',
+    blue: '#0000ff',
+    yellow: '#ffff00',
+    cyan: '#00ffff',
+    aqua: '#00ffff',
+    magenta: '#ff00ff',
+    fuchsia: '#ff00ff',
+    orange: '#ffa500',
+    purple: '#800080',
+    pink: '#ffc0cb',
+    brown: '#a52a2a',
+    gray: '#808080',
+    grey: '#808080',
+    silver: '#c0c0c0',
+    navy: '#000080',
+    teal: '#008080',
+    olive: '#808000',
+    maroon: '#800000',
+    gold: '#ffd700',
+    violet: '#ee82ee',
+    indigo: '#4b0082',
+    turquoise: '#40e0d0',
+  }),
+);
 
 /** `#rrggbb` of a keyword or of a code in any usual spelling. */
 export function colorHex(words: string): string | undefined {
@@ -39,5 +41,5 @@ export function colorHex(words: string): string | undefined {
   const rgb = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/.exec(text);
   if (rgb)
     return `#${[rgb[1], rgb[2], rgb[3]].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-  return NAMED[text];
+  return NAMED.get(text);
 }

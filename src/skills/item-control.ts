@@ -59,26 +59,28 @@ export function controlScore(hit: PcdHit, action: string): number {
 const isPlace = ({ itemIndex, role, href }: PcdHit): boolean =>
   itemIndex === undefined && role === 'link' && href !== undefined && !/#|^javascript:/.test(href);
 
-const isKept = (action: string): boolean => fold(action) in KEPT;
+const isKept = (action: string): boolean => KEPT.has(fold(action));
 const TAKES_BACK = /\b(?:remove|delete|un\p{L}+|entfernen|loschen)\b|取消|移除|已/u;
 
 /** How controls are called that keep a thing for whoever likes it: these words, and no others. */
-const KEPT: Readonly<Record<string, RegExp>> = {
-  star: /^(?:(?:add(?: to)?|toggle|save to|mark as|zu(?: den)?|als) )?(?:favou?rites?|bookmarks?|lesezeichen|favorit(?:en)?|收藏)(?: (?:hinzufugen|markieren|auswahlen(?:\/entfernen)?))?$|^(?:bookmark this|merken|加入收藏|添加到收藏)$/,
-  'add to wishlist':
-    /^(?:(?:add|save) (?:to|for) )?(?:(?:my |the )?wish ?list|favou?rites?|later)$|^(?:auf die |zur )?(?:wunschliste|merkliste)(?: hinzufugen)?$|^(?:merken|加入心愿单|收藏)$/,
-  'add to watchlist': /^(?:add to )?(?:my |the )?watch ?list$|^(?:beobachten|关注|监视)$/,
-  'save for later': /^(?:save(?: for later| article| this)?|read later|bookmark|merken|收藏)$/,
-};
+const KEPT = new Map(
+  Object.entries({
+    star: /^(?:(?:add(?: to)?|toggle|save to|mark as|zu(?: den)?|als) )?(?:favou?rites?|bookmarks?|lesezeichen|favorit(?:en)?|收藏)(?: (?:hinzufugen|markieren|auswahlen(?:\/entfernen)?))?$|^(?:bookmark this|merken|加入收藏|添加到收藏)$/,
+    'add to wishlist':
+      /^(?:(?:add|save) (?:to|for) )?(?:(?:my |the )?wish ?list|favou?rites?|later)$|^(?:auf die |zur )?(?:wunschliste|merkliste)(?: hinzufugen)?$|^(?:merken|加入心愿单|收藏)$/,
+    'add to watchlist': /^(?:add to )?(?:my |the )?watch ?list$|^(?:beobachten|关注|监视)$/,
+    'save for later': /^(?:save(?: for later| article| this)?|read later|bookmark|merken|收藏)$/,
+  }),
+);
 
 /** By one of its other words, or by a name that holds one; never by one that takes it back. */
 function meansAct(name: string, action: string): number {
   if (isKept(action) && TAKES_BACK.test(name) && !name.includes('/')) return 0;
-  const words = ACTS[fold(action)] ?? [];
+  const words = ACTS.get(fold(action)) ?? [];
   const state = stateOf(action);
   if (state !== undefined && turnedBy(name).includes(state)) return 0.85;
   if (state !== undefined && givesState(name, state)) return 0.9;
-  if (KEPT[fold(action)]?.test(name)) return 0.9;
+  if (KEPT.get(fold(action))?.test(name)) return 0.9;
   // "Turn off notifications" switches off something of theirs, "Remove sticky" takes it back.
   if (SWITCHES.has(fold(action))) return words.includes(name) ? 0.9 : 0;
   return words.includes(name) ? 0.9 : words.some((word) => hasPhrase(name, word)) ? 0.7 : 0;
@@ -88,19 +90,21 @@ const SWITCHES: ReadonlySet<string> = new Set(['activate', 'deactivate', 'pin'])
 
 /** What buttons for such an act may be called; nothing for other acts. */
 export const namesOfSwitch = (action: string): readonly string[] =>
-  SWITCHES.has(action) ? (ACTS[action] ?? []) : [];
+  SWITCHES.has(action) ? (ACTS.get(action) ?? []) : [];
 
 /** "Toggle read", "Mark as (un)read", "Als (un-)gelesen markieren": turns the state on or off. */
 export function turnedBy(name: string): string[] {
   const [turned] = TURNS.exec(name)?.slice(1).filter(Boolean) ?? [];
-  return turned === undefined ? [] : [turned, ...(IN_ENGLISH[turned] ?? [])];
+  return turned === undefined ? [] : [turned, ...(IN_ENGLISH.get(turned) ?? [])];
 }
 const TURNS = /^toggle (.+)$|^mark as \(un-?\)(.+)$|^als \(un-?\)(.+) markieren$/;
-const IN_ENGLISH: Readonly<Partial<Record<string, readonly string[]>>> = {
-  gelesen: ['read'],
-  erledigt: ['done'],
-  wichtig: ['important'],
-};
+const IN_ENGLISH = new Map(
+  Object.entries({
+    gelesen: ['read'],
+    erledigt: ['done'],
+    wichtig: ['important'],
+  }),
+);
 
 /** The state that "mark as unread" gives a thing, or "flag". */
 const stateOf = (action: string): string | undefined =>
@@ -227,34 +231,36 @@ export function isPast(word: string, of: string): boolean {
 const OF_STATE = /^(?:已|未|取消|解除|不再)/;
 
 /** Other words that controls have for an act on an item. */
-export const ACTS: Readonly<Record<string, readonly string[]>> = {
-  buy: [
-    'buy',
-    'book',
-    'purchase',
-    'order',
-    'get ticket',
-    'select',
-    'reserve',
-    'add to cart',
-    'kaufen',
-    'buchen',
-    '购买',
-    '预订',
-  ],
-  book: ['book', 'reserve', 'buy', 'select', 'buchen', '预订'],
-  order: ['order', 'buy', 'purchase', 'bestellen'],
-  'mark as important': ['star', 'important', 'flag', 'wichtig'],
-  watch: ['watch', 'play', 'abspielen', '播放'],
-  star: ['star', 'important', 'favorite', 'favourite'],
-  important: ['star', 'important', 'flag'],
-  archive: ['archive'],
-  activate: ['enable', 'reactivate', 'turn on', 'switch on', 'aktivieren', 'freischalten', '启用', '激活'],
-  deactivate: ['disable', 'suspend', 'turn off', 'switch off', 'deaktivieren', 'sperren', '停用', '禁用'],
-  reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
-  pin: ['stick', 'sticky', 'make sticky', 'set sticky', 'anheften', 'anpinnen', '置顶'],
-  delete: ['trash', 'bin', 'loschen', 'entfernen', 'papierkorb', '删除', '移除', '回收站'],
-};
+export const ACTS = new Map(
+  Object.entries({
+    buy: [
+      'buy',
+      'book',
+      'purchase',
+      'order',
+      'get ticket',
+      'select',
+      'reserve',
+      'add to cart',
+      'kaufen',
+      'buchen',
+      '购买',
+      '预订',
+    ],
+    book: ['book', 'reserve', 'buy', 'select', 'buchen', '预订'],
+    order: ['order', 'buy', 'purchase', 'bestellen'],
+    'mark as important': ['star', 'important', 'flag', 'wichtig'],
+    watch: ['watch', 'play', 'abspielen', '播放'],
+    star: ['star', 'important', 'favorite', 'favourite'],
+    important: ['star', 'important', 'flag'],
+    archive: ['archive'],
+    activate: ['enable', 'reactivate', 'turn on', 'switch on', 'aktivieren', 'freischalten', '启用', '激活'],
+    deactivate: ['disable', 'suspend', 'turn off', 'switch off', 'deaktivieren', 'sperren', '停用', '禁用'],
+    reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],
+    pin: ['stick', 'sticky', 'make sticky', 'set sticky', 'anheften', 'anpinnen', '置顶'],
+    delete: ['trash', 'bin', 'loschen', 'entfernen', 'papierkorb', '删除', '移除', '回收站'],
+  }),
+);
 
 /** The thing behind a label on its line: in "Email: mara@site.org", "email" means the address. */
 export function labelledPart(hits: readonly PcdHit[], action: string): PcdHit | undefined {

@@ -1,6 +1,6 @@
 // The day that "Monday 07:10" means, in a column whose other cells tell days that are over or in a list of messages: the
 // last one of that name. A list of what is still to come tells none, and its weekdays are left as they are. Pure.
-import type { Cell, Extraction } from '../shared/extraction';
+import { cellOf, type Cell, type Extraction } from '../shared/extraction';
 
 type Row = Extraction['rows'][number];
 
@@ -12,7 +12,7 @@ const SENT =
 export function withPastWeekdays(table: Extraction, title: string, now: number, locale: string): Extraction {
   const today = isoDay(new Date(now));
   const over = table.fields.filter((field) => {
-    const cells = table.rows.flatMap(({ cells }) => cells[field] ?? []);
+    const cells = table.rows.flatMap(({ cells }) => cellOf(cells, field) ?? []);
     const told = cells.flatMap(({ date }) => date ?? []);
     return (
       cells.some(({ text }) => WEEKDAY.test(text.trim())) &&

@@ -82,7 +82,7 @@ export function timeIn(text: string): number | undefined {
   return hour * 60 + minute;
 }
 
-const MONTHS: Record<string, number> = {};
+const MONTHS = new Map<string, number>();
 for (const [index, names] of [
   'january jan januar janner',
   'february feb februar',
@@ -97,11 +97,11 @@ for (const [index, names] of [
   'november nov',
   'december dec dezember dez',
 ].entries())
-  for (const name of names.split(' ')) MONTHS[name] = index + 1;
+  for (const name of names.split(' ')) MONTHS.set(name, index + 1);
 
 /** 1…12, by name or abbreviation. */
 export function monthNumber(word: string): number | undefined {
-  return MONTHS[fold(word).replace(/\.$/, '')];
+  return MONTHS.get(fold(word).replace(/\.$/, ''));
 }
 
 function iso(year: number, month: number, day?: number): string | undefined {
@@ -116,14 +116,16 @@ export function dateIn(text: string, locale = 'en-US'): string | undefined {
   let found = /(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2}))?/.exec(folded);
   if (found) return iso(Number(found[1]), Number(found[2]), found[3] ? Number(found[3]) : undefined);
   found = /(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of )?([a-z]{3,9})\.?,?\s+(\d{4})/.exec(folded);
-  if (found?.[2] && MONTHS[found[2]]) return iso(Number(found[3]), MONTHS[found[2]] ?? 0, Number(found[1]));
+  if (found?.[2] && MONTHS.has(found[2]))
+    return iso(Number(found[3]), MONTHS.get(found[2]) ?? 0, Number(found[1]));
   found = /([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/.exec(folded);
-  if (found?.[1] && MONTHS[found[1]]) return iso(Number(found[3]), MONTHS[found[1]] ?? 0, Number(found[2]));
+  if (found?.[1] && MONTHS.has(found[1]))
+    return iso(Number(found[3]), MONTHS.get(found[1]) ?? 0, Number(found[2]));
   found = /([a-z]{3,9})\.?,?\s+(\d{4})/.exec(folded);
-  if (found?.[1] && MONTHS[found[1]]) return iso(Number(found[2]), MONTHS[found[1]] ?? 0);
+  if (found?.[1] && MONTHS.has(found[1])) return iso(Number(found[2]), MONTHS.get(found[1]) ?? 0);
   found = /(\d{1,2})([/.-])([a-z]{3,9})\2(\d{4}|\d{2})(?!\d)/.exec(folded);
-  if (found?.[3] && MONTHS[found[3]])
-    return iso(fullYear(found[4] ?? ''), MONTHS[found[3]] ?? 0, Number(found[1]));
+  if (found?.[3] && MONTHS.has(found[3]))
+    return iso(fullYear(found[4] ?? ''), MONTHS.get(found[3]) ?? 0, Number(found[1]));
   found = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(folded);
   if (found) {
     const [a, b] = [Number(found[1]), Number(found[3])];

@@ -42,7 +42,7 @@ const FOR_CHOSEN =
 export function choosesFor(view: SkillView, box: PcdHit, action: string): boolean {
   if (!FOR_CHOSEN.test(fold(action))) return false;
   const said = keywords(`${box.label} ${box.tooltip ?? ''}`);
-  const names = [action, ...(ACTS[fold(action)] ?? [])].flatMap(keywords);
+  const names = [action, ...(ACTS.get(fold(action)) ?? [])].flatMap(keywords);
   if (said.some((word) => CHOOSES.test(word) || FOR_CHOSEN.test(word))) return true;
   return poolOf(view).some(
     ({ type, role, itemIndex, label, href }) =>

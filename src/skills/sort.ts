@@ -229,7 +229,7 @@ function byControl(view: SkillView, params: IntentOf<'sort'>): Draft | undefined
   const fits = (text: string): number => {
     const folded = fold(text);
     const by = params.by ?? '';
-    const isOf = hasPhrase(folded, fold(by)) || (IMPLIED[fold(by)]?.test(folded) ?? false);
+    const isOf = hasPhrase(folded, fold(by)) || (IMPLIED.get(fold(by))?.test(folded) ?? false);
     const named = by === '' ? 0.5 : isOf ? 1 : nameScore(by, text);
     const towards = direction.test(folded) ? 0.5 : 0;
     return named >= 0.5 || towards > 0 ? named + towards : 0;
@@ -285,10 +285,12 @@ const NAMES_ORDER =
 const NAMES_COLUMN = /^(?:sort|order) by \p{L}|^sortieren nach |^nach .+ sortieren$/u;
 
 /** "Oldest first" is said of dates, "cheapest" of prices; as `fold` gives them. */
-const IMPLIED: Readonly<Partial<Record<string, RegExp>>> = {
-  date: /oldest|newest|latest|most recent|\b(?:altere|alteste|neuere|neueste)\b|最早|最旧|最新/,
-  price: /cheapest|expensive|gunstigste|teuerste|最便宜|最贵/,
-};
+const IMPLIED = new Map(
+  Object.entries({
+    date: /oldest|newest|latest|most recent|\b(?:altere|alteste|neuere|neueste)\b|最早|最旧|最新/,
+    price: /cheapest|expensive|gunstigste|teuerste|最便宜|最贵/,
+  }),
+);
 
 /** It stands there since before the task; or was chosen, and the page moved by it, or waits to be sent. */
 function afterChoice(view: SkillView, hit: PcdHit, option: string): Draft {

@@ -162,7 +162,7 @@ const CARRIES_OUT =
 /** Says the act, and nothing but what it is done with. */
 function isFor(label: string, action: string): boolean {
   const said = keywords(label.replace(/[\d()]+/g, ' ')).map(stem);
-  const ways = [action, ...(ACTS[fold(action)] ?? [])].map((way) => keywords(way).map(stem));
+  const ways = [action, ...(ACTS.get(fold(action)) ?? [])].map((way) => keywords(way).map(stem));
   return ways.some(
     (way) =>
       way.every((word) => said.includes(word)) &&

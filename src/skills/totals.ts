@@ -1,5 +1,5 @@
 // Sums and averages of a column, for questions such as "What is the sum of the amounts?".
-import type { Extraction } from '../shared/extraction';
+import { cellOf, type Extraction } from '../shared/extraction';
 import { phraseOf, type Phrase } from '../shared/phrase';
 import { askedRows } from './asked-rows';
 import { itemsOf, type Item } from './items';
@@ -41,7 +41,7 @@ export function totalOf(view: SkillView, question: string): Total | undefined {
       )
     )
       continue;
-    const cells = items.flatMap((item) => item.cells[column] ?? []);
+    const cells = items.flatMap((item) => cellOf(item.cells, column) ?? []);
     const numbers = cells.flatMap(({ text, date }) => (date ? [] : (numberIn(text) ?? [])));
     const written = cells[0]?.text ?? '';
     if (numbers.length === 0 || numbers.length < (by.length > 0 ? 1 : 2) || numbers.length < cells.length)

@@ -101,10 +101,10 @@ export function contentText(
 
 /** Outer and inner quotation marks, and those of languages that have others, where `quotes` is `auto` (Unicode CLDR). */
 const USUAL_QUOTES = '“”‘’';
-const QUOTES: Readonly<Record<string, string>> = {
+const QUOTES = new Map(Object.entries({
   de: '„“‚‘', fr: '«»«»', es: '«»“”', it: '«»“”', nl: '‘’“”', pl: '„”«»', cs: '„“‚‘', sv: '””’’', fi: '””’’',
   no: '«»‘’', nb: '«»‘’', ru: '«»„“', uk: '«»„“', hu: '„”»«', ja: '「」『』', el: '«»“”', ro: '„”«»',
-}; // prettier-ignore
+})); // prettier-ignore
 
 function quote(el: Element, open: boolean, style: CSSStyleDeclaration | undefined): string {
   let depth = 0;
@@ -115,7 +115,7 @@ function quote(el: Element, open: boolean, style: CSSStyleDeclaration | undefine
   const lang = /^[a-z]+/i.exec(
     el.closest('[lang]')?.getAttribute('lang') ?? rootDocumentOf(el).documentElement.lang,
   )?.[0];
-  const marks = stated.length > 1 ? stated : [...(QUOTES[lang?.toLowerCase() ?? ''] ?? USUAL_QUOTES)];
+  const marks = stated.length > 1 ? stated : [...(QUOTES.get(lang?.toLowerCase() ?? '') ?? USUAL_QUOTES)];
   const level = Math.min(depth, marks.length / 2 - 1);
   return marks[level * 2 + (open ? 0 : 1)] ?? '';
 }

@@ -17,7 +17,7 @@ const ARIA_ROLES = new Set(
 );
 /** Those of books and of graphics (DPUB-ARIA 1.1, Graphics-ARIA 1.0) are told by how they begin. */
 const OF_MODULES = /^(?:doc|graphics)-/;
-const SYNONYMS: Readonly<Record<string, string>> = { presentation: 'none', image: 'img', directory: 'list' };
+const SYNONYMS = new Map(Object.entries({ presentation: 'none', image: 'img', directory: 'list' }));
 
 /** Attributes that keep an element in the tree against role="none" (WAI-ARIA section 8.6, as of 1.2). */
 const GLOBAL_ATTRIBUTES = (
@@ -36,6 +36,11 @@ const INTERACTIVE = new Set(
 const FIELDS = new Set(
   'textbox searchbox combobox listbox spinbutton slider checkbox radio switch'.split(' '),
 );
+
+/** The name that a role goes by here, of those that it has in ARIA. */
+export function usualRole(role: string): string {
+  return SYNONYMS.get(role) ?? role;
+}
 
 /** The user can operate it by its role. A `gridcell` counts only as a part of a widget: judge it with its focusability. */
 export function isInteractiveRole(role: string): boolean {
@@ -62,7 +67,7 @@ function explicitRole(el: Element): string | undefined {
   if (attribute === null) return undefined;
   for (const token of attribute.toLowerCase().split(/\s+/)) {
     if (!ARIA_ROLES.has(token) && !OF_MODULES.test(token)) continue;
-    const role = SYNONYMS[token] ?? token;
+    const role = usualRole(token);
     if (role === 'none' && resistsNone(el)) return undefined;
     if ((role === 'form' || role === 'region') && !hasAuthorName(el)) continue;
     return role;
@@ -120,19 +125,21 @@ function hasAuthorName(el: Element): boolean {
 }
 
 /** Parts of a list or table whose whole is presentational are presentational too. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  li: ['ul', 'ol', 'menu'],
-  dt: ['dl'],
-  dd: ['dl'],
-  tr: ['tbody', 'thead', 'tfoot', 'table'],
-  tbody: ['table'],
-  thead: ['table'],
-  tfoot: ['table'],
-  td: ['tr'],
-  th: ['tr'],
-};
+const PARTS = new Map(
+  Object.entries({
+    li: ['ul', 'ol', 'menu'],
+    dt: ['dl'],
+    dd: ['dl'],
+    tr: ['tbody', 'thead', 'tfoot', 'table'],
+    tbody: ['table'],
+    thead: ['table'],
+    tfoot: ['table'],
+    td: ['tr'],
+    th: ['tr'],
+  }),
+);
 function inheritsNone(el: Element): boolean {
-  const wholes = PARTS[el.localName];
+  const wholes = PARTS.get(el.localName);
   if (wholes === undefined) return false;
   let parent = parentOf(el);
   // A dl may group its terms in divs.
@@ -149,7 +156,7 @@ const SECTIONING =
 function implicitRole(el: Element): string {
   if (el.namespaceURI === 'http://www.w3.org/2000/svg') return svgRole(el);
   const tag = el.localName;
-  const fixed = FIXED[tag];
+  const fixed = FIXED.get(tag);
   if (fixed !== undefined) return fixed;
   switch (tag) {
     case 'a':
@@ -187,7 +194,7 @@ function implicitRole(el: Element): string {
   }
 }
 
-const FIXED: Readonly<Record<string, string>> = {
+const FIXED = new Map(Object.entries({
   article: 'article', address: 'group', blockquote: 'blockquote', button: 'button', caption: 'caption', code: 'code',
   datalist: 'listbox', dd: 'definition', del: 'deletion', details: 'group', dfn: 'term', dialog: 'dialog',
   dl: 'list', dt: 'term', em: 'emphasis', fieldset: 'group', figure: 'figure', h1: 'heading', h2: 'heading',
@@ -196,7 +203,7 @@ const FIXED: Readonly<Record<string, string>> = {
   ol: 'list', optgroup: 'group', option: 'option', output: 'status', p: 'paragraph', progress: 'progressbar',
   search: 'search', strong: 'strong', sub: 'subscript', sup: 'superscript', table: 'table', tbody: 'rowgroup',
   textarea: 'textbox', tfoot: 'rowgroup', thead: 'rowgroup', time: 'time', tr: 'row', ul: 'list',
-}; // prettier-ignore
+})); // prettier-ignore
 
 const INPUT_ROLES: Readonly<Record<string, string>> = {
   button: 'button', submit: 'button', reset: 'button', image: 'button', file: 'button', checkbox: 'checkbox',

@@ -93,7 +93,7 @@ export function parseChord(chord: string): { ok: true; press: KeyPress; held: Ke
     held.push(keyOfName(name, { ...modifiers }));
   }
   const last = parts.at(-1) ?? '';
-  if (NAMED[last]) return { ok: true, press: keyOfName(last, modifiers), held };
+  if (Object.hasOwn(NAMED, last)) return { ok: true, press: keyOfName(last, modifiers), held };
   const code = /^(?:Key([A-Z])|Digit([0-9]))$/.exec(last);
   let char = code ? (code[1]?.toLowerCase() ?? code[2] ?? '') : last === 'Plus' ? '+' : last;
   if (Array.from(char).length !== 1) {

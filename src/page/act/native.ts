@@ -66,22 +66,20 @@ export function checkedOf(element: Element): boolean {
   return nativeGet(element, 'HTMLInputElement', 'checked') === true;
 }
 
-/** The form that owns a control, also by its `form` attribute. */
-export function formOf(element: Element): HTMLFormElement | null {
-  const form = (
-    {
-      input: () => nativeGet(element, 'HTMLInputElement', 'form'),
-      textarea: () => nativeGet(element, 'HTMLTextAreaElement', 'form'),
-      select: () => nativeGet(element, 'HTMLSelectElement', 'form'),
-      button: () => nativeGet(element, 'HTMLButtonElement', 'form'),
-    } as Record<string, () => unknown>
-  )[element.localName]?.();
-  return (form as HTMLFormElement | null | undefined) ?? closestForm(element);
-}
+/** The interfaces of form controls by tag. */
+const CONTROLS = new Map<string, Interface>([
+  ['input', 'HTMLInputElement'],
+  ['textarea', 'HTMLTextAreaElement'],
+  ['select', 'HTMLSelectElement'],
+  ['button', 'HTMLButtonElement'],
+]);
 
-function closestForm(element: Element): HTMLFormElement | null {
-  if (['input', 'textarea', 'select', 'button'].includes(element.localName)) return null;
-  return element.closest('form');
+/** The form that owns a control, also by its `form` attribute; of anything else the form around it. */
+export function formOf(element: Element): HTMLFormElement | null {
+  const control = CONTROLS.get(element.localName);
+  return control === undefined
+    ? element.closest('form')
+    : (nativeGet(element, control, 'form') as HTMLFormElement | null);
 }
 
 /** Listed controls of a form, in tree order, read past a control named "elements". */

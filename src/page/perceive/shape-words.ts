@@ -2,20 +2,22 @@
 import { colorWord, parseRgb } from './css-color';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const SHAPES: Readonly<Record<string, string>> = {
-  rect: 'rectangle',
-  circle: 'circle',
-  ellipse: 'ellipse',
-  polygon: 'polygon',
-  line: 'line',
-  polyline: 'line',
-  path: 'shape',
-};
+const SHAPES = new Map(
+  Object.entries({
+    rect: 'rectangle',
+    circle: 'circle',
+    ellipse: 'ellipse',
+    polygon: 'polygon',
+    line: 'line',
+    polyline: 'line',
+    path: 'shape',
+  }),
+);
 
 /** Colour and shape of an SVG shape, and its title; undefined for what is no shape. */
 export function svgShapeWords(el: Element): string | undefined {
   if (el.namespaceURI !== SVG) return undefined;
-  const shape = SHAPES[el.localName];
+  const shape = SHAPES.get(el.localName);
   if (shape === undefined) return undefined;
   const style = getComputedStyle(el);
   const paint = parseRgb(style.fill) ?? parseRgb(style.stroke);

@@ -3,7 +3,7 @@
 import { foldSpace, nameMatcher } from '../../selector/match-text';
 import type { RoleSelector } from '../../shared/selector';
 import { nameOf } from '../accessible/name';
-import { roleOf } from '../accessible/role';
+import { roleOf, usualRole } from '../accessible/role';
 import { statesOf } from '../accessible/states';
 import { isHiddenForAria } from '../accessible/excluded';
 import { isVisible } from '../accessible/visible';
@@ -16,11 +16,9 @@ import { elementsWithText } from './text-match';
 type ByRole = Extract<RoleSelector, { kind: 'role' }>;
 type ByText = Extract<RoleSelector, { kind: 'text' }>;
 
-const SYNONYMS: Readonly<Record<string, string>> = { image: 'img', presentation: 'none', directory: 'list' };
 /** The role that a selector names, by the name that elements are asked for. */
 export function roleIn({ role }: { role: string }): string {
-  const named = role.toLowerCase();
-  return SYNONYMS[named] ?? named;
+  return usualRole(role.toLowerCase());
 }
 
 /** Elements that match, `nth` left aside, in document order. */

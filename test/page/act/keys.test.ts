@@ -159,3 +159,9 @@ test('no key is pressed on what took the focus instead', async () => {
   });
   expect(seen).toEqual([]);
 });
+
+test('a word that every object knows is no key', async () => {
+  render('<input id="i">');
+  const pressed = await act('dom.press', '#i', { key: 'constructor' });
+  expect(pressed).toMatchObject({ ok: false, code: 'INVALID_ACTION' });
+});

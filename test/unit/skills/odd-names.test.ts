@@ -1,0 +1,23 @@
+// Words that name what every object has (constructor, __proto__) are words like any others.
+import { expect, test } from 'vitest';
+import { describeSelector } from '../../../src/selector/describe';
+import { thingIn } from '../../../src/shared/known-fault';
+import { colorHex } from '../../../src/skills/color-names';
+import { namesOfSwitch, turnedBy } from '../../../src/skills/item-control';
+import { withPastWeekdays } from '../../../src/skills/past-weekdays';
+import { monthNumber } from '../../../src/skills/quantity';
+import { roleFit } from '../../../src/skills/role-words';
+import { hit, table } from './views';
+
+test.each(['constructor', '__proto__'])('%s', (name) => {
+  expect(colorHex(name)).toBeUndefined();
+  expect(monthNumber(name)).toBeUndefined();
+  expect(turnedBy(`toggle ${name}`)).toEqual([name]);
+  expect(namesOfSwitch(name)).toEqual([]);
+  expect(roleFit(hit({ role: 'button' }), [name])).toBe(roleFit(hit({ role: 'button' }), ['nonsense']));
+  expect(describeSelector({ kind: 'role', role: name })).toBe(name);
+  expect(() => thingIn(`button “Save” in the ${name}`)).not.toThrow();
+  const rows = table(['Name', name], [['Monday']]);
+  rows.rows[0]!.cells = { Name: rows.rows[0]!.cells['Name']! };
+  expect(withPastWeekdays(rows, '', 0, 'en')).toEqual(rows);
+});
