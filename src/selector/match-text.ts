@@ -8,7 +8,7 @@ export type NameMode = 'exact' | 'includes' | 'regex';
 export const MAX_PATTERN_CHARS = 200;
 /**
  * Characters of a text that a regex is tried on. The worst admitted pattern takes time with their cube, which a page
- * can bring about in each of its names: a second at 1,000 characters, some milliseconds at 200.
+ * can bring about in each of its names: some milliseconds at 200, times the choices that a pattern may offer.
  */
 export const MAX_MATCHED_CHARS = 200;
 
@@ -55,18 +55,29 @@ export function parsePattern(text: string): RegExp | string {
   }
 }
 
-/** Open-ended repeats that one pattern may have: each multiplies the worst time by the text's length. */
-const MAX_OPEN_REPEATS = 2;
+/** Repeats that one pattern may have: each multiplies the worst time by the text's length. */
+const MAX_REPEATS = 2;
+/** Ways through its options (`?`, two each) and alternatives (one each), multiplied: so they multiply the worst time. */
+const MAX_CHOICES = 16;
 
-/** Why backtracking over this pattern could take more than the text's length to the power of its repeats plus one. */
+interface Group {
+  /** It holds a repeat, an option or alternatives: it must not be repeated itself. */
+  variable: boolean;
+  alternatives: number;
+}
+
+/**
+ * Why backtracking over this pattern could take more than the text's length to the power of its repeats plus one,
+ * times its choices.
+ */
 function riskOf(source: string): string | undefined {
-  // Per open group: does it hold a repeat or an alternative? Such a group must not be repeated itself.
-  const groups: { variable: boolean }[] = [{ variable: false }];
-  let openRepeats = 0;
-  let closed: { variable: boolean } | undefined;
+  const groups: Group[] = [{ variable: false, alternatives: 1 }];
+  let repeats = 0;
+  let choices = 1;
+  let closed: Group | undefined;
   for (let i = 0; i < source.length; i++) {
     const char = source[i] as string;
-    const top = groups[groups.length - 1] as { variable: boolean };
+    const top = groups[groups.length - 1] as Group;
     if (char === '\\') {
       const next = source[i + 1] ?? '';
       if (/[1-9k]/.test(next)) return 'a pattern may not refer back to a group';
@@ -84,7 +95,7 @@ function riskOf(source: string): string | undefined {
       ) {
         return 'a pattern may not look ahead or behind';
       }
-      groups.push({ variable: false });
+      groups.push({ variable: false, alternatives: 1 });
       const kind = /^\(\?(?::|<\w+>)/.exec(source.slice(i));
       if (kind !== null) i += kind[0].length - 1;
       closed = undefined;
@@ -92,9 +103,10 @@ function riskOf(source: string): string | undefined {
       if (groups.length === 1) return 'a bracket closes that was never opened';
       groups.pop();
       closed = top;
-      if (top.variable) (groups[groups.length - 1] as { variable: boolean }).variable = true;
+      if (top.variable) (groups[groups.length - 1] as Group).variable = true;
     } else if (char === '|') {
       top.variable = true;
+      choices *= (top.alternatives + 1) / top.alternatives++;
       closed = undefined;
     } else {
       const repeat = /^(?:[*+]|\{(\d+)(,?)(\d*)\}|\?)\??/.exec(source.slice(i));
@@ -109,12 +121,12 @@ function riskOf(source: string): string | undefined {
           : Infinity;
       if (closed?.variable === true && atMost > 1) return 'a repeat may not hold another repeat or a choice';
       if (atMost !== Infinity && atMost > 100) return 'a counted repeat goes up to 100';
-      if (atMost > 1 && ++openRepeats > MAX_OPEN_REPEATS)
-        return `a pattern has at most ${MAX_OPEN_REPEATS} repeats`;
+      if (atMost > 1 && ++repeats > MAX_REPEATS) return `a pattern has at most ${MAX_REPEATS} repeats`;
+      if (atMost <= 1) choices *= 2;
       top.variable = true;
       i += repeat[0].length - 1;
       closed = undefined;
     }
   }
-  return undefined;
+  return Math.round(choices) > MAX_CHOICES ? 'a pattern has too many options and alternatives' : undefined;
 }
