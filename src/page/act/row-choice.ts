@@ -127,7 +127,7 @@ async function changed(read: () => string, from: string, ctx: ActContext): Promi
   let last = read();
   while (ctx.window.performance.now() < until && !ctx.signal.aborted) {
     await pause(ctx.window, 30, ctx.signal);
-    await nextFrame(ctx.window);
+    await nextFrame(ctx.window, ctx.signal);
     const now = read();
     if (now !== from && now === last) return;
     last = now;

@@ -33,18 +33,11 @@ export function pause(window: PageWindow, ms: number, signal?: AbortSignal): Pro
   });
 }
 
-/** The next animation frame; a short pause where frames do not come (hidden tab, throttled frame). */
+/** The next animation frame; a short pause where frames do not come (hidden tab, throttled frame) or the signal aborts. */
 export function nextFrame(window: PageWindow, signal?: AbortSignal): Promise<void> {
   if (window.document.hidden) return pause(window, 16, signal);
-  return new Promise((resolve) => {
-    const done = () => {
-      window.cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-      resolve();
-    };
-    const frame = window.requestAnimationFrame(done);
-    const timer = window.setTimeout(done, 100);
-  });
+  const frame = new Promise<void>((resolve) => window.requestAnimationFrame(() => resolve()));
+  return Promise.race([frame, pause(window, 100, signal)]);
 }
 
 /** Lets tasks that the page has queued (selectionchange, framework schedulers) run. */

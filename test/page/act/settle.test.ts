@@ -1,7 +1,8 @@
 // What ends the wait for a page after an act.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SETTLE_QUIET_MS } from '../../../src/shared/budgets';
 import type { PageWindow } from '../../../src/page/act/act-context';
+import { nextFrame } from '../../../src/page/settle/pause';
 import { watchPage } from '../../../src/page/settle/settle';
 import { $, render } from './stage';
 
@@ -47,4 +48,12 @@ test('waits for what a page shows once its backdrop has faded in', async () => {
   expect((await watch.settle(new AbortController().signal)).how).toBe('quiet');
   watch.stop();
   expect($('#d').hidden).toBe(false);
+});
+
+test('a frame that does not come is not waited for when nobody waits any more', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const ended = nextFrame(window, AbortSignal.abort()).then(() => 'ended');
+  const later = new Promise((resolve) => setTimeout(() => resolve('waiting'), 40));
+  expect(await Promise.race([ended, later])).toBe('ended');
+  vi.restoreAllMocks();
 });
