@@ -1,5 +1,6 @@
 // Which list "row 50" and "the third result" count in, where a page has several: a table before a list beside it, and
 // what the page is about before its navigation. Pure; a place that the one list does not have is in no other.
+import { TABLE_ROLES } from '../shared/table-roles';
 import type { Extraction } from '../shared/extraction';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
@@ -8,8 +9,6 @@ import { BESIDE } from './page-frame';
 import { meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
-
-const TABLES: ReadonlySet<string> = new Set(['table', 'grid', 'treegrid']);
 
 /** The items among which a place without a name is counted. */
 export function countedAmong(
@@ -24,7 +23,7 @@ export function countedAmong(
       const list = lists.get(collectionId);
       return list !== undefined && suits(list);
     });
-  const tables = roles.includes('row') ? inLists(({ role }) => TABLES.has(role)) : [];
+  const tables = roles.includes('row') ? inLists(({ role }) => TABLE_ROLES.has(role)) : [];
   if (tables.length > 1) return tables;
   const beside = new Set(inLists(({ landmark }) => BESIDE.has(landmark)));
   const own = items.filter((item) => !beside.has(item));

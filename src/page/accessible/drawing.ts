@@ -1,7 +1,6 @@
 // What an inline drawing has to say: by what stands in it, and by what it uses from elsewhere. Page world, reads only.
+import { XLINK } from './namespaces';
 import { attributeOf, scopeOf } from './tree';
-
-const XLINK = 'http://www.w3.org/1999/xlink';
 
 /** What may have words in an inline SVG. */
 const SAYING = 'title,text,a,image,foreignObject,[aria-label],[aria-labelledby],[title],[role]';

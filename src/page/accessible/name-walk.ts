@@ -1,4 +1,5 @@
 // How the computation of a name walks, and what style makes of what it meets. Page world, reads only.
+import { XHTML } from './namespaces';
 import { styleOf } from './computed-style';
 import type { Hints } from './generated-hints';
 import { transformed } from './generated-text';
@@ -72,5 +73,3 @@ export function renderedAs(el: Element, tag: string): string {
   if (!asked || el.checkVisibility()) return display;
   return display !== 'contents' || isUnrendered(el) ? 'none' : display;
 }
-
-export const XHTML = 'http://www.w3.org/1999/xhtml';

@@ -1,5 +1,6 @@
 // The accessible name and description of an element as Chromium computes them (AccName 1.2 section 4.3.2).
 // Step letters in comments are AccName's. Page world, reads only.
+import { XHTML } from './namespaces';
 import { styleOf } from './computed-style';
 import { mayHaveWords, usedIn } from './drawing';
 import { embeddedValue } from './embedded-value';
@@ -8,7 +9,7 @@ import { generatedTexts, hintsAround, NOT_GENERATED } from './generated-text';
 import { labelsOf } from './labels';
 import { boxOf, Parts } from './name-parts';
 import { APART, contributes, namedByContent, NO_TOOLTIP } from './name-roles';
-import { isSeen, renderedAs, shownText, walkFrom, XHTML, type Walk } from './name-walk';
+import { isSeen, renderedAs, shownText, walkFrom, type Walk } from './name-walk';
 import { figureName, filled, nativeName } from './native-name';
 import { isOwned } from './owned';
 import { passCache, withPerceptionCache } from './pass-cache';

@@ -1,5 +1,6 @@
 // The name that HTML or SVG itself gives an element (HTML-AAM section 4.1, SVG-AAM section 8.1), as Chromium
 // reads them: labels, alt, captions, values of buttons, placeholder. Page world, reads only.
+import { SVG, XLINK } from './namespaces';
 import { labelsOf } from './labels';
 import { attributeOf, firstElementIn, nextElementOf } from './tree';
 
@@ -33,8 +34,6 @@ export function nativeName<Walk>(el: Element, textOf: TextOf<Walk>, walk: Walk):
       return el.namespaceURI === SVG ? svgName(el) : undefined;
   }
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 function inputName<Walk>(el: HTMLInputElement, textOf: TextOf<Walk>, walk: Walk): string | undefined {
   const label = labelName(el, textOf, walk);
@@ -101,9 +100,7 @@ function svgName(el: Element): string | undefined {
   for (let child = firstElementIn(el); child !== null; child = nextElementOf(child)) {
     if (child.localName === 'title') return filled(child.textContent);
   }
-  return el.localName === 'a'
-    ? filled(el.getAttributeNS('http://www.w3.org/1999/xlink', 'title'))
-    : undefined;
+  return el.localName === 'a' ? filled(el.getAttributeNS(XLINK, 'title')) : undefined;
 }
 
 /** Something but the white space of HTML: a no-break space is a text, though one that nobody reads. */

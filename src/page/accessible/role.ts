@@ -1,6 +1,7 @@
 // The role of an element as Chromium's accessibility tree has it: explicit ARIA roles first (WAI-ARIA 1.2
 // section 8.1), then HTML's implicit ones (HTML-AAM section 4), presentational conflicts resolved
 // (WAI-ARIA section 4.6). Page world, reads only.
+import { SVG, XLINK } from './namespaces';
 import { passCache } from './pass-cache';
 import { attributeOf, closest, hasAttribute, idRefs, parentOf } from './tree';
 
@@ -90,7 +91,7 @@ export function isFocusable(el: Element): boolean {
       return (el as HTMLInputElement).type !== 'hidden' && !el.matches(':disabled');
     case 'a':
     case 'area':
-      return hasAttribute(el, 'href') || el.hasAttributeNS('http://www.w3.org/1999/xlink', 'href');
+      return isLinked(el);
     case 'summary':
       return isDetailsSummary(el);
     case 'iframe':
@@ -103,6 +104,11 @@ export function isFocusable(el: Element): boolean {
     default:
       return isEditingHost(el);
   }
+}
+
+/** It leads somewhere, in HTML or SVG. */
+export function isLinked(el: Element): boolean {
+  return hasAttribute(el, 'href') || el.hasAttributeNS(XLINK, 'href');
 }
 
 export function isEditingHost(el: Element): boolean {
@@ -154,7 +160,7 @@ const SECTIONING =
 
 /** The role that HTML gives the element. */
 function implicitRole(el: Element): string {
-  if (el.namespaceURI === 'http://www.w3.org/2000/svg') return svgRole(el);
+  if (el.namespaceURI === SVG) return svgRole(el);
   const tag = el.localName;
   const fixed = FIXED.get(tag);
   if (fixed !== undefined) return fixed;
@@ -225,10 +231,7 @@ function inputRole(el: HTMLInputElement): string {
 
 function svgRole(el: Element): string {
   const tag = el.localName;
-  if (tag === 'a') {
-    const linked = hasAttribute(el, 'href') || el.hasAttributeNS('http://www.w3.org/1999/xlink', 'href');
-    return linked ? 'link' : 'generic';
-  }
+  if (tag === 'a') return isLinked(el) ? 'link' : 'generic';
   if (tag === 'svg' || tag === 'image') return 'img';
   return 'generic';
 }

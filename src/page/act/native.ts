@@ -1,6 +1,7 @@
 // Reads and writes of form controls through prototype accessors, so that neither a control named
 // "action" nor a framework's own property on the node stands in between. Works across realms: the
 // prototypes are those of the node's own window.
+import { XHTML } from '../accessible/namespaces';
 import { ELEMENT_NODE, nodeTypeOf, parentNodeOf } from '../accessible/tree';
 import type { PageWindow } from './act-context';
 
@@ -15,9 +16,7 @@ export function isHtml<K extends keyof HTMLElementTagNameMap>(
   tag: K,
 ): node is HTMLElementTagNameMap[K] {
   return (
-    node?.nodeType === 1 &&
-    (node as Element).localName === tag &&
-    (node as Element).namespaceURI === 'http://www.w3.org/1999/xhtml'
+    node?.nodeType === 1 && (node as Element).localName === tag && (node as Element).namespaceURI === XHTML
   );
 }
 

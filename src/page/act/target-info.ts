@@ -1,12 +1,13 @@
 // What an act points at, for the policy gate: facts read through prototype getters and attributes, so that
 // a control named "action" or a shadowed property cannot lie about where a form goes. Reads only.
+import { XLINK } from '../accessible/namespaces';
 import { pageText, type PageText } from '../../shared/page-text';
 import type { TargetInfo } from '../../shared/target-info';
 import { isPress } from '../../shared/tool-call';
 import type { TypedCall } from '../../tools/registry';
 import { nameOf } from '../accessible/name';
 import { withPerceptionCache } from '../accessible/pass-cache';
-import { roleOf } from '../accessible/role';
+import { isLinked, roleOf } from '../accessible/role';
 import { queryAllIn } from '../accessible/tree';
 import { isUnrendered } from '../accessible/visible';
 import { textOf } from '../perceive/words';
@@ -141,11 +142,7 @@ function fieldBehind(element: Element): Element {
 function linkOf(element: Element): Element | null {
   for (let e: Element | null = element; e; e = flatParentOf(e)) {
     if ((isHtml(e, 'a') || isHtml(e, 'area')) && e.hasAttribute('href')) return e;
-    if (
-      e.localName === 'a' &&
-      (e.hasAttribute('href') || e.hasAttributeNS('http://www.w3.org/1999/xlink', 'href'))
-    )
-      return e;
+    if (e.localName === 'a' && isLinked(e)) return e;
   }
   return null;
 }
@@ -155,7 +152,7 @@ function hrefOf(link: Element): string | undefined {
     ? nativeGet(link, 'HTMLAnchorElement', 'href')
     : isHtml(link, 'area')
       ? nativeGet(link, 'HTMLAreaElement', 'href')
-      : (link.getAttribute('href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href'));
+      : (link.getAttribute('href') ?? link.getAttributeNS(XLINK, 'href'));
   if (typeof href !== 'string' || !href) return undefined;
   return resolved(href, link.baseURI);
 }

@@ -1,5 +1,6 @@
 // Is this element a collection, and which elements are its items? Judged by HTML, ARIA and repeated
 // structure alone. Page world, reads only.
+import { TABLE_ROLES } from '../../shared/table-roles';
 import { roleOf } from '../accessible/role';
 import {
   attributeOf,
@@ -24,7 +25,6 @@ const CARD_ROLES = new Set(
     ' ',
   ),
 );
-const GRID_ROLES = new Set(['table', 'grid', 'treegrid']);
 /** What its items are numbered or placed by. */
 export const PLACING = new Set<string | null>(['aria-rowindex', 'aria-posinset', 'style']);
 
@@ -56,7 +56,7 @@ function foundAt(el: Element, tag: string, explicit: string | null): FoundCollec
   if (tag === 'table' && explicit === null) return tableRows(el, false);
   if (explicit !== null) {
     const role = roleOf(el);
-    if (GRID_ROLES.has(role)) {
+    if (TABLE_ROLES.has(role)) {
       const isPlain = tag === 'table' && queryIn(el, 'td[role=columnheader]') === null;
       const found = isPlain ? tableRows(el, true) : ariaRows(el);
       // A list that is scrolled may be called a grid though its rows are not called so.

@@ -1,5 +1,6 @@
 // How a thing looks: its box and the basic word for its colour, for targets that are described by look.
 // Page world, reads only.
+import { SVG } from '../accessible/namespaces';
 import type { Look } from '../../shared/query';
 import { shownRectOf } from '../accessible/image-map';
 import { parentOf } from '../accessible/tree';
@@ -36,8 +37,6 @@ function colorOf(el: Element, rect: DOMRect): Rgb | undefined {
   const outline = outlineOf(style);
   return outline && isAround(el, style.backgroundColor) ? outline : fill;
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** A gradient shows on top of the colour that is there in its stead where it cannot be drawn. */
 function fillOf(style: CSSStyleDeclaration): Rgb | undefined {

@@ -1,7 +1,7 @@
 // What a person calls a thing that is only seen: "green circle", "blue box". Page world, reads only.
+import { SVG } from '../accessible/namespaces';
 import { colorWord, parseRgb } from './css-color';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const SHAPES = new Map(
   Object.entries({
     rect: 'rectangle',

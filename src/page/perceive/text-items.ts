@@ -1,6 +1,7 @@
 // Visible text that is no control: blocks and the inline pieces in them, headings, cells, images by their alt,
 // SVG text, and shapes and coloured boxes by their look. Gathered only when a query asks for text.
 // Page world, reads only.
+import { SVG } from '../accessible/namespaces';
 import { pageText, type PageText } from '../../shared/page-text';
 import { roleOf } from '../accessible/role';
 import { attributeOf, childElementsOf } from '../accessible/tree';
@@ -82,8 +83,6 @@ export function* textItemsOf(model: PageModel): Steps<TextItem[]> {
   yield* visit(model.root, start);
   return items;
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 function labelOf(el: Element, tag: string): PageText | undefined {
   if (tag === 'img') {

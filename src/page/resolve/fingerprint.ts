@@ -1,6 +1,7 @@
 // What a target looked like when it was judged: a hash that differs when the thing behind a selector was
 // swapped for another (spec section 9). Read through prototype getters and attributes, never through
 // properties that a page can shadow. Page world, reads only.
+import { XLINK } from '../accessible/namespaces';
 import { hashOf } from '../../shared/capability';
 import { nameOf } from '../accessible/name';
 import { roleOf } from '../accessible/role';
@@ -84,7 +85,7 @@ function actionOrigin(el: Element): string {
 function hrefOf(el: Element): string {
   const link = Reflect.apply(closest, el, ['a, area']) as Element | null;
   if (link === null) return '';
-  const href = attribute(link, 'href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href');
+  const href = attribute(link, 'href') ?? link.getAttributeNS(XLINK, 'href');
   return href === null ? '' : (resolved(href, el)?.href ?? href).slice(0, MAX_URL_CHARS);
 }
 

@@ -3,22 +3,14 @@
 import type { Landmark } from '../../shared/selector';
 import { roleOf } from '../accessible/role';
 import { hasAttribute, parentOf } from '../accessible/tree';
-
-const BY_ROLE: Readonly<Record<string, Landmark>> = {
-  main: 'main',
-  banner: 'header',
-  navigation: 'nav',
-  contentinfo: 'footer',
-  complementary: 'aside',
-};
-/** Only these can be a landmark without a role attribute: nothing else pays for a role. */
-const TAGS = new Set(['main', 'header', 'nav', 'footer', 'aside']);
+import { LANDMARK, LANDMARK_ROLES, partsOf } from '../perceive/tag-parts';
 
 /** The nearest landmark around the element, itself included. */
 export function landmarkOf(el: Element): Landmark | undefined {
   for (let at: Element | null = el; at !== null; at = parentOf(at)) {
-    if (!TAGS.has(at.localName) && !hasAttribute(at, 'role')) continue;
-    const found = BY_ROLE[roleOf(at)];
+    // Nothing else pays for a role.
+    if ((partsOf(at.localName) & LANDMARK) === 0 && !hasAttribute(at, 'role')) continue;
+    const found = LANDMARK_ROLES[roleOf(at)];
     if (found !== undefined) return found;
   }
   return undefined;
