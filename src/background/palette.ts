@@ -5,6 +5,7 @@ import { PALETTE_PAGE_TIMEOUT_MS } from '../shared/budgets';
 import type { Approval } from '../policy/gate-context';
 import { liftFromReply } from '../policy/lift-reply';
 import type { ConfirmCard } from '../shared/card';
+import { searchWords } from '../shared/search-words';
 import type { SecretHandle } from '../shared/secret-handle';
 import type { PaletteItem, UiResult } from '../shared/messages/ui';
 import type { RoleSelector } from '../shared/selector';
@@ -19,6 +20,7 @@ import { now } from './clock';
 import { callDirectly } from './direct-call';
 import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
+import { Unreachable, withDeadline } from './frames';
 import { keepSecrets } from './keep-secrets';
 import { detailsOf, perceive } from './page-client';
 import { everyFrame } from './readable-frames';
@@ -36,7 +38,7 @@ export async function paletteItems(app: App, tabId: number, text: string): Promi
   const [field, value] = fieldAndValue(text);
   const words = field ?? text;
   const [seen, tabs, tasks] = await Promise.all([
-    inTime(ofPage(tabId, words, value), PALETTE_PAGE_TIMEOUT_MS),
+    withDeadline(ofPage(tabId, words, value), PALETTE_PAGE_TIMEOUT_MS).catch(unlessLate),
     ofTabs(tabId),
     ofTasks(app),
   ]);
@@ -54,13 +56,9 @@ export async function paletteItems(app: App, tabId: number, text: string): Promi
   };
 }
 
-/** `undefined` when it takes longer; it is not waited for any more. */
-async function inTime<T>(promise: Promise<T>, timeoutMs: number): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeoutMs);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+/** A page that takes longer is not waited for any more. */
+function unlessLate(error: unknown): undefined {
+  if (!(error instanceof Unreachable)) throw error;
 }
 
 const say = (key: string): string => chrome.i18n.getMessage(key);
@@ -100,7 +98,7 @@ const FURNITURE: ReadonlySet<string> = new Set(['header', 'nav', 'footer', 'asid
 
 /** What has all of the words as they are typed, before what is only like them. Equals keep their order. */
 function byWords(words: string): (a: PcdHit, b: PcdHit) => number {
-  const needles = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const needles = searchWords(words);
   const rank = ({ label }: PcdHit) => {
     const text = label.toLowerCase();
     return needles.every((needle) => text.includes(needle)) ? 0 : 1;
@@ -144,7 +142,7 @@ async function ofTasks(app: App): Promise<PaletteItem[]> {
 
 /** Those that have every word, in their order: the newest task, the nearest tab first. */
 function best(words: string, items: PaletteItem[]): PaletteItem[] {
-  const needles = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const needles = searchWords(words);
   const has = ({ label, detail = '' }: PaletteItem) => {
     const text = `${label} ${detail}`.toLowerCase();
     return needles.every((needle) => text.includes(needle));

@@ -3,6 +3,7 @@
 import type { CallOf } from '../tools/registry';
 import type { Observation } from '../shared/observation';
 import { pageText } from '../shared/page-text';
+import { searchWords } from '../shared/search-words';
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import type { FenceAround } from '../policy/fence-around';
 import { actBehind } from './fence';
@@ -55,7 +56,7 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
         active: t.active,
       }));
       const scrub = await scrubber();
-      const words = (call.args.words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+      const words = searchWords(call.args.words ?? '');
       const isMeant = ({ title, url }: { title: string; url: string }) =>
         words.length === 0 || words.some((word) => `${title} ${url}`.toLowerCase().includes(word));
       return { result: success({ tabs: scrub(list.filter(isMeant)) }) };

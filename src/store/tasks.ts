@@ -6,6 +6,7 @@ import { CopilotError } from '../shared/errors';
 import type { TaskSummary } from '../shared/messages/ui';
 import { intentEntry, outcomeEntry, taskRecord } from '../shared/records';
 import type { IntentEntry, JournalEntry, OutcomeEntry, SessionRecord, TaskRecord } from '../shared/records';
+import { searchWords } from '../shared/search-words';
 import { hasEnded, TASK_STATUSES } from '../shared/status';
 import type { SessionId, TaskId } from '../shared/ids';
 import { startingWith, write, type CopilotDb, type WriteTransaction } from './database';
@@ -148,7 +149,7 @@ export async function listTasks(
   filter: { search?: string | undefined; limit?: number | undefined } = {},
 ): Promise<TaskSummary[]> {
   const { search = '', limit = 100 } = filter;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   const found: TaskSummary[] = [];
   let cursor = await db.transaction('tasks').store.index('byCreated').openCursor(null, 'prev');
   while (cursor && found.length < limit) {
