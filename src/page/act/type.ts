@@ -42,7 +42,7 @@ export const type: Act<Args> = async (element, args, ctx) => {
   }
   const kind = inputTypeOf(field);
   if (kind === 'file')
-    return failure('INVALID_ACTION', `${describeElement(field)} takes a file: use dom.upload`);
+    return failure('INVALID_ACTION', `${describeElement(field)} takes a file: please choose it on the page`);
   // The gate judged a choice as a choice: what becomes a list only now takes no text, and is none.
   const isList = listTypedAt(field) !== null;
   // Some forms keep a field read-only until it has the focus, against autofill.

@@ -36,7 +36,7 @@ export const FAULT_PHRASES = {
   fault_no_options: '$1 has no option “$2”; it has no options',
   fault_no_form: '$1 belongs to no form',
   fault_no_text_field: '$1 is no text field',
-  fault_takes_file: '$1 takes a file: use dom.upload',
+  fault_takes_file: '$1 takes a file: please choose it on the page',
   fault_single_line: '$1 takes a single line',
   fault_in_no_list: '$1 is in no list',
   fault_wants: '$1 wants $2',
