@@ -1,5 +1,5 @@
 // A secret's handle is for the machine; people see dots. Applied to what is shown, never to what is stored
-// as a call: a replay and an undo need the handle.
+// as a call: an undo needs the handle.
 
 const HANDLE = /secret:[a-z0-9-]{4,64}/g;
 

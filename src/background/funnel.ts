@@ -1,4 +1,4 @@
-// The one funnel: whoever asks (panel, palette, skill, exploration, replay, bridge, model), a call is parsed,
+// The one funnel: whoever asks (panel, palette, skill, exploration, bridge, model), a call is parsed,
 // routed to its frame, judged by the policy gate on what its target really is, and only then carried out.
 import { WAIT_FOR_DEFAULT_MS } from '../shared/budgets';
 import { hashOf, type Capability } from '../shared/capability';

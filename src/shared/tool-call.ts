@@ -14,16 +14,7 @@ export function isPress(name: string): boolean {
 }
 
 /** Who asks. The gate treats a model's choice with more care than the user's own words. */
-export const caller = z.enum([
-  'panel',
-  'palette',
-  'skill',
-  'exploration',
-  'replay',
-  'bridge',
-  'model',
-  'test',
-]);
+export const caller = z.enum(['panel', 'palette', 'skill', 'exploration', 'bridge', 'model', 'test']);
 export type Caller = z.infer<typeof caller>;
 
 /** Which rung of the planner ladder chose it (spec section 6): 0 no model, 1 local, 2 keyed. */

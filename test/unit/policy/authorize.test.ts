@@ -340,7 +340,7 @@ const CASES: Case[] = [
     name: 'a link that pays, not named',
     rule: 'risk.unnamed',
     call: click,
-    given: { caller: 'replay', target: target({ role: 'link', label: 'Pay', href: `${A}/pay` }) },
+    given: { caller: 'skill', target: target({ role: 'link', label: 'Pay', href: `${A}/pay` }) },
     is: 'confirm',
   },
 
@@ -369,7 +369,7 @@ const CASES: Case[] = [
     name: 'a form of another site, by a key of another name',
     rule: 'form.target',
     call: callOf('dom.press', { key: 'spacebar' }),
-    given: { caller: 'replay', target: target({ form: form({ action: `${B}/collect` }) }) },
+    given: { caller: 'skill', target: target({ form: form({ action: `${B}/collect` }) }) },
     is: 'confirm',
   },
   {
