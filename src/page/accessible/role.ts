@@ -200,16 +200,47 @@ function implicitRole(el: Element): string {
   }
 }
 
-const FIXED = new Map(Object.entries({
-  article: 'article', address: 'group', blockquote: 'blockquote', button: 'button', caption: 'caption', code: 'code',
-  datalist: 'listbox', dd: 'definition', del: 'deletion', details: 'group', dfn: 'term', dialog: 'dialog',
-  dl: 'list', dt: 'term', em: 'emphasis', fieldset: 'group', figure: 'figure', h1: 'heading', h2: 'heading',
-  h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading', hgroup: 'group', hr: 'separator', html: 'document',
-  ins: 'insertion', main: 'main', mark: 'mark', math: 'math', menu: 'list', meter: 'meter', nav: 'navigation',
-  ol: 'list', optgroup: 'group', option: 'option', output: 'status', p: 'paragraph', progress: 'progressbar',
-  search: 'search', strong: 'strong', sub: 'subscript', sup: 'superscript', table: 'table', tbody: 'rowgroup',
-  textarea: 'textbox', tfoot: 'rowgroup', thead: 'rowgroup', time: 'time', tr: 'row', ul: 'list',
-})); // prettier-ignore
+/** Roles of tags that have one wherever they stand: written by role, looked up by tag. */
+const FIXED = new Map(
+  Object.entries({
+    article: 'article',
+    group: 'address details fieldset hgroup optgroup',
+    blockquote: 'blockquote',
+    button: 'button',
+    caption: 'caption',
+    code: 'code',
+    listbox: 'datalist',
+    definition: 'dd',
+    deletion: 'del',
+    term: 'dfn dt',
+    dialog: 'dialog',
+    list: 'dl menu ol ul',
+    emphasis: 'em',
+    figure: 'figure',
+    heading: 'h1 h2 h3 h4 h5 h6',
+    separator: 'hr',
+    document: 'html',
+    insertion: 'ins',
+    main: 'main',
+    mark: 'mark',
+    math: 'math',
+    meter: 'meter',
+    navigation: 'nav',
+    option: 'option',
+    status: 'output',
+    paragraph: 'p',
+    progressbar: 'progress',
+    search: 'search',
+    strong: 'strong',
+    subscript: 'sub',
+    superscript: 'sup',
+    table: 'table',
+    rowgroup: 'tbody tfoot thead',
+    textbox: 'textarea',
+    time: 'time',
+    row: 'tr',
+  }).flatMap(([role, tags]) => tags.split(' ').map((tag) => [tag, role] as const)),
+);
 
 const INPUT_ROLES: Readonly<Record<string, string>> = {
   button: 'button', submit: 'button', reset: 'button', image: 'button', file: 'button', checkbox: 'checkbox',
