@@ -23,10 +23,13 @@ export function fieldsOf(collection: CollectionModel): ItemField[] {
 
 function definitionFields(terms: readonly Element[]): ItemField[] {
   const fields: ItemField[] = [{ name: 'term', partOf: (item) => item }];
-  const most = Math.max(...terms.slice(0, SAMPLE_TERMS).map((term) => definitionsOf(term).length), 1);
+  const most = Math.max(...terms.slice(0, SAMPLE_ROWS).map((term) => definitionsOf(term).length), 1);
   for (let i = 0; i < most; i++)
     fields.push({
-      name: i === 0 ? 'definition' : `definition ${i + 1}`,
+      name: unique(
+        'definition',
+        fields.map(({ name }) => name),
+      ),
       partOf: (item) => definitionsOf(item)[i],
     });
   return fields;
@@ -42,9 +45,7 @@ function definitionsOf(term: Element): Element[] {
   return found;
 }
 
-/** Terms by which it is told how many facts one has. */
-const SAMPLE_TERMS = 20;
-/** Rows by which a table's columns are named. */
+/** Rows, or terms, by which the fields are told. */
 const SAMPLE_ROWS = 8;
 
 function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElement[]): ItemField[] {
@@ -55,10 +56,9 @@ function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElemen
     const apart = headTableOf(table);
     if (apart !== undefined) heads = headsOf(apart, gridOf(apart), []);
   }
-  const width = Math.max(...items.slice(0, SAMPLE_ROWS).map((row) => grid.get(row)?.length ?? 0), 0);
-  const names = nameColumns(heads, width, (column) =>
-    items.slice(0, SAMPLE_ROWS).map((row) => grid.get(row)?.[column]),
-  );
+  const sample = items.slice(0, SAMPLE_ROWS).map((row) => grid.get(row) ?? []);
+  const width = Math.max(...sample.map(({ length }) => length), 0);
+  const names = nameColumns(heads, width, (column) => sample.map((cells) => cells[column]));
   return names.map((name, column) => ({
     name,
     partOf: (item) => (whole ??= gridOf(table)).get(item as HTMLTableRowElement)?.[column],
@@ -145,8 +145,10 @@ function gridFields(collection: CollectionModel): ItemField[] {
   return names.map((name, index) => ({ name, partOf: (item) => cellsOf(item)[columns[index]!] }));
 }
 
-/** Cells of the rows of heads. */
+/** Cells of the rows of heads; those of rows that are tables of their own stand in a table before them. */
 function headRowsOf(collection: CollectionModel): Element[][] {
+  const apart = headTableOf(collection.el);
+  if (apart) return Array.from(apart.rows, ({ cells }) => [...cells]);
   const rows = new Map<Element | string | null, Element[]>();
   let last: Element | null | undefined;
   walkElements(collection.el, (head) => {

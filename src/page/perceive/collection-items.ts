@@ -15,7 +15,7 @@ import {
 import { isUnrendered } from '../accessible/visible';
 import { isRich, MIN_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
 import type { FoundCollection } from './page-model';
-import { ariaRows, layoutRows, tableRows } from './table-items';
+import { ariaRows, isRow, layoutRows, tableRows } from './table-items';
 import { HEADING, NEVER_CARD, partsOf } from './tag-parts';
 
 const LIST_ROLES = new Set(['list', 'feed', 'tree']);
@@ -78,13 +78,14 @@ function foundAt(el: Element, tag: string, explicit: string | null): FoundCollec
       ? { shape: 'list', items }
       : undefined;
   }
-  if ((partsOf(tag) & NEVER_CARD) !== 0) return undefined;
+  if ((partsOf(tag) & NEVER_CARD) !== 0 || el.parentElement?.localName === 'thead') return undefined;
   if (tag === 'tbody') return layoutRows(el);
   const tree = treeOf(el, tag);
   const items = repeatedChildren(tree !== null && el.childElementCount < 2 ? tree : el);
   // Rows are of a grid, though that may be in the shadow tree.
   const isGrid = tree !== null && items[0]?.role === 'row';
-  return items.length >= MIN_CARDS && !isGrid && !layOutFields(items) ? { shape: 'cards', items } : undefined;
+  if (items.length < MIN_CARDS || isGrid || layOutFields(items)) return undefined;
+  return { shape: isRow(items[0]!) ? 'grid' : 'cards', items };
 }
 
 /** Not filtered out by hiding, and no copy that is there for its look only. */

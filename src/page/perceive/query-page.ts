@@ -273,6 +273,9 @@ function textDocument(item: TextItem): RankDocument {
   return made;
 }
 
+/** The class of a row that only its look says is chosen. */
+const LOOKS_CHOSEN = /\bselected( |$)/i;
+
 function textHit(item: TextItem, { model, ids }: Searchable, score: number): PcdHit {
   const { el } = item;
   const states = statesOf(el);
@@ -295,7 +298,7 @@ function textHit(item: TextItem, { model, ids }: Searchable, score: number): Pcd
     look: lookOf(el),
     text: item.label === label ? undefined : item.label,
     icon: shortText(icon),
-    selected: states.selected,
+    selected: states.selected ?? (LOOKS_CHOSEN.test(`${item.item?.className}`) || undefined),
     expanded: unfolded,
     collectionId: item.collection && ids.idOf(item.collection.el, 'c'),
     itemIndex: item.itemIndex,

@@ -21,11 +21,15 @@ export function tableRows(table: Element, isDeclared: boolean): FoundCollection 
   const { tFoot } = table as HTMLTableElement;
   const items = told.filter((row) => (tFoot === null || row.parentElement !== tFoot) && !isHeadRow(row));
   if (items.length === 0) return undefined;
-  const hasHeads = isDeclared || told.length > items.length || queryIn(table, 'th') !== null;
-  const mayLayOut = () =>
-    queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2);
-  if (hasHeads || headTableOf(table as HTMLTableElement) !== undefined) return { shape: 'table', items };
-  return mayLayOut() ? undefined : (storiesIn(items) ?? { shape: 'table', items });
+  const hasHeads =
+    isDeclared ||
+    told.length > items.length ||
+    queryIn(table, 'th') !== null ||
+    headTableOf(table) !== undefined;
+  if (hasHeads) return { shape: 'table', items };
+  const mayLayOut =
+    items.length < 2 || queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2);
+  return mayLayOut ? undefined : (storiesIn(items) ?? { shape: 'table', items });
 }
 
 /** Of a table that lays out a page, rows that are alike and tell something. */
@@ -58,19 +62,24 @@ function storiesIn(rows: readonly HTMLTableRowElement[]): FoundCollection | unde
   return { shape: 'cards', items: [...parts.keys()], parts };
 }
 
-/** It keeps a distance, or the place of rows that are not there yet. */
-function isBlankRow({ firstElementChild: first }: Element): boolean {
+/** It keeps a distance or the place of rows that are not there yet, or draws a frame. */
+function isBlankRow(row: Element): boolean {
+  const first = row.firstElementChild;
   return (
-    first === null ||
-    (first.nextElementSibling === null && first.firstElementChild === null && isEmpty(first))
+    first === null || (isEmpty(first) && isEmpty(row) && queryIn(row, 'img, svg, input, button') === null)
   );
+}
+
+/** A table of one row, in a box or not: others like it are the rows of one with it. */
+export function isRow({ childElementCount, firstElementChild: inner }: Element): boolean {
+  return childElementCount === 1 && (inner as HTMLTableElement).rows?.length === 1;
 }
 
 /** So far up from a table the box of its head may stand before its own. */
 const MAX_BOXES = 4;
 
-/** The table of nothing but heads, as many as this one has columns, that stands before it: rows scroll below it. */
-export function headTableOf(table: HTMLTableElement): HTMLTableElement | undefined {
+/** The table of nothing but heads, as many as this one, or each of its rows, has columns, that stands before it. */
+export function headTableOf(table: Element): HTMLTableElement | undefined {
   let at: Element | null = table;
   for (let up = 0; at !== null && up < MAX_BOXES; up++, at = parentElementOf(at)) {
     const before: Element | null = previousElementOf(at);
@@ -87,7 +96,8 @@ export function headTableOf(table: HTMLTableElement): HTMLTableElement | undefin
 }
 
 /** Columns, by its first row. */
-function widthOf({ rows: [first] }: HTMLTableElement): number {
+function widthOf(table: Element): number {
+  const first = queryIn(table, 'tr') as HTMLTableRowElement | null;
   let width = 0;
   for (const { colSpan } of first?.cells ?? []) width += colSpan;
   return width;

@@ -7,7 +7,7 @@ import { extractRows } from './extract';
 import { readLinks } from './links';
 import { passagesOf, readableText } from './passages';
 
-/** Tables told when all are asked for. */
+/** Tables told when all are asked for: the most useful, as the summary ranks them. */
 const MAX_TABLES = 6;
 
 export function* readNeed(need: ReadingNeed, { page, ids, texts }: Reading): Steps<NeedAnswer> {
@@ -18,9 +18,9 @@ export function* readNeed(need: ReadingNeed, { page, ids, texts }: Reading): Ste
     case 'extract': {
       const el = need.collectionId === undefined ? undefined : ids.elementOf(need.collectionId);
       const wanted = page.collections.filter((each) => need.collectionId === undefined || each.el === el);
-      const tables = yield* mapped(wanted.slice(0, MAX_TABLES), (each) =>
-        extractRows(each, { model: page, ids }),
-      );
+      const best = wanted.sort((a, b) => (b.use ?? 0) - (a.use ?? 0)).slice(0, MAX_TABLES);
+      const inOrder = best.sort((a, b) => a.order - b.order);
+      const tables = yield* mapped(inOrder, (each) => extractRows(each, { model: page, ids }));
       return { key, type: 'extract', tables };
     }
     case 'text': {
