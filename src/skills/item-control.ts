@@ -26,7 +26,7 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
   const byId = new Map(hits.map((hit) => [hit.id, hit]));
   const scored = hits
     .filter((hit) => clickable(hit) > 0 && hit.type !== 'field' && hit.type !== 'form')
-    .filter((hit) => hit.type !== 'text' || !/[:：]\s*$/.test(hit.label))
+    .filter((hit) => hit.type !== 'text' || (!/[:：]\s*$/.test(hit.label) && !tellsMore(hit, action)))
     .filter((hit) => hit.role !== 'heading' || hit.implicit === true)
     .map((hit) => {
       // One cursor for a bar of several acts: the piece that names the act is what is pressed.
@@ -44,6 +44,10 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
     scored.some((other) => other.hit.parent === hit.id && other.score >= score);
   return scored.find((each) => !isShut(each) && each.score >= shut && !holdsAsGood(each))?.hit;
 }
+
+/** The text of a whole bar, or a sentence, names no one act. */
+const tellsMore = ({ label }: PcdHit, action: string): boolean =>
+  tokens(label).length > tokens(action).length + 4;
 
 export function controlScore(hit: PcdHit, action: string): number {
   const state = stateOf(action);
@@ -254,6 +258,11 @@ export const ACTS = new Map(
     star: ['star', 'important', 'favorite', 'favourite'],
     important: ['star', 'important', 'flag'],
     archive: ['archive'],
+    pause: ['suspend', 'anhalten', 'pausieren', '暂停'],
+    resume: ['unpause', 'continue', 'start', 'fortsetzen', '继续', '恢复'],
+    restart: ['reboot', 'neu starten', 'neustarten', '重启', '重新启动'],
+    start: ['run', 'launch', 'starten', '启动', '开始'],
+    stop: ['halt', 'shut down', 'stoppen', 'beenden', 'anhalten', '停止'],
     activate: ['enable', 'reactivate', 'turn on', 'switch on', 'aktivieren', 'freischalten', '启用', '激活'],
     deactivate: ['disable', 'suspend', 'turn off', 'switch off', 'deaktivieren', 'sperren', '停用', '禁用'],
     reply: ['comment', 'comments', 'kommentieren', 'kommentar', 'kommentare', '评论', '留言'],

@@ -1,6 +1,6 @@
 // An item that was opened: what does the wished act on its page, and what there belongs to other things.
 import { phraseOf } from '../shared/phrase';
-import type { IntentOf } from '../shared/intent';
+import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import type { RoleSelector } from '../shared/selector';
 import { nameOfPhrase } from './aim';
@@ -24,7 +24,7 @@ import { isChoice } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { isKnown, isOfOthers, placesCalled, type Standing, standing } from './ticked-rows';
-import { fold, quote } from './words';
+import { fold, hasPhrase, quote } from './words';
 
 const PLACES = 'places beside the list';
 const STANDING = 'what stood there before';
@@ -44,7 +44,7 @@ export function insideOpened(view: SkillView, params: IntentOf<'item'>): Draft {
   const { action, item } = params;
   const last = view.attempts.at(-1);
   // Where opening changed nothing, what stands on the page belongs to other things.
-  if (last?.observation !== undefined && opensItem(last) && !changedSomething(last))
+  if (last?.observation !== undefined && opensItem(last) && !changedSomething(last) && !wasChosen(view, item))
     return { kind: 'unable', reason: phraseOf('unable_lacks_act', nameOfPhrase(item), quote(action)) };
   // Where the box for it stands, "Reply" beside it would open another one.
   const boxes = isReply(params) ? boxesForRemarks(view) : [];
@@ -59,6 +59,13 @@ export function insideOpened(view: SkillView, params: IntentOf<'item'>): Draft {
   if (isTaking(last, action)) return { kind: 'done', note: phraseOf('done_chosen_named', quote(item.text)) };
   return { kind: 'unable', reason: phraseOf('unable_lacks_act', quote(item.text), quote(action)) };
 }
+
+/** It was chosen before: to press it once more changes nothing. */
+const wasChosen = (view: SkillView, { text }: TargetPhrase): boolean =>
+  poolOf(view).some(
+    ({ selected, itemText }) =>
+      selected === true && text !== '' && hasPhrase(fold(itemText ?? ''), fold(text)),
+  );
 
 /** What on the page may do the act with this one thing. */
 function partsOfItem(view: SkillView, { action, item }: IntentOf<'item'>): PcdHit[] {

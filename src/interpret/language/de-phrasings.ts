@@ -321,6 +321,12 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['erledige?n?( sie)? (?!alle)<item>|<item2:q> ist (erledigt|fertig)', { action: 'complete' }],
     ['(lösch(e|en)?|entfern(e|en)?)( sie)? <item>( aus <place>)?', { action: 'delete' }],
     ['archivier(e|en)( sie)? <item>', { action: 'archive' }],
+    ['pausier(e|en)( sie)? {running}<item>', { action: 'pause' }],
+    ['halte {running}<item> an', { action: 'pause' }],
+    ['setze {running}<item> fort', { action: 'resume' }],
+    ['starte {running}<item> neu', { action: 'restart' }],
+    ['starte {running}<item>', { action: 'start' }],
+    ['stoppe {running}<item>', { action: 'stop' }],
     [
       'kommentier(e|en)?( sie)? (?=(dies|das |den |die |[\\uE000-\\uE7FF]|{shownKind}))<item>( mit|:) ?<value:q>',
       { action: 'comment' },

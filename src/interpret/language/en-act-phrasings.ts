@@ -6,6 +6,8 @@ const OF_RECORDS = (
   'lock unlock suspend unsuspend ban unban unblock unmute unpin unarchive unpublish unlist reactivate reinstate ' +
   'resolve stall claim snooze escalate promote demote impersonate renew resend revoke retry reopen'
 ).split(' ');
+/** What is done with what runs, by its name in quotes: "stop the timer" presses "Stop". */
+const OF_RUNNING = ['pause', 'unpause', 'resume', 'restart', 'start', 'stop', 'recheck'];
 const RECORD =
   '(?:account|article|booking|campaign|case|channel|client|coupon|course|customer|device|employee|event|group|guest|host|invitation|invoice|issue|item|job|key|licen[cs]e|listing|member|message|order|page|plan|post|product|project|record|request|server|site|subscriber|subscription|task|team|thread|ticket|token|topic|user|vendor|version)';
 
@@ -182,6 +184,13 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['(block) <item>', { action: 'block' }],
     ['(mute) <item>', { action: 'mute' }],
     ['(restore|recover) <item>', { action: 'restore' }],
+    ...OF_RUNNING.map(
+      (action) =>
+        [
+          `${action} (?=(the |my )?((?!at |in |on |with |by |from |for |until )\\w+ )?[\\uE000-\\uE7FF]$)<item>`,
+          { action },
+        ] as const,
+    ),
     ...OF_RECORDS.map(
       (action) => [`${action} (the )?(?=${RECORD} \\S|[\\uE000-\\uE7FF])<item>`, { action }] as const,
     ),

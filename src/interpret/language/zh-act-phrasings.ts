@@ -76,6 +76,11 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['回复<item>(说|：|:)<value>', { action: 'reply' }],
     ['(给|向)<item>发(送)?(消息|信息|短信)(说|：|:)<value>', { action: 'message' }],
     ['归档<item>', { action: 'archive' }],
+    ['暂停(?=[\\uE000-\\uE7FF]$)<item>', { action: 'pause' }],
+    ['(恢复|继续)(?=[\\uE000-\\uE7FF]$)<item>', { action: 'resume' }],
+    ['(重启|重新启动)(?=[\\uE000-\\uE7FF]$)<item>', { action: 'restart' }],
+    ['(启动|开始)(?=[\\uE000-\\uE7FF]$)<item>', { action: 'start' }],
+    ['停止(?=[\\uE000-\\uE7FF]$)<item>', { action: 'stop' }],
     ['(把|将)<item>(加入|添加到|放入|放进|加到)(我的)?(收藏夹?|书签)(里|中)?', { action: 'star' }],
     [
       '(把|将)<item>(加入|添加到|放入|放进|加到)(我的)?(心愿单|愿望清单)(里|中)?',
