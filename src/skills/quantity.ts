@@ -153,7 +153,17 @@ export function measure(text: string, field = ''): number | undefined {
   if (date) return dateValue(date);
   if (/^\s*(?:\d+\s*(?:h|hrs?|hours?|m|mins?|minutes?|d|days?)\s*)+$/i.test(text)) return durationIn(text);
   if (/^\s*\d{1,2}:\d{2}\s*(?:[ap]m)?\s*$/i.test(text)) return timeIn(text);
-  return numberIn(text);
+  return bytesIn(text) ?? numberIn(text);
+}
+
+const SIZE = /^\s*[\d.,\s]+([kmgtp])(i?)(?:b|bytes?)\s*$/i;
+
+/** "293.0 KiB", "1.4 MB": a size of files. */
+export function bytesIn(text: string): number | undefined {
+  const [, prefix = '', binary] = SIZE.exec(text) ?? [];
+  const number = prefix === '' ? undefined : numberIn(text);
+  if (number === undefined) return undefined;
+  return number * (binary === '' ? 1000 : 1024) ** ('kmgtp'.indexOf(prefix.toLowerCase()) + 1);
 }
 
 /** Days since the epoch, so that dates compare as numbers. */

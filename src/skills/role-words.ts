@@ -4,6 +4,10 @@ import type { PcdHit } from '../shared/query';
 
 type Fit = Readonly<Record<string, number>>;
 
+/** Shut, it shows nothing to choose from but what is chosen. */
+export const opensList = ({ role, hasPopup = 'false' }: PcdHit): boolean =>
+  hasPopup === 'listbox' || (hasPopup !== 'false' && (role === 'listbox' || role === 'combobox'));
+
 const FIELD: Fit = {
   textbox: 1,
   searchbox: 1,

@@ -13,7 +13,8 @@ import { isPartOfItem } from './items';
 import { withoutIcons } from './naming';
 import { BESIDE } from './page-frame';
 import { isPartial } from './partial-list';
-import { numberIn } from './quantity';
+import { bytesIn, numberIn } from './quantity';
+import { opensList } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
 import { poolOf } from './target';
@@ -68,6 +69,7 @@ function reordered({ result, observation }: Attempt): boolean {
 const NAMED = 0.55;
 
 interface Column {
+  collectionId: string;
   /** In the order they stand. */
   values: string[];
   /** The list has more of them than the page shows. */
@@ -85,7 +87,8 @@ function columnOf(view: SkillView, by: string | undefined): Column | undefined {
     // Empty cells stand last, or first, whatever the order.
     const values = table.rows.map((row) => row.cells[field.name]?.text ?? '').filter((text) => text !== '');
     // Heads without their cells, as of a grid that draws both apart, tell no order.
-    if (values.length > 1 || table.rows.length === 1) return { values, isPart: isPartial(view, table) };
+    if (values.length > 1 || table.rows.length === 1)
+      return { collectionId: table.collectionId, values, isPart: isPartial(view, table) };
   }
   return underHead(view, by);
 }
@@ -108,14 +111,16 @@ function underHead(view: SkillView, by: string): Column | undefined {
   const field = table?.fields[heads.indexOf(head)];
   if (!table || field === undefined || heads.length < 2) return undefined;
   const values = table.rows.map((row) => row.cells[field]?.text ?? '').filter((text) => text !== '');
-  return { values, isPart: isPartial(view, table) };
+  return { collectionId: table.collectionId, values, isPart: isPartial(view, table) };
 }
 
 function compare(a: string, b: string, locale: string): number {
-  const [x, y] = [numberIn(a), numberIn(b)];
+  const [x, y] = [sizeIn(a), sizeIn(b)];
   const numeric = x !== undefined && y !== undefined && /\d/.test(a) && /\d/.test(b);
   return numeric ? x - y : byLetters(a, b, locale);
 }
+
+const sizeIn = (text: string): number | undefined => bytesIn(text) ?? numberIn(text);
 
 /** "Part 10" stands before "Part 2" on many pages, and after it on others; 10 never stands before 2. */
 const ORDERS = [
@@ -189,7 +194,7 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
     (column !== undefined &&
       hit.type === 'text' &&
       hit.role !== 'heading' &&
-      hit.itemIndex === undefined &&
+      (hit.itemIndex === undefined || hit.collectionId !== column.collectionId) &&
       fold(hit.label) === fold(by));
   const heads = poolOf(view).filter(isHead);
   const isInHead = (hit: PcdHit): boolean => heads.some((head) => liesIn(hit, head));
@@ -314,7 +319,7 @@ function openerOf(view: SkillView, up: boolean): PcdHit | undefined {
   const fresh = poolOf(view).filter((hit) => !hit.disabled && attemptsOn(view, hit).length === 0);
   const other = up ? /desc|absteigend|降序/ : /asc|aufsteigend|升序/;
   return (
-    fresh.find((hit) => hit.hasPopup === 'listbox' && SORTS.test(fold(hit.label))) ??
+    fresh.find((hit) => opensList(hit) && SORTS.test(fold(hit.label))) ??
     fresh.find((hit) => hit.type === 'action' && hit.kind === 'sort' && !other.test(fold(hit.label)))
   );
 }
