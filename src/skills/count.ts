@@ -4,11 +4,12 @@ import { phraseOf, series } from '../shared/phrase';
 import type { Extraction } from '../shared/extraction';
 import { askedRows, type AskedRows } from './asked-rows';
 import { citationOf } from './best-passages';
-import { isOfChoices, isOfRadios } from './counted-lists';
+import { cellsOf, isOfChoices, isOfRadios } from './counted-lists';
 import type { Draft } from './draft';
 import { found } from './found';
 import { isPairList, itemsOf } from './items';
 import { rowOfKind, toldByRow, toldNone } from './kind-rows';
+import { COUNTED } from './naming';
 import { isPartial, toldOfAll } from './partial-list';
 import { isSmall } from './question-words';
 import type { SkillView } from './skill';
@@ -60,7 +61,7 @@ export function count(view: SkillView, said: string): Draft | undefined {
     Math.min(by.length, 3) -
     unbound.length * 4 -
     (noun ? 1 : 0);
-  tables.sort((a, b) => fit(b.asked) - fit(a.asked) || b.table.rows.length - a.table.rows.length);
+  tables.sort((a, b) => fit(b.asked) - fit(a.asked) || cellsOf(b.table) - cellsOf(a.table));
   const best = tables[0];
   if (!best)
     return (
@@ -129,8 +130,6 @@ function contentOf(question: string): string[] {
   const rest = fold(question).replace(COUNTS, ' ');
   return tokens(rest).filter((word) => !isSmall(word));
 }
-
-const COUNTED = /^(\p{L}[^\d()[\]]*?)\s*[([]\s*(\d[\d.,\u00a0\u202f]*)\s*[)\]]$/u;
 
 /** "Drafts (2)": a control that tells how many there are of what it leads to. */
 function labelledCount(view: SkillView, wanted: readonly string[]): Draft | undefined {

@@ -30,6 +30,9 @@ export function countedAmong(
   return own.length > 1 ? own : items;
 }
 
+/** How much it tells: what a page is about tells more than a list beside it. */
+export const cellsOf = ({ rows, fields }: Extraction): number => rows.length * fields.length;
+
 const CHOICES: ReadonlySet<string> = new Set([
   'option',
   'menuitem',

@@ -4,6 +4,7 @@ import type { Extraction } from '../shared/extraction';
 import type { IntentOf } from '../shared/intent';
 import { pathWords } from './address';
 import { exploreFor, lookFor, nameOfPhrase } from './aim';
+import { cellsOf } from './counted-lists';
 import { act, draftSkill } from './draft';
 import { isExported, pressExport } from './export-control';
 import { fittingItems, itemsOf } from './items';
@@ -87,7 +88,7 @@ function tableFor(view: SkillView, params: IntentOf<'extract'>): Extraction | un
       score:
         named +
         fit +
-        Math.min(0.3, table.rows.length / 100) +
+        Math.min(0.3, cellsOf(table) / 200) +
         (table.fields.length > 1 ? 0.1 : 0) -
         (leadsElsewhere(view, table) ? 0.6 : 0),
     };

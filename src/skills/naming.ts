@@ -26,6 +26,9 @@ export function nameOf(hit: PcdHit, words: string, literal = false): number {
   return best;
 }
 
+/** "Drafts (2)": a name, and how many there are of what it leads to. */
+export const COUNTED = /^(\p{L}[^\d()[\]]*?)\s*[([]\s*(\d[\d.,\u00a0\u202f]*)\s*[)\]]$/u;
+
 /** "Length arrow_drop_down", "pending_actions Activity log": the names of pictures in a font that is made of words. */
 export const withoutIcons = (label: string): string =>
   label.replace(/(?<![\p{L}\d_])[a-z]+(?:_[a-z]+)+(?![\p{L}\d_])/gu, ' ').trim() || label;

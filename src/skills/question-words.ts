@@ -87,12 +87,16 @@ export function takeNoun(words: Word[], from: number): string | undefined {
     word = words[++at]
   )
     run.push(word);
+  // "Unread articles": it says which articles.
+  if (words[at]?.taken && isSeveral(words[at]?.text) && !isSeveral(run.at(-1)?.text)) return undefined;
   const isWritten = run.every(({ text }) => isUnspaced(text));
   const noun = isWritten ? (run.length <= 3 ? run : []) : run.slice(-1);
   if (noun.length === 0) return undefined;
   for (const word of noun) word.taken = true;
   return joined(noun);
 }
+
+const isSeveral = (word = ''): boolean => /[^s]s$/.test(word);
 
 /** Words in a row stand together, as they were said. */
 export function leftOf(words: readonly Word[]): string[] {
