@@ -17,10 +17,10 @@ import {
   typeInto,
 } from './filter-box';
 import { endsIn, pairFor } from './range-ends';
-import { isChoice } from './role-words';
+import { isChoice, opensList } from './role-words';
 import { setPair } from './set-range';
 import type { SkillView } from './skill';
-import { kindsOf, nameOf } from './naming';
+import { COUNTED, kindsOf, nameOf } from './naming';
 import { clickable, poolOf, resolveTarget } from './target';
 import { tell } from './telling';
 import { fold, hasPhrase, keywords, nameScore, quote, sameWord, stem, tokens, wordScore } from './words';
@@ -122,7 +122,13 @@ function calledSo(view: SkillView, wish: Wish): PcdHit | undefined {
   const { field, value, isMine } = wish;
   const names = isMine
     ? [value, ...OWN]
-    : [value, withoutKind(view, value), whomOf(view, value), ...offered(view, value)];
+    : [
+        value,
+        withoutKind(view, value),
+        whomOf(view, value),
+        ...offered(view, value),
+        ...counted(view, value),
+      ];
   for (const text of new Set(names)) {
     if (text === '') continue;
     const phrase: TargetPhrase = { text, ...(field ? { within: field } : {}) };
@@ -138,8 +144,12 @@ function fitness(view: SkillView, hit: PcdHit, { value, isMine }: Wish, name: st
   // "Assign to me" is another thing.
   if (isMine && name !== value && fold(hit.label) !== name) return 0;
   if (isChoice(hit)) return isInRow(view, hit) ? 0 : 1;
-  if (hit.itemIndex !== undefined || hit.type !== 'action' || holdsEntries(view, hit)) return 0;
-  return tellsValue(view, hit, isMine ? name : value) ? clickable(hit) * 0.9 : 0;
+  if (hit.type !== 'action' || holdsEntries(view, hit)) return 0;
+  const isCounted = name !== value && isCountOf(hit, name);
+  // What the list that was opened offers is in no row, wherever it is drawn.
+  const isOffered = hit.role === 'option' && view.attempts.length > 0;
+  if (hit.itemIndex !== undefined && !isCounted && !isOffered) return 0;
+  return tellsValue(view, hit, isMine || isCounted ? name : value) ? clickable(hit) * 0.9 : 0;
 }
 
 /** Opens a shut list that shows "All levels". */
@@ -226,7 +236,9 @@ function optionTold(view: SkillView, hit: PcdHit, value: string): string | undef
 
 /** The body of a list tells the words of all its entries; pressed, it chooses the one in its middle. */
 function holdsEntries(view: SkillView, hit: PcdHit): boolean {
-  return poolOf(view).some((each) => each.parent === hit.id && each.itemIndex !== undefined);
+  return poolOf(view).some(
+    (each) => each.parent === hit.id && each.itemIndex !== undefined && each.itemIndex !== hit.itemIndex,
+  );
 }
 
 /** Options of the list that was opened for it: "Gold" for "Gold customers", though the customers are hidden by it. */
@@ -237,26 +249,42 @@ const offered = (view: SkillView, value: string): string[] =>
         role === 'option' && label !== '' && hasPhrase(fold(value), fold(label)) ? [label] : [],
       );
 
-/** A shut list that shows "All levels": it narrows by one of them. */
+/** "Paused" for "paused downloads", where the page says how many it would show: "Paused (2)". */
+const counted = (view: SkillView, value: string): string[] =>
+  poolOf(view).flatMap(({ type, label }) => {
+    const [, name = ''] = COUNTED.exec(label) ?? [];
+    const isSaid = type === 'action' && name !== '' && hasPhrase(fold(value), fold(name));
+    return isSaid && keywords(fold(value).replace(fold(name), ' ')).length <= 1 ? [name] : [];
+  });
+
+const isCountOf = ({ label }: PcdHit, name: string): boolean => COUNTED.exec(label)?.[1] === name;
+
+/** "Click to open the next unread feed" is another act; "Show only unread" is what was asked for. */
+const isWordy = (name: string, value: string): boolean => saysMore(name.replace(SHOWING, ' '), value);
+const SHOWING =
+  /\b(?:show|view|display|see|only|all|filter|by|the|my|nur|alle|anzeigen|zeigen?|filtern?|nach|mein\p{L}*)\b/giu;
+
+/** A shut list that shows "All levels", or is called "Show tickets": it narrows by one of them. */
 function listShowingAll(view: SkillView): PcdHit | undefined {
   return poolOf(view).find(
     (hit) =>
-      (hit.hasPopup === 'listbox' || hit.role === 'combobox') &&
+      (opensList(hit) || hit.role === 'combobox') &&
       hit.tag !== 'input' &&
       hit.expanded === false &&
       !hit.disabled &&
       !isInRow(view, hit) &&
-      SHOWS_ALL.test(fold(hit.value || hit.label)) &&
+      (SHOWS_ALL.test(fold(hit.value || hit.label)) || SHOWS.test(fold(hit.label))) &&
       attemptsOn(view, hit).length === 0,
   );
 }
+const SHOWS = /^(?:show|display|filter)\b|^(?:filter|anzeigen|zeige)\b|^(?:显示|筛选)/;
 const SHOWS_ALL = /^(?:all|any|every|alle[nrs]?)\b|^(?:全部|所有|不限)/;
 
 /** The list of all customers is no way to "Gold customers": more has to be said than what is listed. */
 function tellsValue(view: SkillView, { label, tooltip }: PcdHit, value: string): boolean {
   if (makesOne(label, value)) return false;
   const words = keywords(withoutKind(view, value) || value);
-  const said = [label, tooltip ?? ''].flatMap((name) => tokens(name));
+  const said = [label, tooltip ?? ''].filter((name) => !isWordy(name, value)).flatMap(tokens);
   return words.every((word) => said.some((other) => sameWord(word, other)));
 }
 
