@@ -52,10 +52,17 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
   if (earlier) await tell(app, earlier, { type: 'stop', reason: phraseOf('said_replaced') });
 
   const taskId = newId<string>();
-  const lifted = liftSecrets(prompt.slice(0, MAX_GOAL_CHARS + 1));
-  const goalText = await keepSecrets(app, lifted, taskId, origin);
+  const words = prompt.trim();
+  const isTooLong = words.length > MAX_GOAL_CHARS;
+  // Before the cut: of half a secret nobody could tell that it is one.
+  const lifted = liftSecrets(words);
+  const text = isTooLong ? lifted.text.slice(0, MAX_GOAL_CHARS) : lifted.text;
+  const goalText = await keepSecrets(app, { ...lifted, text }, taskId, origin);
   if (origin !== undefined) await addGrant(app.db, origin, now());
-  const state = initialState(goalText, tabId, origin);
+  const state = {
+    ...initialState(goalText, tabId, origin),
+    ...(isTooLong ? { tooLong: words.length } : {}),
+  };
   const record: TaskRecord = {
     taskId,
     sessionId,
