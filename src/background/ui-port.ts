@@ -25,12 +25,12 @@ function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boolean {
 }
 
 /**
- * `handlers` is awaited before the first call is answered: a call that wakes the worker waits for its state.
+ * `handlers` is asked for at each call, and awaited: a call that wakes the worker waits for its state.
  * `closed` is called when no page of ours is open any more.
  */
 export function acceptPort(
   port: chrome.runtime.Port,
-  handlers: Promise<CopilotApi>,
+  handlers: () => Promise<CopilotApi>,
   closed: () => void,
 ): void {
   if (port.name !== UI_PORT || !isOwnPage(port.sender)) {
@@ -56,14 +56,14 @@ export function broadcast(event: UiEvent): void {
 }
 
 /** Every call parses its arguments first; an error keeps its code in its message (`CODE: text`). */
-function checked(handlers: Promise<CopilotApi>): CopilotApi {
+function checked(handlers: () => Promise<CopilotApi>): CopilotApi {
   const names = Object.keys(UI_CALLS) as UiCallName[];
   const wrapped = names.map((name) => {
     const call = async (args: unknown) => {
       const parsed = UI_CALLS[name].args.safeParse(args);
       if (!parsed.success)
         throw new Error(`INVALID_ACTION: ${name}: ${parsed.error.issues[0]?.message ?? 'bad arguments'}`);
-      const api = await handlers;
+      const api = await handlers();
       try {
         return await (api[name] as (args: unknown) => Promise<unknown>)(parsed.data);
       } catch (error) {

@@ -30,7 +30,11 @@ function connected(api: Partial<CopilotApi>): Client {
     onDisconnect: { addListener: (listener: () => void) => gone.add(listener) },
   } as unknown as chrome.runtime.Port;
   disconnect = () => gone.forEach((listener) => listener());
-  acceptPort(port, Promise.resolve(api as CopilotApi), () => undefined);
+  acceptPort(
+    port,
+    async () => api as CopilotApi,
+    () => undefined,
+  );
   client = createClient(() => ({
     postMessage: (message) => send(toWorker, message),
     onMessage: (listener) => toPage.add(listener),
