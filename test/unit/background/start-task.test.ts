@@ -6,7 +6,7 @@ import { addRun, allRuns, dropRun, runOnTab } from '../../../src/background/runn
 import { startTask } from '../../../src/background/start-task';
 import { MAX_GOAL_CHARS } from '../../../src/shared/budgets';
 import { acquireLease } from '../../../src/store/leases';
-import { saveSecret } from '../../../src/store/secrets';
+import { removeSecret, saveSecret } from '../../../src/store/secrets';
 import { getSession } from '../../../src/store/sessions';
 import { createTask, taskOfRequest } from '../../../src/store/tasks';
 
@@ -81,4 +81,11 @@ test('a secret that stands where a goal is cut is kept apart whole', async () =>
   await give('One', `${LONGEST.slice(18)}, password: "hunter22" and more`);
   expect(vi.mocked(saveSecret).mock.calls.map(([, { value }]) => value)).toEqual(['hunter22']);
   expect(allRuns()[0]?.state.goal).not.toContain('hunt');
+});
+
+test('secrets of a goal that cannot be stored are not kept', async () => {
+  vi.mocked(createTask).mockRejectedValue(new Error('full'));
+  await expect(give('One', 'log in with password: "hunter22"')).rejects.toThrow('full');
+  const [[, saved]] = vi.mocked(saveSecret).mock.calls as [Parameters<typeof saveSecret>];
+  expect(vi.mocked(removeSecret).mock.calls.map(([, handle]) => handle)).toEqual([saved.handle]);
 });
