@@ -20,7 +20,7 @@ export function interpreted(
   const notes = note === undefined ? [] : [say('notice', note)];
   if (interpretation.kind === 'clarify') {
     const options = interpretation.options.map((text) => ({ label: text, value: text }));
-    const asked = askCard(base, interpretation.question, options, clock);
+    const asked = askCard(base, interpretation.said ?? interpretation.question, options, clock);
     return { state: asked.state, say: [...notes, ...asked.say] };
   }
   const list = interpretation.list;

@@ -56,6 +56,8 @@ const approval = z.object({ actionHash: z.string(), fingerprint: z.string() });
 export const controllerState = z.object({
   version: z.literal(1),
   goal: z.string(),
+  /** Characters of what the user wrote, where that was too much: `goal` is its beginning, and the first answer counts. */
+  tooLong: z.optional(z.int()),
   status: taskStatus,
   doing: activity,
   phase,

@@ -20,14 +20,12 @@ import type { Cleared, Performed } from './funnel';
 import { addressOf, observePage, tabExists, untilLoaded } from './navigation';
 
 export async function actInPage(
-  app: App,
   cleared: Cleared,
+  secretText: string | undefined,
   stop: AbortSignal | undefined,
 ): Promise<Performed> {
   const { tabId, frame, local, capability, urlBefore, target } = cleared;
   if (!frame || !capability) return { result: failure('FRAME_UNREACHABLE', 'The page cannot be reached.') };
-  const secret = await secretTextFor(app, cleared);
-  if (secret && !secret.ok) return { result: secret };
   const wasLoading = await isLoading(tabId);
   if (stop?.aborted) return { result: stoppedBefore() };
   const opened = newTabsOf(tabId);
@@ -39,7 +37,7 @@ export async function actInPage(
       call: local,
       capability,
       undoable: true,
-      ...(secret ? { secretText: secret.data } : {}),
+      ...(secretText === undefined ? {} : { secretText }),
     };
     const patienceMs = ACT_TIMEOUT_MS + SETTLE_TIMEOUT_MS + typingMs(local);
     const reply = await cancelledBy(stop, tabId, frame, capability.nonce, () =>
@@ -158,13 +156,13 @@ function describe(call: ToolCall, target: TargetInfo | undefined): string {
   return target ? `${call.name} on “${target.label}”` : call.name;
 }
 
-/** The value of a secret, at the last moment, for exactly this field of exactly this page. */
-async function secretTextFor(
+/** The value of a secret, at the last moment, for exactly this field of exactly this page. When it throws, nothing was done. */
+export async function secretTextFor(
   app: App,
   { call, frame, target, foreign }: Cleared,
 ): Promise<ToolResult<string> | undefined> {
   if (call.name !== 'dom.type' || !call.args.secret || !frame) return undefined;
-  const top = (await chrome.tabs.get(call.args.tabId)).url;
+  const top = (await chrome.tabs.get(call.args.tabId).catch(() => null))?.url; // of a tab that is gone, mainFrame tells
   const topOrigin = top ? new URL(top).origin : (await mainFrame(call.args.tabId)).origin;
   await bindSecret(app.db, call.args.secret, topOrigin);
   return resolveSecret(app.db, call.args.secret, {

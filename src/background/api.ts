@@ -6,14 +6,14 @@ import { refusedIn } from '../interpret/refused';
 import type { Card } from '../shared/card';
 import { CopilotError } from '../shared/errors';
 import type { SessionId, TabId } from '../shared/ids';
-import type { CopilotApi, SessionView } from '../shared/messages/ui';
+import { UI_CALLS, type CopilotApi, type SessionView, type UiCallName } from '../shared/messages/ui';
 import { hasEnded } from '../shared/status';
 import { listLogs } from '../store/logs';
 import { messagesOf } from '../store/messages';
 import { eraseTask, exportAll, exportTask } from '../store/retention';
 import { eraseSecretValues, listSecrets, removeSecret, saveSecret } from '../store/secrets';
 import { createSession, getSession, sessionForTab } from '../store/sessions';
-import { saveSettings, settingsView } from '../store/settings';
+import { loadEffective, saveSettings, settingsView } from '../store/settings';
 import { journalOf, lastTaskOf, listTasks, loadTask } from '../store/tasks';
 import { liftFromReply } from '../policy/lift-reply';
 import { siteFromUser } from '../policy/origin';
@@ -157,6 +157,20 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     cite: async ({ tabId, passage }) => showCitation(app, tabId, passage),
     getBrowserState: async ({ tabId }) => readBrowserState(app, tabId),
     ...bridgeCalls(app, bridge),
+  };
+}
+
+/** Where the records cannot be opened: all that can still be done is to erase them. */
+export function createLostApi(why: Error): CopilotApi {
+  const names = Object.keys(UI_CALLS) as UiCallName[];
+  const refused = names.map((name) => [name, () => Promise.reject(why)] as const);
+  return {
+    ...(Object.fromEntries(refused) as unknown as CopilotApi),
+    getSettings: async () => settingsView(await loadEffective()),
+    eraseAll: async () => {
+      await eraseEverything(undefined);
+      return {};
+    },
   };
 }
 

@@ -16,6 +16,9 @@ export interface App {
   broadcast(event: UiEvent): void;
 }
 
+/** Does what nobody waits for, once everything is loaded. */
+export type WhenReady = (area: string, work: (app: App) => unknown) => void;
+
 export function newOwner(): string {
   return newId<string>();
 }

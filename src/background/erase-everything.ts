@@ -3,6 +3,7 @@
 import { phraseOf, type Words } from '../shared/phrase';
 import { LOCAL_MODELS_FOLDER } from '../shared/local-models';
 import { pause } from '../shared/pause';
+import { deleteDatabase } from '../store/database';
 import { eraseAll } from '../store/retention';
 import { eraseSecretValues } from '../store/secrets';
 import { eraseSettings } from '../store/settings';
@@ -15,11 +16,12 @@ import { allRuns, dropRun, type Run } from './running';
 const TRIES = 20;
 const AGAIN_MS = 100;
 
-/** Rejects when something could not be erased, after all else was. */
-export async function eraseEverything(app: App): Promise<void> {
-  await Promise.all(allRuns().map((run) => stopToErase(app, run, phraseOf('said_erased'))));
+/** Without an app (its database cannot be opened) the database itself goes. Rejects when something could not be erased, after all else was. */
+export async function eraseEverything(app: App | undefined): Promise<void> {
+  if (app) await Promise.all(allRuns().map((run) => stopToErase(app, run, phraseOf('said_erased'))));
+  else for (const { task } of allRuns()) dropRun(task.taskId);
   // Before what others hear of and write down.
-  const [records] = await Promise.allSettled([eraseAll(app.db)]);
+  const [records] = await Promise.allSettled([app ? eraseAll(app.db) : deleteDatabase()]);
   const done = await Promise.allSettled([
     // It tells the scrubber, which a cleared storage does not.
     eraseSecretValues(),
@@ -28,7 +30,7 @@ export async function eraseEverything(app: App): Promise<void> {
     eraseWeights(),
   ]);
   const failed = [records, ...done].filter((one) => one.status === 'rejected');
-  for (const { reason } of failed) log(app, 'error', 'erase', String(reason));
+  if (app) for (const { reason } of failed) log(app, 'error', 'erase', String(reason));
   if (failed[0]) throw failed[0].reason;
 }
 

@@ -16,7 +16,7 @@ import { issueCapability } from '../policy/capability';
 import { isForeign } from '../policy/gate-context';
 import { parseToolCall, type CallOf, type TypedCall } from '../tools/registry';
 import type { Host, Tool } from '../tools/tool';
-import { actInPage } from './act-in-page';
+import { actInPage, secretTextFor } from './act-in-page';
 import { log, type App } from './app';
 import { cancelledBy, stoppedBefore } from './cancel-in-page';
 import { now } from './clock';
@@ -200,7 +200,7 @@ async function performNow(app: App, cleared: Cleared, stop: AbortSignal | undefi
     case 'downloads':
       return { result: await waitForDownload(call as CallOf<'downloads.waitFor'>, now() - Date.now()) };
     case 'page':
-      return tool.effect === 'act' ? actInPage(app, cleared, stop) : readPage(cleared, stop);
+      return tool.effect === 'act' ? act(app, cleared, stop) : readPage(cleared, stop);
     case 'script':
       return runIn(cleared);
     case 'capture':
@@ -210,6 +210,16 @@ async function performNow(app: App, cleared: Cleared, stop: AbortSignal | undefi
         result: failure('INVALID_ACTION', `${call.name} is answered by the task, not by tab ${tabId}.`),
       };
   }
+}
+
+async function act(app: App, cleared: Cleared, stop: AbortSignal | undefined): Promise<Performed> {
+  let secret: ToolResult<string> | undefined;
+  try {
+    secret = await secretTextFor(app, cleared);
+  } catch (error) {
+    return { result: await troubleOf(cleared.tabId, error) };
+  }
+  return secret && !secret.ok ? { result: secret } : actInPage(cleared, secret?.data, stop);
 }
 
 async function picture({ call, tabId, readable }: Cleared): Promise<Performed> {

@@ -4,6 +4,7 @@ import { applyRetention, retentionIsDue } from '../store/retention';
 import { tabsWithSession, unbindTab } from '../store/sessions';
 import { eraseSecretValues } from '../store/secrets';
 import type { App } from './app';
+import { dropSecrets, paletteSecret } from './keep-secrets';
 import { tell } from './run-driver';
 import { allRuns, runOnTab, type Run } from './running';
 
@@ -28,6 +29,8 @@ async function retain(app: App): Promise<void> {
 /** A task whose tab was closed cannot go on, unless to close it was its wish. */
 export async function tabClosed(app: App, tabId: number): Promise<void> {
   await unbindTab(app.db, tabId);
+  // There is one only where the worker died under the act that it was for.
+  await dropSecrets(app, [paletteSecret(tabId)]);
   const run = runOnTab(tabId);
   if (run && !closesItsTab(run))
     await tell(app, run, { type: 'broken', code: 'TAB_CLOSED', error: 'The tab of this task was closed.' });

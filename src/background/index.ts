@@ -1,15 +1,15 @@
 // The service worker. Listeners are registered synchronously, in the first turn; what arrives before the
 // state has loaded waits for it. The browser may end this worker at any moment.
-import { openDatabase } from '../store/database';
-import { lockDown, loadEffective } from '../store/settings';
+import { loadEffective } from '../store/settings';
 import { accessChanged, pageShown } from './access';
 import { syncAlarm } from './alarm';
-import { createApi } from './api';
-import { logFailure, newOwner, type App } from './app';
-import { createBridge } from './bridge/bridge';
+import { createApi, createLostApi } from './api';
+import { logFailure, type App, type WhenReady } from './app';
+import { createBridge, type Bridge } from './bridge/bridge';
 import { tabChanged } from './assist-watch';
 import { clearAllMarks } from './citations';
 import { forgetFrames } from './frames';
+import { appLoader } from './load-app';
 import { acceptHostPort } from './model-host';
 import { installTestHooks } from './test-hooks';
 import { clearOutline } from './outline';
@@ -17,20 +17,23 @@ import { housekeeping, retainDaily, tabClosed } from './housekeeping';
 import { watchNotices } from './notify';
 import { pageChanged } from './page-label';
 import { acceptPort, broadcast } from './ui-port';
-import { wakeUp } from './wake-up';
 
 declare const __TEST_HOOKS__: boolean;
 
-const app: Promise<App> = load();
-const bridge = app.then(createBridge);
-const api = Promise.all([app, bridge]).then(([ready, door]) => createApi(ready, door));
+const app = appLoader(broadcast);
+let door: Bridge | undefined;
+const bridgeOf = (ready: App): Bridge => (door ??= createBridge(ready));
+const api = () => app().then((ready) => createApi(ready, bridgeOf(ready)), createLostApi);
 
-/** Nobody waits for it. */
-function whenReady(area: string, work: (ready: App) => unknown): void {
-  void app.then((ready) => logFailure(ready, area, () => work(ready)));
-}
+const whenReady: WhenReady = (area, work) => {
+  app().then(
+    (ready) => logFailure(ready, area, () => work(ready)),
+    // The log is in the database that could not be opened.
+    (error: unknown) => console.error(area, error),
+  );
+};
 
-whenReady('bridge', async () => (await bridge).sync());
+whenReady('bridge', (ready) => bridgeOf(ready).sync());
 
 const closed = () => {
   whenReady('marks', clearAllMarks);
@@ -72,16 +75,8 @@ chrome.storage.onChanged.addListener((_changes, area) => {
   if (area === 'local' || area === 'managed')
     whenReady('settings', async (ready) => {
       ready.effective = await loadEffective();
-      await Promise.all([syncAlarm(ready), (await bridge).sync()]);
+      await Promise.all([syncAlarm(ready), bridgeOf(ready).sync()]);
     });
 });
-watchNotices(app);
-if (__TEST_HOOKS__) installTestHooks(() => app);
-
-async function load(): Promise<App> {
-  const [db, effective] = await Promise.all([openDatabase(), loadEffective(), lockDown()]);
-  const ready: App = { db, owner: newOwner(), effective, broadcast };
-  await wakeUp(ready);
-  await syncAlarm(ready);
-  return ready;
-}
+watchNotices(whenReady);
+if (__TEST_HOOKS__) installTestHooks(app);

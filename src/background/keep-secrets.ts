@@ -1,8 +1,9 @@
 // What the user types is stored, shown and sent without the secrets in it: each is kept apart for this task,
 // bound to the site, and a handle takes its place.
 import type { LiftedSecret } from '../policy/lift-secrets';
-import { saveSecret } from '../store/secrets';
-import type { App } from './app';
+import type { SecretHandle } from '../shared/secret-handle';
+import { removeSecret, saveSecret } from '../store/secrets';
+import { logFailure, type App } from './app';
 import { now } from './clock';
 
 /** `origin`: where they may be typed; absent where the task has no site yet. Returns the text with the handles. */
@@ -18,3 +19,11 @@ export async function keepSecrets(
   }
   return lifted.text;
 }
+
+/** Never rejects. */
+export async function dropSecrets(app: App, handles: readonly SecretHandle[]): Promise<void> {
+  for (const handle of handles) await logFailure(app, 'secrets', () => removeSecret(app.db, handle));
+}
+
+/** What the palette types. One for each tab: what the user has approved is called the same when it comes again. */
+export const paletteSecret = (tabId: number): SecretHandle => `secret:palette-${tabId}`;

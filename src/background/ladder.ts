@@ -4,7 +4,7 @@
 import { proposeByLadder, readByLadder, type Reading, type Rungs } from '../agent/ladder';
 import type { Proposal, ProposeRequest } from '../agent/proposer';
 import { readingContext } from '../agent/task-context';
-import { interpret, type InterpretContext } from '../interpret/interpret';
+import { askForLess, interpret, type InterpretContext } from '../interpret/interpret';
 import type { ModelClient } from '../shared/model';
 import { failure } from '../shared/tool-result';
 import { savedSecrets } from '../store/secrets';
@@ -18,14 +18,17 @@ import { scriptsHindered } from './script-world';
 import { taskContextOf } from './task-context';
 import { taskView } from './task-view';
 
-/** Reads the goal in its conversation; when answers were given to questions about it, the goal completed by them. */
+/** Reads the goal in its conversation, or what was answered instead of one that was too long; when answers were given to questions about it, the goal completed by them. */
 export async function readGoal(app: App, run: Run, signal: AbortSignal): Promise<Reading> {
   const { task, state } = run;
   const context = readingContext(await taskContextOf(app, task.sessionId, task.tabId), new Date(now()));
-  const own = ownReading(state.goal, state.answers.at(-1), context);
+  const [goal, ...answers] = state.tooLong === undefined ? [state.goal, ...state.answers] : state.answers;
+  if (goal === undefined)
+    return { interpretation: askForLess(state.tooLong ?? 0, context), rung: 0, tokens: 0 };
+  const own = ownReading(goal, answers.at(-1), context);
   const request = {
-    goal: state.goal,
-    answers: state.answers,
+    goal,
+    answers,
     now: now(),
     language: context.language ?? context.locale,
     signal,

@@ -6,7 +6,7 @@ import type { Card } from '../shared/card';
 import type { Words } from '../shared/phrase';
 import { wordedBy } from '../shared/worded-by';
 import { hasEnded } from '../shared/status';
-import { logFailure, type App } from './app';
+import type { App, WhenReady } from './app';
 import { dotted } from './dots';
 import type { Run } from './running';
 import { anyPanelInView } from './ui-port';
@@ -57,9 +57,8 @@ export async function notifyUser(before: ControllerState, run: Run): Promise<voi
 }
 
 /** Called in the worker's first turn. The permission may also be given while the worker lives. */
-export function watchNotices(app: Promise<App>): void {
-  const onClicked = (id: string) =>
-    void app.then((ready) => logFailure(ready, 'notify', () => clicked(ready, id)));
+export function watchNotices(whenReady: WhenReady): void {
+  const onClicked = (id: string) => whenReady('notify', (app) => clicked(app, id));
   // Added once, however often the permission is taken and given again.
   const listen = () => chrome.notifications?.onClicked.addListener(onClicked);
   listen();

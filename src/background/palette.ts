@@ -21,7 +21,7 @@ import { callDirectly } from './direct-call';
 import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
 import { Unreachable, withDeadline } from './frames';
-import { keepSecrets } from './keep-secrets';
+import { dropSecrets, keepSecrets, paletteSecret } from './keep-secrets';
 import { detailsOf, perceive } from './page-client';
 import { everyFrame } from './readable-frames';
 import { originOf } from '../shared/url';
@@ -232,7 +232,10 @@ async function onItem(
     card = { ...ask.card, id: newId<string>(), taskId: 'palette', createdAt: now() };
     return failure('NEEDS_CONFIRM', ask.card.what);
   };
-  const { result } = await callDirectly(app, call, asker, `Palette: ${call.name}`, show);
+  // With the user's yes the words come again: nothing is kept for that.
+  const { result } = await callDirectly(app, call, asker, `Palette: ${call.name}`, show).finally(() =>
+    'secret' in call.args ? dropSecrets(app, [paletteSecret(tabId)]) : undefined,
+  );
   if (result.ok) return { ok: true, message: '' };
   return { ok: false, message: card ? '' : result.error, ...(card ? { card } : {}) };
 }
@@ -247,8 +250,7 @@ async function textOrSecret(
     origin,
   }: { field: string; value: string; tabId: number; origin: string | undefined },
 ): Promise<{ text: string; secret?: SecretHandle }> {
-  // One for each tab: what the user has approved is called the same when it comes again.
-  const handle: SecretHandle = `secret:palette-${tabId}`;
+  const handle = paletteSecret(tabId);
   const lifted = liftFromReply(field, value, () => handle);
   if (lifted.text !== handle) return { text: value };
   await keepSecrets(app, lifted, 'palette', origin);

@@ -18,7 +18,7 @@ import { createTask, taskOfRequest } from '../store/tasks';
 import type { App } from './app';
 import { announce, stamped } from './chat-log';
 import { now } from './clock';
-import { keepSecrets } from './keep-secrets';
+import { dropSecrets, keepSecrets } from './keep-secrets';
 import { mark } from './markers';
 import { drive, tell } from './run-driver';
 import { runOnTab, type Run } from './running';
@@ -52,10 +52,16 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
   if (earlier) await tell(app, earlier, { type: 'stop', reason: phraseOf('said_replaced') });
 
   const taskId = newId<string>();
-  const lifted = liftSecrets(prompt.slice(0, MAX_GOAL_CHARS + 1));
-  const goalText = await keepSecrets(app, lifted, taskId, origin);
+  const words = prompt.trim();
+  const isTooLong = words.length > MAX_GOAL_CHARS;
+  // Before the cut: of half a secret nobody could tell that it is one.
+  const lifted = liftSecrets(words);
+  const goalText = isTooLong ? lifted.text.slice(0, MAX_GOAL_CHARS) : lifted.text;
   if (origin !== undefined) await addGrant(app.db, origin, now());
-  const state = initialState(goalText, tabId, origin);
+  const state = {
+    ...initialState(goalText, tabId, origin),
+    ...(isTooLong ? { tooLong: words.length } : {}),
+  };
   const record: TaskRecord = {
     taskId,
     sessionId,
@@ -70,10 +76,20 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
     ...(origin === undefined ? {} : { origin }),
   };
   const goal = say('goal', goalText, {}, 'user');
-  const { task, messages, created } = await createTask(app.db, {
-    task: record,
-    messages: stamped([goal], taskId),
+  const store = async () => {
+    await keepSecrets(app, lifted, taskId, origin);
+    return createTask(app.db, { task: record, messages: stamped([goal], taskId) });
+  };
+  const unkeep = () =>
+    dropSecrets(
+      app,
+      lifted.secrets.map(({ handle }) => handle),
+    );
+  const { task, messages, created } = await store().catch(async (error: unknown) => {
+    await unkeep();
+    throw error;
   });
+  if (!created) await unkeep();
   await mark('task.accepted', task.taskId, 0);
   announce(app, sessionId, messages);
   const stored = created ? state : (stateOf(task) ?? state);

@@ -69,8 +69,9 @@ export function explorationView(state: ControllerState): ExplorationView | undef
 
 /** Steps for history and replay, one for each intent. */
 export function stepViews(journal: readonly JournalEntry[]): StepView[] {
-  const outcomes = new Map(journal.flatMap((e) => (e.phase === 'outcome' ? [[e.seq, e] as const] : [])));
-  return dotted(journal).flatMap((entry): StepView[] => {
+  const shown = dotted(journal);
+  const outcomes = new Map(shown.flatMap((e) => (e.phase === 'outcome' ? [[e.seq, e] as const] : [])));
+  return shown.flatMap((entry): StepView[] => {
     if (entry.phase !== 'intent') return [];
     const outcome = outcomes.get(entry.seq);
     const result = outcome?.result;

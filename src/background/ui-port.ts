@@ -25,12 +25,12 @@ function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boolean {
 }
 
 /**
- * `handlers` is awaited before the first call is answered: a call that wakes the worker waits for its state.
+ * `handlers` is asked for at each call, and awaited: a call that wakes the worker waits for its state.
  * `closed` is called when no page of ours is open any more.
  */
 export function acceptPort(
   port: chrome.runtime.Port,
-  handlers: Promise<CopilotApi>,
+  handlers: () => Promise<CopilotApi>,
   closed: () => void,
 ): void {
   if (port.name !== UI_PORT || !isOwnPage(port.sender)) {
@@ -39,7 +39,8 @@ export function acceptPort(
   }
   ports.add(port);
   port.onDisconnect.addListener(() => {
-    forget(port);
+    ports.delete(port);
+    inView.delete(port);
     if (ports.size === 0) closed();
   });
   port.onMessage.addListener((message: PortMessage) => {
@@ -55,14 +56,14 @@ export function broadcast(event: UiEvent): void {
 }
 
 /** Every call parses its arguments first; an error keeps its code in its message (`CODE: text`). */
-function checked(handlers: Promise<CopilotApi>): CopilotApi {
+function checked(handlers: () => Promise<CopilotApi>): CopilotApi {
   const names = Object.keys(UI_CALLS) as UiCallName[];
   const wrapped = names.map((name) => {
     const call = async (args: unknown) => {
       const parsed = UI_CALLS[name].args.safeParse(args);
       if (!parsed.success)
         throw new Error(`INVALID_ACTION: ${name}: ${parsed.error.issues[0]?.message ?? 'bad arguments'}`);
-      const api = await handlers;
+      const api = await handlers();
       try {
         return await (api[name] as (args: unknown) => Promise<unknown>)(parsed.data);
       } catch (error) {
@@ -74,24 +75,30 @@ function checked(handlers: Promise<CopilotApi>): CopilotApi {
   return Object.fromEntries(wrapped) as unknown as CopilotApi;
 }
 
-function forget(port: chrome.runtime.Port): void {
-  ports.delete(port);
-  inView.delete(port);
-}
-
-function post(port: chrome.runtime.Port, message: PortMessage): void {
+/** Whether the browser took it: neither where the page has just gone away, nor what is more than it hands over at once. */
+function post(port: chrome.runtime.Port, message: PortMessage): boolean {
   try {
     port.postMessage(message);
+    return true;
   } catch {
-    forget(port); // the page went away between two lines
+    return false;
   }
+}
+
+/** A call must not wait for ever: where its reply cannot be sent, why not is. */
+function reply(port: chrome.runtime.Port, rpc: unknown): void {
+  if (post(port, { rpc })) return;
+  const { code, message } = new CopilotError('QUOTA', 'This is more than the browser hands over at once.');
+  // A thrown error, as Comlink sends one.
+  const value = { isError: true, value: { name: 'Error', message: `${code}: ${message}`, stack: '' } };
+  post(port, { rpc: { id: (rpc as { id: unknown }).id, type: 'HANDLER', name: 'throw', value } });
 }
 
 /** Comlink over a runtime port: no transferables, plain JSON. */
 function endpointOf(port: chrome.runtime.Port): Comlink.Endpoint {
   const listeners = new Map<EventListenerOrEventListenerObject, (message: PortMessage) => void>();
   return {
-    postMessage: (rpc: unknown) => post(port, { rpc }),
+    postMessage: (rpc: unknown) => reply(port, rpc),
     addEventListener: (_type, listener) => {
       const heard = (message: PortMessage) => {
         if (!('rpc' in message)) return;

@@ -39,8 +39,9 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   const say = wordsFor(context);
   const text = goal.trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return ask(say.empty);
-  if (text.length > MAX_GOAL_CHARS)
-    return ask(say.tooLong.replace('%1', String(text.length)).replace('%2', String(MAX_GOAL_CHARS)));
+  // A handle is longer than the secret that was typed, as a rule.
+  const chars = text.replace(/secret:[a-z0-9-]+/g, '').length;
+  if (chars > MAX_GOAL_CHARS) return askForLess(chars, context);
   // One word over and over says no more than the word.
   const words = text.toLowerCase().split(/\s+/);
   if (words.length > 3 && new Set(words).size === 1) return ask(say.empty);
@@ -56,6 +57,12 @@ export function interpret(goal: string, context: InterpretContext): Interpretati
   if (unreadableScript(masked.text)) return ask(say.script);
   const made = readBest(masked, context);
   return interpretation.safeParse(made).success ? made : ask(say.tooMany.replace('%1', String(MAX_TASKS)));
+}
+
+/** What is asked where more was written than is taken in: for the part to do first. */
+export function askForLess(chars: number, context: InterpretContext): Interpretation {
+  const { tooLong } = wordsFor(context);
+  return ask(tooLong.replace('%1', String(chars)).replace('%2', String(MAX_GOAL_CHARS)));
 }
 
 const ask = (question: string): Interpretation => ({

@@ -7,7 +7,7 @@
 // - `posted`, for acts that follow the user's own words: the page may lead where it leads, but nothing that was
 //   entered is sent along.
 import { parseOrigin } from './origin';
-import { isPublicSuffix } from './public-suffix';
+import { siteOf } from './site-of';
 
 export type FenceStrength = 'sealed' | 'posted';
 
@@ -92,19 +92,9 @@ export function fenceRules({ tabId, strength, origins, otherTabs }: Fence): Fenc
         allow({ ...here, urlFilter: `|${origin.replace('http', 'ws')}/`, resourceTypes: ['websocket'] }),
       );
   }
+  // A page that cannot reach its site's other servers (`api.` beside `www.`) is no use.
   const sites = [...new Set(inside.flatMap(({ host }) => siteOf(host) ?? []))];
   if (strength === 'sealed' && sites.length > 0)
     rules.push(allow({ ...here, requestDomains: sites, excludedResourceTypes: DOCUMENTS }));
   return rules;
-}
-
-/** The name that a site's servers share (`api.` beside `www.`): a page that cannot reach its own is no use. */
-function siteOf(host: string): string | null {
-  if (/^[\d.]+$|^\[/.test(host)) return null;
-  const labels = host.split('.');
-  for (let i = labels.length - 1; i >= 0; i--) {
-    const name = labels.slice(i).join('.');
-    if (!isPublicSuffix(name)) return name;
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 // What an origin is (spec section 9): scheme, host and port as the browser itself parses them. http(s) only,
 // no userinfo, never opaque. Strings are never compared by prefix, suffix or pattern before they are parsed.
 import { failure, success, type ToolResult } from '../shared/tool-result';
-import { isPublicSuffix } from './public-suffix';
+import { siteOf } from './site-of';
 
 export interface ParsedOrigin {
   /** As the browser prints it: punycode, default port left out. */
@@ -77,7 +77,7 @@ export function parseSitePattern(pattern: string): ToolResult<SitePattern> {
   if (!parsed.ok) return refuse(parsed.error);
   const { host } = parsed.data;
   if (star && /^[\d.]+$|^\[/.test(host)) return refuse('an IP address has no names below it');
-  if (star && isPublicSuffix(host)) return refuse(`*.${host} would be everybody’s sites`);
+  if (star && siteOf(host) === null) return refuse(`*.${host} would be everybody’s sites`);
   return success({
     protocol: scheme ? (`${scheme.toLowerCase()}:` as 'http:' | 'https:') : null,
     host,

@@ -58,6 +58,8 @@ export const interpretation = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('clarify'),
     question: z.string().check(z.maxLength(1_000)),
+    /** The question as a phrase, where it is not in the user's language already. */
+    said: z.optional(phraseSchema),
     options: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(8)),
     /** What it means where the page has a control by these very words; else its item asks the question. */
     perhaps: z.optional(taskList),

@@ -1,7 +1,14 @@
 // The one IndexedDB database: its stores, its migrations, and the one way to write to it.
 // Runs in the background worker. Promises: a write happens whole or not at all; a full disk is QUOTA,
 // after the reserve was given up and the write tried once more.
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import {
+  deleteDB,
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
 import { CopilotError } from '../shared/errors';
 import type {
   AuditRecord,
@@ -79,11 +86,17 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
+const NAME = 'copilot';
+
 /**
- * Opens the database and brings it to the newest version. Another context that wants a newer version gets
- * it: this handle closes itself, and its next use fails.
+ * Opens the database and brings it to the newest version. Another context that wants a newer version, or wants it gone,
+ * gets that: this handle closes itself. Where it does, or the browser closes it, `ended` is called, and its next use fails.
  */
-export async function openDatabase(name = 'copilot', migrations = MIGRATIONS): Promise<CopilotDb> {
+export async function openDatabase({
+  name = NAME,
+  migrations = MIGRATIONS,
+  ended = () => undefined,
+}: { name?: string; migrations?: readonly Migration[]; ended?: () => void } = {}): Promise<CopilotDb> {
   const db: CopilotDb = await openDB<CopilotSchema>(name, migrations.length, {
     upgrade(upgrading, from, _to, tx) {
       // Aborting makes the open itself fail with its reason; the transaction's own echo of it says no more.
@@ -92,10 +105,17 @@ export async function openDatabase(name = 'copilot', migrations = MIGRATIONS): P
         tx.abort();
       });
     },
-    blocking: () => db.close(),
+    blocking: () => {
+      db.close();
+      ended();
+    },
+    terminated: ended,
   });
   return db;
 }
+
+/** Works also where the database cannot be opened. */
+export const deleteDatabase = (): Promise<void> => deleteDB(NAME);
 
 /** An aborted upgrade leaves the database at its old version, and `openDatabase` rejects. */
 async function runMigrations(

@@ -99,7 +99,7 @@ function fits(record: SecretRecord, { fieldClass: field, foreignAndShown }: Secr
 
 const isPassword = (c: FieldClass) => c === 'password' || c === 'newPassword';
 
-/** Binds a secret lifted from a goal to the site the task began on. An already bound one stays where it is. */
+/** Binds a secret that has no site yet to the one it is about to be typed on. An already bound one stays where it is. */
 export async function bindSecret(db: CopilotDb, handle: string, origin: string): Promise<void> {
   assertOrigin(origin);
   const record = await db.get('secrets', handle);

@@ -38,7 +38,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Calls that change nothing, or that the background deduplicates (`interact` by its requestId). */
+/** Calls that come to the same when they are carried out twice; `interact` by its requestId. */
 const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'openSession',
   'getMessages',
@@ -49,7 +49,6 @@ const REPEATABLE: ReadonlySet<UiCallName> = new Set<UiCallName>([
   'exportAll',
   'getSettings',
   'modelStatus',
-  'testModel',
   'listLocalModels',
   'changeLocalModel',
   'listSites',

@@ -5,6 +5,7 @@ import { describeIntent } from '../../interpret/describe-intent';
 import { taskTypeOf } from '../../interpret/task-types';
 import { newId } from '../../shared/ids';
 import type { Intent, ValueSource } from '../../shared/intent';
+import { english, phraseOf } from '../../shared/phrase';
 import { secretHandle } from '../../shared/secret-handle';
 import type { ModelClient } from '../../shared/model';
 import { z } from '../../shared/schema';
@@ -80,8 +81,8 @@ export async function readGoalByModel(
 
 function meaningOf({ intent, tasks, ask }: Reply, request: GoalRequest): Interpretation {
   if (intent === 'unclear' || (intent === 'action' && tasks.length === 0)) {
-    const question = ask.trim() === '' ? 'What do you want done?' : `The model asks: ${clip(ask, 300)}`;
-    return { kind: 'clarify', question, options: [] };
+    const asked = ask.trim() === '' ? phraseOf('ask_what_done') : phraseOf('ask_model', clip(ask, 300));
+    return { kind: 'clarify', question: english(asked), said: asked, options: [] };
   }
   const intents: Intent[] =
     intent === 'question' ? [{ kind: 'answer', question: questionIn(tasks, request) }] : tasks.map(intentOf);

@@ -162,6 +162,7 @@ export const FAULT_PHRASES = {
   fault_request_gone: 'This request is no longer open.',
   fault_just_shown: 'The request has only just been shown. Read it first.',
   fault_no_space: 'the browser has no more space for the copilot: erase old tasks',
+  fault_too_much: 'This is more than the browser hands over at once.',
   fault_not_address: '“$1” is not an address',
   fault_scheme: '“$1” is a $2 address; only http and https are used',
   fault_user_in_address: '“$1” carries a user name in front of its host, which hides the real site',

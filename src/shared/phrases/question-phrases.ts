@@ -26,6 +26,7 @@ export const QUESTION_PHRASES = {
   help_user_name: 'I do not know the user name. Please log in on the page.',
   ask_model: 'The model asks: $1',
   ask_model_next: 'The model asks: what should I do next?',
+  ask_what_done: 'What do you want done?',
   option_try_again: 'Try again',
   option_without_model: 'Go on without the model',
   help_captcha: 'Please solve the captcha on the page; I go on afterwards.',

@@ -200,7 +200,9 @@ export function createSession(client: Client, platform: Platform): Session {
       api.feedback({ taskId: current.taskId, text }).catch(fail);
       return;
     }
-    const page = view.value?.page;
+    // What the user sees now is meant, whatever tab they go to meanwhile; while another tab's is on its way, that one is.
+    const shown = view.value?.tabId === wantedTabId ? view.value : undefined;
+    const page = shown?.page;
     const ask = page !== undefined && !page.granted && /^https?:\/\//.test(page.origin);
     // First thing in the handler: the browser's prompt needs the gesture unspent.
     const asked = ask ? platform.requestOrigins([`${page.origin}/*`]).catch(() => false) : undefined;
@@ -208,17 +210,29 @@ export function createSession(client: Client, platform: Platform): Session {
     pending.value = request;
     refusal.value = undefined;
     trouble.value = undefined;
-    void start(request, asked);
+    void start(request, shown, asked);
   }
 
-  async function start(request: Pending, asked: Promise<boolean> | undefined): Promise<void> {
+  async function start(
+    request: Pending,
+    shown: SessionView | undefined,
+    asked: Promise<boolean> | undefined,
+  ): Promise<void> {
     const { requestId, text } = request;
+    let current = shown;
+    const isOnView = () => current === undefined || view.value?.sessionId === current.sessionId;
+    const refuse = (reason: string) => {
+      if (!isOnView()) return;
+      refusal.value = reason;
+      pending.value = undefined;
+    };
     try {
       // Refused: the background asks again with a card of its own, in words.
       await asked;
       if (pending.value?.requestId === requestId) pending.value = { ...request, asking: false };
       await ready;
-      const current = view.value;
+      // The same tab may have a new conversation by now.
+      if (!current || view.value?.tabId === current.tabId) current = view.value;
       if (!current) throw new Error(t('trouble_no_session'));
       const answer = await api.interact({
         sessionId: current.sessionId,
@@ -226,13 +240,11 @@ export function createSession(client: Client, platform: Platform): Session {
         prompt: text,
         ...(current.tabId === undefined ? {} : { tabId: current.tabId }),
       });
-      if (answer.success) response.value = answer.data;
-      else refusal.value = faultText(answer.error.code, answer.error.message);
-      if (!answer.success) pending.value = undefined;
-      else await settlePending(requestId);
+      if (answer.success && isOnView()) response.value = answer.data;
+      if (answer.success) await settlePending(requestId);
+      else refuse(faultText(answer.error.code, answer.error.message));
     } catch (error) {
-      refusal.value = reasonOf(error);
-      pending.value = undefined;
+      refuse(reasonOf(error));
     }
   }
 

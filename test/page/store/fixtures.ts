@@ -9,7 +9,7 @@ const opened: CopilotDb[] = [];
 let count = 0;
 
 export async function freshDatabase(): Promise<CopilotDb> {
-  const db = await openDatabase(`test-${Date.now()}-${count++}`);
+  const db = await openDatabase({ name: `test-${Date.now()}-${count++}` });
   opened.push(db);
   return db;
 }

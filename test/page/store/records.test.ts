@@ -1,5 +1,5 @@
-import { deleteDB, openDB } from 'idb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteDB, openDB, unwrap } from 'idb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_SITE_NODES_PER_ORIGIN, SITE_NODE_TTL_MS } from '../../../src/shared/budgets';
 import { appendAudit, firstBrokenLink } from '../../../src/store/audit';
 import { MIGRATIONS, openDatabase, write, type CopilotDb } from '../../../src/store/database';
@@ -47,13 +47,16 @@ describe('the database', () => {
     const { name } = db;
     await createTask(db, { task: task(), session: session() });
     db.close();
-    const newer = await openDatabase(name, [
-      ...MIGRATIONS,
-      async (_, tx) => {
-        const store = tx.objectStore('tasks');
-        for (const one of await store.getAll()) await store.put({ ...one, goal: `${one.goal}!` });
-      },
-    ]);
+    const newer = await openDatabase({
+      name,
+      migrations: [
+        ...MIGRATIONS,
+        async (_, tx) => {
+          const store = tx.objectStore('tasks');
+          for (const one of await store.getAll()) await store.put({ ...one, goal: `${one.goal}!` });
+        },
+      ],
+    });
     expect(newer.version).toBe(MIGRATIONS.length + 1);
     expect((await loadTask(newer, 't1'))?.goal).toBe('Open the invoices!');
     newer.close();
@@ -63,17 +66,30 @@ describe('the database', () => {
     const { name } = db;
     await createTask(db, { task: task(), session: session() });
     db.close();
-    const failing = openDatabase(name, [
-      ...MIGRATIONS,
-      async (_, tx) => {
-        await tx.objectStore('tasks').clear();
-        throw new Error('broken');
-      },
-    ]);
+    const failing = openDatabase({
+      name,
+      migrations: [
+        ...MIGRATIONS,
+        async (_, tx) => {
+          await tx.objectStore('tasks').clear();
+          throw new Error('broken');
+        },
+      ],
+    });
     await expect(failing).rejects.toThrow();
-    const again = await openDatabase(name);
+    const again = await openDatabase({ name });
     expect(await loadTask(again, 't1')).toBeDefined();
     again.close();
+  });
+
+  test('it is told where the browser ends the database, or another wants it gone', async () => {
+    const name = `${db.name}-ended`;
+    const ended = vi.fn();
+    const first = await openDatabase({ name, ended });
+    unwrap(first).dispatchEvent(new Event('close'));
+    expect(ended).toHaveBeenCalledTimes(1);
+    await deleteDB(name);
+    expect(ended).toHaveBeenCalledTimes(2);
   });
 
   test('every version is reached from an empty database', async () => {

@@ -56,6 +56,15 @@ test('an approval under way when the worker dies is not sent again', async () =>
   expect(background.called('decide')).toHaveLength(1);
 });
 
+test('a test of the model is not made again: it costs tokens', async () => {
+  background.handlers.testModel = () => new Promise(() => undefined);
+  const answer = createClient(background.connect).api.testModel({});
+  await vi.waitFor(() => expect(background.called('testModel')).toHaveLength(1));
+  background.die();
+  await expect(answer).rejects.toBeInstanceOf(ConnectionLost);
+  expect(background.called('testModel')).toHaveLength(1);
+});
+
 test('events go on after the worker came back, and the views are told to catch up', async () => {
   const client = createClient(background.connect);
   const events = vi.fn();

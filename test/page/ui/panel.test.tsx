@@ -116,6 +116,51 @@ test('on a site without permission the browser is asked before the goal is sent'
   expect(platform.asked).toEqual([['https://shop.example/*']]);
 });
 
+test.each([
+  ['another tab is gone to', true],
+  ['a new conversation is begun', false],
+])('a goal stays with the tab it was given on when %s while the browser asks', async (_what, elsewhere) => {
+  background.session.page = { ...background.session.page!, granted: false };
+  const platform = fakePlatform(background, null);
+  platform.activate(7);
+  let allow: (granted: boolean) => void = () => undefined;
+  platform.requestOrigins = () => new Promise((resolve) => (allow = resolve));
+  const { session } = await mountPanel(background, platform);
+  await vi.waitFor(() => expect(document.querySelector('.origin')).not.toBeNull());
+  await send('Open billing');
+  const next = {
+    ...background.session,
+    sessionId: 'session-2' as never,
+    tabId: (elsewhere ? 12 : 7) as never,
+  };
+  background.handlers.openSession = background.handlers.newSession = () => next;
+  if (elsewhere) platform.activate(12);
+  else session.startOver();
+  await vi.waitFor(() => expect(session.view.value?.sessionId).toBe('session-2'));
+  allow(true);
+  await vi.waitFor(() => expect(background.called('interact')).toHaveLength(1));
+  const meant = elsewhere ? 'session-1' : 'session-2';
+  expect(background.called('interact')[0]).toMatchObject({ sessionId: meant, tabId: 7 });
+});
+
+test('a goal that comes while another tab is opened is for that tab, whose leave is asked for elsewhere', async () => {
+  background.session.page = { ...background.session.page!, granted: false };
+  const platform = fakePlatform(background, null);
+  platform.activate(7);
+  await mountPanel(background, platform);
+  await vi.waitFor(() => expect(document.querySelector('.origin')).not.toBeNull());
+  let arrive: () => void = () => undefined;
+  const next = { ...background.session, sessionId: 'session-2' as never, tabId: 12 as never };
+  background.handlers.openSession = () => new Promise((resolve) => (arrive = () => resolve(next)));
+  platform.activate(12);
+  await vi.waitFor(() => expect(background.called('openSession').at(-1)).toEqual({ tabId: 12 }));
+  await send('Open billing');
+  arrive();
+  await vi.waitFor(() => expect(background.called('interact')).toHaveLength(1));
+  expect(background.called('interact')[0]).toMatchObject({ sessionId: 'session-2', tabId: 12 });
+  expect(platform.asked).toEqual([]);
+});
+
 test('the arrow keys walk through earlier goals when the field is empty', async () => {
   background.session.messages.messages = [
     messageOf({ sequenceNumber: 0, content: 'first', role: 'user', metadata: { turn: 'goal' } }),

@@ -1,7 +1,7 @@
 // An act that its page carries out: how a stop reaches it, and what an answer is worth that nobody can read.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
-import { framesOf, mainFrame, request, type Frame } from '../../../src/background/frames';
+import { framesOf, mainFrame, request, Unreachable, type Frame } from '../../../src/background/frames';
 import { perform, type Cleared } from '../../../src/background/funnel';
 import { CopilotError } from '../../../src/shared/errors';
 import { failure } from '../../../src/shared/tool-result';
@@ -114,5 +114,19 @@ test('a secret is asked for with the site of the page, also where the browser do
     topOrigin: 'https://shop.test',
     frameOrigin: 'https://a.test',
   });
+  expect(request).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the tab is closed', new Unreachable('gone', 'no tab'), 'TAB_CLOSED', undefined],
+  ['the page is replaced', new Unreachable('gone', 'no page'), 'STALE', { status: 'loading' }],
+  ['the page is silent', new Unreachable('timeout', 'no answer'), 'TIMEOUT', { status: 'complete' }],
+])('an act that wants a secret is known to be undone when %s before it', async (_what, error, code, tab) => {
+  const tabs = { get: async () => tab ?? Promise.reject(new Error('No tab with id: 1')) };
+  vi.stubGlobal('chrome', { tabs });
+  vi.mocked(mainFrame).mockRejectedValue(error);
+  const call = { name: 'dom.type', args: { tabId: 1, text: '', secret: 'secret:1' } };
+  const { result } = await perform({} as App, { ...CLEARED, call } as never);
+  expect(result).toMatchObject({ ok: false, code });
   expect(request).not.toHaveBeenCalled();
 });

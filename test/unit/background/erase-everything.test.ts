@@ -7,12 +7,14 @@ import { tell } from '../../../src/background/run-driver';
 import { addRun, allRuns, dropRun, type Run } from '../../../src/background/running';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
+import { deleteDatabase } from '../../../src/store/database';
 import { eraseAll } from '../../../src/store/retention';
 import { eraseSecretValues } from '../../../src/store/secrets';
 import { eraseSettings } from '../../../src/store/settings';
 
 vi.mock('../../../src/background/run-driver');
 vi.mock('../../../src/background/model-host');
+vi.mock('../../../src/store/database');
 vi.mock('../../../src/store/retention');
 vi.mock('../../../src/store/secrets');
 vi.mock('../../../src/store/settings');
@@ -58,6 +60,15 @@ test('records that cannot be erased keep nothing else from being erased, and it 
   vi.mocked(eraseAll).mockRejectedValue(new Error('the store is locked'));
   await expect(eraseEverything(app)).rejects.toThrow('the store is locked');
   for (const each of erased()) expect(each).toHaveBeenCalled();
+});
+
+test('a database that cannot be opened is erased as a whole, and all else with it', async () => {
+  running('t1');
+  await eraseEverything(undefined);
+  const [records, ...rest] = erased();
+  expect(records).not.toHaveBeenCalled();
+  for (const each of [deleteDatabase, ...rest]) expect(each).toHaveBeenCalled();
+  expect(allRuns()).toEqual([]);
 });
 
 test('a task that is erased by itself need not be saved either', async () => {

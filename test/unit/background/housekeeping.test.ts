@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
-import { housekeeping, retainDaily } from '../../../src/background/housekeeping';
+import { housekeeping, retainDaily, tabClosed } from '../../../src/background/housekeeping';
 import { tell } from '../../../src/background/run-driver';
 import { addRun, dropRun, type Run } from '../../../src/background/running';
 import type { TaskRecord } from '../../../src/shared/records';
 import { applyRetention, retentionIsDue } from '../../../src/store/retention';
-import { eraseSecretValues } from '../../../src/store/secrets';
+import { eraseSecretValues, removeSecret } from '../../../src/store/secrets';
 import { tabsWithSession, unbindTab } from '../../../src/store/sessions';
 
 vi.mock('../../../src/background/run-driver');
@@ -59,4 +59,9 @@ test('a worker that starts in a browser that runs on lets old records go, but no
   await retainDaily(app);
   expect(applyRetention).toHaveBeenCalledOnce();
   expect(eraseSecretValues).toHaveBeenCalledExactlyOnceWith(['secret:old']);
+});
+
+test('what the palette was to type goes with its tab', async () => {
+  await tabClosed(app, 7);
+  expect(removeSecret).toHaveBeenCalledExactlyOnceWith(undefined, 'secret:palette-7');
 });

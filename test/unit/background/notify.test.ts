@@ -1,6 +1,5 @@
 // Who hears of a click on a notice.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { App } from '../../../src/background/app';
 import { watchNotices } from '../../../src/background/notify';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +11,7 @@ test('a click is heard by one, however often the permission was taken and given 
     notifications: { onClicked: { addListener: (listener: unknown) => heard.add(listener) } },
     permissions: { onAdded: { addListener: (listener: typeof given) => (given = listener) } },
   });
-  watchNotices(new Promise<App>(() => undefined));
+  watchNotices(() => undefined);
   given({ permissions: ['notifications'] });
   given({ permissions: ['notifications'] });
   expect(heard.size).toBe(1);

@@ -4,7 +4,9 @@ import type { App } from '../../../src/background/app';
 import { drive, tell } from '../../../src/background/run-driver';
 import { addRun, allRuns, dropRun, runOnTab } from '../../../src/background/running';
 import { startTask } from '../../../src/background/start-task';
+import { MAX_GOAL_CHARS } from '../../../src/shared/budgets';
 import { acquireLease } from '../../../src/store/leases';
+import { removeSecret, saveSecret } from '../../../src/store/secrets';
 import { getSession } from '../../../src/store/sessions';
 import { createTask, taskOfRequest } from '../../../src/store/tasks';
 
@@ -12,12 +14,14 @@ vi.mock('../../../src/background/run-driver');
 vi.mock('../../../src/background/markers');
 vi.mock('../../../src/store/grants');
 vi.mock('../../../src/store/leases');
+vi.mock('../../../src/store/secrets');
 vi.mock('../../../src/store/sessions');
 vi.mock('../../../src/store/tasks');
 
 const app = { owner: 'me', broadcast: () => undefined } as unknown as App;
-const ask = (requestId: string) =>
-  startTask(app, { sessionId: 's1', requestId, tabId: 1, prompt: `click "${requestId}"` });
+const give = (requestId: string, prompt: string) =>
+  startTask(app, { sessionId: 's1', requestId, tabId: 1, prompt });
+const ask = (requestId: string) => give(requestId, `click "${requestId}"`);
 
 beforeEach(() => {
   vi.stubGlobal('chrome', { tabs: { get: async () => ({ url: 'https://a.test/' }) } });
@@ -59,4 +63,29 @@ test('a task that was stopped and is still at its last call does not hide the on
   await ask('Three');
   expect(allRuns().filter(({ state }) => state.status === 'created')).toHaveLength(1);
   expect(runOnTab(1)?.state.goal).toBe('click "Three"');
+});
+
+const LONGEST = 'a'.repeat(MAX_GOAL_CHARS);
+const KEY = `${'b'.repeat(60)}, password: "${'c'.repeat(200)}"`;
+test.each([
+  ['as long as it may be, with blanks around it', `  ${LONGEST}  `, undefined],
+  ['cut at a blank', `${LONGEST} and delete all`, MAX_GOAL_CHARS + 15],
+  ['shorter without its secret', `${'a'.repeat(MAX_GOAL_CHARS - 100)} ${KEY}`, MAX_GOAL_CHARS + 175],
+  ['longer by the handle of its secret', `${LONGEST.slice(30)}, password: "s3"`, undefined],
+])('of a goal that is %s the length is told as it was written', async (_what, prompt, tooLong) => {
+  await give('One', prompt);
+  expect(allRuns()[0]?.state.tooLong).toBe(tooLong);
+});
+
+test('a secret that stands where a goal is cut is kept apart whole', async () => {
+  await give('One', `${LONGEST.slice(18)}, password: "hunter22" and more`);
+  expect(vi.mocked(saveSecret).mock.calls.map(([, { value }]) => value)).toEqual(['hunter22']);
+  expect(allRuns()[0]?.state.goal).not.toContain('hunt');
+});
+
+test('secrets of a goal that cannot be stored are not kept', async () => {
+  vi.mocked(createTask).mockRejectedValue(new Error('full'));
+  await expect(give('One', 'log in with password: "hunter22"')).rejects.toThrow('full');
+  const [[, saved]] = vi.mocked(saveSecret).mock.calls as [Parameters<typeof saveSecret>];
+  expect(vi.mocked(removeSecret).mock.calls.map(([, handle]) => handle)).toEqual([saved.handle]);
 });

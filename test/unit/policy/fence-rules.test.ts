@@ -73,10 +73,12 @@ describe('sealed', () => {
     expect(isBlocked(fence(), request)).toBe(blocked);
   });
 
-  test('two sites of a hosting service are strangers', () => {
-    const rules = fence({ origins: ['https://one.github.io'] });
-    const to = { url: 'https://two.github.io/x', type: 'xmlhttprequest', method: 'post' };
-    expect(isBlocked(rules, to)).toBe(true);
+  test.each(['github.io', 'deno.dev', 'wordpress.com'])('two sites of %s are strangers', (service) => {
+    const rules = fence({ origins: [`https://one.${service}`] });
+    for (const host of [`two.${service}`, service]) {
+      const to = { url: `https://${host}/x`, type: 'xmlhttprequest', method: 'post' };
+      expect(isBlocked(rules, to)).toBe(true);
+    }
   });
 
   test('without an origin nothing is let through', () => {

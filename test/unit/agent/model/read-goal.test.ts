@@ -1,6 +1,9 @@
 // A goal read by a model: the same task list that rung 0 makes, validated, and marked as the model's.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reduce } from '../../../../src/agent/controller';
+import { initialState } from '../../../../src/agent/state';
+import { phraseOf } from '../../../../src/shared/phrase';
 import { readGoalByModel } from '../../../../src/agent/model/read-goal';
 import { interpretation } from '../../../../src/shared/task-list';
 import { fakeClient, shownTo } from './fake-client';
@@ -53,11 +56,26 @@ describe('readGoalByModel', () => {
 
   test('what the model cannot tell is asked, and said to be its question', async () => {
     expect(await read({ intent: 'unclear', tasks: [], ask: 'Which landlord?' })).toMatchObject({
-      value: { kind: 'clarify', question: 'The model asks: Which landlord?' },
+      value: {
+        kind: 'clarify',
+        question: 'The model asks: Which landlord?',
+        said: phraseOf('ask_model', 'Which landlord?'),
+      },
     });
     expect(await read({ intent: 'action', tasks: [], ask: '' })).toMatchObject({
-      value: { kind: 'clarify' },
+      value: { kind: 'clarify', said: phraseOf('ask_what_done') },
     });
+  });
+
+  test('its question is asked in the language of the interface', async () => {
+    const asked = await read({ intent: 'unclear', tasks: [], ask: 'Which landlord?' });
+    if (!asked.ok) throw new Error(asked.error);
+    const event = { type: 'interpreted', interpretation: asked.value } as const;
+    const { state } = reduce(initialState('report it', 1, undefined), event, {
+      now: () => 1,
+      newId: () => 'c1',
+    } as never);
+    expect(state.phase).toMatchObject({ card: { said: phraseOf('ask_model', 'Which landlord?') } });
   });
 
   test('a secret stays a handle; an address that is none becomes a wish in words', async () => {

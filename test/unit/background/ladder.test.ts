@@ -1,0 +1,64 @@
+// A goal that is more than can be taken in is asked about, and nothing of it is read: neither here nor by a model.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { initialState } from '../../../src/agent/state';
+import type { App } from '../../../src/background/app';
+import { readGoal } from '../../../src/background/ladder';
+import { modelClientFor } from '../../../src/background/model-client';
+import type { Run } from '../../../src/background/running';
+import { taskContextOf } from '../../../src/background/task-context';
+import { MAX_GOAL_CHARS } from '../../../src/shared/budgets';
+import type { TaskRecord } from '../../../src/shared/records';
+import { fakeClient } from '../agent/model/fake-client';
+
+vi.mock('../../../src/background/model-client');
+vi.mock('../../../src/background/scrub', () => ({ scrubber: async () => (text: string) => text }));
+vi.mock('../../../src/background/task-context');
+
+const app = {
+  broadcast: () => undefined,
+  effective: { settings: { planner: 'auto', scripts: false } },
+} as unknown as App;
+
+function read(goal: string, more: { tooLong?: number; answers?: string[] } = {}) {
+  const task = { taskId: 't1', sessionId: 's1', tabId: 1, goal } as TaskRecord;
+  const state = { ...initialState(goal, 1, 'https://a.test'), ...more };
+  const run: Run = { task, state, abort: new AbortController(), busy: false, wake: undefined };
+  return readGoal(app, run, new AbortController().signal);
+}
+const model = fakeClient([
+  { intent: 'action', tasks: [{ do: 'click', what: 'Delete', value: '' }], ask: '' },
+]);
+
+beforeEach(() => {
+  vi.mocked(modelClientFor).mockResolvedValue(model);
+  vi.mocked(taskContextOf).mockResolvedValue({
+    userPreferences: { locale: 'en', language: 'en' },
+    previousTasks: [],
+  } as never);
+});
+
+test('the question tells how much was written', async () => {
+  const { interpretation, rung } = await read('click "Delete"', { tooLong: 4_200 });
+  expect(interpretation).toMatchObject({
+    kind: 'clarify',
+    question: expect.stringContaining('4200') as string,
+  });
+  expect(rung).toBe(0);
+});
+
+test('the answer to it is read in its place', async () => {
+  const { interpretation } = await read('click "Delete"', { tooLong: 4_200, answers: ['click "Save"'] });
+  expect(interpretation).toMatchObject({
+    kind: 'tasks',
+    list: { tasks: [{ parameters: { kind: 'click' } }] },
+  });
+  expect(JSON.stringify(interpretation)).toContain('Save');
+  expect(JSON.stringify(interpretation)).not.toContain('Delete');
+});
+
+test('a goal that only its handles make too long is read', async () => {
+  const handle = 'secret:0123456789abcdef';
+  const filler = `click "${'x'.repeat(MAX_GOAL_CHARS - 100)}"`;
+  const { interpretation } = await read(`${filler}, ${handle} ${handle} ${handle} ${handle} ${handle}`);
+  expect(JSON.stringify(interpretation)).not.toContain('longer than I can take in');
+});
