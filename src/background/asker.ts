@@ -1,5 +1,5 @@
 // Who asks, as the gate wants to know it: a task, or somebody outside of one.
-import { currentItem } from '../agent/state';
+import { currentItem, goalOf } from '../agent/state';
 import type { Caller } from '../shared/tool-call';
 import type { Asker } from './gate';
 import type { Run } from './running';
@@ -25,7 +25,7 @@ export function askerOf(run: Run): Asker {
     caller: state.plan?.caller ?? 'skill',
     rung: state.plan?.rung ?? 0,
     tabId: state.tabId,
-    words: state.goal,
+    words: goalOf(state),
     approvals: state.approvals,
     goalOrigins: state.goalOrigins,
     readOrigins: state.readOrigins,

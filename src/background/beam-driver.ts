@@ -15,7 +15,7 @@ import { chooseLinks, linkNeeds } from '../agent/beam-candidates';
 import { describePage } from '../agent/describe-page';
 import type { PageReader } from '../agent/proposer';
 import { skillProposer } from '../agent/skill-proposer';
-import { currentItem } from '../agent/state';
+import { currentItem, goalOf } from '../agent/state';
 import { CopilotError } from '../shared/errors';
 import type { PerceiveReply } from '../shared/messages/content';
 import type { OutcomeEntry } from '../shared/records';
@@ -123,7 +123,7 @@ async function readNode(app: App, run: Run, beam: BeamState, node: BeamNode): Pr
     const arrived = page.mini.url;
     const titled = updateNode(beam, node.id, { title: page.mini.title, url: arrived, state: 'visited' });
     const proposal = await skillProposer.propose({
-      goal: run.state.goal,
+      goal: goalOf(run.state),
       item,
       page: reader,
       attempts: [],

@@ -12,6 +12,7 @@ import { mainFrame } from './frames';
 import { scrubber } from './scrub';
 import type { App } from './app';
 import { now } from './clock';
+import { goalOf } from '../agent/state';
 import { modelClientFor } from './model-client';
 import type { Run } from './running';
 import { scriptsHindered } from './script-world';
@@ -22,9 +23,9 @@ import { taskView } from './task-view';
 export async function readGoal(app: App, run: Run, signal: AbortSignal): Promise<Reading> {
   const { task, state } = run;
   const context = readingContext(await taskContextOf(app, task.sessionId, task.tabId), new Date(now()));
-  const [goal, ...answers] = state.tooLong === undefined ? [state.goal, ...state.answers] : state.answers;
-  if (goal === undefined)
-    return { interpretation: askForLess(state.tooLong ?? 0, context), rung: 0, tokens: 0 };
+  const goal = goalOf(state);
+  const answers = state.tooLong === undefined ? state.answers : state.answers.slice(1);
+  if (goal === '') return { interpretation: askForLess(state.tooLong ?? 0, context), rung: 0, tokens: 0 };
   const own = ownReading(goal, answers.at(-1), context);
   const request = {
     goal,

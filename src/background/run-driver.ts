@@ -4,7 +4,7 @@ import type { AgentEvent, Effect } from '../agent/events';
 import { verifyByLadder } from '../agent/ladder';
 import { nextEffect } from '../agent/next-effect';
 import { skillProposer } from '../agent/skill-proposer';
-import { currentItem, type ControllerState } from '../agent/state';
+import { currentItem, goalOf, type ControllerState } from '../agent/state';
 import { MAX_SUBGOAL_CHARS } from '../shared/perception-budgets';
 import { CopilotError } from '../shared/errors';
 import { newId } from '../shared/ids';
@@ -195,7 +195,7 @@ function requestOf(app: App, run: Run) {
   const subgoal = currentItem(state)?.description.slice(0, MAX_SUBGOAL_CHARS);
   const page = pageReader(app, state.tabId, asker, seen, subgoal);
   return {
-    goal: state.goal,
+    goal: goalOf(state),
     page,
     attempts: state.attempts,
     before: state.before,

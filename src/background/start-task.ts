@@ -56,7 +56,8 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
   const isTooLong = words.length > MAX_GOAL_CHARS;
   // Before the cut: of half a secret nobody could tell that it is one.
   const lifted = liftSecrets(words);
-  const goalText = isTooLong ? lifted.text.slice(0, MAX_GOAL_CHARS) : lifted.text;
+  // Still too long: whoever gives it again, as from the history, must not have the beginning carried out.
+  const goalText = isTooLong ? `${lifted.text.slice(0, MAX_GOAL_CHARS)}…` : lifted.text;
   if (origin !== undefined) await addGrant(app.db, origin, now());
   const state = {
     ...initialState(goalText, tabId, origin),
