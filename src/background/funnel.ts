@@ -217,7 +217,9 @@ async function act(app: App, cleared: Cleared, stop: AbortSignal | undefined): P
   try {
     secret = await secretTextFor(app, cleared);
   } catch (error) {
-    return { result: await troubleOf(cleared.tabId, error) };
+    // Whatever it was, the act was not begun.
+    const told = error instanceof CopilotError || error instanceof Unreachable;
+    return { result: told ? await troubleOf(cleared.tabId, error) : failure('INVALID_ACTION', INSIDE) };
   }
   return secret && !secret.ok ? { result: secret } : actInPage(cleared, secret?.data, stop);
 }
