@@ -15,7 +15,7 @@ import {
 import { isUnrendered } from '../accessible/visible';
 import { isRich, MIN_CARDS, repeatedChildren, STORY, treeOf } from './card-items';
 import type { FoundCollection } from './page-model';
-import { ariaRows, isRow, layoutRows, tableRows } from './table-items';
+import { ariaRows, headTableOf, layoutRows, tableRows } from './table-items';
 import { HEADING, NEVER_CARD, partsOf } from './tag-parts';
 
 const LIST_ROLES = new Set(['list', 'feed', 'tree']);
@@ -85,7 +85,8 @@ function foundAt(el: Element, tag: string, explicit: string | null): FoundCollec
   // Rows are of a grid, though that may be in the shadow tree.
   const isGrid = tree !== null && items[0]?.role === 'row';
   if (items.length < MIN_CARDS || isGrid || layOutFields(items)) return undefined;
-  return { shape: isRow(items[0]!) ? 'grid' : 'cards', items };
+  // Rows may be tables of their own, below one of nothing but heads.
+  return { shape: headTableOf(el) ? 'grid' : 'cards', items };
 }
 
 /** Not filtered out by hiding, and no copy that is there for its look only. */

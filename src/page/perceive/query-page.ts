@@ -274,7 +274,7 @@ function textDocument(item: TextItem): RankDocument {
 }
 
 /** The class of a row that only its look says is chosen. */
-const LOOKS_CHOSEN = /\bselected( |$)/i;
+const LOOKS_CHOSEN = /(?<!not-|un-)\bselected( |$)/i;
 
 function textHit(item: TextItem, { model, ids }: Searchable, score: number): PcdHit {
   const { el } = item;

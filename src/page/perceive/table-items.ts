@@ -8,6 +8,7 @@ import {
   parentElementOf,
   parentOf,
   previousElementOf,
+  queryAllIn,
   queryIn,
   textContentOf,
   walkElements,
@@ -27,8 +28,11 @@ export function tableRows(table: Element, isDeclared: boolean): FoundCollection 
     queryIn(table, 'th') !== null ||
     headTableOf(table) !== undefined;
   if (hasHeads) return { shape: 'table', items };
+  // The frame of a button may be a table.
   const mayLayOut =
-    items.length < 2 || queryIn(table, 'table, form') !== null || items.every((row) => row.cells.length < 2);
+    (isEmpty(items[0]!) && queryAllIn(table, 'button').length === 1) ||
+    queryIn(table, 'table, form') !== null ||
+    items.every((row) => row.cells.length < 2);
   return mayLayOut ? undefined : (storiesIn(items) ?? { shape: 'table', items });
 }
 
@@ -62,17 +66,12 @@ function storiesIn(rows: readonly HTMLTableRowElement[]): FoundCollection | unde
   return { shape: 'cards', items: [...parts.keys()], parts };
 }
 
-/** It keeps a distance or the place of rows that are not there yet, or draws a frame. */
-function isBlankRow(row: Element): boolean {
-  const first = row.firstElementChild;
+/** It keeps a distance, or the place of rows that are not there yet. */
+function isBlankRow({ firstElementChild: first }: Element): boolean {
   return (
-    first === null || (isEmpty(first) && isEmpty(row) && queryIn(row, 'img, svg, input, button') === null)
+    first === null ||
+    (first.nextElementSibling === null && first.firstElementChild === null && isEmpty(first))
   );
-}
-
-/** A table of one row, in a box or not: others like it are the rows of one with it. */
-export function isRow({ childElementCount, firstElementChild: inner }: Element): boolean {
-  return childElementCount === 1 && (inner as HTMLTableElement).rows?.length === 1;
 }
 
 /** So far up from a table the box of its head may stand before its own. */
