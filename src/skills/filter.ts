@@ -254,15 +254,22 @@ const counted = (view: SkillView, value: string): string[] =>
   poolOf(view).flatMap(({ type, label }) => {
     const [, name = ''] = COUNTED.exec(label) ?? [];
     const isSaid = type === 'action' && name !== '' && hasPhrase(fold(value), fold(name));
-    return isSaid && keywords(fold(value).replace(fold(name), ' ')).length <= 1 ? [name] : [];
+    const rest = value.toLowerCase().replace(name.toLowerCase(), '').trim();
+    // Of "Open Source" it is a part; "paused downloads" are downloads.
+    const isOfKind =
+      rest === '' || isKind(view, fold(rest)) || (/^\p{L}+s$/u.test(rest) && value.includes(rest));
+    return isSaid && isOfKind ? [name] : [];
   });
 
 const isCountOf = ({ label }: PcdHit, name: string): boolean => COUNTED.exec(label)?.[1] === name;
 
-/** "Click to open the next unread feed" is another act; "Show only unread" is what was asked for. */
-const isWordy = (name: string, value: string): boolean => saysMore(name.replace(SHOWING, ' '), value);
-const SHOWING =
-  /\b(?:show|view|display|see|only|all|filter|by|the|my|nur|alle|anzeigen|zeigen?|filtern?|nach|mein\p{L}*)\b/giu;
+/** "Click to open the next unread feed" is another act; "Show only unread" is what was asked for, "Open tickets" are some. */
+const isOtherAct = (name: string, value: string): boolean => {
+  const [verb = ''] = OTHER_ACTS.exec(fold(name)) ?? [];
+  return verb !== '' && !tokens(value).includes(verb);
+};
+const OTHER_ACTS =
+  /^(?:click|press|tap|open|go|jump|mark|move|delete|remove|add|create|edit|send|next|previous|klicken?|offnen?|markieren?|loschen?)\b/;
 
 /** A shut list that shows "All levels", or is called "Show tickets": it narrows by one of them. */
 function listShowingAll(view: SkillView): PcdHit | undefined {
@@ -273,10 +280,16 @@ function listShowingAll(view: SkillView): PcdHit | undefined {
       hit.expanded === false &&
       !hit.disabled &&
       !isInRow(view, hit) &&
-      (SHOWS_ALL.test(fold(hit.value || hit.label)) || SHOWS.test(fold(hit.label))) &&
+      (SHOWS_ALL.test(fold(hit.value || hit.label)) || isOfShown(hit)) &&
       attemptsOn(view, hit).length === 0,
   );
 }
+/** "Show tickets"; not how many, nor in which language. */
+const isOfShown = ({ label, value }: PcdHit): boolean =>
+  SHOWS.test(fold(label)) &&
+  !/\d|entries|per page|language|currency|settings|eintrage|pro seite|sprache/.test(
+    fold(`${label} ${value ?? ''}`),
+  );
 const SHOWS = /^(?:show|display|filter)\b|^(?:filter|anzeigen|zeige)\b|^(?:显示|筛选)/;
 const SHOWS_ALL = /^(?:all|any|every|alle[nrs]?)\b|^(?:全部|所有|不限)/;
 
@@ -284,7 +297,7 @@ const SHOWS_ALL = /^(?:all|any|every|alle[nrs]?)\b|^(?:全部|所有|不限)/;
 function tellsValue(view: SkillView, { label, tooltip }: PcdHit, value: string): boolean {
   if (makesOne(label, value)) return false;
   const words = keywords(withoutKind(view, value) || value);
-  const said = [label, tooltip ?? ''].filter((name) => !isWordy(name, value)).flatMap(tokens);
+  const said = [label, tooltip ?? ''].filter((name) => !isOtherAct(name, value)).flatMap(tokens);
   return words.every((word) => said.some((other) => sameWord(word, other)));
 }
 

@@ -47,6 +47,8 @@ export function control(hits: readonly PcdHit[], action: string): PcdHit | undef
 
 /** The text of a whole bar, or a sentence, names no one act. */
 const tellsMore = ({ label }: PcdHit, action: string): boolean =>
+  !isUnspaced(label) &&
+  !fold(label).startsWith(fold(action)) &&
   tokens(label).length > tokens(action).length + 4;
 
 export function controlScore(hit: PcdHit, action: string): number {
@@ -90,7 +92,9 @@ function meansAct(name: string, action: string): number {
   return words.includes(name) ? 0.9 : words.some((word) => hasPhrase(name, word)) ? 0.7 : 0;
 }
 
-const SWITCHES: ReadonlySet<string> = new Set(['activate', 'deactivate', 'pin']);
+const SWITCHES: ReadonlySet<string> = new Set(
+  'activate deactivate pin pause resume restart start stop'.split(' '),
+);
 
 /** What buttons for such an act may be called; nothing for other acts. */
 export const namesOfSwitch = (action: string): readonly string[] =>

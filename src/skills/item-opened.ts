@@ -24,7 +24,7 @@ import { isChoice } from './role-words';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { isKnown, isOfOthers, placesCalled, type Standing, standing } from './ticked-rows';
-import { fold, hasPhrase, quote } from './words';
+import { fold, quote } from './words';
 
 const PLACES = 'places beside the list';
 const STANDING = 'what stood there before';
@@ -62,10 +62,7 @@ export function insideOpened(view: SkillView, params: IntentOf<'item'>): Draft {
 
 /** It was chosen before: to press it once more changes nothing. */
 const wasChosen = (view: SkillView, { text }: TargetPhrase): boolean =>
-  poolOf(view).some(
-    ({ selected, itemText }) =>
-      selected === true && text !== '' && hasPhrase(fold(itemText ?? ''), fold(text)),
-  );
+  poolOf(view).some(({ selected, label }) => selected === true && text !== '' && fold(label) === fold(text));
 
 /** What on the page may do the act with this one thing. */
 function partsOfItem(view: SkillView, { action, item }: IntentOf<'item'>): PcdHit[] {

@@ -194,7 +194,7 @@ function byHeader(view: SkillView, params: IntentOf<'sort'>): Draft | undefined 
     (column !== undefined &&
       hit.type === 'text' &&
       hit.role !== 'heading' &&
-      (hit.itemIndex === undefined || hit.collectionId !== column.collectionId) &&
+      (hit.itemIndex === undefined || (hit.role === 'cell' && hit.collectionId !== column.collectionId)) &&
       fold(hit.label) === fold(by));
   const heads = poolOf(view).filter(isHead);
   const isInHead = (hit: PcdHit): boolean => heads.some((head) => liesIn(hit, head));

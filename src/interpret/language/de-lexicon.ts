@@ -5,7 +5,7 @@ export const DE_LEXICON: Readonly<Record<string, string>> = {
   look: '(?:(?:de[rnm]|das|ein(?:en)?) )?(?:(?:dunkle[nrs]?|helle[nrs]?) |dunkel|hell|nacht|tag(?:es)?)(?:modus|design|farbschema|darstellung)',
   dm: '(?:(?:private |persönliche )?nachricht|pn)',
   // Named in quotes: "stoppe den Timer" presses "Stopp".
-  running: '(?=((den|die|das) )?([a-zäöüß-]+ )?[\\uE000-\\uE7FF]( an| fort| neu)?$)',
+  running: '(?=((den|die|das) )?((?!suche|mit|in|bei|ein)[a-zäöüß-]+ )?[\\uE000-\\uE7FF]( an| fort| neu)?$)',
   favourites: '(?:favoriten|lesezeichen|leseliste)',
   piece: '(?:das wort|die wörter|den satz|den text|die zeile|den absatz)',
   by: '(?:durch|mit|in|zu)',

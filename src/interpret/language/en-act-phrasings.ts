@@ -187,7 +187,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ...OF_RUNNING.map(
       (action) =>
         [
-          `${action} (?=(the |my )?((?!at |in |on |with |by |from |for |until )\\w+ )?[\\uE000-\\uE7FF]$)<item>`,
+          `${action} (?=(the |my )?((?!(at|in|on|to|with|by|from|for|until|over|here|all|both|a|an|new|search|\\w+ing) )\\w+ )?[\\uE000-\\uE7FF]$)<item>`,
           { action },
         ] as const,
     ),
