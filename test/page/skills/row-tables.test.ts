@@ -108,3 +108,33 @@ test('a state with its number narrows the list', async () => {
   expect(end).toBe('succeeded');
   expect(document.querySelectorAll('.row').length).toBe(1);
 });
+
+test('what is done with the one that is chosen is not done for another that was pressed in vain', async () => {
+  const row = (name: string, isChosen: boolean) =>
+    `<div class="row${isChosen ? ' row-selected' : ''}"><table style="width:600px"><tbody><tr><td tabindex="0"><div>${name}</div></td><td>1 MB</td></tr></tbody></table></div>`;
+  document.body.innerHTML = `<div><button>Pause</button></div><div><div><table style="width:600px"><thead><tr><td>Name</td><td>Size</td></tr></thead></table></div></div>
+    <div><div>${row('Report', false)}${row('Report 2024', true)}${row('Notes', false)}</div></div>`;
+  let pauses = 0;
+  document.querySelector('button')!.addEventListener('click', () => pauses++);
+  const { end } = await say('Pause "Report"');
+  expect([pauses, end]).toEqual([0, 'unable']);
+});
+
+test('the log of what ran is no way to start it', async () => {
+  document.body.innerHTML = `<main><h1>Jobs</h1><table><thead><tr><th>Job</th><th>Log</th></tr></thead><tbody>
+    <tr><td>Nightly</td><td><button>Run log</button></td></tr><tr><td>Weekly</td><td><button>Run log</button></td></tr></tbody></table></main>`;
+  let pressed = 0;
+  for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => pressed++);
+  await say('Start "Nightly"');
+  expect(pressed).toBe(0);
+});
+
+test('cards that are laid out by a table each keep their fields, and one row without heads is a list', async () => {
+  const card = (name: string, price: string) =>
+    `<div class="card"><table><tbody><tr><td><img alt="" src="data:,"></td><td><h3><a href="#${name}">${name}</a></h3><p>Good thing</p><span>${price}</span></td></tr></tbody></table></div>`;
+  document.body.innerHTML = `<main><h1>Products</h1>${card('Rope', '$10')}${card('Lamp', '$25')}${card('Anchor', '$99')}</main>`;
+  const { plan } = await say('List the products');
+  expect(plan.kind === 'done' && plan.table?.fields).toEqual(expect.arrayContaining(['title', 'price']));
+  document.body.innerHTML = `<main><h1>Cart</h1><table><tbody><tr><td>Rope</td><td>$10</td><td><button>Remove</button></td></tr></tbody></table></main>`;
+  expect(await answerTo('How many rows are there?')).toMatch(/^1\b/);
+});

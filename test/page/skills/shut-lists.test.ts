@@ -89,3 +89,38 @@ test('“unread posts” are not counted where nothing says which are unread', a
     .join('')}</ul></main>`;
   expect(await answerTo('How many unread posts are there?')).toBe('unable');
 });
+
+test.each([
+  ['只看未读', '<button>未读消息</button><button>全部消息</button>', '未读消息'],
+  [
+    'Show only unread messages',
+    '<button>Everything</button><button>Only unread messages in this folder</button>',
+    'Only unread messages in this folder',
+  ],
+  ['Show only open tickets', '<button>Open tickets</button><button>Closed tickets</button>', 'Open tickets'],
+])('“%s” presses what says it, in more words or in words without spaces', async (goal, buttons, wished) => {
+  document.body.innerHTML = `<main><h1>Box</h1><div>${buttons}</div><p id="shown"></p></main>`;
+  let pressed = '';
+  document.querySelector('main')!.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button) document.querySelector('#shown')!.textContent = pressed = button.textContent;
+  });
+  await say(goal);
+  expect(pressed).toBe(wished);
+});
+
+test('a state with its number is not the first word of another name', async () => {
+  document.body.innerHTML = `<main><h1>Projects</h1><aside><a href="#open">Open (7)</a><a href="#closed">Closed (9)</a></aside>
+    <label>Filter projects <input type="search"></label><ul><li><b>Tides</b> Open Source</li><li><b>Maps</b> Public Domain</li></ul></main>`;
+  await say('Filter by "Open Source"');
+  expect(location.hash).not.toBe('#open');
+});
+
+test('how many are shown at once is no filter', async () => {
+  document.body.innerHTML = `<main><h1>Jobs</h1><button role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-label="Show 25 entries">25</button>
+    <label>Search <input type="search"></label><ul><li><b>Tides</b> paused</li><li><b>Maps</b> running</li></ul></main>`;
+  let opened = 0;
+  document.querySelector('button')!.addEventListener('click', () => opened++);
+  await say('Show only paused');
+  expect(opened).toBe(0);
+});

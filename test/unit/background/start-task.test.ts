@@ -1,6 +1,7 @@
 // One task a tab, however fast the user is.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
+import { askerOf } from '../../../src/background/asker';
 import { drive, tell } from '../../../src/background/run-driver';
 import { addRun, allRuns, dropRun, runOnTab } from '../../../src/background/running';
 import { startTask } from '../../../src/background/start-task';
@@ -75,6 +76,13 @@ test.each([
 ])('of a goal that is %s the length is told as it was written', async (_what, prompt, tooLong) => {
   await give('One', prompt);
   expect(allRuns()[0]?.state.tooLong).toBe(tooLong);
+});
+
+test('a goal that was too long is too long when it is given again, and none of it counts as what the user said', async () => {
+  await give('One', `${LONGEST} and delete all`);
+  const [run] = allRuns();
+  expect(run?.task.goal.length).toBeGreaterThan(MAX_GOAL_CHARS);
+  expect(run && askerOf(run).words).toBe('');
 });
 
 test('a secret that stands where a goal is cut is kept apart whole', async () => {
