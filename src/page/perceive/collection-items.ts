@@ -78,7 +78,8 @@ function foundAt(el: Element, tag: string, explicit: string | null): FoundCollec
       ? { shape: 'list', items }
       : undefined;
   }
-  if ((partsOf(tag) & NEVER_CARD) !== 0 || el.parentElement?.localName === 'thead') return undefined;
+  if ((partsOf(tag) & NEVER_CARD) !== 0 || (tag === 'tr' && el.parentElement?.localName === 'thead'))
+    return undefined;
   if (tag === 'tbody') return layoutRows(el);
   const tree = treeOf(el, tag);
   const items = repeatedChildren(tree !== null && el.childElementCount < 2 ? tree : el);
@@ -86,7 +87,7 @@ function foundAt(el: Element, tag: string, explicit: string | null): FoundCollec
   const isGrid = tree !== null && items[0]?.role === 'row';
   if (items.length < MIN_CARDS || isGrid || layOutFields(items)) return undefined;
   // Rows may be tables of their own, below one of nothing but heads.
-  return { shape: headTableOf(el) ? 'grid' : 'cards', items };
+  return { shape: queryIn(items[0]!, 'tr') && headTableOf(el) ? 'grid' : 'cards', items };
 }
 
 /** Not filtered out by hiding, and no copy that is there for its look only. */
