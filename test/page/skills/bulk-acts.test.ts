@@ -162,38 +162,36 @@ test('what the page tells in a status is a success', async () => {
   expect(ran.end).toBe('done');
 });
 
-test('one message is not thrown away by a folder link, neither from the list nor from within it', async () => {
-  for (const side of [FOLDERS, LINKS, BUTTONS]) {
+const SIDES = [FOLDERS, LINKS, BUTTONS];
+
+test.each(SIDES)(
+  'one message is not thrown away by a folder link, neither from the list nor from within it: %s',
+  async (side) => {
     mailbox('', side);
     listen();
     const ran = await runIntent({ kind: 'item', item: { text: 'Your report' }, action: 'delete' });
-    expect([side, pressed, ran.end]).toEqual([side, [], 'unable']);
-    stopped.abort();
-    stopped = new AbortController();
-  }
-});
+    expect([pressed, ran.end]).toEqual([[], 'unable']);
+  },
+);
 
-test('a message that is opened is not thrown away by a folder either, but by the button that came with it', async () => {
-  for (const side of [FOLDERS, LINKS, BUTTONS]) {
-    for (const button of ['', '<button>Delete</button>']) {
-      mailbox('', side);
-      document.querySelectorAll('td:first-child, th:first-child').forEach((cell) => cell.remove());
-      document.querySelectorAll('tbody tr').forEach((row) =>
-        row.addEventListener('click', () => {
-          document.querySelector('table')!.outerHTML = `<h2>Your report</h2><p>It is ready.</p>`;
-          document.querySelector('#bar')!.innerHTML = button;
-        }),
-      );
-      document.querySelectorAll<HTMLElement>('tbody tr').forEach((row) => (row.style.cursor = 'pointer'));
-      listen();
-      const ran = await runIntent({ kind: 'item', item: { text: 'Your report' }, action: 'delete' });
-      expect([side, pressed]).toEqual([side, button ? ['bar: Delete'] : []]);
-      if (!button) expect(ran.end).toBe('unable');
-      stopped.abort();
-      stopped = new AbortController();
-    }
-  }
-});
+test.each(SIDES.flatMap((side) => ['', '<button>Delete</button>'].map((button) => [side, button] as const)))(
+  'a message that is opened is not thrown away by a folder either, but by the button that came with it: %s %s',
+  async (side, button) => {
+    mailbox('', side);
+    document.querySelectorAll('td:first-child, th:first-child').forEach((cell) => cell.remove());
+    document.querySelectorAll('tbody tr').forEach((row) =>
+      row.addEventListener('click', () => {
+        document.querySelector('table')!.outerHTML = `<h2>Your report</h2><p>It is ready.</p>`;
+        document.querySelector('#bar')!.innerHTML = button;
+      }),
+    );
+    document.querySelectorAll<HTMLElement>('tbody tr').forEach((row) => (row.style.cursor = 'pointer'));
+    listen();
+    const ran = await runIntent({ kind: 'item', item: { text: 'Your report' }, action: 'delete' });
+    expect(pressed).toEqual(button ? ['bar: Delete'] : []);
+    if (!button) expect(ran.end).toBe('unable');
+  },
+);
 
 test('a link that leads nowhere may be what acts, and a star that is set in the rows shows that it did', async () => {
   mailbox('', FOLDERS);
