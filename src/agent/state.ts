@@ -146,11 +146,11 @@ export function initialState(goal: string, tabId: number, origin: string | undef
   };
 }
 
-/** The item that is worked on. */
 /** What is to be done, in the user's words: the first answer in place of a goal that was too long; none before that. */
 export const goalOf = ({ goal, answers, tooLong }: ControllerState): string =>
   tooLong === undefined ? goal : (answers[0] ?? '');
 
+/** The item that is worked on. */
 export function currentItem(state: ControllerState) {
   return state.list?.tasks.find((item) => item.id === state.current);
 }

@@ -3,7 +3,7 @@
 import type { Extraction } from '../shared/extraction';
 import type { TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { dateIn, dateValue, measure, moneyIn, numberIn, timeIn } from './quantity';
+import { bytesIn, dateIn, dateValue, measure, measureAmong, moneyIn, numberIn, timeIn } from './quantity';
 import { meansItem } from './role-words';
 import { fold, hasPhrase, keywords, nameScore, stem, tokens } from './words';
 
@@ -133,8 +133,10 @@ export function meets(item: Item, condition: Condition, locale: string): number 
   const texts = cell ? [cell.text] : Object.values(item.cells).map((each) => each.text);
   const whole = cell ? cell.text : item.text;
   const wanted = fold(condition.value);
+  // "Over 500" is asked in the unit of the column, "over 500 KB" of sizes.
+  const read = bytesIn(condition.value) === undefined ? measure : bytesIn;
   const compare = (judge: (value: number, bound: number) => boolean): number => {
-    const bound = measure(condition.value, condition.field);
+    const bound = read(condition.value, condition.field);
     if (bound === undefined) return 0;
     const isDate = dateIn(condition.value, locale) !== undefined;
     const isMoney = moneyIn(condition.value) !== undefined;
@@ -142,7 +144,7 @@ export function meets(item: Item, condition: Condition, locale: string): number 
       const date = dateIn(text, locale);
       // "Over 100 dollars" is asked of amounts alone; no number is meant that is a day.
       if (isMoney && !cell) return moneyIn(text);
-      if (!isDate) return date === undefined || cell ? measure(text, condition.field) : undefined;
+      if (!isDate) return date === undefined || cell ? read(text, condition.field) : undefined;
       return date === undefined ? undefined : dateValue(date);
     });
     return readings.some((value) => value !== undefined && judge(value, bound)) ? 1 : 0;
@@ -176,7 +178,7 @@ export function meets(item: Item, condition: Condition, locale: string): number 
     case 'ge':
       return compare((value, bound) => value >= bound);
     case 'between': {
-      const upper = measure(condition.to ?? condition.value, condition.field);
+      const upper = read(condition.to ?? condition.value, condition.field);
       return compare((value, bound) => value >= bound && upper !== undefined && value <= upper);
     }
   }
@@ -203,11 +205,11 @@ export function measureOf(item: Item, field: string): number | undefined {
   const cell = cellFor(item, field);
   if (cell) {
     const told = isOfTime(field) ? momentOf({ ...item.cells[cell.name], text: cell.text }) : undefined;
-    const found = told ?? measure(cell.text, field);
+    const found = told ?? measureAmong(cell.text, field);
     if (found !== undefined) return found;
   }
   const labelled = field === '' ? undefined : labelledText(item, field);
-  const beside = labelled === undefined ? undefined : measure(labelled, field);
+  const beside = labelled === undefined ? undefined : measureAmong(labelled, field);
   if (beside !== undefined) return beside;
   const about = fold(field);
   const texts = Object.values(item.cells).map((each) => each.text);
@@ -224,7 +226,7 @@ export function measureOf(item: Item, field: string): number | undefined {
       if (moment !== undefined) return moment;
     }
   const numbers = pool
-    .flatMap((text) => (/\d/.test(text) ? [measure(text, field)] : []))
+    .flatMap((text) => (/\d/.test(text) ? [measureAmong(text, field)] : []))
     .filter((n) => n !== undefined);
   return field === '' || numbers.length === 1 ? numbers[0] : cell ? undefined : numbers[0];
 }

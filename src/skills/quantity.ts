@@ -153,8 +153,12 @@ export function measure(text: string, field = ''): number | undefined {
   if (date) return dateValue(date);
   if (/^\s*(?:\d+\s*(?:h|hrs?|hours?|m|mins?|minutes?|d|days?)\s*)+$/i.test(text)) return durationIn(text);
   if (/^\s*\d{1,2}:\d{2}\s*(?:[ap]m)?\s*$/i.test(text)) return timeIn(text);
-  return bytesIn(text) ?? numberIn(text);
+  return numberIn(text);
 }
+
+/** The same of values that are compared with each other: sizes of files go by what they amount to. */
+export const measureAmong = (text: string, field = ''): number | undefined =>
+  bytesIn(text) ?? measure(text, field);
 
 const SIZE = /^\s*[\d.,\s]+([kmgtp])(i?)(?:b|bytes?)\s*$/i;
 

@@ -7,7 +7,7 @@ const OF_RECORDS = (
   'resolve stall claim snooze escalate promote demote impersonate renew resend revoke retry reopen'
 ).split(' ');
 /** What is done with what runs, by its name in quotes: "stop the timer" presses "Stop". */
-const OF_RUNNING = ['pause', 'unpause', 'resume', 'restart', 'start', 'stop', 'recheck'];
+const OF_RUNNING = ['pause', 'unpause', 'resume', 'restart', 'start', 'stop'];
 const RECORD =
   '(?:account|article|booking|campaign|case|channel|client|coupon|course|customer|device|employee|event|group|guest|host|invitation|invoice|issue|item|job|key|licen[cs]e|listing|member|message|order|page|plan|post|product|project|record|request|server|site|subscriber|subscription|task|team|thread|ticket|token|topic|user|vendor|version)';
 
