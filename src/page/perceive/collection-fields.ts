@@ -23,7 +23,7 @@ export function fieldsOf(collection: CollectionModel): ItemField[] {
 
 function definitionFields(terms: readonly Element[]): ItemField[] {
   const fields: ItemField[] = [{ name: 'term', partOf: (item) => item }];
-  const most = Math.max(...terms.slice(0, SAMPLE_ROWS).map((term) => definitionsOf(term).length), 1);
+  const most = Math.max(...terms.slice(0, SAMPLE_TERMS).map((term) => definitionsOf(term).length), 1);
   for (let i = 0; i < most; i++)
     fields.push({
       name: unique(
@@ -45,7 +45,9 @@ function definitionsOf(term: Element): Element[] {
   return found;
 }
 
-/** Rows, or terms, by which the fields are told. */
+/** Terms by which it is told how many facts one has. */
+const SAMPLE_TERMS = 20;
+/** Rows by which a table's columns are named. */
 const SAMPLE_ROWS = 8;
 
 function tableFields(table: HTMLTableElement, items: readonly HTMLTableRowElement[]): ItemField[] {

@@ -20,7 +20,7 @@ export function tableRows(table: Element, isDeclared: boolean): FoundCollection 
   const rows = [...(table as HTMLTableElement).rows];
   const told = rows.filter((row) => !isBlankRow(row));
   const { tFoot } = table as HTMLTableElement;
-  const items = told.filter((row) => (tFoot === null || row.parentElement !== tFoot) && !isHeadRow(row));
+  const items = told.filter((row) => row.parentElement !== tFoot && !isHeadRow(row));
   if (items.length === 0) return undefined;
   const hasHeads =
     isDeclared ||
