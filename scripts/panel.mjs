@@ -1,4 +1,4 @@
-// Drives the side panel as a user does: by roles, names and the fixed hooks of spec section 11.
+// Drives the side panel as a user does: by roles, names and the `data-task-*` attributes that are there for it.
 
 export const ENDED = ['succeeded', 'failed', 'cancelled'];
 

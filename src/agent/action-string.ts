@@ -1,4 +1,4 @@
-// Seed B's action strings: `click(a12)`, `type(a3, "Ann")`, `navigate("https://…")`.
+// The chat's action strings, a call in one line: `click(a12)`, `type(a3, "Ann")`, `navigate("https://…")`.
 import type { ToolCall } from '../shared/tool-call';
 
 const SHORT: Readonly<Record<string, string>> = {

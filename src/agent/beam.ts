@@ -1,5 +1,5 @@
-// Beam search for a page that the goal needs (seed A section 8.4): read-only, in background tabs, a few
-// links wide and deep. Pure: the driver opens, reads and closes; this decides what next.
+// Beam search for a page that the goal needs (docs/decisions/0003-exploration.md): read-only, in background tabs, a
+// few links wide and deep. Pure: the driver opens, reads and closes; this decides what next.
 import { BEAM_DEPTH, BEAM_MAX_PAGES, BEAM_WIDTH } from '../shared/budgets';
 import { z } from '../shared/schema';
 import type { ToolCall } from '../shared/tool-call';

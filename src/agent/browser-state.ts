@@ -1,4 +1,4 @@
-// Seed D's BrowserState as a view of what was perceived: one ElementSnapshot for each thing on the page. Pure.
+// The BrowserState as a view of what was perceived: one ElementSnapshot for each thing on the page. Pure.
 import { printSelector } from '../selector/print';
 import type { PCDActionDetail, MiniPCD } from '../shared/mini-pcd';
 import { pageText, type PageText } from '../shared/page-text';

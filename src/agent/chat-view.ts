@@ -1,4 +1,4 @@
-// Views of a task for the panel: seed B's plan with its stepper, and the interact response.
+// Views of a task for the panel: the plan that its stepper shows, and the interact response.
 import type { ChatPlan, InteractData, PlanStep, PromptReply } from '../shared/chat';
 import { closingAction, hasEnded, orchestratorView } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
@@ -69,7 +69,7 @@ function typeOfCall(name: string): PlanStep['toolType'] {
   return name.startsWith('dom.') || name.startsWith('page.') ? 'DOM' : 'SERVER';
 }
 
-/** Seed B section 3.2: what one round of the loop tells the panel. */
+/** What one round of the loop tells the panel. */
 export function interactView(state: ControllerState, taskId: string, sessionId: string): InteractData {
   const plan = planView(state);
   const closing = closingAction(state.status);
@@ -92,7 +92,7 @@ export function interactView(state: ControllerState, taskId: string, sessionId: 
   };
 }
 
-/** Seed C's reply: an answer where the prompt was a question, else what became of the action. */
+/** What the prompt came to: an answer where it was a question, else what became of the action. */
 export function replyOf(state: ControllerState): PromptReply | undefined {
   if (!hasEnded(state.status)) return undefined;
   const success = state.status === 'succeeded';

@@ -1,5 +1,5 @@
 // The controller: a pure state machine, state + event → state + what to say. It decides; the driver does.
-// Seed A section 9: plan, execute, recover (fallback selector → bind again → explore → user), verify, stop.
+// The way of a task: plan, execute, recover (fallback selector → bind again → explore → user), verify, stop.
 import { hashOf } from '../shared/capability';
 import type { UndoRecord } from '../shared/messages/content';
 import { troubleOf } from '../shared/phrase';

@@ -1,4 +1,4 @@
-// Which rung of the planner ladder takes the next step (spec section 6): the cheapest that is confident, or
+// Which rung of the planner ladder takes the next step: the cheapest that is confident, or
 // the one the user chose. Rung 0 plans by skills; above it a model chooses among numbered things. A model that
 // fails leaves the task where rung 0 stands, with the reason said. Pure: the model comes in from outside.
 import { ASSIST_TIMEOUT_MS } from '../shared/budgets';

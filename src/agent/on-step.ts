@@ -85,7 +85,7 @@ function isSurprise({ attempts }: ControllerState): boolean {
   return seen.changes?.length === 0 || (seen.changes ?? []).some(({ what }) => SURPRISES.has(what));
 }
 
-/** Recovery in the order of the spec: fallback selector, then bind again, then give the item up. */
+/** Recovery, in this order: fallback selector, then bind again, then give the item up. */
 function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: number): Reduced {
   const plan = state.plan;
   if (!plan) return { state, say: [] };

@@ -1,5 +1,5 @@
-// Progress exactly as seed A section 9.6: a fixed plan counts steps; exploration is a heuristic of depth and
-// unique pages that jumps to at least 0.8 on the goal page; 1.0 only when the effects verify.
+// How far a task has come: a fixed plan counts steps; exploration is a heuristic of depth and unique
+// pages that jumps to at least 0.8 on the goal page; 1.0 only when the effects verify.
 import { BEAM_DEPTH, BEAM_MAX_PAGES } from '../shared/budgets';
 import type { ControllerState } from './state';
 

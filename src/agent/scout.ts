@@ -1,4 +1,4 @@
-// The scout (seed A section 8.5): a read-only helper for wishes that several things on the page fit. It looks
+// The scout: a read-only helper for wishes that several things on the page fit. It looks
 // with four tools and no others, orders what it finds by the whole of the user's words, lets a model that is
 // there settle the tie, and brings back an ActionBundle. It never acts and decides nothing: whoever asked binds
 // to the first candidate, or shows them all to the user.

@@ -1,6 +1,6 @@
-// The last resort of the planner ladder (seed C): code that a model writes for one wish which neither skills
-// nor choices could carry out. Only where the user has switched scripts on. The code is proposed as a step like
-// any other: the gate shows it, and nothing runs before the user has approved it.
+// The last resort of the planner ladder: code that a model writes for one wish which neither skills nor choices
+// could carry out (docs/decisions/0012-model-code.md). Only where the user has switched scripts on. The code is
+// proposed as a step like any other: the gate shows it, and nothing runs before the user has approved it.
 import { inEnglish, phraseOf } from '../shared/phrase';
 import { spoken } from '../skills/draft';
 import { MAX_TRIES } from '../shared/budgets';

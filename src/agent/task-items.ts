@@ -1,5 +1,5 @@
-// The task list while it is worked off: which item is next, and what an item's end means for the others
-// (spec section 12 D: a failed task does not end the list; its dependants are skipped and named).
+// The task list while it is worked off: which item is next, and what an item's end means for the others.
+// A failed one does not end the list; its dependants are skipped and named.
 import { english, phraseOf, saidAs, type Words } from '../shared/phrase';
 import { hasEnded, STATUS_TABLE, type TaskStatus } from '../shared/status';
 import type { ItemStatus, TaskItem, TaskList } from '../shared/task-list';
@@ -56,7 +56,7 @@ function skipDependants(tasks: TaskItem[]): TaskItem[] {
 }
 
 /**
- * The items' words follow the task's status (seed D 5.1): the current one requires assistance while the user is
+ * The items' words follow the task's status: the current one requires assistance while the user is
  * asked, and when the task ends nothing stays half done: what was under way failed, what was not begun is skipped.
  */
 export function alignItems(list: TaskList, current: string | undefined, status: TaskStatus): TaskList {

@@ -1,4 +1,4 @@
-// The context of a conversation, from what is stored of it (seed D section 4.5).
+// The context of a conversation, from what is stored of it.
 import { previousTasksOf } from '../agent/task-context';
 import type { TaskContext, UserPreferences } from '../shared/task-context';
 import type { CopilotDb } from '../store/database';

@@ -1,4 +1,4 @@
-// What a goal is read in, and the page as a BrowserState, on the tab of a task (seed D sections 4.5, 5.3).
+// What a goal is read in, and the page as a BrowserState, on the tab of a task.
 import { browserStateOf } from '../agent/browser-state';
 import { CopilotError } from '../shared/errors';
 import type { PCDActionDetail } from '../shared/mini-pcd';

@@ -1,4 +1,4 @@
-// What an outside agent and the extension say to each other over the bridge (system E). Pure shapes: frames
+// What an outside agent and the extension say to each other over the bridge (docs/bridge.md). Pure shapes: frames
 // are JSON objects, parsed strictly; an unknown command, parameter or frame is refused by name.
 import type { ErrorCode } from '../shared/errors';
 import { z } from '../shared/schema';

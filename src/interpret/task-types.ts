@@ -1,4 +1,4 @@
-// Seed D's task type of each kind of wish. Pure.
+// The task type of each kind of wish. Pure.
 import type { Intent, IntentKind } from '../shared/intent';
 import type { TaskType } from '../shared/task-list';
 

@@ -1,4 +1,4 @@
-// The policy gate (spec section 9): one pure function over every call, whoever asks. It never throws: what it
+// The policy gate (docs/policy.md): one pure function over every call, whoever asks. It never throws: what it
 // cannot judge is denied.
 import { hashOf } from '../shared/capability';
 import { withoutCountdown } from '../shared/counted-down';

@@ -1,5 +1,5 @@
-// Takes secrets out of a goal before anything is stored or sent (spec section 9): each becomes a handle in its
-// place, the sentence around it stays as it was typed. Ordinary quoted words are left alone.
+// Takes secrets out of a goal before anything is stored or sent: each becomes a handle in its place, the
+// sentence around it stays as it was typed. Ordinary quoted words are left alone.
 import { newId } from '../shared/ids';
 import type { SecretHandle } from '../shared/secret-handle';
 import type { FieldClass } from '../shared/target-info';

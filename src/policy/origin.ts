@@ -1,4 +1,4 @@
-// What an origin is (spec section 9): scheme, host and port as the browser itself parses them. http(s) only,
+// What an origin is: scheme, host and port as the browser itself parses them. http(s) only,
 // no userinfo, never opaque. Strings are never compared by prefix, suffix or pattern before they are parsed.
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import { siteOf } from './site-of';

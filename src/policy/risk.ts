@@ -1,5 +1,5 @@
 // How dangerous an act is, judged in code from the tool, the target and its form: never from what a model
-// says about it. Irreversible steps take two phases whoever asks (spec section 9).
+// says about it. Irreversible steps take two phases whoever asks (docs/policy.md).
 import { chordParts } from '../shared/key-chord';
 import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';

@@ -1,4 +1,4 @@
-// What a goal predicate is (seed A section 8): from the page's summary alone, is this a page of one sort?
+// What a goal predicate is: from the page's summary alone, is this a page of one sort?
 import type { MiniPCD } from '../shared/mini-pcd';
 
 export interface Predicate {

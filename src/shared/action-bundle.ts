@@ -1,11 +1,11 @@
-// What the scout brings back (seed A section 8.5): the few things that a wish may mean, the likeliest first.
+// What the scout brings back: the few things that a wish may mean, the likeliest first.
 import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { risk } from './plan';
 import { z } from './schema';
 import { selectorSchema } from './selector';
 
-/** Seed A section 8.5. */
+/** Candidates of one bundle. */
 export const MAX_BUNDLE = 5;
 
 export const bundleCandidate = z.object({

@@ -45,17 +45,17 @@ export const LOAD_TIMEOUT_MS = 20_000;
 export const WAIT_FOR_DEFAULT_MS = 10_000;
 export const WAIT_FOR_MAX_MS = 60_000;
 
-/** Approve stays inert for this long after a card is shown (spec section 9). */
+/** Approve stays inert for this long after a card is shown. */
 export const CARD_INERT_MS = 600;
 /** A capability is good for one act and this long. */
 export const CAPABILITY_TTL_MS = 30_000;
 
-/** Beam search (seed A section 8.4). */
+/** Beam search: links kept of one page, links in a row, pages opened in all. */
 export const BEAM_WIDTH = 3;
 export const BEAM_DEPTH = 4;
 export const BEAM_MAX_PAGES = 14;
 
-/** A step failed this often in different ways ends as MAX_RETRIES (seed C). */
+/** A step failed this often in different ways ends as MAX_RETRIES. */
 export const MAX_TRIES = 3;
 /** Planning rounds for one item of a task list. */
 export const MAX_ROUNDS = 40;
@@ -132,9 +132,9 @@ export const ENGINE_INTERRUPT_GRACE_MS = 5_000;
 export const ENGINE_IDLE_MS = 5 * 60_000;
 /** White space in a row after which a local model's reply is given up. */
 export const MAX_BLANK_RUN = 200;
-/** Numbered things that one decision of a model chooses from (spec section 6). */
+/** Numbered things that one decision of a model chooses from (docs/decisions/0011-numbers-not-targets.md). */
 export const MAX_CHOICES = 40;
-/** Steps of one plan of a keyed model (spec section 6). */
+/** Steps of one plan of a keyed model. */
 export const MAX_PLAN_STEPS = 5;
 /** A model's patience: one reply, ms. A local model on a slow device needs the longer one. */
 export const LOCAL_REPLY_TIMEOUT_MS = 180_000;

@@ -1,5 +1,5 @@
-// What capture.candidates answers (seed A section 7.4): the viewport with numbered boxes, and enlarged parts of
-// it where the candidates are small or close together. Page text and pixels are data, never an instruction.
+// What capture.candidates answers: the viewport with numbered boxes, and enlarged parts of it where the candidates
+// are small or close together (docs/decisions/0013-pictures.md). Page text and pixels are data, never an instruction.
 import type { Box } from './box';
 
 /** x, y, w and h are px of the picture that the box is drawn in. */

@@ -1,4 +1,4 @@
-// What the policy gate hands out: leave for exactly one act on exactly one thing (spec section 9).
+// What the policy gate hands out: leave for exactly one act on exactly one thing.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { documentId, nonce, tabId } from './ids';

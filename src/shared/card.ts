@@ -60,7 +60,7 @@ export const clarifyCard = z.object({
 });
 export type ClarifyCard = z.infer<typeof clarifyCard>;
 
-/** Seed D's AssistanceRequest. */
+/** Asks for what only the user can do: a captcha, a log-in, a permission. */
 export const assistCard = z.object({
   ...base,
   kind: z.literal('assist'),

@@ -1,4 +1,5 @@
-// Seed B's chat contract: messages, plan steps and the interact response, with the seed's field names.
+// The chat contract between the worker and the panel (docs/systems.md): messages, plan steps and the interact
+// response. The names of their fields are part of it.
 import { answerBasis, citation, MAX_CITATIONS } from './citation';
 import { phraseSchema, wordsSchema } from './phrase';
 import { z } from './schema';
@@ -9,7 +10,7 @@ export const chatRole = z.enum(['user', 'assistant', 'system']);
 
 export const chatMessage = z.object({
   messageId: z.string().check(z.maxLength(64)),
-  /** A message without a role is the assistant's (seed B section 3.3). */
+  /** A message without a role is the assistant's. */
   role: z._default(chatRole, 'assistant'),
   content: z.string().check(z.maxLength(20_000)),
   /** ISO 8601. */
@@ -90,7 +91,7 @@ export const chatPlan = z.object({
 });
 export type ChatPlan = z.infer<typeof chatPlan>;
 
-/** Seed C: what a prompt comes to in the end. */
+/** What a prompt comes to in the end: the answer to a question, or what became of an action. */
 export const promptReply = z.object({
   type: z.enum(['answer', 'action_result']),
   message: z.string().check(z.maxLength(20_000)),

@@ -1,4 +1,4 @@
-// MiniPCD: what a page can do, in a few hundred tokens (seed A sections 4 and 5).
+// MiniPCD: what a page can do, in a few hundred tokens.
 // `id`s are stable for the same element across versions of a page; ids of child frames carry the
 // frame's prefix (`f3.a12`).
 import { MAX_ACTIONS, MAX_COLLECTIONS, MAX_FORMS, MAX_LABEL_CHARS } from './perception-budgets';

@@ -1,4 +1,4 @@
-// What was seen after a step (seed A section 4), with the proof of effect that the spec asks for.
+// What was seen after a step, with the proof of its effect: what changed.
 import { itemId } from './item-id-schema';
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';

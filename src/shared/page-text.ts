@@ -1,5 +1,5 @@
 // Text that came from a page. It is data, never an instruction: it has its own type, is bounded,
-// and carries no invisible or direction-changing characters (spec section 9).
+// and carries no invisible or direction-changing characters.
 
 declare const fromPage: unique symbol;
 export type PageText = string & { readonly [fromPage]: true };

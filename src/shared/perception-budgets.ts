@@ -1,17 +1,17 @@
 // The caps of looking at a page, with their units in the names. Apart from the others: the part of the content script
 // that every page pays for carries no more than it needs.
 
-/** MiniPCD caps (seed A section 5). */
+/** What a MiniPCD lists at most. */
 export const MAX_ACTIONS = 30;
 export const MAX_FORMS = 20;
 export const MAX_COLLECTIONS = 20;
 /** Words of the subgoal that a look at a page is told. */
 export const MAX_SUBGOAL_CHARS = 400;
-/** Candidates scored in one ranking cycle (seed A section 11). */
+/** Candidates scored in one ranking cycle. */
 export const MAX_CANDIDATES = 200;
-/** Top edge above this many viewport heights counts as above the fold (seed A section 5). */
+/** Top edge above this many viewport heights counts as above the fold. */
 export const FOLD_VIEWPORTS = 1.2;
-/** A slice of perception work ends after so long: what is under way then ends within the 8 ms of a slice (seed A section 11). */
+/** A slice of perception work ends after so long: what is under way then ends within 8 ms, the aim of docs/benchmarks.md. */
 export const SLICE_MS = 6;
 /** After a long task the slice is halved for this long. */
 export const LONG_TASK_PENALTY_MS = 10_000;

@@ -1,4 +1,4 @@
-// Planned steps and their records (seed A section 9).
+// Planned steps and their records.
 import { observation } from './observation';
 import { phraseSchema } from './phrase';
 import { z } from './schema';

@@ -1,5 +1,5 @@
-// pcd.query: everything perceived, ranked (seed A section 5). The answer carries what a planner
-// needs to choose without another round trip; the seed's fields are a subset of `PcdHit`.
+// pcd.query: everything perceived, ranked. The answer carries what a planner needs to choose without another
+// round trip.
 import { box } from './box';
 import { MAX_CANDIDATES, MAX_LABEL_CHARS, MAX_VALUE_CHARS } from './perception-budgets';
 import { itemId } from './item-id-schema';
@@ -24,7 +24,7 @@ export type PcdQuery = z.infer<typeof pcdQuery>;
 
 const short = pageTextSchema(MAX_LABEL_CHARS);
 
-/** Look of an element, for targets described by it (spec section 12 C). */
+/** Look of an element, for targets described by it ("the red button"). */
 export const look = z.object({
   /** Basic colour words of background, else of text: red, blue, green… */
   color: z.optional(z.string().check(z.maxLength(20))),

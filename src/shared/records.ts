@@ -1,5 +1,5 @@
-// What rests in IndexedDB: one schema a store (spec section 10). Pure shapes; the store room writes them,
-// the background and the exports read them. No record holds page markup or the value of a secret.
+// What rests in IndexedDB: one schema a store (docs/architecture.md, What is stored). Pure shapes; the store
+// room writes them, the background and the exports read them. No record holds page markup or the value of a secret.
 import { chatMessage } from './chat';
 import { observation } from './observation';
 import { risk } from './plan';

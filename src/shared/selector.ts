@@ -1,4 +1,4 @@
-// Shapes of the role selector DSL (seed A section 4; spec section 4).
+// Shapes of the role selector DSL: by role and name, by text, by CSS, by a ref.
 import { LANDMARKS } from './landmarks';
 import { z } from './schema';
 

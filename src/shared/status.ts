@@ -1,4 +1,4 @@
-// One state, three vocabularies: TaskStatus is the truth, the others are views of it (spec section 1).
+// One state, three vocabularies: TaskStatus is the truth, the others are views of it.
 import { z } from './schema';
 import type { ItemStatus } from './task-list';
 
@@ -44,7 +44,7 @@ export const STATUS_TABLE: Readonly<Record<TaskStatus, Row>> = {
   cancelled: { orchestrator: 'failed', ui: 'interrupted', item: 'failed' },
 };
 
-/** What the run is doing inside `executing`; the two finer words exist in seed B's vocabulary only. */
+/** What the run is doing inside `executing`; only the chat contract's vocabulary has the two finer words. */
 export const activity = z.enum(['acting', 'verifying', 'correcting']);
 export type Activity = z.infer<typeof activity>;
 
@@ -58,7 +58,7 @@ export function hasEnded(status: TaskStatus): boolean {
   return ENDED.has(status);
 }
 
-/** Seed B's closing action string, `undefined` while the task goes on. */
+/** The chat contract's closing action string, `undefined` while the task goes on. */
 export function closingAction(status: TaskStatus): 'finish()' | 'fail()' | undefined {
   if (!hasEnded(status)) return undefined;
   return status === 'succeeded' ? 'finish()' : 'fail()';

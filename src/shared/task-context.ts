@@ -1,5 +1,5 @@
-// Seed D sections 4.5 and 5.3: what a goal is read in. The page as a BrowserState is a view of the MiniPCD and
-// what stands behind it; the preferences are a view of the settings.
+// What a goal is read in: the conversation's earlier tasks, the address, the user's preferences. The page as a
+// BrowserState is a view of the MiniPCD and what stands behind it; the preferences are a view of the settings.
 import { pageTextSchema } from './page-text-schema';
 import { z } from './schema';
 import { taskStatus } from './status';

@@ -1,14 +1,14 @@
-// Seed D's task list: a goal taken apart into typed tasks with parameters and dependencies.
+// The task list: a goal taken apart into typed tasks with parameters and dependencies.
 import { intent } from './intent';
 import { phraseSchema } from './phrase';
 import { z } from './schema';
 
-/** Seed D's TaskType. Finer kinds live in `parameters.kind`. */
+/** What sort of task it is, roughly. Finer kinds live in `parameters.kind`. */
 export const TASK_TYPES = ['click', 'input', 'scroll', 'navigate', 'wait', 'extract', 'drag'] as const;
 export const taskType = z.enum(TASK_TYPES);
 export type TaskType = z.infer<typeof taskType>;
 
-/** Seed D's statuses, and `skipped` for dependants of a failed task (spec section 12 D). */
+/** `skipped`: what it depends on failed or was skipped, the user left it out, or the task ended before it was begun. */
 export const itemStatus = z.enum([
   'pending',
   'executing',

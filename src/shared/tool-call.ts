@@ -17,6 +17,6 @@ export function isPress(name: string): boolean {
 export const caller = z.enum(['panel', 'palette', 'skill', 'exploration', 'bridge', 'model', 'test']);
 export type Caller = z.infer<typeof caller>;
 
-/** Which rung of the planner ladder chose it (spec section 6): 0 no model, 1 local, 2 keyed. */
+/** Which rung of the planner ladder chose it: 0 no model, 1 local, 2 keyed. */
 export const rung = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type Rung = z.infer<typeof rung>;

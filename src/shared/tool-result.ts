@@ -1,4 +1,4 @@
-// What every tool call comes back as (seed A section 4): a value, also when it failed.
+// What every tool call comes back as: a value, also when it failed.
 import { errorCode, RETRYABLE, type ErrorCode } from './errors';
 import { z } from './schema';
 

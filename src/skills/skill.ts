@@ -1,6 +1,6 @@
-// What a skill is (seed A section 10): it declares what it must know, finds its elements, binds them,
-// and plans the next few tool calls. Pure: the same view gives the same plan. It is asked again after
-// its steps were carried out, until its effects hold; what it must know of earlier looks goes with the plan as
+// What a skill is: it declares what it must know, finds its elements, binds them, and plans the next few tool
+// calls. Pure: the same view gives the same plan. It is asked again after its steps were carried out, until its
+// effects hold (docs/decisions/0002-skills-are-reactive.md); what it must know of earlier looks goes with the plan as
 // `remember` and comes back in the view's `memory`.
 import type { AnswerBasis, Citation } from '../shared/citation';
 import type { ErrorCode } from '../shared/errors';

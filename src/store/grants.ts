@@ -1,4 +1,4 @@
-// The user's own allowlist: exact origins, needed besides the browser's permission (spec section 9).
+// The user's own allowlist: exact origins, needed besides the browser's permission.
 // Origins come here parsed by the policy room; the store refuses anything that is not one.
 import { CopilotError } from '../shared/errors';
 import type { GrantRecord } from '../shared/records';

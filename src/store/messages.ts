@@ -1,4 +1,4 @@
-// Chat messages (seed B): numbered without gaps within their session, in the transaction that brings them,
+// Chat messages: numbered without gaps within their session, in the transaction that brings them,
 // so that two panels and a restarted worker agree on the order.
 import type { ChatMessage, MessageList } from '../shared/chat';
 import { chatMessage } from '../shared/chat';

@@ -1,4 +1,4 @@
-// Secrets exist as handles (spec section 9). A value lives in chrome.storage.session, which only the
+// Secrets exist as handles. A value lives in chrome.storage.session, which only the
 // extension's own contexts can read and no disk ever sees; what is stored says only what it is and where
 // it may go. A value leaves this room for exactly one field at a time.
 import { newId } from '../shared/ids';

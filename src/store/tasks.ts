@@ -1,4 +1,4 @@
-// Tasks and their journal (spec section 10). The journal is append-only: an intent is on disk before the page
+// Tasks and their journal, which is append-only: an intent is on disk before the page
 // is touched; its outcome, the task's next state and the chat's new messages come in one transaction.
 // Every write of a task proves its lease: a worker that lost it changes nothing.
 import type { ChatMessage } from '../shared/chat';

@@ -1,5 +1,5 @@
-// A goal read by a model (seed C: question or action; seed D: typed tasks). The reply is turned into the same
-// task list that rung 0 makes, validated by the same schema, and every item of it is marked as the model's:
+// A goal read by a model: whether it asks or wants something done, and as which tasks. The reply is turned into the
+// same task list that rung 0 makes, validated by the same schema, and every item of it is marked as the model's:
 // its steps go to the gate as a model's, whoever plans them. Nothing that it says is a target or a call.
 import { describeIntent } from '../../interpret/describe-intent';
 import { taskTypeOf } from '../../interpret/task-types';

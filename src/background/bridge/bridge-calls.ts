@@ -1,4 +1,4 @@
-// The calls of the activity view, under the names of system E's popup messages. Thin.
+// The calls of the activity view. Thin.
 import type { BRIDGE_CALLS, BridgeStatus } from '../../shared/messages/bridge';
 import type { CopilotApi, UiArgs } from '../../shared/messages/ui';
 import { listLogs } from '../../store/logs';

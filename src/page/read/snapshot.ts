@@ -1,5 +1,6 @@
-// The page as an indented text tree with a ref for each interactive element (system E). Refs live until the
-// next snapshot; a stale one is unknown to this table. Page world, reads only.
+// The page as an indented text tree with a ref for each interactive element, which an outside agent names in its
+// commands (docs/bridge.md). Refs live until the next snapshot; a stale one is unknown to this table. Page world,
+// reads only.
 import { isRead, isUnseen } from './passages';
 import { pageText } from '../../shared/page-text';
 import { nameOf } from '../accessible/name';

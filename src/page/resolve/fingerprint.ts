@@ -1,6 +1,6 @@
 // What a target looked like when it was judged: a hash that differs when the thing behind a selector was
-// swapped for another (spec section 9). Read through prototype getters and attributes, never through
-// properties that a page can shadow. Page world, reads only.
+// swapped for another. Read through prototype getters and attributes, never through properties that a page
+// can shadow. Page world, reads only.
 import { XLINK } from '../accessible/namespaces';
 import { hashOf } from '../../shared/capability';
 import { nameOf } from '../accessible/name';

@@ -1,5 +1,5 @@
 // All elements a selector means, before anything is said about how many there should be: role → states → name →
-// landmark → nth (spec section 4). Page world, reads only.
+// landmark → nth. Page world, reads only.
 import { foldSpace, nameMatcher } from '../../selector/match-text';
 import type { RoleSelector } from '../../shared/selector';
 import { nameOf } from '../accessible/name';

@@ -1,5 +1,5 @@
 // Selector → element, strictly: none is an error that names what comes near, several are an error that lists
-// them and how to tell them apart; never a silent first match (spec section 4). Page world, reads only.
+// them and how to tell them apart; never a silent first match. Page world, reads only.
 import { describeSelector, ordinal } from '../../selector/describe';
 import { foldSpace, parsePattern } from '../../selector/match-text';
 import { printSelector } from '../../selector/print';

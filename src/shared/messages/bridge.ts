@@ -1,4 +1,4 @@
-// What the activity view shows of the bridge and asks of it, under the names of system E's popup messages.
+// What the activity view shows of the bridge and asks of it.
 import { confirmCard } from '../card';
 import { z } from '../schema';
 

@@ -1,4 +1,4 @@
-// Seed D section 4.4: the four kinds of ExtensionMessage, and the call or event of the UI's port that carries each.
+// The four kinds of ExtensionMessage (docs/systems.md), and the call or event of the UI's port that carries each.
 // `payload` is the call's arguments or the event; `requestId` pairs a call with its reply on the port, and beyond
 // the worker's death for EXECUTE_TASK, which names it itself.
 import type { UiCallName, UiEvent } from './ui';

@@ -23,7 +23,7 @@ export const taskView = z.object({
   sessionId,
   goal: z.string(),
   status: taskStatus,
-  /** 0…1 (seed A section 9.6). */
+  /** 0…1. */
   progress: z.number(),
   steps: z.int(),
   rung,
@@ -345,7 +345,7 @@ export const UI_CALLS = {
     args: z.object({ tabId, passage: z.nullable(z.pick(citation, { id: true, text: true })) }),
     result: z.object({ ok: z.boolean(), message: z.string() }),
   },
-  /** The page as the copilot sees it (seed D section 5.3). */
+  /** The page as the copilot sees it. */
   getBrowserState: { args: z.object({ tabId }), result: browserState },
   ...BRIDGE_CALLS,
 } as const;
@@ -356,7 +356,7 @@ export type UiResult<N extends UiCallName> = z.output<(typeof UI_CALLS)[N]['resu
 /** The remote object that Comlink wraps. */
 export type CopilotApi = { [N in UiCallName]: (args: UiArgs<N>) => Promise<UiResult<N>> };
 
-/** Pushed to every panel of a session (seed B section 3.5; plan_update and task_update beside it). */
+/** Pushed to every panel of a session. */
 export const uiEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('new_message'), sessionId, message: chatMessage }),
   z.object({ type: z.literal('interact_response'), sessionId, response: interactResponse }),

@@ -1,5 +1,5 @@
 // A write that waits for the user's approval: of a task, or of an outside agent. Its text was written by code;
-// the buttons are disabled for its first moments, and again whenever the page becomes visible (spec section 9).
+// the buttons are disabled for its first moments, and again whenever the page becomes visible.
 import type { ConfirmCard } from '../../shared/card';
 import { t, worded } from '../i18n';
 import { Icon } from './icon';

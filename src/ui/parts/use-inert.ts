@@ -1,5 +1,5 @@
 // A card's buttons do nothing for their first moments, so that a click meant for something else
-// cannot approve. The time starts again whenever the page becomes visible (spec section 9).
+// cannot approve. The time starts again whenever the page becomes visible.
 import { useEffect, useState } from 'preact/hooks';
 import { CARD_INERT_MS } from '../../shared/budgets';
 

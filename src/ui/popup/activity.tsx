@@ -1,5 +1,5 @@
-// System E's popup: the bridge's state, connect and disconnect, its address, what the agent waits for, and the
-// activity log.
+// The popup's activity view: the bridge's state, connect and disconnect, its address, what the agent waits for, and
+// the activity log.
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ActivityEntry, BridgeStatus } from '../../shared/messages/bridge';

@@ -1,5 +1,5 @@
 // The card in front of a waiting task. Its text was written by code; the buttons are disabled for its first
-// moments, and again whenever the panel becomes visible (spec section 9).
+// moments, and again whenever the panel becomes visible.
 import { useEffect, useState } from 'preact/hooks';
 import { ASSIST_DONE } from '../../shared/assist-done';
 import type { AssistCard, Card, ClarifyCard } from '../../shared/card';

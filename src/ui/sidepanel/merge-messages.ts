@@ -1,5 +1,5 @@
 // Messages reach a panel by three ways (opening, events, catching up) and in any order:
-// one list by sequenceNumber, one entry per messageId, the newest word on each wins (seed B section 3.5). Pure.
+// one list by sequenceNumber, one entry per messageId, the newest word on each wins. Pure.
 import type { ChatMessage } from '../../shared/chat';
 
 export function mergeMessages(
@@ -18,7 +18,7 @@ export function mergeMessages(
   return [...byId.values()].sort((a, b) => a.sequenceNumber - b.sequenceNumber);
 }
 
-/** A message without a role is the assistant's (seed B section 3.3). */
+/** A message without a role is the assistant's. */
 function withRole(message: ChatMessage): ChatMessage {
   return { ...message, role: message.role ?? 'assistant' };
 }

@@ -1,5 +1,4 @@
-// The plan: past steps dimmed, the current one marked, those to come grey; a skeleton until there is a plan
-// (seed B section 3.2).
+// The plan: past steps dimmed, the current one marked, those to come grey; a skeleton until there is a plan.
 import type { ChatPlan, PlanStep } from '../../shared/chat';
 import type { TaskView } from '../../shared/messages/ui';
 import { t, worded, type MessageKey } from '../i18n';

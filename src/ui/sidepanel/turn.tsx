@@ -1,4 +1,4 @@
-// One turn of the conversation: the user's on the right, the copilot's on the left (seed B section 3.3).
+// One turn of the conversation: the user's on the right, the copilot's on the left.
 // Everything in it is shown as plain text: much of it was written by pages.
 import type { ChatMessage } from '../../shared/chat';
 import { durationOf, errorText, language, t, timeOf, worded } from '../i18n';
