@@ -201,6 +201,13 @@ describe('every file', () => {
     expect(OWN.filter((path) => marks.test(read(path)))).toEqual([]);
   });
 
+  test('refers to no document that a reader does not have', () => {
+    const named = /\b[Ss](?:eed|ystem)s? [A-E]\b|\b[Ss]pec(?:ification)?,? sections?\b|\b(?:the|our) spec\b/;
+    // A comment may name it across the end of a line.
+    const inOneLine = (path: string) => read(path).replace(/\s*\n\s*(?:\/\/|\*)? */g, ' ');
+    expect(OWN.filter((path) => named.test(inOneLine(path)))).toEqual([]);
+  });
+
   test('waits on conditions in tests, never for a time', () => {
     const tests = OWN.filter((path) => path.startsWith('test/') && path.endsWith('.test.ts'));
     const waits = /\bwaitForTimeout\(|new Promise\(\(?\w+\)? => setTimeout\(\w+, \d/;

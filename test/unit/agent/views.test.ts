@@ -1,4 +1,4 @@
-// The views of one state: status words, seed B's plan and action strings, progress, outcome text.
+// The views of one state: status words, the plan, action strings, progress, outcome text.
 import { expect, test } from 'vitest';
 import { startBeam, type BeamNode } from '../../../src/agent/beam';
 import { explorationView } from '../../../src/background/task-view';

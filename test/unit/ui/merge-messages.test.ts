@@ -1,4 +1,4 @@
-// One list by sequenceNumber, one entry per messageId, whatever the order of arrival (seed B section 3.5).
+// One list by sequenceNumber, one entry per messageId, whatever the order of arrival.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../../src/shared/chat';
