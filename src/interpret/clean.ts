@@ -30,6 +30,8 @@ export function regex(source: string, flags = 'iu'): RegExp {
 /** Takes off every politeness at the start and the end; leaves at least something. */
 export function stripPoliteness(text: string, table: LanguageTable): string {
   let out = trimEdges(text);
+  const asked = table.requested === undefined ? null : regex(`^(?:${table.requested})$`).exec(out);
+  out = asked?.groups?.['act'] ?? out;
   const start = regex(`^(?:${table.politeStart})`);
   const end = regex(`(?:${table.politeEnd})[.!]?$`);
   for (let round = 0; round < 6; round += 1) {
@@ -37,7 +39,15 @@ export function stripPoliteness(text: string, table: LanguageTable): string {
     if (next === '' || next === out) break;
     out = next;
   }
-  return out;
+  return withoutParticles(out, table);
+}
+
+/** "Lösche bitte mal die Mail": the verb, and what it is about. */
+function withoutParticles(text: string, { spaced, verbStart, nounVerb, particles }: LanguageTable): string {
+  const verb = `^(?<verb>${spaced ? `(?:${verbStart}|${nounVerb})(?!\\p{L})` : `(?:${verbStart})`})`;
+  return spaced
+    ? text.replace(regex(`${verb}(?: (?:${particles})(?!\\p{L}))+(?= \\S)`), '$<verb>')
+    : text.replace(regex(`${verb}(?:${particles})(?=.)`), '$<verb>');
 }
 
 /** Without leading articles. */

@@ -57,7 +57,7 @@ export function parsePairs(
   }
   if (raw.length === 0) return undefined;
   const fields = raw.map(({ field, value }): FieldValue => {
-    const read = parseValue(value, context, isDateField(field));
+    const read = parseValue(value, context, field);
     return {
       field: fieldTarget(field, context),
       value: read.value,

@@ -1,6 +1,7 @@
 // A goal → its clauses. "then", ";", a full stop and a new line always separate; "and" and a comma only
 // before a verb, so that "select A and B" stays one wish. Never inside quotes: those are masked before.
 import { regex, stripPoliteness, trimEdges } from './clean';
+import { dictatedFrom } from './dictated';
 import type { LanguageTable } from './language/language';
 
 const BULLET =
@@ -17,11 +18,25 @@ export function splitClauses(text: string, table: LanguageTable): string[] {
     .flatMap((line) => splitInlineNumbers(line))
     .map((line) => line.replace(BULLET, ''));
   return lines
-    .flatMap((line) => line.split(regex(table.strongSeparator, 'u')))
+    .flatMap((line) => splitStrong(line, table))
     .flatMap((part) => splitWeak(part, table))
     .map((part) => stripPoliteness(part, table))
     .filter((part) => /[\p{L}\p{N}\uE000-\uEFFF>]/u.test(part));
 }
+
+/** A bare "then" in what is to be written belongs to it. */
+function splitStrong(line: string, table: LanguageTable): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of line.matchAll(regex(table.strongSeparator, 'gu'))) {
+    const left = line.slice(from, match.index);
+    if (BARE.test(match[0]) && dictatedFrom(left, table) !== undefined) continue;
+    parts.push(left);
+    from = match.index + match[0].length;
+  }
+  return [...parts, line.slice(from)];
+}
+const BARE = /^[\s,，]*(?:\p{L}{2,})[\s,，:]*$/u;
 
 /** "1. open X 2. click Y" on one line. */
 function splitInlineNumbers(line: string): string[] {
@@ -47,6 +62,8 @@ function splitWeak(text: string, table: LanguageTable): string[] {
 function startsClause(rest: string, left: string, separator: string, table: LanguageTable): boolean {
   const polite = regex(`^(?:${table.politeStart})+`).exec(rest)?.[0] ?? '';
   const text = rest.slice(polite.length);
+  if (dictatedFrom(left, table) !== undefined)
+    return AND.test(separator) && regex(`^\\p{L}+\\s?(?:${table.pronoun})$`).test(trimEdges(text));
   const end = table.spaced ? '(?![\\p{L}\\p{N}-])' : '';
   // A condition after a comma belongs to the clause it stands in front of.
   if (regex(`^(?:${table.condition})`).test(text) && separator.includes(',')) return true;
@@ -57,7 +74,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
   const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
   const word = (verb ?? nounVerb)?.[0];
-  if (word === undefined) return isActOnChosen(text, left, table);
+  if (word === undefined) return isActOnNamed(text, table);
   const after = text.slice(word.length);
   // "find and click", "drag and drop": the two verbs share what follows.
   // "In the footer, click Imprint": a place in front belongs to the act.
@@ -78,15 +95,14 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   return true;
 }
 
-/** "Select A and B and block them": whatever is done with what is chosen. */
-function isActOnChosen(text: string, left: string, table: LanguageTable): boolean {
-  const gap = table.spaced ? '\\p{L}+\\s+' : '\\p{Script=Han}{2,4}';
-  return (
-    regex(`^${gap}${table.pronoun}$`, 'iu').test(trimEdges(text)) &&
-    regex(CHOOSES, 'iu').test(trimEdges(left))
-  );
+/** "Reply: thanks, and archive it": what is done after the words. */
+const AND = /\b(?:and|und)\b|并/iu;
+
+/** "Open the post and upvote it": whatever is done with what has been named. A name has capitals. */
+function isActOnNamed(text: string, table: LanguageTable): boolean {
+  const verb = table.spaced ? '\\p{Ll}+\\s+' : '\\p{Script=Han}{2,4}';
+  return regex(`^${verb}(?:${table.pronoun})$`, 'u').test(trimEdges(text));
 }
-const CHOOSES = '^(?:(?:select|choose|pick|tick|check|mark|wähle?n?|markiere?n?)(?!\\p{L})|选择|选中|勾选)';
 
 const GIVES = /(?:^|\s)(?:set|change|update)\s.+\sto\s/iu;
 const GOES = /^(?:return|get)$/iu;

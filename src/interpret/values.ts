@@ -1,8 +1,8 @@
 // What goes into a field: quoted text, a secret's handle, a date, or something to be read from the page;
 // with the transformation that the words ask for ("in upper case"). Works on masked text.
-import type { FieldValue, ValueSource } from '../shared/intent';
+import type { DateSpan, FieldValue, ValueSource } from '../shared/intent';
 import { regex, stripArticles, trimEdges } from './clean';
-import { wholeDate } from './dates';
+import { comingDay, wholeDate } from './dates';
 import { LITERAL, QUOTE, SECRET, unmask } from './quotes';
 import { parseTarget, type TargetContext } from './targets';
 
@@ -20,8 +20,14 @@ const FROM_PAGE =
 const NAME_OF =
   /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)* (?:of|in|for|at|by) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
 
-export function parseValue(words: string, context: TargetContext, dateField = false): ReadValue {
+/** `field`: what the value is for, in the user's words. */
+export function parseValue(words: string, context: TargetContext, field = ''): ReadValue {
   const { table, masked } = context;
+  const dateField = isDateField(field);
+  const dayOf = (text: string): DateSpan | undefined => {
+    const day = wholeDate(text, context);
+    return day && isAhead(field) ? comingDay(day, context.now) : day;
+  };
   let text = trimEdges(words);
   let transform: ReadValue['transform'];
   for (const [source, kind] of table.transforms) {
@@ -40,7 +46,7 @@ export function parseValue(words: string, context: TargetContext, dateField = fa
   const announced = regex(`^(?:${ANNOUNCE})(?<q>${LITERAL})$`).exec(text)?.groups?.['q'];
   if (announced !== undefined) {
     const literal = unmask(announced, masked);
-    const date = dateField ? wholeDate(literal, context) : undefined;
+    const date = dateField ? dayOf(literal) : undefined;
     return {
       value: date ? { from: 'date', date } : { from: 'text', text: literal.slice(0, 1_000) },
       ...extra,
@@ -53,7 +59,7 @@ export function parseValue(words: string, context: TargetContext, dateField = fa
       const target = NAME_OF.test(page) ? { text: page } : parseTarget(page, context);
       return { value: { from: 'page', target }, ...extra };
     }
-    const date = wholeDate(unmask(text, masked), context);
+    const date = dayOf(unmask(text, masked));
     const relative = /^(?:today|tomorrow|yesterday|heute|morgen|gestern|今天|明天|昨天|the day)/iu.test(
       stripArticles(text, table),
     );
@@ -62,12 +68,32 @@ export function parseValue(words: string, context: TargetContext, dateField = fa
   // A title's own article is written large: "The Ferry".
   const bare = /^\p{Lu}/u.test(text) ? text : stripArticles(text, table);
   return {
-    value: { from: 'text', text: unmask(bare, masked).slice(0, 1_000) },
+    value: { from: 'text', text: withMark(unmask(bare, masked), context).slice(0, 1_000) },
     ...extra,
   };
 }
 
+/** "Reply to Tom saying are you free?": the mark at the end of the goal belongs to what is written. */
+export function withMark(text: string, { masked, table }: TargetContext): string {
+  const goal = unmask(masked.text, masked).trim();
+  const [mark = ''] = /[?!？！]+$/u.exec(goal) ?? [];
+  const isEnd = mark !== '' && goal.slice(0, -mark.length).endsWith(text);
+  const asks = regex(`^(?:${table.questionStart}|${table.yesNoStart}(?!\\p{L}))`).test(text);
+  return isEnd && !REQUESTS.test(goal) && (asks || WRITTEN_OUT.test(goal)) ? text + mark : text;
+}
+/** A request put as a question ends with the mark itself. */
+const REQUESTS =
+  /^(?:can|could|would|will|kannst|könntest|würdest|können|könnten|würden)(?!\p{L})|^(?:你?能|可以)/iu;
+const WRITTEN_OUT =
+  /(?:^|\s)(?:saying|says|reply|respond|answer|comment|message|tell|antwort\p{L}*|schreib\p{L}*|kommentier\p{L}*|sag\p{L}*)(?!\p{L})|回复|评论|留言|告诉/iu;
+
 export const isDateField = (words: string): boolean =>
   /\b(?:date|birthday|birth|dob|day|deadline|due|arrival|departure|check-?in|check-?out|fällig(?:keit)?|geburtstag|termin|anreise|abreise)\b|datum\b|[a-zäöü](?:tag|termin)$|日期|生日/iu.test(
+    words,
+  );
+
+/** What is planned: its day is to come. */
+export const isAhead = (words: string): boolean =>
+  /\b(?:due|deadline|departure|depart|return|outbound|inbound|arrival|check-?in|check-?out|appointment|pick-?up|drop-?off|delivery)\b|fällig|frist\b|abflug|hinflug|rückflug|hinfahrt|rückfahrt|anreise|abreise|lieferdatum|截止|出发|返程|返回日|入住|退房|离店/iu.test(
     words,
   );

@@ -151,6 +151,7 @@ export function meets(item: Item, condition: Condition, locale: string): number 
   };
   switch (condition.op) {
     case 'is': {
+      if (condition.field === undefined && TICKED.test(wanted) && item.hits.some(isTicked)) return 1;
       if (cell) return isSame(cell.text, condition.value, locale);
       if (texts.some((text) => isSame(text, condition.value, locale) === 1)) return 1;
       return item.hits.some((hit) => fold(hit.label) === wanted)
@@ -183,6 +184,13 @@ export function meets(item: Item, condition: Condition, locale: string): number 
     }
   }
 }
+
+const TICKED =
+  /^(?:(?:selected|checked|ticked|marked|highlighted)|(?:ausgewahlte|markierte|angehakte|angekreuzte)[nrs]?|(?:选中|勾选|已选)的?)$/;
+
+/** A row that is chosen, or whose box is ticked; a switch in it says something else. */
+const isTicked = ({ role, selected, checked }: PcdHit): boolean =>
+  selected === true || (role === 'checkbox' && checked === true);
 
 function isSame(text: string, wanted: string, locale: string): number {
   const [t, w] = [fold(text), fold(wanted)];

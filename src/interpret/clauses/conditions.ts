@@ -69,7 +69,8 @@ function makeCondition(
     // "from the list" is a place, not a person.
     if (regex('^(?:the|this|that) (?!(?:user|author|customer|team|company)\\b)').test(value))
       return undefined;
-    if (/^\d/u.test(value)) return undefined;
+    // "From Berlin to London" is a way, and nobody's.
+    if (/^\d/u.test(value) || /\s(?:to|nach)\s/u.test(value)) return undefined;
   }
   const quoted = regex(QUOTE, 'u').test(value);
   const plain = unmask(quoted ? value.trim() : stripArticles(value, table), masked);

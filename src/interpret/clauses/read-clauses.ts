@@ -1,7 +1,9 @@
 // Each clause → a reading: takes off conditions, negations and purposes, asks the rules, and says honestly
 // when a clause is a wish of no known kind, or noise.
+import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripPoliteness, trimEdges } from '../clean';
 import { countOf } from '../counts';
+import { dictatedFrom } from '../dictated';
 import type { LanguageTable } from '../language/language';
 import { QUOTE, unmask } from '../quotes';
 import { readClause, type RuleReading } from '../rules/registry';
@@ -75,7 +77,10 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       return;
     }
   }
-  const { act, purpose, replaced } = takePurpose(clause, table, question);
+  const instead = question ? null : INSTEAD.exec(clause);
+  if (instead) result.negative.push(unmask(instead[0], masked).trim());
+  const wanted = trimEdges(clause.slice(0, instead?.index));
+  const { act, purpose, replaced } = takePurpose(wanted, table, question);
   for (const [index, part] of act.entries()) {
     result.last = unmask(part, masked);
     const found = readOne(part, context);
@@ -91,7 +96,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       continue;
     }
     if (read.ask !== undefined) result.ask ??= read.ask;
-    if (sparesByPlace(read, table)) result.ask ??= table.say.negative.replace('%1', () => plain);
+    if (isLostException(read, part, table)) result.ask ??= table.say.negative.replace('%1', () => plain);
     result.readings.push({
       ...read,
       clause: part,
@@ -102,15 +107,47 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
   }
 }
 
-/** "All but the last": which one that is nothing here tells. */
-function sparesByPlace({ intents }: RuleReading, table: LanguageTable): boolean {
+/**
+ * "All but the last", "the ones from Tom excepted": who is spared is sure only where it is one name, and nothing else is
+ * said of it. Of what is read or written no harm is done.
+ */
+function isLostException({ intents }: RuleReading, clause: string, table: LanguageTable): boolean {
+  const said = clause.slice(0, dictatedFrom(clause, table));
   const place = regex(`^(?:${table.ordinals.map(([source]) => source).join('|')})(?:\\s|$)`);
-  return intents
-    .flatMap((one) =>
-      'options' in one ? one.options : 'targets' in one ? one.targets : 'item' in one ? [one.item] : [],
-    )
-    .some(({ where }) => where?.some(({ op, value }) => op === 'not' && place.test(value)));
+  const spared = intents
+    .flatMap(phrasesOf)
+    .flatMap(({ where = [] }) => where.filter(({ op }) => op === 'not'));
+  if (spared.some(({ value }) => place.test(value))) return true;
+  if (!regex(table.except, 'u').test(said) || intents.every(({ kind }) => HARMLESS.has(kind))) return false;
+  return !intents.every((intent) =>
+    phrasesOf(intent).some(({ where = [] }) => where.length === 1 && where.every(isSpared)),
+  );
 }
+
+const phrasesOf = (intent: Intent): TargetPhrase[] =>
+  'options' in intent
+    ? intent.options
+    : 'targets' in intent
+      ? intent.targets
+      : 'item' in intent
+        ? [intent.item]
+        : 'what' in intent && typeof intent.what === 'object' && !Array.isArray(intent.what)
+          ? [intent.what]
+          : [];
+
+/** One name: "Newsletter", "Mara Holm", not "the ones that are starred". */
+const isSpared = ({ op, value }: NonNullable<TargetPhrase['where']>[number]): boolean =>
+  op === 'not' && (/^(?!ones?$)\S+$/u.test(value) || /^[\p{Lu}\d]/u.test(value));
+
+const HARMLESS: ReadonlySet<string> = new Set([
+  'answer',
+  'search',
+  'fill',
+  'other',
+  'extract',
+  'filter',
+  'goto',
+]);
 
 const isName = (clause: string, { spaced, verbStart, nounVerb }: LanguageTable): boolean =>
   spaced &&
@@ -213,14 +250,17 @@ function readConsequence(result: ReadGoal, condition: Conditional, context: Targ
 }
 
 function negationIn(clause: string, table: LanguageTable): 'start' | 'inside' | undefined {
-  const atStart = regex(`^(?:${table.negation})`).exec(clause);
-  // German puts it behind the verb: "Klicke nicht auf …".
-  const afterVerb =
-    table.id === 'de' && regex('^\\p{L}+ (?:sie )?(?:nicht|niemals|nie)(?!\\p{L})').test(clause);
-  if (atStart || afterVerb) return 'start';
+  if (regex(`^(?:${table.negation}|${table.negated})`).test(clause)) return 'start';
+  const said = clause.slice(0, dictatedFrom(clause, table));
   // Inside, only in small letters: "Click Don't save" names a button.
-  return regex(table.negation, 'u').test(clause) ? 'inside' : undefined;
+  const words = SEEKS.test(said) ? said.replace(LACKS, '') : said;
+  return regex(table.negation, 'u').test(words) ? 'inside' : undefined;
 }
+
+/** "Show flights without a stop": what is looked for, and not what is left undone. */
+const SEEKS =
+  /^(?:show|list|filter|find|search|display|only|zeige?n?|filter|suche?n?|finde?n?|nur)(?!\p{L})/iu;
+const LACKS = /(?<!\p{L})(?:without|ohne)(?!\p{L})/giu;
 
 /** "click the bin to delete it": the act, and what it is for. */
 function takePurpose(
@@ -249,10 +289,20 @@ function addOther(result: ReadGoal, clause: string, context: TargetContext): voi
   result.readings.push({ ...other, clause, table: context.table });
 }
 
+/** "Click Save instead of Submit": what is not to be done. */
+const INSTEAD = /(?<=\S)(?:,?\s(?:instead of|rather than|(?:an)?statt)\s|[，,]?而不是).+$/iu;
+
 /** A wish of no known kind has function words of a language; anything else is noise. */
 function addUnknown(result: ReadGoal, clause: string, context: TargetContext): void {
-  const { table } = context;
-  result.unknown.push(unmask(clause, context.masked));
+  const { table, masked } = context;
+  const asked = unmask(clause, masked);
+  // "Any new mails?": whatever it is, it is no order.
+  if (/[?？]\s*$/u.test(masked.text) && masked.text.replace(/[?？\s]+$/u, '').endsWith(clause)) {
+    const answer = reading({ kind: 'answer', question: asked.slice(0, 1_000) }, 0.6);
+    result.readings.push({ ...answer, rule: 'question', clause, table });
+    return;
+  }
+  result.unknown.push(asked);
   if (isSentence(clause, table)) addOther(result, clause, context);
 }
 

@@ -143,6 +143,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '<field> (geht|läuft|dauert|ist|findet)( statt)? (?=von |vom )<range>( statt)?',
   ],
   createEvent: [
+    '(trag(e|en)?|leg(e|en)?|erstell(e|en)?|mach(e|en)?|plan(e|en)?)( sie)? (?=heute|morgen|übermorgen|am |um |nächste|diese|für )<start> (einen |den |eine |ein )<name>(?<=termin|meeting|besprechung|treffen)( ein| an| hinzu)?',
+    'neue[rs]? (termin|meeting|besprechung|ereignis):? <name>,? (am|um|ab|für) <start>',
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|plan(e|en)?|trag(e|en)?|mach(e|en)?)( sie)? (einen |den |ein |eine )?(neue[nrs]? )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? ?<name>,? (von|zwischen) <start> (bis|und) <end>( an| hinzu| ein)?',
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|plan(e|en)?|trag(e|en)?|mach(e|en)?)( sie)? (einen |den |ein |eine )?(neue[nrs]? )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? ?<name>,? (am|um|ab|für) <start>( an| hinzu| ein)?',
   ],
@@ -288,6 +290,7 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     ['antwort(e|en)?( sie)?( mit)?:? <value:q>', { action: 'reply', pronoun: 'yes' }],
     ['antwort(e|en)?( sie)?( auf <item>)? mit( dem text)? <value>', { action: 'reply' }],
     ['antwort(e|en)?( sie)? auf <item>', { action: 'reply' }],
+    ['antwort(e|en)?( sie)?( auf)? <item>,? dass <value>', { action: 'reply' }],
     [
       'zitier(e|en)?( sie)? <item>,? und (antworte|schreibe?)( darauf)?( mit)?:? <value:q>',
       { action: 'quote' },

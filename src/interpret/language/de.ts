@@ -12,9 +12,9 @@ import { DE_MESSAGES } from './message-phrasings';
 import { DE_STATED } from './stated-phrasings';
 
 const VERB_START =
-  'stimm(?:e|en)?(?= ab)|klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich';
+  'stimm(?:e|en)?(?= ab)|klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|beantwort(?:e|en)?|druck(?:e|en)|benenn(?:e|en)?|kommentier(?:e|en)?|weise?(?= )|bezahl(?:e|en)?|bewert(?:e|en)?|bearbeit(?:e|en)?|stornier(?:e|en)?|reservier(?:e|en)?|kündig(?:e|en)?|veröffentlich(?:e|en)?|importier(?:e|en)?|installier(?:e|en)?|verläng(?:er|ere|ern)|lehn(?:e|en)?|abonnier(?:e|en)?|hinterlass(?:e|en)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich';
 const BEGINS = new RegExp(
-  `^(?:${VERB_START}|w(?:as|er|e[mn]|ie|o|ann|arum|ieso|elche[mnrs]?)|kann|soll|darf|muss|gibt|ist|sind)(?!\\p{L})`,
+  `^(?:${VERB_START}|w(?:as|er|e[mn]|ie|o|ann|arum|ieso|elche[mnrs]?)|k[aö]nn\\p{L}*|soll\\p{L}*|d[aü]rf\\p{L}*|muss|müss\\p{L}*|würde\\p{L}*|möchte\\p{L}*|hab(?:e|t)|hast?|wird|gibt|ist|sind)(?!\\p{L})`,
   'iu',
 );
 
@@ -30,15 +30,19 @@ export const DE: LanguageTable = {
   greeting:
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:
-    '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |bitte,? |dann,? |danach,? |anschließend,? |zuerst,? |als erstes,? |als nächstes,? |zuletzt,? |schließlich,? |jetzt |nun |mal |einfach |(?:kannst|könntest|würdest) du (?:bitte |mal )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
+    '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |bitte,? |dann,? |danach,? |anschließend,? |zuerst,? |als erstes,? |als nächstes,? |zuletzt,? |schließlich,? |jetzt (?!\\p{L}+$)|nun |mal |einfach |einmal (?=all|d(?:ie|er|as|en) )|(?:(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie) (?!mir sagen|mir verraten|sehen|herausfinden)(?:bitte |(?:ein)?mal |mir |uns )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
   politeEnd:
-    '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text))[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
+    '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text)|:)[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
+  particles:
+    'bitte|(?:doch |ein)?mal|doch|noch|auch|jetzt|gleich|kurz|schnell|eben|vielleicht|gerne?|einfach|sie(?= bitte| (?:der|die|das|den|mir|uns|alle)(?!\\p{L}))|(?:mir|uns)(?= (?:bitte|mal|doch|noch))',
   strongSeparator:
     '(?:\\s*[,;.]?\\s+(?:und dann|und danach|und anschließend|dann|danach|anschließend|daraufhin|zum schluss)[,:]?\\s+)|(?:\\s*;\\s*)|(?:(?:(?<!\\d|\\b(?:Dr|Prof|Hr|Nr|St))\\.|!|\\.(?=\\s+(?:Gib|Klick|Klicke|Wähle|Setze|Öffne|Speichere|Sende|Trage|Schreibe|Drücke|Lösche|Gehe|Füge)\\b)|(?<=\\d)\\.(?!\\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\\s+(?=[\\p{Lu}\\uE000-\\uEFFF]))|(?:(?:(?<!\\p{Lu}\\p{Ll}+ \\p{Lu})\\.|!)\\s*$)|(?:\\?\\s+(?=\\p{Lu}))',
   weakSeparator: '(?:\\s*,\\s*(?:und |aber |oder )?(?:auch )?|\\s+(?:und|sowie|aber)\\s+(?:auch )?)',
   verbStart: VERB_START,
   nounVerb: 'ist|was|wie viele',
   verbEvidence: '(?:\\s|$)',
+  dictates:
+    '(?:(?:antwort|schreib|kommentier|sag)(?:e|en)?(?!\\p{L})|(?:sende?|schick|verfass|hinterlass|erstell|füg)(?:e|en)? [^:]*(?:kommentar|nachricht|notiz|antwort|e-?mail|mail)(?!\\p{L}))[^:：]*[:：]\\s',
   sharedVerb: '(?:suche|finde|such|find)',
   listSeparator: '(?:\\s*,\\s*(?:und |oder )?|\\s+(?:und|oder|sowie)\\s+)',
   times: ` (?<n>${COUNT}) ?mal(?: hintereinander)?(?=$| )`,
@@ -46,7 +50,10 @@ export const DE: LanguageTable = {
   reordered: (clause) => (BEGINS.test(clause) ? undefined : asImperative(clause)),
   repeat:
     '(?:(?:mach|mache|tu|versuch|versuche) )?(?:(?:es|das|dasselbe) )?(?:bitte )?(?:noch ?mal|nochmals|noch einmal|erneut)(?: (?:machen|tun|versuchen))?|wiederhole?(?: (?:es|das))?',
-  negation: '(?<!\\p{L})(?:nicht|niemals|nie|ohne|kein(?:e[nrsm]?)?)(?!\\p{L})',
+  negation: '(?<!\\p{L})(?:nichts?|niemals|nie|ohne|kein(?:e[nrsm]?)?)(?!\\p{L})',
+  negated:
+    '\\p{L}+(?: (?:sie|es|ihn|diese[nrs]?)| (?:der|die|das|den|dem) \\p{L}+)?(?: (?:noch|mehr|gar|bitte|aber))* (?:nichts?|niemals|nie)(?: \\p{L}{2,4})?$|\\p{L}+ (?:sie |noch )?(?:nicht|niemals|nie)(?!\\p{L})|nichts \\p{L}+en$',
+  except: '(?<!\\p{L})(?:au(?:ß|ss)er|bis auf|ausgenommen|abgesehen von|mit ausnahme)(?!\\p{L})',
   noMore: `(?:(?:schicke?n?|sende?n?)(?: sie)? (?:mir|uns)(?: bitte)? keine?n? (?=\\S*${NOTICES}(?: mehr)?$)(?<what>\\S+)(?: mehr)?|keine?n? (?=\\S*${NOTICES} )(?<of>\\S+) (?:mehr(?: bekommen| erhalten| haben)?|bekommen|erhalten))`,
   condition: '(?:nur )?(?:wenn|falls|sofern|solange|sobald) ',
   presence:
@@ -233,9 +240,10 @@ export const DE: LanguageTable = {
     ['papierkorb(?:-?)|mülleimer(?:-?)|löschen', 'delete'],
     ['stern(?:-?)', 'star'],
   ],
-  yesNoStart: '(?:ist|sind|war|waren|hat|haben|kann|können|darf|gibt|wird|werden|muss|müssen|soll|sollte)',
+  yesNoStart:
+    '(?:ist|sind|war|waren|hast?|habe?n?t?|kann(?!st du)|könne?n?|könnte ich|darf|dürfen|gibt|wird|werden|muss|müssen|soll|sollten?|lohnt|lässt|liefert|geht|kostet|brauche?n?)',
   questionStart:
-    '(?:was |welche[rsmn]? |wer |wem |wen |wo |wann |warum |wie |wieviele? |gibt es |ist (?:der|die|das|es|hier) |sind |hat |kann ich |habe ich |sag mir|fasse? |erklär|zähle? )',
+    '(?:was |welche[rsmn]? |wer |wem |wen |wo |wann |warum |wie |wieviele? |gibt es |ist (?:der|die|das|es|hier) |sind |hat |kann (?:ich|man) |hab(?:e|st)? (?:ich|du) |brauche ich |kannst du (?:mir )?(?:sagen|verraten|sehen|herausfinden)|wei(?:ß|ss)t du|(?:schaue?|sieh|prüfe?)(?: mal)?(?: nach)?,? ob |sag mir|fasse? |erklär|zähle? )',
   functionWords:
     'der|die|das|den|dem|des|diese|dieser|dieses|diesen|diesem|ein|eine|einen|und|in|im|auf|mit|zu|zum|zur|von|vom|für|bitte|mir|mich|dich|ist|es|nicht|als|aus|nach|alle|dann|ich|du|an|ab|sich|um|so|wenn|falls',
   say: DE_SENTENCES,

@@ -117,6 +117,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { action: 'comment' },
     ],
     ['comment on (?=this |the )<item>( saying| with|:) ?<value:q>', { action: 'comment' }],
+    ['(reply|respond|write back) to <item>: <value>', { action: 'reply' }],
     ['(reply|respond|write back) to <item>', { action: 'reply' }],
     ['(reply|respond)', { action: 'reply', pronoun: 'yes' }],
     // "Send a mail to nora" writes one.

@@ -26,9 +26,10 @@ export const EN: LanguageTable = {
   greeting:
     '(?:hello|hi|hey|good (?:morning|afternoon|evening)|thanks|thank you(?: very much)?|cheers|what can you do(?: for me)?|how (?:do you|does this) work|who are you)',
   politeStart:
-    "(?:(?:hey|hi|hello|ok|okay|so|well|alright)(?: there)?(?: copilot| assistant)?[,!.]? |please,? |pls |kindly |now,? |first(?: of all)?,? (?=\\p{Ll})|first(?: of all)?, |firstly,? |secondly,? |thirdly,? |lastly,? |second, |third, |last, |next,? (?!(?:page|step|slide|button|question|item|result|day|week|month|quarter|year)\\b|(?:song|track|video|episode|clip|film|movie|chapter|photo|picture|image|one|post|message)(?: please)?$)|then,? |finally,? |also,? |just |simply |afterwards,? |after that,? |(?:can|could|would|will) you (?:please |kindly |just |also )*(?!tell me|find out)|would you mind (?=\\w+ing\\b)|(?:i|we)(?: would|['’]d)? (?:really )?(?:want|need|like|wish|have) (?:you )?to |(?:i|we) wanna |i(?:['’]m| am) (?:trying|going|looking) to |help me (?:to )?|let['’]?s |let us |go ahead and |try to |try and |be sure to |make sure (?:to|you) |remember to |you (?:should|must|need to|have to) |proceed to (?!checkout|check out|(?:the )?(?:payment|cart))|your task is to |the task is to |task: )",
+    "(?:(?:hey|hi|hello|ok|okay|so|well|alright)(?: there)?(?: copilot| assistant)?[,!.]? |please,? |pl[sz] |kindly |now,? |first(?: of all)?,? (?=\\p{Ll})|first(?: of all)?, |firstly,? |secondly,? |thirdly,? |lastly,? |second, |third, |last, |next,? (?!(?:page|step|slide|button|question|item|result|day|week|month|quarter|year)\\b|(?:song|track|video|episode|clip|film|movie|chapter|photo|picture|image|one|post|message)(?: please)?$)|then,? |finally,? |also,? |just |simply |afterwards,? |after that,? |(?:can|could|would|will) (?:you|u) (?:please |kindly |just |also )*(?!tell me|find out)|would you mind (?=\\w+ing\\b)|(?:i|we)(?: would|['’]d)? (?:really )?(?:want|need|like|wish|have) (?:you )?to |(?:i|we) wanna |i(?:['’]m| am) (?:trying|going|looking) to |help me (?:to )?|let['’]?s |let us |go ahead and |try to |try and |be sure to |make sure (?:to|you) |remember to |you (?:should|must|need to|have to) |proceed to (?!checkout|check out|(?:the )?(?:payment|cart))|your task is to |the task is to |task: )",
   politeEnd:
-    "(?<!(?:^|\\s)(?:with|saying|says?|write|type|enter|words?|text))[,.]? (?:please|pls|thanks|thank you|for me|right now|if you can|if possible|as well|asap|immediately|when(?: you are|ever you['’]re)? (?:done|finished|ready|complete))",
+    "(?<!(?:^|\\s)(?:with|saying|says?|write|type|enter|words?|text)|:)[,.]? (?:please|pls|thanks|thank you|for me|right now|if you can|if possible|as well|asap|immediately|when(?: you are|ever you['’]re)? (?:done|finished|ready|complete))",
+  particles: 'also|please|just|quickly',
   strongSeparator:
     "(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by)[,:]?\\s+)|(?:\\s*[,;.]\\s+(?:next|finally|lastly|second|secondly|third),?\\s+(?!page\\b))|(?:\\s*;\\s*)|(?:(?:(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St))\\.|!)\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:\\.\\s+(?=(?:Add|Check|Choose|Clear|Click|Close|Confirm|Delete|Enter|Fill|Go|Open|Pick|Press|Save|Select|Send|Set|Submit|Tick|Type|Write)\\b))|(?:(?:(?<!\\p{Lu}\\p{Ll}+ \\p{Lu})\\.|!)\\s*$)|(?:\\?\\s+(?=\\p{Lu}))",
   weakSeparator:
@@ -38,6 +39,8 @@ export const EN: LanguageTable = {
     'search|look|check|mark|view|order|book|filter|type|copy|set|show|list|display|star|print|start|stop|post|pay|place|book|update|pin|reset|label|like|flag|complete|finish|name|play|pause|mute|leave|undo|redo|watch|return|get|see|report|comment|answer|schedule|invite|call|review|rate|save|submit|focus',
   verbEvidence:
     '(?:the|a|an|my|your|all|every|each|both|this|that|these|those|it|them|him|her|their|for|on|to|by|out|up|in|into|as|me|only|any|its|one)\\b|% ?\\p{L}|[\\uE000-\\uEFFF]|(?=[.,;!]|$)',
+  dictates:
+    '(?:(?:reply|respond|answer|write|say|tell|message|text|comment)(?!\\p{L})|(?:send|leave|add|create|post|make)(?: [^:]*)? (?:comment|message|note|reply|answer|review|e?-?mail)(?!\\p{L})|set (?:the )?(?:description|message|text|note|comment|body) to)[^:：]*[:：]\\s',
   sharedVerb: '(?:find|locate|look for|drag|copy|cut|come|try|go ahead|search|scroll)',
   rowCondition:
     '(?:next to|beside|belonging to|(?:in|on) the (?:row|line|card) (?:of|with|for|containing|that))',
@@ -46,7 +49,10 @@ export const EN: LanguageTable = {
   repeat:
     '(?:(?:do|try|run|repeat|make) )?(?:(?:it|that|this|the same(?: thing)?) )?(?:again|once more|one more time)|repeat(?: (?:it|that|this|the last (?:one|task)))?',
   negation:
-    "\\b(?:do not|don['’]?t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|refrain from|without|cannot|can['’]t)\\b",
+    "\\b(?:do not|don['’]?t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|refrain from|without|cannot|can['’]t|nothing)\\b",
+  negated: '\\p{L}+ nothing(?: (?:else|more|yet))?$',
+  except:
+    '(?<!\\p{L})(?:except(?:ing)?|apart from|besides|other than|excluding|but not|(?:all|every\\p{L}*|any\\p{L}*) but|not (?:named|called|from|by))(?!\\p{L})',
   noMore:
     `(?:${NEVER} (?:send|mail)(?:ing)? (?:me|us)|${UNWANTED}(?: to)? (?:get|receive|be sent)|${UNWANTED}|no more)(?: any)?(?: more)?` +
     ` (?=.*\\b${NOTICES}(?: (?:any ?more|any longer|again))?$)(?<what>(?:(?! but )[^,;])+?)(?: any ?more| any longer| again)?` +
@@ -315,7 +321,7 @@ export const EN: LanguageTable = {
   ],
   yesNoStart: '(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|may)',
   questionStart:
-    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|(?:get(?: me)?|give me|look up|read(?: me)?|show me) the (?:price|name|total|date|status|e-?mail(?: address)?|(?:tele)?phone(?: number)?|number|address|amount|age|cost|title) (?:of|for)|count|calculate|compare|(?:the )?(?:sum|total|average|mean|minimum|maximum|number) of)(?:\\b|$)",
+    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|(?:check|see) (?:if|whether)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|(?:get(?: me)?|give me|look up|read(?: me)?|show me) the (?:price|name|total|date|status|e-?mail(?: address)?|(?:tele)?phone(?: number)?|number|address|amount|age|cost|title) (?:of|for)|count|calculate|compare|(?:the )?(?:sum|total|average|mean|minimum|maximum|number) of)(?:\\b|$)",
   functionWords:
     'the|a|an|to|of|in|on|and|for|with|my|me|it|this|that|is|are|from|by|at|all|into|then|as|i|you|click|page|so|if|your|be|please|now|not|or|its|their|was',
   say: EN_SENTENCES,

@@ -106,6 +106,10 @@ export interface LanguageTable {
   greeting: string;
   politeStart: string;
   politeEnd: string;
+  /** Words that say nothing of the act behind its verb: "lösche bitte mal die Mail". */
+  particles: string;
+  /** A request put as a question, without what makes it one as `act`: "你能删除它吗". */
+  requested?: string;
   /** Separates clauses wherever it stands: "then", "after that". */
   strongSeparator: string;
   /** Separates clauses only before a verb: "and", ",". */
@@ -117,10 +121,16 @@ export interface LanguageTable {
   verbEvidence: string;
   /** A clause that ends in one of these shares its object with the next verb: "find and click". */
   sharedVerb: string;
+  /** Announces words that are written as they stand, up to its colon: "reply to Tom: ". */
+  dictates: string;
   /** Separates items of a list: "and", ",", "or". */
   listSeparator: string;
   /** "don't", "never", "without": a clause with it is not carried out. */
   negation: string;
+  /** A verb with its negation behind it: "sende es nicht ab", "delete nothing". */
+  negated: string;
+  /** "Except", "apart from": what follows, or stands in between, is spared. */
+  except: string;
   /** "Don't send me newsletters": says no to what is sent, not to an act. Group `what`, `of`, or `event` in its own words. */
   noMore: string;
   /** A whole goal, without politeness, that asks for the last task once more: "again", "do that once more". */

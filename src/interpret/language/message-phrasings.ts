@@ -10,6 +10,7 @@ export const EN_MESSAGES: Messages = {
     "(message|text|dm|tell|let) <to>( know)?,? that (?=(i|i['’]m|we|we['’]re|my|our|the) )<text>",
     '(send|write|give|drop) <to> (the|a|an|this|another|one)( new| short| quick)? ({dm}|note|text|line)( saying| that says| reading| with the text|:)? <text:q>',
     '(send|write) <to> (the|a|an|this|another)( new| short| quick)? ({dm}|note|text)( saying| that says| reading|:) <text>',
+    '(send|write|compose)( an?| the)?( new| short)? {dm} to <to>( saying| that says|:) <text>',
     'write <text:q> to <to>',
     '(say|send) <text:q>( (in|to) (the|this|our|my) (chat|conversation|channel|group|thread|room))?',
     '(write|post|type and send) <text:q> (in|into|to) (the|this|our|my) (chat|conversation|channel|group|thread|room)',
@@ -19,6 +20,7 @@ export const EN_MESSAGES: Messages = {
 export const DE_MESSAGES: Messages = {
   message: [
     '(schreib(e|en)?|sag(e|en)?|schick(e|en)?|sende?n?|frag(e|en)?)( sie)?( an)? <to>:? <text:q>',
+    '(schreib(e|en)?|sag(e|en)?)( sie)?( an)? <to>: <text>',
     '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? <to> (eine|die|diese|folgende)( neue| kurze)? {dm}(,? (mit dem text|die lautet))?:? <text:q>',
     '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? <to> (eine|die|diese|folgende)( neue| kurze)? {dm}: <text>',
     '(schreib(e|en)?|schick(e|en)?|sende?n?)( sie)? eine( neue| kurze)? {dm} an <to>(,? mit dem text)?:? <text:q>',

@@ -1,7 +1,7 @@
 // Events of a calendar: what they are called, their day and their hours.
 import type { DateSpan } from '../../shared/intent';
 import { regex } from '../clean';
-import { findDate } from '../dates';
+import { comingDay, findDate } from '../dates';
 import { LITERAL, unmask } from '../quotes';
 import { defineRule, reading, type ClauseContext } from './rule';
 
@@ -61,19 +61,6 @@ function withoutDay(words: string, context: ClauseContext): { rest: string; day?
     rest: said.slice(0, found.index).replace(BEFORE_DAY, ''),
     day: comingDay(found.span, context.now),
   };
-}
-
-/** What is planned is to come: "Monday" is the next one, "March 3" in the year that follows where this year's is over. */
-function comingDay(span: DateSpan, now: Date): DateSpan {
-  const isOver = new Date(`${span.from}T23:59:59`) < now && !/\d{4}/u.test(span.words);
-  if (!isOver || span.from !== span.to) return span;
-  const [year = 0, month = 1, date = 1] = span.from.split('-').map(Number);
-  const isDated = /\d/u.test(span.words);
-  const next = isDated
-    ? new Date(Date.UTC(year + 1, month - 1, date))
-    : new Date(Date.UTC(year, month - 1, date + 7));
-  const from = next.toISOString().slice(0, 10);
-  return { ...span, from, to: from };
 }
 
 /** "A meeting with Tom" is called by both. */

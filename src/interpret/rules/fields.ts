@@ -1,9 +1,9 @@
 // Giving values to fields otherwise than by filling: clear, set a control, pick a date.
 import type { Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
-import { wholeDate, wholeRange } from '../dates';
+import { comingDay, wholeDate, wholeRange } from '../dates';
 import { LITERAL, unmask } from '../quotes';
-import { isDateField } from '../values';
+import { isAhead, isDateField } from '../values';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
 export const fieldRules = [
@@ -18,7 +18,13 @@ export const fieldRules = [
       const isThing = regex(
         `^(?:\\p{Ll}+\\s+)?(?:${context.table.itemNouns}|(?!${context.table.fieldNouns})\\S+)\\s+${LITERAL}$`,
       );
-      if (!isField && regex('^lösch').test(context.clause) && isThing.test(named)) return undefined;
+      const deletes = !isField && regex('^lösch').test(context.clause);
+      if (deletes && isThing.test(named)) return undefined;
+      // „Lösche die letzte Nachricht“, „meine Notiz“: what is called so is written, and can go.
+      const isWritten = regex(`^(?:${context.table.itemNouns}|notiz(?:en)?|mitteilung|eintrag)$`).test(
+        what.text,
+      );
+      if (deletes && (isWritten || what.ordinal !== undefined || what.superlative)) return undefined;
       // "The message from Anna" is a thing of a list.
       if (isEmptyTarget(what) || what.where !== undefined) return undefined;
       // "clear the cart", "clear filters": things that are not fields have buttons of their own.
@@ -107,7 +113,7 @@ export const fieldRules = [
         {
           kind: 'date',
           ...(target && !isEmptyTarget(target) ? { field: target } : {}),
-          date: span,
+          date: isAhead(words) ? comingDay(span, context.now) : span,
           ...(ends ? { range: true } : {}),
         },
         0.94,

@@ -5,7 +5,6 @@ import { findDate } from '../dates';
 import type { Extra } from '../language/language';
 import { calledByKind, onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
-import { isDateField } from '../values';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
 import { defineRule, isEmptyTarget, reading, type ClauseContext, type Reading } from './rule';
 
@@ -23,7 +22,7 @@ function oneField(
 ): FieldValue {
   const target =
     ofQuoted(field, context) ?? calledByKind(asOwner(asField(context.target(field))), field, context);
-  const read = context.value(value, isDateField(context.plain(field)));
+  const read = context.value(value, context.plain(field));
   return {
     field: { ...target, ...(more.all ? { all: true } : {}) },
     value: read.value,
@@ -87,6 +86,7 @@ function buildPairs(
       bare === 'yes' &&
       (!read.sure ||
         !/[:：=填]/u.test(pairs) ||
+        /^(?:回复|告诉|给)./u.test(pairs) ||
         regex(`^(?:${context.table.verbStart})(?!\\p{L})`).test(pairs))
     )
       return undefined;
@@ -114,6 +114,9 @@ function buildOnly(pairs: string, context: ClauseContext): Reading | undefined {
   const only = context.value(pairs);
   const known = hasLiteral(pairs) || only.value.from !== 'text';
   if (!known && !regex(`^(?:enter|type|write|input|gib|schreib|tippe|输入|填)`).test(context.clause))
+    return undefined;
+  // „Gib Anna Rechte“, „schreib einen Beitrag“: only what is typed in is a value.
+  if (!known && regex('^(?:gib|geben|schreib)').test(context.clause) && !/ ein(?:$|,)/iu.test(context.clause))
     return undefined;
   // "type my name" needs to know the name; `enter "x" twice` says more than a value; a task is completed.
   if (

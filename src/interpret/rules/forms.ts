@@ -83,7 +83,9 @@ export const formRules = [
       ).exec(pairs)?.groups;
       const handle = (mark: string | undefined): string | undefined =>
         mark === undefined ? undefined : context.masked.literals.get(mark)?.text;
-      if (named && !regex(SECRET, 'u').test(named['user'] ?? '')) {
+      // Without spaces the words run on: "用户名admin密码123456".
+      const runsOn = !context.table.spaced && /密码|口令/u.test(named?.['user'] ?? '');
+      if (named && !runsOn && !regex(SECRET, 'u').test(named['user'] ?? '')) {
         const secret = handle(named['secret']);
         if (!regex('^(?:my|the|a)$').test(named['user'] ?? '')) {
           return reading(
@@ -98,7 +100,8 @@ export const formRules = [
       }
       const words = pairs
         .replace(regex('^(?:my |the )?(?:credentials|account|details):? ?'), '')
-        .replace(/\s(?:with|using|mit)\s(?=(?:the |my )?(?:pass|pwd|pin|kennwort))/iu, ' and ');
+        .replace(/\s(?:with|using|mit)\s(?=(?:the |my )?(?:pass|pwd|pin|kennwort))/iu, ' and ')
+        .replace(/(?<=[\w.@-])[，,和]?(?=密码|口令)/u, '，');
       const direct = regex(`^(?<user>[^\\s,]+)(?:\\s*(?:/|,|and|und)\\s*)(?<rest>.+)$`).exec(words)?.groups;
       let read = parsePairs(words, context);
       if (!read && direct)

@@ -56,6 +56,42 @@ export function asItems(target: TargetPhrase, action: string, table: LanguageTab
   return { ...target, ...(isNoun ? { roles: ['row', 'listitem'] } : {}), all: true };
 }
 
+/**
+ * "The empty rows", "the selected mails": every row is one, so the words are a condition, and no name that any row
+ * would do for.
+ */
+function asRows(target: TargetPhrase, table: LanguageTable): TargetPhrase {
+  const { text, roles = [], where = [], literal, ordinal } = target;
+  const [, state, noun] =
+    regex(`^(${SELECTED})(?:${table.spaced ? ' ' : ''}(${table.itemNouns}|items?|ones))?$`).exec(text) ?? [];
+  const isRow = roles[0] === 'row';
+  if (state !== undefined && (isRow || noun !== undefined))
+    return { text: '', roles: ['row', 'listitem'], where: [...where, { op: 'is', value: state }], all: true };
+  if (
+    !isRow ||
+    text === '' ||
+    literal ||
+    ordinal !== undefined ||
+    regex(`^(?:${table.itemNouns})$`).test(text)
+  )
+    return target;
+  return { ...target, text: '', where: [...where, { op: 'contains', value: text }] };
+}
+
+/** Rows that have been ticked or chosen, in any language of the interpreter. */
+const SELECTED =
+  '(?:selected|checked|ticked|marked|highlighted)|(?:ausgewählte|markierte|angehakte|angekreuzte)[nrs]?|(?:选中|勾选|已选)的?';
+
+const MONEY = /^[$€£¥]\d|^\d[\d.,]* ?(?:[$€£¥]|euros?|dollars?|pounds?)(?!\p{L})/iu;
+
+/** Who gets it, and what is said with it; nothing where something else goes on. */
+function recipientAndNote(recipient: string | undefined): [to: string | undefined, note: string | undefined] {
+  const { to, note, note2 } = WITH_NOTE.exec(recipient ?? '')?.groups ?? {};
+  return to === undefined ? [recipient, undefined] : [to, note ?? note2];
+}
+const WITH_NOTE =
+  /^(?<to>.+?),? (?:(?:with|mit) (?:the |an? |de[mr] )?(?:(?:note|text|message|comment|nachricht|kommentar|notiz)[: ]+(?<note>.+)|(?:subject|title|betreff)\b.*)|saying (?<note2>.+))$/iu;
+
 const FOR_SEVERAL = new Set(
   'delete,archive,star,unstar,pin,flag,approve,reject,close,complete,publish,restore,mark as read,mark as unread,mark as important,mark as spam'.split(
     ',',
@@ -147,6 +183,12 @@ export const itemRules = [
     build: ({ item: first, item2, value, recipient, state, place }, { action, pronoun, needs }, context) => {
       const item = first ?? item2;
       const { table } = context;
+      // "To Bob with the note pizza"; a subject is a field of the form, and money is no item.
+      const [to, note] = recipientAndNote(recipient);
+      if (to !== recipient && (value !== undefined || note === undefined)) return undefined;
+      // "Buy now" is the name of a button.
+      if (regex('^(?:now|jetzt|sofort)$').test(item ?? '')) return undefined;
+      if (action === 'forward' && [item, to].some((words) => MONEY.test(words ?? ''))) return undefined;
       const act =
         state === undefined
           ? action
@@ -154,10 +196,11 @@ export const itemRules = [
             canonicalAction(`mark as ${state}`, table) ??
             `mark as ${context.plain(state)}`);
       if (act === undefined) return undefined;
-      const text = value === undefined ? undefined : context.value(value).value;
+      const said = value ?? note;
+      const text = said === undefined ? undefined : context.value(said).value;
       const extra = {
         ...(text?.from === 'text' ? { value: text.text } : {}),
-        ...(recipient === undefined ? {} : { recipient: context.plain(stripArticles(recipient, table)) }),
+        ...(to === undefined ? {} : { recipient: context.plain(stripArticles(to, table)) }),
       };
       const isForEach = item !== undefined && EVERYONE.test(item) && FOR_EVERYONE.has(act);
       if (isForEach && place === undefined && Object.keys(extra).length === 0)
@@ -188,7 +231,7 @@ export const itemRules = [
       // "From the cart except the red shirt": the exception is one of the items.
       const spared = place === undefined ? undefined : context.target(place).where?.some(isException);
       const target = {
-        ...asItems(asCalled(context.target(item), context.plain(item)), act, table),
+        ...asItems(asRows(asCalled(context.target(item), context.plain(item)), table), act, table),
         ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
       };
       if (needs === 'condition' && !isFromWhom(target, table)) return undefined;
@@ -205,6 +248,9 @@ export const itemRules = [
           ask: table.say.exceptDestructive.replace('%1', context.plain(context.clause)),
         });
       }
+      // "Remove all ticks": the boxes stay.
+      if (act === 'delete' && target.text === '' && target.roles?.[0] === 'checkbox')
+        return reading({ kind: 'check', targets: [target], on: false }, 0.85);
       // "Delete the button", "all folders": no row is deleted for a kind that is no kind of row.
       if (act === 'delete' && place === undefined && isBareKind(target))
         return target.roles?.[0] === 'button'

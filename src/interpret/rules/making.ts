@@ -1,6 +1,6 @@
 // Making things that have a form of their own: a user, an issue, a task with its assignee and its day.
 import type { FieldValue, Intent } from '../../shared/intent';
-import { regex, stripArticles, trimEdges } from '../clean';
+import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
 import { parsePairs } from '../pairs';
 import { LITERAL, SECRET } from '../quotes';
 import { defineRule, reading, type ClauseContext, type Reading } from './rule';
@@ -92,11 +92,27 @@ interface Said {
 function nameAndMore(words: string, context: ClauseContext): Said | undefined {
   const quoted = regex(`^(?<name>${LITERAL})(?:,? (?<rest>.+))?$`, 'u').exec(words)?.groups;
   const bare = regex(`^(?<name>.+?),? (?<rest>${GOES_WITH}.*)$`, 'u').exec(words)?.groups;
+  const small = regex(
+    `^(?<name>.+?),? (?:with|mit) (?:the |an? |de[mnr] )?(?<pairs>(?:${context.table.fieldNouns}|role|rolle|label|group|gruppe) \\S+(?:(?:,|,? and|,? und) .+)?)$`,
+    'iu',
+  ).exec(words)?.groups;
+  if (!quoted && small) return withSmallPairs(small['name'] ?? '', small['pairs'] ?? '', context);
   const { name = words, rest } = quoted ?? bare ?? {};
   // A password among the words of a name is none of them.
   if (name.length > 1 && regex(SECRET, 'u').test(name)) return undefined;
   const more = rest === undefined ? [] : detailsOf(rest, context);
   return more && { name, more };
+}
+
+/** "Bob with role editor": in small letters each part is one word for the field and one for its value. */
+function withSmallPairs(name: string, pairs: string, context: ClauseContext): Said | undefined {
+  const more = splitPlain(pairs, context.table).map((part) => {
+    const [field = '', value, ...rest] = part.split(' ');
+    return value === undefined || rest.length > 0
+      ? undefined
+      : { field: { text: field }, value: context.value(value, field).value };
+  });
+  return more.every((one) => one !== undefined) ? { name, more } : undefined;
 }
 
 /** "create", "set up". */
@@ -129,7 +145,7 @@ function detailOf(words: string, context: ClauseContext): FieldValue[] | undefin
     const { value, value2, value3 } = regex(`^(?:${source})$`).exec(words)?.groups ?? {};
     const said = value ?? value2 ?? value3;
     if (said === undefined) continue;
-    const read = context.value(field === 'priority' ? uninflected(said) : said, field === 'due date').value;
+    const read = context.value(field === 'priority' ? uninflected(said) : said, field).value;
     if (field === 'due date' && read.from !== 'date') return undefined;
     return [{ field: { text: field }, value: read }];
   }

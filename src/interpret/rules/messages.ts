@@ -1,6 +1,7 @@
 // Saying something to somebody: in a chat, or to whom one has found in a list of people.
 import type { TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles } from '../clean';
+import { withMark } from '../values';
 import { defineRule, reading, type ClauseContext } from './rule';
 
 export const messageRules = [
@@ -8,7 +9,7 @@ export const messageRules = [
     name: 'message',
     specificity: 64,
     build: ({ to, text = '' }, _extra, context) => {
-      const said = context.plain(text);
+      const said = withMark(context.plain(text), context);
       if (said === '' || GOES_ON.test(text)) return undefined;
       const made = (item: TargetPhrase): Parameters<typeof reading>[0] => ({
         kind: 'item',

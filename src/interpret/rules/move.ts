@@ -84,6 +84,7 @@ export const moveRules = [
       // "Move it to the trash": most lists have a button for that and nothing to drag it to.
       if (strict && iconAction(stripArticles(where, context.table), context.table) === 'delete')
         return undefined;
+      if (context.isPronoun(where)) return undefined;
       const dest = context.target(where);
       if (isEmptyTarget(dest)) return undefined;
       const spot: Position | undefined =

@@ -101,7 +101,10 @@ export const navigateRules = [
       const names = parts
         .map((part) => context.target(part).text || context.plain(part))
         .filter((part) => part !== '');
-      if (names.length < 2 || names.length > 6 || names.length < parts.length) return undefined;
+      // "Filter where amount > 100" compares.
+      const compares =
+        parts.slice(1).some((part) => /^\s*[$€£¥]?\s?\d/u.test(part)) && NARROWS.test(context.clause);
+      if (compares || names.length < 2 || names.length > 6 || names.length < parts.length) return undefined;
       return reading({ kind: 'menu', path: names }, 0.92);
     },
   }),
@@ -130,7 +133,10 @@ export const navigateRules = [
       const isState = state !== undefined && regex(`^(?:${table.states})$`).test(state.value);
       if (isState && regex(table.plural).test(what.text) && SHOWS.test(context.clause))
         return reading({ kind: 'filter', value: `${state.value} ${what.text}` }, 0.85);
-      return reading({ kind: 'open', target: what }, Math.min(0.9, targetConfidence(what)));
+      // "Show all orders": they are looked at in one place.
+      const { all: _all, ...one } = what;
+      const shown = SHOWS.test(context.clause) && what.all && what.text !== '' ? one : what;
+      return reading({ kind: 'open', target: shown }, Math.min(0.9, targetConfidence(what)));
     },
   }),
 ];
@@ -140,7 +146,9 @@ const MOST_TURNS = 24;
 
 const VIEW = /^(?:the )?(list|table|grid|tree|board|calendar|gallery|timeline|map|month|week|day) view$/iu;
 
-const SHOWS = /^(?:show|list|display|see|view)\b/iu;
+const NARROWS = /^(?:filter|only|show|list|find|where|nur|zeige?|只|筛选)/iu;
+
+const SHOWS = /^(?:(?:show|list|display|see|view|zeige?n?)(?!\p{L})|显示|查看|看)/iu;
 
 const ordinalOf = (digits: string, ordinal: number | undefined): number | undefined =>
   /^\d+$/u.test(digits) ? Number(digits) : ordinal !== undefined && ordinal > 0 ? ordinal : undefined;

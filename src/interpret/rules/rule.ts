@@ -27,7 +27,7 @@ export interface ClauseContext extends TargetContext {
   plain(words: string): string;
   target(words: string): TargetPhrase;
   targets(words: string): TargetPhrase[];
-  value(words: string, dateField?: boolean): ReadValue;
+  value(words: string, field?: string): ReadValue;
   isPronoun(words: string): boolean;
   isQuoted(words: string): boolean;
 }
@@ -59,7 +59,7 @@ export function clauseContext(base: TargetContext, clause: string): ClauseContex
     plain: (words) => unmask(trimEdges(words), masked),
     target: (words) => parseTarget(words, base),
     targets: (words) => parseTargets(words, base),
-    value: (words, dateField) => parseValue(words, base, dateField),
+    value: (words, field) => parseValue(words, base, field),
     isPronoun: (words) => regex(`^(?:${table.pronoun})$`).test(trimEdges(words)),
     isQuoted: (words) => regex(`^${QUOTE}$`, 'u').test(stripArticles(trimEdges(words), table)),
   };

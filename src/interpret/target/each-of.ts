@@ -1,13 +1,16 @@
 // "Rows 2 and 4", "the second and the fourth order": several things under one noun, each with a phrase of its own.
 import { regex, splitPlain, stripArticles } from '../clean';
+import type { LanguageTable } from '../language/language';
 import type { ClauseContext } from '../rules/rule';
 
 /** The phrase of each; undefined where the words are not of that kind. */
 export function eachOf(words: string, context: ClauseContext): string[] | undefined {
   const { table } = context;
+  const span = spanOf(words, table);
+  if (span) return span;
   const parts = splitPlain(words, table);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
-  if (parts.length < 2 || parts.length > 20) return undefined;
+  if (parts.length < 2 || parts.length > MOST) return undefined;
   const counted = /^(.*\p{L})\s+(\d{1,9})$/u.exec(first);
   if (counted?.[1] !== undefined && parts.slice(1).every((part) => /^\d{1,9}$/u.test(part))) {
     const noun = singular(stripArticles(counted[1], table));
@@ -19,6 +22,21 @@ export function eachOf(words: string, context: ClauseContext): string[] | undefi
   if (noun.length === 0 || ![...before, of].every((word) => ordinal.test(word))) return undefined;
   return [...before, of].map((word) => `${word} ${noun.join(' ')}`);
 }
+
+/** "Rows 2 to 5", "第2到5行". */
+function spanOf(words: string, table: LanguageTable): string[] | undefined {
+  const { noun, low, high, unit } =
+    (table.spaced ? SPAN.exec(stripArticles(words, table)) : SPAN_ZH.exec(words))?.groups ?? {};
+  const [from, to] = [Number(low), Number(high)];
+  if (low === undefined || !(from >= 1 && from < to && to - from < MOST)) return undefined;
+  const each = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return each.map((n) => (noun === undefined ? `第${n}${unit ?? ''}` : `${singular(noun)} ${n}`));
+}
+const SPAN =
+  /^(?<noun>rows|items|entries|results|zeilen|einträge) (?<low>\d{1,3}) ?(?:to|through|until|bis|-|–) ?(?<high>\d{1,3})$/iu;
+const SPAN_ZH =
+  /^第(?<low>\d{1,3})(?:[行条个项封张篇件份])?(?:到|至|-|–|~)第?(?<high>\d{1,3})(?<unit>[行条个项封张篇件份])$/u;
+const MOST = 20;
 
 /** English alone needs it: the other tables' nouns are not compared by their number. */
 const singular = (noun: string): string =>
