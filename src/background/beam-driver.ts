@@ -13,6 +13,7 @@ import {
 } from '../agent/beam';
 import { chooseLinks, linkNeeds } from '../agent/beam-candidates';
 import { describePage } from '../agent/describe-page';
+import { pagesThatFit } from '../agent/known-pages';
 import type { PageReader } from '../agent/proposer';
 import { skillProposer } from '../agent/skill-proposer';
 import { currentItem, goalOf } from '../agent/state';
@@ -22,7 +23,7 @@ import type { OutcomeEntry } from '../shared/records';
 import type { ToolCall } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 import { originOf, pathOf } from '../shared/url';
-import { findNodes, forgetNode, recordEdge, recordVisit } from '../store/site-graph';
+import { forgetNode, nodesOf, recordEdge, recordVisit } from '../store/site-graph';
 import { commitIntent } from '../store/tasks';
 import type { App } from './app';
 import { askerOf } from './asker';
@@ -103,9 +104,11 @@ function read(beam: BeamState): Moved {
 async function recall(app: App, run: Run, beam: BeamState): Promise<BeamState> {
   const here = run.state.breadcrumbs.at(-1)?.url ?? (await chrome.tabs.get(run.state.tabId)).url ?? '';
   const origin = run.state.goalOrigins[0] ?? originOf(here);
-  const nodes = origin === undefined ? [] : await findNodes(app.db, origin, beam.terms);
+  const known = origin === undefined ? [] : await nodesOf(app.db, origin);
   const seen = new Set([here, ...run.state.breadcrumbs.map((b) => b.url)].map(withoutHash));
-  const node = nodes.find((n) => !seen.has(withoutHash(n.url)) && n.kinds.length > 0);
+  const node = pagesThatFit(known, beam.terms).find(
+    (n) => !seen.has(withoutHash(n.url)) && n.kinds.length > 0,
+  );
   if (!node) return { ...beam, stage: 'root' };
   count('siteGraph.recalled');
   return { ...beam, stage: 'arrive', found: { url: node.url, wall: false, known: true } };
