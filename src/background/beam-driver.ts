@@ -24,13 +24,12 @@ import type { ToolCall } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 import { originOf, pathOf } from '../shared/url';
 import { forgetNode, nodesOf, recordEdge, recordVisit } from '../store/site-graph';
-import { commitIntent } from '../store/tasks';
 import type { App } from './app';
 import { askerOf } from './asker';
 import { now } from './clock';
-import { clear, intentOf, outcomeOf, perform } from './funnel';
+import { clear } from './funnel';
 import type { Asker } from './gate';
-import { mark } from './markers';
+import { journalStep } from './journal-step';
 import { count } from './metrics';
 import { pageReader } from './page-reader';
 import { haveRead, type Run } from './running';
@@ -186,7 +185,6 @@ async function forget(app: App, url: string): Promise<void> {
 /** A tab call of the exploration through the funnel, with intent and outcome like every step. */
 async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, said: Phrase): Promise<Moved> {
   const seq = run.state.nextSeq;
-  const { taskId } = run.task;
   const startedAt = now();
   const { phase } = run.state;
   const clearance = await clear(app, call, { ...askerOf(run), caller: 'exploration' });
@@ -196,20 +194,14 @@ async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, sa
     const text = clearance.kind === 'ask' ? clearance.card.why : clearance.failure.error;
     throw new CopilotError(clearance.kind === 'no' ? clearance.failure.code : 'POLICY_DENIED', text);
   }
-  const intent = intentOf(clearance.cleared, taskId, seq, startedAt);
-  await mark('intent.before', taskId, seq, call.name);
-  const about = {
-    caller: 'exploration' as const,
-    rung: 0 as const,
+  const { done, outcome } = await journalStep(app, run, clearance.cleared, {
+    seq,
+    startedAt,
+    caller: 'exploration',
+    rung: 0,
     description: inEnglish(said).slice(0, 500),
     said,
-  };
-  await commitIntent(app.db, { ...intent, ...about }, { under: run.task });
-  await mark('intent.after', taskId, seq, call.name);
-  await mark('act.sent', taskId, seq, call.name);
-  const { result, observation } = await perform(app, clearance.cleared, run.abort.signal);
-  await mark('act.returned', taskId, seq, call.name);
+  });
   count(`exploration.${call.name}`);
-  const outcome = outcomeOf({ result, observation }, taskId, seq, startedAt);
-  return { beam: afterTabCall(beam, call, result), journaled: 1, outcome };
+  return { beam: afterTabCall(beam, call, done.result), journaled: 1, outcome };
 }
