@@ -27,7 +27,7 @@ import { forgetNode, nodesOf, recordEdge, recordVisit } from '../store/site-grap
 import type { App } from './app';
 import { askerOf } from './asker';
 import { now } from './clock';
-import { clear } from './funnel';
+import { clearCall } from './funnel';
 import type { Asker } from './gate';
 import { journalStep } from './journal-step';
 import { count } from './metrics';
@@ -187,7 +187,7 @@ async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, sa
   const seq = run.state.nextSeq;
   const startedAt = now();
   const { phase } = run.state;
-  const clearance = await clear(app, call, { ...askerOf(run), caller: 'exploration' });
+  const clearance = await clearCall(app, call, { ...askerOf(run), caller: 'exploration' });
   // The search may have been given up while the call was judged.
   if (run.state.phase !== phase || run.state.paused) return read(beam);
   if (clearance.kind !== 'go') {

@@ -4,7 +4,7 @@ import type { Caller, ToolCall } from '../shared/tool-call';
 import { failure, type ToolFailure, type ToolResult } from '../shared/tool-result';
 import type { App } from './app';
 import { now } from './clock';
-import { clear, perform, type Performed } from './funnel';
+import { clearCall, perform, type Performed } from './funnel';
 import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
 import { journalDirectCall } from './journal-step';
@@ -27,11 +27,11 @@ export async function callDirectly(
   description: string,
   askUser?: AskUser,
 ): Promise<DirectOutcome> {
-  let clearance = await clear(app, raw, asker);
+  let clearance = await clearCall(app, raw, asker);
   if (clearance.kind === 'ask' && askUser) {
     const answer = await askUser(clearance);
     if (!answer.ok) return { result: answer };
-    clearance = await clear(app, raw, answer.asker);
+    clearance = await clearCall(app, raw, answer.asker);
     if (clearance.kind === 'ask')
       return { result: failure('STALE', 'What was approved is not what is there now: nothing was done.') };
   }

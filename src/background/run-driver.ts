@@ -21,7 +21,7 @@ import { apply } from './apply-event';
 import { askerOf } from './asker';
 import { moveBeam } from './beam-driver';
 import { now } from './clock';
-import { clear, INSIDE } from './funnel';
+import { clearCall, WENT_WRONG_INSIDE } from './funnel';
 import { journalRefusal, journalStep, type JournaledStep } from './journal-step';
 import { propose, readGoal } from './ladder';
 import { mark } from './markers';
@@ -56,14 +56,14 @@ export async function drive(app: App, run: Run): Promise<void> {
   if (hasEnded(run.state.status)) await ended(app, run);
   else if (run.state.phase.at === 'wait')
     watchAssist(app, run, {
-      notify: (event) => tell(app, run, event),
+      notify: (event) => dispatch(app, run, event),
       entered: (card, origin) => allowEntered(app, run, card, origin),
       propose: () => skillProposer.propose({ ...requestOf(app, run), item: openItem(run) }),
     });
 }
 
 /** An event from outside (the user, a watch), and on with the task. */
-export async function tell(app: App, run: Run, event: AgentEvent): Promise<void> {
+export async function dispatch(app: App, run: Run, event: AgentEvent): Promise<void> {
   if (event.type === 'stop') run.abort.abort();
   await apply(app, run, event);
   void drive(app, run);
@@ -104,7 +104,7 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
   const broken: AgentEvent = {
     type: 'broken',
     code: known ? error.code : 'INVALID_ACTION',
-    error: known ? error.message : INSIDE,
+    error: known ? error.message : WENT_WRONG_INSIDE,
   };
   const closed = await accessNeededAfter(run.state.tabId, error).catch((again: unknown) => {
     log(app, 'warn', 'run', toldOf(again));
@@ -212,7 +212,7 @@ function requestOf(app: App, run: Run) {
 async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'call' }>): Promise<void> {
   const { step, seq, caller } = effect;
   const before = run.state;
-  const clearance = await clear(app, step.call, { ...askerOf(run), caller });
+  const clearance = await clearCall(app, step.call, { ...askerOf(run), caller });
   // Stop, pause or other words of the user may have come while it was judged: then it is not begun.
   if (isOutdated(run, before) || run.state.paused) return;
   if (clearance.kind === 'ask')
