@@ -1,44 +1,29 @@
 // The rooms of src/ and who may import whom: one table behind the lint rule and the architecture test.
 // A room may import itself and the rooms named here; type-only imports of shared shapes are free everywhere.
 
+/** Pure logic, from the bottom up: each may import all before it. */
+const PURE = [
+  'shared',
+  'selector',
+  'ranking',
+  'tools',
+  'policy',
+  'interpret',
+  'predicates',
+  'skills',
+  'agent',
+];
+const upTo = (room) => PURE.slice(0, PURE.indexOf(room) + 1);
+
 /** @type {Record<string, {world: 'pure' | 'page' | 'adapter', imports: string[]}>} */
 export const ROOMS = {
-  shared: { world: 'pure', imports: [] },
-  selector: { world: 'pure', imports: ['shared'] },
-  ranking: { world: 'pure', imports: ['shared', 'selector'] },
-  tools: { world: 'pure', imports: ['shared', 'selector', 'ranking'] },
-  policy: { world: 'pure', imports: ['shared', 'selector', 'ranking', 'tools'] },
-  interpret: { world: 'pure', imports: ['shared', 'selector', 'ranking', 'tools', 'policy'] },
-  predicates: { world: 'pure', imports: ['shared', 'selector', 'ranking', 'tools', 'policy', 'interpret'] },
-  skills: {
-    world: 'pure',
-    imports: ['shared', 'selector', 'ranking', 'tools', 'policy', 'interpret', 'predicates'],
-  },
-  agent: {
-    world: 'pure',
-    imports: ['shared', 'selector', 'ranking', 'tools', 'policy', 'interpret', 'predicates', 'skills'],
-  },
-  page: { world: 'page', imports: ['shared', 'selector', 'ranking', 'tools'] },
+  ...Object.fromEntries(PURE.map((room, at) => [room, { world: 'pure', imports: PURE.slice(0, at) }])),
+  page: { world: 'page', imports: upTo('tools') },
   store: { world: 'adapter', imports: ['shared'] },
-  content: { world: 'adapter', imports: ['shared', 'selector', 'ranking', 'tools', 'page'] },
+  content: { world: 'adapter', imports: [...upTo('tools'), 'page'] },
   offscreen: { world: 'adapter', imports: ['shared'] },
   bridge: { world: 'adapter', imports: ['shared', 'selector', 'tools'] },
-  background: {
-    world: 'adapter',
-    imports: [
-      'shared',
-      'selector',
-      'ranking',
-      'tools',
-      'policy',
-      'interpret',
-      'predicates',
-      'skills',
-      'agent',
-      'store',
-      'bridge',
-    ],
-  },
+  background: { world: 'adapter', imports: [...PURE, 'store', 'bridge'] },
   ui: { world: 'adapter', imports: ['shared'] },
 };
 

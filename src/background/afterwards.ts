@@ -9,7 +9,7 @@ import { log, type App } from './app';
 import { apply } from './apply-event';
 import { askerOf } from './asker';
 import { withEndedTask } from './ended-task';
-import { clear, perform } from './funnel';
+import { clearCall, perform } from './funnel';
 import { runOnTab, type Run } from './running';
 import { turnsTaken } from './tab-queue';
 
@@ -42,7 +42,7 @@ async function saidAfterwards(app: App, run: Run): Promise<Words | undefined> {
   for (let timeoutMs = WATCH_MS; timeoutMs > 0; timeoutMs = end - Date.now()) {
     const selector = act.call.args['selector'];
     const args = { tabId, event: 'change', timeoutMs, ...(selector ? { selector } : {}) };
-    const clearance = await clear(app, { name: 'dom.waitFor', args }, askerOf(run));
+    const clearance = await clearCall(app, { name: 'dom.waitFor', args }, askerOf(run));
     // On another page nothing can be told of the act.
     if (clearance.kind !== 'go' || clearance.cleared.urlBefore !== act.observation?.url) return undefined;
     const { result } = await perform(app, clearance.cleared, run.abort.signal);

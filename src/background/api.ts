@@ -33,7 +33,7 @@ import { modelStatus, testModel } from './model-status';
 import { pageOf } from './page-label';
 import { outline } from './outline';
 import { paletteItems, runPaletteItem } from './palette';
-import { tell } from './run-driver';
+import { dispatch } from './run-driver';
 import { runOf, type Run } from './running';
 import { addSite, dropSite, siteViews } from './sites';
 import { startTask } from './start-task';
@@ -54,16 +54,17 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
     },
     decide: async ({ taskId, cardId, approve }) => {
       const run = running(taskId);
-      openCard(run, cardId);
-      await tell(app, run, { type: 'decided', cardId, approve });
+      answerableCard(run, cardId);
+      await dispatch(app, run, { type: 'decided', cardId, approve });
       return {};
     },
     reply: async ({ taskId, cardId, value }) => {
       const run = running(taskId);
-      const card = openCard(run, cardId);
+      const card = answerableCard(run, cardId);
       // Whether there is access now, the page tells, not who gave it.
       if (card?.kind === 'assist' && card.type === 'permission') tabChanged(run.state.tabId);
-      else await tell(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
+      else
+        await dispatch(app, run, { type: 'replied', cardId, value: await withoutSecrets(app, run, value) });
       return {};
     },
     feedback: async ({ taskId, text: typed }) => {
@@ -71,13 +72,13 @@ export function createApi(app: App, bridge: Bridge): CopilotApi {
       const text = await withoutSecrets(app, run, typed);
       const context = { now: new Date(now()), ...userLanguage() };
       const [interpretation, refused] = [interpret(text, context), refusedIn(text, context)];
-      await tell(app, run, { type: 'feedback', text, interpretation, refused });
+      await dispatch(app, run, { type: 'feedback', text, interpretation, refused });
       return {};
     },
     control: async ({ taskId, action }) => {
       if (action === 'undo') await undo(app, taskId);
       else
-        await tell(
+        await dispatch(
           app,
           running(taskId),
           action === 'stop' ? { type: 'stop', reason: phraseOf('said_stopped') } : { type: action },
@@ -182,8 +183,8 @@ async function withoutSecrets(app: App, { task, state }: Run, text: string): Pro
   return keepSecrets(app, liftFromReply(question, text), task.taskId, task.origin);
 }
 
-/** The card that is answered, while it stands. */
-function openCard({ state: { phase } }: Run, cardId: string): Card | undefined {
+/** The card that is answered, while it stands. Throws where the user cannot have read it yet. */
+function answerableCard({ state: { phase } }: Run, cardId: string): Card | undefined {
   const card = phase.at === 'wait' && phase.card.id === cardId ? phase.card : undefined;
   if (card) refuseUnread(card);
   return card;

@@ -4,6 +4,7 @@ import { newId } from '../shared/ids';
 import type { EffectiveSettings } from '../shared/policy-shapes';
 import { appendLog } from '../store/logs';
 import type { CopilotDb } from '../store/database';
+import { loadEffective } from '../store/settings';
 import { now } from './clock';
 import { scrubber } from './scrub';
 
@@ -18,6 +19,11 @@ export interface App {
 
 /** Does what nobody waits for, once everything is loaded. */
 export type WhenReady = (area: string, work: (app: App) => unknown) => void;
+
+/** The administrator's policy and the user's settings as they are now, for everyone who shares the app. */
+export async function refreshSettings(app: App): Promise<void> {
+  app.effective = await loadEffective();
+}
 
 export function newOwner(): string {
   return newId<string>();

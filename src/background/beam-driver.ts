@@ -13,6 +13,7 @@ import {
 } from '../agent/beam';
 import { chooseLinks, linkNeeds } from '../agent/beam-candidates';
 import { describePage } from '../agent/describe-page';
+import { pagesThatFit } from '../agent/known-pages';
 import type { PageReader } from '../agent/proposer';
 import { skillProposer } from '../agent/skill-proposer';
 import { currentItem, goalOf } from '../agent/state';
@@ -22,14 +23,13 @@ import type { OutcomeEntry } from '../shared/records';
 import type { ToolCall } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 import { originOf, pathOf } from '../shared/url';
-import { findNodes, forgetNode, recordEdge, recordVisit } from '../store/site-graph';
-import { commitIntent } from '../store/tasks';
+import { forgetNode, nodesOf, recordEdge, recordVisit } from '../store/site-graph';
 import type { App } from './app';
 import { askerOf } from './asker';
 import { now } from './clock';
-import { clear, intentOf, outcomeOf, perform } from './funnel';
+import { clearCall } from './funnel';
 import type { Asker } from './gate';
-import { mark } from './markers';
+import { journalStep } from './journal-step';
 import { count } from './metrics';
 import { pageReader } from './page-reader';
 import { haveRead, type Run } from './running';
@@ -103,9 +103,11 @@ function read(beam: BeamState): Moved {
 async function recall(app: App, run: Run, beam: BeamState): Promise<BeamState> {
   const here = run.state.breadcrumbs.at(-1)?.url ?? (await chrome.tabs.get(run.state.tabId)).url ?? '';
   const origin = run.state.goalOrigins[0] ?? originOf(here);
-  const nodes = origin === undefined ? [] : await findNodes(app.db, origin, beam.terms);
+  const known = origin === undefined ? [] : await nodesOf(app.db, origin);
   const seen = new Set([here, ...run.state.breadcrumbs.map((b) => b.url)].map(withoutHash));
-  const node = nodes.find((n) => !seen.has(withoutHash(n.url)) && n.kinds.length > 0);
+  const node = pagesThatFit(known, beam.terms).find(
+    (n) => !seen.has(withoutHash(n.url)) && n.kinds.length > 0,
+  );
   if (!node) return { ...beam, stage: 'root' };
   count('siteGraph.recalled');
   return { ...beam, stage: 'arrive', found: { url: node.url, wall: false, known: true } };
@@ -183,30 +185,23 @@ async function forget(app: App, url: string): Promise<void> {
 /** A tab call of the exploration through the funnel, with intent and outcome like every step. */
 async function journaled(app: App, run: Run, beam: BeamState, call: ToolCall, said: Phrase): Promise<Moved> {
   const seq = run.state.nextSeq;
-  const { taskId } = run.task;
   const startedAt = now();
   const { phase } = run.state;
-  const clearance = await clear(app, call, { ...askerOf(run), caller: 'exploration' });
+  const clearance = await clearCall(app, call, { ...askerOf(run), caller: 'exploration' });
   // The search may have been given up while the call was judged.
   if (run.state.phase !== phase || run.state.paused) return read(beam);
   if (clearance.kind !== 'go') {
     const text = clearance.kind === 'ask' ? clearance.card.why : clearance.failure.error;
     throw new CopilotError(clearance.kind === 'no' ? clearance.failure.code : 'POLICY_DENIED', text);
   }
-  const intent = intentOf(clearance.cleared, taskId, seq, startedAt);
-  await mark('intent.before', taskId, seq, call.name);
-  const about = {
-    caller: 'exploration' as const,
-    rung: 0 as const,
+  const { done, outcome } = await journalStep(app, run, clearance.cleared, {
+    seq,
+    startedAt,
+    caller: 'exploration',
+    rung: 0,
     description: inEnglish(said).slice(0, 500),
     said,
-  };
-  await commitIntent(app.db, { ...intent, ...about }, { under: run.task });
-  await mark('intent.after', taskId, seq, call.name);
-  await mark('act.sent', taskId, seq, call.name);
-  const { result, observation } = await perform(app, clearance.cleared, run.abort.signal);
-  await mark('act.returned', taskId, seq, call.name);
+  });
   count(`exploration.${call.name}`);
-  const outcome = outcomeOf({ result, observation }, taskId, seq, startedAt);
-  return { beam: afterTabCall(beam, call, result), journaled: 1, outcome };
+  return { beam: afterTabCall(beam, call, done.result), journaled: 1, outcome };
 }

@@ -1,14 +1,13 @@
 // Calls outside of a task (palette, bridge, test): the same gate, journal and queue as everyone's. What needs
 // the user's leave is put before them where the caller has a way to, and refused where not.
-import { DIRECT_CALLS } from '../shared/records';
 import type { Caller, ToolCall } from '../shared/tool-call';
 import { failure, type ToolFailure, type ToolResult } from '../shared/tool-result';
-import { commitIntent, commitOutcome } from '../store/tasks';
 import type { App } from './app';
 import { now } from './clock';
-import { clear, intentOf, outcomeOf, perform, type Performed } from './funnel';
+import { clearCall, perform, type Performed } from './funnel';
 import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
+import { journalDirectCall } from './journal-step';
 
 let directSeq = Date.now();
 
@@ -28,11 +27,11 @@ export async function callDirectly(
   description: string,
   askUser?: AskUser,
 ): Promise<DirectOutcome> {
-  let clearance = await clear(app, raw, asker);
+  let clearance = await clearCall(app, raw, asker);
   if (clearance.kind === 'ask' && askUser) {
     const answer = await askUser(clearance);
     if (!answer.ok) return { result: answer };
-    clearance = await clear(app, raw, answer.asker);
+    clearance = await clearCall(app, raw, answer.asker);
     if (clearance.kind === 'ask')
       return { result: failure('STALE', 'What was approved is not what is there now: nothing was done.') };
   }
@@ -41,16 +40,9 @@ export async function callDirectly(
     return { result: failure('NEEDS_CONFIRM', `${clearance.card.what}: ${clearance.card.why}`) };
   const { cleared } = clearance;
   if (cleared.tool.effect === 'read') return perform(app, cleared);
-  const seq = directSeq++;
-  const startedAt = now();
-  await commitIntent(app.db, {
-    ...intentOf(cleared, DIRECT_CALLS, seq, startedAt),
-    caller: asker.caller,
-    rung: asker.rung,
-    description,
-  });
-  const done = await perform(app, cleared);
-  await commitOutcome(app.db, outcomeOf(done, DIRECT_CALLS, seq, startedAt));
+  const { caller, rung } = asker;
+  const step = { seq: directSeq++, startedAt: now(), caller, rung, description };
+  const done = await journalDirectCall(app, cleared, step);
   return { ...done, performed: true };
 }
 

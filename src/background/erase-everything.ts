@@ -9,7 +9,7 @@ import { eraseSecretValues } from '../store/secrets';
 import { eraseSettings } from '../store/settings';
 import { log, type App } from './app';
 import { closeHost } from './model-host';
-import { tell } from './run-driver';
+import { dispatch } from './run-driver';
 import { allRuns, dropRun, type Run } from './running';
 
 /** The model host's worker lets go of its files a moment after it has ended. */
@@ -36,7 +36,7 @@ export async function eraseEverything(app: App | undefined): Promise<void> {
 
 /** One whose end cannot be saved is let go all the same. Never rejects. */
 export async function stopToErase(app: App, run: Run, reason: Words): Promise<void> {
-  await tell(app, run, { type: 'stop', reason }).catch((error: unknown) => {
+  await dispatch(app, run, { type: 'stop', reason }).catch((error: unknown) => {
     log(app, 'warn', 'erase', String(error));
     dropRun(run.task.taskId);
   });

@@ -62,8 +62,8 @@ export interface Performed {
   undo?: UndoRecord | undefined;
 }
 
-/** Parses, routes and judges. Touches nothing. */
-export async function clear(app: App, raw: ToolCall, asker: Asker): Promise<Clearance> {
+/** Whether the call may be made: parses, routes and judges it. Touches nothing. */
+export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<Clearance> {
   const parsed = parseToolCall(raw);
   if (!parsed.ok) return { kind: 'no', failure: parsed };
   const { call, tool } = parsed;
@@ -184,12 +184,13 @@ function broken(app: App, { call, tool }: Cleared, error: unknown): Performed {
       result:
         error instanceof CopilotError
           ? failure(error.code, error.message)
-          : failure('INVALID_ACTION', INSIDE),
+          : failure('INVALID_ACTION', WENT_WRONG_INSIDE),
     };
-  return { result: failure('OUTCOME_UNKNOWN', INSIDE) };
+  return { result: failure('OUTCOME_UNKNOWN', WENT_WRONG_INSIDE) };
 }
 
-export const INSIDE = 'Something went wrong inside the copilot. The log in the options has the details.';
+export const WENT_WRONG_INSIDE =
+  'Something went wrong inside the copilot. The log in the options has the details.';
 
 async function performNow(app: App, cleared: Cleared, stop: AbortSignal | undefined): Promise<Performed> {
   const { call, tool, tabId, urlBefore, fence } = cleared;
@@ -219,7 +220,9 @@ async function act(app: App, cleared: Cleared, stop: AbortSignal | undefined): P
   } catch (error) {
     // Whatever it was, the act was not begun.
     const told = error instanceof CopilotError || error instanceof Unreachable;
-    return { result: told ? await troubleOf(cleared.tabId, error) : failure('INVALID_ACTION', INSIDE) };
+    return {
+      result: told ? await troubleOf(cleared.tabId, error) : failure('INVALID_ACTION', WENT_WRONG_INSIDE),
+    };
   }
   return secret && !secret.ok ? { result: secret } : actInPage(cleared, secret?.data, stop);
 }

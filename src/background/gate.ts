@@ -10,10 +10,9 @@ import type { Caller, Rung } from '../shared/tool-call';
 import { failure, type ToolFailure } from '../shared/tool-result';
 import { originOf } from '../shared/url';
 import { appendAudit } from '../store/audit';
-import { loadEffective } from '../store/settings';
 import type { TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
-import { log, type App } from './app';
+import { log, refreshSettings, type App } from './app';
 import { now } from './clock';
 import { mainFrame, type Frame } from './frames';
 import { allowlist, hasBrowserPermission } from './sites';
@@ -76,6 +75,8 @@ function decide(call: TypedCall, context: GateContext): Decision {
 }
 
 export async function judge(app: App, question: Question): Promise<Verdict> {
+  // As they are now, not as they were when the task began.
+  await refreshSettings(app);
   const { call, tool, target } = question;
   const context = await contextOf(app, question);
   const decision = decide(call, context);
@@ -128,8 +129,9 @@ export async function mayRead(app: App, origin: string, asker: Asker): Promise<b
 }
 
 async function onReading(app: App, origin: string, asker: Asker): Promise<Decision> {
+  await refreshSettings(app);
   const call = { name: 'page.info', args: { tabId: asker.tabId } } as TypedCall;
-  const base = await facts(app, asker, origin, origin);
+  const base = await gateFacts(app, asker, origin, origin);
   return decide(call, {
     ...base,
     tab: { tabId: asker.tabId, topOrigin: origin, frameOrigin: origin, url: origin },
@@ -142,7 +144,7 @@ async function contextOf(
 ): Promise<GateContext> {
   const top = await topOriginOf(tabId, frame, urlBefore);
   const frameOrigin = frame?.origin ?? top;
-  const base = await facts(app, asker, frameOrigin, top);
+  const base = await gateFacts(app, asker, frameOrigin, top);
   const place = 'url' in call.args ? originOf(call.args.url) : frameOrigin;
   // A frame that the page wrote itself has no address of its own: it is the page's, as for reading.
   const isWritten = frame !== undefined && frame.frameId !== 0 && frame.url.startsWith('about:');
@@ -168,14 +170,14 @@ async function topOriginOf(tabId: number, frame: Frame | undefined, urlBefore: s
   return originOf(told ?? urlBefore) ?? frame?.origin ?? 'null';
 }
 
-async function facts(
+/** By the policy and the settings that the app holds: whoever judges has them refreshed first. */
+async function gateFacts(
   app: App,
   asker: Asker,
   frameOrigin: string,
   topOrigin: string,
 ): Promise<Omit<GateContext, 'tab' | 'target'>> {
-  // The administrator's policy and the user's settings as they are now, not as they were when the task began.
-  app.effective = await loadEffective();
+  const { policy, settings } = app.effective;
   const granted = /^https?:/.test(frameOrigin) && (await hasBrowserPermission(frameOrigin));
   return {
     caller: asker.caller,
@@ -183,7 +185,7 @@ async function facts(
     allowlist: await allowlist(app),
     // activeTab: a page that answers was entered with the browser's leave, also where no site was granted.
     permissionGranted: granted || frameOrigin === topOrigin,
-    policy: app.effective.policy,
+    policy,
     task: {
       goalOrigins: asker.goalOrigins,
       readOrigins: asker.readOrigins,
@@ -193,7 +195,7 @@ async function facts(
       ...(asker.offered ? { offered: true } : {}),
       namedByUser: asker.caller === 'skill' || asker.caller === 'panel' || asker.caller === 'palette',
     },
-    settings: { scripts: app.effective.settings.scripts },
+    settings: { scripts: settings.scripts },
     now: now(),
   };
 }

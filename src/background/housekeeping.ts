@@ -5,7 +5,7 @@ import { tabsWithSession, unbindTab } from '../store/sessions';
 import { eraseSecretValues } from '../store/secrets';
 import type { App } from './app';
 import { dropSecrets, paletteSecret } from './keep-secrets';
-import { tell } from './run-driver';
+import { dispatch } from './run-driver';
 import { allRuns, runOnTab, type Run } from './running';
 
 /** At install and browser start: what belongs to tabs that are gone is let go, and old records go. */
@@ -33,7 +33,11 @@ export async function tabClosed(app: App, tabId: number): Promise<void> {
   await dropSecrets(app, [paletteSecret(tabId)]);
   const run = runOnTab(tabId);
   if (run && !closesItsTab(run))
-    await tell(app, run, { type: 'broken', code: 'TAB_CLOSED', error: 'The tab of this task was closed.' });
+    await dispatch(app, run, {
+      type: 'broken',
+      code: 'TAB_CLOSED',
+      error: 'The tab of this task was closed.',
+    });
 }
 
 function closesItsTab({ state }: Run): boolean {

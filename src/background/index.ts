@@ -1,10 +1,9 @@
 // The service worker. Listeners are registered synchronously, in the first turn; what arrives before the
 // state has loaded waits for it. The browser may end this worker at any moment.
-import { loadEffective } from '../store/settings';
 import { accessChanged, pageShown } from './access';
 import { syncAlarm } from './alarm';
 import { createApi, createLostApi } from './api';
-import { logFailure, type App, type WhenReady } from './app';
+import { logFailure, refreshSettings, type App, type WhenReady } from './app';
 import { createBridge, type Bridge } from './bridge/bridge';
 import { tabChanged } from './assist-watch';
 import { clearAllMarks } from './citations';
@@ -74,7 +73,7 @@ chrome.permissions.onRemoved.addListener(({ origins = [] }) => {
 chrome.storage.onChanged.addListener((_changes, area) => {
   if (area === 'local' || area === 'managed')
     whenReady('settings', async (ready) => {
-      ready.effective = await loadEffective();
+      await refreshSettings(ready);
       await Promise.all([syncAlarm(ready), bridgeOf(ready).sync()]);
     });
 });

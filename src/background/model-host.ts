@@ -2,7 +2,6 @@
 // that the document opens for this request, and asks once more when the document went away under it. Losing
 // this worker closes the port, which cancels the request over there.
 import { MODEL_HOST_GRACE_MS } from '../shared/budgets';
-import { RETRYABLE } from '../shared/errors';
 import {
   HOST_RESULTS,
   hostReply,
@@ -16,7 +15,7 @@ import {
   type Trouble,
 } from '../shared/messages/model';
 import { newId } from '../shared/ids';
-import type { ToolFailure } from '../shared/tool-result';
+import { failure, type ToolFailure } from '../shared/tool-result';
 
 const PAGE = 'offscreen.html';
 
@@ -140,5 +139,5 @@ function failed(code: Trouble['code'], reason: string, ...args: string[]): Troub
 /** As the rest of the product knows failures: the code, and the sentence in the user's language. */
 export function inWords({ code, reason, args }: Trouble): ToolFailure {
   const error = chrome.i18n.getMessage(`model_${reason}`, args) || reason;
-  return { ok: false, code, error, retryable: RETRYABLE[code] };
+  return failure(code, error);
 }

@@ -11,8 +11,7 @@ import type { PaletteItem, UiResult } from '../shared/messages/ui';
 import type { RoleSelector } from '../shared/selector';
 import { failure } from '../shared/tool-result';
 import type { PcdHit } from '../shared/query';
-import { newId, type TabId, type TaskId } from '../shared/ids';
-import { sessionForTab } from '../store/sessions';
+import { newId, type TabId } from '../shared/ids';
 import { listTasks } from '../store/tasks';
 import type { App } from './app';
 import { browserWindow } from './browser-window';
@@ -25,7 +24,6 @@ import { dropSecrets, keepSecrets, paletteSecret } from './keep-secrets';
 import { detailsOf, perceive } from './page-client';
 import { everyFrame } from './readable-frames';
 import { originOf } from '../shared/url';
-import { startTask } from './start-task';
 import { addGrant } from '../store/grants';
 
 const MAX_ITEMS = 12;
@@ -150,6 +148,7 @@ function best(words: string, items: PaletteItem[]): PaletteItem[] {
   return items.filter(has).slice(0, 5);
 }
 
+/** A thing of the page or a tab. What is a goal, new or of before, the palette gives as every goal is given (`interact`). */
 export async function runPaletteItem(
   app: App,
   tabId: number,
@@ -164,30 +163,11 @@ export async function runPaletteItem(
     case 'tab':
       await chrome.tabs.update(Number(rest), { active: true });
       return { ok: true, message: '' };
-    case 'task': {
-      const goal = (await listTasks(app.db, { limit: 50 })).find((task) => task.taskId === rest)?.goal;
-      return goal === undefined ? { ok: false, message: say('palette_task_gone') } : asGoal(app, tabId, goal);
-    }
-    case 'goal':
-      return asGoal(app, tabId, text);
     case 'item':
       return onItem(app, tabId, rest, text, approval);
     default:
       return { ok: false, message: say('palette_no_entry') };
   }
-}
-
-async function asGoal(app: App, tabId: number, prompt: string): Promise<UiResult<'paletteRun'>> {
-  const session = await sessionForTab(app.db, tabId, now());
-  const response = await startTask(app, {
-    sessionId: session.sessionId,
-    requestId: newId<string>(),
-    tabId,
-    prompt,
-  });
-  return response.success
-    ? { ok: true, message: response.data.thought, taskId: response.data.taskId as TaskId }
-    : { ok: false, message: response.error.message };
 }
 
 /** Enter on a thing of the page: click it, type into it, or put the focus there. */

@@ -7,13 +7,11 @@ import { skillProposer } from '../agent/skill-proposer';
 import { currentItem, goalOf, type ControllerState } from '../agent/state';
 import { MAX_SUBGOAL_CHARS } from '../shared/perception-budgets';
 import { CopilotError } from '../shared/errors';
-import { newId } from '../shared/ids';
 import type { PerceiveReply } from '../shared/messages/content';
 import { hasEnded } from '../shared/status';
 import type { TaskItem } from '../shared/task-list';
 import { LeaseLost } from '../store/lease-lost';
 import { releaseLease, renewLease } from '../store/leases';
-import { commitIntent } from '../store/tasks';
 import { countAct } from '../store/grants';
 import { log, logFailure, type App } from './app';
 import { accessNeededAfter, allowEntered } from './access';
@@ -23,7 +21,8 @@ import { apply } from './apply-event';
 import { askerOf } from './asker';
 import { moveBeam } from './beam-driver';
 import { now } from './clock';
-import { clear, INSIDE, intentOf, outcomeOf, perform, type Performed } from './funnel';
+import { clearCall, WENT_WRONG_INSIDE } from './funnel';
+import { journalRefusal, journalStep, type JournaledStep } from './journal-step';
 import { propose, readGoal } from './ladder';
 import { mark } from './markers';
 import { count } from './metrics';
@@ -57,14 +56,14 @@ export async function drive(app: App, run: Run): Promise<void> {
   if (hasEnded(run.state.status)) await ended(app, run);
   else if (run.state.phase.at === 'wait')
     watchAssist(app, run, {
-      notify: (event) => tell(app, run, event),
+      notify: (event) => dispatch(app, run, event),
       entered: (card, origin) => allowEntered(app, run, card, origin),
       propose: () => skillProposer.propose({ ...requestOf(app, run), item: openItem(run) }),
     });
 }
 
 /** An event from outside (the user, a watch), and on with the task. */
-export async function tell(app: App, run: Run, event: AgentEvent): Promise<void> {
+export async function dispatch(app: App, run: Run, event: AgentEvent): Promise<void> {
   if (event.type === 'stop') run.abort.abort();
   await apply(app, run, event);
   void drive(app, run);
@@ -105,7 +104,7 @@ async function failed(app: App, run: Run, error: unknown): Promise<void> {
   const broken: AgentEvent = {
     type: 'broken',
     code: known ? error.code : 'INVALID_ACTION',
-    error: known ? error.message : INSIDE,
+    error: known ? error.message : WENT_WRONG_INSIDE,
   };
   const closed = await accessNeededAfter(run.state.tabId, error).catch((again: unknown) => {
     log(app, 'warn', 'run', toldOf(again));
@@ -212,9 +211,8 @@ function requestOf(app: App, run: Run) {
 /** One step: cleared by the gate, intent on disk, act, outcome and next state in one transaction. */
 async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'call' }>): Promise<void> {
   const { step, seq, caller } = effect;
-  const { taskId } = run.task;
   const before = run.state;
-  const clearance = await clear(app, step.call, { ...askerOf(run), caller });
+  const clearance = await clearCall(app, step.call, { ...askerOf(run), caller });
   // Stop, pause or other words of the user may have come while it was judged: then it is not begun.
   if (isOutdated(run, before) || run.state.paused) return;
   if (clearance.kind === 'ask')
@@ -222,52 +220,26 @@ async function callStep(app: App, run: Run, effect: Extract<Effect, { type: 'cal
   const startedAt = now();
   const rung = run.state.plan?.rung ?? 0;
   const about = {
+    seq,
+    startedAt,
     caller,
     rung,
     description: step.description,
     ...(step.said ? { said: step.said } : {}),
   };
-  if (clearance.kind === 'no') {
-    const refused: Performed = { result: clearance.failure };
-    const intent = {
-      taskId,
-      seq,
-      ts: startedAt,
-      phase: 'intent' as const,
-      call: step.call,
-      nonce: newId<string>(),
-      url: '',
-      risk: 'low' as const,
-    };
-    await mark('intent.before', taskId, seq, step.call.name);
-    await commitIntent(app.db, { ...intent, ...about }, { under: run.task });
-    await mark('intent.after', taskId, seq, step.call.name);
-    return finishStep(app, run, refused, seq, startedAt);
-  }
+  if (clearance.kind === 'no')
+    return finishStep(app, run, await journalRefusal(app, run, step.call, clearance.failure, about));
   const { cleared } = clearance;
   const sketch = sketchOf(lastSeen.get(run), cleared);
-  await mark('intent.before', taskId, seq, step.call.name);
-  const intent = { ...intentOf(cleared, taskId, seq, startedAt), ...about, ...(sketch ? { sketch } : {}) };
-  await commitIntent(app.db, intent, { under: run.task });
-  await mark('intent.after', taskId, seq, step.call.name);
-  await mark('act.sent', taskId, seq, step.call.name);
-  const done = await perform(app, cleared, run.abort.signal);
-  await mark('act.returned', taskId, seq, step.call.name);
+  const over = await journalStep(app, run, cleared, { ...about, ...(sketch ? { sketch } : {}) });
   if (cleared.tool.effect === 'act' && cleared.frame) {
     const { origin } = cleared.frame;
     void logFailure(app, 'grants', () => countAct(app.db, origin));
   }
-  await finishStep(app, run, done, seq, startedAt);
+  await finishStep(app, run, over);
 }
 
-async function finishStep(
-  app: App,
-  run: Run,
-  done: Performed,
-  seq: number,
-  startedAt: number,
-): Promise<void> {
-  const outcome = outcomeOf(done, run.task.taskId, seq, startedAt);
+async function finishStep(app: App, run: Run, { done, outcome }: JournaledStep): Promise<void> {
   const event: AgentEvent = {
     type: 'stepDone',
     result: done.result,

@@ -20,7 +20,7 @@ import { announce, stamped } from './chat-log';
 import { now } from './clock';
 import { dropSecrets, keepSecrets } from './keep-secrets';
 import { mark } from './markers';
-import { drive, tell } from './run-driver';
+import { drive, dispatch } from './run-driver';
 import { runOnTab, type Run } from './running';
 import { stateOf, taskView } from './task-view';
 
@@ -49,7 +49,7 @@ async function start(app: App, { sessionId, requestId, tabId, prompt }: Prompt):
 
   // A task that still runs on this tab makes way: the user has said something new.
   const earlier = runOnTab(tabId);
-  if (earlier) await tell(app, earlier, { type: 'stop', reason: phraseOf('said_replaced') });
+  if (earlier) await dispatch(app, earlier, { type: 'stop', reason: phraseOf('said_replaced') });
 
   const taskId = newId<string>();
   const words = prompt.trim();

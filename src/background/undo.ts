@@ -12,7 +12,7 @@ import { askerOf } from './asker';
 import { callDirectly } from './direct-call';
 import { withEndedTask } from './ended-task';
 import type { Ask } from './gate';
-import { tell } from './run-driver';
+import { dispatch } from './run-driver';
 import { runOf, runOnTab, type Run } from './running';
 
 /** Of one task one after the other: each finds what the one before has left to undo. */
@@ -41,7 +41,7 @@ async function undoLast(app: App, run: Run): Promise<void> {
   const over = hasEnded(run.state.status);
   const last = run.state.undo.at(-1);
   const report = (note: Words, record?: UndoRecord) =>
-    (over ? apply : tell)(app, run, { type: 'undone', note, record });
+    (over ? apply : dispatch)(app, run, { type: 'undone', note, record });
   if (!last) return report(phraseOf('said_nothing_to_undo'));
   // It is the user's own wish, also where the task has gone on to offer something.
   const asker = { ...askerOf(run), caller: 'panel', offered: false } as const;

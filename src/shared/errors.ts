@@ -54,7 +54,10 @@ export const RETRYABLE: Readonly<Record<ErrorCode, boolean>> = {
   CANCELLED: false,
 };
 
-/** A broken contract or a bug of our own; page trouble is a `ToolResult` instead. */
+/**
+ * What ends the work at hand, with its code: a broken contract, or trouble that nobody on the way up can do anything about (a
+ * page that may not be read, a tab that is gone). The next boundary tells it as a value. What a tool meets is a `ToolResult`.
+ */
 export class CopilotError extends Error {
   constructor(
     readonly code: ErrorCode,

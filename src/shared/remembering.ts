@@ -1,6 +1,6 @@
 // Work whose answer hangs on a short text alone, remembered: pages say the same again and again. Pure.
 
-/** `work`, asked once for each of the `most` texts met last, about; its answers are shared. */
+/** `work`, asked once for each text; its answers are shared. Where `most` are known all are forgotten, and it begins anew. */
 export function remembering<T extends string | object>(
   work: (text: string) => T,
   most: number,

@@ -28,40 +28,43 @@ async function inTab(
   return (await store.index('byTab').get(tabId)) ?? store.index('byAlsoIn').get(tabId);
 }
 
+interface NewSession {
+  tabId?: number | undefined;
+  title?: string | undefined;
+  now?: number | undefined;
+}
+
 /** A fresh session; when a tab is named, it is bound to it and the tab's former session is let go. */
-export async function createSession(
-  db: CopilotDb,
-  from: { tabId?: number | undefined; title?: string | undefined; now?: number | undefined } = {},
-): Promise<SessionRecord> {
-  const now = from.now ?? Date.now();
-  const session: SessionRecord = {
-    sessionId: newId<string>(),
-    title: from.title ?? '',
-    createdAt: now,
-    updatedAt: now,
-    nextSequence: 1,
-  };
-  await db.add('sessions', session);
-  return from.tabId === undefined ? session : bindSession(db, session.sessionId, from.tabId);
+export async function createSession(db: CopilotDb, from: NewSession = {}): Promise<SessionRecord> {
+  return write(db, ['sessions'], async (tx) => {
+    const store = tx.objectStore('sessions');
+    if (from.tabId !== undefined) await leaveTab(store, from.tabId);
+    return addSession(store, from);
+  });
 }
 
 /** The tab's session, made when it has none: two panels that open at once get the same one. */
 export async function sessionForTab(db: CopilotDb, tabId: number, now: number): Promise<SessionRecord> {
   return write(db, ['sessions'], async (tx) => {
     const store = tx.objectStore('sessions');
-    const known = await inTab(store, tabId);
-    if (known) return known;
-    const session: SessionRecord = {
-      sessionId: newId<string>(),
-      title: '',
-      createdAt: now,
-      updatedAt: now,
-      nextSequence: 1,
-      tabId,
-    };
-    await store.add(session);
-    return session;
+    return (await inTab(store, tabId)) ?? (await addSession(store, { tabId, now }));
   });
+}
+
+async function addSession(
+  store: Sessions<'readwrite'>,
+  { tabId, title = '', now = Date.now() }: NewSession,
+): Promise<SessionRecord> {
+  const session: SessionRecord = {
+    sessionId: newId<string>(),
+    title,
+    createdAt: now,
+    updatedAt: now,
+    nextSequence: 1,
+    ...(tabId === undefined ? {} : { tabId }),
+  };
+  await store.add(session);
+  return session;
 }
 
 /** Its task opened the tab: it is shown there, too. What the panel began there meanwhile is let go. */

@@ -7,15 +7,19 @@ import { startingWith, write, type CopilotDb } from './database';
 /** A page as it was just seen. */
 export type Visit = Pick<SiteNode, 'origin' | 'path' | 'url' | 'title' | 'kinds' | 'labels'>;
 
-/** Remembers the page as it is now; the oldest pages of the origin make room. */
+/** That the page served a goal is known from having worked on it: a mere look does not tell it again. */
+const isOfGoal = (kind: string): boolean => kind.startsWith('goal:');
+
+/** Remembers the page as it is now, and which goals it served before; the oldest pages of the origin make room. */
 export async function recordVisit(db: CopilotDb, visit: Visit, now = Date.now()): Promise<SiteNode> {
   return write(db, ['siteNodes', 'siteEdges'], async (tx) => {
     const store = tx.objectStore('siteNodes');
     const known = await store.get([visit.origin, visit.path]);
+    const served = known?.kinds.filter(isOfGoal) ?? [];
     const node = siteNode.parse({
       ...visit,
       title: visit.title.slice(0, 200),
-      kinds: visit.kinds.slice(0, 20),
+      kinds: [...new Set([...served, ...visit.kinds])].slice(0, 20),
       labels: visit.labels.slice(0, 60).map((label) => label.slice(0, 120)),
       firstSeenAt: known?.firstSeenAt ?? now,
       lastSeenAt: now,

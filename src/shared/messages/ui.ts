@@ -47,13 +47,14 @@ export const taskView = z.object({
 });
 export type TaskView = z.infer<typeof taskView>;
 
+/** A page as the panel names it. */
+const shownPage = z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() });
+
 export const sessionView = z.object({
   sessionId,
   tabId: z.optional(tabId),
   /** Page the session is bound to. */
-  page: z.optional(
-    z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }),
-  ),
+  page: z.optional(shownPage),
   task: z.optional(taskView),
   messages: messageList,
 });
@@ -368,9 +369,7 @@ export const uiEvent = z.discriminatedUnion('type', [
     sessionId,
     tabId: z.int(),
     /** Absent: the browser does not tell which page it is. */
-    page: z.optional(
-      z.object({ url: z.string(), title: z.string(), origin: z.string(), granted: z.boolean() }),
-    ),
+    page: z.optional(shownPage),
   }),
   /** A task of it opened the tab: panels beside that tab show it. */
   z.object({ type: z.literal('session_spread'), sessionId, tabId: z.int() }),

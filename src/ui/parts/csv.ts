@@ -10,14 +10,16 @@ export interface Rows {
 const NUMBER = /^[+-]?[\d.,\s]*\d%?$/;
 const FORMULA = /^[\s\u0000-\u001f]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|]/;
 
-function cell(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+const asText = (cell: string): string => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
+
+function quoted(cell: string): string {
+  const safe = asText(cell);
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
 export function toCsv({ fields, rows }: Rows): string {
-  return `\uFEFF${[fields, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[fields, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
 /** An array of objects; a field name that occurs twice gets a number. */
@@ -35,11 +37,6 @@ export function toJson({ fields, rows }: Rows): string {
 /** Tab-separated, for the clipboard: what spreadsheets paste as cells. */
 export function toTsv({ fields, rows }: Rows): string {
   return [fields, ...rows]
-    .map((row) =>
-      row
-        .map((text) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text))
-        .map((text) => text.replace(/[\t\r\n]+/g, ' '))
-        .join('\t'),
-    )
+    .map((row) => row.map((cell) => asText(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n');
 }

@@ -36,8 +36,8 @@ export interface Palette {
 }
 
 const KNOWN_MAX = 400;
-/** Rows that start a task, which shows itself, and asks, in the panel. */
-const OPENS_PANEL: ReadonlySet<PaletteItem['type']> = new Set(['goal', 'task']);
+/** Rows whose label is a goal: it shows itself, and asks, in the panel. */
+const IS_GOAL: ReadonlySet<PaletteItem['type']> = new Set(['goal', 'task']);
 
 export function createPalette(client: Client, platform: Platform): Palette {
   const { api } = client;
@@ -113,10 +113,23 @@ export function createPalette(client: Client, platform: Platform): Palette {
     await fetchItems();
   }
 
-  async function carryOut(item: PaletteItem, said: string, approved?: ConfirmCard): Promise<void> {
+  /** One thing at a time: the palette closes when it is done, or says why it could not be. */
+  async function whileBusy(work: () => Promise<string | undefined>): Promise<void> {
     busy.value = true;
     message.value = '';
     try {
+      const trouble = await work();
+      if (trouble === undefined) platform.close();
+      else message.value = trouble;
+    } catch (error) {
+      fail(error);
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  const carryOut = (item: PaletteItem, said: string, approved?: ConfirmCard) =>
+    whileBusy(async () => {
       const { actionHash, fingerprint } = approved ?? {};
       const approval =
         actionHash === undefined
@@ -128,21 +141,14 @@ export function createPalette(client: Client, platform: Platform): Palette {
         text: said,
         ...(approval ? { approval } : {}),
       });
-      if (outcome.ok) return platform.close();
-      message.value = faultText('', outcome.message);
+      if (outcome.ok) return undefined;
       card.value = outcome.card;
       asked = { item, said };
-    } catch (error) {
-      fail(error);
-    } finally {
-      busy.value = false;
-    }
-  }
+      return faultText('', outcome.message);
+    });
 
-  async function startGoal(goal: string): Promise<void> {
-    busy.value = true;
-    message.value = '';
-    try {
+  const startGoal = (goal: string) =>
+    whileBusy(async () => {
       const session = await api.openSession(where());
       const answer = await api.interact({
         sessionId: session.sessionId,
@@ -150,14 +156,8 @@ export function createPalette(client: Client, platform: Platform): Palette {
         prompt: goal,
         ...where(),
       });
-      if (answer.success) platform.close();
-      else message.value = faultText(answer.error.code, answer.error.message);
-    } catch (error) {
-      fail(error);
-    } finally {
-      busy.value = false;
-    }
-  }
+      return answer.success ? undefined : faultText(answer.error.code, answer.error.message);
+    });
 
   begin().catch(fail);
   // A new worker knows of no outline, and could not take it away.
@@ -219,12 +219,15 @@ export function createPalette(client: Client, platform: Platform): Palette {
       } else if (text.value.trim()) runAsGoal();
       return;
     }
-    if (OPENS_PANEL.has(item.type) && tabId !== undefined) platform.openPanel(tabId);
-    void carryOut(item, text.value.trim());
+    if (IS_GOAL.has(item.type)) giveAsGoal(item.label);
+    else void carryOut(item, text.value.trim());
   }
 
   function runAsGoal(): void {
-    const goal = text.value.trim() || items.value[selected.value]?.label;
+    giveAsGoal(text.value.trim() || items.value[selected.value]?.label);
+  }
+
+  function giveAsGoal(goal: string | undefined): void {
     if (!goal || busy.value) return;
     // The gesture is spent on the panel first, before any await.
     if (tabId !== undefined) platform.openPanel(tabId);

@@ -30,7 +30,6 @@ export function CardView({ card, session }: { card: Card; session: Session }) {
 function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
   const inert = useInert(card.id);
   const [text, setText] = useState('');
-  const missing = (session.response.value?.missingInformation ?? []).filter((line) => line !== card.question);
   // What the question is about is shown on the page for as long as it stands.
   const about = card.options.flatMap(({ itemId, label }) =>
     itemId ? [{ id: itemId, label: label.slice(0, 120) }] : [],
@@ -51,13 +50,6 @@ function Clarify({ card, session }: { card: ClarifyCard; session: Session }) {
         <Icon name="question" />
         <span dir="auto">{worded(card.said ?? card.question)}</span>
       </h2>
-      {missing.length > 0 && (
-        <ul class="missing" aria-label={t('clarify_missing')}>
-          {missing.map((line) => (
-            <li dir="auto">{line}</li>
-          ))}
-        </ul>
-      )}
       {card.options.length > 0 && (
         <div class="options" role="group" aria-label={t('clarify_options')}>
           {card.options.map((option) => {

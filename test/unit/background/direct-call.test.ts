@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { newAsker } from '../../../src/background/asker';
 import { callDirectly, type AskUser } from '../../../src/background/direct-call';
-import { clear, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
+import { clearCall, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
 import { failure, success } from '../../../src/shared/tool-result';
 
 vi.mock('../../../src/background/funnel', () => ({
-  clear: vi.fn(),
+  clearCall: vi.fn(),
   perform: vi.fn(),
   intentOf: () => ({}),
   outcomeOf: () => ({}),
@@ -21,7 +21,7 @@ const call = (ask?: AskUser) =>
 beforeEach(() => void vi.resetAllMocks());
 
 test('a refusal after the act was begun tells that it was begun', async () => {
-  vi.mocked(clear).mockResolvedValue({ kind: 'go', cleared: { tool: { effect: 'act' } } as Cleared });
+  vi.mocked(clearCall).mockResolvedValue({ kind: 'go', cleared: { tool: { effect: 'act' } } as Cleared });
   vi.mocked(perform).mockResolvedValue({ result: denied });
   expect(await call()).toEqual({ result: denied, performed: true });
 });
@@ -36,15 +36,15 @@ const go: Clearance = { kind: 'go', cleared: { tool: { effect: 'act' } } as Clea
 
 test('what needs the user’s leave is judged again with it, as the page is then', async () => {
   const approved = { ...newAsker('bridge', 1), approvals: [{ actionHash: 'h', fingerprint: 'f' }] };
-  vi.mocked(clear).mockResolvedValueOnce(asked).mockResolvedValueOnce(go);
+  vi.mocked(clearCall).mockResolvedValueOnce(asked).mockResolvedValueOnce(go);
   vi.mocked(perform).mockResolvedValue({ result: success({}) });
   expect((await call(async () => ({ ok: true, asker: approved }))).result).toEqual(success({}));
-  expect(vi.mocked(clear).mock.lastCall?.[2]).toBe(approved);
+  expect(vi.mocked(clearCall).mock.lastCall?.[2]).toBe(approved);
 });
 
 test('what is another thing by the time of the leave is not done, and not asked about twice', async () => {
   const ask = vi.fn(async () => ({ ok: true as const, asker: newAsker('bridge', 1) }));
-  vi.mocked(clear).mockResolvedValue(asked);
+  vi.mocked(clearCall).mockResolvedValue(asked);
   expect((await call(ask)).result).toMatchObject({ ok: false, code: 'STALE' });
   expect(ask).toHaveBeenCalledOnce();
   expect(perform).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ test.each([
   ['declines', async () => denied, denied],
   ['cannot be asked', undefined, { code: 'NEEDS_CONFIRM' }],
 ] as const)('nothing is done where the user %s', async (_what, ask, result) => {
-  vi.mocked(clear).mockResolvedValue(asked);
+  vi.mocked(clearCall).mockResolvedValue(asked);
   expect((await call(ask)).result).toMatchObject(result);
   expect(perform).not.toHaveBeenCalled();
 });
 
 test('the same refusal before the act does not', async () => {
-  vi.mocked(clear).mockResolvedValue({ kind: 'no', failure: denied });
+  vi.mocked(clearCall).mockResolvedValue({ kind: 'no', failure: denied });
   expect(await call()).toEqual({ result: denied });
   expect(perform).not.toHaveBeenCalled();
 });

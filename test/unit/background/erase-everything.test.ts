@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
 import { eraseEverything, stopToErase } from '../../../src/background/erase-everything';
-import { tell } from '../../../src/background/run-driver';
+import { dispatch } from '../../../src/background/run-driver';
 import { addRun, allRuns, dropRun, type Run } from '../../../src/background/running';
 import { CopilotError } from '../../../src/shared/errors';
 import type { TaskRecord } from '../../../src/shared/records';
@@ -50,7 +50,7 @@ const erased = () => [eraseAll, eraseSecretValues, eraseSettings, removed, weigh
 
 test('a task whose end cannot be saved keeps nothing from being erased, and is let go', async () => {
   running('t1');
-  vi.mocked(tell).mockRejectedValue(new CopilotError('QUOTA', 'full'));
+  vi.mocked(dispatch).mockRejectedValue(new CopilotError('QUOTA', 'full'));
   await eraseEverything(app);
   for (const each of erased()) expect(each).toHaveBeenCalled();
   expect(allRuns()).toEqual([]);
@@ -73,7 +73,7 @@ test('a database that cannot be opened is erased as a whole, and all else with i
 
 test('a task that is erased by itself need not be saved either', async () => {
   const run = running('t1');
-  vi.mocked(tell).mockRejectedValue(new CopilotError('STALE', 'not ours'));
+  vi.mocked(dispatch).mockRejectedValue(new CopilotError('STALE', 'not ours'));
   await stopToErase(app, run, 'erased');
   expect(allRuns()).toEqual([]);
 });

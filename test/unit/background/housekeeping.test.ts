@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
 import { housekeeping, retainDaily, tabClosed } from '../../../src/background/housekeeping';
-import { tell } from '../../../src/background/run-driver';
+import { dispatch } from '../../../src/background/run-driver';
 import { addRun, dropRun, type Run } from '../../../src/background/running';
 import type { TaskRecord } from '../../../src/shared/records';
 import { applyRetention, retentionIsDue } from '../../../src/store/retention';
@@ -47,7 +47,7 @@ test('a task that waits on a tab that is gone ends, and says why', async () => {
   addRun(open);
   addRun(gone);
   await housekeeping(app);
-  expect(vi.mocked(tell).mock.calls.map(([, run, event]) => [run, event])).toEqual([
+  expect(vi.mocked(dispatch).mock.calls.map(([, run, event]) => [run, event])).toEqual([
     [gone, { type: 'broken', code: 'TAB_CLOSED', error: 'The tab of this task was closed.' }],
   ]);
 });

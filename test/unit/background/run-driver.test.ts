@@ -6,11 +6,11 @@ import { initialState } from '../../../src/agent/state';
 import type { App } from '../../../src/background/app';
 import { syncAlarm } from '../../../src/background/alarm';
 import { Unreachable } from '../../../src/background/frames';
-import { clear, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
+import { clearCall, perform, type Clearance, type Cleared } from '../../../src/background/funnel';
 import { propose } from '../../../src/background/ladder';
 import { perceive } from '../../../src/background/page-client';
 import { apply } from '../../../src/background/apply-event';
-import { drive, tell } from '../../../src/background/run-driver';
+import { drive, dispatch } from '../../../src/background/run-driver';
 import { haveRead, runOf, type Run } from '../../../src/background/running';
 import { interpret } from '../../../src/interpret/interpret';
 import { CopilotError } from '../../../src/shared/errors';
@@ -25,7 +25,7 @@ vi.mock('../../../src/store/tasks');
 vi.mock('../../../src/background/alarm');
 vi.mock('../../../src/background/funnel', async (actual) => ({
   ...(await actual<object>()),
-  clear: vi.fn(),
+  clearCall: vi.fn(),
   perform: vi.fn(),
 }));
 vi.mock('../../../src/background/ladder');
@@ -129,7 +129,7 @@ test('a task that is stopped during the pause between two tries asks for no plan
   const run = planning(1);
   const driven = drive(app, run);
   await vi.waitFor(() => expect(run.wake).toBeDefined());
-  await tell(app, run, { type: 'stop', reason: 'stopped' });
+  await dispatch(app, run, { type: 'stop', reason: 'stopped' });
   await driven;
   expect(propose).not.toHaveBeenCalled();
 });
@@ -197,23 +197,23 @@ test.each([
   ['paused', { type: 'pause' }],
 ] as const)('a step is not begun when its task is %s while the gate judges it', async (_how, event) => {
   const run = stepping();
-  vi.mocked(clear).mockImplementation(async () => {
-    await tell(app, run, event);
+  vi.mocked(clearCall).mockImplementation(async () => {
+    await dispatch(app, run, event);
     return GO;
   });
   vi.mocked(perform).mockRejectedValue(new Error('It was done.'));
   await drive(app, run);
-  expect(clear).toHaveBeenCalledOnce();
+  expect(clearCall).toHaveBeenCalledOnce();
   expect(commitIntent).not.toHaveBeenCalled();
   expect(perform).not.toHaveBeenCalled();
 });
 
 test('a stop reaches the act that is under way', async () => {
   const run = stepping();
-  vi.mocked(clear).mockResolvedValue(GO);
+  vi.mocked(clearCall).mockResolvedValue(GO);
   vi.mocked(perform).mockImplementation(async (_app, _cleared, stop) => {
     expect(stop?.aborted).toBe(false);
-    await tell(app, run, { type: 'stop', reason: 'stopped' });
+    await dispatch(app, run, { type: 'stop', reason: 'stopped' });
     expect(stop?.aborted).toBe(true);
     return { result: failure('CANCELLED', 'stopped') };
   });
@@ -247,7 +247,7 @@ test('a task whose lease another worker holds is given up within seconds', async
 
 test('after a write that is refused for want of the lease nothing is done or written', async () => {
   const run = stepping();
-  vi.mocked(clear).mockResolvedValue(GO);
+  vi.mocked(clearCall).mockResolvedValue(GO);
   vi.mocked(commitIntent).mockRejectedValue(new LeaseLost('somebody else has it'));
   await drive(app, run);
   expect(perform).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { askerOf } from '../../../src/background/asker';
-import { drive, tell } from '../../../src/background/run-driver';
+import { drive, dispatch } from '../../../src/background/run-driver';
 import { addRun, allRuns, dropRun, runOnTab } from '../../../src/background/running';
 import { startTask } from '../../../src/background/start-task';
 import { MAX_GOAL_CHARS } from '../../../src/shared/budgets';
@@ -35,7 +35,7 @@ beforeEach(() => {
     return { task, messages: [], created: true };
   });
   vi.mocked(drive).mockImplementation(async (_app, run) => addRun(run));
-  vi.mocked(tell).mockImplementation(async (_app, run) => {
+  vi.mocked(dispatch).mockImplementation(async (_app, run) => {
     run.state = { ...run.state, status: 'cancelled' };
   });
 });
