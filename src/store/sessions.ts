@@ -1,7 +1,6 @@
 // Chat sessions and the tabs beside which each is shown: the one that it is bound to, and those that its tasks opened.
 // A tab has at most one session; a session keeps its messages when its tabs are gone.
 import type { IDBPObjectStore } from 'idb';
-import { CopilotError } from '../shared/errors';
 import { newId } from '../shared/ids';
 import type { SessionRecord } from '../shared/records';
 import { write, type CopilotDb, type CopilotSchema, type StoreName } from './database';
@@ -78,19 +77,6 @@ export async function showAlsoIn(db: CopilotDb, sessionId: string, tabId: number
   });
 }
 const MAX_TABS = 50;
-
-/** Binds to a tab, in place of any other session. */
-export async function bindSession(db: CopilotDb, sessionId: string, tabId: number): Promise<SessionRecord> {
-  return write(db, ['sessions'], async (tx) => {
-    const store = tx.objectStore('sessions');
-    await leaveTab(store, tabId);
-    const session = await store.get(sessionId);
-    if (!session) throw new CopilotError('NOT_FOUND', `there is no session ${sessionId}`);
-    const bound = { ...session, tabId };
-    await store.put(bound);
-    return bound;
-  });
-}
 
 /** Every tab beside which a session is shown. */
 export async function tabsWithSession(db: CopilotDb): Promise<number[]> {

@@ -4,7 +4,7 @@ import { chromePlatform } from '../chrome-platform';
 import { createClient } from '../client';
 import { localiseDocument, setMessages } from '../i18n';
 import { Panel } from './panel';
-import { createSession } from './session';
+import { createPanelSession } from './session';
 
 const platform = chromePlatform();
 setMessages(platform.messages);
@@ -13,5 +13,5 @@ const client = createClient(platform.connect);
 const tellInView = () => client.setInView(document.visibilityState === 'visible');
 document.addEventListener('visibilitychange', tellInView);
 tellInView();
-const session = createSession(client, platform);
+const session = createPanelSession(client, platform);
 render(<Panel session={session} />, document.getElementById('app')!);

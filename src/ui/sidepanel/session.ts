@@ -56,7 +56,7 @@ export interface Session {
   dismissTrouble(): void;
 }
 
-export function createSession(client: Client, platform: Platform): Session {
+export function createPanelSession(client: Client, platform: Platform): Session {
   const { api } = client;
   const conversation = newConversation();
   const { view, task, trouble } = conversation;

@@ -16,7 +16,6 @@ import {
   retentionIsDue,
 } from '../../../src/store/retention';
 import {
-  bindSession,
   createSession,
   getSession,
   sessionForTab,
@@ -25,14 +24,7 @@ import {
   tabsWithSession,
   unbindTab,
 } from '../../../src/store/sessions';
-import {
-  edgesOf,
-  findNodes,
-  forgetNode,
-  nodesOf,
-  recordEdge,
-  recordVisit,
-} from '../../../src/store/site-graph';
+import { edgesOf, forgetNode, nodesOf, recordEdge, recordVisit } from '../../../src/store/site-graph';
 import { commitIntent, createTask, journalOf, loadTask } from '../../../src/store/tasks';
 import { freshDatabase, intent, message, session, task } from './fixtures';
 
@@ -138,8 +130,6 @@ describe('sessions and messages', () => {
     expect((await sessionOfTab(db, 7))?.sessionId).toBe(two.sessionId);
     expect(await getSession(db, one.sessionId)).not.toHaveProperty('tabId');
     expect((await messagesOf(db, one.sessionId)).total).toBe(1);
-    await bindSession(db, one.sessionId, 7);
-    expect((await sessionOfTab(db, 7))?.sessionId).toBe(one.sessionId);
     await unbindTab(db, 7);
     expect(await sessionOfTab(db, 7)).toBeUndefined();
   });
@@ -212,16 +202,6 @@ describe('the site graph', () => {
     kinds: [],
     labels: [],
     ...more,
-  });
-
-  test('finds pages by what held there, title and labels, best first', async () => {
-    await recordVisit(db, visit('/a', { labels: ['Your invoices'] }));
-    await recordVisit(db, visit('/b', { kinds: ['invoices'] }));
-    await recordVisit(db, visit('/c', { title: 'Profile' }));
-    const found = await findNodes(db, origin, 'invoice|billing');
-    expect(found.map(({ path }) => path)).toEqual(['/b', '/a']);
-    expect(await findNodes(db, 'https://b.test', 'invoice')).toEqual([]);
-    expect(await findNodes(db, origin, '')).toEqual([]);
   });
 
   test('a page seen again is the same node', async () => {

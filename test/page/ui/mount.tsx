@@ -2,7 +2,7 @@
 import { render, type ComponentChildren } from 'preact';
 import { createClient } from '../../../src/ui/client';
 import { Panel } from '../../../src/ui/sidepanel/panel';
-import { createSession, type Session } from '../../../src/ui/sidepanel/session';
+import { createPanelSession, type Session } from '../../../src/ui/sidepanel/session';
 import type { FakeBackground } from './fake-background';
 import { fakePlatform, type FakePlatform } from './fake-platform';
 
@@ -43,7 +43,7 @@ export async function mountPanel(
   background: FakeBackground,
   platform = fakePlatform(background),
 ): Promise<MountedPanel> {
-  const session = createSession(createClient(background.connect), platform);
+  const session = createPanelSession(createClient(background.connect), platform);
   const root = await mount(<Panel session={session} />, 'sidepanel');
   return { root, session, platform, find: (selector) => root.querySelector(selector) };
 }
