@@ -42,13 +42,18 @@ export function stripPoliteness(text: string, table: LanguageTable): string {
   return withoutParticles(out, table);
 }
 
-/** "Lösche bitte mal die Mail": the verb, and what it is about. */
+/** "Lösche bitte mal die Mail": the verb, and what it is about. In capitals, and where a text is told, they belong to it. */
 function withoutParticles(text: string, { spaced, verbStart, nounVerb, particles }: LanguageTable): string {
   const verb = `^(?<verb>${spaced ? `(?:${verbStart}|${nounVerb})(?!\\p{L})` : `(?:${verbStart})`})`;
-  return spaced
-    ? text.replace(regex(`${verb}(?: (?:${particles})(?!\\p{L}))+(?= \\S)`), '$<verb>')
-    : text.replace(regex(`${verb}(?:${particles})(?=.)`), '$<verb>');
+  const found = regex(
+    `${verb}(?<small>${spaced ? `(?: (?:${particles})(?!\\p{L}))+(?= \\S)` : `(?:${particles})(?=.)`})`,
+  ).exec(text);
+  const { small = '', verb: said = '' } = found?.groups ?? {};
+  return small === '' || small !== small.toLowerCase() || TELLS.test(said)
+    ? text
+    : said + text.slice(said.length + small.length);
 }
+const TELLS = /^(?:type|enter|write|say|input|search|find|play|buy|schreib|gib|tipp|stell|wähl)/iu;
 
 /** Without leading articles. */
 export function stripArticles(text: string, table: LanguageTable): string {

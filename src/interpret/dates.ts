@@ -249,13 +249,19 @@ export function wholeRange(text: string, context: DateContext): DateSpan | undef
 
 /** What is planned is to come: "Monday" is the next one, "March 3" in the year that follows where this year's is over. */
 export function comingDay(span: DateSpan, now: Date): DateSpan {
-  const isOver = new Date(`${span.from}T23:59:59`) < now && !/\d{4}/u.test(span.words);
+  const isOver =
+    new Date(`${span.from}T23:59:59`) < now &&
+    !/\d{4}|[./]\d{2}$/u.test(span.words) &&
+    !PAST.test(span.words);
   if (!isOver || span.from !== span.to) return span;
   const [year = 0, month = 1, date = 1] = span.from.split('-').map(Number);
-  const isDated = /\d/u.test(span.words);
+  const isDated = /\d/u.test(span.words.replace(CLOCK, ''));
   const next = isDated
     ? new Date(Date.UTC(year + 1, month - 1, date))
     : new Date(Date.UTC(year, month - 1, date + 7));
   const from = next.toISOString().slice(0, 10);
   return { ...span, from, to: from };
 }
+
+const PAST = /yesterday|\bago\b|\b(?:last|past|previous)\b|gestern|\bvor\b|letzt|vergangen|vorige|昨|前|上/iu;
+const CLOCK = /\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\b|uhr|o.clock|点)|\d{1,2}:\d{2}/giu;

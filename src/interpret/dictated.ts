@@ -1,14 +1,27 @@
 // Words that are to be written, told without quotes behind a colon: "reply to Tom: ok, delete the old one then". What
 // stands in them is no wish to be carried out.
-import { regex, trimEdges } from './clean';
+import { regex } from './clean';
 import type { LanguageTable } from './language/language';
+import { LITERAL } from './quotes';
 
-/** Where the words begin; undefined where the clause announces none. Works on masked text. */
+/**
+ * Where the words begin; undefined where the clause announces none, where they are quoted, and where they are fields of
+ * a form with their values. Works on masked text.
+ */
 export function dictatedFrom(clause: string, { dictates }: LanguageTable): number | undefined {
-  const announced = regex(`^\\s*(?:${dictates})(?=\\S|\\s*$)`).exec(clause)?.[0];
-  return announced === undefined || LISTS.test(trimEdges(announced)) ? undefined : announced.length;
+  const announced = regex(`^\\s*(?:${dictates})`).exec(clause)?.[0];
+  if (announced === undefined) return undefined;
+  const words = clause.slice(announced.length);
+  return regex(`^\\s*${LITERAL}`, 'u').test(words) || PAIR.test(words) ? undefined : announced.length;
 }
 
-/** "Answer the questions: …" opens a list of fields. */
-const LISTS =
-  /(?:questions?|forms?|fields?|fragen|formular|felder|following|folgendes|问题|表单|表格)[:：]?$/iu;
+const PAIR = /(?:^|[\s,，])\p{L}[\p{L} -]{0,20}[:：](?!\/\/)/u;
+
+/** Ends what is dictated: "… and click Post", "… and send it", "…, aber noch nicht absenden". */
+export const endsDictation = (clause: string, table: LanguageTable): boolean =>
+  PRESSES.test(clause) ||
+  (regex(`^(?:noch |erst |先)?(?:${table.negation})`).test(clause) && SENDS.test(clause));
+
+const PRESSES =
+  /^(?:(?:click|press|tap|hit|klick\p{L}*|drück\p{L}*)(?!\p{L})|点击|按下|(?:submit|save|send|post|publish)(?: it| the form)?$|(?:speicher|send|schick|veröffentlich)\p{L}*(?: (?:es|sie|das))?(?: ab)?$|(?:提交|发送|发布|保存)$)/iu;
+const SENDS = /send|submit|post|publish|absend|abschick|schick|veröffentlich|发送|提交|发布|发$/iu;

@@ -14,6 +14,7 @@ import type { LanguageTable, Sentences } from './language/language';
 import { likelyTables, sentencesFor, TABLES, unreadableScript } from './language/tables';
 import { maskLiterals, unmask, type Masked } from './quotes';
 import { isRepeat, repeated } from './repeat';
+import { SHOWS } from './rules/navigate';
 import { taskTypeOf } from './task-types';
 
 export interface InterpretContext {
@@ -118,11 +119,21 @@ function conclude(
   }
   const linked = linkClauses(read.readings, context.previous?.lastTargets ?? []);
   if (linked.kind === 'ask') return ask(unmask(linked.question, masked));
-  return { kind: 'tasks', list: makeList(asUnsent(linked.readings, read.negative), read.negative, context) };
+  // A reply that is not to be sent has no other end.
+  const unsent = read.negative.find((clause) => SENDING.test(clause));
+  if (unsent !== undefined && linked.readings.some(({ intents }) => intents.some(isSaid)))
+    return ask(say.negative.replace('%1', () => short(unsent)));
+  return {
+    kind: 'tasks',
+    list: makeList(asUnsent(linked.readings.map(inOnePlace), read.negative), read.negative, context),
+  };
 }
 
 const SENDING =
   /\b(?:send|submit|post|publish|(?:ab|ver)?(?:send|schick)(?:e|en|et)?|veröffentliche?n?)\b|发送|提交|发布/iu;
+const isSaid = (intent: Intent): boolean =>
+  intent.kind === 'item' && /^(?:reply|message|comment|forward)$/.test(intent.action);
+
 const AS_DRAFT = /\bas (?:a )?draft\b|\bals entwurf\b|草稿/iu;
 
 /** "Write … but do not send it", "… and save it as draft": what would be filled in and sent is filled in. */
@@ -134,6 +145,17 @@ function asUnsent(readings: readonly ClauseReading[], negative: readonly string[
       ? { ...one, intents: one.intents.filter(({ kind }) => kind !== 'submit') }
       : one,
   );
+}
+
+/** "Show all orders": they are looked at in one place, and not each in a tab of its own. */
+function inOnePlace(one: ClauseReading): ClauseReading {
+  const intents = one.intents.map((intent): Intent => {
+    if (intent.kind !== 'open' || !intent.target.all || intent.target.text === '' || !SHOWS.test(one.clause))
+      return intent;
+    const { all: _all, ...target } = intent.target;
+    return { ...intent, target };
+  });
+  return { ...one, intents };
 }
 
 /** A clause that nobody understood: a bare verb, a bare name, or noise. */

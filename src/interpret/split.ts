@@ -1,7 +1,7 @@
 // A goal → its clauses. "then", ";", a full stop and a new line always separate; "and" and a comma only
 // before a verb, so that "select A and B" stays one wish. Never inside quotes: those are masked before.
 import { regex, stripPoliteness, trimEdges } from './clean';
-import { dictatedFrom } from './dictated';
+import { dictatedFrom, endsDictation } from './dictated';
 import type { LanguageTable } from './language/language';
 
 const BULLET =
@@ -36,7 +36,7 @@ function splitStrong(line: string, table: LanguageTable): string[] {
   }
   return [...parts, line.slice(from)];
 }
-const BARE = /^[\s,，]*(?:\p{L}{2,})[\s,，:]*$/u;
+const BARE = /^\s*\p{L}{2,}[\s,，:]*$/u;
 
 /** "1. open X 2. click Y" on one line. */
 function splitInlineNumbers(line: string): string[] {
@@ -62,8 +62,10 @@ function splitWeak(text: string, table: LanguageTable): string[] {
 function startsClause(rest: string, left: string, separator: string, table: LanguageTable): boolean {
   const polite = regex(`^(?:${table.politeStart})+`).exec(rest)?.[0] ?? '';
   const text = rest.slice(polite.length);
-  if (dictatedFrom(left, table) !== undefined)
-    return AND.test(separator) && regex(`^\\p{L}+\\s?(?:${table.pronoun})$`).test(trimEdges(text));
+  if (dictatedFrom(left, table) !== undefined) {
+    const isOfIt = AND.test(separator) && regex(`^\\p{L}+\\s?(?:${table.pronoun})$`).test(trimEdges(text));
+    return isOfIt || endsDictation(trimEdges(text), table);
+  }
   const end = table.spaced ? '(?![\\p{L}\\p{N}-])' : '';
   // A condition after a comma belongs to the clause it stands in front of.
   if (regex(`^(?:${table.condition})`).test(text) && separator.includes(',')) return true;
@@ -74,8 +76,11 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
   const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
   const word = (verb ?? nounVerb)?.[0];
-  if (word === undefined) return isActOnNamed(text, table);
+  if (word === undefined) return isActOnNamed(text, left, table);
   const after = text.slice(word.length);
+  // "Click Sign in and register" is one name.
+  if (/^(?:register|sign up)$/u.test(text.trim()) && /^(?:click|press|tap|open)\s/iu.test(trimEdges(left)))
+    return false;
   // "find and click", "drag and drop": the two verbs share what follows.
   // "In the footer, click Imprint": a place in front belongs to the act.
   if (table.spaced && PLACE_FRONT.test(trimEdges(left))) return false;
@@ -98,11 +103,18 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
 /** "Reply: thanks, and archive it": what is done after the words. */
 const AND = /\b(?:and|und)\b|并/iu;
 
-/** "Open the post and upvote it": whatever is done with what has been named. A name has capitals. */
-function isActOnNamed(text: string, table: LanguageTable): boolean {
+/** "Open the post and upvote it": whatever is done with what has been named, in small letters. */
+function isActOnNamed(text: string, left: string, table: LanguageTable): boolean {
   const verb = table.spaced ? '\\p{Ll}+\\s+' : '\\p{Script=Han}{2,4}';
-  return regex(`^${verb}(?:${table.pronoun})$`, 'u').test(trimEdges(text));
+  return (
+    regex(NAMES).test(trimEdges(left)) &&
+    !NO_VERB.test(text) &&
+    regex(`^${verb}(?:${table.pronoun})$`, 'u').test(trimEdges(text))
+  );
 }
+const NAMES =
+  '^(?:(?:open|go to|show|view|select|choose|pick|tick|check|mark|click|öffn|zeig|wähl|markier|geh|klick)(?:e|en)?(?!\\p{L})|打开|查看|选择|选中|勾选|点击)';
+const NO_VERB = /^(?:not|about|with|for|to|from|of|in|on|by|at|nicht|mit|über|für|von|bei|zu)\s/u;
 
 const GIVES = /(?:^|\s)(?:set|change|update)\s.+\sto\s/iu;
 const GOES = /^(?:return|get)$/iu;

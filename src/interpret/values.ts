@@ -78,14 +78,15 @@ export function withMark(text: string, { masked, table }: TargetContext): string
   const goal = unmask(masked.text, masked).trim();
   const [mark = ''] = /[?!？！]+$/u.exec(goal) ?? [];
   const isEnd = mark !== '' && goal.slice(0, -mark.length).endsWith(text);
-  const asks = regex(`^(?:${table.questionStart}|${table.yesNoStart}(?!\\p{L}))`).test(text);
-  return isEnd && !REQUESTS.test(goal) && (asks || WRITTEN_OUT.test(goal)) ? text + mark : text;
+  const asks =
+    /^[?？]/u.test(mark) && regex(`^(?:${table.questionStart}|${table.yesNoStart}(?!\\p{L}))`).test(text);
+  return isEnd && (asks ? !REQUESTS.test(goal) : WRITES.test(goal)) ? text + mark : text;
 }
 /** A request put as a question ends with the mark itself. */
 const REQUESTS =
   /^(?:can|could|would|will|kannst|könntest|würdest|können|könnten|würden)(?!\p{L})|^(?:你?能|可以)/iu;
-const WRITTEN_OUT =
-  /(?:^|\s)(?:saying|says|reply|respond|answer|comment|message|tell|antwort\p{L}*|schreib\p{L}*|kommentier\p{L}*|sag\p{L}*)(?!\p{L})|回复|评论|留言|告诉/iu;
+const WRITES =
+  /^(?:(?:reply|respond|answer|comment|message|tell|text|(?:antwort|schreib|kommentier|sag)(?:e|en)?)(?!\p{L})|回复|评论|留言|告诉|给)/iu;
 
 export const isDateField = (words: string): boolean =>
   /\b(?:date|birthday|birth|dob|day|deadline|due|arrival|departure|check-?in|check-?out|fällig(?:keit)?|geburtstag|termin|anreise|abreise)\b|datum\b|[a-zäöü](?:tag|termin)$|日期|生日/iu.test(

@@ -42,6 +42,8 @@ function lastCondition(
     if (best && index <= best.index) continue;
     const value = trimEdges(groups['value'] ?? '');
     if (value === '') continue;
+    if (phrase.field === 'by' && JOURNEY.test(groups['head'] ?? '') && /\s(?:to|nach)\s/u.test(value))
+      continue;
     const condition = makeCondition(phrase.op, phrase.field ?? groups['field'], value, groups['to'], context);
     if (!condition) continue;
     if (index === 0 && phrase.field === undefined && phrase.op === 'contains') continue;
@@ -49,6 +51,10 @@ function lastCondition(
   }
   return best;
 }
+
+/** "A flight from Berlin to London": a way, and nobody's. */
+const JOURNEY =
+  /flight|train|route|\bbus\b|trip|journey|ticket|\bflug|\bflüge|\bzug|fahrt|verbindung|strecke/iu;
 
 function makeCondition(
   op: TargetContext['table']['conditions'][number]['op'],
@@ -69,8 +75,7 @@ function makeCondition(
     // "from the list" is a place, not a person.
     if (regex('^(?:the|this|that) (?!(?:user|author|customer|team|company)\\b)').test(value))
       return undefined;
-    // "From Berlin to London" is a way, and nobody's.
-    if (/^\d/u.test(value) || /\s(?:to|nach)\s/u.test(value)) return undefined;
+    if (/^\d/u.test(value)) return undefined;
   }
   const quoted = regex(QUOTE, 'u').test(value);
   const plain = unmask(quoted ? value.trim() : stripArticles(value, table), masked);

@@ -39,6 +39,8 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
   const [only, ...others] = clauses;
   const unwanted = only !== undefined && others.length === 0 ? readUnwanted(only, context) : undefined;
   if (unwanted) return { ...result, readings: [unwanted] };
+  if (sparesApart(clauses, context.table))
+    return { ...result, ask: context.table.say.negative.replace('%1', () => unmask(text, context.masked)) };
   for (const clause of clauses) {
     const isNoise = PREAMBLE.test(clause) || regex(`^(?:${context.table.greeting})$`).test(clause);
     if (clauses.length > 1 && isNoise) continue;
@@ -46,6 +48,22 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
   }
   return result;
 }
+
+const meansAll = ({ all, spaced }: LanguageTable): RegExp =>
+  regex(spaced ? `(?<!\\p{L})(?:${all})(?!\\p{L})` : all);
+
+/** "Archive all mails. Except the first.", "… and keep the first": a clause of its own says who is spared. */
+function sparesApart(clauses: readonly string[], table: LanguageTable): boolean {
+  const all = meansAll(table);
+  const spares = regex(`^(?:but |and |aber )?(?:${table.except}|${KEEPS})`);
+  return (
+    clauses.length > 1 &&
+    clauses.some((clause) => spares.test(clause)) &&
+    clauses.some((clause) => all.test(clause) && !spares.test(clause))
+  );
+}
+const KEEPS =
+  '(?:keep|spare|leave out|not) (?:only )?(?:the|those|my|all|\\p{Lu})|behalte |lass(?:e)? (?:die|den|das) .+ (?:stehen|da|drin)|nicht (?:aber )?d(?:ie|en|as)|保留|留下';
 
 /** "Don't send me newsletters": all of the goal, and no word about what else to do. */
 function readUnwanted(clause: string, context: TargetContext): ClauseReading | undefined {
@@ -67,7 +85,7 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
     const condition = takeCondition(clause, table);
     if (condition?.kind === 'presence') return readConsequence(result, condition, context);
     if (condition) return addOther(result, clause, context);
-    const negation = negationIn(clause, table);
+    const negation = negationIn(clause, context);
     if (negation === 'start') {
       result.negative.push(plain);
       return;
@@ -77,9 +95,9 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
       return;
     }
   }
-  const instead = question ? null : INSTEAD.exec(clause);
-  if (instead) result.negative.push(unmask(instead[0], masked).trim());
-  const wanted = trimEdges(clause.slice(0, instead?.index));
+  const instead = question ? undefined : insteadIn(clause, context);
+  if (instead) result.negative.push(unmask(instead.left, masked));
+  const wanted = instead?.act ?? clause;
   const { act, purpose, replaced } = takePurpose(wanted, table, question);
   for (const [index, part] of act.entries()) {
     result.last = unmask(part, masked);
@@ -118,7 +136,9 @@ function isLostException({ intents }: RuleReading, clause: string, table: Langua
     .flatMap(phrasesOf)
     .flatMap(({ where = [] }) => where.filter(({ op }) => op === 'not'));
   if (spared.some(({ value }) => place.test(value))) return true;
-  if (!regex(table.except, 'u').test(said) || intents.every(({ kind }) => HARMLESS.has(kind))) return false;
+  const isAll = meansAll(table).test(said);
+  if (!isAll || !regex(table.except).test(said) || intents.every(({ kind }) => HARMLESS.has(kind)))
+    return false;
   return !intents.every((intent) =>
     phrasesOf(intent).some(({ where = [] }) => where.length === 1 && where.every(isSpared)),
   );
@@ -249,18 +269,20 @@ function readConsequence(result: ReadGoal, condition: Conditional, context: Targ
   for (const read of result.readings.slice(before)) read.optional = true;
 }
 
-function negationIn(clause: string, table: LanguageTable): 'start' | 'inside' | undefined {
-  if (regex(`^(?:${table.negation}|${table.negated})`).test(clause)) return 'start';
+function negationIn(clause: string, { table, masked }: TargetContext): 'start' | 'inside' | undefined {
+  if (regex(`^(?:noch |erst )?(?:${table.negation})`).test(clause)) return 'start';
+  // "Open Nothing" and "the option Nie" are names.
+  if (regex(`^(?:${table.negated})`, 'u').test(clause)) return 'start';
   const said = clause.slice(0, dictatedFrom(clause, table));
   // Inside, only in small letters: "Click Don't save" names a button.
-  const words = SEEKS.test(said) ? said.replace(LACKS, '') : said;
+  const isAll = trimEdges(masked.text).length <= clause.length + 8;
+  const words = isAll && SEEKS.test(said) ? said.replace(LACKS, '') : said;
   return regex(table.negation, 'u').test(words) ? 'inside' : undefined;
 }
 
 /** "Show flights without a stop": what is looked for, and not what is left undone. */
-const SEEKS =
-  /^(?:show|list|filter|find|search|display|only|zeige?n?|filter|suche?n?|finde?n?|nur)(?!\p{L})/iu;
-const LACKS = /(?<!\p{L})(?:without|ohne)(?!\p{L})/giu;
+const SEEKS = /^(?:show|list|filter|find|search|display|zeige?n?|filter|suche?n?|finde?n?)(?!\p{L})/iu;
+const LACKS = /(?<!\p{L})(?:without|ohne)(?! \p{L}+ing\b)(?!.* zu )(?!\p{L})/giu;
 
 /** "click the bin to delete it": the act, and what it is for. */
 function takePurpose(
@@ -289,15 +311,34 @@ function addOther(result: ReadGoal, clause: string, context: TargetContext): voi
   result.readings.push({ ...other, clause, table: context.table });
 }
 
-/** "Click Save instead of Submit": what is not to be done. */
+/** "Click Save instead of Submit": the act, and what is not to be done. Of what is written nothing is cut. */
+function insteadIn(clause: string, context: TargetContext): { act: string; left: string } | undefined {
+  const found = INSTEAD.exec(clause);
+  const act = trimEdges(clause.slice(0, found?.index));
+  const read = found ? readOne(act, context) : undefined;
+  const isAct = read?.intents.every((intent) => PLAIN.has(intent.kind) && !('value' in intent));
+  return found && isAct === true ? { act, left: trimEdges(found[0]) } : undefined;
+}
 const INSTEAD = /(?<=\S)(?:,?\s(?:instead of|rather than|(?:an)?statt)\s|[，,]?而不是).+$/iu;
+const PLAIN: ReadonlySet<string> = new Set(['click', 'open', 'choose', 'check', 'submit', 'sort', 'item']);
+
+/** A request put as a question. */
+const REQUEST =
+  '^(?:please |bitte )?(?:(?:can|could|would|will) (?:you|u)|(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie)(?!\\p{L})|^你?能|^可以';
 
 /** A wish of no known kind has function words of a language; anything else is noise. */
 function addUnknown(result: ReadGoal, clause: string, context: TargetContext): void {
   const { table, masked } = context;
   const asked = unmask(clause, masked);
   // "Any new mails?": whatever it is, it is no order.
-  if (/[?？]\s*$/u.test(masked.text) && masked.text.replace(/[?？\s]+$/u, '').endsWith(clause)) {
+  const isLong = table.spaced ? asked.split(/\s+/u).length > 2 : asked.length > 4;
+  const isRequest = regex(REQUEST).test(masked.text.trim());
+  if (
+    isLong &&
+    !isRequest &&
+    /[?？]\s*$/u.test(masked.text) &&
+    masked.text.replace(/[?？\s]+$/u, '').endsWith(clause)
+  ) {
     const answer = reading({ kind: 'answer', question: asked.slice(0, 1_000) }, 0.6);
     result.readings.push({ ...answer, rule: 'question', clause, table });
     return;

@@ -14,7 +14,7 @@ import { DE_STATED } from './stated-phrasings';
 const VERB_START =
   'stimm(?:e|en)?(?= ab)|klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|beantwort(?:e|en)?|druck(?:e|en)|benenn(?:e|en)?|kommentier(?:e|en)?|weise?(?= )|bezahl(?:e|en)?|bewert(?:e|en)?|bearbeit(?:e|en)?|stornier(?:e|en)?|reservier(?:e|en)?|kündig(?:e|en)?|veröffentlich(?:e|en)?|importier(?:e|en)?|installier(?:e|en)?|verläng(?:er|ere|ern)|lehn(?:e|en)?|abonnier(?:e|en)?|hinterlass(?:e|en)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich';
 const BEGINS = new RegExp(
-  `^(?:${VERB_START}|w(?:as|er|e[mn]|ie|o|ann|arum|ieso|elche[mnrs]?)|k[aö]nn\\p{L}*|soll\\p{L}*|d[aü]rf\\p{L}*|muss|müss\\p{L}*|würde\\p{L}*|möchte\\p{L}*|hab(?:e|t)|hast?|wird|gibt|ist|sind)(?!\\p{L})`,
+  `^(?:${VERB_START}|w(?:as|er|e[mn]|ie|o|ann|arum|ieso|elche[mnrs]?)|kann(?:st)?|können|könn(?:te(?:st|n|t)?|t)|soll(?:st|te(?:st|n|t)?|en)?|darf(?:st)?|dürf(?:en|t)|muss|müssen|würde(?:st|n|t)?|möchte(?:st|n|t)?|habe?t?|hast|hat|wird|gibt|ist|sind)(?!\\p{L})`,
   'iu',
 );
 
@@ -30,7 +30,7 @@ export const DE: LanguageTable = {
   greeting:
     '(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|danke(?: schön)?|was kannst du(?: alles)?|wie funktioniert (?:das|es)|wer bist du)',
   politeStart:
-    '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |bitte,? |dann,? |danach,? |anschließend,? |zuerst,? |als erstes,? |als nächstes,? |zuletzt,? |schließlich,? |jetzt (?!\\p{L}+$)|nun |mal |einfach |einmal (?=all|d(?:ie|er|as|en) )|(?:(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie) (?!mir sagen|mir verraten|sehen|herausfinden)(?:bitte |(?:ein)?mal |mir |uns )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
+    '(?:(?:hey|hallo|hi|ok|okay|also)[,!.]? |bitte,? |dann,? |danach,? |anschließend,? |zuerst,? |als erstes,? |als nächstes,? |zuletzt,? |schließlich,? |jetzt (?!(?:kaufen|bestellen|buchen|bezahlen)$)|nun |mal |einfach |einmal (?=all|d(?:ie|er|as|en) )|(?:(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie) (?!mir sagen|mir verraten|sehen|herausfinden)(?:bitte |(?:ein)?mal |mir |uns )*|ich (?:möchte|will|würde gern(?:e)?) (?:bitte )?)',
   politeEnd:
     '(?<!(?:^|\\s)(?:mit|schreibe?|sage?|wort|text)|:)[,.]? (?:bitte|danke|für mich|jetzt gleich|sofort|wenn (?:du )?fertig(?: bist)?)',
   particles:
@@ -42,7 +42,7 @@ export const DE: LanguageTable = {
   nounVerb: 'ist|was|wie viele',
   verbEvidence: '(?:\\s|$)',
   dictates:
-    '(?:(?:antwort|schreib|kommentier|sag)(?:e|en)?(?!\\p{L})|(?:sende?|schick|verfass|hinterlass|erstell|füg)(?:e|en)? [^:]*(?:kommentar|nachricht|notiz|antwort|e-?mail|mail)(?!\\p{L}))[^:：]*[:：]\\s',
+    '(?:antwort(?:e|en)?(?: [^:]*)?|(?:schreib|sag)(?:e|en)? (?:sie )?(?:an )?(?:\\p{Lu}|dem |der |den |ihm|ihr|ihnen|allen)[^:]*|(?:sende?|schick|verfass|hinterlass|schreib|füg|erstell)(?:e|en)? [^:]*(?:kommentar|nachricht|notiz|antwort)(?: (?:an|für|zu) [^:]*)?):\\s',
   sharedVerb: '(?:suche|finde|such|find)',
   listSeparator: '(?:\\s*,\\s*(?:und |oder )?|\\s+(?:und|oder|sowie)\\s+)',
   times: ` (?<n>${COUNT}) ?mal(?: hintereinander)?(?=$| )`,
@@ -53,7 +53,8 @@ export const DE: LanguageTable = {
   negation: '(?<!\\p{L})(?:nichts?|niemals|nie|ohne|kein(?:e[nrsm]?)?)(?!\\p{L})',
   negated:
     '\\p{L}+(?: (?:sie|es|ihn|diese[nrs]?)| (?:der|die|das|den|dem) \\p{L}+)?(?: (?:noch|mehr|gar|bitte|aber))* (?:nichts?|niemals|nie)(?: \\p{L}{2,4})?$|\\p{L}+ (?:sie |noch )?(?:nicht|niemals|nie)(?!\\p{L})|nichts \\p{L}+en$',
-  except: '(?<!\\p{L})(?:au(?:ß|ss)er|bis auf|ausgenommen|abgesehen von|mit ausnahme)(?!\\p{L})',
+  except:
+    '(?<!\\p{L})(?:au(?:ß|ss)er|bis auf(?! \\d)|ausgenommen|abgesehen von|mit ausnahme|nicht aber)(?!\\p{L})',
   noMore: `(?:(?:schicke?n?|sende?n?)(?: sie)? (?:mir|uns)(?: bitte)? keine?n? (?=\\S*${NOTICES}(?: mehr)?$)(?<what>\\S+)(?: mehr)?|keine?n? (?=\\S*${NOTICES} )(?<of>\\S+) (?:mehr(?: bekommen| erhalten| haben)?|bekommen|erhalten))`,
   condition: '(?:nur )?(?:wenn|falls|sofern|solange|sobald) ',
   presence:

@@ -29,7 +29,8 @@ export const EN: LanguageTable = {
     "(?:(?:hey|hi|hello|ok|okay|so|well|alright)(?: there)?(?: copilot| assistant)?[,!.]? |please,? |pl[sz] |kindly |now,? |first(?: of all)?,? (?=\\p{Ll})|first(?: of all)?, |firstly,? |secondly,? |thirdly,? |lastly,? |second, |third, |last, |next,? (?!(?:page|step|slide|button|question|item|result|day|week|month|quarter|year)\\b|(?:song|track|video|episode|clip|film|movie|chapter|photo|picture|image|one|post|message)(?: please)?$)|then,? |finally,? |also,? |just |simply |afterwards,? |after that,? |(?:can|could|would|will) (?:you|u) (?:please |kindly |just |also )*(?!tell me|find out)|would you mind (?=\\w+ing\\b)|(?:i|we)(?: would|['’]d)? (?:really )?(?:want|need|like|wish|have) (?:you )?to |(?:i|we) wanna |i(?:['’]m| am) (?:trying|going|looking) to |help me (?:to )?|let['’]?s |let us |go ahead and |try to |try and |be sure to |make sure (?:to|you) |remember to |you (?:should|must|need to|have to) |proceed to (?!checkout|check out|(?:the )?(?:payment|cart))|your task is to |the task is to |task: )",
   politeEnd:
     "(?<!(?:^|\\s)(?:with|saying|says?|write|type|enter|words?|text)|:)[,.]? (?:please|pls|thanks|thank you|for me|right now|if you can|if possible|as well|asap|immediately|when(?: you are|ever you['’]re)? (?:done|finished|ready|complete))",
-  particles: 'also|please|just|quickly',
+  particles:
+    '(?:also|please|just|quickly)(?= (?:the|an?|my|this|that|these|those|all|it|them|every|each)(?!\\p{L}))',
   strongSeparator:
     "(?:\\s*[,;.]?\\s+(?:and then|and after that|and afterwards|and finally|and lastly|then|after that|after which|afterwards|once (?:that(?:['’]s| is)|you(?:['’]re| are)) done|when (?:that(?:['’]s| is)|you(?:['’]re| are)) done|followed by)[,:]?\\s+)|(?:\\s*[,;.]\\s+(?:next|finally|lastly|second|secondly|third),?\\s+(?!page\\b))|(?:\\s*;\\s*)|(?:(?:(?<!\\b(?:Dr|Mr|Mrs|Ms|Prof|St))\\.|!)\\s+(?=[\\p{Lu}\\uE000-\\uEFFF\\d]))|(?:\\.\\s+(?=(?:Add|Check|Choose|Clear|Click|Close|Confirm|Delete|Enter|Fill|Go|Open|Pick|Press|Save|Select|Send|Set|Submit|Tick|Type|Write)\\b))|(?:(?:(?<!\\p{Lu}\\p{Ll}+ \\p{Lu})\\.|!)\\s*$)|(?:\\?\\s+(?=\\p{Lu}))",
   weakSeparator:
@@ -40,7 +41,7 @@ export const EN: LanguageTable = {
   verbEvidence:
     '(?:the|a|an|my|your|all|every|each|both|this|that|these|those|it|them|him|her|their|for|on|to|by|out|up|in|into|as|me|only|any|its|one)\\b|% ?\\p{L}|[\\uE000-\\uEFFF]|(?=[.,;!]|$)',
   dictates:
-    '(?:(?:reply|respond|answer|write|say|tell|message|text|comment)(?!\\p{L})|(?:send|leave|add|create|post|make)(?: [^:]*)? (?:comment|message|note|reply|answer|review|e?-?mail)(?!\\p{L})|set (?:the )?(?:description|message|text|note|comment|body) to)[^:：]*[:：]\\s',
+    '(?:(?:reply|respond|answer|write back)(?: back)? to [^:]+|(?:message|text|tell|dm|answer) (?:[\\p{Lu}@]|the |my |him|her|them|everyone)[^:]*|(?:send|write|leave|add|create|post|make)(?: [^:]*)? (?:comment|message|note|reply|answer|review)(?: (?:to|for|on|about) [^:]*)?|set (?:the )?(?:description|message|text|note|comment|body) to):\\s',
   sharedVerb: '(?:find|locate|look for|drag|copy|cut|come|try|go ahead|search|scroll)',
   rowCondition:
     '(?:next to|beside|belonging to|(?:in|on) the (?:row|line|card) (?:of|with|for|containing|that))',
@@ -49,10 +50,10 @@ export const EN: LanguageTable = {
   repeat:
     '(?:(?:do|try|run|repeat|make) )?(?:(?:it|that|this|the same(?: thing)?) )?(?:again|once more|one more time)|repeat(?: (?:it|that|this|the last (?:one|task)))?',
   negation:
-    "\\b(?:do not|don['’]?t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|refrain from|without|cannot|can['’]t|nothing)\\b",
-  negated: '\\p{L}+ nothing(?: (?:else|more|yet))?$',
+    "\\b(?:do not|don['’]?t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|refrain from|without|cannot|can['’]t)\\b",
+  negated: '(?!(?:search|play|buy|open|type|show|find) )\\p{L}+ nothing(?: (?:else|more|yet))?$',
   except:
-    '(?<!\\p{L})(?:except(?:ing)?|apart from|besides|other than|excluding|but not|(?:all|every\\p{L}*|any\\p{L}*) but|not (?:named|called|from|by))(?!\\p{L})',
+    '(?<!\\p{L})(?:except(?:ing)?|with the exception of|aside from|leaving out|(?:is|are|was|were)n.t (?:from|by|named|called)|apart from|besides|other than|excluding|but not|(?:all|every\\p{L}*|any\\p{L}*) but|not (?:named|called|from|by))(?!\\p{L})',
   noMore:
     `(?:${NEVER} (?:send|mail)(?:ing)? (?:me|us)|${UNWANTED}(?: to)? (?:get|receive|be sent)|${UNWANTED}|no more)(?: any)?(?: more)?` +
     ` (?=.*\\b${NOTICES}(?: (?:any ?more|any longer|again))?$)(?<what>(?:(?! but )[^,;])+?)(?: any ?more| any longer| again)?` +

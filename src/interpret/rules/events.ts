@@ -12,8 +12,10 @@ export const eventRules = [
     build: ({ name = '', start = '', end = '', hours, minutes }, _extra, context) => {
       const duration = Number(hours) * 60 || Number(minutes) || undefined;
       const named = withoutDay(name, context);
-      const from = timeIn(start);
-      const when = withoutDay(start.slice(0, start.length - from.length), context);
+      // "At 5pm on Friday": the hour may stand before the day.
+      const [early = '', later = start] = HOUR_FIRST.exec(start)?.slice(1) ?? [];
+      const from = timeIn(start) || early;
+      const when = withoutDay(from === early ? later : start.slice(0, start.length - from.length), context);
       const title = titleOf(named.rest, context);
       const day = when.day ?? named.day;
       if (title === '' || when.rest !== '' || (from === '' && !day)) return undefined;
@@ -35,6 +37,8 @@ export const eventRules = [
 
 const TIME =
   /(?<![\p{Script=Latin}\d:.])(?:(?:上午|下午|晚上)?\d{1,2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?uhr|\s?点|\s?o.clock)?|noon|midnight|mittags?|mitternacht)$/iu;
+const HOUR_FIRST =
+  /^(\d{1,2}(?::\d{2})?\s?[ap]\.?m\.?|\d{1,2}:\d{2}|\d{1,2}\s?uhr|noon|midnight|mittags?)\s+(?:on |am |an |,\s*)?(\D.*)$/iu;
 const AT = /(?:^|(?<!\p{L})(?:at|from|um|ab|von|@)\s|于|,\s)$/iu;
 
 /** The time of day at the end of the words: "Friday at 12", and not the day of "December 5". */
@@ -45,7 +49,8 @@ function timeIn(words: string): string {
   return isBare && !AT.test(words.slice(0, found.index)) ? '' : found[0];
 }
 
-const BEFORE_DAY = /[\s,]*(?:(?:on|at|for|from|starting|am|um|von|ab|den|der|dem|在|于)\s*)*$/iu;
+const BEFORE_DAY =
+  /[\s,]*(?:(?:(?<!\p{L})(?:on|at|for|from|starting|am|um|von|ab|den|der|dem)|在|于)\s*)*$/iu;
 
 /** The day at the end of the words, and the words before it; a day in quotes is part of a name. */
 function withoutDay(words: string, context: ClauseContext): { rest: string; day?: DateSpan } {

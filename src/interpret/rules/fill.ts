@@ -116,7 +116,11 @@ function buildOnly(pairs: string, context: ClauseContext): Reading | undefined {
   if (!known && !regex(`^(?:enter|type|write|input|gib|schreib|tippe|输入|填)`).test(context.clause))
     return undefined;
   // „Gib Anna Rechte“, „schreib einen Beitrag“: only what is typed in is a value.
-  if (!known && regex('^(?:gib|geben|schreib)').test(context.clause) && !/ ein(?:$|,)/iu.test(context.clause))
+  if (
+    !known &&
+    regex('^(?:gib|geben|schreib(?:e|en)? (?:sie )?(?:eine?n?|d(?:ie|as|en)) )').test(context.clause) &&
+    !/ (?:ein|an)(?:$|,)/iu.test(context.clause)
+  )
     return undefined;
   // "type my name" needs to know the name; `enter "x" twice` says more than a value; a task is completed.
   if (

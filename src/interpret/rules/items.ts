@@ -58,29 +58,36 @@ export function asItems(target: TargetPhrase, action: string, table: LanguageTab
 
 /**
  * "The empty rows", "the selected mails": every row is one, so the words are a condition, and no name that any row
- * would do for.
+ * would do for. `words`: what was said of it.
  */
-function asRows(target: TargetPhrase, table: LanguageTable): TargetPhrase {
-  const { text, roles = [], where = [], literal, ordinal } = target;
-  const [, state, noun] =
-    regex(`^(${SELECTED})(?:${table.spaced ? ' ' : ''}(${table.itemNouns}|items?|ones))?$`).exec(text) ?? [];
-  const isRow = roles[0] === 'row';
-  if (state !== undefined && (isRow || noun !== undefined))
-    return { text: '', roles: ['row', 'listitem'], where: [...where, { op: 'is', value: state }], all: true };
-  if (
-    !isRow ||
-    text === '' ||
-    literal ||
-    ordinal !== undefined ||
-    regex(`^(?:${table.itemNouns})$`).test(text)
-  )
+function asRows(target: TargetPhrase, words: string, table: LanguageTable): TargetPhrase {
+  const { text, roles = [], where = [], literal, ordinal, count, superlative } = target;
+  const chosen = table.spaced ? CHOSEN.exec(words.trim())?.groups : CHOSEN_ZH.exec(words.trim())?.groups;
+  const { article = '', state, noun = '' } = chosen ?? {};
+  const isNamed = regex(`^(?:${table.itemNouns}|${ROWS})$`).test(noun);
+  if (state !== undefined && isNamed) {
+    const isOne =
+      table.id === 'en'
+        ? !/s$/iu.test(noun)
+        : /^de[nmrs] $|(?<=ausgewählte|markierte|angehakte)$/iu.test(`${article}${state}`);
+    return {
+      text: '',
+      roles: ['row', 'listitem'],
+      where: [{ op: 'is', value: state }],
+      ...(isOne && table.id !== 'zh' ? {} : { all: true }),
+    };
+  }
+  const isOther = literal || ordinal !== undefined || count !== undefined || superlative !== undefined;
+  if (roles[0] !== 'row' || text === '' || isOther || regex(`^(?:${table.itemNouns})$`).test(text))
     return target;
-  return { ...target, text: '', where: [...where, { op: 'contains', value: text }] };
+  return { ...target, text: '', where: [...where, { op: 'is', value: text }] };
 }
 
-/** Rows that have been ticked or chosen, in any language of the interpreter. */
-const SELECTED =
-  '(?:selected|checked|ticked|marked|highlighted)|(?:ausgewählte|markierte|angehakte|angekreuzte)[nrs]?|(?:选中|勾选|已选)的?';
+/** Rows that have been ticked or chosen. */
+const CHOSEN =
+  /^(?:all (?:of )?|alle )?(?<article>(?:the|my|those|these|d(?:ie|en|em|er|as)|meine) )?(?<state>selected|checked|ticked|marked|highlighted|(?:ausgewählte|markierte|angehakte)[nrs]?) (?<noun>.+)$/iu;
+const CHOSEN_ZH = /^(?:所有|全部)?(?<state>选中|勾选|已选中?)的?(?<noun>.+)$/u;
+const ROWS = 'rows?|items?|ones?|entry|entries|zeilen?|einträge?|elemente?|行|项|项目|条目';
 
 const MONEY = /^[$€£¥]\d|^\d[\d.,]* ?(?:[$€£¥]|euros?|dollars?|pounds?)(?!\p{L})/iu;
 
@@ -90,7 +97,7 @@ function recipientAndNote(recipient: string | undefined): [to: string | undefine
   return to === undefined ? [recipient, undefined] : [to, note ?? note2];
 }
 const WITH_NOTE =
-  /^(?<to>.+?),? (?:(?:with|mit) (?:the |an? |de[mr] )?(?:(?:note|text|message|comment|nachricht|kommentar|notiz)[: ]+(?<note>.+)|(?:subject|title|betreff)\b.*)|saying (?<note2>.+))$/iu;
+  /^(?<to>.+?),? (?:(?:with|mit) (?:the |an? |de[mr] |(?=\p{L}+:|subject|title|betreff))(?:(?:note|text|message|comment|nachricht|kommentar|notiz)[: ]+(?!(?:access|rights|permissions?|attached|angehängt)\b)(?<note>.+)|(?:subject|title|betreff)\b.*)|saying (?<note2>.+))$/iu;
 
 const FOR_SEVERAL = new Set(
   'delete,archive,star,unstar,pin,flag,approve,reject,close,complete,publish,restore,mark as read,mark as unread,mark as important,mark as spam'.split(
@@ -188,6 +195,8 @@ export const itemRules = [
       if (to !== recipient && (value !== undefined || note === undefined)) return undefined;
       // "Buy now" is the name of a button.
       if (regex('^(?:now|jetzt|sofort)$').test(item ?? '')) return undefined;
+      if (action === 'forward' && regex('(?:mail|message|report|file)s? to$').test(to ?? ''))
+        return undefined;
       if (action === 'forward' && [item, to].some((words) => MONEY.test(words ?? ''))) return undefined;
       const act =
         state === undefined
@@ -231,7 +240,7 @@ export const itemRules = [
       // "From the cart except the red shirt": the exception is one of the items.
       const spared = place === undefined ? undefined : context.target(place).where?.some(isException);
       const target = {
-        ...asItems(asRows(asCalled(context.target(item), context.plain(item)), table), act, table),
+        ...asItems(asRows(asCalled(context.target(item), context.plain(item)), item, table), act, table),
         ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
       };
       if (needs === 'condition' && !isFromWhom(target, table)) return undefined;

@@ -133,10 +133,7 @@ export const navigateRules = [
       const isState = state !== undefined && regex(`^(?:${table.states})$`).test(state.value);
       if (isState && regex(table.plural).test(what.text) && SHOWS.test(context.clause))
         return reading({ kind: 'filter', value: `${state.value} ${what.text}` }, 0.85);
-      // "Show all orders": they are looked at in one place.
-      const { all: _all, ...one } = what;
-      const shown = SHOWS.test(context.clause) && what.all && what.text !== '' ? one : what;
-      return reading({ kind: 'open', target: shown }, Math.min(0.9, targetConfidence(what)));
+      return reading({ kind: 'open', target: what }, Math.min(0.9, targetConfidence(what)));
     },
   }),
 ];
@@ -146,9 +143,10 @@ const MOST_TURNS = 24;
 
 const VIEW = /^(?:the )?(list|table|grid|tree|board|calendar|gallery|timeline|map|month|week|day) view$/iu;
 
-const NARROWS = /^(?:filter|only|show|list|find|where|nur|zeige?|只|筛选)/iu;
+const NARROWS = /^(?:filter|only|where|nur|只|筛选)|\b(?:where|whose)\b/iu;
 
-const SHOWS = /^(?:(?:show|list|display|see|view|zeige?n?)(?!\p{L})|显示|查看|看)/iu;
+/** Whether the words ask to see something. */
+export const SHOWS = /^(?:(?:show|list|display|see|view|zeige?n?)(?!\p{L})|显示|查看|看)/iu;
 
 const ordinalOf = (digits: string, ordinal: number | undefined): number | undefined =>
   /^\d+$/u.test(digits) ? Number(digits) : ordinal !== undefined && ordinal > 0 ? ordinal : undefined;

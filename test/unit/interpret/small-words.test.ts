@@ -126,8 +126,8 @@ test.each([
 });
 
 test.each([
-  ['delete all empty rows', ['delete | all contains:empty']],
-  ['lösche alle leeren zeilen', ['delete | all contains:leeren']],
+  ['delete all empty rows', ['delete | all is:empty']],
+  ['lösche alle leeren zeilen', ['delete | all is:leeren']],
   ['delete the selected rows', ['delete | all is:selected']],
   ['archive the selected mails', ['archive | all is:selected']],
   ['delete rows 2 to 4', ['delete | #4', 'delete | #3', 'delete | #2']],
@@ -164,4 +164,37 @@ test.each([
   ['把截止日期设为周一', 'date 截止日期 2026-11-23'],
 ])('what is planned is to come: %s', (goal, expected) => {
   expect(readAs(goal, tell)).toEqual([expected]);
+});
+
+test.each([
+  ['reply to the selected mail', ['reply | is:selected']],
+  ['archive the last selected mail', ['archive | #-1 selected mail']],
+  ['lösche die ausgewählten Mails', ['delete | all is:ausgewählten']],
+  ['lösche die ausgewählte Zeile', ['delete | is:ausgewählte']],
+  ['删除选中的邮件', ['delete | all is:选中']],
+  ['reply to Tom: thanks, then archive the mail', ['reply | Tom | thanks', 'archive | mail']],
+  ['reply to Tom: "thanks", but don\'t send it', ['clarify']],
+  ['schreib Anna: Hallo, aber noch nicht absenden', ['clarify']],
+  ['write a comment: "Nice" and click Post', ['comment=Nice', 'submit', 'click Post']],
+  ['answer: yes, click next', ['answer=yes', 'click next']],
+  ['find the cheapest flight without booking it', ['clarify']],
+  ['reply to Tom saying use Slack instead of mail', ['reply | Tom | use Slack instead of mail']],
+  ['search for tea instead of coffee', ['search tea instead of coffee']],
+  ['set due date to yesterday', ['date due date 2026-11-20']],
+  ['show all comments and delete them', ['delete | all comments']],
+  ['archive all mails. Except the first.', ['clarify']],
+  ['lösche alle Mails mit Ausnahme von Tom', ['clarify']],
+  ['klick Jetzt kaufen', ['click Jetzt kaufen']],
+  ['click Please wait', ['click Please wait']],
+  ['open Nothing', ['open Nothing']],
+  ['click Sign in and register', ['click Sign in and register']],
+  ['可以打开第一封邮件吗', ['open #1 邮件']],
+  ['删除国外订单', ['delete | 国外订单']],
+  ['could you bump this thread?', ['bump | thread']],
+  ['set the month to May!', ['month=May']],
+  ['jetzt speichern', ['submit']],
+  ['schedule publication for 5 May 9:00', ['event publication 2027-05-05 9:00']],
+  ['Create a meeting called Review at 5pm on Friday', ['event Review 2026-11-27 5pm']],
+])('a small word is not taken for what it is not: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
 });
