@@ -6,7 +6,7 @@ import { exploreFor, lookFor } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
 import { holds, textFields } from './fields';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { submitButtons } from './submit-buttons';
 import { kindScore } from './synonyms';
 import { poolOf } from './target';
@@ -57,11 +57,12 @@ export const loginSkill = draftSkill<'login'>({
   effects: [
     (after, _params, view) => {
       if (after.loginState === 'in' || view.mini.loginState === 'in') return true;
-      const gone = !textFields(view).some((hit) => hit.inputType === 'password');
-      const typed = view.attempts.some(
-        (attempt) => attempt.call.args['secret'] !== undefined && attempt.result.ok,
+      const isTyped = ({ call, result }: Attempt): boolean => call.args['secret'] !== undefined && result.ok;
+      // A password that is shown to be read is still asked for.
+      const asks = textFields(view).some(
+        (hit) => hit.inputType === 'password' || attemptsOn(view, hit, 'dom.type').some(isTyped),
       );
-      return gone && typed;
+      return view.attempts.some(isTyped) && !asks;
     },
   ],
 });

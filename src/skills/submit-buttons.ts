@@ -62,15 +62,15 @@ const endsForm = (view: SkillView, form: string, at: number): boolean =>
 /** Searches or turns pages as well; folded. */
 const TURNS = /^(?:next|go|search|weiter)(?![\p{L}\p{N}_])/u;
 
-/** What sends the form by its name cannot be pressed yet: no other button of it stands for that one. */
+/** What sends the form by its type or its name cannot be pressed yet: no other button of it stands for that one. */
 export const isHeldBack = (view: SkillView, form: string | undefined): boolean =>
   form !== undefined &&
   poolOf(view).some(
-    ({ role, formId, disabled, label, order }) =>
+    ({ role, formId, disabled, label, order, inputType }) =>
       role === 'button' &&
       formId === form &&
       disabled === true &&
-      isCalledSubmit(label) &&
+      (inputType === 'submit' || isCalledSubmit(label)) &&
       !KEEPS.test(fold(label)) &&
       !TURNS.test(fold(label)) &&
       endsForm(view, form, order),

@@ -11,6 +11,7 @@ import {
   queryIn,
   shadowOf,
 } from '../accessible/tree';
+import { isUnrendered } from '../accessible/visible';
 import { unique, valueKind, type ItemField } from './item-field';
 import type { CollectionModel } from './page-model';
 import { HEADING, partsOf } from './tag-parts';
@@ -66,7 +67,7 @@ export function cardFields(collection: CollectionModel): ItemField[] {
   }
   if (sample.length > 0 && sample.filter(hasLink).length * 2 >= sample.length)
     fields.push({ name: 'detailUrl', partOf: linkOf, attribute: 'href' });
-  if (!fields.some((field) => field.attribute === undefined))
+  if (fields.every(({ attribute }) => attribute))
     fields.unshift({ name: 'title', partOf: (item) => item });
   return fields;
 }
@@ -150,7 +151,8 @@ function walkPieces(
   let left = MAX_PIECES;
   const visit = (el: Element, tag: string, place: Place | undefined): void => {
     if (tag !== 'img') {
-      if ((el !== item && CONTROLS.has(tag)) || el.getAttribute('aria-hidden') === 'true') return;
+      // What stands in a picture is the name of an icon in its font.
+      if ((el !== item && CONTROLS.has(tag)) || el.matches('[aria-hidden=true],[role=img]')) return;
       if (el === item || !hasOwnText(el)) {
         const parent = ++parents;
         const inner = (child: Element) => {
@@ -207,13 +209,11 @@ function toldName({ found, inHeading }: Place): string | undefined {
   if (el.localName === 'time') return 'date';
   const term = termOf(el);
   if (term !== '' && found.every((each) => termOf(each) === term)) return term;
-  const classes = el.getAttribute('class');
-  const telling = classes === null ? '' : wordOfClasses(classes);
-  if (telling !== '') return telling;
+  const telling = wordOfClasses(el.getAttribute('class') ?? '');
+  if (telling) return telling;
   const texts = found.map((each) => textOf(each, 80));
   const kind = valueKind(texts.filter((text) => text !== ''));
-  if (kind === 'amount') return 'price';
-  if (kind !== 'text') return kind;
+  if (kind !== 'text') return kind === 'amount' ? 'price' : kind;
   // "Price: 12 €": the label that all items share.
   const head = headOf(texts[0]!);
   return head !== undefined && texts.every((text) => headOf(text) === head) ? head.toLowerCase() : undefined;
@@ -229,7 +229,7 @@ function termOf({ localName, previousElementSibling: before }: Element): string 
 function tells({ found }: Place): boolean {
   const { localName, textContent: first } = found[0]!;
   if (localName === 'dt') return found.some(({ textContent }) => textContent !== first);
-  return localName === 'img' || found.some(({ textContent }) => /[\p{L}\p{N}]/u.test(textContent));
+  return localName === 'img' || found.some((el) => !isUnrendered(el) && /[\p{L}\p{N}]/u.test(el.textContent));
 }
 
 function headOf(text: string): string | undefined {

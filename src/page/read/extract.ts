@@ -37,7 +37,7 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
   const shown = [...collection.items.entries()].filter(([, item]) => isShownItem(item));
   const rows = shown.slice(0, MAX_ROWS);
   const isRead = (field: ItemField) =>
-    !rows.slice(0, SAMPLE_ROWS).every(([, item]) => onlyChooses(field.partOf(item)));
+    !rows.slice(0, SAMPLE_ROWS).every(([, item]) => isUntold(field.partOf(item)));
   const wanted = fields === undefined || fields.length === 0 ? all.filter(isRead) : pick(all, fields);
   const controls = controlsByItem(model, collection);
   const now = new Date();
@@ -66,11 +66,15 @@ export function extractRows(collection: CollectionModel, { model, ids, fields }:
   };
 }
 
+/** Columns that the page hides, and those of boxes to choose a row by. */
+const isUntold = (part: Element | undefined): boolean =>
+  part !== undefined && (isUnrendered(part) || onlyChooses(part));
+
 /** A box to choose the row by, its label there for those who don't see the row. */
-function onlyChooses(part: Element | undefined): boolean {
-  const box = part?.querySelector<HTMLInputElement>('input[type=checkbox], input[type=radio]');
+function onlyChooses(part: Element): boolean {
+  const box = part.querySelector<HTMLInputElement>('input[type=checkbox], input[type=radio]');
   const label = box?.labels?.[0];
-  if (!part || !label || textOf(label, MAX_CELL_CHARS) !== textOf(part, MAX_CELL_CHARS)) return false;
+  if (!label || textOf(label, MAX_CELL_CHARS) !== textOf(part, MAX_CELL_CHARS)) return false;
   const { width, height } = label.getBoundingClientRect();
   return width <= 1 || height <= 1;
 }

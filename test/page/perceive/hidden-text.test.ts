@@ -1,7 +1,11 @@
 // Text that is hidden within what is shown is not told.
 import { afterEach, expect, test } from 'vitest';
+import { attachReader } from '../../../src/page/perceive/need-reader';
 import { PagePerception } from '../../../src/page/perceive/page-perception';
 import { textOf } from '../../../src/page/perceive/words';
+import { readNeed } from '../../../src/page/read/read-need';
+
+attachReader(readNeed);
 
 const STYLE = '<style>.h{display:none}.v{visibility:hidden}.c{display:contents}</style>';
 let perception: PagePerception | undefined;
@@ -40,4 +44,28 @@ test('what shows but a picture is called by its hidden words', () => {
 test('of what is hidden itself all is told', () => {
   show('<div class="h">One <b>two</b></div>');
   expect(textOf(document.querySelector('div')!, 9)).toBe('One two');
+});
+
+test('in the fields of items, where icons of a font are no words either', async () => {
+  const item = (from: string, subject: string) =>
+    `<li><i class="h">error</i><i role="img" aria-label="mail">mail_outline</i><span>${from}</span><b class="subject">${subject}</b><em class="h">star</em></li>`;
+  const { mini, answers } = await show(
+    `<main><ul>${item('Ada', 'Crane')}${item('Otto', 'Cable')}${item('Mei', 'Regatta')}</ul></main>`,
+  ).perceive({ needs: [{ key: 'rows', type: 'extract' }] });
+  expect(mini.collections.map(({ itemFields }) => itemFields)).toEqual([['title', 'subject']]);
+  const [answer] = answers;
+  const tables = answer?.type === 'extract' ? answer.tables : [];
+  expect(tables.flatMap(({ rows }) => rows.map(({ cells }) => cells['title']?.text))).toEqual([
+    'Ada',
+    'Otto',
+    'Mei',
+  ]);
+});
+
+test('in columns that the page hides', async () => {
+  const { answers } = await show(
+    `<main><table><tr><th>Name</th><th class="h">Key</th></tr>${'<tr><td>Ada</td><td class="h">k7</td></tr>'.repeat(3)}</table></main>`,
+  ).perceive({ needs: [{ key: 'rows', type: 'extract' }] });
+  const [answer] = answers;
+  expect(answer?.type === 'extract' && answer.tables.map(({ fields }) => fields)).toEqual([['Name']]);
 });

@@ -68,3 +68,33 @@ test('the password of another user is not tried', async () => {
   expect((await logIn('otto@orchard.example', { secrets: ONE })).plan).toMatchObject({ kind: 'assist' });
   expect(sent).toBe('');
 });
+
+test('a button that shows the password is not the one that sends it, though that one waits for both fields', async () => {
+  document.body.innerHTML = `<form><label>User <input id="u"></label><label>Password <input type="password" id="p"></label>
+    <span role="button" tabindex="0" aria-label="visibility" id="eye">visibility</span>
+    <button type="button">About</button><button type="submit" aria-label="Connect" disabled>→</button></form>`;
+  const form = document.querySelector('form')!;
+  const password = document.querySelector<HTMLInputElement>('#p')!;
+  const button = document.querySelector<HTMLButtonElement>('[type=submit]')!;
+  document.getElementById('eye')!.addEventListener('click', () => (password.type = 'text'));
+  form.addEventListener('input', () => {
+    button.disabled = [...form.querySelectorAll('input')].some(({ value }) => value === '');
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent = `${password.type} ${password.value}`;
+    document.body.innerHTML = '<p>Welcome</p>';
+  });
+  const ran = await logIn('ida', { secrets: ONE.map((one) => ({ ...one, name: 'Orchard' })) });
+  expect(ran.end).toBe('succeeded');
+  expect(sent).toBe('password pear-tree');
+});
+
+test('a password that only became readable is not taken for a log-in', async () => {
+  document.body.innerHTML = `<form><label>User <input id="u"></label><label>Password <input type="password" id="p"></label>
+    <button type="button" id="eye">Log in</button></form>`;
+  const password = document.querySelector<HTMLInputElement>('#p')!;
+  document.getElementById('eye')!.addEventListener('click', () => (password.type = 'text'));
+  const ran = await logIn('ida', { secrets: ONE.map((one) => ({ ...one, name: 'Orchard' })) });
+  expect(ran.end).not.toBe('succeeded');
+});
