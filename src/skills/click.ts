@@ -48,7 +48,8 @@ export const clickSkill = draftSkill<'click'>({
 export function draft(view: SkillView, params: IntentOf<'click'>): Draft {
   const made = drafted(view, params);
   if (!params.opens || (made.kind !== 'act' && made.kind !== 'done')) return made;
-  return { ...made, remember: { ...made.remember, ...makesNew() } };
+  const opener = made.kind === 'act' ? made.steps.at(-1)?.on?.label : undefined;
+  return { ...made, remember: { ...made.remember, ...makesNew(opener ?? '') } };
 }
 
 function drafted(view: SkillView, params: IntentOf<'click'>): Draft {

@@ -40,6 +40,7 @@ const EDIT_PAGE =
  * such control in its midst, the one in its tools that edits its text will do.
  */
 export function toEditForm(view: SkillView, { ofPage = false } = {}): ActDraft | undefined {
+  if (isMakingNew(view)) return toFormOfNew(view);
   const control = editControl(view) ?? (ofPage ? only(pageEditors(view)) : undefined);
   if (!control || isUnsent(view.memory) || isPressedLast(view, control)) return undefined;
   // A second press may shut the form again.
@@ -66,8 +67,24 @@ export function toPartForm(view: SkillView, phrase: TargetPhrase): ActDraft | un
 
 const MAKES_NEW = 'something new is made';
 
-/** To be remembered by a task that makes something new: the form of what is shown is not meant by it. */
-export const makesNew = (): Record<string, string> => ({ [MAKES_NEW]: 'yes' });
+/**
+ * To be remembered by a task that makes something new: the form of what is shown is not meant by it. `opener`: what was
+ * pressed for it.
+ */
+export const makesNew = (opener: string): Record<string, string> => ({ [MAKES_NEW]: opener });
+
+/** A button that only unfolds others may have the name of the one among them that opens the form. */
+function toFormOfNew(view: SkillView): ActDraft | undefined {
+  const opener = view.memory[MAKES_NEW] ?? '';
+  const alike = poolOf(view).filter(
+    (hit) => hit.role === 'button' && !hit.disabled && hit.label === opener && !isPartOfItem(hit),
+  );
+  const last = alike.at(-1);
+  const isTried = alike.some((hit) => attemptsOn(view, hit).length > 0);
+  return last && opener !== '' && alike.length === 2 && !isTried && !isUnsent(view.memory)
+    ? look(last)
+    : undefined;
+}
 
 export const isMakingNew = (view: SkillView): boolean => MAKES_NEW in view.memory;
 

@@ -67,8 +67,7 @@ export function cardFields(collection: CollectionModel): ItemField[] {
   }
   if (sample.length > 0 && sample.filter(hasLink).length * 2 >= sample.length)
     fields.push({ name: 'detailUrl', partOf: linkOf, attribute: 'href' });
-  if (fields.every(({ attribute }) => attribute))
-    fields.unshift({ name: 'title', partOf: (item) => item });
+  if (fields.every(({ attribute }) => attribute)) fields.unshift({ name: 'title', partOf: (item) => item });
   return fields;
 }
 

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { IntentOf } from '../../../src/shared/intent';
 import { runIntent } from './run-intent';
+import { say } from './say';
 
 let stopped = new AbortController();
 afterEach(() => {
@@ -207,4 +208,25 @@ test('a link that leads nowhere may be what acts, and a star that is set in the 
   onTick('<a href="#">Star</a>');
   const ran = await runIntent(all('star'));
   expect([ran.end, document.querySelectorAll('[aria-pressed=true]').length]).toEqual(['done', 2]);
+});
+
+test.each(['Delete the selected rows', 'Lösche die markierten Zeilen', '删除选中的邮件'])(
+  'what is ticked already is meant by it: %s',
+  async (goal) => {
+    mailbox('<button>Archive</button><button>Delete</button>', FOLDERS);
+    listen({ 'bar: Delete': removeTicked });
+    const boxes = document.querySelectorAll<HTMLInputElement>('td input');
+    boxes[1]!.checked = boxes[3]!.checked = true;
+    expect((await say(goal)).end).toBe('done');
+    expect(left()).toEqual(['Weekly garden news', 'Ten lamps for autumn']);
+  },
+);
+
+test('of what nothing says, nothing is deleted', async () => {
+  mailbox('<button>Archive</button><button>Delete</button>', FOLDERS);
+  listen({ 'bar: Delete': removeTicked });
+  for (const goal of ['Delete all empty rows', 'Delete the selected rows']) {
+    expect((await say(goal)).end).not.toBe('succeeded');
+    expect(left()).toHaveLength(4);
+  }
 });
