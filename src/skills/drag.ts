@@ -5,7 +5,17 @@ import type { PcdHit } from '../shared/query';
 import { aim, lookFor, nameOfPhrase } from './aim';
 import { attemptsOn } from './attempts';
 import { act, draftSkill, type Draft, type DraftStep } from './draft';
-import { hasRoomFor, isAt, isHeld, isInside, movedBy, stood, wasTaken, wentAway } from './dragged';
+import {
+  hasRoomFor,
+  isAt,
+  isHeld,
+  isInside,
+  movedBy,
+  stood,
+  tookAnother,
+  wasTaken,
+  wentAway,
+} from './dragged';
 import { moveByButtons } from './move-buttons';
 import { isBlank } from './fields';
 import { unsent } from './last-filled';
@@ -206,6 +216,8 @@ function placed(
     const isBeside = (at === 'before' || at === 'after') && target >= 0 && own >= 0;
     const isThere = isBeside ? own === target + (at === 'before' ? -1 : 1) : tries > 0 && isAt(view, hit, to);
     if (isThere) return done(view, hit, phraseOf('done_where_wished', tell(hit)));
+    if (tries > 0 && !isBeside && tookAnother(view, hit))
+      return { kind: 'unable', reason: phraseOf('unable_other_moved', tell(hit), tell(to)) };
     return tries < MOST_TRIES
       ? drag(to, at ?? (tries % 2 === 0 && spotIn(to) === 'under' ? 'under' : undefined))
       : { kind: 'unable', reason: phraseOf('unable_drag_to', tell(hit), tell(to)) };

@@ -8,6 +8,8 @@ import { poolOf } from './target';
 
 /** Where the thing stood before its last drag, from where the other stands: px, "x y" and the other's id. */
 const STOOD = 'stood before the drag';
+/** How many things its list had then. */
+const LISTED = 'listed before the drag';
 /** Less than this is no move, and no gap: px. */
 const MOVED = 3;
 
@@ -32,7 +34,17 @@ export function hasRoomFor(outer: PcdHit, inner: PcdHit): boolean {
 export function stood(view: SkillView, hit: PcdHit, to?: PcdHit): Record<string, string> {
   const from = to ?? landmarkOf(view, hit);
   const { x, y } = wayTo(hit, from);
-  return { [STOOD]: `${x} ${y} ${from.id}` };
+  return { [STOOD]: `${x} ${y} ${from.id}`, [LISTED]: `${countIn(view, hit)} ${hit.collectionId ?? ''}` };
+}
+
+/** Things in the list that it stands in; NaN where it stands in none. */
+const countIn = ({ mini }: SkillView, { collectionId }: PcdHit): number =>
+  mini.collections.find(({ id }) => id === collectionId)?.approxCount ?? NaN;
+
+/** It still stands in its list, and the list has fewer things than before: a page may take what was chosen instead. */
+export function tookAnother(view: SkillView, hit: PcdHit): boolean {
+  const [count, list] = (view.memory[LISTED] ?? '').split(' ');
+  return list === hit.collectionId && countIn(view, hit) < Number(count);
 }
 
 function stoodBefore(view: SkillView): { x: number; y: number; from: string } {

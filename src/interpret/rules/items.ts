@@ -69,7 +69,7 @@ function asRows(target: TargetPhrase, words: string, table: LanguageTable): Targ
     const isOne =
       table.id === 'en'
         ? !/s$/iu.test(noun)
-        : /^de[nmrs] $|(?<=ausgewählte|markierte|angehakte)$/iu.test(`${article}${state}`);
+        : /^de[nmrs] |(?:ausgewählte|markierte|angehakte)$/iu.test(`${article}${state}`);
     return {
       text: '',
       roles: ['row', 'listitem'],

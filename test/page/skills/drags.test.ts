@@ -277,3 +277,21 @@ test.each([
     expect(drags()).toBe(1);
   },
 );
+
+test('a page that takes another thing than was dragged is not asked again', async () => {
+  const names = ['Lunch', 'Statement', 'Crane', 'Photos', 'Invoice'];
+  document.body.innerHTML = `<main><ul id="mails" style="width:200px">${names
+    .map((name) => `<li><button>${name}</button> <span>09:15</span></li>`)
+    .join('')}</ul><div id="work" style="width:200px;height:60px"><h2>Work</h2></div></main>`;
+  let isHeld = false;
+  $('mails').addEventListener('mousedown', () => (isHeld = true));
+  // What is open is moved, whatever the pointer holds.
+  $('work').addEventListener('mouseup', () => {
+    if (isHeld) $('mails').firstElementChild!.remove();
+    isHeld = false;
+  });
+  const ran = await say('Drag "Crane" to "Work"');
+  expect(ran.end).toBe('unable');
+  expect($('mails').childElementCount).toBe(4);
+  expect($('mails').textContent).toContain('Crane');
+});
