@@ -5,7 +5,7 @@ import { remembering } from '../shared/remembering';
 /** Texts of a page are compared many times in one planning round. */
 const cached = <T extends string | object>(make: (text: string) => T) => remembering(make, 4_000);
 
-/** Lower case, no accents, typographic quotes and dashes made plain, white space folded. */
+/** Lower case, no accents, ß as ss, typographic quotes and dashes made plain, white space folded. */
 export const fold = cached((text) =>
   withoutPictures(text)
     .normalize('NFKD')
@@ -14,6 +14,7 @@ export const fold = cached((text) =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐-―−]/g, '-')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(SPACED_PAIR, '$1$2'),
