@@ -66,10 +66,7 @@ function asRows(target: TargetPhrase, words: string, table: LanguageTable): Targ
   const { article = '', state, noun = '' } = chosen ?? {};
   const isNamed = regex(`^(?:${table.itemNouns}|${ROWS})$`).test(noun);
   if (state !== undefined && isNamed) {
-    const isOne =
-      table.id === 'en'
-        ? !/s$/iu.test(noun)
-        : /^de[nmrs] |(?:ausgewählte|markierte|angehakte)$/iu.test(`${article}${state}`);
+    const isOne = table.id === 'en' ? !/s$/iu.test(noun) : /^de[nmrs] |^.+ .*e$/iu.test(`${article}${state}`);
     return {
       text: '',
       roles: ['row', 'listitem'],

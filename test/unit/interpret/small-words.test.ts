@@ -171,6 +171,7 @@ test.each([
   ['archive the last selected mail', ['archive | #-1 selected mail']],
   ['lösche die ausgewählten Mails', ['delete | all is:ausgewählten']],
   ['lösche die ausgewählte Zeile', ['delete | is:ausgewählte']],
+  ['markierte Zeilen löschen', ['delete | all is:markierte']],
   ['lösche den ausgewählten Eintrag', ['delete | is:ausgewählten']],
   ['删除选中的邮件', ['delete | all is:选中']],
   ['reply to Tom: thanks, then archive the mail', ['reply | Tom | thanks', 'archive | mail']],
