@@ -2,7 +2,7 @@
 import { phraseOf } from '../shared/phrase';
 import { bestPassages, citationOf } from './best-passages';
 import { COUNTS } from './count';
-import type { Draft } from './draft';
+import { act, type Draft } from './draft';
 import { itemsOf } from './items';
 import { WHICH } from './question-words';
 import type { SkillView } from './skill';
@@ -24,11 +24,23 @@ export function topic(question: string): string[] {
   return keywords(question).filter((word) => !IGNORED.has(word));
 }
 
+const NO_PDF: Draft = { kind: 'unable', reason: phraseOf('unable_pdf') };
+const NO_TEXT: Draft = { kind: 'unable', reason: phraseOf('unable_no_text') };
+
+/** A page that draws itself shows nothing at all at first; once. */
+function waitForText(view: SkillView): Draft | undefined {
+  if (view.attempts.length > 0 || poolOf(view).length > 0 || view.tables('tables').length > 0)
+    return undefined;
+  const say = phraseOf('do_wait_loaded');
+  const args = { event: 'networkIdle', timeoutMs: TEXT_WAIT_MS };
+  return act([{ tool: 'dom.waitFor', args, say, optional: true }], 'replan', 0.7, say);
+}
+const TEXT_WAIT_MS = 5_000;
+
 /** `named`: of these something has to stand in them. */
 export function extracts(view: SkillView, question: string, named: readonly string[]): Draft {
   const passages = view.passages('passages');
-  if (passages.length === 0)
-    return { kind: 'unable', reason: phraseOf(isPdf(view.mini.url) ? 'unable_pdf' : 'unable_no_text') };
+  if (passages.length === 0) return isPdf(view.mini.url) ? NO_PDF : (waitForText(view) ?? NO_TEXT);
   const words = topic(question);
   const telling = withoutNoun(words, question);
   // What the page is called stands in all of it.

@@ -231,3 +231,11 @@ test('a clock that goes on meanwhile is no answer', async () => {
   expect(ran.end).toBe('unable');
   expect(asked).toEqual(['Delete Mila Stone']);
 });
+
+test('a page that shows nothing yet is waited for before its question is answered', async () => {
+  setTimeout(() => {
+    document.body.innerHTML = '<main><h1>Harbour</h1><p>The harbour opens at six.</p></main>';
+  }, ANSWERS_AFTER_MS / 2);
+  const { plan } = await say('When does the harbour open?');
+  expect(plan.kind === 'answer' && plan.answer).toContain('opens at six');
+});

@@ -23,7 +23,9 @@ test('what shows no text is no page that lacks the answer, and a PDF is said to 
     const view = viewWith({});
     const passages = texts.map((text, i) => ({ id: `p${i}`, text }) as never);
     const seen = { ...view, mini: { ...view.mini, url }, passages: () => passages };
-    const { reason } = answerSkill.otherwise(seen, params) as { reason: string };
+    // A page that shows nothing has been waited for.
+    const waited = { ...seen, attempts: [{} as never] };
+    const { reason } = answerSkill.otherwise(waited, params) as { reason: string };
     return reason;
   };
   expect(ask('https://a.test/Bill.PDF?v=1')).toMatch(/This is a PDF file/);
