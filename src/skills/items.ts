@@ -151,9 +151,12 @@ export function meets(item: Item, condition: Condition, locale: string): number 
   };
   switch (condition.op) {
     case 'is': {
-      if (condition.field === undefined && TICKED.test(wanted) && item.hits.some(isTicked)) return 1;
+      const isMarked = condition.field === undefined && TICKED.test(wanted);
+      if (isMarked && item.hits.some(isTicked)) return 1;
       if (cell) return isSame(cell.text, condition.value, locale);
       if (texts.some((text) => isSame(text, condition.value, locale) === 1)) return 1;
+      // "Not selected" is no mark.
+      if (isMarked) return 0;
       return item.hits.some((hit) => fold(hit.label) === wanted)
         ? 1
         : hasPhrase(fold(whole), wanted)
