@@ -326,7 +326,6 @@ export const UI_CALLS = {
     result: z.object({
       ok: z.boolean(),
       message: z.string(),
-      taskId: z.optional(taskId),
       /** It is done only when the user approves this. */
       card: z.optional(confirmCard),
     }),

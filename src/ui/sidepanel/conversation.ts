@@ -27,8 +27,14 @@ export interface Conversation {
   refusal: Signal<string | undefined>;
   /** Trouble with a call, said once under the composer. */
   trouble: Signal<string | undefined>;
+  /** Whether the task on show is not over. */
   running: ReadonlySignal<boolean>;
 }
+
+/** The same for those who only look. */
+export type ShownConversation = {
+  readonly [Name in keyof Conversation]: ReadonlySignal<Conversation[Name]['value']>;
+};
 
 export function newConversation(): Conversation {
   const task = signal<TaskView>();

@@ -1,41 +1,22 @@
 // What the panel shows, as signals, and what it can ask for: its views know nothing else of the background.
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { ChatMessage, InteractData } from '../../shared/chat';
 import type { Citation } from '../../shared/citation';
 import type { BridgeCard } from '../../shared/messages/bridge';
-import type {
-  CopilotApi,
-  ExplorationView,
-  SessionView,
-  SettingsView,
-  TaskView,
-  UiArgs,
-} from '../../shared/messages/ui';
+import type { CopilotApi, SettingsView, TaskView, UiArgs } from '../../shared/messages/ui';
 import type { Client } from '../client';
 import type { Platform } from '../platform';
 import { applyTheme } from '../theme';
 import { faultText } from '../trouble';
-import { newConversation, tellTrouble, type Conversation, type Pending } from './conversation';
+import { newConversation, tellTrouble, type Conversation, type ShownConversation } from './conversation';
 import { conversationOpener } from './open-conversation';
 import { goalSubmitter } from './submit-goal';
 
-export interface Session {
+export interface Session extends ShownConversation {
   api: CopilotApi;
   platform: Platform;
-  view: ReadonlySignal<SessionView | undefined>;
-  task: ReadonlySignal<TaskView | undefined>;
-  messages: ReadonlySignal<readonly ChatMessage[]>;
-  exploration: ReadonlySignal<ExplorationView | undefined>;
-  response: ReadonlySignal<InteractData | undefined>;
   settings: ReadonlySignal<SettingsView | undefined>;
-  pending: ReadonlySignal<Pending | undefined>;
-  /** Why the last goal could not be started. */
-  refusal: ReadonlySignal<string | undefined>;
   /** Writes that an outside agent waits to be allowed. */
   agentCards: ReadonlySignal<readonly BridgeCard[]>;
-  /** Trouble with a call, said once under the composer. */
-  trouble: ReadonlySignal<string | undefined>;
-  running: ReadonlySignal<boolean>;
   /** What stands in the composer. */
   draft: Signal<string>;
   /** Starts a goal, or, while one runs, gives feedback. Call it inside the key or click handler. */
