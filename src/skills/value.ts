@@ -1,7 +1,9 @@
 // Values to enter: said by the user, dates in the form that a field wants, or read from the page.
 import type { FieldValue, TargetPhrase, ValueSource } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
-import { cellFor, fittingItems, itemsOf } from './items';
+import { fittingItems } from './fitting-items';
+import { cellFor } from './item-cells';
+import { itemsOf } from './items';
 import { dayAsWorded, monthAsShown } from './month';
 import type { SkillView } from './skill';
 import { nameOf } from './naming';
