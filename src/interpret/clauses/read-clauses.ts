@@ -1,16 +1,16 @@
 // Each clause → a reading: takes off conditions, negations and purposes, asks the rules, and says honestly
 // when a clause is a wish of no known kind, or noise.
-import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripPoliteness, trimEdges } from '../clean';
 import { countOf } from '../counts';
-import { dictatedFrom } from '../dictated';
 import type { LanguageTable } from '../language/language';
 import { QUOTE, unmask } from '../quotes';
 import { readClause, type RuleReading } from '../rules/registry';
 import { clauseContext, isEmptyTarget, reading } from '../rules/rule';
 import { splitClauses } from '../split';
 import { parseTarget, parseTargets, type TargetContext } from '../targets';
+import { isLostException, sparesApart } from './exceptions';
 import type { ClauseReading } from './link-clauses';
+import { negationIn } from './negations';
 import { asMine, readInSettings } from './settings';
 
 export interface ReadGoal {
@@ -48,22 +48,6 @@ export function readGoal(text: string, context: TargetContext): ReadGoal {
   }
   return result;
 }
-
-const meansAll = ({ all, spaced }: LanguageTable): RegExp =>
-  regex(spaced ? `(?<!\\p{L})(?:${all})(?!\\p{L})` : all);
-
-/** "Archive all mails. Except the first.", "… and keep the first": a clause of its own says who is spared. */
-function sparesApart(clauses: readonly string[], table: LanguageTable): boolean {
-  const all = meansAll(table);
-  const spares = regex(`^(?:but |and |aber )?(?:${table.except}|${KEEPS})`);
-  return (
-    clauses.length > 1 &&
-    clauses.some((clause) => spares.test(clause)) &&
-    clauses.some((clause) => all.test(clause) && !spares.test(clause))
-  );
-}
-const KEEPS =
-  '(?:keep|spare|leave out|not) (?:only )?(?:the|those|my|all|\\p{Lu})|behalte |lass(?:e)? (?:die|den|das) .+ (?:stehen|da|drin)|nicht (?:aber )?d(?:ie|en|as)|保留|留下';
 
 /** "Don't send me newsletters": all of the goal, and no word about what else to do. */
 function readUnwanted(clause: string, context: TargetContext): ClauseReading | undefined {
@@ -124,50 +108,6 @@ function readInto(result: ReadGoal, clause: string, context: TargetContext, opti
     });
   }
 }
-
-/**
- * "All but the last", "the ones from Tom excepted": who is spared is sure only where it is one name, and nothing else is
- * said of it. Of what is read or written no harm is done.
- */
-function isLostException({ intents }: RuleReading, clause: string, table: LanguageTable): boolean {
-  const said = clause.slice(0, dictatedFrom(clause, table));
-  const place = regex(`^(?:${table.ordinals.map(([source]) => source).join('|')})(?:\\s|$)`);
-  const spared = intents
-    .flatMap(phrasesOf)
-    .flatMap(({ where = [] }) => where.filter(({ op }) => op === 'not'));
-  if (spared.some(({ value }) => place.test(value))) return true;
-  const isAll = meansAll(table).test(said);
-  if (!isAll || !regex(table.except).test(said) || intents.every(({ kind }) => HARMLESS.has(kind)))
-    return false;
-  return !intents.every((intent) =>
-    phrasesOf(intent).some(({ where = [] }) => where.length === 1 && where.every(isSpared)),
-  );
-}
-
-const phrasesOf = (intent: Intent): TargetPhrase[] =>
-  'options' in intent
-    ? intent.options
-    : 'targets' in intent
-      ? intent.targets
-      : 'item' in intent
-        ? [intent.item]
-        : 'what' in intent && typeof intent.what === 'object' && !Array.isArray(intent.what)
-          ? [intent.what]
-          : [];
-
-/** One name: "Newsletter", "Mara Holm", not "the ones that are starred". */
-const isSpared = ({ op, value }: NonNullable<TargetPhrase['where']>[number]): boolean =>
-  op === 'not' && (/^(?!ones?$)\S+$/u.test(value) || /^[\p{Lu}\d]/u.test(value));
-
-const HARMLESS: ReadonlySet<string> = new Set([
-  'answer',
-  'search',
-  'fill',
-  'other',
-  'extract',
-  'filter',
-  'goto',
-]);
 
 const isName = (clause: string, { spaced, verbStart, nounVerb }: LanguageTable): boolean =>
   spaced &&
@@ -268,22 +208,6 @@ function readConsequence(result: ReadGoal, condition: Conditional, context: Targ
   readInto(result, trimEdges(said), context, true);
   for (const read of result.readings.slice(before)) read.optional = true;
 }
-
-function negationIn(clause: string, { table, masked }: TargetContext): 'start' | 'inside' | undefined {
-  if (regex(`^(?:noch |erst )?(?:${table.negation})`).test(clause)) return 'start';
-  // "Open Nothing" and "the option Nie" are names.
-  if (regex(`^(?:${table.negated})`, 'u').test(clause)) return 'start';
-  const said = clause.slice(0, dictatedFrom(clause, table));
-  // Inside, only in small letters: "Click Don't save" names a button.
-  // All of the goal but for a "please": nothing is done with what was found.
-  const isAll = trimEdges(masked.text).length <= clause.length + 8;
-  const words = isAll && SEEKS.test(said) ? said.replace(LACKS, '') : said;
-  return regex(table.negation, 'u').test(words) ? 'inside' : undefined;
-}
-
-/** "Show flights without a stop": what is looked for, and not what is left undone. */
-const SEEKS = /^(?:show|list|filter|find|search|display|zeige?n?|suche?n?|finde?n?)(?!\p{L})/iu;
-const LACKS = /(?<!\p{L})(?:without|ohne)(?! \p{L}+ing\b)(?!.* zu )(?!\p{L})/giu;
 
 /** "click the bin to delete it": the act, and what it is for. */
 function takePurpose(

@@ -1,0 +1,67 @@
+// Who is spared of all: "all but Newsletter", "archive all mails. Except the first." What is not surely understood is
+// asked about, as the opposite of what was wished would be done.
+import type { Intent, TargetPhrase } from '../../shared/intent';
+import { regex } from '../clean';
+import { dictatedFrom } from '../dictated';
+import type { LanguageTable } from '../language/language';
+import type { RuleReading } from '../rules/registry';
+
+const meansAll = ({ all, spaced }: LanguageTable): RegExp =>
+  regex(spaced ? `(?<!\\p{L})(?:${all})(?!\\p{L})` : all);
+
+/** "Archive all mails. Except the first.", "… and keep the first": a clause of its own says who is spared. */
+export function sparesApart(clauses: readonly string[], table: LanguageTable): boolean {
+  const all = meansAll(table);
+  const spares = regex(`^(?:but |and |aber )?(?:${table.except}|${KEEPS})`);
+  return (
+    clauses.length > 1 &&
+    clauses.some((clause) => spares.test(clause)) &&
+    clauses.some((clause) => all.test(clause) && !spares.test(clause))
+  );
+}
+const KEEPS =
+  '(?:keep|spare|leave out|not) (?:only )?(?:the|those|my|all|\\p{Lu})|behalte |lass(?:e)? (?:die|den|das) .+ (?:stehen|da|drin)|nicht (?:aber )?d(?:ie|en|as)|保留|留下';
+
+/**
+ * "All but the last", "the ones from Tom excepted": who is spared is sure only where it is one name, and nothing else is
+ * said of it. Of what is read or written no harm is done.
+ */
+export function isLostException({ intents }: RuleReading, clause: string, table: LanguageTable): boolean {
+  const said = clause.slice(0, dictatedFrom(clause, table));
+  const place = regex(`^(?:${table.ordinals.map(([source]) => source).join('|')})(?:\\s|$)`);
+  const spared = intents
+    .flatMap(phrasesOf)
+    .flatMap(({ where = [] }) => where.filter(({ op }) => op === 'not'));
+  if (spared.some(({ value }) => place.test(value))) return true;
+  const isAll = meansAll(table).test(said);
+  if (!isAll || !regex(table.except).test(said) || intents.every(({ kind }) => HARMLESS.has(kind)))
+    return false;
+  return !intents.every((intent) =>
+    phrasesOf(intent).some(({ where = [] }) => where.length === 1 && where.every(isSpared)),
+  );
+}
+
+const phrasesOf = (intent: Intent): TargetPhrase[] =>
+  'options' in intent
+    ? intent.options
+    : 'targets' in intent
+      ? intent.targets
+      : 'item' in intent
+        ? [intent.item]
+        : 'what' in intent && typeof intent.what === 'object' && !Array.isArray(intent.what)
+          ? [intent.what]
+          : [];
+
+/** One name: "Newsletter", "Mara Holm", not "the ones that are starred". */
+const isSpared = ({ op, value }: NonNullable<TargetPhrase['where']>[number]): boolean =>
+  op === 'not' && (/^(?!ones?$)\S+$/u.test(value) || /^[\p{Lu}\d]/u.test(value));
+
+const HARMLESS: ReadonlySet<string> = new Set([
+  'answer',
+  'search',
+  'fill',
+  'other',
+  'extract',
+  'filter',
+  'goto',
+]);
