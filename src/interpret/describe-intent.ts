@@ -13,7 +13,7 @@ function describeTarget(say: Sentences, target: TargetPhrase): string {
   const parts: string[] = [];
   if (target.count !== undefined)
     parts.push(target.count > 0 ? `#1–${target.count}` : `#last ${-target.count}`);
-  else if (target.all) parts.push('*');
+  else if (target.all) parts.push(word(say, 'all'));
   if (target.ordinal !== undefined)
     parts.push(
       target.ordinal < 0 ? (target.ordinal === -1 ? '#last' : `#${target.ordinal}`) : `#${target.ordinal}`,
@@ -27,19 +27,21 @@ function describeTarget(say: Sentences, target: TargetPhrase): string {
     );
   if (target.text !== '') parts.push(quote(say, target.text));
   const role = target.roles?.[0];
-  if (role !== undefined && (target.text === '' || role !== 'button')) parts.push(word(say, role));
+  if (role === 'row' && target.all) parts.push(target.text === '' ? word(say, 'rows') : '');
+  else if (role !== undefined && (target.text === '' || role !== 'button')) parts.push(word(say, role));
   for (const condition of target.where ?? []) {
-    parts.push(
-      `(${[condition.field, SIGN[condition.op], condition.value, condition.to].filter((part) => part !== undefined && part !== '').join(' ')})`,
-    );
+    const { field, op, value, to } = condition;
+    // "Selected", and not "= selected": a sign stands between two.
+    const sign = op === 'is' && field === undefined ? undefined : word(say, SIGN[op]);
+    parts.push(`(${[field, sign, value, to].filter((part) => part !== undefined && part !== '').join(' ')})`);
   }
   if (target.within !== undefined) parts.push(`· ${target.within}`);
-  return parts.join(' ');
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 const SIGN = {
   is: '=',
-  contains: '∋',
+  contains: 'contains',
   startsWith: '^',
   endsWith: '$',
   lt: '<',
@@ -140,7 +142,11 @@ function slots(say: Sentences, intent: Intent): [string, string?] {
       if (isSaid(intent)) return [quote(say, intent.value), describeTarget(say, intent.item)];
       return [
         intent.item.shown ? intent.item.text : describeTarget(say, intent.item),
-        [intent.action, intent.value && quote(say, intent.value), intent.recipient && `→ ${intent.recipient}`]
+        [
+          word(say, intent.action),
+          intent.value && quote(say, intent.value),
+          intent.recipient && `→ ${intent.recipient}`,
+        ]
           .filter(Boolean)
           .join(' '),
       ];
