@@ -8,7 +8,7 @@ import type { Risk } from '../shared/plan';
 import type { TargetInfo } from '../shared/target-info';
 import type { Caller, Rung } from '../shared/tool-call';
 import { failure, type ToolFailure } from '../shared/tool-result';
-import { originOf } from '../shared/url';
+import { originOf, pageAddress } from '../shared/url';
 import { appendAudit } from '../store/audit';
 import type { TypedCall } from '../tools/registry';
 import type { Tool } from '../tools/tool';
@@ -134,7 +134,7 @@ async function onReading(app: App, origin: string, asker: Asker): Promise<Decisi
   const base = await gateFacts(app, asker, origin, origin);
   return decide(call, {
     ...base,
-    tab: { tabId: asker.tabId, topOrigin: origin, frameOrigin: origin, url: origin },
+    tab: { tabId: asker.tabId, topOrigin: origin, frameOrigin: origin, url: origin, page: origin },
   });
 }
 
@@ -142,7 +142,8 @@ async function contextOf(
   app: App,
   { call, tabId, frame, target, asker, urlBefore }: Question,
 ): Promise<GateContext> {
-  const top = await topOriginOf(tabId, frame, urlBefore);
+  const shown = (await chrome.tabs.get(tabId).catch(() => null))?.url;
+  const top = await topOriginOf(tabId, frame, shown, urlBefore);
   const frameOrigin = frame?.origin ?? top;
   const base = await gateFacts(app, asker, frameOrigin, top);
   const place = 'url' in call.args ? originOf(call.args.url) : frameOrigin;
@@ -156,6 +157,7 @@ async function contextOf(
       topOrigin: top,
       frameOrigin,
       url: isWritten ? frameOrigin : urlBefore,
+      page: pageAddress(shown ?? urlBefore),
       ...(frame ? { documentId: frame.documentId } : {}),
     },
     ...(target ? { target } : {}),
@@ -163,11 +165,15 @@ async function contextOf(
 }
 
 /** Of a tab whose address the browser does not tell (any more), the page's main frame says it: not the frame that is acted in. */
-async function topOriginOf(tabId: number, frame: Frame | undefined, urlBefore: string): Promise<string> {
-  const told = (await chrome.tabs.get(tabId).catch(() => null))?.url;
-  if (told === undefined && frame !== undefined && frame.frameId !== 0)
+async function topOriginOf(
+  tabId: number,
+  frame: Frame | undefined,
+  shown: string | undefined,
+  urlBefore: string,
+): Promise<string> {
+  if (shown === undefined && frame !== undefined && frame.frameId !== 0)
     return (await mainFrame(tabId)).origin;
-  return originOf(told ?? urlBefore) ?? frame?.origin ?? 'null';
+  return originOf(shown ?? urlBefore) ?? frame?.origin ?? 'null';
 }
 
 /** By the policy and the settings that the app holds: whoever judges has them refreshed first. */

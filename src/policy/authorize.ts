@@ -106,14 +106,16 @@ function judge(facts: Facts): Decision {
 
 /**
  * What an approval is for: the action with all that it was asked about. The same press of "Yes" under another
- * question, and the same button of a form that now sends elsewhere, are asked about anew.
+ * question, the same button of a form that now sends elsewhere, and a like one of another page, are asked about anew.
  */
 function askedHash({ actionHash, context, risk }: Facts, asked: readonly Reason[]): string {
   const { form } = context.target ?? {};
   const sendsTo = form?.submits ? [form.method, form.action] : [];
   const around = withoutCountdown(dialogAround(context.target?.context));
   const shows = withoutCountdown(context.target?.shows ?? '');
-  return hashOf([actionHash, risk.kind, asked.map(({ text }) => text), sendsTo, around, shows]);
+  const { tab } = context;
+  const on = tab ? [tab.topOrigin, tab.frameOrigin, tab.page] : [];
+  return hashOf([actionHash, risk.kind, asked.map(({ text }) => text), sendsTo, around, shows, on]);
 }
 
 function allowedKey(facts: Facts): ReasonKey {

@@ -11,6 +11,8 @@ export interface GateTab {
   /** Origin of the frame that is read or acted on. */
   frameOrigin: string;
   url: string;
+  /** The page that the tab shows now: what the user has approved is for it alone. */
+  page: string;
   documentId?: string;
 }
 

@@ -890,6 +890,18 @@ describe('authorize', () => {
   });
 
   test.each([
+    ['another page of the site', { page: `${A}/drafts/7` }],
+    ['a page of another site', { topOrigin: B, page: `${B}/page` }],
+    ['a frame of another site', { frameOrigin: B }],
+  ])('an approval is for the page that it was asked on, and not for %s', (_what, tab) => {
+    const sites = { allowlist: [A, B], target: order };
+    const approval = { actionHash: askedFor(order), fingerprint: 'print-7' };
+    const task = { approvals: [approval], goalOrigins: [A, B] };
+    expect(authorize(click, context({ ...sites, task })).decision).toBe('allow');
+    expect(authorize(click, context({ ...sites, task, tab })).decision).not.toBe('allow');
+  });
+
+  test.each([
     [
       'the question around it',
       { label: 'Yes', context: 'Delete draft?' },

@@ -63,6 +63,7 @@ export function context({ task, tab, target: on, ...more }: Vary = {}): GateCont
             topOrigin: A,
             frameOrigin: A,
             url: `${A}/page`,
+            page: `${A}/page`,
             documentId: 'doc-1',
             ...tab,
           },
