@@ -3,14 +3,14 @@
 import { ACT_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../shared/budgets';
 import { CopilotError } from '../shared/errors';
 import type { Nonce } from '../shared/ids';
-import type { ActReply } from '../shared/messages/content';
+import type { ActReply, UndoRecord } from '../shared/messages/content';
 import { settlingOf } from '../shared/messages/content-request';
 import type { Observation } from '../shared/observation';
 import { pageText } from '../shared/page-text';
 import type { TargetInfo } from '../shared/target-info';
 import type { ToolCall } from '../shared/tool-call';
 import { failure, success, type ToolResult } from '../shared/tool-result';
-import { originOf } from '../shared/url';
+import { originOf, pageAddress } from '../shared/url';
 import { bindSecret, resolveSecret } from '../store/secrets';
 import type { App } from './app';
 import { cancelInPage, cancelledBy, stoppedBefore } from './cancel-in-page';
@@ -47,7 +47,7 @@ export async function actInPage(
     return {
       result: reply.result,
       observation: await withTab(observation, opened(), frame),
-      undo: reply.undo,
+      undo: await undoOn(tabId, reply.undo),
     };
   } catch (error) {
     if (!(error instanceof Unreachable || error instanceof CopilotError)) throw error;
@@ -126,6 +126,11 @@ async function staysAt(tabId: number, frame: Frame): Promise<boolean> {
 /** The document that acted answers, or is too busy to. */
 const isThere = (tabId: number, { documentId }: Frame): Promise<boolean> =>
   request(tabId, documentId, { op: 'hello' }, SETTLE_TIMEOUT_MS).then(() => true, isSilence);
+
+/** What stood in a field of this page is of no other one. */
+export async function undoOn(tabId: number, undo: UndoRecord | undefined): Promise<UndoRecord | undefined> {
+  return undo && { ...undo, page: pageAddress(await addressOf(tabId)) };
+}
 
 /** With the tab that the act opened, loaded. */
 async function withTab(seen: Observation, opened: number | undefined, frame: Frame): Promise<Observation> {

@@ -5,6 +5,7 @@ import type { UndoRecord } from '../shared/messages/content';
 import { phraseOf, series, type Phrase, type Words } from '../shared/phrase';
 import { hasEnded } from '../shared/status';
 import { takingTurns } from '../shared/taking-turns';
+import { pageAddress } from '../shared/url';
 import { failure } from '../shared/tool-result';
 import type { App } from './app';
 import { apply } from './apply-event';
@@ -13,6 +14,7 @@ import { callDirectly } from './direct-call';
 import { withEndedTask } from './ended-task';
 import type { Ask } from './gate';
 import { dispatch } from './run-driver';
+import { addressOf } from './navigation';
 import { runOf, runOnTab, type Run } from './running';
 
 /** Of one task one after the other: each finds what the one before has left to undo. */
@@ -43,6 +45,8 @@ async function undoLast(app: App, run: Run): Promise<void> {
   const report = (note: Words, record?: UndoRecord) =>
     (over ? apply : dispatch)(app, run, { type: 'undone', note, record });
   if (!last) return report(phraseOf('said_nothing_to_undo'));
+  if (last.page !== undefined && last.page !== pageAddress(await addressOf(Number(last.call.args['tabId']))))
+    return report(phraseOf('said_not_undone', phraseOf('unable_undo_elsewhere')));
   // It is the user's own wish, also where the task has gone on to offer something.
   const asker = { ...askerOf(run), caller: 'panel', offered: false } as const;
   let asked: Phrase | undefined;

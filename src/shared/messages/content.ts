@@ -78,7 +78,12 @@ export const targetReply = z.object({
 });
 
 /** How to take a step back: the value, state or selection that stood there before. */
-export const undoRecord = z.object({ selector: selectorSchema, call: toolCall });
+export const undoRecord = z.object({
+  selector: selectorSchema,
+  call: toolCall,
+  /** The page that the tab showed after the act, told by the background. */
+  page: z.optional(z.string()),
+});
 export type UndoRecord = z.infer<typeof undoRecord>;
 
 /** Outcome and new observation in one reply. */

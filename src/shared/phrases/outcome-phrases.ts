@@ -76,6 +76,7 @@ export const OUTCOME_PHRASES = {
   unable_stays_as_it_is: '$1 stays as it is.',
   unable_no_judgement: 'I do not know how to judge $1.',
   unable_stays_not_on: '$1 does not stay on.',
+  unable_undo_elsewhere: 'the page where this was done is not shown any more.',
   unable_other_moved: '$1 is still there, but something else has left its list. Please look at $2.',
   unable_takes_no_drop: '$1 does not take what is dragged to it.',
   unable_nothing_to_classify: 'I find nothing here to sort by $1.',

@@ -78,3 +78,21 @@ test('what looks the same twice is taken back once at a time', async () => {
   await undo(app, 't1');
   expect(run.state.undo).toEqual([A]);
 });
+
+test('what stood in a field of another page is not written into this one', async () => {
+  const page = 'https://a.test/boats/7?tab=1';
+  run.state = { ...run.state, undo: [{ ...A, page }] };
+  vi.mocked(callDirectly).mockImplementation(async () => ({ result: success({}) }));
+  let url = 'https://b.test/boats/7?tab=1';
+  vi.stubGlobal('chrome', {
+    i18n: { getUILanguage: () => 'en-US' },
+    tabs: { get: async () => ({ url }) },
+    storage: { session: { get: async () => ({}) } },
+  });
+  await undo(app, 't1');
+  expect(callDirectly).not.toHaveBeenCalled();
+  expect(run.state.undo).toHaveLength(1);
+  url = `${page}#notes`;
+  await undo(app, 't1');
+  expect(callDirectly).toHaveBeenCalledOnce();
+});
