@@ -19,7 +19,7 @@ import { now } from './clock';
 import { callDirectly } from './direct-call';
 import { newAsker } from './asker';
 import type { Ask, Asker } from './gate';
-import { Unreachable, withDeadline } from './frames';
+import { framesOf, skipUnreachable, splitId, Unreachable, withDeadline, type Frame } from './frames';
 import { dropSecrets, keepSecrets, paletteSecret } from './keep-secrets';
 import { detailsOf, perceive } from './page-client';
 import { everyFrame } from './readable-frames';
@@ -80,11 +80,16 @@ async function ofPage(tabId: number, words: string, value: string | undefined): 
   };
   const reply = await perceive(tabId, [{ key: 'q', type: 'query', query }], everyFrame).catch(() => null); // a page that may not be entered offers nothing
   const hits = reply?.answers.flatMap((answer) => (answer.type === 'query' ? answer.hits : [])) ?? [];
+  const frames = await framesOf(tabId).catch(skipUnreachable);
+  const documentOf = (id: string) => documentIn(frames ?? [], id);
   return hits
     .filter((hit) => (hit.type === 'action' || hit.type === 'field') && hit.label !== '' && !hit.disabled)
     .sort(open ? byPlace : byWords(words))
     .slice(0, MAX_OF_PAGE)
-    .map((hit) => itemOf(hit, value));
+    .flatMap((hit) => {
+      const documentId = documentOf(hit.id);
+      return documentId === undefined ? [] : itemOf(hit, documentId, value);
+    });
 }
 
 /** Before anything is typed: what the page is about, before what is on every page. Equals keep their order. */
@@ -104,15 +109,15 @@ function byWords(words: string): (a: PcdHit, b: PcdHit) => number {
   return (a, b) => rank(a) - rank(b);
 }
 
-function itemOf(hit: PcdHit, value: string | undefined): PaletteItem {
+function itemOf(hit: PcdHit, documentId: string, value: string | undefined): PaletteItem {
   const place = hit.landmark ? phraseOf(`landmark_${hit.landmark}`) : undefined;
   const told = [roleWord(hit.role), hit.section ?? '', place ?? ''].filter((part) => part !== '');
   const detail = series(told, 'dotted');
-  const label = value !== undefined && hit.type === 'field' ? `${hit.label}: ${value}` : hit.label;
   return {
-    id: `item:${hit.id}`,
+    id: `item:${documentId}:${hit.id}`,
     type: hit.type === 'field' ? 'field' : 'action',
-    label,
+    label: hit.label,
+    ...(value !== undefined && hit.type === 'field' ? { value } : {}),
     detail: english(detail),
     ...saidAs(detail),
     itemId: hit.id,
@@ -159,12 +164,13 @@ export async function runPaletteItem(
   const at = id.indexOf(':');
   const kind = at < 0 ? id : id.slice(0, at);
   const rest = at < 0 ? '' : id.slice(at + 1);
+  const cut = rest.indexOf(':');
   switch (kind) {
     case 'tab':
       await chrome.tabs.update(Number(rest), { active: true });
       return { ok: true, message: '' };
     case 'item':
-      return onItem(app, tabId, rest, text, approval);
+      return onItem(app, tabId, rest.slice(0, cut), rest.slice(cut + 1), text, approval);
     default:
       return { ok: false, message: say('palette_no_entry') };
   }
@@ -174,14 +180,17 @@ export async function runPaletteItem(
 async function onItem(
   app: App,
   tabId: number,
+  documentId: string,
   id: string,
   text: string,
   approval: Approval | undefined,
 ): Promise<UiResult<'paletteRun'>> {
   const [said, value] = fieldAndValue(text);
-  const [detail] = await detailsOf(tabId, [id], everyFrame);
+  const frames = await framesOf(tabId);
+  // Another document calls other things by the same ids, and may be of another site.
+  const [detail] = documentIn(frames, id) === documentId ? await detailsOf(tabId, [id], everyFrame) : [];
   if (!detail) return { ok: false, message: say('palette_thing_gone') };
-  const origin = originOf((await chrome.tabs.get(tabId)).url ?? '');
+  const origin = originOf(frames[0]?.origin ?? '');
   if (origin !== undefined) await addGrant(app.db, origin, now());
   const field = id.replace(/^f\d+\./, '').startsWith('f');
   const call = field
@@ -220,6 +229,12 @@ async function onItem(
   return { ok: false, message: card ? '' : result.error, ...(card ? { card } : {}) };
 }
 
+/** The document of a thing that the palette shows. */
+function documentIn(frames: readonly Frame[], id: string): string | undefined {
+  const { frameId } = splitId(id);
+  return frames.find((frame) => frame.frameId === frameId)?.documentId;
+}
+
 /** What is a secret by its looks, or by the field that it is for, is kept as one: the journal holds its handle. */
 async function textOrSecret(
   app: App,
@@ -231,9 +246,12 @@ async function textOrSecret(
   }: { field: string; value: string; tabId: number; origin: string | undefined },
 ): Promise<{ text: string; secret?: SecretHandle }> {
   const handle = paletteSecret(tabId);
-  const lifted = liftFromReply(field, value, () => handle);
-  if (lifted.text !== handle) return { text: value };
-  await keepSecrets(app, lifted, 'palette', origin);
+  const { text, secrets } = liftFromReply(field, value, () => handle);
+  const [first] = secrets;
+  if (!first) return { text: value };
+  // A text with a secret in it is kept whole, and may go where that one may.
+  const kept = text === handle ? first : { ...first, value };
+  await keepSecrets(app, { text: handle, secrets: [kept] }, 'palette', origin);
   return { text: '', secret: handle };
 }
 

@@ -197,6 +197,8 @@ export const paletteItem = z.object({
   id: z.string().check(z.maxLength(200)),
   type: z.enum(['action', 'field', 'tab', 'task', 'goal']),
   label: z.string(),
+  /** What the user wants written into the field. */
+  value: z.optional(z.string()),
   detail: z.optional(z.string()),
   /** The detail as a phrase. */
   said: z.optional(phraseSchema),

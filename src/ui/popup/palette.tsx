@@ -133,7 +133,7 @@ function Row({ item, index, selected, palette }: RowProps) {
     >
       <Icon name={icon} />
       <span class="palette-label" dir="auto">
-        {marked(item.label, palette.text.value)}
+        {marked(item.value === undefined ? item.label : `${item.label}: ${item.value}`, palette.text.value)}
       </span>
       <span class="palette-type">{t(label)}</span>
       {item.detail && (

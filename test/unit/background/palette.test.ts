@@ -1,25 +1,38 @@
-// A secret that is typed from the palette is kept for its act, and no longer.
+// What the palette does on a page: a secret that is typed is kept for its act and no longer, and a row is for its document.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../../../src/background/app';
 import { callDirectly } from '../../../src/background/direct-call';
-import { detailsOf } from '../../../src/background/page-client';
-import { runPaletteItem } from '../../../src/background/palette';
+import { detailsOf, perceive } from '../../../src/background/page-client';
+import { framesOf } from '../../../src/background/frames';
+import { paletteItems, runPaletteItem } from '../../../src/background/palette';
 import { failure, success } from '../../../src/shared/tool-result';
+import { addGrant } from '../../../src/store/grants';
 import { removeSecret, saveSecret } from '../../../src/store/secrets';
+import { listTasks } from '../../../src/store/tasks';
 
 vi.mock('../../../src/background/direct-call');
 vi.mock('../../../src/background/page-client');
+vi.mock('../../../src/background/frames', async (actual) => ({
+  ...(await actual<object>()),
+  framesOf: vi.fn(),
+}));
 vi.mock('../../../src/store/grants');
 vi.mock('../../../src/store/secrets');
+vi.mock('../../../src/store/tasks');
 
 const HANDLE = 'secret:palette-3';
-const enter = (text: string) => runPaletteItem({} as App, 3, 'item:f1', text);
+const enter = (text: string) => runPaletteItem({} as App, 3, 'item:d1:f1', text);
+const FRAME = { frameId: 0, documentId: 'd1', origin: 'https://a.test', url: 'https://a.test/', path: [] };
 let order: string[];
 
 beforeEach(() => {
   vi.resetAllMocks();
   order = [];
-  vi.stubGlobal('chrome', { tabs: { get: async () => ({ url: 'https://a.test/' }) } });
+  vi.stubGlobal('chrome', {
+    windows: { getLastFocused: async () => ({ tabs: [] }) },
+    i18n: { getMessage: (key: string) => key, getUILanguage: () => 'en' },
+  });
+  vi.mocked(framesOf).mockResolvedValue([FRAME]);
   const selector = { kind: 'role', role: 'textbox', name: 'Password' };
   vi.mocked(detailsOf).mockResolvedValue([{ selector }] as never);
   vi.mocked(saveSecret).mockImplementation(async () => (order.push('saved'), HANDLE));
@@ -43,4 +56,31 @@ test.each([
   vi.mocked(callDirectly).mockImplementation(act);
   await enter('Password: hunter22').catch(() => undefined);
   expect(order).toEqual(['saved', 'removed']);
+});
+
+test('a secret within a longer text is kept, and the text with it', async () => {
+  await enter('Notes: card 4111 1111 1111 1111 exp 12/30');
+  const [, call] = vi.mocked(callDirectly).mock.calls[0]!;
+  expect(call.args).toMatchObject({ text: '', secret: HANDLE });
+  const [, kept] = vi.mocked(saveSecret).mock.calls[0]!;
+  expect(kept.value).toBe('card 4111 1111 1111 1111 exp 12/30');
+});
+
+test('a row of a document that is gone does nothing in the next one, and grants it nothing', async () => {
+  vi.mocked(framesOf).mockResolvedValue([{ ...FRAME, documentId: 'd2', origin: 'https://b.test' }]);
+  expect(await enter('Password: hunter22')).toEqual({ ok: false, message: 'palette_thing_gone' });
+  expect(addGrant).not.toHaveBeenCalled();
+  expect(callDirectly).not.toHaveBeenCalled();
+});
+
+test('what is to be written into a field is no part of its name, which is drawn into the page', async () => {
+  vi.mocked(listTasks).mockResolvedValue([]);
+  const hit = { id: 'f1', type: 'field', role: 'textbox', label: 'Password' };
+  vi.mocked(perceive).mockResolvedValue({ answers: [{ key: 'q', type: 'query', hits: [hit] }] } as never);
+  const { items } = await paletteItems({} as App, 3, 'Password: hunter22');
+  expect(items.find(({ type }) => type === 'field')).toMatchObject({
+    id: 'item:d1:f1',
+    label: 'Password',
+    value: 'hunter22',
+  });
 });
