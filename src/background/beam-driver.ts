@@ -12,14 +12,14 @@ import {
   type BeamState,
 } from '../agent/beam';
 import { chooseLinks, linkNeeds } from '../agent/beam-candidates';
-import { describePage } from '../agent/describe-page';
+import { describePage, type PageDescription } from '../agent/describe-page';
 import { pagesThatFit } from '../agent/known-pages';
 import type { PageReader } from '../agent/proposer';
 import { skillProposer } from '../agent/skill-proposer';
 import { currentItem, goalOf } from '../agent/state';
 import { CopilotError } from '../shared/errors';
 import type { PerceiveReply } from '../shared/messages/content';
-import type { OutcomeEntry } from '../shared/records';
+import { MAX_PATH_CHARS, type OutcomeEntry } from '../shared/records';
 import type { ToolCall } from '../shared/tool-call';
 import type { ToolResult } from '../shared/tool-result';
 import { originOf, pathOf } from '../shared/url';
@@ -156,19 +156,25 @@ function readerOf(app: App, run: Run, tabId: number): PageReader {
   return pageReader(app, tabId, asker, ({ origins }) => haveRead(run, origins));
 }
 
+/** A page with a longer address than the site graph holds could not be reached again by it. */
+const canBeKept = ({ path }: PageDescription) => path.length <= MAX_PATH_CHARS;
+
 /** `node`: what led to the page, in a search that knows on which page it was found. */
 async function remember(app: App, page: PerceiveReply, node?: BeamNode, beam?: BeamState): Promise<void> {
   const visit = describePage(page.mini);
+  if (!canBeKept(visit)) return;
   await recordVisit(app.db, visit);
   const parent = beam?.nodes.find(({ id }) => id === node?.parent);
   if (!node || !parent || originOf(parent.url) !== visit.origin) return;
   const from = pathOf(parent.url);
+  if (from.length > MAX_PATH_CHARS) return;
   await recordEdge(app.db, { origin: visit.origin, from, to: visit.path, label: node.label });
 }
 
 /** The page served a goal: next time the site graph leads straight there. */
 async function markGoal(app: App, page: PerceiveReply, kind: string): Promise<void> {
   const visit = describePage(page.mini);
+  if (!canBeKept(visit)) return;
   await recordVisit(app.db, { ...visit, kinds: [...new Set([...visit.kinds, `goal:${kind}`])] });
 }
 

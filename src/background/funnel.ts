@@ -47,6 +47,8 @@ export interface Cleared {
   nonce: Nonce;
   risk: Risk;
   urlBefore: string;
+  /** Of a tab that is to be opened: those that its opener has opened before. */
+  tabsBefore: number[] | undefined;
   fence: FenceAround | undefined;
   /** What of the page the asker may read. */
   readable: FrameChoice;
@@ -75,7 +77,7 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
     const frame = routed?.frame;
     const local = routed?.call ?? plain;
     let target: TargetInfo | undefined;
-    if (frame && tool.effect === 'act' && hasTarget(call)) {
+    if (frame && isJudgedByTarget(call, tool) && hasTarget(call)) {
       const { result } = await request(tabId, frame.documentId, {
         op: 'target',
         call: local,
@@ -109,6 +111,7 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
         nonce,
         risk,
         urlBefore,
+        tabsBefore: await openedBefore(call),
         fence,
         readable,
         foreign: isForeign(asker.caller),
@@ -119,11 +122,23 @@ export async function clearCall(app: App, raw: ToolCall, asker: Asker): Promise<
   }
 }
 
+async function openedBefore(call: TypedCall): Promise<number[] | undefined> {
+  if (call.name !== 'tabs.open' || call.args.openerTabId === undefined) return undefined;
+  const { openerTabId } = call.args;
+  const opened = (await chrome.tabs.query({})).filter((tab) => tab.openerTabId === openerTabId);
+  return opened.flatMap(({ id }) => id ?? []);
+}
+
 /** Hosts of calls that concern a page. */
 const ON_PAGE: ReadonlySet<Host> = new Set<Host>(['page', 'script', 'capture']);
 
 function tabOf(call: TypedCall): number | undefined {
   return 'tabId' in call.args ? call.args.tabId : undefined;
+}
+
+/** Acts, and what tells the value of a field. */
+function isJudgedByTarget(call: TypedCall, tool: Tool): boolean {
+  return tool.effect === 'act' || (call.name === 'dom.get' && call.args.what !== 'text');
 }
 
 /** A key without a selector falls on what has the focus. */
@@ -289,6 +304,7 @@ export function intentOf(cleared: Cleared, taskId: string, seq: number, ts: numb
     tabId: cleared.tabId,
     url: cleared.urlBefore,
     risk: cleared.risk,
+    ...(cleared.tabsBefore ? { tabsBefore: cleared.tabsBefore } : {}),
     ...(cleared.frame ? { documentId: cleared.frame.documentId, frameId: cleared.frame.frameId } : {}),
     ...(selector ? { selector } : {}),
   };

@@ -48,20 +48,25 @@ function goOn(app: App, run: Run): Promise<void> {
 async function settleOthers(app: App, running: ReadonlySet<string>): Promise<void> {
   for (const intent of await allOpenIntents(app.db)) {
     if (running.has(intent.taskId)) continue;
-    const found = await becameOf(app, intent, intent.tabId ?? -1, new Set());
-    const why =
-      intent.taskId === DIRECT_CALLS
-        ? failure('OUTCOME_UNKNOWN', 'The browser stopped the copilot before this was answered.')
-        : failure('CANCELLED', 'stopped before it was begun');
-    const outcome = outcomeOf(
-      found === 'notDone' ? { result: why } : found,
-      intent.taskId,
-      intent.seq,
-      intent.ts,
-    );
-    if (found === 'notDone') outcome.status = 'skipped';
-    await commitOutcome(app.db, outcome);
+    // One that cannot be written must not keep the others open.
+    await settleOther(app, intent).catch((error: unknown) => log(app, 'error', 'wake-up', String(error)));
   }
+}
+
+async function settleOther(app: App, intent: IntentEntry): Promise<void> {
+  const found = await becameOf(app, intent, intent.tabId ?? -1, new Set());
+  const why =
+    intent.taskId === DIRECT_CALLS
+      ? failure('OUTCOME_UNKNOWN', 'The browser stopped the copilot before this was answered.')
+      : failure('CANCELLED', 'stopped before it was begun');
+  const outcome = outcomeOf(
+    found === 'notDone' ? { result: why } : found,
+    intent.taskId,
+    intent.seq,
+    intent.ts,
+  );
+  if (found === 'notDone') outcome.status = 'skipped';
+  await commitOutcome(app.db, outcome);
 }
 
 /** Never rejects: what cannot be found out is unknown. */

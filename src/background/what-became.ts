@@ -7,6 +7,7 @@ import type { IntentEntry } from '../shared/records';
 import { originOf } from '../shared/url';
 import { pause } from '../shared/pause';
 import { toolOf } from '../tools/registry';
+import { undoOn } from './act-in-page';
 import { framesOf, request, Unreachable } from './frames';
 import type { Performed } from './funnel';
 import { observePage, tabExists } from './navigation';
@@ -42,7 +43,8 @@ async function tabOutcome(
       // Nothing tells a tab of ours from those that the user opens.
       if (openerTabId === undefined) return { result: unknownOutcome(intent) };
       const opened = (await chrome.tabs.query({})).filter(
-        (t) => t.openerTabId === openerTabId && !ownTabs.has(t.id),
+        (t) =>
+          t.openerTabId === openerTabId && !ownTabs.has(t.id) && !intent.tabsBefore?.includes(t.id ?? -1),
       );
       const orphan = opened.find((t) => leadsTo(t, String(url)));
       if (orphan?.id !== undefined)
@@ -99,7 +101,11 @@ async function pageOutcome(intent: IntentEntry, tabId: number): Promise<Performe
       if (answer.state === 'unseen') return 'notDone';
       if (answer.state === 'done') {
         const { result, observation, undo } = answer.reply;
-        return { result, observation: await later(tabId, observation, intent.url), undo };
+        return {
+          result,
+          observation: await later(tabId, observation, intent.url),
+          undo: await undoOn(tabId, undo),
+        };
       }
       if (Date.now() > deadline) return { result: unknownOutcome(intent) };
       await pause(100);

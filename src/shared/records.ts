@@ -78,6 +78,8 @@ export const intentEntry = z.object({
   tabId: z.optional(z.int()),
   frameId: z.optional(z.int()),
   url: z.string().check(z.maxLength(4_000)),
+  /** Tabs that there were before one is opened: the one that is opened is none of them. */
+  tabsBefore: z.optional(z.array(z.int())),
   /** The selector that was used: with fallbacks it may differ from the call's. */
   selector: z.optional(selectorSchema),
   /** Version of the MiniPCD it was chosen on. */
@@ -107,11 +109,14 @@ export type JournalEntry = z.infer<typeof journalEntry>;
 export const messageRecord = z.extend(chatMessage, { sessionId: id });
 export type MessageRecord = z.infer<typeof messageRecord>;
 
+/** Longest path and query of a page that is remembered. */
+export const MAX_PATH_CHARS = 2_000;
+
 /** A page that was seen: what a later goal needs in order to go straight there. */
 export const siteNode = z.object({
   origin: z.string().check(z.maxLength(400)),
   /** Path and query by which the page is reached again; no fragment. */
-  path: z.string().check(z.maxLength(2_000)),
+  path: z.string().check(z.maxLength(MAX_PATH_CHARS)),
   url: z.string().check(z.maxLength(4_000)),
   title: z.string().check(z.maxLength(200)),
   /** Goal predicates that held there: invoices, login, search… */
@@ -126,8 +131,8 @@ export type SiteNode = z.infer<typeof siteNode>;
 
 export const siteEdge = z.object({
   origin: z.string().check(z.maxLength(400)),
-  from: z.string().check(z.maxLength(2_000)),
-  to: z.string().check(z.maxLength(2_000)),
+  from: z.string().check(z.maxLength(MAX_PATH_CHARS)),
+  to: z.string().check(z.maxLength(MAX_PATH_CHARS)),
   /** What was followed: the label of the link or button. */
   label: z.string().check(z.maxLength(120)),
   lastSeenAt: ms,

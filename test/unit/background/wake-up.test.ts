@@ -94,3 +94,13 @@ test('what cannot be found out of a running task’s act is unknown, and the tas
   await vi.waitFor(() => expect(drive).toHaveBeenCalledOnce());
   expect(vi.mocked(apply).mock.calls[0]?.[3]).toMatchObject({ seq: 0, status: 'unknown' });
 });
+
+test('an outcome that cannot be written does not keep the other acts open', async () => {
+  vi.mocked(listRunningTasks).mockResolvedValue([]);
+  const intent = (taskId: string) => ({ taskId, seq: 0, ts: 0, call: { name: 'dom.click', args: {} } });
+  vi.mocked(allOpenIntents).mockResolvedValue([intent('one'), intent('two')] as IntentEntry[]);
+  vi.mocked(whatBecameOf).mockResolvedValue({ result: success({}) });
+  vi.mocked(commitOutcome).mockRejectedValueOnce(new Error('refused'));
+  await wakeUp(app);
+  await vi.waitFor(() => expect(commitOutcome).toHaveBeenCalledTimes(2));
+});

@@ -69,3 +69,11 @@ test('no tab is closed where the one that was opened is found', async () => {
   expect(await whatBecameOf(opening(1), 1, new Set())).toEqual({ result: success({ tabId: 7 }) });
   expect(closed).toEqual([]);
 });
+
+test('a tab that the user had opened from there before is not taken for the task’s own', async () => {
+  tabs = [{ id: 6, url: 'https://a.test/compose?draft=9', openerTabId: 1 }];
+  const intent = { ...opening(1), tabsBefore: [6] };
+  expect(await whatBecameOf(intent, 1, new Set())).toBe('notDone');
+  tabs.push({ id: 7, url: 'https://a.test/bills/2026', openerTabId: 1 });
+  expect(await whatBecameOf(intent, 1, new Set())).toEqual({ result: success({ tabId: 7 }) });
+});
