@@ -3,6 +3,7 @@
 import { WAIT_FOR_DEFAULT_MS } from '../shared/budgets';
 import { failure, success, type ToolResult } from '../shared/tool-result';
 import type { CallOf } from '../tools/registry';
+import { scrubbedAddress, scrubber } from './scrub';
 
 export interface DownloadedFile {
   downloadId: number;
@@ -37,7 +38,7 @@ export async function waitForDownload(
       limit: 5,
     });
     const item = items.find((i) => i.byExtensionId === undefined) ?? items[0];
-    if (item?.state === 'complete') return success(fileOf(item));
+    if (item?.state === 'complete') return success(await fileOf(item));
     if (item?.state === 'interrupted') {
       return failure(
         'NOT_ACTIONABLE',
@@ -79,14 +80,16 @@ async function nextChange(ms: number): Promise<void> {
   });
 }
 
-function fileOf(item: chrome.downloads.DownloadItem): DownloadedFile {
+/** A page may have put what was typed into the name of the file, or into its address. */
+async function fileOf(item: chrome.downloads.DownloadItem): Promise<DownloadedFile> {
+  const scrub = await scrubber();
   return {
     downloadId: item.id,
-    fileName: nameOf(item.filename),
-    path: item.filename,
+    fileName: scrub(nameOf(item.filename)),
+    path: scrub(item.filename),
     bytes: item.fileSize > 0 ? item.fileSize : item.bytesReceived,
     mime: item.mime,
-    url: item.finalUrl,
+    url: await scrubbedAddress(item.finalUrl),
   };
 }
 

@@ -191,7 +191,9 @@ export async function request<Op extends ContentRequest['op']>(
   }
   // A page may show what was typed into it: nothing that it tells goes further as it stands.
   const scrub = await scrubber();
-  const clean: unknown = scrub(reply);
+  const { origin } = reply as { origin?: unknown };
+  const site = known.get(tabId)?.find((frame) => frame.documentId === documentId)?.origin ?? origin;
+  const clean = withPrint(scrub(reply, typeof site === 'string' ? site : undefined), reply);
   const parsed = CONTENT_REPLIES[message.op].safeParse(clean);
   if (!parsed.success) {
     const { error } = clean as { error?: unknown };
@@ -200,6 +202,17 @@ export async function request<Op extends ContentRequest['op']>(
   }
   return parsed.data as ContentReply<Op>;
 }
+
+/** The fingerprint of a target is a hash, whatever stands in it: what is judged by it must not change. */
+function withPrint(clean: unknown, told: unknown): unknown {
+  const { fingerprint } = targetIn(told) ?? {};
+  const target = targetIn(clean);
+  if (target && fingerprint !== undefined) target.fingerprint = fingerprint;
+  return clean;
+}
+
+const targetIn = (reply: unknown) =>
+  (reply as { result?: { data?: { fingerprint?: unknown } } }).result?.data;
 
 /** Rejects with `Unreachable` when the time is over. */
 export async function withDeadline<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {

@@ -3,6 +3,7 @@
 import { LOAD_TIMEOUT_MS } from '../shared/budgets';
 import type { Observation } from '../shared/observation';
 import { pageText } from '../shared/page-text';
+import { scrubbedAddress } from './scrub';
 import { mainFrame, request, Unreachable, withDeadline } from './frames';
 
 /** The browser tells when a document has loaded, and nothing of a frame's load that ends: it is asked as well. */
@@ -81,7 +82,7 @@ function msSinceParsed(): number {
 /** Empty where the browser does not tell it. */
 export async function addressOf(tabId: number): Promise<string> {
   const tab = await chrome.tabs.get(tabId).catch(() => null);
-  return tab?.url ?? '';
+  return scrubbedAddress(tab?.url ?? '');
 }
 
 export async function tabExists(tabId: number): Promise<boolean> {

@@ -3,6 +3,7 @@
 // show it anywhere; from here on nothing of the extension does.
 import { redactor } from '../policy/redact';
 import { remembering } from '../shared/remembering';
+import { originOf } from '../shared/url';
 import { secretValues } from '../store/secrets';
 
 /** The same words come with every look at a page. */
@@ -11,19 +12,37 @@ const MAX_REMEMBERED = 5_000;
 let values: readonly string[] = [];
 let scrubText: (text: string) => string = (text) => text;
 
-/** The scrubber for the secrets that there are now. Any JSON value; without secrets it is handed back as it is. */
-export async function scrubber(): Promise<<T>(value: T) => T> {
+/**
+ * The scrubber for the secrets that there are now. Any JSON value; without secrets it is handed back as it is. `site`: the
+ * origin of the page that tells it, which stays in front of its addresses: a secret may be a part of it ("demo" at
+ * demo.shop.example), and what is allowed is told by it.
+ */
+export async function scrubber(): Promise<<T>(value: T, site?: string) => T> {
   const held = await secretValues();
   if (held !== values) {
     values = held;
     scrubText = remembering(redactor(held), MAX_REMEMBERED);
   }
-  return held.length === 0 ? (value) => value : (value) => scrubbed(value) as typeof value;
+  return held.length === 0
+    ? (value) => value
+    : (value, site = '') => scrubbed(value, /^https?:/.test(site) ? site : '') as typeof value;
 }
 
-function scrubbed(value: unknown): unknown {
-  if (typeof value === 'string') return scrubText(value);
-  if (Array.isArray(value)) return value.map(scrubbed);
+/** Longest address that is told or kept. */
+const MAX_ADDRESS_CHARS = 4_000;
+
+/** An address that the browser tells. Its site stays: it is what the user has allowed, and no page can choose it. */
+export async function scrubbedAddress(url: string): Promise<string> {
+  const scrub = await scrubber();
+  return scrub(url, originOf(url)).slice(0, MAX_ADDRESS_CHARS);
+}
+
+function scrubbed(value: unknown, site: string): unknown {
+  if (typeof value === 'string') {
+    const own = site !== '' && value.startsWith(site) && /^(?:[/?#]|$)/.test(value.slice(site.length));
+    return own ? site + scrubText(value.slice(site.length)) : scrubText(value);
+  }
+  if (Array.isArray(value)) return value.map((each) => scrubbed(each, site));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, scrubbed(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, scrubbed(each, site)]));
 }

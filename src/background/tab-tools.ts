@@ -10,7 +10,7 @@ import { actBehind } from './fence';
 import { browserWindow } from './browser-window';
 import { forgetFrames, knownDocument } from './frames';
 import { scrubber } from './scrub';
-import { observePage, startMove, untilLoaded } from './navigation';
+import { addressOf, observePage, startMove, untilLoaded } from './navigation';
 
 export type TabCall = CallOf<
   | 'tabs.list'
@@ -104,8 +104,15 @@ async function perform(call: TabCall, urlBefore: string, fence?: FenceAround): P
 
 /** The user asked for it at the front, and looks at it now: the task goes on there. */
 export async function seenAt(tabId: number): Promise<Observation> {
-  const { url = '', title = '' } = await chrome.tabs.get(tabId);
-  return { url, title: pageText(title, 200), ts: Date.now(), openedTabId: tabId, goesOnThere: true };
+  const { title = '' } = await chrome.tabs.get(tabId);
+  const scrub = await scrubber();
+  return {
+    url: await addressOf(tabId),
+    title: pageText(scrub(title), 200),
+    ts: Date.now(),
+    openedTabId: tabId,
+    goesOnThere: true,
+  };
 }
 
 /** An opener must stand in the window of the tab it opens; the focused window may be another one. */

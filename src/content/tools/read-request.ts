@@ -7,7 +7,7 @@ import type { TargetInfo } from '../../shared/target-info';
 import { failure, success, type ToolFailure, type ToolResult } from '../../shared/tool-result';
 import type { PageWindow } from '../../page/act/act-context';
 import type { Find } from '../../page/act/aim';
-import { implicitTarget, isActCall, selectorOfCall, type ActCall } from '../../page/act/perform';
+import { implicitTarget, isActCall, selectorOfCall, type JudgedCall } from '../../page/act/perform';
 import { targetInfoOf } from '../../page/act/target-info';
 import { resolveOne } from '../../page/resolve/resolve';
 import { pause } from '../../page/settle/pause';
@@ -25,7 +25,8 @@ export async function answerTarget(
 ): Promise<ContentReply<'target'>> {
   const parsed = parsePageCall(request.call);
   if (!parsed.ok) return { result: parsed };
-  if (!isActCall(parsed.call)) {
+  // What is read of a field is judged as an act on it is.
+  if (!isActCall(parsed.call) && parsed.call.name !== 'dom.get') {
     return { result: failure('INVALID_ACTION', `${parsed.call.name} is not an act on the page`) };
   }
   return { result: await targetOf(request, parsed.call, page) };
@@ -33,7 +34,7 @@ export async function answerTarget(
 
 async function targetOf(
   { call: { name, args }, timeoutMs = 0 }: Request<'target'>,
-  call: ActCall,
+  call: JudgedCall,
   page: ToolPage,
 ): Promise<{ ok: true; data: TargetInfo } | ToolFailure> {
   const { window, refs } = page;
@@ -57,7 +58,7 @@ async function targetOf(
   }
 }
 
-function infoOf(element: Element, call: ActCall, page: ToolPage): TargetInfo {
+function infoOf(element: Element, call: JudgedCall, page: ToolPage): TargetInfo {
   return targetInfoOf(element, call, {
     idOf: (e) => page.perception.idOf(e),
     purposeOf: (form) => page.perception.purposeOf(form),

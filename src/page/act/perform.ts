@@ -1,7 +1,7 @@
 // One act by the name of its tool. The caller has checked that it may; this finds the function that does it.
 import { failure, type ToolResult } from '../../shared/tool-result';
 import type { RoleSelector } from '../../shared/selector';
-import type { TypedCall } from '../../tools/registry';
+import type { CallOf, TypedCall } from '../../tools/registry';
 import type { ActContext } from './act-context';
 import { check } from './check';
 import { click } from './click';
@@ -40,6 +40,9 @@ export type ActCall = Extract<
   }
 >;
 
+/** Calls that are judged by what they point at. */
+export type JudgedCall = ActCall | CallOf<'dom.get'>;
+
 const ACTS: ReadonlySet<string> = new Set<ActCall['name']>([
   'dom.click',
   'dom.dblclick',
@@ -62,12 +65,12 @@ export function isActCall(call: TypedCall): call is ActCall {
 }
 
 /** The selector of the element that is acted on; a key goes to what has the focus, a scroll to the page. */
-export function selectorOfCall(call: ActCall): RoleSelector | undefined {
+export function selectorOfCall(call: JudgedCall): RoleSelector | undefined {
   return call.args.selector;
 }
 
 /** What an act without a selector is done to; null: the page itself. */
-export function implicitTarget(call: ActCall, document: Document): Element | null {
+export function implicitTarget(call: JudgedCall, document: Document): Element | null {
   if (call.name !== 'dom.press') return null;
   const active = activeElementOf(document);
   return active && active !== document.body && active !== document.documentElement ? active : null;

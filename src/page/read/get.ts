@@ -8,6 +8,8 @@ import { valueOf as nativeValueOf } from '../act/native';
 import { inputTypeOf, valueOf } from '../perceive/field-facts';
 
 const MAX_TEXT_CHARS = 20_000;
+/** What is told of a secret field. */
+const OF_THE_FIELD = /^(?:type|name|id|placeholder|autocomplete|title|aria-[a-z]+)$/;
 
 export function getFrom(
   el: Element,
@@ -33,7 +35,8 @@ export function getFrom(
     case 'attribute': {
       if (name === undefined) return failure('INVALID_ACTION', 'dom.get: `name` of the attribute is missing');
       const asked = name.toLowerCase();
-      if (asked === 'value' && inputTypeOf(el) !== undefined && mayHoldSecret(el)) {
+      // Scripts mirror a value in attributes of their own.
+      if (!OF_THE_FIELD.test(asked) && inputTypeOf(el) !== undefined && mayHoldSecret(el)) {
         return failure('POLICY_DENIED', 'dom.get: the value of a secret field is not read');
       }
       if (asked === 'href') return success(hrefOf(el) === undefined ? null : pageText(hrefOf(el)!, 4_000));

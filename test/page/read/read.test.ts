@@ -302,6 +302,10 @@ describe('getFrom and isSo', () => {
       show(`<input value="123456" ${attributes}>`);
       expect(getFrom($('input'), 'value')).toMatchObject({ ok: false, code: 'POLICY_DENIED' });
       expect(getFrom($('input'), 'attribute', 'value')).toMatchObject({ ok: false });
+      // A script may mirror it under any name.
+      $('input').setAttribute('data-raw', '123456');
+      expect(getFrom($('input'), 'attribute', 'data-raw')).toMatchObject({ ok: false });
+      expect(getFrom($('input'), 'attribute', 'type')).toMatchObject({ ok: true });
     },
   );
 

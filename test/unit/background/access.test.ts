@@ -23,6 +23,7 @@ function browserWith(url: string | undefined, granted = false): void {
   vi.stubGlobal('chrome', {
     tabs: { get: async () => ({ id: 1, url }) },
     permissions: { contains: async () => granted },
+    storage: { session: { get: async () => ({}) } },
   });
 }
 

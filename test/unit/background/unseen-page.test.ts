@@ -10,7 +10,10 @@ test.each([
   ['a page of the browser', 'chrome://version/', 'I can work on websites only'],
   ['a tab whose address is not told', undefined, 'click my icon in the toolbar there'],
 ])('%s is told as such', async (_, url, told) => {
-  vi.stubGlobal('chrome', { tabs: { get: () => Promise.resolve({ id: 1, url }) } });
+  vi.stubGlobal('chrome', {
+    tabs: { get: () => Promise.resolve({ id: 1, url }) },
+    storage: { session: { get: async () => ({}) } },
+  });
   const trouble = await troubleOf(1, new Unreachable('forbidden', 'Cannot access contents of the page.'));
   expect(trouble).toMatchObject({ code: 'NEEDS_PERMISSION' });
   expect(trouble.error).toContain(told);
