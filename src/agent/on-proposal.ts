@@ -1,6 +1,7 @@
 // What a reading, a proposal or a move of the search makes of a task.
 import { MAX_ROUNDS, MAX_STEPS } from '../shared/budgets';
 import { english, inEnglish, phraseOf, saidAs, type Phrase, type PhraseKey } from '../shared/phrase';
+import type { TaskItem } from '../shared/task-list';
 import { startBeam } from './beam';
 import { askCard, say, waitFor } from './cards';
 import type { AgentEvent, Clock, Reduced } from './events';
@@ -29,6 +30,9 @@ export function interpreted(
   const started = startNextItem({ ...base, status: 'executing', list });
   return { state: started.state, say: [...notes, told, ...started.say] };
 }
+
+const isOurs = (rung: number, item: TaskItem, { choices }: ControllerState) =>
+  rung === 0 && item.readBy !== 'model' && choices.length === 0;
 
 export function proposed(
   state: ControllerState,
@@ -72,8 +76,8 @@ export function proposed(
         ...(saidWhy ? { saidWhy } : {}),
         rung,
         tokens,
-        // What a model read out of the goal is a model's choice, also when a skill carries it out.
-        caller: rung === 0 && item.readBy !== 'model' ? ('skill' as const) : ('model' as const),
+        // What a model read out of the goal, or has chosen, is a model's choice, also when a skill carries it out.
+        caller: isOurs(rung, item, base) ? ('skill' as const) : ('model' as const),
       };
       return {
         state: {
