@@ -3,6 +3,7 @@
 import { regex, stripPoliteness, trimEdges } from './clean';
 import { dictatedFrom, endsDictation } from './dictated';
 import type { LanguageTable } from './language/language';
+import { isPermission } from './permissions';
 
 const BULLET =
   /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):]\s+|[-*•–]\s+|[a-h]\)\s+|第[一二三四五六七八九十]步[：:，,]?\s*)/iu;
@@ -73,6 +74,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   // "Cookies ablehnen und Rechnung herunterladen": both end in their verb.
   if ([left, text].every((part) => table.reordered?.(trimEdges(part)) !== undefined)) return true;
   if (QUOTES.test(trimEdges(left)) && WRITES.test(text)) return false;
+  if (isPermission(left, text, table)) return false;
   const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
   const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
   const word = (verb ?? nounVerb)?.[0];

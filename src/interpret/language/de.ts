@@ -12,7 +12,7 @@ import { DE_MESSAGES } from './message-phrasings';
 import { DE_STATED } from './stated-phrasings';
 
 const VERB_START =
-  'stimm(?:e|en)?(?= ab)|klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|beantwort(?:e|en)?|druck(?:e|en)|benenn(?:e|en)?|kommentier(?:e|en)?|weise?(?= )|bezahl(?:e|en)?|bewert(?:e|en)?|bearbeit(?:e|en)?|stornier(?:e|en)?|reservier(?:e|en)?|kündig(?:e|en)?|veröffentlich(?:e|en)?|importier(?:e|en)?|installier(?:e|en)?|verläng(?:er|ere|ern)|lehn(?:e|en)?|abonnier(?:e|en)?|hinterlass(?:e|en)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich';
+  'stimm(?:e|en)?(?= ab)|klick(?:e|en)?|doppelklick(?:e|en)?|drück(?:e|en)?|tipp(?:e|en)?|öffn(?:e|en)|geh(?:e|en)?|navigier(?:e|en)|besuch(?:e|en)|zeig(?:e|en)?|gib|geben|trag(?:e)?|schreib(?:e|en)?|füll(?:e|en)?|füg(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|wähl(?:e|en)?|kreuz(?:e|en)?|hak(?:e|en)?|markier(?:e|en)|aktivier(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)?|such(?:e|en)?|find(?:e|en)?|meld(?:e|en)?|log(?:ge|gen)?|send(?:e|en)?|schick(?:e|en)?|speicher(?:e|n)?|scroll(?:e|en)?|zieh(?:e|en)?|verschieb(?:e|en)?|sortier(?:e|en)|filter(?:e|n)?|lad(?:e|en)?|exportier(?:e|en)|extrahier(?:e|en)|wart(?:e|en)|leg(?:e|en)?|kauf(?:e|en)?|bestell(?:e|en)?|klapp(?:e|en)?|schließ(?:e|en)?|akzeptier(?:e|en)|antwort(?:e|en)|leit(?:e|en)?|lösch(?:e|en)?|entfern(?:e|en)?|archivier(?:e|en)|erstell(?:e|en)?|änder(?:e|n)?|ersetz(?:e|en)?|kopier(?:e|en)|bestätig(?:e|en)?|blätter(?:e|n)?|lies|nimm|ruf(?:e)?|beantwort(?:e|en)?|druck(?:e|en)|benenn(?:e|en)?|kommentier(?:e|en)?|weise?(?= )|bezahl(?:e|en)?|bewert(?:e|en)?|bearbeit(?:e|en)?|stornier(?:e|en)?|reservier(?:e|en)?|kündig(?:e|en)?|veröffentlich(?:e|en)?|importier(?:e|en)?|installier(?:e|en)?|verläng(?:er|ere|ern)|lehn(?:e|en)?|abonnier(?:e|en)?|hinterlass(?:e|en)?|entfern(?:e)?|buch(?:e|en)?|mach(?:e|en)?|brich|behalte|lass(?:e|en)?(?= .+ (?:an|ein|aus)(?:[.,!]|$))';
 const BEGINS = new RegExp(
   `^(?:${VERB_START}|w(?:as|er|e[mn]|ie|o|ann|arum|ieso|elche[mnrs]?)|kann(?:st)?|können|könn(?:te(?:st|n|t)?|t)|soll(?:st|te(?:st|n|t)?|en)?|darf(?:st)?|dürf(?:en|t)|muss|müssen|würde(?:st|n|t)?|möchte(?:st|n|t)?|habe?t?|hast|hat|wird|gibt|ist|sind)(?!\\p{L})`,
   'iu',
@@ -44,6 +44,12 @@ export const DE: LanguageTable = {
   dictates:
     '(?:antwort(?:e|en)?(?: [^:]*)?|(?:schreib|sag)(?:e|en)? (?:sie )?(?:an )?(?:\\p{Lu}|dem |der |den |ihm|ihr|ihnen|allen)[^:]*|(?:sende?|schick|verfass|hinterlass|schreib|füg|erstell)(?:e|en)? [^:]*(?:kommentar|nachricht|notiz|antwort)(?: (?:an|für|zu) [^:]*)?):\\s',
   sharedVerb: '(?:suche|finde|such|find)',
+  permissions: {
+    ticks: '(?:kreuze?|hake?|aktiviere?|deaktiviere?|erlaube?)',
+    words:
+      '(?:erstellen|anlegen|lesen|schreiben|ändern|bearbeiten|löschen|entfernen|veröffentlichen|ansehen|anzeigen|verwalten|importieren|exportieren|teilen)',
+    whose: 'für (?:die |den |das )?(?:(?:rolle|gruppe|team|benutzer) )?(?<whose>\\S.*?)',
+  },
   listSeparator: '(?:\\s*,\\s*(?:und |oder )?|\\s+(?:und|oder|sowie)\\s+)',
   times: ` (?<n>${COUNT}) ?mal(?: hintereinander)?(?=$| )`,
   // A question is no order, and what begins with its verb ends in a name: "Klicke auf Konto löschen".

@@ -105,7 +105,16 @@ export const EN_CONDITIONS: readonly ConditionPhrase[] = [
     field: 'date',
   },
   {
+    pattern: 'but (?:keep|leave|spare) (?<value>.+?)(?: (?:on|enabled|active|alone|open|as is))?',
+    op: 'not',
+  },
+  {
     pattern: '(?:other than|except(?: for)?|excluding|but not|besides|apart from|but) (?<value>.+?)',
+    op: 'not',
+  },
+  {
+    pattern:
+      "(?:(?:that|which|who) )?(?:(?:is|are|was|were) not|(?:is|are|was|were)n['’]t) (?:yet |marked (?:as )?)?(?!(?:in|on|at|from|by|named|called|with|for|to|yet)\\b)(?<value>[\\p{L}][\\p{L} -]*?)",
     op: 'not',
   },
   { pattern: '(?:(?:that|which) (?:is|are) )(?:marked (?:as )?)?(?<value>[\\p{L}][\\p{L} -]*?)', op: 'is' },

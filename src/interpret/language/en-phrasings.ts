@@ -300,6 +300,10 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     'hover <target>',
   ],
   uncheck: [
+    '(turn|switch) <on> on,? (and|but) (turn |switch )?<targets> off',
+    '(turn|switch) <targets> off,? (and|but) (turn |switch |leave |keep )?<on> on',
+    '(turn|switch) on <on>,? (and|but) off <targets>',
+    '(turn|switch) off <targets>,? (and|but) on <on>',
     '{uncheck} <targets>',
     ['turn <targets> off', {}],
     [

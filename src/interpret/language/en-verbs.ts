@@ -31,6 +31,7 @@ export const EN_VERB_START = [
   'tick',
   'untick',
   'uncheck',
+  '(?:de|re)activate',
   'enable',
   'disable',
   'switch',

@@ -43,6 +43,12 @@ export const EN: LanguageTable = {
   dictates:
     '(?:(?:reply|respond|answer|write back)(?: back)? to [^:]+|(?:message|text|tell|dm|answer) (?:[\\p{Lu}@]|the |my |him|her|them|everyone)[^:]*|(?:send|write|leave|add|create|post|make)(?: [^:]*)? (?:comment|message|note|reply|answer|review)(?: (?:to|for|on|about) [^:]*)?|set (?:the )?(?:description|message|text|note|comment|body) to):\\s',
   sharedVerb: '(?:find|locate|look for|drag|copy|cut|come|try|go ahead|search|scroll)',
+  permissions: {
+    ticks: '(?:check|tick|untick|uncheck|enable|disable|allow|grant)',
+    words:
+      '(?:create|add|read|write|update|edit|modify|delete|remove|publish|view|manage|list|import|export|approve|share)',
+    whose: '(?:for|on) (?:the )?(?:(?:role|group|team|user) )?(?<whose>\\S.*?)(?: role| group| team)?',
+  },
   rowCondition:
     '(?:next to|beside|belonging to|(?:in|on) the (?:row|line|card) (?:of|with|for|containing|that))',
   listSeparator: '(?:\\s*,\\s*(?:and |or |& )?|\\s+(?:and|or|&|plus|as well as)\\s+)',
@@ -53,7 +59,7 @@ export const EN: LanguageTable = {
     "\\b(?:do not|don['’]?t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|refrain from|without|cannot|can['’]t)\\b",
   negated: '(?!(?:search|play|buy|open|type|show|find) )\\p{L}+ nothing(?: (?:else|more|yet))?$',
   except:
-    '(?<!\\p{L})(?:except(?:ing)?|with the exception of|aside from|leaving out|(?:is|are|was|were)n.t (?:from|by|named|called)|apart from|besides|other than|excluding|but not|(?:all|every\\p{L}*|any\\p{L}*) but|not (?:named|called|from|by))(?!\\p{L})',
+    '(?<!\\p{L})(?:except(?:ing)?|with the exception of|aside from|leaving out|(?:is|are|was|were)n.t (?:from|by|named|called)|apart from|besides|other than|excluding|but (?:not|keep|leave|spare)|(?:all|every\\p{L}*|any\\p{L}*) but|not (?:named|called|from|by))(?!\\p{L})',
   noMore:
     `(?:${NEVER} (?:send|mail)(?:ing)? (?:me|us)|${UNWANTED}(?: to)? (?:get|receive|be sent)|${UNWANTED}|no more)(?: any)?(?: more)?` +
     ` (?=.*\\b${NOTICES}(?: (?:any ?more|any longer|again))?$)(?<what>(?:(?! but )[^,;])+?)(?: any ?more| any longer| again)?` +

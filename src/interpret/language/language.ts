@@ -121,6 +121,8 @@ export interface LanguageTable {
   verbEvidence: string;
   /** A clause that ends in one of these shares its object with the next verb: "find and click". */
   sharedVerb: string;
+  /** What somebody may do, as words of a list that is ticked, and for whom: group `whose`. */
+  permissions: Readonly<{ ticks: string; words: string; whose: string }>;
   /** Announces words that are written as they stand, up to its colon: "reply to Tom: ". */
   dictates: string;
   /** Separates items of a list: "and", ",", "or". */

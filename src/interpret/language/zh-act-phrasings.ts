@@ -21,7 +21,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(勾选|启用|开启|打钩|勾上)<targets>',
     ['{choose}<targets>', { needs: 'checkbox' }],
   ],
-  uncheck: ['(取消勾选|取消选中|取消选择|禁用|停用|关闭)<targets>', '不再(?=接收|收到)<targets>'],
+  uncheck: ['(取消勾选|不勾选|取消选中|取消选择|禁用|停用|关闭)<targets>', '不再(?=接收|收到)<targets>'],
   choose: [
     [
       '(让|使)?每页(只)?(显示|列出|展示)<options:n>(条|项|行|个)?(记录|结果|数据|商品)?',

@@ -4,6 +4,7 @@ import { eachOf } from '../target/each-of';
 import { regex } from '../clean';
 import { countOf } from '../counts';
 import { wholeRange } from '../dates';
+import { permissionsIn } from '../permissions';
 import { saysItem } from './items';
 import {
   defineRule,
@@ -48,6 +49,24 @@ function shareRoles(targets: TargetPhrase[]): TargetPhrase[] {
       : targets;
   }
   return targets.map((target) => (target.roles ? target : { ...target, roles }));
+}
+
+/** "Turn push on and email off". */
+function onAndOff(on: string, off: string, context: ClauseContext): Reading | undefined {
+  const sides = [on, off].map((words) => context.targets(words));
+  if (sides.some((targets) => targets.length === 0 || targets.some(isEmptyTarget))) return undefined;
+  return reading(
+    sides.map((targets, at) => ({ kind: 'check', targets, on: at === 0 })),
+    0.88,
+  );
+}
+
+/** Several boxes; what somebody may do has whose it is as its place. */
+function ticked(words: string, context: ClauseContext): TargetPhrase[] {
+  const may = permissionsIn(words, context.table);
+  if (!may) return context.targets(words);
+  const within = context.plain(may.whose);
+  return may.words.map((text) => ({ text: context.plain(text), within }));
 }
 
 /** "Box 3" is the one that is called 3. */
@@ -139,7 +158,7 @@ export const choiceRules = [
         ?.map((words) => context.target(words))
         .map(bareBox);
       const what = shareRoles(
-        (each ?? context.targets(targets)).map(needs === 'checkbox' ? (target) => target : asCheckbox),
+        (each ?? ticked(targets, context)).map(needs === 'checkbox' ? (target) => target : asCheckbox),
       );
       if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
       if (needs === 'checkbox' && !what.every(isCheckable)) return undefined;
@@ -159,13 +178,14 @@ export const choiceRules = [
   defineRule({
     name: 'uncheck',
     specificity: 57,
-    build: ({ targets }, { all }, context) => {
+    build: ({ targets, on }, { all }, context) => {
+      if (on !== undefined && targets !== undefined) return onAndOff(on, targets, context);
       if (all === 'yes' || targets === undefined)
         return reading(
           { kind: 'check', targets: [{ text: '', roles: ['checkbox'], all: true }], on: false },
           0.9,
         );
-      const what = shareRoles(context.targets(targets).map(asCheckbox));
+      const what = shareRoles(ticked(targets, context).map(asCheckbox));
       if (what.length === 0 || what.some(isEmptyTarget)) return undefined;
       if (regex('^(?:clear|lösche)').test(context.clause) && !what.every(isCheckable)) return undefined;
       return reading(
