@@ -30,7 +30,8 @@ export function parseTarget(phrase: string, context: TargetContext): TargetPhras
   const draft = newDraft(stripFiller(phrase, table));
   const takeFront = (): void => {
     takeAll(draft, table);
-    draft.rest = stripArticles(draft.rest, table);
+    // "All that is done" has no article.
+    if (!(draft.all && ALL_THAT.test(draft.rest))) draft.rest = stripArticles(draft.rest, table);
     takeCount(draft, table);
     takeSuperlative(draft, table);
     takeOrdinal(draft, table);
@@ -54,6 +55,8 @@ export function parseTarget(phrase: string, context: TargetContext): TargetPhras
   takeOrdinal(draft, table);
   return finish(draft, masked, table);
 }
+
+const ALL_THAT = /^that (?:is|are|was|were)(?!\p{L})/iu;
 
 /** Several targets: "A, B and C". */
 export function parseTargets(phrase: string, context: TargetContext): TargetPhrase[] {

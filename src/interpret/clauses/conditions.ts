@@ -18,7 +18,7 @@ export function readConditions(phrase: string, context: TargetContext): { rest: 
     if (!found) break;
     where.unshift(found.condition);
     rest = trimEdges(rest.slice(0, found.index)).replace(
-      regex(context.table.spaced ? '\\s+(?:and|und|that|which)$' : '(?:并且|且|和)$'),
+      regex(context.table.spaced ? '\\s+(?:and|und|that|which|who)$' : '(?:并且|且|和)$'),
       '',
     );
     if (rest === '') break;

@@ -33,6 +33,8 @@ export function isLostException({ intents }: RuleReading, clause: string, table:
     .flatMap(phrasesOf)
     .flatMap(({ where = [] }) => where.filter(({ op }) => op === 'not'));
   if (spared.some(({ value }) => place.test(value))) return true;
+  const phrases = intents.flatMap(phrasesOf);
+  if (phrases.some(isDenied) || isSparedInList(phrases)) return true;
   const isAll = meansAll(table).test(said);
   if (!isAll || !regex(table.except).test(said) || intents.every(({ kind }) => HARMLESS.has(kind)))
     return false;
@@ -51,6 +53,17 @@ const phrasesOf = (intent: Intent): TargetPhrase[] =>
         : 'what' in intent && typeof intent.what === 'object' && !Array.isArray(intent.what)
           ? [intent.what]
           : [];
+
+/** "All that do not fit": what nobody understood of it may be the very opposite. */
+const isDenied = ({ all, text, literal }: TargetPhrase): boolean =>
+  all === true && literal !== true && /(?<!\p{L})(?:not|cannot|\p{Ll}+n['’]t|nicht)(?!\p{L})/u.test(text);
+
+/** "All plugins, but keep seo", "all except seo and cache": what stands beside the exception is spared, too, or is not. */
+function isSparedInList(phrases: readonly TargetPhrase[]): boolean {
+  const spares = phrases.map(({ where = [] }) => where.some(({ op }) => op === 'not'));
+  const isBare = phrases.some(({ all, text, roles }, at) => spares[at] && !all && text === '' && !roles);
+  return phrases.length > 1 && (isBare || spares.slice(0, -1).includes(true));
+}
 
 /** One name: "Newsletter", "Mara Holm", not "the ones that are starred". */
 const isSpared = ({ op, value }: NonNullable<TargetPhrase['where']>[number]): boolean =>

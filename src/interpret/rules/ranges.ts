@@ -1,7 +1,7 @@
 // More than one number for one thing: both ends of a range ("set the price from 30 to 60"), an old value and a new
 // one ("change the price from 30 to 60"), how far it is to go ("increase the quantity by 2"), or how many of each there are to
 // be ("two adults and one child").
-import { stripArticles } from '../clean';
+import { regex, stripArticles } from '../clean';
 import { COUNT, countOf } from '../counts';
 import { wholeDate } from '../dates';
 import { isDateField } from '../values';
@@ -30,7 +30,7 @@ export const rangeRules = [
   defineRule({
     name: 'replaceValue',
     specificity: 78,
-    build: ({ field = '', value = '', place, quoted }, _extra, context) => {
+    build: ({ field = '', value = '', old, place, quoted }, _extra, context) => {
       // "Den Status von „Zaun streichen“ auf Offen": the thing that has it, not what it was before.
       if (quoted !== undefined && /\s/.test(context.plain(quoted)) && !context.isQuoted(value))
         return undefined;
@@ -38,6 +38,11 @@ export const rangeRules = [
         place === undefined ? {} : { within: context.plain(stripArticles(place, context.table)) };
       const target = { ...context.target(field), ...within };
       if (isEmptyTarget(target) || isDateField(context.plain(field))) return undefined;
+      // Of several only those are meant that have the old value; which ones nobody has looked up.
+      const isSeveral = target.all === true || regex(context.table.all).test(field);
+      const ask = context.table.say.negative.replace('%1', () => context.plain(context.clause));
+      if (old !== undefined && isSeveral)
+        return reading({ kind: 'other', text: context.plain(context.clause) }, 0.5, { ask });
       const read = context.value(value);
       const transform = read.transform ? { transform: read.transform } : {};
       return reading({ kind: 'fill', fields: [{ field: target, value: read.value, ...transform }] }, 0.9);
