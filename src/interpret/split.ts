@@ -75,6 +75,8 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   if ([left, text].every((part) => table.reordered?.(trimEdges(part)) !== undefined)) return true;
   if (QUOTES.test(trimEdges(left)) && WRITES.test(text)) return false;
   if (isPermission(left, text, table)) return false;
+  // „Alles, was nicht erledigt ist“ asks nothing.
+  if (/(?<!\p{L})alles?$/iu.test(trimEdges(left)) && /^was /iu.test(text)) return false;
   const verb = regex(`^(?:${table.verbStart})${end}`).exec(text);
   const nounVerb = verb ? null : regex(`^(?:${table.nounVerb})${end}`).exec(text);
   const word = (verb ?? nounVerb)?.[0];

@@ -17,7 +17,7 @@ import {
   takeStates,
   takeSuperlative,
 } from './target/order';
-import { takeNamed, takeWithin } from './target/place';
+import { takeInside, takeNamed, takeWithin } from './target/place';
 import { takeRole } from './target/role';
 
 export interface TargetContext extends DateContext {
@@ -45,6 +45,7 @@ export function parseTarget(phrase: string, context: TargetContext): TargetPhras
   draft.rest = conditions.rest;
   draft.where.push(...conditions.where);
   takeWithin(draft, context);
+  takeInside(draft, context);
   takeFieldSuperlative(draft, table);
   takeFront();
   takeOwner(draft, table);

@@ -72,6 +72,8 @@ function makeCondition(
         : { field: 'date', op: 'between', value: date.from, to: date.to };
     }
     if (op === 'date') return undefined;
+    if (/^(?:19|20)\d\d$/u.test(value))
+      return { field: 'date', op: 'between', value: `${value}-01-01`, to: `${value}-12-31` };
     // "from the list" is a place, not a person.
     if (regex('^(?:the|this|that) (?!(?:user|author|customer|team|company)\\b)').test(value))
       return undefined;

@@ -211,6 +211,8 @@ export const DE: LanguageTable = {
     '(?:in|im|auf|aus|unter|unten|am) (?<within>(?:der|dem|den|meinem|meiner|diesem|dieser )?(?:.+? )?(?:[Bb]ereich|[Aa]bschnitt|[Tt]abelle|[Ff]ormular|[Mm]enü|[Ll]iste|[Dd]ialog|[Ss]eitenleiste|[Kk]opfzeile|[Ff]ußzeile|[Nn]avigation|[Kk]alender|[Oo]rdner|[Pp]osteingang|[Ww]arenkorb|[Aa]dressbuch|[Zz]eile|[Ss]eite|[Gg]ruppe))(?: (?<name>[\\uE000-\\uE7FF]))?',
     '(?:unter|im|in) (?<within>[\\uE000-\\uE7FF])',
   ],
+  namedKinds: '(?:ordners?|seite|kategorie|schlagwort|album|spalte|abschnitt|gruppe|projekt|thema|sammlung)',
+  insideAll: '(?:im|(?:in|aus|unter|auf) (?:der|dem|den|meine[mnr]|diese[mnr])) (?<within>\\S.*)',
   genericContainer: 'formular|seite|liste|tabelle|diese[rmn]? seite|gruppe',
   fieldNouns:
     '(?:vor|nach|benutzer|nutzer|firmen|anzeige)?name|e-?mail(?:-?adresse)?|mail|passwort|kennwort|pin|telefon(?:nummer)?|handy(?:nummer)?|adresse|straße|hausnummer|ort|stadt|plz|postleitzahl|land|firma|titel|betreff|nachricht|kommentar|beschreibung|notiz|datum|geburtsdatum|startdatum|enddatum|alter|betrag|preis|menge|anzahl|nummer|code|gutschein(?:code)?|kategorie|status|sprache|farbe|größe',

@@ -238,6 +238,10 @@ export const EN: LanguageTable = {
     '(?:of|in) (?<within>(?:the|my) (?!(?:top|bottom|upper|lower|left|right|cent|middle))\\p{L}[\\p{L} ]{2,40})',
     '(?:under|inside|within) (?<within>\\p{Ll}[\\p{Ll} ]{2,40})',
   ],
+  namedKinds:
+    '(?:page|category|tag|label|album|column|section|folder|group|project|playlist|board|channel|topic|collection)',
+  insideAll:
+    '(?:in|inside|within|under|on|from) (?<within>(?:the|my|our|your|this) \\S.*|[\\p{Lu}\\uE000-\\uE7FF].*)',
   genericContainer:
     'the|this|my|that|your|form|page|screen|list|table|window|website|site|results?|box|area|section|row|section below|below|given|scroll list|menu below|tree|folder|column|field ?set|group|region|grid|book|column|tab|dialog',
   fieldNouns:
@@ -328,7 +332,7 @@ export const EN: LanguageTable = {
   ],
   yesNoStart: '(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|may)',
   questionStart:
-    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|(?:check|see) (?:if|whether)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|(?:get(?: me)?|give me|look up|read(?: me)?|show me) the (?:price|name|total|date|status|e-?mail(?: address)?|(?:tele)?phone(?: number)?|number|address|amount|age|cost|title) (?:of|for)|count|calculate|compare|(?:the )?(?:sum|total|average|mean|minimum|maximum|number) of)(?:\\b|$)",
+    "(?:(?:can|could) you (?:please )?(?:tell me|find out)|(?:check|see) (?:if|whether)|check (?!.*\\b(?:check ?|tick ?)?box(?:es)?\\b)(?:(?:the|my|our|your) )?(?:prices?|status|balance|stock|availability|progress|weather|logs?|details|opening (?:hours|times)|total|score)(?= (?:of|for|in|to|on|at)\\b)|check (?:the|my|our|your) (?:status|balance|availability|progress|weather|opening (?:hours|times)|score)(?=$)|what(?:['’]s)?|which|who(?:se|m)?(?:['’]s)?|where(?:['’]s)?|when (?:is|was|does|do|did|will|are)|why|how (?:many|much|long|old|far|often|big|high|wide|deep|heavy|fast|large|do|does|can|tall|is|are|to)|is (?:there|the|this|my|it|any)|are (?:there|the|any|my|we)|do(?:es)? (?:the|this|i|it|my|we|they|anyone|you)|did|has|have (?:i|we|they|you)|can i|tell me(?: about)?|find out|summari[sz]e|explain|describe|give me (?:a summary|the (?:price|name|number|total|date|status))|(?:get(?: me)?|give me|look up|read(?: me)?|show me) the (?:price|name|total|date|status|e-?mail(?: address)?|(?:tele)?phone(?: number)?|number|address|amount|age|cost|title) (?:of|for)|count|calculate|compare|(?:the )?(?:sum|total|average|mean|minimum|maximum|number) of)(?:\\b|$)",
   functionWords:
     'the|a|an|to|of|in|on|and|for|with|my|me|it|this|that|is|are|from|by|at|all|into|then|as|i|you|click|page|so|if|your|be|please|now|not|or|its|their|was',
   say: EN_SENTENCES,

@@ -191,6 +191,10 @@ export interface LanguageTable {
   colorBehind?: string;
   /** Where a target lies; group `within`, matched at the end. */
   withinPatterns: readonly string[];
+  /** What is told apart by a name of its own, whatever the word is: "the page Links". */
+  namedKinds: string;
+  /** All that is said of all: "everything in Photos"; group `within`. */
+  insideAll: string;
   /** Containers that say nothing by themselves: "form", "page". */
   genericContainer: string;
   /** Nouns that are fields by themselves in "username X and password Y". */

@@ -313,6 +313,8 @@ export const ZH: LanguageTable = {
     ['三角形', 'triangle'],
   ],
   withinPatterns: [],
+  namedKinds: '(?:文件夹|页面|分类|标签|相册|栏目|分组|项目)',
+  insideAll: '(?!)',
   genericContainer: '页面|表单|列表',
   fieldNouns:
     '用户名|账号|邮箱(?:地址)?|电子邮件|密码|手机号?码?|电话(?:号码)?|姓名|名字|名称|地址|城市|国家|邮编|公司|标题|主题|内容|备注|描述|日期|生日|年龄|金额|数量|价格|验证码|语言|状态',

@@ -61,6 +61,10 @@ function onAndOff(on: string, off: string, context: ClauseContext): Reading | un
   );
 }
 
+/** "Check my messages", "check flights to Rome" look for something, and tick nothing. */
+const LOOKED_UP =
+  'my (?:e-?mails?|mails?|inbox|balance|messages|orders?|calendar|notifications|schedule)$|(?:flights?|trains?|buses|hotels?|rooms?|tickets?|prices|rates|connections?) (?:to|from|for|in|between) ';
+
 /** Several boxes; what somebody may do has whose it is as its place. */
 function ticked(words: string, context: ClauseContext): TargetPhrase[] {
   const may = permissionsIn(words, context.table);
@@ -146,9 +150,8 @@ export const choiceRules = [
       // "Check in" and "check whether" mean something else; ticking means boxes only.
       if (
         !regex('^tick').test(context.clause) &&
-        regex('^(?:if|whether|that|out|in|ob|how|what|when|for|on|my (?:e-?mail|inbox|balance))\\b').test(
-          targets,
-        )
+        (regex('^(?:if|whether|that|out|in|ob|how|what|when|for|on)\\b').test(targets) ||
+          regex(`^(?:${LOOKED_UP})`).test(targets))
       )
         return undefined;
       if (context.isPronoun(targets))

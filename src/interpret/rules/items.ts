@@ -1,6 +1,6 @@
 // Items of lists: find one, and do something with it (reply, delete, star, buy, click a part of it).
 import type { TargetPhrase } from '../../shared/intent';
-import { asCalled } from '../target/called-list';
+import { asCalled, asCalledKind } from '../target/called-list';
 import { eachOf } from '../target/each-of';
 import { MANY } from '../target/role';
 import { regex, splitPlain, stripArticles } from '../clean';
@@ -155,6 +155,12 @@ function bareKind(item: string, target: TargetPhrase, context: ClauseContext): T
   return { ...rest, text };
 }
 
+/** By its name, where a word of it may be taken for what it is. */
+function calledIn(item: string, context: ClauseContext): TargetPhrase {
+  const words = context.plain(item);
+  return asCalledKind(asCalled(context.target(item), words), words, context.table);
+}
+
 const isException = ({ op }: { op: string }): boolean => op === 'not';
 
 export const itemRules = [
@@ -237,7 +243,7 @@ export const itemRules = [
       // "From the cart except the red shirt": the exception is one of the items.
       const spared = place === undefined ? undefined : context.target(place).where?.some(isException);
       const target = {
-        ...asItems(asRows(asCalled(context.target(item), context.plain(item)), item, table), act, table),
+        ...asItems(asRows(calledIn(item, context), item, table), act, table),
         ...(place === undefined ? {} : { within: context.plain(stripArticles(place, table)) }),
       };
       if (needs === 'condition' && !isFromWhom(target, table)) return undefined;

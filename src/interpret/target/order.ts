@@ -49,16 +49,22 @@ export function takeCount(draft: Draft, table: LanguageTable): void {
   const gap = table.spaced ? '\\s+' : '';
   const { first, last, unit, not } = table.counted;
   const superlative = table.superlatives.map(([words]) => words).join('|');
+  const bare = regex(`^(?:${first}|(?<last>${last}))${gap}(?<many>${COUNT}|beiden)${unit}$`).exec(draft.rest);
   const match =
+    bare ??
     regex(`^(?:${first}|(?<last>${last}))${gap}(?<many>${COUNT})${unit}${gap}(?=\\S)(?!${not})`).exec(
       draft.rest,
-    ) ?? regex(`^(?<many>${COUNT})${unit}${gap}(?=${superlative})`).exec(draft.rest);
+    ) ??
+    regex(`^(?<many>${COUNT})${unit}${gap}(?=${superlative})`).exec(draft.rest);
   // In capitals it is a name: "Last 7 Days", "Top 10 Songs".
   if (/^\p{Lu}/u.test(draft.rest)) return;
-  const many = Number(countOf(match?.groups?.['many'] ?? ''));
+  const said = match?.groups?.['many'] ?? '';
+  const many = /^beiden$/iu.test(said) ? 2 : Number(countOf(said));
   if (!match || !Number.isInteger(many) || many < 2 || many > 100) return;
   draft.all = true;
   draft.count = match.groups?.['last'] === undefined ? many : -many;
+  // "The first three" of a list, whatever they are.
+  if (bare && draft.literal === undefined) draft.roles = ['row', 'listitem'];
   draft.rest = trimEdges(draft.rest.slice(match[0].length));
 }
 

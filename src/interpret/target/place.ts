@@ -45,6 +45,16 @@ export function takeWithin(draft: Draft, { table, masked }: Context): void {
   }
 }
 
+/** "Everything in Photos": nothing else is said of all. "All in progress" is a state. */
+export function takeInside(draft: Draft, { table, masked }: Context): void {
+  if (!draft.all || draft.within !== undefined || draft.literal !== undefined) return;
+  const inside = regex(`^(?:${table.insideAll})$`, 'u').exec(draft.rest)?.groups?.['within'];
+  if (inside === undefined) return;
+  const name = containerName(inside, table);
+  draft.rest = '';
+  if (name !== '') draft.within = unmask(name, masked);
+}
+
 /** "the billing section" → "billing"; a container without a name says nothing. */
 function containerName(words: string, table: LanguageTable): string {
   let name = stripArticles(trimEdges(words), table);

@@ -28,7 +28,11 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
         roles.length === 0 || (place === 'start' && table.id === 'en' && draft.literal === undefined)
           ? 'u'
           : 'iu';
-      const source = place === 'end' ? `${before}(?:${words})$` : `^(?:${words})${after}(?=.)`;
+      // "image.png" is the name of a file.
+      const source =
+        place === 'end'
+          ? `${before}(?<!\\S\\.)(?:${words})$`
+          : `^(?:${words})${after}(?!\\.[\\p{L}\\p{N}])(?=.)`;
       const match = regex(source, flags).exec(draft.rest);
       if (!match) continue;
       const left = trimEdges(
@@ -39,11 +43,24 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
         draft.rest = stripArticles(left.replace(/^of\s+/u, ''), table);
         return;
       }
+      // "All in photos": where they are, and not what is called "in".
+      if (PLACED.test(left)) {
+        if (!draft.all || draft.within !== undefined) continue;
+        draft.within = match[0].trim();
+        draft.rest = '';
+        return;
+      }
       // "Tab", "Link": a role word alone and in capitals is a name.
       if (/^\p{Lu}/u.test(match[0]) && table.id === 'en' && left === '' && draft.literal === undefined)
         continue;
       // "The folder Photos": what is called so is a folder. "Bilder Tab" is a tab.
       if (place === 'end' && CALLED.test(match[0].trim()) && isRoleWord(left, table)) continue;
+      if (isNameOfKind(match[0].trim(), left, place, table)) {
+        draft.rest = match[0].trim();
+        return;
+      }
+      // "The photo album", "the links column".
+      if (table.id === 'en' && place === 'start' && isKind(left, table)) continue;
       const isNumber = COUNTED.test(match[0].trim()) && /^\d{1,3}$/u.test(left);
       if (isNumber && place === 'end' && MANY.test(match[0].trim())) return;
       draft.roles = [...roles];
@@ -58,6 +75,18 @@ export function takeRole(draft: Draft, table: LanguageTable): void {
     }
   }
 }
+
+/** "The page Links", „der Ordner Bilder“, 图片文件夹: a name, whatever else the word is. */
+function isNameOfKind(word: string, kind: string, place: 'end' | 'start', table: LanguageTable): boolean {
+  const isBehind = table.spaced ? place === 'end' : place === 'start';
+  const isWritten = table.id !== 'en' || /^\p{Lu}\p{Ll}/u.test(word);
+  return isBehind && isWritten && isKind(kind, table);
+}
+
+const isKind = (word: string, { id, namedKinds }: LanguageTable): boolean =>
+  regex(`^${namedKinds}$`, id === 'en' ? 'u' : 'iu').test(word);
+
+const PLACED = /^(?:in|inside|within|on|at|of|from|under|with|for|by|to|im|aus|auf|von|mit|für|unter)$/u;
 
 /** Parts of a page that are no widgets, written as a name. */
 const CALLED = /^(?:Images|Pictures|Photos|Links|Items|Results|Options|Lists|Bilder|Ergebnisse|Optionen)$/u;
