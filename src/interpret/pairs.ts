@@ -2,7 +2,7 @@
 // A piece that names no field belongs to the value before it ("12 Main St, Springfield").
 import type { FieldValue, TargetPhrase } from '../shared/intent';
 import { regex, stripArticles, trimEdges } from './clean';
-import { LITERAL, unmask } from './quotes';
+import { LITERAL, unmask, URL_MARK } from './quotes';
 import { parseTarget, type TargetContext } from './targets';
 import { isDateField, parseValue } from './values';
 
@@ -33,7 +33,7 @@ export function parsePairs(
   const { table } = context;
   const raw: Raw[] = [];
   let sure = true;
-  const parts = splitKeeping(trimEdges(words), table.listSeparator);
+  const parts = splitKeeping(trimEdges(words), table.listSeparator).flatMap((part) => inPairs(part, table));
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1];
     const isAmong =
@@ -55,7 +55,9 @@ export function parsePairs(
     if (WHOLE.test(last.value) && /\p{L}/u.test(part.text)) return undefined;
     last.value += part.separator + part.text;
   }
-  if (raw.length === 0) return undefined;
+  // "The URL … that is triggered", "the email … to group admins": an address ends with its last letter.
+  if (raw.length === 0 || raw.some(({ field, value }) => !GOES_ON.test(field) && BEHIND_ADDRESS.test(value)))
+    return undefined;
   const fields = raw.map(({ field, value }): FieldValue => {
     const read = parseValue(value, context, field);
     return {
@@ -65,6 +67,22 @@ export function parsePairs(
     };
   });
   return { fields, sure };
+}
+
+const BEHIND_ADDRESS = regex(`^(?:${URL_MARK}|[^\\s@]+@[^\\s@]+\\.[^\\s@]+)\\s\\p{L}`, 'u');
+
+/** "Name Anna city Bonn": each is a name, a number or an address behind the word for its field. */
+function inPairs(part: Piece, table: TargetContext['table']): Piece[] {
+  const one = `(?:${table.fieldNouns}) (?:[\\p{Lu}\\d][^\\s@]*(?: \\p{Lu}[^\\s@]*)*|\\S+@\\S+)`;
+  const { first, rest } = regex(`^(?<first>${one}) (?<rest>${one}.*)$`, 'u').exec(part.text)?.groups ?? {};
+  if (first === undefined || rest === undefined || GOES_ON.test(first) || TITLE.test(first)) return [part];
+  return [{ ...part, text: first }, ...inPairs({ text: rest, separator: ' ' }, table)];
+}
+const TITLE = /^(?:title|subject|heading|titel|betreff)(?!\p{L})/iu;
+
+interface Piece {
+  text: string;
+  separator: string;
 }
 
 const WHOLE = /^[\d\s+()./-]*\d[\d\s+()./-]*$|^\S+@\S+$|^~?\/\S+$|^\p{Ll}+:\/\/\S+$/u;
@@ -90,8 +108,8 @@ export function calledByKind(target: TargetPhrase, words: string, context: Targe
 
 const OF_ITEMS: ReadonlySet<string> = new Set(['treeitem', 'row', 'link', 'option', 'tab', 'menuitem']);
 
-function splitKeeping(text: string, separator: string): Array<{ text: string; separator: string }> {
-  const parts: Array<{ text: string; separator: string }> = [];
+function splitKeeping(text: string, separator: string): Piece[] {
+  const parts: Piece[] = [];
   let from = 0;
   let before = '';
   for (const match of text.matchAll(regex(separator, 'giu'))) {
@@ -214,6 +232,11 @@ function pairAmong(
   const named = isFree ? undefined : GIVEN.exec(text)?.groups;
   const isName = named && !(last && BETWEEN.test(named['field'] ?? ''));
   if (given && isName && complete(named['value'] ?? '')) return pair(named, true);
+  // "Username bob and role viewer": one word each.
+  const small =
+    last !== undefined && FREE.test(last.field) && !(NAMES.test(last.field) && ONE_WORD.test(last.value));
+  const option = small ? undefined : OPTION.exec(stripArticles(text, table))?.groups;
+  if (option) return pair(option, true);
   // "And the role Skipper" is the next field, unless a title goes on with an article.
   const groups = AMONG.exec(isFree ? text : stripArticles(text, table))?.groups;
   const field = groups?.['field'] ?? '';
@@ -221,6 +244,10 @@ function pairAmong(
   const words = isFree ? field : field.replace(/^\p{Ll}+ of (?=\p{Ll})/u, '');
   return groups && !BETWEEN.test(words) && complete(groups['value'] ?? '') ? pair(groups, true) : undefined;
 }
+
+/** What is one of a few. */
+const OPTION =
+  /^(?<field>role|group|status|type|kind|plan|priority|label|category|team|department|level|rolle|gruppe|typ|art|kategorie|abteilung) (?<value>\p{L}[\p{L}\d_-]*)$/u;
 
 const AMONG =
   /^(?<field>\p{Ll}[\p{Ll}-]+(?: (?:of )?\p{Ll}+)?|(?:\p{Ll}+ )?ID) (?<value>[\p{Lu}\d].*|~?\/\S+|\p{Ll}+:\/\/\S+|[\w-]+(?:\.[\w-]+)+|on|off|yes|no)$/u;

@@ -14,6 +14,8 @@ export const addRules = [
       const isOfTags = /标签$/u.test(noun ?? list);
       const what = entriesOf(entries, context, noun !== undefined || to !== undefined, isOfTags);
       if (what.length === 0 || context.isPronoun(entries)) return undefined;
+      // "Write tests, assignee tom, due 12/04" is one, with what is said of it.
+      if (what.slice(1).some((each) => SAID_OF_ONE.test(each))) return undefined;
       const words = context.plain(stripArticles(trimEdges(noun ?? list), context.table));
       return reading({ kind: 'add', what, to: to ?? words }, 0.9);
     },
@@ -42,6 +44,8 @@ export const addRules = [
     },
   }),
 ];
+
+const SAID_OF_ONE = /^(?:due|assignee|assigned to|priority|deadline|fällig|zugewiesen an|priorität) \S/iu;
 
 /** "Add milk, eggs and bread": entries, of a list that is not named. */
 export function severalEntries(words: string, context: ClauseContext): string[] | undefined {

@@ -220,6 +220,25 @@ export const choiceRules = [
     specificity: 78,
     build: ({ target, rated, value = '' }, _extra, context) => {
       const about = target ?? rated;
+      // "Food 5 and service 3".
+      const {
+        one,
+        first = '',
+        other,
+      } = /^(?<one>\S.*?) (?<first>\d) (?:and|und) (?<other>\S.*)$/u.exec(target ?? '')?.groups ?? {};
+      if (one !== undefined && other !== undefined)
+        return reading(
+          [
+            [one, first],
+            [other, value],
+          ].map(([what = '', stars = '']) => ({
+            kind: 'set' as const,
+            field: context.target(what),
+            value: countOf(stars),
+            control: 'rating' as const,
+          })),
+          0.88,
+        );
       const what = about === undefined || context.isPronoun(about) ? undefined : context.target(about);
       return reading(
         {

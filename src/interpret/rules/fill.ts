@@ -87,7 +87,8 @@ function buildPairs(
       (!read.sure ||
         !/[:：=填]/u.test(pairs) ||
         /^(?:回复|告诉|给)./u.test(pairs) ||
-        regex(`^(?:${context.table.verbStart})(?!\\p{L})`).test(pairs))
+        regex(`^(?:${context.table.verbStart})(?!\\p{L})`).test(pairs) ||
+        /^invite an? /iu.test(pairs))
     )
       return undefined;
     const within =
@@ -174,6 +175,27 @@ function buildInto(field: string, value: string, extra: Extra, context: ClauseCo
   )?.groups;
   if (second) {
     const [a = '', v = '', b = ''] = [second['a'], second['v'], second['b']];
+    // "Grade 2 for Anna and 3 for Ben": one field, of each.
+    const of = /^(?<what>\p{Ll}+) (?<value>\d\S*)$/u.exec(value)?.groups;
+    if (of && /^\d\S*$/u.test(v))
+      return reading(
+        [
+          [a, of['value'] ?? ''],
+          [b, v],
+        ].map(([who = '', each = '']) => ({
+          kind: 'fill' as const,
+          fields: [
+            {
+              field: {
+                text: of['what'] ?? '',
+                where: [{ op: 'contains' as const, value: context.plain(who) }],
+              },
+              value: context.value(each).value,
+            },
+          ],
+        })),
+        0.88,
+      );
     return reading({ kind: 'fill', fields: [oneField(a, value, context), oneField(b, v, context)] }, 0.88);
   }
   const chained = extra['all'] === 'yes' ? [] : withEach(field, value, context);

@@ -1,7 +1,8 @@
 // Making things that have a form of their own: a user, an issue, a task with its assignee and its day.
 import type { FieldValue, Intent } from '../../shared/intent';
 import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
-import { parsePairs } from '../pairs';
+import { parsePairs, type ReadPairs } from '../pairs';
+import type { Slots } from '../pattern';
 import { LITERAL, SECRET } from '../quotes';
 import { defineRule, reading, type ClauseContext, type Reading } from './rule';
 
@@ -22,6 +23,12 @@ const GOES_WITH =
   '|(?:in|to) (?:the|my|our) (?:list|section)|for (?:the |my |our )?(?:client|customer|project|team)' +
   '|(?:im|in der) (?:Benutzer|Gruppe|Kategorie|Ordner|Projekt|Team)|für (?:das|die|den) (?:Kunden|Projekt|Team|Gruppe)' +
   '|(?:with|mit) (?:the |an? |de[mnr] )?(?:[Ee]-?[Mm]ail|[Pp]ass(?:word|wort)|[Kk]ennwort)) [\\p{Lu}\\uE000-\\uEFFF]';
+/** "To the group admins", "valid for 30 days": written small, but no words of a name either. */
+const GOES_WITH_SMALL =
+  '(?:(?:to|in|into|inside|under) (?:the|my|our) (?:board|category|channel|collection|department|folder|group|project|repository|team|workspace)' +
+  '|(?:im|in der|zu[mr]) (?:gruppe|kategorie|ordner|projekt|team)) [\\p{Ll}\\d][\\p{L}\\d_.-]*$' +
+  '|(?:with|mit) (?:\\p{Ll}[\\p{Ll}-]* ){1,3}(?:access|permissions?|rights|zugriff|rechten)$' +
+  '|(?:valid (?:for|until)|gültig (?:für|bis)|(?:that|which) (?:expires?|is|are|has)) \\S';
 
 /** What people make, if more is said of it than a name. */
 const KIND = regex(`^(?:${MADE}|card|coupon|event|guest|location|note|post|beitrag)$`);
@@ -91,7 +98,9 @@ interface Said {
  */
 function nameAndMore(words: string, context: ClauseContext): Said | undefined {
   const quoted = regex(`^(?<name>${LITERAL})(?:,? (?<rest>.+))?$`, 'u').exec(words)?.groups;
-  const bare = regex(`^(?<name>.+?),? (?<rest>${GOES_WITH}.*)$`, 'u').exec(words)?.groups;
+  const bare = regex(`^(?<name>.+?),? (?<rest>(?:${GOES_WITH}|${GOES_WITH_SMALL}).*)$`, 'u').exec(
+    words,
+  )?.groups;
   const small = regex(
     `^(?<name>.+?),? (?:with|mit) (?:the |an? |de[mnr] )?(?<pairs>(?:${context.table.fieldNouns}|role|rolle|label|group|gruppe) \\S+(?:(?:,|,? and|,? und) .+)?)$`,
     'iu',
@@ -129,7 +138,7 @@ function detailsOf(words: string, context: ClauseContext): FieldValue[] | undefi
 }
 
 /** How a detail begins, or ends: "with high priority". */
-const BEGINS = `(?:(?:assigned to|due|with|in the|zugewiesen an|fällig|mit|in der)(?= )|${INTO}(?:${MADE}) )`;
+const BEGINS = `(?:(?:assigned to|due|with|in the|zugewiesen an|fällig|mit|in der)(?= )|of (?=(?:kind|type|category|class|size|colou?r|status|brand) )|${INTO}(?:${MADE}) )`;
 
 const DETAILS: ReadonlyArray<[words: string, field: string]> = [
   ['(?:assigned to|zugewiesen an) (?:the )?(?<value>.+)', 'assignee'],
@@ -156,7 +165,7 @@ function detailOf(words: string, context: ClauseContext): FieldValue[] | undefin
   const owner = groups?.['value'] ?? groups?.['value2'];
   if (kind !== undefined && owner !== undefined)
     return [{ field: { text: context.plain(kind) }, value: context.value(owner).value }];
-  const pairs = regex('^(?:with|mit) (?:the |an? |de[mnr] )?(?<pairs>.+)$').exec(words)?.groups?.['pairs'];
+  const pairs = regex('^(?:with|mit|of) (?:the |an? |de[mnr] )?(?<pairs>.+)$').exec(words)?.groups?.['pairs'];
   return pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true })?.fields;
 }
 
@@ -164,14 +173,35 @@ function detailOf(words: string, context: ClauseContext): FieldValue[] | undefin
 const uninflected = (word: string): string =>
   word.replace(/^hohe[rmn]?$/iu, 'hoch').replace(/(?<=^(?:niedrig|mittler|normal|dringend))e[rmn]$/iu, '');
 
+/** "A folder called Photos in Documents": where it is made, as folders lie in folders. */
+function insideOf({ noun = '', name, place }: Slots): {
+  name: string | undefined;
+  place: string | undefined;
+} {
+  const inside = /(?:^|\s)(?:sub-?)?(?:folder|directory|file)$/iu.test(noun)
+    ? INSIDE.exec(name ?? '')?.groups
+    : undefined;
+  return place === undefined && inside ? { name: inside['name'], place: inside['place'] } : { name, place };
+}
+const INSIDE = /^(?<name>\S.*?) (?:in|inside|under) (?<place>[\p{Lu}\uE000-\uE7FF].*)$/u;
+
+/** Fields with their values, and what is said of the thing in other words behind them: "… to group admins". */
+function pairsOf(pairs: string, context: ClauseContext): Pick<ReadPairs, 'fields'> | undefined {
+  const read = parsePairs(pairs, context, { arePairs: true });
+  const fields = read || !context.table.spaced ? undefined : detailsOf(`with ${pairs}`, context);
+  return read ?? (fields && { fields });
+}
+
 export const makingRules = [
   defineRule({
     name: 'create',
     specificity: 51,
-    build: ({ noun, name, pairs, text, thing: kind, details, place }, { made, called = 'name' }, context) => {
+    build: (slots, { made, called = 'name' }, context) => {
+      const { noun, pairs, text, thing: kind, details } = slots;
+      const { name, place } = insideOf(slots);
       if (kind !== undefined && details !== undefined && name !== undefined)
         return withDetails({ kind: context.plain(kind), name, details, made }, context);
-      const read = pairs === undefined ? undefined : parsePairs(pairs, context, { arePairs: true });
+      const read = pairs === undefined ? undefined : pairsOf(pairs, context);
       if (pairs !== undefined && !read) return undefined;
       // „Eine Liste mit drei Einträgen“, „mit allen Namen“: said of the thing, in no field of a form.
       const isLoose = read?.fields.some(({ field }) => !/^\p{Lu}/u.test(field?.text ?? ''));
