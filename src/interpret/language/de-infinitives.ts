@@ -65,9 +65,13 @@ const INFINITIVES: ReadonlyArray<readonly [infinitive: string, imperative: strin
 
 const LAST = /^(?<rest>\S.*?)\s+(?<verb>[a-zäöü]\p{Ll}+)$/u;
 
+/** "Notiz: Milch kaufen": what stands behind a colon is said, and no order. */
+const LABELLED = /:\s/u;
+
 /** The clause as an order; undefined where it does not end in such a verb. */
 export function asImperative(clause: string): string | undefined {
   const { rest, verb } = LAST.exec(clause)?.groups ?? {};
+  if (LABELLED.test(clause)) return undefined;
   const [, imperative, particle] = INFINITIVES.find(([infinitive]) => infinitive === verb) ?? [];
   if (rest === undefined || imperative === undefined) return undefined;
   return [imperative, rest, particle].filter((part) => part !== undefined).join(' ');
