@@ -5,15 +5,19 @@ import type { LanguageTable } from './language/language';
 import { LITERAL } from './quotes';
 
 /**
- * Where the words begin; undefined where the clause announces none, where they are quoted, and where they are fields of
- * a form with their values. Works on masked text.
+ * Where the words begin that are told behind a colon; undefined where the clause announces none, where they are quoted,
+ * and where they are fields of a form with their values. Works on masked text.
  */
-export function dictatedFrom(clause: string, { dictates }: LanguageTable): number | undefined {
-  const announced = regex(`^\\s*(?:${dictates})`).exec(clause)?.[0];
+export function dictatedFrom(clause: string, { politeStart, dictates }: LanguageTable): number | undefined {
+  const announced = regex(`^\\s*(?:${politeStart})*(?:${dictates})`).exec(clause)?.[0];
   if (announced === undefined) return undefined;
   const words = clause.slice(announced.length);
   return regex(`^\\s*${LITERAL}`, 'u').test(words) || PAIR.test(words) ? undefined : announced.length;
 }
+
+/** They are told behind "saying": there an "and" may well go on with the next act. */
+export const isSaid = (clause: string, { politeStart, says }: LanguageTable): boolean =>
+  regex(`^\\s*(?:${politeStart})*(?:${says})\\s*(?!${LITERAL})\\S`).test(clause);
 
 const PAIR = /(?:^|[\s,，])\p{L}[\p{L} -]{0,20}[:：](?!\/\/)/u;
 

@@ -1,7 +1,7 @@
 // A goal → its clauses. "then", ";", a full stop and a new line always separate; "and" and a comma only
 // before a verb, so that "select A and B" stays one wish. Never inside quotes: those are masked before.
 import { regex, stripPoliteness, trimEdges } from './clean';
-import { dictatedFrom, endsDictation } from './dictated';
+import { dictatedFrom, endsDictation, isSaid } from './dictated';
 import type { LanguageTable } from './language/language';
 import { isPermission } from './permissions';
 
@@ -21,8 +21,17 @@ export function splitClauses(text: string, table: LanguageTable): string[] {
   return lines
     .flatMap((line) => splitStrong(line, table))
     .flatMap((part) => splitWeak(part, table))
-    .map((part) => stripPoliteness(part, table))
+    .map((part) => politeless(part, table))
     .filter((part) => /[\p{L}\p{N}\uE000-\uEFFF>]/u.test(part));
+}
+
+/** What is to be written keeps its polite words. */
+function politeless(part: string, table: LanguageTable): string {
+  const start = regex(`^(?:${table.politeStart})+`).exec(part)?.[0] ?? '';
+  const order = part.slice(start.length);
+  return dictatedFrom(order, table) !== undefined || isSaid(order, table)
+    ? order
+    : stripPoliteness(part, table);
 }
 
 /** A bare "then" in what is to be written belongs to it. */
@@ -67,6 +76,8 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
     const isOfIt = AND.test(separator) && regex(`^\\p{L}+\\s?(?:${table.pronoun})$`).test(trimEdges(text));
     return isOfIt || endsDictation(trimEdges(text), table);
   }
+  const isTold = isSaid(left, table);
+  if (isTold && !AND.test(separator)) return endsDictation(trimEdges(text), table);
   const end = table.spaced ? '(?![\\p{L}\\p{N}-])' : '';
   // A condition after a comma belongs to the clause it stands in front of.
   if (regex(`^(?:${table.condition})`).test(text) && separator.includes(',')) return true;
@@ -82,6 +93,7 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   const word = (verb ?? nounVerb)?.[0];
   if (word === undefined) return isActOnNamed(text, left, table);
   const after = text.slice(word.length);
+  if (isTold && !regex(`^\\s*(?:${table.verbEvidence})`).test(after)) return false;
   // "Click Sign in and register" is one name.
   if (/^(?:register|sign up)$/u.test(text.trim()) && /^(?:click|press|tap|open)\s/iu.test(trimEdges(left)))
     return false;

@@ -65,8 +65,9 @@ export function parseValue(words: string, context: TargetContext, field = ''): R
     );
     if (date && (dateField || relative)) return { value: { from: 'date', date }, ...extra };
   }
-  // A title's own article is written large: "The Ferry".
-  const bare = /^\p{Lu}/u.test(text) ? text : stripArticles(text, table);
+  // A title's own article is written large, "The Ferry", and in sentences each word counts.
+  const isWhole = /^\p{Lu}/u.test(text) || isFreeText(field);
+  const bare = isWhole ? text.replace(THAT, '') : stripArticles(text, table);
   return {
     value: { from: 'text', text: withMark(unmask(bare, masked), context).slice(0, 1_000) },
     ...extra,
@@ -86,7 +87,16 @@ export function withMark(text: string, { masked, table }: TargetContext): string
 const REQUESTS =
   /^(?:can|could|would|will|kannst|könntest|würdest|können|könnten|würden)(?!\p{L})|^(?:你?能|可以)/iu;
 const WRITES =
-  /^(?:(?:reply|respond|answer|comment|message|tell|text|(?:antwort|schreib|kommentier|sag)(?:e|en)?)(?!\p{L})|回复|评论|留言|告诉|给)/iu;
+  /^(?:(?:reply|respond|answer|comment|message|tell|text|write|send|leave|post|add|create|(?:antwort|schreib|kommentier|sag)(?:e|en)?)(?!\p{L})|回复|评论|留言|告诉|给)/iu;
+
+/** "A comment that we are late" has but the rest. */
+const THAT = /^that (?=(?:i|we|you|he|she|it|they|the|my|our)(?!\p{L}))/u;
+
+/** What is said or called in words of the user's own. */
+const isFreeText = (field: string): boolean =>
+  /(?:title|subject|head(?:ing|line)|caption|message|comment|notes?|description|body|reply|answer|review|feedback|titel|betreff|überschrift|nachricht|kommentar|notiz|beschreibung|antwort|bewertung)$|(?:标题|主题|消息|评论|留言|备注|描述|回复|内容)$/iu.test(
+    field,
+  );
 
 export const isDateField = (words: string): boolean =>
   /\b(?:date|birthday|birth|dob|day|deadline|due|arrival|departure|check-?in|check-?out|fällig(?:keit)?|geburtstag|termin|anreise|abreise)\b|datum\b|[a-zäöü](?:tag|termin)$|日期|生日/iu.test(

@@ -42,7 +42,8 @@ export const DE: LanguageTable = {
   nounVerb: 'ist|was|wie viele',
   verbEvidence: '(?:\\s|$)',
   dictates:
-    '(?:antwort(?:e|en)?(?: [^:]*)?|(?:schreib|sag)(?:e|en)? (?:sie )?(?:an )?(?:\\p{Lu}|dem |der |den |ihm|ihr|ihnen|allen)[^:]*|(?:sende?|schick|verfass|hinterlass|schreib|füg|erstell)(?:e|en)? [^:]*(?:kommentar|nachricht|notiz|antwort)(?: (?:an|für|zu) [^:]*)?):\\s',
+    '(?:antwort(?:e|en)?(?: [^:]*)?|(?:schreib|sag)(?:e|en)? (?:sie )?(?:an )?(?:\\p{Lu}|dem |der |den |ihm|ihr|ihnen|allen)[^:]*|(?:sende?|schick|verfass|hinterlass|schreib|füg|erstell)(?:e|en)? [^:]*(?:kommentar|nachricht|notiz|antwort)(?: (?:an|für|zu) [^:]*)?|(?:nachricht|kommentar|antwort|notiz|beschreibung)(?: an [^:]*)?):\\s',
+  says: '(?:antwort|schreib|sag|send|schick|verfass|hinterlass|kommentier|füg)(?:e|en)?(?: [^:]*?)? mit dem (?:text|inhalt) ',
   sharedVerb: '(?:suche|finde|such|find)',
   permissions: {
     ticks: '(?:kreuze?|hake?|aktiviere?|deaktiviere?|erlaube?)',

@@ -89,7 +89,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   item: [
     [
-      '(reply|respond|write back|answer)( to)? <item> (with|saying|by saying|that|using|:|and say)( the)?( text| message| words)?:? ?<value>',
+      '(reply|respond|write back|answer)( to)? <item> ((with|using)( the (text|message|words))?|saying|by saying|that|:|and say){announced}?:? ?<value>',
       { action: 'reply' },
     ],
     ['(reply|respond|answer|comment) <value:q> (to|on|under) <item>', { action: 'reply' }],
@@ -105,11 +105,11 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['report <item> (as|for|because of|due to) <value>', { action: 'report' }],
     ["report (?=(the|this|that) |\\S+[\u2019']s )<item>", { action: 'report' }],
     [
-      '(reply|respond|write back)( with| saying| by saying)?:?( the)?( text| message)? ?<value:q>',
+      '(reply|respond|write back)( with| saying| by saying)?:?{announced}? ?<value:q>',
       { action: 'reply', pronoun: 'yes' },
     ],
     [
-      '(reply|respond|write back) (with|saying|by saying)( the)?( text| message)? ?<value>',
+      '(reply|respond|write back) (with( the (text|message))?|saying|by saying){announced}? ?<value>',
       { action: 'reply', pronoun: 'yes' },
     ],
     [

@@ -53,6 +53,7 @@ export const EN_LEXICON: Readonly<Record<string, string>> = {
   spinner: '(?:spinner|spin ?button|spin ?box|stepper|number (?:input|field|picker))',
   colorPicker: '(?:colou?r (?:picker|wheel|selector|field|input|chooser|palette))',
   datePicker: '(?:date ?picker|calendar|date selector|date field)',
+  announced: '(?:(?: the)? (?:text|message|words)(?=:| ?[\\uE000-\\uE7FF]))',
   outOf: '(?: ?(?:out of|of|/) ?\\d+(?: ?stars?| points?)?)',
   the: '(?:(?:the|a|an|my|your|this|that|any|some|all|every|each)(?: of the)? )?',
 };

@@ -125,6 +125,8 @@ export interface LanguageTable {
   permissions: Readonly<{ ticks: string; words: string; whose: string }>;
   /** Announces words that are written as they stand, up to its colon: "reply to Tom: ". */
   dictates: string;
+  /** What comes before words that are written as they stand, with no colon: "reply to Tom saying". */
+  says: string;
   /** Separates items of a list: "and", ",", "or". */
   listSeparator: string;
   /** "don't", "never", "without": a clause with it is not carried out. */

@@ -159,7 +159,7 @@ export const formRules = [
     build: ({ noun, text = '', to, subject }, extra, context) => {
       if (extra['opener'] !== undefined && to !== undefined)
         return mailTo({ to, subject, text }, extra, context);
-      const value = context.value(text).value;
+      const value = context.value(text, 'message').value;
       if (value.from !== 'text') return undefined;
       if (to !== undefined) {
         return reading({ kind: 'item', item: context.target(to), action: 'message', value: value.text }, 0.8);

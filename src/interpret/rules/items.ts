@@ -86,6 +86,7 @@ const CHOSEN =
 const CHOSEN_ZH = /^(?:所有|全部)?(?<state>选中|勾选|已选中?)的?(?<noun>.+)$/u;
 const ROWS = 'rows?|items?|ones?|entry|entries|zeilen?|einträge?|elemente?|行|项|项目|条目';
 
+const SAYS = new Set(['reply', 'comment', 'quote', 'forward', 'edit', 'message']);
 const MONEY = /^[$€£¥]\d|^\d[\d.,]* ?(?:[$€£¥]|euros?|dollars?|pounds?)(?!\p{L})/iu;
 
 /** Who gets it, and what is said with it; nothing where something else goes on. */
@@ -209,7 +210,7 @@ export const itemRules = [
             `mark as ${context.plain(state)}`);
       if (act === undefined) return undefined;
       const said = value ?? note;
-      const text = said === undefined ? undefined : context.value(said).value;
+      const text = said === undefined ? undefined : context.value(said, SAYS.has(act) ? 'message' : '').value;
       const extra = {
         ...(text?.from === 'text' ? { value: text.text } : {}),
         ...(to === undefined ? {} : { recipient: context.plain(stripArticles(to, table)) }),

@@ -33,3 +33,45 @@ test.each([
 ])('an infinitive behind a colon is no order: %s', (goal, expected) => {
   expect(readAs(goal, tell)).toEqual(expected);
 });
+
+test.each([
+  ['reply to anna: works for me', ['reply | anna | works for me']],
+  ['please reply to bob: please send it asap', ['reply | bob | please send it asap']],
+  ['tell Bob: i need it right now', ['message | Bob | i need it right now']],
+  ['write a comment saying looks good, thanks', ['comment=looks good, thanks', 'submit']],
+  ['kommentar: das passt so für mich', ['kommentar=das passt so für mich']],
+  ['antworte bob: passt, danke', ['reply | bob | passt, danke']],
+  ['回复小王：可以，谢谢', ['reply | 小王 | 可以，谢谢']],
+  ['reply to bob saying the meeting is at 5', ['reply | bob | the meeting is at 5']],
+  ['reply to bob saying that the meeting is at 5', ['reply | bob | the meeting is at 5']],
+  ['reply to bob saying the text: "hi"', ['reply | bob | hi']],
+  ['reply to bob with the text see you', ['reply | bob | see you']],
+  ['set the title to a day at the beach', ['title=a day at the beach']],
+  ['setze den titel auf der kleine prinz', ['titel=der kleine prinz']],
+  ['search for a gift for me', ['search a gift']],
+  ['set status to the second option', ['status=second option']],
+  ['set the title to Harbour please', ['title=Harbour']],
+])('what is written keeps its small words: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
+});
+
+test.each([
+  [
+    "reply to bob saying i'll be there at 5, save me a seat",
+    ["reply | bob | i'll be there at 5, save me a seat"],
+  ],
+  [
+    'write a reply saying thank you, open the attachment please',
+    ['reply=thank you, open the attachment please', 'submit'],
+  ],
+  ['nachricht an Anna: bin da, öffne die tür', ['message | Anna | bin da, öffne die tür']],
+  ['leave a comment saying thanks and close the issue', ['comment=thanks', 'submit', 'close | issue']],
+  [
+    'leave a comment saying thanks and close friends only',
+    ['comment=thanks and close friends only', 'submit'],
+  ],
+  ['reply to bob saying thanks, click Send', ['reply | bob | thanks', 'click Send']],
+  ['reply to bob saying thanks, then archive the mail', ['reply | bob | thanks', 'archive | mail']],
+])('a comma ends no words that are told: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
+});
