@@ -131,7 +131,7 @@ function readPair(text: string, { table }: TargetContext): { raw: Raw; sure: boo
   if (address && !BETWEEN.test(address['field'] ?? '')) return pair(address, true);
   const nouns = `(?:(?:${table.fieldNouns})(?: ?(?:field|box|feld|栏|框))?)`;
   const explicit =
-    /^(?<field>[^:：=]{1,60}?)\s*(?:[:：]|=)\s*(?<value>\S.*)$/u.exec(piece)?.groups ??
+    /^(?<field>[^:：=]{1,60}?)\s*(?:(?<!\d):|:(?!\d)|[：=])\s*(?<value>\S.*)$/u.exec(piece)?.groups ??
     ofPlace(piece, nouns) ??
     regex(
       `^(?<field>${nouns})\\s+(?:is|as|to|of|with|should be|ist|auf|mit|als|lautet)\\s+(?<value>\\S.*)$`,

@@ -366,7 +366,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '(add|append) <value> (to|into) (the |my )?<field>(?<= (field|box|input))',
     'answer (the )?<field>(?<=question( \\d+)?) (with|by|:) <value>',
     '(enter|type|input|write|put|use|set(?! .+ for .+ to (\\d.*|\\S+)$)|provide|insert|fill in) <value> (as|for) (the |my |your |its )?<field>',
-    '{set} (the )?(value of |text of |contents? of )?(the )?<field> (to( be| say| read)?|as|equal to|=|:) <value>',
+    '{set} (the )?(value of |text of |contents? of )?(the )?<field> (to( be| say| read(?! only$))?|as|equal to|=|:) <value>',
     '(fill( in| out| up)?|complete|populate|replace) (the )?<field> (with|as|by|using|to|=|:) <value>',
     ['(fill( in| out)?|enter|type|input|provide|write|add(?!.* to )|complete|use|set|put):? <pairs>', {}],
     ['<pairs>', { bare: 'yes' }],
