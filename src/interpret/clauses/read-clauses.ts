@@ -251,6 +251,10 @@ const PLAIN: ReadonlySet<string> = new Set(['click', 'open', 'choose', 'check', 
 const REQUEST =
   '^(?:please |bitte )?(?:(?:can|could|would|will) (?:you|u)|(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie)(?!\\p{L})|^你?能|^可以';
 
+/** What is to be written may well ask something. */
+const WRITES =
+  /^(?:(?:create|write|send|tell(?! us\b)|reply|respond|add(?! ons?\b)|(?:message|post|text)(?= .*[:,])|(?:schreib|send|schick|sag|antwort|erstell)(?:e|en)?)(?!\p{L})|回复|告诉|写)/iu;
+
 /** A wish of no known kind has function words of a language; anything else is noise. */
 function addUnknown(result: ReadGoal, clause: string, context: TargetContext): void {
   const { table, masked } = context;
@@ -261,6 +265,7 @@ function addUnknown(result: ReadGoal, clause: string, context: TargetContext): v
   if (
     isLong &&
     !isRequest &&
+    !WRITES.test(clause) &&
     /[?？]\s*$/u.test(masked.text) &&
     masked.text.replace(/[?？\s]+$/u, '').endsWith(clause)
   ) {
