@@ -182,6 +182,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   hover: ['(fahr(e|en)?|geh(e|en)?|zeig(e|en)?)( mit)? der maus (über|auf|zu) <target>'],
   fillFromTable: DE_FILL_FROM_TABLE,
   fill: [
+    ['(gib|geben sie|trag(e|en)?( sie)?) (als|bei) <pairs> ein', { each: 'yes' }],
+    '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?) (in (das|die|den)|ins) <field>(?<=[a-zäöüß](feld|leiste|box)|suche) (?!ein$)<value>( ein)?',
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?|tipp(e|en)?( sie)?|füg(e|en)?( sie)?) <value> (in|ins|im|als|bei|unter|für) <field>( ein)?',
     '(gib|geben sie|trag(e|en)?( sie)?|schreib(e|en)?( sie)?) (in|ins|im|bei|unter|als) <field> <value:q>( ein)?',
     ['(setz(e|en)?|änder(e|n)?|stell(e|en)?)( sie)? <multi>( ein| um)?', {}],
