@@ -113,10 +113,15 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { action: 'reply', pronoun: 'yes' },
     ],
     [
-      '(add|write|leave|post) an? (new )?comment (to|on) (?=this |the )<item>( saying| that says|:) ?<value:q>',
+      '(add|write|leave|post|make) an? (new )?comment (to|on|under) <item>( saying| that says| reading|:) ?<value>',
       { action: 'comment' },
     ],
-    ['comment on (?=this |the )<item>( saying| with|:) ?<value:q>', { action: 'comment' }],
+    [
+      '(add|write|leave|post|make) an? (new )?comment( saying| that says| reading|:) ?<value:q> (to|on|under) <item>',
+      { action: 'comment' },
+    ],
+    ['(add|write|leave|post) <value:q> as an? (new )?comment (to|on|under) <item>', { action: 'comment' }],
+    ['comment on <item>( saying| with|:) ?<value>', { action: 'comment' }],
     ['(reply|respond|write back) to <item>: <value>', { action: 'reply' }],
     ['(reply|respond|write back) to <item>', { action: 'reply' }],
     ['(reply|respond)', { action: 'reply', pronoun: 'yes' }],
@@ -126,7 +131,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       { action: 'forward' },
     ],
     [
-      '(forward|send(?! an? (new |short )?{mail} to )|pass) <recipient> (?=the |that |this |my |all |an? )(?!(an?|the) (new |short )?({mail}|{dm})(,? with|:|,? saying| [\\uE000-\\uE7FF]))<item>',
+      '(forward|send(?! an? (new |short )?{mail} to )|pass) <recipient> (?!an? (new |short )?({mail}|{dm})$)(?=the |that |this |my |all |an? )(?!(an?|the) (new |short )?({mail}|{dm})(,? with|:|,? saying| [\\uE000-\\uE7FF]))<item>',
       { action: 'forward' },
     ],
     ['(add|save|put|move) <item> (in)?to (the |my |your )?{favourites}', { action: 'star' }],
@@ -138,7 +143,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ],
     ['(add|save|put|move) <item> (in|on)?to (the |my |your )?{wishlist}', { action: 'add to watchlist' }],
     ['save <item> (for later|to read later)', { action: 'save for later' }],
-    ['(mark|flag|set|label|star) <item> as (an? )?<state>', {}],
+    ['(mark|flag|set|label|star) <item>(?<! same) as (an? )?<state>', {}],
     ['(delete|remove|trash|erase|discard|get rid of) <item>', { action: 'delete', needs: 'condition' }],
     ['(delete|remove|trash|erase|discard|get rid of) <item>( from <place>)?', { action: 'delete' }],
     [
@@ -258,7 +263,8 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   ],
   write: [
     '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun>( (saying|that says|with( the text)?|reading)|:)? <text:q>',
-    '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun> (saying|that says|reading) <text>',
+    '(leave|write|post|add|submit|make|send|create)( an?| the| my)? <noun> (saying|that says|reading) <text>',
+    'create an? <noun>: <text>',
     ['(post|tweet|comment|publish) <text:q>', { noun: 'post' }],
     [
       '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|{dm}) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',

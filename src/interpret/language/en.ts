@@ -41,7 +41,7 @@ export const EN: LanguageTable = {
   verbEvidence:
     '(?:the|a|an|my|your|all|every|each|both|this|that|these|those|it|them|him|her|their|for|on|to|by|out|up|in|into|as|me|only|any|its|one)\\b|% ?\\p{L}|[\\uE000-\\uEFFF]|(?=[.,;!]|$)',
   dictates:
-    '(?:(?:reply|respond|answer|write back)(?: back)? to [^:]+|(?:message|text|tell|dm|answer) (?:[\\p{Lu}@]|the |my |him|her|them|everyone)[^:]*|(?:send|write|leave|add|create|post|make)(?: [^:]*)? (?:comment|message|note|reply|answer|review)(?: (?:to|for|on|about) [^:]*)?|set (?:the )?(?:description|message|text|note|comment|body) to|(?:comment|message|note|description|reply)):\\s',
+    '(?:(?:reply|respond|answer|write back)(?: back)? to [^:]+|(?:message|text|tell|dm|answer) (?:[\\p{Lu}@]|the |my |him|her|them|everyone)[^:]*|(?:send|write|leave|add|create|post|make)(?: [^:]*)? (?:comment|message|note|reply|answer|review|post)(?: (?:to|for|on|about) [^:]*)?|set (?:the )?(?:description|message|text|note|comment|body) to|(?:comment|message|note|description|reply)):\\s',
   says: '(?:reply|respond|answer|write|send|leave|add|post|make|create|drop|message|text|tell|comment)(?: [^:]*?)? (?:saying|that says|(?:message|comment|note|reply|post|text|review) reading) ',
   sharedVerb: '(?:find|locate|look for|drag|copy|cut|come|try|go ahead|search|scroll)',
   permissions: {

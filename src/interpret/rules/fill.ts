@@ -3,6 +3,7 @@ import type { FieldValue, TargetPhrase } from '../../shared/intent';
 import { regex, trimEdges } from '../clean';
 import { findDate } from '../dates';
 import type { Extra } from '../language/language';
+import { dictatedFrom } from '../dictated';
 import { calledByKind, onlyPairs, parsePairs } from '../pairs';
 import { LITERAL, unmask } from '../quotes';
 import { asOwner, ofQuoted, ofSeveral } from './of-items';
@@ -112,7 +113,8 @@ function buildPairs(
 
 /** Only a value, no field: the one that fits. */
 function buildOnly(pairs: string, context: ClauseContext): Reading | undefined {
-  const only = context.value(pairs);
+  if (WRITTEN.test(pairs) && !hasLiteral(pairs)) return undefined;
+  const only = context.value(pairs, WRITES_THAT.test(context.clause) ? 'message' : '');
   const known = hasLiteral(pairs) || only.value.from !== 'text';
   if (!known && !regex(`^(?:enter|type|write|input|gib|schreib|tippe|输入|填)`).test(context.clause))
     return undefined;
@@ -148,10 +150,54 @@ function buildOnly(pairs: string, context: ClauseContext): Reading | undefined {
   );
 }
 
+/** "Als Name Anna und als Ort Bonn": the word before the field stands before each. */
+function buildEach(pairs: string, context: ClauseContext): Reading | undefined {
+  const read = parsePairs(pairs.replace(/(,|(?<!\p{L})und) (?:als|bei) /giu, '$1 '), context);
+  return read?.sure ? reading({ kind: 'fill', fields: read.fields }, 0.93) : undefined;
+}
+
+/** "Write to Tom that …": somebody is to be told. */
+const TELLS_THAT =
+  /^(?:write|schreib(?:e|en)?(?: sie)?)(?: (?:to|an) [^,]{1,40}?| (?!an? |the |my |your |down |eine?n? )\p{L}[\p{L}-]*(?: \p{L}+)?),? (?:that (?=(?:i|we|you|he|she|it|they|the|my|our)(?!\p{L}))|dass )/iu;
+/** "Use my billing address as shipping address": the page knows it. "A review for the shoes: …" is for a page of its own. */
+const NO_FIELDS = [
+  TELLS_THAT,
+  /^use (?:my|our|the|same) [^\d\p{Lu}@]+? (?:as|for) /u,
+  /^(?:set|use|make) .*(?<!\p{L})same as /iu,
+  /^(?:write|leave|add|post|make) an? (?:\p{L}+ )?(?:comment|message|note|review) (?:for|about|on) /iu,
+];
+const COMMENTS = regex(
+  `^(?:add|write|leave|post|make) (?:an? (?:new )?comment|${LITERAL} as an? (?:new )?comment) (?:to|on|under) `,
+);
+const WRITES_THAT = /^(?:write|type|enter)(?: down)? that /iu;
+
+/** What is written, and what is not said in the words before the field: "a review for the shoes". */
+const WRITTEN =
+  /^(?:an?|another|the|my|eine?n?) (?!(?:word|text|phrase) )(?:\p{L}+ )?(?:comment|message|note|reply|answer|review|reminder|post|e-?mail|kommentar|nachricht|notiz|antwort|bewertung|rezension|beitrag)(?:$| (?:saying|that says|for|to|about) )/iu;
+
+/** "Put the order on hold", "set a reminder for …": a thing stands where words to type would. */
+function isNoText(value: string, field: string, context: ClauseContext): boolean {
+  const { clause, table } = context;
+  if (WRITTEN.test(value)) return true;
+  if (hasLiteral(value)) return false;
+  const isNamed = regex(`(?:field|box|input|area|bar|${table.fieldNouns})$`).test(field);
+  if (/[:：]\s/u.test(field) || (WRITES_THAT.test(clause) && !isNamed)) return true;
+  // What is dictated stands at the end.
+  if (dictatedFrom(clause, table) !== undefined && !clause.endsWith(value)) return true;
+  // "Set a reminder for the dentist", not "set the text to a car".
+  if (/^set an? /iu.test(clause)) return /^an? [^\d\p{Lu}]+$/u.test(value);
+  if (/^put /iu.test(clause))
+    return (
+      /^hold$|(?:^| )mode$/iu.test(field) || (/^(?:the|my|our|this|that|all) /iu.test(value) && !isNamed)
+    );
+  return false;
+}
+
 /** A value into a field that is named. */
 function buildInto(field: string, value: string, extra: Extra, context: ClauseContext): Reading | undefined {
   // "Set an alarm for 7am tomorrow": when it is to be, and no field.
   if (!hasLiteral(value) && isWhen(field, context)) return undefined;
+  if (isNoText(value, field, context)) return undefined;
   if (SEARCH_FIELD.test(context.plain(field)) && !hasLiteral(value) && value.length > 200) return undefined;
   const items = ofSeveral(field);
   if (items)
@@ -170,9 +216,9 @@ function buildInto(field: string, value: string, extra: Extra, context: ClauseCo
       return reading({ kind: 'fill', fields: whole.fields }, 0.93);
   }
   // Two pairs in one clause: "enter X into A and Y into B".
-  const second = regex(`^(?<a>.+?) (?:and|und) (?<v>.+?) (?:into|in|to|for|as|für) (?<b>.+)$`).exec(
-    field,
-  )?.groups;
+  const second = regex(
+    `^(?<a>.+?) (?:and|und) (?<v>.+?) (?:into|in|to|for|as|für|als|ins|bei) (?<b>.+)$`,
+  ).exec(field)?.groups;
   if (second) {
     const [a = '', v = '', b = ''] = [second['a'], second['v'], second['b']];
     // "Grade 2 for Anna and 3 for Ben": one field, of each.
@@ -247,6 +293,10 @@ export const fillRules = [
     specificity: 50,
     build: (slots, extra, context) => {
       const { pairs, multi, formish } = slots;
+      if (COMMENTS.test(context.clause)) return undefined;
+      if (NO_FIELDS.some((said) => said.test(context.clause)) && !hasLiteral(context.clause))
+        return undefined;
+      if (pairs !== undefined && extra['each'] === 'yes') return buildEach(pairs, context);
       if (multi !== undefined) return buildMulti(multi, context);
       if (pairs !== undefined) return buildPairs(pairs, formish, extra['bare'], context);
       const [named, given] = withPurpose(slots['field'], slots['value'] ?? slots['value2'], context);

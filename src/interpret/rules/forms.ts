@@ -26,6 +26,9 @@ const isBareThing = (words: string): boolean =>
 const WRITTEN =
   /^(?:new )?(?:public |private )?(?:comment|review|message|note|reply|feedback|post|status update|tweet|answer|question|kommentar|rezension|bewertung|notiz|nachricht|antwort|beitrag|frage|评论|留言|备注|消息|回复|笔记|评价)$/iu;
 
+/** A quotation and where it is to stand: all of what is written was in the marks. */
+const PLACED = regex(`^${LITERAL},? (?:to|on|under|in|for|at|below|zu|auf|unter|für|im) `);
+
 /** Parts of a text that are made of words which the user says. */
 const MADE_OF_TEXT =
   '(?:sub)?headings?|headlines?|(?:bullet(?:ed)?|numbered|ordered|unordered) lists?|block ?quotes?|footnotes?';
@@ -165,7 +168,7 @@ export const formRules = [
         return reading({ kind: 'item', item: context.target(to), action: 'message', value: value.text }, 0.8);
       }
       const what = noun ?? extra['noun'] ?? '';
-      if (!WRITTEN.test(what)) return undefined;
+      if (!WRITTEN.test(what) || PLACED.test(text)) return undefined;
       return reading(
         [{ kind: 'fill', fields: [{ field: { text: context.plain(what) }, value }] }, { kind: 'submit' }],
         0.8,

@@ -199,7 +199,10 @@ export const itemRules = [
       if (to !== recipient && (value !== undefined || note === undefined)) return undefined;
       // "Buy now" is the name of a button.
       if (regex('^(?:now|jetzt|sofort)$').test(item ?? '')) return undefined;
-      if (action === 'forward' && regex('(?:mail|message|report|file)s? to$').test(to ?? ''))
+      if (
+        action === 'forward' &&
+        regex('(?:mail|message|report|file)s? to$|(?:^| )(?:saying|that says|reading)$').test(to ?? '')
+      )
         return undefined;
       if (action === 'forward' && [item, to].some((words) => MONEY.test(words ?? ''))) return undefined;
       const act =

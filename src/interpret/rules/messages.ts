@@ -39,8 +39,18 @@ function isSomebody(who: string, said: string, { table, clause }: ClauseContext)
   // Who is told something may be called HR or @ada99; what is written to may be a cell.
   const isTold = /^(?:message|tell|ask|dm|ping|let|sag|frag)/iu.test(clause);
   const isName = words.every((word) => NAME.test(word) && (isTold || !/^\p{Lu}{2,}$|\p{N}/u.test(word)));
-  return isName && words.length <= 4 && !regex(`(?:^|\\s)(?:${table.fieldNouns}|${FIELDS})$`).test(who);
+  const isSmall =
+    TOLD.test(clause) && /^\p{Ll}{2,}$/u.test(who) && !regex(`^(?:${table.functionWords})$`).test(who);
+  return (
+    (isName || isSmall) &&
+    words.length <= 4 &&
+    !regex(`(?:^|\\s)(?:${table.fieldNouns}|${FIELDS})$`).test(who)
+  );
 }
+
+/** "Tell tom …", "send anna a message …": nobody but somebody stands there. */
+const TOLD =
+  /^(?:(?:tell|ping|dm|sag)(?!\p{L})|write (?:to )?\p{L}+,? that |(?:send|write|give|drop) \p{L}+ an? )/iu;
 
 const NAME = /^(?:[\p{Lu}@#]|(?:and|und|of|von|van|de|der|&)$)|^[\p{Script=Han}·]{2,}$/u;
 

@@ -75,3 +75,88 @@ test.each([
 ])('a comma ends no words that are told: %s', (goal, expected) => {
   expect(readAs(goal, tell)).toEqual(expected);
 });
+
+test.each([
+  ['write a comment saying "looks good to me" on ticket 12', ['comment | ticket 12 | looks good to me']],
+  ['write a comment saying "done" to PROJ-12', ['comment | PROJ-12 | done']],
+  ['write "fixed" as a comment on ticket 12', ['comment | ticket 12 | fixed']],
+  ['write a comment on ticket 12: fixed', ['comment | ticket 12 | fixed']],
+  ['comment on ticket 12 saying fixed', ['comment | ticket 12 | fixed']],
+  ['leave a comment on the first post saying nice', ['comment | post | nice']],
+  ['write a note saying "x" on ticket 12', ['other']],
+  ['write a comment saying I like "Dune" best', ['comment=I like Dune best', 'submit']],
+  ['create a note saying milk is empty', ['note=milk is empty', 'submit']],
+  ['create a note: milk is empty', ['note=milk is empty', 'submit']],
+  ['create a folder called Notes', ['click create folder', 'name=Notes', 'submit']],
+])('a comment goes where it was said: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
+});
+
+test.each([
+  'write a review for the shoes: great fit',
+  'write a note for bob: the key is under the mat',
+  'set a reminder for the dentist',
+  'put the order on hold',
+  'put the site in maintenance mode',
+  'use my billing address as shipping address',
+  'set billing address same as shipping',
+  'write to all customers that we are closed on monday',
+  'schreib bob, dass die rechnung da ist',
+])('what no field was named for is not typed in: %s', (goal) => {
+  expect(readAs(goal, tell)).toEqual(['other']);
+});
+
+test.each([
+  ['use Anna Smith as name', ['name=Anna Smith']],
+  ['write hello in the chat', ['chat=hello']],
+  ['set the alt text to a red car', ['alt text=red car']],
+  ['put 5 in the total field', ['total=5']],
+  ['write that the meeting is at 5', ['=the meeting is at 5']],
+])('what a field was named for is: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
+});
+
+test.each([
+  ['write to Tom that the meeting is cancelled', ['message | Tom | the meeting is cancelled']],
+  ['tell tom the meeting is cancelled', ['message | tom | the meeting is cancelled']],
+  ['send anna a message saying the door is locked', ['message | anna | the door is locked']],
+  ['send bob a message saying are you coming?', ['message | bob | are you coming?']],
+  ['select tom and anna and send them a message', ['choose', 'other']],
+  ['send Bob the message', ['forward | message | Bob']],
+  ['tell me the price', ['answer']],
+])('who is told something: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
+});
+
+test.each([
+  ['message anna hi, are you coming tomorrow?', ['other']],
+  ['create a ticket: why is the page slow?', ['other']],
+  ['create a post: hello world, how are you?', ['post=hello world, how are you?', 'submit']],
+  ['open invoices?', ['open invoices']],
+  ['any new mails today?', ['answer']],
+  ['message limit per day?', ['answer']],
+])('a mark at the end of what is written asks nothing here: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
+});
+
+test.each([
+  ['set the start to 9:30 and the end to 10:30', ['start=9:30;end=10:30']],
+  ['set access to read only', ['access=read only']],
+  ['set the label to read Hello', ['label=Hello']],
+  ['set title: Harbour and city: Bonn', ['title=Harbour;city=Bonn']],
+])('a time and a right are whole: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
+});
+
+test.each([
+  ['gib in das Suchfeld Schuhe ein', ['=Schuhe']],
+  ['tippe in die suche schuhe', ['suche=schuhe']],
+  ['schreib ins notizfeld die tür ist offen', ['notizfeld=die tür ist offen']],
+  ['gib bei Menge 3 ein', ['Menge=3']],
+  ['trag Anna als Name und Bonn als Ort ein', ['Name=Anna;Ort=Bonn']],
+  ['gib als name anna und als ort bonn ein', ['name=anna;ort=bonn']],
+  ['gib in Bonn ein', ['=in Bonn']],
+  ['gib Anna als Name ein', ['Name=Anna']],
+])('a field may stand in front of its value: %s', (goal, expected) => {
+  expect(readAs(goal, tell)).toEqual(expected);
+});
