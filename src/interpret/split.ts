@@ -93,7 +93,8 @@ function startsClause(rest: string, left: string, separator: string, table: Lang
   const word = (verb ?? nounVerb)?.[0];
   if (word === undefined) return isActOnNamed(text, left, table);
   const after = text.slice(word.length);
-  if (isTold && !regex(`^\\s*(?:${table.verbEvidence})`).test(after)) return false;
+  if (isTold && !/^\s+\p{Lu}/u.test(after) && !regex(`^\\s*(?:${table.verbEvidence})`).test(after))
+    return false;
   // "Click Sign in and register" is one name.
   if (/^(?:register|sign up)$/u.test(text.trim()) && /^(?:click|press|tap|open)\s/iu.test(trimEdges(left)))
     return false;

@@ -94,7 +94,7 @@ const THAT = /^that (?=(?:i|we|you|he|she|it|they|the|my|our)(?!\p{L}))/u;
 
 /** What is said or called in words of the user's own. */
 const isFreeText = (field: string): boolean =>
-  /(?:title|subject|head(?:ing|line)|caption|message|comment|notes?|description|body|reply|answer|review|feedback|titel|betreff|überschrift|nachricht|kommentar|notiz|beschreibung|antwort|bewertung)(?: ?(?:field|box|feld))?$|(?:标题|主题|消息|评论|留言|备注|描述|回复|内容)$/iu.test(
+  /(?:title|subject|head(?:ing|line)|caption|message|comment|notes?|description|body|reply|review|feedback|titel|betreff|überschrift|nachricht|kommentar|notiz|beschreibung|bewertung)(?: ?(?:field|box|feld))?$|(?:标题|主题|消息|评论|留言|备注|描述|回复|内容)$/iu.test(
     field,
   );
 

@@ -106,10 +106,15 @@ function buildPairs(
         ? one
         : { ...one, field: { ...(one.field ?? { text: '' }), within: name } },
     );
+    if (!/[:：=]/u.test(pairs) && fields.length === 1 && isPlace(fields[0]?.value)) return undefined;
     return reading({ kind: 'fill', fields }, read.sure ? 0.93 : 0.85);
   }
   return bare === 'yes' ? undefined : buildOnly(pairs, context);
 }
+
+/** "A comment in the chat": where it is to be, and not what is to stand there. */
+const isPlace = (value: FieldValue['value'] | undefined): boolean =>
+  value?.from === 'text' && /^(?:in|on|for|under) (?:the|my|our|this) /u.test(value.text);
 
 /** Only a value, no field: the one that fits. */
 function buildOnly(pairs: string, context: ClauseContext): Reading | undefined {

@@ -70,6 +70,7 @@ test.each([
     'leave a comment saying thanks and close friends only',
     ['comment=thanks and close friends only', 'submit'],
   ],
+  ['please write a comment saying ok and click Post', ['comment=ok', 'submit', 'click Post']],
   ['reply to bob saying thanks, click Send', ['reply | bob | thanks', 'click Send']],
   ['reply to bob saying thanks, then archive the mail', ['reply | bob | thanks', 'archive | mail']],
 ])('a comma ends no words that are told: %s', (goal, expected) => {
@@ -96,6 +97,8 @@ test.each([
   'write a review for the shoes: great fit',
   'write a note for bob: the key is under the mat',
   'set a reminder for the dentist',
+  'set a password for the account',
+  'write a comment in the chat',
   'put the order on hold',
   'put the site in maintenance mode',
   'use my billing address as shipping address',
