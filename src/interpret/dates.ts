@@ -9,6 +9,8 @@ import { CALENDAR_WORDS, type CalendarWords, type Meaning } from './language/cal
 export interface DateContext {
   now: Date;
   locale: string;
+  /** What may stand between day and month where a date is expected and the year left out; elsewhere 4/5 is no day. */
+  shortDay?: '/' | './';
 }
 
 interface Found {
@@ -70,7 +72,7 @@ function numericDate(text: string, context: DateContext): Found | undefined {
     }
   }
   const match = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/u.exec(text);
-  if (!match) return undefined;
+  if (!match) return shortDate(text, context);
   const [whole, a = '', separator, b = '', year = ''] = match;
   const y = fullYear(year);
   const monthFirst = isMonthFirst(context.locale, separator);
@@ -78,6 +80,20 @@ function numericDate(text: string, context: DateContext): Found | undefined {
   const other = monthFirst ? valid(y, Number(b), Number(a)) : valid(y, Number(a), Number(b));
   const date = usual ?? other;
   return date && { span: make(date, date, whole), index: match.index, length: whole.length };
+}
+
+/** "12/05", "5.12.": in this year. */
+function shortDate(text: string, { shortDay, now, locale }: DateContext): Found | undefined {
+  const match = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})(?![\d/-]|\.\d|%)/u.exec(text);
+  const [whole = '', a = '', separator = '', b = ''] = match ?? [];
+  if (!match || shortDay?.includes(separator) !== true) return undefined;
+  const numbers = [Number(a), Number(b)] as const;
+  const [month, date] = isMonthFirst(locale, separator) ? numbers : numbers.toReversed();
+  const found =
+    valid(now.getFullYear(), month ?? 0, date ?? 0) ??
+    (separator === '/' ? valid(now.getFullYear(), date ?? 0, month ?? 0) : undefined);
+  const length = whole.length + (text[match.index + whole.length] === '.' ? 1 : 0);
+  return found && { span: make(found, found, whole), index: match.index, length };
 }
 
 /** That day of the week, Monday being 0, next to today. */
@@ -155,7 +171,8 @@ function rangeMatch(text: string, words: CalendarWords, context: DateContext): F
   if (!end || end.index !== 0) return undefined;
   // "from 3 to 14 March 2025": the first end borrows month and year from the second.
   const start = single(a, context) ?? borrow(a, end.span);
-  if (!start) return undefined;
+  // "Dec 5 and end date to Dec 10": each of something else.
+  if (!start || !isAside(a.slice(0, start.index), a.slice(start.index + start.length))) return undefined;
   // "Jan 3 to Feb 4 2025": an end without a year takes the other's, or the one beside it over New Year's Eve.
   const [hasFirst, hasSecond] = [a, b.slice(0, end.length)].map((each) => /\d{4}/u.test(each));
   const [from, to] = [start.span.from, end.span.to];
@@ -195,7 +212,8 @@ function single(text: string, context: DateContext): Found | undefined {
 
 function chronoMatch(text: string, context: DateContext): Found | undefined {
   if (!/[a-z]{3}/iu.test(text)) return undefined;
-  const result = chrono.parse(text, context.now)[0];
+  const parser = isMonthFirst(context.locale, '/') ? chrono : chrono.GB;
+  const result = parser.parse(text, context.now)[0];
   if (!result) return undefined;
   const { start, end } = result;
   // A bare time of day is no date ("8AM"), nor is a word like "now".
@@ -227,19 +245,41 @@ export function findDate(text: string, context: DateContext): Found | undefined 
 const shifted = (found: Found | undefined): Found | undefined =>
   found && { ...found, index: Math.max(0, found.index - 3) };
 
-/** The span when the whole text is a date, apart from articles and prepositions. */
-export function wholeDate(text: string, context: DateContext): DateSpan | undefined {
+/** The span when the whole text is a date, apart from articles and prepositions; `timed`: and a time of day. */
+export function wholeDate(text: string, context: DateContext, timed = false): DateSpan | undefined {
   const trimmed = text.trim().replace(/[.,;:!?]+$/u, '');
   // A lone "March" is the verb's namesake anywhere else; as the whole phrase it is the month.
   const found = /^[A-Z]\p{L}+$/u.test(trimmed)
     ? shifted(findDate(`in ${trimmed}`, context))
     : findDate(trimmed, context);
   if (!found) return undefined;
-  const rest = trimmed.slice(0, found.index) + trimmed.slice(found.index + found.length);
-  if (!/^\s*(?:(?:the|in|on|of|from|for|at|am|im|vom|den|der|date|datum|um)\s*)*[.,]?\s*$/iu.test(rest))
-    return undefined;
-  return { ...found.span, words: trimmed };
+  const [before, after] = [trimmed.slice(0, found.index), trimmed.slice(found.index + found.length)];
+  if (!isAside(before, timed ? after.replace(TIME_BEHIND, '') : after)) return undefined;
+  const day = new RegExp(WEEKDAYS, 'iu').exec(before + after)?.[0];
+  const span = day === undefined ? found.span : onWeekday(found.span, day, context);
+  return span && { ...span, words: trimmed };
 }
+
+/** "Monday 4 January" tells the year as well, where this year's is over; no day where the two do not agree. */
+function onWeekday(span: DateSpan, name: string, context: DateContext): DateSpan | undefined {
+  const weekdayOf = (day: string): number => new Date(`${day}T12:00:00`).getDay();
+  const wanted = single(name, context)?.span.from;
+  const isOver = span.from < iso(context.now) && !/\d{4}/u.test(span.words);
+  const from = (isOver ? [0, 1] : [0])
+    .map((step) => pad(Number(span.from.slice(0, 4)) + step, 4) + span.from.slice(4))
+    .find((day) => wanted !== undefined && weekdayOf(day) === weekdayOf(wanted));
+  return from === undefined || span.from !== span.to ? undefined : { ...span, from, to: from };
+}
+
+/** What stands round a day and says no more than that: "on Monday, 7 December". */
+const isAside = (before: string, after: string): boolean => BEFORE.test(before) && BEHIND.test(after);
+const SMALL = 'the|in|on|of|from|for|at|am|im|vom|den|der|date|datum|um';
+const WEEKDAYS =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend';
+const BEFORE = new RegExp(`^\\s*(?:(?:${SMALL}|(?:${WEEKDAYS}),?)(?:\\s+|$))*$`, 'iu');
+const BEHIND = new RegExp(`^\\s*(?:(?:${SMALL})\\s*)*(?:,?\\s*(?:${WEEKDAYS}))?[.,]?\\s*$`, 'iu');
+const TIME_BEHIND =
+  /,?\s(?:(?:at|um)\s)?(?:\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m|uhr)|\d{1,2}:\d{2}|(?<=(?:at|um)\s)\d{1,2})$/iu;
 
 /** The span when the text names both of its ends: "3 to 9 December 2026", and not "December 2026". */
 export function wholeRange(text: string, context: DateContext): DateSpan | undefined {
@@ -247,21 +287,31 @@ export function wholeRange(text: string, context: DateContext): DateSpan | undef
   return span && CALENDAR_WORDS.some((words) => rangeMatch(text, words, context)) ? span : undefined;
 }
 
+/** "Tomorrow at 5pm". */
+export const hasTime = ({ words }: DateSpan): boolean =>
+  /\d:\d\d|\d\s?(?:[ap]\.?m\b|uhr)|(?:at|um)\s\d/iu.test(words);
+
 /** What is planned is to come: "Monday" is the next one, "March 3" in the year that follows where this year's is over. */
 export function comingDay(span: DateSpan, now: Date): DateSpan {
   const isOver =
     new Date(`${span.from}T23:59:59`) < now &&
-    !/\d{4}|[./]\d{2}$/u.test(span.words) &&
+    !/\d{4}|\d[./]\d{1,2}[./]\d{2}$/u.test(span.words) &&
     !PAST.test(span.words);
-  if (!isOver || span.from !== span.to) return span;
-  const [year = 0, month = 1, date = 1] = span.from.split('-').map(Number);
-  const isDated = /\d/u.test(span.words.replace(CLOCK, ''));
-  const next = isDated
-    ? new Date(Date.UTC(year + 1, month - 1, date))
-    : new Date(Date.UTC(year, month - 1, date + 7));
-  const from = next.toISOString().slice(0, 10);
-  return { ...span, from, to: from };
+  // A whole week or month is that one, whichever of its days it is.
+  const isUnit = span.from !== span.to && !BOTH_ENDS.test(span.words);
+  if (!isOver || isUnit) return span;
+  const isDated = DATED.test(span.words);
+  const later = (day: string): string => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    const next = isDated ? Date.UTC(year + 1, month - 1, date) : Date.UTC(year, month - 1, date + 7);
+    return new Date(next).toISOString().slice(0, 10);
+  };
+  return { ...span, from: later(span.from), to: later(span.to) };
 }
 
-const PAST = /yesterday|\bago\b|\b(?:last|past|previous)\b|gestern|\bvor\b|letzt|vergangen|vorige|昨|前|上/iu;
-const CLOCK = /\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\b|uhr|o.clock|点)|\d{1,2}:\d{2}/giu;
+const PAST =
+  /yesterday|\bago\b|\b(?:last|past|previous)\b|gestern|\bvor\b|letzt|vergangen|vorige|昨|前|(?<![晚早])上(?!午)/iu;
+const BOTH_ENDS = /\s(?:to|until|till|through|and|bis|und)\s|[–到至]|\s-\s/iu;
+/** A month, or day and month in digits: what comes round each year, and not each week. */
+const DATED =
+  /\d{1,2}\s?[月./]\s?\d|(?<!\p{L})(?:jan|jän|feb|mar|mär|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/iu;

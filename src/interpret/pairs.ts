@@ -4,7 +4,8 @@ import type { FieldValue, TargetPhrase } from '../shared/intent';
 import { regex, stripArticles, trimEdges } from './clean';
 import { LITERAL, unmask, URL_MARK } from './quotes';
 import { parseTarget, type TargetContext } from './targets';
-import { isDateField, parseValue } from './values';
+import { isDateField } from './date-fields';
+import { parseValue } from './values';
 
 interface Raw {
   field: string;

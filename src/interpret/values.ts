@@ -2,7 +2,8 @@
 // with the transformation that the words ask for ("in upper case"). Works on masked text.
 import type { DateSpan, FieldValue, ValueSource } from '../shared/intent';
 import { regex, stripArticles, trimEdges } from './clean';
-import { comingDay, wholeDate } from './dates';
+import { isAhead, isDateField, withShortDay } from './date-fields';
+import { comingDay, hasTime, wholeDate } from './dates';
 import { LITERAL, QUOTE, SECRET, unmask } from './quotes';
 import { parseTarget, type TargetContext } from './targets';
 
@@ -25,7 +26,7 @@ export function parseValue(words: string, context: TargetContext, field = ''): R
   const { table, masked } = context;
   const dateField = isDateField(field);
   const dayOf = (text: string): DateSpan | undefined => {
-    const day = wholeDate(text, context);
+    const day = wholeDate(text, dateField ? withShortDay(context, field) : context, dateField);
     return day && isAhead(field) ? comingDay(day, context.now) : day;
   };
   let text = trimEdges(words);
@@ -63,7 +64,8 @@ export function parseValue(words: string, context: TargetContext, field = ''): R
     const relative = /^(?:today|tomorrow|yesterday|heute|morgen|gestern|今天|明天|昨天|the day)/iu.test(
       stripArticles(text, table),
     );
-    if (date && (dateField || relative)) return { value: { from: 'date', date }, ...extra };
+    if (date && (dateField || (relative && !hasTime(date))))
+      return { value: { from: 'date', date }, ...extra };
   }
   // A title's own article is written large, "The Ferry", and in sentences each word counts.
   const isWhole = /^\p{Lu}/u.test(text) || isFreeText(field);
@@ -96,15 +98,4 @@ const THAT = /^that (?=(?:i|we|you|he|she|it|they|the|my|our)(?!\p{L}))/u;
 const isFreeText = (field: string): boolean =>
   /(?:title|subject|head(?:ing|line)|caption|message|comment|notes?|description|body|reply|review|feedback|titel|betreff|überschrift|nachricht|kommentar|notiz|beschreibung|bewertung)(?: ?(?:field|box|feld))?$|(?:标题|主题|消息|评论|留言|备注|描述|回复|内容)$/iu.test(
     field,
-  );
-
-export const isDateField = (words: string): boolean =>
-  /\b(?:date|birthday|birth|dob|day|deadline|due|arrival|departure|check-?in|check-?out|fällig(?:keit)?|geburtstag|termin|anreise|abreise)\b|datum\b|[a-zäöü](?:tag|termin)$|日期|生日/iu.test(
-    words,
-  );
-
-/** What is planned: its day is to come. */
-export const isAhead = (words: string): boolean =>
-  /\b(?:due|deadline|departure|depart|return|outbound|inbound|arrival|check-?in|check-?out|appointment|pick-?up|drop-?off|delivery)\b|fällig|frist\b|abflug|hinflug|rückflug|hinfahrt|rückfahrt|anreise|abreise|lieferdatum|截止|出发|返程|返回日|入住|退房|离店/iu.test(
-    words,
   );

@@ -2,7 +2,8 @@
 // month", "starts with A and ends with B". Read from the right, one at a time.
 import type { TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
-import { wholeDate } from '../dates';
+import { isPlanned, withShortDay } from '../date-fields';
+import { comingDay, wholeDate } from '../dates';
 import { QUOTE, unmask } from '../quotes';
 import type { TargetContext } from '../targets';
 
@@ -44,7 +45,15 @@ function lastCondition(
     if (value === '') continue;
     if (phrase.field === 'by' && JOURNEY.test(groups['head'] ?? '') && /\s(?:to|nach)\s/u.test(value))
       continue;
-    const condition = makeCondition(phrase.op, phrase.field ?? groups['field'], value, groups['to'], context);
+    const said = text.slice(0, text.lastIndexOf(groups['value'] ?? ''));
+    const condition = makeCondition(
+      phrase.op,
+      phrase.field ?? groups['field'],
+      value,
+      groups['to'],
+      said,
+      context,
+    );
     if (!condition) continue;
     if (index === 0 && phrase.field === undefined && phrase.op === 'contains') continue;
     best = { index, condition };
@@ -56,17 +65,28 @@ function lastCondition(
 const JOURNEY =
   /flight|train|route|\bbus\b|trip|journey|ticket|\bflug|\bflüge|\bzug|fahrt|verbindung|strecke/iu;
 
+const DAY_FOLLOWS = /(?<!\p{L})(?:on|from|dated|due|am|vom|zum)\s*$/iu;
+const FROM = /(?<!\p{L})(?:from|von|vom|of|aus)\s*$/iu;
+const LINK = /\s*(?<!\p{L})(?:on|from|of|for|in|dated|am|vom|von|für|im)\s*$/iu;
+
 function makeCondition(
   op: TargetContext['table']['conditions'][number]['op'],
   field: string | undefined,
   value: string,
   to: string | undefined,
+  /** What stands before the value. */
+  said: string,
   context: TargetContext,
 ): Condition | undefined {
   const { table, masked } = context;
   if (op === 'date' || field === 'by') {
-    const date = wholeDate(unmask(value, masked), context);
-    if (date) {
+    const dated = DAY_FOLLOWS.test(said) ? withShortDay(context) : context;
+    const found = wholeDate(unmask(value, masked), dated);
+    if (found) {
+      const isOne = found.from === found.to;
+      // Meetings "from Friday" may well be over, a stay from Friday to Sunday is not.
+      const isAhead = isPlanned(said.replace(LINK, '')) && !(isOne && FROM.test(said));
+      const date = isAhead ? comingDay(found, context.now) : found;
       return date.from === date.to
         ? { field: 'date', op: 'is', value: date.from }
         : { field: 'date', op: 'between', value: date.from, to: date.to };

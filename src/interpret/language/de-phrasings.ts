@@ -143,6 +143,8 @@ export const DE_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '<field> (geht|läuft|dauert|ist|findet)( statt)? (?=von |vom )<range>( statt)?',
   ],
   createEvent: [
+    '(trag(e|en)?|schreib(e|en)?|setz(e|en)?|pack(e|en)?)( sie)? <name>,? (am|um|ab|für|(?=heute|morgen|übermorgen|nächste|diese)) ?<start> (in|auf) (den|meinen|unseren) kalender( ein)?',
+    '(trag(e|en)?|schreib(e|en)?|setz(e|en)?|pack(e|en)?)( sie)? <name> (in|auf) (den|meinen|unseren) kalender( ein)?,? ((am|um|ab|für) )?<start>',
     '(trag(e|en)?|leg(e|en)?|erstell(e|en)?|mach(e|en)?|plan(e|en)?)( sie)? (?=heute|morgen|übermorgen|am |um |nächste|diese|für )<start> (einen |den |eine |ein )<name>(?<=termin|meeting|besprechung|treffen)( ein| an| hinzu)?',
     'neue[rs]? (termin|meeting|besprechung|ereignis):? <name>,? (am|um|ab|für) <start>',
     '(erstell(e|en)?|leg(e|en)?|füg(e|en)?|plan(e|en)?|trag(e|en)?|mach(e|en)?)( sie)? (einen |den |ein |eine )?(neue[nrs]? )?(termin|ereignis|meeting|besprechung)( namens| mit dem (namen|titel)| für|:)? ?<name>,? (von|zwischen) <start> (bis|und) <end>( an| hinzu| ein)?',

@@ -241,7 +241,9 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
     '{makeEvent}{event}( in (the|my) calendar)? (on |for |at |from |starting at )?<start>( (and|to|until|till|-|–) <end>)? (named|called|titled|with (the )?(name|title)|:) <name>',
     '{makeEvent}{event}( in (the|my) calendar)? ?(named|called|titled|with (the )?(name|title)|for|:)? ?<name>,? (between|from) <start> (and|to|until|till|-|–) <end>',
     '{makeEvent}{event}( in (the|my) calendar)? ?(named|called|titled|with (the )?(name|title)|for|:)? ?<name>,? (at|starting at|on|from) <start>',
+    '(put|add|enter|schedule) (in|on|into|to) (my|the) calendar:? <name>,? (at|on|for) <start>',
     '(put|add|enter|schedule) (?!(it|this|that|them) )<name> (in|on|into|to) (my|the) calendar,?( for| on| at)? <start>',
+    'schedule (?!(it|this|that|them|the) )(an? )?<name>,? (between|from) <start> (and|to|until|till|-|–) <end>',
     'schedule (?!(it|this|that|them|the) )(an? )?<name> (at|on|for) (?=.*(\\d|noon|midnight))<start>',
   ],
   date: [

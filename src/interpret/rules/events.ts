@@ -16,8 +16,12 @@ export const eventRules = [
       const [early = '', later = start] = HOUR_FIRST.exec(start)?.slice(1) ?? [];
       const from = timeIn(start) || early;
       const when = withoutDay(from === early ? later : start.slice(0, start.length - from.length), context);
-      const title = titleOf(named.rest, context);
+      // "A meeting on Friday from 2 to 3" is called by its kind.
+      const title = named.rest === '' && named.day ? kindIn(context) : titleOf(named.rest, context);
       const day = when.day ?? named.day;
+      // "On the 5th", "to Dec 6": a day that nobody has understood, or the last of several.
+      const isLong = findDate(end, { ...context, shortDay: './' }) !== undefined;
+      if (isLong || /^(?:on|am) /iu.test(named.rest)) return undefined;
       if (title === '' || when.rest !== '' || (from === '' && !day)) return undefined;
       const to = context.plain(end);
       return reading(
@@ -52,10 +56,15 @@ function timeIn(words: string): string {
 const BEFORE_DAY =
   /[\s,]*(?:(?:(?<!\p{L})(?:on|at|for|from|starting|am|um|von|ab|den|der|dem)|在|于)\s*)*$/iu;
 
+/** "On 12/05", "5.12.": a version or the hours stand otherwise. */
+const DAY_SAID =
+  /(?:(?<!\p{L})(?:on|am|vom|den|für|for|starting)\s+\d{1,2}[./]\d{1,2}|^\d{1,2}\/\d{1,2}|^\d{1,2}\.\d{1,2}\.)\.?$/iu;
+
 /** The day at the end of the words, and the words before it; a day in quotes is part of a name. */
 function withoutDay(words: string, context: ClauseContext): { rest: string; day?: DateSpan } {
   const said = words.replace(BEFORE_DAY, '');
-  const found = findDate(said, context);
+  const shortDay = DAY_SAID.test(said) ? ('./' as const) : undefined;
+  const found = findDate(said, shortDay ? { ...context, shortDay } : context);
   const isLast =
     found !== undefined &&
     found.index + found.length === said.length &&
@@ -72,8 +81,12 @@ function withoutDay(words: string, context: ClauseContext): { rest: string; day?
 function titleOf(words: string, context: ClauseContext): string {
   const literal = regex(`^${LITERAL}$`, 'u').test(words.trim());
   const title = literal ? unmask(words, context.masked) : context.plain(words);
-  const kind = /^(?:with|about|mit|über)\s/iu.test(title) ? KIND.exec(context.clause)?.[0] : undefined;
-  return kind === undefined ? title : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${title}`;
+  return /^(?:with|about|mit|über)\s/iu.test(title) ? `${kindIn(context)} ${title}`.trim() : title;
+}
+
+function kindIn({ clause }: ClauseContext): string {
+  const kind = KIND.exec(clause)?.[0] ?? '';
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 const KIND = /meeting|appointment|call|event|termin|besprechung/iu;

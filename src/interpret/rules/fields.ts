@@ -1,9 +1,9 @@
 // Giving values to fields otherwise than by filling: clear, set a control, pick a date.
 import type { Intent } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
+import { isAhead, isDateField, withShortDay } from '../date-fields';
 import { comingDay, wholeDate, wholeRange } from '../dates';
 import { LITERAL, unmask } from '../quotes';
-import { isAhead, isDateField } from '../values';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
 export const fieldRules = [
@@ -84,8 +84,10 @@ export const fieldRules = [
     specificity: 66,
     build: ({ field, date, range }, { days }, context) => {
       const said = unmask(date ?? range ?? '', context.masked);
-      const ends = wholeRange(said, context);
-      const span = range === undefined ? wholeDate(said, context) : ends;
+      const isDay = field === undefined || isDateField(field);
+      const dated = isDay ? withShortDay(context, field) : context;
+      const ends = wholeRange(said, dated);
+      const span = range === undefined ? wholeDate(said, dated, isDay) : ends;
       if (!span) return undefined;
       const words =
         field === undefined
@@ -113,7 +115,8 @@ export const fieldRules = [
         {
           kind: 'date',
           ...(target && !isEmptyTarget(target) ? { field: target } : {}),
-          date: isAhead(words) ? comingDay(span, context.now) : span,
+          // "Start on Friday" is told of what is to come, whatever starts.
+          date: days === 'yes' || isAhead(words) ? comingDay(span, context.now) : span,
           ...(ends ? { range: true } : {}),
         },
         0.94,

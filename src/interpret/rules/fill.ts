@@ -203,6 +203,8 @@ function buildInto(field: string, value: string, extra: Extra, context: ClauseCo
   // "Set an alarm for 7am tomorrow": when it is to be, and no field.
   if (!hasLiteral(value) && isWhen(field, context)) return undefined;
   if (isNoText(value, field, context)) return undefined;
+  // What is put "in my calendar on Friday" is an event.
+  if (CALENDAR_WHEN.test(context.plain(field))) return undefined;
   if (SEARCH_FIELD.test(context.plain(field)) && !hasLiteral(value) && value.length > 200) return undefined;
   const items = ofSeveral(field);
   if (items)
@@ -332,6 +334,9 @@ export const fillRules = [
       ),
   }),
 ];
+
+const CALENDAR_WHEN =
+  /^(?:calendar|kalender)(?: ein)?,? (?:on|at|for|from|am|um|ab|für|von|\S+tag|(?:über)?morgen|heute)(?: |$)/iu;
 
 const isWhen = (words: string, context: ClauseContext): boolean =>
   /^\d/u.test(words) && findDate(unmask(words, context.masked), context) !== undefined;

@@ -4,7 +4,7 @@
 import { regex, stripArticles } from '../clean';
 import { COUNT, countOf } from '../counts';
 import { wholeDate } from '../dates';
-import { isDateField } from '../values';
+import { isDateField } from '../date-fields';
 import { defineRule, isEmptyTarget, reading } from './rule';
 
 export const rangeRules = [
