@@ -24,8 +24,15 @@ export function readConditions(phrase: string, context: TargetContext): { rest: 
     );
     if (rest === '') break;
   }
-  return { rest, where };
+  const front = context.table.spaced ? undefined : DAY_OF_ALL.exec(rest)?.groups;
+  const when = front
+    ? makeCondition('date', 'date', front['day'] ?? '', undefined, front['all'] ?? '', context)
+    : undefined;
+  return front && when ? { rest: front['all'] ?? '', where: [when, ...where] } : { rest, where };
 }
+
+/** "周五的所有日程". */
+const DAY_OF_ALL = /^(?<day>.{1,12}?)的(?<all>(?:所有|全部).+)$/u;
 
 function lastCondition(
   text: string,

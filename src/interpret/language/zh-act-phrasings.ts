@@ -14,6 +14,9 @@ const NEW = '(新建|新增|创建|添加|加(?=一?[个条项]))(一个|一条|
 const VERBS =
   '注销,解散,清空,重置,解除,撤销,重做,续订,续费,打印,发布,安装,导入,同步,备份,申请,预约,退订'.split(',');
 
+/** What is done to an item and taken back again under a name of its own: "取消收藏". */
+const TAKEN_BACK = ['关注(?!列表)', '发布', '收藏(?!夹)', '点赞', '置顶', '屏蔽'];
+
 export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   check: [
     '打开(?!第|最)<targets>(?<=模式|通知|提醒|开关|订阅|.的推送)',
@@ -21,7 +24,10 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(勾选|启用|开启|打钩|勾上)<targets>',
     ['{choose}<targets>', { needs: 'checkbox' }],
   ],
-  uncheck: ['(取消勾选|不勾选|取消选中|取消选择|禁用|停用|关闭)<targets>', '不再(?=接收|收到)<targets>'],
+  uncheck: [
+    '(取消勾选|不勾选|取消选中|取消选择|禁用|停用|关闭)(?!{record})<targets>',
+    '不再(?=接收|收到)<targets>',
+  ],
   choose: [
     [
       '(让|使)?每页(只)?(显示|列出|展示)<options:n>(条|项|行|个)?(记录|结果|数据|商品)?',
@@ -37,7 +43,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '{choose}<options>(作为|为)<field>',
     '(使用|采用|换成)(?!当前|这|那|其他|别的|新|默认)<options>(?=主题$|配色$)<field>',
     '(切换到|升级到|升级为|降级到|换成|改用)<options>(?<=套餐|方案)(?<!解决方案)',
-    '(?=[^，,、]+$)(?!取消|全|不|请|点|勾|单|多|挑|筛|我|先|再|从|在|把|将)<field>(?<=..)(选择|选为|选)(?!中|项|定)<options>',
+    '(?=[^，,、]+$)(?!取消|全|除|不|请|点|勾|单|多|挑|筛|我|先|再|从|在|把|将)<field>(?<=..)(选择|选为|选)(?!中|项|定|上)<options>',
     '{choose}<options>',
   ],
   add: [
@@ -67,6 +73,10 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
       {},
     ],
     ['(把|将)<item>删除|(删除|移除|删掉)<item2>', { action: 'delete' }],
+    // "去掉第一个的勾" takes a tick away, and no item.
+    ['去掉(?=第|最后|选中)(?!.*[勾选筛星]$)<item>', { action: 'delete' }],
+    ['关闭(?={record})<item>', { action: 'close', needs: 'record' }],
+    ...TAKEN_BACK.map((verb): Phrasing => [`取消${verb}<item>`, { action: `取消${verb.slice(0, 2)}` }]),
     ['(?=全部|所有)<item>(标记|标)为<state>', {}],
     ['(标记|标)为<state>', { pronoun: 'yes' }],
     ['完成<item:q>', { action: 'complete' }],
@@ -90,7 +100,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['收藏<item>', { action: 'star' }],
     ['(购买|买)<item>', { action: 'buy' }],
     ['预订<item>', { action: 'book' }],
-    ['取消<item>', { action: 'cancel' }],
+    ['取消(?!(关注|发布|收藏|点赞|置顶|屏蔽)$)<item>', { action: 'cancel' }],
     ['编辑<item>', { action: 'edit' }],
   ],
 };

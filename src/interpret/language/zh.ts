@@ -10,13 +10,20 @@ import { ZH_MESSAGES } from './message-phrasings';
 import { ZH_STATED } from './stated-phrasings';
 import { ZH_SENTENCES } from './zh-sentences';
 
+/** What the day behind it is of. */
+const JOURNEY = '(?:去程|返程|出发|入住|退房|离店)';
+
 const ZH_LEXICON: Readonly<Record<string, string>> = {
   range: '(?<!\\d)<low:t>{unit}?(到|至|和|-|–|~)<high:t>{unit}?',
   unit: '([€$£¥%]|元|块钱?|美元|欧元|岁|公里|公斤|星)',
-  click: '(?:点击|单击|点一下|点选|点(?!击|赞)|按下|按一下|按(?!下))',
-  open: '(?:打开|进入|前往|转到|跳转到|访问|去|显示|查看|浏览|切换到)',
+  click: '(?:点击|单击|点一下|点选|点(?!击|赞)|按下|按一下|按(?!下|照?.{1,10}(?:筛选|分组)$))',
+  open: '(?:打开|进入|前往|转到|跳转到|访问|去(?![掉除程年])|显示|查看|浏览|切换到)',
   type: '(?:输入|填写|填入|写入|键入|填)',
   choose: '(?:选择|选中|挑选|选)',
+  journey: JOURNEY,
+  // One of them, by its number, its name or the one at hand: "关闭任务提醒" turns something off.
+  record:
+    '(?:(?:这|那)(?:个|条|份|张)|该|此|第.{1,3}[个条份张])(?:工单|订单|任务|问题|缺陷|事项|需求|项目|投诉)$|(?:工单|订单|任务|问题|缺陷|事项|需求|项目|投诉)(?:编?号)?[#＃]?(?:[\\w-]*\\d[\\w-]*|[\\uE000-\\uE7FF])$',
 };
 
 const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
@@ -99,6 +106,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
     '{choose}(日期)?<date>(作为<field>)?',
     '(把|将)<field>(设置为|设为|改为|改成)<date>',
     '(?=[^，,、]+$)<field>(设置为|设为|改为|改成|选择|选为|选在|选)<date>',
+    ['<field>(?<=^{journey})(日期|时间)?(是|为|：|:)?<date>', { days: 'yes' }],
     '<field>(?=从|自)<range>',
   ],
   createEvent: [
@@ -172,6 +180,7 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
   ],
   doubleClick: ['双击<target>'],
   click: [
+    ['(?=取消(关注|发布|收藏|点赞|置顶|屏蔽)$)<target>', { whole: 'yes' }],
     ['我?(忘记|忘)了?密码了?', { called: '忘记密码' }],
     '{click}<target>',
     '找到(并|，)?{click}<target>',
@@ -182,7 +191,8 @@ const ZH_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]>>> = {
 
 /** Begin a clause wherever they stand after a separator, and no question. */
 const VERB_START =
-  '点击|单击|双击|点|按|打开|进入|前往|转到|访问|显示|查看|输入|填写|填入|在[^，,、。；]{1,20}(?:输入|填写|填入?|选择|搜索)|选择|选中|不?勾选|取消|启用|禁用|关闭|搜索|查找|找到|登录|登陆|退出|提交|保存|发送|滚动|向下|向上|拖|把|将|下载|上传|导出|提取|等待|加入|购买|展开|收起|接受|回复|转发|删除|归档|标(?:记)?为|收藏(?=第|它|这|那|最)|打印(?=第|它|这|那|最)|重命名|返回|刷新|复制|粘贴|按照?.{1,10}排序|翻到|结账|去|保留|[^，,、。；的]{1,8}(?:改成|改为|设为|设置为)';
+  `${JOURNEY}(?:日期|时间)?(?:是|为)?(?=\\d{1,2}[月日号]|\\d{4}年|[这本下]?(?:周|星期)[一二三四五六日天]|[今明后]天)|` +
+  '点击|单击|双击|点|按|打开|进入|前往|转到|访问|显示|查看|输入|填写|填入|在[^，,、。；]{1,20}(?:输入|填写|填入?|选择|搜索)|选择|选中|不?勾选|取消|启用|禁用|关闭|搜索|查找|找到|登录|登陆|退出|提交|保存|发送|滚动|向下|向上|拖|把|将|下载|上传|导出|提取|等待|加入|购买|展开|收起|接受|回复|转发|删除|归档|标(?:记)?为|收藏(?=第|它|这|那|最)|打印(?=第|它|这|那|最)|重命名|返回|刷新|复制|粘贴|按照?.{1,10}排序|翻到|结账|去(?![程年])|保留|[^，,、。；的]{1,8}(?:改成|改为|设为|设置为)';
 
 export const ZH: LanguageTable = {
   id: 'zh',
@@ -223,7 +233,9 @@ export const ZH: LanguageTable = {
   // Without 再, which begins a clause as politeness does.
   times: `(?<n>${COUNT})(?:次|下)$`,
   repeat: '再?(?:来|做|试)一[次遍]|重复(?:一[次遍])?',
-  negation: '(?:不要|别|请勿|勿|不得|无需|不用|禁止)',
+  // 别 ends and begins words that forbid nothing: 性别, 类别, 特别, 别墅; in front of an act it forbids.
+  negation:
+    '(?:不要|(?<![性类级特个区分派国识辨鉴告离差道送组])别(?![墅名的人样具致]|针(?!对)|处(?![理置罚]))|别(?=提交|点击|打开|发送|发布|删除|关闭|保存|付款|支付|购买|下单|改|动)|请勿|勿|不得|无需|不用|禁止)',
   negated: '(?:但是?)?保留(?!为|成|到|着)',
   except:
     '(?:(?<![删移清解去免排])除(?!去|掉|非).{1,30}?(?:以外|之外|外(?=的|都|全|，|$))|除外|除了|(?<![删移清解去免排])除(?=第)|但保留|但是保留|不包括|不含|不是)',

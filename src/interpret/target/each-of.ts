@@ -11,6 +11,7 @@ export function eachOf(words: string, context: ClauseContext): string[] | undefi
   const parts = splitPlain(words, table);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   if (parts.length < 2 || parts.length > MOST) return undefined;
+  if (!table.spaced) return eachNumbered(parts);
   const counted = /^(.*\p{L})\s+(\d{1,9})$/u.exec(first);
   if (counted?.[1] !== undefined && parts.slice(1).every((part) => /^\d{1,9}$/u.test(part))) {
     const noun = singular(stripArticles(counted[1], table));
@@ -22,6 +23,18 @@ export function eachOf(words: string, context: ClauseContext): string[] | undefi
   if (noun.length === 0 || ![...before, of].every((word) => ordinal.test(word))) return undefined;
   return [...before, of].map((word) => `${word} ${noun.join(' ')}`);
 }
+
+/** "第2行和第4行", "第二、第三封邮件": what they are is said of the last. */
+function eachNumbered(parts: readonly string[]): string[] | undefined {
+  const said = parts.map((part) => NUMBERED.exec(part)?.groups);
+  const { unit, noun = '' } = said.at(-1) ?? {};
+  const isOne = said.every(
+    (one) => one && (one['unit'] ?? unit) === unit && ['', noun].includes(one['noun'] ?? ''),
+  );
+  return isOne && unit !== undefined ? said.map((one) => `第${one?.['n'] ?? ''}${unit}${noun}`) : undefined;
+}
+const NUMBERED =
+  /^第?(?<n>\d{1,3}|[一二三四五六七八九十]{1,3})(?:(?<unit>[行条个项封张篇件份])(?:的)?(?<noun>\p{Script=Han}{0,6}))?$/u;
 
 /** "Rows 2 to 5", "第2到5行". */
 function spanOf(words: string, table: LanguageTable): string[] | undefined {
