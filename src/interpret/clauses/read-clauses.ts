@@ -180,7 +180,8 @@ function takeCondition(clause: string, table: LanguageTable): Conditional | unde
     ? regex(`^(?<act>\\S.*?),?\\s+(?:${table.presence})$`).exec(clause)?.groups
     : undefined;
   const first = back?.['act'];
-  if (first !== undefined)
+  // "Asking if it is still open" is what to say.
+  if (first !== undefined && !/(?:ask(?:ing)?|wondering|know|fragt?)$/iu.test(first))
     return { kind: 'presence', thing: back?.['thing'] ?? back?.['thing2'] ?? '', act: first };
   if (regex(`^(?:${table.condition})`).test(clause)) return { kind: 'other', thing: '', act: clause };
   const verb = regex(`^(?:${table.verbStart}|${table.nounVerb})`).test(clause);

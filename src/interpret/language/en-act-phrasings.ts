@@ -158,7 +158,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     ['flag <item>', { action: 'flag' }],
     ['close <item>', { action: 'close' }],
     ['archive <item>', { action: 'archive' }],
-    ['rename <item> (to|as|into) <value>', { action: 'rename' }],
+    ['rename (the )?(file (?=\\S+\\.\\w+ ))?<item> (to|as|into) <value>', { action: 'rename' }],
     ['(edit|modify) <item>', { action: 'edit' }],
     ['(cancel) <item>', { action: 'cancel' }],
     ['(buy|purchase) (me )?<item>', { action: 'buy' }],

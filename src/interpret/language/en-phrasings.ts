@@ -222,6 +222,7 @@ export const EN_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasing[]
   upload: [
     '(upload|attach|choose|select) (the )?(file )?<file> (to|into|in|as|for|using|with|via) <field>',
     '(upload|attach) (the )?(file(s)?( named| called)? )?<file>',
+    '(replace|change) (the |my |our )?<field>(?<=image|picture|photo|avatar|logo|banner|file|document|attachment|icon) (with|by|to) (the file )?(?=\\S+\\.\\w{2,4}$)<file>',
   ],
   extract: [
     ['{extract} <what> (as|to|into|in|in the form of)( an?)? csv( file| format| table)?', { format: 'csv' }],

@@ -118,4 +118,5 @@ export const EN_VERB_START = [
   'share',
   'draw',
   'count',
+  'pay(?= (?:with|by|via|using) )',
 ].join('|');

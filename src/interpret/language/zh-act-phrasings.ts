@@ -44,6 +44,7 @@ export const ZH_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
     '(使用|采用|换成)(?!当前|这|那|其他|别的|新|默认)<options>(?=主题$|配色$)<field>',
     '(切换到|升级到|升级为|降级到|换成|改用)<options>(?<=套餐|方案)(?<!解决方案)',
     '(?=[^，,、]+$)(?!取消|全|除|不|请|点|勾|单|多|挑|筛|我|先|再|从|在|把|将)<field>(?<=..)(选择|选为|选)(?!中|项|定|上)<options>',
+    '(用|使用|通过)<options>(付款|支付)',
     '{choose}<options>',
   ],
   add: [

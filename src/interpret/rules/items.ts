@@ -97,6 +97,9 @@ function recipientAndNote(recipient: string | undefined): [to: string | undefine
 const WITH_NOTE =
   /^(?<to>.+?),? (?:(?:with|mit) (?:the |an? |de[mr] |(?=\p{L}+:|subject|title|betreff))(?:(?:note|text|message|comment|nachricht|kommentar|notiz)[: ]+(?!(?:access|rights|permissions?|attached|angehängt)\b)(?<note>.+)|(?:subject|title|betreff)\b.*)|saying (?<note2>.+))$/iu;
 
+const MORE_THAN_WHO =
+  /^(?:the )?(?:text|message|words?|note|comment|caption)\s\S|\sand (?:the |a )?(?:text|message|note|comment|caption)\s|\sas (?:an? )?\p{Ll}+$/iu;
+
 const FOR_SEVERAL = new Set(
   'delete,archive,star,unstar,pin,flag,approve,reject,close,complete,publish,restore,mark as read,mark as unread,mark as important,mark as spam'.split(
     ',',
@@ -214,6 +217,9 @@ export const itemRules = [
       if (act === undefined) return undefined;
       const said = value ?? note;
       const text = said === undefined ? undefined : context.value(said, SAYS.has(act) ? 'message' : '').value;
+      // "Share it with Anna as viewer": what else is said is no part of the name.
+      if (action === 'forward' && MORE_THAN_WHO.test(to ?? ''))
+        return reading({ kind: 'other', text: context.plain(context.clause).slice(0, 1_000) }, 0.5);
       const extra = {
         ...(text?.from === 'text' ? { value: text.text } : {}),
         ...(to === undefined ? {} : { recipient: context.plain(stripArticles(to, table)) }),

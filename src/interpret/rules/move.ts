@@ -1,6 +1,7 @@
 // Dragging and resizing; copying and selecting text.
 import type { Intent, TargetPhrase } from '../../shared/intent';
 import { regex, stripArticles, trimEdges } from '../clean';
+import { eachOf } from '../target/each-of';
 import { asItems, iconAction } from './items';
 import { defineRule, isEmptyTarget, reading, targetConfidence, type ClauseContext } from './rule';
 
@@ -23,6 +24,10 @@ function fromPlace(what: string, from: string, link: string, context: ClauseCont
   if (link === 'from' && (whole.where || whole.within !== undefined)) return whole;
   return { ...asKind(context.target(what)), within: context.plain(from) };
 }
+
+/** Where one goes, those behind it move up. */
+const fromTheLast = (things: readonly TargetPhrase[]): TargetPhrase[] =>
+  things.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0));
 
 export const moveRules = [
   defineRule({
@@ -95,7 +100,18 @@ export const moveRules = [
             : after !== undefined
               ? 'after'
               : undefined;
-      return reading({ kind: 'drag', what: thing, to: dest, ...(spot ? { position: spot } : {}) }, 0.93);
+      const several =
+        from === undefined ? eachOf(what, context)?.map((one) => context.target(one)) : undefined;
+      const things = several && !several.some(isEmptyTarget) ? fromTheLast(several) : [thing];
+      return reading(
+        things.map((one) => ({
+          kind: 'drag' as const,
+          what: one,
+          to: dest,
+          ...(spot ? { position: spot } : {}),
+        })),
+        0.93,
+      );
     },
   }),
   defineRule({

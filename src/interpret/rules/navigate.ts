@@ -2,6 +2,7 @@
 import { regex, trimEdges } from '../clean';
 import { countOf } from '../counts';
 import { saysItem } from './items';
+import { eachOf } from '../target/each-of';
 import { asCalled } from '../target/called-list';
 import { defineRule, isEmptyTarget, reading, targetConfidence } from './rule';
 
@@ -119,6 +120,13 @@ export const navigateRules = [
       if (view !== undefined) return reading({ kind: 'open', target: { text: view } }, 0.85);
       const what = asCalled(context.target(withoutKind(target)), context.plain(target));
       if (isEmptyTarget(what)) return undefined;
+      // The page that the first one leads to has no second: each has a tab of its own.
+      const several = eachOf(target, context)?.map((one) => context.target(one));
+      if (several?.every(({ ordinal, text }) => ordinal !== undefined || /\.\p{L}/u.test(text)))
+        return reading(
+          several.map((one) => ({ kind: 'open' as const, target: one, newTab: true })),
+          0.85,
+        );
       // "Show me the orders from last week": there is no page of that name, but rows.
       const { table } = context;
       if (

@@ -2,6 +2,7 @@
 import type { DateSpan, TargetPhrase } from '../../shared/intent';
 import { regex, splitPlain, stripArticles, trimEdges } from '../clean';
 import { findDate } from '../dates';
+import { eachOf } from '../target/each-of';
 import { LITERAL } from '../quotes';
 import { asItems } from './items';
 import { MANY } from '../target/role';
@@ -47,6 +48,12 @@ export const transferRules = [
         return undefined;
       if (context.isPronoun(what))
         return reading({ kind: 'download', what: { text: '' } }, 0.8, { pronoun: true });
+      const each = eachOf(what, context)?.map((one) => context.target(one));
+      if (each && !each.some(isEmptyTarget))
+        return reading(
+          each.map((one) => ({ kind: 'download' as const, what: one })),
+          0.93,
+        );
       const read = withDate(
         what.replace(/\s+(?:pdfs?|as (?:an? )?(?:pdf|file))$/iu, (tail, at: number) =>
           at === 0 ? tail : '',

@@ -11,6 +11,7 @@ export function eachOf(words: string, context: ClauseContext): string[] | undefi
   const parts = splitPlain(words, table);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   if (parts.length < 2 || parts.length > MOST) return undefined;
+  if (parts.every((part) => FILE.test(part))) return parts;
   if (!table.spaced) return eachNumbered(parts);
   const counted = /^(.*\p{L})\s+(\d{1,9})$/u.exec(first);
   if (counted?.[1] !== undefined && parts.slice(1).every((part) => /^\d{1,9}$/u.test(part))) {
@@ -50,6 +51,9 @@ const SPAN =
 const SPAN_ZH =
   /^第(?<low>\d{1,3})(?:[行条个项封张篇件份])?(?:到|至|-|–|~)第?(?<high>\d{1,3})(?<unit>[行条个项封张篇件份])$/u;
 const MOST = 20;
+
+/** The name of a file, by its ending. */
+const FILE = /^[^\s\p{Script=Han}\uE000-\uEFFF/@]+\.[a-z]\p{Script=Latin}{1,3}\d?$/iu;
 
 /** English alone needs it: the other tables' nouns are not compared by their number. */
 const singular = (noun: string): string =>
