@@ -128,10 +128,10 @@ const LOADING = /^(?:(?:loading|please wait|one moment|laden|wird geladen)\b|加
 const LOADING_WAIT_MS = 8_000;
 
 /** A page that says it is loading is given time, once. */
-function stillLoading(view: SkillView): Obstacle | undefined {
+export function stillLoading(view: SkillView): Extract<Obstacle, { kind: 'plan' }> | undefined {
   if (view.attempts.some((attempt) => attempt.call.name === 'dom.waitFor')) return undefined;
   const sign = view.hits('signs').find((hit) => LOADING.test(fold(hit.label)));
-  if (!sign) return undefined;
+  if (!sign && !showsNothing(view)) return undefined;
   const args = { tabId: view.tabId, event: 'networkIdle', timeoutMs: LOADING_WAIT_MS };
   return {
     kind: 'plan',
@@ -149,6 +149,13 @@ function stillLoading(view: SkillView): Obstacle | undefined {
     },
     why: phraseOf('why_loading'),
   };
+}
+
+/** A page that draws itself begins so. */
+function showsNothing(view: SkillView): boolean {
+  const { actions, forms, collections } = view.mini;
+  const told = [...actions, ...forms, ...collections, ...poolOf(view), ...view.passages('passages')];
+  return told.length === 0;
 }
 
 const wallText = ({ mini: { url } }: SkillView): Phrase =>

@@ -28,6 +28,7 @@ export function comesTooSoon(plan: SkillPlan, request: ProposeRequest): boolean 
         silent !== undefined && (lastThen === 'verify' || isPressStep(silent) || isRepeated(plan, attempts))
       );
     case 'ask':
+    case 'assist':
       return silent !== undefined && !isHelped;
     case 'explore':
     case 'unable': {

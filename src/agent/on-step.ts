@@ -85,11 +85,16 @@ function isSurprise({ attempts }: ControllerState): boolean {
   return seen.changes?.length === 0 || (seen.changes ?? []).some(({ what }) => SURPRISES.has(what));
 }
 
+/** The list was found, and what was to be chosen is not in it. */
+const NO_OPTION = / has no option “/;
+
 /** Recovery, in this order: fallback selector, then bind again, then give the item up. */
 function afterFailure(state: ControllerState, result: ToolFailure, fallbacks: number): Reduced {
   const plan = state.plan;
   if (!plan) return { state, say: [] };
-  const findsNothing = result.code === 'NOT_FOUND' || result.code === 'AMBIGUOUS' || result.code === 'STALE';
+  const isMissing = result.code === 'NOT_FOUND' || result.code === 'AMBIGUOUS' || result.code === 'STALE';
+  // By another selector it is the same list.
+  const findsNothing = isMissing && !NO_OPTION.test(result.error);
   if (findsNothing && plan.variant < fallbacks) {
     return {
       state: { ...state, plan: { ...plan, variant: plan.variant + 1 }, doing: 'correcting' },

@@ -11,7 +11,7 @@ import { MAX_NEEDS, type Attempt, type Skill, type SkillPlan, type SkillView } f
 import { tell, did } from '../skills/telling';
 import { isLookStep } from '../skills/reveal';
 import { clip } from '../skills/words';
-import { clearWay, extraNeeds, obstacle } from './bind-obstacles';
+import { clearWay, extraNeeds, obstacle, stillLoading } from './bind-obstacles';
 import { viewOf } from './bind-view';
 import { comesTooSoon, isAgain, isInVain, isRepeated, laterSign, withLaterSigns } from './later-sign';
 import type { Proposal, Proposer, ProposeRequest } from './proposer';
@@ -94,6 +94,9 @@ async function proposeOnce(request: ProposeRequest): Promise<Proposal | { wentAw
   }
   const plan = skill.plan(bound, params, view);
   if (comesTooSoon(plan, request)) return proposal(laterSign(request), best.confidence, best.why);
+  // What is looked for may be about to come.
+  const loading = isSearching(plan) ? stillLoading(view) : undefined;
+  if (loading) return proposal(loading.plan, 0.9, loading.why);
   if (isAgain(plan, request.attempts)) {
     const said = phraseOf('unable_no_sign_of_press', best.why);
     return proposal(unable(said), best.confidence, best.why);

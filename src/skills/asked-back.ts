@@ -103,6 +103,8 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
   const said = tokens(verbsOf(params));
   const last = view.attempts.at(-1);
   const pressed = fold(nameOfPressed(last));
+  const again = last && params.kind === 'submit' ? pressedAnew(view, last, pressed) : undefined;
+  if (again) return again;
   const act = (ENDS.exec(pressed) ?? TAKES_AWAY.exec(pressed))?.[0];
   if (!last || act === undefined || !opensDialog(last) || !view.mini.dialog) return undefined;
   // "Edit the block", "Set the end date": what only stands in the name is not what was wished.
@@ -127,6 +129,18 @@ export function agreementToPress(view: SkillView, params: Intent): PcdHit | unde
   return buttons.some((hit) => hit !== answer && REFUSES.test(fold(hit.label)) && sameLine(hit, answer))
     ? answer
     : undefined;
+}
+
+/** "Publish" over a list brings up what is to be published, and "Cancel" and "Publish" again: nothing is left to enter. */
+function pressedAnew(view: SkillView, last: Attempt, pressed: string): PcdHit | undefined {
+  if (pressed === '' || !opensDialog(last) || !view.mini.dialog || PURCHASES.test(pressed)) return undefined;
+  const inFront = poolOf(view).filter(({ behind }) => !behind);
+  if (inFront.some(({ type, checked }) => type === 'field' && checked === undefined)) return undefined;
+  const buttons = inFront.filter(({ role, label }) => role === 'button' && label !== '');
+  const [same, other] = buttons.filter(({ label, disabled }) => !disabled && fold(label) === pressed);
+  if (!same || other) return undefined;
+  const isWayOut = (hit: PcdHit): boolean => hit !== same && REFUSES.test(fold(hit.label));
+  return buttons.some((hit) => isWayOut(hit) && sameLine(hit, same)) ? same : undefined;
 }
 
 /** "确认注销", and not "查看注销须知", "暂不注销". */

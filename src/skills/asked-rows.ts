@@ -69,12 +69,17 @@ export function askedRows(
   let isNamed = takeNames(words, names);
   const column = takeColumns(words, items, fields, tests, by, nounFrom);
   if (column === fields[0] && column !== undefined) isNamed = true;
-  takeParts(words, items, tests, by);
-  const isOwnName = isNamed;
   const { mini } = view;
   const headings = view.passages('passages').flatMap(({ heading }) => heading ?? []);
+  // On a page that is called "Boat", a "rowing boat" in a cell does not narrow the boats.
+  const ofPage = [...headings, ...mini.title.split(/ [|·–—-] /)].filter((name) =>
+    takesAll(name, words, nounFrom),
+  );
+  const isOfPage = takeNames(words, ofPage);
+  takeParts(words, items, tests, by);
+  const isOwnName = isNamed;
   const path = URL.canParse(mini.url) ? new URL(mini.url).pathname.replace(/[^\p{L}]+/gu, ' ') : '';
-  isNamed = takeNames(words, [mini.title, path, ...headings]) || isNamed;
+  isNamed = takeNames(words, [mini.title, path, ...headings]) || isNamed || isOfPage;
 
   const noun = isNamed || column !== undefined ? undefined : takeNoun(words, nounFrom);
   return {
@@ -191,6 +196,12 @@ const isWhole = (name: string, word: string): boolean =>
 /** "Kundenrechnungen" are "Rechnungen". */
 const isCompoundOf = (whole: string, part: string): boolean =>
   part.length >= 5 && whole.length > part.length + 2 && whole.endsWith(part);
+
+/** A heading that is the word behind the marker, and no more. */
+function takesAll(name: string, words: readonly Word[], nounFrom: number): boolean {
+  const noun = words.slice(nounFrom).find((word) => !word.taken && !isFunction(word));
+  return noun !== undefined && !isUnspaced(noun.text) && isWhole(name, noun.text);
+}
 
 function takeNames(words: Word[], names: readonly string[]): boolean {
   const own = names.filter((name) => name !== '');

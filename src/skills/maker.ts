@@ -38,6 +38,8 @@ function isPlace(view: SkillView, place: string): boolean {
 export function makerOf(view: SkillView, { text }: TargetPhrase): PcdHit | undefined {
   const kind = withoutWords(text, MAKES);
   if (kind.length === 0) return undefined;
+  const isNamed = (word: string): boolean => kind.some((other) => isSameKind(word, other));
+  const isHere = kind.length === 1 && isAbout(view, kind.join(' '));
   const makers = poolOf(view).filter((hit) => {
     const rest = withoutWords(hit.label, MAKES);
     return (
@@ -48,11 +50,14 @@ export function makerOf(view: SkillView, { text }: TargetPhrase): PcdHit | undef
       !isPartOfItem(hit) &&
       rest.length < tokens(hit.label).length &&
       rest.length === kind.length &&
-      rest.every((word) => kind.some((other) => isSameKind(word, other)))
+      (rest.every(isNamed) || (isHere && rest.every((word) => ENTRY.test(word))))
     );
   });
   return new Set(makers.map(({ label }) => fold(label))).size === 1 ? makers[0] : undefined;
 }
+
+/** What pages call one of whatever they list. */
+const ENTRY = /^(?:entry|item|record|element|eintrag|datensatz|条目|记录)$/;
 
 const isSameKind = (word: string, other: string): boolean =>
   sameWord(word, other) || [word, other].every((each) => TOPIC.test(each));

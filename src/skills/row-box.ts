@@ -36,7 +36,7 @@ function isBefore({ look: { box } }: PcdHit, { look: { box: main } }: PcdHit): b
 
 /** Acts that some lists offer for what is chosen; elsewhere a box may stand for anything. */
 const FOR_CHOSEN =
-  /^(?:rename|duplicate|copy|move|edit|share|export|print|start|stop|restart|pause|resume|enable|disable|activate|deactivate|mute)$/;
+  /^(?:rename|duplicate|copy|move|edit|share|export|print|start|stop|restart|pause|resume|enable|disable|activate|deactivate|mute|(?:un)?publish)$/;
 
 /** That the box chooses the row for this act: it says so, or what does the act stands outside of the rows. */
 export function choosesFor(view: SkillView, box: PcdHit, action: string): boolean {

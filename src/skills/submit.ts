@@ -3,6 +3,7 @@ import { phraseOf } from '../shared/phrase';
 import type { IntentOf } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
 import { aim, lookFor } from './aim';
+import { agreementToPress } from './asked-back';
 import { act, draftSkill, type Draft } from './draft';
 import { isBlank } from './fields';
 import { fieldFilledLast, formFilledLast } from './last-filled';
@@ -24,7 +25,10 @@ export const submitSkill = draftSkill<'submit'>({
     const made = drafted(view, params);
     return made.kind === 'act' ? { ...made, remember: { ...made.remember, ...formSent(view) } } : made;
   },
-  effects: [(_after, _params, view) => refusalOf(view) === undefined],
+  effects: [
+    (_after, _params, view) => refusalOf(view) === undefined,
+    (_after, params, view) => agreementToPress(view, params) === undefined,
+  ],
 });
 
 function drafted(view: SkillView, params: IntentOf<'submit'>): Draft {
