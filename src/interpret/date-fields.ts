@@ -26,8 +26,8 @@ const OVER = /\b(?:overdue|past|missed)\b|überfällig|vergangen|verpasst/iu;
 const PLANS =
   /(?<!\p{L})(?:appointments?|meetings?|events?|bookings?|reservations?|calls|flights?|trains?|rooms?|hotels?|tables?|stays?|classe?s?|lessons?|shifts?|interviews?|\p{L}*termine?[ns]?|besprechung(?:en)?|treffen|veranstaltung(?:en)?|buchung(?:en)?|reservierung(?:en)?|flug|flüge|zug|züge|zimmer|hotels?|tisch)$|(?:日程|会议|活动|预约|预订|约会|航班)$/iu;
 
-/** How a day is written without its year: with dots, the same is a number in English; 01/27 on a card is a month. */
+/** How a day is written without its year: with dots, the same is a number in English; 01/27 on a card is a month, and nobody is born this year. */
 export const withShortDay = <C extends DateContext & { table: LanguageTable }>(context: C, field = ''): C =>
-  /expir|valid|ablauf|gültig|有效期|到期/iu.test(field)
+  /expir|valid|birth|\bdob\b|ablauf|gültig|geburt|有效期|到期|生日/iu.test(field)
     ? context
     : { ...context, shortDay: context.table.id === 'de' ? './' : '/' };

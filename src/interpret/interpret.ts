@@ -16,6 +16,7 @@ import { maskLiterals, unmask, type Masked } from './quotes';
 import { isRepeat, repeated } from './repeat';
 import { SHOWS } from './rules/navigate';
 import { taskTypeOf } from './task-types';
+import { thereAndBack } from './there-and-back';
 
 export interface InterpretContext {
   now: Date;
@@ -237,8 +238,10 @@ function makeList(
   context: InterpretContext,
 ): TaskList {
   const tasks: TaskItem[] = [];
+  const inOrder = thereAndBack(readings.flatMap(({ intents }) => intents)).values();
   for (const read of readings) {
-    for (const parameters of read.intents) {
+    for (const intent of read.intents) {
+      const parameters = inOrder.next().value ?? intent;
       tasks.push({
         id: `t${tasks.length + 1}`,
         description: describeIntent(parameters, languageOf(context)),

@@ -2,6 +2,7 @@
 // the opposite, or a setting "Theme" of which this is a value.
 import type { IntentOf, TargetPhrase } from '../shared/intent';
 import type { PcdHit } from '../shared/query';
+import { isField } from './fields';
 import { WAYS_TO_SETTINGS } from './my-settings';
 import { isChoice } from './role-words';
 import type { SkillView } from './skill';
@@ -53,11 +54,17 @@ export function asTheme(view: SkillView, look: Look, on: boolean): IntentOf<'fil
   const values = VALUES[on ? look : opposite(look)];
   const shown = poolOf(view).flatMap(({ label, options = [] }) => [label, ...options]);
   const text = values.find((value) => shown.some((name) => hasPhrase(fold(name), value))) ?? values[0]!;
-  return { kind: 'fill', fields: [{ field: { text: 'theme' }, value: { from: 'text', text } }], mine: true };
+  const setting = poolOf(view).find((hit) => isField(hit) > 0 && MODE.test(fold(hit.label)));
+  const field = { text: setting?.label ?? 'theme' };
+  return { kind: 'fill', fields: [{ field, value: { from: 'text', text } }], mine: true };
 }
+
+/** Other names of the setting; as `fold` gives them. */
+const MODE =
+  /^(?:(?:interface|display|colou?r|appearance) (?:mode|scheme)|(?:anzeige|farb)modus|(?:界面|显示|颜色)模式)\W*$/;
 
 /** What a page is asked for, so that such a setting or the way to it is among the answers. */
 export const WAYS_TO_THEMES: readonly TargetPhrase[] = [
-  ...['theme', 'appearance', 'design', 'dark', 'light', '主题', '外观'].map((text) => ({ text })),
+  ...['theme|mode', 'appearance', 'design', 'dark', 'light', '主题', '外观'].map((text) => ({ text })),
   ...WAYS_TO_SETTINGS,
 ];

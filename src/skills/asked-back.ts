@@ -51,6 +51,8 @@ const PURCHASES = /^(?:buy|book|order|pay|reserve|purchase|subscribe)$/;
 export function askedBack(view: SkillView, { action }: IntentOf<'item'>): PcdHit | undefined {
   const last = view.attempts.at(-1);
   if (!last?.result.ok || !isPressStep(last)) return undefined;
+  const again = pressedAnew(view, last, fold(nameOfPressed(last)));
+  if (again) return again;
   const changes = last.observation?.changes ?? [];
   const isOtherPage = last.observation?.urlChanged === true;
   const shown = changes.map(({ detail = '' }) => detail).join(' ');

@@ -206,7 +206,7 @@ function cameOf(view: SkillView, wish: Wish, sent: Attempt): Draft {
   if (refusal) return refusal;
   if (sent.observation && !changedSomething(sent))
     return { kind: 'unable', reason: phraseOf('unable_not_sent') };
-  const missing = wish.fields.find((field) => !isShown(view, wish.name, field));
+  const missing = wish.fields.find((field) => !isShown(view, wish.name, field) && !isKept(view, sent, field));
   if (missing)
     return {
       kind: 'unable',
@@ -214,6 +214,15 @@ function cameOf(view: SkillView, wish: Wish, sent: Attempt): Draft {
     };
   const told = wish.fields.map(({ text, value }) => phraseOf('done_is_now', quote(text), quote(clip(value))));
   return { kind: 'done', note: series(told, 'sentences') };
+}
+
+/** The field still has it, and what sent it has nothing more to send. */
+function isKept(view: SkillView, sent: Attempt, { text, value }: Wish['fields'][number]): boolean {
+  const pool = poolOf(view);
+  return (
+    pool.some((hit) => hit.disabled && attemptsOn(view, hit).includes(sent)) &&
+    pool.some((hit) => isField(hit) > 0 && nameOf(hit, text) >= 0.95 && isSame(hit.value ?? '', value))
+  );
 }
 
 /** Beside its name, in the item's row; where the page has no such name, anywhere. */

@@ -27,8 +27,26 @@ export function shutMenu(view: SkillView, next: PcdHit): DraftStep[] {
   if (ENTRIES.test(next.role) || cameWith(waited, next.label)) return [];
   const isOpen = stillOpen(view).some((hit) => isMenu(hit) && attemptsOn(view, hit).includes(waited));
   if (!isOpen) return [];
-  return [{ tool: 'dom.press', args: { key: 'Escape' }, say: phraseOf('do_close_escape'), optional: true }];
+  return [ESCAPE];
 }
+
+/** The menu that the last look has opened hides all else, its own button too, and has not what is looked for. */
+export function shutHidingMenu(view: SkillView): DraftStep | undefined {
+  const last = view.attempts.at(-1);
+  const look = last?.call.name === 'dom.waitFor' ? view.attempts.at(-2) : last;
+  if (!look || !isLook(look) || view.mini.dialog) return undefined;
+  const pool = poolOf(view).filter(({ behind }) => !behind);
+  const isHiding =
+    pool.some(({ role }) => ENTRIES.test(role)) && !pool.some((hit) => attemptsOn(view, hit).includes(look));
+  return isHiding ? ESCAPE : undefined;
+}
+
+const ESCAPE: DraftStep = {
+  tool: 'dom.press',
+  args: { key: 'Escape' },
+  say: phraseOf('do_close_escape'),
+  optional: true,
+};
 
 const ENTRIES = /^(?:menuitem|option|treeitem)/;
 

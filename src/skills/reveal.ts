@@ -8,7 +8,7 @@ import { attemptsOn, attemptsSinceCleared } from './attempts';
 import { act, type ActDraft, type DraftStep } from './draft';
 import { isCell, isMenuOfItem } from './item-control';
 import { isPressedLast } from './last-filled';
-import { shutMenu } from './opened-to-look';
+import { shutHidingMenu, shutMenu } from './opened-to-look';
 import { besidePlay } from './player';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
@@ -87,6 +87,8 @@ export function reveal(
     );
   }
   if (options.sectionsOnly) return undefined;
+  const shut = shutHidingMenu(view);
+  if (shut) return act([shut], 'replan', 0.6, shut.say);
   if (options.paginate !== false && !options.field && mayTurnPages(phrase)) {
     const next = hasComeRound(view) ? undefined : nextPage(view);
     // "Next" in a form sends a step of it; "Next page" does so where the form asks for something.

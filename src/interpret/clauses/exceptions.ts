@@ -16,9 +16,11 @@ export function sparesApart(clauses: readonly string[], table: LanguageTable): b
   return (
     clauses.length > 1 &&
     clauses.some((clause) => spares.test(clause)) &&
-    clauses.some((clause) => all.test(clause) && !spares.test(clause))
+    clauses.some((clause) => (all.test(clause) || OTHERS.test(clause)) && !spares.test(clause))
   );
 }
+const OTHERS =
+  /(?<!\p{L})(?:the (?:rest|others?|remaining)|d(?:ie|en|as) (?:übrigen|anderen|restlichen|rest))(?!\p{L})|其他|其余|其它|剩下/iu;
 const KEEPS =
   '(?:keep|spare|leave out|not) (?:only )?(?:the|those|my|all|\\p{Lu})|behalte |lass(?:e)? (?:die|den|das) .+ (?:stehen|da|drin)|nicht (?:aber )?d(?:ie|en|as)|保留|留下';
 
@@ -35,6 +37,10 @@ export function isLostException({ intents }: RuleReading, clause: string, table:
   if (spared.some(({ value }) => place.test(value))) return true;
   const phrases = intents.flatMap(phrasesOf);
   if (phrases.some(isDenied) || isSparedInList(phrases)) return true;
+  // "All that are not starred": where a row shows its state by a picture alone, every row would fit.
+  const isState = NOT.test(said) && spared.some(({ value }) => /^\p{Ll}/u.test(value));
+  if (isState && phrases.some((phrase) => phrase.all) && !intents.every(({ kind }) => HARMLESS.has(kind)))
+    return true;
   const isAll = meansAll(table).test(said);
   if (!isAll || !regex(table.except).test(said) || intents.every(({ kind }) => HARMLESS.has(kind)))
     return false;
@@ -68,6 +74,8 @@ function isSparedInList(phrases: readonly TargetPhrase[]): boolean {
 /** One name: "Newsletter", "Mara Holm", not "the ones that are starred". */
 const isSpared = ({ op, value }: NonNullable<TargetPhrase['where']>[number]): boolean =>
   op === 'not' && (/^(?!ones?$)\S+$/u.test(value) || /^[\p{Lu}\d]/u.test(value));
+
+const NOT = /(?<!\p{L})(?:not|\p{Ll}+n['’]t)(?!\p{L})/iu;
 
 const HARMLESS: ReadonlySet<string> = new Set([
   'answer',

@@ -46,7 +46,7 @@ export const DE: LanguageTable = {
   says: '(?:antwort|schreib|sag|send|schick|verfass|hinterlass|kommentier|füg)(?:e|en)?(?: [^:]*?)? mit dem (?:text|inhalt) ',
   sharedVerb: '(?:suche|finde|such|find)',
   permissions: {
-    ticks: '(?:kreuze?|hake?|aktiviere?|deaktiviere?|erlaube?)',
+    ticks: '(?:kreuze?|hake?|aktiviere?|deaktiviere?)',
     words:
       '(?:erstellen|anlegen|lesen|schreiben|ändern|bearbeiten|löschen|entfernen|veröffentlichen|ansehen|anzeigen|verwalten|importieren|exportieren|teilen)',
     whose: 'für (?:die |den |das )?(?:(?:rolle|gruppe|team|benutzer) )?(?<whose>\\S.*?)',

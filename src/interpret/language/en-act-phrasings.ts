@@ -264,7 +264,7 @@ export const EN_ACT_PHRASINGS: Readonly<Partial<Record<RuleName, readonly Phrasi
   write: [
     '(leave|write|post|add|submit|make|send)( an?| the| my)? <noun>( (saying|that says|with( the text)?|reading)|:)? <text:q>',
     '(leave|write|post|add|submit|make|send|create)( an?| the| my)? <noun> (saying|that says|reading) <text>',
-    'create an? <noun>: <text>',
+    'create an? <noun>: (?!.*(: |(and|then) (send|share|click|press|post)))<text>',
     ['(post|tweet|comment|publish) <text:q>', { noun: 'post' }],
     [
       '(send|write|compose|draft)( an?| the)?( new| short)? ({mail}|{dm}) to <to>,? (with |and )?(the |a )?subject( line)?( of|:)? <subject>,? (and |with |and with )?(saying|that says|(the |a )?(text|body|message|content)( of|:)?) <text>',

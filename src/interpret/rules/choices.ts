@@ -138,6 +138,8 @@ const AND_FOR =
 const AND_AS =
   /^(?<field>.+?),? (?:and|und) (?<options>\S.*) (?:as|als) (?:(?:the|your|my|den|die|das|meine?n?) )?(?<rest>[^,]+)$/iu;
 
+const RATED_BOTH = /^(?<one>\S.*?)(?: with| mit)? (?<first>\d) (?:and|und) (?<other>\S.*?)(?: with| mit)?$/u;
+
 export const choiceRules = [
   defineRule({
     name: 'check',
@@ -221,12 +223,9 @@ export const choiceRules = [
     build: ({ target, rated, value = '' }, _extra, context) => {
       const about = target ?? rated;
       // "Food 5 and service 3".
-      const {
-        one,
-        first = '',
-        other,
-      } = /^(?<one>\S.*?) (?<first>\d) (?:and|und) (?<other>\S.*)$/u.exec(target ?? '')?.groups ?? {};
-      if (one !== undefined && other !== undefined)
+      const { one, first = '', other } = RATED_BOTH.exec(target ?? '')?.groups ?? {};
+      // "Season 1 and season 2": these are names.
+      if (one !== undefined && other !== undefined && !/\d$/u.test(other))
         return reading(
           [
             [one, first],

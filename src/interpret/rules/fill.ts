@@ -80,6 +80,9 @@ function buildPairs(
   bare: string | undefined,
   context: ClauseContext,
 ): Reading | undefined {
+  // "Put this mail in Trash", "put the phone on silent": a thing and its place.
+  if (/^put (?:this|that|the|my|our) [^,:"]+? (?:in|on|into|to) \S+$/iu.test(context.clause))
+    return undefined;
   const read = parsePairs(pairs, context) ?? toFillIn(pairs, context);
   if (read) {
     // A bare list needs its colons; "search for x" and "pick a date: y" are no fields.

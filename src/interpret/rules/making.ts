@@ -183,7 +183,7 @@ function insideOf({ noun = '', name, place }: Slots): {
     : undefined;
   return place === undefined && inside ? { name: inside['name'], place: inside['place'] } : { name, place };
 }
-const INSIDE = /^(?<name>\S.*?) (?:in|inside|under) (?<place>[\p{Lu}\uE000-\uE7FF].*)$/u;
+const INSIDE = /^(?<name>\S.*?) (?:in|inside|under) (?<place>[\uE000-\uE7FF].*|.+ (?:folder|directory))$/u;
 
 /** Fields with their values, and what is said of the thing in other words behind them: "… to group admins". */
 function pairsOf(pairs: string, context: ClauseContext): Pick<ReadPairs, 'fields'> | undefined {

@@ -33,7 +33,7 @@ test.each([
   ['decline all meetings on friday', ['reject is 2026-11-27']],
   ['lösche alle termine am freitag', ['delete is 2026-11-27']],
   ['show tasks due friday', ['extract is 2026-11-27']],
-  ['leave on friday and return on monday', ['date leave 2026-11-27', 'date return 2026-11-23']],
+  ['leave on friday and return on monday', ['date leave 2026-11-27', 'date return 2026-11-30']],
   ['book a room from friday to sunday', ['book between 2026-11-27 2026-11-29']],
   ['setze den termin auf freitag', ['date termin 2026-11-27']],
   ['set expiry date to 31 january', ['date expiry date 2027-01-31']],

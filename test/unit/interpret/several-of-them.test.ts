@@ -4,10 +4,14 @@ import { readAs } from './read-as';
 import { tellTask } from './tell';
 
 test.each([
-  ["archive everything that isn't done", ['archive all not:done']],
-  ['archive all tasks that are not done', ['archive all tasks not:done (row)']],
-  ['move everything that is not done to the next sprint', ['drag all not:done']],
-  ["disable all users who aren't active", ['uncheck all users not:active']],
+  ["archive everything that isn't done", ['clarify']],
+  ['archive all mails that are not starred', ['clarify']],
+  ['move everything that is not done to the next sprint', ['clarify']],
+  ["disable all users who aren't active", ['clarify']],
+  ['select all users that are not admins and delete them', ['clarify']],
+  ['keep the first and delete the rest', ['clarify']],
+  ['保留第一个，删除其他的', ['clarify']],
+  ['删除其他用户，保留张三', ['clarify']],
   ["delete all tasks that aren't done", ['clarify']],
   ['delete all tasks not done', ['clarify']],
   ['archive all mails that have not been read', ['clarify']],

@@ -5,7 +5,7 @@ import { tellTask } from './tell';
 
 test.each([
   ['add a user named bob to the group admins', ['click add user', 'name=bob;group=admins', 'submit']],
-  ['create a folder called Photos in Documents', ['click create folder', 'name=Photos', 'submit']],
+  ['create a folder called Made in China', ['click create folder', 'name=Made in China', 'submit']],
   [
     'erstelle einen ordner namens fotos im ordner dokumente',
     ['click ordner erstellen', 'Name=fotos;ordner=dokumente', 'submit'],
