@@ -86,6 +86,9 @@ function whereFound(view: SkillView, params: IntentOf<'click'>, found: Found): D
     );
   if (opens && sendsForm(view, hit, opens, target)) return FORM_IS_HERE;
   if (opens && isListOf(hit, target)) return insteadOfList(view, target);
+  // The page is called so; what makes one stands beside.
+  const maker = opens && hit.type === 'text' ? pressMaker(view, target) : undefined;
+  if (maker) return maker;
   const beside = besideMenu(view, hit, target);
   return (
     insteadOfOther(view, params, hit) ??

@@ -49,7 +49,9 @@ export const transferRules = [
       if (context.isPronoun(what))
         return reading({ kind: 'download', what: { text: '' } }, 0.8, { pronoun: true });
       const each = eachOf(what, context)?.map((one) => context.target(one));
-      if (each && !each.some(isEmptyTarget))
+      // Files that are named are ticked and downloaded together, where their list does so.
+      const areFiles = each?.every(({ text }) => /\.\w{2,5}$/u.test(text)) === true;
+      if (each && !areFiles && !each.some(isEmptyTarget))
         return reading(
           each.map((one) => ({ kind: 'download' as const, what: one })),
           0.93,

@@ -28,12 +28,12 @@ test.each(['set date of birth to 12/13', 'birthday: 5/12'])('nobody is born this
   expect(days(goal)).toEqual([]);
 });
 
-test.each([
-  'turn off comments on my post and on my page',
-  'turn off notifications on desktop and on mobile',
-])('"off … on X and on Y" turns nothing on: %s', (goal) => {
-  expect(read(goal).some((intent) => intent.kind === 'check' && intent.on)).toBe(false);
-});
+test.each(['turn off comments on my post and on my page', 'turn off notifications on desktop and on mobile'])(
+  '"off … on X and on Y" turns nothing on: %s',
+  (goal) => {
+    expect(read(goal).some((intent) => intent.kind === 'check' && intent.on)).toBe(false);
+  },
+);
 
 test.each(['Erlaube bearbeiten und löschen', '保留张三，删除其他用户', 'put this mail in Trash'])(
   'nothing is deleted, sent or typed for what is not understood: %s',

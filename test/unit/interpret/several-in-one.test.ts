@@ -47,7 +47,7 @@ test.each([
   ['delete report.pdf and notes.txt', ['delete report.pdf', 'delete notes.txt']],
   ['delete a.pdf and Terms of use', ['delete a.pdf and Terms of use']],
   ['删除文件plan.pdf和mast.jpg', ['delete plan.pdf', 'delete mast.jpg']],
-  ['download a.pdf and b.pdf', ['download a.pdf', 'download b.pdf']],
+  ['download a.pdf and b.pdf', ['download a.pdf and b.pdf']],
   ['download invoices and receipts', ['download invoices and receipts']],
 ])('several are done one by one: %s', (goal, expected) => {
   expect(readAs(goal, tell)).toEqual(expected);
