@@ -1,7 +1,7 @@
 // Words for days and spans → ISO dates, resolved against the clock when the goal was read. Calendar words
 // ("last month", "Q1 2025", "März 2025", "上个月") are ours, because they mean a whole span; everything else
 // in English is chrono's. `to` is inclusive. Pure.
-import { en as chrono } from 'chrono-node';
+import { casual, GB } from 'chrono-node/en';
 import { fullYear, isMonthFirst } from '../shared/calendar';
 import type { DateSpan } from '../shared/intent';
 import { CALENDAR_WORDS, type CalendarWords, type Meaning } from './language/calendar-words';
@@ -212,7 +212,7 @@ function single(text: string, context: DateContext): Found | undefined {
 
 function chronoMatch(text: string, context: DateContext): Found | undefined {
   if (!/[a-z]{3}/iu.test(text)) return undefined;
-  const parser = isMonthFirst(context.locale, '/') ? chrono : chrono.GB;
+  const parser = isMonthFirst(context.locale, '/') ? casual : GB;
   const result = parser.parse(text, context.now)[0];
   if (!result) return undefined;
   const { start, end } = result;
