@@ -55,6 +55,15 @@ describe('whose choice a step is', () => {
     const { state } = after(fresh(), read([wish]), proposed(two, rung));
     expect(nextEffect(state)).toMatchObject({ type: 'call', caller });
   });
+
+  test('what a model has chosen is its choice when a skill looks again', () => {
+    const chosen: AgentEvent = {
+      type: 'proposed',
+      proposal: { plan: two, rung: 2, confidence: 1, by: 'scout', why: 'w', chosen: 'Cellar' },
+    };
+    const { state } = after(fresh(), read([item()]), chosen, proposed(two, 0));
+    expect(nextEffect(state)).toMatchObject({ type: 'call', caller: 'model' });
+  });
 });
 
 test('tokens of reading and planning are added up; the first step of a plan says what it cost', () => {

@@ -8,12 +8,13 @@ import { moveBeam } from '../../../src/background/beam-driver';
 import { pageReader } from '../../../src/background/page-reader';
 import type { Run } from '../../../src/background/running';
 import type { TaskRecord } from '../../../src/shared/records';
-import { recordEdge } from '../../../src/store/site-graph';
+import { recordEdge, recordVisit } from '../../../src/store/site-graph';
 
 vi.mock('../../../src/store/site-graph');
 vi.mock('../../../src/background/page-reader');
+let path = '/bills?y=1';
 vi.mock('../../../src/agent/describe-page', () => ({
-  describePage: () => ({ origin: 'https://a.test', path: '/bills?y=1', kinds: [] }),
+  describePage: () => ({ origin: 'https://a.test', path, kinds: [] }),
 }));
 
 const ORIGIN = 'https://a.test';
@@ -52,4 +53,20 @@ test('what was followed is remembered from page to page, by their paths', async 
   expect(vi.mocked(recordEdge).mock.calls.map(([, edge]) => edge)).toEqual([
     { origin: ORIGIN, from: '/account', to: '/bills?y=1', label: 'Bills' },
   ]);
+});
+
+test('a page with an address that is too long to be kept is searched all the same', async () => {
+  path = `/report?filter=${'x'.repeat(3_000)}`;
+  const page = { mini: { url: ORIGIN + path, title: 'Report' }, answers: [] };
+  vi.mocked(pageReader).mockReturnValue({ look: async () => page } as never);
+  vi.mocked(recordVisit).mockClear();
+  const run = {
+    task: { taskId: 't1' } as TaskRecord,
+    state: initialState('open the bills', 1, ORIGIN),
+    abort: new AbortController(),
+  } as unknown as Run;
+  const moved = await moveBeam({} as App, run, { ...startBeam('bills', 'bills'), stage: 'root' });
+  expect(moved.beam.stage).not.toBe('root');
+  expect(recordVisit).not.toHaveBeenCalled();
+  path = '/bills?y=1';
 });
