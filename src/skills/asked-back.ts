@@ -39,6 +39,9 @@ const ASKS = /\b(?:really|sure|certain|wirklich|sicher)\b|确定要|确认要|�
 /** Who asks so offers something else, or warns of something else. */
 const ASKS_OTHERWISE =
   /\bnot\b|n't\b|\bnicht\b|\bunsaved\b|\bungespeichert|\b(?:leave|verlassen)\b|不要|离开/;
+/** Says what else would come of it; as `fold` gives it. */
+const WARNS =
+  /\b(?:anyway|overwrit\w+|replac\w+|conflicts?|changed|warning|trotzdem|dennoch|uberschr\w+|ersetz\w+|konflikt|geandert|warnung)\b|仍然|仍要|覆盖|替换|冲突|警告/;
 /** Says of any act that it is for good. */
 const FOR_GOOD =
   /\bcan(?:not| not|'t) be (?:undone|reverted|reversed)\b|\bnicht (?:mehr )?(?:ruckgangig|widerrufen)\b|(?:不(?:可|能)|无法)(?:撤销|恢复)/g;
@@ -138,6 +141,10 @@ function pressedAnew(view: SkillView, last: Attempt, pressed: string): PcdHit | 
   if (pressed === '' || !opensDialog(last) || !view.mini.dialog || PURCHASES.test(pressed)) return undefined;
   const inFront = poolOf(view).filter(({ behind }) => !behind);
   if (inFront.some(({ type, checked }) => type === 'field' && checked === undefined)) return undefined;
+  // "Somebody else has changed this. Save anyway?" is another question than what was wished.
+  const told = (last.observation?.changes ?? []).map(({ detail = '' }) => detail);
+  const said = fold([...told, ...inFront.map(({ label }) => label)].join(' '));
+  if (ASKS_OTHERWISE.test(said) || WARNS.test(said)) return undefined;
   const buttons = inFront.filter(({ role, label }) => role === 'button' && label !== '');
   const [same, other] = buttons.filter(({ label, disabled }) => !disabled && fold(label) === pressed);
   if (!same || other) return undefined;

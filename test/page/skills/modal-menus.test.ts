@@ -78,6 +78,29 @@ test('an act that brings up what it is for, and its own name again, is done when
   expect(done).toEqual(['published Spring regatta, Winter storage']);
 });
 
+test('an act that brings up a warning, with its own name again, is left to the user', async () => {
+  const pressed: string[] = [];
+  document.body.innerHTML =
+    '<main><h1>Boat</h1><form><label>Name <input></label><button>Save</button></form></main>';
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button');
+      if (!button) return;
+      event.preventDefault();
+      pressed.push(`${button.closest('[role=dialog]') ? 'again ' : ''}${button.textContent}`);
+      if (!button.closest('[role=dialog]'))
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<div role="dialog" aria-modal="true" aria-label="Save boat" style="position:fixed;inset:0;background:#fff"><p>Somebody else has changed this boat. Save anyway?</p><button>Cancel</button><button>Save</button></div>',
+        );
+    },
+    { signal: stopped.signal },
+  );
+  await sayAll('Set the name to Swift and save it');
+  expect(pressed).toEqual(['Save']);
+});
+
 test('a page that is being drawn is waited for before anything is opened to look', async () => {
   document.body.innerHTML =
     '<main><p role="status">Loading content.</p><button aria-haspopup="menu" aria-expanded="false">Ada Lind</button></main>';
