@@ -13,7 +13,7 @@ import { CELL_ROLES, meansItem } from './role-words';
 import type { SkillView } from './skill';
 import { poolOf } from './target';
 import { byAnswer, optionsOf } from './telling';
-import { fold, keywords, nameScore, quoted, wordScore } from './words';
+import { fold, keywords, nameScore, quoted, sameWord, wordScore } from './words';
 
 /** Rows of one wish. */
 const MOST_ROWS = 40;
@@ -175,7 +175,18 @@ function rowsFor(view: SkillView, list: readonly Row[], option: TargetPhrase): R
     return fitting.map(({ item }) => item as Row);
   }
   if (option.text === '') return [];
-  return list.filter((row) => cellOf(row, option.text) !== undefined);
+  const named = list.filter((row) => cellOf(row, option.text) !== undefined);
+  const bare = named.length > 0 ? undefined : withoutKind(view, option.text);
+  return bare === undefined ? named : list.filter((row) => cellOf(row, bare) !== undefined);
+}
+
+/** "1001" of "orders 1001", where a list or a column of the page is called so. */
+function withoutKind(view: SkillView, text: string): string | undefined {
+  const [kind, ...rest] = text.split(' ');
+  const heads = poolOf(view).filter(({ role }) => role === 'columnheader' || role === 'heading');
+  const known = keywords([kindsOf(view), ...heads.map(({ label }) => label)].join(' '));
+  const isKind = kind !== undefined && known.some((word) => sameWord(fold(kind), word));
+  return isKind && rest.length > 0 ? rest.join(' ') : undefined;
 }
 
 const cellOf = (row: Row, text: string): PcdHit | undefined =>

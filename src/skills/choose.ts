@@ -15,7 +15,7 @@ import { fittingItems } from './fitting-items';
 import { itemsOf } from './items';
 import { meansPageSize, pressPageSize, sizeScore } from './page-size';
 import { reveal } from './reveal';
-import { isChoice, meansItem } from './role-words';
+import { CELL_ROLES, isChoice, meansItem } from './role-words';
 import { severalOf } from './several';
 import { boxBefore } from './row-box';
 import type { SkillView } from './skill';
@@ -135,7 +135,7 @@ function chooseCrossed(view: SkillView, { options, field }: IntentOf<'choose'>):
 /** What shows no state in a row, and was pressed under this name: once more might take it back. */
 const wasTurned = (view: SkillView, { on, say }: DraftStep): boolean =>
   on !== undefined &&
-  (on.itemIndex !== undefined || isMereText(on)) &&
+  (on.itemIndex !== undefined || mayDoNothing(on)) &&
   [on.checked, on.selected, on.pressed].every((state) => state === undefined) &&
   view.attempts.some((attempt) => attempt.result.ok && isStep(attempt, say));
 
@@ -207,7 +207,7 @@ function isChosen(view: SkillView, hit: PcdHit): boolean {
   if (hit.checked === undefined && hit.selected === undefined && hit.pressed === undefined)
     return attemptsOn(view, hit).some(
       (attempt) =>
-        attempt.result.ok && (!isMereText(hit) || !attempt.observation || changedSomething(attempt)),
+        attempt.result.ok && (!mayDoNothing(hit) || !attempt.observation || changedSomething(attempt)),
     );
   return false;
 }
@@ -228,8 +228,10 @@ const tookListed = (view: SkillView, hit: PcdHit, option: TargetPhrase): boolean
   [hit.checked, hit.selected, hit.pressed].every((state) => state === undefined) &&
   view.attempts.some((attempt) => attempt.result.ok && isChoosing(attempt) && changedSomething(attempt));
 
-/** A press on it may do nothing. */
 const isMereText = ({ type, implicit }: PcdHit): boolean => type === 'text' && implicit !== true;
+
+/** A press on a text may do nothing, and on a cell only move the focus. */
+const mayDoNothing = (hit: PcdHit): boolean => isMereText(hit) || CELL_ROLES.has(hit.role);
 
 function tookFrom({ call, result }: SkillView['attempts'][number], { label }: PcdHit): boolean {
   const { value } = call.args;

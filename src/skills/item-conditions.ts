@@ -33,7 +33,7 @@ export function meets(item: Item, condition: Condition, locale: string): number 
   switch (condition.op) {
     case 'is': {
       const isMarked = condition.field === undefined && TICKED.test(wanted);
-      if (isMarked && item.hits.some(isTicked)) return 1;
+      if (isMarked && isTicked(item)) return 1;
       if (cell) return isSame(cell.text, condition.value, locale);
       if (texts.some((text) => isSame(text, condition.value, locale) === 1)) return 1;
       // "Not selected" is no mark.
@@ -72,9 +72,13 @@ export function meets(item: Item, condition: Condition, locale: string): number 
 const TICKED =
   /^(?:(?:selected|checked|ticked|marked|highlighted)|(?:ausgewahlte|markierte|angehakte|angekreuzte)[nrs]?|(?:选中|勾选|已选)的?)$/;
 
-/** A row that is chosen, or whose box is ticked; a switch in it says something else. */
-const isTicked = ({ role, selected, checked }: PcdHit): boolean =>
-  selected === true || (role === 'checkbox' && checked === true);
+/** A row that is chosen, or whose first box is ticked; a switch or another box in it says something else. */
+function isTicked({ hits }: Item): boolean {
+  const told = hits.find(({ role, selected }) => role === 'row' && selected !== undefined);
+  if (told) return told.selected === true;
+  const box = hits.find(({ role }) => role === 'checkbox');
+  return box?.checked === true || hits.some(({ selected }) => selected === true);
+}
 
 function isSame(text: string, wanted: string, locale: string): number {
   const [t, w] = [fold(text), fold(wanted)];

@@ -13,6 +13,7 @@ import { besidePlay } from './player';
 import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
 import { isStep, isStepOf, tell, type Told } from './telling';
+import { mayTick, turnBack } from './tree-nodes';
 import { fold, keywords, nameScore, sameWord, tokens, wordScore } from './words';
 
 /** Places opened for one target before it counts as absent; of those that no word of it speaks for. */
@@ -42,6 +43,8 @@ export function reveal(
 ): ActDraft | undefined {
   const tried = view.attempts.filter(isLookStep).length;
   if (tried >= MAX_REVEALS) return undefined;
+  const back = turnBack(view);
+  if (back) return act([back], 'replan', 0.6, back.say);
   const opened = view.attempts.filter((attempt) => isStepOf(attempt, 'do_look')).length;
   const places = poolOf(view)
     .flatMap((hit) => {
@@ -50,7 +53,7 @@ export function reveal(
       // In a box that is chosen from, or in its list, no other field is found.
       if (options.field && (hit.hasPopup === 'listbox' || hit.role === 'combobox')) return [];
       if ((options.field || wantsControl(phrase)) && !staysHere(view, hit)) return [];
-      if (wasPressedAnew(view, hit) || areLookedIn(view, hit, phrase)) return [];
+      if (wasPressedAnew(view, hit) || areLookedIn(view, hit, phrase) || mayTick(view, hit)) return [];
       const tried = attemptsSinceCleared(view, hit);
       // The key that opens a node does not choose it; a press of the mouse would, where nodes can be chosen.
       if (isClosedNode(hit) && tried.every(({ call }) => call.name === 'dom.press'))

@@ -7,10 +7,10 @@ import { fold } from './words';
 
 /**
  * Folded. A name may go on after one of these, a word may not; scripts without spaces have no such end of a word.
- * "Next month" turns what is shown.
+ * "Next month" and "Go to the first page" turn what is shown.
  */
 const SUBMIT =
-  /^(?:(?:submit|send|ok|okay|go|done|save|apply|continue|next(?! (?:slide|image|photo|day|week|month|quarter|year)\b)|confirm|finish|search|sign in|log ?in|absenden|senden|speichern|weiter|bestatigen)(?![\p{L}\p{N}_])|提交|确定|保存|发送)/u;
+  /^(?:(?:submit|send|ok|okay|go(?! (?:to|back)\b)|done|save|apply|continue|next(?! (?:slide|image|photo|day|week|month|quarter|year)\b)|confirm|finish|search|sign in|log ?in|absenden|senden|speichern|weiter|bestatigen)(?![\p{L}\p{N}_])|提交|确定|保存|发送)/u;
 /** Cancels, or goes back; folded. */
 export const LEAVES =
   /^(?:(?:cancel|reset|clear|close|back|abbrechen|zuruck(?:setzen)?|schlie(?:ß|ss)en)(?![\p{L}\p{N}_])|取消|重置|关闭|返回)/u;

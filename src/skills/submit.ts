@@ -9,6 +9,7 @@ import { isBlank } from './fields';
 import { fieldFilledLast, formFilledLast } from './last-filled';
 import { formSent, refusalOf, troubleNeed } from './refused';
 import { sendWritten } from './conversation';
+import { isChoice } from './role-words';
 import type { SkillView } from './skill';
 import { isCalledSubmit, LEAVES, sending, submitButtons } from './submit-buttons';
 import { clickable, poolOf } from './target';
@@ -56,10 +57,10 @@ function drafted(view: SkillView, params: IntentOf<'submit'>): Draft {
   return mainSubmit(view);
 }
 
-/** A form, its heading and a breadcrumb may be called like the button that sends. */
+/** A form, its heading, a breadcrumb and a box ("Send me news") may be called like the button that sends. */
 function presses(hit: PcdHit): number {
   const isName = hit.type === 'form' || hit.type === 'collection' || hit.role === 'heading';
-  return hit.disabled || isName ? 0 : clickable(hit);
+  return hit.disabled || isName || isChoice(hit) ? 0 : clickable(hit);
 }
 
 function formOf(view: SkillView, hit: PcdHit): PcdHit | undefined {

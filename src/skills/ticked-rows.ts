@@ -25,7 +25,8 @@ export function wayForTicked(
     (hit) =>
       (hit.itemIndex === undefined || bars.has(hit.id) || isForTicked(hit)) &&
       !hit.disabled &&
-      hit.landmark !== 'nav',
+      hit.landmark !== 'nav' &&
+      !rows.isOfOtherList(hit),
   );
   const ways = outside.filter((hit) => isWay(hit, action));
   const came = known && ways.filter((hit) => !isKnown(hit, known));
@@ -136,6 +137,8 @@ interface Place {
   top: number;
   /** Over or under the rows, not beside them. */
   holdsInBar: (hit: PcdHit) => boolean;
+  /** Rows of another list, with boxes of their own, stand between it and these. */
+  isOfOtherList: (hit: PcdHit) => boolean;
 }
 
 function placeOf(view: SkillView, items: readonly Item[]): Place {
@@ -144,12 +147,22 @@ function placeOf(view: SkillView, items: readonly Item[]): Place {
   const boxes = [...hits, ...list].map(({ look }) => look.box);
   const left = Math.min(...boxes.map(({ x }) => x));
   const right = Math.max(...boxes.map(({ x, w }) => x + w));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const bottom = Math.max(...boxes.map(({ y, h }) => y + h));
+  const ticksElsewhere = poolOf(view).filter(
+    (hit) =>
+      hit.role === 'checkbox' && hit.itemIndex !== undefined && hit.collectionId !== items[0]?.collectionId,
+  );
   return {
-    top: Math.min(...boxes.map(({ y }) => y)),
+    top,
     holdsInBar: ({ landmark, look: { box } }) => {
       const middle = box.x + box.w / 2;
       return (landmark !== 'aside' || hits[0]?.landmark === 'aside') && left <= middle && middle <= right;
     },
+    isOfOtherList: ({ look: { box } }) =>
+      ticksElsewhere.some(({ look: { box: tick } }) =>
+        box.y < top ? box.y < tick.y && tick.y < top : bottom < tick.y && tick.y < box.y,
+      ),
   };
 }
 

@@ -3,9 +3,9 @@ import { phraseOf } from '../shared/phrase';
 import type { PcdHit } from '../shared/query';
 import { attemptsOn } from './attempts';
 import type { DraftStep } from './draft';
-import type { SkillView } from './skill';
+import type { Attempt, SkillView } from './skill';
 import { poolOf } from './target';
-import { tell } from './telling';
+import { isStep, isStepOf, tell } from './telling';
 import { fold, nameScore } from './words';
 
 export function isNode(hit: PcdHit): boolean {
@@ -43,6 +43,25 @@ export function turnNode(view: SkillView, node: PcdHit, open: boolean): DraftSte
   if (clicks.length === 0 && !links) return press(node, node, open);
   // Some take the key only once they are chosen.
   return clicks.length > 0 && keys < 2 ? byKey(open)(node) : undefined;
+}
+
+/** A look into a node that ticked it instead: some trees take the key for a press where nothing is in it. */
+const hasTicked = (attempt: Attempt): boolean =>
+  isStepOf(attempt, 'do_look') &&
+  attempt.call.name === 'dom.press' &&
+  (attempt.observation?.changes ?? []).some(({ what }) => what === 'checked');
+
+export const mayTick = (view: SkillView, hit: PcdHit): boolean =>
+  isNode(hit) && hit.expanded === false && view.attempts.some(hasTicked);
+
+/** Takes back what such a look has just ticked, by the same key. */
+export function turnBack(view: SkillView): DraftStep | undefined {
+  const last = view.attempts.at(-1);
+  if (!last || !hasTicked(last)) return undefined;
+  const node = poolOf(view).find(
+    (hit) => isNode(hit) && isStep(last, phraseOf('do_look', tell(hit))) && attemptsOn(view, hit).length > 0,
+  );
+  return node && { ...byKey(true)(node), say: phraseOf('do_turn_back', tell(node)) };
 }
 
 /** What opens the node alone: it says so, or is a mere sign before the name. A press on the node would choose it. */

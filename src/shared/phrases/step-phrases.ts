@@ -12,6 +12,7 @@ export const STEP_PHRASES = {
   do_press: 'Press $1',
   do_press_enter: 'Press Enter',
   do_untick: 'Untick $1',
+  do_turn_back: 'Turn back $1',
   do_tick: 'Tick $1',
   do_check: 'Check $1',
   do_uncheck: 'Uncheck $1',

@@ -396,3 +396,21 @@ test('the one large field of a page is its editor, though nothing calls it so', 
   expect(document.querySelector<HTMLElement>('[contenteditable]')!.innerText.trim()).toBe('Hello world');
   expect(document.querySelector('input')!.value).toBe('');
 });
+
+test('a button that turns to another page sends nothing', async () => {
+  document.body.innerHTML = `<main><label>Rows per page <select><option>10<option>20</select></label>
+    <button id="back">Go to previous page</button></main>`;
+  const chosen = await runIntent({
+    kind: 'choose',
+    options: [{ text: '20' }],
+    field: { text: 'rows per page' },
+  });
+  const offered = await runIntent({ kind: 'offer' }, { memory: chosen.memory });
+  expect([offered.end, offered.plan]).toMatchObject(['done', { note: '' }]);
+});
+
+test('a box that is called like what sends is not meant by it', async () => {
+  page('<label><input type="checkbox"> Save a copy for me</label><button id="save">Save settings</button>');
+  const ran = await runIntent({ kind: 'submit', target: { text: 'save' } });
+  expect([ran.end, clicks]).toEqual(['succeeded', ['save']]);
+});

@@ -127,3 +127,24 @@ test('what is looked for in closed nodes is looked for without choosing any', as
   const ran = await runIntent({ kind: 'click', target: { text: 'Astronomy' } });
   expect([ran.end, tree.chosen]).toEqual(['unable', []]);
 });
+
+test('a tree whose key ticks what has nothing in it is looked into no further, and left as it was', async () => {
+  document.body.innerHTML = `<h1>Places</h1><ul role="tree" aria-label="Places">${['Kiel', 'Split', 'Bari']
+    .map(
+      (name) =>
+        `<li role="treeitem" tabindex="-1" aria-expanded="false"><label><input type="checkbox">${name}</label></li>`,
+    )
+    .join('')}</ul>`;
+  const turns: string[] = [];
+  document.querySelector('[role=tree]')!.addEventListener('keydown', (event) => {
+    const node = (event.target as Element).closest('[role=treeitem]');
+    if ((event as KeyboardEvent).key !== 'ArrowRight' || !node) return;
+    const box = node.querySelector('input')!;
+    box.checked = !box.checked;
+    turns.push(node.textContent);
+  });
+  const ran = await runIntent({ kind: 'click', target: { text: 'Harbour office' } });
+  expect(ran.end).toBe('unable');
+  expect(turns).toEqual(['Kiel', 'Kiel']);
+  expect(document.querySelectorAll('input:checked').length).toBe(0);
+});
