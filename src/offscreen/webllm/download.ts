@@ -1,6 +1,7 @@
 // Brings a model's weights onto this device: the index first, then room is checked, then each file that is
-// missing, a few at a time, each held to its size and hash before it is kept. Stopping loses nothing that has
-// arrived whole; the next download goes on from there. Runs in the offscreen document.
+// missing, a few at a time, each held to its size, and to its hash where the catalogue or an earlier download
+// knows it. Stopping loses nothing that has arrived whole; the next download goes on from there. Runs in the
+// offscreen document.
 import { MAX_MODEL_META_BYTES, WEIGHTS_AT_ONCE, WEIGHTS_SPARE_BYTES } from '../../shared/budgets';
 import type { CatalogueModel } from '../../shared/local-models';
 import type { HostResult } from '../../shared/messages/model';
@@ -84,7 +85,10 @@ interface Wanted {
   onBytes: (delta: number) => void;
 }
 
-/** Fetches a file and keeps it, unless its hash is another than the catalogue's or the one it had before. */
+/**
+ * Fetches a file and keeps it, unless its hash is another than the catalogue's or the one it had before. The
+ * first fetch of a file without either is checked by its length alone.
+ */
 async function keepFile(
   { model, folder, store, signal }: DownloadOptions,
   { name, ...wish }: Wanted,

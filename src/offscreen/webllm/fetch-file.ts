@@ -1,6 +1,6 @@
 // Fetches one file of a model as data: no cookies, bounded in size and in silence, tried again when the
 // connection breaks. Redirects are followed, because repositories of weights hand large files to a delivery
-// network; what arrives is judged by its hash, never by where it came from. Runs in the offscreen document.
+// network; whoever asked judges what arrives by its hash, where one is known. Runs in the offscreen document.
 import { WEIGHTS_ATTEMPTS, WEIGHTS_RETRY_BASE_MS, WEIGHTS_SILENCE_MS } from '../../shared/budgets';
 import type { HostResult, Trouble } from '../../shared/messages/model';
 import { pause } from '../../shared/pause';
