@@ -1,8 +1,9 @@
 // Which model may be asked, by settings and policy together, as the one thing that planners see of it.
-import type { HostProgress, ProviderConfig } from '../shared/messages/model';
+import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../shared/budgets';
+import type { ProviderConfig } from '../shared/messages/model';
 import type { ModelClient } from '../shared/model';
 import type { Settings } from '../shared/policy-shapes';
-import { endpointOf, isEndpointProvider } from '../shared/providers';
+import { endpointOf, isEndpointProvider, isLoopback } from '../shared/providers';
 import { apiKeyFor } from '../store/settings';
 import { log, type App } from './app';
 import { askHost, inWords } from './model-host';
@@ -22,11 +23,9 @@ export async function modelClientFor(app: App): Promise<ModelClient | undefined>
 function clientOf(app: App, config: ProviderConfig, rung: ModelClient['rung']): ModelClient {
   return {
     rung,
-    complete: async (request, { signal, onText }) => {
-      const onProgress = (progress: HostProgress) => {
-        if (progress.type === 'text') onText?.(progress.delta);
-      };
-      const options = { signal, timeoutMs: request.timeoutMs, onProgress };
+    timeoutMs: replyTimeoutMs(config),
+    complete: async (request, { signal }) => {
+      const options = { signal, timeoutMs: request.timeoutMs };
       const reply = await askHost({ op: 'complete', config, request }, options);
       if (reply.ok) return reply;
       const failure = inWords(reply);
@@ -34,6 +33,12 @@ function clientOf(app: App, config: ProviderConfig, rung: ModelClient['rung']): 
       return failure;
     },
   };
+}
+
+/** Patience for one reply, ms: a model on this computer may be slow, and may have to be loaded first. */
+export function replyTimeoutMs(config: ProviderConfig): number {
+  const isLocal = !('baseUrl' in config) || isLoopback(new URL(config.baseUrl).hostname);
+  return isLocal ? LOCAL_REPLY_TIMEOUT_MS : KEYED_REPLY_TIMEOUT_MS;
 }
 
 /** What the host needs to ask the chosen provider; undefined when it is not set up. */

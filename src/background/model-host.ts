@@ -9,7 +9,6 @@ import {
   type HostCall,
   type HostData,
   type HostOp,
-  type HostProgress,
   type HostRequest,
   type HostResult,
   type Trouble,
@@ -23,7 +22,6 @@ export interface AskOptions {
   signal: AbortSignal;
   /** Patience for the result, ms; the host has its own deadline, this one is for a host that hangs. */
   timeoutMs: number;
-  onProgress?: (progress: HostProgress) => void;
 }
 
 /** One request to the host. Never rejects. */
@@ -38,7 +36,7 @@ export async function askHost<O extends HostOp>(
 
 async function askOnce<O extends HostOp>(
   request: Extract<HostRequest, { op: O }>,
-  { signal, timeoutMs, onProgress }: AskOptions,
+  { signal, timeoutMs }: AskOptions,
 ): Promise<HostResult<HostData<O>> | 'lost'> {
   let port: chrome.runtime.Port;
   try {
@@ -62,7 +60,6 @@ async function askOnce<O extends HostOp>(
       const reply = hostReply.safeParse(message);
       if (!reply.success) end(failed('LLM_FAILED', 'host_failed', 'reply'));
       else if (reply.data.type === 'result') end(read(request.op, reply.data.result));
-      else onProgress?.(reply.data);
     });
     if (signal.aborted) return cancelled();
     try {

@@ -1,16 +1,15 @@
 // What the options say of the models: which rung could be asked now, and what a short question to it brings.
-import {
-  LOCAL_REPLY_TIMEOUT_MS,
-  MODEL_READY_TIMEOUT_MS,
-  MODEL_TEST_TIMEOUT_MS,
-  MODEL_TEST_TOKENS,
-} from '../shared/budgets';
+import { SCOUT_REPLY_TOKENS } from '../agent/prompts/scout-prompt';
+import { jsonSchemaOf } from '../agent/model/json-schema';
+import { parseReply } from '../agent/model/parse-reply';
+import { MODEL_READY_TIMEOUT_MS } from '../shared/budgets';
 import type { ProviderConfig, Trouble } from '../shared/messages/model';
 import type { ModelStatus, ModelTest } from '../shared/messages/ui';
 import { endpointOf, isEndpointProvider } from '../shared/providers';
+import { z } from '../shared/schema';
 import { log, type App } from './app';
 import { now } from './clock';
-import { configOf } from './model-client';
+import { configOf, replyTimeoutMs } from './model-client';
 import { askHost, inWords } from './model-host';
 
 /** Sentences that a missing permission of the browser can be behind. */
@@ -32,28 +31,35 @@ export async function modelStatus({ effective: { settings } }: App): Promise<Mod
   return { local, key: unset };
 }
 
+/** The test is asked as tasks ask: held to a schema, and within the smallest bound that they have. */
+const testReply = z.object({ ready: z.boolean() });
+
 export async function testModel(app: App): Promise<ModelTest> {
   const { settings } = app.effective;
   const config = await configOf(settings);
   if (!config) return { ok: false, message: missing(app) };
-  // A local model may have to be loaded first.
-  const timeoutMs = isEndpointProvider(config.provider) ? MODEL_TEST_TIMEOUT_MS : LOCAL_REPLY_TIMEOUT_MS;
+  const timeoutMs = replyTimeoutMs(config);
   const began = now();
   const reply = await askHost(
     {
       op: 'complete',
       config,
       request: {
-        messages: [{ role: 'user', content: 'Reply with the single word: ready' }],
-        maxTokens: MODEL_TEST_TOKENS,
+        messages: [{ role: 'user', content: 'Are you ready? Reply with the JSON object {"ready": true}.' }],
+        schema: { name: 'test', json: jsonSchemaOf(testReply) },
+        maxTokens: SCOUT_REPLY_TOKENS,
+        temperature: 0,
         timeoutMs,
       },
     },
     { signal: new AbortController().signal, timeoutMs },
   );
   if (reply.ok) {
+    const { text, model } = reply.data;
+    if (text === '') return { ok: false, message: say('model_empty', model) };
+    if (!parseReply(text, testReply).ok) return { ok: false, message: say('model_not_json', model) };
     const seconds = ((now() - began) / 1_000).toFixed(1);
-    return { ok: true, message: say('model_test_ok', reply.data.model, seconds) };
+    return { ok: true, message: say('model_test_ok', model, seconds) };
   }
   const { code, error } = inWords(reply);
   log(app, 'warn', 'model', `test: ${code}: ${error}`);

@@ -16,8 +16,8 @@ export interface TestHooks {
   call(toolCall: ToolCall, caller?: Caller, words?: string): Promise<ToolResult>;
   /** From now on the gate lets everything through. */
   openTheGate(): void;
-  /** One request to the model in use, cancelled after so many pieces of its reply where a number is given. */
-  askModel(request: ModelRequest, cancelAfter?: number): Promise<ModelAnswer>;
+  /** One request to the model in use, cancelled after so many ms where a number is given. */
+  askModel(request: ModelRequest, cancelAfterMs?: number): Promise<ToolResult<ModelReply>>;
   metrics(): Record<string, number>;
   markers(): Promise<Marker[]>;
   /** Clears the marker log; with a number, the worker stops for good at that marker. */
@@ -26,18 +26,11 @@ export interface TestHooks {
   shiftClock(ms: number): void;
 }
 
-export interface ModelAnswer {
-  pieces: string[];
-  /** When each piece came, ms since the request. */
-  atMs: number[];
-  result: ToolResult<ModelReply>;
-}
-
 export function installTestHooks(app: () => Promise<App>): void {
   const hooks: TestHooks = {
     call: async (call, caller, words) => callAsTest(await app(), call, caller, words),
     openTheGate,
-    askModel: async (request, cancelAfter) => askModel(await app(), request, cancelAfter),
+    askModel: async (request, cancelAfterMs) => askModel(await app(), request, cancelAfterMs),
     metrics,
     markers: markerLog,
     holdAt: armMarker,
@@ -46,20 +39,14 @@ export function installTestHooks(app: () => Promise<App>): void {
   Object.assign(globalThis, { copilot: hooks });
 }
 
-async function askModel(app: App, request: ModelRequest, cancelAfter = Infinity): Promise<ModelAnswer> {
+async function askModel(
+  app: App,
+  request: ModelRequest,
+  cancelAfterMs?: number,
+): Promise<ToolResult<ModelReply>> {
   const client = await modelClientFor(app);
-  if (!client) return { pieces: [], atMs: [], result: failure('MODEL_UNAVAILABLE', 'no model is in use') };
-  const pieces: string[] = [];
-  const atMs: number[] = [];
-  const startMs = performance.now();
-  const cancel = new AbortController();
-  const result = await client.complete(request, {
-    signal: cancel.signal,
-    onText: (delta) => {
-      pieces.push(delta);
-      atMs.push(performance.now() - startMs);
-      if (pieces.length >= cancelAfter) cancel.abort();
-    },
-  });
-  return { pieces, atMs, result };
+  if (!client) return failure('MODEL_UNAVAILABLE', 'no model is in use');
+  const signal =
+    cancelAfterMs === undefined ? new AbortController().signal : AbortSignal.timeout(cancelAfterMs);
+  return client.complete(request, { signal });
 }

@@ -4,7 +4,7 @@ import type { HostResult } from '../shared/messages/model';
 import type { ModelOptions, ModelReply, ModelRequest } from '../shared/model';
 import { builtInModel, LANGUAGES, type BuiltInMessage, type BuiltInSession } from './built-in-model';
 import { trouble, type Provider } from './provider';
-import { jsonAnswer, plainAnswer } from './reply-text';
+import { plainAnswer } from './reply-text';
 
 const NAME = 'built-in';
 /** The API has no bound for replies: they end at this many characters a token. */
@@ -39,7 +39,7 @@ async function complete(request: ModelRequest, options: ModelOptions): Promise<H
   try {
     const { system, turns } = split(request);
     session = await model.create({ ...LANGUAGES, ...(system ? { initialPrompts: system } : {}), signal });
-    return await prompt(session, turns, request, signal, options.onText);
+    return await prompt(session, turns, request, signal);
   } catch (error) {
     if (options.signal.aborted) return trouble('CANCELLED', 'cancelled');
     if (timeUp.aborted) return trouble('TIMEOUT', 'timeout', NAME);
@@ -63,7 +63,6 @@ async function prompt(
   turns: BuiltInMessage[],
   { schema, maxTokens }: ModelRequest,
   signal: AbortSignal,
-  onText: (delta: string) => void = () => undefined,
 ): Promise<HostResult<ModelReply>> {
   const constraint = schema ? { responseConstraint: schema.json } : {};
   const reader = session.promptStreaming(turns, { signal, ...constraint }).getReader();
@@ -71,19 +70,14 @@ async function prompt(
   let finish: ModelReply['finish'] = 'stop';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     written += part.value;
-    onText(part.value);
     if (written.length <= maxTokens * CHARS_PER_TOKEN) continue;
     finish = 'length';
     await reader.cancel();
   }
-  const answer = plainAnswer(written);
-  if (answer === '') return trouble('MODEL_OUTPUT_INVALID', 'empty', NAME);
-  const text = schema ? jsonAnswer(answer) : answer;
-  if (text === undefined) return trouble('MODEL_OUTPUT_INVALID', 'not_json', NAME);
   const used = session.contextUsage ?? session.inputUsage ?? 0;
   const outputTokens = Math.ceil(written.length / CHARS_PER_TOKEN);
   const inputTokens = Math.max(0, Math.round(used) - outputTokens);
-  return { ok: true, data: { text, inputTokens, outputTokens, finish, model: NAME } };
+  return { ok: true, data: { text: plainAnswer(written), inputTokens, outputTokens, finish, model: NAME } };
 }
 
 function builtInTrouble(error: unknown): HostResult<never> {

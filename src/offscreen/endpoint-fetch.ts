@@ -3,8 +3,9 @@
 // and no more than a bounded reply is read.
 import { MAX_MODEL_REPLY_BYTES } from '../shared/budgets';
 
+export const ANTHROPIC_BROWSER_HEADER = 'anthropic-dangerous-direct-browser-access';
 /** Headers that a model endpoint needs; what a library adds about itself or this computer stays here. */
-const HEADERS = ['accept', 'authorization', 'content-type'];
+const HEADERS = ['accept', 'authorization', 'content-type', ANTHROPIC_BROWSER_HEADER];
 
 /** A request that must not leave, or a reply that is too much. */
 export class EndpointRefusal extends Error {
@@ -41,8 +42,21 @@ export function endpointFetch(origin: string, onRefusal: (refusal: EndpointRefus
     });
     const { status, statusText } = response;
     const body = response.body?.pipeThrough(upTo(MAX_MODEL_REPLY_BYTES, () => refuse('too_large'))) ?? null;
-    return new Response(body, { status, statusText, headers: response.headers });
+    const told = response.ok || body === null ? body : inOneForm(await new Response(body).text());
+    return new Response(told, { status, statusText, headers: response.headers });
   };
+}
+
+/** An error as the SDK reads it, `{"error": …}`: Google sends a list of one, others the inside alone. */
+function inOneForm(text: string): string {
+  try {
+    const json: unknown = JSON.parse(text);
+    const told: unknown = Array.isArray(json) ? json[0] : json;
+    if (typeof told !== 'object' || told === null) return text;
+    return JSON.stringify('error' in told ? told : { error: told });
+  } catch {
+    return text; // no JSON: the SDK takes the words as they are
+  }
 }
 
 /** The SDK copies the rest of a piece for every event in it: thousands of small events in one piece took half a minute. */

@@ -1,23 +1,25 @@
 // A model behind an OpenAI-compatible address: OpenAI, Ollama, LM Studio, vLLM, gateways, and the compatible
 // surfaces of Anthropic and Google. Through the maintained SDK, over a fetch that knows one origin.
-import { OpenAI, type APIError } from 'openai';
-import { MODEL_RETRIES } from '../shared/budgets';
+import { OpenAI } from 'openai';
 import type { HostResult, ProviderConfig } from '../shared/messages/model';
 import type { ModelOptions, ModelReply, ModelRequest } from '../shared/model';
-import type { EndpointProvider } from '../shared/providers';
-import { endpointFetch, type EndpointRefusal } from './endpoint-fetch';
+import { pause } from '../shared/pause';
+import { isLoopback, type EndpointProvider } from '../shared/providers';
+import { ANTHROPIC_BROWSER_HEADER, endpointFetch, type EndpointRefusal } from './endpoint-fetch';
 import {
   bodyOf,
   mannersOf,
-  MAX_MANNERS,
   nextManners,
   rememberManners,
+  roomierManners,
+  type Body,
   type Manners,
 } from './endpoint-manners';
-import { endpointTrouble, isApiError, isContextOverflow, wordsOf, type Asked } from './endpoint-trouble';
+import { repeatAfterMs } from './endpoint-repeat';
+import { endpointTrouble, isRefusalOfForm, wordsOf, type Asked } from './endpoint-trouble';
 import { trouble, type Provider } from './provider';
-import { readReply, type RawReply } from './read-stream';
-import { jsonAnswer, plainAnswer } from './reply-text';
+import { readReply, readWhole, type RawReply } from './read-stream';
+import { plainAnswer } from './reply-text';
 
 type EndpointConfig = Extract<ProviderConfig, { provider: EndpointProvider }>;
 
@@ -31,7 +33,7 @@ export function endpointProvider(config: EndpointConfig): Provider {
 async function complete(
   config: EndpointConfig,
   request: ModelRequest,
-  { signal, onText = () => undefined }: ModelOptions,
+  { signal }: ModelOptions,
 ): Promise<HostResult<ModelReply>> {
   const url = new URL(config.baseUrl);
   const asked: Asked = { url, model: config.model, hasKey: config.apiKey !== undefined };
@@ -39,8 +41,7 @@ async function complete(
   let refusal: EndpointRefusal | undefined;
   const client = clientFor(config, url, (why) => (refusal = why));
   try {
-    const raw = await ask(client, config, request, AbortSignal.any([signal, timeUp]), onText);
-    return judged(raw, request, asked);
+    return judged(await ask(client, config, request, AbortSignal.any([signal, timeUp])), asked);
   } catch (error) {
     if (signal.aborted) return trouble('CANCELLED', 'cancelled');
     if (timeUp.aborted) return trouble('TIMEOUT', 'timeout', url.origin);
@@ -49,76 +50,106 @@ async function complete(
 }
 
 function clientFor(
-  { apiKey, baseUrl }: EndpointConfig,
-  { origin }: URL,
+  { provider, apiKey, baseUrl }: EndpointConfig,
+  { origin, hostname }: URL,
   onRefusal: (refusal: EndpointRefusal) => void,
 ): OpenAI {
+  const isAnthropic = provider === 'anthropic' || hostname === 'api.anthropic.com';
   return new OpenAI({
     // The SDK insists on a key; a server without one is sent no header.
     apiKey: apiKey ?? 'none',
-    ...(apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
+    defaultHeaders: {
+      ...(apiKey === undefined ? { Authorization: null } : {}),
+      // Anthropic answers no request that has an origin without it.
+      ...(isAnthropic ? { [ANTHROPIC_BROWSER_HEADER]: 'true' } : {}),
+    },
     baseURL: baseUrl,
     organization: null,
     project: null,
     fetch: endpointFetch(origin, onRefusal),
-    maxRetries: MODEL_RETRIES,
+    maxRetries: 0,
     logLevel: 'off',
     // The key is the user's own, and this page runs no code but ours.
     dangerouslyAllowBrowser: true,
   });
 }
 
-/** Asks, and asks again in another form as often as the endpoint refuses the form. */
+/**
+ * Asks, and asks again: in another form as often as the endpoint refuses the form, with more room when there was
+ * none for an answer, and as before after a failure that may pass within the request's patience.
+ */
 async function ask(
   client: OpenAI,
   { baseUrl, model }: EndpointConfig,
   request: ModelRequest,
   signal: AbortSignal,
-  onText: (delta: string) => void,
 ): Promise<RawReply> {
   const endpoint = `${baseUrl} ${model}`;
-  let manners: Manners = mannersOf(endpoint);
-  for (let tries = 1; ; tries += 1) {
+  const isLocal = isLoopback(new URL(baseUrl).hostname);
+  const deadline = performance.now() + request.timeoutMs;
+  let manners = mannersOf(endpoint);
+  let former: RawReply | undefined;
+  for (let repeats = 0; ;) {
     try {
-      const body = bodyOf(request, model, manners);
-      const options = { signal, timeout: request.timeoutMs };
-      const { data, response } = await client.chat.completions.create(body, options).withResponse();
+      const reply = await send(client, bodyOf(request, model, manners), manners, signal);
       rememberManners(endpoint, manners);
-      return await readReply(data, response, onText);
+      const roomier = isOnlyThought(reply) ? roomierManners(manners) : undefined;
+      if (!roomier) return former ? withTokensOf(former, reply) : reply;
+      [manners, former] = [roomier, reply];
     } catch (error) {
-      const next = tries < MAX_MANNERS && isRefusalOfForm(error) ? again(manners, error, request) : undefined;
-      if (!next) throw error;
-      manners = next;
+      signal.throwIfAborted();
+      const next = isRefusalOfForm(error)
+        ? nextManners(manners, wordsOf(error), request.schema !== undefined)
+        : undefined;
+      if (!next) {
+        const pauseMs = repeatAfterMs(error, repeats, isLocal);
+        // What goes wrong now says more than that the time was up.
+        if (pauseMs === undefined || performance.now() + pauseMs >= deadline) throw error;
+        repeats += 1;
+        await pause(pauseMs, signal);
+      }
+      manners = next ?? manners;
     }
   }
 }
 
-function isRefusalOfForm(error: unknown): error is APIError {
-  if (!isApiError(error)) return false;
-  return (error.status === 400 || error.status === 422) && !isContextOverflow(error);
+async function send(client: OpenAI, body: Body, { stream }: Manners, signal: AbortSignal): Promise<RawReply> {
+  signal.throwIfAborted();
+  const { completions } = client.chat;
+  const read = async () => {
+    if (!stream) return readWhole(await completions.create({ ...body, stream }, { signal }).asResponse());
+    const { data, response } = await completions.create({ ...body, stream }, { signal }).withResponse();
+    return readReply(data, response);
+  };
+  const reply = await read();
+  // The SDK ends a stream that was aborted as if the server had.
+  signal.throwIfAborted();
+  return reply;
 }
 
-function again(manners: Manners, refusal: APIError, request: ModelRequest): Manners | undefined {
-  return nextManners(manners, wordsOf(refusal), request.schema !== undefined);
+/** All of its bound went into thinking, or there was nothing but thinking. */
+function isOnlyThought({ text, finish, refused }: RawReply): boolean {
+  return !refused && plainAnswer(text) === '' && (finish === 'length' || text.trim() !== '');
 }
 
-/** A reply that came; whether it is an answer. */
-function judged(raw: RawReply, request: ModelRequest, { url, model }: Asked): HostResult<ModelReply> {
+function withTokensOf(former: RawReply, reply: RawReply): RawReply {
+  const sum = (of: 'inputTokens' | 'outputTokens') => (former[of] ?? 0) + (reply[of] ?? 0);
+  return { ...reply, inputTokens: sum('inputTokens'), outputTokens: sum('outputTokens') };
+}
+
+/** A reply that came; whether there is something to read in it. */
+function judged(raw: RawReply, { url, model }: Asked): HostResult<ModelReply> {
   if (raw.refused || raw.finish === 'content_filter') return trouble('LLM_FAILED', 'declined', model);
-  if (raw.finish === undefined) return trouble('LLM_FAILED', 'cut_off', url.origin);
-  const finish = raw.finish === 'length' ? 'length' : 'stop';
-  const answer = plainAnswer(raw.text);
-  if (answer === '')
-    return trouble('MODEL_OUTPUT_INVALID', finish === 'length' ? 'only_thought' : 'empty', model);
-  const text = request.schema ? jsonAnswer(answer) : answer;
-  if (text === undefined) return trouble('MODEL_OUTPUT_INVALID', 'not_json', model);
+  if (raw.finish === 'error') return trouble('LLM_FAILED', 'server_error', url.origin, 'stream');
+  if (raw.finish === undefined && raw.text === '') return trouble('LLM_FAILED', 'cut_off', url.origin);
+  if (isOnlyThought(raw)) return trouble('MODEL_OUTPUT_INVALID', 'only_thought', model);
   return {
     ok: true,
     data: {
-      text,
+      text: plainAnswer(raw.text),
       inputTokens: raw.inputTokens ?? 0,
       outputTokens: raw.outputTokens ?? 0,
-      finish,
+      finish: raw.finish === 'length' ? 'length' : 'stop',
       model: (raw.model ?? model).slice(0, 200),
     },
   };

@@ -1,7 +1,7 @@
 // The model host: an extension page that nobody sees, made by the worker when a model is first asked, closed
 // by itself when idle. One port is one request; a port that closes cancels it, so a worker that dies leaves
 // nothing running here. Only the extension's own contexts are answered.
-import { MODEL_HOST_ALIVE_MS, MODEL_TEXT_EVERY_MS } from '../shared/budgets';
+import { MODEL_HOST_ALIVE_MS } from '../shared/budgets';
 import {
   hostCall,
   hostRequest,
@@ -10,7 +10,6 @@ import {
   type HostRequest,
   type HostResult,
 } from '../shared/messages/model';
-import { gatheredText } from './gathered-text';
 import { occupy } from './occupancy';
 import { trouble } from './provider';
 import { providerFor } from './providers';
@@ -45,36 +44,19 @@ async function answer(port: chrome.runtime.Port, message: unknown, signal: Abort
   // A model may think for minutes; an idle worker is ended after 30 s, a message keeps it.
   const alive = setInterval(() => post({ type: 'alive' }), MODEL_HOST_ALIVE_MS);
   const result = parsed.success
-    ? await carryOut(parsed.data, signal, post)
+    ? await carryOut(parsed.data, signal)
     : trouble('INVALID_ACTION', 'bad_request', parsed.error.issues[0]?.message ?? '');
   clearInterval(alive);
   post({ type: 'result', result });
 }
 
-async function complete(
-  { config, request }: Extract<HostRequest, { op: 'complete' }>,
-  signal: AbortSignal,
-  post: (reply: HostReply) => void,
-): Promise<HostResult<unknown>> {
-  const text = gatheredText((delta) => post({ type: 'text', delta }), MODEL_TEXT_EVERY_MS);
-  try {
-    return await providerFor(config).complete(request, { signal, onText: text.add });
-  } finally {
-    text.flush();
-  }
-}
-
-async function carryOut(
-  asked: HostRequest,
-  signal: AbortSignal,
-  post: (reply: HostReply) => void,
-): Promise<HostResult<unknown>> {
+async function carryOut(asked: HostRequest, signal: AbortSignal): Promise<HostResult<unknown>> {
   try {
     switch (asked.op) {
       case 'ready':
         return await providerFor(asked.config).ready();
       case 'complete':
-        return await complete(asked, signal, post);
+        return await providerFor(asked.config).complete(asked.request, { signal });
       case 'local_models':
         return { ok: true, data: await localModels.view() };
       case 'local_model':

@@ -99,19 +99,21 @@ export const BRIDGE_MAX_REMEMBERED = 200;
 
 /** Whole reply of a model's endpoint, before anything is read of it. */
 export const MAX_MODEL_REPLY_BYTES = 4_000_000;
-/** Times a request is sent again after a rate limit, a server error or a lost connection. */
+/** Times a request is sent again after a rate limit, a server error or a lost connection, */
 export const MODEL_RETRIES = 2;
+/** after a pause that doubles up to the longest, where the server asks for no other. */
+export const MODEL_REPEAT_BASE_MS = 500;
+export const MODEL_REPEAT_MAX_MS = 2_000;
+/** Longest reply that any model is asked for. */
+export const MAX_REPLY_TOKENS = 8_192;
+/** Added to the bound of a reply for a model that thinks before it answers. */
+export const THINKING_ROOM_TOKENS = 4_000;
 /** Beyond a request's own patience before the host itself counts as hung. */
 export const MODEL_HOST_GRACE_MS = 5_000;
 /** The offscreen document closes when nobody has asked it for this long. */
 export const MODEL_HOST_IDLE_MS = 60_000;
 /** How often a busy host says so, which keeps the worker alive. */
 export const MODEL_HOST_ALIVE_MS = 20_000;
-/** Text of a model is handed on this often: people read no faster. */
-export const MODEL_TEXT_EVERY_MS = 50;
-/** "Test connection": one short reply, long enough for a model that thinks first. */
-export const MODEL_TEST_TOKENS = 512;
-export const MODEL_TEST_TIMEOUT_MS = 30_000;
 /** Weights of a local model are fetched by this many requests at once, */
 export const WEIGHTS_AT_ONCE = 3;
 /** each tried this often when the connection breaks, */
@@ -136,7 +138,7 @@ export const MAX_BLANK_RUN = 200;
 export const MAX_CHOICES = 40;
 /** Steps of one plan of a keyed model. */
 export const MAX_PLAN_STEPS = 5;
-/** A model's patience: one reply, ms. A local model on a slow device needs the longer one. */
+/** Patience for one reply of a model, ms. One on this computer, also behind a server, may need the longer one. */
 export const LOCAL_REPLY_TIMEOUT_MS = 180_000;
 export const KEYED_REPLY_TIMEOUT_MS = 60_000;
 /** Whether a model on this computer could be asked: no model runs for that. */

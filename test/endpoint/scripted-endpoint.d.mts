@@ -24,6 +24,8 @@ export type ScriptedReply =
   /** A value, sent as the JSON text of the model. */
   | { json: unknown }
   | { text: string; finish?: 'stop' | 'length' | 'content_filter'; pieces?: number }
+  /** A stream of these data; with `hang` it stays open after them. */
+  | { chunks: unknown[]; hang?: boolean }
   /** An HTTP answer of its own. */
   | { status: number; error?: Record<string, unknown>; body?: string; headers?: Record<string, string> }
   | {

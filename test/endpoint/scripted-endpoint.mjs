@@ -76,6 +76,12 @@ async function send(response, reply, model) {
     response.writeHead(reply.status, { ...CORS, ...reply.headers }).end(reply.body);
     return;
   }
+  if ('chunks' in reply) {
+    begin(response);
+    for (const each of reply.chunks) response.write(event(each));
+    if (!reply.hang) response.end('data: [DONE]\n\n');
+    return;
+  }
   if ('fault' in reply) return FAULTS[reply.fault](response, model, reply.text ?? 'Half of an answer');
   return stream(response, model, reply);
 }

@@ -7,10 +7,13 @@ import { expect, test as base, type Copilot } from './fixtures';
 
 const KEY = 'sk-canary-5Tq9vX2mB8';
 
+/** What "Test connection" asks for. */
+const READY = { json: { ready: true } };
+
 const test = base.extend<{ endpoint: Endpoint }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
   endpoint: async ({}, use) => {
-    const endpoint = await startEndpoint({ script: () => 'ready', key: KEY });
+    const endpoint = await startEndpoint({ script: () => READY, key: KEY });
     await use(endpoint);
     await endpoint.close();
   },
@@ -74,6 +77,8 @@ const FAILURES: [string, ScriptedReply, RegExp][] = [
   ['broken data', { fault: 'bad JSON' }, /not as an OpenAI-compatible server/],
   ['an endless answer', { fault: 'huge' }, /too long/],
   ['an empty answer', '', /empty answer/],
+  ['prose', 'I am ready.', /not in the form/],
+  ['nothing but thinking', { text: '', finish: 'length' }, /used up its answer with thinking/],
   ['a redirect', { status: 307, headers: { location: 'http://localhost:9/v1' }, body: '' }, /No answer from/],
 ];
 
@@ -100,7 +105,7 @@ test('each failure says what is wrong and what to do', async ({ copilot, endpoin
 });
 
 test('the key is in one place and goes to one', async ({ copilot, endpoint }) => {
-  const elsewhere = await startEndpoint({ script: () => 'ready' });
+  const elsewhere = await startEndpoint({ script: () => READY });
   const options = await openOptions(copilot);
   await setUp(options, endpoint.baseUrl, KEY);
   await testConnection(options);
@@ -148,7 +153,7 @@ test('a host that goes away under a request is made anew and asked once more', a
 }) => {
   const options = await openOptions(copilot);
   await setUp(options, endpoint.baseUrl, KEY);
-  endpoint.play((_, n) => (n === 0 ? { fault: 'silent' } : 'ready'));
+  endpoint.play((_, n) => (n === 0 ? { fault: 'silent' } : READY));
   await options.getByRole('button', { name: 'Test connection', exact: true }).press('Enter');
   await expect.poll(() => endpoint.requests.length).toBe(1);
   await closeHost(copilot);

@@ -1,8 +1,9 @@
 // One question to a model, answered by a checked value or not at all. What comes back is untrusted text: it is
-// parsed by schema; a reply that does not fit is repaired once (the model is told what was wrong) and asked
-// for afresh once; then MODEL_OUTPUT_INVALID. Other failures are handed on as they are: the client has
-// already retried what was worth it. Pure but for the client it is given; never throws.
-import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../shared/budgets';
+// parsed by schema. A reply that was cut off is asked for again with a larger bound; one that does not fit is
+// repaired once (the model is told what was wrong) and asked for afresh once; then MODEL_OUTPUT_INVALID. Failures
+// of the client are handed on as they are: it has already repeated what was worth it. Pure but for the client it
+// is given; never throws.
+import { MAX_REPLY_TOKENS } from '../../shared/budgets';
 import type { ModelClient, ModelMessage, ModelRequest } from '../../shared/model';
 import type { z } from '../../shared/schema';
 import { failure, type ToolFailure } from '../../shared/tool-result';
@@ -14,46 +15,48 @@ export interface Question<T> {
   name: string;
   messages: ModelMessage[];
   schema: z.ZodMiniType<T>;
-  /** Upper bound of the reply, tokens. */
+  /** Upper bound of the reply, tokens; a reply that is cut off is given more. */
   maxTokens: number;
 }
 
-/** `tokens`: prompt and reply of every call it took, failed ones included. */
+/** `tokens`: prompt and reply of every reply that came, bad ones included. */
 export type Asked<T> =
   { ok: true; value: T; model: string; tokens: number } | (ToolFailure & { tokens: number });
 
+/** As asked, repaired, as asked again. */
+const ATTEMPTS = 3;
 /** How much of a bad reply is shown back to the model, characters. */
 const SHOWN_BACK_CHARS = 2_000;
+/** How much larger the bound becomes after a reply that reached it. */
+const MORE_ROOM = 3;
 
 export async function askModel<T>(
   client: ModelClient,
   question: Question<T>,
   signal: AbortSignal,
 ): Promise<Asked<T>> {
-  const { name, messages, schema, maxTokens } = question;
-  const base: Omit<ModelRequest, 'messages'> = {
+  const { name, messages, schema } = question;
+  const base: Omit<ModelRequest, 'messages' | 'maxTokens'> = {
     schema: { name, json: jsonSchemaOf(schema) },
-    maxTokens,
     temperature: 0,
-    timeoutMs: client.rung === 1 ? LOCAL_REPLY_TIMEOUT_MS : KEYED_REPLY_TIMEOUT_MS,
+    timeoutMs: client.timeoutMs,
   };
   let tokens = 0;
   let issue = '';
   let next = messages;
-  // As asked, repaired, as asked again.
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    const reply = await client.complete({ ...base, messages: next }, { signal });
-    if (!reply.ok) {
-      if (reply.code !== 'MODEL_OUTPUT_INVALID') return { ...reply, tokens };
-      issue = reply.error;
-      next = messages;
-      continue;
-    }
-    tokens += reply.data.inputTokens + reply.data.outputTokens;
-    const parsed = parseReply(reply.data.text, schema);
-    if (parsed.ok) return { ok: true, value: parsed.value, model: reply.data.model, tokens };
-    issue = reply.data.finish === 'length' ? 'the reply was cut off' : parsed.issue;
-    next = attempt === 1 ? repair(messages, reply.data.text, issue) : messages;
+  let { maxTokens } = question;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const reply = await client.complete({ ...base, maxTokens, messages: next }, { signal });
+    if (!reply.ok) return { ...reply, tokens };
+    const { text, finish, inputTokens, outputTokens, model } = reply.data;
+    tokens += inputTokens + outputTokens;
+    const parsed = parseReply(text, schema);
+    if (parsed.ok) return { ok: true, value: parsed.value, model, tokens };
+    const isCutOff = finish === 'length';
+    issue = isCutOff ? 'the reply was cut off' : parsed.issue;
+    if (isCutOff) maxTokens = Math.min(maxTokens * MORE_ROOM, MAX_REPLY_TOKENS);
+    // Half a reply is nothing to be repaired.
+    next = isCutOff || attempt > 1 ? messages : repair(messages, text, issue);
   }
   const error = `The model’s replies could not be used (${issue}).`;
   return { ...failure('MODEL_OUTPUT_INVALID', error), tokens };

@@ -1,6 +1,6 @@
-// The text of a model as a checked value. Models think aloud, fence their JSON, add a sentence before or
-// after it: all of that is peeled off. What then does not fit the schema is told in words the model can use.
-// Pure; never throws, whatever the text.
+// The answer of a model as a checked value. Models fence their JSON and add a sentence before or after it: that
+// is peeled off. What then does not fit the schema is told in words the model can use. Pure; never throws,
+// whatever the text.
 import type { z } from '../../shared/schema';
 
 /** Longest reply that is looked at, characters; no question of ours needs more. */
@@ -24,11 +24,39 @@ export function parseReply<T>(text: string, schema: z.ZodMiniType<T>): Parsed<T>
   return { ok: false, issue: `${issue?.path.join('.') || 'reply'}: ${issue?.message ?? 'not valid'}` };
 }
 
-/** From the first brace after the thinking to the last one. */
+/**
+ * The last object that stands by itself: not inside another, nor inside one that is cut off, whose parts are no
+ * answer.
+ */
 function jsonIn(text: string): string | undefined {
-  const thought = text.lastIndexOf('</think>');
-  const said = thought < 0 ? text : text.slice(thought + '</think>'.length);
-  const from = said.indexOf('{');
-  const to = said.lastIndexOf('}');
-  return from < 0 || to < from ? undefined : said.slice(from, to + 1);
+  let last: string | undefined;
+  for (let from = text.indexOf('{'); from >= 0;) {
+    const end = endOfObject(text, from);
+    if (end === undefined) return last;
+    const piece = text.slice(from, end);
+    // Braces of prose stand between what is no JSON.
+    if (last === undefined || isJson(piece)) last = piece;
+    from = text.indexOf('{', end);
+  }
+  return last;
+}
+
+/** After the brace that closes the one at `from`; undefined when none does. */
+function endOfObject(text: string, from: number): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.slice(from).matchAll(/[{}]|"(?:[^"\\]|\\[\s\S])*"/g)) {
+    if (token === '{') depth += 1;
+    else if (token === '}') depth -= 1;
+    if (depth === 0) return from + index + token.length;
+  }
+  return undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -13,7 +13,7 @@ interface Patience {
   signal: AbortSignal;
   /** For the whole command, ms; absent: only silence ends it. */
   limitMs?: number;
-  onEvent: (event: EngineEvent) => void;
+  onEvent?: (event: EngineEvent) => void;
 }
 
 export class EngineHost {
@@ -73,7 +73,7 @@ export class EngineHost {
         silence = setTimeout(onSilence, ENGINE_SILENCE_MS);
         if (event.type === 'loaded' || event.type === 'done' || event.type === 'failed')
           finish(ending ?? event);
-        else onEvent(event);
+        else onEvent?.(event);
       };
       signal.addEventListener('abort', stopped, { once: true });
       // A worker queues what comes before it listens.

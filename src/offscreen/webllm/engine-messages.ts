@@ -31,7 +31,8 @@ export const engineEvent = z.discriminatedUnion('type', [
   /** Loading, 0…1. */
   z.object({ type: z.literal('progress'), share: z.number() }),
   z.object({ type: z.literal('loaded') }),
-  z.object({ type: z.literal('text'), delta: z.string() }),
+  /** A piece of a reply was written: a sign of life. */
+  z.object({ type: z.literal('writing') }),
   z.object({
     type: z.literal('done'),
     text: z.string(),

@@ -21,7 +21,6 @@ export interface Patience {
   signal: AbortSignal;
   /** As performance.now() counts. */
   deadline: number;
-  onText: (delta: string) => void;
 }
 
 export class LoadedModel {
@@ -71,7 +70,7 @@ export class LoadedModel {
   private async askNow(
     id: string,
     question: (model: CatalogueModel) => Question,
-    { signal, deadline, onText }: Patience,
+    { signal, deadline }: Patience,
   ): Promise<Answered> {
     if (signal.aborted) return trouble('CANCELLED', 'cancelled');
     const ready = await settled(this.ready(id), signal, deadline);
@@ -82,9 +81,6 @@ export class LoadedModel {
     const end = await this.engine.run(question(model), {
       signal,
       limitMs: Math.max(1, deadline - performance.now()),
-      onEvent: (event) => {
-        if (event.type === 'text') onText(event.delta);
-      },
     });
     this.rest();
     if (end.type === 'done') return { ok: true, data: { model, reply: end } };

@@ -3,7 +3,7 @@
 import type { HostResult } from '../../shared/messages/model';
 import type { ModelOptions, ModelReply, ModelRequest } from '../../shared/model';
 import { trouble, type Provider } from '../provider';
-import { jsonAnswer, plainAnswer } from '../reply-text';
+import { plainAnswer } from '../reply-text';
 import type { EngineReply } from './engine-messages';
 import { isDeviceLost } from './engine-trouble';
 import { downloaded } from './loaded-model';
@@ -28,7 +28,7 @@ export function webllmProvider({ model: id }: { model: string }): Provider {
 async function ask(
   id: string,
   request: ModelRequest,
-  { signal, onText }: ModelOptions,
+  { signal }: ModelOptions,
 ): Promise<HostResult<ModelReply>> {
   const { messages, schema, maxTokens, temperature = 0, timeoutMs } = request;
   const answered = await localModels.loaded.ask(
@@ -44,24 +44,16 @@ async function ask(
     {
       signal,
       deadline: performance.now() + timeoutMs,
-      onText: (delta) => onText?.(delta),
     },
   );
   if (!answered.ok) return answered;
-  return replyOf(id, answered.data.model.name, answered.data.reply, request);
+  return replyOf(id, answered.data.reply);
 }
 
 function replyOf(
   id: string,
-  name: string,
   { text, inputTokens, outputTokens, finish }: EngineReply,
-  { schema, maxTokens }: ModelRequest,
 ): HostResult<ModelReply> {
   if (finish === 'interrupted') return trouble('CANCELLED', 'cancelled');
-  const answer = schema ? jsonAnswer(text) : plainAnswer(text);
-  if (answer !== undefined)
-    return { ok: true, data: { text: answer, inputTokens, outputTokens, finish, model: id } };
-  return finish === 'length'
-    ? trouble('MODEL_OUTPUT_INVALID', 'webllm_cut_reply', name, String(maxTokens))
-    : trouble('MODEL_OUTPUT_INVALID', 'webllm_no_json', name);
+  return { ok: true, data: { text: plainAnswer(text), inputTokens, outputTokens, finish, model: id } };
 }

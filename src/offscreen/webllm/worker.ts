@@ -62,7 +62,7 @@ async function complete({ messages, schema, maxTokens, temperature, quiet }: Com
     const delta = choice?.delta.content ?? '';
     if (delta === '') continue;
     text += delta;
-    tell({ type: 'text', delta });
+    tell({ type: 'writing' });
     // A grammar allows any amount of white space between two tokens of JSON; a small model can get stuck in it.
     blanks = /\S/.test(delta) ? 0 : blanks + delta.length;
     if (blanks > MAX_BLANK_RUN)

@@ -54,13 +54,6 @@ export type HostRequest = z.infer<typeof hostRequest>;
 const result = <T extends z.core.$ZodType>(data: T) =>
   z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), data }), trouble]);
 
-/** What may be pushed before the result: pieces of the reply, and a sign of life while there are none. */
-export const hostProgress = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), delta: z.string() }),
-  z.object({ type: z.literal('alive') }),
-]);
-export type HostProgress = z.infer<typeof hostProgress>;
-
 /** The result of each op. */
 export const HOST_RESULTS = {
   complete: result(modelReply),
@@ -72,7 +65,8 @@ export type HostOp = HostRequest['op'];
 export type HostData<O extends HostOp> = Extract<z.output<(typeof HOST_RESULTS)[O]>, { ok: true }>['data'];
 
 export const hostReply = z.discriminatedUnion('type', [
-  hostProgress,
+  /** A sign of life before the result. */
+  z.object({ type: z.literal('alive') }),
   z.object({ type: z.literal('result'), result: z.unknown() }),
 ]);
 export type HostReply = z.infer<typeof hostReply>;

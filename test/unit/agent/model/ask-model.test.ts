@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { askModel, type Question } from '../../../../src/agent/model/ask-model';
 import { jsonSchemaOf } from '../../../../src/agent/model/json-schema';
 import { parseReply } from '../../../../src/agent/model/parse-reply';
-import { KEYED_REPLY_TIMEOUT_MS, LOCAL_REPLY_TIMEOUT_MS } from '../../../../src/shared/budgets';
+import { endpointProvider } from '../../../../src/offscreen/endpoint-provider';
+import type { ModelClient } from '../../../../src/shared/model';
 import { z } from '../../../../src/shared/schema';
 import { failure } from '../../../../src/shared/tool-result';
+import { startEndpoint } from '../../../endpoint/scripted-endpoint.mjs';
 import { fakeClient } from './fake-client';
 
 const schema = z.object({ choice: z.enum(['1', '2', 'done']), why: z.string() });
@@ -30,12 +32,10 @@ describe('askModel', () => {
     expect(client.requests[0]?.schema?.json).toMatchObject({ required: ['choice', 'why'] });
   });
 
-  test('a model on this computer is given more time than one behind a key', async () => {
-    const [local, keyed] = [fakeClient(['{}'], 1), fakeClient(['{}'], 2)];
-    await askModel(local, question, never);
-    await askModel(keyed, question, never);
-    expect(local.requests[0]?.timeoutMs).toBe(LOCAL_REPLY_TIMEOUT_MS);
-    expect(keyed.requests[0]?.timeoutMs).toBe(KEYED_REPLY_TIMEOUT_MS);
+  test('waits as long as the model’s client says', async () => {
+    const client = fakeClient(['{}']);
+    await askModel({ ...client, timeoutMs: 7_000 }, question, never);
+    expect(client.requests[0]?.timeoutMs).toBe(7_000);
   });
 
   test('repairs a reply that does not fit: the model sees its own words and what was wrong', async () => {
@@ -62,10 +62,42 @@ describe('askModel', () => {
     expect(client.requests[2]?.messages).toEqual(question.messages);
   });
 
-  test('hands every other failure on at once', async () => {
-    const client = fakeClient([failure('QUOTA', 'Too many requests.')]);
-    expect(await askModel(client, question, never)).toMatchObject({ ok: false, code: 'QUOTA', tokens: 0 });
+  test('asks with a larger bound when the reply was cut off, and does not show half of it back', async () => {
+    const client = fakeClient([{ cutOff: '{"choice":"1","why":"bec' }, { choice: '1', why: '' }]);
+    expect(await askModel(client, question, never)).toMatchObject({ ok: true, tokens: 220 });
+    expect(client.requests.map(({ maxTokens }) => maxTokens)).toEqual([50, 150]);
+    expect(client.requests[1]?.messages).toEqual(question.messages);
+  });
+
+  test('the bound grows no further than any model is asked for', async () => {
+    const client = fakeClient([{ cutOff: '{"choice":' }]);
+    const asked = await askModel(client, { ...question, maxTokens: 4_000 }, never);
+    expect(asked.ok ? '' : asked.error).toContain('cut off');
+    expect(client.requests.map(({ maxTokens }) => maxTokens)).toEqual([4_000, 8_192, 8_192]);
+  });
+
+  test.each(['QUOTA', 'MODEL_OUTPUT_INVALID'] as const)('hands %s of the client on at once', async (code) => {
+    const client = fakeClient([failure(code, 'The client has tried.')]);
+    expect(await askModel(client, question, never)).toMatchObject({ ok: false, code, tokens: 0 });
     expect(client.requests).toHaveLength(1);
+  });
+
+  test('repairs what a real endpoint sent as prose, and counts it', async () => {
+    const endpoint = await startEndpoint({
+      script: (_, n) => (n === 0 ? 'I would take the first.' : { json: { choice: '1', why: '' } }),
+    });
+    const provider = endpointProvider({ provider: 'openai', baseUrl: endpoint.baseUrl, model: 'm' });
+    const client: ModelClient = {
+      rung: 2,
+      timeoutMs: 20_000,
+      complete: async (request, options) => {
+        const reply = await provider.complete(request, options);
+        return reply.ok ? reply : failure(reply.code, reply.reason);
+      },
+    };
+    expect(await askModel(client, question, never)).toMatchObject({ ok: true, tokens: 212 });
+    expect(endpoint.requests[1]?.text).toContain('I would take the first.');
+    await endpoint.close();
   });
 });
 
@@ -74,11 +106,15 @@ describe('parseReply', () => {
   test.each([
     ['bare', good],
     ['fenced', `Here you are:\n\`\`\`json\n${good}\n\`\`\``],
-    ['after thinking aloud', `<think>{"choice":"2"} or not?</think>\n${good}`],
-    ['after thinking whose start is missing', `hm {</think>${good}`],
     ['with a word around it', `Sure! ${good} Anything else?`],
+    ['after words with braces', `The set {1, 2} holds {"x": 1}. ${good}`],
+    ['before words with braces', `${good} (as in {a "b" c})`],
   ])('reads JSON %s', (_name, text) => {
     expect(parseReply(text, schema)).toMatchObject({ ok: true, value: { choice: '1' } });
+  });
+
+  test('takes no part of what was cut off', () => {
+    expect(parseReply(`{"steps":[${good}`, schema)).toMatchObject({ ok: false });
   });
 
   test('refuses a reply that is far too long', () => {

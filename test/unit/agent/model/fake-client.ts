@@ -3,7 +3,7 @@ import type { ModelClient, ModelReply, ModelRequest } from '../../../../src/shar
 import { success, type ToolFailure, type ToolResult } from '../../../../src/shared/tool-result';
 
 type Said = string | ToolFailure | Record<string, unknown>;
-/** A string is said as it is, an object as its JSON, a failure is returned; or what follows from the request. */
+/** A string is said as it is, an object as its JSON, `cutOff` up to its bound, a failure is returned; or what follows from the request. */
 export type Line = Said | ((request: ModelRequest) => Said);
 
 export interface FakeClient extends ModelClient {
@@ -15,6 +15,7 @@ export function fakeClient(script: Line[], rung: 1 | 2 = 1): FakeClient {
   const requests: ModelRequest[] = [];
   return {
     rung,
+    timeoutMs: 60_000,
     requests,
     complete: (request) => {
       const line = script[Math.min(requests.length, script.length - 1)] ?? '';
@@ -26,8 +27,10 @@ export function fakeClient(script: Line[], rung: 1 | 2 = 1): FakeClient {
 
 function replyOf(line: Said): ToolResult<ModelReply> {
   if (typeof line === 'object' && line['ok'] === false) return line as ToolFailure;
-  const text = typeof line === 'string' ? line : JSON.stringify(line);
-  return success({ text, inputTokens: 100, outputTokens: 10, finish: 'stop', model: 'fake' });
+  const cost = { inputTokens: 100, outputTokens: 10, model: 'fake' };
+  if (typeof line === 'object' && 'cutOff' in line)
+    return success({ ...cost, text: String(line['cutOff']), finish: 'length' });
+  return success({ ...cost, text: typeof line === 'string' ? line : JSON.stringify(line), finish: 'stop' });
 }
 
 /** All that the model was shown in its nth request. */
