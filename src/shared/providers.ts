@@ -33,6 +33,16 @@ export function endpointOf({
   return url;
 }
 
+/**
+ * Whether the name of the provider says where requests go: those of a service to its own address. `openai` is every
+ * compatible server, and what runs in the browser has no address.
+ */
+export function isReachedByName(choice: Pick<ProviderChoice, 'provider' | 'baseUrl'>): boolean {
+  const { provider } = choice;
+  if (!isEndpointProvider(provider) || provider === 'openai') return true;
+  return endpointOf(choice)?.origin === endpointOf({ provider, baseUrl: '' })?.origin;
+}
+
 /** True for the names and addresses of this computer, as a URL's hostname gives them. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);

@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '../shared/policy-shapes';
 import { CopilotError } from '../shared/errors';
-import { endpointOf } from '../shared/providers';
+import { endpointOf, isReachedByName } from '../shared/providers';
 import { takingTurns } from '../shared/taking-turns';
 
 const SETTINGS_KEY = 'settings';
@@ -47,7 +47,7 @@ async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
   const next = settingsSchema.parse({
     ...now,
     ...defined(rest),
-    provider: { ...now.provider, ...defined(provider ?? {}) },
+    provider: { ...startOf(now.provider, provider?.provider), ...defined(provider ?? {}) },
     bridge: { ...now.bridge, ...defined(bridgeRest) },
   });
   const keptFor = keyOrigin(next);
@@ -59,10 +59,17 @@ async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
   await chrome.storage.local.set({ [SETTINGS_KEY]: next });
   const held = await chrome.storage.local.get(API_KEY);
   if (apiKey !== undefined) await setOrRemove(API_KEY, apiKey && { value: apiKey, origin: keptFor });
-  // A key never follows the endpoint to another origin.
-  else if (boundOrigin(held[API_KEY]) !== keptFor) await chrome.storage.local.remove(API_KEY);
+  // With another address the key is of no more use. With another provider alone it rests: `apiKeyFor` gives it to no
+  // other origin, and who only had a look finds it again.
+  else if (provider?.baseUrl !== undefined && keptFor !== undefined && boundOrigin(held[API_KEY]) !== keptFor)
+    await chrome.storage.local.remove(API_KEY);
   if (pairingKey !== undefined) await setOrRemove(PAIRING_KEY, pairingKey);
   return loadEffective();
+}
+
+/** Address and model were entered for the provider: another one starts without them. */
+function startOf(now: Settings['provider'], chosen: Settings['provider']['provider'] | undefined) {
+  return chosen === undefined || chosen === now.provider ? now : { provider: chosen, baseUrl: '', model: '' };
 }
 
 async function setOrRemove(key: string, value: unknown): Promise<void> {
@@ -178,7 +185,9 @@ export function merge(user: Settings, policy: PolicyState): EffectiveSettings {
   const allowed =
     !off.has('models') &&
     (allowedProviders?.includes(provider) ?? true) &&
-    (allowedEndpoints === undefined || endpoint === undefined || allowedEndpoints.includes(endpoint));
+    (allowedEndpoints === undefined
+      ? allowedProviders === undefined || isReachedByName(user.provider)
+      : endpoint === undefined || allowedEndpoints.includes(endpoint));
   if (!allowed) merged.provider = { provider: 'none', baseUrl: '', model: '' };
   if (off.has('models')) managed.push('provider');
   if (modelMirror !== undefined) {

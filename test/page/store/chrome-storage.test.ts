@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { settings as settingsSchema } from '../../../src/shared/policy-shapes';
+import { managedPolicy, settings as settingsSchema } from '../../../src/shared/policy-shapes';
 import type { FieldClass } from '../../../src/shared/target-info';
 import type { CopilotDb } from '../../../src/store/database';
 import {
@@ -214,6 +214,19 @@ describe('settings', () => {
     expect(await apiKeyFor(await loadSettings())).toBeUndefined();
   });
 
+  test('another provider starts without address and model; the key waits for its own', async () => {
+    const provider = { provider: 'openai', baseUrl: 'https://models.test/v1', model: 'm' } as const;
+    await saveSettings({ provider, apiKey: 'key-1' });
+    await saveSettings({ provider: { provider: 'anthropic' } });
+    expect((await loadSettings()).provider).toEqual({ provider: 'anthropic', baseUrl: '', model: '' });
+    expect(await apiKeyFor(await loadSettings())).toBeUndefined();
+    await saveSettings({ provider: { provider: 'none' } });
+    await saveSettings({ provider });
+    expect(await apiKeyFor(await loadSettings())).toBe('key-1');
+    await saveSettings({ provider: { provider: 'webllm', model: 'small' } });
+    expect((await loadSettings()).provider).toEqual({ provider: 'webllm', baseUrl: '', model: 'small' });
+  });
+
   test('the view never holds a key', async () => {
     await saveSettings({
       provider: { provider: 'anthropic' },
@@ -289,5 +302,18 @@ describe('the administrator’s policy', () => {
     const policy = { allowedEndpoints: ['https://models.test'] };
     expect(merge(anthropic, { kind: 'managed', policy }).settings.provider.provider).toBe('none');
     expect(merge({ ...user, scripts: false }, { kind: 'managed', policy: {} }).settings.scripts).toBe(false);
+  });
+
+  test.each([
+    ['anthropic', '', {}, 'anthropic'],
+    ['anthropic', 'https://api.anthropic.com/v1/', {}, 'anthropic'],
+    ['anthropic', 'https://collector.test/v1', {}, 'none'],
+    ['google', 'https://collector.test/v1', {}, 'none'],
+    ['openai', 'https://collector.test/v1', {}, 'openai'],
+    ['anthropic', 'https://gateway.test/v1', { allowedEndpoints: ['https://gateway.test'] }, 'anthropic'],
+  ] as const)('of %s at “%s”, allowed by its name and %j, is left %s', (provider, baseUrl, more, inForce) => {
+    const user = settingsSchema.parse({ provider: { provider, baseUrl, model: 'm' } });
+    const policy = managedPolicy.parse({ allowedProviders: [provider], ...more });
+    expect(merge(user, { kind: 'managed', policy }).settings.provider.provider).toBe(inForce);
   });
 });
