@@ -9,6 +9,7 @@ import type { DraftStep } from '../../skills/draft';
 import { enter, isField } from '../../skills/fields';
 import { isChoice } from '../../skills/role-words';
 import { tell } from '../../skills/telling';
+import { fold } from '../../skills/words';
 import type { Candidate } from './candidates';
 
 export interface Chosen {
@@ -49,12 +50,23 @@ const clickStep = (hit: PcdHit): DraftStep => ({
 
 function fieldStep(hit: PcdHit, value: string, intent: Intent): DraftStep {
   const text = value.trim();
-  if (isChoice(hit)) return enter(hit, intent.kind === 'check' && !intent.on ? 'off' : text || 'on');
+  if (isChoice(hit)) return enter(hit, isSwitchedOff(hit, text, intent) ? 'off' : 'on');
   if (secretHandle.safeParse(text).success) return enter(hit, '', { secret: text });
   // Nothing to type: an empty field is opened, a filled one is emptied.
   if (text === '' && (hit.value ?? '') === '') return clickStep(hit);
   return enter(hit, value);
 }
+
+/** A model that names a checked box and says nothing of it does so to change it. */
+function isSwitchedOff(hit: PcdHit, text: string, intent: Intent): boolean {
+  if (intent.kind === 'check') return !intent.on;
+  if (text === '') return intent.kind === 'other' && hit.checked === true && hit.role !== 'radio';
+  return OFF.test(fold(text));
+}
+
+/** As `fold` gives it. */
+const OFF =
+  /^(?:no|non|not .+|off|false|0|none|un(?:check|tick|select|mark)\w*|dis(?:able|allow)\w*|deactivate\w*|nein|nicht .+|aus|falsch|abwahlen|abgewahlt|deaktivier\w*|[否关不]|不.+|未.+|关闭|取消.*|禁用)$/;
 
 function openStep(value: string, pageUrl: string): DraftStep | undefined {
   const text = value.trim();

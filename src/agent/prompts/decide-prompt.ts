@@ -11,7 +11,7 @@ export const DECIDE_REPLY_TOKENS = 300;
 
 const SYSTEM = `You choose the next step of a task on a web page. Reply with JSON only: {"choice","value","why"}.
 choice: the number of one listed thing; or "done" when the page shows that the task is complete; "not-here" when nothing listed leads on; "ask" to ask the user (question in value); "captcha", "login" or "help" when only a person can go on (what to do in value).
-value: the text to type or the option to choose, as the task gives it; else "". A secret:… name is typed as it stands.
+value: the text to type or the option to choose, as the task gives it; "off" to uncheck; else "". A secret:… name is typed as it stands.
 why: at most 12 words.
 ${DATA_RULE}`;
 

@@ -137,6 +137,35 @@ describe('a decision of a local model', () => {
   });
 });
 
+describe('a box', () => {
+  const onFor = async (value: string, more: Partial<PcdHit> = {}) => {
+    const box = { id: 'b1', label: 'Alarm', type: 'field', role: 'checkbox', tag: 'input' } as const;
+    const parts = { hits: [hit({ ...box, inputType: 'checkbox', checked: true, ...more })] };
+    const steps = await stepsOf(fakeClient([{ choice: '1', value, why: '' }]), requestFor(wish, parts));
+    return (steps[0]?.[1] as { on?: boolean }).on;
+  };
+
+  test.each(['off', 'uncheck', 'Untick', 'disabled', 'not checked', 'non', 'nein', 'falsch', '不勾选', ''])(
+    'that is checked is unchecked by “%s”',
+    async (value) => {
+      expect(await onFor(value)).toBe(false);
+    },
+  );
+
+  test('is checked by anything else', async () => {
+    for (const value of ['on', 'checked', 'notify', 'notes', 'unread']) expect(await onFor(value)).toBe(true);
+    expect(await onFor('', { checked: false })).toBe(true);
+    const radio = { role: 'radio', inputType: 'radio' };
+    expect(await onFor('', radio)).toBe(true);
+  });
+
+  test('may be unchecked, and the prompt says how', async () => {
+    const client = fakeClient([{ choice: 'done', value: '', why: '' }]);
+    await chooseByModel(client, requestFor(wish, page()));
+    expect(shownTo(client)).toContain('"off" to uncheck');
+  });
+});
+
 describe('a short plan of a keyed model', () => {
   const plan = (steps: Array<[string, string?]>, more = {}) => ({
     steps: steps.map(([choice, value = '']) => ({ choice, value })),
