@@ -235,10 +235,12 @@ const ONE_ACT: ReadonlySet<Intent['kind']> = new Set([
   'press',
 ]);
 
-/** What a skill can check is checked after the steps; else the page is looked at and the model asked again. */
+/**
+ * What a skill can check is checked after the steps; else, and after a part of the steps, the page is looked at and
+ * the model asked again.
+ */
 function thenOf({ item }: ProposeRequest, { move }: ModelMove): 'verify' | 'replan' {
-  const last = move.kind === 'steps' ? move.drafts.at(-1) : undefined;
-  if (last?.on === undefined) return 'replan';
+  if (move.kind !== 'steps' || move.isCut || move.drafts.at(-1)?.on === undefined) return 'replan';
   const checks = skillFor(item.parameters).effects.length;
   return checks > 0 || ONE_ACT.has(item.parameters.kind) ? 'verify' : 'replan';
 }

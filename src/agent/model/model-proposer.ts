@@ -26,8 +26,9 @@ import { stepOf, wantsValue, type Chosen } from './steps-of';
 
 export interface ModelMove {
   ok: true;
-  /** What is to be done, bound to selectors; or how it ends. */
-  move: { kind: 'steps'; drafts: DraftStep[] } | { kind: 'ending'; ending: Ending; say: string };
+  /** What is to be done, bound to selectors; or how it ends. `isCut`: the plan had more, which could not be used. */
+  move:
+    { kind: 'steps'; drafts: DraftStep[]; isCut: boolean } | { kind: 'ending'; ending: Ending; say: string };
   why: string;
   model: string;
   tokens: number;
@@ -61,10 +62,21 @@ export async function chooseByModel(
   const { move, why, model, tokens } = asked;
   if (move.kind === 'ending') return { ok: true, move, why: clip(why, 200), model, tokens, seen };
   const intent = request.item.parameters;
-  const drafts = move.chosen.flatMap((each) => stepOf(each, intent, seen.mini.url) ?? []);
+  const drafts = usableStart(move.chosen.map((each) => stepOf(each, intent, seen.mini.url)));
   if (drafts.length === 0)
     return { ...failure('MODEL_OUTPUT_INVALID', 'The model’s steps could not be used.'), tokens };
-  return { ok: true, move: { kind: 'steps', drafts }, why: clip(why, 200), model, tokens, seen };
+  const isCut = drafts.length < move.chosen.length;
+  return { ok: true, move: { kind: 'steps', drafts, isCut }, why: clip(why, 200), model, tokens, seen };
+}
+
+/** What comes after a step that cannot be used rests on it: a form is not sent without what was to be typed. */
+function usableStart(drafts: ReadonlyArray<DraftStep | undefined>): DraftStep[] {
+  const usable: DraftStep[] = [];
+  for (const draft of drafts) {
+    if (draft === undefined) break;
+    usable.push(draft);
+  }
+  return usable;
 }
 
 /** The steps of a move, with selectors; `then` by what can be verified of the wish. */

@@ -87,6 +87,20 @@ describe('a planner that is forced', () => {
     expect((await proposeByLadder(request, calm, rungs('key', model))).rung).toBe(2);
   });
 
+  test('looks again after the part of a plan that could be used: what was asked for may still be to come', async () => {
+    const bad = {
+      steps: [
+        { choice: '1', value: '' },
+        { choice: '4', value: 'file:///etc/passwd' },
+      ],
+    };
+    const request = requestFor(click('Heat up'), page('Heat up', 'Cool down'));
+    const made = async (reply: object) =>
+      (await proposeByLadder(request, calm, rungs('key', fakeClient([{ ...steps('1'), ...reply }], 2)))).plan;
+    expect(await made({})).toMatchObject({ kind: 'steps', then: 'verify' });
+    expect(await made(bad)).toMatchObject({ kind: 'steps', then: 'replan' });
+  });
+
   test('leaves to rung 0 what leaves nothing to choose', async () => {
     const model = fakeClient([steps('1')], 2);
     const request = requestFor({ kind: 'history', direction: 'back' }, page('Heat up'));

@@ -205,13 +205,24 @@ describe('a short plan of a keyed model', () => {
   });
 
   test('may open an address of the web, and nothing else that looks like one', async () => {
-    const opens = (value: string) => fakeClient([plan([['8', value], ['1']])], 2);
-    expect((await stepsOf(opens('/rooms?x=1')))[0]?.slice(0, 2)).toEqual([
+    const opens = (value: string) => fakeClient([plan([['1'], ['8', value], ['6']])], 2);
+    expect((await stepsOf(opens('/rooms?x=1')))[1]?.slice(0, 2)).toEqual([
       'tabs.navigate',
       { tabId: 1, url: 'https://cabin.example/rooms?x=1' },
     ]);
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'chrome://settings'])
-      expect((await stepsOf(opens(bad))).map(([name]) => name)).toEqual(['dom.click']);
+      expect((await stepsOf(opens(bad))).map(([, , say]) => say)).toEqual(['Click button “Heat up”']);
+  });
+
+  test('is carried out up to a step that cannot be used: a form is not sent without its value', async () => {
+    const card = '4111 1111 1111 1111';
+    const cut = fakeClient([plan([['2', 'Heating'], ['3', card], ['6']])], 2);
+    expect((await stepsOf(cut)).map(([, , say]) => say)).toEqual(['Type “Heating” into “Subject”']);
+    const none = fakeClient([plan([['3', card], ['6']])], 2);
+    expect(await chooseByModel(none, requestFor(wish, page()))).toMatchObject({
+      ok: false,
+      error: 'The model’s steps could not be used.',
+    });
   });
 
   test('of neither steps nor an ending is no answer', async () => {
