@@ -22,6 +22,7 @@ export function startNextItem(state: ControllerState): Reduced {
     answers: [],
     choices: [],
     round: 0,
+    heard: 0,
     stalled: 0,
     failures: 0,
     explorations: 0,

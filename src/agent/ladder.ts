@@ -262,8 +262,10 @@ async function judged(request: ProposeRequest, chosen: ModelMove): Promise<Skill
 
 const CIRCLE_STEPS = 6;
 
-function isGoingInCircles({ attempts }: ProposeRequest): boolean {
-  return attempts.length >= CIRCLE_STEPS && !attempts.slice(-CIRCLE_STEPS).some(changedSomething);
+/** What was done before the user's last word is no sign of what the model makes of it. */
+function isGoingInCircles({ attempts, heard = -1 }: ProposeRequest): boolean {
+  const last = attempts.filter(({ round }) => round > heard).slice(-CIRCLE_STEPS);
+  return last.length === CIRCLE_STEPS && !last.some(changedSomething);
 }
 
 const couldNot = (trouble: ToolFailure): Phrase => phraseOf('unable_model', trouble);

@@ -65,6 +65,7 @@ export function replied(state: ControllerState, event: Extract<AgentEvent, { typ
       status: 'executing',
       phase: { at: 'propose' },
       answers: [...state.answers, event.value],
+      heard: state.round,
       failures: 0,
     },
     say: [shown],
@@ -138,7 +139,12 @@ function isWithModel(state: ControllerState): boolean {
 
 /** What rung 0 cannot read, a model can: its plan is dropped, and the next one is made with the user's words. */
 function toldOf(state: ControllerState, words: string): ControllerState {
-  return { ...withoutPlan(state), answers: [...state.answers, words], phase: { at: 'propose' } };
+  return {
+    ...withoutPlan(state),
+    answers: [...state.answers, words],
+    heard: state.round,
+    phase: { at: 'propose' },
+  };
 }
 
 function withoutPlan(state: ControllerState): ControllerState {

@@ -76,6 +76,8 @@ export const controllerState = z.object({
   choices: z._default(z.array(z.string()), []),
   memory: z.record(z.string(), z.string()),
   round: z.int(),
+  /** The round in which the user last had a word: what was done until then was done without it. */
+  heard: z._default(z.int(), 0),
   stalled: z.int(),
   failures: z.int(),
   explorations: z.int(),
@@ -124,6 +126,7 @@ export function initialState(goal: string, tabId: number, origin: string | undef
     choices: [],
     memory: {},
     round: 0,
+    heard: 0,
     stalled: 0,
     failures: 0,
     explorations: 0,

@@ -203,6 +203,7 @@ function requestOf(app: App, run: Run) {
     now: now(),
     locale: chrome.i18n.getUILanguage(),
     answers: state.answers,
+    heard: state.heard,
     choices: state.choices,
     signal: run.abort.signal,
   };

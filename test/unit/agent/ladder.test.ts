@@ -219,6 +219,17 @@ describe('how a model ends an item', () => {
     expect(made.plan).toMatchObject({ kind: 'unable' });
     expect(made.plan.kind === 'unable' ? made.plan.reason : '').toContain('changed nothing');
   });
+
+  test('a model that went in circles is asked again when the user has had a word since', async () => {
+    const idle = Array.from({ length: 6 }, (_, i) =>
+      attemptOf('Click “Heat up”', undefined, { round: i + 1 }),
+    );
+    const told = { answers: [TRY_AGAIN], heard: 6 };
+    expect((await ended(end('ask', 'By how much?'), { attempts: idle, ...told })).plan.kind).toBe('ask');
+    const since = idle.map((attempt) => ({ ...attempt, round: attempt.round + 6 }));
+    const made = await ended(steps('1'), { attempts: [...idle, ...since], ...told });
+    expect(made.plan.kind).toBe('unable');
+  });
 });
 
 describe('reading a goal', () => {

@@ -75,6 +75,21 @@ test('tokens of reading and planning are added up; the first step of a plan says
   expect(JSON.stringify(second.say)).not.toContain('tokens');
 });
 
+test('the round is kept in which the user last answered or said something', () => {
+  const ask: SkillPlan = { kind: 'ask', question: 'Which?', options: [] };
+  const worked = after(fresh(), read([item()]), proposed(two), done({ changes: [] }), proposed(ask)).state;
+  expect([worked.round, worked.heard]).toEqual([1, 0]);
+  const cardId = worked.phase.at === 'wait' ? worked.phase.card.id : '';
+  const answered = after(worked, { type: 'replied', cardId, value: 'Try again' }, proposed(two)).state;
+  expect([answered.round, answered.heard]).toEqual([2, 1]);
+  const told = after(answered, {
+    type: 'feedback',
+    text: 'the blue one',
+    interpretation: { kind: 'clarify', question: '?', options: [] },
+  }).state;
+  expect(told.heard).toBe(2);
+});
+
 describe('a model’s plan', () => {
   const planned = () => after(fresh(), read([item()]), proposed(two)).state;
   test('goes on when a step did what such a step does', () => {
