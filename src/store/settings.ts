@@ -44,10 +44,13 @@ async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
   const { apiKey, provider, bridge, ...rest } = change;
   const { pairingKey, ...bridgeRest } = bridge ?? {};
   const now = await loadSettings();
+  const inForce = merge(now, await loadPolicy()).settings.provider.provider;
+  const isChosen = provider?.provider !== undefined && provider.provider !== inForce;
   const next = settingsSchema.parse({
     ...now,
     ...defined(rest),
-    provider: { ...startOf(now.provider, provider?.provider), ...defined(provider ?? {}) },
+    // Address and model were entered for a provider: another one, and one that the policy put off, starts without them.
+    provider: { ...(isChosen ? {} : now.provider), ...defined(provider ?? {}) },
     bridge: { ...now.bridge, ...defined(bridgeRest) },
   });
   const keptFor = keyOrigin(next);
@@ -65,11 +68,6 @@ async function save(change: UiArgs<'setSettings'>): Promise<EffectiveSettings> {
     await chrome.storage.local.remove(API_KEY);
   if (pairingKey !== undefined) await setOrRemove(PAIRING_KEY, pairingKey);
   return loadEffective();
-}
-
-/** Address and model were entered for the provider: another one starts without them. */
-function startOf(now: Settings['provider'], chosen: Settings['provider']['provider'] | undefined) {
-  return chosen === undefined || chosen === now.provider ? now : { provider: chosen, baseUrl: '', model: '' };
 }
 
 async function setOrRemove(key: string, value: unknown): Promise<void> {

@@ -227,6 +227,15 @@ describe('settings', () => {
     expect((await loadSettings()).provider).toEqual({ provider: 'webllm', baseUrl: '', model: 'small' });
   });
 
+  test('a provider that the policy put off for its address starts without it when it is chosen', async () => {
+    const provider = { provider: 'anthropic', baseUrl: 'https://collector.test/v1', model: 'm' } as const;
+    await saveSettings({ provider });
+    managed = () => ({ sets: ['allowedProviders'], allowedProviders: ['anthropic'] });
+    expect((await loadEffective()).settings.provider.provider).toBe('none');
+    await saveSettings({ provider: { provider: 'anthropic' } });
+    expect((await loadEffective()).settings.provider).toMatchObject({ provider: 'anthropic', baseUrl: '' });
+  });
+
   test('the view never holds a key', async () => {
     await saveSettings({
       provider: { provider: 'anthropic' },
